@@ -6,16 +6,14 @@ import type { MakeRenderer, RendererOptions } from "../app/renderer.ts"
 import type { InspectorOptions } from "./maintenance/inspector-routes.ts"
 import { decodeManifest, filesOfEntry, filesOfScreens, toAssets } from "./platform/assets.ts"
 
-/** Output of `npm run build` in `dist`. */
 export type Built = {
   readonly id: string
   /** Milliseconds since 1970. */
   readonly timestamp: number
   readonly assets: RendererOptions["assets"]
-  /** Files of each screen. */
   readonly files: Readonly<Record<string, ReadonlyArray<string>>>
   readonly makeRenderer: MakeRenderer
-  /** Pages of the inspector, which is a separate build. */
+  /** The inspector is a separate build. */
   readonly inspector: InspectorOptions["files"]
 }
 
@@ -26,7 +24,6 @@ export class BuildMissing extends Schema.TaggedError<BuildMissing>()("BuildMissi
   }
 }
 
-/** Reads the build's id, the browser's files and the renderer. */
 export const readBuild = (folder: string): Effect.Effect<Built, BuildMissing> =>
   Effect.gen(function* () {
     const { id, timestamp } = yield* Effect.flatMap(readText(join(folder, "build.json")), decodeIdentity)
@@ -43,7 +40,6 @@ export const readBuild = (folder: string): Effect.Effect<Built, BuildMissing> =>
     }
   }).pipe(Effect.mapError(({ message }) => new BuildMissing({ folder, reason: message })))
 
-/** Extracts the renderer from the module `app/server.tsx`, built or not. */
 export const makeRendererOf = (module: unknown): Effect.Effect<MakeRenderer, Error> =>
   hasRenderer(module) ? Effect.succeed(module.makeRenderer) : Effect.fail(new Error("the renderer exports no makeRenderer"))
 

@@ -76,7 +76,7 @@ const assets: RendererOptions["assets"] = {
 const page = (entry: string) => ({ scripts: ["/@vite/client", preamble, entry], styles: [] })
 const inspectorFiles = { inspector: page("/inspector/main.tsx"), mirror: page("/app/mirror.tsx") }
 
-/** React Refresh needs its hook before the first component. Vite would inject it inline, which the content security policy forbids. */
+/** React Refresh needs its hook before the first component; Vite would inject it inline, which the content security policy forbids. */
 const refreshPreamble = {
   name: "shop-refresh-preamble",
   resolveId: (id: string) => (id === preamble ? id : null),
@@ -86,7 +86,6 @@ const refreshPreamble = {
       : null
 }
 
-/** Loads `app/server.tsx` from Vite before each page; a changed module gives a new renderer. */
 const liveRenderer = (vite: ViteDevServer, options: RendererOptions): Renderer => {
   let last: { readonly module: unknown; readonly renderer: Renderer } | null = null
   const load = async (): Promise<Renderer> => {

@@ -11,7 +11,6 @@ export const publicClientKey = "gran-storefront"
 /** `local` is the full shop on a developer's machine, with the inspector and `/dev/*`. */
 export type Mode = "local" | "development" | "production"
 
-/** Configuration of the process. */
 export type Environment = {
   readonly mode: Mode
   /** Address to listen on; `null` accepts only this machine. */
@@ -45,13 +44,13 @@ export type Environment = {
   readonly maps: { readonly script: string; readonly key: string } | null
   /** Service of address suggestions; `null` uses the shop's database. */
   readonly addresses: { readonly url: string; readonly key: string } | null
-  /** Recipients of analytics with the visitor's consent: a customer-data platform, a pixel, an ad counter. */
+  /** Recipients of analytics with the visitor's consent. */
   readonly marketing: MarketingOptions
-  /** Online payments: the embedded test provider, forbidden in production, or none. */
+  /** `test` takes no money and is forbidden in production. */
   readonly payments: "test" | "none"
   /** Key of the operator endpoints; `null` disables them. */
   readonly operatorKey: string | null
-  /** Cost of new password hashes; in production at least the usual cost. */
+  /** In production at least the usual cost. */
   readonly passwordCost: Cost
   /** URL that receives error reports; `null` is this shop. */
   readonly reportsUrl: string | null
@@ -64,14 +63,14 @@ export type Environment = {
   readonly logLevel: "Debug" | "Info" | "Warn" | "Error"
 }
 
-/** Invalid variables, one line each, without values because some are passwords. */
+/** One line each, without values because some are passwords. */
 export class EnvironmentUnfit extends Schema.TaggedError<EnvironmentUnfit>()("EnvironmentUnfit", { lines: Schema.Array(Schema.String) }) {
   override get message(): string {
     return ["The environment does not fit (see .env.example):", ...this.lines.map((line) => `  ${line}`)].join("\n")
   }
 }
 
-/** Reads the process's variables. An empty one counts as absent; unknown ones are ignored. */
+/** An empty variable counts as absent; unknown ones are ignored. */
 export const readEnvironment = (variables: Readonly<Record<string, string | undefined>>): Effect.Effect<Environment, EnvironmentUnfit> => {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""))
   return decodeVariables(given).pipe(
@@ -238,6 +237,5 @@ const toEnvironment = (given: Variables): Environment => {
   }
 }
 
-/** Combines two variables if both are set. */
 const pairOf = <A>(one: string | undefined, other: string | undefined, make: (one: string, other: string) => A): A | undefined =>
   one === undefined || other === undefined ? undefined : make(one, other)

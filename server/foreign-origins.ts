@@ -1,16 +1,12 @@
 import type { Environment } from "./environment.ts"
 import type { MapSources } from "./platform/http/security-headers.ts"
 
-/** Origins of analytics, for the content security policy. */
 export const marketingOriginsOf = ({ marketing: { counter, pixel, platform } }: Environment) => ({
   tags: [...new Set([pixel, counter].flatMap((tag) => (tag === undefined ? [] : [new URL(tag.script).origin])))],
   platform: platform === undefined ? null : new URL(platform.url).origin
 })
 
-/**
- * Origins of the map provider, for the content security policy: for Yandex as documented (js-api, «Enabling the API when using CSP») except
- * `unsafe-eval`; for others the script's origin.
- */
+/** For Yandex as documented (js-api, «Enabling the API when using CSP») except `unsafe-eval`. */
 export const mapSourcesOf = ({ maps }: Environment): MapSources | null => {
   if (maps === null) return null
   const { host, origin } = new URL(maps.script)
@@ -20,8 +16,6 @@ export const mapSourcesOf = ({ maps }: Environment): MapSources | null => {
   return { code: [...own, bundles], data: [...own, tiles], pictures: [...own, tiles, bundles] }
 }
 
-/** Origin of the captcha, for the content security policy. */
 export const captchaOriginOf = ({ captcha }: Environment): string | null => (captcha === null ? null : new URL(captcha.script).origin)
 
-/** Origin of the error reports, if another host. */
 export const reportsOriginOf = ({ reportsUrl }: Environment): string | null => (reportsUrl === null ? null : new URL(reportsUrl).origin)

@@ -4,7 +4,6 @@ import { createServer, type RequestListener, type Server } from "node:http"
 import { mostHeaderBytes } from "./platform/http/long-addresses.ts"
 import { closeInOrder, type StoppingOptions, watchAnswers } from "./stopping.ts"
 
-/** The server cannot listen on its port. */
 export class CannotListen extends Schema.TaggedError<CannotListen>()("CannotListen", { port: Schema.Int, code: Schema.String }) {
   override get message(): string {
     return this.code === "EADDRINUSE"
@@ -22,17 +21,15 @@ export type ListenOptions = {
   readonly graceMillis?: number
 }
 
-/** URL for the start message, with a hint on opening the shop to other machines. */
 export const whereabouts = (host: string | null, port: number): string =>
   host === null ? `http://localhost:${port} (только с этого компьютера; для других: HOST=0.0.0.0)` : `http://${named(host)}:${port}`
 
 /** Wildcard addresses include localhost; IPv6 addresses need brackets. */
 const named = (host: string): string => (host === "0.0.0.0" || host === "::" ? "localhost" : host.includes(":") ? `[${host}]` : host)
 
-/** The keep-alive timeout exceeds that of proxies (a minute), so that they never send a request to a connection that is being closed. */
+/** Longer than a proxy's keep-alive (a minute), so that it never sends a request to a connection that is being closed. */
 const settings = { maxHeaderSize: mostHeaderBytes, keepAliveTimeout: 65_000 }
 
-/** Adapts a `fetch` function to Node's request listener. */
 export const toListener = (fetch: (request: Request) => Response | Promise<Response>): RequestListener => {
   const answer = getRequestListener(fetch)
   return (request, response) => void answer(request, response)
@@ -40,7 +37,7 @@ export const toListener = (fetch: (request: Request) => Response | Promise<Respo
 
 export const serverOf = (fetch: (request: Request) => Response | Promise<Response>): Server => createServer(settings, toListener(fetch))
 
-/** Listens until the scope ends, then closes gracefully (`closeInOrder`). Returns the port. */
+/** Closes gracefully with the scope (`closeInOrder`). Returns the port. */
 export const listen = (server: Server, options: ListenOptions): Effect.Effect<number, CannotListen, Scope.Scope> =>
   Effect.gen(function* () {
     const doors = [server]
@@ -65,14 +62,14 @@ const open = (server: Server, host: string, port: number): Effect.Effect<number,
     })
   })
 
-/** Some clients resolve `localhost` to ::1 first: a second listener there prevents another program from answering. */
+/** Some clients resolve `localhost` to ::1 first: a second listener keeps another program from answering there. */
 const twinOf = (server: Server): Server => {
   const twin = createServer(settings, (request, response) => void server.emit("request", request, response))
   if (server.listenerCount("upgrade") > 0) twin.on("upgrade", (...sent) => void server.emit("upgrade", ...sent))
   return twin
 }
 
-/** Ignores a machine without IPv6; fails if the port is in use there. */
+/** Ignores a machine without IPv6. */
 const openTwin = (twin: Server, port: number): Effect.Effect<boolean, CannotListen> =>
   open(twin, "::1", port).pipe(
     Effect.as(true),

@@ -1,10 +1,9 @@
 import { Cause, Layer, Logger, References } from "effect"
 import type { Environment } from "./environment.ts"
 
-/** Output of log lines: stdout, or a list in tests. */
 export type WriteLine = (line: string) => void
 
-/** Logs one JSON object per line; readable text on a terminal. */
+/** JSON lines; readable text on a terminal. */
 export const layer = (level: Environment["logLevel"], write: WriteLine = writeOut): Layer.Layer<never> => {
   const logger = process.stdout.isTTY && write === writeOut ? Logger.consolePretty() : Logger.make((entry) => write(toJsonLine(entry)))
   return Layer.merge(Logger.layer([logger]), Layer.succeed(References.MinimumLogLevel, level))

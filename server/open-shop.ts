@@ -29,11 +29,9 @@ import { watchingCalendar } from "./watch-calendar.ts"
 
 export type ShopRuntime = ManagedRuntime.ManagedRuntime<CallServices, DatabaseFailed>
 
-/** Shop without HTTP: a migrated and seeded database, and all endpoints over it. */
 export type OpenShop = {
   readonly runtime: ShopRuntime
   readonly calls: ServedCalls
-  /** Options for the renderer. */
   readonly forRenderer: Pick<
     RendererOptions,
     | "call"
@@ -51,17 +49,16 @@ export type OpenShop = {
   >
 }
 
-/** Renderer options for visitors from other machines: no developer tools and no inspector. */
+/** Visitors from other machines get no developer tools and no inspector. */
 export const forEverybody = (options: OpenShop["forRenderer"]): OpenShop["forRenderer"] => ({
   ...options,
   hasTools: false,
   hasInspector: false
 })
 
-/** Diamonds seeded into an empty shop; `npm run seed` takes another number. */
 const firstDiamonds = 8_000
 
-/** Opens and migrates the database of the environment, and closes it with the scope; an empty one is seeded with `diamonds` stones. */
+/** An empty database is seeded with `diamonds` stones. */
 export const openShop = (
   environment: Environment,
   diamonds = firstDiamonds
@@ -88,7 +85,7 @@ export const openShop = (
     return { runtime, calls, forRenderer: forRenderer(environment, runtime, calls) }
   })
 
-/** Background jobs depend on the other services, so they end first on shutdown. */
+/** Background jobs depend on the other services, so they end first. */
 const servicesOf = (environment: Environment) =>
   Layer.provideMerge(
     jobs.layer,

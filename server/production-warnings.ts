@@ -1,7 +1,6 @@
 import { isOwnMachine } from "./platform/own-machine.ts"
 import type { Environment } from "./environment.ts"
 
-/** Warnings about a production configuration that works but is likely wrong. */
 export const productionWarnings = ({ databaseUrl, mode, payments, smtpUrl }: Environment): ReadonlyArray<string> =>
   mode !== "production"
     ? []
@@ -14,8 +13,7 @@ export const productionWarnings = ({ databaseUrl, mode, payments, smtpUrl }: Env
       ]
 
 /**
- * A Unix socket is a path: `?host=/run/postgresql`, or percent-encoded as the host. Only these `sslmode` values make the driver check the
- * certificate.
+ * A Unix socket is a path: `?host=/run/postgresql`, or percent-encoded as the host. Only these modes make the driver check the certificate.
  */
 const isOpenLine = (databaseUrl: string): boolean => {
   const { hostname, searchParams } = new URL(databaseUrl)

@@ -3,15 +3,13 @@ import type { Server, ServerResponse } from "node:http"
 import type { Environment } from "./environment.ts"
 
 export type StoppingOptions = {
-  /** Time during which requests are still accepted after a stop signal, so that load balancers notice the failing readiness check. */
+  /** Load balancers must notice the failing readiness check. */
   readonly waitMillis: number
-  /** Stops waiting as soon as no clients are connected. */
+  /** Stops waiting when no clients are connected. */
   readonly isShort: boolean
-  /** Called when stopping begins. */
   readonly onBegin: () => void
 }
 
-/** Stopping state of a process, and options for its listeners. */
 export const makeStopping = ({
   mode,
   stopMillis
@@ -23,13 +21,10 @@ export const makeStopping = ({
   return { isStopping: () => isBegun, stopping: { waitMillis: stopMillis, isShort: mode !== "production", onBegin } }
 }
 
-/**
- * Open responses of a server. `endConnections` makes them and all later ones close their connections; `quietSince` is when the last one
- * ended.
- */
+/** `endConnections` closes the connections of open and later responses; `quietSince` is when the last one ended. */
 export type Answers = { readonly endConnections: () => void; readonly quietSince: () => number }
 
-/** Must be called before the first request; its listener runs before others. */
+/** Call before the first request; its listener runs before others. */
 export const watchAnswers = (server: Server): Answers => {
   const underWay = new Set<ServerResponse>()
   let isEnding = false
@@ -60,10 +55,7 @@ type ClosingOptions = { readonly stopping?: StoppingOptions; readonly graceMilli
 /** A hundred passwords take at most eight seconds on one core; process managers usually allow thirty. */
 const usualGraceMillis = 20_000
 
-/**
- * Shuts down gracefully: fails the readiness check, accepts requests for a while with `Connection: close`, then stops listening and
- * finishes open requests.
- */
+/** Fails the readiness check, accepts requests for a while with `Connection: close`, then stops listening and finishes open requests. */
 export const closeInOrder = (
   doors: ReadonlyArray<Server>,
   answers: Answers,
@@ -90,7 +82,7 @@ const wait = (doors: ReadonlyArray<Server>, answers: Answers, { isShort, waitMil
 
 const lookMillis = 25
 
-/** Clients reconnect for each request by now, so one look without connections does not prove that all are gone. */
+/** Clients reconnect for each request by now, so one look without connections proves nothing. */
 const quietMillis = 300
 
 const areEmpty = (doors: ReadonlyArray<Server>): Effect.Effect<boolean> =>
@@ -102,8 +94,8 @@ const countConnections = (door: Server): Effect.Effect<number> =>
   })
 
 /**
- * Closes the listener after the event loop has processed everything received, because pending connections and requests would be reset. Idle
- * keep-alive connections are closed.
+ * The event loop must first process everything received: pending connections and requests would be reset. Idle keep-alive connections are
+ * closed.
  */
 const close = (server: Server, graceMillis: number): Effect.Effect<void> =>
   Effect.callback<void>((resume) => {

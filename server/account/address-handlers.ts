@@ -13,7 +13,6 @@ import type { Handlers } from "../platform/api/served-calls.ts"
 
 type AddressKey = "users.addresses" | "users.saveAddresses" | "suggestions.address"
 
-/** Handlers of address endpoints: the list needs a session, suggestions are open to anyone. */
 export const addressHandlers: Pick<Handlers, AddressKey> = {
   "users.addresses": () => Effect.flatMap(currentSession, ({ user }) => findAddresses(user.id)),
 

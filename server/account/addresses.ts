@@ -19,7 +19,7 @@ export const findAddresses = (userId: number): Answer<Book> =>
     return { items, revision: row?.revision ?? 0 }
   })
 
-/** Replaces a user's addresses with a list; items with an id that belongs to the user are updated in place. */
+/** Replaces a user's addresses; items with an id of the user are updated in place. */
 export const replaceAddresses = (userId: number, items: ReadonlyArray<Address>): Answer<void> =>
   Effect.gen(function* () {
     const database = yield* Database
@@ -32,8 +32,8 @@ export const replaceAddresses = (userId: number, items: ReadonlyArray<Address>):
   })
 
 /**
- * Saves an address typed for an order and returns its id. An equal one is reused, the first becomes the default (ADDR-005). Returns `null`
- * when the list is full.
+ * Saves an address typed for an order, or reuses an equal one; the first becomes the default (ADDR-005). Returns `null` when the list is
+ * full.
  */
 export const rememberAddress = (userId: number, typed: OrderAddress): Answer<number | null> =>
   Effect.gen(function* () {
@@ -53,17 +53,13 @@ export const rememberAddress = (userId: number, typed: OrderAddress): Answer<num
     return row?.id ?? null
   })
 
-/** Normalised form of an address, for comparison. */
 const spellingOf = ({ building, country, flat, house, settlement, street }: OrderAddress): string =>
   JSON.stringify([
     country,
     ...[settlement, street, house, building, flat].map((line) => line?.trim().toLowerCase().replaceAll("ё", "е") ?? null)
   ])
 
-/**
- * Suggests addresses in a country for the text typed so far: settlements before streets, large ones first. House, building and flat are
- * added to streets.
- */
+/** Suggests settlements before streets, large ones first. */
 export const suggestPlaces = Effect.fnUntraced(function* (
   country: string,
   text: string,
@@ -76,7 +72,7 @@ export const suggestPlaces = Effect.fnUntraced(function* (
   return []
 })
 
-/** Adds the typed house, building and flat to a place. A settlement has no houses, so with a house only streets match. */
+/** Adds the typed house, building and flat. A settlement has no houses, so with a house only streets match. */
 const withDoor = (place: AddressSuggestion, { building, flat, house }: TypedAddress): ReadonlyArray<AddressSuggestion> => {
   if (house === null) return [place]
   if (place.street === null) return []

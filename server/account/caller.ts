@@ -25,7 +25,7 @@ export type Caller = {
   readonly userAgent: string | null
 }
 
-/** Caller of the current request; a guest by default, for example when the server renders pages. */
+/** Caller of the current request; a guest by default. */
 export const CurrentCaller = Context.Reference<Caller>("shop/server/api/CurrentCaller", {
   defaultValue: () => ({
     ...{ token: null, saleUserId: null, address: null, deviceId: null, idempotencyKey: null, captchaToken: null, userAgent: null }
@@ -35,16 +35,14 @@ export const CurrentCaller = Context.Reference<Caller>("shop/server/api/CurrentC
 export type Session = {
   readonly user: User
   readonly tokenHash: string
-  /** An operator acts for the customer: such a session may not change the account's email or password. */
+  /** An operator acts for the customer and may not change the account's email or password. */
   readonly isOperator: boolean
 }
 
-/** Session that `admit` found for the current call; `null` for a guest or an endpoint that takes no token. */
+/** Session found by `admit`; `null` for a guest. */
 export const CurrentSession = Context.Reference<Session | null>("shop/server/api/CurrentSession", { defaultValue: () => null })
 
-/**
- * Checks the caller against the access level of an endpoint. Fails with 401 for a guest where a user is required, and for an invalid token.
- */
+/** Authenticates the caller. Fails with 401 for a guest where a user is required, and for an invalid token. */
 export const admit = (access: Access): Effect.Effect<Session | null, CallRefused | DatabaseFailed, Database> =>
   Effect.gen(function* () {
     if (access === "anyone") return null
@@ -56,15 +54,13 @@ export const admit = (access: Access): Effect.Effect<Session | null, CallRefused
     return user === null ? yield* notSignedIn : { user, tokenHash, isOperator }
   })
 
-/** Session of the current call; fails with 401 without one. */
 export const currentSession: Effect.Effect<Session, CallRefused> = Effect.flatMap(CurrentSession, (session) =>
   session === null ? notSignedIn : Effect.succeed(session)
 )
 
-/** Hash of the caller's device id. */
 export const deviceHashOf = ({ deviceId }: Caller): string | null => (deviceId === null ? null : fingerprint(`device ${deviceId}`))
 
-/** Locks the signed-in user until the transaction ends, for writes to the user's lists. */
+/** Locks the signed-in user until the transaction ends. */
 export const openOwn = Effect.gen(function* () {
   const { user } = yield* currentSession
   yield* lockUser(user.id)

@@ -2,7 +2,7 @@ import { dictionary } from "@zxcvbn-ts/language-common"
 
 /**
  * Tests a password against the 50,000 most leaked ones (also with trailing digits, digits for letters, Russian layout or transliteration),
- * and for consisting only of the owner's data and the shop's names. Case-insensitive.
+ * and for consisting only of the owner's data and the shop's names.
  */
 export const isCommonPassword = (password: string, about: ReadonlyArray<string> = []): boolean =>
   new Set(password).size < 3 || formsOf(password).some((form) => isListed(form) || isOnlyOf(form, [...shopWords, ...about]))
@@ -11,7 +11,7 @@ const listed: ReadonlySet<string> = new Set(dictionary["passwords-common"])
 
 const shopWords = ["gran", "grangran", "almaz", "alrosa", "brilliant", "diamond"]
 
-/** Shorter stems are not looked up alone: they say little about the whole password. */
+/** Shorter stems say little about the whole password. */
 const shortestStem = 6
 
 const isListed = (form: string): boolean => {
@@ -26,14 +26,13 @@ const spellings = (text: string): ReadonlyArray<string> => [
 ]
 const letters: Readonly<Record<string, string>> = { 0: "o", 3: "e", 4: "a", 5: "s", 7: "t", "@": "a", $: "s" }
 
-/** Tests that only digits and signs remain once the words are removed. */
 const isOnlyOf = (form: string, words: ReadonlyArray<string>): boolean => {
   const known = words.flatMap(partsOf).toSorted((a, b) => b.length - a.length)
   const rest = known.reduce((left, word) => left.replaceAll(word, " "), form)
   return rest.includes(" ") && !/\p{L}/u.test(rest)
 }
 
-/** Splits an email into its parts, and a phone number into its digits with and without the country code. */
+/** Parts of an email address; digits of a phone number with and without the country code. */
 const partsOf = (word: string): ReadonlyArray<string> => {
   const digits = word.replaceAll(/\D/g, "")
   const phone = digits.length < 10 ? [] : [digits, digits.slice(-10), digits.slice(-7)]

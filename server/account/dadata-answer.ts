@@ -3,7 +3,6 @@ import type { AddressSuggestion } from "../../core/contract/addresses.ts"
 
 const Part = Schema.optionalKey(Schema.NullOr(Schema.String))
 
-/** Part of a `suggest/address` response that the shop reads. */
 export const DadataAnswer = Schema.Struct({
   suggestions: Schema.Array(
     Schema.Struct({
@@ -25,9 +24,7 @@ export const DadataAnswer = Schema.Struct({
 })
 type Found = (typeof DadataAnswer.Type)["suggestions"][number]["data"]
 
-/**
- * Converts a response to suggestions in the shop's format: «Мирный (Респ Саха /Якутия/), улица Ленина, 12к2». A region alone is dropped.
- */
+/** Suggestions in the shop's format: «Мирный (Респ Саха /Якутия/), улица Ленина, 12к2». A region alone is dropped. */
 export const toSuggestions = (
   { suggestions }: typeof DadataAnswer.Type,
   country: string,
@@ -48,7 +45,6 @@ const toPlace = (found: Found): ReadonlyArray<AddressSuggestion> => {
   return [{ value: [settlement, street, house].filter((part) => part !== null).join(", "), settlement, street, house }]
 }
 
-/** Names a settlement with its city and region; a city that is a region itself has no brackets. */
 const settlementOf = ({ city, region, region_with_type: whole, settlement, settlement_with_type: village }: Found): string | undefined => {
   const name = (settlement ? village || settlement : city) || undefined
   if (name === undefined) return undefined

@@ -4,10 +4,9 @@ import { suggestPlaces } from "./addresses.ts"
 import { DadataAnswer, toSuggestions } from "./dadata-answer.ts"
 import { type Suggest, Suggestions } from "./address-suggestions.ts"
 
-/** Address of the service and the shop's API key, which is sent nowhere else. */
 export type DadataOptions = { readonly url: string; readonly key: string }
 
-/** Suggestions by DaData or a compatible service; without options the shop's own remain. */
+/** DaData or a compatible service; without options the shop's own suggestions remain. */
 export const layer = (options: DadataOptions | null): Layer.Layer<never> =>
   options === null
     ? Layer.empty
@@ -16,15 +15,14 @@ export const layer = (options: DadataOptions | null): Layer.Layer<never> =>
         Effect.sync(() => ({ suggest: suggestFrom(options) }))
       )
 
-/** Time after which the shop's own suggestions are returned instead. */
 const longestWait = "1 second"
 
-/** Pause in milliseconds after a failure: a used-up key or a service that is down would delay every keystroke. */
+/** Pause in milliseconds after a failure: an unavailable service would delay every keystroke. */
 const rest = 30_000
 
 class NoAnswer extends Schema.TaggedError<NoAnswer>()("NoAnswer", { reason: Schema.String }) {}
 
-/** Falls back to the shop's own suggestions when the service fails or is slow. */
+/** Falls back to the shop's own suggestions on failure. */
 const suggestFrom = (options: DadataOptions): Suggest => {
   let restsUntil = 0
   return Effect.fnUntraced(function* (country, text, count) {
@@ -46,7 +44,7 @@ const suggestFrom = (options: DadataOptions): Suggest => {
 
 const decode = Schema.decodeUnknownEffect(Schema.fromJsonString(DadataAnswer))
 
-/** Searches from the city level down, because a region alone is no delivery address. Error reasons never contain the typed text. */
+/** Searches from the city level down. Error reasons never contain the typed text. */
 const asked = Effect.fnUntraced(function* ({ key, url }: DadataOptions, country: string, query: string, count: number) {
   const body = { query, count, locations: [{ country_iso_code: country }], from_bound: { value: "city" }, to_bound: { value: "house" } }
   const response = yield* Effect.tryPromise({

@@ -15,7 +15,6 @@ import { findQuestionsOf } from "../questions/questions.ts"
 import { findAddresses } from "./addresses.ts"
 import { currentSession } from "./caller.ts"
 
-/** Returns all data of a user; refused to an operator who acts for one. */
 export const dataCopyHandlers: Pick<Handlers, "users.data"> = {
   "users.data": Effect.fn("users.data")(function* () {
     const { isOperator, user } = yield* currentSession

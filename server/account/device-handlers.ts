@@ -5,7 +5,6 @@ import type { Handlers } from "../platform/api/served-calls.ts"
 import { currentSession } from "./caller.ts"
 import { endDevices, findDevice, findDevices } from "./devices.ts"
 
-/** Handlers of the signed-in devices of a user. */
 export const deviceHandlers: Pick<Handlers, Extract<keyof Handlers, `devices.${string}`>> = {
   "devices.list": Effect.fn("devices.list")(function* () {
     return { items: yield* findDevices(yield* owner) }
@@ -27,7 +26,7 @@ export const deviceHandlers: Pick<Handlers, Extract<keyof Handlers, `devices.${s
   })
 }
 
-/** Session owner; counts the call against an hourly limit and refuses operators who act for a customer. */
+/** Refuses operators who act for a customer. */
 const owner = Effect.gen(function* () {
   const { isOperator, tokenHash, user } = yield* currentSession
   if (isOperator) return yield* refused(403, "Устройства видит и завершает только сам покупатель")

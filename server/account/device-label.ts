@@ -12,7 +12,7 @@ const browsers: ReadonlyArray<Name> = [
   [/\bVersion\/.*\bSafari\//, "Safari"]
 ]
 
-/** Systems, in order of test: Android claims to be Linux, and an iPhone is «like Mac OS X». */
+/** Systems in order of test: Android claims to be Linux, an iPhone «like Mac OS X». */
 const systems: ReadonlyArray<Name> = [
   [/\biPhone\b/, "iPhone"],
   [/\biPad\b/, "iPad"],
@@ -23,7 +23,7 @@ const systems: ReadonlyArray<Name> = [
   [/\bLinux\b/, "Linux"]
 ]
 
-/** Label of a device from its User-Agent: «Chrome, Windows». Omits versions and models, so that it fits many devices. */
+/** Label of a device: «Chrome, Windows». Omits versions and models, so that it fits many devices. */
 export const deviceLabel = (userAgent: string | null): string => {
   const browser = nameIn(browsers, userAgent)
   const system = nameIn(systems, userAgent)

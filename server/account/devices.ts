@@ -6,14 +6,12 @@ import { lockUser } from "./users.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** Session of the caller: its user and the hash of its token. */
 type Own = { readonly userId: number; readonly tokenHash: string }
 
-/** Lists the active sessions of a user, the current one first. Operators' sessions are stored in another table and not included. */
+/** Lists the active sessions of a user, the current one first, without operators' sessions. */
 export const findDevices = ({ tokenHash, userId }: Own): Answer<ReadonlyArray<Device>> =>
   Database.use((database) => database.query<Device>(list, [userId, tokenHash]))
 
-/** Finds an active session of the user by its public id and marks the current one; `null` if there is none. */
 export const findDevice = ({ tokenHash, userId }: Own, id: string): Answer<{ readonly isCurrent: boolean } | null> =>
   Effect.map(
     Database.use((database) =>
@@ -25,7 +23,7 @@ export const findDevice = ({ tokenHash, userId }: Own, id: string): Answer<{ rea
     ([row]) => row ?? null
   )
 
-/** Ends one session of the user, or with `null` all but the current one. A later login from an ended device counts as a new device. */
+/** Ends one session of the user, or with `null` all but the current one. Their devices count as new at the next login. */
 export const endDevices = ({ tokenHash, userId }: Own, id: string | null): Answer<void> =>
   Database.use((database) =>
     database.transaction(Effect.asVoid(Effect.andThen(lockUser(userId), database.query(end, [userId, tokenHash, id]))))

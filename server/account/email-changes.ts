@@ -5,7 +5,7 @@ import { fingerprint, newToken } from "./secrets.ts"
 
 export type ChangeAsked = { readonly userId: number; readonly email: string; /** Hash of the token. */ readonly session: string }
 
-/** Records a requested email address and returns the tokens that confirm and cancel it. Runs in a transaction that has locked the user. */
+/** Records a requested email address and returns the tokens that confirm and cancel it. The caller has locked the user. */
 export const askChange = Effect.fn("askChange")(function* ({ email, session, userId }: ChangeAsked) {
   yield* endUserLinks(userId, ["change", "keep"], "replaced")
   yield* awaitEmail(userId, email, session, linkHours.change)
@@ -15,18 +15,17 @@ export const askChange = Effect.fn("askChange")(function* ({ email, session, use
   }
 })
 
-/** Issues another token to confirm the requested address; it expires no later than the first. */
+/** Issues another token, which expires no later than the first. */
 export const askChangeAgain = Effect.fn("askChangeAgain")(function* (userId: number, email: string) {
   return yield* newLink("change", email, userId, yield* findAwaitingHours(userId))
 })
 
-/** Cancels a requested email change: all its links stop working. */
 export const cancelChange = Effect.fn("cancelChange")(function* (userId: number) {
   yield* endUserLinks(userId, ["change", "keep"], "cancelled")
   yield* forgetAwaiting(userId)
 })
 
-/** Setting a password by letter proves the email address and cancels a pending change, which somebody else may have requested. */
+/** A password set by letter proves the email address and cancels a pending change, which somebody else may have requested. */
 export const settleByReset = Effect.fn("settleByReset")(function* (userId: number) {
   yield* proveEmail(userId)
   yield* endUserLinks(userId, ["own"], "used")

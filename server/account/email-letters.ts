@@ -3,10 +3,9 @@ import { organization } from "../../core/domain/content/organization.ts"
 import { letterOf } from "../platform/mail/letter-frame.ts"
 import type { Letter } from "../platform/mail/mail.ts"
 
-type Told = { readonly to: string; /** Origin of the shop. */ readonly publicUrl: string }
-type Led = Told & { /** One-time link of the letter. */ readonly link: string }
+type Told = { readonly to: string; readonly publicUrl: string }
+type Led = Told & { readonly link: string }
 
-/** Letter that asks to confirm the address of an account. */
 export const ownEmailLetter = ({ link, publicUrl, to, withNewsletter }: Led & { readonly withNewsletter: boolean }): Letter =>
   letterOf(to, publicUrl, {
     subject: "Подтвердите адрес в «Грани»",
@@ -22,7 +21,6 @@ export const ownEmailLetter = ({ link, publicUrl, to, withNewsletter }: Led & { 
     ]
   })
 
-/** Letter that asks to confirm the new address of an account. */
 export const newEmailLetter = ({ link, publicUrl, to }: Led): Letter =>
   letterOf(to, publicUrl, {
     subject: "Подтвердите новый адрес в «Грани»",
@@ -35,7 +33,6 @@ export const newEmailLetter = ({ link, publicUrl, to }: Led): Letter =>
     notes: ["Если вы этого не просили, ничего делать не нужно: без подтверждения адрес не изменится. Никому не пересылайте это письмо."]
   })
 
-/** Letter to the current address about a requested change, with a link that cancels it. */
 export const oldEmailLetter = ({ link, next, publicUrl, to }: Led & { readonly next: string }): Letter =>
   letterOf(to, publicUrl, {
     subject: "Смена адреса в «Грани»",
@@ -48,7 +45,6 @@ export const oldEmailLetter = ({ link, next, publicUrl, to }: Led & { readonly n
     notes: ["Ссылка действует 24 часа и срабатывает один раз. Никому не пересылайте это письмо."]
   })
 
-/** Letter to the owner of an account whose address was requested for another account. */
 export const usedEmailLetter = ({ publicUrl, to }: Told): Letter =>
   letterOf(to, publicUrl, {
     subject: "Ваш адрес указали в другом аккаунте «Грани»",
@@ -61,7 +57,6 @@ export const usedEmailLetter = ({ publicUrl, to }: Told): Letter =>
     notes: ["Если это были не вы, ничего делать не нужно."]
   })
 
-/** Last letter to the former address of an account. */
 export const leftEmailLetter = ({ next, publicUrl, to }: Told & { readonly next: string }): Letter =>
   letterOf(to, publicUrl, {
     subject: "Адрес в «Грани» изменён",
@@ -76,7 +71,7 @@ export const leftEmailLetter = ({ next, publicUrl, to }: Told & { readonly next:
 
 type Subscribed = Led & { readonly unsubscribeLink: string }
 
-/** Letter that asks to confirm the newsletter (double opt-in). */
+/** Double opt-in for the newsletter. */
 export const subscribeLetter = ({ link, publicUrl, to, unsubscribeLink }: Subscribed): Letter => ({
   ...letterOf(to, publicUrl, {
     subject: "Подтвердите подписку на письма «Грани»",
@@ -91,7 +86,6 @@ export const subscribeLetter = ({ link, publicUrl, to, unsubscribeLink }: Subscr
   unsubscribeLink
 })
 
-/** Letter that confirms the newsletter and explains how to unsubscribe. */
 export const subscribedLetter = ({ publicUrl, to, unsubscribeLink }: Omit<Subscribed, "link">): Letter => ({
   ...letterOf(to, publicUrl, {
     subject: "Вы подписаны на письма «Грани»",
@@ -103,7 +97,7 @@ export const subscribedLetter = ({ publicUrl, to, unsubscribeLink }: Omit<Subscr
   unsubscribeLink
 })
 
-/** Masks an address, so that somebody who reads the old mailbox does not learn it. */
+/** Masks an address, so that a reader of the old mailbox does not learn it. */
 const veiled = (email: string): string => {
   const at = email.lastIndexOf("@")
   return `${email.slice(0, 1)}…${email.slice(at)}`

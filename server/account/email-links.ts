@@ -4,10 +4,10 @@ import { emailKey } from "./emails.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** Purpose of a link in a letter (documented in migration 0017). */
+/** Purposes are documented in migration 0017. */
 export type EmailPurpose = "own" | "change" | "keep" | "subscribe" | "unsubscribe"
 
-/** Reason why a link no longer works; `late`: the action it would have cancelled has happened. */
+/** `late`: the action that the link would have cancelled has happened. */
 export type LinkEnd = "used" | "cancelled" | "replaced" | "late"
 
 export type EmailLink = {
@@ -22,10 +22,9 @@ export type NewEmailLink = Pick<EmailLink, "email" | "purpose" | "userId"> & {
   readonly hours: number
 }
 
-/** Lifetime of links in hours. A link to unsubscribe works for three years. */
+/** Lifetime in hours. */
 export const linkHours = { own: 7 * 24, change: 24, keep: 24, subscribe: 7 * 24, unsubscribe: 3 * 365 * 24 } as const
 
-/** Saves a link and deletes some long-expired ones. */
 export const addEmailLink = ({ email, hours, purpose, tokenHash, userId }: NewEmailLink): Answer<void> =>
   Database.use((database) =>
     Effect.andThen(
@@ -40,7 +39,6 @@ export const addEmailLink = ({ email, hours, purpose, tokenHash, userId }: NewEm
     )
   )
 
-/** Finds a link by the hash of its token, without using it. */
 export const findEmailLink = (tokenHash: string): Answer<EmailLink | null> =>
   Effect.map(
     Database.use((database) =>
@@ -66,7 +64,6 @@ export const takeEmailLink = (tokenHash: string): Answer<boolean> =>
     (rows) => rows.length > 0
   )
 
-/** Ends the open links of a user with the given purposes. */
 export const endUserLinks = (userId: number, purposes: ReadonlyArray<EmailPurpose>, ended: LinkEnd): Answer<void> =>
   Effect.asVoid(
     Database.use((database) =>
@@ -78,7 +75,6 @@ export const endUserLinks = (userId: number, purposes: ReadonlyArray<EmailPurpos
     )
   )
 
-/** Ends the open subscription links of an address. */
 export const endSubscribeLinks = (email: string, ended: LinkEnd): Answer<void> =>
   Effect.asVoid(
     Database.use((database) =>
@@ -89,6 +85,6 @@ export const endSubscribeLinks = (email: string, ended: LinkEnd): Answer<void> =
     )
   )
 
-/** Deletes up to 100 links a month after they expired; skips rows locked by another process. */
+/** Deletes up to 100 links a month after they expired; skips locked rows. */
 const sweep = `delete from email_links where token_hash in
   (select token_hash from email_links where expires_at < now() - interval '30 days' limit 100 for update skip locked)`

@@ -1,2 +1,2 @@
-/** Key of an email address: addresses that differ only in case are equal. */
+/** Emails that differ only in case are equal. */
 export const emailKey = (email: string): string => email.normalize("NFC").toLowerCase()

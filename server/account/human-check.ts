@@ -1,9 +1,8 @@
 import { Context, Effect, Layer, Schema } from "effect"
 
-/** URL of the captcha's verification endpoint, and the shop's secret. */
 export type HumanCheckOptions = { readonly url: string; readonly secret: string }
 
-/** Verifies a captcha token. Without configuration, or when the provider fails, every visitor passes (ERRC-009, ERRC-010). */
+/** Verifies a captcha token. Without configuration, or when the provider fails, everyone passes (ERRC-009, ERRC-010). */
 export const HumanCheck = Context.Reference<{ readonly isHuman: (token: string, address: string | null) => Effect.Effect<boolean> }>(
   "shop/server/HumanCheck",
   { defaultValue: () => ({ isHuman: () => Effect.succeed(true) }) }
@@ -12,7 +11,7 @@ export const HumanCheck = Context.Reference<{ readonly isHuman: (token: string, 
 export const layer = (options: HumanCheckOptions | null): Layer.Layer<never> =>
   options === null ? Layer.empty : Layer.succeed(HumanCheck, { isHuman: (token, address) => judged(options, token, address) })
 
-/** Response of Yandex SmartCaptcha: `{ status: "ok" }`. */
+/** Response of Yandex SmartCaptcha. */
 const Verdict = Schema.Struct({ status: Schema.String })
 const decode = Schema.decodeUnknownEffect(Schema.fromJsonString(Verdict))
 

@@ -12,15 +12,15 @@ export type Whereabouts = { readonly deviceId: string | null; readonly place: st
 export type Known = {
   readonly isDevice: boolean
   readonly isPlace: boolean
-  /** The account has been signed in to before, from anywhere and at any time. */
+  /** The account has been signed in to before, from anywhere. */
   readonly isUsed: boolean
 }
 
-/** Days that a device stays recognised after its last login, and number of marks stored per user. */
+/** Days that a device stays recognised, and number of marks stored per user. */
 const knownDays = 180
 const mostMarks = 20
 
-/** Runs the same query for an address without an account, which then matches no device. */
+/** Runs the same query for an address without an account. */
 export const findKnown = (email: string, whereabouts: Whereabouts): Answer<Known> =>
   Effect.gen(function* () {
     const database = yield* Database
@@ -34,7 +34,6 @@ export const findKnown = (email: string, whereabouts: Whereabouts): Answer<Known
     return { isDevice: device !== null && marks.has(device), isPlace: marks.has(place), isUsed: rows.length > 0 }
   })
 
-/** Records the device and network of a login. */
 export const rememberDevice = (userId: number, whereabouts: Whereabouts): Answer<void> =>
   Effect.gen(function* () {
     const database = yield* Database
@@ -43,7 +42,6 @@ export const rememberDevice = (userId: number, whereabouts: Whereabouts): Answer
     yield* database.query(sweep, [userId])
   })
 
-/** Mark of a user's device; `null` for a browser without a device id. */
 export const deviceMark = (userId: number, deviceId: string | null): string | null =>
   deviceId === null ? null : fingerprint(`device ${userId} ${deviceId}`)
 

@@ -12,10 +12,7 @@ import { findUser } from "./users.ts"
 
 type Options = LetterPages & { readonly publicUrl: string }
 
-/**
- * Pages behind links in letters. GET only shows a button, because mail programs open links by themselves; POST acts. They need no script
- * and no login, so that they work in any browser.
- */
+/** Pages behind links in letters, usable without script or login. GET only shows a button, because mail programs open links; POST acts. */
 export const letterLinks = ({ publicUrl, ...pages }: Options): Hono<ShopEnv> => {
   const { answer, isShort } = letterPages(pages)
   const app = new Hono<ShopEnv>()
@@ -38,7 +35,6 @@ const look = (token: string) =>
     return askedPage({ link, token, withNewsletter: yield* beginsNewsletter(link) })
   })
 
-/** Tests that confirming the link also starts the newsletter that the user requested. */
 const beginsNewsletter = ({ purpose, userId }: EmailLink) =>
   userId === null || (purpose !== "own" && purpose !== "change")
     ? Effect.succeed(false)
@@ -51,7 +47,7 @@ const press = (token: string, publicUrl: string) =>
     return pressedPage(pressed)
   })
 
-/** One-click unsubscribe by a mail program (RFC 8058); other links only show their page. */
+/** One-click unsubscribe by a mail program (RFC 8058). */
 const unsubscribe = (token: string, publicUrl: string) =>
   Effect.flatMap(findEmailLink(fingerprint(token)), (link) => (link?.purpose === "unsubscribe" ? press(token, publicUrl) : look(token)))
 

@@ -4,18 +4,16 @@ import { type Asker, Passwords } from "./passwords.ts"
 import { whenNotBusy } from "../platform/api/limits.ts"
 import { refused, refusalTexts } from "../platform/api/refusal.ts"
 
-/** Owner's data, which attackers try first. */
 type Owner = { readonly email: string; readonly name: string; readonly surname: string | null; readonly phone: string | null }
 
 type NewPassword = {
   readonly password: string
-  /** Name of the field in the request. */
   readonly field: "new" | "password"
   readonly owner: Owner
   readonly asker: Asker
 }
 
-/** Hashes a new password at registration, reset or in the profile; refuses a common one at its field. */
+/** Hashes a new password; refuses a common one at its field. */
 export const hashNew = ({ asker, field, owner: { email, name, phone, surname }, password }: NewPassword) =>
   Effect.gen(function* () {
     const about = [email, name, surname, phone].filter((text) => text !== null)

@@ -3,7 +3,7 @@ import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** Saves a password reset, valid for an hour, and deletes some expired ones. */
+/** Saves a password reset, valid for an hour. */
 export const addReset = (userId: number, tokenHash: string): Answer<void> =>
   Database.use((database) =>
     Effect.andThen(
@@ -17,7 +17,6 @@ export const addReset = (userId: number, tokenHash: string): Answer<void> =>
     )
   )
 
-/** User of an open reset. */
 export const findReset = (tokenHash: string): Answer<number | null> =>
   Effect.map(
     Database.use((database) =>
@@ -28,7 +27,7 @@ export const findReset = (tokenHash: string): Answer<number | null> =>
     ([row]) => row?.userId ?? null
   )
 
-/** Uses an open reset and returns its user, else `null`. Of two concurrent requests one succeeds. */
+/** Uses a reset and returns its user, or `null`. Of two concurrent requests one succeeds. */
 export const takeReset = (tokenHash: string): Answer<number | null> =>
   Effect.map(
     Database.use((database) =>
@@ -40,10 +39,9 @@ export const takeReset = (tokenHash: string): Answer<number | null> =>
     ([row]) => row?.userId ?? null
   )
 
-/** Deletes every reset of a user. */
 export const endResets = (userId: number): Answer<void> =>
   Effect.asVoid(Database.use((database) => database.query("delete from password_resets where user_id = $1", [userId])))
 
-/** Deletes up to 100 at a time; skips rows locked by another process. */
+/** Deletes up to 100 at a time; skips locked rows. */
 const sweep = `delete from password_resets where token_hash in
   (select token_hash from password_resets where expires_at <= now() limit 100 for update skip locked)`

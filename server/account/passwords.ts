@@ -7,32 +7,30 @@ import { type Cost, usualCost } from "./password-cost.ts"
 /** The queue of passwords to hash is full. */
 export class PasswordsBusy extends Schema.TaggedError<PasswordsBusy>()("PasswordsBusy", {}) {}
 
-/** Requester of a hash: limits keep one network, or strangers together, from filling the queue. */
+/** Limits keep one network, or strangers together, from filling the queue. */
 export type Asker = { readonly place: string; readonly isKnown: boolean }
 
-/** Hashes and verifies passwords. */
 export class Passwords extends Context.Service<
   Passwords,
   {
-    /** Returns a hash that states its parameters: `$argon2id$v=19$m=32768,t=3,p=1$salt$hash`. */
+    /** Returns `$argon2id$v=19$m=32768,t=3,p=1$salt$hash`. */
     hash(password: string, asker: Asker): Effect.Effect<string, PasswordsBusy>
-    /** Verifies a password. Without a hash it returns `false` after the same work, so that timing reveals nothing. */
+    /** Without a hash it does the same work and returns `false`, so that timing reveals nothing. */
     verify(password: string, hash: string | null, asker: Asker): Effect.Effect<boolean, PasswordsBusy>
-    /** Tests that a hash has another cost than new ones, so that it is renewed at the next login. */
+    /** Tests for another cost than that of new hashes. */
     needsRehash(hash: string): boolean
   }
 >()("shop/server/accounts/Passwords") {}
 
 export type PasswordsOptions = {
   readonly cost?: Cost
-  /** Hashes computed at once, each in its own thread with its own memory. */
+  /** Hashes computed at once, each in its own thread. */
   readonly atOnce?: number
   /** Length of the queue; one network may fill a quarter of it, strangers together three quarters. */
   readonly waiting?: number
   readonly derive?: (parameters: Argon2Parameters) => Promise<Buffer>
 }
 
-/** Argon2id of Node. */
 export const layer = ({
   atOnce = Math.min(4, availableParallelism()),
   cost = usualCost,
@@ -64,7 +62,7 @@ export const layer = ({
     }
   })
 
-/** Queue with a limit on running and waiting tasks; a task over the limit fails at once. */
+/** A task over the limit fails at once. */
 const makeQueue = (most: number) => {
   const inside: Array<Asker> = []
   const hasRoom = ({ isKnown, place }: Asker): boolean =>

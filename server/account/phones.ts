@@ -5,8 +5,8 @@ import { normalizePhone } from "../../core/domain/form/phone-rule.ts"
 import { type CallRefused, refused, refusalTexts } from "../platform/api/refusal.ts"
 
 /**
- * Normalises a phone number to `+79210000000`. Refuses at the field a number whose country, length or prefix does not exist; does not check
- * that it is in use.
+ * Normalises a phone number to `+79210000000`. Refuses a country, length or prefix that does not exist; does not check that the number is
+ * in use.
  */
 export const keptPhone = (typed: string): Effect.Effect<string, CallRefused> => {
   const number = normalizePhone(typed)

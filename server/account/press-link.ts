@@ -9,14 +9,12 @@ import { findUser, lockUser } from "./users.ts"
 import { cancelChange } from "./email-changes.ts"
 import { fingerprint } from "./secrets.ts"
 
-/** Result of confirming a link. */
 export type Pressed =
   | { readonly _tag: "Proven" | "Subscribed"; readonly email: string; readonly isSubscribed: boolean }
   | { readonly _tag: "Changed"; readonly email: string; readonly before: string }
   | { readonly _tag: "Kept" | "Unsubscribed"; readonly email: string }
   /** Another account uses the address by now. */
   | { readonly _tag: "Taken"; readonly email: string }
-  /** The link has ended or is unknown. */
   | { readonly _tag: "Closed"; readonly link: EmailLink | null }
 
 /** Performs the action of a link, once. */
@@ -35,7 +33,7 @@ export const pressLink = (token: string): Effect.Effect<Pressed, DatabaseFailed,
 
 const uniqueViolation = "23505"
 
-/** Locks the user first, in the same order as profile changes do. */
+/** Locks the user first, in the order of profile changes. */
 const press = (link: EmailLink, tokenHash: string): Effect.Effect<Pressed, DatabaseFailed, Database> =>
   Effect.gen(function* () {
     if (link.userId !== null) yield* lockUser(link.userId)
@@ -47,7 +45,6 @@ type Do = (link: EmailLink) => Effect.Effect<Pressed, DatabaseFailed, Database>
 
 const closed = (link: EmailLink): Pressed => ({ _tag: "Closed", link: { ...link, state: "expired" } })
 
-/** Confirms the address of an account and starts the newsletter that waited for it. */
 const prove: Do = (link) =>
   Effect.gen(function* () {
     const { email, userId } = link
@@ -60,8 +57,7 @@ const prove: Do = (link) =>
   })
 
 /**
- * Changes the account's address. Ends other sessions and password resets sent to the old one; moves the newsletter, because the link proves
- * the new address.
+ * Changes the account's address. Ends other sessions and password resets; moves the newsletter, because the link proves the new address.
  */
 const change: Do = (link) =>
   Effect.gen(function* () {

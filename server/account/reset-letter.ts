@@ -5,7 +5,7 @@ import type { Letter } from "../platform/mail/mail.ts"
 type Reset = {
   readonly to: string
   readonly publicUrl: string
-  /** Link to set the new password: works once, for an hour. */
+  /** Works once, for an hour. */
   readonly link: string
 }
 

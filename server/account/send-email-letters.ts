@@ -18,12 +18,9 @@ import {
 import { type Letter, Mail, type MailFailed } from "../platform/mail/mail.ts"
 import { isWithin, limits } from "../platform/api/limits.ts"
 
-/**
- * Sends letters after the response, so that its timing does not reveal who has an account. Failures are logged without addresses and links.
- */
+/** Sent after the response, so that its timing does not reveal who has an account. Failures are logged without addresses and links. */
 type BackgroundJob = Effect.Effect<void, never, Database | Mail>
 
-/** Sends a letter to confirm the account's address, unless it is confirmed already. */
 export const sendOwnEmailLetter = (userId: number, publicUrl: string): BackgroundJob =>
   logged(
     Effect.gen(function* () {
@@ -34,14 +31,13 @@ export const sendOwnEmailLetter = (userId: number, publicUrl: string): Backgroun
     })
   )
 
-/** Starts the same job unasked, within the limit of letters to one address. */
+/** Sends the letter unasked, within the limit per address. */
 export const offerOwnEmailLetter = ({ email, id }: Pick<User, "email" | "id">, publicUrl: string) =>
   Effect.gen(function* () {
     const jobs = yield* BackgroundJobs
     if (yield* isWithin(limits.emailLetterTo, emailKey(email))) yield* jobs.start(sendOwnEmailLetter(id, publicUrl))
   })
 
-/** Writes to the requested new address: a confirmation link, or a notice that it has an account already. */
 export const sendNewEmailLetter = (userId: number, email: string, token: string, publicUrl: string): BackgroundJob =>
   logged(
     Effect.gen(function* () {
@@ -53,14 +49,13 @@ export const sendNewEmailLetter = (userId: number, email: string, token: string,
     })
   )
 
-/** Writes to the current address about the requested change, with a link that cancels it. */
 export const sendOldEmailLetter = (email: string, next: string, token: string, publicUrl: string): BackgroundJob =>
   logged(send(oldEmailLetter({ to: email, next, publicUrl, link: linkOf(publicUrl, token) })))
 
 export const sendLeftEmailLetter = (email: string, next: string, publicUrl: string): BackgroundJob =>
   logged(send(leftEmailLetter({ to: email, next, publicUrl })))
 
-/** Sends a subscription or welcome letter; three a day at most to one address, whoever requests it. */
+/** Sends a subscription or welcome letter, at most three a day to one address. */
 export const sendSubscribeLetter = (email: string, publicUrl: string): BackgroundJob =>
   logged(
     Effect.gen(function* () {
@@ -82,7 +77,7 @@ const welcome = (email: string, publicUrl: string) =>
 
 const send = (letter: Letter) => Effect.flatMap(Mail, (mail) => mail.send(letter))
 
-/** Leads to a page with a button, because mail programs open links by themselves. The log masks the `token` parameter. */
+/** The page only shows a button, because mail programs open links. The log masks `token`. */
 const linkOf = (publicUrl: string, token: string): string => `${publicUrl}/confirm?token=${token}`
 
 const logged = (job: Effect.Effect<void, DatabaseFailed | MailFailed, Database | Mail>): BackgroundJob =>

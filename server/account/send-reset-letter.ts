@@ -11,8 +11,8 @@ import { takeLetterTurn } from "./slow-tries.ts"
 type Asked = { readonly email: string; readonly publicUrl: string; readonly here: Whereabouts; readonly known: Known }
 
 /**
- * Sends a password reset letter to the address of an account; logs failures without the address and link. Strangers cannot flood a mailbox:
- * while it waits for its next letter, the last one has a link that works.
+ * Sends a reset letter; logs failures without the address and link. Strangers cannot flood a mailbox: while it waits, the last letter has a
+ * link that works.
  */
 export const sendResetLetter = ({ email, here, known, publicUrl }: Asked): Effect.Effect<void, never, Database | Mail> =>
   Effect.gen(function* () {

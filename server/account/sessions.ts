@@ -10,10 +10,8 @@ type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 const idleDays = 14
 const longestDays = 30
 
-/** Device of a new session: its label, and its mark in `known_devices`. */
 export type SessionDevice = { readonly label: string; readonly mark: string | null }
 
-/** Saves a session and deletes some expired ones. */
 export const addSession = (userId: number, tokenHash: string, { label, mark }: SessionDevice): Answer<void> =>
   Database.use((database) =>
     Effect.andThen(
@@ -28,7 +26,7 @@ export const addSession = (userId: number, tokenHash: string, { label, mark }: S
     )
   )
 
-/** User of an active session. Extends the session, with at most one write an hour. */
+/** Finds the user of an active session and extends it, with at most one write an hour. */
 export const findSession = (tokenHash: string): Answer<User | null> =>
   Effect.gen(function* () {
     const database = yield* Database
@@ -45,14 +43,13 @@ export const findSession = (tokenHash: string): Answer<User | null> =>
 const prolong = `update sessions set seen_at = now(),
   expires_at = least(now() + make_interval(days => ${idleDays}), begun_at + make_interval(days => ${longestDays})) where token_hash = $1`
 
-/** Ends one session of the user or of an operator, if it exists. */
 export const endSession = (tokenHash: string): Answer<void> =>
   Effect.andThen(
     endSignIn(tokenHash),
     Effect.asVoid(Database.use((database) => database.query("delete from sessions where token_hash = $1", [tokenHash])))
   )
 
-/** Ends all sessions of a user except `kept`, including operators' sessions. */
+/** Includes operators' sessions. */
 export const endSessions = (userId: number, kept: string | null): Answer<void> =>
   Effect.andThen(
     endSignIns(userId),
@@ -63,6 +60,6 @@ export const endSessions = (userId: number, kept: string | null): Answer<void> =
     )
   )
 
-/** Deletes up to 100 at a time; skips rows locked by another process. */
+/** Deletes up to 100 at a time; skips locked rows. */
 const sweep = `delete from sessions where token_hash in
   (select token_hash from sessions where expires_at <= now() limit 100 for update skip locked)`

@@ -10,38 +10,35 @@ import { callerNetwork, countTry, forgiveOne, limits } from "../platform/api/lim
 import { CallRefused } from "../platform/api/refusal.ts"
 
 /**
- * Rates of login and letter attempts per account. A device or network that the account has used has its own queue; all strangers share one
- * queue, and each of their networks has another (`docs/decisions/0011`).
+ * Rates of attempts per account. A device or network that the account has used has its own queue; all strangers share one, and each of
+ * their networks has another (`docs/decisions/0011`).
  */
 export const paces = {
   logInKnown: { free: 10, first: 1, longest: 15 * 60 },
   logInFromPlace: { free: 10, first: 1, longest: 15 * 60 },
   logInByStrangers: { free: 20, first: 1, longest: 15 * 60 },
-  /** A reset link works for an hour, so the last letter's link works for at least twenty more minutes when the next letter must wait. */
+  /** A reset link works for an hour, so the last one works for at least twenty minutes when the next letter must wait. */
   letterKnown: { free: 3, first: 60, longest: 40 * 60 },
   letterByStrangers: { free: 3, first: 60, longest: 40 * 60 }
 } as const satisfies Readonly<Record<string, Pace>>
 
 type Queue = { readonly pace: keyof typeof paces; readonly who: string }
 
-/** Login attempt that may proceed. */
 export type Turn = {
   readonly isKnown: boolean
-  /** The account has been signed in to before, but not from this device in the last 180 days; without a device id the network decides. */
+  /** The account has been used before, but not from this device in the last 180 days; without a device id the network decides. */
   readonly isNewDevice: boolean
-  /** Network of the caller. */
   readonly place: string
-  /** Called when the password was right: records the device and resets the caller's counters. */
+  /** Called when the password was right: records the device and resets the counters. */
   readonly succeed: (userId: number) => Effect.Effect<void, DatabaseFailed, Database>
 }
 
-/** Device id and network of the current call. */
 export const whereabouts: Effect.Effect<Whereabouts> = Effect.gen(function* () {
   const { deviceId } = yield* CurrentCaller
   return { deviceId, place: yield* callerNetwork }
 })
 
-/** Admits one login attempt for an address or fails with 429 and the waiting time; addresses without an account behave the same. */
+/** Admits a login attempt or fails with 429; addresses without an account behave the same. */
 export const takeLogInTurn = (email: string): Effect.Effect<Turn, CallRefused | DatabaseFailed, Database> =>
   Effect.gen(function* () {
     const here = yield* whereabouts
@@ -55,7 +52,7 @@ export const takeLogInTurn = (email: string): Effect.Effect<Turn, CallRefused | 
     return { isKnown, isNewDevice, place: here.place, succeed: (userId) => succeed(userId, here, queues) }
   })
 
-/** Resets the caller's login counters after a letter has proven who owns the account. */
+/** Resets the login counters after a letter has proven the owner. */
 export const welcomeBack = (userId: number, email: string): Effect.Effect<void, DatabaseFailed, Database> =>
   Effect.gen(function* () {
     const here = yield* whereabouts
@@ -64,7 +61,7 @@ export const welcomeBack = (userId: number, email: string): Effect.Effect<void, 
     yield* Effect.forEach(both, ({ pace, who }) => forgetTries(keyOf(pace, who)), { discard: true })
   })
 
-/** Admits a letter to the mailbox or returns `null`; `undo` resets the counter when sending fails. */
+/** Admits a letter or returns `null`; call `undo` when sending fails. */
 export const takeLetterTurn = (
   email: string,
   { isDevice, isPlace }: Known,
@@ -93,7 +90,7 @@ const takeLogIn = ({ pace, who }: Queue) =>
     refusal === null ? Effect.void : Effect.fail(tooManyLogIns(refusal.secondsLeft))
   )
 
-/** Only this attempt is returned to the strangers' queue: others may be guessing at the same time. */
+/** Returns only this attempt to the strangers' queue: others may be guessing at the same time. */
 const succeed = (userId: number, here: Whereabouts, queues: ReadonlyArray<Queue>) =>
   Effect.gen(function* () {
     yield* rememberDevice(userId, here)
@@ -111,5 +108,5 @@ const tooManyLogIns = (retryAfterSeconds: number): CallRefused =>
     retryAfterSeconds
   })
 
-/** Hashes the key, so that the table contains no IP or email addresses. */
+/** Keeps IP and email addresses out of the table. */
 const keyOf = (pace: keyof typeof paces, who: string): string => fingerprint(`${pace} ${who}`)

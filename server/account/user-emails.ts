@@ -4,26 +4,24 @@ import { emailKey } from "./emails.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** Marks the user's address as confirmed and clears the pending newsletter request. */
+/** Confirms the user's address and clears the pending newsletter request. */
 export const proveEmail = (userId: number): Answer<void> =>
   run("update users set email_confirmed_at = coalesce(email_confirmed_at, now()), asks_newsletter = false where id = $1", [userId])
 
-/** Records a requested address and the session that requested it, replacing an earlier request. */
 export const awaitEmail = (userId: number, email: string, session: string, hours: number): Answer<void> =>
   run(
     "update users set awaiting_email = $2, awaiting_session = $3, awaiting_until = now() + make_interval(hours => $4::int4) where id = $1",
     [userId, email, session, hours]
   )
 
-/** Clears the requested address. */
 export const forgetAwaiting = (userId: number): Answer<void> =>
   run("update users set awaiting_email = null, awaiting_session = null, awaiting_until = null where id = $1", [userId])
 
-/** Records whether the newsletter starts once the address is confirmed. */
+/** The newsletter starts once the address is confirmed. */
 export const askNewsletter = (userId: number, isWanted: boolean): Answer<void> =>
   run("update users set asks_newsletter = $2 where id = $1", [userId, isWanted])
 
-/** Session that requested the change of address: it survives the change. */
+/** The session survives the change of address. */
 export const findAwaitingSession = (userId: number): Answer<string | null> =>
   Effect.map(
     Database.use((database) =>
@@ -32,7 +30,7 @@ export const findAwaitingSession = (userId: number): Answer<string | null> =>
     ([row]) => row?.session ?? null
   )
 
-/** Hours left to confirm the requested address, rounded up; 0 without one. */
+/** Rounded up; 0 without a requested address. */
 export const findAwaitingHours = (userId: number): Answer<number> =>
   Effect.map(
     Database.use((database) =>
@@ -44,7 +42,7 @@ export const findAwaitingHours = (userId: number): Answer<number> =>
     ([row]) => row?.hours ?? 0
   )
 
-/** Makes the requested address the user's, confirmed. Violates the unique key when another user has it. */
+/** Violates the unique key when another user has the address. */
 export const takeAwaiting = (userId: number, email: string): Answer<boolean> =>
   Effect.map(
     Database.use((database) =>

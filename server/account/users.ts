@@ -6,9 +6,7 @@ import { emailKey } from "./emails.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/**
- * Columns of `User` from `users`. Shows a newsletter subscription only once the address is confirmed, so that nobody learns of another's.
- */
+/** Columns of `User`. Shows a newsletter subscription only for a confirmed address, because it may belong to somebody else. */
 export const userColumns = `users.id, users.name, users.surname, users.patronymic, to_char(users.birthday, 'YYYY-MM-DD') as birthday,
   users.email, users.phone, case when users.sex is not null then jsonb_build_object('id', users.sex) end as sex,
   users.email_confirmed_at is not null as "isEmailConfirmed",
@@ -20,11 +18,10 @@ export const userColumns = `users.id, users.name, users.surname, users.patronymi
       'isChangeAsked', exists (select from passport_change_requests as asked where asked.user_id = users.id and asked.answered_at is null))
     from passports where passports.user_id = users.id and replaced_at is null) as passport`
 
-/** Decodes a row by the contract's schema; a mismatch is a defect. */
+/** A row that does not match the schema is a defect. */
 export const toUser = (row: unknown): Effect.Effect<User> => Effect.orDie(decodeUser(row))
 const decodeUser = Schema.decodeUnknownEffect(User)
 
-/** Finds a user by email, ignoring case. */
 export const findUserByEmail = (
   email: string
 ): Answer<{ readonly id: number; readonly email: string; readonly passwordHash: string } | null> =>
@@ -44,7 +41,6 @@ export const findUser = (id: number): Answer<User> =>
     ([row]) => toUser(row)
   )
 
-/** Locks the user until the transaction ends. */
 export const lockUser = (id: number): Answer<void> => lockRows({ users: { where: "id = $1", params: [id] } })
 
 export const findPasswordHash = (id: number): Answer<string | null> =>
@@ -61,7 +57,7 @@ export type NewUser = {
   readonly phone: string
 }
 
-/** Adds a user and returns the id, or `null` if the address is taken. */
+/** Returns the id, or `null` if the address is taken. */
 export const addUser = ({ email, name, passwordHash, phone, surname }: NewUser): Answer<number | null> =>
   Effect.map(
     Database.use((database) =>
@@ -74,7 +70,6 @@ export const addUser = ({ email, name, passwordHash, phone, surname }: NewUser):
     ([row]) => row?.id ?? null
   )
 
-/** Profile fields stored in the user's row. */
 export type UserFields = Pick<User, "birthday" | "name" | "patronymic" | "phone" | "sex" | "surname">
 
 export const saveUser = (id: number, { birthday, name, patronymic, phone, sex, surname }: UserFields): Answer<void> =>
@@ -93,7 +88,7 @@ export const savePassword = (id: number, passwordHash: string): Answer<void> =>
     Database.use((database) => database.query("update users set password_hash = $2, changed_at = now() where id = $1", [id, passwordHash]))
   )
 
-/** Replaces a hash with one of the current cost, unless the password has changed meanwhile. */
+/** Does nothing if the password has changed meanwhile. */
 export const renewHash = (id: number, known: string, renewed: string): Answer<void> =>
   Effect.asVoid(
     Database.use((database) =>

@@ -22,7 +22,6 @@ export const findTopics: Effect.Effect<(typeof listTopics.answer.Type)["items"],
     })
 )
 
-/** Page of articles, newest first, with the total. */
 export const findArticles = Effect.fn("findArticles")(function* (wanted: { readonly topic?: Topic | undefined; readonly page: number }) {
   const database = yield* Database
   const topic = wanted.topic ?? null
@@ -37,10 +36,7 @@ export const findArticles = Effect.fn("findArticles")(function* (wanted: { reado
   return { items: yield* readCards(rows), total: counted?.total ?? 0 }
 })
 
-/**
- * Three articles to read next: the related ones, then the newest of the same topic, then the newest; `undefined` if the article does not
- * exist.
- */
+/** Three articles: the related ones, then the newest of the topic, then the newest; `undefined` if the article does not exist. */
 export const findReadMore = Effect.fn("findReadMore")(function* (code: string) {
   const database = yield* Database
   const rows = yield* database.query(
@@ -52,7 +48,6 @@ export const findReadMore = Effect.fn("findReadMore")(function* (code: string) {
   return found === undefined ? undefined : yield* readCards(rows)
 })
 
-/** Article with its drawings, charts and products; `undefined` if it does not exist. */
 export const findArticle = Effect.fn("findArticle")(function* (code: string) {
   const database = yield* Database
   const [row] = yield* database.query(`select ${cardColumns}, author, sources, stones, pieces, blocks from articles where code = $1`, [
@@ -70,7 +65,6 @@ export const findArticle = Effect.fn("findArticle")(function* (code: string) {
   }
 })
 
-/** All articles with the day of publication, newest first. */
 export const findArticleDays = Database.use((database) =>
   database.query<{ code: string; title: string; lead: string; day: string }>(
     "select code, title, lead, published_on::text as day from articles order by published_on desc, code"
@@ -79,7 +73,6 @@ export const findArticleDays = Database.use((database) =>
 
 const cardColumns = `code, title, lead, topic, published_on::text as "publishedOn", minutes, figure`
 
-/** Products shown with an article. */
 const shownCount = 3
 
 const stonesAt = Effect.fnUntraced(function* (link: string) {
@@ -96,7 +89,7 @@ const piecesAt = Effect.fnUntraced(function* (link: string) {
   return items.length === 0 ? null : { link, items }
 })
 
-/** Adds the drawing panels and chart data, which are computed when an article is read. */
+/** Adds drawings and chart data, which are computed on request. */
 const complete = (block: StoredBlock): Effect.Effect<ArticleBlock, DatabaseFailed, Database> => {
   if (block.kind === "drawing") return Effect.succeed({ ...block, panels: drawingOf(block.name) })
   return block.kind === "plot" ? Effect.map(findPlot(block.name), (plot) => ({ ...block, ...plot })) : Effect.succeed(block)
@@ -106,7 +99,7 @@ const named = (code: Topic) => ({ code, name: topicNames[code] })
 
 const StoredCard = ArticleCard.mapFields(Struct.assign({ topic: Schema.Literals(topics) }))
 
-/** Rows are decoded by the contract's schemas; a mismatch is a defect. */
+/** A row that does not match the schema is a defect. */
 const decodeCards = Schema.decodeUnknownEffect(Schema.Array(StoredCard))
 const readCards = (rows: ReadonlyArray<unknown>) =>
   Effect.map(Effect.orDie(decodeCards(rows)), (cards) => cards.map(({ topic, ...card }): ArticleCard => ({ ...card, topic: named(topic) })))

@@ -15,7 +15,7 @@ type Options = {
   readonly run: <A>(program: Effect.Effect<A, DatabaseFailed, Database>) => Promise<A>
 }
 
-/** RSS feed of the blog and the drawings of articles as SVG, or as PNG for link previews. */
+/** RSS feed, and drawings of articles as SVG, or as PNG for link previews. */
 export const blogFiles = ({ publicUrl, run }: Options): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
   const images = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()

@@ -7,10 +7,9 @@ import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 
 type Bar = { readonly label: string; readonly value: number; readonly count: number }
 
-/** Chart of stones: a filter, ordered groups, and the shown value (number of stones or median price per carat). */
 type Plot = {
   readonly unit: "roubles" | "stones"
-  /** SQL condition and group expression, which use columns only. */
+  /** SQL expressions over columns only. */
   readonly where: string
   readonly group: string
   readonly groups: ReadonlyArray<readonly [group: string, label: string]>
@@ -57,7 +56,7 @@ const plots: Readonly<Record<PlotName, Plot>> = {
   "stones-by-weight": { unit: "stones", where: "true", group: band, groups: bands }
 }
 
-/** Computes a chart of the stones on sale; a group of fewer than `fewest` stones has no bar. */
+/** Computes a chart of the stones on sale; groups with fewer than `fewest` stones have no bar. */
 export const findPlot = (
   name: PlotName
 ): Effect.Effect<Pick<Plot, "unit"> & { readonly bars: ReadonlyArray<Bar> }, DatabaseFailed, Database> => {

@@ -19,7 +19,7 @@ import { gathered } from "../platform/db/gathered.ts"
 import { findGifts } from "./gifts.ts"
 import { type DiamondWordsRow, findWords } from "./diamond-words.ts"
 
-/** Line with its product: as it is now, or as it was when added if it no longer exists (`isActive` false). */
+/** The product is as it was when added if it no longer exists (`isActive` false). */
 export type CartLine = {
   readonly id: string
   readonly ref: CartRef
@@ -31,7 +31,7 @@ export type CartLine = {
 
 type EngravingOf = (line: Pick<CartLine, "id">) => Engraving | null
 
-/** Lines of a cart with their products. An id that now belongs to another product gives an inactive line. */
+/** An id that now belongs to another product gives an inactive line. */
 export const readLines = (cart: number) => Effect.flatMap(findLines(cart), readRows)
 
 const readRows = Effect.fn("readLines")(function* (rows: ReadonlyArray<CartRow>) {
@@ -58,8 +58,8 @@ const decodeKept = Schema.decodeUnknownOption(CartProduct)
 const nameOf = (product: CartProduct): string => (product.type === "certificate" ? product.record.name : product.record.code)
 
 /**
- * Composes the cart in sections with current prices; lines that are unavailable, held for an order or set aside are not in the totals.
- * Queries are batched in three rounds: the cart, its products, then the state of stones known only from sets.
+ * Current prices; lines that are unavailable or held are not in the totals. Queries are batched in three rounds: the cart, its products,
+ * then stones known only from sets.
  */
 export const composeCart = Effect.fn("composeCart")(function* (cart: number) {
   const held = yield* gathered(
@@ -71,7 +71,6 @@ export const composeCart = Effect.fn("composeCart")(function* (cart: number) {
   return yield* composeHeld(cart, held)
 })
 
-/** Lines in the cart, lines set aside, and the choices made for them. */
 type Held = {
   readonly rows: ReadonlyArray<CartRow>
   readonly put: ReadonlyArray<CartRow>
@@ -80,7 +79,6 @@ type Held = {
   readonly engravings: ReadonlyMap<string, Engraving>
 }
 
-/** Composes the cart from rows already read, with the current state of its products. */
 export const composeHeld = Effect.fn("composeHeld")(function* (cart: number, { engravings, gifts, put, rows, words }: Held) {
   const refs = refsOf([...rows, ...put])
   const foreseen = refs.flatMap((ref) => heldThings(ref, false, "diamond" in ref ? [ref.diamond] : []))
@@ -136,7 +134,7 @@ const atOnce = { concurrency: "unbounded" } as const
 
 const stateOf = (cart: number, things: ReadonlyArray<string>) => ({ holds: findHoldsAgainst(cart, things), salons: findSalonsOf(things) })
 
-/** Three totals of the lines that can be bought (ENT-024). */
+/** Totals of the lines that can be bought (ENT-024). */
 const amountsOf = (lines: ReadonlyArray<CartLine>, engravingOf: EngravingOf) => {
   const totalAmountWithoutEngraving = lines.reduce((sum, { product, quantity }) => sum + product.price * quantity, 0)
   const engravingTotalAmount = lines.reduce((sum, line) => {
@@ -149,7 +147,7 @@ const amountsOf = (lines: ReadonlyArray<CartLine>, engravingOf: EngravingOf) => 
 const giftOf = (ref: CartRef, gifts: ReadonlyMap<number, Gift>): Gift | null =>
   ref.type === "certificate" ? (gifts.get(ref.gift) ?? null) : null
 
-/** Ids of the line's unique items: those of which the shop has one. */
+/** Ids of items of which the shop has only one. */
 const thingsOf = ({ isActive, product, ref }: CartLine): ReadonlyArray<string> => {
   if (!isActive || product.type === "certificate") return []
   return heldThings(ref, product.record.isCountable, product.type === "custom" ? product.record.diamondIds : [])
@@ -170,7 +168,7 @@ const wordsOf = (words: ReadonlyArray<DiamondWordsRow>, stone: number) => {
   }
 }
 
-/** URL of a named diamond's PDF; `null` without a name and message (CERT-008). */
+/** `null` without a name and message (CERT-008). */
 export const certificateUrl = ({ diamondId, message, name }: DiamondWordsRow): string | null =>
   name === "" && message === "" ? null : paperAddress({ kind: "stone", id: String(diamondId) })
 

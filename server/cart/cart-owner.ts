@@ -6,14 +6,13 @@ import { CurrentCaller, CurrentSession } from "../account/caller.ts"
 import { callerNetwork, countTry, limits } from "../platform/api/limits.ts"
 import { type CallRefused, refused } from "../platform/api/refusal.ts"
 
-/** Cart locked for a write. */
 export type OpenCart = { readonly cart: number; readonly owner: string }
 
 type Found<A> = Effect.Effect<A, CallRefused | DatabaseFailed, Database>
 
 /**
- * Owner of the cart: the user of the token, else the guest id that was sent (CART-048). `guestId` is the guest whose cart is merged into
- * the user's; `null` for an operator, because the browser's guest cart is not the customer's.
+ * Owner of the cart: the user of the token, else the guest id that was sent (CART-048). `guestId`'s cart is merged into the user's; `null`
+ * for an operator, because the browser's guest cart is not the customer's.
  */
 const cartOwner: Found<{ readonly owner: CartOwner; readonly guestId: string | null } | null> = Effect.gen(function* () {
   const { saleUserId } = yield* CurrentCaller
@@ -22,10 +21,7 @@ const cartOwner: Found<{ readonly owner: CartOwner; readonly guestId: string | n
   return { owner: { userId: session.user.id }, guestId: session.isOperator ? null : saleUserId }
 })
 
-/**
- * Caller's cart for a write, inside its transaction. Each call after login merges the browser's guest cart (CART-050), so that a late guest
- * write is not lost.
- */
+/** Each call after login merges the browser's guest cart (CART-050), so that a late guest write is not lost. */
 export const openOwnCart: Found<OpenCart> = Effect.gen(function* () {
   const found = yield* cartOwner
   if (found === null) return yield* nobody
@@ -35,7 +31,6 @@ export const openOwnCart: Found<OpenCart> = Effect.gen(function* () {
   return { cart, owner: ownerName(owner) }
 })
 
-/** Caller's cart for reading, or `null`. */
 export const findOwnCart: Found<number | null> = Effect.gen(function* () {
   const found = yield* cartOwner
   if (found === null) return null
@@ -46,7 +41,7 @@ export const findOwnCart: Found<number | null> = Effect.gen(function* () {
   return (yield* database.transaction(openOwnCart)).cart
 })
 
-/** Counts a write against the limits; an unknown guest also counts as a new one. */
+/** An unknown guest also counts as a new one. */
 export const countWrite: Found<void> = Effect.gen(function* () {
   const { saleUserId } = yield* CurrentCaller
   const session = yield* CurrentSession

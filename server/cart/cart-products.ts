@@ -14,7 +14,6 @@ import { findReadyPieces, type ReadyParts } from "../constructor/ready-pieces.ts
 
 const sold = { price: Schema.Int, most: Schema.Int }
 
-/** Product of a cart line, with its price and the maximum quantity. */
 export const CartProduct = Schema.Union([
   Schema.Struct({ type: Schema.tag("jewelry"), ...sold, record: CartJewelry }),
   Schema.Struct({ type: Schema.tag("diamond"), ...sold, record: CartDiamond }),
@@ -25,7 +24,7 @@ export type CartProduct = typeof CartProduct.Type
 
 type Found<A> = Effect.Effect<ReadonlyMap<string, A>, DatabaseFailed, Database>
 
-/** Current products by cart id; missing ones are left out. */
+/** Missing products are left out. */
 export const findCartProducts = (refs: ReadonlyArray<CartRef>): Found<CartProduct> =>
   Effect.gen(function* () {
     const asked = {
@@ -92,7 +91,6 @@ const findStones = (ids: ReadonlyArray<number>) =>
     )
   })
 
-/** Custom piece: its price includes the frame and the stones. */
 const toCustom = (parts: ReadyParts | undefined): Custom | undefined =>
   parts === undefined ? undefined : { type: "custom", price: parts.price, most: quantityMostOf(false), record: parts.record }
 
@@ -112,7 +110,7 @@ const certificate = (
 const coded = { category: Schema.Literals(categories), collection: Schema.NullOr(Schema.Literals(collections)) }
 const numbered = { id: Schema.Int, price: Schema.Int }
 
-/** Rows are decoded by the contract's schemas; a mismatch is a defect. */
+/** A row that does not match the schema is a defect. */
 const decodeJewelry = Schema.decodeUnknownEffect(Schema.Struct({ ...CartJewelry.fields, ...coded, ...numbered }))
 const decodeStone = Schema.decodeUnknownEffect(Schema.Struct({ ...CartDiamond.fields, ...numbered, shape: Schema.Literals(shapes) }))
 

@@ -8,10 +8,10 @@ type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
 export type CartOwner = { readonly userId: number } | { readonly guestId: string }
 
-/** Stored line; `product` is a snapshot from when it was added. */
+/** `product` is a snapshot from when the line was added. */
 export type CartRow = { readonly id: string; readonly quantity: number; readonly seenPrice: number; readonly product: unknown }
 
-/** Finds or creates the owner's cart and locks it until the transaction ends. */
+/** Locks the cart until the transaction ends. */
 export const openCart = (owner: CartOwner): Answer<number> =>
   Effect.gen(function* () {
     const database = yield* Database
@@ -33,8 +33,8 @@ export const findCart = (owner: CartOwner): Answer<number | null> => {
 }
 
 /**
- * Merges a guest's cart into the user's once, adding quantities up to their limits (CART-050), and moves the guest's idempotency keys.
- * Lines without room wait, set aside, in the guest's cart.
+ * Merges a guest's cart into the user's once, adding quantities up to their limits (CART-050), with the guest's idempotency keys. Lines
+ * without room wait in the guest's cart.
  */
 export const absorbGuest = (cartId: number, userId: number, guestId: string): Answer<void> =>
   Effect.gen(function* () {
@@ -56,10 +56,8 @@ export const absorbGuest = (cartId: number, userId: number, guestId: string): An
 /** Name of the owner in `repeatable_writes`. */
 export const ownerName = (owner: CartOwner): string => ("userId" in owner ? `user:${owner.userId}` : `guest:${owner.guestId}`)
 
-/** Lines of a cart in order of insertion, without those set aside. */
 export const findLines = (cartId: number): Answer<ReadonlyArray<CartRow>> => findRows(cartId, false)
 
-/** Lines set aside, in order of insertion. */
 export const findAside = (cartId: number): Answer<ReadonlyArray<CartRow>> => findRows(cartId, true)
 
 const findRows = (cartId: number, isAside: boolean): Answer<ReadonlyArray<CartRow>> =>
@@ -75,7 +73,7 @@ export const setAside = (cartId: number, id: string, isAside: boolean): Answer<v
     Database.use((database) => database.query("update cart_lines set is_aside = $3 where cart_id = $1 and id = $2", [cartId, id, isAside]))
   )
 
-/** Inserts a line or updates its quantity and product snapshot; takes it back if it was set aside. */
+/** Takes the line back if it was set aside. */
 export const putLine = (cartId: number, { id, product, quantity, seenPrice }: CartRow): Answer<void> =>
   Effect.asVoid(
     Database.use((database) =>
@@ -107,7 +105,6 @@ export const removeLines = (cartId: number, ids: ReadonlyArray<string>): Answer<
     Database.use((database) => database.query("delete from cart_lines where cart_id = $1 and id = any($2::text[])", [cartId, [...ids]]))
   )
 
-/** Sum of the quantities in a cart. */
 export const countThings = (cartId: number): Answer<number> =>
   Effect.map(
     Database.use((database) =>
@@ -137,7 +134,7 @@ const addLines = `insert into cart_lines (cart_id, id, quantity, seen_price, pro
 
 const putAsideAll = "update cart_lines set is_aside = true where cart_id = $1 and id = any($2::text[])"
 
-/** Moves a gift with its line, whose id ends with the gift's number, and gifts without a line. */
+/** Moves gifts with their line, whose id ends with the gift's number, and gifts without a line. */
 const moveGifts = `update cart_gifts as gift set cart_id = $1::int4 where cart_id = $2::int4 and not exists (
   select from cart_lines as line where line.cart_id = $2::int4 and split_part(line.id, '-', 5) = gift.id::text
     and not exists (select from cart_lines as own where own.cart_id = $1::int4 and own.id = line.id))`

@@ -6,7 +6,6 @@ import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** Name that a shopper gives to a diamond, and a message. */
 export type DiamondWordsRow = { readonly diamondId: number; readonly name: string; readonly message: string }
 
 export const findWords = (cart: number): Answer<ReadonlyArray<DiamondWordsRow>> =>
@@ -26,7 +25,7 @@ export const putWords = (cart: number, { diamondId, message, name }: DiamondWord
     )
   )
 
-/** Diamond with its name and message; `null` if there is nothing to print. */
+/** `null` if there is nothing to print. */
 export const findCertificate = (cart: number, diamondId: number): Answer<Certificate | null> =>
   Effect.gen(function* () {
     const database = yield* Database
@@ -43,7 +42,6 @@ export const findCertificate = (cart: number, diamondId: number): Answer<Certifi
   })
 
 const figure = Schema.Finite
-/** A row that does not match the schema is a defect. */
 const decodeFigures = Schema.decodeUnknownEffect(
   Schema.Struct({
     ...{

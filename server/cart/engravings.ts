@@ -4,7 +4,6 @@ import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** Engravings of a cart, by line id. */
 export const findEngravings = (cart: number): Answer<ReadonlyMap<string, Engraving>> =>
   Effect.map(
     Database.use((database) =>
@@ -23,26 +22,22 @@ export const putEngraving = (cart: number, line: string, { font, side, text }: E
     [cart, line, side, font, text]
   )
 
-/** Deletes the engravings of lines. */
 export const dropEngravings = (cart: number, lines: ReadonlyArray<string>): Answer<void> =>
   run("delete from engravings where cart_id = $1 and line_id = any($2::text[])", [cart, [...lines]])
 
-/** Keeps the engravings of removed lines, so that a restored line gets them back. */
+/** Keeps the engravings of removed lines for their return. */
 export const layEngravingsBy = (cart: number, lines: ReadonlyArray<string>): Answer<void> =>
   run("update engravings set is_in_cart = false where cart_id = $1 and line_id = any($2::text[])", [cart, [...lines]])
 
-/** Reactivates the engraving of a restored line. */
 export const takeEngravingBack = (cart: number, line: string): Answer<void> =>
   run("update engravings set is_in_cart = true where cart_id = $1 and line_id = $2", [cart, line])
 
-/** Moves an engraving to the line's new id. */
 export const moveEngraving = (cart: number, from: string, to: string): Answer<void> =>
   Effect.andThen(
     dropEngravings(cart, [to]),
     run("update engravings set line_id = $3 where cart_id = $1 and line_id = $2", [cart, from, to])
   )
 
-/** Engraving of a line in the user's own order. */
 export const findOrderedEngraving = (order: number, line: string, userId: number): Answer<Engraving | null> =>
   Effect.map(
     Database.use((database) =>

@@ -4,10 +4,7 @@ import { sweep } from "../orders/paper-passes.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/**
- * Creates a link for the recipient of a certificate, valid as long as the certificate; `false` if that has expired or already has `most`
- * links.
- */
+/** Valid as long as the certificate; `false` if that has expired or has `most` links already. */
 export const addGiftLink = (number: string, tokenHash: string, most: number): Answer<boolean> =>
   Database.use((database) =>
     Effect.andThen(
@@ -25,7 +22,7 @@ export const withdrawGiftLinks = (number: string): Answer<void> =>
     )
   )
 
-/** Certificate of a recipient's link; "ended" if the link was withdrawn or has expired. */
+/** "ended" if the link was withdrawn or has expired. */
 export const findGiftLink = (tokenHash: string): Answer<{ readonly number: string } | "ended" | null> =>
   Effect.map(
     Database.use((database) =>

@@ -6,7 +6,6 @@ import { findFrames } from "../constructor/frames.ts"
 import { Database, type DatabaseFailed, type Row } from "../platform/db/database.ts"
 import { gathered } from "../platform/db/gathered.ts"
 
-/** Options of a line: the other sizes in the same metal, and the places for an engraving. */
 export type LineChoices = {
   readonly sizes: ReadonlyArray<{ readonly id: string; readonly size: number; readonly isAvailable: boolean }>
   readonly engravingPlaces: ReadonlyArray<EngravingPlace>
@@ -16,7 +15,7 @@ export const noChoices: LineChoices = { sizes: [], engravingPlaces: [] }
 
 type Answer = Effect.Effect<ReadonlyMap<string, LineChoices>, DatabaseFailed, Database>
 
-/** Options of jewelry and custom pieces, by line id. Pieces made to order cannot be engraved. */
+/** Pieces made to order cannot be engraved. */
 export const findLineChoices = Effect.fn("findLineChoices")(function* (refs: ReadonlyArray<CartRef>) {
   const ofPieces = findPieceChoices(refs.flatMap((ref) => (ref.type === "jewelry" ? [ref.product] : [])))
   const ofMade = findCustomChoices(refs.filter((ref) => ref.type === "custom"))
@@ -43,7 +42,7 @@ const findPieceChoices = (variants: ReadonlyArray<number>): Answer =>
 
 const lineOf = (product: number): string => cartId({ type: "jewelry", product })
 
-/** Options of custom pieces: other sizes of the frame with the same stones. The shank is engraved like that of any ring. */
+/** Other sizes of the frame with the same stones. */
 const findCustomChoices = Effect.fnUntraced(function* (refs: ReadonlyArray<Extract<CartRef, { type: "custom" }>>) {
   const frames = yield* findFrames(refs.map(({ product }) => product))
   return new Map(

@@ -15,7 +15,6 @@ import { type CartRow, countThings, findAside, findLines, putLine, replaceLine, 
 import { dropEngravings, findEngravings, moveEngraving, putEngraving } from "./engravings.ts"
 import { findLineChoices, noChoices } from "./line-choices.ts"
 
-/** Endpoints that change a line other than its quantity. */
 export type LineKey = "cart.aside" | "cart.engrave" | "cart.resize"
 
 export const lineHandlers: Pick<Handlers, LineKey> = {
@@ -40,7 +39,7 @@ type AsideBody = Parameters<Handlers["cart.aside"]>[0]["body"]
 type EngraveBody = Parameters<Handlers["cart.engrave"]>[0]["body"]
 type ResizeBody = Parameters<Handlers["cart.resize"]>[0]["body"]
 
-/** Moves a line between the cart and the lines set aside, with its choices. An unavailable product stays aside. */
+/** An unavailable product stays set aside. */
 const putAside = Effect.fnUntraced(function* (cart: number, { id, isAside }: AsideBody) {
   const [here, aside] = [yield* findLines(cart), yield* findAside(cart)]
   const line = [...here, ...aside].find((each) => each.id === id)
@@ -53,14 +52,13 @@ const putAside = Effect.fnUntraced(function* (cart: number, { id, isAside }: Asi
   return { quantity: line.quantity, totalCount: yield* countThings(cart) }
 })
 
-/** Checks that the product is available and that its quantity fits into the cart. */
 const canComeBack = Effect.fnUntraced(function* (here: ReadonlyArray<CartRow>, { id, quantity }: CartRow) {
   const { product } = yield* pieceOf(id)
   yield* canBeAdded(product)
   if (quantity > roomFor(here, id, product.most)) return yield* refused(409, noRoomText(here, id, product.most))
 })
 
-/** Engraves a piece if the text fits; adds the piece to the cart if it is not there. */
+/** Adds the piece to the cart if it is not there. */
 const engrave = Effect.fnUntraced(function* (cart: number, { engraving, id }: EngraveBody) {
   const lines = yield* findLines(cart)
   const had = lines.find((line) => line.id === id)
@@ -88,7 +86,7 @@ const engrave = Effect.fnUntraced(function* (cart: number, { engraving, id }: En
   }
 })
 
-/** Changes the size within the same metal; the engraving moves along if it fits. */
+/** The engraving moves along if it fits. */
 const resize = Effect.fnUntraced(function* (cart: number, { id, to }: ResizeBody) {
   const lines = yield* findLines(cart)
   const line = lines.find((each) => each.id === id)
@@ -122,7 +120,6 @@ const choicesOf = Effect.fnUntraced(function* (id: string) {
   return ref === undefined ? noChoices : ((yield* findLineChoices([ref])).get(id) ?? noChoices)
 })
 
-/** Product and its engraving places. */
 const pieceOf = Effect.fnUntraced(function* (id: string) {
   const ref = readCartId(id)
   const product = ref === undefined ? undefined : (yield* findCartProducts([ref])).get(id)
@@ -134,5 +131,5 @@ const canBeAdded = Effect.fnUntraced(function* (product: Parameters<typeof avail
   if (availability !== "InStock") return yield* refused(409, availability === "MadeToOrder" ? cartTexts.onOrder : cartTexts.unavailable)
 })
 
-/** Repeats the field's text as the message, because a toast shows no fields. */
+/** A toast shows only the message, so it repeats the field's text. */
 const refuseField = (field: string, text: string) => refused(422, text, { [field]: text })

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 
-/** Removes certificates of one amount beyond their limit from a cart, last added first (LIM-037). */
+/** Removes certificates of one amount beyond their limit, last added first (LIM-037). */
 export const trimCertificates = (cart: number): Effect.Effect<void, DatabaseFailed, Database> =>
   Effect.asVoid(Database.use((database) => database.query(trim, [cart])))
 

@@ -24,7 +24,6 @@ import type { Handlers } from "../platform/api/served-calls.ts"
 
 type CatalogKey = Extract<keyof Handlers, `catalog.${string}`>
 
-/** Products in one row of a page. */
 const rowCount = 4
 
 export const catalogHandlers: Pick<Handlers, CatalogKey> = {
@@ -88,6 +87,6 @@ export const catalogHandlers: Pick<Handlers, CatalogKey> = {
 
 const toEntry = ({ code, payload }: Filter) => [code, payload] as const
 
-/** First page of a range; refuses a reversed or too long one. */
+/** Refuses a reversed or too long range of pages. */
 const firstOf = (from: number, page: number): Effect.Effect<number, CallRefused> =>
   from > page || page - from >= mostPages ? refused(422, refusalTexts.unfit, { from: fieldTexts.invalid }) : Effect.succeed(from)

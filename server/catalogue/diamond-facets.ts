@@ -7,10 +7,7 @@ import { Database } from "../platform/db/database.ts"
 import { withChosen } from "./diamond-choice.ts"
 import { type CountRow, toCountedFacets } from "./facet-counts.ts"
 
-/**
- * Counts stones per option: each facet among the stones that match all other filters. One statement, whose cost hardly depends on the
- * filters.
- */
+/** Counts each facet among the stones that match all other filters, in one statement. */
 export const countDiamondFacets = Effect.fn("countDiamondFacets")(function* (
   filters: ReadonlyArray<Filter>,
   others: ReadonlyArray<OwnFilter> = []
@@ -20,7 +17,7 @@ export const countDiamondFacets = Effect.fn("countDiamondFacets")(function* (
   return toCountedFacets({ ...diamondListing, facets: meaningfulFacets(diamondListing.facets, filters) }, rows)
 })
 
-/** `bases`: per filtered facet the stones that match all other filters; under '' those that match all. */
+/** `bases`: per filtered facet the stones that match all other filters; under '' all matches. */
 const countAll = `${withChosen("$1")}, bases as materialized (
     select own.facet, chosen.segment, bit_and(chosen.bits) as bits
     from (select '' as facet union all select facet from filters) as own

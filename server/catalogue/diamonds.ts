@@ -8,7 +8,7 @@ import { chosenFilters, type OwnFilter } from "./chosen-filters.ts"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 import { withFlatHits, withHits } from "./diamond-choice.ts"
 
-/** Filters, order and page of a list; pages count from 1. */
+/** Pages count from 1. */
 export type WantedDiamonds = {
   readonly filters?: ReadonlyArray<Filter>
   /** Filters outside the URL, such as the seats of a frame. */
@@ -20,7 +20,7 @@ export type WantedDiamonds = {
   readonly pageSize: number
 }
 
-/** Page of matching stones, newest first by default, sold ones last; empty past the last page. */
+/** Newest first by default, sold ones last; empty past the last page. */
 export const findDiamonds = Effect.fn("findDiamonds")(function* ({
   filters = [],
   others = [],
@@ -41,7 +41,7 @@ export const findDiamonds = Effect.fn("findDiamonds")(function* ({
 
 const newestFirst = defaultSort(diamondListing)
 
-/** Total for a page past the last, whose result has no row to carry it. */
+/** A page past the last has no row to carry the total. */
 const countHits = (chosen: string): Effect.Effect<number, DatabaseFailed, Database> =>
   Effect.map(
     Database.use((database) => database.query<{ total: number }>(`${withHits("$1")} select ${totalOfHits} as total`, [chosen])),
@@ -50,20 +50,19 @@ const countHits = (chosen: string): Effect.Effect<number, DatabaseFailed, Databa
 
 const selectTotal = "select coalesce(sum(total), 0)::int4 as total from diamond_counts"
 
-/** Number of all stones: the sum of `diamond_counts`, ten rows that triggers maintain in each transaction. */
+/** Sum of `diamond_counts`, ten rows maintained by triggers. */
 export const countDiamonds: Effect.Effect<number, DatabaseFailed, Database> = Effect.map(
   Database.use((database) => database.query<{ total: number }>(selectTotal)),
   ([sum]) => sum?.total ?? 0
 )
 
-/** Diamond by article number. */
 export const findDiamond = Effect.fn("findDiamond")(function* (code: string) {
   const database = yield* Database
   const [row] = yield* database.query(`select ${diamondCardColumns}, ${pageColumns} from diamonds where code = $1`, [code])
   return row === undefined ? undefined : yield* decodeDiamond(row)
 })
 
-/** Diamonds with the fields of their pages, in the given order. */
+/** Keeps the given order. */
 export const findWholeDiamonds = Effect.fn("findWholeDiamonds")(function* (stones: ReadonlyArray<{ readonly id: number }>) {
   const database = yield* Database
   const ids = stones.map(({ id }) => id)
@@ -74,7 +73,6 @@ export const findWholeDiamonds = Effect.fn("findWholeDiamonds")(function* (stone
   return yield* Effect.forEach(rows, decodeDiamond)
 })
 
-/** Diamonds by id, as list rows. */
 export const findListedDiamonds = Effect.fn("findListedDiamonds")(function* (ids: ReadonlyArray<number>) {
   const database = yield* Database
   if (ids.length === 0) return []
@@ -83,7 +81,6 @@ export const findListedDiamonds = Effect.fn("findListedDiamonds")(function* (ids
   )
 })
 
-/** Page of stones whose article number starts with `code`. */
 export const findDiamondsByCode = Effect.fn("findDiamondsByCode")(function* (
   code: string,
   { page, pageSize, sort }: Required<Omit<WantedDiamonds, "filters" | "others" | "from">>
@@ -95,7 +92,7 @@ export const findDiamondsByCode = Effect.fn("findDiamondsByCode")(function* (
   return { items: yield* decodeCards(rows), total: counted?.total ?? 0 }
 })
 
-/** Page of stones whose report number starts with `number`; leading zeros are ignored and at least four digits are required. */
+/** Matches the start of a report number; leading zeros are ignored, at least four digits are required. */
 export const findDiamondsByReport = Effect.fn("findDiamondsByReport")(function* (
   number: string,
   { page, pageSize, sort }: Required<Omit<WantedDiamonds, "filters" | "others" | "from">>
@@ -104,7 +101,7 @@ export const findDiamondsByReport = Effect.fn("findDiamondsByReport")(function* 
   return digits.length < 4 ? { items: [], total: 0 } : yield* pageAmong(selectByReport(sort), [digits], page, pageSize)
 })
 
-/** Runs a paged query whose last two parameters are limit and offset; past the last page the total comes from the first row. */
+/** The last two parameters are limit and offset. A page past the last has no row to carry the total, so it comes from the first row. */
 const pageAmong = Effect.fnUntraced(function* (sql: string, params: ReadonlyArray<unknown>, page: number, pageSize: number) {
   const database = yield* Database
   const rows = yield* database.query<{ total: number }>(sql, [...params, pageSize, (page - 1) * pageSize])
@@ -112,7 +109,7 @@ const pageAmong = Effect.fnUntraced(function* (sql: string, params: ReadonlyArra
   return { items: yield* decodeCards(rows), total: first?.total ?? 0 }
 })
 
-/** Number of stones per shape, in the shop's order; they sum to `countDiamonds`. */
+/** Sums to `countDiamonds`. */
 export const countByShape: Effect.Effect<
   ReadonlyArray<{ readonly shape: Shape; readonly count: number }>,
   DatabaseFailed,
@@ -124,17 +121,15 @@ export const countByShape: Effect.Effect<
   return shapes.map((shape) => ({ shape, count: counts.get(shape) ?? 0 }))
 })
 
-/** Stones that editors chose for the home page and that are on sale, at most `count`. */
+/** Stones chosen by editors and still on sale. */
 export const featuredDiamonds = Effect.fn("featuredDiamonds")(function* (count: number) {
   const database = yield* Database
   return yield* Effect.flatMap(database.query(selectFeatured, [count]), decodeCards)
 })
 
-/** Columns of a diamond card. */
 export const diamondCardColumns = `id, code, name, shape, weight, color, color_rf as "colorRf", clarity, clarity_rf as "clarityRf", cut, cut_rf as "cutRf",
   jsonb_build_object('length', length, 'width', width, 'height', height) as measurements, price, is_available_for_sale as "isAvailableForSale"`
 
-/** Additional columns of a table row. */
 const rowColumns = `polish, symmetry, fluorescence, depth, "table", price_per_carat as "pricePerCarat", cert`
 
 const pageColumns = `code as article, ${rowColumns}, crown_angle as "crownAngle", pavilion_angle as "pavilionAngle",
@@ -148,7 +143,7 @@ const selectPage = (sort: Sort): string => `select ${diamondCardColumns}, ${rowC
   join (select id from diamonds order by ${orderOf(sort)} limit $1::int4 offset $2::int4) as page using (id)
   order by ${orderOf(sort)}`
 
-/** Walks the sort index and tests each id in the hits' bits; a small number of hits is sorted directly. */
+/** Walks the sort index and tests each id in the hits' bits; few hits are sorted directly. */
 const selectHits = (sort: Sort): string => `${withFlatHits("$3")}, ${fewHits}
   select ${diamondCardColumns}, ${rowColumns}, ${totalOfHits} as total from diamonds
   join (
@@ -160,12 +155,11 @@ const selectHits = (sort: Sort): string => `${withFlatHits("$3")}, ${fewHits}
   order by ${orderOf(sort)}`
 
 /**
- * Tests that sorting the hits is cheaper than walking the index. A step along the index costs 0.1 µs, a hit read from the bits 10 µs; with
- * 100,000 stones this is the break-even point.
+ * Sorting the hits is cheaper than walking the index. A step along the index costs 0.1 µs, a hit read from the bits 10 µs; with 100,000
+ * stones this is the break-even point.
  */
 const areFew = `((select coalesce(sum(bit_count(bits)), 0) from hits)::float8 ^ 2 <= 1000 * ($1::int4 + $2::int4))`
 
-/** Ids of the hits, from the 64-bit words that are not empty. */
 const fewHits = `few as materialized (
     select segment * 8192 + word * 64 + place as id
     from hits cross join generate_series(0, 127) as word
@@ -200,7 +194,7 @@ const selectByReport = (sort: Sort): string => `with found as materialized (
 const selectFeatured = `select ${diamondCardColumns} from diamonds
   where featured_rank is not null and is_available_for_sale order by featured_rank, id desc limit $1::int4`
 
-/** Rows are decoded by the contract's schemas; a mismatch is a defect. */
+/** A row that does not match the schema is a defect. */
 export const decodeCards = (rows: unknown) => Effect.orDie(decodeCardRows(rows))
 const decodeListed = (rows: unknown) => Effect.orDie(decodeListedRows(rows))
 const decodeDiamond = (row: unknown) => Effect.orDie(decodeDiamondRow(row))

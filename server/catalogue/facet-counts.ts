@@ -2,10 +2,10 @@ import type { CountedFacets } from "../../core/contract/catalog-filters.ts"
 import type { Listing } from "../../core/domain/catalogue/facet.ts"
 import { bucketCount } from "../../core/domain/catalogue/histogram.ts"
 
-/** Count of an option, of a histogram bar by index, or under facet `all` of every match. */
+/** `value` is an option or the index of a histogram bar; facet `all` counts every match. */
 export type CountRow = { readonly facet: string; readonly value: string; readonly count: number }
 
-/** Orders the counts like the listing; options without matches get 0. */
+/** Options without matches get 0. */
 export const toCountedFacets = (listing: Listing, rows: ReadonlyArray<CountRow>): CountedFacets => {
   const counts = new Map(rows.map(({ count, facet, value }) => [`${facet} ${value}`, count]))
   const countOf = (facet: string, value: string | number): number => counts.get(`${facet} ${value}`) ?? 0

@@ -1,4 +1,4 @@
-/** Products with variants that are filtered by bitmaps: pieces (migration 0005), blanks with their frames (0030). */
+/** Products with variants, filtered by bitmaps: pieces (migration 0005), blanks with their frames (0030). */
 export type Varied = "jewelry" | "frames"
 
 export const bitmapsOf = { jewelry: "jewelry_bitmaps", frames: "frame_bitmaps" } as const
@@ -12,8 +12,8 @@ const fittingOf = {
 } as const
 
 /**
- * Common table expressions over the bitmaps; `$1` is `chosenFilters`. The table `chosen` has the variants of each filter by segment and
- * plane, and all variants as facet `all`.
+ * Common table expressions over the bitmaps; `$1` is `chosenFilters`. `chosen` has the variants of each filter by segment and plane, and
+ * all variants as facet `all`.
  */
 export const withChosenOf = (varied: Varied): string => `with filters as materialized (
     select * from jsonb_to_recordset($1::jsonb) as filter (facet text, "values" text[], first int4, beyond int4, fits jsonb)
@@ -37,7 +37,7 @@ const withHitsOf = (varied: Varied): string => `${withChosenOf(varied)}, hits as
     having count(*) = (select count(*) + 1 from filters)
   )`
 
-/** `flat`: the planes of a table as one bit string, one after another, with the length of a plane. */
+/** `flat`: the planes of a table as one bit string, with the length of a plane. */
 const flatOf = (varied: Varied, planes: string): string => `size as materialized (
     select max(plane) as planes, max(segment) + 1 as segments from ${bitmapsOf[varied]} where facet = 'all'
   ), flat as materialized (
@@ -48,12 +48,12 @@ const flatOf = (varied: Varied, planes: string): string => `size as materialized
     left join ${planes} using (plane, segment)
   )`
 
-/** Matching frames as one bit string: bit `position * length + blank_id` of `flat`. */
+/** Bit `position * length + blank_id` of `flat` is a matching frame. */
 export const withFittingFrames = `${withHitsOf("frames")}, ${flatOf("frames", "hits")}`
 
 /**
- * `shown`: one variant per matching piece, the first match on sale or else the first match. `flat`: the same as one bit string, planes one
- * after another, with the length of a plane; `counted`: number of matching pieces.
+ * `shown`: one variant per matching piece, the first match on sale or else the first match. `flat`: the same as one bit string; `counted`:
+ * number of matching pieces.
  */
 export const withShown = `${withHitsOf("jewelry")}, offered as (
     select segment, plane, hits.bits, coalesce(hits.bits & available.bits, hits.bits & ~hits.bits) as buyable

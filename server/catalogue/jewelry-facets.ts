@@ -7,7 +7,7 @@ import { Database } from "../platform/db/database.ts"
 import { type CountRow, toCountedFacets } from "./facet-counts.ts"
 import { bitmapsOf, type Varied, withChosenOf } from "./jewelry-choice.ts"
 
-/** Counts pieces per option: each facet among the variants that match all other filters; a piece counts once. */
+/** Counts each facet among the variants that match all other filters; a piece counts once. */
 export const countJewelryFacets = Effect.fn("countJewelryFacets")(function* (filters: ReadonlyArray<Filter>) {
   const database = yield* Database
   const rows = yield* database.query<CountRow>(countAllOf("jewelry"), [chosenFilters(jewelryListing, filters)])

@@ -9,7 +9,7 @@ import { cardsOf, readCards } from "./jewelry.ts"
 import { selectCards, selectCardsOfSkus } from "./jewelry-cards.ts"
 import { withShown } from "./jewelry-choice.ts"
 
-/** Filters, order and page of a list; pages count from 1. */
+/** Pages count from 1. */
 export type WantedJewelry = {
   readonly filters?: ReadonlyArray<Filter>
   readonly sort?: Sort
@@ -19,10 +19,7 @@ export type WantedJewelry = {
   readonly pageSize: number
 }
 
-/**
- * Page of pieces with a matching variant, newest first by default; empty past the last page. A card shows the matching variant, whose price
- * is also the sort key.
- */
+/** Newest first by default; empty past the last page. A card shows the matching variant, whose price is also the sort key. */
 export const findJewelry = Effect.fn("findJewelry")(function* ({
   filters = [],
   page,
@@ -42,10 +39,8 @@ export const findJewelry = Effect.fn("findJewelry")(function* ({
 
 const newestFirst = defaultSort(jewelryListing)
 
-/** SQL condition: the piece can be bought or ordered. Sold pieces come last. */
 const isThere = "(is_on_order or exists (select from jewelry_skus where jewelry_id = jewelry.id and is_available_for_sale))"
 
-/** Lists whole pieces, without choosing among variants. */
 const findPieces = Effect.fnUntraced(function* (
   chosen: ReadonlyArray<string>,
   direction: Sort["direction"],
@@ -62,7 +57,7 @@ const findPieces = Effect.fnUntraced(function* (
   return { items, total: counted?.total ?? 0 }
 })
 
-/** Total for a page past the last, whose result has no row to carry it. */
+/** A page past the last has no row to carry the total. */
 const countFitting = (chosen: string): Effect.Effect<number, DatabaseFailed, Database> =>
   Effect.map(
     Database.use((database) => database.query<{ total: number }>(`${withShown} select total from counted`, [chosen])),

@@ -15,7 +15,7 @@ import { selectCards } from "./jewelry-cards.ts"
 
 type Cards = ReadonlyArray<JewelryCard>
 
-/** Number of pieces per category, in the shop's order; empty categories are left out. */
+/** Empty categories are left out. */
 export const countByCategory: Effect.Effect<
   ReadonlyArray<{ readonly code: Category; readonly name: string; readonly count: number }>,
   DatabaseFailed,
@@ -32,7 +32,7 @@ export const countByCategory: Effect.Effect<
   })
 })
 
-/** Pieces of a collection or a category, newest first, unavailable ones last. */
+/** Newest first, unavailable ones last. */
 export const findJewelryOf = Effect.fn("findJewelryOf")(function* (of: {
   readonly collection: Collection | null
   readonly category: Category | null
@@ -41,29 +41,26 @@ export const findJewelryOf = Effect.fn("findJewelryOf")(function* (of: {
   return value === null ? noCards : yield* cardsOf(selectCards(all(column), "is_available_for_sale desc, place"), [value])
 })
 
-/** Piece by product code, with all its variants. */
 export const findProduct = Effect.fn("findProduct")(function* (productCode: string) {
   const database = yield* Database
   const [row] = yield* database.query(selectProduct, [productCode])
   return row === undefined ? undefined : named(yield* Effect.orDie(decodeProduct(row)))
 })
 
-/** Pieces that editors chose for the home page and that are on sale, at most `count`. */
+/** Pieces chosen by editors and still on sale. */
 export const findNovelties = (count: number): Effect.Effect<Cards, DatabaseFailed, Database> => cardsOf(selectCards(novelties), [count])
 
-/** Newest piece on sale of each category, in the shop's order. */
 export const findNewestOfCategories: Effect.Effect<Cards, DatabaseFailed, Database> = Effect.suspend(() =>
   cardsOf(selectCards(newestOfCategories), [[...categories]])
 )
 
-/** Runs a statement made by `selectCards` and decodes its cards. */
 export const cardsOf = (sql: string, params: ReadonlyArray<unknown>): Effect.Effect<Cards, DatabaseFailed, Database> =>
   Effect.flatMap(
     Database.use((database) => database.query(sql, params)),
     readCards
   )
 
-/** Decodes the rows of `jewelry-cards.ts` and arranges the pictures of each page of a listing. */
+/** Arranges the pictures of each page. */
 export const readCards = (rows: unknown): Effect.Effect<Cards> =>
   Effect.map(Effect.orDie(decodeCards(rows)), (cards) =>
     Array.from({ length: Math.ceil(cards.length / catalogPageSize) }, (_, page) =>
@@ -97,7 +94,7 @@ const selectProduct = `select id, product_code as "productCode", name, category,
     from jewelry_skus as sku where jewelry_id = jewelry.id) as skus
   from jewelry where product_code = $1`
 
-/** Rows store the codes of category and collection; their names come from the domain. */
+/** Names come from the domain. */
 const codes = { category: Schema.Literals(categories), collection: Schema.NullOr(Schema.Literals(collections)) }
 type Coded = { readonly category: Category; readonly collection: Collection | null }
 
@@ -107,6 +104,6 @@ const named = <Row extends Coded>({ category, collection, ...rest }: Row) => ({
   collection: collection === null ? null : { code: collection, name: collectionNames[collection] }
 })
 
-/** Rows are decoded by the contract's schemas; a mismatch is a defect. */
+/** A row that does not match the schema is a defect. */
 const decodeCards = Schema.decodeUnknownEffect(Schema.Array(Schema.Struct({ ...JewelryCard.fields, ...codes })))
 const decodeProduct = Schema.decodeUnknownEffect(Schema.Struct({ ...Jewelry.fields, ...codes }))

@@ -10,7 +10,7 @@ import { findFullSlots, lockSlot } from "./slots.ts"
 
 type Chosen = Effect.Success<ReturnType<typeof chooseDelivery>>
 
-/** Delivery date stored with a new order; all `null` for an order sent by email or agreed by phone. */
+/** All `null` for an order sent by email or agreed by phone. */
 export type AgreedTerm = {
   readonly term: Term | null
   readonly until: string | null
@@ -21,12 +21,12 @@ export type AgreedTerm = {
 type Asked = {
   readonly delivery: Chosen
   readonly wanted: ReadonlyArray<Wanted>
-  /** Date shown to the shopper; omitted when none was shown. */
+  /** Omitted when no date was shown to the shopper. */
   readonly seen: Term | null | undefined
   readonly slot: Slot | null | undefined
 }
 
-/** Computes the delivery date of an order placed now. Refuses the order if the shopper saw another date or the courier slot is taken. */
+/** Refuses the order if the shopper saw another date or the courier slot is taken. */
 export const agreeTerm = Effect.fn("agreeTerm")(function* ({ delivery, seen, slot, wanted }: Asked) {
   const now = new Date(yield* Clock.currentTimeMillis).toISOString()
   const { salon, to, way } = delivery
@@ -46,10 +46,7 @@ export const agreeTerm = Effect.fn("agreeTerm")(function* ({ delivery, seen, slo
   return { term: dayOf(slot), until: arrival.until, journey, slot: { ...slot, city } }
 })
 
-/**
- * Postpones a paid order if the payment came after the deadline of its date, unless the courier's day is late enough. Returns `true` if the
- * date changed.
- */
+/** Postpones an order paid after the deadline of its date, unless the courier's day is late enough. Returns `true` if the date changed. */
 export const keepTerm = Effect.fn("keepTerm")(function* (orderId: number) {
   const database = yield* Database
   const [kept] = yield* database.query<Kept>(selectKept, [orderId])
@@ -62,7 +59,7 @@ export const keepTerm = Effect.fn("keepTerm")(function* (orderId: number) {
   return true
 })
 
-/** Sets a new delivery date with a reason for the buyer, and gives up the courier slot. */
+/** Gives up the courier slot. */
 export const setTerm = (orderId: number, term: Term, reason: string) =>
   Database.use((database) =>
     database.query(

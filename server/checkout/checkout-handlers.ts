@@ -52,7 +52,7 @@ export const checkoutHandlers = (publicUrl: string): Pick<Handlers, CheckoutKey>
   })
 })
 
-/** Counted within the order's transaction: a refused or repeated call does not count, and exceeding the limit rolls the order back. */
+/** Counted within the order's transaction: a refused or repeated call does not count, and the limit rolls the order back. */
 const countOnReceipt = Effect.fnUntraced(function* (user: number) {
   yield* countTryOr(limits.onReceipt, `user:${user}`, manyOnReceipt)
   yield* countTryOr(limits.onReceiptFromAddress, yield* callerNetwork, manyOnReceipt)
@@ -65,7 +65,6 @@ const manyOnReceipt = {
 
 const offer = (chosen: Parameters<typeof offerPayments>[0]) => Effect.map(offerPayments(chosen), (items) => ({ items }))
 
-/** Items of the caller's cart, with the fields that decide how they may be paid. */
 const thingsInCart = Effect.flatMap(findOwnCart, (cart) =>
   cart === null
     ? Effect.succeed([])

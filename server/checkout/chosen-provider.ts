@@ -3,9 +3,9 @@ import type { Environment } from "../environment.ts"
 import { embedded } from "./embedded-provider.ts"
 import type { Provider } from "./payment-provider.ts"
 
-/** Provider of online payments: the embedded one by default; `null` leaves only payment on receipt. */
+/** Provider of online payments; `null` leaves only payment on receipt. */
 export const Payments = Context.Reference<Provider | null>("shop/server/payment/Payments", { defaultValue: () => embedded })
 
-/** Provider set by the environment. The embedded one must not run in production, because it takes no money. */
+/** The embedded provider must not run in production, because it takes no money. */
 export const layer = ({ payments }: Pick<Environment, "payments">): Layer.Layer<never> =>
   payments === "none" ? Layer.succeed(Payments, null) : Layer.empty

@@ -12,13 +12,12 @@ export const findDeliveries: Answer<ReadonlyArray<Delivery>> = Effect.flatMap(
   (rows) => Effect.orDie(decodeDeliveries(rows))
 )
 
-/** Salons where orders can be picked up. */
 export const findSelfPickups: Answer<ReadonlyArray<SelfPickup>> = Effect.flatMap(
   Database.use((database) => database.query(`${selectShops} where gives_orders order by city.position, place.position, place.id`)),
   (rows) => Effect.orDie(decodeShops(rows))
 )
 
-/** Carriers' pickup points in a settlement, or all of them. */
+/** `null` returns all pickup points. */
 export const findPickupPoints = (settlement: string | null): Answer<ReadonlyArray<PickupPoint>> =>
   Effect.flatMap(
     Database.use((database) =>
@@ -27,7 +26,6 @@ export const findPickupPoints = (settlement: string | null): Answer<ReadonlyArra
     (rows) => Effect.orDie(decodePoints(rows))
   )
 
-/** Settlements with pickup points, in listing order. */
 export const findPointSettlements: Answer<ReadonlyArray<PointSettlement>> = Effect.flatMap(
   Database.use((database) =>
     database.query(`select settlement as name, region, count(*)::int4 as count, avg(latitude) as latitude, avg(longitude) as longitude
@@ -36,7 +34,7 @@ export const findPointSettlements: Answer<ReadonlyArray<PointSettlement>> = Effe
   (rows) => Effect.orDie(decodeSettlements(rows))
 )
 
-/** Place that hands out orders now; `null` if it is closed or unknown. */
+/** `null` if the place is closed or unknown. */
 export const findOpenPlace = (way: "self-pickup" | "pickup-point", id: number): Answer<SelfPickup | PickupPoint | null> =>
   Effect.flatMap(
     Database.use((database) =>
@@ -53,11 +51,11 @@ const selectShops = `select place.id, place.name, city.name as settlement, place
 
 const selectPoints = "select id, name, settlement, region, address, hours, phone, latitude, longitude from pickup_points"
 
-/** Matches a settlement as typed or suggested: any case, `ё` as `е`, optional region in brackets. */
+/** Matches any case, `ё` as `е`, an optional region in brackets. */
 const isNamed = `replace(lower(trim($1)), 'ё', 'е') in (
   replace(lower(settlement), 'ё', 'е'), replace(lower(settlement || ' (' || coalesce(region, '') || ')'), 'ё', 'е'))`
 
-/** Rows are decoded by the contract's schemas; a mismatch is a defect. */
+/** A row that does not match the schema is a defect. */
 const decodeDeliveries = Schema.decodeUnknownEffect(Schema.Array(Delivery))
 const decodeShop = Schema.decodeUnknownEffect(SelfPickup)
 const decodeShops = Schema.decodeUnknownEffect(Schema.Array(SelfPickup))

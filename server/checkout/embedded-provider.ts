@@ -7,7 +7,7 @@ import { isSigned, sign } from "./payment-signature.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** Test provider in the shop's own database: no money moves and nothing leaves the machine. */
+/** Test provider in the shop's database: no money moves. */
 export const embedded: Provider = {
   name: "test",
   open: ({ amount, id }) =>
@@ -33,7 +33,7 @@ const refundOnce = `insert into test_refunds (id, payment_id, amount) select $1,
 
 type NoticeRow = Notice & Row
 
-/** Settles an open test payment and returns its state; a settled one is unchanged. `null` if it does not exist. */
+/** A settled payment is unchanged. */
 export const settleEmbedded = (id: string, outcome: (typeof testOutcomes)[number]): Answer<Notice | null> =>
   Effect.gen(function* () {
     yield* query("update test_payments set state = $2 where id = $1 and state = 'open'", [id, outcome])
@@ -41,14 +41,13 @@ export const settleEmbedded = (id: string, outcome: (typeof testOutcomes)[number
     return row ?? null
   })
 
-/** Signed notice as the embedded provider sends it. */
 export const writeNotice = (notice: Notice): Answer<{ readonly body: string; readonly signature: string }> =>
   Effect.map(secret, (known) => {
     const body = JSON.stringify({ id: notice.id, amount: notice.amount, outcome: notice.outcome })
     return { body, signature: sign(body, known) }
   })
 
-/** Created once in the database, so that all processes share it. */
+/** Stored in the database, so that all processes share it. */
 const secret: Answer<string> = Effect.gen(function* () {
   yield* query("insert into payment_secrets (provider, secret) values ('test', $1) on conflict do nothing", [newToken()])
   const [row] = yield* query<{ secret: string }>("select secret from payment_secrets where provider = 'test'")

@@ -8,7 +8,7 @@ import { findAllowance } from "./hold-allowances.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** Device and network of a hold, as hashes; `null` if unknown. */
+/** Hashes; `null` if unknown. */
 export type HoldOrigin = { readonly device: string | null; readonly network: string | null }
 
 export const currentOrigin: Effect.Effect<HoldOrigin> = Effect.gen(function* () {
@@ -17,8 +17,8 @@ export const currentOrigin: Effect.Effect<HoldOrigin> = Effect.gen(function* () 
 })
 
 /**
- * Tests that an order may hold this much in addition to the unpaid holds of its account, device and network (`hold-rules.ts`); their orders
- * are serialised by locks. A customer with an operator's allowance is judged by that alone.
+ * Limits the unpaid holds of an account, a device and a network (`hold-rules.ts`), under a lock for each. A customer with an allowance is
+ * judged by that alone.
  */
 export const mayHoldMore = Effect.fn("mayHoldMore")(function* (
   order: { readonly id: number; readonly userId: number | null },
@@ -37,13 +37,13 @@ export const mayHoldMore = Effect.fn("mayHoldMore")(function* (
   return true
 })
 
-/** Locks are taken in the order of `holders` to avoid deadlocks. */
+/** Locks in the order of `holders` avoid deadlocks. */
 const takeTurn = (holder: Holder, name: string): Answer<void> =>
   Effect.asVoid(Database.use((database) => database.query("select pg_advisory_xact_lock(4727, hashtext($1))", [`${holder} ${name}`])))
 
 const columns: Readonly<Record<Holder, string>> = { account: "user_id::text", device: "device", network: "network" }
 
-/** Items held by other unpaid orders: temporarily, or until payment on receipt. */
+/** Items held by other unpaid orders. */
 const findHeld = (holder: Holder, name: string, orderId: number): Answer<Held> =>
   Effect.map(
     Database.use((database) =>

@@ -4,10 +4,9 @@ import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** Higher hold limit of a customer; `until` is a time such as `2026-12-05T10:00:00.000Z`. */
+/** `until` is a time such as `2026-12-05T10:00:00.000Z`. */
 type HoldAllowance = Held & { readonly email: string; readonly until: string }
 
-/** Operator's exception for a customer; `null` if the common limit applies. */
 export const findAllowance = (userId: number): Answer<Held | null> =>
   Effect.map(
     Database.use((database) =>
@@ -20,7 +19,7 @@ export const listAllowances: Answer<ReadonlyArray<HoldAllowance>> = Database.use
   database.query<HoldAllowance>(`${select} where until > now() order by until`)
 )
 
-/** Grants an allowance for some days, replacing an earlier one; `null` if the customer does not exist. */
+/** Replaces an earlier allowance; `null` if the customer does not exist. */
 export const allow = (email: string, { things, worth }: Held, days: number): Answer<HoldAllowance | null> =>
   Effect.gen(function* () {
     const database = yield* Database
@@ -36,7 +35,7 @@ export const allow = (email: string, { things, worth }: Held, days: number): Ans
     return row ?? null
   })
 
-/** Ends an allowance; returns `false` if there was none. */
+/** Returns `false` if there was none. */
 export const endAllowance = (email: string): Answer<boolean> =>
   Effect.map(
     Database.use((database) =>

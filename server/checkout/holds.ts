@@ -8,8 +8,8 @@ type Holding = "own" | "another" | "visit"
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
 /**
- * Takes holds for an order, for some minutes or permanently (`null`), and returns the items that another order holds. Expired holds are
- * replaced. Locks rows by key order (`row-locks.ts`). An unpaid order cannot take an item reserved for a salon visitor today.
+ * Takes holds for some minutes or permanently (`null`), and returns the items that another order holds. Expired holds are replaced. Locks
+ * rows in key order (`row-locks.ts`). An unpaid order cannot take an item reserved for a salon visitor today.
  */
 export const takeHolds = (
   orderId: number,
@@ -25,7 +25,6 @@ export const takeHolds = (
         return things.filter((thing) => !own.has(thing))
       })
 
-/** Holds on items: by another order, by the cart owner's own order, or for another salon visitor today. */
 export const findHoldsAgainst = (cart: number, things: ReadonlyArray<string>): Answer<ReadonlyMap<string, Holding>> =>
   things.length === 0
     ? Effect.succeed(new Map())
@@ -34,7 +33,6 @@ export const findHoldsAgainst = (cart: number, things: ReadonlyArray<string>): A
         (rows) => new Map(rows.map(({ held, thing }) => [thing, held]))
       )
 
-/** Releases all holds of an order. */
 export const releaseHolds = (orderId: number): Answer<void> =>
   Effect.gen(function* () {
     const database = yield* Database
@@ -42,7 +40,7 @@ export const releaseHolds = (orderId: number): Answer<void> =>
     yield* database.query("delete from holds where order_id = $1", [orderId])
   })
 
-/** Deletes expired holds and returns their number. */
+/** Returns the number of expired holds. */
 export const releaseExpired: Answer<number> = Effect.map(
   Database.use((database) =>
     database.query(`delete from holds where thing in
@@ -51,7 +49,7 @@ export const releaseExpired: Answer<number> = Effect.map(
   ({ length }) => length
 )
 
-/** Sets the sale status of unique items: off when sold, on when the order is cancelled. */
+/** Items go off sale when sold and back on sale when the order is cancelled. */
 export const setForSale = (things: ReadonlyArray<string>, isForSale: boolean): Answer<void> =>
   Effect.gen(function* () {
     const database = yield* Database

@@ -4,10 +4,10 @@ import { CurrentSession } from "../account/caller.ts"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 import type { Checkout } from "./sent-checkout.ts"
 
-/** Delivery choice stored with an order, used to prefill the next checkout. */
+/** Stored with an order to prefill the next checkout. */
 export type ChosenDelivery = Pick<LastDelivery, "deliveryId" | "addressId" | "address" | "pointId" | "settlement">
 
-/** Extracts the delivery choice of a checkout; `null` for delivery by email. */
+/** `null` for delivery by email. */
 export const chosenDelivery = (
   { address, addressId, deliveryId, pointId }: Checkout,
   { code, to }: { readonly code: string; readonly to: { readonly settlement: string } | null }
@@ -20,7 +20,7 @@ export const chosenDelivery = (
         settlement: code === "pickup-point" ? (to?.settlement ?? null) : null
       }
 
-/** Recipient and delivery of the caller's last order not sent by email; `null` for a guest. */
+/** Data of the caller's last order not sent by email. */
 export const findLastDelivery: Effect.Effect<LastDelivery | null, DatabaseFailed, Database> = Effect.gen(function* () {
   const session = yield* CurrentSession
   if (session === null) return null

@@ -9,7 +9,7 @@ import { type Notice, NoticeUnfit, type ProviderFailed } from "./payment-provide
 import { followUp } from "../orders/after.ts"
 import { settlePayment } from "./settle.ts"
 
-/** Handles a payment notice; refuses an unsigned one. Notices may arrive twice, late, or before the shopper returns. */
+/** Refuses an unsigned notice. Notices may arrive twice, late, or before the shopper returns. */
 export const receiveNotice = (
   body: string,
   signature: string,
@@ -22,7 +22,7 @@ export const receiveNotice = (
     yield* followUp(publicUrl)
   })
 
-/** Queries the provider for the outcome of a payment, whose notice may not have arrived yet. */
+/** The notice of a payment may not have arrived yet. */
 export const askOutcome = (id: string, publicUrl: string): Effect.Effect<void, DatabaseFailed | ProviderFailed, CallServices> =>
   Effect.gen(function* () {
     const provider = yield* Payments
@@ -32,7 +32,7 @@ export const askOutcome = (id: string, publicUrl: string): Effect.Effect<void, D
     yield* followUp(publicUrl)
   })
 
-/** Sends the embedded provider's notice to the shop, on time, late, twice or never. */
+/** Sends the embedded provider's notice on time, late, twice or never. */
 export const tellShop = (
   notice: Notice,
   how: (typeof testNotices)[number],

@@ -13,7 +13,7 @@ import type { Handlers } from "../platform/api/served-calls.ts"
 
 type PaymentKey = Extract<keyof Handlers, `payments.${string}`>
 
-/** Handlers of payments: the caller's own orders, and test payments of the embedded provider, whose ids cannot be guessed. */
+/** Ids of test payments cannot be guessed. */
 export const paymentHandlers = (publicUrl: string): Pick<Handlers, PaymentKey> => ({
   "payments.state": Effect.fn("payments.state")(function* ({ params: { id } }) {
     const { user } = yield* currentSession
@@ -40,7 +40,7 @@ export const paymentHandlers = (publicUrl: string): Pick<Handlers, PaymentKey> =
   })
 })
 
-/** Refreshes a payment from its provider first, so that a payment declined there is not offered again. */
+/** Asks the provider first, so that a payment declined there is not offered again. */
 const askedPayment = Effect.fnUntraced(function* (id: number, userId: number, publicUrl: string) {
   const known = yield* ownPayment(id, userId)
   if (!known.canPay || known.payment === null) return known

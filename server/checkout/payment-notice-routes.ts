@@ -11,7 +11,7 @@ import type { ShopEnv } from "../platform/http/shop-env.ts"
 type Status = 200 | 401 | 503
 type Run = (program: Effect.Effect<Status, never, CallServices>) => Promise<Status>
 
-/** Webhook of payment providers. Refuses unsigned notices with 401; answers 503 on failure, so that the provider retries. */
+/** Webhook of payment providers. Answers 503 on failure, so that the provider retries. */
 export const paymentNotices = (run: Run, publicUrl: string): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
   app.post("/api/payments/notices", holds(16 * 1024), takes(jsonType), async (c) => {

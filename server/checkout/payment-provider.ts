@@ -1,19 +1,18 @@
 import { type Effect, Schema } from "effect"
 import type { Database, DatabaseFailed } from "../platform/db/database.ts"
 
-/** The provider failed or sent an unexpected response. The reason is a code without personal data. */
+/** The reason is a code without personal data. */
 export class ProviderFailed extends Schema.TaggedError<ProviderFailed>()("ProviderFailed", { reason: Schema.String }) {
   override get message(): string {
     return `The payment provider failed: ${this.reason}`
   }
 }
 
-/** Notice with an invalid signature or content. */
 export class NoticeUnfit extends Schema.TaggedError<NoticeUnfit>()("NoticeUnfit", {}) {}
 
 export type Outcome = "open" | "paid" | "declined" | "refunded"
 
-/** Payment notice; one with another amount than the payment's settles nothing. */
+/** A notice with another amount settles nothing. */
 export type Notice = { readonly id: string; readonly amount: number; readonly outcome: Outcome }
 
 export type NewPayment = {
@@ -24,20 +23,20 @@ export type NewPayment = {
   readonly returnUrl: string
 }
 
-/** Partial refund in roubles; `id` makes it idempotent. */
+/** In roubles; `id` makes it idempotent. */
 export type PartRefund = { readonly id: string; readonly paymentId: string; readonly amount: number }
 
 type Answer<A, E = never> = Effect.Effect<A, DatabaseFailed | ProviderFailed | E, Database>
 
-/** Payment provider. Every call is idempotent by id. */
+/** Every call is idempotent by id. */
 export type Provider = {
   readonly name: string
-  /** Returns the URL of the payment page, or `null` if payment takes place on the shop's own page. */
+  /** URL of the payment page; `null` if payment takes place on the shop's own page. */
   readonly open: (payment: NewPayment) => Answer<string | null>
   readonly find: (id: string) => Answer<Notice | null>
   /** Refunds the remainder of a payment. */
   readonly refund: (id: string) => Answer<void>
   readonly refundPart: (part: PartRefund) => Answer<void>
-  /** Decodes a notice after checking its signature. */
+  /** Checks the signature. */
   readonly readNotice: (body: string, signature: string) => Answer<Notice, NoticeUnfit>
 }

@@ -24,7 +24,7 @@ export const findOpenPayment = (orderId: number): Answer<Payment | null> =>
     ([row]) => row ?? null
   )
 
-/** Payments to refund; excludes those with a partial refund still in progress. */
+/** Excludes payments with a partial refund still in progress. */
 export const findRefunding: Answer<ReadonlyArray<Payment>> = Database.use((database) =>
   database.query<Payment>(
     `${select} where state = 'refunding' and not exists (select from order_refunds as part where part.payment_id = payments.id and part.state = 'refunding')
@@ -32,7 +32,7 @@ export const findRefunding: Answer<ReadonlyArray<Payment>> = Database.use((datab
   )
 )
 
-/** Payments open for over two minutes, whose notice may be lost. */
+/** Payments whose notice may be lost. */
 export const findForgotten: Answer<ReadonlyArray<Payment>> = Database.use((database) =>
   database.query<Payment>(
     `${select} where state = 'open' and started_at < now() - interval '2 minutes' and started_at > now() - interval '3 days' order by started_at limit 100`
@@ -57,7 +57,6 @@ export const setPaymentUrl = (id: string, url: string | null): Answer<void> =>
 export const setPaymentState = (id: string, state: Payment["state"]): Answer<void> =>
   Effect.asVoid(Database.use((database) => database.query("update payments set state = $2, settled_at = now() where id = $1", [id, state])))
 
-/** Marks the paid payment of an order for a refund. */
 export const refundPaid = (orderId: number): Answer<void> =>
   Effect.asVoid(
     Database.use((database) =>

@@ -31,8 +31,8 @@ import { orderRefused } from "./order-refused.ts"
 import type { Checkout } from "./sent-checkout.ts"
 
 /**
- * Creates an order from a cart within the transaction that opened it: checks the agreed totals, holds unique items, clears the cart and
- * queues a letter. Products and prices come from the database.
+ * Creates an order within the transaction that opened the cart: checks the agreed totals, holds unique items, clears the cart and queues a
+ * letter. Products and prices come from the database.
  */
 export const placeOrder = Effect.fn("placeOrder")(function* (userId: number, cart: number, checkout: Checkout) {
   const { things, wanted } = yield* orderable(userId, cart)
@@ -76,17 +76,16 @@ const answerOf = (id: number, paymentState: "waiting" | "onReceipt" | "paid", { 
   next: paymentState === "waiting" ? payPath(id) : successPath(id)
 })
 
-/** Saves a typed courier address in the account, so that the next checkout offers it. */
+/** The next checkout offers the typed address. */
 const rememberTyped = Effect.fnUntraced(function* (userId: number, checkout: Checkout, way: OrderWay) {
   if (way !== "courier" || checkout.addressId !== null || checkout.address === null) return checkout
   const addressId = yield* rememberAddress(userId, checkout.address)
   return addressId === null ? checkout : { ...checkout, addressId, address: null }
 })
 
-/** Pseudo payment method of an order that certificates cover: unique items are sold at once. */
+/** Certificates cover the order: unique items are sold at once. */
 const byCertificates = { code: "certificate", isOnline: false } as const
 
-/** Checks that the total and the amount due are those that the shopper agreed to. */
 const agree = ({ due, total }: OrderMoney, agreed: Checkout, { promotion }: HeldVouchers) =>
   total === agreed.total && due === (agreed.due ?? agreed.total)
     ? Effect.void
@@ -95,20 +94,18 @@ const agree = ({ due, total }: OrderMoney, agreed: Checkout, { promotion }: Held
         promotion: promotion === null || promotion.state === "active" ? null : promotion.code
       })
 
-/** Promotion that applies to the order, as stored with it. */
 const givenBy = ({ promotion }: HeldVouchers, things: ReadonlyArray<Costed>) =>
   promotion?.state === "active" && missingFor(promotion, goodsOf(things)) === 0
     ? { code: promotion.code, words: promotionGift(promotion) }
     : null
 
-/** Orders sent by email have no packaging. */
 const parcelOf = ({ isGiftWrapped = false, parcelNote = null }: Checkout, way: string): Parcel =>
   way === "email" ? plainParcel : { isGiftWrapped, parcelNote: parcelNote?.trim() || null }
 
 const contactOf = ({ comment, email, name, phone }: Checkout) =>
   Effect.map(keptPhone(phone), (kept) => ({ name, email: email.trim(), phone: kept, comment: comment.trim() }))
 
-/** Items of a cart; refuses the order if one cannot be bought. */
+/** Refuses the order if an item cannot be bought. */
 const orderable = Effect.fnUntraced(function* (userId: number, cartId: number) {
   const cart = yield* composeCart(cartId)
   const items = sectionsOf(cart).flatMap((section) => section.items)
@@ -129,7 +126,6 @@ const orderable = Effect.fnUntraced(function* (userId: number, cartId: number) {
 const codesOf = (items: ReadonlyArray<CartItem>, ...why: ReadonlyArray<CartItem["missing"]>): ReadonlyArray<string> =>
   items.flatMap(({ code, missing }) => (missing !== null && why.includes(missing) ? [code] : []))
 
-/** Order fields that decide its holds: value of the items, paid by certificates, paid online. */
 type HeldOrder = {
   readonly id: number
   readonly userId: number

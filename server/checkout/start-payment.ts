@@ -11,10 +11,7 @@ import { addPayment, findOpenPayment, type Payment, setPaymentUrl } from "./paym
 import type { Provider } from "./payment-provider.ts"
 import { orderRefused } from "./order-refused.ts"
 
-/**
- * Opens or continues the payment of an order; does nothing for an order that needs none. The payment is stored before the provider is
- * called, and the call can be repeated.
- */
+/** Opens or continues the payment of an order. The payment is stored before the provider is called, and the call can be repeated. */
 export const startPayment = Effect.fn("startPayment")(function* (orderId: number, provider: Provider, publicUrl: string) {
   const database = yield* Database
   const payment = yield* database.transaction(open(orderId, provider))
@@ -43,8 +40,8 @@ const open = Effect.fnUntraced(function* (orderId: number, provider: Provider) {
 })
 
 /**
- * Renews an expired hold. Without renewals left, or over the hold limit, the order is paid without a hold: it is refused if another order
- * has the item, and refunded if one takes it meanwhile (`settle.ts`).
+ * Renews an expired hold. Without renewals left, or over the limit, the order is paid without a hold: refused if another order has the
+ * item, refunded if one takes it meanwhile (`settle.ts`).
  */
 const holdAnew = Effect.fnUntraced(function* (order: LockedOrder) {
   const { heldItems, holdRenewals, id, things, worth } = order

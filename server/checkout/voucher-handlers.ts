@@ -30,7 +30,6 @@ import {
 
 type VoucherKey = Extract<keyof Handlers, `vouchers.${string}`>
 
-/** Handlers of promotion codes and gift certificates at the checkout. */
 export const voucherHandlers: Pick<Handlers, VoucherKey> = {
   "vouchers.list": () =>
     Effect.flatMap(findOwnCart, (cart) => (cart === null ? Effect.succeed(noVouchers) : Effect.map(findVouchers(cart), shown))),
@@ -63,7 +62,7 @@ export const voucherHandlers: Pick<Handlers, VoucherKey> = {
   })
 }
 
-/** Promotion codes are public: only many wrong attempts are limited, by network. */
+/** Promotion codes are public: only wrong attempts are limited. */
 const addPromotion = Effect.fnUntraced(function* (typed: string, userId: number) {
   const place = yield* callerNetwork
   yield* countTry(limits.voucherFromAddress, place)
@@ -75,10 +74,7 @@ const addPromotion = Effect.fnUntraced(function* (typed: string, userId: number)
   return yield* changing((cart) => applyPromotion(cart, found.id))
 })
 
-/**
- * Finds a certificate by number and code. Attempts are limited by network and, with growing delays, by number, whether or not it exists; a
- * right code resets the limits.
- */
+/** Attempts are limited by network and, with growing delays, by number, whether or not it exists; a right code resets the limits. */
 const proveCertificate = Effect.fnUntraced(function* (typedNumber: string, typedCode: string) {
   const place = yield* callerNetwork
   yield* countTry(limits.voucherFromAddress, place)
@@ -98,7 +94,6 @@ const pace: Pace = { free: 5, first: 30, longest: 60 * 60 }
 
 const isSame = (one: string, other: string): boolean => timingSafeEqual(Buffer.from(fingerprint(one)), Buffer.from(fingerprint(other)))
 
-/** Changes the vouchers of the caller's cart and returns the result. */
 const changing = <E, R>(change: (cart: number) => Effect.Effect<void, E, R>) =>
   Database.use((database) =>
     database.transaction(
@@ -110,7 +105,7 @@ const changing = <E, R>(change: (cart: number) => Effect.Effect<void, E, R>) =>
     )
   )
 
-/** Omits certificate numbers, which must not leave the server. */
+/** Certificate numbers must not leave the server. */
 const shown = ({ certificates, promotion }: HeldVouchers): Vouchers => ({
   promotion,
   certificates: certificates.map(({ balance, ending, id, state, validUntil }) => ({ balance, ending, id, state, validUntil }))

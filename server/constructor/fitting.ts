@@ -19,7 +19,7 @@ export type WantedStones = {
   readonly pageSize: number
 }
 
-/** Page of free stones that fit a frame with one seat, each as a whole piece. */
+/** Free stones that fit a frame with one seat. */
 export const findFittingStones = Effect.fn("findFittingStones")(function* (frame: WholeFrame, wanted: WantedStones) {
   const { items, total } = yield* findDiamonds({ ...wanted, others: [fitsIn(frame)] })
   return { total, items: items.map((diamond) => offered(frame, diamond)) }
@@ -27,7 +27,7 @@ export const findFittingStones = Effect.fn("findFittingStones")(function* (frame
 
 export const countFittingStones = (frame: WholeFrame, filters: ReadonlyArray<Filter>) => countDiamondFacets(filters, [fitsIn(frame)])
 
-/** Page of free sets that fit a frame with several seats, each as a whole piece. */
+/** Free sets that fit a frame with several seats. */
 export const findFittingComplects = Effect.fn("findFittingComplects")(function* (
   frame: WholeFrame,
   { page, pageSize, sort }: Omit<WantedStones, "filters">
@@ -38,11 +38,9 @@ export const findFittingComplects = Effect.fn("findFittingComplects")(function* 
   return { items: sorted.slice((page - 1) * pageSize, page * pageSize).map((set) => offeredSet(frame, set)), total: all.length }
 })
 
-/** Sets that fit a frame and whose stones are all free. */
 export const findFreeComplects = (frame: FrameFit) =>
   Effect.map(findComplects(), (all) => all.filter(({ diamonds }) => fitsFrame(frame, diamonds) && diamonds.every(({ isFree }) => isFree)))
 
-/** Piece of a frame and a stone that is free. */
 export const offered = (frame: WholeFrame, diamond: FittingDiamond["diamond"]): FittingDiamond => ({
   diamond,
   id: cartId({ type: "custom", product: frame.id, diamond: diamond.id }),
@@ -50,7 +48,6 @@ export const offered = (frame: WholeFrame, diamond: FittingDiamond["diamond"]): 
   isAvailable: frame.isActive
 })
 
-/** Piece of a frame and a set that is free. */
 export const offeredSet = (frame: WholeFrame, { code, complectId, diamonds }: Complect): FittingComplect => ({
   ...{ complectId, code, diamonds },
   match: matchOf(diamonds),
@@ -60,10 +57,9 @@ export const offeredSet = (frame: WholeFrame, { code, complectId, diamonds }: Co
   isAvailable: frame.isActive
 })
 
-/** Diamond filter for the seats of a frame. */
 const fitsIn = ({ seats }: FrameFit): OwnFilter => ({ facet: "fits", fits: seats.map((seat) => ({ shape: seat.shape, ...endsOf(seat) })) })
 
-/** Sort key of a set; novelty is its id. */
+/** Novelty is the id. */
 const orderOf = ({ code }: Sort, { complectId, diamonds }: Complect): number => {
   const [price, weight] = [sumOf(diamonds, (stone) => stone.price), sumOf(diamonds, (stone) => stone.weight)]
   if (code === "novelty") return complectId

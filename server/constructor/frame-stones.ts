@@ -3,10 +3,10 @@ import { DiamondCard } from "../../core/contract/catalog-diamonds.ts"
 import { Database } from "../platform/db/database.ts"
 import { diamondCardColumns } from "../catalogue/diamonds.ts"
 
-/** Stone for a frame; `isFree` if it is neither sold nor held by an order. */
+/** `isFree` if neither sold nor held by an order. */
 export type FrameStone = DiamondCard & { readonly isFree: boolean }
 
-/** Set of stones sold together; the first is the middle one. */
+/** Stones sold together; the first is the middle one. */
 export type Complect = {
   readonly complectId: number
   readonly code: string
@@ -20,7 +20,7 @@ export const findFrameStones = Effect.fn("findFrameStones")(function* (ids: Read
   return new Map(stones.map((stone) => [stone.id, stone]))
 })
 
-/** Sets by id, or all; sets with a missing stone are left out. */
+/** Leaves out sets with a missing stone. */
 export const findComplects = Effect.fn("findComplects")(function* (ids?: ReadonlyArray<number>) {
   if (ids?.length === 0) return []
   const database = yield* Database
@@ -36,7 +36,7 @@ type ComplectRow = { readonly id: number; readonly code: string; readonly stoneI
 
 const decodeStones = Schema.decodeUnknownEffect(Schema.Array(Schema.Struct({ ...DiamondCard.fields, isFree: Schema.Boolean })))
 
-/** SQL condition on a row of `diamonds`: an order holds the stone. */
+/** SQL condition: an order holds the stone. */
 export const isHeld = "exists (select from holds where thing = '1-' || diamonds.id and (until is null or until > now()))"
 
 const selectStones = `select ${diamondCardColumns}, is_available_for_sale and not ${isHeld} as "isFree" from diamonds`

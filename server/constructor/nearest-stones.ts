@@ -8,10 +8,9 @@ import { Database } from "../platform/db/database.ts"
 import { type Complect, isHeld, type FrameStone } from "./frame-stones.ts"
 import { findFreeComplects } from "./fitting.ts"
 
-/** Number of alternatives offered for a sold stone. */
 const most = 3
 
-/** Free stones of the same cut that fit a frame, nearest by carats, colour and clarity first. */
+/** Free stones of the same cut, nearest by carats, colour and clarity first. */
 export const findNearestStones = Effect.fn("findNearestStones")(function* (frame: FrameFit, stone: FrameStone) {
   const database = yield* Database
   const rows = yield* database.query<{ id: number }>(selectNear, [stone.shape, stone.weight, stone.id, seen])
@@ -22,7 +21,7 @@ export const findNearestStones = Effect.fn("findNearestStones")(function* (frame
     .slice(0, most)
 })
 
-/** Free sets that fit a frame, compared by their middle stones. */
+/** Sets are compared by their middle stones. */
 export const findNearestSets = Effect.fn("findNearestSets")(function* (frame: FrameFit, { complectId, diamonds: [middle] }: Complect) {
   const free = (yield* findFreeComplects(frame)).filter((set) => set.complectId !== complectId)
   return free
@@ -32,7 +31,7 @@ export const findNearestSets = Effect.fn("findNearestSets")(function* (frame: Fr
 
 type Graded = Pick<ListedDiamond, "weight" | "color" | "clarity">
 
-/** Distance in multiples of the pair limits; a fancy colour is off the scale and counts as its full length. */
+/** In multiples of the pair limits; a fancy colour counts as the full colour scale. */
 const distance = (stone: Graded, other: Graded): number =>
   Math.abs(other.weight / stone.weight - 1) / pairLimits.weight +
   colorSteps(stone.color, other.color) / (pairLimits.color + 1) +

@@ -15,7 +15,7 @@ import { findReadyPieces, type ReadyParts } from "./ready-pieces.ts"
 
 type CustomRef = Extract<CartRef, { type: "custom" }>
 
-/** Page of a piece made of a frame and stones (API-078, API-079). */
+/** API-078, API-079. */
 export const readyPiece = Effect.fn("readyPiece")(function* (ref: CustomRef) {
   const made = (yield* findReadyPieces([ref])).get(cartId(ref))
   if (made === undefined) return yield* notFound("Такого украшения нет")
@@ -36,14 +36,12 @@ export const readyPiece = Effect.fn("readyPiece")(function* (ref: CustomRef) {
   } satisfies ReadyPiece
 })
 
-/** Cart id, price and availability of a piece. */
 export const soldAs = (ref: CustomRef, { price, record }: ReadyParts) => ({
   id: cartId(ref),
   price,
   isAvailable: canGoodsBeBought({ type: "custom", record })
 })
 
-/** Alternatives when a stone of the piece is taken. */
 const inPlaceOfTaken = Effect.fnUntraced(function* ({ complect, diamonds, frame }: ReadyParts) {
   const none: { readonly alternatives: ReadonlyArray<FittingDiamond>; readonly otherSets: ReadonlyArray<FittingComplect> } = {
     alternatives: [],
@@ -54,7 +52,7 @@ const inPlaceOfTaken = Effect.fnUntraced(function* ({ complect, diamonds, frame 
   return { ...none, alternatives: (yield* findNearestStones(frame, diamonds[0])).map((stone) => offered(frame, stone)) }
 })
 
-/** Arrival as in the cart: the stones go to the workshop and are set before delivery. */
+/** The stones are set in the workshop before delivery. */
 const arrivalOfPiece = Effect.fnUntraced(function* (stones: ReadonlyArray<number>) {
   const salons = yield* findSalonsOf(stones.map((id) => `1-${id}`))
   const now = new Date(yield* Clock.currentTimeMillis).toISOString()

@@ -9,7 +9,6 @@ type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
 type OwnWords = Pick<MainPage, "hero" | "collection" | "figures" | "scene" | "principles">
 
-/** Texts of the home page and the collection of the season. */
 export const findMainPage: Answer<OwnWords> = Effect.gen(function* () {
   const database = yield* Database
   const rows = yield* database.query(
@@ -20,7 +19,7 @@ export const findMainPage: Answer<OwnWords> = Effect.gen(function* () {
   return yield* Effect.orDie(decodeMainPage(rows[0]))
 })
 
-/** Meta of the page at this path, with or without a trailing slash; all `null` if none is stored. */
+/** All `null` if no meta is stored. */
 export const findPageMeta = (path: string): Answer<PageMeta> =>
   Effect.gen(function* () {
     const database = yield* Database
@@ -31,7 +30,7 @@ export const findPageMeta = (path: string): Answer<PageMeta> =>
     return row === undefined ? { ...nothingWritten, ...horoscopeMeta(pathOf(path)) } : yield* Effect.orDie(decodePageMeta(row))
   })
 
-/** Banners of known types in the editors' order; other types are not shown (ENT-018). */
+/** Unknown types are not shown (ENT-018). */
 export const findBanners: Answer<ReadonlyArray<typeof Banner.Type>> = Effect.flatMap(
   Database.use((database) =>
     database.query(
@@ -43,17 +42,15 @@ export const findBanners: Answer<ReadonlyArray<typeof Banner.Type>> = Effect.fla
   (rows) => Effect.orDie(decodeBanners(rows))
 )
 
-/** Tooltip texts by code. */
 export const findTooltips: Answer<ReadonlyArray<{ readonly code: string; readonly text: string }>> = Database.use((database) =>
   database.query("select code, text from tooltips order by position")
 )
 
-/** Countries with delivery, the home country first. */
 export const findCountries: Answer<ReadonlyArray<{ readonly code: string; readonly name: string }>> = Database.use((database) =>
   database.query("select code, name from countries order by position")
 )
 
-/** Settings stored by editors; the domain comes from the server's configuration. */
+/** The domain comes from the server's configuration. */
 export const findConfig: Answer<{ readonly captchaClientKey: string | null }> = Effect.map(
   Database.use((database) =>
     database.query<{ captchaClientKey: string | null }>(`select captcha_client_key as "captchaClientKey" from shop_config`)
@@ -61,7 +58,7 @@ export const findConfig: Answer<{ readonly captchaClientKey: string | null }> = 
   ([row]) => row ?? { captchaClientKey: null }
 )
 
-/** Rows are decoded by the contract's schemas; a mismatch is a defect. */
+/** A row that does not match the schema is a defect. */
 const decodeMainPage = Schema.decodeUnknownEffect(MainPage.mapFields(Struct.pick(["hero", "collection", "figures", "scene", "principles"])))
 const decodePageMeta = Schema.decodeUnknownEffect(PageMeta)
 const decodeBanners = Schema.decodeUnknownEffect(Schema.Array(Banner))

@@ -9,7 +9,6 @@ import { findShowcase } from "./showcases.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** All landings in order, with the number of their pieces. */
 export const findLandings: Answer<(typeof listLandings.answer.Type)["items"]> = Effect.flatMap(
   Database.use((database) =>
     database.query(`select code, name, kind, lead, '/' || code as link, picture, (
@@ -21,7 +20,6 @@ export const findLandings: Answer<(typeof listLandings.answer.Type)["items"]> = 
   (rows) => Effect.orDie(decodeList(rows))
 )
 
-/** Landing by code, with its pieces and the other landings. */
 export const findLanding = Effect.fn("findLanding")(function* (code: string) {
   const database = yield* Database
   const [row] = yield* database.query(
@@ -34,7 +32,7 @@ export const findLanding = Effect.fn("findLanding")(function* (code: string) {
   return { ...words, products, others: yield* findOthers(code), showcase: null }
 })
 
-/** Selection defined in code; its pieces are those that match its filters now. */
+/** Selections are defined in code. */
 const findSelection = Effect.fnUntraced(function* (asked: string) {
   const selection = selections.find(({ code }) => code === asked)
   if (selection === undefined) return undefined
@@ -43,7 +41,6 @@ const findSelection = Effect.fnUntraced(function* (asked: string) {
   return { ...words, products: items, others: yield* findOthers(asked), showcase: null }
 })
 
-/** Links to the other collections, themes and selections. */
 const findOthers = Effect.fnUntraced(function* (code: string) {
   const rows = yield* Database.use((database) =>
     database.query("select name as title, '/' || code as link from landings where code <> $1 order by position", [code])
@@ -52,7 +49,7 @@ const findOthers = Effect.fnUntraced(function* (code: string) {
   return [...(yield* Effect.orDie(decodeOthers(rows))), ...chosen.map(({ code: path, name }) => ({ title: name, link: `/${path}` }))]
 })
 
-/** Rows are decoded by the contract's schemas; a mismatch is a defect. */
+/** A row that does not match the schema is a defect. */
 const decodeList = Schema.decodeUnknownEffect(listLandings.answer.fields.items)
 const decodeOthers = Schema.decodeUnknownEffect(Landing.fields.others)
 const decodeWords = Schema.decodeUnknownEffect(

@@ -3,10 +3,8 @@ import { findMainPage } from "./content.ts"
 import { countByShape, featuredDiamonds } from "../catalogue/diamonds.ts"
 import { countByCategory, findNewestOfCategories, findNovelties } from "../catalogue/jewelry.ts"
 
-/** Products per row of the page. */
 const rowCount = 3
 
-/** Composes the home page: texts, new products, and current counts per category and shape. */
 export const composeMainPage = Effect.gen(function* () {
   const { counts, newest, ...rest } = yield* Effect.all(
     {

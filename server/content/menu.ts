@@ -8,10 +8,7 @@ import { countDiamonds } from "../catalogue/diamonds.ts"
 import { countLists } from "../catalogue/diamond-lists.ts"
 import { countByCategory } from "../catalogue/jewelry.ts"
 
-/**
- * The four menus in order; links to jewelry categories and diamond lists carry current counts. Filtered diamond lists that are empty are
- * left out.
- */
+/** Links carry current product counts; empty filtered diamond lists are left out. */
 export const findMenu: Effect.Effect<Menu, DatabaseFailed, Database> = Effect.gen(function* () {
   const database = yield* Database
   const rows = yield* database.query("select place, code, title, link, children, previews from menus order by position")
@@ -29,7 +26,6 @@ export const findMenu: Effect.Effect<Menu, DatabaseFailed, Database> = Effect.ge
   return { header: itemsOf("header"), footer: itemsOf("footer"), hamburger: itemsOf("hamburger"), mobile: itemsOf("mobile") }
 })
 
-/** Returns a lookup of product counts by link; `null` for a link without a count. */
 const countsByLink = Effect.fnUntraced(function* (links: ReadonlyArray<string>) {
   const chosen = [...new Set(links)].flatMap((link) => {
     const filters = filtersAt(link)
@@ -42,13 +38,12 @@ const countsByLink = Effect.fnUntraced(function* (links: ReadonlyArray<string>) 
   return (link: string): number | null => counts.get(link.replace(/\/$/, "")) ?? null
 })
 
-/** Parses the filters of a link to diamonds; `undefined` if it has none. */
 const filtersAt = (link: string): ReadonlyArray<Filter> | undefined => {
   const state = link.startsWith("/diamonds/") ? stateAt(diamondListing, link, "") : undefined
   return state === undefined || state.filters.length === 0 ? undefined : state.filters
 }
 
-/** Rows are decoded by the contract's schemas; a mismatch is a defect. */
+/** A row that does not match the schema is a defect. */
 const MenuLine = Schema.Struct({
   ...MenuItem.fields,
   place: Schema.Literals(["header", "footer", "hamburger", "mobile"]),

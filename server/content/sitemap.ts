@@ -16,10 +16,9 @@ import { findArticleDays } from "../articles/articles.ts"
 import { countDiamondFacets } from "../catalogue/diamond-facets.ts"
 import { countJewelryFacets } from "../catalogue/jewelry-facets.ts"
 
-/** URLs in one sitemap file; the protocol allows 50,000. */
+/** The protocol allows 50,000 URLs in a file. */
 export const shardSize = 10_000
 
-/** Number of files for stones and for pieces. */
 export const countShards = Effect.gen(function* () {
   const database = yield* Database
   const [counted] = yield* database.query<{ diamonds: number; jewelry: number }>(
@@ -29,7 +28,7 @@ export const countShards = Effect.gen(function* () {
   return { diamonds: filesOf(counted?.diamonds ?? 0), jewelry: filesOf(counted?.jewelry ?? 0) }
 })
 
-/** Paths of one file of stones, counted from 1. */
+/** Files are counted from 1. */
 export const diamondAddresses = Effect.fn("diamondAddresses")(function* (shard: number) {
   const database = yield* Database
   const rows = yield* database.query<{ code: string }>("select code from diamonds order by id limit $1::int4 offset $2::int4", [
@@ -39,7 +38,7 @@ export const diamondAddresses = Effect.fn("diamondAddresses")(function* (shard: 
   return rows.map(({ code }) => diamondPath(code))
 })
 
-/** Paths of one file of pieces, counted from 1. */
+/** Files are counted from 1. */
 export const jewelryAddresses = Effect.fn("jewelryAddresses")(function* (shard: number) {
   const database = yield* Database
   const rows = yield* database.query<{ category: Category; code: string }>(
@@ -49,7 +48,6 @@ export const jewelryAddresses = Effect.fn("jewelryAddresses")(function* (shard: 
   return rows.map(({ category, code }) => jewelryPath(category, code))
 })
 
-/** Static pages written by editors, served by the last route of the table. */
 export const wordsAddresses = Effect.gen(function* () {
   const database = yield* Database
   const rows = yield* database.query<{ code: string }>("select code from static_pages order by section is null, position, code")
@@ -61,13 +59,12 @@ export const articleAddresses = Effect.gen(function* () {
   return articles.map(({ code }) => articlePath(code))
 })
 
-/** Lists for search engines: unfiltered ones, and those of one value with products. */
+/** Unfiltered lists, and those of one value with products. */
 export const listAddresses = Effect.gen(function* () {
   const [stones, pieces] = yield* Effect.all([countDiamondFacets([]), countJewelryFacets([])])
   return [...listsOf(diamondListing, stones.facets), ...listsOf(jewelryListing, pieces.facets)]
 })
 
-/** Lists of frames, and all blanks with an active frame. */
 export const frameAddresses = Effect.gen(function* () {
   const database = yield* Database
   const rows = yield* database.query<{ slug: string }>(

@@ -9,7 +9,6 @@ export const findStoreContacts: Answer<StoreContacts> = Effect.flatMap(
   ([row]) => Effect.orDie(decodeContacts(row))
 )
 
-/** All locations by city. */
 export const findStoreLocations: Answer<ReadonlyArray<StoreLocation>> = Effect.flatMap(
   Database.use((database) =>
     database.query(`select id, city, kind, place.name, address, directions, hours, phone, services, latitude, longitude
@@ -18,7 +17,6 @@ export const findStoreLocations: Answer<ReadonlyArray<StoreLocation>> = Effect.f
   (rows) => Effect.orDie(decodeLocations(rows))
 )
 
-/** Cities with locations. */
 export const findStoreCities: Answer<ReadonlyArray<StoreCity>> = Effect.flatMap(
   Database.use((database) =>
     database.query(`select store_cities.code, store_cities.name, count(*)::int4 as count
@@ -27,7 +25,7 @@ export const findStoreCities: Answer<ReadonlyArray<StoreCity>> = Effect.flatMap(
   (rows) => Effect.orDie(decodeCities(rows))
 )
 
-/** Rows are decoded by the contract's schemas; a mismatch is a defect. */
+/** A row that does not match the schema is a defect. */
 const decodeContacts = Schema.decodeUnknownEffect(StoreContacts)
 const decodeLocations = Schema.decodeUnknownEffect(Schema.Array(StoreLocation))
 const decodeCities = Schema.decodeUnknownEffect(Schema.Array(StoreCity))

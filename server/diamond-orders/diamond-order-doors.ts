@@ -17,7 +17,6 @@ const Wanted = Schema.Struct({
 
 const noSuch = notFound("Такой заявки нет")
 
-/** Ids of open requests, oldest first. */
 const findOpen = Database.use((database) =>
   database.query<{ readonly id: number }>(
     "select id from diamond_orders where status not in ('completed', 'cancelled') order by id limit 500"
@@ -31,7 +30,7 @@ const listOpen = Effect.flatMap(findOpen, (rows) =>
   )
 )
 
-/** Changes the status of a request; the same status is ignored, an earlier one refused. */
+/** The same status is ignored, an earlier one refused. */
 const move = Effect.fn("moveDiamondOrder")(function* (
   id: number,
   { status, words }: { readonly status: (typeof diamondOrderStatuses)[number]; readonly words: string | null }
@@ -50,7 +49,6 @@ const move = Effect.fn("moveDiamondOrder")(function* (
   return (yield* findDiamondOrder(id, null)) ?? (yield* noSuch)
 })
 
-/** Reads the files of a request as base64. */
 const readFiles = Effect.fn("readDiamondOrderFiles")(function* (id: number) {
   if ((yield* findDiamondOrder(id, null)) === null) return yield* noSuch
   const files = yield* Files

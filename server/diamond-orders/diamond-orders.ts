@@ -14,7 +14,6 @@ const columns = `id, status, shape, weight_from::float8 as "weightFrom", weight_
 
 type Page = { readonly userId: number; readonly isOldestFirst: boolean; readonly page: number; readonly pageSize: number }
 
-/** Page of a user's requests, with the total. */
 export const findDiamondOrders = ({
   isOldestFirst,
   page,
@@ -36,7 +35,7 @@ export const findDiamondOrders = ({
 
 const withRights = (row: Row): DiamondOrderCard => ({ ...row, canCancel: canCancelRequest(row.status) })
 
-/** Request with its history; `null` if it does not exist or belongs to another user. An operator passes `null` and sees all. */
+/** `null` if the request belongs to another user. An operator passes `null` and sees all. */
 export const findDiamondOrder = (id: number, userId: number | null): Answer<DiamondOrder | null> =>
   Effect.gen(function* () {
     const database = yield* Database
@@ -54,7 +53,6 @@ export const findDiamondOrder = (id: number, userId: number | null): Answer<Diam
   })
 const decodeOrder = Schema.decodeUnknownEffect(OrderSchema)
 
-/** Files of a request in order; empty if it does not exist. */
 export const findRequestFiles = (id: number): Answer<ReadonlyArray<{ readonly id: string; readonly kind: string }>> =>
   Database.use((database) =>
     database.query<{ readonly id: string; readonly kind: string }>(
@@ -67,7 +65,6 @@ export const findRequestFiles = (id: number): Answer<ReadonlyArray<{ readonly id
 
 export type OpenRequest = { readonly id: number; readonly userId: number; readonly status: DiamondOrderStatus }
 
-/** Locks a request until the transaction ends. */
 export const lockDiamondOrder = (id: number): Answer<OpenRequest | null> =>
   Effect.gen(function* () {
     yield* lockRows({ diamond_orders: { where: "id = $1", params: [id] } })
@@ -76,7 +73,7 @@ export const lockDiamondOrder = (id: number): Answer<OpenRequest | null> =>
     return row ?? null
   })
 
-/** Changes the status of a locked request, adds an event and queues a letter. Runs in a transaction. */
+/** Adds an event and queues a letter. Runs in a transaction. */
 export const moveDiamondOrder = (id: number, status: DiamondOrderStatus, words: string | null): Answer<void> =>
   Effect.gen(function* () {
     const database = yield* Database
@@ -97,7 +94,7 @@ const addEvent = (id: number, status: DiamondOrderStatus, words: string | null):
 
 export type NewRequest = Omit<Row, "id" | "status" | "askedAt"> & { readonly files: ReadonlyArray<string> }
 
-/** Finds an equal open request of the user from the last day, or `null`. */
+/** Equal open request from the last day. */
 export const findSameRequest = (userId: number, wish: NewRequest): Answer<number | null> =>
   Effect.map(
     Database.use((database) =>
@@ -112,7 +109,7 @@ export const findSameRequest = (userId: number, wish: NewRequest): Answer<number
     ([row]) => row?.id ?? null
   )
 
-/** Adds a request with its first event and letter, and returns its id. Runs in a transaction. */
+/** Adds the first event and letter. Runs in a transaction. */
 export const addDiamondOrder = (userId: number, wish: NewRequest): Answer<number> =>
   Effect.gen(function* () {
     const database = yield* Database

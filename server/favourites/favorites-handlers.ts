@@ -11,7 +11,6 @@ import type { Handlers } from "../platform/api/served-calls.ts"
 
 type FavoritesKey = Extract<keyof Handlers, `favorites.${string}`>
 
-/** Handlers of `favorites.*`: for users, except a guest's list by ids. */
 export const favoritesHandlers: Pick<Handlers, FavoritesKey> = {
   "favorites.list": () =>
     Effect.gen(function* () {

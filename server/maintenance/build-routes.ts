@@ -5,19 +5,19 @@ import type { ShopEnv } from "../platform/http/shop-env.ts"
 
 type BuildRecord = {
   readonly id: string
-  /** Time of the build, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly timestamp: number
-  /** Version of the API responses (`server/maintenance/contract-version.ts`). */
+  /** See `server/maintenance/contract-version.ts`. */
   readonly contract: string
   readonly routes: ReadonlyArray<{ readonly name: string; readonly pattern: string; readonly preloads: string | null }>
-  /** Files of each screen (`server/platform/assets.ts`); absent without a build. */
+  /** See `server/platform/assets.ts`; absent without a build. */
   readonly files?: Readonly<Record<string, ReadonlyArray<string>>>
 }
 
-/** Running build, and earlier builds whose tabs may still be open. */
+/** `earlier`: builds whose tabs may still be open. */
 export type Build = BuildRecord & { readonly earlier?: ReadonlyArray<BuildRecord> }
 
-/** Routes of the running build's id, which tabs poll (API-090), and of the manifests of all stored builds (API-091). */
+/** Id of the running build, which tabs poll (API-090), and manifests of all stored builds (API-091). */
 export const builds = ({ earlier = [], ...running }: Build): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
   app.get("/builds/latest.json", (c) => c.json({ id: running.id, timestamp: running.timestamp }, 200, { "cache-control": "no-cache" }))
@@ -32,6 +32,6 @@ export const builds = ({ earlier = [], ...running }: Build): Hono<ShopEnv> => {
 
 const manifestOf = ({ files = {}, id, routes, timestamp }: BuildRecord) => ({ id, timestamp, routes, files })
 
-/** Tests that a tab of a build can read the running build's responses. A request without a build id passes. */
+/** Tests that a tab of build `asked` can read this build's responses. */
 export const readsAnswers = ({ contract, earlier = [], id }: Build, asked: string): boolean =>
   asked === "" || asked === id || earlier.some((build) => build.id === asked && build.contract === contract)

@@ -19,12 +19,12 @@ type Kept = { readonly number: string } | { readonly status: 422 | 429 | 503 }
 type Run = (program: Effect.Effect<Kept, never, CallServices>) => Promise<Kept>
 type Options = { readonly run: Run; readonly mapsOf: MapsOf; readonly trustedProxies: number }
 
-/** Fits the longest journal, in bytes, including Cyrillic text. */
+/** Fits the longest journal, including Cyrillic text. */
 const mostBytes = 4_500_000
 
 /**
- * Receives error reports of browsers and journals sent by shoppers. Limits reports per network before doing any work. Translates stacks by
- * the source maps of the stored builds, which stay on the server.
+ * Receives browsers' error reports and shoppers' journals. Limits reports per network before doing any work. Source maps stay on the
+ * server.
  */
 export const errorReports = ({ mapsOf, run, trustedProxies }: Options): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
@@ -73,7 +73,7 @@ const decode = Schema.decodeUnknownOption(
   )
 )
 
-/** Masks secrets in texts that the browser did not mask, and repairs a text that was cut within a surrogate pair. */
+/** Masks secrets that the browser did not mask, and repairs a text cut within a surrogate pair. */
 const cleaned = async (report: NewReport, mapsOf: MapsOf): Promise<NewReport> => ({
   ...report,
   path: plain(report.path),

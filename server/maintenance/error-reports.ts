@@ -22,10 +22,9 @@ export type ListedReport = Omit<NewReport, "journal"> & {
   readonly hasJournal: boolean
 }
 
-/** Number of latest reports that are stored. */
 export const mostKept = 1_000
 
-/** Stores a report and returns its number; a known failure of the same build increments a counter. */
+/** A known failure of the same build increments a counter. */
 export const keepReport = (report: NewReport): Answer<string> =>
   Effect.gen(function* () {
     const database = yield* Database
@@ -35,7 +34,6 @@ export const keepReport = (report: NewReport): Answer<string> =>
     return kept?.id ?? ""
   })
 
-/** Latest reports without their journals. */
 export const listReports: Answer<ReadonlyArray<ListedReport>> = Effect.suspend(() =>
   Database.use((database) =>
     database.query<ListedReport>(`select ${columns} from error_reports order by error_reports.at desc, error_reports.id desc limit 200`)

@@ -8,15 +8,14 @@ import { contentSecurityPolicy, type SecurityOptions } from "../platform/http/se
 import type { ShopContext, ShopEnv } from "../platform/http/shop-env.ts"
 
 export type InspectorOptions = {
-  /** Files of the inspector, and of the frame that shows the shop's screen at a journal entry. */
+  /** `mirror` is the frame that shows the shop's screen at a journal entry. */
   readonly files: { readonly inspector: PageFiles; readonly mirror: PageFiles }
-  /** Folder where `npm run qa` writes its report and journals; `null` disables serving it. */
+  /** Output of `npm run qa`; `null` disables serving it. */
   readonly qaFolder: string | null
-  /** URL of Stately's inspector: the only foreign host that the page may contact, and only if its URL requests it. */
+  /** The only foreign host that the page may contact, and only if its URL requests it. */
   readonly statelyUrl: string | null
 }
 
-/** Inspector of the state machines, and the files of the last `npm run qa`. */
 export const inspector = ({ files, qaFolder, statelyUrl }: InspectorOptions, security: SecurityOptions): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
   app.get("/inspector", (c) => {
@@ -41,7 +40,7 @@ export const inspector = ({ files, qaFolder, statelyUrl }: InspectorOptions, sec
 
 const notKept = { "cache-control": "no-store" }
 
-/** Serves a file inside the folder; rejects paths that leave it. */
+/** Rejects paths that leave the folder. */
 const sendQaFile = async (c: ShopContext, folder: string, name: string): Promise<Response> => {
   const type = types.get(/\.\w+$/.exec(name)?.[0] ?? "")
   const isInside = /^[\w.-]+(?:\/[\w.-]+)*$/.test(name) && !name.split("/").some((part) => part.startsWith("."))
@@ -51,7 +50,6 @@ const sendQaFile = async (c: ShopContext, folder: string, name: string): Promise
     : c.body(new Uint8Array(content), 200, { ...notKept, "content-type": type, "cross-origin-resource-policy": "same-origin" })
 }
 
-/** Journals may be beside the report or in the `journals` folder. */
 const firstOf = async ([path, ...rest]: ReadonlyArray<string>): Promise<Buffer | null> =>
   path === undefined ? null : readFile(path).catch(() => firstOf(rest))
 
@@ -61,7 +59,6 @@ const types: ReadonlyMap<string, string> = new Map([
   [".png", "image/png"]
 ])
 
-/** Data attributes of the page: file of the last QA report, if any, and Stately's URL. */
 type Told = { readonly report: string; readonly stately: string }
 
 const page = (title: string, files: PageFiles, { report, stately }: Told) =>

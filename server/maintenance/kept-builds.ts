@@ -3,10 +3,10 @@ import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmS
 import { join } from "node:path"
 import type { Build } from "./build-routes.ts"
 
-/** Number of stored builds, including the running one. */
+/** Includes the running build. */
 export const mostBuilds = 5
 
-/** A replaced build is stored for a week: tabs are not open longer without navigation. */
+/** Tabs are not open longer without navigation. */
 export const keptForMs = 7 * 24 * 3_600_000
 
 const Kept = Schema.Struct({
@@ -15,27 +15,25 @@ const Kept = Schema.Struct({
   contract: Schema.String,
   routes: Schema.Array(Schema.Struct({ name: Schema.String, pattern: Schema.String, preloads: Schema.NullOr(Schema.String) })),
   files: Schema.optionalKey(Schema.Record(Schema.String, Schema.Array(Schema.String))),
-  /** Time at which another build replaced it; `null` while it runs. */
+  /** `null` while the build runs. */
   replacedAt: Schema.NullOr(Schema.Finite)
 })
 type Kept = typeof Kept.Type
 
-/** Earlier builds that remain stored. */
 export const stillKept = <B extends Pick<Kept, "replacedAt">>(earlier: ReadonlyArray<B>, now: number): ReadonlyArray<B> =>
   earlier
     .filter(({ replacedAt }) => replacedAt !== null && now - replacedAt < keptForMs)
     .toSorted((one, other) => (other.replacedAt ?? 0) - (one.replacedAt ?? 0))
     .slice(0, mostBuilds - 1)
 
-/** Earlier builds, and the folders of their public files. */
 export type KeptBuilds = { readonly earlier: ReadonlyArray<Kept>; readonly folders: ReadonlyArray<string>; readonly mapsOf: MapsOf }
 
-/** Folder of a build's source maps by its id; `undefined` if it is not stored. Source maps are never served. */
+/** Source maps are never served. */
 export type MapsOf = (id: string) => string | undefined
 
 /**
- * Stores the files of the running build beside those of earlier builds, so that open tabs can still load their chunks and styles. Stores
- * hashed names and source maps only, as hard links.
+ * Stores the files of the running build beside those of earlier builds, so that open tabs can still load chunks. Hashed names and source
+ * maps only, as hard links.
  */
 export const keepBuilds = (folder: string, dist: string, running: Omit<Build, "earlier">, now: number): Effect.Effect<KeptBuilds, Error> =>
   Effect.try({

@@ -4,16 +4,12 @@ import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import type { MapsOf } from "./kept-builds.ts"
 
-/**
- * Position in a chunk as browsers write it: `https://shop/assets/home-1a2b3c4d.js:12:345`. Lengths are bounded, because anyone can send a
- * stack.
- */
+/** Position in a chunk: `https://shop/assets/home-1a2b3c4d.js:12:345`. Lengths are bounded, because anyone can send a stack. */
 const place = /(?:https?:\/\/[^\s()]{1,255})?\/assets\/([\w.-]{1,100}\.js):(\d{1,7}):(\d{1,7})/g
 
-/** Limits of translated positions and chunks, from the top, and of cached maps. */
 const most = { places: 40, chunks: 8, keptMaps: 12 } as const
 
-/** Translates the positions of a stack to the sources; those without a map remain. */
+/** Positions without a map remain. */
 export const readStack = async (stack: string, build: string, mapsOf: MapsOf): Promise<string> => {
   const folder = mapsOf(build)
   if (folder === undefined) return stack
@@ -30,7 +26,7 @@ export const readStack = async (stack: string, build: string, mapsOf: MapsOf): P
   })
 }
 
-/** LRU cache of maps by file: failures come in bursts, and reading a map takes about 20 ms and megabytes. */
+/** LRU cache: failures come in bursts, and reading a map takes about 20 ms and megabytes. */
 const kept = new Map<string, TraceMap>()
 
 const mapOf = async (file: string): Promise<TraceMap | undefined> => {

@@ -12,7 +12,6 @@ type Run = (program: Effect.Effect<Listed, DatabaseFailed, CallServices>) => Pro
 
 const shownMost = 200
 
-/** Development page that lists operations sent by browsers to the shop's own customer-data platform. */
 export const devMarketing = (run: Run): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
   app.get("/dev/marketing/", (c) => c.redirect("/dev/marketing", 301))

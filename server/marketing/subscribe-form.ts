@@ -24,7 +24,7 @@ type Options = {
   readonly styles: ReadonlyArray<string>
 }
 
-/** Newsletter form for browsers without JavaScript: same validation and endpoint, answered with a page. */
+/** Form for browsers without JavaScript, with the same validation and endpoint. */
 export const subscribeForm = ({ calls, run, styles, trustedProxies }: Options): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
   const call = calls.find(({ endpoint }) => endpoint.key === "subscriptions.subscribe")
@@ -60,7 +60,6 @@ const done = (email: string): Html =>
     </p>
     ${onward}`
 
-/** Shows the form again with what was entered. */
 const again = ({ accept, email }: Subscription, errors: Errors): Html =>
   html`${[errors["email"], errors["accept"]].filter((text) => text !== undefined).map((text) => html`<p role="alert">${typeset(text)}</p>`)}
     <form action="/subscribe" method="post">

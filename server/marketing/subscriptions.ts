@@ -5,7 +5,7 @@ import { emailKey } from "../account/emails.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** Records a requested subscription until the owner confirms it. An active one is unchanged. */
+/** Pending until the owner confirms; an active subscription is unchanged. */
 export const awaitSubscription = (email: string): Answer<void> =>
   Effect.asVoid(
     Database.use((database) =>
@@ -16,7 +16,7 @@ export const awaitSubscription = (email: string): Answer<void> =>
     )
   )
 
-/** Activates the subscription of an address that its owner has confirmed. Case is ignored, so there is one per address. */
+/** Ignores case, so there is one subscription per address. */
 export const confirmSubscription = (email: string): Answer<void> =>
   Effect.andThen(
     endSubscribeLinks(email, "used"),
@@ -39,7 +39,7 @@ export const isSubscribed = (email: string): Answer<boolean> =>
     (rows) => rows.length > 0
   )
 
-/** Ends the subscription of an address and its open confirmation links. */
+/** Also ends open confirmation links. */
 export const removeSubscription = (email: string): Answer<void> =>
   Effect.andThen(
     endSubscribeLinks(email, "cancelled"),

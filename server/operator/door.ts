@@ -11,39 +11,34 @@ import { readJson } from "../platform/http/json-text.ts"
 import type { ShopContext, ShopEnv } from "../platform/http/shop-env.ts"
 import { hasOperatorKey } from "./operator-key.ts"
 
-/** Dependencies of the operator endpoints. */
 export type House = {
-  /** Key that authenticates the operator; `null` disables the endpoints. */
+  /** `null` disables the endpoints. */
   readonly operatorKey: string | null
   readonly publicUrl: string
   readonly trustedProxies: number
   readonly run: <A>(program: Effect.Effect<A, never, CallServices>) => Promise<A>
 }
 
-/** Operator endpoint under `/internal`; no page of the shop calls it. */
+/** Endpoint under `/internal`, for operators only. */
 export type Door = {
   readonly method: "GET" | "POST"
   readonly path: string
-  /** Maximum size of the request body. */
   readonly bytes: number
   readonly answer: (c: ShopContext, house: House) => Promise<Response>
 }
 
 type Answer<A> = Effect.Effect<A, CallRefused | DatabaseFailed, CallServices>
 
-/** Reads a path parameter by name. */
 type Named = (parameter: string) => string
 
-/** Schema of a request body, and the message for a body that does not match. */
+/** `expected` is the error message for an invalid body. */
 type Command<A> = { readonly wanted: Schema.Decoder<A>; readonly expected: string; readonly bytes?: number }
 
-/** Endpoint that answers GET. */
 export const askDoor = <A>(path: string, program: (named: Named) => Answer<A>): Door => ({
   ...{ method: "GET", path, bytes: 0 },
   answer: (c, house) => told(c, house, program(namedIn(c)))
 })
 
-/** Endpoint that answers POST with a JSON body. */
 export const tellDoor = <A, B>(
   path: string,
   { bytes = 4096, expected, wanted }: Command<A>,
@@ -62,7 +57,7 @@ export const tellDoor = <A, B>(
   }
 }
 
-/** Routes of all operator endpoints. A wrong key gets 401 before anything else; other paths under `/internal` get 404. */
+/** A wrong key gets 401 before anything else. */
 export const houseDoors = (house: House, doors: ReadonlyArray<Door>): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
   const { operatorKey } = house

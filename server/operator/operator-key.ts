@@ -2,7 +2,7 @@ import { timingSafeEqual } from "node:crypto"
 import { fingerprint } from "../account/secrets.ts"
 import type { ShopContext } from "../platform/http/shop-env.ts"
 
-/** Compares the bearer token with the operator key in constant time. */
+/** Compares in constant time. */
 export const hasOperatorKey = (c: ShopContext, operatorKey: string): boolean =>
   isSame(c.req.header("authorization") ?? "", `Bearer ${operatorKey}`)
 

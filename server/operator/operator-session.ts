@@ -10,10 +10,7 @@ import { callerNetwork } from "../platform/api/limits.ts"
 /** Refusals logged per hour for one token, and for all unknown tokens together. */
 const notedMost = 60
 
-/**
- * Processes an operator token before a call: `GET /session/` activates the link once, and a refusal is logged. The call itself refuses the
- * token.
- */
+/** `GET /session/` activates the link once; a refusal is logged. The call itself refuses the token. */
 export const admitOperator = (call: string): Effect.Effect<void, never, Database> =>
   Effect.gen(function* () {
     const caller = yield* CurrentCaller
@@ -25,6 +22,6 @@ export const admitOperator = (call: string): Effect.Effect<void, never, Database
     if (cause !== null && (yield* isWorthNoting(id))) yield* noteRefusal(id, cause, seat)
   }).pipe(Effect.catchCause((cause) => Effect.logError("A token of an operator was not looked at", cause)))
 
-/** Limits the log, so that repeated wrong tokens cannot fill the table. */
+/** Repeated wrong tokens cannot fill the table. */
 const isWorthNoting = (id: number | null): Effect.Effect<boolean, DatabaseFailed, Database> =>
   Effect.map(countOne(fingerprint(`operator refusals ${id ?? "unknown"}`), 60 * 60), ({ count }) => count <= notedMost)

@@ -5,7 +5,6 @@ import { toUser, userColumns } from "../account/users.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** Minutes that a link waits to be opened, and hours of the session that it opens. */
 export const linkMinutes = 10
 export const sessionHours = 8
 
@@ -19,24 +18,21 @@ export type NewSignIn = {
 
 export type Refusal = "ended" | "noDevice" | "notActivated" | "otherDevice" | "unknown"
 
-/** Device and network of a request. */
 export type Seat = { readonly deviceHash: string | null; readonly place: string }
 
 export const addSignIn = ({ madeBy, place, reason, tokenHash, userId }: NewSignIn): Answer<void> =>
   Effect.asVoid(Database.use((database) => database.query(add, [userId, tokenHash, madeBy, reason, place])))
 
-/** Opens a link once and binds its session to the device. Does nothing if it is open or ended. */
+/** Binds the session to the device. Does nothing if the link is open or ended. */
 export const activateSignIn = (tokenHash: string, deviceHash: string, place: string): Answer<void> =>
   Effect.asVoid(Database.use((database) => database.query(activate, [tokenHash, deviceHash, place])))
 
-/** Customer of an active session on its own device. */
 export const findSignedIn = (tokenHash: string, deviceHash: string | null): Answer<User | null> =>
   Effect.flatMap(
     Database.use((database) => database.query<Row>(find, [tokenHash, deviceHash])),
     ([row]) => (row === undefined ? Effect.succeed(null) : toUser(row))
   )
 
-/** Reason to refuse a token, with the id of its sign-in if it exists. */
 export const judgeSignIn = (
   tokenHash: string,
   deviceHash: string | null
@@ -59,16 +55,14 @@ export const noteRefusal = (id: number | null, cause: Refusal, { deviceHash, pla
 export const endSignIn = (tokenHash: string): Answer<void> =>
   Effect.asVoid(Database.use((database) => database.query(ending("token_hash = $1", "now()", "logOut"), [tokenHash])))
 
-/** Ends all operator sessions of a customer, for example on a password change. */
 export const endSignIns = (userId: number): Answer<void> =>
   Effect.asVoid(Database.use((database) => database.query(ending("user_id = $1", "now()", "passwordChanged"), [userId])))
 
-/** Records the end of expired sessions with their time of expiry. */
+/** The recorded end is the time of expiry. */
 export const endOverdue: Answer<void> = Effect.asVoid(
   Database.use((database) => database.query(ending("ends_at <= now()", "ends_at", "time")))
 )
 
-/** Event of an operator sign-in, newest first. */
 export type SignInEvent = {
   readonly at: string
   readonly event: string

@@ -10,7 +10,7 @@ import { sendGifts } from "./send-gifts.ts"
 import { sendLetters } from "./send-order-letters.ts"
 import { settlePayment } from "../checkout/settle.ts"
 
-/** Starts the background job after an order change: refunds and letters. The next sweep retries what fails. */
+/** Runs after the response; the next sweep retries what fails. */
 export const followUp = (publicUrl: string): Effect.Effect<void, never, Database | BackgroundJobs | Mail> =>
   Effect.flatMap(BackgroundJobs, (jobs) =>
     jobs.start(
@@ -20,7 +20,7 @@ export const followUp = (publicUrl: string): Effect.Effect<void, never, Database
     )
   )
 
-/** Sends due refunds to the provider; repeating a call is safe. */
+/** Repeating a call to the provider is safe. */
 export const refund: Effect.Effect<void, DatabaseFailed | ProviderFailed, Database> = Effect.gen(function* () {
   const provider = yield* Payments
   if (provider === null) return

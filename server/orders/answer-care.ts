@@ -8,11 +8,10 @@ import { askCareLetter } from "./order-letters.ts"
 import { lockOrder, type LockedOrder, tellCare } from "./orders.ts"
 import { payBack } from "./pay-back.ts"
 
-/** Operator's answers to a request: accepted with instructions, declined with a reason, or done. */
 export const careAnswers = ["accept", "decline", "done"] as const
 export type CareAnswer = { readonly do: (typeof careAnswers)[number]; readonly words: string | null }
 
-/** Answers a request; repeating the same answer changes nothing. A completed return triggers the refund. */
+/** Repeating an answer changes nothing. A completed return triggers the refund. */
 export const answerCare = Effect.fn("answerCare")(function* (id: number, answer: CareAnswer) {
   const database = yield* Database
   yield* database.transaction(

@@ -15,13 +15,10 @@ import { type LockedOrder, tellCare } from "./orders.ts"
 
 type Asked = typeof askCare.body.Type
 
-/** Limit in days for the requested date; a later one is taken for a mistake. */
+/** A later date is taken for a mistake. */
 const daysMost = 60
 
-/**
- * Adds a buyer's request about items of an order, in the transaction that has locked it. A gift not yet sent is refunded at once, because
- * there is nothing to inspect.
- */
+/** Runs in the transaction that has locked the order. A gift not yet sent is refunded at once, because there is nothing to inspect. */
 export const addAskedCare = Effect.fn("addAskedCare")(function* (userId: number, order: LockedOrder, asked: Asked) {
   const shown = yield* findOrder(order.id, userId)
   if (shown === null) return yield* refused(409, noCareWords)
@@ -48,7 +45,6 @@ export const addAskedCare = Effect.fn("addAskedCare")(function* (userId: number,
 
 const inOrder = ({ lines }: Asked) => lines.toSorted((one, other) => one.position - other.position)
 
-/** Items of the order; refuses one for which this request is not allowed. */
 const itemsOf = Effect.fnUntraced(function* ({ items }: Order, { kind, lines }: Asked) {
   const found: Array<OrderItem> = []
   for (const { position, quantity } of lines) {

@@ -10,7 +10,6 @@ import { itemOf } from "./order-sentences.ts"
 
 type Told = { readonly order: Order; readonly care: OrderCare; readonly publicUrl: string }
 
-/** Letters about a request: received, accepted, declined, done. */
 export const careWords = (kind: CareLetterKind, told: Told): Words => ({ ...wordsOf[kind](told), items: thingsOf(told) })
 
 type Write = (told: Told) => Words
@@ -58,7 +57,6 @@ const wordsOf: Readonly<Record<CareLetterKind, Write>> = { careAsked, careAccept
 
 const about = ({ care: { kind }, order: { number } }: Told): string => `${careKindNames[kind]}, заказ № ${number}.`
 
-/** Items of the request with the requested quantities. */
 const thingsOf = ({ care: { lines }, order: { items } }: Told): ReadonlyArray<LetterItem> =>
   lines.flatMap(({ position, quantity }) => items.flatMap((item) => (item.position === position ? [itemOf(item, quantity)] : [])))
 

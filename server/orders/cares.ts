@@ -6,7 +6,6 @@ import { isoTime } from "../platform/db/times.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** Buyer's request about items of an order. */
 export type KeptCare = {
   readonly id: number
   readonly orderId: number
@@ -18,27 +17,25 @@ export type KeptCare = {
 
 export type NewCare = Pick<KeptCare, "orderId" | "kind" | "lines"> & { readonly careReason: string; readonly wishedOn: string | null }
 
-/** Saves a request and returns its number. */
 export const addCare = ({ careReason, kind, lines, orderId, wishedOn }: NewCare): Answer<number> =>
   Effect.flatMap(
     Database.use((database) => database.query<{ id: number }>(insert, [orderId, kind, careReason, wishedOn, JSON.stringify(lines)])),
     ([row]) => (row === undefined ? Effect.die(new Error("the request has no number")) : Effect.succeed(row.id))
   )
 
-/** Request to be changed. Lock its order first, so that concurrent changes are serialised without deadlocks. */
+/** Lock the order first, so that concurrent changes do not deadlock. */
 export const findCare = (id: number): Answer<KeptCare | null> =>
   Effect.map(
     Database.use((database) => database.query<KeptCare>(`${select} where care.id = $1`, [id])),
     ([row]) => row ?? null
   )
 
-/** Requests of an order that are neither declined nor done. */
+/** Neither declined nor done. */
 export const findOpenCares = (orderId: number): Answer<ReadonlyArray<KeptCare>> =>
   Database.use((database) =>
     database.query<KeptCare>(`${select} where care.order_id = $1 and state in ('asked', 'accepted') order by care.id`, [orderId])
   )
 
-/** Request as listed for operators. */
 export type ListedCare = Omit<KeptCare, "lines"> & {
   readonly careReason: string
   readonly wishedOn: string | null
@@ -47,7 +44,6 @@ export type ListedCare = Omit<KeptCare, "lines"> & {
   readonly things: string
 }
 
-/** Open requests, oldest first. */
 export const listOpenCares: Answer<ReadonlyArray<ListedCare>> = Database.use((database) =>
   database.query<ListedCare>(`${listed} where state in ('asked', 'accepted') order by care.id limit 500`)
 )
@@ -58,7 +54,7 @@ export const findListedCare = (id: number): Answer<ListedCare | null> =>
     ([row]) => row ?? null
   )
 
-/** Sets the state; `null` keeps the previous answer. */
+/** `null` keeps the previous answer. */
 export const setCareState = (id: number, state: CareState, answer: string | null): Answer<void> =>
   Effect.asVoid(
     Database.use((database) =>

@@ -7,7 +7,7 @@ import { Database } from "../platform/db/database.ts"
 import { askLetter } from "./order-letters.ts"
 import { changeOrder, lockOrder } from "./orders.ts"
 
-/** Postpones an order to a day and queues a letter; repeating it changes nothing. Returns `null` if the order does not exist. */
+/** Postpones an order and queues a letter; repeating it changes nothing. Returns `null` if the order does not exist. */
 export const putOrderOff = (id: number, delay: Delay) =>
   Effect.gen(function* () {
     const database = yield* Database

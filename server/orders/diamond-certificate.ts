@@ -3,10 +3,8 @@ import { specsOf } from "../../core/domain/product/diamond-certificate.ts"
 import { type StonePrint, stoneSheet } from "../../core/domain/product/stone-sheet.ts"
 import { drawSheet } from "./draw-sheet.ts"
 
-/** Content of a certificate: the stone with its measurements, and the shopper's name and message for it. */
 export type Certificate = Pick<StonePrint, "figures" | "message" | "name"> & { readonly stone: CartDiamond }
 
-/** Draws the certificate of a named stone as a PDF. */
 export const drawCertificate = ({ figures, message, name, stone }: Certificate, publicUrl: string): Promise<Uint8Array<ArrayBuffer>> => {
   const { code, name: title, shape } = stone
   const sheet = stoneSheet({ code, figures, message, name, shape, specs: specsOf(stone), title, link: `${publicUrl}/diamonds/${code}` })

@@ -4,13 +4,10 @@ import { refused } from "../platform/api/refusal.ts"
 import { Database } from "../platform/db/database.ts"
 import { findGiftCertificate } from "./order-papers.ts"
 
-/** Card to print. `pdf` is Base64; the file alone contains the code, which is worth money. */
+/** `pdf` is Base64; it contains the code, which is worth money. */
 export type EnvelopeCard = { readonly name: string; readonly pdf: string }
 
-/**
- * Draws the gift cards of an order for envelopes, with number and code; `null` if the order does not exist. File names contain the order
- * and position, never a certificate number.
- */
+/** Draws the gift cards of an order for envelopes; `null` if the order does not exist. File names never contain a certificate number. */
 export const drawEnvelopeCards = Effect.fn("drawEnvelopeCards")(function* (orderId: number, publicUrl: string) {
   const database = yield* Database
   const [order] = yield* database.query<{ state: string; status: string }>(
@@ -41,7 +38,7 @@ export const drawEnvelopeCards = Effect.fn("drawEnvelopeCards")(function* (order
   return { cards: cards.flat() satisfies ReadonlyArray<EnvelopeCard> }
 })
 
-/** Contains nothing of the certificate, so that a QR code seen by a stranger reveals only the shop's address. */
+/** A QR code seen by a stranger reveals only the shop's address. */
 const checkLink = (publicUrl: string): string => `${publicUrl}${giftCardsPath}`
 
 const selectCards = `select gift.position, issued.number from order_gifts as gift

@@ -4,8 +4,8 @@ import { drawSheet } from "./draw-sheet.ts"
 import type { GiftCertificate } from "./order-papers.ts"
 
 /**
- * Draws a gift certificate as a PDF. The QR code has `link`: the recipient's link, which proves authenticity, or for an envelope the page
- * that checks number and code; `null` for the buyer omits it.
+ * `link` is the QR code: the recipient's link, which proves authenticity, or for an envelope the page that checks number and code; `null`
+ * omits it.
  */
 export const drawGiftCertificate = (certificate: GiftCertificate, link: string | null): Promise<Uint8Array<ArrayBuffer>> => {
   const { amount, code, design, number, recipient, sender, validUntil, words } = certificate

@@ -4,7 +4,6 @@ import { askLetter } from "./order-letters.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** Gift whose letter is due, with its certificates. */
 export type DueGift = {
   readonly orderId: number
   readonly position: number
@@ -13,12 +12,11 @@ export type DueGift = {
   readonly sender: string
   readonly words: string
   readonly email: string
-  /** Design of the certificates. */
   readonly design: string
   readonly certificates: ReadonlyArray<{ readonly number: string; readonly amount: number; readonly validUntil: string }>
 }
 
-/** Claims the next due gift: no other process sends it, and it is not retried if this one stops before the result is known. */
+/** Claims the next due gift: it is not retried if the process stops before the result is known. */
 export const takeGift: Answer<DueGift | null> = Effect.map(
   Database.use((database) => database.query<DueGift>(take)),
   ([row]) => row ?? null
@@ -31,7 +29,7 @@ export const noteGiftSent = ({ orderId, position }: DueGift): Answer<void> =>
     )
   )
 
-/** Retries a letter that has certainly not been sent, with growing delays; gives up in the end and notifies the buyer. */
+/** Retries with growing delays a letter that has certainly not been sent; gives up in the end and notifies the buyer. */
 export const putGiftOff = ({ orderId, position, tries }: DueGift): Answer<void> =>
   tries >= triesMost
     ? giveUp("order_id = $1 and position = $2", [orderId, position])
@@ -44,7 +42,7 @@ export const putGiftOff = ({ orderId, position, tries }: DueGift): Answer<void> 
         )
       )
 
-/** Gives up claimed letters without a result, which may have been sent: notifies the buyer instead of sending twice. */
+/** Claimed letters without a result may have been sent: notifies the buyer instead of sending twice. */
 export const giveUpUnheard: Answer<void> = giveUp(
   "claimed_at < now() - interval '15 minutes' and sent_at is null and given_up_at is null",
   []

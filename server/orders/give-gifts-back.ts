@@ -10,7 +10,7 @@ import { askCareLetter } from "./order-letters.ts"
 import { type LockedOrder, tellCare } from "./orders.ts"
 import { payBack } from "./pay-back.ts"
 
-/** Returns unsent gifts, in the transaction that has locked their order: their certificates become void and are refunded. */
+/** Voids and refunds unsent gifts, in the transaction that has locked their order. */
 export const giveGiftsBack = Effect.fn("giveGiftsBack")(function* (order: LockedOrder, care: Pick<KeptCare, "id" | "lines">) {
   const database = yield* Database
   const positions = care.lines.map(({ position }) => position)

@@ -7,10 +7,7 @@ import { Database } from "../platform/db/database.ts"
 import { askLetter } from "./order-letters.ts"
 import { changeOrder, lockOrder } from "./orders.ts"
 
-/**
- * Sets the status of an order for the operator; repeating it changes nothing. Handing over an order payable on receipt marks it paid.
- * Returns `null` if the order does not exist.
- */
+/** Repeating it changes nothing. Handing over an order payable on receipt marks it paid. Returns `null` if the order does not exist. */
 export const bringOrderOn = (id: number, to: OrderMove) =>
   Effect.gen(function* () {
     const database = yield* Database

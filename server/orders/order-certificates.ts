@@ -7,7 +7,7 @@ import { lockRows, type Rows } from "../platform/db/row-locks.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** Pays an amount of an order by locked certificates, one after another; the last one may keep a balance. */
+/** Spends certificates one after another; the last one may keep a balance. */
 export const spendCertificates = (orderId: number, amount: number, certificates: ReadonlyArray<HeldCertificate>): Answer<void> =>
   Effect.gen(function* () {
     const database = yield* Database
@@ -22,9 +22,8 @@ export const spendCertificates = (orderId: number, amount: number, certificates:
   })
 
 /**
- * Returns an order's payments to its certificates, once. An expired certificate, or one that expires soon, is extended by some days once;
- * later returns restore at most the days it had left, and none for an order that was never paid, so that cancelled orders cannot extend it
- * endlessly.
+ * Returns an order's payments to its certificates, once. One that expires soon is extended by some days, once; later returns restore at
+ * most the days it had left, and none for an order never paid, so that cancelled orders cannot extend it endlessly.
  */
 export const giveBackToCertificates = (orderId: number, { wasPaid }: { readonly wasPaid: boolean }): Answer<void> =>
   Effect.gen(function* () {
@@ -33,7 +32,6 @@ export const giveBackToCertificates = (orderId: number, { wasPaid }: { readonly 
     yield* database.query(giveBack, [orderId, giftCertificateGraceDays, wasPaid ? giftCertificateGraceDays : 0])
   })
 
-/** Returns part of an order's payments to its certificates, an amount for each position. */
 export const giveBackInPart = (
   orderId: number,
   amounts: ReadonlyArray<{ readonly position: number; readonly amount: number }>
@@ -46,7 +44,7 @@ export const giveBackInPart = (
     yield* database.query(giveBackPart, [orderId, giftCertificateGraceDays, giftCertificateGraceDays, JSON.stringify(back)])
   })
 
-/** All certificates that a change of the order may touch: those that pay it and those issued for it. */
+/** Certificates that pay the order and those issued for it. */
 export const certificatesOf = (orderId: number): Rows => ({
   where:
     "order_id = $1 or number in (select number from order_certificates where order_certificates.order_id = $1 and returned_at is null)",

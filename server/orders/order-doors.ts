@@ -14,7 +14,6 @@ import { bringOrderOn } from "./move.ts"
 
 type Change = (id: number, publicUrl: string) => Effect.Effect<object | null, CallRefused | DatabaseFailed, Database>
 
-/** Operator endpoint for an order by its number. */
 const orderDoor = <A>(what: string, wanted: Schema.Decoder<A>, expected: string, change: (wanted: A) => Change): Door =>
   tellDoor(`/internal/orders/:number{\\d{1,15}}/${what}`, { wanted, expected, bytes: 2048 }, (read, { named, publicUrl }) =>
     Effect.gen(function* () {

@@ -27,7 +27,6 @@ export type OrderList = {
   readonly pageSize: number
 }
 
-/** Page of a user's orders, with the number of orders per status. */
 export const findOrders = ({
   isOldestFirst,
   page,
@@ -50,7 +49,6 @@ export const findOrders = ({
     return { counts, items: yield* Effect.orDie(decodeCards(rows.map(toListed))) }
   })
 
-/** Order of a user; `null` if the user has no such order. */
 export const findOrder = (id: number, userId: number): Answer<Order | null> =>
   Effect.gen(function* () {
     const database = yield* Database
@@ -69,7 +67,6 @@ export const findOrder = (id: number, userId: number): Answer<Order | null> =>
     )
   })
 
-/** Packaging of an order; `null` if it does not exist. */
 export const findParcel = (id: number): Answer<(Parcel & { readonly lines: ReadonlyArray<string> }) | null> =>
   Effect.map(
     Database.use((database) =>
@@ -78,7 +75,6 @@ export const findParcel = (id: number): Answer<(Parcel & { readonly lines: Reado
     ([parcel]) => (parcel === undefined ? null : { ...parcel, lines: parcelSentences(parcel) })
   )
 
-/** Payment of a user's order. */
 export const findOrderPayment = (id: number, userId: number): Answer<OrderPayment | null> =>
   Effect.gen(function* () {
     const database = yield* Database
@@ -87,7 +83,6 @@ export const findOrderPayment = (id: number, userId: number): Answer<OrderPaymen
     return yield* Effect.orDie(decodePayment({ ...row, canPay: canPay({ status: row.orderStatus, payment: row.state }) }))
   })
 
-/** Article numbers of an order's items. */
 export const findItemCodes = (id: number, things: ReadonlyArray<string>): Answer<ReadonlyArray<string>> =>
   Effect.map(
     Database.use((database) =>
@@ -113,13 +108,11 @@ type OrderRow = CardRow & {
   readonly cares: ReadonlyArray<{ readonly state: CareState; readonly lines: ReadonlyArray<CareLine> }>
 }
 
-/** Tests that an open request concerns a line. */
 const isAsked = ({ cares }: OrderRow, { position }: OrderRow["items"][number]): boolean =>
   cares.some(({ lines, state }) => isOpenCare(state) && lines.some((line) => line.position === position))
 
 type PaymentRow = { readonly orderStatus: OrderStatus; readonly state: PaymentState }
 
-/** Adds the order's name and the actions allowed to its owner. */
 const toCard = <R extends CardRow>({ hasCertificates, ...row }: R) => ({
   ...row,
   name: `Заказ № ${row.id}`,
@@ -132,7 +125,7 @@ const toListed = (row: CardRow) => ({
   receipt: isPaidOrder(row.paymentState) ? paperAddress({ kind: "receipt", id: String(row.id) }) : null
 })
 
-/** Rows are decoded by the contract's schemas; a mismatch is a defect. */
+/** A row that does not match the schema is a defect. */
 const decodeCards = Schema.decodeUnknownEffect(Schema.Array(OrderCard))
 const decodeOrder = Schema.decodeUnknownEffect(Order)
 const decodePayment = Schema.decodeUnknownEffect(OrderPayment)

@@ -34,11 +34,9 @@ type Told = {
   readonly order: Order
   readonly links: LetterLinks
   readonly publicUrl: string
-  /** Request that the letter is about. */
   readonly careId?: number | null
 }
 
-/** Letter about an order by kind: placed, paid, ready, completed, cancelled, refunded and so on. */
 export const orderLetter = (told: Told): Letter => {
   const { kind, order, publicUrl } = told
   const words = isOfCare(kind) ? careLetter(kind, told) : wordsOf[kind](told)
@@ -54,7 +52,7 @@ const careLetter = (kind: CareLetterKind, { careId, order, publicUrl }: Told): W
   return careWords(kind, { order, care, publicUrl })
 }
 
-/** Calendar event of the delivery, attached to letters that concern it; a cancelled order removes it from the calendar. */
+/** Delivery event attached to letters that concern it; a cancelled order removes it from the calendar. */
 const calendarOf = ({ kind, order, publicUrl }: Told): string | null => {
   if (kind === "completed" || kind === "paidTwice" || kind === "refunded" || isOfCare(kind)) return null
   const wasGiven = order.payment.code === "receipt" || order.timeline.some(({ event }) => event === "paid")
@@ -64,7 +62,7 @@ const calendarOf = ({ kind, order, publicUrl }: Told): string | null => {
 
 type Write = (told: Told) => Words
 
-/** Notice that the recipient must show a passport, where the law requires one. */
+/** The law requires a passport for some orders. */
 const identityOf = (order: Order): ReadonlyArray<string> => {
   const reason = identityOfOrder(order)
   return reason === null ? [] : [reason]
@@ -108,7 +106,7 @@ const refunded: Write = ({ order, publicUrl }) => ({
   notes: []
 })
 
-/** The order remains valid: only the second payment is refunded. */
+/** Only the second payment is refunded. */
 const paidTwice: Write = ({ order, publicUrl }) => ({
   subject: `Второй платёж за заказ № ${order.number} возвращён`,
   title: "Второй платёж возвращён",
@@ -139,7 +137,7 @@ const completed: Write = ({ links, order, publicUrl }) => ({
   notes: receiptNotes
 })
 
-/** A gift's letter may be lost: asks the buyer to forward the link. */
+/** Asks the buyer to forward the link of a letter that may be lost. */
 const giftLost: Write = ({ links, order, publicUrl }) => ({
   subject: "Письмо с подарком могло не дойти",
   title: "Письмо могло не дойти",
@@ -158,7 +156,6 @@ const giftLost: Write = ({ links, order, publicUrl }) => ({
   notes: []
 })
 
-/** New delivery date with its reason and the buyer's options. */
 const delayed: Write = ({ order, publicUrl }) => ({
   subject: `Заказ № ${order.number}: новый срок получения`,
   title: "Срок получения перенесён",

@@ -8,7 +8,7 @@ export const careLetterKinds = ["careAsked", "careAccepted", "careDeclined", "ca
 export type CareLetterKind = (typeof careLetterKinds)[number]
 export type LetterKind = OrderLetterKind | CareLetterKind
 
-/** Queues a letter, in the transaction of the change; each kind is sent once per order, except delays. */
+/** Runs in the transaction of the change; each kind is sent once per order, except delays. */
 export const askLetter = (orderId: number, kind: OrderLetterKind): Answer<void> =>
   Effect.asVoid(
     Database.use((database) =>
@@ -16,7 +16,7 @@ export const askLetter = (orderId: number, kind: OrderLetterKind): Answer<void> 
     )
   )
 
-/** Queues a letter about a request, in the transaction of the change; each kind is sent once per request. */
+/** Runs in the transaction of the change; each kind is sent once per request. */
 export const askCareLetter = (orderId: number, careId: number, kind: CareLetterKind): Answer<void> =>
   Effect.asVoid(
     Database.use((database) =>

@@ -5,7 +5,7 @@ import { findOrder } from "./order-history.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** Order for letters and its receipt; `null` if it no longer has an owner. */
+/** `null` if the order no longer has an owner. */
 export const findOrderToTell = (id: number): Answer<Order | null> =>
   Effect.gen(function* () {
     const database = yield* Database
@@ -19,7 +19,6 @@ export const hasOrder = (id: number, userId: number): Answer<boolean> =>
     (rows) => rows.length > 0
   )
 
-/** Order in which the user bought a gift certificate, or `null`. */
 export const findGiftOrder = (number: string, userId: number): Answer<number | null> =>
   Effect.map(
     Database.use((database) =>
@@ -44,7 +43,6 @@ export type GiftCertificate = {
   readonly words: string
 }
 
-/** Certificate by number. */
 export const findGiftCertificate = (number: string): Answer<GiftCertificate | null> =>
   Effect.map(
     Database.use((database) =>

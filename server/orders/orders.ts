@@ -16,10 +16,9 @@ import { lockRows } from "../platform/db/row-locks.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** Item of a new order. */
 export type NewItem = {
   readonly lineId: string
-  /** Unique items among it (`core/domain/orders/holds.ts`). */
+  /** Unique items of the line (`core/domain/orders/holds.ts`). */
   readonly things: ReadonlyArray<string>
   readonly type: CartType
   readonly code: string
@@ -29,7 +28,7 @@ export type NewItem = {
   readonly images: ReadonlyArray<string>
   readonly quantity: number
   readonly price: number
-  /** Item's share of the order's discount. */
+  /** Share of the order's discount. */
   readonly discount: number
   readonly diamondName: string | null
   readonly diamondMessage: string | null
@@ -50,12 +49,12 @@ export type NewOrder = {
   readonly agreed: AgreedTerm
   readonly money: OrderMoney
   readonly promotion: { readonly code: string; readonly words: string } | null
-  /** Delivery choice that prefills the next checkout. */
+  /** Prefills the next checkout. */
   readonly chosen: ChosenDelivery | null
   readonly parcel: Parcel
 }
 
-/** Saves an order without items and returns its number; `addItems` adds the items. */
+/** `addItems` adds the items. */
 export const addOrder = (order: NewOrder): Answer<number> =>
   Effect.flatMap(
     Database.use((database) =>
@@ -86,7 +85,6 @@ export const addItems = (orderId: number, items: ReadonlyArray<NewItem>): Answer
     )
   )
 
-/** Fields that a change of an order needs. */
 export type LockedOrder = {
   readonly id: number
   readonly userId: number | null
@@ -102,14 +100,12 @@ export type LockedOrder = {
   readonly hasCertificates: boolean
   /** The temporary hold is still active. */
   readonly isHeld: boolean
-  /** Number of renewals of the hold. */
   readonly holdRenewals: number
   /** Number of unique items, and the price of all items. */
   readonly heldItems: number
   readonly worth: number
 }
 
-/** Locks an order until the transaction ends. */
 export const lockOrder = (id: number): Answer<LockedOrder | null> =>
   Effect.gen(function* () {
     const database = yield* Database
@@ -120,7 +116,6 @@ export const lockOrder = (id: number): Answer<LockedOrder | null> =>
 
 export type OrderChange = { readonly status?: OrderStatus; readonly paymentState?: PaymentState }
 
-/** Changes the states of an order and adds events to its timeline. */
 export const changeOrder = (id: number, { paymentState, status }: OrderChange, events: ReadonlyArray<OrderEvent>): Answer<void> =>
   Effect.gen(function* () {
     const database = yield* Database
@@ -136,7 +131,6 @@ export const changeOrder = (id: number, { paymentState, status }: OrderChange, e
       )
   })
 
-/** Adds an event about a request to the timeline of its order. */
 export const tellCare = (orderId: number, careId: number, event: OrderEvent): Answer<void> =>
   Effect.asVoid(
     Database.use((database) =>
@@ -144,7 +138,7 @@ export const tellCare = (orderId: number, careId: number, event: OrderEvent): An
     )
   )
 
-/** Sets the end of the order's hold, in minutes from now; `null` clears it. */
+/** `null` clears the end of the hold. */
 export const setHeldUntil = (id: number, minutes: number | null): Answer<void> =>
   Effect.asVoid(
     Database.use((database) =>
@@ -152,14 +146,13 @@ export const setHeldUntil = (id: number, minutes: number | null): Answer<void> =
     )
   )
 
-/** Renews the holds of an order for a number of minutes from now. */
 export const renewHold = (id: number, minutes: number): Answer<void> =>
   Effect.andThen(
     setHeldUntil(id, minutes),
     Effect.asVoid(Database.use((database) => database.query("update orders set hold_renewals = hold_renewals + 1 where id = $1", [id])))
   )
 
-/** Order that the user placed in the last 15 minutes, to explain an empty cart. */
+/** Explains an empty cart: order placed in the last 15 minutes. */
 export const findJustPlaced = (userId: number): Answer<number | null> =>
   Effect.map(
     Database.use((database) =>
@@ -171,7 +164,6 @@ export const findJustPlaced = (userId: number): Answer<number | null> =>
     ([row]) => row?.id ?? null
   )
 
-/** Orders not paid within some hours. */
 export const findUnpaid = (hours: number): Answer<ReadonlyArray<number>> =>
   Effect.map(
     Database.use((database) =>

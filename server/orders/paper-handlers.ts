@@ -17,7 +17,7 @@ import type { Handlers } from "../platform/api/served-calls.ts"
 
 type PaperKey = "papers.open" | "gifts.share" | "gifts.withdraw"
 
-/** Handlers of documents (receipts, certificates); documents of others get 404. */
+/** Documents of others get 404. */
 export const paperHandlers = (publicUrl: string): Pick<Handlers, PaperKey> => ({
   "papers.open": Effect.fn("papers.open")(function* ({ body: { url } }) {
     yield* countTry(limits.shopping, yield* callerNetwork)
@@ -48,7 +48,6 @@ export const paperHandlers = (publicUrl: string): Pick<Handlers, PaperKey> => ({
 
 type Held = Pick<Pass, "of" | "paper" | "sessionHash"> & { readonly owner: string }
 
-/** Receipt or gift certificate of the logged-in user. */
 const orderOf = Effect.fnUntraced(function* (paper: Paper) {
   const { tokenHash, user } = yield* currentSession
   const number = Number(paper.id)
@@ -58,7 +57,6 @@ const orderOf = Effect.fnUntraced(function* (paper: Paper) {
   return { paper, of: { orderId }, sessionHash: tokenHash, owner: ownerName({ userId: user.id }) } satisfies Held
 })
 
-/** Certificate of a stone in the caller's cart, also for guests. */
 const stoneOf = Effect.fnUntraced(function* (paper: Paper) {
   const { saleUserId } = yield* CurrentCaller
   const session = yield* CurrentSession
@@ -68,7 +66,7 @@ const stoneOf = Effect.fnUntraced(function* (paper: Paper) {
   return { paper, of: { cartId }, sessionHash: session?.tokenHash ?? null, owner } satisfies Held
 })
 
-/** Checks that the user bought the certificate: only buyers manage its links. */
+/** Only buyers manage the links of a certificate. */
 const ownGift = Effect.fnUntraced(function* (number: string) {
   const { user } = yield* currentSession
   yield* countTry(limits.papers, ownerName({ userId: user.id }))

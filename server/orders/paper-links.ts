@@ -1,6 +1,6 @@
 import { letterPassDays, paperAddress, pressPass } from "../../core/domain/orders/papers.ts"
 
-/** Cookie that opens one document in this browser for a few minutes: HttpOnly, same-site and limited to the document's path. */
+/** Opens one document in this browser for a few minutes: HttpOnly, same-site and limited to its path. */
 export const pressCookie = (token: string, address: string, publicUrl: string): string =>
   [
     `${pressCookieName}=${token}`,
@@ -13,14 +13,11 @@ export const pressCookie = (token: string, address: string, publicUrl: string): 
 
 export const pressCookieName = "paper"
 
-/** Query parameter of the pass in a letter's link. */
 export const letterPassName = "pass"
 
-/** Link to a receipt in a letter. */
 export const receiptLinkOf = (order: number, token: string, publicUrl: string): string =>
   `${publicUrl}${paperAddress({ kind: "receipt", id: String(order) })}?${letterPassName}=${token}`
 
-/** Recipient's link to a gift certificate. */
 export const giftLinkOf = (token: string, publicUrl: string): string => `${publicUrl}/gifts/${token}.pdf`
 
 export const letterPassSeconds = letterPassDays * 24 * 60 * 60

@@ -21,8 +21,8 @@ export type PapersOptions = {
 }
 
 /**
- * Receipts (API-066), gift certificates and diamond certificates (CERT-008) as PDFs. Access needs a pass from the shop, a letter, or a
- * recipient's link; otherwise a page explains where to get the document.
+ * Receipts (API-066), gift certificates and diamond certificates (CERT-008) as PDFs. Access needs a pass from the shop or a letter, or a
+ * recipient's link.
  */
 export const papers = ({ publicUrl, run, styles, trustedProxies }: PapersOptions): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
@@ -55,7 +55,7 @@ export const papers = ({ publicUrl, run, styles, trustedProxies }: PapersOptions
 
 const countDrawing = Effect.flatMap(callerNetwork, (place) => countTry(limits.papersDrawn, place))
 
-/** Keeps documents out of caches, search engines and referrers. */
+/** Excludes caches, search engines and referrers. */
 const closed = { "cache-control": "no-store", "x-robots-tag": "noindex", "referrer-policy": "no-referrer" } as const
 
 type Opened = Extract<Sheet, { readonly kind: "receipt" | "gift" | "stone" }>

@@ -42,7 +42,6 @@ export const payBack = (order: LockedOrder, { id, lines: back }: Care): Answer<v
     if (state === "refunded") yield* tellCare(order.id, id, "careRefunded")
   })
 
-/** Partial refunds to be sent to the provider. */
 export const findPartsDue: Answer<ReadonlyArray<PartRefund>> = Effect.suspend(() =>
   query<PartRefund & Row>(
     `select id, payment_id as "paymentId", amount::float8 as amount from order_refunds where state = 'refunding' and payment_id is not null
@@ -51,7 +50,7 @@ export const findPartsDue: Answer<ReadonlyArray<PartRefund>> = Effect.suspend(()
   )
 )
 
-/** Marks a partial refund as completed; repeating it changes nothing. */
+/** Repeating it changes nothing. */
 export const settlePart = (id: string): Answer<void> =>
   Effect.gen(function* () {
     const database = yield* Database

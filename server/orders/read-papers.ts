@@ -11,10 +11,9 @@ import type { Certificate } from "./diamond-certificate.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** Credentials of a request: the cookie set in the shop, the pass of a letter's link. */
+/** `press`: cookie set in the shop; `letter`: pass of a letter's link. */
 export type Shown = { readonly press: string | undefined; readonly letter: string | undefined }
 
-/** Document to draw, or the reason why it does not open. */
 export type Sheet =
   | { readonly kind: "receipt"; readonly order: Order }
   | { readonly kind: "gift"; readonly certificate: GiftCertificate; readonly isReceivers: boolean }
@@ -23,7 +22,7 @@ export type Sheet =
   | { readonly kind: "withdrawn" }
   | { readonly kind: "none" }
 
-/** Document at a path, if a pass is valid for it; a recipient's link contains its own token. */
+/** A recipient's link contains its own token. */
 export const readSheet = (address: string, shown: Shown): Answer<Sheet> =>
   Effect.gen(function* () {
     const token = receiverToken.exec(address)?.[1]
@@ -34,7 +33,6 @@ export const readSheet = (address: string, shown: Shown): Answer<Sheet> =>
     return used === null ? { kind: "closed", paper } : ((yield* sheetOf(paper, used)) ?? { kind: "closed", paper })
   })
 
-/** 256 bits in base64url, as created by `newToken`. */
 const receiverToken = /^\/gifts\/([\w-]{43})\.pdf$/
 
 const tryPass = (purpose: "press" | "letter", token: string | undefined, paper: Paper): Answer<PassUsed | null> =>

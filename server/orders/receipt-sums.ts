@@ -5,10 +5,8 @@ import { formatDay, momentOf } from "../../core/domain/text/days.ts"
 import { freeOr } from "../../core/domain/text/free-or.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 
-/** Row below the items of a receipt; totals are emphasised. */
 export type SumRow = { readonly name: string; readonly sum: string; readonly isTotal?: true }
 
-/** Totals of an order: price, payments, refunds by day, and the amount that remains paid. */
 export const receiptSums = (order: Order): ReadonlyArray<SumRow> => {
   const { amounts, certificates, delivery, parcel, promotion } = order
   const back = moneyBack(order)
@@ -33,7 +31,6 @@ export const receiptSums = (order: Order): ReadonlyArray<SumRow> => {
   ]
 }
 
-/** Refunds to certificates and to the payer are separate rows. */
 const rowsOf = ({ amount, at, byCertificates, care, isSent }: PartBack): ReadonlyArray<SumRow> => {
   const why = care === null ? "заказ отменён" : `обращение № ${care}`
   const when = `${formatDay(momentOf(at).day)}, ${why}`

@@ -22,7 +22,7 @@ const orderLetters: DueLetters<{ readonly orderId: number; readonly careId: numb
 
 export const sendLetters = (publicUrl: string) => sendDue(orderLetters, publicUrl)
 
-/** Links of a letter, each with a new pass: to the receipt of a paid order, and to the certificates bought. */
+/** Each link has a new pass. */
 const linksOf = Effect.fnUntraced(function* (
   kind: LetterKind,
   order: Order,
@@ -50,7 +50,7 @@ const linksOf = Effect.fnUntraced(function* (
   return { receipt: receiptLinkOf(order.id, receipt, publicUrl), gifts: Object.fromEntries(gifts.flat()) }
 })
 
-/** New recipient's link of a certificate; empty when it has reached its limit, and the letter then states only the number. */
+/** Empty when the certificate has reached its limit of links. */
 export const giftLink = Effect.fnUntraced(function* (number: string, publicUrl: string) {
   const token = newToken()
   return (yield* addGiftLink(number, fingerprint(token), receiverLinksMost)) ? [[number, giftLinkOf(token, publicUrl)] as const] : []

@@ -14,7 +14,7 @@ import { settlePayment } from "../checkout/settle.ts"
 
 type Swept = Effect.Effect<void, DatabaseFailed | ProviderFailed, Database | Mail>
 
-/** Handles expired holds, lost notices, unpaid orders, refunds and letters, including those left by a stopped process. */
+/** Includes work left by a stopped process. */
 export const sweepOrders = (publicUrl: string): Swept =>
   Effect.gen(function* () {
     yield* releaseExpired

@@ -17,30 +17,25 @@ const Manifest = Schema.Record(
 )
 type Manifest = typeof Manifest.Type
 
-/** Decodes `dist/client/.vite/manifest.json`. */
 export const decodeManifest = Schema.decodeUnknownEffect(Schema.fromJsonString(Manifest))
 
 /** Screens with a separate chunk, `view/screens/{name}-screen.tsx` or `view/{capability}/screens/{name}-screen.tsx`. */
 export const screensOf = (manifest: Manifest): ReadonlyArray<string> => Object.keys(manifest).flatMap((key) => screenOf(key) ?? [])
 
-/** Stylesheets of a document in cascade order: shell, parts, screen. `null` is a document without a screen. */
+/** In cascade order. `null` is a document without a screen. */
 export const stylesOf = (manifest: Manifest, screen: string | null): ReadonlyArray<string> => [
   ...new Set(withLate(manifest, chunksOf(manifest, screen)).flatMap(({ css = [] }) => css))
 ]
 
-/** Includes the styles of islands that the server renders and the browser hydrates later (`view/islands/late.tsx`). */
+/** Islands are rendered by the server and hydrated later (`view/islands/late.tsx`). */
 const withLate = (manifest: Manifest, chunks: ReadonlyArray<Manifest[string]>): ReadonlyArray<Manifest[string]> =>
   chunks.flatMap((chunk) => [chunk, ...(chunk.dynamicImports ?? []).flatMap((key) => (isLate(key) ? withImportsOf(manifest)(key) : []))])
 
 const isLate = (key: string): boolean => key.endsWith(".late.tsx")
 
-/** Manifest key of a screen's combined stylesheet (`tools/build/join-styles.ts`). */
+/** See `tools/build/join-styles.ts`. */
 export const joinedKey = (screen: string | null): string => `styles/${screen ?? "bare"}.css`
 
-/**
- * Files that documents load, from Vite's manifest: the entry and the chunks it starts, per screen its chunks, and fonts for the text seen
- * first.
- */
 export const toAssets = (manifest: Manifest): Assets => {
   const scripts = entriesOf(manifest).flatMap((key) => manifest[key]?.file ?? [])
   const loaded = (screen: string | null): Loaded => {
@@ -60,7 +55,7 @@ export const toAssets = (manifest: Manifest): Assets => {
   }
 }
 
-/** Files of each screen beyond those of every document: its chunk, late islands, screens it starts, and their styles. */
+/** Files of each screen beyond those of every document. */
 export const filesOfScreens = (manifest: Manifest): Readonly<Record<string, ReadonlyArray<string>>> => {
   const everywhere = new Set(chunksOf(manifest, null))
   const filesOf = (screen: string): ReadonlyArray<string> => {
@@ -74,15 +69,12 @@ export const filesOfScreens = (manifest: Manifest): Readonly<Record<string, Read
   return Object.fromEntries([...screensOf(manifest), ...Object.keys(drawnBy)].map((screen) => [screen, filesOf(screen)]))
 }
 
-/** Screens rendered by another screen's file. */
 const drawnBy: Readonly<Record<string, string>> = { order: "orders", diamondOrder: "diamondOrders", blogSkeleton: "blog" }
 
-/** Scripts of the given chunks with all their imports. */
 export const scriptsOf = (manifest: Manifest, keys: ReadonlyArray<string>): ReadonlyArray<string> => [
   ...new Set(keys.flatMap(withImportsOf(manifest)).flatMap(({ file }) => (file.endsWith(".js") ? [address(file)] : [])))
 ]
 
-/** Files of one page of the inspector's build. */
 export const filesOfEntry = (
   manifest: Manifest,
   entry: string
@@ -107,7 +99,7 @@ const screenOf = (key: string): string | undefined =>
 const entriesOf = (manifest: Manifest): ReadonlyArray<string> =>
   Object.keys(manifest).filter((key) => manifest[key]?.isEntry === true && key !== sampleEntry)
 
-/** Entry loaded only by sample pages, before the shop's entry. */
+/** Loaded only by sample pages, before the shop's entry. */
 const sampleEntry = "app/sample.ts"
 
 const sampleOf = (manifest: Manifest): Pick<Assets, "sample"> => {
@@ -115,10 +107,9 @@ const sampleOf = (manifest: Manifest): Pick<Assets, "sample"> => {
   return file === undefined ? {} : { sample: address(file) }
 }
 
-/** Chunks that the entry starts in every document, imported dynamically only after rendering (`app/boot.ts`). */
+/** Chunks that the entry imports dynamically in every document (`app/boot.ts`). */
 const started = ["app/browser.tsx", "node_modules/react-dom/client.js"]
 
-/** Chunks of a document with their static imports, imports first. */
 const chunksOf = (manifest: Manifest, screen: string | null): ReadonlyArray<Manifest[string]> => {
   const own = Object.keys(manifest).filter((key) => screen !== null && screenOf(key) === screen)
   const groups = Object.keys(manifest).filter(
@@ -127,10 +118,10 @@ const chunksOf = (manifest: Manifest, screen: string | null): ReadonlyArray<Mani
   return [...entriesOf(manifest), ...started, ...groups, ...own].flatMap(withImportsOf(manifest))
 }
 
-/** Tests for a chunk that only imports screens dynamically (`view/screens/member-screens.ts`). */
+/** Chunk that only imports screens dynamically (`view/screens/member-screens.ts`). */
 const isGroup = (key: string): boolean => /^view\/(?:[\w-]+\/)?screens\/[\w-]+\.ts$/.test(key)
 
-/** Returns a chunk after its imports; each chunk once over all calls. */
+/** Imports come before their chunk; each chunk once over all calls. */
 const withImportsOf = (manifest: Manifest) => {
   const visited = new Set<string>()
   const withImports = (key: string): ReadonlyArray<Manifest[string]> => {
@@ -143,8 +134,7 @@ const withImportsOf = (manifest: Manifest) => {
 }
 
 /**
- * Preloads fonts of body text and headlines; weight 500 (buttons, prices) and foreign letters (`-rare`) load on use. The first headlines of
- * home and landing pages end in italics.
+ * Fonts of the first text; weight 500 and foreign letters (`-rare`) load on use. First headlines of home and landing pages end in italics.
  */
 const everywhere = ["golos-text-400", "noto-serif-display-300"]
 const fontsByScreen: Readonly<Record<string, ReadonlyArray<string>>> = {

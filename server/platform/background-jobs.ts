@@ -1,12 +1,11 @@
 import { Context, Effect, FiberSet, Layer } from "effect"
 
-/** Work that continues after the response, such as a letter. Shutdown waits for it up to ten seconds. */
+/** Work that continues after the response. Shutdown waits for it up to ten seconds. */
 export class BackgroundJobs extends Context.Service<
   BackgroundJobs,
   {
-    /** Starts a job without waiting. The job must log its failures. */
+    /** The job must log its failures. */
     start<R>(job: Effect.Effect<void, never, R>): Effect.Effect<void, never, R>
-    /** Waits until no job is running. */
     readonly done: Effect.Effect<void>
   }
 >()("shop/server/BackgroundJobs") {}

@@ -1,2 +1,2 @@
-/** Tests that a host is the local machine, so that its traffic cannot be intercepted. */
+/** Traffic to the local machine cannot be intercepted. */
 export const isOwnMachine = (host: string): boolean => /^(?:localhost|(?:[\w-]+\.)+localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i.test(host)

@@ -7,10 +7,10 @@ import type { Handlers } from "../platform/api/served-calls.ts"
 
 type ViewedKey = Extract<keyof Handlers, `viewed.${string}`>
 
-/** One row of products, plus the product of the current page. */
+/** One row of products, plus the current one. */
 const shownCount = 5
 
-/** Handlers of `viewed.*`, for the visitor id of the request (`x-sale-user-id`), logged in or not. */
+/** Uses the visitor id of the request (`x-sale-user-id`), logged in or not. */
 export const viewedHandlers: Pick<Handlers, ViewedKey> = {
   "viewed.jewelry": () => ofVisitor((guest) => findViewedJewelry(guest, shownCount)),
   "viewed.diamonds": () => ofVisitor((guest) => findViewedDiamonds(guest, shownCount)),
@@ -18,7 +18,6 @@ export const viewedHandlers: Pick<Handlers, ViewedKey> = {
   "viewed.noteDiamond": ({ body: { code } }) => note("diamond", code, null)
 }
 
-/** Returns an empty list without a visitor id. */
 const ofVisitor = <A, E, R>(find: (guest: string) => Effect.Effect<ReadonlyArray<A>, E, R>) =>
   Effect.gen(function* () {
     const { saleUserId } = yield* CurrentCaller

@@ -4,13 +4,13 @@ import { decodeCards as decodeDiamonds, diamondCardColumns } from "../catalogue/
 import { cardsOf } from "../catalogue/jewelry.ts"
 import { selectCardsOfSkus } from "../catalogue/jewelry-cards.ts"
 
-/** Products stored per kind and visitor; the oldest are deleted. */
+/** Per kind and visitor. */
 const kept = 24
 
-/** Viewed product; `skuId` is a variant of the piece, `null` for a stone or without an open variant. */
+/** `skuId` is `null` for a stone or without an open variant. */
 type Looked = { readonly kind: "jewelry" | "diamond"; readonly code: string; readonly skuId: number | null }
 
-/** Records a view; `false` if the product does not exist. */
+/** `false` if the product does not exist. */
 export const noteViewed = Effect.fn("noteViewed")(function* (guest: string, { code, kind, skuId }: Looked) {
   const database = yield* Database
   const [product] = yield* database.query(selectProduct[kind], [code])
@@ -19,7 +19,7 @@ export const noteViewed = Effect.fn("noteViewed")(function* (guest: string, { co
   return true
 })
 
-/** Pieces that a guest has viewed, latest first, each in the viewed variant. */
+/** Latest first, each in the viewed variant. */
 export const findViewedJewelry = (guest: string, count: number) =>
   cardsOf(
     selectCardsOfSkus(`select jewelry.id, sku.id as sku_id, row_number() over (order by viewed_at desc, jewelry.id desc) as place, 0 as total
@@ -50,7 +50,7 @@ const selectProduct = {
   diamond: "select id from diamonds where code = $1"
 } as const
 
-/** Adds the product or moves it to the front, and keeps the `$4` latest others. Times are made distinct by a microsecond. */
+/** Keeps the `$4` latest others. Times are made distinct by a microsecond. */
 const note = `with noted as (
     insert into viewed_products (guest_id, kind, code, viewed_at, sku_id) values ($1, $2, $3, greatest(clock_timestamp(),
       (select max(viewed_at) + interval '1 microsecond' from viewed_products where guest_id = $1 and kind = $2)), $5::int4)

@@ -8,7 +8,7 @@ import type { KeptQuestion } from "./questions.ts"
 
 const answersPath = "/customer-service/questions-and-answers"
 
-/** Letter that confirms a question. Quotes it only to a confirmed address: otherwise anyone could send text to a stranger. */
+/** Quotes the question only to a confirmed address: otherwise anyone could send text to a stranger. */
 export const receivedLetter = (question: KeptQuestion, publicUrl: string): Letter =>
   letterOf(question.email, publicUrl, {
     subject: `Вопрос № ${question.id} получен`,
@@ -22,7 +22,6 @@ export const receivedLetter = (question: KeptQuestion, publicUrl: string): Lette
     notes: [`Если вы ничего не спрашивали, просто оставьте письмо без внимания.`]
   })
 
-/** Letter with the full question to the shop's mailbox. */
 export const letterForShop = (question: KeptQuestion, to: string, publicUrl: string): Letter =>
   letterOf(to, publicUrl, {
     subject: `Вопрос № ${question.id}: ${topicName(question.topic)}`,
@@ -37,7 +36,7 @@ export const letterForShop = (question: KeptQuestion, to: string, publicUrl: str
     notes: [`Ответить и закрыть вопрос: npm run questions -- answer ${question.id} --text «…»`]
   })
 
-/** Letter with the reply; the quoted question has been read by an operator. */
+/** An operator has read the quoted question. */
 export const repliedLetter = (question: KeptQuestion, publicUrl: string): Letter =>
   letterOf(question.email, publicUrl, {
     subject: `Ответ на вопрос № ${question.id}`,

@@ -19,7 +19,6 @@ export type NewQuestion = {
   readonly questionText: string
 }
 
-/** Question as stored, with its author's contacts. */
 const KeptQuestion = Schema.Struct({
   ...AskedQuestion.fields,
   ...{ name: Schema.String, email: Schema.String, isEmailProven: Schema.Boolean }
@@ -28,7 +27,7 @@ export type KeptQuestion = typeof KeptQuestion.Type
 
 export type QuestionLetterKind = "received" | "forShop" | "replied"
 
-/** Adds a question, queues letters to its author and the shop, and returns its number. Runs in a transaction. */
+/** Queues letters to the author and the shop. Runs in a transaction. */
 export const addQuestion = (question: NewQuestion): Answer<number> =>
   Effect.gen(function* () {
     const database = yield* Database
@@ -46,7 +45,7 @@ export const addQuestion = (question: NewQuestion): Answer<number> =>
     return row.id
   })
 
-/** Queues a letter about a question; each kind is sent once. */
+/** Each kind is sent once. */
 const askQuestionLetter = (id: number, kind: QuestionLetterKind): Answer<void> =>
   Effect.asVoid(
     Database.use((database) =>
@@ -54,7 +53,7 @@ const askQuestionLetter = (id: number, kind: QuestionLetterKind): Answer<void> =
     )
   )
 
-/** Stores the reply and queues its letter; `false` if the question is already answered. */
+/** `false` if the question is already answered. */
 export const replyTo = (id: number, replyText: string): Answer<boolean> =>
   Effect.gen(function* () {
     const database = yield* Database
@@ -71,7 +70,6 @@ export const replyTo = (id: number, replyText: string): Answer<boolean> =>
     )
   })
 
-/** Unanswered questions, oldest first. */
 export const findOpenQuestions: Answer<ReadonlyArray<KeptQuestion>> = Effect.flatMap(
   Database.use((database) => database.query(`select ${keptColumns} from questions where replied_at is null order by id limit 500`)),
   (rows) => Effect.orDie(decodeKept(rows))
@@ -83,7 +81,7 @@ export const findQuestion = (id: number): Answer<KeptQuestion | null> =>
     (rows) => Effect.map(Effect.orDie(decodeKept(rows)), ([row]) => row ?? null)
   )
 
-/** Questions that a user asked while logged in, for the export of their data. */
+/** Questions asked while logged in. */
 export const findQuestionsOf = (userId: number): Answer<ReadonlyArray<AskedQuestion>> =>
   Effect.flatMap(
     Database.use((database) => database.query(`select ${columns} from questions where user_id = $1 order by id`, [userId])),

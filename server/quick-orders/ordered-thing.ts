@@ -7,10 +7,10 @@ import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 
 type Found<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** Ordered product by the shop's own data, nothing typed. A custom piece has no permanent page. */
+/** From the shop's own data, nothing typed. A custom piece has no permanent page. */
 export type Ordered = { readonly name: string; readonly link: string | null }
 
-/** Product by id; a variant, a stone and a frame may share ids, so the page of the order decides. `null` if none exists. */
+/** A variant, a stone and a frame may share ids, so the page of the order decides. */
 export const findOrdered = (id: number, page: string): Found<Ordered | null> =>
   Effect.gen(function* () {
     for (const find of page.startsWith("/create-jewelry") ? frameFirst : page.startsWith("/diamonds") ? stoneFirst : pieceFirst) {

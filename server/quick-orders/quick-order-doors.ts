@@ -13,7 +13,7 @@ const Wanted = Schema.Struct({
   words: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(wordsMost)))
 })
 
-/** Changes the state of a quick order; repeating it changes nothing and sends no letter. A cancellation needs a reason for the buyer. */
+/** Repeating it changes nothing and sends no letter. A cancellation needs a reason. */
 const bring = Effect.fn("bringQuickOrder")(function* (id: number, { do: what, words }: typeof Wanted.Type) {
   const database = yield* Database
   const said = wordsOrNull(words)

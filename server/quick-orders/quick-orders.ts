@@ -28,7 +28,7 @@ export type NewQuickOrder = {
   readonly thing: Ordered
 }
 
-/** Saves a quick order and returns its number, from the sequence of orders. */
+/** Numbers come from the sequence of orders. */
 export const addQuickOrder = (order: NewQuickOrder): Answer<number> =>
   Effect.flatMap(
     Database.use((database) =>
@@ -44,14 +44,13 @@ export const addQuickOrder = (order: NewQuickOrder): Answer<number> =>
     ([row]) => (row === undefined ? Effect.die(new Error("the order has no number")) : Effect.succeed(row.id))
   )
 
-/** Quick order with the buyer's contacts. */
 export const KeptQuickOrder = Schema.Struct({
   ...QuickOrder.fields,
   ...{ userName: Schema.String, email: Schema.String, phone: Schema.String, comment: Schema.String }
 })
 export type KeptQuickOrder = typeof KeptQuickOrder.Type
 
-/** Up to fifty quick orders with the user's confirmed email address, latest first; none without confirmation. */
+/** By confirmed email address, latest first, fifty at most. */
 export const findQuickOrdersOf = (userId: number): Answer<ReadonlyArray<QuickOrder>> =>
   Effect.flatMap(
     Database.use((database) =>
@@ -64,7 +63,6 @@ export const findQuickOrdersOf = (userId: number): Answer<ReadonlyArray<QuickOrd
     (rows) => Effect.orDie(decodeShown(rows))
   )
 
-/** Open quick orders, oldest first. */
 export const findOpenQuickOrders: Answer<ReadonlyArray<KeptQuickOrder>> = Effect.flatMap(
   Database.use((database) =>
     database.query(`select ${keptColumns} from quick_orders as made where state in ('asked', 'inWork') order by id limit 500`)
@@ -78,7 +76,7 @@ export const findQuickOrder = (id: number): Answer<KeptQuickOrder | null> =>
     (rows) => Effect.map(Effect.orDie(decodeKept(rows)), ([row]) => row ?? null)
   )
 
-/** Current picture and price of the ordered product; the link tells a variant, a stone and a frame apart. */
+/** The link tells a variant, a stone and a frame apart. */
 export const findQuickOrderThing = (id: number): Answer<ShownThing | null> =>
   Effect.gen(function* () {
     const database = yield* Database
@@ -92,7 +90,6 @@ export const findQuickOrderThing = (id: number): Answer<ShownThing | null> =>
     return yield* findShownThing(cartId({ type: link.startsWith("/diamonds") ? "diamond" : "jewelry", product }))
   })
 
-/** Locks a quick order and returns its state. */
 export const lockQuickOrder = (id: number): Answer<QuickOrderState | null> =>
   Effect.flatMap(
     Effect.andThen(
@@ -102,7 +99,7 @@ export const lockQuickOrder = (id: number): Answer<QuickOrderState | null> =>
     (rows) => Effect.map(Effect.orDie(decodeStates(rows)), ([row]) => row?.state ?? null)
   )
 
-/** Sets the state; `null` keeps the previous answer. */
+/** `null` keeps the previous answer. */
 export const setQuickOrder = (id: number, state: QuickOrderState, answer: string | null): Answer<void> =>
   Effect.asVoid(
     Database.use((database) =>

@@ -6,11 +6,9 @@ import { lockRows } from "../platform/db/row-locks.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** Operator's actions on a review: publish, reject with a reason, answer publicly. */
 export const moderations = ["publish", "reject", "answer"] as const
 export type Moderation = { readonly do: (typeof moderations)[number]; readonly words: string | null }
 
-/** Review as shown to operators. */
 export type ReadReview = {
   readonly id: number
   readonly orderId: number
@@ -23,11 +21,9 @@ export type ReadReview = {
   readonly reason: string | null
   readonly answer: string | null
   readonly writtenAt: string
-  /** Ids of its photos. */
   readonly photos: ReadonlyArray<string>
 }
 
-/** Reviews waiting for moderation, oldest first. */
 export const listUnread: Answer<ReadonlyArray<ReadReview>> = Database.use((database) =>
   database.query<ReadReview>(`${select} where review.state = 'checking' order by review.id limit 500`)
 )
@@ -38,7 +34,7 @@ export const readReview = (id: number): Answer<ReadReview | null> =>
     ([row]) => row ?? null
   )
 
-/** Moderates a review and queues a letter to its author; repeating it changes nothing. */
+/** Queues a letter to the author; repeating it changes nothing. */
 export const moderate = Effect.fn("moderate")(function* (id: number, { do: what, words }: Moderation) {
   const database = yield* Database
   yield* database.transaction(

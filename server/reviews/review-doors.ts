@@ -18,7 +18,7 @@ const noSuch = notFound("Такого отзыва нет")
 
 const one = "/internal/reviews/:number{\\d{1,9}}"
 
-/** Operator endpoints for reviews (`npm run reviews`): list unread ones, read one with photos, moderate; each decision sends a letter. */
+/** Endpoints for reviews (`npm run reviews`); each decision sends a letter. */
 export const reviewDoors: ReadonlyArray<Door> = [
   askDoor("/internal/reviews", () => listUnread),
   askDoor(one, (named) =>

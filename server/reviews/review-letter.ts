@@ -4,7 +4,7 @@ import type { LetterItem, Words } from "../platform/mail/letter-words.ts"
 import type { Letter } from "../platform/mail/mail.ts"
 import type { ReviewLetterKind } from "./moderate.ts"
 
-/** `link`: path of the piece's page; `orderId`: order in which it was bought. */
+/** `link`: path of the piece's page. */
 export type ToldReview = {
   readonly email: string
   readonly thing: string
@@ -17,7 +17,6 @@ export type ToldReview = {
   readonly answer: string | null
 }
 
-/** Letter to the author of a review: published, rejected or answered. */
 export const reviewLetter = (kind: ReviewLetterKind, review: ToldReview, publicUrl: string): Letter =>
   letterOf(review.email, publicUrl, { ...wordsOf[kind](review, publicUrl), items: [itemOf(review)] })
 

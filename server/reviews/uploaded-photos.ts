@@ -4,7 +4,7 @@ import type { DrawnPhoto } from "./draw-photo.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** Saves a photo for a future review and returns its id; only the user's latest ones are stored. */
+/** Only the user's latest photos are stored. */
 export const keepUploaded = (userId: number, { height, square, whole, width }: DrawnPhoto): Answer<string> =>
   Effect.gen(function* () {
     const database = yield* Database
@@ -21,10 +21,10 @@ export const keepUploaded = (userId: number, { height, square, whole, width }: D
     return kept === undefined ? yield* Effect.die(new Error("the photograph has no id")) : kept.id
   })
 
-/** Most photos per user that are not yet part of a review. */
+/** Per user, not yet part of a review. */
 const uploadsMost = 12
 
-/** Index of the first photo that is neither uploaded by the user nor in the review; -1 if all exist. */
+/** -1 if all exist. */
 export const findGone = (userId: number, reviewId: number | null, ids: ReadonlyArray<string>): Answer<number> =>
   Effect.map(
     Database.use((database) =>
@@ -37,7 +37,7 @@ export const findGone = (userId: number, reviewId: number | null, ids: ReadonlyA
     (rows) => ids.findIndex((id) => !rows.some((row) => row.id === id))
   )
 
-/** Moves photos into a review, in order. Runs in a transaction. */
+/** Runs in a transaction. */
 export const attachPhotos = (userId: number, reviewId: number, ids: ReadonlyArray<string>): Answer<void> =>
   Effect.gen(function* () {
     const database = yield* Database
@@ -51,7 +51,7 @@ export const attachPhotos = (userId: number, reviewId: number, ids: ReadonlyArra
     }
   })
 
-/** Tests that a review has exactly these photos: by id, or by equal bytes for files sent again. */
+/** Compares by id, or by bytes for files sent again. */
 export const hasPhotos = (userId: number, reviewId: number, ids: ReadonlyArray<string>): Answer<boolean> =>
   Effect.map(
     Database.use((database) =>
@@ -67,7 +67,6 @@ export const hasPhotos = (userId: number, reviewId: number, ids: ReadonlyArray<s
     ([row]) => row?.isSame === true
   )
 
-/** Deletes uploads not used within a day and returns their number. */
 export const sweepUploaded: Answer<number> = Effect.map(
   Database.use((database) => database.query("delete from uploaded_photos where uploaded_at < now() - interval '1 day' returning id")),
   ({ length }) => length

@@ -6,7 +6,6 @@ import type { KeptAddress } from "../../core/domain/postal/address-schema.ts"
 import type { SampleSession } from "../../core/domain/samples/sample-session.ts"
 import { findDeliveries, findPickupPoints, findSelfPickups } from "../checkout/deliveries.ts"
 
-/** Fictitious customer of the samples. */
 export const sampleUser: User = {
   id: 1,
   name: "Анна",
@@ -30,7 +29,6 @@ export const sampleAddresses: ReadonlyArray<KeptAddress> = [
   { id: 2, ...home, settlement: "Санкт-Петербург", street: "Невский проспект", house: "28", flat: null, isDefault: false }
 ]
 
-/** Session of the customer since yesterday. */
 export const sampleDevice = (now: number): Device => ({
   id: "00000000-0000-4000-8000-000000000000",
   device: "Chrome, Windows",
@@ -41,7 +39,7 @@ export const sampleDevice = (now: number): Device => ({
 
 export const sampleContact = { name: "Анна Образцова", phone: "+79000000000", email: "obrazets@example.ru" }
 
-/** Last delivery of a sample session, which prefills its checkout. */
+/** Prefills the checkout. */
 export const findSampleDelivery = Effect.fnUntraced(function* (session: SampleSession) {
   const deliveries = yield* findDeliveries
   const idOf = (way: string) => deliveries.find(({ code }) => code === way)?.id ?? 0

@@ -16,7 +16,6 @@ import { sampleOrders, toCard } from "./sample-orders.ts"
 import { sampleRequests, toRequestCard } from "./sample-requests.ts"
 import { findSampleFavourites, findSampleThings } from "./sample-things.ts"
 
-/** Handlers for the data that pages of a sample session read. */
 export const sampleHandlers = (session: SampleSession): Partial<Handlers> => {
   const isEmpty = session === "empty"
   const orders = Effect.zipWith(findSampleThings, Clock.currentTimeMillis, (things, now) => (isEmpty ? [] : sampleOrders(things, now)))
@@ -105,5 +104,4 @@ const toPayment = ({ amounts, canPay, id, number, orderStatus, payment, paymentS
   ...{ heldUntil: null, isHoldOver: false, payment: null }
 })
 
-/** Payment on the shop's own page. */
 const embeddedPayment = { id: "sample-payment", url: null }

@@ -10,20 +10,20 @@ import type { SampleThing } from "./sample-things.ts"
 const dayMs = 86_400_000
 const hourMs = 3_600_000
 
-/** Hours from placing an order to each event. */
+/** Hours since placing the order. */
 const hoursAfter: Partial<Readonly<Record<OrderEvent, number>>> = { paid: 0.2, cancelled: 3, inWork: 18, ready: 70, completed: 95 }
 
 type Told = {
   readonly id: number
   readonly status: OrderStatus
-  /** Days since the order was placed. */
+  /** Days ago. */
   readonly placed: number
   readonly things: ReadonlyArray<SampleThing>
   readonly isPaid: boolean
   readonly events: ReadonlyArray<OrderEvent>
 }
 
-/** Sample orders relative to the current time, latest first, with products of the shop. */
+/** Latest first, with products of the shop. */
 export const sampleOrders = ([first, second, stone]: ReadonlyArray<SampleThing>, now: number): ReadonlyArray<Order> => {
   const some = (...things: ReadonlyArray<SampleThing | undefined>) => things.filter((thing) => thing !== undefined)
   const told: ReadonlyArray<Told> = [

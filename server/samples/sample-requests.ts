@@ -6,7 +6,7 @@ import { sampleRequest } from "../../core/domain/samples/sample-session.ts"
 const dayMs = 86_400_000
 
 type Told = Pick<DiamondOrderCard, "id" | "shape" | "weightFrom" | "weightTo" | "budget" | "comment"> & {
-  /** Days since the request was sent. */
+  /** Days ago. */
   readonly asked: number
   readonly statuses: ReadonlyArray<DiamondOrderStatus>
 }
@@ -22,7 +22,7 @@ const told: ReadonlyArray<Told> = [
   }
 ]
 
-/** Sample diamond requests relative to the current time, latest first. */
+/** Latest first. */
 export const sampleRequests = (now: number): ReadonlyArray<DiamondOrder> =>
   told.map(({ asked, statuses, ...wish }) => {
     const askedAt = now - asked * dayMs

@@ -7,7 +7,7 @@ import { type Handler, type ServedCall, serveCall } from "../platform/api/serve-
 import type { Handlers, ServedCalls } from "../platform/api/served-calls.ts"
 import { sampleHandlers } from "./sample-handlers.ts"
 
-/** Wraps the endpoints for sample sessions: fixed data for own data, guest data for public reads, a refusal for writes. */
+/** Sample sessions get fixed data, guest data for public reads, and a refusal for writes. */
 export const withSamples = async (calls: ServedCalls): Promise<ServedCalls> => {
   const samples = new Map(await Promise.all(sampleSessions.map(async (session) => [session, await servedSamples(session)] as const)))
   return new Map(
@@ -27,7 +27,7 @@ export const withSamples = async (calls: ServedCalls): Promise<ServedCalls> => {
   )
 }
 
-/** Endpoints that a sample session overrides; they skip authentication. */
+/** Skips authentication. */
 const servedSamples = async (session: SampleSession): Promise<ReadonlyMap<string, ServedCall>> => {
   const handlers = sampleHandlers(session)
   const serve = async <K extends CallKey>(key: K): Promise<ReadonlyArray<readonly [string, ServedCall]>> => {

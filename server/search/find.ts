@@ -20,17 +20,16 @@ type Asked = { readonly sort: Sort; readonly page: number; readonly pageSize: nu
 
 const most = { cards: 4, queries: 4, sections: 5, articles: 3, conditions: 8 } as const
 
-/** Searches jewelry; an article number takes precedence. */
+/** An article number takes precedence. */
 export const findPieces = Effect.fn("findPieces")(function* (term: string, asked: Asked) {
   return yield* withReading("jewelry", yield* understand(term), (understood) => piecesOf(understood, asked))
 })
 
-/** Searches diamonds; an article or report number takes precedence. */
+/** An article or report number takes precedence. */
 export const findStones = Effect.fn("findStones")(function* (term: string, asked: Asked) {
   return yield* withReading("diamonds", yield* understand(term), (understood) => stonesOf(understood, asked))
 })
 
-/** Suggestions while the user types. */
 export const findSuggestions = Effect.fn("findSuggestions")(function* (term: string) {
   const understood = yield* understand(term)
   const [jewelry, diamonds, { articles, landings }, queries] = yield* Effect.all(
@@ -55,7 +54,7 @@ export const findSuggestions = Effect.fn("findSuggestions")(function* (term: str
   }
 })
 
-/** Result with the parsed conditions of the term; if nothing was found, the counts without each condition. */
+/** If nothing was found, counts the results without each condition. */
 const withReading = Effect.fnUntraced(function* <A, E, R>(
   catalogue: Catalogue,
   understood: Understood,
@@ -85,7 +84,7 @@ const conditionOfCode = ({ phrases, term }: Understood, code: string): Condition
   return { label: `№ ${code}`, term: phrase === undefined ? "" : withoutSpans(term, [phrase]) }
 }
 
-/** Codes to look up: the whole term, then numbers in it. */
+/** Looks up the whole term, then numbers in it. */
 const codesOf = ({ code, phrases }: Understood): ReadonlyArray<string> => [
   ...new Set([...(code === null ? [] : [code]), ...phrases.flatMap((phrase) => phrase.code ?? [])])
 ]
@@ -110,10 +109,9 @@ const stonesOf = Effect.fnUntraced(function* (understood: Understood, asked: Ask
   return { ...(plan === null || isCoded(understood) ? nothing : yield* findDiamonds({ filters: plan.filters, ...asked })), code: null }
 })
 
-/** Tests for an article number: then only that product is searched. */
+/** An article number searches only that product. */
 const isCoded = ({ phrases }: Understood): boolean => phrases.some(({ code }) => code !== null)
 
-/** Collections by name, and static pages. */
 const wordsAbout = Effect.fnUntraced(function* (understood: Understood) {
   const planned = planPages(understood)
   const named = planned.filter(({ inTitle, kind }) => kind === "landing" && inTitle > 0)
@@ -125,7 +123,6 @@ const wordsAbout = Effect.fnUntraced(function* (understood: Understood) {
   }
 })
 
-/** Completes the last word of the term. */
 const queriesOf = Effect.fnUntraced(function* (typed: string) {
   const term = tidyTerm(typed).toLowerCase().replaceAll("ё", "е")
   const last = wordsOf(term).at(-1) ?? ""

@@ -11,7 +11,6 @@ import { findJewelry } from "../catalogue/jewelry-list.ts"
 
 type Asked = { readonly sort: Sort; readonly page: number; readonly pageSize: number }
 
-/** Criteria: listing filters, ids, total carats of the stones, and grades of one stone. */
 type WantedPieces = Asked & {
   readonly filters: ReadonlyArray<Filter>
   readonly ids: ReadonlyArray<number> | null
@@ -19,7 +18,6 @@ type WantedPieces = Asked & {
   readonly stone: WantedStone
 }
 
-/** Page of pieces for a search, as the listing shows them. */
 export const searchJewelry = Effect.fn("searchJewelry")(function* ({ carats, filters, ids, page, pageSize, sort, stone }: WantedPieces) {
   const isPlain = ids === null && carats === null && !asksForStone(stone)
   const isNewestOfAll = sort.code !== "novelty" || filters.every(({ code }) => code === "category")
@@ -33,7 +31,7 @@ export const searchJewelry = Effect.fn("searchJewelry")(function* ({ carats, fil
 
 type Among = { readonly conditions: ReadonlyArray<string>; readonly params: ReadonlyArray<unknown> }
 
-/** Adds only the requested conditions, so that their indexes can be used; their parameters follow those of the page. */
+/** Adds only the requested conditions, so that their indexes can be used. */
 const amongOf = ({ carats, ids, stone }: Pick<WantedPieces, "carats" | "ids" | "stone">): Among => {
   const asked: ReadonlyArray<readonly [isAsked: boolean, condition: (at: string) => string, param: unknown]> = [
     [ids !== null, (at) => `piece.id = any(${at}::int4[])`, ids === null ? null : [...ids]],
@@ -45,12 +43,12 @@ const amongOf = ({ carats, ids, stone }: Pick<WantedPieces, "carats" | "ids" | "
   return { conditions: own.map(({ condition }, index) => condition(`$${index + 4}`)), params: own.map(({ param }) => param) }
 }
 
-/** Each kind of stone is a separate lookup in the index of inserts. */
+/** Separate lookups use the index of inserts. */
 const hasStoneOf = (at: string): string => `piece.id in (
         select id from unnest(${at}::jsonb[]) as wanted cross join lateral (select id from jewelry where inserts @> wanted offset 0) as having_it
       )`
 
-/** JSON patterns of the requested stones: every combination of colour and clarity. */
+/** JSON patterns: every combination of colour and clarity. */
 const stonesLike = ({ clarities, colors }: WantedStone): ReadonlyArray<string> =>
   (colors.length === 0 ? [{}] : colors.map((color) => ({ color }))).flatMap((colored) =>
     (clarities.length === 0 ? [{}] : clarities.map((clarity) => ({ clarity }))).map((cleared) =>
@@ -58,14 +56,12 @@ const stonesLike = ({ clarities, colors }: WantedStone): ReadonlyArray<string> =
     )
   )
 
-/**
- * Page of variants whose article number, or whose piece's, starts with `code`; one per piece: the matching variant, else the first on sale.
- */
+/** Prefix of an article number; one variant per piece, the matching one, else the first on sale. */
 export const findJewelryByCode = Effect.fn("findJewelryByCode")(function* (code: string, { page, pageSize, sort }: Asked) {
   return yield* cardsWithTotal(selectCardsOfSkus(selectByCode(sort)), [code, pageSize, (page - 1) * pageSize])
 })
 
-/** Total for a page past the last, whose result has no row to carry it: it comes from the first row. */
+/** A page past the last has no row to carry the total, so it comes from the first row. */
 const cardsWithTotal = Effect.fnUntraced(function* (sql: string, params: ReadonlyArray<unknown>) {
   const database = yield* Database
   const rows = yield* database.query<{ total: number }>(sql, params)
@@ -82,8 +78,8 @@ const selectAmong = (sort: Sort, conditions: ReadonlyArray<string>): string => `
   ) ${pageOf(sort)}`
 
 /**
- * Walks the pieces from the newest until the page is full: suggestions need four, not a full sort. `pieces` merges the planes of variants,
- * so that each step tests one bit.
+ * Walks from the newest until the page is full: suggestions need four, not a full sort. `pieces` merges the planes, so that each step tests
+ * one bit.
  */
 const selectNewest = `${withShown}, pieces as materialized (
     select bits_joined(coalesce(bits, repeat('0', 2048)::bit(2048)) order by segment) as bits

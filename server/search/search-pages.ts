@@ -9,7 +9,7 @@ const FoundPage = Schema.Struct({
 })
 type FoundPage = typeof FoundPage.Type
 
-/** Static pages and landings by code, in the given order, with title and lead. */
+/** Keeps the given order. */
 export const findPages = (
   asked: ReadonlyArray<{ readonly kind: "page" | "landing"; readonly code: string }>
 ): Effect.Effect<ReadonlyArray<FoundPage>, DatabaseFailed, Database> =>
@@ -29,5 +29,5 @@ const selectPages = `with asked as (
     select place, asked.kind, code, landings.kind || ' ' || name, lead from asked join landings using (code) where asked.kind = 'landing'
   ) as found order by place`
 
-/** A row that does not match the schema is a defect of the SQL. */
+/** A row that does not match the schema is a defect. */
 const decodePages = Schema.decodeUnknownEffect(Schema.Array(FoundPage))

@@ -4,10 +4,9 @@ import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 /** `silent`: a stop word (и, для). */
 const kinds = ["jewelry", "diamonds", "piece", "page", "landing", "silent"] as const
 
-/** Word of a term, with the index of its reading and its position. */
 export type AskedWord = { readonly reading: number; readonly place: number; readonly word: string }
 
-/** Meaning of a word (migration 0006): values of one facet, ids of pieces, or codes of pages. */
+/** See migration 0006. */
 const KnownWord = Schema.Struct({
   reading: Schema.Int,
   place: Schema.Int,
@@ -17,7 +16,7 @@ const KnownWord = Schema.Struct({
 })
 export type KnownWord = typeof KnownWord.Type
 
-/** Meanings of words by stem and, unless the word itself is indexed, by prefix. */
+/** By stem and, unless the word itself is indexed, by prefix. */
 export const findWords = (words: ReadonlyArray<AskedWord>): Effect.Effect<ReadonlyArray<KnownWord>, DatabaseFailed, Database> =>
   words.length === 0
     ? Effect.succeed([])
@@ -26,17 +25,14 @@ export const findWords = (words: ReadonlyArray<AskedWord>): Effect.Effect<Readon
         (rows) => Effect.orDie(decodeKnown(rows))
       )
 
-/** Completions of a prefix, one per meaning, catalogue words before names, at most `count`. */
+/** One per meaning, catalogue words before names. */
 export const completeWord = (beginning: string, count: number): Effect.Effect<ReadonlyArray<string>, DatabaseFailed, Database> =>
   Effect.map(
     Database.use((database) => database.query<{ word: string }>(selectCompletions, [beginning, count])),
     (rows) => rows.map(({ word }) => word)
   )
 
-/**
- * Words for spelling correction, catalogue words first, without words from texts. Cached for a minute: a newer word is found but not yet
- * suggested.
- */
+/** Words for spelling correction, catalogue words first. Cached for a minute: a newer word is found but not yet suggested. */
 export const findVocabulary: Effect.Effect<ReadonlyArray<string>, DatabaseFailed, Database> = Effect.gen(function* () {
   const database = yield* Database
   const now = yield* Clock.currentTimeMillis
@@ -76,5 +72,5 @@ const selectCompletions = `select word from (
 const selectVocabulary = `select word from search_words where facet <> 'text' and word ~ '[a-zа-я]'
   group by word order by min(case kind when 'jewelry' then 0 when 'diamonds' then 0 when 'piece' then 1 else 2 end), min(rank), word`
 
-/** A row that does not match the schema is a defect of the SQL. */
+/** A row that does not match the schema is a defect. */
 const decodeKnown = Schema.decodeUnknownEffect(Schema.Array(KnownWord))

@@ -21,7 +21,7 @@ export const understand = Effect.fn("understand")(function* (typed: string) {
   return { ...readTerm(typed, new Map([...known, ...guessed]), guesses), code }
 })
 
-/** Parsed term; `code` is set if the term as a whole is the prefix of an article number. */
+/** `code` is set if the whole term may be an article number. */
 export type Understood = Effect.Success<ReturnType<typeof understand>>
 
 const lookUp = Effect.fnUntraced(function* (words: ReadonlyArray<string>) {

@@ -3,10 +3,7 @@ import type { Hue, Intensity } from "../../core/domain/product/fancy-color.ts"
 import type { Make } from "./measurements.ts"
 import { type Frequencies, oneOf, type Random } from "./random.ts"
 
-/**
- * Frequencies in a stock of loose stones, in rough per cent. Weights cluster just above the steps at which a carat costs more, because
- * cutters aim there.
- */
+/** Rough per cent. Weights cluster just above the steps at which a carat costs more, because cutters aim there. */
 export const drawWeight = (random: Random): number => {
   const [from, to] = drawStep(random)
   return Math.round((from + (to - from) * random.next() ** 2.6) * 100) / 100
@@ -52,7 +49,7 @@ export const drawFancyHue: (random: Random) => Hue = oneOf<Hue>([
   ["Blue", 2]
 ])
 
-/** Laboratories call a strong brown or gray dark or deep, so those two have the first two names only. */
+/** Laboratories call a strong brown or gray dark or deep, so those have only two names. */
 export const drawIntensity = (random: Random, hue: Hue): Intensity => {
   if (hue === "Brown" || hue === "Gray") return drawWeakIntensity(random)
   return hue === "Yellow" ? drawYellowIntensity(random) : drawRareIntensity(random)
@@ -85,7 +82,6 @@ export const drawMake: (random: Random) => Make = oneOf<Make>([
   ["F", 4.5]
 ])
 
-/** Polish or symmetry: usually equal to the make, sometimes a step better or worse. */
 export const drawFinish = (random: Random, make: Make): Finish => {
   const step = drawFinishStep(random)
   return finishes[Math.min(3, Math.max(0, finishes.indexOf(make) + step))] ?? "G"

@@ -2,7 +2,6 @@ import { Effect } from "effect"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 import { complectsOf, type SetCandidate } from "./frames/complects.ts"
 
-/** Replaces all sets by new ones from the current stones. */
 export const insertComplects: Effect.Effect<void, DatabaseFailed, Database> = Effect.gen(function* () {
   const database = yield* Database
   yield* database.query("delete from complects")
@@ -13,7 +12,6 @@ export const insertComplects: Effect.Effect<void, DatabaseFailed, Database> = Ef
 const most = 48
 const firstCode = 1001
 
-/** Sample of the stock, large enough to form sets. */
 const selectStock = `select id, weight, color, clarity from diamonds
   where shape = 'round' and is_available_for_sale and weight between 0.1 and 1.2 order by id limit 2500`
 

@@ -9,7 +9,7 @@ import { sections, staticPages } from "./content/static-pages.ts"
 import { storeCities, storeContacts, storeLocations } from "./content/stores.ts"
 import { tooltips } from "./content/tooltips.ts"
 
-/** Editors' content by table; keys are columns. */
+/** Keys are columns. */
 export const contentRows = () => ({
   static_sections: Object.entries(sections).map(([code, section]) => ({ code, ...section })),
   static_pages: staticPages.map(({ changedOn, ...page }, index) => ({ ...page, changed_on: changedOn, position: index + 1 })),
@@ -27,16 +27,16 @@ export const contentRows = () => ({
   store_locations: storeLocations.map((location, index) => ({ ...location, position: index + 1 }))
 })
 
-/** Inserts editors' content into empty tables. Existing countries and settings are unchanged. */
+/** Existing countries and settings are unchanged. */
 export const insertContent: Effect.Effect<void, DatabaseFailed, Database> = Effect.gen(function* () {
   for (const [table, rows] of Object.entries(contentRows())) yield* insertRows(table, rows)
   yield* Database.use((database) => database.query(numberTheNextStore))
 })
 
-/** Inserts the blog into a shop of an earlier version without one. */
+/** For a shop of an earlier version. */
 export const insertArticles: Effect.Effect<void, DatabaseFailed, Database> = Effect.suspend(() => insertRows("articles", articles()))
 
-/** The only landing without a collection, the engagement theme, shows the rings of its category. */
+/** Only the engagement theme has no collection. */
 const piecesOf = ({ code, collection }: (typeof landings)[number]) => ({
   collection,
   category: collection === null && code === "engagement" ? "pomolvochnoe-kolco" : null
@@ -44,7 +44,7 @@ const piecesOf = ({ code, collection }: (typeof landings)[number]) => ({
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Inserts rows whose keys are columns; missing keys are null. Existing rows are unchanged. */
+/** Missing keys are null. Existing rows are unchanged. */
 const insertRows = (table: string, rows: ReadonlyArray<Row>) => {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].join(", ")
   const sql = `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1::jsonb) on conflict do nothing`

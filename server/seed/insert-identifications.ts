@@ -1,10 +1,7 @@
 import { Effect } from "effect"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 
-/**
- * Adds the sample numbers of `sample-identification.ts` where they are missing. Countable products and products made to order have none
- * before hallmarking.
- */
+/** Countable products and products made to order have no number before hallmarking. */
 export const insertIdentifications: Effect.Effect<void, DatabaseFailed, Database> = Effect.asVoid(
   Database.use((database) =>
     database.query(`insert into identification_numbers (thing, number)

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 import type { SeedJewelry } from "./jewelry/jewelry.ts"
 
-/** Inserts pieces and variants into empty tables, one batch per statement. */
+/** One batch per statement. */
 export const insertJewelry = (pieces: ReadonlyArray<SeedJewelry>): Effect.Effect<void, DatabaseFailed, Database> =>
   Effect.gen(function* () {
     const database = yield* Database
@@ -45,7 +45,6 @@ cross join lateral rows from (jsonb_to_recordset(piece.skus) as (
   id, code, metal, "metalColor", "metalProbe", size, weight, "tagNumber", price, "oldPrice", "isAvailableforSale", "isCountable", position
 )`
 
-/** Sets the sequences after the ids of the seed. */
 const numberTheNext = `select
   setval(pg_get_serial_sequence('jewelry', 'id'), (select coalesce(max(id), 0) + 1 from jewelry), false),
   setval(pg_get_serial_sequence('jewelry_skus', 'id'), (select coalesce(max(id), 0) + 1 from jewelry_skus), false)`

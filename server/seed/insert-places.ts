@@ -2,7 +2,6 @@ import { Effect } from "effect"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 import { places } from "./places.ts"
 
-/** Inserts settlements and streets if there are none. */
 export const insertPlaces: Effect.Effect<void, DatabaseFailed, Database> = Effect.suspend(() => fillPlaces(places()))
 
 export const fillPlaces = Effect.fnUntraced(function* ({

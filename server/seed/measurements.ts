@@ -4,14 +4,14 @@ import type { Random } from "./random.ts"
 
 export type Measurements = { readonly length: number; readonly width: number; readonly height: number }
 
-/** Quality of the cut: decides how far proportions deviate from the best ones. */
+/** Decides how far proportions deviate from the best ones. */
 export type Make = Finish
 
-/** Draws the proportions of a shape. Heights and depth follow from the angles. */
+/** Heights and depth follow from the angles. */
 export const drawProportions = (random: Random, shape: Shape, make: Make): Proportions =>
   shape === "round" ? drawRound(random, make) : drawFancyShape(random, fancyShapes[shape])
 
-/** Sizes in millimetres by carats: inverts the trade's weight formula of the shape, with a scatter of 1.5 %. */
+/** Inverts the trade's weight formula, with a scatter of 1.5 %. */
 export const drawMeasurements = (random: Random, shape: Shape, carats: number, depth: number): Measurements => {
   const mass = carats * random.around(1, 0.015)
   if (shape === "round") {
@@ -25,7 +25,7 @@ export const drawMeasurements = (random: Random, shape: Shape, carats: number, d
   return toHundredths({ length: width * ratio, width, height: (width * depth) / 100 })
 }
 
-/** Estimates carats: sizes in millimetres times the factor that GIA teaches for mounted stones. */
+/** Millimetres times the factor that GIA teaches for mounted stones. */
 export const estimateCarats = (shape: Shape, { length, width, height }: Measurements): number =>
   shape === "round"
     ? roundFactor * ((length + width) / 2) ** 2 * height
@@ -39,11 +39,11 @@ type FancyShape = {
   readonly depth: Span
   readonly table: Span
   readonly crownAngle: Span
-  /** Factor of length times width times height, by the ratio of length to width. */
+  /** `ratio` is length to width. */
   readonly factor: (ratio: number) => number
 }
 
-/** Interpolates linearly between factors at given ratios. */
+/** Linear interpolation. */
 const between =
   (...known: ReadonlyArray<readonly [ratio: number, factor: number]>) =>
   (ratio: number): number => {
@@ -53,7 +53,7 @@ const between =
     return low[0] === high[0] ? high[1] : low[1] + ((ratio - low[0]) / (high[0] - low[0])) * (high[1] - low[1])
   }
 
-/** Converts an oval's factor from mean diameter to length and width. */
+/** From mean diameter to length and width. */
 const ovalFactor = (ratio: number): number => (0.0062 * ((ratio + 1) / 2) ** 2) / ratio
 
 const fancyShapes: Readonly<Record<Exclude<Shape, "round">, FancyShape>> = {
@@ -86,7 +86,6 @@ const fancyShapes: Readonly<Record<Exclude<Shape, "round">, FancyShape>> = {
   heart: { ratio: [0.99, 0.07], depth: [59, 3], table: [57, 3], crownAngle: [34, 3], factor: () => 0.0059 }
 }
 
-/** Proportions of rounds by quality of the cut. */
 const rounds: Readonly<Record<Make, Readonly<Record<"table" | "crownAngle" | "pavilionAngle" | "girdle", Span>>>> = {
   EX: { table: [57.4, 3], crownAngle: [34.6, 1.6], pavilionAngle: [41, 0.45], girdle: [3.5, 0.9] },
   VG: { table: [61, 5], crownAngle: [35.4, 3.6], pavilionAngle: [41.7, 0.9], girdle: [4, 1.4] },
@@ -104,7 +103,7 @@ const drawRound = (random: Random, make: Make): Proportions => {
   })
 }
 
-/** For other shapes cutters aim at a depth; the pavilion takes what crown and girdle leave. */
+/** Cutters of other shapes aim at a depth; the pavilion takes what crown and girdle leave. */
 const drawFancyShape = (random: Random, shape: FancyShape): Proportions => {
   const table = Math.round(random.around(...shape.table))
   const crownAngle = toTenths(random.around(...shape.crownAngle))

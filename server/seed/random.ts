@@ -1,13 +1,12 @@
 import { uniformFloat64 } from "pure-rand/distribution/uniformFloat64"
 import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus"
 
-/** Random number generator with a seed; deterministic. */
 export type Random = {
   /** From 0 to below 1. */
   readonly next: () => number
-  /** Near the centre, at most `spread` away; mean of three uniform draws. */
+  /** At most `spread` away; mean of three uniform draws. */
   readonly around: (center: number, spread: number) => number
-  /** Integer, both ends included. */
+  /** Both ends included. */
   readonly whole: (least: number, most: number) => number
 }
 
@@ -21,10 +20,9 @@ export const makeRandom = (seed: number): Random => {
   }
 }
 
-/** Values with their weights, of any sum. */
+/** Weights of any sum. */
 export type Frequencies<A> = readonly [readonly [A, number], ...ReadonlyArray<readonly [A, number]>]
 
-/** Prepares a table of weights; each draw picks one of its values. */
 export const oneOf = <A>(frequencies: Frequencies<A>): ((random: Random) => A) => {
   const sum = frequencies.reduce((total, [, frequency]) => total + frequency, 0)
   return (random) => {

@@ -4,7 +4,7 @@ import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 type Row = Readonly<Record<string, unknown>>
 type Written = Effect.Effect<void, DatabaseFailed, Database>
 
-/** Replaces menus that are unchanged since an earlier seed. A menu changed or emptied by an editor remains. */
+/** A menu changed or emptied by an editor remains. */
 export const renewMenus = (seed: ReadonlyArray<Row>): Written =>
   Effect.gen(function* () {
     const database = yield* Database
@@ -14,7 +14,6 @@ export const renewMenus = (seed: ReadonlyArray<Row>): Written =>
     yield* database.query(`delete from seed_words where of_table = 'menus' and key in ${theirs}`, [following])
   })
 
-/** Records checksums of menus just inserted by the seed. */
 export const recordMenus: Written = Database.use((database) =>
   database.query(`insert into seed_words (of_table, key, checksum) select 'menus', place, checksum from ${standing} on conflict do nothing`)
 )

@@ -6,7 +6,7 @@ import { seedChecksum } from "./seed-checksum.ts"
 type Row = Readonly<Record<string, unknown>>
 type Written = Effect.Effect<void, DatabaseFailed, Database>
 
-/** Tables with texts of the seed: key columns, and text columns. */
+/** Key columns and text columns. */
 const worded = [
   {
     table: "jewelry",
@@ -31,8 +31,7 @@ const worded = [
 type Worded = (typeof worded)[number]
 
 /**
- * Updates texts of a shop seeded by an earlier version. A row changed since is left alone; one without a recorded checksum (written before
- * 0023) is updated. Missing rows are added by `seedIfEmpty`.
+ * A row changed by editors is left alone; one without a checksum (written before 0023) is updated. Missing rows are added by `seedIfEmpty`.
  */
 export const renewWords = (isFilledBefore: boolean): Written =>
   Effect.gen(function* () {
@@ -53,7 +52,7 @@ export const renewWords = (isFilledBefore: boolean): Written =>
     ])
   })
 
-/** Loaded only when changed, because the texts are in many files. */
+/** Loaded only when changed. */
 const rowsOfSeed: Effect.Effect<Readonly<Record<Worded["table"] | "menus", ReadonlyArray<Row>>>> = Effect.promise(async () => {
   const [{ contentRows }, { deliveries }, { jewelry }] = await Promise.all([
     import("./insert-content.ts"),
@@ -87,6 +86,5 @@ const renew = (one: Worded): string => `with written as (
   insert into seed_words (of_table, key, checksum) select '${one.table}', key, checksum from written
   on conflict (of_table, key) do update set checksum = excluded.checksum`
 
-/** Records checksums of rows just inserted by the seed. */
 const record = (one: Worded): string => `insert into seed_words (of_table, key, checksum)
   select '${one.table}', ${one.key}::text, ${checksumOf(one)} from ${one.table} as kept on conflict do nothing`

@@ -1,9 +1,6 @@
 import { oneOf, type Random } from "./random.ts"
 
-/**
- * Laboratory and report number, `null` for some small stones. Numbers have each laboratory's length but begin with zeros, unlike real ones,
- * so that they match no real report.
- */
+/** `null` for some small stones. Numbers begin with zeros, unlike real ones, so that they match no real report. */
 export const drawReport = (random: Random, weight: number): string | null => {
   const laboratory = laboratoriesOf(weight)(random)
   const serial = random.whole(1, 9_999_999)
@@ -21,7 +18,6 @@ export const drawReport = (random: Random, weight: number): string | null => {
   }
 }
 
-/** Page where a laboratory lets anyone check a report; `null` if there is none. */
 export const reportPage = (report: string | null): string | null => pages[report?.split(" ")[0] ?? ""] ?? null
 
 const pages: Readonly<Record<string, string>> = {

@@ -7,7 +7,7 @@ import { databaseLayer } from "../platform/db/database-layer.ts"
 import { holdFolder } from "../platform/db/folder-lock.ts"
 import { nameTarget, readTarget, readWords, runCommand, say } from "./command.ts"
 
-/** `npm run db:reset`: deletes all data; the next start creates and fills the database again. */
+/** `npm run db:reset` deletes all data; the next start fills the database again. */
 const usage = "Usage: npm run db:reset [-- --yes]"
 
 const reset = Effect.gen(function* () {
@@ -19,7 +19,7 @@ const reset = Effect.gen(function* () {
   yield* say("Done. The next npm start makes it anew.")
 })
 
-/** Deletes the folder of `databaseLayer`, even a damaged one. Refuses a folder in use by a running shop, or with other files. */
+/** Refuses a folder in use by a running shop, or with other files. */
 const removeFolder = (folder: string): Effect.Effect<void, DatabaseFailed> =>
   Effect.scoped(
     Effect.gen(function* () {
@@ -29,7 +29,7 @@ const removeFolder = (folder: string): Effect.Effect<void, DatabaseFailed> =>
     })
   )
 
-/** Drops only what the migrations created: the database may contain other tables. */
+/** The database may contain other tables. */
 const dropTables = Effect.gen(function* () {
   const database = yield* Database
   const sql = readMigrations()

@@ -6,12 +6,11 @@ import { insertIdentifications } from "./insert-identifications.ts"
 import { renewWords } from "./renew-words.ts"
 import { diamonds } from "./stones.ts"
 
-/** Result of seeding, with the current totals. */
 export type Filled = { readonly seeded: boolean; readonly diamonds: number; readonly jewelry: number }
 
 /**
- * Fills each empty part of a migrated database (content, jewelry, frames, settlements, delivery methods, stones) in one transaction. A shop
- * of an earlier version gets what is new, and its texts are updated. Concurrent processes are serialised.
+ * Fills each empty part in one transaction: a shop of an earlier version gets what is new, and its texts are updated. Concurrent processes
+ * are serialised.
  */
 export const seedIfEmpty = (wanted: { readonly diamonds: number }): Effect.Effect<Filled, DatabaseFailed, Database> =>
   Effect.gen(function* () {
@@ -22,7 +21,7 @@ export const seedIfEmpty = (wanted: { readonly diamonds: number }): Effect.Effec
     return { seeded, ...counts }
   })
 
-/** Replaces all stones by `count` stones of the seed, without holds; content is unchanged. */
+/** Drops all holds; content is unchanged. */
 export const replaceDiamonds = (count: number): Effect.Effect<void, DatabaseFailed, Database> =>
   Effect.gen(function* () {
     const database = yield* Database
@@ -40,11 +39,11 @@ export const replaceDiamonds = (count: number): Effect.Effect<void, DatabaseFail
     yield* settle
   })
 
-/** The seed's advisory lock, held until the transaction ends; lifts the statement timeout. */
+/** Held until the transaction ends; lifts the statement timeout. */
 const lock = "set local statement_timeout = 0; select pg_advisory_xact_lock(4727)"
-/** PGlite has no autovacuum: without this the planner has no statistics, and index-only scans read every row. */
+/** Without statistics, which PGlite does not collect by itself, index-only scans read every row. */
 const analyze = "vacuum (analyze) diamonds, diamond_counts, jewelry, jewelry_skus, blanks, frames, search_words, settlements, streets"
-/** Each batch of stones rewrites the bitmaps, so that old row versions must be removed. */
+/** Each batch of stones rewrites the bitmaps. */
 const compact = "vacuum (full, analyze) diamond_bitmaps, diamond_slices, jewelry_bitmaps, jewelry_slices"
 const settle = Database.use((database) => Effect.andThen(database.query(analyze), database.query(compact)))
 const countAll = `select (select coalesce(sum(total), 0)::int4 from diamond_counts) as diamonds, (select count(*)::int4 from jewelry) as jewelry`
@@ -69,7 +68,7 @@ const fillWhatIsEmpty = (count: number): Effect.Effect<boolean, DatabaseFailed, 
     return !(has?.content && has.jewelry && has.frames && has.places && has.deliveries && has.stones && has.stock)
   })
 
-/** Loaded only if needed, because texts and pieces are in many files. */
+/** Loaded on demand, because texts are in many files. */
 const content = Effect.promise(async () => (await import("./insert-content.ts")).insertContent)
 const articles = Effect.promise(async () => (await import("./insert-content.ts")).insertArticles)
 const pieces = Effect.promise(async () => {
@@ -88,7 +87,7 @@ const whatIsThere = `select exists (select from main_page) as content, exists (s
   exists (select from blanks) as frames, exists (select from settlements) as places, exists (select from deliveries) as deliveries,
   exists (select from diamonds) as stones, exists (select from salon_stock) as stock, exists (select from identification_numbers) as numbers`
 
-/** A third of the variants and a twelfth of the stones are in the two salons of Moscow. */
+/** Puts a third of the variants and a twelfth of the stones into the two salons of Moscow. */
 const fillSalons = Database.use((database) =>
   database.query(`insert into salon_stock (thing, place)
     select thing, place.id from (

@@ -23,7 +23,7 @@ import { drawReport, reportPage } from "./reports.ts"
 import { sampleIdentification } from "./sample-identification.ts"
 import type { SeedDiamond } from "./seed-diamond.ts"
 
-/** Stones of the seed, oldest first; deterministic, the last delivery on a fixed day. Ids grow with the dates. */
+/** Oldest first; deterministic, the last delivery on a fixed day. Ids grow with the dates. */
 export const diamonds = (count: number, seed: number = houseSeed): ReadonlyArray<SeedDiamond> => {
   const random = makeRandom(seed)
   const stones = Array.from({ length: count }, (_, index) => drawDiamond(random, index, count))
@@ -66,7 +66,6 @@ const drawDiamond = (random: Random, index: number, count: number): SeedDiamond 
   }
 }
 
-/** Fields without seed data: a customer's inscription, pictures, editors' texts. */
 const unwritten = {
   isCountable: false,
   previews: [],
@@ -90,10 +89,7 @@ const drawFancy = (random: Random) => ({
   }
 })
 
-/**
- * Draws grades until the price is in the shop's range, and a new weight if none fits. Rare colours and large pure stones therefore remain
- * small or few, as in a real shop of this range.
- */
+/** Draws grades until the price is in the shop's range. Rare colours and large pure stones therefore remain small or few. */
 const drawInRange = (random: Random, drawStone: typeof drawColorless) => {
   for (;;) {
     const stone = drawStone(random)
@@ -115,7 +111,7 @@ const drawGrades = (random: Random, { shape, weight, drawColor: draw }: ReturnTy
   return { ...stone, proportions, price: priceDiamond(stone) }
 }
 
-/** Article numbers of 8, 9 and 10 digits, like those of three suppliers; a prime step keeps them unique up to ninety million stones. */
+/** 8, 9 and 10 digits, like those of three suppliers; a prime step keeps numbers unique up to ninety million stones. */
 const articleOf = (index: number): string => {
   const supplier = index % 10
   const serial = (index * 7919 + 248_617) % 89_999_999

@@ -12,7 +12,7 @@ import { addVisit, countAhead, findAtHour, type KeptVisit } from "./visits.ts"
 
 type Asked = typeof askVisit.body.Type
 
-/** Books a visit and queues its letter, within the opened transaction; a taken hour is refused with the free ones. */
+/** Runs in the opened transaction; a taken hour is refused with the free ones. */
 export const addAskedVisit = Effect.fn("addAskedVisit")(function* (userId: number | null, asked: Asked) {
   const thing = yield* findShown(asked.thing)
   if (thing === undefined) return yield* notFound("Такого изделия нет")
@@ -44,13 +44,12 @@ export const addAskedVisit = Effect.fn("addAskedVisit")(function* (userId: numbe
   return { id, thing: thing.id }
 })
 
-/** Returns the existing visit for a repeated request; refuses the hour for another place or product. */
+/** A repeated request returns the existing visit. */
 const asAsked = ({ id, place, thing }: KeptVisit, asked: Asked) =>
   thing === asked.thing && place === asked.place
     ? Effect.succeed({ id, thing })
     : refused(409, `На это время у вас уже есть запись № ${id}. Выберите другой час или отмените её по ссылке из письма`)
 
-/** Message that explains why an hour is not available and lists the free ones. */
 const whatIsLeft = Effect.fnUntraced(function* ({ day, place, thing }: Asked) {
   const calendar = yield* composeCalendar(thing)
   const at = calendar?.places.find(({ id }) => id === place)?.days.find((each) => each.day === day)

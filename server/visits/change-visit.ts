@@ -7,7 +7,7 @@ type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
 export type VisitLetterKind = "asked" | "confirmed" | "moved" | "cancelled" | "sold"
 
-/** Queues a letter, in the transaction of the change. */
+/** Runs in the transaction of the change. */
 export const askVisitLetter = (visitId: number, kind: VisitLetterKind): Answer<void> =>
   Effect.asVoid(Database.use((database) => database.query("insert into visit_letters (visit_id, kind) values ($1, $2)", [visitId, kind])))
 
@@ -17,7 +17,6 @@ type Change = {
   readonly reason?: string | null
 }
 
-/** Changes the state of a visit and notifies the visitor. */
 export const changeVisit = ({ id }: Pick<KeptVisit, "id">, { reason = null, state, videoLink = null }: Change, letter: VisitLetterKind) =>
   Effect.andThen(
     Database.use((database) =>
@@ -30,7 +29,7 @@ export const changeVisit = ({ id }: Pick<KeptVisit, "id">, { reason = null, stat
     askVisitLetter(id, letter)
   )
 
-/** Moves and thereby confirms a visit; returns `false` if there is no room. */
+/** Moving confirms the visit; returns `false` if there is no room. */
 export const moveVisit = (visit: KeptVisit, at: { readonly day: string; readonly hour: number }): Answer<boolean> =>
   Effect.gen(function* () {
     const { city, id, kind, place } = visit
@@ -41,7 +40,7 @@ export const moveVisit = (visit: KeptVisit, at: { readonly day: string; readonly
     return moved.length > 0
   })
 
-/** End of a visit, and of its product's reservation. */
+/** The product's reservation ends too. */
 export const endOf = (city: string, { day, hour }: { readonly day: string; readonly hour: number }): string =>
   new Date(Date.parse(momentAt(city, day, hour)) + visitMinutes * 60_000).toISOString()
 

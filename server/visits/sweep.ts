@@ -3,7 +3,6 @@ import { Database } from "../platform/db/database.ts"
 import { changeVisit } from "./change-visit.ts"
 import { sendVisitLetters } from "./send-visit-letters.ts"
 
-/** Ends past visits, handles visits whose product was sold, and sends due letters. */
 export const sweepVisits = (publicUrl: string) =>
   Effect.gen(function* () {
     yield* Database.use((database) => database.query(endPast))
@@ -18,7 +17,7 @@ export const sweepingVisits = (publicUrl: string) =>
     Schedule.spaced("1 minute")
   )
 
-/** Notifies visitors once of a sold product; `skip locked` leaves other visits to other processes. */
+/** `skip locked` leaves other visits to other processes. */
 const tellSold = Effect.gen(function* () {
   const database = yield* Database
   yield* database.transaction(
@@ -28,7 +27,7 @@ const tellSold = Effect.gen(function* () {
   )
 })
 
-/** A visit that was never confirmed becomes cancelled. */
+/** Never confirmed visits become cancelled. */
 const endPast = `update visits set state = case state when 'confirmed' then 'over' else 'cancelled' end, changed_at = now()
   where state in ('asked', 'confirmed') and ends_at <= now()`
 

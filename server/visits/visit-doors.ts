@@ -10,7 +10,6 @@ import { followVisits } from "./send-visit-letters.ts"
 import { findShown, findVisitPlaces } from "./visit-calendar.ts"
 import { findVisit, findVisitsAhead, type KeptVisit, lockVisit } from "./visits.ts"
 
-/** Link allowed in a letter: an https URL. */
 const WebLink = Schema.String.check(Schema.isPattern(/^https:\/\/[^\s/?#\\]+\.[^\s\\]+$/), Schema.isMaxLength(500))
 
 const Wanted = Schema.Union([
@@ -24,7 +23,7 @@ const Wanted = Schema.Union([
 ])
 type Wanted = typeof Wanted.Type
 
-/** Executes an operator's command on a visit; repeating it changes nothing. */
+/** Repeating a command changes nothing. */
 const order = Effect.fn("orderVisit")(function* (id: number, wanted: Wanted) {
   const database = yield* Database
   yield* database.transaction(
@@ -41,7 +40,7 @@ const order = Effect.fn("orderVisit")(function* (id: number, wanted: Wanted) {
 
 type Do = (visit: KeptVisit, wanted: Wanted) => Effect.Effect<void, CallRefused | DatabaseFailed, Database>
 
-/** Confirms a visit if the product is still available; a video call needs a link. */
+/** A video call needs a link. */
 const confirm: Do = (visit, wanted) =>
   Effect.gen(function* () {
     const link = wanted.do === "confirm" ? (wanted.link ?? visit.videoLink) : null

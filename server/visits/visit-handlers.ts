@@ -42,7 +42,6 @@ export const visitHandlers = (publicUrl: string): Pick<Handlers, VisitKey> => ({
   })
 })
 
-/** Locks the caller's visit for a change. */
 const openVisit = Effect.fnUntraced(function* (id: number) {
   const { user } = yield* currentSession
   const visit = yield* lockVisit(id)
@@ -57,7 +56,6 @@ const cancel = Effect.fnUntraced(function* (visit: KeptVisit) {
   return shownVisit({ ...visit, state: "cancelled" })
 })
 
-/** Fields of a visit that its user sees. */
 export const shownVisit = ({
   day,
   hour,

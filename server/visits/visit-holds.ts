@@ -1,6 +1,6 @@
 /**
- * SQL for the items of `$1` reserved now for a visitor other than this user, who is matched by account or confirmed email address. `user`
- * is an SQL expression for a user id or null.
+ * SQL for the items of `$1` reserved now for another visitor. The user is matched by account or confirmed email address; `user` is an SQL
+ * expression.
  */
 export const keptForVisitors = (user: string): string => `select visits.thing from visits
   where visits.thing = any($1::text[]) and visits.is_only and visits.state = 'confirmed' and now() between visits.kept_from and visits.ends_at

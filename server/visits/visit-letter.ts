@@ -9,7 +9,7 @@ import type { Letter } from "../platform/mail/mail.ts"
 import { endOf, type VisitLetterKind } from "./change-visit.ts"
 import type { KeptVisit } from "./visits.ts"
 
-/** `cancelLink`: page to cancel the visit without login; `at`: time of writing; `thing`: current product. */
+/** `cancelLink` works without login; `at` is the time of writing. */
 type Told = {
   readonly visit: KeptVisit
   readonly thing: ShownThing | null
@@ -18,7 +18,6 @@ type Told = {
   readonly at: string
 }
 
-/** Letter about a visit: booked, confirmed, moved, cancelled, or the product was sold. */
 export const visitLetter = (kind: VisitLetterKind, told: Told): Letter => {
   const { publicUrl, visit } = told
   const words = wordsOf[kind](told)
@@ -89,7 +88,7 @@ const what = (visit: KeptVisit): ReadonlyArray<string> => [
 
 const talk = ({ videoLink }: KeptVisit): ReadonlyArray<string> => (videoLink === null ? [] : [`Ссылка на встречу: ${videoLink}`])
 
-/** Promises only the reservation on the day of the visit: until then the product is on sale. */
+/** Until the day of the visit the product is on sale. */
 const kept = ({ hour }: KeptVisit): string =>
   `В день визита до ${hour + 1}:00 изделие отложено для вас: оплатить его можете только вы. До этого дня оно остаётся в продаже; если его купят раньше, мы сразу напишем.`
 

@@ -16,9 +16,7 @@ import { findVisit, type KeptVisit, lockVisit } from "./visits.ts"
 
 type Options = LetterPages & { readonly publicUrl: string }
 
-/**
- * Page behind a letter's link that shows the visit with a button to cancel it. GET changes nothing, because mail programs open links too.
- */
+/** GET only shows a button, because mail programs open links. */
 export const visitLinks = ({ publicUrl, ...pages }: Options): Hono<ShopEnv> => {
   const { answer, isShort } = letterPages(pages)
   const app = new Hono<ShopEnv>()
@@ -45,7 +43,7 @@ const look = Effect.fnUntraced(function* (token: string) {
   return visit !== null && isAhead(visit.state) ? askedPage(visit, token) : closedPage(visit)
 })
 
-/** Of two concurrent requests one cancels the visit; the other finds it cancelled. */
+/** Concurrent requests: one cancels the visit, the other finds it cancelled. */
 const press = Effect.fnUntraced(function* (token: string, publicUrl: string) {
   const id = yield* numberBehind(token)
   const database = yield* Database
@@ -72,7 +70,7 @@ const askedPage = (visit: KeptVisit, token: string): LinkPage => ({
     ${onward}`
 })
 
-/** Result page. An unknown link may have been cut off by a mail program. */
+/** An unknown link may have been cut off by a mail program. */
 const closedPage = (visit: KeptVisit | null): LinkPage => {
   if (visit === null)
     return page(

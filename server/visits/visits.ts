@@ -18,15 +18,12 @@ export type KeptVisit = typeof KeptVisit.Type
 export type NewVisit = Omit<KeptVisit, "id" | "state" | "videoLink" | "reason" | "version"> & {
   readonly isOnly: boolean
   readonly emailKey: string
-  /** Start and end of the product's reservation, ISO 8601. */
+  /** ISO 8601. */
   readonly keptFrom: string
   readonly endsAt: string
 }
 
-/**
- * Adds a visit and returns its number; `null` if the hour is full or the product is reserved that day. Of two concurrent calls one
- * succeeds.
- */
+/** `null` if the hour is full or the product is reserved that day. Of two concurrent calls one succeeds. */
 export const addVisit = (visit: NewVisit): Answer<number | null> =>
   Effect.map(
     Database.use((database) =>
@@ -39,7 +36,6 @@ export const addVisit = (visit: NewVisit): Answer<number | null> =>
     ([row]) => row?.id ?? null
   )
 
-/** Number of visits by place and hour, from a day on. */
 export const findTaken = (from: string): Answer<ReadonlyArray<{ place: number; day: string; hour: number; count: number }>> =>
   Database.use((database) =>
     database.query(
@@ -49,7 +45,6 @@ export const findTaken = (from: string): Answer<ReadonlyArray<{ place: number; d
     )
   )
 
-/** Days on which a unique product is reserved, from a day on. */
 export const findPromised = (thing: string, from: string): Answer<ReadonlyArray<string>> =>
   Effect.map(
     Database.use((database) =>
@@ -61,14 +56,12 @@ export const findPromised = (thing: string, from: string): Answer<ReadonlyArray<
     (rows) => rows.map(({ day }) => day)
   )
 
-/** Visit booked with an email address at an hour. */
 export const findAtHour = (emailKey: string, { day, hour }: { readonly day: string; readonly hour: number }): Answer<KeptVisit | null> =>
   Effect.map(
     findWhere("email_key = $1 and day = $2 and hour = $3::int4 and state in ('asked', 'confirmed')", [emailKey, day, hour]),
     ([visit]) => visit ?? null
   )
 
-/** Number of upcoming visits of an email address. */
 export const countAhead = (emailKey: string): Answer<number> =>
   Effect.map(
     Database.use((database) =>
@@ -80,14 +73,13 @@ export const countAhead = (emailKey: string): Answer<number> =>
     ([row]) => row?.count ?? 0
   )
 
-/** Visits that match a condition. */
 const findWhere = (where: string, params: ReadonlyArray<unknown>): Answer<ReadonlyArray<KeptVisit>> =>
   Effect.flatMap(
     Database.use((database) => database.query(`select ${columns} from visits where ${where}`, params)),
     (rows) => Effect.orDie(decode(rows))
   )
 
-/** Visits of a user: upcoming ones by date, then past ones, latest first. */
+/** Upcoming visits by date, then past ones, latest first. */
 export const findVisitsOf = (userId: number): Answer<ReadonlyArray<KeptVisit>> =>
   findWhere(
     `user_id = $1 order by state not in ('asked', 'confirmed'),
@@ -95,13 +87,11 @@ export const findVisitsOf = (userId: number): Answer<ReadonlyArray<KeptVisit>> =
     [userId]
   )
 
-/** Upcoming visits, nearest first. */
 export const findVisitsAhead: Answer<ReadonlyArray<KeptVisit>> = findWhere(
   "state in ('asked', 'confirmed') order by ends_at, id limit 200",
   []
 )
 
-/** Locks a visit until the transaction ends. */
 export const lockVisit = (id: number): Answer<KeptVisit | null> =>
   Effect.andThen(lockRows({ visits: { where: "id = $1", params: [id] } }), findVisit(id))
 

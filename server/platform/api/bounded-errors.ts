@@ -4,8 +4,8 @@ const most = 50
 const longestName = 100
 
 /**
- * Limits the size of errors in a response: names of unknown fields come from the sender. For a list of plain values, only the first wrong
- * entry is reported.
+ * Limits the size of a response: names of unknown fields come from the sender. Of a list of plain values, only the first wrong entry is
+ * reported.
  */
 export const boundedErrors = (errors: Errors): Errors => {
   const told = new Map<string, readonly [name: string, text: string]>()

@@ -1,30 +1,29 @@
 import { SchemaAST } from "effect"
 import { unfitText } from "../../../core/contract/field-errors.ts"
 
-/** Limit of characters or list entries, with its error message; `Infinity` if the schema sets none. */
+/** `Infinity` if the schema sets no limit. */
 type Most = { readonly most: number; readonly message: string }
 
-/** Limits of what a schema accepts: text, list with entries, record with fields. Numbers and booleans have none. */
+/** Numbers and booleans have no limits. */
 export type Bounds = {
   readonly text: Most | null
   readonly list: (Most & { readonly entry: Bounds }) | null
   readonly fields: ReadonlyMap<string, Bounds>
 }
 
-/** Derives the limits from the checks on a schema's encoded side. */
 export const boundsOf = ({ ast }: { readonly ast: SchemaAST.AST }): Bounds => gather(SchemaAST.toEncoded(ast))
 
-/** Input without the values over their limit, and one error per path (`items.3.name`). */
+/** `errors` are by path (`items.3.name`). */
 type Bounded = { readonly value: unknown; readonly errors: Readonly<Record<string, string>> }
 
-/** Checks lengths only, so that the cost does not depend on the length. Removes oversized values, so that no other check runs on them. */
+/** Removes oversized values, so that no other check runs on them; the cost does not depend on the length. */
 export const withinBounds = (bounds: Bounds, value: unknown): Bounded => {
   const errors = new Map<string, string>()
   const kept = cut(bounds, value, { path: [], refuse: (path, text) => void errors.set(path.join("."), text) })
   return { value: errors.size === 0 ? value : kept, errors: Object.fromEntries(errors) }
 }
 
-/** Most bytes of JSON within the limits, with every character escaped; `Infinity` if a limit is missing. */
+/** Every character may be escaped; `Infinity` if a limit is missing. */
 export const bytesWithin = ({ fields, list, text }: Bounds): number =>
   Math.max(
     scalarBytes,
@@ -33,7 +32,6 @@ export const bytesWithin = ({ fields, list, text }: Bounds): number =>
     [...fields].reduce((sum, [name, inner]) => sum + name.length * escapedBytes + signBytes + bytesWithin(inner), 0)
   ) + signBytes
 
-/** Paths of texts and lists without a limit. */
 export const unboundedIn = ({ fields, list, text }: Bounds, path = ""): ReadonlyArray<string> => [
   ...(text?.most === Infinity || list?.most === Infinity ? [path] : []),
   ...(list === null ? [] : unboundedIn(list.entry, `${path}[]`)),

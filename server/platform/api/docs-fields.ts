@@ -10,7 +10,7 @@ export const fieldTable = (fields: ReadonlyArray<Field>, api: OpenApi): Html =>
     </tbody>
   </table>`
 
-/** Rows of a field and of the fields of its object; the depth is limited, because schemas may be recursive. */
+/** The depth is limited, because schemas may be recursive. */
 const rowsOf = ({ name, isRequired, schema }: Field, api: OpenApi, above: string): ReadonlyArray<Html> => {
   const own = html`<tr>
     <th scope="row"><code>${above}${name}</code></th>
@@ -58,7 +58,6 @@ const limits = ({ minimum, maximum, maxLength }: Json): string =>
 const variants = (schema: Json): ReadonlyArray<Json> =>
   [schema["anyOf"], schema["oneOf"]].flatMap((list) => (Array.isArray(list) ? list.filter(isRecord) : []))
 
-/** Resolves a schema reference. */
 export const resolve = (schema: Json, api: OpenApi): Json => {
   const name = /^#\/components\/schemas\/(.+)$/.exec(text(schema["$ref"]))?.[1]
   return name === undefined ? schema : (api.components.schemas[name] ?? {})

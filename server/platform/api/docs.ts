@@ -5,7 +5,6 @@ import { makeOpenApi } from "./openapi.ts"
 import { docsPage } from "./docs-page.ts"
 import type { ShopEnv } from "../http/shop-env.ts"
 
-/** Contract for machines (`/openapi.json`) and people (`/docs`), generated from the endpoints. */
 export const docs = (endpoints: ReadonlyArray<Endpoint>, publicUrl: string): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
   const document = makeOpenApi(endpoints, publicUrl)

@@ -39,7 +39,7 @@ import { questionHandlers } from "../../questions/question-handlers.ts"
 import { reviewHandlers } from "../../reviews/review-handlers.ts"
 import { visitHandlers } from "../../visits/visit-handlers.ts"
 
-/** All handlers of the contract. `publicUrl`: the shop's origin; `captchaKey`: public captcha key. */
+/** `captchaKey` is the public key. */
 export const makeHandlers = (publicUrl: string, captchaKey: string | null = null): Handlers => ({
   ...sessionHandlers(publicUrl),
   ...userHandlers(publicUrl),

@@ -6,14 +6,13 @@ import { countOne, countOneLess, forgetCount } from "../db/rate-limits.ts"
 import { CurrentCaller } from "../../account/caller.ts"
 import { CallRefused } from "./refusal.ts"
 
-/** Number of attempts allowed within a window. */
 export type Limit = { readonly name: string; readonly most: number; readonly seconds: number }
 
 const quarter = 15 * 60
 const hour = 60 * 60
 const day = 24 * hour
 
-/** Limits per network are generous, because many people share one (offices, mobile networks). Limits per account are in `slow-tries.ts`. */
+/** Limits per network are generous, because many people share one. Limits per account are in `slow-tries.ts`. */
 export const limits = {
   logInFromAddress: { name: "logInFromAddress", most: 100, seconds: quarter },
   register: { name: "register", most: 60, seconds: hour },
@@ -29,41 +28,41 @@ export const limits = {
   newsletterLetter: { name: "newsletterLetter", most: 3, seconds: 24 * hour },
   /** Links of letters opened or confirmed. */
   letterLink: { name: "letterLink", most: 300, seconds: hour },
-  /** Requests that fail the contract's validation; pages of the shop validate before sending. */
+  /** Requests that fail validation; pages of the shop validate before sending. */
   unfit: { name: "unfit", most: 1200, seconds: hour },
   shopping: { name: "shopping", most: 6000, seconds: hour },
   /** Sent once per pause in typing an address. */
   suggestions: { name: "suggestions", most: 3000, seconds: hour },
-  /** Sent once per pause in typing a term; a network may be an office or a mobile network. */
+  /** Sent once per pause in typing; a network may be an office or a mobile network. */
   search: { name: "search", most: 6000, seconds: hour },
   /** Per account; the network counts under `shopping`. */
   checkout: { name: "checkout", most: 60, seconds: hour },
   /** Orders payable on receipt hold their items permanently without payment. */
   onReceipt: { name: "onReceipt", most: 5, seconds: day },
   onReceiptFromAddress: { name: "onReceiptFromAddress", most: 30, seconds: day },
-  /** Wrong promotion and certificate codes; for one certificate see `server/checkout/voucher-handlers.ts`. */
+  /** Wrong codes; for one certificate see `server/checkout/voucher-handlers.ts`. */
   voucherFromAddress: { name: "voucherFromAddress", most: 40, seconds: hour },
   order: { name: "order", most: 60, seconds: hour },
   review: { name: "review", most: 30, seconds: hour },
-  /** Per account: receiving and re-encoding a photo is costly. */
+  /** Per account: re-encoding is costly. */
   reviewPhoto: { name: "reviewPhoto", most: 60, seconds: hour },
-  /** Quick orders per email address, whoever enters it: each sends a letter. */
+  /** Per email address, whoever enters it: each sends a letter. */
   quickOrderLetter: { name: "quickOrderLetter", most: 20, seconds: day },
   question: { name: "question", most: 30, seconds: hour },
-  /** Questions per email address, whoever enters it: each sends a letter. */
+  /** Per email address, whoever enters it: each sends a letter. */
   questionLetter: { name: "questionLetter", most: 10, seconds: day },
   visit: { name: "visit", most: 30, seconds: hour },
-  /** Per account: changes of the profile and of address data. */
+  /** Per account. */
   profile: { name: "profile", most: 60, seconds: hour },
-  /** Per account: receiving, checking and encrypting a file is costly. */
+  /** Per account: checking and encrypting is costly. */
   passportFile: { name: "passportFile", most: 40, seconds: hour },
-  /** Per account: diamond requests, each read by an expert, and their files. */
+  /** Per account: each request is read by an expert. */
   diamondOrder: { name: "diamondOrder", most: 30, seconds: hour },
   diamondOrderFile: { name: "diamondOrderFile", most: 40, seconds: hour },
   dataCopy: { name: "dataCopy", most: 10, seconds: hour },
-  /** Per account: listing devices and ending their sessions. */
+  /** Per account. */
   devices: { name: "devices", most: 240, seconds: hour },
-  /** Letters about logins from new devices, per account. */
+  /** Per account. */
   newDeviceLetter: { name: "newDeviceLetter", most: 10, seconds: day },
   passport: { name: "passport", most: 60, seconds: hour },
   addresses: { name: "addresses", most: 300, seconds: hour },
@@ -78,32 +77,30 @@ export const limits = {
   guest: { name: "guest", most: 3000, seconds: hour }
 } as const satisfies Readonly<Record<string, Limit>>
 
-/** Counts an attempt by `who`, in the database for all processes; fails with 429 over the limit. */
+/** Counts an attempt in the database, for all processes; fails with 429 over the limit. */
 export const countTry = (limit: Limit, who: string): Effect.Effect<void, CallRefused | DatabaseFailed, Database> =>
   Effect.flatMap(countOne(keyOf(limit, who), limit.seconds), ({ count, secondsLeft }) =>
     count > limit.most ? Effect.fail(tooOften(secondsLeft)) : Effect.void
   )
 
-/** Counts an attempt and returns whether it is within the limit, for actions that are skipped silently. */
+/** For actions that are skipped silently. */
 export const isWithin = (limit: Limit, who: string): Effect.Effect<boolean, DatabaseFailed, Database> =>
   Effect.map(countOne(keyOf(limit, who), limit.seconds), ({ count }) => count <= limit.most)
 
-/** Counts an attempt like `countTry`, with another message and machine-readable reason for the page. */
+/** Fails with a specific message and reason. */
 export const countTryOr = (limit: Limit, who: string, words: Pick<CallRefused, "message" | "errors">) =>
   Effect.mapError(countTry(limit, who), (failure) => (failure instanceof CallRefused ? new CallRefused({ ...failure, ...words }) : failure))
 
-/** Resets the counter after a successful attempt. */
 export const forgive = (limit: Limit, who: string): Effect.Effect<void, DatabaseFailed, Database> => forgetCount(keyOf(limit, who))
 
-/** Takes one attempt back after it succeeded. */
 export const forgiveOne = (limit: Limit, who: string): Effect.Effect<void, DatabaseFailed, Database> => countOneLess(keyOf(limit, who))
 
-/** Network of the caller for limits: an IPv4 address or an IPv6 /64 prefix. */
+/** IPv4 address or IPv6 /64 prefix. */
 export const callerNetwork: Effect.Effect<string> = Effect.map(CurrentCaller, ({ address }) =>
   address === null ? "here" : networkOf(address)
 )
 
-/** Runs a program that hashes passwords; fails with 503 when the queue is full. */
+/** Fails with 503 when the queue of passwords is full. */
 export const whenNotBusy = <A, E, R>(program: Effect.Effect<A, E | PasswordsBusy, R>) =>
   Effect.catchIf(program, isBusy, () => Effect.fail(new CallRefused({ status: 503, message: busy, errors: {}, retryAfterSeconds: 10 })))
 
@@ -111,11 +108,10 @@ const isBusy = (error: unknown): error is PasswordsBusy => error instanceof Pass
 
 const busy = "Сейчас входит слишком много покупателей. Попробуйте ещё раз через несколько секунд"
 
-/** 429 with the seconds until the next attempt. */
 export const tooOften = (retryAfterSeconds: number): CallRefused =>
   new CallRefused({ status: 429, message: "Слишком много попыток. Попробуйте позже", errors: {}, retryAfterSeconds })
 
-/** Hashes the key, so that the table contains no IP or email addresses. */
+/** Keeps IP and email addresses out of the table. */
 const keyOf = ({ name }: Limit, who: string): string => fingerprint(`${name} ${who}`)
 
 const networkOf = (address: string): string => {

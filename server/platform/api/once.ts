@@ -6,15 +6,14 @@ import { keepAnswer, takeKey } from "../db/repeatable-writes.ts"
 import { CurrentCaller } from "../../account/caller.ts"
 import { CallRefused, refused } from "./refusal.ts"
 
-/** Write of a call, within the owner's transaction. */
 export type Write<A> = Effect.Effect<A, CallRefused | DatabaseFailed, Database>
 
-/** Outcome of a write. A refusal is stored too and returned again on a retry. */
+/** A refusal is stored too and returned again on a retry. */
 type Outcome<A> = Result.Result<A, CallRefused>
 
 /**
- * Makes a write idempotent: a retry with the same `Idempotency-Key` returns the stored response. Another request or owner under the same
- * key is refused. Key, write and response share one transaction. `open` locks what the write changes and names its owner.
+ * A retry with the same `Idempotency-Key` returns the stored response. Another request or owner under the same key is refused. Key, write
+ * and response share one transaction. `open` locks what the write changes.
  */
 export const once = <E extends Endpoint, Opened extends { readonly owner: string }>(
   endpoint: E,

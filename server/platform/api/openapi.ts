@@ -26,7 +26,7 @@ export type OpenApi = {
   }
 }
 
-/** Contract as an OpenAPI 3.1 document. Every response and body is a named schema. */
+/** Every response and body is a named schema. */
 export const makeOpenApi = (endpoints: ReadonlyArray<Endpoint>, publicUrl: string): OpenApi => {
   const schemas: Schemas = { Refusal: refusalSchema }
   const paths: Record<string, Record<string, Operation>> = {}
@@ -84,7 +84,7 @@ const toOperation = (endpoint: Endpoint, schemas: Schemas): Operation => {
   }
 }
 
-/** Body of an upload: the bytes of one file, or a form with a list of files in one field. */
+/** One file is the raw body, several are a form field. */
 const filesContent = ({ multipart }: NonNullable<Endpoint["file"]>): Json => {
   if (multipart === undefined) return { "application/octet-stream": {} }
   const items = { type: "string", contentMediaType: "application/octet-stream" }
@@ -93,7 +93,6 @@ const filesContent = ({ multipart }: NonNullable<Endpoint["file"]>): Json => {
   return { "multipart/form-data": { schema } }
 }
 
-/** Alternative authentication schemes of an endpoint. */
 const securityOf = ({ access, base }: Endpoint): Operation["security"] => {
   const client = base === "/api/v2" ? { clientKey: [] } : {}
   const ways = { anyone: [client], guest: [client, { ...client, bearer: [] }], user: [{ ...client, bearer: [] }] }[access]
@@ -107,7 +106,7 @@ const keep = (name: string, schema: Plain, schemas: Schemas, excess: Excess = "i
   return { $ref: `#/components/schemas/${name}` }
 }
 
-/** JSON schema of the wire format; named schemas go to the components. Requests reject extra fields, responses may gain some. */
+/** Requests reject extra fields, responses may gain some. */
 const toJsonSchema = (schema: Plain, schemas: Schemas, onExcessProperty: Excess = "ignore"): Json => {
   const { definitions, dialect, schema: own } = Schema.toJsonSchemaDocument(schema, { onExcessProperty })
   const document = JsonSchema.toMultiDocumentOpenApi3_1({ dialect, definitions, schemas: [own] })
@@ -115,7 +114,7 @@ const toJsonSchema = (schema: Plain, schemas: Schemas, onExcessProperty: Excess 
   return document.schemas[0]
 }
 
-/** Describes parameters by their decoded type (a number from 1 to 999), because on the wire all are text. */
+/** Uses the decoded type (a number from 1 to 999), because on the wire all parameters are text. */
 const parametersIn = (place: "path" | "query", schema: Plain, schemas: Schemas): ReadonlyArray<Json> =>
   fieldsOf(toJsonSchema(Schema.toType(schema), schemas)).map(({ name, isRequired, schema: own }) => ({
     name,

@@ -1,18 +1,14 @@
 import { Effect, Schema } from "effect"
 
-/**
- * Intended refusal by a handler: one declared by its endpoint, or 503 when overloaded. `message` is for the shopper, `errors` belong to
- * fields.
- */
+/** Intended refusal: one declared by the endpoint, or 503 when overloaded. `message` is for the shopper, `errors` belong to fields. */
 export class CallRefused extends Schema.TaggedError<CallRefused>()("CallRefused", {
   status: Schema.Literals([401, 403, 404, 409, 415, 422, 429, 503]),
   message: Schema.String,
   errors: Schema.Record(Schema.String, Schema.String),
-  /** Seconds until a retry, with 429 and 503. */
+  /** With 429 and 503. */
   retryAfterSeconds: Schema.optionalKey(Schema.Int)
 }) {}
 
-/** Fails with a refusal. */
 export const refused = (
   status: CallRefused["status"],
   message: string,
@@ -21,7 +17,6 @@ export const refused = (
 
 export const notFound = (message: string): CallRefused => new CallRefused({ status: 404, message, errors: {} })
 
-/** Texts of refusals that are not specific to one handler. */
 export const refusalTexts = {
   unfit: "Проверьте правильность введенных данных",
   userExists: "Такой пользователь уже существует",

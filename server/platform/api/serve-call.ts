@@ -15,20 +15,17 @@ import { CountUnfit } from "./unfit.ts"
 
 export type CallServices = Database | BackgroundJobs | Files | Mail | Passwords
 
-/** Handler of an endpoint: takes the decoded input, returns the response or a declared refusal. */
 export type Handler<E extends Endpoint> = (input: InputOf<E>) => Effect.Effect<AnswerOf<E>, CallRefused | DatabaseFailed, CallServices>
 
-/** Parts of a request, not yet decoded. */
 export type RawInput = { readonly params: unknown; readonly query: unknown; readonly body: unknown }
 
-/** Endpoint bound to its handler, callable over HTTP or in process. Never fails: a defect is logged and answered with 500. */
+/** Never fails: a defect is logged and answered with 500. */
 export type ServedCall = {
   readonly endpoint: Endpoint
-  /** Authenticates before running `read`, so that an unauthorised request is not read. */
+  /** Authenticates before running `read`. */
   readonly answer: (read: Effect.Effect<RawInput, CallRefused>) => Effect.Effect<InProcessAnswer, never, CallServices>
 }
 
-/** Authenticates, reads, decodes by the contract, runs the handler and encodes by the contract. */
 export const serveCall = <E extends Endpoint>(endpoint: E, handler: Handler<E>): ServedCall => {
   const decode = makeDecoder(endpoint)
   const encode = Schema.encodeUnknownEffect(endpoint.answer, { errors: "all" })
@@ -56,7 +53,7 @@ export const serveCall = <E extends Endpoint>(endpoint: E, handler: Handler<E>):
   }
 }
 
-/** Decodes all three parts before failing, so that all errors are reported at once. An oversized field gets only that error. */
+/** Reports all errors at once. An oversized field gets only that error. */
 const makeDecoder = <E extends Endpoint>(endpoint: E) => {
   const strictly = { errors: "all", onExcessProperty: "error" } as const
   const params = Schema.decodeUnknownResult(endpoint.params, strictly)
@@ -84,7 +81,7 @@ const makeDecoder = <E extends Endpoint>(endpoint: E) => {
   }
 }
 
-/** Refusals allowed for every endpoint: missing token, wrong content type, invalid input, too many requests, unavailable. */
+/** Some refusals are allowed for every endpoint. */
 const isDeclared = (endpoint: Endpoint, { status }: CallRefused): boolean =>
   (status === 401 && endpoint.access !== "anyone") ||
   status === 415 ||

@@ -7,12 +7,11 @@ import { type CallServices, type Handler, type RawInput, type ServedCall, serveC
 
 type EndpointOf<K extends CallKey> = Awaited<ReturnType<(typeof calls)[K]>>
 
-/** Handlers of all endpoints of the contract; a missing one does not compile. */
+/** A missing handler does not compile. */
 export type Handlers = { readonly [K in CallKey]: Handler<EndpointOf<K>> }
 
 export type ServedCalls = ReadonlyMap<string, ServedCall>
 
-/** Loads every endpoint and binds it to its handler. */
 export const loadCalls = async (handlers: Handlers): Promise<ServedCalls> => {
   const loaders: { readonly [K in CallKey]: () => Promise<EndpointOf<K>> } = calls
   const load = async <K extends CallKey>(key: K): Promise<readonly [K, ServedCall]> => [key, serveCall(await loaders[key](), handlers[key])]
@@ -20,7 +19,7 @@ export const loadCalls = async (handlers: Handlers): Promise<ServedCalls> => {
 }
 
 /**
- * Calls an endpoint without HTTP, for the renderer. The input is encoded and decoded as over the wire, so that the same rules apply. The
+ * Calls an endpoint without HTTP, for the renderer. Encodes and decodes the input as over the wire, so that the same rules apply. The
  * response remains encoded.
  */
 export const callInProcess = (served: ServedCalls, key: CallKey, input: RawInput): Effect.Effect<InProcessAnswer, never, CallServices> => {

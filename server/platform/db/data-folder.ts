@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:
 import { DatabaseFailed } from "./database.ts"
 
 /**
- * Prepares a locked folder for PGlite, which would overwrite its content: fails for a non-empty folder without `PG_VERSION`, and recreates
- * one whose creation was interrupted.
+ * PGlite would overwrite the content of a folder: fails for a non-empty one without `PG_VERSION`, and recreates one whose creation was
+ * interrupted.
  */
 export const prepareFolder = (folder: string): Effect.Effect<void, DatabaseFailed> =>
   Effect.suspend(() => {
@@ -16,10 +16,9 @@ export const prepareFolder = (folder: string): Effect.Effect<void, DatabaseFaile
     return Effect.void
   })
 
-/** Removes the marker of an interrupted creation. */
 export const noteMade = (folder: string): Effect.Effect<void> => Effect.sync(() => rmSync(markOf(folder), { force: true }))
 
-/** Tests that a folder is empty or contains a database, damaged or not, and so may be deleted. */
+/** The folder is empty or contains a database, damaged or not. */
 export const isRemovable = (folder: string): boolean => {
   const names = existsSync(folder) ? readdirSync(folder) : []
   return names.length === 0 || names.includes("PG_VERSION") || (names.includes("base") && names.includes("pg_wal"))

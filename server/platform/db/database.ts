@@ -2,20 +2,19 @@ import { Cause, Context, type Effect, Schema } from "effect"
 
 export type Row = Readonly<Record<string, unknown>>
 
-/** Failed query; `code` is PostgreSQL's SQLSTATE, if any. */
+/** `code` is PostgreSQL's SQLSTATE, if any. */
 export class DatabaseFailed extends Schema.TaggedError<DatabaseFailed>()("DatabaseFailed", {
   code: Schema.NullOr(Schema.String),
   message: Schema.String,
-  /** The driver cannot reach the database; the query itself may be valid. */
+  /** The query itself may be valid. */
   isAway: Schema.optionalKey(Schema.Literal(true))
 }) {}
 
-/** Serialization failures and deadlocks: the transaction was rolled back and may succeed on retry. */
+/** Serialization failures and deadlocks, which may succeed on retry. */
 const contendedCodes = /^40(?:001|P01)$/
 
 export const isContended = (failure: unknown): boolean => failure instanceof DatabaseFailed && contendedCodes.test(failure.code ?? "")
 
-/** Seconds after which a client may retry when the database is unavailable. */
 export const retryWhenAway = 10
 
 /** Broken, refused or too many connections, a server shutting down or starting, statement timeout, full disk. */
@@ -23,33 +22,30 @@ const awayCodes = /^(?:08|57P0[1-3]|57014|53300|53100)/
 
 export const isDiskFull = (failure: unknown): boolean => failure instanceof DatabaseFailed && failure.code === "53100"
 
-/** Tests that the database is unavailable and the query not at fault. */
+/** The query is not at fault. */
 export const isAway = (failure: unknown): boolean =>
   failure instanceof DatabaseFailed && (failure.isAway === true || awayCodes.test(failure.code ?? ""))
 
 export const isDatabaseAway = ({ reasons }: Cause.Cause<unknown>): boolean =>
   reasons.some((reason) => isAway(Cause.isFailReason(reason) ? reason.error : Cause.isDieReason(reason) ? reason.defect : null))
 
-/** Size of an embedded database, and time of the last vacuum as ISO 8601; `null` if none since the start. */
+/** `vacuumedAt` is ISO 8601; `null` if none since the start. */
 export type Upkeep = { readonly megabytes: number; readonly vacuumedAt: string | null }
 
 /**
- * One SQL dialect over an embedded PGlite or a PostgreSQL server. Columns must be text, int4, float8, bool or jsonb (cast others in SQL),
- * so that both return the same values.
+ * One SQL dialect over PGlite or PostgreSQL. Columns must be text, int4, float8, bool or jsonb (cast others in SQL), so that both return
+ * the same values.
  */
 export class Database extends Context.Service<
   Database,
   {
     /** An array parameter is an SQL array, an object is JSON; pass a JSON list as text (`JSON.stringify(list)`). */
     query<R extends Row>(sql: string, params?: ReadonlyArray<unknown>): Effect.Effect<ReadonlyArray<R>, DatabaseFailed>
-    /**
-     * Runs the program in one transaction. On a deadlock or serialization failure the whole program is retried a few times, so its other
-     * effects must be repeatable.
-     */
+    /** On a deadlock or serialization failure the whole program is retried a few times, so its other effects must be repeatable. */
     transaction<A, E, R>(program: Effect.Effect<A, E, R>): Effect.Effect<A, E | DatabaseFailed, R>
-    /** Checks for free disk space; only after a failure does it try to grow the database. */
+    /** Tries to grow the database only after a failure. */
     readonly hasRoom?: Effect.Effect<boolean, DatabaseFailed>
-    /** Maintenance state of an embedded database; a PostgreSQL server has autovacuum. */
+    /** A PostgreSQL server has autovacuum. */
     readonly upkeep?: Effect.Effect<Upkeep, DatabaseFailed>
   }
 >()("shop/server/db/Database") {}

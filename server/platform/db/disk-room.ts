@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { type Database, type DatabaseFailed, isDiskFull } from "./database.ts"
 
-/** Remembers that the disk is full, and tests by growing the database before it reports free space again. */
+/** After a full disk, tests by growing the database before it reports free space again. */
 export const watchRoom = (database: Database["Service"]): Database["Service"] => {
   let isFull = false
   const noted = <A, E, R>(program: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
@@ -24,6 +24,6 @@ export const watchRoom = (database: Database["Service"]): Database["Service"] =>
   }
 }
 
-/** Writes about a megabyte, dropped with its transaction. */
+/** About a megabyte, dropped with its transaction. */
 const probe = `create temporary table disk_probe on commit drop as
   select repeat(md5(number::text), 60) as text from generate_series(1, 500) as number`

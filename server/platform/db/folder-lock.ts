@@ -5,8 +5,8 @@ import { DatabaseSync } from "node:sqlite"
 import { DatabaseFailed } from "./database.ts"
 
 /**
- * Locks a PGlite folder until the scope ends: two processes on one folder would destroy it. Uses an operating system lock on an SQLite
- * file, which is released when the process ends in any way. `<folder>.lock` stores the process id for the error message only.
+ * Two processes on one PGlite folder would destroy it. The operating system releases the lock on an SQLite file when the process ends in
+ * any way. `<folder>.lock` stores the process id for the error message only.
  */
 export const holdFolder = (folder: string): Effect.Effect<void, DatabaseFailed, Scope.Scope> => {
   const noted = `${folder}.lock`
@@ -29,7 +29,7 @@ export const holdFolder = (folder: string): Effect.Effect<void, DatabaseFailed, 
   return Effect.asVoid(held)
 }
 
-/** Locks a file for this process; `null` if another has it. The file is never removed, so that all processes lock the same one. */
+/** `null` if another process has the lock. The file is never removed, so that all processes lock the same one. */
 const lockFile = (file: string): DatabaseSync | null => {
   const lock = new DatabaseSync(file, { timeout: 0 })
   try {

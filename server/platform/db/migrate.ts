@@ -4,14 +4,14 @@ import { readdirSync, readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { Database, type DatabaseFailed } from "./database.ts"
 
-/** An applied migration was edited; changes need a new migration. */
+/** An applied migration was edited. */
 export class MigrationChanged extends Schema.TaggedError<MigrationChanged>()("MigrationChanged", { name: Schema.String }) {
   override get message(): string {
     return `Migration ${this.name} has changed since it ran: restore the file and write the change as a new migration`
   }
 }
 
-/** Failed migration; its transaction was rolled back. */
+/** The transaction was rolled back. */
 export class MigrationFailed extends Schema.TaggedError<MigrationFailed>()("MigrationFailed", {
   name: Schema.String,
   code: Schema.NullOr(Schema.String),
@@ -24,7 +24,7 @@ export class MigrationFailed extends Schema.TaggedError<MigrationFailed>()("Migr
 
 export type Migrated = { readonly applied: ReadonlyArray<string> }
 
-/** Applies each new migration file in order of name, in one transaction each. An advisory lock serialises processes that start at once. */
+/** One transaction per file. An advisory lock serialises processes that start at once. */
 export const migrate = Effect.fn("migrate")(function* (folder: string = ownFolder) {
   const database = yield* Database
   yield* database.transaction(Effect.andThen(database.query(lock), database.query(createTable)))
@@ -46,9 +46,7 @@ type Migration = { readonly name: string; readonly sql: string; readonly checksu
 
 const ownFolder = fileURLToPath(new URL("./migrations", import.meta.url))
 
-/**
- * The lock id is arbitrary (GRAN on a phone's keys). The statement timeout is lifted for large tables and for waiting on another process.
- */
+/** The lock id is arbitrary (GRAN on a phone's keys). No statement timeout: large tables and other processes take time. */
 const lock = "set local statement_timeout = 0; select pg_advisory_xact_lock(4726)"
 const createTable = `create table if not exists schema_migrations (
   name text primary key, checksum text not null, applied_at timestamptz not null default now())`

@@ -3,12 +3,12 @@ import type { Row } from "./database.ts"
 
 type Params = ReadonlyArray<string | null>
 
-/** Limit of prepared statements, above the number of the shop's texts; protects memory from generated SQL. */
+/** Protects memory from generated SQL. */
 const most = 400
 
 /**
- * Prepared statements for PGlite's single connection (Extended Query, https://www.postgresql.org/docs/current/protocol-flow.html). PGlite's
- * `query` parses and plans each time, about half the cost of a suggestion's queries (docs/decisions/0018).
+ * Prepared statements (Extended Query, https://www.postgresql.org/docs/current/protocol-flow.html). PGlite's `query` parses and plans each
+ * time, about half the cost of a suggestion (docs/decisions/0018).
  */
 export const makeStatements = (database: PGlite) => {
   const names = new Map<string, string>()
@@ -39,7 +39,7 @@ export const makeStatements = (database: PGlite) => {
       ])
       return parse.parseResults(messages, database.parsers).at(0)?.rows ?? []
     },
-    /** Call after schema changes, which may change a statement's columns. */
+    /** Call after schema changes. */
     forget
   }
 }

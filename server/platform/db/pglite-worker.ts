@@ -9,7 +9,7 @@ import { readColumn } from "./values.ts"
 
 type Statements = ReturnType<typeof makeStatements>
 
-/** Storage of the thread: a folder or memory. `cluster`: tar of a data folder to start from; `wasm`: precompiled PGlite code. */
+/** `folder`: `null` is memory; `cluster`: tar of a data folder to start from; `wasm`: precompiled PGlite code. */
 export type WorkerInput = { readonly folder: string | null; readonly cluster: string | null; readonly wasm: WebAssembly.Module | null }
 export type ToWorker =
   | { readonly kind: "run"; readonly id: number; readonly sql: string; readonly params: ReadonlyArray<string | null> }
@@ -19,7 +19,7 @@ export type FromWorker =
   | { readonly kind: "rows"; readonly id: number; readonly rows: ReadonlyArray<Row> }
   | { readonly kind: "failed"; readonly id: number; readonly code: string | null; readonly message: string }
 
-/** Thread that runs PGlite: executes queries sequentially, in message order. */
+/** Executes queries sequentially. */
 const main = async (input: WorkerInput): Promise<void> => {
   const database = await open(input)
   const statements = makeStatements(database)
@@ -34,10 +34,10 @@ const main = async (input: WorkerInput): Promise<void> => {
   answer({ kind: "ready" })
 }
 
-/** An in-memory database needs only a small buffer cache: allocating the default takes two fifths of the start. */
+/** Allocating the default buffer cache takes two fifths of the start. */
 const inMemory = [...PGlite.defaultStartParams, "-c", "shared_buffers=32MB"]
 
-/** Limits the write-ahead log, which defaults to a gigabyte. */
+/** The write-ahead log defaults to a gigabyte. */
 const inFolder = [...PGlite.defaultStartParams, "-c", "max_wal_size=96MB", "-c", "min_wal_size=32MB"]
 
 const open = async ({ folder, cluster, wasm }: WorkerInput): Promise<PGlite> => {

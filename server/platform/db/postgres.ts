@@ -5,7 +5,7 @@ import { watchRoom } from "./disk-room.ts"
 import { type Connection, makeDatabase } from "./transactions.ts"
 import { readColumn } from "./values.ts"
 
-/** PostgreSQL server, or a cluster with its protocol, by URL. The layer fails if it does not answer. */
+/** Fails if the server does not answer. */
 export const layer = (url: string): Layer.Layer<Database, DatabaseFailed> =>
   Layer.effect(
     Database,
@@ -28,7 +28,7 @@ export const layer = (url: string): Layer.Layer<Database, DatabaseFailed> =>
     })
   )
 
-/** Timeout in milliseconds, so that a long statement does not block a connection. Migrations and the seed lift it. */
+/** Milliseconds; a long statement would block a connection. Migrations and the seed lift it. */
 const longestStatement = 30_000
 
 const makePool = (url: string): pg.Pool => {
@@ -38,7 +38,7 @@ const makePool = (url: string): pg.Pool => {
     connectionTimeoutMillis: 5000,
     keepAlive: true,
     statement_timeout: longestStatement,
-    // Disables JIT: statements are short, and compiling a misjudged one takes a hundred times its execution.
+    // JIT compilation of a misjudged statement takes a hundred times its execution.
     options: "-c jit=off",
     types: { getTypeParser: (type: number) => (text: string) => readColumn(type, text) }
   })
@@ -48,10 +48,7 @@ const makePool = (url: string): pg.Pool => {
   return pool
 }
 
-/**
- * Without parameters the text may contain several statements, and pg returns a list of results (missing in its types): the last one's rows
- * are used.
- */
+/** Without parameters the text may contain several statements; pg then returns a list of results (missing in its types). */
 const toConnection = (client: pg.PoolClient): Connection => ({
   run: (sql, params) =>
     Effect.map(
@@ -73,5 +70,5 @@ const toDatabaseFailed = (cause: unknown): DatabaseFailed => {
   })
 }
 
-/** Tests for socket and DNS errors, and the driver's own messages about lost connections. */
+/** Socket and DNS errors, and the driver's own messages about lost connections. */
 const isLost = (code: string, message: string): boolean => /^E[A-Z_]{2,}$/.test(code) || /connection|timeout exceeded/i.test(message)

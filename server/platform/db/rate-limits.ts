@@ -5,7 +5,7 @@ type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
 export type Counted = { readonly count: number; readonly secondsLeft: number }
 
-/** Counts under a key. A window starts with the first count and lasts `seconds`; concurrent counts are both counted. */
+/** A window starts with the first count and lasts `seconds`. */
 export const countOne = (key: string, seconds: number): Answer<Counted> =>
   Effect.gen(function* () {
     const database = yield* Database
@@ -17,7 +17,6 @@ export const countOne = (key: string, seconds: number): Answer<Counted> =>
 export const forgetCount = (key: string): Answer<void> =>
   Effect.asVoid(Database.use((database) => database.query("delete from rate_limits where key = $1", [key])))
 
-/** Decrements a counter within its window. */
 export const countOneLess = (key: string): Answer<void> =>
   Effect.asVoid(Database.use((database) => database.query("update rate_limits set count = count - 1 where key = $1 and count > 1", [key])))
 
@@ -27,6 +26,6 @@ const count = `insert into rate_limits as kept (key, count, resets_at) values ($
     resets_at = case when kept.resets_at <= now() then excluded.resets_at else kept.resets_at end
   returning count, greatest(1, ceil(extract(epoch from resets_at - now())))::int4 as "secondsLeft"`
 
-/** Deletes up to 100 ended windows at a time; skips rows locked by another process. */
+/** Deletes up to 100 at a time; skips locked rows. */
 const sweep = `delete from rate_limits where key in
   (select key from rate_limits where resets_at <= now() order by resets_at limit 100 for update skip locked)`

@@ -3,10 +3,10 @@ import { Database, type DatabaseFailed } from "./database.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** Stored write: its owner, a hash of the request, and the response. */
+/** `request` is a hash. */
 export type KeptWrite = { readonly owner: string; readonly request: string; readonly answer: unknown }
 
-/** Claims a key for a write, or returns the write stored under it. Concurrent claims are serialised. */
+/** Claims a key, or returns the write stored under it. Concurrent claims are serialised. */
 export const takeKey = (key: string, owner: string, request: string): Answer<KeptWrite | null> =>
   Effect.gen(function* () {
     const database = yield* Database
@@ -25,6 +25,6 @@ export const takeKey = (key: string, owner: string, request: string): Answer<Kep
 export const keepAnswer = (key: string, answer: object): Answer<void> =>
   Effect.asVoid(Database.use((database) => database.query("update repeatable_writes set answer = $2 where key = $1", [key, answer])))
 
-/** Clients retry failed writes for some days; older keys are deleted, up to 100 at a time. */
+/** Clients retry failed writes for some days. */
 const sweep = `delete from repeatable_writes where key in
   (select key from repeatable_writes where written_at < now() - interval '14 days' order by written_at limit 100 for update skip locked)`

@@ -2,8 +2,8 @@ import { Effect } from "effect"
 import { Database, type DatabaseFailed } from "./database.ts"
 
 /**
- * Global lock order of tables, which prevents deadlocks; rows of a table are locked in key order. Rows that depend on a locked one (cart
- * lines, order events, a user's links and sessions) need no entry. See docs/decisions/0067.
+ * Global lock order, which prevents deadlocks; rows of a table are locked in key order. Dependent rows (cart lines, order events, sessions)
+ * need no entry. See docs/decisions/0067.
  */
 export const lockOrder = [
   "users",
@@ -22,7 +22,7 @@ export const lockOrder = [
 ] as const
 export type LockedTable = (typeof lockOrder)[number]
 
-/** Key columns of the tables that `lockRows` locks; other tables are locked by the statements that write them. */
+/** Other tables are locked by the statements that write them. */
 const keys = {
   users: "id",
   orders: "id",
@@ -39,7 +39,7 @@ const keys = {
 
 export type Rows = { readonly where: string; readonly params: ReadonlyArray<unknown> }
 
-/** Locks rows until the transaction ends, in the global order. `no key update` still allows adding rows that refer to a locked one. */
+/** `no key update` still allows adding rows that refer to a locked one. */
 export const lockRows = (wanted: { readonly [T in keyof typeof keys]?: Rows }): Effect.Effect<void, DatabaseFailed, Database> =>
   Effect.forEach(lockOrder, (table) => (table in wanted && hasKey(table) ? lock(table, wanted[table]) : Effect.void), { discard: true })
 

@@ -2,17 +2,16 @@ import { Context, Effect, Exit, Schedule, type Scope, Semaphore } from "effect"
 import { type Database, DatabaseFailed, isContended, type Row } from "./database.ts"
 import { toText } from "./values.ts"
 
-/** Database connection; runs queries in order. */
+/** Runs queries in order. */
 export type Connection = {
   readonly run: (sql: string, params: ReadonlyArray<string | null>) => Effect.Effect<ReadonlyArray<Row>, DatabaseFailed>
 }
 
-/** Exclusive connection for a scope. */
 export type Lend = Effect.Effect<Connection, DatabaseFailed, Scope.Scope>
 
 /**
- * `Database` over a driver that lends connections. Queries of a program in a transaction use its connection; others wait or use another
- * one. A nested transaction is a savepoint. On contention the outermost transaction is retried.
+ * Queries of a program in a transaction use its connection. A nested transaction is a savepoint. On contention the outermost transaction is
+ * retried.
  */
 export const makeDatabase = (lend: Lend): Database["Service"] => {
   const here = Effect.map(CurrentLevel, (level) => (level?.root === lend ? level : null))
@@ -36,12 +35,12 @@ export const makeDatabase = (lend: Lend): Database["Service"] => {
   }
 }
 
-/** Delays before retries two to five, jittered so that transactions do not collide again. */
+/** Jittered, so that transactions do not collide again. */
 const pauses = Schedule.jittered(Schedule.exponential("20 millis", 3))
 
 const again = <A, E, R>(program: Effect.Effect<A, E, R>) => Effect.retry(program, { schedule: pauses, times: 4, while: isContended })
 
-/** Open transaction or savepoint. `failure` is its first failed query, after which PostgreSQL accepts no more. */
+/** `failure` is the first failed query, after which PostgreSQL accepts no more. */
 type Level = {
   readonly root: Lend
   readonly depth: number
@@ -88,7 +87,7 @@ const runInside = <A, E, R>(connection: Connection, level: Level, program: Effec
     })
   )
 
-/** A program may catch a failed query, but PostgreSQL cannot commit after it: the level records the failure. */
+/** PostgreSQL cannot commit after a failed query, even if the program caught it. */
 const noticed = <A>(level: Level | null, query: Effect.Effect<A, DatabaseFailed>): Effect.Effect<A, DatabaseFailed> =>
   Effect.tapError(query, (failure) =>
     Effect.sync(() => {

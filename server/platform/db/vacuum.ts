@@ -4,25 +4,18 @@ import { type Database, type DatabaseFailed, type Upkeep } from "./database.ts"
 export type Idleness = { readonly isIdle: () => boolean }
 
 const megabyte = 1024 * 1024
-/** Smaller amounts are left to be reused by new rows. */
 const leastDead = 4 * megabyte
-/** Only tables with little live data are rewritten, because the rewrite locks the table for a second or two. */
+/** The rewrite locks the table for a second or two. */
 const mostRewritten = 32 * megabyte
 
-/** Table with dead rows; sizes in bytes, estimated from the share of rows. */
+/** Bytes, estimated from the share of rows. */
 export type DeadRows = { readonly table: string; readonly dead: number; readonly live: number }
 
-/**
- * Vacuum statement for a table. Plain vacuum only makes space reusable; a full one shrinks the files and is worth it when more rows are
- * dead than live.
- */
+/** Plain vacuum only makes space reusable; a full one shrinks the files and is worth it when more rows are dead than live. */
 export const vacuumOf = ({ dead, live, table }: DeadRows): string =>
   dead > live && live <= mostRewritten ? `vacuum (full, analyze) ${table}` : `vacuum (analyze) ${table}`
 
-/**
- * Vacuums an embedded database, because PGlite has no autovacuum: once a minute while idle, the table with most dead rows, followed by a
- * checkpoint. Also reports its state for health checks.
- */
+/** PGlite has no autovacuum: once a minute while idle, vacuums the table with most dead rows. */
 export const keepSmall = (database: Database["Service"], { isIdle }: Idleness) =>
   Effect.gen(function* () {
     let vacuumedAt: string | null = null
@@ -44,7 +37,7 @@ export const keepSmall = (database: Database["Service"], { isIdle }: Idleness) =
     return { step, upkeep }
   })
 
-/** Table names come from the catalogue, quoted by `format`. */
+/** `format` quotes the names. */
 const selectWorst = `select "table", dead, live from (
     select format('%I.%I', schemaname, relname) as "table",
       pg_total_relation_size(relid)::float8 * n_dead_tup / (n_live_tup + n_dead_tup) as dead,

@@ -1,9 +1,6 @@
-/** Conversion of parameters and columns: both drivers exchange PostgreSQL's text format. */
+/** Both drivers exchange PostgreSQL's text format. */
 
-/**
- * Parameter as PostgreSQL text. A JavaScript array is an SQL array (`= any($1::text[])`), an object is JSON; pass a JSON array as text
- * (`JSON.stringify(list)`).
- */
+/** A JavaScript array is an SQL array (`= any($1::text[])`), an object is JSON; pass a JSON array as text (`JSON.stringify(list)`). */
 export const toText = (value: unknown): string | null => {
   if (value === null || value === undefined) return null
   if (Array.isArray(value)) return `{${value.map(toElement).join(",")}}`
@@ -11,7 +8,7 @@ export const toText = (value: unknown): string | null => {
   return typeof value === "string" ? value : JSON.stringify(value)
 }
 
-/** Parses a column by its type id in `pg_type`: bool, json, int4, float8, jsonb. Other types remain text. */
+/** `type` is an id in `pg_type`: bool, json, int4, float8, jsonb. Other types remain text. */
 export const readColumn = (type: number, text: string): unknown => {
   switch (type) {
     case 16:

@@ -7,7 +7,7 @@ import { extensionOf, type Extension, isFitName } from "./document-name.ts"
 import { DocumentUnfit } from "./document-unfit.ts"
 import { drawImage } from "./draw-image.ts"
 
-/** Accepted document: images re-encoded, PDFs unchanged; the thumbnail is WebP of at most 480 px, or `null`. */
+/** The thumbnail is WebP of at most 480 px. */
 export type CheckedDocument = {
   readonly kind: "jpeg" | "png" | "pdf"
   readonly bytes: Uint8Array
@@ -15,8 +15,8 @@ export type CheckedDocument = {
 }
 
 /**
- * Validates a received file by extension, name, size, magic bytes and content. Images are re-encoded, so that nothing else of the file
- * remains. One document is decoded at a time.
+ * Checks extension, name, size, magic bytes and content. Images are re-encoded, so that nothing else of the file remains. One document is
+ * decoded at a time.
  */
 export const checkDocument = (file: ReceivedFile): Effect.Effect<CheckedDocument, DocumentUnfit> =>
   Effect.gen(function* () {
@@ -39,7 +39,7 @@ const checkContent = Effect.fnUntraced(function* (path: string, extension: Exten
   return { kind: "jpeg", ...(yield* drawImage({ data, width, height }, "jpeg")) } as const
 })
 
-/** MIME types detected for each extension; excludes image sequences and animated PNGs. */
+/** Excludes image sequences and animated PNGs. */
 const types: Readonly<Record<Extension, ReadonlyArray<string>>> = {
   jpg: ["image/jpeg"],
   jpeg: ["image/jpeg"],
@@ -50,7 +50,7 @@ const types: Readonly<Record<Extension, ReadonlyArray<string>>> = {
 
 const turn = Semaphore.makeUnsafe(1)
 
-/** Sample size that file-type asks for; with only these bytes it cannot unpack archives. */
+/** With only these bytes file-type cannot unpack archives. */
 const headBytes = 4_100
 
 const headOf = async (path: string): Promise<Uint8Array> => {

@@ -14,5 +14,5 @@ const faults = [
   "protected"
 ] as const
 
-/** Rejected document. `case`: valid extension in the wrong case (PSPT-009…011). */
+/** `case`: valid extension in the wrong case (PSPT-009…011). */
 export class DocumentUnfit extends Schema.TaggedError<DocumentUnfit>()("DocumentUnfit", { fault: Schema.Literals(faults) }) {}

@@ -3,12 +3,12 @@ import type { Metadata, Sharp } from "sharp"
 import { DocumentUnfit } from "./document-unfit.ts"
 import { loadImages, pixelsMost, type ReadImage } from "./images.ts"
 
-/** Pixels as rows of RGBA, one byte per channel. */
+/** Rows of RGBA, one byte per channel. */
 export type Pixels = { readonly data: Uint8Array; readonly width: number; readonly height: number }
 
 type Drawn = { readonly bytes: Uint8Array; readonly thumbnail: Uint8Array }
 
-/** Re-encodes an image: upright, sRGB, at most 4,000 px long, without metadata; with a thumbnail of at most 480 px. */
+/** Upright, sRGB, at most 4,000 px long, without metadata; the thumbnail has at most 480 px. */
 export const drawImage = (from: string | Pixels, kind: "jpeg" | "png"): Effect.Effect<Drawn, DocumentUnfit> =>
   Effect.gen(function* () {
     const read = yield* Effect.promise(loadImages)

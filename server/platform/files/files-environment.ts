@@ -1,12 +1,11 @@
 import { Schema } from "effect"
 import type { S3Options } from "./s3.ts"
 
-/** File storage: base64 encryption keys and the bucket; without them the shop uses its data folder. */
+/** Base64 encryption keys and the bucket; without them the shop uses its data folder. */
 export type FilesEnvironment = { readonly key: string | null; readonly oldKeys: ReadonlyArray<string>; readonly s3: S3Options | null }
 
 const keyPattern = /^[A-Za-z\d+/]{43}=$/
 
-/** Tests for 32 bytes in base64. */
 export const isFileKey = (text: string): boolean => keyPattern.test(text)
 
 const optional = Schema.optionalKey
@@ -31,7 +30,7 @@ export const filesExpected = {
   S3_SECRET: "must be the secret of the access key"
 }
 
-/** Bucket variables, which must be set together. */
+/** Variables that must be set together. */
 export const s3Names = ["S3_URL", "S3_BUCKET", "S3_REGION", "S3_KEY", "S3_SECRET"] as const
 
 type Given = Partial<Readonly<Record<keyof typeof filesVariables, string>>>

@@ -9,7 +9,7 @@ import { sealed } from "./seal.ts"
 
 type FilesEnvironment = Pick<Environment, "dataFolder" | "files">
 
-/** Encrypted file storage of the environment; without `FILES_KEY` the key file is created with the first file. */
+/** Without `FILES_KEY` the key file is created with the first file. */
 export const filesLayer = (environment: FilesEnvironment): Layer.Layer<Files> =>
   Layer.sync(Files, () => {
     const { key, s3: bucket } = environment.files
@@ -21,7 +21,7 @@ export const filesLayer = (environment: FilesEnvironment): Layer.Layer<Files> =>
 
 const decodeKey = (text: string): Uint8Array => Buffer.from(text, "base64")
 
-/** Storage that reads its key on every operation. */
+/** Reads the key on every operation. */
 const afterwards = (files: Effect.Effect<Files["Service"], FilesFailed>): Files["Service"] => ({
   put: (key, bytes) => Effect.flatMap(files, (opened) => opened.put(key, bytes)),
   read: (key) => Effect.flatMap(files, (opened) => opened.read(key)),

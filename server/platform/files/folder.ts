@@ -4,10 +4,7 @@ import { mkdir, open, readFile, rename, rm } from "node:fs/promises"
 import { join } from "node:path"
 import { checked, type Files, FilesFailed } from "./files.ts"
 
-/**
- * Files in a folder (mode 700, files 600). Writes to a temporary file, syncs and renames it: a crash leaves the old file or the new one,
- * never a partial one.
- */
+/** Mode 700, files 600. Writes to a temporary file, syncs and renames it: a crash never leaves a partial file. */
 export const over = (folder: string): Files["Service"] =>
   checked({
     put: (key, bytes) => attempt(() => put(folder, key, bytes)),
@@ -37,7 +34,7 @@ const put = async (folder: string, key: string, bytes: Uint8Array): Promise<void
   }
 }
 
-/** Syncs the folder, so that the rename is durable. */
+/** Makes the rename durable. */
 const syncFolder = async (folder: string): Promise<void> => {
   const handle = await open(folder, "r")
   try {

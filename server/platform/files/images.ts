@@ -1,6 +1,6 @@
 import type { Sharp, SharpInput, SharpOptions } from "sharp"
 
-/** Most pixels of an image that is decoded, according to its header. */
+/** Checked in the header before decoding. */
 export const pixelsMost = 50_000_000
 
 export type ReadImage = (image: SharpInput, options?: Pick<SharpOptions, "limitInputPixels" | "raw">) => Sharp

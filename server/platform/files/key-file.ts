@@ -5,10 +5,9 @@ import { join } from "node:path"
 import { FilesFailed } from "./files.ts"
 import { isFileKey } from "./files-environment.ts"
 
-/** Path of the key file of a shop without `FILES_KEY`. */
 export const keyFileOf = (dataFolder: string): string => join(dataFolder, "files.key")
 
-/** Reads the 32-byte key of a data folder, creating it with mode 600 if missing; never overwrites it. */
+/** Creates the 32-byte key with mode 600 if missing; never overwrites it. */
 export const readKeyFile = (dataFolder: string): Effect.Effect<Uint8Array, FilesFailed> =>
   Effect.tryPromise({
     try: async () => {
@@ -24,7 +23,7 @@ export const readKeyFile = (dataFolder: string): Effect.Effect<Uint8Array, Files
     )
   )
 
-/** `link` fails if the file exists by now, so that processes starting together share one key. */
+/** `link` fails if the file exists by now, so that processes share one key. */
 const make = async (dataFolder: string, path: string): Promise<string> => {
   const half = `${path}.${randomUUID()}`
   await mkdir(dataFolder, { recursive: true })

@@ -1,11 +1,11 @@
-/** Types of the parts of libheif-js in use; the package only types its raw C functions. */
+/** Parts of libheif-js in use; the package only types its raw C functions. */
 declare module "libheif-js/wasm-bundle.js" {
   type Target = { readonly data: Uint8ClampedArray; readonly width: number; readonly height: number }
   type HeifImage = {
     get_width(): number
     get_height(): number
     is_primary(): boolean
-    /** Fills the target with pixels and passes it on, or `null` if decoding fails. */
+    /** Passes `null` if decoding fails. */
     display(target: Target, done: (filled: Target | null) => void): void
     free(): void
   }

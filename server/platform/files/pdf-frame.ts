@@ -1,8 +1,8 @@
 import type { DocumentUnfit } from "./document-unfit.ts"
 
 /**
- * Checks the bytes of a PDF before any library reads them: signature first, end mark last, no other format at start or end, and no names of
- * actions or attachments outside streams, in any spelling.
+ * Runs before any library reads the bytes: signature first, end mark last, no other format at start or end, and no names of actions or
+ * attachments outside streams, in any spelling.
  */
 export const faultOfFrame = (bytes: Uint8Array): Extract<DocumentUnfit["fault"], "attachment" | "broken" | "content" | "script"> | null => {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1")
@@ -18,7 +18,7 @@ export const faultOfFrame = (bytes: Uint8Array): Extract<DocumentUnfit["fault"],
   return scripts.test(names) ? "script" : null
 }
 
-/** Marks by which browsers sniff HTML, within the bytes they examine. */
+/** Browsers sniff HTML in the first bytes. */
 const markup = /<(?:!doctype|html|head|body|script|svg|iframe|\?xml|a |img|h1|table|title|style)/i
 const headBytes = 1_024
 

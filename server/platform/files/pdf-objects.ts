@@ -4,8 +4,8 @@ import type { DocumentUnfit } from "./document-unfit.ts"
 type Fault = Extract<DocumentUnfit["fault"], "attachment" | "script">
 
 /**
- * Searches every object of a PDF, including object streams and unreferenced ones, for automatic actions and embedded files. Throws if an
- * object cannot be read.
+ * Searches every object, including object streams and unreferenced ones, for automatic actions and embedded files. Throws if an object
+ * cannot be read.
  */
 export const faultInObjects = async (bytes: Uint8Array): Promise<Fault | null> => {
   const document = await PDFDocument.load(bytes, { throwOnInvalidObject: true, updateMetadata: false, ignoreEncryption: true })
@@ -45,9 +45,8 @@ const first = <A>(list: ReadonlyArray<A>, faultOf: (each: A) => Fault | null): F
 
 const attachmentKeys = new Set(["EF", "EmbeddedFiles", "Collection", "AF"])
 const attachmentNames = new Set(["EmbeddedFile", "FileAttachment", "RichMedia", "Sound", "Movie", "Screen", "3D"])
-/** Scripts, automatic actions, and XFA forms. */
 const scriptKeys = new Set(["JS", "JavaScript", "AA", "XFA"])
-/** Forbidden actions; `GoTo`, `Named` and `URI` only navigate on click. */
+/** `GoTo`, `Named` and `URI` are allowed: they only navigate on click. */
 const actions = new Set([
   "JavaScript",
   "Launch",

@@ -7,7 +7,6 @@ import { thumbnailSide } from "./draw-image.ts"
 import { pixelsMost } from "./images.ts"
 import { faultInObjects } from "./pdf-objects.ts"
 
-/** Checks a PDF by its document features and by every object, and renders its first page. */
 export const readPdf = async (bytes: Uint8Array): Promise<FromDecoder> => {
   const document = await openPdf(bytes)
   if (document === null) return unfit("protected")
@@ -20,7 +19,7 @@ export const readPdf = async (bytes: Uint8Array): Promise<FromDecoder> => {
 
 const unfit = (fault: Unfit["fault"]): Unfit => ({ kind: "unfit", fault })
 
-/** Opens a copy of the bytes, because the library takes them over; `null` if a password is required. */
+/** The library takes over the bytes, so it gets a copy; `null` if a password is required. */
 const openPdf = async (bytes: Uint8Array): Promise<PDFDocumentProxy | null> => {
   const { getDocument, PasswordException, VerbosityLevel } = await import("pdfjs-dist/legacy/build/pdf.mjs")
   const folder = join(dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json")), "/")
@@ -45,7 +44,6 @@ const openPdf = async (bytes: Uint8Array): Promise<PDFDocumentProxy | null> => {
   }
 }
 
-/** Finds document faults: encryption, too many pages, attachments, scripts. */
 const faultShown = async (document: PDFDocumentProxy): Promise<Unfit["fault"] | null> => {
   const { info } = await document.getMetadata()
   if ("EncryptFilterName" in info && info.EncryptFilterName !== null) return "protected"

@@ -23,7 +23,7 @@ export type ApiOptions = {
   readonly run: (program: Effect.Effect<InProcessAnswer, never, CallServices>) => Promise<InProcessAnswer>
 }
 
-/** Routes of all endpoints, with and without a trailing slash (API-002); other paths under `/api` get 404 in JSON. */
+/** Endpoints with and without a trailing slash (API-002); other paths under `/api` get 404 in JSON. */
 export const apiRoutes = (options: ApiOptions): Hono<ShopEnv> => {
   const api = new Hono<ShopEnv>()
   const calls = [...options.calls].toSorted((a, b) => comparePaths(addressOf(a), addressOf(b)))
@@ -56,13 +56,13 @@ const answer =
     return "data" in result ? c.json({ data: result.data }, 200, { "cache-control": cacheControl(call) }) : refuseAs(c, result)
   }
 
-/** SEC-003: the product API requires a known client key. */
+/** SEC-003. */
 const requireClientKey =
   (clientKey: string): MiddlewareHandler<ShopEnv> =>
   async (c, next) =>
     c.req.header("x-client-key") === clientKey ? next() : refuse(c, { status: 403, message: refusalTexts.unknownClient })
 
-/** The shop's own routes are equal for everyone and cached for five minutes; responses of the product API are not cached. */
+/** The shop's own routes are equal for everyone. */
 const cacheControl = ({ endpoint }: ServedCall): string =>
   endpoint.base === "/api" && endpoint.method === "GET" ? "public, max-age=300" : "no-store"
 

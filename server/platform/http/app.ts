@@ -38,42 +38,36 @@ import { isFromThisMachine, toolsForThisMachine } from "./this-machine.ts"
 import { subscribeForm } from "../../marketing/subscribe-form.ts"
 
 export type AppOptions = {
-  /** Runs the server's programs. */
   readonly runtime: ManagedRuntime.ManagedRuntime<CallServices, unknown>
   readonly calls: ReadonlyArray<ServedCall>
-  /** Renderer without development tools. */
   readonly renderer: Renderer
-  /** Renderer with development tools, for requests from this machine; defaults to `renderer`. */
+  /** For requests from this machine; defaults to `renderer`. */
   readonly rendererHere?: Renderer
   readonly build: Build
-  /** Static folders; the first with a file wins. */
+  /** The first folder with a file wins. */
   readonly staticFolders: ReadonlyArray<string>
   readonly publicUrl: string
   readonly clientKey: string
-  /** Key of the operator endpoints; `null` disables them. */
   readonly operatorKey?: string | null
-  /** Number of trusted proxies before the server; 0 by default. */
+  /** 0 by default. */
   readonly trustedProxies?: number
-  /** Folder of the letters shown at `/dev/mail`; `null` disables the page. */
+  /** Letters shown at `/dev/mail`. */
   readonly outbox?: string | null
-  /** Inspector of the state machines; `null` disables it. */
   readonly inspector?: InspectorOptions | null
-  /** The shop's own customer-data platform; `isShown` lists its operations at `/dev/marketing`. `null` if another platform is used. */
+  /** `isShown` lists operations at `/dev/marketing`. `null` if another platform is used. */
   readonly platform?: { readonly isShown: boolean } | null
   /** Serves `/dev/reports`. */
   readonly hasTools?: boolean
-  /** Folder of each build's source maps; without it stacks are not translated. */
+  /** Without source maps stacks are not translated. */
   readonly mapsOf?: MapsOf
   readonly security: SecurityOptions
-  /** Contact for security reports; without it `security.txt` gets 404. */
+  /** Without it `security.txt` gets 404. */
   readonly securityContact?: string
-  /** The process is shutting down and therefore not ready. */
+  /** A stopping process is not ready. */
   readonly isStopping?: () => boolean
-  /** Stylesheets of pages that the renderer does not draw. */
   readonly styles?: ReadonlyArray<string>
 }
 
-/** The whole shop as one `fetch`: files, API, builds, documentation, health checks, and pages for all other paths. */
 export const makeApp = (options: AppOptions): Hono<ShopEnv> => {
   const { runtime } = options
   const run = (program: Effect.Effect<void>) => void runtime.runFork(program)

@@ -1,12 +1,11 @@
 import type { Endpoint } from "../../../core/contract/endpoint.ts"
 import { boundsOf, bytesWithin } from "../api/bounds.ts"
 
-/** Upper limit of any JSON body. */
 const bodyBytesMost = 256 * 1024
 
 /** Whitespace between the fields of a body. */
 const blankBytes = 4096
 
-/** Size limit of an endpoint's body, derived from the limits of its fields. */
+/** Derived from the limits of the fields. */
 export const bodyBytesOf = ({ body, bodyBytes = bodyBytesMost }: Pick<Endpoint, "body" | "bodyBytes">): number =>
   Math.min(bytesWithin(boundsOf(body)) + blankBytes, bodyBytes)

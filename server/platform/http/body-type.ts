@@ -4,7 +4,6 @@ import { refusalTexts } from "../api/refusal.ts"
 import { refuse } from "./json.ts"
 import type { ShopContext, ShopEnv } from "./shop-env.ts"
 
-/** Content types without parameters. */
 export const jsonType = ["application/json"]
 export const multipartType = ["multipart/form-data"]
 export const formTypes = ["application/x-www-form-urlencoded", ...multipartType]
@@ -14,11 +13,11 @@ export const policyReportType = ["application/csp-report"]
 export const isSaidToBe = (c: ShopContext, types: ReadonlyArray<string>): boolean =>
   types.includes((c.req.header("content-type") ?? "").replace(/;.*$/s, "").trim().toLowerCase())
 
-/** Limits the body size; a larger body gets 413. */
+/** A larger body gets 413. */
 export const holds = (bytes: number): MiddlewareHandler<ShopEnv> =>
   bodyLimit({ maxSize: bytes, onError: (c: ShopContext) => refuse(c, { status: 413, message: refusalTexts.tooLarge }) })
 
-/** Requires a content type for POST; others get 415 before the body is read. Forms of other sites cannot send JSON. */
+/** Other types get 415 before the body is read. Forms of other sites cannot send JSON. */
 export const takes =
   (types: ReadonlyArray<string>): MiddlewareHandler<ShopEnv> =>
   async (c, next) =>

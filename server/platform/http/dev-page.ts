@@ -1,7 +1,6 @@
 import { html } from "hono/html"
 import { type Html, htmlPage } from "./html-page.ts"
 
-/** Page layout for developers, without scripts. */
 export const devPage = (title: string, content: Html | ReadonlyArray<Html>): Html =>
   htmlPage(
     title,

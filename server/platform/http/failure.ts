@@ -5,9 +5,7 @@ import { refuse } from "./json.ts"
 import { comeAgain, plainPage } from "./pages.ts"
 import type { Run, ShopContext } from "./shop-env.ts"
 
-/**
- * Response to an unexpected failure: 503 if the database is unavailable, else 500; HTML for browsers. A disconnected client is no failure.
- */
+/** Answers 503 if the database is unavailable, else 500. A disconnected client is no failure. */
 export const answerFailure = (c: ShopContext, cause: unknown, run: Run): Response => {
   if (isGone(c)) return c.body(null, 400)
   const status = isAway(cause) ? 503 : 500

@@ -5,14 +5,10 @@ import type { ShopEnv } from "./shop-env.ts"
 
 type Options = {
   readonly run: (program: Effect.Effect<Readiness, never, Database>) => Promise<Readiness>
-  /** The process is shutting down. */
   readonly isStopping: () => boolean
 }
 
-/**
- * Health checks: `/healthz` for liveness; `/readyz` requires a database answer within two seconds, free disk space and no shutdown in
- * progress, and reports an embedded database's size.
- */
+/** `/healthz` for liveness; `/readyz` requires a database answer within two seconds, free disk space and no shutdown in progress. */
 export const health = ({ isStopping, run }: Options): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
   const notKept = { "cache-control": "no-store" }

@@ -3,10 +3,9 @@ import type { HtmlEscapedString } from "hono/utils/html"
 
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>
 
-/** URLs of a page's scripts and stylesheets. */
 export type PageFiles = { readonly styles: ReadonlyArray<string>; readonly scripts: ReadonlyArray<string> }
 
-/** Page written without the renderer and not indexed; `body` is the content of its body. */
+/** Written without the renderer and not indexed. */
 export const htmlPage = (title: string, { scripts, styles }: PageFiles, body: Html): Html =>
   html`<!doctype html>
     <html lang="ru">

@@ -1,10 +1,10 @@
-/** Parsed value, which may itself be `null`. */
+/** `value` may itself be `null`. */
 export type ReadJson = { readonly value: unknown }
 
-/** Most levels of nesting; the contract's deepest body has six. */
+/** The contract's deepest body has six levels. */
 const deepest = 32
 
-/** Parses JSON. Returns `null` for broken JSON, excessive nesting, and texts that the database cannot store: NUL and lone surrogates. */
+/** Returns `null` for broken JSON, excessive nesting, and texts that the database cannot store: NUL and lone surrogates. */
 export const readJson = (text: string): ReadJson | null => {
   if (isTooDeep(text)) return null
   try {
@@ -14,7 +14,6 @@ export const readJson = (text: string): ReadJson | null => {
   }
 }
 
-/** Tests that the database can store a text, in a column and within JSON. */
 export const canBeKept = (text: string): boolean => !text.includes("\0") && text.isWellFormed()
 
 const refuseUnfit = (name: string, value: unknown): unknown => {

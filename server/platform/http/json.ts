@@ -5,14 +5,11 @@ type Refusal = {
   readonly status: ContentfulStatusCode
   readonly message: string
   readonly errors?: Readonly<Record<string, string>>
-  /** Seconds until a retry, with 429 and 503. */
+  /** With 429 and 503. */
   readonly retryAfterSeconds?: number | undefined
 }
 
-/**
- * Refusal in the API's format (API-003): `message` for the shopper, `data.errors` by field. Server errors include the request id for
- * support.
- */
+/** Refusal by API-003. Server errors include the request id for support. */
 export const refuse = (c: ShopContext, { status, message, errors = {}, retryAfterSeconds }: Refusal): Response =>
   c.json({ message, data: { errors }, ...(status >= 500 ? { requestId: c.get("requestId") } : {}) }, status, {
     "cache-control": "no-store",

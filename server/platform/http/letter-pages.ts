@@ -11,7 +11,6 @@ import type { Html } from "./html-page.ts"
 import { onward, plainPage } from "./plain-page.ts"
 import type { ShopContext } from "./shop-env.ts"
 
-/** Page behind a link of a letter. */
 export type LinkPage = {
   readonly status: 200 | 404 | 409 | 410 | 429
   readonly title: string
@@ -26,7 +25,7 @@ export type LetterPages = {
   readonly styles: ReadonlyArray<string>
 }
 
-/** Helpers for pages behind secret links: counts requests per network and limits body size. */
+/** Counts requests per network and limits body size. */
 export const letterPages = ({ run, styles, trustedProxies }: LetterPages) => ({
   answer: async (c: ShopContext, program: Effect.Effect<LinkPage, CallRefused | DatabaseFailed, CallServices>) => {
     const counted = Effect.andThen(
@@ -45,7 +44,7 @@ export const letterPages = ({ run, styles, trustedProxies }: LetterPages) => ({
   isShort: bodyLimit({ maxSize: 8 * 1024, onError: (c) => c.html(plainPage(styles, refusalTexts.tooLarge, onward), 413, headers) })
 })
 
-/** The URL contains a secret: no caching, and only the origin as referrer, which the page's form needs. */
+/** The URL contains a secret. The page's form needs its origin as referrer. */
 const headers = { "cache-control": "no-store", "referrer-policy": "strict-origin", "x-robots-tag": "noindex, nofollow" }
 
 const tooOften = ({ message, retryAfterSeconds = 60 }: CallRefused): LinkPage => ({

@@ -7,16 +7,12 @@ import { refuse } from "./json.ts"
 import { onward, plainPage } from "./plain-page.ts"
 import { type ShopEnv, urlOf } from "./shop-env.ts"
 
-/** Longest accepted URL; browsers and search engines stop far below. */
+/** Browsers and search engines stop far below. */
 const mostCharacters = 8192
 
-/**
- * Limit of Node's request head, high enough that an overlong URL still gets this page: ten thousand Cyrillic letters take six characters
- * each.
- */
+/** High enough that an overlong URL still gets this page: ten thousand Cyrillic letters take six characters each. */
 export const mostHeaderBytes = 80 * 1024
 
-/** Rejects overlong URLs with 414. */
 export const longAddresses =
   (styles: ReadonlyArray<string>): MiddlewareHandler<ShopEnv> =>
   async (c, next) => {

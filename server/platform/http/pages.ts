@@ -8,7 +8,7 @@ import { type Run, type ShopContext, urlOf } from "./shop-env.ts"
 
 type Drawn = { readonly renderer: Renderer; readonly build: Build; readonly run: Run }
 
-/** Answers all remaining URLs: rendered pages and their payloads (API-092). */
+/** Rendered pages and their payloads (API-092). */
 export const answerPage = async (c: ShopContext, { build, renderer, run }: Drawn): Promise<Response> => {
   if (c.req.method !== "GET" && c.req.method !== "HEAD") return c.text(refusalTexts.wrongMethod, 405, { allow: "GET, HEAD" })
   const page = payloadPage(urlOf(c))
@@ -18,10 +18,7 @@ export const answerPage = async (c: ShopContext, { build, renderer, run }: Drawn
     : refuse(c, { status: 409, message: refusalTexts.outdated })
 }
 
-/**
- * Page of `{path}/_payload.json?{build}`, or `null` for other URLs. Drops the build id, the first query parameter without a value, and
- * keeps the page's parameters.
- */
+/** Page of `{path}/_payload.json?{build}`, or `null`. Drops the build id, the first query parameter without a value. */
 export const payloadPage = (url: string): string | null => {
   const [, path, query = ""] = /^([^?]*)\/_payload\.json(?:\?(.*))?$/s.exec(url) ?? []
   if (path === undefined) return null
@@ -29,7 +26,7 @@ export const payloadPage = (url: string): string | null => {
   return `${path === "" ? "/" : path}${own.length === 0 ? "" : `?${own.join("&")}`}`
 }
 
-/** Build id of the requesting tab; empty if it sends none. */
+/** Empty if the tab sends none. */
 const askedBuild = (url: string): string => {
   const [first = ""] = (url.split("?")[1] ?? "").split("&")
   return first.includes("=") ? "" : first
@@ -63,16 +60,14 @@ const sendPayload = async (c: ShopContext, renderer: Renderer, page: string, run
   }
 }
 
-/** A page without its data may be retried soon. */
 export const comeAgain = (status: number): Readonly<Record<string, string>> =>
   status === 503 ? { "retry-after": String(retryWhenAway) } : {}
 
-/** The database cannot store NUL, so no such page exists. */
+/** The database cannot store NUL. */
 const hasNul = (url: string): boolean => url.includes("%00")
 
 const logFailure = (c: ShopContext, cause: unknown) =>
   Effect.annotateLogs(Effect.logError("The page failed", Cause.die(cause)), { requestId: c.get("requestId") })
 
-/** Minimal page for when rendering fails. */
 export const plainPage = (message: string): string =>
   `<!doctype html><html lang="ru"><meta charset="utf-8"><meta name="robots" content="noindex"><title>Грань</title><h1>${message}.</h1><p><a href="/">На главную</a></p></html>`

@@ -1,7 +1,6 @@
 import { html } from "hono/html"
 import { type Html, htmlPage } from "./html-page.ts"
 
-/** Short page of the shop for responses before rendering. */
 export const plainPage = (styles: ReadonlyArray<string>, title: string, content: Html): Html =>
   htmlPage(
     title,

@@ -6,10 +6,7 @@ import { fileType, isSaidToBe, jsonType, multipartType } from "./body-type.ts"
 import { canBeKept, readJson } from "./json-text.ts"
 import type { ShopContext } from "./shop-env.ts"
 
-/**
- * Reads path, query and body. A body or form that is not JSON gets 415; malformed escapes, unstorable texts, and broken or deeply nested
- * JSON are reported by part.
- */
+/** Other types than JSON get 415; malformed escapes, unstorable texts, and broken or deeply nested JSON are reported by part. */
 export const readInput = (c: ShopContext, path: string): Effect.Effect<RawInput, CallRefused> =>
   Effect.gen(function* () {
     const isWrite = c.req.method !== "GET" && c.req.method !== "HEAD"
@@ -20,15 +17,14 @@ export const readInput = (c: ShopContext, path: string): Effect.Effect<RawInput,
   })
 
 /**
- * Reads path and query of an upload: one file is the raw body, several are a form; the other type gets 415. Forms of other sites can send
- * multipart, but not the required `x-client-key` or bearer token.
+ * One file is the raw body, several are a form; the other type gets 415. Forms of other sites can send multipart, but not the required
+ * `x-client-key` or bearer token.
  */
 export const readAddress = (c: ShopContext, path: string, isMultipart: boolean): Effect.Effect<RawInput, CallRefused> => {
   if (isSaidToBe(c, isMultipart ? multipartType : fileType)) return readParts(c, path, "")
   return refused(415, isMultipart ? refusalTexts.notFiles : refusalTexts.notFile)
 }
 
-/** Unread body of an upload; `null` if there is none. */
 export const fileIn = (c: ShopContext): IncomingFile | null => {
   const { body } = c.req.raw
   const said = c.req.header("content-length")
@@ -47,13 +43,13 @@ const readParts = (c: ShopContext, path: string, text: string): Effect.Effect<Ra
   return refused(422, refusalTexts.unfit, errors)
 }
 
-/** A client that disconnects is no failure of the server. */
+/** A client that disconnects is no failure. */
 const readText = (c: ShopContext) => Effect.tryPromise(() => c.req.text())
 const unreadable = new CallRefused({ status: 422, message: refusalTexts.malformed, errors: {} })
 
 const notJson = refused(415, refusalTexts.notJson)
 
-/** Hono has already matched the path to the pattern, segment by segment. */
+/** Hono has already matched the path to the pattern. */
 const readParams = (pattern: string, path: string): Readonly<Record<string, string>> | null => {
   const segments = path.split("/")
   const names = pattern.split("/").map((segment) => /^\{(\w+)\}$/.exec(segment)?.[1])

@@ -11,8 +11,8 @@ type Options = {
 }
 
 /**
- * Rejects writes from pages of other sites, on every route: browsers send the page's origin (`Origin`, `Sec-Fetch-Site`), other clients
- * send none (docs/decisions/0028).
+ * Rejects writes from pages of other sites: browsers send the page's origin (`Origin`, `Sec-Fetch-Site`), other clients send none
+ * (docs/decisions/0028).
  */
 export const sameOrigin =
   ({ publicUrl, styles }: Options): MiddlewareHandler<ShopEnv> =>
@@ -39,18 +39,17 @@ const isOwn = (c: ShopContext, publicUrl: string): boolean => {
 
 const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null)
 
-/** Tests that a host cannot be spoofed by DNS rebinding: an IP address or a local name. */
+/** DNS rebinding cannot spoof an IP address or a local name. */
 const isUnmistakable = (host: string): boolean => {
   const name = hostName(host)
   return isIP(name) !== 0 || isThisMachine(name)
 }
 
-/** Name in a `Host` header, without port and IPv6 brackets. */
 export const hostName = (host: string): string =>
   host
     .toLowerCase()
     .replace(/:\d*$/, "")
     .replace(/^\[(.*)\]$/, "$1")
 
-/** Names that always mean the local machine (RFC 6761 §6.3). */
+/** RFC 6761 §6.3. */
 export const isThisMachine = (name: string): boolean => /^(?:127\.0\.0\.1|::1|(?:[\w-]+\.)*localhost)$/.test(name)

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono"
 import { withoutSecretParameters } from "../../../core/domain/url/place.ts"
 import { type ShopEnv, urlOf } from "./shop-env.ts"
 
-/** Disables caching and referrers for URLs that contain a secret (SEC-007, FORM-023). */
+/** Disables caching and referrers for URLs with a secret (SEC-007, FORM-023). */
 export const secretAddresses: MiddlewareHandler<ShopEnv> = async (c, next) => {
   await next()
   if (!carriesSecret(urlOf(c))) return

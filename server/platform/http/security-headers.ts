@@ -5,28 +5,25 @@ import { firstScript } from "../../../core/domain/navigation/first-script.ts"
 import type { ShopEnv } from "./shop-env.ts"
 
 export type SecurityOptions = {
-  /** Allows Vite's inline styles and web socket, for development only. */
+  /** Allows Vite's inline styles and web socket. */
   readonly isDevelopment: boolean
-  /** Enables HSTS for a year; only if the shop is served over https. */
+  /** Enables HSTS for a year. */
   readonly isHttpsOnly: boolean
-  /** Origin of the captcha, for its script, frame and requests. */
   readonly captchaOrigin?: string | null
-  /** Origins of analytics scripts and of a customer-data platform, used with the visitor's consent. */
+  /** Used with the visitor's consent. */
   readonly marketing?: { readonly tags: ReadonlyArray<string>; readonly platform: string | null }
-  /** Origins of the map provider. */
   readonly maps?: MapSources | null
-  /** Origin that receives error reports; `null` is the shop itself. */
+  /** `null` is the shop itself. */
   readonly reportsOrigin?: string | null
 }
 
-/** Map hosts: scripts, styles and workers; data requests; pictures. */
 export type MapSources = {
   readonly code: ReadonlyArray<string>
   readonly data: ReadonlyArray<string>
   readonly pictures: ReadonlyArray<string>
 }
 
-/** Sets security headers on every response, unless it has set its own. */
+/** A response may set its own headers. */
 export const securityHeaders = (options: SecurityOptions): MiddlewareHandler<ShopEnv> => {
   const fixed = fixedHeaders(options)
   const policies = Object.entries({
@@ -41,7 +38,7 @@ export const securityHeaders = (options: SecurityOptions): MiddlewareHandler<Sho
     })
 }
 
-/** Headers equal for every response. Obsolete and redundant ones are not sent. */
+/** Obsolete and redundant headers are not sent. */
 const fixedHeaders = ({ isHttpsOnly }: SecurityOptions): MiddlewareHandler =>
   secureHeaders({
     overwrite: false,
@@ -59,17 +56,16 @@ const fixedHeaders = ({ isHttpsOnly }: SecurityOptions): MiddlewareHandler =>
 
 const resourcePolicy = "cross-origin-resource-policy"
 
-/** Pictures may be embedded by other sites: link previews, search results, web mail. */
+/** Pictures appear on other sites: link previews, search results, web mail. */
 const readersOf = (type: string): string => (type.startsWith("image/") ? "cross-origin" : "same-origin")
 
 type Framing = {
-  /** Sources allowed in frames; none by default. */
+  /** Sources allowed in frames; the captcha's origin by default. */
   readonly frames?: string
-  /** Sites that may frame the page. */
   readonly ancestors?: string
 }
 
-/** Trusted Types: no text becomes a script; pages use nodes and modules. */
+/** No text becomes a script. */
 const trustedTypes = "require-trusted-types-for 'script'"
 const reporting = "report-uri /csp-report"
 

@@ -9,10 +9,9 @@ type Options = {
 
 const path = "/.well-known/security.txt"
 
-/** Validity in days from the day of the request. */
 const validDays = 180
 
-/** Contact for security reports (RFC 9116). */
+/** RFC 9116. */
 export const securityTxt = ({ contact, publicUrl }: Options): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
   app.get(path, (c) => {

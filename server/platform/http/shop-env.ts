@@ -1,19 +1,17 @@
 import type { Effect } from "effect"
 import type { Context } from "hono"
 
-/** Request-scoped variables of Hono. */
 export type ShopEnv = { readonly Bindings: Connection; readonly Variables: { requestId: string } }
 
-/** Connection of Node's listener; absent when a test calls the app directly. */
+/** Absent when a test calls the app directly. */
 type Connection = {
   readonly incoming?: { readonly socket?: { readonly remoteAddress?: string | undefined; readonly destroyed?: boolean } }
 }
 export type ShopContext = Context<ShopEnv>
 
-/** Runs a program in the server's runtime without waiting, such as a log line. */
+/** Runs a program without waiting. */
 export type Run = (program: Effect.Effect<void>) => void
 
-/** Path and query of the request, undecoded. */
 export const urlOf = (c: ShopContext): string => {
   const { url } = c.req
   return url.slice(url.indexOf("/", url.indexOf("://") + 3))

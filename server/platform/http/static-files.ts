@@ -8,8 +8,8 @@ import { chooseEncoding } from "./accept-encoding.ts"
 import { type ShopEnv, urlPath } from "./shop-env.ts"
 
 /**
- * Serves files of the folders, listed once at the start; the first folder with a file wins. Hashed names (`/assets/…`) are immutable,
- * others are revalidated by ETag. Precompressed copies (`.br`, `.gz`) are used if accepted.
+ * Folders are listed once at the start; the first with a file wins. Hashed names (`/assets/…`) are immutable, others are revalidated by
+ * ETag. Precompressed copies (`.br`, `.gz`) are used if accepted.
  */
 export const staticFiles = (folders: ReadonlyArray<string>): MiddlewareHandler<ShopEnv> => {
   const files = new Map(folders.toReversed().flatMap(listFiles))
@@ -35,7 +35,7 @@ type StaticFile = {
   readonly encodings: ReadonlyArray<Encoding>
 }
 
-/** Files by URL path. Dotfiles (`.vite`) are not served. */
+/** Dotfiles (`.vite`) are not served. */
 const listFiles = (folder: string): ReadonlyArray<readonly [string, StaticFile]> => {
   const names = new Set(globSync("**/*.*", { cwd: folder }).filter((name) => !/(?:^|\/)\./.test(name)))
   return [...names].filter((name) => !isCopy(name, names)).map((name) => [`/${name}`, toFile(folder, name, names)])

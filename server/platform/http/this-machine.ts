@@ -3,8 +3,7 @@ import { hostName, isThisMachine } from "./same-origin.ts"
 import type { ShopContext, ShopEnv } from "./shop-env.ts"
 
 /**
- * Tests that a request comes from this machine: over loopback, to a local host name (which excludes DNS rebinding), and without proxy
- * headers. Calls within the process have no connection and pass.
+ * Loopback, a local host name (which excludes DNS rebinding), and no proxy headers. Calls within the process have no connection and pass.
  */
 export const isFromThisMachine = (c: ShopContext): boolean =>
   isLoopback(c) && isLocalHost(c) && ![...c.req.raw.headers.keys()].some((name) => forwarding.test(name))
@@ -22,10 +21,9 @@ const isLocalHost = (c: ShopContext): boolean => {
 /** Headers added by proxies (RFC 7239, RFC 9110 §7.6.3, and older conventions). */
 const forwarding = /^(?:forwarded|via|x-forwarded(?:-.*)?|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/i
 
-/** Developer tools, accessible from this machine only. */
 const tools = /^\/(?:dev|inspector)(?:\/|$)/
 
-/** Hides developer tools from other machines; `instead` answers like an unknown path. */
+/** `instead` answers like an unknown path. */
 export const toolsForThisMachine =
   (instead: (c: ShopContext) => Response | Promise<Response>): MiddlewareHandler<ShopEnv> =>
   async (c, next) =>

@@ -3,9 +3,8 @@ import { BackgroundJobs } from "../background-jobs.ts"
 import { Database, type DatabaseFailed } from "../db/database.ts"
 import { type Letter, Mail } from "./mail.ts"
 
-/** Kind of letters queued in the transaction of their cause and sent afterwards. */
+/** Letters queued in the transaction of their cause and sent afterwards. */
 export type DueLetters<Due> = {
-  /** Queue table; its rows contain the id, number of tries, time of the next try and time of sending. */
   readonly table:
     | "diamond_order_letters"
     | "new_device_letters"
@@ -15,15 +14,14 @@ export type DueLetters<Due> = {
     | "quick_order_letters"
     | "review_letters"
     | "visit_letters"
-  /** Columns that identify the letter. */
   readonly columns: string
-  /** Name of the letters in the log: «a visit». */
+  /** Name in the log: «a visit». */
   readonly about: string
-  /** Composes the letter of a row; `null` if it is obsolete. */
+  /** `null` if the letter is obsolete. */
   readonly write: (due: Due, publicUrl: string) => Effect.Effect<Letter | null, DatabaseFailed, Database>
 }
 
-/** Sends due letters one after another; failed ones are retried later. */
+/** Failed letters are retried later. */
 export const sendDue = <Due>(letters: DueLetters<Due>, publicUrl: string): Effect.Effect<void, DatabaseFailed, Database | Mail> =>
   Effect.gen(function* () {
     const mail = yield* Mail
@@ -41,7 +39,7 @@ export const sendDue = <Due>(letters: DueLetters<Due>, publicUrl: string): Effec
     }
   })
 
-/** Sends due letters in a background job after a change; the next sweep retries failures. */
+/** The next sweep retries failures. */
 export const followLetters = <Due>(
   letters: DueLetters<Due>,
   publicUrl: string
@@ -52,9 +50,7 @@ export const followLetters = <Due>(
     )
   )
 
-/**
- * Claims the next due row by postponing it, longer with every try: no other process sends it meanwhile, and it is retried if this one ends.
- */
+/** Claims the next due row by postponing it, longer with every try: no other process sends it meanwhile. */
 const take = <Due>({ columns, table }: DueLetters<Due>): Effect.Effect<(Due & { readonly id: number }) | null, DatabaseFailed, Database> =>
   Effect.map(
     Database.use((database) =>

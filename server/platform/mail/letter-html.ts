@@ -6,8 +6,8 @@ import { colors, facesFor, lookStyles, style } from "./letter-styles.ts"
 import { houseLine, type LetterItem, type LetterSum, quantityOf, type Words } from "./letter-words.ts"
 
 /**
- * Renders a letter's HTML with tables and inline styles for simple mail programs; better ones use the style sheets in the head for fonts,
- * dark mode and phones. Pictures are attached, nothing is fetched.
+ * Tables and inline styles for simple mail programs; style sheets for fonts, dark mode and phones. Pictures are attached, nothing is
+ * fetched.
  */
 export const drawLetter = (words: Words, publicUrl: string): string => {
   const drawn = draw(words, publicUrl)
@@ -105,7 +105,6 @@ const sumTable = (sums: ReadonlyArray<LetterSum>) =>
     )}
   </table>`
 
-/** Turns URLs in a text into links. */
 const withLinks = (text: string) =>
   text
     .split(/(https?:\/\/\S+)/)

@@ -4,13 +4,13 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { smallestFile, unmirrored } from "../../../core/domain/product/picture-files.ts"
 
-/** Picture attached to a letter, a JPEG because every mail program shows it. */
+/** Every mail program shows JPEG. */
 export type LetterPicture = { readonly base: string; readonly jpeg: Buffer }
 
-/** Content-ID of an attached picture (RFC 2392). */
+/** Content-ID by RFC 2392. */
 export const contentIdOf = (base: string): string => `${base.replace(/^\/pictures\//, "").replaceAll(/[^\w-]+/g, ".")}@gran`
 
-/** Renders pictures of the shop for a letter. A failed one is logged and left out. */
+/** A failed picture is logged and left out. */
 export const drawPictures = (bases: ReadonlyArray<string>): Effect.Effect<ReadonlyArray<LetterPicture>> =>
   Effect.map(
     Effect.forEach(bases, (base) =>
@@ -25,7 +25,7 @@ export const drawPictures = (bases: ReadonlyArray<string>): Effect.Effect<Readon
 const drawn = new Map<string, Promise<Buffer>>()
 const drawnMost = 300
 
-/** Caches pictures, oldest evicted first. A failed one is retried. */
+/** Oldest pictures are evicted; a failed one is retried. */
 const drawnOnce = (base: string): Promise<Buffer> => {
   const known = drawn.get(base)
   if (known !== undefined) return known
@@ -51,5 +51,5 @@ const draw = async (base: string): Promise<Buffer> => {
 
 const folder = fileURLToPath(new URL("../../../public", import.meta.url))
 
-/** Twice the display size of 96 points, for dense screens. */
+/** Twice the display size, for dense screens. */
 const side = 192

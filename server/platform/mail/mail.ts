@@ -1,27 +1,25 @@
 import { Context, type Effect, Schema } from "effect"
 
-/** Letter to one recipient, as text and HTML. */
 export type Letter = {
   readonly to: string
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** Base paths of pictures in the HTML; attached by Content-ID. */
+  /** Base paths, attached by Content-ID. */
   readonly pictures?: ReadonlyArray<string>
-  /** Link to unsubscribe, shown by mail programs as a button (RFC 8058). */
+  /** Shown by mail programs as a button (RFC 8058). */
   readonly unsubscribeLink?: string
   /** Calendar file made by `calendarFile`. */
   readonly calendar?: string
 }
 
-/** Failed letter. The reason is only a code, because server messages may contain addresses. */
+/** The reason is only a code, because server messages may contain addresses. */
 export class MailFailed extends Schema.TaggedError<MailFailed>()("MailFailed", { reason: Schema.String }) {
   override get message(): string {
     return `The letter did not leave: ${this.reason}`
   }
 }
 
-/** Sends letters from the shop. */
 export class Mail extends Context.Service<Mail, { send(letter: Letter): Effect.Effect<void, MailFailed> }>()("shop/server/mail/Mail") {}
 
 export type Sender = { readonly name: string; readonly address: string }

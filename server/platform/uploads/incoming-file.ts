@@ -6,24 +6,20 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { pipeline } from "node:stream/promises"
 
-/** Unread upload: Content-Type, declared length in bytes, and its chunks. */
+/** `length` is the declared one, in bytes. */
 export type IncomingFile = { readonly type: string; readonly length: number | null; readonly chunks: AsyncIterable<Uint8Array> }
 
-/** Upload of the current request; `null` for other calls and within the process. */
+/** `null` for other calls and within the process. */
 export const CurrentFile = Context.Reference<IncomingFile | null>("shop/server/uploads/CurrentFile", { defaultValue: () => null })
 
-/** Folder for files being received; `TMPDIR` moves it. */
+/** `TMPDIR` moves the folder. */
 const UploadFolder = Context.Reference<string>("shop/server/uploads/UploadFolder", {
   defaultValue: () => join(tmpdir(), "gran-uploads")
 })
 
-/** File over the size limit, or incomplete. */
 export class FileUnfit extends Schema.TaggedError<FileUnfit>()("FileUnfit", { fault: Schema.Literals(["heavy", "broken"]) }) {}
 
-/**
- * Streams the upload to disk and returns its path; deleted with the scope. Holds only a few chunks in memory and stops at the first byte
- * over `bytesMost`.
- */
+/** Streams the upload to disk; deleted with the scope. Stops at the first byte over `bytesMost`. */
 export const receiveFile = (bytesMost: number): Effect.Effect<string, FileUnfit, Scope.Scope> =>
   Effect.gen(function* () {
     const incoming = yield* CurrentFile
@@ -38,7 +34,7 @@ export const receiveFile = (bytesMost: number): Effect.Effect<string, FileUnfit,
     return path
   })
 
-/** Deletes files left by killed processes and returns their number. */
+/** Deletes files left by killed processes. */
 export const sweepReceived: Effect.Effect<number> = Effect.gen(function* () {
   const folder = yield* UploadFolder
   return yield* Effect.promise(async () => {
@@ -56,7 +52,6 @@ const ageOf = async (path: string): Promise<number> => {
   return found === null ? 0 : Date.now() - found.mtimeMs
 }
 
-/** Path of a new file in the upload folder; `sweepReceived` deletes leftovers. */
 export const newPath = Effect.flatMap(UploadFolder, (folder) =>
   Effect.promise(async () => {
     await mkdir(folder, { recursive: true, mode: 0o700 })

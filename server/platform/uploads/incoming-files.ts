@@ -6,22 +6,21 @@ import { type Readable, Transform, type TransformCallback } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import { CurrentFile, type IncomingFile, newPath } from "./incoming-file.ts"
 
-/** Received file of a form; `name` is the sender's and unchecked. */
+/** `name` is the sender's and unchecked. */
 export type ReceivedFile = { readonly name: string; readonly path: string; readonly bytes: number }
 
-/** Too many or too large files, a broken form or other fields, or no files. */
 export class FilesUnfit extends Schema.TaggedError<FilesUnfit>()("FilesUnfit", {
   fault: Schema.Literals(["many", "heavy", "broken", "none"])
 }) {}
 
 type Fault = FilesUnfit["fault"]
 
-/** `bytesMost` limits the total size. */
+/** `bytesMost` limits the total. */
 export type FilesRules = { readonly field: string; readonly filesMost: number; readonly bytesMost: number }
 
 /**
- * Streams the files of a form to disk, in order; deleted with the scope. Holds a few chunks in memory and stops at the first byte or file
- * over the limit, or at a part that is no file of the field.
+ * Streams the files of a form to disk; deleted with the scope. Stops at the first byte or file over the limit, or at a part that is no file
+ * of the field.
  */
 export const receiveFiles = (rules: FilesRules): Effect.Effect<ReadonlyArray<ReceivedFile>, FilesUnfit, Scope.Scope> =>
   Effect.gen(function* () {
@@ -40,7 +39,6 @@ export const receiveFiles = (rules: FilesRules): Effect.Effect<ReadonlyArray<Rec
 
 type Receiving = { readonly rules: FilesRules; readonly paths: ReadonlyArray<string>; readonly signal: AbortSignal }
 
-/** Reason to stop reading, passed through the streams as an error. */
 class Stopped extends Error {
   readonly fault: Fault
   constructor(fault: Fault) {
@@ -74,7 +72,7 @@ const receive = async (incoming: IncomingFile, { paths, rules, signal }: Receivi
   }
 }
 
-/** Throws for a type without a boundary. File names are not sanitised here: the consumer checks them. */
+/** File names are not sanitised here: the consumer checks them. */
 const makeParser = (type: string, onPart: (field: string | undefined, name: string | undefined) => void): BusboyInstance =>
   new Busboy({
     headers: { "content-type": type },
@@ -102,10 +100,9 @@ const write = async (stream: Readable, { name, path, signal, sum }: Writing): Pr
   return { name, path, bytes }
 }
 
-/** Most bytes of the boundary and headers around a file. */
+/** Boundary and headers around a file. */
 const partMost = 8_192
 
-/** Most bytes of a body: its files and what surrounds them. */
 const bodyMost = ({ bytesMost, filesMost }: FilesRules): number => bytesMost + (filesMost + 1) * partMost
 
 async function* atMost(chunks: AsyncIterable<Uint8Array>, bytesMost: number): AsyncGenerator<Uint8Array> {

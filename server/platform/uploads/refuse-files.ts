@@ -4,7 +4,6 @@ import { refused } from "../api/refusal.ts"
 import type { DocumentUnfit } from "../files/document-unfit.ts"
 import type { FilesUnfit } from "./incoming-files.ts"
 
-/** Refusal of received files at a form field. */
 export const refuseFiles =
   (field: string, most: number) =>
   ({ fault }: FilesUnfit) => {
@@ -12,7 +11,6 @@ export const refuseFiles =
     return refused(422, text, { [field]: text })
   }
 
-/** Refusal of a checked document at a form field. */
 export const refuseDocument =
   (field: string) =>
   ({ fault }: DocumentUnfit) => {

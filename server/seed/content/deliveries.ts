@@ -3,7 +3,6 @@ import { typesetProse } from "../../../core/domain/text/prose.ts"
 import { deliveryDays, deliveryPrice } from "../../../core/domain/content/house-rules.ts"
 import { salonHold, storageOf } from "./house-words.ts"
 
-/** Delivery methods in order. */
 export const deliveries: ReadonlyArray<Delivery> = [
   {
     id: 1,

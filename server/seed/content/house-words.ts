@@ -8,10 +8,7 @@ import { paymentWaysFor } from "../../../core/domain/orders/payment-ways.ts"
 import { organization } from "../../../core/domain/content/organization.ts"
 import { formatCount } from "../../../core/domain/text/plural.ts"
 
-/**
- * Texts built from the shop's constants, so that they cannot contradict them. The suffix `Of` marks the genitive: «не более 5 рабочих
- * дней».
- */
+/** Texts built from the shop's constants, so that they cannot contradict them. `Of` marks the genitive: «не более 5 рабочих дней». */
 export const cashSum = formatPrice(rules.identityCashFrom)
 export const nonCashSum = formatPrice(rules.identityNonCashFrom)
 export const deliveryCost = formatPrice(rules.deliveryPrice)
@@ -25,15 +22,14 @@ export const passwordRange = `от${nbsp}${passwordLength.least} до${nbsp}${pa
 export const wishlistOf = formatCount(rules.wishlistMost, ["товара", "товаров", "товаров"])
 export const stoneNameOf = formatCount(rules.diamondNameMost, ["знака", "знаков", "знаков"])
 export const stoneMessageOf = formatCount(rules.diamondMessageMost, ["знака", "знаков", "знаков"])
-/** «24 часа»: time after which an unpaid order is cancelled. */
+/** «24 часа». */
 export const unpaidHours = formatCount(unpaidOrderHours, ["час", "часа", "часов"])
 
 const payees: Readonly<Record<DeliveryWay, string>> = { courier: "курьеру", "self-pickup": "в салоне", "pickup-point": "в пункте выдачи" }
-/** Delivery methods that allow payment on receipt, by the rule of the checkout. */
 const paidOnReceipt = deliveryWays.filter((delivery) =>
   paymentWaysFor({ delivery, things: [{ type: "jewelry", engraving: null }], isOnlineTaken: true }).some(({ code }) => code === "receipt")
 )
-/** «курьеру или в салоне»: recipient of payments on receipt. */
+/** «курьеру или в салоне». */
 export const paidOnReceiptTo = paidOnReceipt.map((way) => payees[way]).join(" или ")
 
 export const engravingCost = formatPrice(rules.engravingPrice)
@@ -56,7 +52,7 @@ export {
 
 export const { email, phone } = organization
 
-/** Placeholders for the selling company until the owner provides real data. */
+/** Placeholders until the owner provides real data. */
 export const companyName = "ООО «Ювелирный дом „Грань“»"
 export const companyCode = "7700000000"
 export const companyNumber = "1260000000000"

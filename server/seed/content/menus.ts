@@ -12,7 +12,6 @@ type Line = readonly [title: string, link: string]
 /** The server fills in the counts of categories and stones. */
 const child = ([title, link]: Line, group: string | null = null): Child => ({ title: typesetProse(title), link, group, count: null })
 
-/** Menu column with a heading. */
 const column = (group: string, ...lines: ReadonlyArray<Line>): ReadonlyArray<Child> => lines.map((line) => child(line, typesetProse(group)))
 
 const preview = (title: string, link: string, image: string): Preview => ({ title: typesetProse(title), link, image })
@@ -62,7 +61,6 @@ const stoneHistory: Line = ["История бриллианта", "/diamonds-hi
 const blog: Line = ["Блог", "/customer-service/blog/"]
 const horoscope: Line = ["Гороскоп", "/brilliant-horoscope"]
 const vacancies: Line = ["Вакансии", "/vacancies"]
-/** Site of the assay office, opened as an external link. */
 const registry: Line = ["Проверить УИН", "https://probpalata.gov.ru/"]
 
 const jewelry = item(
@@ -184,12 +182,10 @@ const clients = item(
   ]
 )
 
-/** Six sections in the header. */
 export const header: ReadonlyArray<MenuItem> = [jewelry, diamonds, collectionsItem, createItem, about, clients]
 
 const plain = (...lines: ReadonlyArray<Line>): ReadonlyArray<Child> => lines.map((line) => child(line))
 
-/** Four columns in the footer. */
 export const footer: ReadonlyArray<MenuItem> = [
   item(
     "catalog",
@@ -223,7 +219,7 @@ export const footer: ReadonlyArray<MenuItem> = [
   )
 ]
 
-/** Drawer: the sections again for narrow headers, then links that the header lacks. */
+/** The sections again for narrow headers, then links that the header lacks. */
 export const hamburger: ReadonlyArray<MenuItem> = [
   jewelry,
   diamonds,
@@ -236,7 +232,6 @@ export const hamburger: ReadonlyArray<MenuItem> = [
   clients
 ]
 
-/** Full-screen menu of narrow screens. */
 export const mobile: ReadonlyArray<MenuItem> = [
   jewelry,
   diamonds,

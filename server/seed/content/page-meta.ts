@@ -240,7 +240,6 @@ const lines: ReadonlyArray<SeedMeta> = [
   }
 ]
 
-/** Titles and descriptions of pages for search results; h1 and text where the page has them. */
 export const pageMeta: ReadonlyArray<SeedMeta> = lines.map((page) => ({
   ...page,
   title: typesetProse(page.title),

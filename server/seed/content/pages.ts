@@ -3,7 +3,7 @@ import type { Collection } from "../../../core/domain/product/jewelry.ts"
 import { typesetProse } from "../../../core/domain/text/prose.ts"
 import { pairTolerance } from "./house-words.ts"
 
-/** Row of the home page; the collection of the season is a code, products are queried. */
+/** `collection` is a code; products are queried. */
 type SeedMainPage = Pick<MainPage, "hero" | "figures" | "scene" | "principles"> & { readonly id: 1; readonly collection: Collection }
 
 export const mainPage: SeedMainPage = {

@@ -1,7 +1,6 @@
 import { typesetProse } from "../../../core/domain/text/prose.ts"
 import type { LandingWords } from "./landing-words.ts"
 
-/** Typesets the texts of a landing. */
 export const setLanding = ({ accent, facts, lead, picture, scene, stories, title }: LandingWords): LandingWords => ({
   title: typesetProse(title),
   accent: typesetProse(accent),

@@ -1,4 +1,4 @@
-/** Settlement for deliveries: name, region if the name is ambiguous, size (3 a capital, 1 a town). */
+/** `region` disambiguates the name; `size`: 3 a capital, 1 a town. */
 export type Settlement = { readonly country: string; readonly name: string; readonly region: string | null; readonly size: 1 | 2 | 3 }
 
 const placesOf = (country: string, size: Settlement["size"], names: string): ReadonlyArray<Settlement> =>
@@ -7,7 +7,7 @@ const placesOf = (country: string, size: Settlement["size"], names: string): Rea
     return { country, name, region, size }
   })
 
-/** Large ones first, in the order of suggestions. */
+/** Large ones first. */
 export const settlements: ReadonlyArray<Settlement> = [
   ...placesOf("RU", 3, "Москва; Санкт-Петербург"),
   ...placesOf(
@@ -43,7 +43,7 @@ export const settlements: ReadonlyArray<Settlement> = [
   ...placesOf("KG", 1, "Джалал-Абад; Каракол; Токмок; Нарын; Талас; Чолпон-Ата")
 ]
 
-/** Common street names, most frequent first. */
+/** Most frequent first. */
 export const commonStreets: ReadonlyArray<string> = (
   "улица Ленина; улица Мира; Советская улица; Садовая улица; Молодёжная улица; улица Гагарина; Набережная улица; Школьная улица; Лесная улица; " +
   "улица Пушкина; Октябрьская улица; Комсомольская улица; Первомайская улица; проспект Победы; улица Кирова; улица Чехова; улица Горького; " +
@@ -56,7 +56,6 @@ export const commonStreets: ReadonlyArray<string> = (
   "бульвар Строителей; проспект Мира; проспект Ленина; Московская улица; Кольцевая улица; Сосновая улица; улица Строителей; улица Энергетиков"
 ).split(/\s*;\s*/)
 
-/** Abbreviations of long names. */
 export const shortNames: Readonly<Record<string, string>> = {
   Москва: "мск",
   "Санкт-Петербург": "спб питер",
@@ -65,7 +64,7 @@ export const shortNames: Readonly<Record<string, string>> = {
   "Ростов-на-Дону": "рнд"
 }
 
-/** Well-known streets that only one city has. */
+/** Streets that only one city has. */
 export const ownStreets: Readonly<Record<string, string>> = {
   Москва:
     "Тверская улица; улица Арбат; улица Новый Арбат; Кутузовский проспект; Ленинский проспект; Ленинградский проспект; Проспект Вернадского; " +

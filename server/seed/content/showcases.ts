@@ -6,10 +6,10 @@ import { typesetProse } from "../../../core/domain/text/prose.ts"
 import { certificateTerm } from "./house-words.ts"
 import { setLanding } from "./set-landing.ts"
 
-/** Landing of the whole catalogue or all stones, as stored; its rows are queried on request (`server/content/showcases.ts`). */
+/** Rows are queried on request (`server/content/showcases.ts`). */
 export type SeedShowcase = Omit<Landing, "products" | "others" | "showcase"> & Omit<Showcase, "shelves">
 
-/** Three stones by a filter, and the full list; with `shapes`, the first stone of each shape. */
+/** With `shapes`, the first stone of each shape. */
 export type StoneRule = {
   readonly shapes: ReadonlyArray<Shape> | null
   readonly title: string
@@ -21,7 +21,7 @@ export type StoneRule = {
 const waysOf = (...ways: ReadonlyArray<readonly [title: string, text: string, link: string]>): Showcase["ways"] =>
   ways.map(([title, text, link]) => ({ title: typesetProse(title), text: typesetProse(text), link }))
 
-/** Landing of loose stones (RT-037). */
+/** RT-037. */
 export const brilliants: SeedShowcase = {
   ...setLanding({
     title: "От кристалла",
@@ -91,7 +91,7 @@ const rules: ReadonlyArray<StoneRule> = [
 
 export const stoneRules = rules.map((rule): StoneRule => ({ ...rule, title: typesetProse(rule.title), all: typesetProse(rule.all) }))
 
-/** Landing of the whole catalogue (RT-038). */
+/** RT-038. */
 export const catalog: SeedShowcase = {
   ...setLanding({
     title: "Весь каталог",

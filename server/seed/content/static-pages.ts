@@ -53,7 +53,6 @@ const documents = [privacyPolicy, personalDataConsent, termsAndConditions]
 
 const linkTo = ({ code, title }: SeedPage) => ({ title, link: `/${code}` })
 
-/** Sections by code, with their pages in order. */
 export const sections: Readonly<Record<"about" | "customer-service" | "documents", NonNullable<StaticPage["section"]>>> = {
   about: { title: "О\u00A0доме", pages: house.map(linkTo) },
   "customer-service": {

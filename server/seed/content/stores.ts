@@ -62,7 +62,7 @@ const salonServices = [
 ]
 const pickupServices = ["Выдача заказов", "приём возвратов", "осмотр посылки при сотруднике"]
 
-/** Display order: the home city first. */
+/** The home city first. */
 export const storeLocations: ReadonlyArray<StoreLocation> = [
   {
     id: 1,
@@ -199,7 +199,6 @@ const cityNames = [
   ["yakutsk", "Якутск"]
 ] as const
 
-/** Cities with locations, in the order of the locations. */
 export const storeCities: ReadonlyArray<StoreCity> = cityNames.map(([code, name]) => ({
   code,
   name,

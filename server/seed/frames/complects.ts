@@ -2,12 +2,12 @@ import { clarities, colors } from "../../../core/domain/product/diamond.ts"
 
 export type SetCandidate = { readonly id: number; readonly weight: number; readonly color: string; readonly clarity: string }
 
-/** Three stones for one piece, the middle one first. */
+/** The middle stone first. */
 export type SeedComplect = readonly [middle: number, left: number, right: number]
 
 /**
- * Builds sets of three: two sides of equal weight, a third to a half of the middle one, within one step of its colour and clarity. Each
- * stone is in one set at most.
+ * Two sides of equal weight, a third to a half of the middle one, within one step of its colour and clarity. Each stone is in one set at
+ * most.
  */
 export const complectsOf = (stock: ReadonlyArray<SetCandidate>, most: number): ReadonlyArray<SeedComplect> => {
   const used = new Set<number>()

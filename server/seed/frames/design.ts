@@ -2,25 +2,23 @@ import type { Shape } from "../../../core/domain/product/diamond.ts"
 import type { FrameCategory } from "../../../core/domain/constructor/frames.ts"
 import type { PictureDesign } from "../../../core/domain/product/jewelry-picture.ts"
 
-/** Metal of a frame: a gold colour, or platinum. */
 export type FrameMetal = "white" | "rose" | "yellow" | "platinum"
 
-/** Blank as designed; weights in grams and carats, for gold 585 and ring size 17. */
+/** Weights in grams and carats, for gold 585 and ring size 17. */
 export type FrameDesign = {
   readonly slug: string
   readonly category: FrameCategory
   readonly name: string
-  /** Piece whose pictures are used. */
   readonly design: PictureDesign
   readonly stonesCount?: number
   readonly shapes: readonly [Shape, ...ReadonlyArray<Shape>]
   readonly carats: readonly [least: number, most: number]
   readonly grams: number
-  /** Width of a ring's shank, in millimetres. */
+  /** Millimetres. */
   readonly shank?: number
   readonly probe: 585 | 750
   readonly metals: readonly [FrameMetal, ...ReadonlyArray<FrameMetal>]
-  /** Small round stones of the blank: quantity, and carats of each. */
+  /** Quantity, and carats of each. */
   readonly small?: readonly [quantity: number, carats: number]
   readonly description: readonly [string, ...ReadonlyArray<string>]
 }

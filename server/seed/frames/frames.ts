@@ -15,7 +15,6 @@ import { pendantFrames } from "./pendants.ts"
 import { singleEarringFrames } from "./single-earrings.ts"
 import { solitaireFrames } from "./solitaires.ts"
 
-/** Blank with its position in its category, and its frames. */
 export type SeedBlank = Pick<
   Blank,
   | "id"
@@ -37,7 +36,7 @@ export type SeedBlank = Pick<
   readonly frames: ReadonlyArray<Frame>
 }
 
-/** All blanks with their metals and sizes; deterministic. */
+/** Deterministic. */
 export const blanks = (): ReadonlyArray<SeedBlank> => {
   const designs = [...solitaireFrames, ...otherRingFrames, ...pendantFrames, ...singleEarringFrames]
   let nextFrame = firstFrame
@@ -49,7 +48,7 @@ export const blanks = (): ReadonlyArray<SeedBlank> => {
   })
 }
 
-/** Lower ids were used before. */
+/** Lower ids have been used before. */
 const firstFrame = 101
 const sizesOfRing = ringSizes.slice(ringSizes.indexOf(15.5), ringSizes.indexOf(19))
 

@@ -2,7 +2,6 @@ import type { FrameDesign } from "./design.ts"
 
 const ring = { category: "kolco", probe: 585 } as const
 
-/** Rings with small stones, with a bezel, and for three stones. */
 export const otherRingFrames: ReadonlyArray<FrameDesign> = [
   {
     ...ring,

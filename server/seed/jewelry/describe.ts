@@ -18,7 +18,6 @@ import { standingOf } from "./traits.ts"
 import { isPlain, unsaid } from "./unsaid.ts"
 import type { Told } from "./words.ts"
 
-/** Piece data for its description. */
 export type Subject = {
   readonly told: Told
   readonly set: CollectedSet
@@ -27,8 +26,8 @@ export type Subject = {
 }
 
 /**
- * Composes the paragraphs of a piece: draws a skeleton and fills each place with the least used text, so that it shares at most two texts
- * with any other description and repeats no number or thought.
+ * Fills a random skeleton with the least used texts, so that a description shares at most two texts with any other and repeats no number or
+ * thought.
  */
 export const describe = (random: Random, usage: TextUsage, subject: Subject): Jewelry["description"] => {
   const skeletons = skeletonsFor(subject)
@@ -40,7 +39,7 @@ export const describe = (random: Random, usage: TextUsage, subject: Subject): Je
   return paragraphs.filter((sentences) => sentences.length > 0).map((sentences) => typesetProse(sentences.join(" ")))
 }
 
-/** Skeletons for a piece; one with a fancy colour must include a sentence about the stone. */
+/** A fancy colour must be mentioned. */
 const skeletonsFor = ({ set }: Subject) => {
   const skeletons = set.collection === null ? otherSkeletons : collectionSkeletons
   return set.color === undefined ? skeletons : skeletons.filter((paragraphs) => paragraphs.flat().includes("stone"))
@@ -48,7 +47,6 @@ const skeletonsFor = ({ set }: Subject) => {
 
 type Place = { readonly role: Role; readonly taken: Array<string> }
 
-/** Sentence for a place, or `undefined` if no text is left. */
 const write = (random: Random, usage: TextUsage, subject: Subject, { role, taken }: Place): string | undefined => {
   const before = taken.at(-1)
   const ranked = textsOf(role, subject)
@@ -102,16 +100,14 @@ const stoneTexts = (design: Told["design"], traits: ReadonlySet<Trait>): Readonl
   return traits.has("fancyColor") ? (pool.fancyColor ?? []) : fitting(pool, traits)
 }
 
-/** Texts of a pool that the traits of the piece allow. */
 const fitting = (pool: Pool, traits: ReadonlySet<Trait>): ReadonlyArray<string> => [...traits].flatMap((trait) => pool[trait] ?? [])
 
-/** Excludes general texts about stones, claws, hinges or posts that the design lacks. */
+/** The design lacks stones, claws, hinges or posts. */
 const said = (texts: ReadonlyArray<string>, design: Told["design"]): ReadonlyArray<string> => {
   const isUnsaid = unsaid[design]
   return isUnsaid === undefined ? texts : texts.filter((text) => !isUnsaid.test(text))
 }
 
-/** Tests that a text repeats a number of the description. */
 const repeatsNumber = (taken: ReadonlyArray<string>, text: string): boolean => {
   const { numbers } = gistOf(text)
   return numbers.length > 0 && taken.some((earlier) => gistOf(earlier).numbers.some((number) => numbers.includes(number)))

@@ -13,7 +13,6 @@ import { pieceSets } from "./sets/sets.ts"
 import { drawSizes, makeSkus, type Variants } from "./skus.ts"
 import type { Told } from "./words.ts"
 
-/** Piece before its texts are written. */
 export type Draft = Told & {
   readonly id: number
   readonly productCode: string
@@ -25,7 +24,7 @@ export type Draft = Told & {
   readonly addedAt: string
 }
 
-/** All pieces, oldest first: sets arrive in deliveries of a dozen pieces, the last on a fixed day. */
+/** Oldest first: deliveries of a dozen pieces, the last on a fixed day. */
 export const drawDrafts = (random: Random): ReadonlyArray<Draft> => {
   const planned = shuffled(random, pieceSets).flatMap((set) => {
     const metals = drawMetals(random, set.color)
@@ -121,7 +120,7 @@ const drawFate = oneOf<"ordinary" | "onOrder" | "sold" | "lowered">([
   ["lowered", 5.5]
 ])
 
-/** Seven digits that begin with 02, such as «0241073»; a step coprime to the modulus keeps them unique. */
+/** «0241073»; a step coprime to the modulus keeps codes unique. */
 const productCodeOf = (index: number): string => `02${String((41_073 + index * 7_919) % 99_991).padStart(5, "0")}`
 
 /** Fisher–Yates shuffle. */

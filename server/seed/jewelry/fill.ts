@@ -1,11 +1,10 @@
 import type { Kind, Words } from "./words.ts"
 
-/** Grammatical agreement of a text with its piece. */
 export type Agreement = { readonly words: Words; readonly kind: Kind; readonly isManyStones: boolean }
 
 /**
- * Fills the marks of a text: `{carats}` is a word of the piece, `{камень|камни}` agrees with its stones, `{держит/держат}` with the number
- * of its noun, `{сделано/сделана/сделан/сделаны}` with its gender too. Returns `undefined` if a word is missing.
+ * Marks: `{carats}` is a word of the piece, `{камень|камни}` agrees with its stones, `{держит/держат}` with the number of its noun,
+ * `{сделано/сделана/сделан/сделаны}` with its gender too. `undefined` if a word is missing.
  */
 export const fill = (text: string, agreement: Agreement): string | undefined => {
   let isWhole = true
@@ -17,7 +16,6 @@ export const fill = (text: string, agreement: Agreement): string | undefined => 
   return isWhole ? capitalise(filled) : undefined
 }
 
-/** Words that a text requires. */
 export const marksOf = (text: string): ReadonlyArray<string> =>
   [...text.matchAll(mark)].flatMap(([, content = ""]) => (/[|/]/.test(content) ? [] : content))
 

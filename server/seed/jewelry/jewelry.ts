@@ -16,10 +16,9 @@ import { makeStories } from "./tell-stories.ts"
 import { traitsOf } from "./traits.ts"
 import { kindOf, nouns, wordsOf } from "./words.ts"
 
-/** Piece with fields outside the contract: date added, rank on the home page. */
 export type SeedJewelry = Jewelry & { readonly addedAt: string; readonly noveltyRank: number | null }
 
-/** All pieces, oldest first; deterministic, the last delivery on a fixed day. Ids grow with the dates. */
+/** Oldest first; deterministic, the last delivery on a fixed day. Ids grow with the dates. */
 export const jewelry = (): ReadonlyArray<SeedJewelry> => {
   const drafts = drawDrafts(makeRandom(houseSeed))
   const ranks = chooseNovelties(drafts)
@@ -65,7 +64,7 @@ const factsOf = (draft: Draft): Omit<SeedJewelry, "description" | "story" | "nov
 
 const nameOf = ({ category, set }: Draft): string => typesetProse(`${nouns[category]} «${set.name}»`)
 
-/** Pictures of the piece from every drawn side and of its loose main stone; with a fancy colour only the front is drawn. */
+/** A fancy colour is drawn from the front only. */
 const previewsOf = ({ design, inserts, metals }: Draft): Jewelry["previews"] => {
   const [main] = inserts
   const loose = main === undefined ? [] : [stonePicture(main)]
@@ -77,7 +76,7 @@ const previewsOf = ({ design, inserts, metals }: Draft): Jewelry["previews"] => 
   })
 }
 
-/** Texts describe only the main stones of a fancy colour, otherwise all stones. */
+/** With a fancy colour the texts describe only the main stones. */
 const agreementOf = (draft: Draft): Agreement => {
   const told = draft.set.color === undefined ? draft.inserts : draft.inserts.slice(0, 1)
   return {

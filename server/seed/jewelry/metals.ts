@@ -4,7 +4,7 @@ import { type Frequencies, oneOf, type Random } from "../random.ts"
 
 export type PieceMetal = Pick<Sku, "metal" | "metalColor" | "metalProbe">
 
-/** Metals of all pieces of a set, the default first. Warm stones are set in warm gold. */
+/** The default first. Warm stones are set in warm gold. */
 export const drawMetals = (random: Random, fancyColor?: string): ReadonlyArray<PieceMetal> => {
   const probe: Probe = random.next() < 0.7 ? 585 : 750
   if (fancyColor !== undefined) return [gold(fancyColor.endsWith("Yellow") ? "yellow" : "rose", probe)]
@@ -22,10 +22,10 @@ export const metalsInWords = (metals: ReadonlyArray<PieceMetal>): string => {
   return metals.some(({ metal }) => metal === "platinum") ? `${golds}${others.length === 0 ? " и" : ", а также"} платина` : golds
 }
 
-/** Density in grams per cubic centimetre. */
+/** Grams per cubic centimetre. */
 export const densityOf = ({ metal, metalProbe }: PieceMetal): number => (metal === "platinum" ? 20.1 : metalProbe === 750 ? 15.4 : 13.2)
 
-/** Roubles per gram of a finished piece, including losses. */
+/** Includes losses. */
 export const roublesPerGram = ({ metal, metalProbe }: PieceMetal): number =>
   metal === "platinum" ? 8_800 : metalProbe === 750 ? 12_400 : 9_700
 

@@ -4,14 +4,14 @@ import type { PieceMetal } from "./metals.ts"
 
 type Mixed = { readonly design: PictureDesign; readonly metals: ReadonlyArray<PieceMetal> }
 
-/** Reorders the pieces within each category so that its designs are evenly distributed, also among pieces of each metal colour. */
+/** Distributes designs evenly within each category, also among pieces of each metal colour. */
 export const mixDesigns = <Piece extends Mixed>(pieces: ReadonlyArray<Piece>): ReadonlyArray<Piece> => {
   const byCategory = Map.groupBy(pieces, ({ design }) => categoryOf(design))
   const waiting = new Map([...byCategory].map(([category, own]) => [category, spread(own)[Symbol.iterator]()]))
   return pieces.map((piece) => waiting.get(categoryOf(piece.design))?.next().value ?? piece)
 }
 
-/** Picks at each step the piece whose design lags most behind its share of the list and of its colours' lists. */
+/** Picks the piece whose design lags most behind its share. */
 const spread = <Piece extends Mixed>(own: ReadonlyArray<Piece>): ReadonlyArray<Piece> => {
   const tallies = listsOf(own).map(makeTally)
   const urgency = (piece: Piece): number =>
@@ -39,7 +39,6 @@ const listsOf = <Piece extends Mixed>(own: ReadonlyArray<Piece>): ReadonlyArray<
   ...pictureMetals.map((color) => own.filter(({ metals }) => metals.some(({ metalColor }) => metalColor === color)))
 ]
 
-/** Counts the pieces of each design in a list against its share. */
 const makeTally = <Piece extends Mixed>(list: ReadonlyArray<Piece>) => {
   const [all, placed] = [Map.groupBy(list, ({ design }) => design), new Map<PictureDesign, number>()]
   let length = 0

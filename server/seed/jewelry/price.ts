@@ -3,15 +3,15 @@ import type { PictureDesign } from "../../../core/domain/product/jewelry-picture
 import { priceDiamond } from "../pricing.ts"
 import { type PieceMetal, roublesPerGram } from "./metals.ts"
 
-/** Price of a piece's stones with setting, in roubles: by the diamond price list, small ones set at a lower rate. */
+/** Roubles, with setting; small stones are set at a lower rate. */
 export const priceStones = (inserts: ReadonlyArray<Insert>): number =>
   inserts.reduce((sum, insert) => sum + insert.quantity * (priceOf(insert) + settingOf(insert.weight)), 0)
 
-/** Price of a variant: stones, metal by weight and probe, and work; rounded. */
+/** Stones, metal by weight and probe, and work. */
 export const priceVariant = (design: PictureDesign, stones: number, metal: PieceMetal, grams: number): number =>
   roundAsShop(stones + grams * roublesPerGram(metal) + workOn(design) * (metal.metal === "platinum" ? 1.5 : 1))
 
-/** Rounds up to 100 roubles under 100 000, to 500 under a million, to 5 000 above. */
+/** Up to 100 roubles under 100 000, to 500 under a million, to 5 000 above. */
 export const roundAsShop = (roubles: number): number => {
   const step = roubles < 100_000 ? 100 : roubles < 1_000_000 ? 500 : 5_000
   return Math.ceil(roubles / step) * step
@@ -25,7 +25,6 @@ const settingOf = (carats: number): number => {
   return carats < 0.2 ? 950 : 2_600
 }
 
-/** Price of the work on a design, in roubles. */
 export const workOn = (design: PictureDesign): number => works[design] ?? 9_000
 const works: { readonly [D in PictureDesign]?: number } = {
   band: 4_500,

@@ -1,19 +1,17 @@
 import { catalogPageSize } from "../../../core/domain/catalogue/page-sizes.ts"
 
-/** Page of a list, with the number of uses of each picture. */
+/** `shown` counts the uses of each picture. */
 export type Page = { readonly shown: Map<string, number> }
 
-/** Item with alternative pictures, and the pages that show it. */
 export type Choice = { readonly pictures: ReadonlyArray<string>; readonly pages: ReadonlyArray<Page> }
 
-/** Cuts a list into pages with their items. */
 export const cutIntoPages = <Item>(list: ReadonlyArray<Item>): ReadonlyArray<readonly [Page, ReadonlyArray<Item>]> =>
   Array.from({ length: Math.ceil(list.length / catalogPageSize) }, (_, page) => [
     { shown: new Map() },
     list.slice(page * catalogPageSize, (page + 1) * catalogPageSize)
   ])
 
-/** Chooses a picture for each item so that pages vary: items choose in turn, fewest alternatives first, in several rounds. */
+/** Items choose a picture in turn, fewest alternatives first, in several rounds, so that pages vary. */
 export const settle = (choices: ReadonlyArray<Choice>): ReadonlyArray<number> => {
   const taken = choices.map(() => 0)
   for (const { pages, pictures } of choices) count(pages, pictures[0], 1)
@@ -35,7 +33,7 @@ const count = (pages: ReadonlyArray<Page>, picture: string | undefined, by: numb
   for (const { shown } of pages) shown.set(picture, (shown.get(picture) ?? 0) + by)
 }
 
-/** Picture that the item's pages show least; ties rotate by round, to escape local optima. */
+/** Ties rotate by round, to escape local optima. */
 const rarest = ({ pages, pictures }: Choice, round: number): number => {
   const costs = pictures.map((picture) => pages.reduce((sum, { shown }) => sum + costOfOneMore(shown.get(picture) ?? 0), 0))
   const least = Math.min(...costs) + 1e-9

@@ -9,7 +9,6 @@ import { densityOf, type PieceMetal } from "./metals.ts"
 import { priceVariant, roundAsShop } from "./price.ts"
 import { sampleIdentification } from "../sample-identification.ts"
 
-/** Data common to all variants of a piece. */
 export type Variants = {
   readonly firstId: number
   readonly productCode: string
@@ -17,16 +16,16 @@ export type Variants = {
   readonly metals: ReadonlyArray<PieceMetal>
   readonly sizes: ReadonlyArray<number | null>
   readonly build: Build
-  /** Roubles for the stones with their setting, and their carats. */
+  /** Roubles for the stones with their setting. */
   readonly stones: number
   readonly carats: number
-  /** Share of the price that was reduced, 0 for none. */
+  /** Share of the price, 0 for none. */
   readonly discount: number
-  /** `all`: made to order, so it has no tag number before it is made. */
+  /** `all`: made to order, so it has no identification number before it is made. */
   readonly availability: "mixed" | "all" | "none"
 }
 
-/** Sizes of a piece in a category; only `null` for one without sizes. */
+/** Only `null` for a piece without sizes. */
 export const drawSizes = (random: Random, category: Category, design: PictureDesign): ReadonlyArray<number | null> => {
   switch (category) {
     case "kolco":
@@ -46,7 +45,7 @@ export const drawSizes = (random: Random, category: Category, design: PictureDes
   }
 }
 
-/** Variants by metal and size; weight grows with size, price with weight. The first one, shown in lists, is never the only sold one. */
+/** The first variant, shown in lists, is sold out only with all others. */
 export const makeSkus = (random: Random, variants: Variants): readonly [Sku, ...ReadonlyArray<Sku>] => {
   const { availability, metals, sizes } = variants
   const kinds = metals.flatMap((metal) => sizes.map((size) => ({ metal, size })))

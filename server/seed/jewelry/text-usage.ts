@@ -1,13 +1,10 @@
-/** Tracks the texts of each description, so that descriptions do not resemble each other. */
 export type TextUsage = {
-  /** Number of uses of a text. */
   readonly usesOf: (text: string) => number
-  /** Most texts shared with another description if the current one used this text. */
+  /** Most texts shared with another description. */
   readonly sharedWith: (text: string) => number
-  /** Tests that two texts have followed each other too often. */
+  /** Two texts have followed each other too often. */
   readonly isWornPair: (before: string | undefined, text: string) => boolean
   readonly use: (before: string | undefined, text: string) => void
-  /** Ends the current description. */
   readonly finish: () => void
 }
 

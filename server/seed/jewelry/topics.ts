@@ -1,14 +1,12 @@
 import { marksOf } from "./fill.ts"
 
-/** Features of a text that decide if it may join a description. */
+/** Decides if a text may join a description. */
 export type Gist = {
-  /** Numbers and grades in the text. */
   readonly numbers: ReadonlyArray<string>
-  /** Thoughts that a description may contain only once. */
+  /** A description may contain each thought only once. */
   readonly thoughts: ReadonlyArray<number>
 }
 
-/** Analyses a text; cached. */
 export const gistOf = (text: string): Gist => {
   const known = kept.get(text)
   if (known !== undefined) return known
@@ -24,7 +22,6 @@ export const gistOf = (text: string): Gist => {
 const kept = new Map<string, Gist>()
 const plainMarks: ReadonlySet<string> = new Set(["piece", "pieceAcc", "this", "thisAcc", "of"])
 
-/** Thoughts, recognised by keywords. */
 const thoughts: ReadonlyArray<RegExp> = [
   /лупа|лупу|лупой|микроскоп/,
   /крапан|опор/,

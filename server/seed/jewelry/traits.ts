@@ -16,7 +16,6 @@ export const traitsOf = ({ build, inserts, metals }: Told, isOnOrder: boolean): 
     ...widthTraits(build.lengths["width"])
   ])
 
-/** Arrangement of a design's stones. */
 export const standingOf = (design: PictureDesign): Standing => {
   switch (design) {
     case "solitaire":

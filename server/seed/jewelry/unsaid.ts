@@ -1,6 +1,5 @@
 import type { PictureDesign } from "../../../core/domain/product/jewelry-picture.ts"
 
-/** Tests for a design without stones. */
 export const isPlain = (design: PictureDesign): boolean => design === "band" || design === "bevelled"
 
 const ofStones =
@@ -11,7 +10,7 @@ const ofOpenCasts = /крапан|глухой стенки|открыт\S* сн
 const ofPosts = /штифт|фиксатор|пусет/i
 const ofRounds = /57 граней|сит[оа]?(?![а-яё])|ситам|искр/i
 
-/** Patterns of general texts that are untrue of a design. */
+/** General texts that are untrue of a design. */
 export const unsaid: { readonly [D in PictureDesign]?: RegExp } = {
   band: ofStones,
   bevelled: ofStones,

@@ -33,7 +33,7 @@ export const signWords: { readonly [S in Sign]: SignWords } = {
   ryby: set(ryby)
 }
 
-/** Stars of the Hipparcos catalogue to magnitude 4.7 around a figure; the file has three numbers per star. */
+/** Hipparcos stars to magnitude 4.7 around a figure, three numbers each. */
 export const fieldOf = (sign: Sign): ReadonlyArray<FieldStar> => {
   const numbers = fieldStars[sign]
   return Array.from({ length: numbers.length / 3 }, (_, index) => {

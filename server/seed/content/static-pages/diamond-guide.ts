@@ -2,7 +2,6 @@ import { shapes } from "../../../../core/domain/product/diamond.ts"
 import { shapeNames } from "../../../../core/domain/product/diamond-names.ts"
 import { figures, heading, links, list, note, page, picture, questions, steps, table, terms, text } from "../blocks.ts"
 
-/** Advice on the ratio of each shape. */
 const advice: { readonly [S in (typeof shapes)[number]]: readonly [ratio: string, remark: string] } = {
   round: ["1,00", "Сильнее других возвращает свет. Смотрите углы, а не только оценку"],
   oval: ["1,35–1,50", "Кажется крупнее круга той же массы. Смотрите тень поперёк камня"],

@@ -1,7 +1,6 @@
 import { heading, links, list, note, page, table, text } from "../blocks.ts"
 import { companyAddress, companyCode, companyName, email, newsletterPace } from "../house-words.ts"
 
-/** Consents of the shop's forms, each separate. */
 export const personalDataConsent = page({
   code: "personal-data-consent",
   title: "Согласие на обработку персональных данных",

@@ -15,7 +15,7 @@ import {
   wishlistOf
 } from "../house-words.ts"
 
-/** Personal data policy (152-ФЗ). */
+/** 152-ФЗ. */
 export const privacyPolicy = page({
   code: "privacy-policy",
   title: "Политика конфиденциальности",

@@ -21,7 +21,6 @@ import {
   wishlistOf
 } from "../house-words.ts"
 
-/** Public offer for distance selling. */
 export const termsAndConditions = page({
   code: "terms-and-conditions",
   title: "Условия продажи",

@@ -1,6 +1,5 @@
 import type { Category } from "../../../../core/domain/product/jewelry.ts"
 
-/** Sentences on matching jewelry, by category. */
 export const pairing: { readonly [C in Category]: ReadonlyArray<string> } = {
   "pomolvochnoe-kolco": [
     "Рядом встанет узкое обручальное кольцо того же металла.",

@@ -13,11 +13,11 @@ const traits = [
   "pure",
   "clean",
   "included",
-  /** Only metal of the piece; with several the page may show another. */
+  /** Only metal; with several the page may show another. */
   "whiteGold",
   "roseGold",
   "yellowGold",
-  /** One of several metals: the text names the variant. */
+  /** The text names the variant. */
   "amongWhiteGold",
   "amongRoseGold",
   "amongYellowGold",
@@ -42,8 +42,8 @@ const traits = [
 ] as const
 export type Trait = (typeof traits)[number]
 
-/** Sentences by required trait, with the marks of fill.ts. */
+/** Marks as in fill.ts. */
 export type Pool = { readonly [T in Trait]?: ReadonlyArray<string> }
 
-/** Texts of a design: sentences that introduce a piece by its numbers, and details. */
+/** `lead` introduces a piece by its numbers. */
 export type DesignTexts = { readonly lead: ReadonlyArray<string>; readonly more: Pool }

@@ -1,7 +1,6 @@
-/** Subject of a sentence in a description. */
 export type Role = "name" | "lead" | "more" | "stone" | "metal" | "collection" | "wearing" | "pairing" | "occasion" | "care"
 
-/** Parses the order of a description: paragraphs are separated by bars, each with one subject. */
+/** Bars separate paragraphs, each with one subject. */
 const skeletonsFrom = (lines: ReadonlyArray<string>): ReadonlyArray<ReadonlyArray<ReadonlyArray<Role>>> =>
   lines.map((line) =>
     line.split(" | ").map((paragraph) => paragraph.split(" ").flatMap((word) => roles.find((role) => role === word) ?? []))

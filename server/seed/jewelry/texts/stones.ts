@@ -1,9 +1,7 @@
 import type { Pool } from "./pool.ts"
 
-/** Arrangement of a piece's stones: single, a pair, one among smaller ones, a row of equals. */
 export type Standing = "one" | "pair" | "centre" | "row"
 
-/** Sentences on the grades of the stones, by arrangement. */
 export const stones: { readonly [S in Standing]: Pool } = {
   one: {
     colourless: [

@@ -1,6 +1,5 @@
 import type { DesignStories } from "./story.ts"
 
-/** Captions of all designs except rings. */
 export const otherStories = {
   studs: [
     ["Пара,", "которую искали", "Два камня по {carats} подобраны из сотен. Разницу между ними видит только прибор."],

@@ -1,6 +1,5 @@
 import type { Category } from "../../../../core/domain/product/jewelry.ts"
 
-/** Sentences on wearing a piece, by category. */
 export const wearing: { readonly [C in Category]: ReadonlyArray<string> } = {
   "pomolvochnoe-kolco": [
     "Размеры {sizes}, с шагом в половину; остальные делаем на заказ.",

@@ -50,7 +50,7 @@ export type Environment = {
   readonly payments: "test" | "none"
   /** Key of the operator endpoints; `null` disables them. */
   readonly operatorKey: string | null
-  /** In production at least the usual cost. */
+  /** Cost of new hashes; in production at least the usual one. */
   readonly passwordCost: Cost
   /** URL that receives error reports; `null` is this shop. */
   readonly reportsUrl: string | null

@@ -27,7 +27,7 @@ export const whereabouts = (host: string | null, port: number): string =>
 /** Wildcard addresses include localhost; IPv6 addresses need brackets. */
 const named = (host: string): string => (host === "0.0.0.0" || host === "::" ? "localhost" : host.includes(":") ? `[${host}]` : host)
 
-/** Longer than a proxy's keep-alive (a minute), so that it never sends a request to a connection that is being closed. */
+/** The keep-alive exceeds that of proxies (a minute), so that they never use a connection that is being closed. */
 const settings = { maxHeaderSize: mostHeaderBytes, keepAliveTimeout: 65_000 }
 
 export const toListener = (fetch: (request: Request) => Response | Promise<Response>): RequestListener => {

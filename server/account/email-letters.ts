@@ -71,7 +71,7 @@ export const leftEmailLetter = ({ next, publicUrl, to }: Told & { readonly next:
 
 type Subscribed = Led & { readonly unsubscribeLink: string }
 
-/** Double opt-in for the newsletter. */
+/** Double opt-in letter for the newsletter. */
 export const subscribeLetter = ({ link, publicUrl, to, unsubscribeLink }: Subscribed): Letter => ({
   ...letterOf(to, publicUrl, {
     subject: "Подтвердите подписку на письма «Грани»",

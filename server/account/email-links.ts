@@ -22,7 +22,7 @@ export type NewEmailLink = Pick<EmailLink, "email" | "purpose" | "userId"> & {
   readonly hours: number
 }
 
-/** Lifetime in hours. */
+/** Lifetime of links in hours. */
 export const linkHours = { own: 7 * 24, change: 24, keep: 24, subscribe: 7 * 24, unsubscribe: 3 * 365 * 24 } as const
 
 export const addEmailLink = ({ email, hours, purpose, tokenHash, userId }: NewEmailLink): Answer<void> =>

@@ -15,7 +15,7 @@ export class Passwords extends Context.Service<
   {
     /** Returns `$argon2id$v=19$m=32768,t=3,p=1$salt$hash`. */
     hash(password: string, asker: Asker): Effect.Effect<string, PasswordsBusy>
-    /** Without a hash it does the same work and returns `false`, so that timing reveals nothing. */
+    /** Does the same work without a hash and returns `false`, so that timing reveals nothing. */
     verify(password: string, hash: string | null, asker: Asker): Effect.Effect<boolean, PasswordsBusy>
     /** Tests for another cost than that of new hashes. */
     needsRehash(hash: string): boolean

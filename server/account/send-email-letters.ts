@@ -18,7 +18,9 @@ import {
 import { type Letter, Mail, type MailFailed } from "../platform/mail/mail.ts"
 import { isWithin, limits } from "../platform/api/limits.ts"
 
-/** Sent after the response, so that its timing does not reveal who has an account. Failures are logged without addresses and links. */
+/**
+ * Job that sends letters after the response, whose timing must not reveal who has an account. Logs failures without addresses and links.
+ */
 type BackgroundJob = Effect.Effect<void, never, Database | Mail>
 
 export const sendOwnEmailLetter = (userId: number, publicUrl: string): BackgroundJob =>

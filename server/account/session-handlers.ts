@@ -58,7 +58,7 @@ export const sessionHandlers = (publicUrl: string): Pick<Handlers, SessionKey> =
     yield* countTry(limits.register, here.place)
     const kept = yield* keptPhone(phone)
     const owner = { email, ...splitFullName(name), phone: kept }
-    // Hashed before the address is looked up, so that timing does not reveal whether it has an account.
+    // Hashing precedes the lookup of the address, so that timing does not reveal whether it has an account.
     const passwordHash = yield* hashNew({ password, field: "password", owner, asker: { place: here.place, isKnown: false } })
     const database = yield* Database
     const signedIn = yield* database.transaction(

@@ -30,7 +30,7 @@ export const findAwaitingSession = (userId: number): Answer<string | null> =>
     ([row]) => row?.session ?? null
   )
 
-/** Rounded up; 0 without a requested address. */
+/** Hours left, rounded up; 0 without a requested address. */
 export const findAwaitingHours = (userId: number): Answer<number> =>
   Effect.map(
     Database.use((database) =>

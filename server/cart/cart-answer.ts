@@ -58,7 +58,7 @@ const decodeKept = Schema.decodeUnknownOption(CartProduct)
 const nameOf = (product: CartProduct): string => (product.type === "certificate" ? product.record.name : product.record.code)
 
 /**
- * Current prices; lines that are unavailable or held are not in the totals. Queries are batched in three rounds: the cart, its products,
+ * Uses current prices; lines that are unavailable or held are not in the totals. Batches queries in three rounds: the cart, its products,
  * then stones known only from sets.
  */
 export const composeCart = Effect.fn("composeCart")(function* (cart: number) {

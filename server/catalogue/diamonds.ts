@@ -20,7 +20,7 @@ export type WantedDiamonds = {
   readonly pageSize: number
 }
 
-/** Newest first by default, sold ones last; empty past the last page. */
+/** Lists the newest stones first by default, sold ones last; empty past the last page. */
 export const findDiamonds = Effect.fn("findDiamonds")(function* ({
   filters = [],
   others = [],

@@ -3,7 +3,7 @@ export type Varied = "jewelry" | "frames"
 
 export const bitmapsOf = { jewelry: "jewelry_bitmaps", frames: "frame_bitmaps" } as const
 
-/** Only frames have the filter `fits`. */
+/** The filter `fits` exists for frames only. */
 const fittingOf = {
   jewelry: "",
   frames: `union all

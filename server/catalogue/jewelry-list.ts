@@ -19,7 +19,9 @@ export type WantedJewelry = {
   readonly pageSize: number
 }
 
-/** Newest first by default; empty past the last page. A card shows the matching variant, whose price is also the sort key. */
+/**
+ * Lists the newest pieces first by default; empty past the last page. A card shows the matching variant, whose price is also the sort key.
+ */
 export const findJewelry = Effect.fn("findJewelry")(function* ({
   filters = [],
   page,

@@ -32,7 +32,7 @@ export const countByCategory: Effect.Effect<
   })
 })
 
-/** Newest first, unavailable ones last. */
+/** Sorts by date, newest first, unavailable pieces last. */
 export const findJewelryOf = Effect.fn("findJewelryOf")(function* (of: {
   readonly collection: Collection | null
   readonly category: Category | null

@@ -18,7 +18,7 @@ export const filtersOf = (listing: Listing, { filters: text = "" }: Chosen): Eff
   return filters === undefined ? refused(422, refusalTexts.unfit, { filters: fieldTexts.invalid }) : Effect.succeed(filters)
 }
 
-/** At least one page; fails with 404 past the last. */
+/** Returns at least one page; fails with 404 past the last. */
 export const pagesOf = (total: number, page: number, pageSize: number) => {
   const pages = Math.max(1, Math.ceil(total / pageSize))
   return page > pages ? Effect.fail(notFound("Такой страницы нет")) : Effect.succeed(pages)

@@ -10,7 +10,7 @@ import { findFullSlots, lockSlot } from "./slots.ts"
 
 type Chosen = Effect.Success<ReturnType<typeof chooseDelivery>>
 
-/** All `null` for an order sent by email or agreed by phone. */
+/** Fields are `null` for an order sent by email or agreed by phone. */
 export type AgreedTerm = {
   readonly term: Term | null
   readonly until: string | null
@@ -21,7 +21,7 @@ export type AgreedTerm = {
 type Asked = {
   readonly delivery: Chosen
   readonly wanted: ReadonlyArray<Wanted>
-  /** Omitted when no date was shown to the shopper. */
+  /** Date shown to the shopper, if any. */
   readonly seen: Term | null | undefined
   readonly slot: Slot | null | undefined
 }

@@ -47,7 +47,7 @@ export const writeNotice = (notice: Notice): Answer<{ readonly body: string; rea
     return { body, signature: sign(body, known) }
   })
 
-/** Stored in the database, so that all processes share it. */
+/** Secret in the database, which all processes share. */
 const secret: Answer<string> = Effect.gen(function* () {
   yield* query("insert into payment_secrets (provider, secret) values ('test', $1) on conflict do nothing", [newToken()])
   const [row] = yield* query<{ secret: string }>("select secret from payment_secrets where provider = 'test'")

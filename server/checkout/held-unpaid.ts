@@ -8,7 +8,7 @@ import { findAllowance } from "./hold-allowances.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** Hashes; `null` if unknown. */
+/** Hashes of device and network; `null` if unknown. */
 export type HoldOrigin = { readonly device: string | null; readonly network: string | null }
 
 export const currentOrigin: Effect.Effect<HoldOrigin> = Effect.gen(function* () {

@@ -4,7 +4,7 @@ import { CurrentSession } from "../account/caller.ts"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 import type { Checkout } from "./sent-checkout.ts"
 
-/** Stored with an order to prefill the next checkout. */
+/** Delivery stored with an order to prefill the next checkout. */
 export type ChosenDelivery = Pick<LastDelivery, "deliveryId" | "addressId" | "address" | "pointId" | "settlement">
 
 /** `null` for delivery by email. */

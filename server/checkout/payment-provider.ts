@@ -23,7 +23,7 @@ export type NewPayment = {
   readonly returnUrl: string
 }
 
-/** In roubles; `id` makes it idempotent. */
+/** Refund in roubles; `id` makes it idempotent. */
 export type PartRefund = { readonly id: string; readonly paymentId: string; readonly amount: number }
 
 type Answer<A, E = never> = Effect.Effect<A, DatabaseFailed | ProviderFailed | E, Database>

@@ -19,7 +19,7 @@ export type WantedStones = {
   readonly pageSize: number
 }
 
-/** Free stones that fit a frame with one seat. */
+/** Finds free stones that fit a frame with one seat. */
 export const findFittingStones = Effect.fn("findFittingStones")(function* (frame: WholeFrame, wanted: WantedStones) {
   const { items, total } = yield* findDiamonds({ ...wanted, others: [fitsIn(frame)] })
   return { total, items: items.map((diamond) => offered(frame, diamond)) }
@@ -27,7 +27,7 @@ export const findFittingStones = Effect.fn("findFittingStones")(function* (frame
 
 export const countFittingStones = (frame: WholeFrame, filters: ReadonlyArray<Filter>) => countDiamondFacets(filters, [fitsIn(frame)])
 
-/** Free sets that fit a frame with several seats. */
+/** Finds free sets that fit a frame with several seats. */
 export const findFittingComplects = Effect.fn("findFittingComplects")(function* (
   frame: WholeFrame,
   { page, pageSize, sort }: Omit<WantedStones, "filters">

@@ -21,7 +21,7 @@ export type ChosenFrames = {
 }
 export type WantedFrames = ChosenFrames & { readonly sort?: Sort; readonly page: number; readonly pageSize: number }
 
-/** Empty past the last page. */
+/** Returns nothing past the last page. */
 export const findBlanks = Effect.fn("findBlanks")(function* ({ page, pageSize, sort, ...chosen }: WantedFrames) {
   const database = yield* Database
   const params = [paramOf(chosen), pageSize, (page - 1) * pageSize]

@@ -10,7 +10,7 @@ import { findFreeComplects } from "./fitting.ts"
 
 const most = 3
 
-/** Free stones of the same cut, nearest by carats, colour and clarity first. */
+/** Finds free stones of the same cut, nearest by carats, colour and clarity first. */
 export const findNearestStones = Effect.fn("findNearestStones")(function* (frame: FrameFit, stone: FrameStone) {
   const database = yield* Database
   const rows = yield* database.query<{ id: number }>(selectNear, [stone.shape, stone.weight, stone.id, seen])
@@ -31,7 +31,7 @@ export const findNearestSets = Effect.fn("findNearestSets")(function* (frame: Fr
 
 type Graded = Pick<ListedDiamond, "weight" | "color" | "clarity">
 
-/** In multiples of the pair limits; a fancy colour counts as the full colour scale. */
+/** Distance in multiples of the pair limits; a fancy colour counts as the full colour scale. */
 const distance = (stone: Graded, other: Graded): number =>
   Math.abs(other.weight / stone.weight - 1) / pairLimits.weight +
   colorSteps(stone.color, other.color) / (pairLimits.color + 1) +

@@ -19,7 +19,7 @@ export const findMainPage: Answer<OwnWords> = Effect.gen(function* () {
   return yield* Effect.orDie(decodeMainPage(rows[0]))
 })
 
-/** All `null` if no meta is stored. */
+/** Fields are `null` if no meta is stored. */
 export const findPageMeta = (path: string): Answer<PageMeta> =>
   Effect.gen(function* () {
     const database = yield* Database

@@ -59,7 +59,7 @@ export const articleAddresses = Effect.gen(function* () {
   return articles.map(({ code }) => articlePath(code))
 })
 
-/** Unfiltered lists, and those of one value with products. */
+/** Lists without filters, and those of one value with products. */
 export const listAddresses = Effect.gen(function* () {
   const [stones, pieces] = yield* Effect.all([countDiamondFacets([]), countJewelryFacets([])])
   return [...listsOf(diamondListing, stones.facets), ...listsOf(jewelryListing, pieces.facets)]

@@ -14,7 +14,7 @@ export type KeptOperation = ReceivedOperation & { readonly receivedAt: string }
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** Stored for 90 days. */
+/** Stores an operation for 90 days. */
 export const keepOperation = ({ body, deviceId, endpointId, id, operation }: ReceivedOperation): Answer<void> =>
   Effect.gen(function* () {
     const database = yield* Database

@@ -5,7 +5,7 @@ import { emailKey } from "../account/emails.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** Pending until the owner confirms; an active subscription is unchanged. */
+/** Adds a subscription pending until the owner confirms; an active one is unchanged. */
 export const awaitSubscription = (email: string): Answer<void> =>
   Effect.asVoid(
     Database.use((database) =>
@@ -16,7 +16,7 @@ export const awaitSubscription = (email: string): Answer<void> =>
     )
   )
 
-/** Ignores case, so there is one subscription per address. */
+/** Ignores case, so that an address has one subscription. */
 export const confirmSubscription = (email: string): Answer<void> =>
   Effect.andThen(
     endSubscribeLinks(email, "used"),
@@ -39,7 +39,7 @@ export const isSubscribed = (email: string): Answer<boolean> =>
     (rows) => rows.length > 0
   )
 
-/** Also ends open confirmation links. */
+/** Ends open confirmation links too. */
 export const removeSubscription = (email: string): Answer<void> =>
   Effect.andThen(
     endSubscribeLinks(email, "cancelled"),

@@ -30,7 +30,7 @@ export const findCare = (id: number): Answer<KeptCare | null> =>
     ([row]) => row ?? null
   )
 
-/** Neither declined nor done. */
+/** Requests neither declined nor done. */
 export const findOpenCares = (orderId: number): Answer<ReadonlyArray<KeptCare>> =>
   Database.use((database) =>
     database.query<KeptCare>(`${select} where care.order_id = $1 and state in ('asked', 'accepted') order by care.id`, [orderId])

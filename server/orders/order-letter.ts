@@ -106,7 +106,7 @@ const refunded: Write = ({ order, publicUrl }) => ({
   notes: []
 })
 
-/** Only the second payment is refunded. */
+/** Refund of the second payment; the order remains valid. */
 const paidTwice: Write = ({ order, publicUrl }) => ({
   subject: `Второй платёж за заказ № ${order.number} возвращён`,
   title: "Второй платёж возвращён",

@@ -60,7 +60,7 @@ const closed = { "cache-control": "no-store", "x-robots-tag": "noindex", "referr
 
 type Opened = Extract<Sheet, { readonly kind: "receipt" | "gift" | "stone" }>
 
-/** Only the recipient's link is printed on its document: whoever has the paper may open it again. */
+/** Prints only the recipient's link on its document: whoever has the paper may open it again. */
 const draw = async (c: ShopContext, sheet: Opened, address: string, publicUrl: string): Promise<Response> => {
   switch (sheet.kind) {
     case "receipt": {

@@ -50,7 +50,7 @@ const linksOf = Effect.fnUntraced(function* (
   return { receipt: receiptLinkOf(order.id, receipt, publicUrl), gifts: Object.fromEntries(gifts.flat()) }
 })
 
-/** Empty when the certificate has reached its limit of links. */
+/** Returns nothing when the certificate has reached its limit of links. */
 export const giftLink = Effect.fnUntraced(function* (number: string, publicUrl: string) {
   const token = newToken()
   return (yield* addGiftLink(number, fingerprint(token), receiverLinksMost)) ? [[number, giftLinkOf(token, publicUrl)] as const] : []

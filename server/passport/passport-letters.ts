@@ -18,7 +18,7 @@ const passportLetters: DueLetters<{ readonly requestId: number }> = {
 
 export const followPassports = (publicUrl: string) => followLetters(passportLetters, publicUrl)
 
-/** Also removes unused uploads and erases passports past their retention. */
+/** Sends letters, removes unused uploads and erases passports past their retention. */
 export const sweepingPassports = (publicUrl: string) =>
   Effect.repeat(
     Effect.catchCause(Effect.all([sendDue(passportLetters, publicUrl), sweepUploads, erasePassports], { discard: true }), (cause) =>

@@ -4,7 +4,7 @@ import { Files, type FilesFailed } from "../platform/files/files.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** Stored in an encrypted file. */
+/** Passport data, stored in an encrypted file. */
 export const PassportData = Schema.Struct({
   serial: Schema.String,
   number: Schema.String,

@@ -22,7 +22,7 @@ export const decodeManifest = Schema.decodeUnknownEffect(Schema.fromJsonString(M
 /** Screens with a separate chunk, `view/screens/{name}-screen.tsx` or `view/{capability}/screens/{name}-screen.tsx`. */
 export const screensOf = (manifest: Manifest): ReadonlyArray<string> => Object.keys(manifest).flatMap((key) => screenOf(key) ?? [])
 
-/** In cascade order. `null` is a document without a screen. */
+/** Stylesheets in cascade order. `null` is a document without a screen. */
 export const stylesOf = (manifest: Manifest, screen: string | null): ReadonlyArray<string> => [
   ...new Set(withLate(manifest, chunksOf(manifest, screen)).flatMap(({ css = [] }) => css))
 ]
@@ -99,7 +99,7 @@ const screenOf = (key: string): string | undefined =>
 const entriesOf = (manifest: Manifest): ReadonlyArray<string> =>
   Object.keys(manifest).filter((key) => manifest[key]?.isEntry === true && key !== sampleEntry)
 
-/** Loaded only by sample pages, before the shop's entry. */
+/** Entry of sample pages, loaded before the shop's. */
 const sampleEntry = "app/sample.ts"
 
 const sampleOf = (manifest: Manifest): Pick<Assets, "sample"> => {

@@ -5,7 +5,7 @@ import { Database } from "../platform/db/database.ts"
 import { decodeCards, diamondCardColumns } from "../catalogue/diamonds.ts"
 
 /**
- * Closest pairs first; the distance sums weight ratio, sides and grades in multiples of the pair limits. `undefined` if the stone does not
+ * Pairs, closest first; the distance sums weight ratio, sides and grades in multiples of the pair limits. `undefined` if the stone does not
  * exist.
  */
 export const findPairedDiamonds = Effect.fn("findPairedDiamonds")(function* (code: string, count: number) {

@@ -6,8 +6,8 @@ import { cardsOf } from "../catalogue/jewelry.ts"
 import { selectCards } from "../catalogue/jewelry-cards.ts"
 
 /**
- * Matching categories and the same collection, ordered by availability, collection and price, alternating categories; deterministic.
- * `undefined` if the piece does not exist.
+ * Pieces of matching categories and the same collection, ordered by availability, collection and price, alternating categories;
+ * deterministic. `undefined` if the piece does not exist.
  */
 export const matchJewelry = Effect.fn("matchJewelry")(function* (productCode: string, count: number) {
   const database = yield* Database
@@ -19,8 +19,8 @@ export const matchJewelry = Effect.fn("matchJewelry")(function* (productCode: st
 })
 
 /**
- * Same category, available ones first, then by price; the same collection counts as a third nearer. `undefined` if the piece does not
- * exist.
+ * Pieces of the same category, available ones first, then by price; the same collection counts as a third nearer. `undefined` if the piece
+ * does not exist.
  */
 export const recommendJewelry = Effect.fn("recommendJewelry")(function* (productCode: string, count: number) {
   const database = yield* Database

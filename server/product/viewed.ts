@@ -4,7 +4,7 @@ import { decodeCards as decodeDiamonds, diamondCardColumns } from "../catalogue/
 import { cardsOf } from "../catalogue/jewelry.ts"
 import { selectCardsOfSkus } from "../catalogue/jewelry-cards.ts"
 
-/** Per kind and visitor. */
+/** Number of products per kind and visitor. */
 const kept = 24
 
 /** `skuId` is `null` for a stone or without an open variant. */
@@ -19,7 +19,7 @@ export const noteViewed = Effect.fn("noteViewed")(function* (guest: string, { co
   return true
 })
 
-/** Latest first, each in the viewed variant. */
+/** Pieces in the viewed variant, latest first. */
 export const findViewedJewelry = (guest: string, count: number) =>
   cardsOf(
     selectCardsOfSkus(`select jewelry.id, sku.id as sku_id, row_number() over (order by viewed_at desc, jewelry.id desc) as place, 0 as total

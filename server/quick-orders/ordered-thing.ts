@@ -7,7 +7,7 @@ import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 
 type Found<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** From the shop's own data, nothing typed. A custom piece has no permanent page. */
+/** Data of the shop, nothing typed. A custom piece has no permanent page. */
 export type Ordered = { readonly name: string; readonly link: string | null }
 
 /** A variant, a stone and a frame may share ids, so the page of the order decides. */

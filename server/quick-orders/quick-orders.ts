@@ -50,7 +50,7 @@ export const KeptQuickOrder = Schema.Struct({
 })
 export type KeptQuickOrder = typeof KeptQuickOrder.Type
 
-/** By confirmed email address, latest first, fifty at most. */
+/** Matches by confirmed email address; latest first, fifty at most. */
 export const findQuickOrdersOf = (userId: number): Answer<ReadonlyArray<QuickOrder>> =>
   Effect.flatMap(
     Database.use((database) =>

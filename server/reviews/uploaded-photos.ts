@@ -4,7 +4,7 @@ import type { DrawnPhoto } from "./draw-photo.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** Only the user's latest photos are stored. */
+/** Stores only the user's latest photos. */
 export const keepUploaded = (userId: number, { height, square, whole, width }: DrawnPhoto): Answer<string> =>
   Effect.gen(function* () {
     const database = yield* Database
@@ -21,7 +21,7 @@ export const keepUploaded = (userId: number, { height, square, whole, width }: D
     return kept === undefined ? yield* Effect.die(new Error("the photograph has no id")) : kept.id
   })
 
-/** Per user, not yet part of a review. */
+/** Limit per user of photos not yet in a review. */
 const uploadsMost = 12
 
 /** -1 if all exist. */

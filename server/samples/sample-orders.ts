@@ -16,14 +16,14 @@ const hoursAfter: Partial<Readonly<Record<OrderEvent, number>>> = { paid: 0.2, c
 type Told = {
   readonly id: number
   readonly status: OrderStatus
-  /** Days ago. */
+  /** Age in days. */
   readonly placed: number
   readonly things: ReadonlyArray<SampleThing>
   readonly isPaid: boolean
   readonly events: ReadonlyArray<OrderEvent>
 }
 
-/** Latest first, with products of the shop. */
+/** Orders with products of the shop, latest first. */
 export const sampleOrders = ([first, second, stone]: ReadonlyArray<SampleThing>, now: number): ReadonlyArray<Order> => {
   const some = (...things: ReadonlyArray<SampleThing | undefined>) => things.filter((thing) => thing !== undefined)
   const told: ReadonlyArray<Told> = [

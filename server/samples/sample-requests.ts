@@ -6,7 +6,7 @@ import { sampleRequest } from "../../core/domain/samples/sample-session.ts"
 const dayMs = 86_400_000
 
 type Told = Pick<DiamondOrderCard, "id" | "shape" | "weightFrom" | "weightTo" | "budget" | "comment"> & {
-  /** Days ago. */
+  /** Age in days. */
   readonly asked: number
   readonly statuses: ReadonlyArray<DiamondOrderStatus>
 }
@@ -22,7 +22,7 @@ const told: ReadonlyArray<Told> = [
   }
 ]
 
-/** Latest first. */
+/** Requests, latest first. */
 export const sampleRequests = (now: number): ReadonlyArray<DiamondOrder> =>
   told.map(({ asked, statuses, ...wish }) => {
     const askedAt = now - asked * dayMs

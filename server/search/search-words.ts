@@ -16,7 +16,7 @@ const KnownWord = Schema.Struct({
 })
 export type KnownWord = typeof KnownWord.Type
 
-/** By stem and, unless the word itself is indexed, by prefix. */
+/** Matches by stem and, unless the word itself is indexed, by prefix. */
 export const findWords = (words: ReadonlyArray<AskedWord>): Effect.Effect<ReadonlyArray<KnownWord>, DatabaseFailed, Database> =>
   words.length === 0
     ? Effect.succeed([])

@@ -3,7 +3,7 @@ import type { Hue, Intensity } from "../../core/domain/product/fancy-color.ts"
 import type { Make } from "./measurements.ts"
 import { type Frequencies, oneOf, type Random } from "./random.ts"
 
-/** Rough per cent. Weights cluster just above the steps at which a carat costs more, because cutters aim there. */
+/** Weights cluster just above the steps at which a carat costs more, because cutters aim there. */
 export const drawWeight = (random: Random): number => {
   const [from, to] = drawStep(random)
   return Math.round((from + (to - from) * random.next() ** 2.6) * 100) / 100

@@ -33,10 +33,10 @@ export const insertContent: Effect.Effect<void, DatabaseFailed, Database> = Effe
   yield* Database.use((database) => database.query(numberTheNextStore))
 })
 
-/** For a shop of an earlier version. */
+/** Adds the blog to a shop of an earlier version. */
 export const insertArticles: Effect.Effect<void, DatabaseFailed, Database> = Effect.suspend(() => insertRows("articles", articles()))
 
-/** Only the engagement theme has no collection. */
+/** The engagement theme alone has no collection. */
 const piecesOf = ({ code, collection }: (typeof landings)[number]) => ({
   collection,
   category: collection === null && code === "engagement" ? "pomolvochnoe-kolco" : null

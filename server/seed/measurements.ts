@@ -43,7 +43,7 @@ type FancyShape = {
   readonly factor: (ratio: number) => number
 }
 
-/** Linear interpolation. */
+/** Interpolates linearly. */
 const between =
   (...known: ReadonlyArray<readonly [ratio: number, factor: number]>) =>
   (ratio: number): number => {
@@ -53,7 +53,7 @@ const between =
     return low[0] === high[0] ? high[1] : low[1] + ((ratio - low[0]) / (high[0] - low[0])) * (high[1] - low[1])
   }
 
-/** From mean diameter to length and width. */
+/** Converts from mean diameter to length and width. */
 const ovalFactor = (ratio: number): number => (0.0062 * ((ratio + 1) / 2) ** 2) / ratio
 
 const fancyShapes: Readonly<Record<Exclude<Shape, "round">, FancyShape>> = {

@@ -13,7 +13,7 @@ export type Priced = {
   readonly fluorescence: Fluorescence
 }
 
-/** Roubles. */
+/** Price range in roubles. */
 export const priceRange = { least: 7000, most: 7_000_000 } as const
 
 /**
@@ -23,7 +23,7 @@ export const priceRange = { least: 7000, most: 7_000_000 } as const
 export const priceDiamond = (stone: Priced): number =>
   Math.round((stone.weight * baseOf(stone.weight) * colorFactor(stone.color, stone.clarity) * makeFactor(stone)) / 100) * 100
 
-/** Per carat of a round G VS2 with an excellent cut. */
+/** Prices per carat of a round G VS2 with an excellent cut. */
 const steps = [
   [10, 2_350_000],
   [7, 2_120_000],

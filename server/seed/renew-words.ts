@@ -52,7 +52,7 @@ export const renewWords = (isFilledBefore: boolean): Written =>
     ])
   })
 
-/** Loaded only when changed. */
+/** Loads the texts only when they have changed. */
 const rowsOfSeed: Effect.Effect<Readonly<Record<Worded["table"] | "menus", ReadonlyArray<Row>>>> = Effect.promise(async () => {
   const [{ contentRows }, { deliveries }, { jewelry }] = await Promise.all([
     import("./insert-content.ts"),

@@ -1,2 +1,2 @@
-/** Unknown to the state register because it begins with zeros. Kind 0 is a variant of a piece, 1 a stone. */
+/** The state register has no number that begins with zeros. Kind 0 is a variant of a piece, 1 a stone. */
 export const sampleIdentification = (kind: 0 | 1, id: number): string => `0000${kind}${String(id).padStart(11, "0")}`

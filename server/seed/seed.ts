@@ -39,9 +39,9 @@ export const replaceDiamonds = (count: number): Effect.Effect<void, DatabaseFail
     yield* settle
   })
 
-/** Held until the transaction ends; lifts the statement timeout. */
+/** Lock until the transaction ends, without statement timeout. */
 const lock = "set local statement_timeout = 0; select pg_advisory_xact_lock(4727)"
-/** Without statistics, which PGlite does not collect by itself, index-only scans read every row. */
+/** PGlite does not collect statistics by itself; without them index-only scans read every row. */
 const analyze = "vacuum (analyze) diamonds, diamond_counts, jewelry, jewelry_skus, blanks, frames, search_words, settlements, streets"
 /** Each batch of stones rewrites the bitmaps. */
 const compact = "vacuum (full, analyze) diamond_bitmaps, diamond_slices, jewelry_bitmaps, jewelry_slices"
@@ -68,7 +68,7 @@ const fillWhatIsEmpty = (count: number): Effect.Effect<boolean, DatabaseFailed, 
     return !(has?.content && has.jewelry && has.frames && has.places && has.deliveries && has.stones && has.stock)
   })
 
-/** Loaded on demand, because texts are in many files. */
+/** Texts are in many files, so they are loaded on demand. */
 const content = Effect.promise(async () => (await import("./insert-content.ts")).insertContent)
 const articles = Effect.promise(async () => (await import("./insert-content.ts")).insertArticles)
 const pieces = Effect.promise(async () => {

@@ -23,7 +23,7 @@ import { drawReport, reportPage } from "./reports.ts"
 import { sampleIdentification } from "./sample-identification.ts"
 import type { SeedDiamond } from "./seed-diamond.ts"
 
-/** Oldest first; deterministic, the last delivery on a fixed day. Ids grow with the dates. */
+/** Returns the same rows on every machine, oldest first, the last delivery on a fixed day. Ids grow with the dates. */
 export const diamonds = (count: number, seed: number = houseSeed): ReadonlyArray<SeedDiamond> => {
   const random = makeRandom(seed)
   const stones = Array.from({ length: count }, (_, index) => drawDiamond(random, index, count))

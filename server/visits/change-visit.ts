@@ -29,7 +29,7 @@ export const changeVisit = ({ id }: Pick<KeptVisit, "id">, { reason = null, stat
     askVisitLetter(id, letter)
   )
 
-/** Moving confirms the visit; returns `false` if there is no room. */
+/** Moves and confirms the visit; returns `false` if there is no room. */
 export const moveVisit = (visit: KeptVisit, at: { readonly day: string; readonly hour: number }): Answer<boolean> =>
   Effect.gen(function* () {
     const { city, id, kind, place } = visit

@@ -27,7 +27,7 @@ const tellSold = Effect.gen(function* () {
   )
 })
 
-/** Never confirmed visits become cancelled. */
+/** Visits that were never confirmed become cancelled. */
 const endPast = `update visits set state = case state when 'confirmed' then 'over' else 'cancelled' end, changed_at = now()
   where state in ('asked', 'confirmed') and ends_at <= now()`
 

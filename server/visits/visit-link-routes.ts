@@ -43,7 +43,7 @@ const look = Effect.fnUntraced(function* (token: string) {
   return visit !== null && isAhead(visit.state) ? askedPage(visit, token) : closedPage(visit)
 })
 
-/** Concurrent requests: one cancels the visit, the other finds it cancelled. */
+/** Cancels the visit once: a concurrent request finds it cancelled. */
 const press = Effect.fnUntraced(function* (token: string, publicUrl: string) {
   const id = yield* numberBehind(token)
   const database = yield* Database

@@ -18,7 +18,7 @@ export type KeptVisit = typeof KeptVisit.Type
 export type NewVisit = Omit<KeptVisit, "id" | "state" | "videoLink" | "reason" | "version"> & {
   readonly isOnly: boolean
   readonly emailKey: string
-  /** ISO 8601. */
+  /** Time in ISO 8601. */
   readonly keptFrom: string
   readonly endsAt: string
 }

@@ -24,18 +24,18 @@ export const limits = {
   emailLetter: { name: "emailLetter", most: 5, seconds: hour },
   emailLetterTo: { name: "emailLetterTo", most: 10, seconds: hour },
   emailLetterFromAddress: { name: "emailLetterFromAddress", most: 60, seconds: hour },
-  /** Per recipient, whoever requests it. */
+  /** Limit per recipient, whoever requests the letter. */
   newsletterLetter: { name: "newsletterLetter", most: 3, seconds: 24 * hour },
   /** Links of letters opened or confirmed. */
   letterLink: { name: "letterLink", most: 300, seconds: hour },
   /** Requests that fail validation; pages of the shop validate before sending. */
   unfit: { name: "unfit", most: 1200, seconds: hour },
   shopping: { name: "shopping", most: 6000, seconds: hour },
-  /** Sent once per pause in typing an address. */
+  /** Requests are sent once per pause in typing. */
   suggestions: { name: "suggestions", most: 3000, seconds: hour },
-  /** Sent once per pause in typing; a network may be an office or a mobile network. */
+  /** Requests are sent once per pause in typing; a network may be an office or a mobile network. */
   search: { name: "search", most: 6000, seconds: hour },
-  /** Per account; the network counts under `shopping`. */
+  /** Limit per account; the network counts under `shopping`. */
   checkout: { name: "checkout", most: 60, seconds: hour },
   /** Orders payable on receipt hold their items permanently without payment. */
   onReceipt: { name: "onReceipt", most: 5, seconds: day },
@@ -44,25 +44,25 @@ export const limits = {
   voucherFromAddress: { name: "voucherFromAddress", most: 40, seconds: hour },
   order: { name: "order", most: 60, seconds: hour },
   review: { name: "review", most: 30, seconds: hour },
-  /** Per account: re-encoding is costly. */
+  /** Limit per account: re-encoding is costly. */
   reviewPhoto: { name: "reviewPhoto", most: 60, seconds: hour },
-  /** Per email address, whoever enters it: each sends a letter. */
+  /** Limit per email address, whoever enters it: each sends a letter. */
   quickOrderLetter: { name: "quickOrderLetter", most: 20, seconds: day },
   question: { name: "question", most: 30, seconds: hour },
-  /** Per email address, whoever enters it: each sends a letter. */
+  /** Limit per email address, whoever enters it: each sends a letter. */
   questionLetter: { name: "questionLetter", most: 10, seconds: day },
   visit: { name: "visit", most: 30, seconds: hour },
-  /** Per account. */
+  /** Limit per account. */
   profile: { name: "profile", most: 60, seconds: hour },
-  /** Per account: checking and encrypting is costly. */
+  /** Limit per account: checking and encrypting is costly. */
   passportFile: { name: "passportFile", most: 40, seconds: hour },
-  /** Per account: each request is read by an expert. */
+  /** Limits per account: an expert reads each request. */
   diamondOrder: { name: "diamondOrder", most: 30, seconds: hour },
   diamondOrderFile: { name: "diamondOrderFile", most: 40, seconds: hour },
   dataCopy: { name: "dataCopy", most: 10, seconds: hour },
-  /** Per account. */
+  /** Limit per account. */
   devices: { name: "devices", most: 240, seconds: hour },
-  /** Per account. */
+  /** Limit per account. */
   newDeviceLetter: { name: "newDeviceLetter", most: 10, seconds: day },
   passport: { name: "passport", most: 60, seconds: hour },
   addresses: { name: "addresses", most: 300, seconds: hour },
@@ -70,9 +70,9 @@ export const limits = {
   operations: { name: "operations", most: 6000, seconds: hour },
   /** A page reports at most ten failures. */
   report: { name: "report", most: 300, seconds: hour },
-  /** Per account or guest: documents opened and links created. */
+  /** Limit per account or guest for documents opened and links created. */
   papers: { name: "papers", most: 120, seconds: hour },
-  /** Per network: a document is drawn on every request. */
+  /** Limit per network: a document is drawn on every request. */
   papersDrawn: { name: "papersDrawn", most: 1200, seconds: hour },
   guest: { name: "guest", most: 3000, seconds: hour }
 } as const satisfies Readonly<Record<string, Limit>>
@@ -83,7 +83,7 @@ export const countTry = (limit: Limit, who: string): Effect.Effect<void, CallRef
     count > limit.most ? Effect.fail(tooOften(secondsLeft)) : Effect.void
   )
 
-/** For actions that are skipped silently. */
+/** Returns `false` over the limit, for actions that are skipped silently. */
 export const isWithin = (limit: Limit, who: string): Effect.Effect<boolean, DatabaseFailed, Database> =>
   Effect.map(countOne(keyOf(limit, who), limit.seconds), ({ count }) => count <= limit.most)
 

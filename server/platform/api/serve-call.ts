@@ -19,7 +19,7 @@ export type Handler<E extends Endpoint> = (input: InputOf<E>) => Effect.Effect<A
 
 export type RawInput = { readonly params: unknown; readonly query: unknown; readonly body: unknown }
 
-/** Never fails: a defect is logged and answered with 500. */
+/** The response never fails: a defect is logged and answered with 500. */
 export type ServedCall = {
   readonly endpoint: Endpoint
   /** Authenticates before running `read`. */

@@ -41,7 +41,7 @@ export class Database extends Context.Service<
   {
     /** An array parameter is an SQL array, an object is JSON; pass a JSON list as text (`JSON.stringify(list)`). */
     query<R extends Row>(sql: string, params?: ReadonlyArray<unknown>): Effect.Effect<ReadonlyArray<R>, DatabaseFailed>
-    /** On a deadlock or serialization failure the whole program is retried a few times, so its other effects must be repeatable. */
+    /** Retries the whole program a few times on a deadlock or serialization failure, so its other effects must be repeatable. */
     transaction<A, E, R>(program: Effect.Effect<A, E, R>): Effect.Effect<A, E | DatabaseFailed, R>
     /** Tries to grow the database only after a failure. */
     readonly hasRoom?: Effect.Effect<boolean, DatabaseFailed>

@@ -51,7 +51,7 @@ const open = async ({ folder, cluster, wasm }: WorkerInput): Promise<PGlite> => 
   return database
 }
 
-/** Without parameters the text may contain several statements; returns the rows of the last. */
+/** Returns the last statement's rows: without parameters the text may contain several. */
 const run = async (database: PGlite, statements: Statements, { id, sql, params }: ToWorker & { kind: "run" }): Promise<FromWorker> => {
   try {
     if (params.length > 0) return { kind: "rows", id, rows: await statements.query(sql, params) }

@@ -11,7 +11,7 @@ import type { FromWorker, ToWorker, WorkerInput } from "./pglite-worker.ts"
 import { watchRoom } from "./disk-room.ts"
 import { type Connection, makeDatabase } from "./transactions.ts"
 
-/** Only one process may open a folder. */
+/** PGlite over a folder, which only one process may open. */
 export const layer = (folder: string): Layer.Layer<Database, DatabaseFailed> =>
   Layer.effect(
     Database,
@@ -35,7 +35,7 @@ export const layerMemory = (cluster: string | null = null): Layer.Layer<Database
     )
   )
 
-/** Compiled once per process: it takes half the start of an in-memory database. */
+/** Compilation takes half the start of an in-memory database, so it happens once per process. */
 let program: Promise<WebAssembly.Module> | undefined
 
 const readProgram = async (): Promise<WebAssembly.Module> => {

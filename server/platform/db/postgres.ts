@@ -28,7 +28,7 @@ export const layer = (url: string): Layer.Layer<Database, DatabaseFailed> =>
     })
   )
 
-/** Milliseconds; a long statement would block a connection. Migrations and the seed lift it. */
+/** Timeout in milliseconds; a long statement would block a connection. Migrations and the seed lift it. */
 const longestStatement = 30_000
 
 const makePool = (url: string): pg.Pool => {
@@ -48,7 +48,7 @@ const makePool = (url: string): pg.Pool => {
   return pool
 }
 
-/** Without parameters the text may contain several statements; pg then returns a list of results (missing in its types). */
+/** Returns the last statement's rows: without parameters the text may contain several, and pg returns a list (missing in its types). */
 const toConnection = (client: pg.PoolClient): Connection => ({
   run: (sql, params) =>
     Effect.map(

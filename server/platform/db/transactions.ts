@@ -35,7 +35,7 @@ export const makeDatabase = (lend: Lend): Database["Service"] => {
   }
 }
 
-/** Jittered, so that transactions do not collide again. */
+/** Jitter keeps transactions from colliding again. */
 const pauses = Schedule.jittered(Schedule.exponential("20 millis", 3))
 
 const again = <A, E, R>(program: Effect.Effect<A, E, R>) => Effect.retry(program, { schedule: pauses, times: 4, while: isContended })

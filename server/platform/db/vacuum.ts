@@ -11,7 +11,7 @@ const mostRewritten = 32 * megabyte
 /** Bytes, estimated from the share of rows. */
 export type DeadRows = { readonly table: string; readonly dead: number; readonly live: number }
 
-/** Plain vacuum only makes space reusable; a full one shrinks the files and is worth it when more rows are dead than live. */
+/** A plain vacuum only makes space reusable; a full one shrinks the files and is worth it when more rows are dead than live. */
 export const vacuumOf = ({ dead, live, table }: DeadRows): string =>
   dead > live && live <= mostRewritten ? `vacuum (full, analyze) ${table}` : `vacuum (analyze) ${table}`
 

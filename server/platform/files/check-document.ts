@@ -50,7 +50,7 @@ const types: Readonly<Record<Extension, ReadonlyArray<string>>> = {
 
 const turn = Semaphore.makeUnsafe(1)
 
-/** With only these bytes file-type cannot unpack archives. */
+/** Bytes passed to file-type, too few to unpack archives. */
 const headBytes = 4_100
 
 const headOf = async (path: string): Promise<Uint8Array> => {

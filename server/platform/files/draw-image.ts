@@ -8,7 +8,7 @@ export type Pixels = { readonly data: Uint8Array; readonly width: number; readon
 
 type Drawn = { readonly bytes: Uint8Array; readonly thumbnail: Uint8Array }
 
-/** Upright, sRGB, at most 4,000 px long, without metadata; the thumbnail has at most 480 px. */
+/** Re-encodes an image: upright, sRGB, at most 4,000 px long, without metadata; the thumbnail has at most 480 px. */
 export const drawImage = (from: string | Pixels, kind: "jpeg" | "png"): Effect.Effect<Drawn, DocumentUnfit> =>
   Effect.gen(function* () {
     const read = yield* Effect.promise(loadImages)

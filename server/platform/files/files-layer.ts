@@ -9,7 +9,7 @@ import { sealed } from "./seal.ts"
 
 type FilesEnvironment = Pick<Environment, "dataFolder" | "files">
 
-/** Without `FILES_KEY` the key file is created with the first file. */
+/** Creates the key file with the first file if `FILES_KEY` is not set. */
 export const filesLayer = (environment: FilesEnvironment): Layer.Layer<Files> =>
   Layer.sync(Files, () => {
     const { key, s3: bucket } = environment.files

@@ -1,6 +1,6 @@
 import type { Sharp, SharpInput, SharpOptions } from "sharp"
 
-/** Checked in the header before decoding. */
+/** Limit checked in the header before decoding. */
 export const pixelsMost = 50_000_000
 
 export type ReadImage = (image: SharpInput, options?: Pick<SharpOptions, "limitInputPixels" | "raw">) => Sharp

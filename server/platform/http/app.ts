@@ -41,7 +41,7 @@ export type AppOptions = {
   readonly runtime: ManagedRuntime.ManagedRuntime<CallServices, unknown>
   readonly calls: ReadonlyArray<ServedCall>
   readonly renderer: Renderer
-  /** For requests from this machine; defaults to `renderer`. */
+  /** Renderer with tools for requests from this machine; defaults to `renderer`. */
   readonly rendererHere?: Renderer
   readonly build: Build
   /** The first folder with a file wins. */
@@ -58,10 +58,10 @@ export type AppOptions = {
   readonly platform?: { readonly isShown: boolean } | null
   /** Serves `/dev/reports`. */
   readonly hasTools?: boolean
-  /** Without source maps stacks are not translated. */
+  /** Source maps to translate stacks. */
   readonly mapsOf?: MapsOf
   readonly security: SecurityOptions
-  /** Without it `security.txt` gets 404. */
+  /** Contact in `security.txt`, which otherwise gets 404. */
   readonly securityContact?: string
   /** A stopping process is not ready. */
   readonly isStopping?: () => boolean

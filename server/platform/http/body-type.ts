@@ -17,7 +17,7 @@ export const isSaidToBe = (c: ShopContext, types: ReadonlyArray<string>): boolea
 export const holds = (bytes: number): MiddlewareHandler<ShopEnv> =>
   bodyLimit({ maxSize: bytes, onError: (c: ShopContext) => refuse(c, { status: 413, message: refusalTexts.tooLarge }) })
 
-/** Other types get 415 before the body is read. Forms of other sites cannot send JSON. */
+/** Refuses other types with 415 before the body is read. Forms of other sites cannot send JSON. */
 export const takes =
   (types: ReadonlyArray<string>): MiddlewareHandler<ShopEnv> =>
   async (c, next) =>

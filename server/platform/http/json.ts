@@ -5,7 +5,7 @@ type Refusal = {
   readonly status: ContentfulStatusCode
   readonly message: string
   readonly errors?: Readonly<Record<string, string>>
-  /** With 429 and 503. */
+  /** Seconds until a retry, with 429 and 503. */
   readonly retryAfterSeconds?: number | undefined
 }
 

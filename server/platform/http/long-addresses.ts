@@ -10,7 +10,7 @@ import { type ShopEnv, urlOf } from "./shop-env.ts"
 /** Browsers and search engines stop far below. */
 const mostCharacters = 8192
 
-/** High enough that an overlong URL still gets this page: ten thousand Cyrillic letters take six characters each. */
+/** Limit high enough that an overlong URL still gets this page: ten thousand Cyrillic letters take six characters each. */
 export const mostHeaderBytes = 80 * 1024
 
 export const longAddresses =

@@ -26,7 +26,7 @@ export const payloadPage = (url: string): string | null => {
   return `${path === "" ? "/" : path}${own.length === 0 ? "" : `?${own.join("&")}`}`
 }
 
-/** Empty if the tab sends none. */
+/** Returns an empty text if the tab sends no build id. */
 const askedBuild = (url: string): string => {
   const [first = ""] = (url.split("?")[1] ?? "").split("&")
   return first.includes("=") ? "" : first

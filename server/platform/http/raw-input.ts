@@ -6,7 +6,7 @@ import { fileType, isSaidToBe, jsonType, multipartType } from "./body-type.ts"
 import { canBeKept, readJson } from "./json-text.ts"
 import type { ShopContext } from "./shop-env.ts"
 
-/** Other types than JSON get 415; malformed escapes, unstorable texts, and broken or deeply nested JSON are reported by part. */
+/** Refuses types other than JSON with 415; reports malformed escapes, unstorable texts, and broken or deeply nested JSON by part. */
 export const readInput = (c: ShopContext, path: string): Effect.Effect<RawInput, CallRefused> =>
   Effect.gen(function* () {
     const isWrite = c.req.method !== "GET" && c.req.method !== "HEAD"

@@ -10,7 +10,7 @@ export type SecurityOptions = {
   /** Enables HSTS for a year. */
   readonly isHttpsOnly: boolean
   readonly captchaOrigin?: string | null
-  /** Used with the visitor's consent. */
+  /** Origins used with the visitor's consent. */
   readonly marketing?: { readonly tags: ReadonlyArray<string>; readonly platform: string | null }
   readonly maps?: MapSources | null
   /** `null` is the shop itself. */

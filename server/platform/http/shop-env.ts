@@ -3,7 +3,7 @@ import type { Context } from "hono"
 
 export type ShopEnv = { readonly Bindings: Connection; readonly Variables: { requestId: string } }
 
-/** Absent when a test calls the app directly. */
+/** Connection, absent when a test calls the app directly. */
 type Connection = {
   readonly incoming?: { readonly socket?: { readonly remoteAddress?: string | undefined; readonly destroyed?: boolean } }
 }

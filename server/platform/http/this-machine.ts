@@ -3,7 +3,8 @@ import { hostName, isThisMachine } from "./same-origin.ts"
 import type { ShopContext, ShopEnv } from "./shop-env.ts"
 
 /**
- * Loopback, a local host name (which excludes DNS rebinding), and no proxy headers. Calls within the process have no connection and pass.
+ * Requires loopback, a local host name (which excludes DNS rebinding), and no proxy headers. Calls within the process have no connection
+ * and pass.
  */
 export const isFromThisMachine = (c: ShopContext): boolean =>
   isLoopback(c) && isLocalHost(c) && ![...c.req.raw.headers.keys()].some((name) => forwarding.test(name))

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { smallestFile, unmirrored } from "../../../core/domain/product/picture-files.ts"
 
-/** Every mail program shows JPEG. */
+/** Picture as JPEG, which every mail program shows. */
 export type LetterPicture = { readonly base: string; readonly jpeg: Buffer }
 
 /** Content-ID by RFC 2392. */
@@ -25,7 +25,7 @@ export const drawPictures = (bases: ReadonlyArray<string>): Effect.Effect<Readon
 const drawn = new Map<string, Promise<Buffer>>()
 const drawnMost = 300
 
-/** Oldest pictures are evicted; a failed one is retried. */
+/** Evicts the oldest pictures; retries a failed one. */
 const drawnOnce = (base: string): Promise<Buffer> => {
   const known = drawn.get(base)
   if (known !== undefined) return known

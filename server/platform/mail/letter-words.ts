@@ -10,7 +10,7 @@ export type LetterItem = {
   readonly quantity: number
   /** Roubles; `null` if the letter is not about a sale. */
   readonly sum: number | null
-  /** Such as an engraving or recipient. */
+  /** Details such as an engraving or recipient. */
   readonly notes: ReadonlyArray<string>
 }
 

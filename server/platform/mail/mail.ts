@@ -7,7 +7,7 @@ export type Letter = {
   readonly html: string
   /** Base paths, attached by Content-ID. */
   readonly pictures?: ReadonlyArray<string>
-  /** Shown by mail programs as a button (RFC 8058). */
+  /** Link that mail programs show as a button (RFC 8058). */
   readonly unsubscribeLink?: string
   /** Calendar file made by `calendarFile`. */
   readonly calendar?: string

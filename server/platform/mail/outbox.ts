@@ -42,7 +42,7 @@ export const layer = (folder: string, from: Sender): Layer.Layer<Mail> =>
     }
   })
 
-/** At most a hundred, newest first. */
+/** Returns at most a hundred letters, newest first. */
 export const listLetters = async (folder: string): Promise<ReadonlyArray<Kept>> => {
   const names = await readdir(folder).catch(() => [])
   const newest = names

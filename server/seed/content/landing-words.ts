@@ -7,7 +7,7 @@ import { plural } from "../../../core/domain/text/plural.ts"
 import type { Landing } from "../../../core/contract/content/static-pages.ts"
 import { pairTolerance, settingTerm } from "./house-words.ts"
 
-/** Before typesetting. */
+/** Texts before typesetting. */
 export type LandingWords = Pick<Landing, "title" | "accent" | "lead" | "picture" | "scene" | "stories" | "facts">
 
 /** Millimetres, computed from the pieces, so that texts cannot contradict them. */

@@ -109,5 +109,5 @@ export const selections: ReadonlyArray<Selection> = [
   }
 ]
 
-/** All except the sample page's (RT-097). */
+/** Selections except the sample page's (RT-097). */
 export const offeredSelections = selections.filter(({ code }) => code !== "product-selection")

@@ -7,7 +7,7 @@ const placesOf = (country: string, size: Settlement["size"], names: string): Rea
     return { country, name, region, size }
   })
 
-/** Large ones first. */
+/** Settlements, large ones first. */
 export const settlements: ReadonlyArray<Settlement> = [
   ...placesOf("RU", 3, "Москва; Санкт-Петербург"),
   ...placesOf(
@@ -43,7 +43,7 @@ export const settlements: ReadonlyArray<Settlement> = [
   ...placesOf("KG", 1, "Джалал-Абад; Каракол; Токмок; Нарын; Талас; Чолпон-Ата")
 ]
 
-/** Most frequent first. */
+/** Streets, most frequent first. */
 export const commonStreets: ReadonlyArray<string> = (
   "улица Ленина; улица Мира; Советская улица; Садовая улица; Молодёжная улица; улица Гагарина; Набережная улица; Школьная улица; Лесная улица; " +
   "улица Пушкина; Октябрьская улица; Комсомольская улица; Первомайская улица; проспект Победы; улица Кирова; улица Чехова; улица Горького; " +

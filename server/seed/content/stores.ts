@@ -51,7 +51,7 @@ export const storeContacts: StoreContacts = {
   ].map(({ name, value }) => ({ name: typesetProse(name), value: typesetProse(value) }))
 }
 
-/** Shown joined in one line. */
+/** Services joined in one line. */
 const salonServices = [
   "Примерка",
   "подбор размера",

@@ -14,7 +14,7 @@ export type FrameDesign = {
   readonly shapes: readonly [Shape, ...ReadonlyArray<Shape>]
   readonly carats: readonly [least: number, most: number]
   readonly grams: number
-  /** Millimetres. */
+  /** Length in millimetres. */
   readonly shank?: number
   readonly probe: 585 | 750
   readonly metals: readonly [FrameMetal, ...ReadonlyArray<FrameMetal>]

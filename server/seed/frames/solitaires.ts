@@ -2,7 +2,7 @@ import type { FrameDesign } from "./design.ts"
 
 const ring = { category: "kolco", probe: 585 } as const
 
-/** Named after parts of a building. */
+/** Names are parts of a building. */
 export const solitaireFrames: ReadonlyArray<FrameDesign> = [
   {
     ...ring,

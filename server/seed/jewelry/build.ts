@@ -74,15 +74,15 @@ export const drawBuild = (random: Random, design: PictureDesign, inserts: Readon
   }
 }
 
-/** From a light butterfly to a screw. */
+/** Clasps range from a light butterfly to a screw. */
 const clasp = (across: number): number => 0.016 * (Math.round(across * 100) % 5)
 
 const fixed = (lengths: Build["lengths"], volume: number): Build => ({ lengths, volume: () => volume })
 
-/** Millimetres. */
+/** Length in millimetres. */
 export const leastShank = 1.7
 
-/** Millimetres. */
+/** Length in millimetres. */
 export const castHeight = (design: PictureDesign, across: number): number => (design === "bezel" ? 3 : 3.9) + across * 0.4
 
 /** The head grows with the stone; shanks under a row of stones are thicker. */

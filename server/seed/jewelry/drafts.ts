@@ -24,7 +24,7 @@ export type Draft = Told & {
   readonly addedAt: string
 }
 
-/** Oldest first: deliveries of a dozen pieces, the last on a fixed day. */
+/** Pieces, oldest first: deliveries of a dozen, the last on a fixed day. */
 export const drawDrafts = (random: Random): ReadonlyArray<Draft> => {
   const planned = shuffled(random, pieceSets).flatMap((set) => {
     const metals = drawMetals(random, set.color)

@@ -96,7 +96,7 @@ const [stonesAround, stonesOnShoulders] = [18, 18]
 
 export const haloStones = stonesAround + stonesOnShoulders
 
-/** Merged into one entry when they weigh the same. */
+/** Merges stones of the same weight into one entry. */
 const withShoulders = (main: Insert): ReadonlyArray<Insert> => {
   const around = main.weight > 1.4 ? 0.02 : 0.01
   const small = (weight: number, quantity: number) => insertOf("round", weight, quantity, companionOf(main), smallClarityOf(main))

@@ -18,7 +18,7 @@ import { kindOf, nouns, wordsOf } from "./words.ts"
 
 export type SeedJewelry = Jewelry & { readonly addedAt: string; readonly noveltyRank: number | null }
 
-/** Oldest first; deterministic, the last delivery on a fixed day. Ids grow with the dates. */
+/** Returns the same rows on every machine, oldest first, the last delivery on a fixed day. Ids grow with the dates. */
 export const jewelry = (): ReadonlyArray<SeedJewelry> => {
   const drafts = drawDrafts(makeRandom(houseSeed))
   const ranks = chooseNovelties(drafts)
@@ -76,7 +76,7 @@ const previewsOf = ({ design, inserts, metals }: Draft): Jewelry["previews"] => 
   })
 }
 
-/** With a fancy colour the texts describe only the main stones. */
+/** Texts describe only the main stones of a fancy colour. */
 const agreementOf = (draft: Draft): Agreement => {
   const told = draft.set.color === undefined ? draft.inserts : draft.inserts.slice(0, 1)
   return {

@@ -11,7 +11,7 @@ export const priceStones = (inserts: ReadonlyArray<Insert>): number =>
 export const priceVariant = (design: PictureDesign, stones: number, metal: PieceMetal, grams: number): number =>
   roundAsShop(stones + grams * roublesPerGram(metal) + workOn(design) * (metal.metal === "platinum" ? 1.5 : 1))
 
-/** Up to 100 roubles under 100 000, to 500 under a million, to 5 000 above. */
+/** Rounds up to 100 roubles under 100 000, to 500 under a million, to 5 000 above. */
 export const roundAsShop = (roubles: number): number => {
   const step = roubles < 100_000 ? 100 : roubles < 1_000_000 ? 500 : 5_000
   return Math.ceil(roubles / step) * step

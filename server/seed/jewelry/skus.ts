@@ -25,7 +25,7 @@ export type Variants = {
   readonly availability: "mixed" | "all" | "none"
 }
 
-/** Only `null` for a piece without sizes. */
+/** Returns only `null` for a piece without sizes. */
 export const drawSizes = (random: Random, category: Category, design: PictureDesign): ReadonlyArray<number | null> => {
   switch (category) {
     case "kolco":

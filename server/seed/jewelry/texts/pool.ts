@@ -13,7 +13,7 @@ const traits = [
   "pure",
   "clean",
   "included",
-  /** Only metal; with several the page may show another. */
+  /** Metal of a piece with only one; with several the page may show another. */
   "whiteGold",
   "roseGold",
   "yellowGold",
@@ -34,7 +34,7 @@ const traits = [
   /** Shank or band under 2 mm, from 4 mm. */
   "narrow",
   "wide",
-  /** More than a stone or a pair. */
+  /** Stones beyond a single one or a pair. */
   "manyStones",
   /** Main stone of another cut than round. */
   "otherShape",

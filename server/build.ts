@@ -6,27 +6,24 @@ import type { MakeRenderer, RendererOptions } from "../app/renderer.ts"
 import type { InspectorOptions } from "./maintenance/inspector-routes.ts"
 import { decodeManifest, filesOfEntry, filesOfScreens, toAssets } from "./platform/assets.ts"
 
-/** What `npm run build` left in `dist`. */
 export type Built = {
   readonly id: string
   /** Milliseconds since 1970. */
   readonly timestamp: number
   readonly assets: RendererOptions["assets"]
-  /** What the code of each screen consists of. */
   readonly files: Readonly<Record<string, ReadonlyArray<string>>>
   readonly makeRenderer: MakeRenderer
-  /** The pages of the inspector, which is a build of its own: the shop's chunks do not know of it. */
+  /** The inspector is a separate build. */
   readonly inspector: InspectorOptions["files"]
 }
 
-/** There is no build, or not a whole one. */
+/** The build is missing or incomplete. */
 export class BuildMissing extends Schema.TaggedError<BuildMissing>()("BuildMissing", { folder: Schema.String, reason: Schema.String }) {
   override get message(): string {
     return `There is no whole build in ${this.folder} (${this.reason}): run \`npm run build\``
   }
 }
 
-/** Reads the build's identity, the browser's files and the renderer. */
 export const readBuild = (folder: string): Effect.Effect<Built, BuildMissing> =>
   Effect.gen(function* () {
     const { id, timestamp } = yield* Effect.flatMap(readText(join(folder, "build.json")), decodeIdentity)
@@ -43,7 +40,6 @@ export const readBuild = (folder: string): Effect.Effect<Built, BuildMissing> =>
     }
   }).pipe(Effect.mapError(({ message }) => new BuildMissing({ folder, reason: message })))
 
-/** The renderer of a loaded `app/server.tsx`, built or not. */
 export const makeRendererOf = (module: unknown): Effect.Effect<MakeRenderer, Error> =>
   hasRenderer(module) ? Effect.succeed(module.makeRenderer) : Effect.fail(new Error("the renderer exports no makeRenderer"))
 

@@ -15,7 +15,7 @@ import { noteRunning } from "./running-shop.ts"
 import { runUntilSignal } from "./run-until-signal.ts"
 import { makeStopping } from "./stopping.ts"
 
-/** The same shop over Vite (`npm run dev`): views change without a restart, the server restarts by `node --watch`. */
+/** Development server over Vite (`npm run dev`): views update without a restart, `node --watch` restarts the server. */
 const shop = Effect.gen(function* () {
   const environment = yield* readEnvironment(process.env)
   const { calls, forRenderer, runtime } = yield* openShop(environment)
@@ -76,7 +76,7 @@ const assets: RendererOptions["assets"] = {
 const page = (entry: string) => ({ scripts: ["/@vite/client", preamble, entry], styles: [] })
 const inspectorFiles = { inspector: page("/inspector/main.tsx"), mirror: page("/app/mirror.tsx") }
 
-/** React's fast refresh wants its hook before the first component; Vite writes it into the page, our policy allows no inline script. */
+/** React Refresh needs its hook before the first component; Vite would inject it inline, which the content security policy forbids. */
 const refreshPreamble = {
   name: "shop-refresh-preamble",
   resolveId: (id: string) => (id === preamble ? id : null),
@@ -86,7 +86,6 @@ const refreshPreamble = {
       : null
 }
 
-/** Asks Vite for `app/server.tsx` before each page; it is a new module when something in it has changed, and then a new renderer. */
 const liveRenderer = (vite: ViteDevServer, options: RendererOptions): Renderer => {
   let last: { readonly module: unknown; readonly renderer: Renderer } | null = null
   const load = async (): Promise<Renderer> => {

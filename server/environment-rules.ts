@@ -3,10 +3,8 @@ import { s3Names } from "./platform/files/files-environment.ts"
 
 type Given = Readonly<Record<string, string | number | undefined>>
 
-/** What each variable alone does not tell, a line each. */
 export const unfitTogether = (given: Given): ReadonlyArray<string> => [...halfGiven(given), ...unfitInProduction(given), ...keyless(given)]
 
-/** Variables that mean something only together. */
 const halfGiven = (given: Given): ReadonlyArray<string> =>
   [...pairs, s3Names].flatMap((names) =>
     new Set(names.map((name) => given[name] === undefined)).size === 1
@@ -24,11 +22,11 @@ const pairs = [
   ["COUNTER_SCRIPT_URL", "COUNTER_ID"]
 ] as const
 
-/** What no shop with real buyers may be told: goods for nothing, stacks for anybody, secrets over an open line. */
+/** Free goods, public stack traces, secrets over plain http. */
 const unfitInProduction = (given: Given): ReadonlyArray<string> =>
   given["SHOP_ENV"] === "production" ? rules.flatMap(([name, isUnfit, line]) => (isUnfit(given[name]) ? [`${name} ${line}`] : [])) : []
 
-/** The processes of a production on PostgreSQL may run on several machines: a key file of each would lock the others out. */
+/** Processes may run on several machines, and separate key files could not read each other's files. */
 const keyless = (given: Given): ReadonlyArray<string> =>
   given["SHOP_ENV"] === "production" && given["DATABASE_URL"] !== undefined && given["FILES_KEY"] === undefined
     ? ["FILES_KEY must be given in production with PostgreSQL: all processes read files with the same key"]

@@ -5,73 +5,72 @@ import { type Cost, readCost, usualCost } from "./account/password-cost.ts"
 import { type FilesEnvironment, filesExpected, filesVariables, toFilesEnvironment } from "./platform/files/files-environment.ts"
 import { unfitTogether } from "./environment-rules.ts"
 
-/** The key that the shop's own pages send as `x-client-key` (SEC-003): public, it tells clients apart and guards nothing. */
+/** Key that the shop's pages send as `x-client-key` (SEC-003): public; identifies clients, protects nothing. */
 export const publicClientKey = "gran-storefront"
 
-/** `local` is the full shop on one's own machine, with the inspector and `/dev/*`. */
+/** `local` is the full shop on a developer's machine, with the inspector and `/dev/*`. */
 export type Mode = "local" | "development" | "production"
 
-/** How this process was told to run. */
 export type Environment = {
   readonly mode: Mode
-  /** Where to listen; without one, this machine alone can come. */
+  /** Address to listen on; `null` accepts only this machine. */
   readonly host: string | null
   readonly port: number
-  /** Origin of the shop's own addresses, without a trailing slash. */
+  /** Origin of the shop, without a trailing slash. */
   readonly publicUrl: string
-  /** PostgreSQL's address; without one the database is PGlite in the data folder. */
+  /** PostgreSQL URL; `null` uses PGlite in the data folder. */
   readonly databaseUrl: string | null
   readonly dataFolder: string
   readonly files: FilesEnvironment
-  /** Where the build lies; without one, in `dist`. */
+  /** Folder of the build; `null` is `dist`. */
   readonly distFolder: string | null
-  /** Mail server; without one letters go to a folder. */
+  /** Mail server; `null` writes letters to a folder. */
   readonly smtpUrl: string | null
-  /** Whose name stands on letters; without one, no-reply at the shop's own host. */
+  /** Sender of letters; `null` is no-reply at the shop's host. */
   readonly mailFrom: string | null
-  /** How many proxies of one's own stand before the server and tell whom they answer (`x-forwarded-for`). */
+  /** Number of trusted proxies before the server (`x-forwarded-for`). */
   readonly trustedProxies: number
   readonly debug: boolean
-  /** Serves the inspector of the machines; in production only where `INSPECTOR=1` says so. */
+  /** Serves the inspector of the state machines; in production only with `INSPECTOR=1`. */
   readonly hasInspector: boolean
-  /** Where Stately's inspector stands, for `/inspector?inspect=stately`; without one no page ever asks a foreign host. */
+  /** URL of Stately's inspector, for `/inspector?inspect=stately`; `null` disables it. */
   readonly statelyUrl: string | null
   readonly clientKey: string
-  /** The captcha that pages ask for a token; without one no page asks a foreign host (SEC-013). */
+  /** Captcha of the pages; without one no page requests a foreign host (SEC-013). */
   readonly captcha: { readonly script: string; readonly clientKey: string } | null
-  /** Where its tokens are judged; without it they are not. */
+  /** Endpoint that verifies captcha tokens; `null` skips verification. */
   readonly captchaCheck: { readonly url: string; readonly secret: string } | null
-  /** The maps that pages with places show; without one they stand on a drawn plan, and no page asks a foreign host. */
+  /** Map provider of pages with locations; `null` shows a drawn plan without foreign requests. */
   readonly maps: { readonly script: string; readonly key: string } | null
-  /** Whom the server asks what an address that is typed may mean; without one, its own database. */
+  /** Service of address suggestions; `null` uses the shop's database. */
   readonly addresses: { readonly url: string; readonly key: string } | null
-  /** Whom pages tell of visits that their visitors allow, beside the shop itself: a customer-data platform, a pixel, an ad counter. */
+  /** Recipients of analytics with the visitor's consent. */
   readonly marketing: MarketingOptions
-  /** Who takes money online: the embedded provider, with which no money moves and which no production has, or nobody. */
+  /** `test` takes no money and is forbidden in production. */
   readonly payments: "test" | "none"
-  /** By which the house's back office brings orders on; without one nobody does over the wire. */
+  /** Key of the operator endpoints; `null` disables them. */
   readonly operatorKey: string | null
-  /** Cost of the hashes of new passwords; in production never below the usual cost. */
+  /** Cost of new hashes; in production at least the usual one. */
   readonly passwordCost: Cost
-  /** Where browsers report failures; `null` is this shop itself. */
+  /** URL that receives error reports; `null` is this shop. */
   readonly reportsUrl: string | null
-  /** How often open tabs ask for the latest build; `null` is as usual. */
+  /** Interval at which open tabs poll for a new build; `null` is the default. */
   readonly buildPeriodMs: number | null
-  /** How long requests are still taken when the process is told to stop. */
+  /** Time after a stop signal during which requests are still accepted. */
   readonly stopMillis: number
-  /** Whom to write to who has found a hole: `mailto:` or a page. */
+  /** Contact for security reports: `mailto:` or a page. */
   readonly securityContact: string
   readonly logLevel: "Debug" | "Info" | "Warn" | "Error"
 }
 
-/** Every variable that does not fit, a line each. Values are left out: some of them hold passwords. */
+/** One line each, without values because some are passwords. */
 export class EnvironmentUnfit extends Schema.TaggedError<EnvironmentUnfit>()("EnvironmentUnfit", { lines: Schema.Array(Schema.String) }) {
   override get message(): string {
     return ["The environment does not fit (see .env.example):", ...this.lines.map((line) => `  ${line}`)].join("\n")
   }
 }
 
-/** Reads the variables of the process. An empty variable counts as absent; others than the shop's are left alone. */
+/** An empty variable counts as absent; unknown ones are ignored. */
 export const readEnvironment = (variables: Readonly<Record<string, string | undefined>>): Effect.Effect<Environment, EnvironmentUnfit> => {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""))
   return decodeVariables(given).pipe(
@@ -238,6 +237,5 @@ const toEnvironment = (given: Variables): Environment => {
   }
 }
 
-/** What two variables mean together, where both are given. */
 const pairOf = <A>(one: string | undefined, other: string | undefined, make: (one: string, other: string) => A): A | undefined =>
   one === undefined || other === undefined ? undefined : make(one, other)

@@ -4,7 +4,6 @@ import { createServer, type RequestListener, type Server } from "node:http"
 import { mostHeaderBytes } from "./platform/http/long-addresses.ts"
 import { closeInOrder, type StoppingOptions, watchAnswers } from "./stopping.ts"
 
-/** The shop cannot listen there. */
 export class CannotListen extends Schema.TaggedError<CannotListen>()("CannotListen", { port: Schema.Int, code: Schema.String }) {
   override get message(): string {
     return this.code === "EADDRINUSE"
@@ -14,25 +13,23 @@ export class CannotListen extends Schema.TaggedError<CannotListen>()("CannotList
 }
 
 export type ListenOptions = {
-  /** Without one, this machine alone, by IPv4 and by IPv6. */
+  /** `null`: only this machine, over IPv4 and IPv6. */
   readonly host: string | null
   readonly port: number
   readonly stopping?: StoppingOptions
-  /** How long requests under way may take to finish when the shop closes. */
+  /** Time for open requests to finish on shutdown. */
   readonly graceMillis?: number
 }
 
-/** Where a shop that listens is to be found, and how to let others in where only this machine can come. */
 export const whereabouts = (host: string | null, port: number): string =>
   host === null ? `http://localhost:${port} (только с этого компьютера; для других: HOST=0.0.0.0)` : `http://${named(host)}:${port}`
 
-/** Every address of the machine has this one among them; an IPv6 address stands in brackets. */
+/** Wildcard addresses include localhost; IPv6 addresses need brackets. */
 const named = (host: string): string => (host === "0.0.0.0" || host === "::" ? "localhost" : host.includes(":") ? `[${host}]` : host)
 
-/** A connection outlives its last answer by longer than a proxy keeps it (a minute), so that no request is sent into one that has just been closed. */
+/** The keep-alive exceeds that of proxies (a minute), so that they never use a connection that is being closed. */
 const settings = { maxHeaderSize: mostHeaderBytes, keepAliveTimeout: 65_000 }
 
-/** Node's listener over a `fetch`, such as the app's. */
 export const toListener = (fetch: (request: Request) => Response | Promise<Response>): RequestListener => {
   const answer = getRequestListener(fetch)
   return (request, response) => void answer(request, response)
@@ -40,7 +37,7 @@ export const toListener = (fetch: (request: Request) => Response | Promise<Respo
 
 export const serverOf = (fetch: (request: Request) => Response | Promise<Response>): Server => createServer(settings, toListener(fetch))
 
-/** Listens until the scope ends, and stops in order then (`closeInOrder`). Answers the port. */
+/** Closes gracefully with the scope (`closeInOrder`). Returns the port. */
 export const listen = (server: Server, options: ListenOptions): Effect.Effect<number, CannotListen, Scope.Scope> =>
   Effect.gen(function* () {
     const doors = [server]
@@ -65,14 +62,14 @@ const open = (server: Server, host: string, port: number): Effect.Effect<number,
     })
   })
 
-/** `localhost` is ::1 first to some clients: another door of the same server there, so that nobody else stands behind the name. */
+/** Some clients resolve `localhost` to ::1 first: a second listener keeps another program from answering there. */
 const twinOf = (server: Server): Server => {
   const twin = createServer(settings, (request, response) => void server.emit("request", request, response))
   if (server.listenerCount("upgrade") > 0) twin.on("upgrade", (...sent) => void server.emit("upgrade", ...sent))
   return twin
 }
 
-/** A machine without IPv6 has none; a port that another program holds there is in use. */
+/** Ignores a machine without IPv6. */
 const openTwin = (twin: Server, port: number): Effect.Effect<boolean, CannotListen> =>
   open(twin, "::1", port).pipe(
     Effect.as(true),

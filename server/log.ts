@@ -1,10 +1,9 @@
 import { Cause, Layer, Logger, References } from "effect"
 import type { Environment } from "./environment.ts"
 
-/** Where lines go: the process's own output, or a list in a test. */
 export type WriteLine = (line: string) => void
 
-/** A JSON object a line; on a terminal, text that a person reads. */
+/** JSON lines; readable text on a terminal. */
 export const layer = (level: Environment["logLevel"], write: WriteLine = writeOut): Layer.Layer<never> => {
   const logger = process.stdout.isTTY && write === writeOut ? Logger.consolePretty() : Logger.make((entry) => write(toJsonLine(entry)))
   return Layer.merge(Logger.layer([logger]), Layer.succeed(References.MinimumLogLevel, level))

@@ -16,7 +16,7 @@ import { noteRunning, notesItself } from "./running-shop.ts"
 import { runUntilSignal } from "./run-until-signal.ts"
 import { makeStopping } from "./stopping.ts"
 
-/** The built shop as a process (`npm start`): database, calls, pages, then the doors. */
+/** Entry point of the built shop (`npm start`): database, API, pages, then the listeners. */
 const shop = Effect.gen(function* () {
   const environment = yield* readEnvironment(process.env)
   const dist = environment.distFolder ?? fileURLToPath(new URL("../dist", import.meta.url))

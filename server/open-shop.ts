@@ -29,11 +29,9 @@ import { watchingCalendar } from "./watch-calendar.ts"
 
 export type ShopRuntime = ManagedRuntime.ManagedRuntime<CallServices, DatabaseFailed>
 
-/** The shop without its doors: a database that is migrated and filled, and every call of the contract over it. */
 export type OpenShop = {
   readonly runtime: ShopRuntime
   readonly calls: ServedCalls
-  /** What the renderer asks for its pages' answers and tells its troubles to. */
   readonly forRenderer: Pick<
     RendererOptions,
     | "call"
@@ -51,17 +49,16 @@ export type OpenShop = {
   >
 }
 
-/** What the pages of everybody but this machine are drawn with: no tools of development, and tabs that no inspector finds. */
+/** Visitors from other machines get no developer tools and no inspector. */
 export const forEverybody = (options: OpenShop["forRenderer"]): OpenShop["forRenderer"] => ({
   ...options,
   hasTools: false,
   hasInspector: false
 })
 
-/** Stones in a shop that has none; `npm run seed` makes other numbers. */
 const firstDiamonds = 8_000
 
-/** Opens the database that the environment names, brings it up to date and closes it with the scope; one without stones gets `diamonds` of them. */
+/** An empty database is seeded with `diamonds` stones. */
 export const openShop = (
   environment: Environment,
   diamonds = firstDiamonds
@@ -88,7 +85,7 @@ export const openShop = (
     return { runtime, calls, forRenderer: forRenderer(environment, runtime, calls) }
   })
 
-/** Background jobs stand on the others: they end first when the shop closes. */
+/** Background jobs depend on the other services, so they end first. */
 const servicesOf = (environment: Environment) =>
   Layer.provideMerge(
     jobs.layer,

@@ -1,7 +1,6 @@
 import { isOwnMachine } from "./platform/own-machine.ts"
 import type { Environment } from "./environment.ts"
 
-/** What a shop in production should be told otherwise, though it runs. */
 export const productionWarnings = ({ databaseUrl, mode, payments, smtpUrl }: Environment): ReadonlyArray<string> =>
   mode !== "production"
     ? []
@@ -13,7 +12,9 @@ export const productionWarnings = ({ databaseUrl, mode, payments, smtpUrl }: Env
           : [])
       ]
 
-/** A socket is a path: `?host=/run/postgresql`, or percent-encoded in place of the host. Only these modes of the driver check the certificate. */
+/**
+ * A Unix socket is a path: `?host=/run/postgresql`, or percent-encoded as the host. Only these modes make the driver check the certificate.
+ */
 const isOpenLine = (databaseUrl: string): boolean => {
   const { hostname, searchParams } = new URL(databaseUrl)
   const host = searchParams.get("host") ?? hostname

@@ -3,13 +3,12 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { dirname } from "node:path"
 import { fileURLToPath } from "node:url"
 
-/** Set by who opens a shop for a developer (`npm start`): shops of tests come and go, and nobody follows a link to them. */
+/** Variable of a developer's shop (`npm start`); test shops do not announce themselves. */
 export const notesItself = "SHOP_NOTES_ITSELF"
 
-/** Where a shop notes that it runs. */
 export const runningShop = fileURLToPath(new URL("../.qa/shop.json", import.meta.url))
 
-/** Notes where this shop runs, so that the reports of `npm run qa` lead to its inspector. The note goes with the shop, unless it is another one's by then. */
+/** Lets `npm run qa` reports link to the shop's inspector. Removed on exit unless another shop has replaced it. */
 export const noteRunning = (port: number, file = runningShop): Effect.Effect<void, never, Scope.Scope> => {
   const note = JSON.stringify({ origin: `http://localhost:${port}`, pid: process.pid })
   return Effect.acquireRelease(

@@ -2,17 +2,14 @@ import { Effect } from "effect"
 import type { Server, ServerResponse } from "node:http"
 import type { Environment } from "./environment.ts"
 
-/** How a shop stops. */
 export type StoppingOptions = {
-  /** How long it goes on taking requests when it is told to stop, so that who sends it visitors sees that it is not ready. */
+  /** Load balancers must notice the failing readiness check. */
   readonly waitMillis: number
-  /** Whether it waits no longer than somebody asks. */
+  /** Stops waiting when no clients are connected. */
   readonly isShort: boolean
-  /** It has begun. */
   readonly onBegin: () => void
 }
 
-/** The stop of one process: what its doors are told, and whether it has begun. */
 export const makeStopping = ({
   mode,
   stopMillis
@@ -24,10 +21,10 @@ export const makeStopping = ({
   return { isStopping: () => isBegun, stopping: { waitMillis: stopMillis, isShort: mode !== "production", onBegin } }
 }
 
-/** Answers under way at a server; told to, they and all that follow end their connections. `quietSince` is when the last of them was over. */
+/** `endConnections` closes the connections of open and later responses; `quietSince` is when the last one ended. */
 export type Answers = { readonly endConnections: () => void; readonly quietSince: () => number }
 
-/** Begins before anybody is answered: the listener stands first. */
+/** Call before the first request; its listener runs before others. */
 export const watchAnswers = (server: Server): Answers => {
   const underWay = new Set<ServerResponse>()
   let isEnding = false
@@ -55,13 +52,10 @@ const endConnection = (response: ServerResponse): void => {
 
 type ClosingOptions = { readonly stopping?: StoppingOptions; readonly graceMillis?: number }
 
-/** A hundred passwords wait eight seconds at worst on one core; what manages processes gives thirty. */
+/** A hundred passwords take at most eight seconds on one core; process managers usually allow thirty. */
 const usualGraceMillis = 20_000
 
-/**
- * Readiness goes off; for a while requests are still taken, and every answer ends its connection, so that no client writes into one that is being closed;
- * then nobody new is let in, and what was accepted is answered.
- */
+/** Fails the readiness check, accepts requests for a while with `Connection: close`, then stops listening and finishes open requests. */
 export const closeInOrder = (
   doors: ReadonlyArray<Server>,
   answers: Answers,
@@ -88,7 +82,7 @@ const wait = (doors: ReadonlyArray<Server>, answers: Answers, { isShort, waitMil
 
 const lookMillis = 25
 
-/** Every answer ends its connection by now, so who has one and asks again is away for a moment: nobody connected at one look is not yet nobody. */
+/** Clients reconnect for each request by now, so one look without connections proves nothing. */
 const quietMillis = 300
 
 const areEmpty = (doors: ReadonlyArray<Server>): Effect.Effect<boolean> =>
@@ -100,8 +94,8 @@ const countConnections = (door: Server): Effect.Effect<number> =>
   })
 
 /**
- * The listener closes right after the loop has taken in all that has arrived: connections that wait to be accepted, and requests upon connections that
- * look idle, would be reset. A connection that a client keeps open for its next request counts as idle.
+ * The event loop must first process everything received: pending connections and requests would be reset. Idle keep-alive connections are
+ * closed.
  */
 const close = (server: Server, graceMillis: number): Effect.Effect<void> =>
   Effect.callback<void>((resume) => {

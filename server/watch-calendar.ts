@@ -3,7 +3,7 @@ import { calendarWarning, decreeFaults } from "../core/domain/checkout/calendar-
 import { knownYears } from "../core/domain/checkout/calendar.ts"
 import { momentOf } from "../core/domain/text/days.ts"
 
-/** Warns in the log, at the start and once a day, while the days off are known for less than 90 days, and of a file of decrees that is wrong. */
+/** Warns, at the start and daily, when public holidays are known for less than 90 days, and logs an invalid decrees file. */
 export const watchingCalendar: Effect.Effect<void> = Effect.gen(function* () {
   const now = new Date(yield* Clock.currentTimeMillis).toISOString()
   const warning = calendarWarning(momentOf(now).day)

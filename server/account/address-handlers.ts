@@ -13,7 +13,6 @@ import type { Handlers } from "../platform/api/served-calls.ts"
 
 type AddressKey = "users.addresses" | "users.saveAddresses" | "suggestions.address"
 
-/** What answers the calls of addresses: the list of who is signed in, and suggestions for anyone who types one. */
 export const addressHandlers: Pick<Handlers, AddressKey> = {
   "users.addresses": () => Effect.flatMap(currentSession, ({ user }) => findAddresses(user.id)),
 

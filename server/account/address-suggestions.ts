@@ -9,7 +9,7 @@ export type Suggest = (
   count: number
 ) => Effect.Effect<ReadonlyArray<AddressSuggestion>, DatabaseFailed, Database>
 
-/** What the text that was typed may mean, the best first (API-011): the shop's own settlements and streets, where nobody else is asked (`dadata.ts`). */
+/** Address suggestions, best first (API-011). Default: the shop's own settlements and streets; `dadata.ts` replaces it. */
 export const Suggestions = Context.Reference<{ readonly suggest: Suggest }>("shop/server/Suggestions", {
   defaultValue: () => ({ suggest: suggestPlaces })
 })

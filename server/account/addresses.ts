@@ -11,7 +11,6 @@ type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
 type Book = { readonly items: ReadonlyArray<KeptAddress>; readonly revision: number }
 
-/** The addresses of a user, as they were added. */
 export const findAddresses = (userId: number): Answer<Book> =>
   Effect.gen(function* () {
     const database = yield* Database
@@ -20,7 +19,7 @@ export const findAddresses = (userId: number): Answer<Book> =>
     return { items, revision: row?.revision ?? 0 }
   })
 
-/** Puts a list in the place of a user's addresses; those that have an id of the user's keep it. */
+/** Replaces a user's addresses; items with an id of the user are updated in place. */
 export const replaceAddresses = (userId: number, items: ReadonlyArray<Address>): Answer<void> =>
   Effect.gen(function* () {
     const database = yield* Database
@@ -33,8 +32,8 @@ export const replaceAddresses = (userId: number, items: ReadonlyArray<Address>):
   })
 
 /**
- * Keeps an address that was typed for an order among the user's addresses and gives its id: an equal one is kept once, the first is the default one
- * (ADDR-005). `null` where the list is full.
+ * Saves an address typed for an order, or reuses an equal one; the first becomes the default (ADDR-005). Returns `null` when the list is
+ * full.
  */
 export const rememberAddress = (userId: number, typed: OrderAddress): Answer<number | null> =>
   Effect.gen(function* () {
@@ -54,17 +53,13 @@ export const rememberAddress = (userId: number, typed: OrderAddress): Answer<num
     return row?.id ?? null
   })
 
-/** One spelling of an address, to compare addresses by. */
 const spellingOf = ({ building, country, flat, house, settlement, street }: OrderAddress): string =>
   JSON.stringify([
     country,
     ...[settlement, street, house, building, flat].map((line) => line?.trim().toLowerCase().replaceAll("ё", "е") ?? null)
   ])
 
-/**
- * What may be meant by the text that was typed so far, in a country: settlements before streets, large ones first. A house, a building and a flat that were
- * typed go with the streets.
- */
+/** Suggests settlements before streets, large ones first. */
 export const suggestPlaces = Effect.fnUntraced(function* (
   country: string,
   text: string,
@@ -77,7 +72,7 @@ export const suggestPlaces = Effect.fnUntraced(function* (
   return []
 })
 
-/** A place with the door that was typed; a settlement has none, so with a house only streets are meant. */
+/** Adds the typed house, building and flat. A settlement has no houses, so with a house only streets match. */
 const withDoor = (place: AddressSuggestion, { building, flat, house }: TypedAddress): ReadonlyArray<AddressSuggestion> => {
   if (house === null) return [place]
   if (place.street === null) return []

@@ -3,7 +3,7 @@ import { isDeviceId } from "../../core/domain/account/device-id.ts"
 import type { Caller } from "./caller.ts"
 import type { ShopContext } from "../platform/http/shop-env.ts"
 
-/** Who makes the request, as its headers and its connection say. What is malformed is none. */
+/** Reads the caller of a request. Malformed values become `null`. */
 export const callerOf = (c: ShopContext, trustedProxies: number): Caller => ({
   token: /^Bearer +([\w.~+/-]{1,512}=*)$/i.exec(c.req.header("authorization") ?? "")?.[1] ?? null,
   saleUserId: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.exec(c.req.header("x-sale-user-id") ?? "")?.[0] ?? null,
@@ -16,7 +16,10 @@ export const callerOf = (c: ShopContext, trustedProxies: number): Caller => ({
 
 const deviceIdIn = (said: string): string | null => (isDeviceId(said) ? said.toLowerCase() : null)
 
-/** Each proxy adds whom it answers at the end of `x-forwarded-for`: with two of one's own the second from the end is the visitor, the rest anybody's word. */
+/**
+ * Each proxy appends its client to `x-forwarded-for`: with two trusted proxies the second from the end is the visitor; earlier entries can
+ * be forged.
+ */
 const addressOf = (c: ShopContext, trustedProxies: number): string | null => {
   const socket = c.env?.incoming?.socket?.remoteAddress ?? null
   if (trustedProxies === 0) return socket

@@ -10,43 +10,39 @@ import { findSession } from "./sessions.ts"
 import { lockUser } from "./users.ts"
 import { CallRefused } from "../platform/api/refusal.ts"
 
-/** Who makes a call, as the request says it: nothing of it is proven. */
+/** Caller as stated by the request; none of it is verified. */
 export type Caller = {
-  /** Bearer token of `Authorization`. */
   readonly token: string | null
-  /** `x-sale-user-id`. */
   readonly saleUserId: string | null
-  /** The address that the request came from; none for calls within the process. */
+  /** IP address of the request; `null` for calls within the process. */
   readonly address: string | null
-  /** `x-device-id`: a number that the browser keeps (SEC-005). */
+  /** `x-device-id`: a number that the browser stores (SEC-005). */
   readonly deviceId: string | null
-  /** `Idempotency-Key`, as it was sent. */
   readonly idempotencyKey: string | null
-  /** `x-token`: the captcha's, where there is one (SEC-006). */
+  /** `x-token`: the captcha token (SEC-006). */
   readonly captchaToken: string | null
-  /** `User-Agent`; nothing keeps it (`device-label.ts`). */
+  /** `User-Agent`; never stored, only its label is (`device-label.ts`). */
   readonly userAgent: string | null
 }
 
-/** The caller of the request under way; a guest wherever nobody has said otherwise, as in the pages that the server draws. */
+/** Caller of the current request; a guest by default. */
 export const CurrentCaller = Context.Reference<Caller>("shop/server/api/CurrentCaller", {
   defaultValue: () => ({
     ...{ token: null, saleUserId: null, address: null, deviceId: null, idempotencyKey: null, captchaToken: null, userAgent: null }
   })
 })
 
-/** The session that a call stands in. */
 export type Session = {
   readonly user: User
   readonly tokenHash: string
-  /** The house acts for the customer: it helps, and takes nothing over. */
+  /** An operator acts for the customer and may not change the account's email or password. */
   readonly isOperator: boolean
 }
 
-/** The session that `admit` has found for the call under way; `null` for a guest, and where nobody was asked for a token. */
+/** Session found by `admit`; `null` for a guest. */
 export const CurrentSession = Context.Reference<Session | null>("shop/server/api/CurrentSession", { defaultValue: () => null })
 
-/** Judges who makes a call, by what its endpoint asks for: 401 for a guest where a user is asked for, and for a token that is no good. */
+/** Authenticates the caller. Fails with 401 for a guest where a user is required, and for an invalid token. */
 export const admit = (access: Access): Effect.Effect<Session | null, CallRefused | DatabaseFailed, Database> =>
   Effect.gen(function* () {
     if (access === "anyone") return null
@@ -58,15 +54,13 @@ export const admit = (access: Access): Effect.Effect<Session | null, CallRefused
     return user === null ? yield* notSignedIn : { user, tokenHash, isOperator }
   })
 
-/** The session of a call whose endpoint asks for a user: found once, before the call was read. */
 export const currentSession: Effect.Effect<Session, CallRefused> = Effect.flatMap(CurrentSession, (session) =>
   session === null ? notSignedIn : Effect.succeed(session)
 )
 
-/** What is kept of the caller's device. */
 export const deviceHashOf = ({ deviceId }: Caller): string | null => (deviceId === null ? null : fingerprint(`device ${deviceId}`))
 
-/** The user of a call that writes a list of theirs; nobody else changes it until the transaction ends. */
+/** Locks the signed-in user until the transaction ends. */
 export const openOwn = Effect.gen(function* () {
   const { user } = yield* currentSession
   yield* lockUser(user.id)

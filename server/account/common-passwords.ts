@@ -1,8 +1,8 @@
 import { dictionary } from "@zxcvbn-ts/language-common"
 
 /**
- * Whether a password is among the first that anybody tries: one of the fifty thousand that leak most often, as it is, with a tail of digits, with digits for
- * letters, typed or sounded out in Russian; or nothing but what is known of its owner and of the shop. Case does not matter.
+ * Tests a password against the 50,000 most leaked ones (also with trailing digits, digits for letters, Russian layout or transliteration),
+ * and for consisting only of the owner's data and the shop's names.
  */
 export const isCommonPassword = (password: string, about: ReadonlyArray<string> = []): boolean =>
   new Set(password).size < 3 || formsOf(password).some((form) => isListed(form) || isOnlyOf(form, [...shopWords, ...about]))
@@ -11,7 +11,7 @@ const listed: ReadonlySet<string> = new Set(dictionary["passwords-common"])
 
 const shopWords = ["gran", "grangran", "almaz", "alrosa", "brilliant", "diamond"]
 
-/** A word of the list shorter than this says little of the whole that it stands in. */
+/** Shorter stems say little about the whole password. */
 const shortestStem = 6
 
 const isListed = (form: string): boolean => {
@@ -19,21 +19,20 @@ const isListed = (form: string): boolean => {
   return [form, ...(stem.length < shortestStem ? [] : [stem])].some((text) => spellings(text).some((spelling) => listed.has(spelling)))
 }
 
-/** With its digits and signs read as the letters that they stand for. */
+/** Variants with digits and signs replaced by the letters they resemble. */
 const spellings = (text: string): ReadonlyArray<string> => [
   text,
   ...["i", "l"].map((one) => text.replaceAll(/[013457@$!]/g, (sign) => (sign === "1" || sign === "!" ? one : (letters[sign] ?? sign))))
 ]
 const letters: Readonly<Record<string, string>> = { 0: "o", 3: "e", 4: "a", 5: "s", 7: "t", "@": "a", $: "s" }
 
-/** Nothing is left without the words but digits and signs. */
 const isOnlyOf = (form: string, words: ReadonlyArray<string>): boolean => {
   const known = words.flatMap(partsOf).toSorted((a, b) => b.length - a.length)
   const rest = known.reduce((left, word) => left.replaceAll(word, " "), form)
   return rest.includes(" ") && !/\p{L}/u.test(rest)
 }
 
-/** An address by its parts, a telephone by its digits without the country's. */
+/** Parts of an email address; digits of a phone number with and without the country code. */
 const partsOf = (word: string): ReadonlyArray<string> => {
   const digits = word.replaceAll(/\D/g, "")
   const phone = digits.length < 10 ? [] : [digits, digits.slice(-10), digits.slice(-7)]
@@ -41,7 +40,7 @@ const partsOf = (word: string): ReadonlyArray<string> => {
   return [...parts, ...phone]
 }
 
-/** In Latin letters: as it stands, by the keys of a Russian keyboard, and as it sounds. */
+/** Latin forms of a text: as typed, by the keys of a Russian keyboard, and transliterated. */
 const formsOf = (text: string): ReadonlyArray<string> => {
   const plain = text.normalize("NFKC").toLowerCase()
   const keyed = plain.replaceAll(/[а-яё]/g, (letter) => latinKeys[russianKeys.indexOf(letter)] ?? letter)

@@ -3,7 +3,6 @@ import type { AddressSuggestion } from "../../core/contract/addresses.ts"
 
 const Part = Schema.optionalKey(Schema.NullOr(Schema.String))
 
-/** What is read of an answer of `suggest/address`; the rest of it is nobody's business here. */
 export const DadataAnswer = Schema.Struct({
   suggestions: Schema.Array(
     Schema.Struct({
@@ -25,7 +24,7 @@ export const DadataAnswer = Schema.Struct({
 })
 type Found = (typeof DadataAnswer.Type)["suggestions"][number]["data"]
 
-/** The places of an answer as the shop writes its own: «Мирный (Респ Саха /Якутия/), улица Ленина, 12к2». A region alone is no place. */
+/** Suggestions in the shop's format: «Мирный (Респ Саха /Якутия/), улица Ленина, 12к2». A region alone is dropped. */
 export const toSuggestions = (
   { suggestions }: typeof DadataAnswer.Type,
   country: string,
@@ -46,7 +45,6 @@ const toPlace = (found: Found): ReadonlyArray<AddressSuggestion> => {
   return [{ value: [settlement, street, house].filter((part) => part !== null).join(", "), settlement, street, house }]
 }
 
-/** A village of a city names the city with the region; a city that is a region of its own stands alone. */
 const settlementOf = ({ city, region, region_with_type: whole, settlement, settlement_with_type: village }: Found): string | undefined => {
   const name = (settlement ? village || settlement : city) || undefined
   if (name === undefined) return undefined

@@ -4,10 +4,9 @@ import { suggestPlaces } from "./addresses.ts"
 import { DadataAnswer, toSuggestions } from "./dadata-answer.ts"
 import { type Suggest, Suggestions } from "./address-suggestions.ts"
 
-/** Where addresses are asked for, and the shop's key there: it leaves the server for nobody else. */
 export type DadataOptions = { readonly url: string; readonly key: string }
 
-/** Suggestions by DaData, or by a service that speaks as it does; without one the shop's own stand. */
+/** DaData or a compatible service; without options the shop's own suggestions remain. */
 export const layer = (options: DadataOptions | null): Layer.Layer<never> =>
   options === null
     ? Layer.empty
@@ -16,15 +15,14 @@ export const layer = (options: DadataOptions | null): Layer.Layer<never> =>
         Effect.sync(() => ({ suggest: suggestFrom(options) }))
       )
 
-/** Who types waits no longer for the others' answer. */
 const longestWait = "1 second"
 
-/** For so long nobody is asked after a failure: a key that is used up, or a service that is down, would slow every letter. */
+/** Pause in milliseconds after a failure: an unavailable service would delay every keystroke. */
 const rest = 30_000
 
 class NoAnswer extends Schema.TaggedError<NoAnswer>()("NoAnswer", { reason: Schema.String }) {}
 
-/** The shop's own suggestions stand in for those that do not come: the field never breaks. */
+/** Falls back to the shop's own suggestions on failure. */
 const suggestFrom = (options: DadataOptions): Suggest => {
   let restsUntil = 0
   return Effect.fnUntraced(function* (country, text, count) {
@@ -46,7 +44,7 @@ const suggestFrom = (options: DadataOptions): Suggest => {
 
 const decode = Schema.decodeUnknownEffect(Schema.fromJsonString(DadataAnswer))
 
-/** From a city on: a region alone is nowhere to deliver to. What was typed stands in no reason. */
+/** Searches from the city level down. Error reasons never contain the typed text. */
 const asked = Effect.fnUntraced(function* ({ key, url }: DadataOptions, country: string, query: string, count: number) {
   const body = { query, count, locations: [{ country_iso_code: country }], from_bound: { value: "city" }, to_bound: { value: "house" } }
   const response = yield* Effect.tryPromise({

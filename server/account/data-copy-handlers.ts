@@ -15,7 +15,6 @@ import { findQuestionsOf } from "../questions/questions.ts"
 import { findAddresses } from "./addresses.ts"
 import { currentSession } from "./caller.ts"
 
-/** Answers the call for all data of a user; an operator who acts for one cannot take them away. */
 export const dataCopyHandlers: Pick<Handlers, "users.data"> = {
   "users.data": Effect.fn("users.data")(function* () {
     const { isOperator, user } = yield* currentSession

@@ -5,7 +5,6 @@ import type { Handlers } from "../platform/api/served-calls.ts"
 import { currentSession } from "./caller.ts"
 import { endDevices, findDevice, findDevices } from "./devices.ts"
 
-/** Answers the calls of the devices on which a user is signed in. */
 export const deviceHandlers: Pick<Handlers, Extract<keyof Handlers, `devices.${string}`>> = {
   "devices.list": Effect.fn("devices.list")(function* () {
     return { items: yield* findDevices(yield* owner) }
@@ -27,7 +26,7 @@ export const deviceHandlers: Pick<Handlers, Extract<keyof Handlers, `devices.${s
   })
 }
 
-/** The user themselves, a bounded number of times an hour: an operator who acts for a customer neither sees nor ends sessions. */
+/** Refuses operators who act for a customer. */
 const owner = Effect.gen(function* () {
   const { isOperator, tokenHash, user } = yield* currentSession
   if (isOperator) return yield* refused(403, "Устройства видит и завершает только сам покупатель")

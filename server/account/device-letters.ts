@@ -21,7 +21,7 @@ const deviceLetters: DueLetters<{ readonly userId: number; readonly device: stri
     Effect.map(findEmail(userId), (email) => (email === null ? null : newDeviceLetter({ email, device, begunAt }, publicUrl)))
 }
 
-/** Tells the owner of an account of a log-in from a new device. The letter leaves after the answer; whatever fails is logged, and the log-in stands. */
+/** Notifies the owner of a login from a new device, after the response. A failure is logged and does not affect the login. */
 export const tellNewDevice = (userId: number, publicUrl: string): Effect.Effect<void, never, BackgroundJobs | Database | Mail> =>
   Effect.gen(function* () {
     if (!(yield* isWithin(limits.newDeviceLetter, String(userId)))) return
@@ -31,7 +31,6 @@ export const tellNewDevice = (userId: number, publicUrl: string): Effect.Effect<
     yield* followLetters(deviceLetters, publicUrl)
   }).pipe(Effect.catchCause((cause) => Effect.logError("A letter about a new device was not written", cause)))
 
-/** Sends letters that are due and deletes those that were sent, once a minute. */
 export const sweepingDeviceLetters = (publicUrl: string) =>
   Effect.repeat(
     Effect.catchCause(Effect.all([sendDue(deviceLetters, publicUrl), sweepSent], { discard: true }), (cause) =>
@@ -40,7 +39,7 @@ export const sweepingDeviceLetters = (publicUrl: string) =>
     Schedule.spaced("1 minute")
   )
 
-/** Tells where and when the account was signed in to, and what to do; it holds no token and no link that acts by itself. */
+/** Letter without a token or a link that acts by itself. */
 export const newDeviceLetter = ({ begunAt, device, email }: Entered, publicUrl: string): Letter => {
   const { day, time } = momentOf(begunAt)
   return letterOf(email, publicUrl, {

@@ -6,14 +6,12 @@ import { lockUser } from "./users.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** Session of the caller: whose it is, and the hash of its token. */
 type Own = { readonly userId: number; readonly tokenHash: string }
 
-/** Lists sessions of a user that run, the current one first. Sign-ins of operators stand in another table and are not among them. */
+/** Lists the active sessions of a user, the current one first, without operators' sessions. */
 export const findDevices = ({ tokenHash, userId }: Own): Answer<ReadonlyArray<Device>> =>
   Database.use((database) => database.query<Device>(list, [userId, tokenHash]))
 
-/** Tells whether a session of the user is the current one; `null` where none of that id runs. */
 export const findDevice = ({ tokenHash, userId }: Own, id: string): Answer<{ readonly isCurrent: boolean } | null> =>
   Effect.map(
     Database.use((database) =>
@@ -25,7 +23,7 @@ export const findDevice = ({ tokenHash, userId }: Own, id: string): Answer<{ rea
     ([row]) => row ?? null
   )
 
-/** Ends a session of the user, or with `null` all but the current one. Devices of ended sessions are new ones if they log in again. */
+/** Ends one session of the user, or with `null` all but the current one. Their devices count as new at the next login. */
 export const endDevices = ({ tokenHash, userId }: Own, id: string | null): Answer<void> =>
   Database.use((database) =>
     database.transaction(Effect.asVoid(Effect.andThen(lockUser(userId), database.query(end, [userId, tokenHash, id]))))

@@ -5,7 +5,7 @@ import { fingerprint, newToken } from "./secrets.ts"
 
 export type ChangeAsked = { readonly userId: number; readonly email: string; /** Hash of the token. */ readonly session: string }
 
-/** Keeps another address until it is confirmed; gives the token that confirms it and the one that cancels. Part of a transaction that has locked the user. */
+/** Records a requested email address and returns the tokens that confirm and cancel it. The caller has locked the user. */
 export const askChange = Effect.fn("askChange")(function* ({ email, session, userId }: ChangeAsked) {
   yield* endUserLinks(userId, ["change", "keep"], "replaced")
   yield* awaitEmail(userId, email, session, linkHours.change)
@@ -15,25 +15,24 @@ export const askChange = Effect.fn("askChange")(function* ({ email, session, use
   }
 })
 
-/** One more token that confirms the address asked for; it works no longer than the first. */
+/** Issues another token, which expires no later than the first. */
 export const askChangeAgain = Effect.fn("askChangeAgain")(function* (userId: number, email: string) {
   return yield* newLink("change", email, userId, yield* findAwaitingHours(userId))
 })
 
-/** The address stays: nothing that was sent to confirm another one works any more. */
 export const cancelChange = Effect.fn("cancelChange")(function* (userId: number) {
   yield* endUserLinks(userId, ["change", "keep"], "cancelled")
   yield* forgetAwaiting(userId)
 })
 
-/** Who set a password by a letter has the address; whoever asked for another address before may not be the same. */
+/** A password set by letter proves the email address and cancels a pending change, which somebody else may have requested. */
 export const settleByReset = Effect.fn("settleByReset")(function* (userId: number) {
   yield* proveEmail(userId)
   yield* endUserLinks(userId, ["own"], "used")
   yield* cancelChange(userId)
 })
 
-/** A link for a letter: its token, of which the database keeps the hash alone. */
+/** Creates a link and returns its token; the database stores only the hash. */
 export const newLink = Effect.fn("newLink")(function* (
   purpose: keyof typeof linkHours,
   email: string,

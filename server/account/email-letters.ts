@@ -3,10 +3,9 @@ import { organization } from "../../core/domain/content/organization.ts"
 import { letterOf } from "../platform/mail/letter-frame.ts"
 import type { Letter } from "../platform/mail/mail.ts"
 
-type Told = { readonly to: string; /** Origin of the shop. */ readonly publicUrl: string }
-type Led = Told & { /** What the letter is for: works once. */ readonly link: string }
+type Told = { readonly to: string; readonly publicUrl: string }
+type Led = Told & { readonly link: string }
 
-/** Asks whether the address of an account is its owner's. */
 export const ownEmailLetter = ({ link, publicUrl, to, withNewsletter }: Led & { readonly withNewsletter: boolean }): Letter =>
   letterOf(to, publicUrl, {
     subject: "Подтвердите адрес в «Грани»",
@@ -22,7 +21,6 @@ export const ownEmailLetter = ({ link, publicUrl, to, withNewsletter }: Led & { 
     ]
   })
 
-/** Asks the new address of an account whether it is its owner's. */
 export const newEmailLetter = ({ link, publicUrl, to }: Led): Letter =>
   letterOf(to, publicUrl, {
     subject: "Подтвердите новый адрес в «Грани»",
@@ -35,7 +33,6 @@ export const newEmailLetter = ({ link, publicUrl, to }: Led): Letter =>
     notes: ["Если вы этого не просили, ничего делать не нужно: без подтверждения адрес не изменится. Никому не пересылайте это письмо."]
   })
 
-/** Tells the address of an account that another one is to take its place; the link cancels that. */
 export const oldEmailLetter = ({ link, next, publicUrl, to }: Led & { readonly next: string }): Letter =>
   letterOf(to, publicUrl, {
     subject: "Смена адреса в «Грани»",
@@ -48,7 +45,6 @@ export const oldEmailLetter = ({ link, next, publicUrl, to }: Led & { readonly n
     notes: ["Ссылка действует 24 часа и срабатывает один раз. Никому не пересылайте это письмо."]
   })
 
-/** Tells the owner of an account that its address was asked for in another one. */
 export const usedEmailLetter = ({ publicUrl, to }: Told): Letter =>
   letterOf(to, publicUrl, {
     subject: "Ваш адрес указали в другом аккаунте «Грани»",
@@ -61,7 +57,6 @@ export const usedEmailLetter = ({ publicUrl, to }: Told): Letter =>
     notes: ["Если это были не вы, ничего делать не нужно."]
   })
 
-/** The last letter to an address that is not the account's any more. */
 export const leftEmailLetter = ({ next, publicUrl, to }: Told & { readonly next: string }): Letter =>
   letterOf(to, publicUrl, {
     subject: "Адрес в «Грани» изменён",
@@ -74,9 +69,9 @@ export const leftEmailLetter = ({ next, publicUrl, to }: Told & { readonly next:
     notes: ["Это последнее письмо об аккаунте на этот адрес."]
   })
 
-type Subscribed = Led & { /** Ends the subscription. */ readonly unsubscribeLink: string }
+type Subscribed = Led & { readonly unsubscribeLink: string }
 
-/** Asks whether the newsletter is wanted: nothing comes before that is said. */
+/** Double opt-in letter for the newsletter. */
 export const subscribeLetter = ({ link, publicUrl, to, unsubscribeLink }: Subscribed): Letter => ({
   ...letterOf(to, publicUrl, {
     subject: "Подтвердите подписку на письма «Грани»",
@@ -91,7 +86,6 @@ export const subscribeLetter = ({ link, publicUrl, to, unsubscribeLink }: Subscr
   unsubscribeLink
 })
 
-/** Says that the newsletter comes, and how to end it. */
 export const subscribedLetter = ({ publicUrl, to, unsubscribeLink }: Omit<Subscribed, "link">): Letter => ({
   ...letterOf(to, publicUrl, {
     subject: "Вы подписаны на письма «Грани»",
@@ -103,7 +97,7 @@ export const subscribedLetter = ({ publicUrl, to, unsubscribeLink }: Omit<Subscr
   unsubscribeLink
 })
 
-/** Its owner knows the address by this much, and nobody else learns it from an old mailbox. */
+/** Masks an address, so that a reader of the old mailbox does not learn it. */
 const veiled = (email: string): string => {
   const at = email.lastIndexOf("@")
   return `${email.slice(0, 1)}…${email.slice(at)}`

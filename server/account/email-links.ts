@@ -4,10 +4,10 @@ import { emailKey } from "./emails.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** What a link of a letter does (migration 0017 says it of each). */
+/** Purposes are documented in migration 0017. */
 export type EmailPurpose = "own" | "change" | "keep" | "subscribe" | "unsubscribe"
 
-/** Why a link does nothing any more; `late`: what it would have cancelled has happened. */
+/** `late`: the action that the link would have cancelled has happened. */
 export type LinkEnd = "used" | "cancelled" | "replaced" | "late"
 
 export type EmailLink = {
@@ -19,14 +19,12 @@ export type EmailLink = {
 
 export type NewEmailLink = Pick<EmailLink, "email" | "purpose" | "userId"> & {
   readonly tokenHash: string
-  /** How long it works. */
   readonly hours: number
 }
 
-/** How long links work. A subscription is ended from any letter of three years. */
+/** Lifetime of links in hours. */
 export const linkHours = { own: 7 * 24, change: 24, keep: 24, subscribe: 7 * 24, unsubscribe: 3 * 365 * 24 } as const
 
-/** Keeps a link; those that have long ended are forgotten on the way. */
 export const addEmailLink = ({ email, hours, purpose, tokenHash, userId }: NewEmailLink): Answer<void> =>
   Database.use((database) =>
     Effect.andThen(
@@ -41,7 +39,6 @@ export const addEmailLink = ({ email, hours, purpose, tokenHash, userId }: NewEm
     )
   )
 
-/** What stands behind a token; looking changes nothing. */
 export const findEmailLink = (tokenHash: string): Answer<EmailLink | null> =>
   Effect.map(
     Database.use((database) =>
@@ -55,7 +52,7 @@ export const findEmailLink = (tokenHash: string): Answer<EmailLink | null> =>
     ([row]) => row ?? null
   )
 
-/** Uses a link up: whether it was open. Of two who press at once, one gets through. */
+/** Uses a link; returns `false` if it was not open. Of two concurrent requests one succeeds. */
 export const takeEmailLink = (tokenHash: string): Answer<boolean> =>
   Effect.map(
     Database.use((database) =>
@@ -67,7 +64,6 @@ export const takeEmailLink = (tokenHash: string): Answer<boolean> =>
     (rows) => rows.length > 0
   )
 
-/** Ends the open links of a user that have one of the purposes. */
 export const endUserLinks = (userId: number, purposes: ReadonlyArray<EmailPurpose>, ended: LinkEnd): Answer<void> =>
   Effect.asVoid(
     Database.use((database) =>
@@ -79,7 +75,6 @@ export const endUserLinks = (userId: number, purposes: ReadonlyArray<EmailPurpos
     )
   )
 
-/** Ends the open links that would subscribe an address. */
 export const endSubscribeLinks = (email: string, ended: LinkEnd): Answer<void> =>
   Effect.asVoid(
     Database.use((database) =>
@@ -90,6 +85,6 @@ export const endSubscribeLinks = (email: string, ended: LinkEnd): Answer<void> =
     )
   )
 
-/** A few at a time, a month after they ran out; rows that another process holds are left to it. */
+/** Deletes up to 100 links a month after they expired; skips locked rows. */
 const sweep = `delete from email_links where token_hash in
   (select token_hash from email_links where expires_at < now() - interval '30 days' limit 100 for update skip locked)`

@@ -1,2 +1,2 @@
-/** The key of an address: those that differ in the case of letters alone are one. */
+/** Emails that differ only in case are equal. */
 export const emailKey = (email: string): string => email.normalize("NFC").toLowerCase()

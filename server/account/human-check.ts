@@ -1,12 +1,8 @@
 import { Context, Effect, Layer, Schema } from "effect"
 
-/** Where tokens of the captcha are judged, and the shop's secret with the provider. */
 export type HumanCheckOptions = { readonly url: string; readonly secret: string }
 
-/**
- * Whether a token of the captcha is good. Where nothing is configured, and where the provider cannot be asked, everyone is taken for a person: the
- * shop goes on without a captcha (ERRC-009, ERRC-010).
- */
+/** Verifies a captcha token. Without configuration, or when the provider fails, everyone passes (ERRC-009, ERRC-010). */
 export const HumanCheck = Context.Reference<{ readonly isHuman: (token: string, address: string | null) => Effect.Effect<boolean> }>(
   "shop/server/HumanCheck",
   { defaultValue: () => ({ isHuman: () => Effect.succeed(true) }) }
@@ -15,7 +11,7 @@ export const HumanCheck = Context.Reference<{ readonly isHuman: (token: string, 
 export const layer = (options: HumanCheckOptions | null): Layer.Layer<never> =>
   options === null ? Layer.empty : Layer.succeed(HumanCheck, { isHuman: (token, address) => judged(options, token, address) })
 
-/** As Yandex SmartCaptcha answers: `{ status: "ok" }`. */
+/** Response of Yandex SmartCaptcha. */
 const Verdict = Schema.Struct({ status: Schema.String })
 const decode = Schema.decodeUnknownEffect(Schema.fromJsonString(Verdict))
 

@@ -5,22 +5,22 @@ import { emailKey } from "./emails.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** Where somebody signs in: the number that the browser keeps, and the place of its connection. */
+/** Device id and network prefix of a sign-in attempt. */
 export type Whereabouts = { readonly deviceId: string | null; readonly place: string }
 
-/** What of it the account has signed in from before. */
+/** Parts of the sign-in origin that the account has used before. */
 export type Known = {
   readonly isDevice: boolean
   readonly isPlace: boolean
-  /** It has been signed in to before, from anywhere and however long ago. */
+  /** The account has been signed in to before, from anywhere. */
   readonly isUsed: boolean
 }
 
-/** How long a device stays known after it was last signed in from, and how many marks of a user are kept. */
+/** Days that a device stays recognised, and number of marks stored per user. */
 const knownDays = 180
 const mostMarks = 20
 
-/** An address without an account has signed in from nowhere: the same query finds nothing. */
+/** Runs the same query for an address without an account. */
 export const findKnown = (email: string, whereabouts: Whereabouts): Answer<Known> =>
   Effect.gen(function* () {
     const database = yield* Database
@@ -34,7 +34,6 @@ export const findKnown = (email: string, whereabouts: Whereabouts): Answer<Known
     return { isDevice: device !== null && marks.has(device), isPlace: marks.has(place), isUsed: rows.length > 0 }
   })
 
-/** The user has signed in from here: the device and the place are known from now on. */
 export const rememberDevice = (userId: number, whereabouts: Whereabouts): Answer<void> =>
   Effect.gen(function* () {
     const database = yield* Database
@@ -43,7 +42,6 @@ export const rememberDevice = (userId: number, whereabouts: Whereabouts): Answer
     yield* database.query(sweep, [userId])
   })
 
-/** Mark of a device of a user; `null` for a browser that has told no number. */
 export const deviceMark = (userId: number, deviceId: string | null): string | null =>
   deviceId === null ? null : fingerprint(`device ${userId} ${deviceId}`)
 

@@ -8,7 +8,6 @@ import { onward } from "../platform/http/plain-page.ts"
 
 type Asked = { readonly link: EmailLink; readonly token: string; readonly withNewsletter: boolean }
 
-/** What is about to happen, and the button that does it. */
 export const askedPage = ({ link: { email, purpose }, token, withNewsletter }: Asked): LinkPage => {
   const { button, lead, title } = asked[purpose](email)
   return {
@@ -54,7 +53,6 @@ const asked: Readonly<Record<EmailPurpose, (email: string) => Words & { readonly
   })
 }
 
-/** What a press came to. */
 export const pressedPage = (pressed: Pressed): LinkPage => {
   switch (pressed._tag) {
     case "Closed":
@@ -85,7 +83,7 @@ export const pressedPage = (pressed: Pressed): LinkPage => {
   }
 }
 
-/** Why a link does nothing. One that is none of ours may have been cut by a mail program. */
+/** An unknown link may have been cut off by a mail program. */
 export const closedPage = (link: EmailLink | null): LinkPage =>
   link === null
     ? page(404, { title: "Ссылка не работает", lead: "Проверьте, что адрес ссылки скопирован из письма целиком." })

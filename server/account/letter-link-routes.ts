@@ -12,10 +12,7 @@ import { findUser } from "./users.ts"
 
 type Options = LetterPages & { readonly publicUrl: string }
 
-/**
- * Where the links of letters lead: a page that says what is about to happen, and a button that does it. Looking changes nothing, for mail programs open
- * links by themselves; it needs no script and no log-in, so that it works in whatever browser the letter is read.
- */
+/** Pages behind links in letters, usable without script or login. GET only shows a button, because mail programs open links; POST acts. */
 export const letterLinks = ({ publicUrl, ...pages }: Options): Hono<ShopEnv> => {
   const { answer, isShort } = letterPages(pages)
   const app = new Hono<ShopEnv>()
@@ -38,7 +35,6 @@ const look = (token: string) =>
     return askedPage({ link, token, withNewsletter: yield* beginsNewsletter(link) })
   })
 
-/** Whether a press also begins the newsletter that the user asked for. */
 const beginsNewsletter = ({ purpose, userId }: EmailLink) =>
   userId === null || (purpose !== "own" && purpose !== "change")
     ? Effect.succeed(false)
@@ -51,7 +47,7 @@ const press = (token: string, publicUrl: string) =>
     return pressedPage(pressed)
   })
 
-/** A mail program's own button (RFC 8058); it may do nothing but that. */
+/** One-click unsubscribe by a mail program (RFC 8058). */
 const unsubscribe = (token: string, publicUrl: string) =>
   Effect.flatMap(findEmailLink(fingerprint(token)), (link) => (link?.purpose === "unsubscribe" ? press(token, publicUrl) : look(token)))
 

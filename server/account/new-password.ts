@@ -4,18 +4,16 @@ import { type Asker, Passwords } from "./passwords.ts"
 import { whenNotBusy } from "../platform/api/limits.ts"
 import { refused, refusalTexts } from "../platform/api/refusal.ts"
 
-/** What the owner of a password is known by: nobody guesses anything sooner. */
 type Owner = { readonly email: string; readonly name: string; readonly surname: string | null; readonly phone: string | null }
 
 type NewPassword = {
   readonly password: string
-  /** The call's own name of the field. */
   readonly field: "new" | "password"
   readonly owner: Owner
   readonly asker: Asker
 }
 
-/** The hash of a password that is set, at a registration, by letter or in the profile; one that anybody would try first is refused at its field. */
+/** Hashes a new password; refuses a common one at its field. */
 export const hashNew = ({ asker, field, owner: { email, name, phone, surname }, password }: NewPassword) =>
   Effect.gen(function* () {
     const about = [email, name, surname, phone].filter((text) => text !== null)

@@ -3,7 +3,7 @@ import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** A way to a new password, open for an hour; those that have closed are forgotten on the way. */
+/** Saves a password reset, valid for an hour. */
 export const addReset = (userId: number, tokenHash: string): Answer<void> =>
   Database.use((database) =>
     Effect.andThen(
@@ -17,7 +17,6 @@ export const addReset = (userId: number, tokenHash: string): Answer<void> =>
     )
   )
 
-/** Whose way it is, while it is open. */
 export const findReset = (tokenHash: string): Answer<number | null> =>
   Effect.map(
     Database.use((database) =>
@@ -28,7 +27,7 @@ export const findReset = (tokenHash: string): Answer<number | null> =>
     ([row]) => row?.userId ?? null
   )
 
-/** Goes the way: whose it was, or `null` where it is closed. Of two who go at once, one gets through. */
+/** Uses a reset and returns its user, or `null`. Of two concurrent requests one succeeds. */
 export const takeReset = (tokenHash: string): Answer<number | null> =>
   Effect.map(
     Database.use((database) =>
@@ -40,10 +39,9 @@ export const takeReset = (tokenHash: string): Answer<number | null> =>
     ([row]) => row?.userId ?? null
   )
 
-/** Closes every way of a user. */
 export const endResets = (userId: number): Answer<void> =>
   Effect.asVoid(Database.use((database) => database.query("delete from password_resets where user_id = $1", [userId])))
 
-/** A few at a time; rows that another process holds are left to it. */
+/** Deletes up to 100 at a time; skips locked rows. */
 const sweep = `delete from password_resets where token_hash in
   (select token_hash from password_resets where expires_at <= now() limit 100 for update skip locked)`

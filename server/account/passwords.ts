@@ -4,35 +4,33 @@ import { availableParallelism } from "node:os"
 import { promisify } from "node:util"
 import { type Cost, usualCost } from "./password-cost.ts"
 
-/** So many passwords wait to be hashed that another one would wait too long. */
+/** The queue of passwords to hash is full. */
 export class PasswordsBusy extends Schema.TaggedError<PasswordsBusy>()("PasswordsBusy", {}) {}
 
-/** Who waits for a hash: no place may fill the queue, and strangers leave some of it to those who have signed in from where they are. */
+/** Limits keep one network, or strangers together, from filling the queue. */
 export type Asker = { readonly place: string; readonly isKnown: boolean }
 
-/** Turns passwords into what may be kept of them. */
 export class Passwords extends Context.Service<
   Passwords,
   {
-    /** A text that tells how it was made: `$argon2id$v=19$m=32768,t=3,p=1$salt$hash`. */
+    /** Returns `$argon2id$v=19$m=32768,t=3,p=1$salt$hash`. */
     hash(password: string, asker: Asker): Effect.Effect<string, PasswordsBusy>
-    /** Whether the hash is the password's. Without a hash the answer is no, after the same work. */
+    /** Does the same work without a hash and returns `false`, so that timing reveals nothing. */
     verify(password: string, hash: string | null, asker: Asker): Effect.Effect<boolean, PasswordsBusy>
-    /** Whether the hash was made at another cost than new ones are: its password is hashed anew when it is next known. */
+    /** Tests for another cost than that of new hashes. */
     needsRehash(hash: string): boolean
   }
 >()("shop/server/accounts/Passwords") {}
 
 export type PasswordsOptions = {
   readonly cost?: Cost
-  /** How many are hashed at once, each in a thread of its own with its own memory. */
+  /** Hashes computed at once, each in its own thread. */
   readonly atOnce?: number
-  /** How many may wait beside those; a quarter of them at most from one place, three quarters at most of strangers. */
+  /** Length of the queue; one network may fill a quarter of it, strangers together three quarters. */
   readonly waiting?: number
   readonly derive?: (parameters: Argon2Parameters) => Promise<Buffer>
 }
 
-/** Argon2id, of Node's own. */
 export const layer = ({
   atOnce = Math.min(4, availableParallelism()),
   cost = usualCost,
@@ -64,7 +62,7 @@ export const layer = ({
     }
   })
 
-/** A queue of so many, under way or waiting; one more is turned away at once. */
+/** A task over the limit fails at once. */
 const makeQueue = (most: number) => {
   const inside: Array<Asker> = []
   const hasRoom = ({ isKnown, place }: Asker): boolean =>

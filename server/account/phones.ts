@@ -5,8 +5,8 @@ import { normalizePhone } from "../../core/domain/form/phone-rule.ts"
 import { type CallRefused, refused, refusalTexts } from "../platform/api/refusal.ts"
 
 /**
- * A telephone number as it is kept, `+79210000000`. The contract has counted its digits; a number that no country has, or that is longer or shorter than
- * those of its country or begins as none of them does, is refused at the field. Whether it is in use is not judged.
+ * Normalises a phone number to `+79210000000`. Refuses a country, length or prefix that does not exist; does not check that the number is
+ * in use.
  */
 export const keptPhone = (typed: string): Effect.Effect<string, CallRefused> => {
   const number = normalizePhone(typed)

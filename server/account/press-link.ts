@@ -9,17 +9,15 @@ import { findUser, lockUser } from "./users.ts"
 import { cancelChange } from "./email-changes.ts"
 import { fingerprint } from "./secrets.ts"
 
-/** What a pressed link came to. */
 export type Pressed =
   | { readonly _tag: "Proven" | "Subscribed"; readonly email: string; readonly isSubscribed: boolean }
   | { readonly _tag: "Changed"; readonly email: string; readonly before: string }
   | { readonly _tag: "Kept" | "Unsubscribed"; readonly email: string }
-  /** Another account has the address by now. */
+  /** Another account uses the address by now. */
   | { readonly _tag: "Taken"; readonly email: string }
-  /** It does nothing: it has ended, or is none of ours. */
   | { readonly _tag: "Closed"; readonly link: EmailLink | null }
 
-/** Does what the link of a letter is for, once. */
+/** Performs the action of a link, once. */
 export const pressLink = (token: string): Effect.Effect<Pressed, DatabaseFailed, Database> =>
   Effect.gen(function* () {
     const database = yield* Database
@@ -35,7 +33,7 @@ export const pressLink = (token: string): Effect.Effect<Pressed, DatabaseFailed,
 
 const uniqueViolation = "23505"
 
-/** The user is locked first, as whoever changes the profile does it. */
+/** Locks the user first, in the order of profile changes. */
 const press = (link: EmailLink, tokenHash: string): Effect.Effect<Pressed, DatabaseFailed, Database> =>
   Effect.gen(function* () {
     if (link.userId !== null) yield* lockUser(link.userId)
@@ -47,7 +45,6 @@ type Do = (link: EmailLink) => Effect.Effect<Pressed, DatabaseFailed, Database>
 
 const closed = (link: EmailLink): Pressed => ({ _tag: "Closed", link: { ...link, state: "expired" } })
 
-/** Proves the address of an account, and begins the newsletter that waited for that. */
 const prove: Do = (link) =>
   Effect.gen(function* () {
     const { email, userId } = link
@@ -60,8 +57,7 @@ const prove: Do = (link) =>
   })
 
 /**
- * Makes the address the account's. Whoever holds another session or a letter of recovery to the old address is out; the newsletter goes along, for the
- * new address is proven by the same press.
+ * Changes the account's address. Ends other sessions and password resets; moves the newsletter, because the link proves the new address.
  */
 const change: Do = (link) =>
   Effect.gen(function* () {

@@ -4,13 +4,11 @@ import type { Letter } from "../platform/mail/mail.ts"
 
 type Reset = {
   readonly to: string
-  /** Origin of the shop. */
   readonly publicUrl: string
-  /** Where the new password is set: works once, for an hour. */
+  /** Works once, for an hour. */
   readonly link: string
 }
 
-/** How to set a new password. */
 export const resetLetter = ({ link, publicUrl, to }: Reset): Letter => {
   const words: Words = {
     subject: "Новый пароль в «Грани»",

@@ -18,10 +18,11 @@ import {
 import { type Letter, Mail, type MailFailed } from "../platform/mail/mail.ts"
 import { isWithin, limits } from "../platform/api/limits.ts"
 
-/** A letter or two after the answer, so that nobody learns from it who has an account. What fails is logged, without addresses and links. */
+/**
+ * Job that sends letters after the response, whose timing must not reveal who has an account. Logs failures without addresses and links.
+ */
 type BackgroundJob = Effect.Effect<void, never, Database | Mail>
 
-/** Asks a user whether the address of the account is hers; says nothing where that is known. */
 export const sendOwnEmailLetter = (userId: number, publicUrl: string): BackgroundJob =>
   logged(
     Effect.gen(function* () {
@@ -32,14 +33,13 @@ export const sendOwnEmailLetter = (userId: number, publicUrl: string): Backgroun
     })
   )
 
-/** The same, unasked: not to an address that was written to too often. */
+/** Sends the letter unasked, within the limit per address. */
 export const offerOwnEmailLetter = ({ email, id }: Pick<User, "email" | "id">, publicUrl: string) =>
   Effect.gen(function* () {
     const jobs = yield* BackgroundJobs
     if (yield* isWithin(limits.emailLetterTo, emailKey(email))) yield* jobs.start(sendOwnEmailLetter(id, publicUrl))
   })
 
-/** To the address that is to be another account's: what confirms it, or that it is an account's already. */
 export const sendNewEmailLetter = (userId: number, email: string, token: string, publicUrl: string): BackgroundJob =>
   logged(
     Effect.gen(function* () {
@@ -51,15 +51,13 @@ export const sendNewEmailLetter = (userId: number, email: string, token: string,
     })
   )
 
-/** To the address that is to go: that another one was asked for, and the link that cancels it. */
 export const sendOldEmailLetter = (email: string, next: string, token: string, publicUrl: string): BackgroundJob =>
   logged(send(oldEmailLetter({ to: email, next, publicUrl, link: linkOf(publicUrl, token) })))
 
-/** To the address that has gone. */
 export const sendLeftEmailLetter = (email: string, next: string, publicUrl: string): BackgroundJob =>
   logged(send(leftEmailLetter({ to: email, next, publicUrl })))
 
-/** Asks an address whether it wants the newsletter, or says that it comes; three times a day at most, whoever asks. */
+/** Sends a subscription or welcome letter, at most three a day to one address. */
 export const sendSubscribeLetter = (email: string, publicUrl: string): BackgroundJob =>
   logged(
     Effect.gen(function* () {
@@ -71,7 +69,6 @@ export const sendSubscribeLetter = (email: string, publicUrl: string): Backgroun
     })
   )
 
-/** Says that the newsletter comes from now on, and how to end it. */
 export const sendSubscribedLetter = (email: string, publicUrl: string): BackgroundJob => logged(welcome(email, publicUrl))
 
 const welcome = (email: string, publicUrl: string) =>
@@ -82,7 +79,7 @@ const welcome = (email: string, publicUrl: string) =>
 
 const send = (letter: Letter) => Effect.flatMap(Mail, (mail) => mail.send(letter))
 
-/** The page there asks before it does anything: mail programs look links up by themselves. The log masks what is called a token. */
+/** The page only shows a button, because mail programs open links. The log masks `token`. */
 const linkOf = (publicUrl: string, token: string): string => `${publicUrl}/confirm?token=${token}`
 
 const logged = (job: Effect.Effect<void, DatabaseFailed | MailFailed, Database | Mail>): BackgroundJob =>

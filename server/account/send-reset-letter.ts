@@ -11,8 +11,8 @@ import { takeLetterTurn } from "./slow-tries.ts"
 type Asked = { readonly email: string; readonly publicUrl: string; readonly here: Whereabouts; readonly known: Known }
 
 /**
- * Writes to a known address how to set a new password; what fails is logged, without the address and the link. Strangers together fill no mailbox: where
- * one has to wait for its next letter, a link that works is in the last one.
+ * Sends a reset letter; logs failures without the address and link. Strangers cannot flood a mailbox: while it waits, the last letter has a
+ * link that works.
  */
 export const sendResetLetter = ({ email, here, known, publicUrl }: Asked): Effect.Effect<void, never, Database | Mail> =>
   Effect.gen(function* () {

@@ -26,7 +26,7 @@ import type { Handlers } from "../platform/api/served-calls.ts"
 
 type SessionKey = Extract<keyof Handlers, `session.${string}`>
 
-/** What answers the calls of `session.*`. `publicUrl` is where the letters lead. */
+/** `publicUrl` is the origin of links in letters. */
 export const sessionHandlers = (publicUrl: string): Pick<Handlers, SessionKey> => ({
   "session.logIn": Effect.fn("session.logIn")(function* ({ body: { email, password } }) {
     const turn = yield* takeLogInTurn(email)
@@ -58,7 +58,7 @@ export const sessionHandlers = (publicUrl: string): Pick<Handlers, SessionKey> =
     yield* countTry(limits.register, here.place)
     const kept = yield* keptPhone(phone)
     const owner = { email, ...splitFullName(name), phone: kept }
-    // Refusals of the password, and its hash, come before the address is looked up: neither tells whether it has an account.
+    // Hashing precedes the lookup of the address, so that timing does not reveal whether it has an account.
     const passwordHash = yield* hashNew({ password, field: "password", owner, asker: { place: here.place, isKnown: false } })
     const database = yield* Database
     const signedIn = yield* database.transaction(
@@ -116,7 +116,7 @@ export const sessionHandlers = (publicUrl: string): Pick<Handlers, SessionKey> =
   })
 })
 
-/** A password whose hash costs other than new ones do is hashed anew while it is known; where too many wait, another time. */
+/** Renews a hash of outdated cost; skipped when the queue is full. */
 const rehash = Effect.fnUntraced(function* (
   { id, passwordHash }: { readonly id: number; readonly passwordHash: string },
   password: string,

@@ -6,14 +6,12 @@ import { toUser, userColumns } from "./users.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** A session ends 14 days after it was last used, and 30 days after it began at the latest. */
+/** A session ends 14 days after its last use, and 30 days after its start at the latest. */
 const idleDays = 14
 const longestDays = 30
 
-/** Device on which a session begins: its label, and the mark under which `known_devices` has it. */
 export type SessionDevice = { readonly label: string; readonly mark: string | null }
 
-/** Begins a session; those that have run out are forgotten on the way. */
 export const addSession = (userId: number, tokenHash: string, { label, mark }: SessionDevice): Answer<void> =>
   Database.use((database) =>
     Effect.andThen(
@@ -28,7 +26,7 @@ export const addSession = (userId: number, tokenHash: string, { label, mark }: S
     )
   )
 
-/** The user of a session that still runs. Being used prolongs it, written once an hour at most. */
+/** Finds the user of an active session and extends it, with at most one write an hour. */
 export const findSession = (tokenHash: string): Answer<User | null> =>
   Effect.gen(function* () {
     const database = yield* Database
@@ -45,14 +43,13 @@ export const findSession = (tokenHash: string): Answer<User | null> =>
 const prolong = `update sessions set seen_at = now(),
   expires_at = least(now() + make_interval(days => ${idleDays}), begun_at + make_interval(days => ${longestDays})) where token_hash = $1`
 
-/** Ends one session, if it is there: the user's own or one of the house for the user. */
 export const endSession = (tokenHash: string): Answer<void> =>
   Effect.andThen(
     endSignIn(tokenHash),
     Effect.asVoid(Database.use((database) => database.query("delete from sessions where token_hash = $1", [tokenHash])))
   )
 
-/** Ends the sessions of a user, all but `kept`; those of the house for the user too. */
+/** Includes operators' sessions. */
 export const endSessions = (userId: number, kept: string | null): Answer<void> =>
   Effect.andThen(
     endSignIns(userId),
@@ -63,6 +60,6 @@ export const endSessions = (userId: number, kept: string | null): Answer<void> =
     )
   )
 
-/** A few at a time; rows that another process holds are left to it. */
+/** Deletes up to 100 at a time; skips locked rows. */
 const sweep = `delete from sessions where token_hash in
   (select token_hash from sessions where expires_at <= now() limit 100 for update skip locked)`

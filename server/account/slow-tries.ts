@@ -10,38 +10,35 @@ import { callerNetwork, countTry, forgiveOne, limits } from "../platform/api/lim
 import { CallRefused } from "../platform/api/refusal.ts"
 
 /**
- * How tries at one account slow down. Whoever comes from a device or a place that the account has signed in from has a queue apart, of which strangers spend
- * nothing; all strangers of the world together have one queue, and each of their places its own (`docs/decisions/0011`).
+ * Rates of attempts per account. A device or network that the account has used has its own queue; all strangers share one, and each of
+ * their networks has another (`docs/decisions/0011`).
  */
 export const paces = {
   logInKnown: { free: 10, first: 1, longest: 15 * 60 },
   logInFromPlace: { free: 10, first: 1, longest: 15 * 60 },
   logInByStrangers: { free: 20, first: 1, longest: 15 * 60 },
-  /** A link of a letter is open for an hour: whoever has to wait for a letter has a link in the mailbox that works for twenty minutes at least. */
+  /** A reset link works for an hour, so the last one works for at least twenty minutes when the next letter must wait. */
   letterKnown: { free: 3, first: 60, longest: 40 * 60 },
   letterByStrangers: { free: 3, first: 60, longest: 40 * 60 }
 } as const satisfies Readonly<Record<string, Pace>>
 
 type Queue = { readonly pace: keyof typeof paces; readonly who: string }
 
-/** A try that was let through. */
 export type Turn = {
   readonly isKnown: boolean
-  /** The account has been signed in to before, and not from this device within the last 180 days; without a device id the place decides. */
+  /** The account has been used before, but not from this device in the last 180 days; without a device id the network decides. */
   readonly isNewDevice: boolean
-  /** Where it came from. */
   readonly place: string
-  /** The password was right: the account knows the device from now on, and what is its own is forgotten. */
+  /** Called when the password was right: records the device and resets the counters. */
   readonly succeed: (userId: number) => Effect.Effect<void, DatabaseFailed, Database>
 }
 
-/** Where the call comes from, as far as an account knows it again. */
 export const whereabouts: Effect.Effect<Whereabouts> = Effect.gen(function* () {
   const { deviceId } = yield* CurrentCaller
   return { deviceId, place: yield* callerNetwork }
 })
 
-/** Lets one password be tried at the account of an address, or refuses with 429 and how long to wait: the same for addresses without one. */
+/** Admits a login attempt or fails with 429; addresses without an account behave the same. */
 export const takeLogInTurn = (email: string): Effect.Effect<Turn, CallRefused | DatabaseFailed, Database> =>
   Effect.gen(function* () {
     const here = yield* whereabouts
@@ -55,7 +52,7 @@ export const takeLogInTurn = (email: string): Effect.Effect<Turn, CallRefused | 
     return { isKnown, isNewDevice, place: here.place, succeed: (userId) => succeed(userId, here, queues) }
   })
 
-/** What stands in the way of the caller's own log-in is cleared: a letter has proven whose account it is. */
+/** Resets the login counters after a letter has proven the owner. */
 export const welcomeBack = (userId: number, email: string): Effect.Effect<void, DatabaseFailed, Database> =>
   Effect.gen(function* () {
     const here = yield* whereabouts
@@ -64,7 +61,7 @@ export const welcomeBack = (userId: number, email: string): Effect.Effect<void, 
     yield* Effect.forEach(both, ({ pace, who }) => forgetTries(keyOf(pace, who)), { discard: true })
   })
 
-/** Whether a letter may go to the mailbox now; `undo` takes it back where it could not be sent. */
+/** Admits a letter or returns `null`; call `undo` when sending fails. */
 export const takeLetterTurn = (
   email: string,
   { isDevice, isPlace }: Known,
@@ -93,7 +90,7 @@ const takeLogIn = ({ pace, who }: Queue) =>
     refusal === null ? Effect.void : Effect.fail(tooManyLogIns(refusal.secondsLeft))
   )
 
-/** The queue of strangers loses this one try alone: others may be guessing meanwhile. */
+/** Returns only this attempt to the strangers' queue: others may be guessing at the same time. */
 const succeed = (userId: number, here: Whereabouts, queues: ReadonlyArray<Queue>) =>
   Effect.gen(function* () {
     yield* rememberDevice(userId, here)
@@ -111,5 +108,5 @@ const tooManyLogIns = (retryAfterSeconds: number): CallRefused =>
     retryAfterSeconds
   })
 
-/** The table learns neither addresses nor e-mails. */
+/** Keeps IP and email addresses out of the table. */
 const keyOf = (pace: keyof typeof paces, who: string): string => fingerprint(`${pace} ${who}`)

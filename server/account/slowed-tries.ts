@@ -4,14 +4,14 @@ import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
 /**
- * Tries that slow down: `free` of them pass at once; after that each waits twice as long as the one before it, `first` seconds to begin with and `longest` in the
- * end. All is forgotten after a quiet day.
+ * `free` attempts pass at once, then each waits twice as long as the one before, from `first` to `longest` seconds. Reset after a day
+ * without attempts.
  */
 export type Pace = { readonly free: number; readonly first: number; readonly longest: number }
 
 const quietDays = 1
 
-/** Lets one try pass and counts it, or says in how many seconds the next one may. Of two who come at once after a wait, one passes. */
+/** Counts an attempt, or returns the seconds to wait. Of two concurrent attempts one passes. */
 export const takeTry = (key: string, { first, free, longest }: Pace): Answer<{ readonly secondsLeft: number } | null> =>
   Effect.gen(function* () {
     const database = yield* Database
@@ -22,15 +22,14 @@ export const takeTry = (key: string, { first, free, longest }: Pace): Answer<{ r
     return { secondsLeft: kept?.secondsLeft ?? 1 }
   })
 
-/** Takes one try back: it was right, or nothing came of it. The wait that it began goes on. */
+/** A wait that the attempt started continues. */
 export const giveTryBack = (key: string): Answer<void> =>
   Effect.asVoid(Database.use((database) => database.query("update slowed_tries set count = greatest(0, count - 1) where key = $1", [key])))
 
-/** Forgets what was tried under the key. */
 export const forgetTries = (key: string): Answer<void> =>
   Effect.asVoid(Database.use((database) => database.query("delete from slowed_tries where key = $1", [key])))
 
-/** After try number `count`; the clock is read when the row is ours, not when the statement began. */
+/** `clock_timestamp()` is read after the row lock is acquired, not when the statement began. */
 const after = (count: string) => `clock_timestamp() + make_interval(secs =>
   case when ${count} < $2::int4 then 0 else least($4::int4, $3::int4 * power(2, least(${count} - $2::int4, 30))) end)`
 
@@ -44,6 +43,6 @@ const take = `insert into slowed_tries as kept (key, count, open_at, resets_at) 
 
 const left = `select greatest(1, ceil(extract(epoch from open_at - clock_timestamp())))::int4 as "secondsLeft" from slowed_tries where key = $1`
 
-/** What is forgotten, a few at a time; rows that another process holds are left to it. */
+/** Deletes up to 100 at a time; skips locked rows. */
 const sweep = `delete from slowed_tries where key in
   (select key from slowed_tries where resets_at <= now() order by resets_at limit 100 for update skip locked)`

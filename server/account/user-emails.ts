@@ -4,26 +4,24 @@ import { emailKey } from "./emails.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** The address is the user's: a letter to it was answered. The wish for the newsletter that waited for that is done with. */
+/** Confirms the user's address and clears the pending newsletter request. */
 export const proveEmail = (userId: number): Answer<void> =>
   run("update users set email_confirmed_at = coalesce(email_confirmed_at, now()), asks_newsletter = false where id = $1", [userId])
 
-/** Another address is asked for, by a session; the one that was asked for before is not any more. */
 export const awaitEmail = (userId: number, email: string, session: string, hours: number): Answer<void> =>
   run(
     "update users set awaiting_email = $2, awaiting_session = $3, awaiting_until = now() + make_interval(hours => $4::int4) where id = $1",
     [userId, email, session, hours]
   )
 
-/** The address that is asked for is not wanted any more. */
 export const forgetAwaiting = (userId: number): Answer<void> =>
   run("update users set awaiting_email = null, awaiting_session = null, awaiting_until = null where id = $1", [userId])
 
-/** Whether the user wants the newsletter once the address is proven. */
+/** The newsletter starts once the address is confirmed. */
 export const askNewsletter = (userId: number, isWanted: boolean): Answer<void> =>
   run("update users set asks_newsletter = $2 where id = $1", [userId, isWanted])
 
-/** The session that asked for another address: it goes on when the address changes. */
+/** The session survives the change of address. */
 export const findAwaitingSession = (userId: number): Answer<string | null> =>
   Effect.map(
     Database.use((database) =>
@@ -32,7 +30,7 @@ export const findAwaitingSession = (userId: number): Answer<string | null> =>
     ([row]) => row?.session ?? null
   )
 
-/** How many whole hours are left to confirm the address that is asked for, and begun ones; none where none is. */
+/** Hours left, rounded up; 0 without a requested address. */
 export const findAwaitingHours = (userId: number): Answer<number> =>
   Effect.map(
     Database.use((database) =>
@@ -44,7 +42,7 @@ export const findAwaitingHours = (userId: number): Answer<number> =>
     ([row]) => row?.hours ?? 0
   )
 
-/** Makes the address that was asked for the user's, proven. Another user's address breaks the uniqueness of keys. */
+/** Violates the unique key when another user has the address. */
 export const takeAwaiting = (userId: number, email: string): Answer<boolean> =>
   Effect.map(
     Database.use((database) =>

@@ -24,7 +24,7 @@ import type { Handlers } from "../platform/api/served-calls.ts"
 type UserKey = "users.change" | "users.emailLetter" | "users.keepEmail" | "users.password"
 type Sent = Parameters<Handlers["users.change"]>[0]["body"]
 
-/** What answers the calls of a profile: all of them for who is signed in. `publicUrl` is where the letters lead. */
+/** `publicUrl` is the origin of links in letters. */
 export const userHandlers = (publicUrl: string): Pick<Handlers, UserKey> => ({
   "users.change": Effect.fn("users.change")(function* (input) {
     const { isOperator, tokenHash, user } = yield* currentSession
@@ -38,7 +38,7 @@ export const userHandlers = (publicUrl: string): Pick<Handlers, UserKey> => ({
     const asked = { ...input, body: email === undefined ? changes : { ...changes, email } }
     const changed = yield* once(changeProfile, asked, openOwn, ({ userId }) =>
       Effect.gen(function* () {
-        // The write may run again: only the letters of the run that stands are sent.
+        // The transaction may be retried: only letters of the last run are sent.
         letters.length = 0
         const { wishes } = yield* change(userId, changes)
         const links = next === null ? null : yield* askChange({ userId, email: next, session: tokenHash })
@@ -107,7 +107,7 @@ export const userHandlers = (publicUrl: string): Pick<Handlers, UserKey> => ({
 
 const wrongPassword = "Неверный пароль"
 
-/** Who signs in for a customer helps and takes nothing over. */
+/** Operators may not change the customer's email or password. */
 const notTheHouse = (field: "email" | "old") => refused(422, refusalTexts.unfit, { [field]: "Это может изменить только сам покупатель" })
 
 type Asked = {
@@ -117,14 +117,13 @@ type Asked = {
   readonly publicUrl: string
 }
 
-/** The address that is to come and the one that is to go hear of it. */
 const tellBoth = Effect.fnUntraced(function* ({ links, next, publicUrl, user }: Asked) {
   const jobs = yield* BackgroundJobs
   yield* jobs.start(sendNewEmailLetter(user.id, next, links.confirm, publicUrl))
   yield* jobs.start(sendOldEmailLetter(user.email, next, links.keep, publicUrl))
 })
 
-/** Another address asks for the password, and may be asked for a few times an hour. Guesses are counted together with those of a change of the password. */
+/** Wrong guesses share a counter with password changes. */
 const mayChangeEmail = Effect.fn("mayChangeEmail")(function* ({ id }: User, email: string, password: string | undefined) {
   const who = String(id)
   if (password === undefined) return yield* refused(422, refusalTexts.unfit, { password: fieldTexts.required })
@@ -145,10 +144,7 @@ const countLetter = Effect.fn("countLetter")(function* (userId: number) {
 
 type Changes = Omit<Sent, "email" | "password">
 
-/**
- * Changes what was sent over what is kept, of a user whom nobody else changes meanwhile. The newsletter begins at once where the address is proven;
- * else it is a wish, and `wishes` says that it is a new one.
- */
+/** The newsletter starts at once if the address is confirmed; otherwise the wish is stored, and `wishes` is true for a new one. */
 const change = (id: number, changes: Changes) =>
   Effect.gen(function* () {
     const before = yield* findUser(id)
@@ -160,6 +156,6 @@ const change = (id: number, changes: Changes) =>
     return { wishes: wanted && !before.isEmailConfirmed }
   })
 
-/** Nobody is born tomorrow; a day that has begun somewhere on earth counts. */
+/** A day that has begun somewhere on earth counts as past. */
 const isPast = (day: string | null | undefined): Effect.Effect<boolean> =>
   Effect.map(Clock.currentTimeMillis, (now) => typeof day !== "string" || Date.parse(day) <= now + 14 * 60 * 60 * 1000)

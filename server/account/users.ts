@@ -6,7 +6,7 @@ import { emailKey } from "./emails.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** The columns of `User`, of `users` under this name. Whether the newsletter comes to an address is told to nobody who has not proven it theirs. */
+/** Columns of `User`. Shows a newsletter subscription only for a confirmed address, because it may belong to somebody else. */
 export const userColumns = `users.id, users.name, users.surname, users.patronymic, to_char(users.birthday, 'YYYY-MM-DD') as birthday,
   users.email, users.phone, case when users.sex is not null then jsonb_build_object('id', users.sex) end as sex,
   users.email_confirmed_at is not null as "isEmailConfirmed",
@@ -18,11 +18,10 @@ export const userColumns = `users.id, users.name, users.surname, users.patronymi
       'isChangeAsked', exists (select from passport_change_requests as asked where asked.user_id = users.id and asked.answered_at is null))
     from passports where passports.user_id = users.id and replaced_at is null) as passport`
 
-/** Rows are read by the contract's own schema; one that does not fit is a defect. */
+/** A row that does not match the schema is a defect. */
 export const toUser = (row: unknown): Effect.Effect<User> => Effect.orDie(decodeUser(row))
 const decodeUser = Schema.decodeUnknownEffect(User)
 
-/** The user with the address, whatever the case of its letters. */
 export const findUserByEmail = (
   email: string
 ): Answer<{ readonly id: number; readonly email: string; readonly passwordHash: string } | null> =>
@@ -42,7 +41,6 @@ export const findUser = (id: number): Answer<User> =>
     ([row]) => toUser(row)
   )
 
-/** Until the transaction ends nobody else changes the user. */
 export const lockUser = (id: number): Answer<void> => lockRows({ users: { where: "id = $1", params: [id] } })
 
 export const findPasswordHash = (id: number): Answer<string | null> =>
@@ -59,7 +57,7 @@ export type NewUser = {
   readonly phone: string
 }
 
-/** The new user's number, or `null` where the address has one already. */
+/** Returns the id, or `null` if the address is taken. */
 export const addUser = ({ email, name, passwordHash, phone, surname }: NewUser): Answer<number | null> =>
   Effect.map(
     Database.use((database) =>
@@ -72,7 +70,6 @@ export const addUser = ({ email, name, passwordHash, phone, surname }: NewUser):
     ([row]) => row?.id ?? null
   )
 
-/** Everything of a user that a profile changes in its row at once. */
 export type UserFields = Pick<User, "birthday" | "name" | "patronymic" | "phone" | "sex" | "surname">
 
 export const saveUser = (id: number, { birthday, name, patronymic, phone, sex, surname }: UserFields): Answer<void> =>
@@ -91,7 +88,7 @@ export const savePassword = (id: number, passwordHash: string): Answer<void> =>
     Database.use((database) => database.query("update users set password_hash = $2, changed_at = now() where id = $1", [id, passwordHash]))
   )
 
-/** The same password in a hash of today's cost; one that was changed meanwhile stays. */
+/** Does nothing if the password has changed meanwhile. */
 export const renewHash = (id: number, known: string, renewed: string): Answer<void> =>
   Effect.asVoid(
     Database.use((database) =>

@@ -7,7 +7,6 @@ import { findArticle, findArticles, findReadMore, findTopics } from "./articles.
 
 type ArticleKey = Extract<keyof Handlers, `articles.${string}`>
 
-/** Answers the calls of the blog. */
 export const articleHandlers = (publicUrl: string): Pick<Handlers, ArticleKey> => ({
   "articles.topics": () => Effect.map(findTopics, (items) => ({ items })),
 

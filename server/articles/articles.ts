@@ -22,7 +22,6 @@ export const findTopics: Effect.Effect<(typeof listTopics.answer.Type)["items"],
     })
 )
 
-/** A page of articles, the newest first, and how many there are. */
 export const findArticles = Effect.fn("findArticles")(function* (wanted: { readonly topic?: Topic | undefined; readonly page: number }) {
   const database = yield* Database
   const topic = wanted.topic ?? null
@@ -37,7 +36,7 @@ export const findArticles = Effect.fn("findArticles")(function* (wanted: { reado
   return { items: yield* readCards(rows), total: counted?.total ?? 0 }
 })
 
-/** Three articles to read after this one: those that it names, then the newest of its topic, then the newest; `undefined` without such an article. */
+/** Three articles: the related ones, then the newest of the topic, then the newest; `undefined` if the article does not exist. */
 export const findReadMore = Effect.fn("findReadMore")(function* (code: string) {
   const database = yield* Database
   const rows = yield* database.query(
@@ -49,7 +48,6 @@ export const findReadMore = Effect.fn("findReadMore")(function* (code: string) {
   return found === undefined ? undefined : yield* readCards(rows)
 })
 
-/** An article with its drawings, its charts and the goods of its lists; `undefined` without one of this code. */
 export const findArticle = Effect.fn("findArticle")(function* (code: string) {
   const database = yield* Database
   const [row] = yield* database.query(`select ${cardColumns}, author, sources, stones, pieces, blocks from articles where code = $1`, [
@@ -67,7 +65,6 @@ export const findArticle = Effect.fn("findArticle")(function* (code: string) {
   }
 })
 
-/** Codes of all articles with the days of their publication, the newest first. */
 export const findArticleDays = Database.use((database) =>
   database.query<{ code: string; title: string; lead: string; day: string }>(
     "select code, title, lead, published_on::text as day from articles order by published_on desc, code"
@@ -76,7 +73,6 @@ export const findArticleDays = Database.use((database) =>
 
 const cardColumns = `code, title, lead, topic, published_on::text as "publishedOn", minutes, figure`
 
-/** Goods that stand with an article. */
 const shownCount = 3
 
 const stonesAt = Effect.fnUntraced(function* (link: string) {
@@ -93,7 +89,7 @@ const piecesAt = Effect.fnUntraced(function* (link: string) {
   return items.length === 0 ? null : { link, items }
 })
 
-/** Adds what is computed when an article is read. */
+/** Adds drawings and chart data, which are computed on request. */
 const complete = (block: StoredBlock): Effect.Effect<ArticleBlock, DatabaseFailed, Database> => {
   if (block.kind === "drawing") return Effect.succeed({ ...block, panels: drawingOf(block.name) })
   return block.kind === "plot" ? Effect.map(findPlot(block.name), (plot) => ({ ...block, ...plot })) : Effect.succeed(block)
@@ -103,7 +99,7 @@ const named = (code: Topic) => ({ code, name: topicNames[code] })
 
 const StoredCard = ArticleCard.mapFields(Struct.assign({ topic: Schema.Literals(topics) }))
 
-/** Rows are read by the contract's own schemas; one that does not fit is a defect of the schema or the seed, not an answer. */
+/** A row that does not match the schema is a defect. */
 const decodeCards = Schema.decodeUnknownEffect(Schema.Array(StoredCard))
 const readCards = (rows: ReadonlyArray<unknown>) =>
   Effect.map(Effect.orDie(decodeCards(rows)), (cards) => cards.map(({ topic, ...card }): ArticleCard => ({ ...card, topic: named(topic) })))

@@ -15,7 +15,7 @@ type Options = {
   readonly run: <A>(program: Effect.Effect<A, DatabaseFailed, Database>) => Promise<A>
 }
 
-/** Files of the blog beside its pages: the feed, and the drawings of its articles as pictures, as PNG for those who share a link. */
+/** RSS feed, and drawings of articles as SVG, or as PNG for link previews. */
 export const blogFiles = ({ publicUrl, run }: Options): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
   const images = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()

@@ -7,10 +7,9 @@ import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 
 type Bar = { readonly label: string; readonly value: number; readonly count: number }
 
-/** A chart of stones: which of them, by which groups in which order, and whether their number or the median price of a carat is shown. */
 type Plot = {
   readonly unit: "roubles" | "stones"
-  /** A condition and the group of a stone in SQL, of columns alone. */
+  /** SQL expressions over columns only. */
   readonly where: string
   readonly group: string
   readonly groups: ReadonlyArray<readonly [group: string, label: string]>
@@ -18,7 +17,7 @@ type Plot = {
 
 const carat = "weight >= 1 and weight < 1.5"
 const roundCarat = `shape = 'round' and ${carat}`
-/** Colours of other stones than colourless ones stand in no scale. */
+/** Fancy-coloured stones have no place on the colour scale. */
 const colorless = `color in (${colors.map((color) => `'${color}'`).join(", ")})`
 const same = (values: ReadonlyArray<string>) => values.map((value) => [value, value] as const)
 
@@ -57,7 +56,7 @@ const plots: Readonly<Record<PlotName, Plot>> = {
   "stones-by-weight": { unit: "stones", where: "true", group: band, groups: bands }
 }
 
-/** Computes a chart of the stones that can be bought now; a group of fewer than `fewest` stones has no bar. */
+/** Computes a chart of the stones on sale; groups with fewer than `fewest` stones have no bar. */
 export const findPlot = (
   name: PlotName
 ): Effect.Effect<Pick<Plot, "unit"> & { readonly bars: ReadonlyArray<Bar> }, DatabaseFailed, Database> => {

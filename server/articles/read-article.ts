@@ -13,7 +13,7 @@ import { readBlocks } from "./read-blocks.ts"
 const Text = (most: number) => Schema.Trim.check(Schema.isMinLength(1), Schema.isMaxLength(most))
 const Code = Schema.String.check(Schema.isPattern(/^(?!topics$)[a-z0-9-]{3,60}$/))
 
-/** An address of a list as the catalogue writes it, such as `/diamonds/filter/shape--round`. */
+/** Path such as `/diamonds/filter/shape--round`. */
 const addressOf = (listing: Listing) =>
   Schema.String.check(
     Schema.makeFilter((address) => stateAt(listing, address, "") !== undefined || `${address} is no address of this list`)
@@ -32,7 +32,7 @@ const Header = Schema.Struct({
   sources: Schema.Array(Text(300)).check(Schema.isMinLength(1))
 })
 
-/** An article as its table has it: keys are the columns. */
+/** Keys are the columns. */
 export type StoredArticle = {
   readonly code: string
   readonly title: string
@@ -49,7 +49,7 @@ export type StoredArticle = {
   readonly blocks: ReadonlyArray<StoredBlock>
 }
 
-/** Reads the file of an article (docs/articles.md). Throws an error that names the file and what is wrong in it. */
+/** Parses an article (docs/articles.md). Throws an error that names the file and the fault. */
 export const readArticle = (code: string, file: string): StoredArticle => {
   try {
     const [, header = "", body = ""] = /^---\n(.*?)\n---\n(.*)$/s.exec(file.replaceAll("\r\n", "\n")) ?? []

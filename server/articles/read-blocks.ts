@@ -4,7 +4,7 @@ import { drawingNames, plotNames } from "../../core/domain/articles/article.ts"
 import { fragmentOf } from "../../core/domain/text/fragments.ts"
 import { typesetProse } from "../../core/domain/text/prose.ts"
 
-/** Reads the body of an article. Throws at anything that the format has not: HTML, code, nested lists, a heading of another level. */
+/** Throws at anything outside the format: HTML, code, nested lists, other heading levels. */
 export const readBlocks = (body: string): ReadonlyArray<StoredBlock> => {
   const blocks = marked.lexer(body).flatMap(blockOf)
   if (blocks.filter(({ kind }) => kind === "heading").length < 2) throw new Error("at least two headings are expected")
@@ -27,7 +27,7 @@ const blockOf = (given: Token): ReadonlyArray<StoredBlock> => {
   throw new Error(`a part of the kind «${token.type}»: ${token.raw.slice(0, 60)}`)
 }
 
-/** A paragraph that is one image: `![caption](figure:carats)`. */
+/** Paragraph of one image: `![caption](figure:carats)`. */
 const illustrationOf = ({ tokens }: Tokens.Paragraph): StoredBlock | undefined => {
   const [image, ...others] = tokens
   if (image?.type !== "image" || others.length > 0) return undefined
@@ -64,9 +64,9 @@ const runsOf = (given: Token, style: Run["style"], link: string | null): Readonl
   throw new Error(`a text of the kind «${token.type}»: ${token.raw.slice(0, 60)}`)
 }
 
-/** Sets a text as prose; a dash does not begin a line. */
+/** Keeps a dash from starting a line. */
 const set = (text: string): string => typesetProse(text).replaceAll(" — ", "\u00A0— ")
 
-/** Takes back the entities that marked makes of five characters. */
+/** Undoes the five HTML entities that marked produces. */
 const unescaped = (text: string): string =>
   text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&#39;", "'").replaceAll("&amp;", "&")

@@ -2,8 +2,8 @@ import { Effect } from "effect"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 
 /**
- * Adds what a guest has chosen of their lines, engravings and words for stones, to a user's cart, before the lines themselves are added. A choice stays
- * with its line: the user's of a line that is in the user's cart, else the guest's; what the user once chose of a line that is not there gives way.
+ * Copies a guest's engravings and diamond inscriptions to a user's cart, before the lines are added. The user's choice wins for a line in
+ * the user's cart, else the guest's.
  */
 export const absorbChoices = (cart: number, guest: number): Effect.Effect<void, DatabaseFailed, Database> =>
   Database.use((database) =>
@@ -22,7 +22,7 @@ const addEngravings = `insert into engravings (cart_id, line_id, side, font, wor
   where cart_id = $2::int4 and (${isIn("$2", "line_id")} or not ${isIn("$1", "line_id")})
   on conflict (cart_id, line_id) do nothing`
 
-/** Words that are empty are none. */
+/** Empty texts count as no inscription. */
 const dropWords = `delete from diamond_words using diamond_words as theirs
   where diamond_words.cart_id = $1::int4 and theirs.cart_id = $2::int4 and theirs.diamond_id = diamond_words.diamond_id
     and (theirs.name <> '' or theirs.message <> '')
@@ -33,5 +33,5 @@ const addWords = `insert into diamond_words (cart_id, diamond_id, name, message)
   select $1::int4, diamond_id, name, message from diamond_words where cart_id = $2::int4
   on conflict (cart_id, diamond_id) do nothing`
 
-/** A guest's cart may stay, where lines wait in it: its words are not added twice. */
+/** The guest's cart remains while lines wait in it; the texts must not be added twice. */
 const takeWords = "delete from diamond_words where cart_id = $2::int4 and $1::int4 is not null"

@@ -19,7 +19,7 @@ import { gathered } from "../platform/db/gathered.ts"
 import { findGifts } from "./gifts.ts"
 import { type DiamondWordsRow, findWords } from "./diamond-words.ts"
 
-/** A line with what it is of: as the shop has it now, else as it was when it was added (`isActive` false). */
+/** The product is as it was when added if it no longer exists (`isActive` false). */
 export type CartLine = {
   readonly id: string
   readonly ref: CartRef
@@ -29,10 +29,9 @@ export type CartLine = {
   readonly product: CartProduct
 }
 
-/** What a line is engraved with; `null` for nothing. */
 type EngravingOf = (line: Pick<CartLine, "id">) => Engraving | null
 
-/** The lines of a cart with their things; a number that has gone to another thing since is not that thing. */
+/** An id that now belongs to another product gives an inactive line. */
 export const readLines = (cart: number) => Effect.flatMap(findLines(cart), readRows)
 
 const readRows = Effect.fn("readLines")(function* (rows: ReadonlyArray<CartRow>) {
@@ -59,8 +58,8 @@ const decodeKept = Schema.decodeUnknownOption(CartProduct)
 const nameOf = (product: CartProduct): string => (product.type === "certificate" ? product.record.name : product.record.code)
 
 /**
- * The cart in its sections; the prices are the shop's now, and what cannot be bought, is held for an order or put aside, costs nothing. It is read in steps
- * of one statement each: what the cart holds, all that the shop has of it, then the state of stones that only the sets in it name.
+ * Uses current prices; lines that are unavailable or held are not in the totals. Batches queries in three rounds: the cart, its products,
+ * then stones known only from sets.
  */
 export const composeCart = Effect.fn("composeCart")(function* (cart: number) {
   const held = yield* gathered(
@@ -72,7 +71,6 @@ export const composeCart = Effect.fn("composeCart")(function* (cart: number) {
   return yield* composeHeld(cart, held)
 })
 
-/** What a cart holds: its lines, those that are put aside, and what was said and chosen for them. */
 type Held = {
   readonly rows: ReadonlyArray<CartRow>
   readonly put: ReadonlyArray<CartRow>
@@ -81,7 +79,6 @@ type Held = {
   readonly engravings: ReadonlyMap<string, Engraving>
 }
 
-/** The cart that holds this, with what the shop has of it now. */
 export const composeHeld = Effect.fn("composeHeld")(function* (cart: number, { engravings, gifts, put, rows, words }: Held) {
   const refs = refsOf([...rows, ...put])
   const foreseen = refs.flatMap((ref) => heldThings(ref, false, "diamond" in ref ? [ref.diamond] : []))
@@ -137,7 +134,7 @@ const atOnce = { concurrency: "unbounded" } as const
 
 const stateOf = (cart: number, things: ReadonlyArray<string>) => ({ holds: findHoldsAgainst(cart, things), salons: findSalonsOf(things) })
 
-/** The three amounts of what can be bought (ENT-024). */
+/** Totals of the lines that can be bought (ENT-024). */
 const amountsOf = (lines: ReadonlyArray<CartLine>, engravingOf: EngravingOf) => {
   const totalAmountWithoutEngraving = lines.reduce((sum, { product, quantity }) => sum + product.price * quantity, 0)
   const engravingTotalAmount = lines.reduce((sum, line) => {
@@ -147,11 +144,10 @@ const amountsOf = (lines: ReadonlyArray<CartLine>, engravingOf: EngravingOf) => 
   return { engravingTotalAmount, totalAmountWithoutEngraving, totalAmount: totalAmountWithoutEngraving + engravingTotalAmount }
 }
 
-/** What a certificate is signed with. */
 const giftOf = (ref: CartRef, gifts: ReadonlyMap<number, Gift>): Gift | null =>
   ref.type === "certificate" ? (gifts.get(ref.gift) ?? null) : null
 
-/** What of a line there is once in the shop. */
+/** Ids of items of which the shop has only one. */
 const thingsOf = ({ isActive, product, ref }: CartLine): ReadonlyArray<string> => {
   if (!isActive || product.type === "certificate") return []
   return heldThings(ref, product.record.isCountable, product.type === "custom" ? product.record.diamondIds : [])
@@ -172,11 +168,11 @@ const wordsOf = (words: ReadonlyArray<DiamondWordsRow>, stone: number) => {
   }
 }
 
-/** Where the PDF of a named stone is; one without words has none (CERT-008). */
+/** `null` without a name and message (CERT-008). */
 export const certificateUrl = ({ diamondId, message, name }: DiamondWordsRow): string | null =>
   name === "" && message === "" ? null : paperAddress({ kind: "stone", id: String(diamondId) })
 
-/** The summary of the cart (API-026). */
+/** Summary of the cart (API-026). */
 export const composeShortCart = Effect.fn("composeShortCart")(function* (cart: number) {
   const lines = yield* readLines(cart)
   return {

@@ -29,7 +29,6 @@ type ChangeBody = Parameters<Handlers["cart.change"]>[0]["body"]
 type Removal = Parameters<Handlers["cart.remove"]>[0]["body"]
 type WordsInput = Parameters<Handlers["diamonds.saveCertificate"]>[0]
 
-/** What answers the calls of `cart.*` and of the words for a stone. */
 export const cartHandlers: Pick<Handlers, CartKey> = {
   "cart.short": () => Effect.flatMap(findOwnCart, (cart) => (cart === null ? Effect.succeed(emptyShortCart) : composeShortCart(cart))),
   "cart.full": () => Effect.flatMap(findOwnCart, (cart) => (cart === null ? Effect.succeed(emptyCart) : plannedOnce(composeCart(cart)))),
@@ -62,7 +61,7 @@ export const cartHandlers: Pick<Handlers, CartKey> = {
     )
 }
 
-/** An add without a token goes on; one whose token is no good does not, and can be tried again (ERRC-009, ERRC-010). */
+/** A missing captcha token passes, an invalid one fails and can be retried (ERRC-009, ERRC-010). */
 const human = Effect.gen(function* () {
   const { address, captchaToken } = yield* CurrentCaller
   if (captchaToken === null) return
@@ -70,7 +69,7 @@ const human = Effect.gen(function* () {
   if (!(yield* isHuman(captchaToken, address))) yield* refused(422, "Не удалось проверить, что вы не робот. Попробуйте ещё раз")
 })
 
-/** The thing joins the cart, or more of it does; a number above the limit is refused whole. */
+/** A quantity above the limit is refused as a whole. */
 const add = Effect.fnUntraced(function* (cart: number, body: AddBody) {
   const { id, price: seen, quantity } = body
   const ref = readCartId(id)
@@ -89,7 +88,7 @@ const add = Effect.fnUntraced(function* (cart: number, body: AddBody) {
   return { id, quantity: had + quantity, totalCount: yield* countThings(cart) }
 })
 
-/** What comes back has its engraving with it, what is ordered again that of the order; all else has none, whatever was engraved on it once. */
+/** A restored line gets its engraving back, a reordered one that of the order; others start without one. */
 const engraveAsBefore = Effect.fnUntraced(function* (cart: number, { id, isBack, order }: AddBody) {
   if (isBack === true) return yield* takeEngravingBack(cart, id)
   yield* dropEngravings(cart, [id])
@@ -99,7 +98,7 @@ const engraveAsBefore = Effect.fnUntraced(function* (cart: number, { id, isBack,
   if (ordered !== null) yield* putEngraving(cart, id, ordered)
 })
 
-/** Whether a frame and the stones for it are there, each by itself. */
+/** The frame and stones exist, whether or not they fit. */
 const areThere = (ref: CartRef | undefined) => (ref?.type === "custom" ? hasParts(ref) : Effect.succeed(false))
 
 const change = Effect.fnUntraced(function* (cart: number, { id, quantity }: ChangeBody) {
@@ -112,7 +111,7 @@ const change = Effect.fnUntraced(function* (cart: number, { id, quantity }: Chan
   return { quantity, totalCount: yield* countThings(cart) }
 })
 
-/** Each id stands in the list of its section, or nothing is removed. */
+/** Refuses all if an id is in the wrong section. */
 const remove = Effect.fnUntraced(function* (cart: number, sections: Removal) {
   const ids = names.flatMap((name) => sections[name] ?? [])
   const right = toRemoval(ids)
@@ -140,5 +139,5 @@ const knownStone = Effect.fnUntraced(function* (id: number) {
   if (found.size === 0) return yield* notFound("Такого бриллианта нет")
 })
 
-/** What is said at the field is said of the whole too: a toast has no fields (ERRC-011, ERRC-012). */
+/** A toast shows only the message, so it repeats the field's text (ERRC-011, ERRC-012). */
 const refuseField = (field: string, text: string) => refused(422, text, { [field]: text })

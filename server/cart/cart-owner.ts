@@ -6,14 +6,13 @@ import { CurrentCaller, CurrentSession } from "../account/caller.ts"
 import { callerNetwork, countTry, limits } from "../platform/api/limits.ts"
 import { type CallRefused, refused } from "../platform/api/refusal.ts"
 
-/** A cart that is open for a write: nobody else changes it meanwhile. */
 export type OpenCart = { readonly cart: number; readonly owner: string }
 
 type Found<A> = Effect.Effect<A, CallRefused | DatabaseFailed, Database>
 
 /**
- * Whose cart the call is about: the user's of a token, else the guest's of the number that was sent (CART-048); `null` for nobody. `guestId` is whose
- * things join it: nobody's where the house acts for the customer, whose cart is not for what somebody else has collected in the same browser.
+ * Owner of the cart: the user of the token, else the guest id that was sent (CART-048). `guestId`'s cart is merged into the user's; `null`
+ * for an operator, because the browser's guest cart is not the customer's.
  */
 const cartOwner: Found<{ readonly owner: CartOwner; readonly guestId: string | null } | null> = Effect.gen(function* () {
   const { saleUserId } = yield* CurrentCaller
@@ -22,10 +21,7 @@ const cartOwner: Found<{ readonly owner: CartOwner; readonly guestId: string | n
   return { owner: { userId: session.user.id }, guestId: session.isOperator ? null : saleUserId }
 })
 
-/**
- * The caller's cart for a write, inside its transaction. What a guest of the same browser collected is the user's from the first call after the
- * login on (CART-050), so a write of the guest that arrives late is not lost either.
- */
+/** Each call after login merges the browser's guest cart (CART-050), so that a late guest write is not lost. */
 export const openOwnCart: Found<OpenCart> = Effect.gen(function* () {
   const found = yield* cartOwner
   if (found === null) return yield* nobody
@@ -35,7 +31,6 @@ export const openOwnCart: Found<OpenCart> = Effect.gen(function* () {
   return { cart, owner: ownerName(owner) }
 })
 
-/** The caller's cart to read, where there is one. */
 export const findOwnCart: Found<number | null> = Effect.gen(function* () {
   const found = yield* cartOwner
   if (found === null) return null
@@ -46,7 +41,7 @@ export const findOwnCart: Found<number | null> = Effect.gen(function* () {
   return (yield* database.transaction(openOwnCart)).cart
 })
 
-/** Counts a write of a shopper; a guest whom the shop has not seen counts as a new one too. */
+/** An unknown guest also counts as a new one. */
 export const countWrite: Found<void> = Effect.gen(function* () {
   const { saleUserId } = yield* CurrentCaller
   const session = yield* CurrentSession

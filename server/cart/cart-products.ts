@@ -14,7 +14,6 @@ import { findReadyPieces, type ReadyParts } from "../constructor/ready-pieces.ts
 
 const sold = { price: Schema.Int, most: Schema.Int }
 
-/** A thing that a cart can hold, with its price and how many of it can be ordered. */
 export const CartProduct = Schema.Union([
   Schema.Struct({ type: Schema.tag("jewelry"), ...sold, record: CartJewelry }),
   Schema.Struct({ type: Schema.tag("diamond"), ...sold, record: CartDiamond }),
@@ -25,7 +24,7 @@ export type CartProduct = typeof CartProduct.Type
 
 type Found<A> = Effect.Effect<ReadonlyMap<string, A>, DatabaseFailed, Database>
 
-/** The things behind ids, as the shop has them now; what it has not is left out. */
+/** Missing products are left out. */
 export const findCartProducts = (refs: ReadonlyArray<CartRef>): Found<CartProduct> =>
   Effect.gen(function* () {
     const asked = {
@@ -92,7 +91,6 @@ const findStones = (ids: ReadonlyArray<number>) =>
     )
   })
 
-/** A frame with its stones costs all together, and can be bought while all of it can. */
 const toCustom = (parts: ReadyParts | undefined): Custom | undefined =>
   parts === undefined ? undefined : { type: "custom", price: parts.price, most: quantityMostOf(false), record: parts.record }
 
@@ -112,7 +110,7 @@ const certificate = (
 const coded = { category: Schema.Literals(categories), collection: Schema.NullOr(Schema.Literals(collections)) }
 const numbered = { id: Schema.Int, price: Schema.Int }
 
-/** Rows are read by the contract's own schemas; one that does not fit is a defect. */
+/** A row that does not match the schema is a defect. */
 const decodeJewelry = Schema.decodeUnknownEffect(Schema.Struct({ ...CartJewelry.fields, ...coded, ...numbered }))
 const decodeStone = Schema.decodeUnknownEffect(Schema.Struct({ ...CartDiamond.fields, ...numbered, shape: Schema.Literals(shapes) }))
 

@@ -6,13 +6,12 @@ import { trimCertificates } from "./trim-certificates.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** Whose cart it is: a user's or a guest's. */
 export type CartOwner = { readonly userId: number } | { readonly guestId: string }
 
-/** A line as it is kept; `product` is the thing as it was when it was added. */
+/** `product` is a snapshot from when the line was added. */
 export type CartRow = { readonly id: string; readonly quantity: number; readonly seenPrice: number; readonly product: unknown }
 
-/** The owner's cart, made where there was none; nobody else changes it until the transaction ends. */
+/** Locks the cart until the transaction ends. */
 export const openCart = (owner: CartOwner): Answer<number> =>
   Effect.gen(function* () {
     const database = yield* Database
@@ -25,7 +24,6 @@ export const openCart = (owner: CartOwner): Answer<number> =>
     return row === undefined ? yield* Effect.die(new Error("a cart was neither found nor made")) : row.id
   })
 
-/** The owner's cart, where there is one. */
 export const findCart = (owner: CartOwner): Answer<number | null> => {
   const [column, value] = columnOf(owner)
   return Effect.map(
@@ -35,8 +33,8 @@ export const findCart = (owner: CartOwner): Answer<number | null> => {
 }
 
 /**
- * What a guest has collected becomes the user's, once: quantities add up to their limits (CART-050), and a write of the guest that is sent again is
- * still known. Lines for which there is no room wait in the guest's cart until there is.
+ * Merges a guest's cart into the user's once, adding quantities up to their limits (CART-050), with the guest's idempotency keys. Lines
+ * without room wait in the guest's cart.
  */
 export const absorbGuest = (cartId: number, userId: number, guestId: string): Answer<void> =>
   Effect.gen(function* () {
@@ -55,13 +53,11 @@ export const absorbGuest = (cartId: number, userId: number, guestId: string): An
     yield* database.query("update repeatable_writes set owner = $1 where owner = $2", [ownerName({ userId }), ownerName({ guestId })])
   })
 
-/** The owner's name among the writes that can be repeated. */
+/** Name of the owner in `repeatable_writes`. */
 export const ownerName = (owner: CartOwner): string => ("userId" in owner ? `user:${owner.userId}` : `guest:${owner.guestId}`)
 
-/** The lines of a cart in the order in which they came; what is put aside is none of them. */
 export const findLines = (cartId: number): Answer<ReadonlyArray<CartRow>> => findRows(cartId, false)
 
-/** What is put aside, in the same order. */
 export const findAside = (cartId: number): Answer<ReadonlyArray<CartRow>> => findRows(cartId, true)
 
 const findRows = (cartId: number, isAside: boolean): Answer<ReadonlyArray<CartRow>> =>
@@ -72,13 +68,12 @@ const findRows = (cartId: number, isAside: boolean): Answer<ReadonlyArray<CartRo
     )
   )
 
-/** Puts a line aside, or takes it back. */
 export const setAside = (cartId: number, id: string, isAside: boolean): Answer<void> =>
   Effect.asVoid(
     Database.use((database) => database.query("update cart_lines set is_aside = $3 where cart_id = $1 and id = $2", [cartId, id, isAside]))
   )
 
-/** Puts a line, or its new quantity, with the thing as it is now; one that was put aside is in the cart then. */
+/** Takes the line back if it was set aside. */
 export const putLine = (cartId: number, { id, product, quantity, seenPrice }: CartRow): Answer<void> =>
   Effect.asVoid(
     Database.use((database) =>
@@ -96,7 +91,6 @@ export const setQuantity = (cartId: number, id: string, quantity: number): Answe
     Database.use((database) => database.query("update cart_lines set quantity = $3 where cart_id = $1 and id = $2", [cartId, id, quantity]))
   )
 
-/** Puts another thing in the place of a line. */
 export const replaceLine = (cartId: number, from: string, { id, product, quantity, seenPrice }: CartRow): Answer<void> =>
   Effect.asVoid(
     Database.use((database) =>
@@ -111,7 +105,6 @@ export const removeLines = (cartId: number, ids: ReadonlyArray<string>): Answer<
     Database.use((database) => database.query("delete from cart_lines where cart_id = $1 and id = any($2::text[])", [cartId, [...ids]]))
   )
 
-/** How many things a cart holds, all quantities added up. */
 export const countThings = (cartId: number): Answer<number> =>
   Effect.map(
     Database.use((database) =>
@@ -123,7 +116,6 @@ export const countThings = (cartId: number): Answer<number> =>
     ([row]) => row?.count ?? 0
   )
 
-/** Where each line of a cart stands, in the order in which they came. */
 const findPlaces = (cartId: number): Answer<ReadonlyArray<MergedLine>> =>
   Database.use((database) =>
     database.query<MergedLine>(`select id, is_aside as "isAside" from cart_lines where cart_id = $1 order by position`, [cartId])
@@ -132,7 +124,7 @@ const findPlaces = (cartId: number): Answer<ReadonlyArray<MergedLine>> =>
 const columnOf = (owner: CartOwner): readonly [column: string, value: string | number] =>
   "userId" in owner ? ["user_id", owner.userId] : ["guest_id", owner.guestId]
 
-/** What one of them has put aside and the other has in the cart is in the cart, as many as there. */
+/** A line that is in one cart and set aside in the other ends in the cart, with the quantity from there. */
 const addLines = `insert into cart_lines (cart_id, id, quantity, seen_price, product, is_aside)
   select $1::int4, id, quantity, seen_price, product, is_aside from cart_lines where cart_id = $2::int4 and id = any($3::text[]) order by position
   on conflict (cart_id, id) do update set is_aside = cart_lines.is_aside and excluded.is_aside, quantity = case
@@ -142,7 +134,7 @@ const addLines = `insert into cart_lines (cart_id, id, quantity, seen_price, pro
 
 const putAsideAll = "update cart_lines set is_aside = true where cart_id = $1 and id = any($2::text[])"
 
-/** A gift goes with its line, whose id ends with the gift's number, or with none. */
+/** Moves gifts with their line, whose id ends with the gift's number, and gifts without a line. */
 const moveGifts = `update cart_gifts as gift set cart_id = $1::int4 where cart_id = $2::int4 and not exists (
   select from cart_lines as line where line.cart_id = $2::int4 and split_part(line.id, '-', 5) = gift.id::text
     and not exists (select from cart_lines as own where own.cart_id = $1::int4 and own.id = line.id))`

@@ -6,16 +6,13 @@ import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** What a shopper calls a stone and says with it. */
 export type DiamondWordsRow = { readonly diamondId: number; readonly name: string; readonly message: string }
 
-/** The shopper's words for stones, by the cart in which the stones are. */
 export const findWords = (cart: number): Answer<ReadonlyArray<DiamondWordsRow>> =>
   Database.use((database) =>
     database.query<DiamondWordsRow>(`select diamond_id as "diamondId", name, message from diamond_words where cart_id = $1`, [cart])
   )
 
-/** Keeps the words. */
 export const putWords = (cart: number, { diamondId, message, name }: DiamondWordsRow): Answer<DiamondWordsRow> =>
   Database.use((database) =>
     Effect.as(
@@ -28,7 +25,7 @@ export const putWords = (cart: number, { diamondId, message, name }: DiamondWord
     )
   )
 
-/** The stone with the words that a cart has for it; `null` where there is nothing to print. */
+/** `null` if there is nothing to print. */
 export const findCertificate = (cart: number, diamondId: number): Answer<Certificate | null> =>
   Effect.gen(function* () {
     const database = yield* Database
@@ -45,7 +42,6 @@ export const findCertificate = (cart: number, diamondId: number): Answer<Certifi
   })
 
 const figure = Schema.Finite
-/** Rows are read by a schema of their own; one that does not fit is a defect. */
 const decodeFigures = Schema.decodeUnknownEffect(
   Schema.Struct({
     ...{

@@ -4,7 +4,6 @@ import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** What is engraved on the lines of a cart, by their ids. */
 export const findEngravings = (cart: number): Answer<ReadonlyMap<string, Engraving>> =>
   Effect.map(
     Database.use((database) =>
@@ -16,7 +15,6 @@ export const findEngravings = (cart: number): Answer<ReadonlyMap<string, Engravi
     (rows) => new Map(rows.map(({ id, ...engraving }) => [id, engraving]))
   )
 
-/** Engraves a line of the cart, or changes what is engraved on it. */
 export const putEngraving = (cart: number, line: string, { font, side, text }: Engraving): Answer<void> =>
   run(
     `insert into engravings (cart_id, line_id, side, font, words) values ($1, $2, $3, $4, $5) on conflict (cart_id, line_id)
@@ -24,26 +22,22 @@ export const putEngraving = (cart: number, line: string, { font, side, text }: E
     [cart, line, side, font, text]
   )
 
-/** Nothing is engraved on these lines any more, and nothing is remembered of it. */
 export const dropEngravings = (cart: number, lines: ReadonlyArray<string>): Answer<void> =>
   run("delete from engravings where cart_id = $1 and line_id = any($2::text[])", [cart, [...lines]])
 
-/** The lines go out of the cart: what was engraved on them waits for their return. */
+/** Keeps the engravings of removed lines for their return. */
 export const layEngravingsBy = (cart: number, lines: ReadonlyArray<string>): Answer<void> =>
   run("update engravings set is_in_cart = false where cart_id = $1 and line_id = any($2::text[])", [cart, [...lines]])
 
-/** A line that was taken out has come back, and its engraving with it. */
 export const takeEngravingBack = (cart: number, line: string): Answer<void> =>
   run("update engravings set is_in_cart = true where cart_id = $1 and line_id = $2", [cart, line])
 
-/** A line has become another: its engraving goes with it. */
 export const moveEngraving = (cart: number, from: string, to: string): Answer<void> =>
   Effect.andThen(
     dropEngravings(cart, [to]),
     run("update engravings set line_id = $3 where cart_id = $1 and line_id = $2", [cart, from, to])
   )
 
-/** What was engraved on a line of a user's order. */
 export const findOrderedEngraving = (order: number, line: string, userId: number): Answer<Engraving | null> =>
   Effect.map(
     Database.use((database) =>

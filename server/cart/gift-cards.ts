@@ -2,7 +2,7 @@ import { Effect, Schema } from "effect"
 import { GiftCard } from "../../core/contract/gift-cards.ts"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 
-/** Every gift certificate, the smallest first, any amount last. */
+/** Amounts ascending, the free amount last. */
 export const findGiftCards: Effect.Effect<readonly [GiftCard, ...ReadonlyArray<GiftCard>], DatabaseFailed, Database> = Effect.flatMap(
   Database.use((database) => database.query(select)),
   (rows) => Effect.orDie(decode(rows))

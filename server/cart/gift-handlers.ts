@@ -15,7 +15,6 @@ import { addGift, changeGift, giftDays, renameLine } from "./gifts.ts"
 
 type Body = Parameters<Handlers["gifts.save"]>[0]["body"]
 
-/** What answers the call that signs a certificate. */
 export const giftHandlers: Pick<Handlers, "gifts.save"> = {
   "gifts.save": (input) =>
     Effect.andThen(
@@ -44,7 +43,7 @@ const save = Effect.fnUntraced(function* (cart: number, body: Body) {
   return { id, totalCount: yield* countThings(cart) }
 })
 
-/** A letter has an address and a day that comes; a card goes with its order. */
+/** An emailed certificate needs an address and may have a day; a card comes with the order and has neither. */
 const checkSending = Effect.fnUntraced(function* ({ email, sendOn, way }: Body) {
   if (way === "email" && email === null) return yield* refuseField("email", fieldTexts.required)
   if (way === "card" && (email !== null || sendOn !== null)) return yield* refuseField("way", fieldTexts.invalid)
@@ -54,7 +53,6 @@ const checkSending = Effect.fnUntraced(function* ({ email, sendOn, way }: Body) 
   if (sendOn > last) return yield* refuseField("sendOn", "Отправим не позже чем через год. Выберите день поближе")
 })
 
-/** The certificate becomes a line of its own. */
 const checkRoom = Effect.fnUntraced(function* (lines: ReadonlyArray<CartRow>, { line, quantity }: Body, most: number) {
   const had = lines.find(({ id }) => id === line)?.quantity ?? 0
   if (had + quantity > roomFor(lines, line, most)) return yield* refused(409, noRoomText(lines, line, most))

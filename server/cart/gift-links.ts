@@ -4,7 +4,7 @@ import { sweep } from "../orders/paper-passes.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** Makes a link for the receiver of a certificate, which lives as long as the certificate; `false` where that has ended, or has `most` links already. */
+/** Valid as long as the certificate; `false` if that has expired or has `most` links already. */
 export const addGiftLink = (number: string, tokenHash: string, most: number): Answer<boolean> =>
   Database.use((database) =>
     Effect.andThen(
@@ -13,7 +13,6 @@ export const addGiftLink = (number: string, tokenHash: string, most: number): An
     )
   )
 
-/** Withdraws every link of a certificate. */
 export const withdrawGiftLinks = (number: string): Answer<void> =>
   Effect.asVoid(
     Database.use((database) =>
@@ -23,7 +22,7 @@ export const withdrawGiftLinks = (number: string): Answer<void> =>
     )
   )
 
-/** Which certificate a receiver's link opens; "ended" where it did once. */
+/** "ended" if the link was withdrawn or has expired. */
 export const findGiftLink = (tokenHash: string): Answer<{ readonly number: string } | "ended" | null> =>
   Effect.map(
     Database.use((database) =>
@@ -35,7 +34,7 @@ export const findGiftLink = (tokenHash: string): Answer<{ readonly number: strin
     ([row]) => (row === undefined ? null : row.isOpen ? { number: row.number } : "ended")
   )
 
-/** Whether a certificate `issued` has a link that opens, as a column. */
+/** SQL column: the certificate `issued` has an open link. */
 export const hasGiftLink = `exists (select from paper_passes as link where link.purpose = 'receiver' and link.paper = issued.number
   and link.withdrawn_at is null and link.ends_at > now())`
 

@@ -4,7 +4,6 @@ import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** The gifts of a cart, by their numbers. */
 export const findGifts = (cart: number): Answer<ReadonlyMap<number, Gift>> =>
   Effect.gen(function* () {
     const rows = yield* Database.use((database) => database.query(selectGifts, [cart]))
@@ -14,7 +13,6 @@ export const findGifts = (cart: number): Answer<ReadonlyMap<number, Gift>> =>
 
 const decodeRows = Schema.decodeUnknownEffect(Schema.Array(Schema.Struct({ id: Schema.Int, ...Gift.fields })))
 
-/** The number of a gift that is new. */
 export const addGift = (cart: number, gift: Gift): Answer<number> =>
   Effect.flatMap(
     Database.use((database) =>
@@ -36,13 +34,12 @@ export const changeGift = (cart: number, id: number, gift: Gift): Answer<void> =
     )
   )
 
-/** A line of a cart gets another id. */
 export const renameLine = (cart: number, from: string, to: string): Answer<void> =>
   Effect.asVoid(
     Database.use((database) => database.query("update cart_lines set id = $3 where cart_id = $1 and id = $2", [cart, from, to]))
   )
 
-/** What day it is in Moscow, and the last one on which a gift can be sent. */
+/** Today in Moscow, and the last day on which a gift can be sent. */
 export const giftDays: Answer<{ readonly first: string; readonly last: string }> = Effect.flatMap(
   Database.use((database) =>
     database.query<{ first: string; last: string }>(
@@ -52,7 +49,6 @@ export const giftDays: Answer<{ readonly first: string; readonly last: string }>
   ([row]) => (row === undefined ? Effect.die(new Error("the database knows no day")) : Effect.succeed(row))
 )
 
-/** What the lines of an order are signed with, by their places in it. */
 export const addOrderGifts = (orderId: number, gifts: ReadonlyArray<Gift | null>): Answer<void> =>
   Effect.asVoid(
     Database.use((database) =>
@@ -69,6 +65,6 @@ export const addOrderGifts = (orderId: number, gifts: ReadonlyArray<Gift | null>
 
 const valuesOf = ({ email, recipient, sendOn, sender, way, words }: Gift) => [recipient, sender, words, way, email, sendOn]
 
-/** A day that is over means: as soon as it is paid for. */
+/** A past day becomes `null`: sent as soon as paid. */
 const selectGifts = `select id, recipient, sender, words, way, email,
   case when send_on >= (now() at time zone 'Europe/Moscow')::date then send_on::text end as "sendOn" from cart_gifts where cart_id = $1`

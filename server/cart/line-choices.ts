@@ -6,7 +6,6 @@ import { findFrames } from "../constructor/frames.ts"
 import { Database, type DatabaseFailed, type Row } from "../platform/db/database.ts"
 import { gathered } from "../platform/db/gathered.ts"
 
-/** What can be chosen of a piece in the cart: the lines of its other sizes in the same metal, and where it can be engraved. */
 export type LineChoices = {
   readonly sizes: ReadonlyArray<{ readonly id: string; readonly size: number; readonly isAvailable: boolean }>
   readonly engravingPlaces: ReadonlyArray<EngravingPlace>
@@ -16,7 +15,7 @@ export const noChoices: LineChoices = { sizes: [], engravingPlaces: [] }
 
 type Answer = Effect.Effect<ReadonlyMap<string, LineChoices>, DatabaseFailed, Database>
 
-/** The choices of pieces and of frames with their stones, by the ids of their lines; of a piece that is made on order there are none. */
+/** Pieces made to order cannot be engraved. */
 export const findLineChoices = Effect.fn("findLineChoices")(function* (refs: ReadonlyArray<CartRef>) {
   const ofPieces = findPieceChoices(refs.flatMap((ref) => (ref.type === "jewelry" ? [ref.product] : [])))
   const ofMade = findCustomChoices(refs.filter((ref) => ref.type === "custom"))
@@ -43,7 +42,7 @@ const findPieceChoices = (variants: ReadonlyArray<number>): Answer =>
 
 const lineOf = (product: number): string => cartId({ type: "jewelry", product })
 
-/** The same stones in another size of the frame; its shank is engraved as that of any ring. */
+/** Other sizes of the frame with the same stones. */
 const findCustomChoices = Effect.fnUntraced(function* (refs: ReadonlyArray<Extract<CartRef, { type: "custom" }>>) {
   const frames = yield* findFrames(refs.map(({ product }) => product))
   return new Map(

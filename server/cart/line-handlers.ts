@@ -15,10 +15,8 @@ import { type CartRow, countThings, findAside, findLines, putLine, replaceLine, 
 import { dropEngravings, findEngravings, moveEngraving, putEngraving } from "./engravings.ts"
 import { findLineChoices, noChoices } from "./line-choices.ts"
 
-/** The calls that change what a line is. */
 export type LineKey = "cart.aside" | "cart.engrave" | "cart.resize"
 
-/** What answers them. */
 export const lineHandlers: Pick<Handlers, LineKey> = {
   "cart.aside": (input) =>
     Effect.andThen(
@@ -41,7 +39,7 @@ type AsideBody = Parameters<Handlers["cart.aside"]>[0]["body"]
 type EngraveBody = Parameters<Handlers["cart.engrave"]>[0]["body"]
 type ResizeBody = Parameters<Handlers["cart.resize"]>[0]["body"]
 
-/** A line changes its place with all that was chosen of it; what the shop has no more stays aside. */
+/** An unavailable product stays set aside. */
 const putAside = Effect.fnUntraced(function* (cart: number, { id, isAside }: AsideBody) {
   const [here, aside] = [yield* findLines(cart), yield* findAside(cart)]
   const line = [...here, ...aside].find((each) => each.id === id)
@@ -54,14 +52,13 @@ const putAside = Effect.fnUntraced(function* (cart: number, { id, isAside }: Asi
   return { quantity: line.quantity, totalCount: yield* countThings(cart) }
 })
 
-/** A line comes back where the shop still has its thing and there is room for as many. */
 const canComeBack = Effect.fnUntraced(function* (here: ReadonlyArray<CartRow>, { id, quantity }: CartRow) {
   const { product } = yield* pieceOf(id)
   yield* canBeAdded(product)
   if (quantity > roomFor(here, id, product.most)) return yield* refused(409, noRoomText(here, id, product.most))
 })
 
-/** A piece is engraved if the place takes the letters; it comes into the cart where it was not there. */
+/** Adds the piece to the cart if it is not there. */
 const engrave = Effect.fnUntraced(function* (cart: number, { engraving, id }: EngraveBody) {
   const lines = yield* findLines(cart)
   const had = lines.find((line) => line.id === id)
@@ -89,7 +86,7 @@ const engrave = Effect.fnUntraced(function* (cart: number, { engraving, id }: En
   }
 })
 
-/** Another size of the same piece in the same metal, with the engraving, if that fits there. */
+/** The engraving moves along if it fits. */
 const resize = Effect.fnUntraced(function* (cart: number, { id, to }: ResizeBody) {
   const lines = yield* findLines(cart)
   const line = lines.find((each) => each.id === id)
@@ -123,7 +120,6 @@ const choicesOf = Effect.fnUntraced(function* (id: string) {
   return ref === undefined ? noChoices : ((yield* findLineChoices([ref])).get(id) ?? noChoices)
 })
 
-/** A thing as the shop has it, and where it is engraved. */
 const pieceOf = Effect.fnUntraced(function* (id: string) {
   const ref = readCartId(id)
   const product = ref === undefined ? undefined : (yield* findCartProducts([ref])).get(id)
@@ -135,5 +131,5 @@ const canBeAdded = Effect.fnUntraced(function* (product: Parameters<typeof avail
   if (availability !== "InStock") return yield* refused(409, availability === "MadeToOrder" ? cartTexts.onOrder : cartTexts.unavailable)
 })
 
-/** What is said at the field is said of the whole too: a toast has no fields. */
+/** A toast shows only the message, so it repeats the field's text. */
 const refuseField = (field: string, text: string) => refused(422, text, { [field]: text })

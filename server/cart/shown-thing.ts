@@ -7,16 +7,16 @@ import { type CartProduct, findCartProducts } from "./cart-products.ts"
 
 type Found = Effect.Effect<ShownThing | null, DatabaseFailed, Database>
 
-/** A thing of the shop as a letter shows it: base path of its picture, metal and size or grades, price in roubles. */
+/** Product in a letter: base path of its picture, metal and size or grades, price in roubles. */
 export type ShownThing = { readonly picture: string | null; readonly details: string; readonly price: number | null }
 
-/** A variant or a stone by the id of its line, `0-12` or `1-7`, as the shop has it now; `null` where it has none. */
+/** Finds a product by line id such as `0-12` or `1-7`. */
 export const findShownThing = (id: string): Found => {
   const ref = readCartId(id)
   return ref === undefined ? Effect.succeed(null) : Effect.map(findCartProducts([ref]), (found) => shownOf(found.get(id)))
 }
 
-/** A frame without its stones: they make its price. */
+/** The price is `null` because it depends on the stones. */
 export const findShownFrame = (frame: number): Found =>
   Effect.map(findFrames([frame]), (found) => {
     const row = found.get(frame)

@@ -1,11 +1,11 @@
 import { Effect } from "effect"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 
-/** Takes out of a cart what it holds of certificates of one amount beyond their limit, the last added first (LIM-037). */
+/** Removes certificates of one amount beyond their limit, last added first (LIM-037). */
 export const trimCertificates = (cart: number): Effect.Effect<void, DatabaseFailed, Database> =>
   Effect.asVoid(Database.use((database) => database.query(trim, [cart])))
 
-/** The id of a line of certificates is `3-<card>-<amount>-<design>`, perhaps with the number of its gift. */
+/** Certificate line ids are `3-<card>-<amount>-<design>`, with an optional gift number. */
 const trim = `with counted as (
     select id, greatest((product ->> 'most')::int4, 1)
         - (sum(quantity) over (partition by split_part(id, '-', 3) order by position) - quantity) as room

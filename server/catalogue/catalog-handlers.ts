@@ -24,10 +24,8 @@ import type { Handlers } from "../platform/api/served-calls.ts"
 
 type CatalogKey = Extract<keyof Handlers, `catalog.${string}`>
 
-/** As many as stand in one row of a page. */
 const rowCount = 4
 
-/** What answers the calls of `catalog.*`. */
 export const catalogHandlers: Pick<Handlers, CatalogKey> = {
   "catalog.diamonds": Effect.fn("catalog.diamonds")(function* ({ query: { page = 1, from = page, ...chosen } }) {
     const wanted = yield* wantedOf(diamondListing, chosen)
@@ -89,6 +87,6 @@ export const catalogHandlers: Pick<Handlers, CatalogKey> = {
 
 const toEntry = ({ code, payload }: Filter) => [code, payload] as const
 
-/** Pages that are wanted at once come before the last of them, and are not too many. */
+/** Refuses a reversed or too long range of pages. */
 const firstOf = (from: number, page: number): Effect.Effect<number, CallRefused> =>
   from > page || page - from >= mostPages ? refused(422, refusalTexts.unfit, { from: fieldTexts.invalid }) : Effect.succeed(from)

@@ -2,13 +2,16 @@ import { type Listing, ticksOf } from "../../core/domain/catalogue/facet.ts"
 import { type Filter, isRange } from "../../core/domain/catalogue/filter.ts"
 
 /**
- * Filters as a JSON list for SQL: `{ facet, values }` of a choice; `{ facet, first, beyond }` of a range, in ticks, `beyond` being the first
- * that is too much. `others` are filters that no address names.
+ * Filters as JSON for SQL: `{ facet, values }` of a choice; `{ facet, first, beyond }` of a range in ticks, `beyond` exclusive. `others`
+ * are filters that no URL can name.
  */
 export const chosenFilters = (listing: Listing, filters: ReadonlyArray<Filter>, others: ReadonlyArray<OwnFilter> = []): string =>
   JSON.stringify([...filters.flatMap((filter) => chosen(listing, filter)), ...others])
 
-/** A choice of a facet that a listing does not show, or what has to fit: seats for a stone, a stone for frames (`diamonds_fitting`, `frames_fitting` of migration 0030). */
+/**
+ * Choice of a facet outside the listing, or a fit: seats for a stone, a stone for frames (`diamonds_fitting`, `frames_fitting` of migration
+ * 0030).
+ */
 export type OwnFilter =
   | { readonly facet: string; readonly values: ReadonlyArray<string> }
   | { readonly facet: "fits"; readonly fits: ReadonlyArray<object> | object }

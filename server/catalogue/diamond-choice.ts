@@ -1,7 +1,6 @@
 /**
- * The stones that fit, out of the bitmaps of migration 0005: statements begin with these common tables, `chosen` being
- * the place of the parameter with `chosenFilters`. The table `chosen` has the stones of each filter segment by segment, and all stones as the facet `all`. The bits of a filter are
- * looked up by themselves (`offset 0`): a planner that guesses how many filters there are reads the whole table for them.
+ * Common table expressions over the bitmaps of migration 0005. `chosen` has the stones of each filter by segment, and all stones as facet
+ * `all`. `offset 0` forces an index lookup per filter: the planner misjudges their number and would scan the table.
  */
 export const withChosen = (chosen: Parameter): string => `with filters as materialized (
     select * from jsonb_to_recordset(${chosen}::jsonb) as filter (facet text, "values" text[], first int4, beyond int4, fits jsonb)
@@ -18,12 +17,12 @@ export const withChosen = (chosen: Parameter): string => `with filters as materi
     select filters.facet, fitting.segment, fitting.bits from filters cross join lateral diamonds_fitting(fits) as fitting where fits is not null
   )`
 
-/** `hits`: the stones that fit every filter. A segment in which a filter has nothing has no row. */
+/** `hits`: stones that match every filter. A segment without matches has no row. */
 export const withHits = (chosen: Parameter): string => `${withChosen(chosen)}, hits as materialized (
     select segment, bit_and(bits) as bits from chosen group by segment having count(*) = (select count(*) + 1 from filters)
   )`
 
-/** `flat`: the same as one row of bits, a stone's id being its place in it. */
+/** `flat`: the hits as one bit string, indexed by the stone's id. */
 export const withFlatHits = (chosen: Parameter): string => `${withHits(chosen)}, flat as materialized (
     select bits_joined(coalesce(bits, repeat('0', 8192)::bit(8192)) order by place) as bits
     from generate_series(0, (select max(segment) from diamond_bitmaps where facet = 'all')) as place left join hits on segment = place

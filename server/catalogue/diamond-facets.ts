@@ -7,10 +7,7 @@ import { Database } from "../platform/db/database.ts"
 import { withChosen } from "./diamond-choice.ts"
 import { type CountRow, toCountedFacets } from "./facet-counts.ts"
 
-/**
- * How many stones each option would leave: every facet is counted among the stones that fit all the other filters, so a count is what is
- * shown after the option is chosen in the place of its facet's. One statement, whose cost hardly depends on what is chosen.
- */
+/** Counts each facet among the stones that match all other filters, in one statement. */
 export const countDiamondFacets = Effect.fn("countDiamondFacets")(function* (
   filters: ReadonlyArray<Filter>,
   others: ReadonlyArray<OwnFilter> = []
@@ -20,7 +17,7 @@ export const countDiamondFacets = Effect.fn("countDiamondFacets")(function* (
   return toCountedFacets({ ...diamondListing, facets: meaningfulFacets(diamondListing.facets, filters) }, rows)
 })
 
-/** `bases`: for each filter's facet the stones that fit all others, and under no name those that fit all. */
+/** `bases`: per filtered facet the stones that match all other filters; under '' all matches. */
 const countAll = `${withChosen("$1")}, bases as materialized (
     select own.facet, chosen.segment, bit_and(chosen.bits) as bits
     from (select '' as facet union all select facet from filters) as own

@@ -4,10 +4,9 @@ import type { Filter } from "../../core/domain/catalogue/filter.ts"
 import { chosenFilters } from "./chosen-filters.ts"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 
-/** A list of stones by a key of its own. */
 type ChosenList = { readonly key: string; readonly filters: ReadonlyArray<Filter> }
 
-/** Counts the stones of several lists from the bitmaps of migration 0005, in one statement. */
+/** Counts several lists in one statement, from the bitmaps of migration 0005. */
 export const countLists = (
   lists: ReadonlyArray<ChosenList>
 ): Effect.Effect<ReadonlyArray<readonly [key: string, count: number]>, DatabaseFailed, Database> =>

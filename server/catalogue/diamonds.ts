@@ -8,19 +8,19 @@ import { chosenFilters, type OwnFilter } from "./chosen-filters.ts"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 import { withFlatHits, withHits } from "./diamond-choice.ts"
 
-/** Which stones, in which order, and which page of them; the first page is 1. */
+/** Pages count from 1. */
 export type WantedDiamonds = {
   readonly filters?: ReadonlyArray<Filter>
-  /** Beside those of its address: what the seats of a frame take. */
+  /** Filters outside the URL, such as the seats of a frame. */
   readonly others?: ReadonlyArray<OwnFilter>
   readonly sort?: Sort
   readonly page: number
-  /** The first of several pages that are wanted at once, up to `page`. */
+  /** First of several pages read at once, up to `page`. */
   readonly from?: number
   readonly pageSize: number
 }
 
-/** One page of the stones that fit, newest first unless sorted, those that are sold at the end; one past the last is empty. */
+/** Lists the newest stones first by default, sold ones last; empty past the last page. */
 export const findDiamonds = Effect.fn("findDiamonds")(function* ({
   filters = [],
   others = [],
@@ -41,7 +41,7 @@ export const findDiamonds = Effect.fn("findDiamonds")(function* ({
 
 const newestFirst = defaultSort(diamondListing)
 
-/** A page past the last has no row to tell the total. */
+/** A page past the last has no row to carry the total. */
 const countHits = (chosen: string): Effect.Effect<number, DatabaseFailed, Database> =>
   Effect.map(
     Database.use((database) => database.query<{ total: number }>(`${withHits("$1")} select ${totalOfHits} as total`, [chosen])),
@@ -50,20 +50,19 @@ const countHits = (chosen: string): Effect.Effect<number, DatabaseFailed, Databa
 
 const selectTotal = "select coalesce(sum(total), 0)::int4 as total from diamond_counts"
 
-/** How many stones there are in all: the sum of `diamond_counts`, ten rows that triggers keep true in the transaction of each write. */
+/** Sum of `diamond_counts`, ten rows maintained by triggers. */
 export const countDiamonds: Effect.Effect<number, DatabaseFailed, Database> = Effect.map(
   Database.use((database) => database.query<{ total: number }>(selectTotal)),
   ([sum]) => sum?.total ?? 0
 )
 
-/** The stone with this article. */
 export const findDiamond = Effect.fn("findDiamond")(function* (code: string) {
   const database = yield* Database
   const [row] = yield* database.query(`select ${diamondCardColumns}, ${pageColumns} from diamonds where code = $1`, [code])
   return row === undefined ? undefined : yield* decodeDiamond(row)
 })
 
-/** These stones as their own pages show them, in the same order. */
+/** Keeps the given order. */
 export const findWholeDiamonds = Effect.fn("findWholeDiamonds")(function* (stones: ReadonlyArray<{ readonly id: number }>) {
   const database = yield* Database
   const ids = stones.map(({ id }) => id)
@@ -74,7 +73,6 @@ export const findWholeDiamonds = Effect.fn("findWholeDiamonds")(function* (stone
   return yield* Effect.forEach(rows, decodeDiamond)
 })
 
-/** The stones with these numbers, as a list shows them. */
 export const findListedDiamonds = Effect.fn("findListedDiamonds")(function* (ids: ReadonlyArray<number>) {
   const database = yield* Database
   if (ids.length === 0) return []
@@ -83,7 +81,6 @@ export const findListedDiamonds = Effect.fn("findListedDiamonds")(function* (ids
   )
 })
 
-/** One page of the stones whose article begins so. */
 export const findDiamondsByCode = Effect.fn("findDiamondsByCode")(function* (
   code: string,
   { page, pageSize, sort }: Required<Omit<WantedDiamonds, "filters" | "others" | "from">>
@@ -95,7 +92,7 @@ export const findDiamondsByCode = Effect.fn("findDiamondsByCode")(function* (
   return { items: yield* decodeCards(rows), total: counted?.total ?? 0 }
 })
 
-/** One page of the stones whose report has this number, whole or begun; zeros before it say nothing. */
+/** Matches the start of a report number; leading zeros are ignored, at least four digits are required. */
 export const findDiamondsByReport = Effect.fn("findDiamondsByReport")(function* (
   number: string,
   { page, pageSize, sort }: Required<Omit<WantedDiamonds, "filters" | "others" | "from">>
@@ -104,7 +101,7 @@ export const findDiamondsByReport = Effect.fn("findDiamondsByReport")(function* 
   return digits.length < 4 ? { items: [], total: 0 } : yield* pageAmong(selectByReport(sort), [digits], page, pageSize)
 })
 
-/** The last two parameters are the page; one past the last has no row to tell the total, the first one has. */
+/** The last two parameters are limit and offset. A page past the last has no row to carry the total, so it comes from the first row. */
 const pageAmong = Effect.fnUntraced(function* (sql: string, params: ReadonlyArray<unknown>, page: number, pageSize: number) {
   const database = yield* Database
   const rows = yield* database.query<{ total: number }>(sql, [...params, pageSize, (page - 1) * pageSize])
@@ -112,7 +109,7 @@ const pageAmong = Effect.fnUntraced(function* (sql: string, params: ReadonlyArra
   return { items: yield* decodeCards(rows), total: first?.total ?? 0 }
 })
 
-/** How many stones of each shape the list of them has, every shape in the order of the house: together they are `countDiamonds`. */
+/** Sums to `countDiamonds`. */
 export const countByShape: Effect.Effect<
   ReadonlyArray<{ readonly shape: Shape; readonly count: number }>,
   DatabaseFailed,
@@ -124,17 +121,15 @@ export const countByShape: Effect.Effect<
   return shapes.map((shape) => ({ shape, count: counts.get(shape) ?? 0 }))
 })
 
-/** Stones that the editors put on the home page and that can still be bought, at most `count`. */
+/** Stones chosen by editors and still on sale. */
 export const featuredDiamonds = Effect.fn("featuredDiamonds")(function* (count: number) {
   const database = yield* Database
   return yield* Effect.flatMap(database.query(selectFeatured, [count]), decodeCards)
 })
 
-/** What a card of a stone is read from. */
 export const diamondCardColumns = `id, code, name, shape, weight, color, color_rf as "colorRf", clarity, clarity_rf as "clarityRf", cut, cut_rf as "cutRf",
   jsonb_build_object('length', length, 'width', width, 'height', height) as measurements, price, is_available_for_sale as "isAvailableForSale"`
 
-/** What a row of the catalogue's table is read from beside. */
 const rowColumns = `polish, symmetry, fluorescence, depth, "table", price_per_carat as "pricePerCarat", cert`
 
 const pageColumns = `code as article, ${rowColumns}, crown_angle as "crownAngle", pavilion_angle as "pavilionAngle",
@@ -143,12 +138,12 @@ const pageColumns = `code as article, ${rowColumns}, crown_angle as "crownAngle"
   (select number from identification_numbers where thing = '1-' || id) as uin, previews, diamond_name as "diamondName", diamond_message as "diamondMessage",
   jsonb_build_object('title', meta_title, 'description', meta_description, 'h1', meta_h1, 'keywords', meta_keywords) as meta`
 
-/** The page's ids come from the index of the order alone, then 24 rows are read. */
+/** Reads the page's ids from the sort index alone, then the rows. */
 const selectPage = (sort: Sort): string => `select ${diamondCardColumns}, ${rowColumns} from diamonds
   join (select id from diamonds order by ${orderOf(sort)} limit $1::int4 offset $2::int4) as page using (id)
   order by ${orderOf(sort)}`
 
-/** The same among the hits: each id of the index is looked up in their bits; where these are few, they are sorted by themselves. */
+/** Walks the sort index and tests each id in the hits' bits; few hits are sorted directly. */
 const selectHits = (sort: Sort): string => `${withFlatHits("$3")}, ${fewHits}
   select ${diamondCardColumns}, ${rowColumns}, ${totalOfHits} as total from diamonds
   join (
@@ -160,12 +155,11 @@ const selectHits = (sort: Sort): string => `${withFlatHits("$3")}, ${fewHits}
   order by ${orderOf(sort)}`
 
 /**
- * Whether few fit for the page that is wanted. Along the index each stone that is passed costs a tenth of a microsecond, by its bits each that fits costs
- * ten; of a hundred thousand stones this is where they are equal.
+ * Sorting the hits is cheaper than walking the index. A step along the index costs 0.1 µs, a hit read from the bits 10 µs; with 100,000
+ * stones this is the break-even point.
  */
 const areFew = `((select coalesce(sum(bit_count(bits)), 0) from hits)::float8 ^ 2 <= 1000 * ($1::int4 + $2::int4))`
 
-/** Their ids, out of the words of 64 bits in which there is any. */
 const fewHits = `few as materialized (
     select segment * 8192 + word * 64 + place as id
     from hits cross join generate_series(0, 127) as word
@@ -186,7 +180,7 @@ const fromByCode = "from diamonds where code ~>=~ $1 and code ~<~ ($1 || chr(655
 const selectByCode = (sort: Sort): string => `select ${diamondCardColumns}, (select count(*)::int4 ${fromByCode}) as total
   ${fromByCode} order by ${orderOf(sort)} limit $2::int4 offset $3::int4`
 
-/** Whole rows are read of the page alone. */
+/** Reads whole rows for the page only. */
 const pageOfFound = (sort: Sort, limit: string, offset: string): string => `
   select ${diamondCardColumns}, (select count(*)::int4 from found) as total from diamonds
   join (select id from found order by ${orderOf(sort)} limit ${limit}::int4 offset ${offset}::int4) as page using (id)
@@ -200,7 +194,7 @@ const selectByReport = (sort: Sort): string => `with found as materialized (
 const selectFeatured = `select ${diamondCardColumns} from diamonds
   where featured_rank is not null and is_available_for_sale order by featured_rank, id desc limit $1::int4`
 
-/** Rows are read by the contract's own schemas; one that does not fit is a defect of the schema or the seed, not an answer. */
+/** A row that does not match the schema is a defect. */
 export const decodeCards = (rows: unknown) => Effect.orDie(decodeCardRows(rows))
 const decodeListed = (rows: unknown) => Effect.orDie(decodeListedRows(rows))
 const decodeDiamond = (row: unknown) => Effect.orDie(decodeDiamondRow(row))

@@ -2,10 +2,10 @@ import type { CountedFacets } from "../../core/contract/catalog-filters.ts"
 import type { Listing } from "../../core/domain/catalogue/facet.ts"
 import { bucketCount } from "../../core/domain/catalogue/histogram.ts"
 
-/** A count of SQL: of an option, of a bar of a histogram by its number, or under the facet `all` of everything that fits. */
+/** `value` is an option or the index of a histogram bar; facet `all` counts every match. */
 export type CountRow = { readonly facet: string; readonly value: string; readonly count: number }
 
-/** Puts the counts of SQL into the order of the listing; options that nothing has are there with 0. */
+/** Options without matches get 0. */
 export const toCountedFacets = (listing: Listing, rows: ReadonlyArray<CountRow>): CountedFacets => {
   const counts = new Map(rows.map(({ count, facet, value }) => [`${facet} ${value}`, count]))
   const countOf = (facet: string, value: string | number): number => counts.get(`${facet} ${value}`) ?? 0
@@ -22,5 +22,4 @@ export const toCountedFacets = (listing: Listing, rows: ReadonlyArray<CountRow>)
   }
 }
 
-/** Nothing to count. */
 export const emptyFacets: CountedFacets = { total: 0, facets: [], ranges: [] }

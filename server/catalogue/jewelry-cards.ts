@@ -1,7 +1,4 @@
-/**
- * The cards of the pieces that a subquery chooses by `id` and `place`. A card shows the piece's first variant that can be bought, else its
- * first; its pictures are those in the colour of that variant.
- */
+/** Cards of the pieces that a subquery selects by `id` and `place`. Shows the first variant on sale, else the first one. */
 export const selectCards = (chosen: string, order = "place"): string => `select ${columns}
   from (${chosen}) as chosen
   join jewelry as piece on piece.id = chosen.id
@@ -10,7 +7,7 @@ export const selectCards = (chosen: string, order = "place"): string => `select 
   ) as sku
   order by ${order}`
 
-/** The cards of the variants that a subquery chooses by `id` of the piece, `sku_id` and `place`, each row with its `total`. */
+/** Cards of the variants that a subquery selects by `id` of the piece, `sku_id` and `place`, with their `total`. */
 export const selectCardsOfSkus = (chosen: string): string => `select ${columns}, chosen.total
   from (${chosen}) as chosen
   join jewelry as piece on piece.id = chosen.id

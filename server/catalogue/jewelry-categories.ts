@@ -5,7 +5,7 @@ import { chosenFilters } from "./chosen-filters.ts"
 import { Database } from "../platform/db/database.ts"
 import { withChosen } from "./jewelry-choice.ts"
 
-/** How many pieces of each category fit, by its code; a category without one is not there. */
+/** Empty categories are absent. */
 export const countFittingByCategory = Effect.fn("countFittingByCategory")(function* (filters: ReadonlyArray<Filter>) {
   const database = yield* Database
   const rows = yield* database.query<{ code: string; count: number }>(countFitting, [chosenFilters(jewelryListing, filters)])

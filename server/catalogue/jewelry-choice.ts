@@ -1,10 +1,9 @@
-/** Things of several variants that are chosen by bitmaps: pieces (migration 0005), blanks with their frames (0030). */
+/** Products with variants, filtered by bitmaps: pieces (migration 0005), blanks with their frames (0030). */
 export type Varied = "jewelry" | "frames"
 
-/** Where their bitmaps stand. */
 export const bitmapsOf = { jewelry: "jewelry_bitmaps", frames: "frame_bitmaps" } as const
 
-/** Frames alone have what may fit something else. */
+/** The filter `fits` exists for frames only. */
 const fittingOf = {
   jewelry: "",
   frames: `union all
@@ -13,8 +12,8 @@ const fittingOf = {
 } as const
 
 /**
- * The variants that fit, out of the bitmaps: statements begin with these common tables, `$1` being `chosenFilters`. The
- * table `chosen` has the variants of each filter, segment by segment and plane by plane, and all variants as the facet `all`.
+ * Common table expressions over the bitmaps; `$1` is `chosenFilters`. `chosen` has the variants of each filter by segment and plane, and
+ * all variants as facet `all`.
  */
 export const withChosenOf = (varied: Varied): string => `with filters as materialized (
     select * from jsonb_to_recordset($1::jsonb) as filter (facet text, "values" text[], first int4, beyond int4, fits jsonb)
@@ -30,16 +29,15 @@ export const withChosenOf = (varied: Varied): string => `with filters as materia
     ${fittingOf[varied]}
   )`
 
-/** Of pieces of jewelry. */
 export const withChosen = withChosenOf("jewelry")
 
-/** `hits`: the variants that fit every filter. A plane in which a filter has nothing has no row. */
+/** `hits`: variants that match every filter. A plane without matches has no row. */
 const withHitsOf = (varied: Varied): string => `${withChosenOf(varied)}, hits as materialized (
     select segment, plane, bit_and(bits) as bits from chosen group by segment, plane
     having count(*) = (select count(*) + 1 from filters)
   )`
 
-/** `flat`: one row of bits out of a table of planes, planes one after another, with the length of a plane. */
+/** `flat`: the planes of a table as one bit string, with the length of a plane. */
 const flatOf = (varied: Varied, planes: string): string => `size as materialized (
     select max(plane) as planes, max(segment) + 1 as segments from ${bitmapsOf[varied]} where facet = 'all'
   ), flat as materialized (
@@ -50,12 +48,12 @@ const flatOf = (varied: Varied, planes: string): string => `size as materialized
     left join ${planes} using (plane, segment)
   )`
 
-/** The frames that fit, as one row of bits: bit `position * length + blank_id` of `flat`. */
+/** Bit `position * length + blank_id` of `flat` is a matching frame. */
 export const withFittingFrames = `${withHitsOf("frames")}, ${flatOf("frames", "hits")}`
 
 /**
- * `shown`: of each piece that fits one variant, the first that fits and can be bought, else the first that fits. `flat`: the same as one row of
- * bits, planes one after another, with the length of a plane; `counted`: how many pieces fit.
+ * `shown`: one variant per matching piece, the first match on sale or else the first match. `flat`: the same as one bit string; `counted`:
+ * number of matching pieces.
  */
 export const withShown = `${withHitsOf("jewelry")}, offered as (
     select segment, plane, hits.bits, coalesce(hits.bits & available.bits, hits.bits & ~hits.bits) as buyable

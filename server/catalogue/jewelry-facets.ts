@@ -7,17 +7,14 @@ import { Database } from "../platform/db/database.ts"
 import { type CountRow, toCountedFacets } from "./facet-counts.ts"
 import { bitmapsOf, type Varied, withChosenOf } from "./jewelry-choice.ts"
 
-/**
- * How many pieces each option would leave: every facet is counted among the variants that fit all the other filters, a piece once however
- * many of its variants fit.
- */
+/** Counts each facet among the variants that match all other filters; a piece counts once. */
 export const countJewelryFacets = Effect.fn("countJewelryFacets")(function* (filters: ReadonlyArray<Filter>) {
   const database = yield* Database
   const rows = yield* database.query<CountRow>(countAllOf("jewelry"), [chosenFilters(jewelryListing, filters)])
   return toCountedFacets({ ...jewelryListing, facets: meaningfulFacets(jewelryListing.facets, filters) }, rows)
 })
 
-/** `bases` as for diamonds; over its planes a piece is one bit. `$1` is `chosenFilters`. */
+/** `bases` as for diamonds; a piece is one bit over all planes. `$1` is `chosenFilters`. */
 export const countAllOf = (varied: Varied): string => `${withChosenOf(varied)}, bases as materialized (
     select own.facet, segment, plane, bit_and(chosen.bits) as bits
     from (select '' as facet union all select facet from filters) as own

@@ -9,19 +9,18 @@ import { cardsOf, readCards } from "./jewelry.ts"
 import { selectCards, selectCardsOfSkus } from "./jewelry-cards.ts"
 import { withShown } from "./jewelry-choice.ts"
 
-/** Which pieces, in which order, and which page of them; the first page is 1. */
+/** Pages count from 1. */
 export type WantedJewelry = {
   readonly filters?: ReadonlyArray<Filter>
   readonly sort?: Sort
   readonly page: number
-  /** The first of several pages that are wanted at once, up to `page`. */
+  /** First of several pages read at once, up to `page`. */
   readonly from?: number
   readonly pageSize: number
 }
 
 /**
- * One page of the pieces of which a variant fits, newest first unless sorted; one past the last is empty. A card shows the variant that
- * fits, so its metal and its price are those that were asked for, and the price is what the list is sorted by.
+ * Lists the newest pieces first by default; empty past the last page. A card shows the matching variant, whose price is also the sort key.
  */
 export const findJewelry = Effect.fn("findJewelry")(function* ({
   filters = [],
@@ -42,10 +41,8 @@ export const findJewelry = Effect.fn("findJewelry")(function* ({
 
 const newestFirst = defaultSort(jewelryListing)
 
-/** Tells whether a piece can be bought or ordered: what is sold comes last. */
 const isThere = "(is_on_order or exists (select from jewelry_skus where jewelry_id = jewelry.id and is_available_for_sale))"
 
-/** Without a choice among variants pieces are ordered by themselves. */
 const findPieces = Effect.fnUntraced(function* (
   chosen: ReadonlyArray<string>,
   direction: Sort["direction"],
@@ -62,7 +59,7 @@ const findPieces = Effect.fnUntraced(function* (
   return { items, total: counted?.total ?? 0 }
 })
 
-/** A page past the last has no row to tell the total. */
+/** A page past the last has no row to carry the total. */
 const countFitting = (chosen: string): Effect.Effect<number, DatabaseFailed, Database> =>
   Effect.map(
     Database.use((database) => database.query<{ total: number }>(`${withShown} select total from counted`, [chosen])),
@@ -75,7 +72,7 @@ const selectShown = (sort: Sort): string => `${withShown}
   where get_bit((select bits from flat), position * (select length from flat) + jewelry_id) = 1
   order by ${orderOf(sort)} limit $2::int4 offset $3::int4`
 
-/** Sold pieces come last; ties are broken by the newer piece where the order descends. */
+/** Sold pieces come last; ties are broken by id in the same direction. */
 const orderOf = ({ code, direction }: Sort): string => {
   const column = code === "price" || code === "weight" ? `sku.${code}` : "piece.added_at"
   return `(sku.is_available_for_sale or piece.is_on_order) desc, ${column} ${direction}, piece.id ${direction}`

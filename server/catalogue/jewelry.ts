@@ -15,7 +15,7 @@ import { selectCards } from "./jewelry-cards.ts"
 
 type Cards = ReadonlyArray<JewelryCard>
 
-/** How many pieces each category has, those that have any in the order of the house. */
+/** Empty categories are left out. */
 export const countByCategory: Effect.Effect<
   ReadonlyArray<{ readonly code: Category; readonly name: string; readonly count: number }>,
   DatabaseFailed,
@@ -32,7 +32,7 @@ export const countByCategory: Effect.Effect<
   })
 })
 
-/** The pieces of a collection or of a category, newest first, with those that cannot be bought at the end. */
+/** Sorts by date, newest first, unavailable pieces last. */
 export const findJewelryOf = Effect.fn("findJewelryOf")(function* (of: {
   readonly collection: Collection | null
   readonly category: Category | null
@@ -41,29 +41,26 @@ export const findJewelryOf = Effect.fn("findJewelryOf")(function* (of: {
   return value === null ? noCards : yield* cardsOf(selectCards(all(column), "is_available_for_sale desc, place"), [value])
 })
 
-/** The piece with this product code and all its variants. */
 export const findProduct = Effect.fn("findProduct")(function* (productCode: string) {
   const database = yield* Database
   const [row] = yield* database.query(selectProduct, [productCode])
   return row === undefined ? undefined : named(yield* Effect.orDie(decodeProduct(row)))
 })
 
-/** Pieces that the editors put on the home page and that can still be bought, at most `count`. */
+/** Pieces chosen by editors and still on sale. */
 export const findNovelties = (count: number): Effect.Effect<Cards, DatabaseFailed, Database> => cardsOf(selectCards(novelties), [count])
 
-/** The newest piece of each category that can be bought, in the order of the house. */
 export const findNewestOfCategories: Effect.Effect<Cards, DatabaseFailed, Database> = Effect.suspend(() =>
   cardsOf(selectCards(newestOfCategories), [[...categories]])
 )
 
-/** Reads the cards of a statement that `selectCards` made. */
 export const cardsOf = (sql: string, params: ReadonlyArray<unknown>): Effect.Effect<Cards, DatabaseFailed, Database> =>
   Effect.flatMap(
     Database.use((database) => database.query(sql, params)),
     readCards
   )
 
-/** Cards out of the rows of `jewelry-cards.ts`, the pictures of each page of a listing as they stand together on it. */
+/** Arranges the pictures of each page. */
 export const readCards = (rows: unknown): Effect.Effect<Cards> =>
   Effect.map(Effect.orDie(decodeCards(rows)), (cards) =>
     Array.from({ length: Math.ceil(cards.length / catalogPageSize) }, (_, page) =>
@@ -97,7 +94,7 @@ const selectProduct = `select id, product_code as "productCode", name, category,
     from jewelry_skus as sku where jewelry_id = jewelry.id) as skus
   from jewelry where product_code = $1`
 
-/** Rows hold the codes of category and collection; their names are the domain's. */
+/** Names come from the domain. */
 const codes = { category: Schema.Literals(categories), collection: Schema.NullOr(Schema.Literals(collections)) }
 type Coded = { readonly category: Category; readonly collection: Collection | null }
 
@@ -107,6 +104,6 @@ const named = <Row extends Coded>({ category, collection, ...rest }: Row) => ({
   collection: collection === null ? null : { code: collection, name: collectionNames[collection] }
 })
 
-/** Rows are read by the contract's own schemas; one that does not fit is a defect of the schema or the seed, not an answer. */
+/** A row that does not match the schema is a defect. */
 const decodeCards = Schema.decodeUnknownEffect(Schema.Array(Schema.Struct({ ...JewelryCard.fields, ...codes })))
 const decodeProduct = Schema.decodeUnknownEffect(Schema.Struct({ ...Jewelry.fields, ...codes }))

@@ -6,20 +6,19 @@ import { sortOf } from "../../core/domain/catalogue/sort.ts"
 import { fieldTexts } from "../../core/domain/form/field-rules.ts"
 import { type CallRefused, notFound, refused, refusalTexts } from "../platform/api/refusal.ts"
 
-/** What a query asks of a listing: filters in the grammar of its addresses, and an order. */
+/** `filters` has the grammar of the listing's URLs. */
 type Chosen = { readonly filters?: string; readonly sort?: string; readonly order?: Sort["direction"] }
 
-/** The filters and the order that a query asks for. */
 export const wantedOf = (listing: Listing, chosen: Chosen) =>
   Effect.map(filtersOf(listing, chosen), (filters) => ({ filters, sort: sortOf(listing, chosen.sort, chosen.order) }))
 
-/** Names and values that the listing does not have are refused as a field that does not fit. */
+/** Refuses unknown names and values with 422. */
 export const filtersOf = (listing: Listing, { filters: text = "" }: Chosen): Effect.Effect<ReadonlyArray<Filter>, CallRefused> => {
   const filters = readFilterText(listing, text)
   return filters === undefined ? refused(422, refusalTexts.unfit, { filters: fieldTexts.invalid }) : Effect.succeed(filters)
 }
 
-/** How many pages a list has, an empty one having one; a page past the last is not there. */
+/** Returns at least one page; fails with 404 past the last. */
 export const pagesOf = (total: number, page: number, pageSize: number) => {
   const pages = Math.max(1, Math.ceil(total / pageSize))
   return page > pages ? Effect.fail(notFound("Такой страницы нет")) : Effect.succeed(pages)

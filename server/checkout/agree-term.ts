@@ -10,7 +10,7 @@ import { findFullSlots, lockSlot } from "./slots.ts"
 
 type Chosen = Effect.Success<ReturnType<typeof chooseDelivery>>
 
-/** What a new order keeps of its date: nothing of it where it is sent by e-mail, or agreed on by telephone. */
+/** Fields are `null` for an order sent by email or agreed by phone. */
 export type AgreedTerm = {
   readonly term: Term | null
   readonly until: string | null
@@ -21,12 +21,12 @@ export type AgreedTerm = {
 type Asked = {
   readonly delivery: Chosen
   readonly wanted: ReadonlyArray<Wanted>
-  /** What the shopper was shown; left out by who was shown nothing. */
+  /** Date shown to the shopper, if any. */
   readonly seen: Term | null | undefined
   readonly slot: Slot | null | undefined
 }
 
-/** The date that an order has if it is placed now. Where the shopper has seen another, or the courier's visit is not free any more, the order is refused. */
+/** Refuses the order if the shopper saw another date or the courier slot is taken. */
 export const agreeTerm = Effect.fn("agreeTerm")(function* ({ delivery, seen, slot, wanted }: Asked) {
   const now = new Date(yield* Clock.currentTimeMillis).toISOString()
   const { salon, to, way } = delivery
@@ -46,7 +46,7 @@ export const agreeTerm = Effect.fn("agreeTerm")(function* ({ delivery, seen, slo
   return { term: dayOf(slot), until: arrival.until, journey, slot: { ...slot, city } }
 })
 
-/** An order is paid: paid after the moment that its date hung on, it comes later, unless the courier's day is late enough. Gives whether its date has changed. */
+/** Postpones an order paid after the deadline of its date, unless the courier's day is late enough. Returns `true` if the date changed. */
 export const keepTerm = Effect.fn("keepTerm")(function* (orderId: number) {
   const database = yield* Database
   const [kept] = yield* database.query<Kept>(selectKept, [orderId])
@@ -59,7 +59,7 @@ export const keepTerm = Effect.fn("keepTerm")(function* (orderId: number) {
   return true
 })
 
-/** The order comes on other days, for a reason that its buyer reads; the courier's visit that was chosen is given up. */
+/** Gives up the courier slot. */
 export const setTerm = (orderId: number, term: Term, reason: string) =>
   Database.use((database) =>
     database.query(

@@ -2,7 +2,7 @@ import { Clock, Effect } from "effect"
 import { type Arrival, homeArrival, salonArrival } from "../../core/domain/checkout/arrival.ts"
 import { findSalonsOf } from "./salon-stock.ts"
 
-/** When the last of these things comes to the house's own city, ordered now; `null` where there is none to be ordered. */
+/** Arrival of the last item in the shop's home city, if ordered now. */
 export const arrivalHome = Effect.fn("arrivalHome")(function* (things: ReadonlyArray<string>) {
   const salons = yield* findSalonsOf(things)
   const now = new Date(yield* Clock.currentTimeMillis).toISOString()
@@ -11,7 +11,6 @@ export const arrivalHome = Effect.fn("arrivalHome")(function* (things: ReadonlyA
     .reduce<Arrival | null>((last, next) => (last === null || dayOf(next) > dayOf(last) ? next : last), null)
 })
 
-/** In which salons these variants of a piece lie, and when each can be taken there, ordered now. */
 export const salonsOfVariants = Effect.fn("salonsOfVariants")(function* (skus: ReadonlyArray<number>) {
   const salons = yield* findSalonsOf(skus.map((sku) => `0-${sku}`))
   const now = new Date(yield* Clock.currentTimeMillis).toISOString()

@@ -19,7 +19,6 @@ import type { Handlers } from "../platform/api/served-calls.ts"
 
 type CheckoutKey = Extract<keyof Handlers, `checkout.${string}`> | "orders.place"
 
-/** What answers the calls of the checkout. */
 export const checkoutHandlers = (publicUrl: string): Pick<Handlers, CheckoutKey> => ({
   "checkout.deliveries": () =>
     Effect.all({
@@ -53,7 +52,7 @@ export const checkoutHandlers = (publicUrl: string): Pick<Handlers, CheckoutKey>
   })
 })
 
-/** Counted with the order, in its transaction: what was refused or only asked for again counts nothing, and one too many undoes the order. */
+/** Counts within the order's transaction: a refused or repeated call does not count, and the limit rolls the order back. */
 const countOnReceipt = Effect.fnUntraced(function* (user: number) {
   yield* countTryOr(limits.onReceipt, `user:${user}`, manyOnReceipt)
   yield* countTryOr(limits.onReceiptFromAddress, yield* callerNetwork, manyOnReceipt)
@@ -66,7 +65,6 @@ const manyOnReceipt = {
 
 const offer = (chosen: Parameters<typeof offerPayments>[0]) => Effect.map(offerPayments(chosen), (items) => ({ items }))
 
-/** Things of the caller's cart, in what decides how they may be paid. */
 const thingsInCart = Effect.flatMap(findOwnCart, (cart) =>
   cart === null
     ? Effect.succeed([])

@@ -8,7 +8,7 @@ import { orderRefused } from "./order-refused.ts"
 
 type Chosen = { readonly delivery: OrderWay | null; readonly things: ReadonlyArray<PaidThing> }
 
-/** Ways to pay for things that come so; online alone where somebody takes the money. */
+/** Online payment needs a provider. */
 export const offerPayments = (chosen: Chosen): Effect.Effect<ReadonlyArray<PaymentWay>> =>
   Effect.map(Payments, (provider) => paymentWaysFor({ ...chosen, isOnlineTaken: provider !== null }))
 

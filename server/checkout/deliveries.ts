@@ -4,7 +4,6 @@ import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** Ways by which orders come, in their order. */
 export const findDeliveries: Answer<ReadonlyArray<Delivery>> = Effect.flatMap(
   Database.use((database) =>
     database.query(`select id, code, name, price, jsonb_build_object('least', least_days, 'most', most_days) as days, note
@@ -13,13 +12,12 @@ export const findDeliveries: Answer<ReadonlyArray<Delivery>> = Effect.flatMap(
   (rows) => Effect.orDie(decodeDeliveries(rows))
 )
 
-/** Places of the house that give orders out. */
 export const findSelfPickups: Answer<ReadonlyArray<SelfPickup>> = Effect.flatMap(
   Database.use((database) => database.query(`${selectShops} where gives_orders order by city.position, place.position, place.id`)),
   (rows) => Effect.orDie(decodeShops(rows))
 )
 
-/** Carriers' offices of a settlement, or all of them. */
+/** `null` returns all pickup points. */
 export const findPickupPoints = (settlement: string | null): Answer<ReadonlyArray<PickupPoint>> =>
   Effect.flatMap(
     Database.use((database) =>
@@ -28,7 +26,6 @@ export const findPickupPoints = (settlement: string | null): Answer<ReadonlyArra
     (rows) => Effect.orDie(decodePoints(rows))
   )
 
-/** Settlements with carriers' offices, as they are listed. */
 export const findPointSettlements: Answer<ReadonlyArray<PointSettlement>> = Effect.flatMap(
   Database.use((database) =>
     database.query(`select settlement as name, region, count(*)::int4 as count, avg(latitude) as latitude, avg(longitude) as longitude
@@ -37,7 +34,7 @@ export const findPointSettlements: Answer<ReadonlyArray<PointSettlement>> = Effe
   (rows) => Effect.orDie(decodeSettlements(rows))
 )
 
-/** A place that gives orders out now; `null` for one that is closed or was never there. */
+/** `null` if the place is closed or unknown. */
 export const findOpenPlace = (way: "self-pickup" | "pickup-point", id: number): Answer<SelfPickup | PickupPoint | null> =>
   Effect.flatMap(
     Database.use((database) =>
@@ -54,11 +51,11 @@ const selectShops = `select place.id, place.name, city.name as settlement, place
 
 const selectPoints = "select id, name, settlement, region, address, hours, phone, latitude, longitude from pickup_points"
 
-/** As a shopper or a suggestion writes it: small letters, `ё` as `е`, the region in brackets where there is one. */
+/** Matches any case, `ё` as `е`, an optional region in brackets. */
 const isNamed = `replace(lower(trim($1)), 'ё', 'е') in (
   replace(lower(settlement), 'ё', 'е'), replace(lower(settlement || ' (' || coalesce(region, '') || ')'), 'ё', 'е'))`
 
-/** Rows are read by the contract's own schemas; one that does not fit is a defect. */
+/** A row that does not match the schema is a defect. */
 const decodeDeliveries = Schema.decodeUnknownEffect(Schema.Array(Delivery))
 const decodeShop = Schema.decodeUnknownEffect(SelfPickup)
 const decodeShops = Schema.decodeUnknownEffect(Schema.Array(SelfPickup))

@@ -7,7 +7,7 @@ import { isSigned, sign } from "./payment-signature.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** A provider in the shop's own database: for trying out and for tests, no money moves and nothing leaves the machine. */
+/** Test provider in the shop's database: no money moves. */
 export const embedded: Provider = {
   name: "test",
   open: ({ amount, id }) =>
@@ -26,14 +26,14 @@ export const embedded: Provider = {
     })
 }
 
-/** No more goes back than was paid. */
+/** Refunds never exceed what was paid. */
 const refundOnce = `insert into test_refunds (id, payment_id, amount) select $1, id, $3::int8 from test_payments as paid
   where id = $2 and state = 'paid' and amount >= $3::int8 + (select coalesce(sum(amount), 0) from test_refunds where payment_id = paid.id)
   on conflict do nothing`
 
 type NoticeRow = Notice & Row
 
-/** What a shopper does on the page of the payment; what is settled stays as it is. `null` for a payment that is not there. */
+/** A settled payment is unchanged. */
 export const settleEmbedded = (id: string, outcome: (typeof testOutcomes)[number]): Answer<Notice | null> =>
   Effect.gen(function* () {
     yield* query("update test_payments set state = $2 where id = $1 and state = 'open'", [id, outcome])
@@ -41,14 +41,13 @@ export const settleEmbedded = (id: string, outcome: (typeof testOutcomes)[number
     return row ?? null
   })
 
-/** A notice as the embedded provider sends it. */
 export const writeNotice = (notice: Notice): Answer<{ readonly body: string; readonly signature: string }> =>
   Effect.map(secret, (known) => {
     const body = JSON.stringify({ id: notice.id, amount: notice.amount, outcome: notice.outcome })
     return { body, signature: sign(body, known) }
   })
 
-/** Made once and kept: all processes before one database know it, and nobody else. */
+/** Secret in the database, which all processes share. */
 const secret: Answer<string> = Effect.gen(function* () {
   yield* query("insert into payment_secrets (provider, secret) values ('test', $1) on conflict do nothing", [newToken()])
   const [row] = yield* query<{ secret: string }>("select secret from payment_secrets where provider = 'test'")

@@ -8,7 +8,7 @@ import { findAllowance } from "./hold-allowances.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** From where a call holds things, as hashes; `null` where the call does not say. */
+/** Hashes of device and network; `null` if unknown. */
 export type HoldOrigin = { readonly device: string | null; readonly network: string | null }
 
 export const currentOrigin: Effect.Effect<HoldOrigin> = Effect.gen(function* () {
@@ -17,8 +17,8 @@ export const currentOrigin: Effect.Effect<HoldOrigin> = Effect.gen(function* () 
 })
 
 /**
- * Whether an order may hold so much beside what its account, its device and its network hold unpaid (`hold-rules.ts`), within its transaction: orders of
- * one of them are judged one after another. A customer with an allowance of the house is judged by that alone.
+ * Limits the unpaid holds of an account, a device and a network (`hold-rules.ts`), under a lock for each. A customer with an allowance is
+ * judged by that alone.
  */
 export const mayHoldMore = Effect.fn("mayHoldMore")(function* (
   order: { readonly id: number; readonly userId: number | null },
@@ -37,13 +37,13 @@ export const mayHoldMore = Effect.fn("mayHoldMore")(function* (
   return true
 })
 
-/** Each asks for its turn in the order of `holders`, so that none waits for another for ever. */
+/** Locks in the order of `holders` avoid deadlocks. */
 const takeTurn = (holder: Holder, name: string): Answer<void> =>
   Effect.asVoid(Database.use((database) => database.query("select pg_advisory_xact_lock(4727, hashtext($1))", [`${holder} ${name}`])))
 
 const columns: Readonly<Record<Holder, string>> = { account: "user_id::text", device: "device", network: "network" }
 
-/** Things held by other unpaid orders: for some minutes, or until they are paid on receipt. */
+/** Items held by other unpaid orders. */
 const findHeld = (holder: Holder, name: string, orderId: number): Answer<Held> =>
   Effect.map(
     Database.use((database) =>

@@ -4,10 +4,9 @@ import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** A customer who may hold more at once than others; `until` is a moment, `2026-12-05T10:00:00.000Z`. */
+/** `until` is a time such as `2026-12-05T10:00:00.000Z`. */
 type HoldAllowance = Held & { readonly email: string; readonly until: string }
 
-/** Operator's exception for a customer; `null` where the common rule holds. */
 export const findAllowance = (userId: number): Answer<Held | null> =>
   Effect.map(
     Database.use((database) =>
@@ -20,7 +19,7 @@ export const listAllowances: Answer<ReadonlyArray<HoldAllowance>> = Database.use
   database.query<HoldAllowance>(`${select} where until > now() order by until`)
 )
 
-/** Allows it for so many days from now, in the place of what was allowed before; `null` where there is no such customer. */
+/** Replaces an earlier allowance; `null` if the customer does not exist. */
 export const allow = (email: string, { things, worth }: Held, days: number): Answer<HoldAllowance | null> =>
   Effect.gen(function* () {
     const database = yield* Database
@@ -36,7 +35,7 @@ export const allow = (email: string, { things, worth }: Held, days: number): Ans
     return row ?? null
   })
 
-/** Ends what was allowed; whether there was anything. */
+/** Returns `false` if there was none. */
 export const endAllowance = (email: string): Answer<boolean> =>
   Effect.map(
     Database.use((database) =>

@@ -12,7 +12,7 @@ const Ended = Schema.Struct({ email: Email })
 const expected = "Нужны e-mail покупателя, сколько вещей (до 1000), на сколько рублей и на сколько дней (до 365)"
 const noCustomer = notFound("Такого покупателя нет")
 
-/** The house's doors to what one customer may hold unpaid beyond the common rule (`npm run holds`). */
+/** Operator endpoints for hold allowances of customers (`npm run holds`). */
 export const holdDoors: ReadonlyArray<Door> = [
   tellDoor("/internal/holds/", { wanted: Wanted, expected, bytes: 1024 }, ({ days, email, ...held }) =>
     Effect.flatMap(allow(email, held, days), (allowed) => (allowed === null ? noCustomer : Effect.succeed(allowed)))

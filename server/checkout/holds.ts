@@ -8,9 +8,8 @@ type Holding = "own" | "another" | "visit"
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
 /**
- * Takes things for an order, for some minutes or for good (`null`); gives those that another order has. What was held too long is free. Things are
- * taken in the order of their keys (`row-locks.ts`), by one statement. What is kept today for a visitor of a salon is not taken to be paid
- * for; what has been paid for is the order's.
+ * Takes holds for some minutes or permanently (`null`), and returns the items that another order holds. Expired holds are replaced. Locks
+ * rows in key order (`row-locks.ts`). An unpaid order cannot take an item reserved for a salon visitor today.
  */
 export const takeHolds = (
   orderId: number,
@@ -26,7 +25,6 @@ export const takeHolds = (
         return things.filter((thing) => !own.has(thing))
       })
 
-/** Which things orders hold, and whether the order is of the cart's own owner; which are kept today for another visitor of a salon. */
 export const findHoldsAgainst = (cart: number, things: ReadonlyArray<string>): Answer<ReadonlyMap<string, Holding>> =>
   things.length === 0
     ? Effect.succeed(new Map())
@@ -35,7 +33,6 @@ export const findHoldsAgainst = (cart: number, things: ReadonlyArray<string>): A
         (rows) => new Map(rows.map(({ held, thing }) => [thing, held]))
       )
 
-/** An order gives back what it holds. */
 export const releaseHolds = (orderId: number): Answer<void> =>
   Effect.gen(function* () {
     const database = yield* Database
@@ -43,7 +40,7 @@ export const releaseHolds = (orderId: number): Answer<void> =>
     yield* database.query("delete from holds where order_id = $1", [orderId])
   })
 
-/** What was held too long is free; gives how many things. */
+/** Returns the number of expired holds. */
 export const releaseExpired: Answer<number> = Effect.map(
   Database.use((database) =>
     database.query(`delete from holds where thing in
@@ -52,7 +49,7 @@ export const releaseExpired: Answer<number> = Effect.map(
   ({ length }) => length
 )
 
-/** Sets whether what is the only one can be bought: not, once it is sold; again, once its order is cancelled. */
+/** Items go off sale when sold and back on sale when the order is cancelled. */
 export const setForSale = (things: ReadonlyArray<string>, isForSale: boolean): Answer<void> =>
   Effect.gen(function* () {
     const database = yield* Database
@@ -82,7 +79,7 @@ const take = `insert into holds (thing, order_id, until, device, network)
 
 const owner = "(select user_id from carts where id = $2::int4)"
 
-/** An order's hold is told before a visitor's: whoever pays has it. */
+/** An order's hold overrides a visitor's, because payment decides. */
 const against = `select kept.thing, 'visit' as held from (${keptForVisitors(owner)}) as kept
   union all
   select holds.thing, case when orders.user_id is not null and orders.user_id is not distinct from ${owner} then 'own' else 'another' end as held

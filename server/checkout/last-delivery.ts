@@ -4,10 +4,10 @@ import { CurrentSession } from "../account/caller.ts"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 import type { Checkout } from "./sent-checkout.ts"
 
-/** How an order was asked to come, as the next checkout begins with it; kept with the order. */
+/** Delivery stored with an order to prefill the next checkout. */
 export type ChosenDelivery = Pick<LastDelivery, "deliveryId" | "addressId" | "address" | "pointId" | "settlement">
 
-/** What of a checkout is kept; `null` for what is sent by e-mail. */
+/** `null` for delivery by email. */
 export const chosenDelivery = (
   { address, addressId, deliveryId, pointId }: Checkout,
   { code, to }: { readonly code: string; readonly to: { readonly settlement: string } | null }
@@ -20,7 +20,7 @@ export const chosenDelivery = (
         settlement: code === "pickup-point" ? (to?.settlement ?? null) : null
       }
 
-/** The recipient and the delivery of the caller's last order that was delivered; of a guest nothing is known. */
+/** Data of the caller's last order not sent by email. */
 export const findLastDelivery: Effect.Effect<LastDelivery | null, DatabaseFailed, Database> = Effect.gen(function* () {
   const session = yield* CurrentSession
   if (session === null) return null

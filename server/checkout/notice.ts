@@ -9,7 +9,7 @@ import { type Notice, NoticeUnfit, type ProviderFailed } from "./payment-provide
 import { followUp } from "../orders/after.ts"
 import { settlePayment } from "./settle.ts"
 
-/** Takes what the provider tells of a payment; what it has not signed is refused. A notice may come twice, late, or before the shopper is back. */
+/** Refuses an unsigned notice. Notices may arrive twice, late, or before the shopper returns. */
 export const receiveNotice = (
   body: string,
   signature: string,
@@ -22,7 +22,7 @@ export const receiveNotice = (
     yield* followUp(publicUrl)
   })
 
-/** Asks the provider what became of a payment: the shopper is back, and its notice may not be here yet. */
+/** The notice of a payment may not have arrived yet. */
 export const askOutcome = (id: string, publicUrl: string): Effect.Effect<void, DatabaseFailed | ProviderFailed, CallServices> =>
   Effect.gen(function* () {
     const provider = yield* Payments
@@ -32,7 +32,7 @@ export const askOutcome = (id: string, publicUrl: string): Effect.Effect<void, D
     yield* followUp(publicUrl)
   })
 
-/** The embedded provider tells the shop what became of a payment, on the way that any provider takes. */
+/** Sends the embedded provider's notice on time, late, twice or never. */
 export const tellShop = (
   notice: Notice,
   how: (typeof testNotices)[number],

@@ -13,7 +13,7 @@ import type { Handlers } from "../platform/api/served-calls.ts"
 
 type PaymentKey = Extract<keyof Handlers, `payments.${string}`>
 
-/** What answers the calls of payments: of the caller's own orders, and of the embedded provider, whose payments have ids that nobody guesses. */
+/** Ids of test payments cannot be guessed. */
 export const paymentHandlers = (publicUrl: string): Pick<Handlers, PaymentKey> => ({
   "payments.state": Effect.fn("payments.state")(function* ({ params: { id } }) {
     const { user } = yield* currentSession
@@ -40,7 +40,7 @@ export const paymentHandlers = (publicUrl: string): Pick<Handlers, PaymentKey> =
   })
 })
 
-/** The payment of an order as its provider knows it, whose notice may not be here yet: what has been declined there is not offered to be paid again. */
+/** Asks the provider first, so that a payment declined there is not offered again. */
 const askedPayment = Effect.fnUntraced(function* (id: number, userId: number, publicUrl: string) {
   const known = yield* ownPayment(id, userId)
   if (!known.canPay || known.payment === null) return known

@@ -11,7 +11,7 @@ import type { ShopEnv } from "../platform/http/shop-env.ts"
 type Status = 200 | 401 | 503
 type Run = (program: Effect.Effect<Status, never, CallServices>) => Promise<Status>
 
-/** Where payment providers tell what became of a payment. What is not signed is refused; what could not be kept is told again by the provider. */
+/** Webhook of payment providers. Answers 503 on failure, so that the provider retries. */
 export const paymentNotices = (run: Run, publicUrl: string): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
   app.post("/api/payments/notices", holds(16 * 1024), takes(jsonType), async (c) => {

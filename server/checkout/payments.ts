@@ -3,7 +3,6 @@ import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** An attempt to pay an order. */
 export type Payment = {
   readonly id: string
   readonly orderId: number
@@ -19,14 +18,13 @@ export const findPayment = (id: string): Answer<Payment | null> =>
     ([row]) => row ?? null
   )
 
-/** The payment of an order that is under way. */
 export const findOpenPayment = (orderId: number): Answer<Payment | null> =>
   Effect.map(
     Database.use((database) => database.query<Payment>(`${select} where order_id = $1 and state = 'open'`, [orderId])),
     ([row]) => row ?? null
   )
 
-/** Payments whose money goes back; parts of it that are on their way go first. */
+/** Excludes payments with a partial refund still in progress. */
 export const findRefunding: Answer<ReadonlyArray<Payment>> = Database.use((database) =>
   database.query<Payment>(
     `${select} where state = 'refunding' and not exists (select from order_refunds as part where part.payment_id = payments.id and part.state = 'refunding')
@@ -34,7 +32,7 @@ export const findRefunding: Answer<ReadonlyArray<Payment>> = Database.use((datab
   )
 )
 
-/** Payments that have been open for some minutes: their notice may be lost. */
+/** Payments whose notice may be lost. */
 export const findForgotten: Answer<ReadonlyArray<Payment>> = Database.use((database) =>
   database.query<Payment>(
     `${select} where state = 'open' and started_at < now() - interval '2 minutes' and started_at > now() - interval '3 days' order by started_at limit 100`
@@ -59,7 +57,6 @@ export const setPaymentUrl = (id: string, url: string | null): Answer<void> =>
 export const setPaymentState = (id: string, state: Payment["state"]): Answer<void> =>
   Effect.asVoid(Database.use((database) => database.query("update payments set state = $2, settled_at = now() where id = $1", [id, state])))
 
-/** What was paid of an order goes back. */
 export const refundPaid = (orderId: number): Answer<void> =>
   Effect.asVoid(
     Database.use((database) =>

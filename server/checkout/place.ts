@@ -31,8 +31,8 @@ import { orderRefused } from "./order-refused.ts"
 import type { Checkout } from "./sent-checkout.ts"
 
 /**
- * Makes an order of a cart, within the transaction that has opened it: what can be bought for the sum that the shopper agreed to becomes an order, what
- * is the only one is held, the cart is cleared, a letter is asked for. Things and prices are the shop's own.
+ * Creates an order within the transaction that opened the cart: checks the agreed totals, holds unique items, clears the cart and queues a
+ * letter. Products and prices come from the database.
  */
 export const placeOrder = Effect.fn("placeOrder")(function* (userId: number, cart: number, checkout: Checkout) {
   const { things, wanted } = yield* orderable(userId, cart)
@@ -76,17 +76,16 @@ const answerOf = (id: number, paymentState: "waiting" | "onReceipt" | "paid", { 
   next: paymentState === "waiting" ? payPath(id) : successPath(id)
 })
 
-/** An address that was typed for the courier is kept in the account: the next checkout begins with it as a kept one. */
+/** The next checkout offers the typed address. */
 const rememberTyped = Effect.fnUntraced(function* (userId: number, checkout: Checkout, way: OrderWay) {
   if (way !== "courier" || checkout.addressId !== null || checkout.address === null) return checkout
   const addressId = yield* rememberAddress(userId, checkout.address)
   return addressId === null ? checkout : { ...checkout, addressId, address: null }
 })
 
-/** Nothing is left to be paid: no card is asked for, and what is the only one is sold at once. */
+/** Certificates cover the order: unique items are sold at once. */
 const byCertificates = { code: "certificate", isOnline: false } as const
 
-/** The shopper has agreed to these sums: to what the order costs, and to what of it is still to be paid. */
 const agree = ({ due, total }: OrderMoney, agreed: Checkout, { promotion }: HeldVouchers) =>
   total === agreed.total && due === (agreed.due ?? agreed.total)
     ? Effect.void
@@ -95,20 +94,18 @@ const agree = ({ due, total }: OrderMoney, agreed: Checkout, { promotion }: Held
         promotion: promotion === null || promotion.state === "active" ? null : promotion.code
       })
 
-/** The promotion that has given something, as the order keeps it. */
 const givenBy = ({ promotion }: HeldVouchers, things: ReadonlyArray<Costed>) =>
   promotion?.state === "active" && missingFor(promotion, goodsOf(things)) === 0
     ? { code: promotion.code, words: promotionGift(promotion) }
     : null
 
-/** What is sent by e-mail is not packed. */
 const parcelOf = ({ isGiftWrapped = false, parcelNote = null }: Checkout, way: string): Parcel =>
   way === "email" ? plainParcel : { isGiftWrapped, parcelNote: parcelNote?.trim() || null }
 
 const contactOf = ({ comment, email, name, phone }: Checkout) =>
   Effect.map(keptPhone(phone), (kept) => ({ name, email: email.trim(), phone: kept, comment: comment.trim() }))
 
-/** The things of a cart, if all of them can be bought. */
+/** Refuses the order if an item cannot be bought. */
 const orderable = Effect.fnUntraced(function* (userId: number, cartId: number) {
   const cart = yield* composeCart(cartId)
   const items = sectionsOf(cart).flatMap((section) => section.items)
@@ -129,7 +126,6 @@ const orderable = Effect.fnUntraced(function* (userId: number, cartId: number) {
 const codesOf = (items: ReadonlyArray<CartItem>, ...why: ReadonlyArray<CartItem["missing"]>): ReadonlyArray<string> =>
   items.flatMap(({ code, missing }) => (missing !== null && why.includes(missing) ? [code] : []))
 
-/** An order as far as its holds ask: what its things cost, whether certificates have paid for it, whether it is paid online. */
 type HeldOrder = {
   readonly id: number
   readonly userId: number
@@ -138,7 +134,7 @@ type HeldOrder = {
   readonly isOnline: boolean
 }
 
-/** What is paid at once is held while it is paid; what is paid on receipt is the order's for good, and nobody else can buy it. */
+/** Holds items for some minutes for an online payment; otherwise permanently, and takes them off sale. */
 const hold = Effect.fnUntraced(function* (order: HeldOrder, items: ReadonlyArray<Pick<NewItem, "things" | "code">>) {
   const { id: orderId, isOnline, isPaid, worth } = order
   const things = items.flatMap((item) => item.things)

@@ -11,7 +11,7 @@ const expected =
 
 const roubles = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 100_000_000 }))
 
-/** What a promotion takes off is less than what it asks for, so that an order always costs something. */
+/** The discount is below the minimum sum, so that an order always costs something. */
 const Wanted = Schema.Struct({
   code: Schema.String.check(Schema.makeFilter((code) => readPromotionCode(code) === code && !/^G[2-9A-Z]{8}$/.test(code))),
   kind: Schema.Literals(promotionKinds),
@@ -32,7 +32,7 @@ const Wanted = Schema.Struct({
   })
 )
 
-/** The doors by which the house makes promotions, ends and lists them (`npm run promotions`). */
+/** Operator endpoints to create, end and list promotions (`npm run promotions`). */
 export const promotionDoors: ReadonlyArray<Door> = [
   tellDoor("/internal/promotions/", { wanted: Wanted, expected, bytes: 1024 }, (wanted) =>
     Effect.flatMap(addPromotion(wanted), (isNew) => (isNew ? Effect.succeed(wanted) : refused(409, "Такой промокод уже был")))

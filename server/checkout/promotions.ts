@@ -4,7 +4,7 @@ import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** A promotion as the house makes it; `until` is its last day. */
+/** `until` is the last day. */
 export type NewPromotion = {
   readonly code: string
   readonly kind: PromotionKind
@@ -14,10 +14,10 @@ export type NewPromotion = {
   readonly isOnce: boolean
 }
 
-/** The same as it is listed: how many orders it stands in that were not cancelled, and what it has given, in roubles. */
+/** `orders` are those not cancelled; `given` is in roubles. */
 export type ListedPromotion = NewPromotion & { readonly isOver: boolean; readonly orders: number; readonly given: number }
 
-/** `false` where there has been one of this code already. */
+/** `false` if the code has been used before. */
 export const addPromotion = ({ code, from, isOnce, kind, until, value }: NewPromotion): Answer<boolean> =>
   Effect.map(
     Database.use((database) =>
@@ -29,7 +29,7 @@ export const addPromotion = ({ code, from, isOnce, kind, until, value }: NewProm
     ({ length }) => length > 0
   )
 
-/** No more orders from now on; `false` where there is none of this code. */
+/** `false` if the code does not exist. */
 export const endPromotion = (code: string): Answer<boolean> =>
   Effect.map(
     Database.use((database) =>

@@ -4,7 +4,7 @@ import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** In which salons things lie (`0-12` a variant, `1-7` a stone), those that give orders out. */
+/** Salons that stock each item (`0-12` a variant, `1-7` a stone). */
 export const findSalonsOf = (things: ReadonlyArray<string>): Answer<ReadonlyMap<string, ReadonlyArray<Salon>>> =>
   things.length === 0
     ? Effect.succeed(new Map())

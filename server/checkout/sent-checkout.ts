@@ -2,7 +2,6 @@ import type { Term } from "../../core/domain/checkout/arrival.ts"
 import type { Slot } from "../../core/domain/checkout/slots.ts"
 import type { OrderAddress } from "../../core/contract/checkout.ts"
 
-/** What a shopper sent. */
 export type Checkout = {
   readonly name: string
   readonly phone: string

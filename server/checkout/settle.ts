@@ -15,8 +15,8 @@ import { issueCertificates } from "../orders/issue-certificates.ts"
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
 /**
- * Brings an order to what the provider tells of its payment: a notice, the shopper's return and our own question may come in any order, late and
- * twice, and lead to one state. What was paid is never a failure: where the order cannot be kept any more the money goes back, and the order says so.
+ * Notices and queries may arrive in any order, late and twice, with the same result. Money for an order that can no longer be fulfilled is
+ * refunded.
  */
 export const settlePayment = (notice: Notice): Answer<void> =>
   Effect.gen(function* () {
@@ -74,7 +74,7 @@ const takeMoney = Effect.fnUntraced(function* (order: LockedOrder, payment: Paym
   yield* askLetter(id, "paid")
 })
 
-/** The money of a payment goes back; the order's state is of its own money, not of a second payment's. */
+/** The order's payment state changes only if the order is cancelled, not for a second payment. */
 const sendBack = Effect.fnUntraced(function* ({ id, status }: LockedOrder, payment: Payment, event: OrderEvent) {
   yield* setPaymentState(payment.id, "refunding")
   yield* changeOrder(id, status === "cancelled" ? { paymentState: "refunding" } : {}, [event])

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { type FullSlot, slotCapacity } from "../../core/domain/checkout/slots.ts"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 
-/** Visits of couriers that take no more orders: an order that is cancelled gives its place back. */
+/** A cancelled order frees its slot. */
 export const findFullSlots: Effect.Effect<ReadonlyArray<FullSlot>, DatabaseFailed, Database> = Database.use((database) =>
   database.query<FullSlot>(
     `select slot_city as city, slot_day::text as day, slot_hours as hours from orders
@@ -12,6 +12,6 @@ export const findFullSlots: Effect.Effect<ReadonlyArray<FullSlot>, DatabaseFaile
   )
 )
 
-/** Orders that want the same visit wait for each other until the transaction ends. */
+/** Serialises orders for the same slot. */
 export const lockSlot = ({ city, day, hours }: FullSlot): Effect.Effect<void, DatabaseFailed, Database> =>
   Effect.asVoid(Database.use((database) => database.query("select pg_advisory_xact_lock(4730, hashtext($1))", [`${city} ${day} ${hours}`])))

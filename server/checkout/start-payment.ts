@@ -11,10 +11,7 @@ import { addPayment, findOpenPayment, type Payment, setPaymentUrl } from "./paym
 import type { Provider } from "./payment-provider.ts"
 import { orderRefused } from "./order-refused.ts"
 
-/**
- * The payment of an order that is under way, or a new one; nothing for an order that is not to be paid. It stands in the database before the provider
- * is told, and the provider may be told again.
- */
+/** Opens or continues the payment of an order. The payment is stored before the provider is called, and the call can be repeated. */
 export const startPayment = Effect.fn("startPayment")(function* (orderId: number, provider: Provider, publicUrl: string) {
   const database = yield* Database
   const payment = yield* database.transaction(open(orderId, provider))
@@ -43,8 +40,8 @@ const open = Effect.fnUntraced(function* (orderId: number, provider: Provider) {
 })
 
 /**
- * Holds once more what was held too long ago. An order that has had its renewals, or whose owner holds too much, is paid for with nothing held: what
- * another order has taken by then is refused, and what one takes meanwhile is paid back (`settle.ts`).
+ * Renews an expired hold. Without renewals left, or over the limit, the order is paid without a hold: refused if another order has the
+ * item, refunded if one takes it meanwhile (`settle.ts`).
  */
 const holdAnew = Effect.fnUntraced(function* (order: LockedOrder) {
   const { heldItems, holdRenewals, id, things, worth } = order

@@ -30,7 +30,6 @@ import {
 
 type VoucherKey = Extract<keyof Handlers, `vouchers.${string}`>
 
-/** What answers the calls of promotions and gift certificates at the checkout. */
 export const voucherHandlers: Pick<Handlers, VoucherKey> = {
   "vouchers.list": () =>
     Effect.flatMap(findOwnCart, (cart) => (cart === null ? Effect.succeed(noVouchers) : Effect.map(findVouchers(cart), shown))),
@@ -63,7 +62,7 @@ export const voucherHandlers: Pick<Handlers, VoucherKey> = {
   })
 }
 
-/** A code of a promotion is a word that is printed and told on: only who tries many of them is stopped. */
+/** Promotion codes are public: only wrong attempts are limited. */
 const addPromotion = Effect.fnUntraced(function* (typed: string, userId: number) {
   const place = yield* callerNetwork
   yield* countTry(limits.voucherFromAddress, place)
@@ -75,10 +74,7 @@ const addPromotion = Effect.fnUntraced(function* (typed: string, userId: number)
   return yield* changing((cart) => applyPromotion(cart, found.id))
 })
 
-/**
- * The certificate of this number, for who knows its code. Wrong ones are counted by network and by number: after a few each waits longer than the one
- * before, whether there is such a certificate or not, and who is right clears the way.
- */
+/** Attempts are limited by network and, with growing delays, by number, whether or not it exists; a right code resets the limits. */
 const proveCertificate = Effect.fnUntraced(function* (typedNumber: string, typedCode: string) {
   const place = yield* callerNetwork
   yield* countTry(limits.voucherFromAddress, place)
@@ -98,7 +94,6 @@ const pace: Pace = { free: 5, first: 30, longest: 60 * 60 }
 
 const isSame = (one: string, other: string): boolean => timingSafeEqual(Buffer.from(fingerprint(one)), Buffer.from(fingerprint(other)))
 
-/** Changes what is applied to the caller's own cart, and tells what is applied then. */
 const changing = <E, R>(change: (cart: number) => Effect.Effect<void, E, R>) =>
   Database.use((database) =>
     database.transaction(
@@ -110,7 +105,7 @@ const changing = <E, R>(change: (cart: number) => Effect.Effect<void, E, R>) =>
     )
   )
 
-/** Numbers stay on the server. */
+/** Certificate numbers must not leave the server. */
 const shown = ({ certificates, promotion }: HeldVouchers): Vouchers => ({
   promotion,
   certificates: certificates.map(({ balance, ending, id, state, validUntil }) => ({ balance, ending, id, state, validUntil }))

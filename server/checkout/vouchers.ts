@@ -5,11 +5,11 @@ import { lockRows } from "../platform/db/row-locks.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** An applied certificate with its number, which does not leave the server. */
+/** The number does not leave the server. */
 export type HeldCertificate = AppliedCertificate & { readonly number: string }
 export type HeldVouchers = Omit<Vouchers, "certificates"> & { readonly certificates: ReadonlyArray<HeldCertificate> }
 
-/** What the shopper has applied to a cart, as it stands now; the certificate that ends first comes first. */
+/** Certificates are ordered by expiry date. */
 export const findVouchers = (cart: number): Answer<HeldVouchers> =>
   Database.use((database) =>
     Effect.gen(function* () {
@@ -19,7 +19,7 @@ export const findVouchers = (cart: number): Answer<HeldVouchers> =>
     })
   )
 
-/** The same for an order: nobody else spends these certificates until the transaction ends. */
+/** Locks the certificates, so that they are not spent twice. */
 export const lockVouchers = (cart: number): Answer<HeldVouchers> =>
   Effect.gen(function* () {
     const applied = "number in (select number from cart_certificates where cart_id = $1)"
@@ -40,7 +40,6 @@ export const applyPromotion = (cart: number, promotion: number | null): Answer<v
 export const takeCertificateBack = (cart: number, id: number): Answer<void> =>
   Effect.asVoid(Database.use((database) => database.query("delete from cart_certificates where cart_id = $1 and id = $2", [cart, id])))
 
-/** After an order: nothing is applied any more. */
 export const clearVouchers = (cart: number): Answer<void> =>
   Effect.gen(function* () {
     const database = yield* Database
@@ -48,7 +47,7 @@ export const clearVouchers = (cart: number): Answer<void> =>
     yield* applyPromotion(cart, null)
   })
 
-/** A certificate whose number somebody knows; its code is compared by who asks. */
+/** The caller must still compare the code. */
 export type KnownCertificate = Omit<AppliedCertificate, "id"> & { readonly code: string; readonly amount: number }
 
 export const findCertificateByNumber = (number: string): Answer<KnownCertificate | null> =>
@@ -63,7 +62,6 @@ export const findCertificateByNumber = (number: string): Answer<KnownCertificate
     ([row]) => row ?? null
   )
 
-/** A promotion by its code, as it stands for this user. */
 export const findPromotion = (code: string, userId: number): Answer<(AppliedPromotion & { readonly id: number }) | null> =>
   Effect.map(
     Database.use((database) =>

@@ -18,7 +18,7 @@ import { makeReady, toSet } from "./ready-pieces.ts"
 
 type CustomKey = Extract<keyof Handlers, `custom.${string}`>
 
-/** What answers the calls of `custom.*`: frames, what fits them, and what is made of both. The contract takes of each what it knows. */
+/** The contract drops extra fields. */
 export const customHandlers: Pick<Handlers, CustomKey> = {
   "custom.categories": Effect.fn("custom.categories")(function* ({ query: { diamondId } }) {
     const stone = yield* stoneOf(diamondId)
@@ -100,7 +100,6 @@ const knownCategory = Effect.fnUntraced(function* (id: string) {
 
 const categoryOf = (code: FrameCategory) => ({ code, name: categoryNames[code] })
 
-/** The stone with which somebody comes, sold or not; `null` without one. */
 const stoneOf = Effect.fnUntraced(function* (id: number | undefined) {
   if (id === undefined) return null
   return (yield* findFrameStones([id])).get(id) ?? (yield* notFound("Такого бриллианта нет"))

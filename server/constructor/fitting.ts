@@ -19,16 +19,15 @@ export type WantedStones = {
   readonly pageSize: number
 }
 
-/** One page of the stones that fit a frame of one and are free, each as a whole piece. */
+/** Finds free stones that fit a frame with one seat. */
 export const findFittingStones = Effect.fn("findFittingStones")(function* (frame: WholeFrame, wanted: WantedStones) {
   const { items, total } = yield* findDiamonds({ ...wanted, others: [fitsIn(frame)] })
   return { total, items: items.map((diamond) => offered(frame, diamond)) }
 })
 
-/** How many of them each option of the filters would leave. */
 export const countFittingStones = (frame: WholeFrame, filters: ReadonlyArray<Filter>) => countDiamondFacets(filters, [fitsIn(frame)])
 
-/** One page of the sets that fit a frame of several and are free, each as a whole piece. */
+/** Finds free sets that fit a frame with several seats. */
 export const findFittingComplects = Effect.fn("findFittingComplects")(function* (
   frame: WholeFrame,
   { page, pageSize, sort }: Omit<WantedStones, "filters">
@@ -39,11 +38,9 @@ export const findFittingComplects = Effect.fn("findFittingComplects")(function* 
   return { items: sorted.slice((page - 1) * pageSize, page * pageSize).map((set) => offeredSet(frame, set)), total: all.length }
 })
 
-/** The sets that fit a frame and of which nobody has taken a stone. */
 export const findFreeComplects = (frame: FrameFit) =>
   Effect.map(findComplects(), (all) => all.filter(({ diamonds }) => fitsFrame(frame, diamonds) && diamonds.every(({ isFree }) => isFree)))
 
-/** A stone in a frame, known to be free. */
 export const offered = (frame: WholeFrame, diamond: FittingDiamond["diamond"]): FittingDiamond => ({
   diamond,
   id: cartId({ type: "custom", product: frame.id, diamond: diamond.id }),
@@ -51,7 +48,6 @@ export const offered = (frame: WholeFrame, diamond: FittingDiamond["diamond"]): 
   isAvailable: frame.isActive
 })
 
-/** A set in a frame, known to be free. */
 export const offeredSet = (frame: WholeFrame, { code, complectId, diamonds }: Complect): FittingComplect => ({
   ...{ complectId, code, diamonds },
   match: matchOf(diamonds),
@@ -61,10 +57,9 @@ export const offeredSet = (frame: WholeFrame, { code, complectId, diamonds }: Co
   isAvailable: frame.isActive
 })
 
-/** What the seats of a frame take, as a filter of the diamonds. */
 const fitsIn = ({ seats }: FrameFit): OwnFilter => ({ facet: "fits", fits: seats.map((seat) => ({ shape: seat.shape, ...endsOf(seat) })) })
 
-/** The newest set has the greatest number. */
+/** Novelty is the id. */
 const orderOf = ({ code }: Sort, { complectId, diamonds }: Complect): number => {
   const [price, weight] = [sumOf(diamonds, (stone) => stone.price), sumOf(diamonds, (stone) => stone.weight)]
   if (code === "novelty") return complectId

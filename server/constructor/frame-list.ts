@@ -13,7 +13,7 @@ import { countAllOf } from "../catalogue/jewelry-facets.ts"
 import { Database } from "../platform/db/database.ts"
 import { fitColumns, named } from "./frames.ts"
 
-/** Which blanks of a category: those of which one frame fits the filters, and that take the stone. */
+/** Blanks with a frame that matches the filters and takes the stone. */
 export type ChosenFrames = {
   readonly category: FrameCategory
   readonly filters?: ReadonlyArray<Filter>
@@ -21,7 +21,7 @@ export type ChosenFrames = {
 }
 export type WantedFrames = ChosenFrames & { readonly sort?: Sort; readonly page: number; readonly pageSize: number }
 
-/** One page of the blanks that fit, in the order of the house unless sorted; one past the last is empty. */
+/** Returns nothing past the last page. */
 export const findBlanks = Effect.fn("findBlanks")(function* ({ page, pageSize, sort, ...chosen }: WantedFrames) {
   const database = yield* Database
   const params = [paramOf(chosen), pageSize, (page - 1) * pageSize]
@@ -30,7 +30,7 @@ export const findBlanks = Effect.fn("findBlanks")(function* ({ page, pageSize, s
   return { items: cards.map(named), total: rows[0]?.total ?? (page === 1 ? 0 : (yield* countFrameFacets(chosen)).total) }
 })
 
-/** How many blanks each option would leave, a blank once however many of its frames fit. */
+/** A blank counts once. */
 export const countFrameFacets = Effect.fn("countFrameFacets")(function* (chosen: ChosenFrames) {
   const database = yield* Database
   const rows = yield* database.query<CountRow>(countAllOf("frames"), [paramOf(chosen)])
@@ -48,7 +48,7 @@ const paramOf = ({ category, filters = [], stone }: ChosenFrames): string => {
 const { work: _, ...cardFields } = BlankCard.fields
 const decodeCards = Schema.decodeUnknownEffect(Schema.Array(Schema.Struct({ ...cardFields, category: Schema.Literals(frameCategories) })))
 
-/** Of each blank the least frame that fits; of each of its metals a frame that fits before one that does not. */
+/** Cheapest matching frame of each blank; per metal a matching frame takes precedence. */
 const selectBlanks = (sort: Sort): string => `${withFittingFrames}, every as materialized (
     select frames.*, get_bit((select bits from flat), frames.position * (select length from flat) + blank_id) = 1 as fits
     from frames where is_active and exists (select from flat where bits is not null)
@@ -76,6 +76,5 @@ const previewsIn = (metalColor: string): string => `coalesce((
     select shown -> 'pictures' from jsonb_array_elements(previews) as shown where shown ->> 'metalColor' = ${metalColor} limit 1
   ), '[]')`
 
-/** The house's own order is that of their places. */
 const orderOf = ({ code, direction }: Sort): string =>
   code === "price" ? `price ${direction}, blanks.position, blank_id` : "blanks.position, blank_id"

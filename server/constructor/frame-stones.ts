@@ -3,17 +3,16 @@ import { DiamondCard } from "../../core/contract/catalog-diamonds.ts"
 import { Database } from "../platform/db/database.ts"
 import { diamondCardColumns } from "../catalogue/diamonds.ts"
 
-/** A stone for a frame; `isFree` while nobody has bought it and no order holds it. */
+/** `isFree` if neither sold nor held by an order. */
 export type FrameStone = DiamondCard & { readonly isFree: boolean }
 
-/** Stones that are sold together; the first stands in the middle. */
+/** Stones sold together; the first is the middle one. */
 export type Complect = {
   readonly complectId: number
   readonly code: string
   readonly diamonds: readonly [FrameStone, ...ReadonlyArray<FrameStone>]
 }
 
-/** The stones with these numbers. */
 export const findFrameStones = Effect.fn("findFrameStones")(function* (ids: ReadonlyArray<number>) {
   const database = yield* Database
   const rows = ids.length === 0 ? [] : yield* database.query(`${selectStones} where id = any($1::int4[])`, [[...ids]])
@@ -21,7 +20,7 @@ export const findFrameStones = Effect.fn("findFrameStones")(function* (ids: Read
   return new Map(stones.map((stone) => [stone.id, stone]))
 })
 
-/** The sets with these numbers, or all; one that has lost a stone is none. */
+/** Leaves out sets with a missing stone. */
 export const findComplects = Effect.fn("findComplects")(function* (ids?: ReadonlyArray<number>) {
   if (ids?.length === 0) return []
   const database = yield* Database
@@ -37,7 +36,7 @@ type ComplectRow = { readonly id: number; readonly code: string; readonly stoneI
 
 const decodeStones = Schema.decodeUnknownEffect(Schema.Array(Schema.Struct({ ...DiamondCard.fields, isFree: Schema.Boolean })))
 
-/** Of a row of `diamonds`: an order holds it. */
+/** SQL condition: an order holds the stone. */
 export const isHeld = "exists (select from holds where thing = '1-' || diamonds.id and (until is null or until > now()))"
 
 const selectStones = `select ${diamondCardColumns}, is_available_for_sale and not ${isHeld} as "isFree" from diamonds`

@@ -5,14 +5,14 @@ import { categoryNames } from "../../core/domain/product/jewelry.ts"
 import { workPrice } from "../../core/domain/constructor/work-price.ts"
 import { Database } from "../platform/db/database.ts"
 
-/** The blank with this address, or of the frame with this number, and which of its frames was asked for. */
+/** Finds a blank by slug or by a frame id. */
 export const findBlank = Effect.fn("findBlank")(function* (id: string) {
   const database = yield* Database
   const [row] = yield* database.query(selectBlank, byId(id))
   return row === undefined ? undefined : named(yield* Effect.orDie(decodeBlank(row)))
 })
 
-/** What pieces are made of, by the numbers of frames; `inserts` are the stones that each has already. */
+/** `inserts` are the stones that the frame already has. */
 export const findFrames = Effect.fn("findFrames")(function* (ids: ReadonlyArray<number>) {
   const database = yield* Database
   const rows = ids.length === 0 ? [] : yield* database.query(`${selectFrames} where frames.id = any($1::int4[])`, [[...ids]])
@@ -21,18 +21,17 @@ export const findFrames = Effect.fn("findFrames")(function* (ids: ReadonlyArray<
 })
 export type WholeFrame = Effect.Success<ReturnType<typeof findFrames>> extends ReadonlyMap<number, infer F> ? F : never
 
-/** The frame with this number, or the first of the blank with this address. */
+/** Finds a frame by id, or the first frame of a blank by slug. */
 export const findFrame = Effect.fn("findFrame")(function* (id: string) {
   const database = yield* Database
   const [row] = yield* database.query(`${selectFrames} where ${isAsked} order by not is_active, frames.position limit 1`, byId(id))
   return row === undefined ? undefined : named(yield* Effect.orDie(decodeFrame(row)))
 })
 
-/** A number of a frame, or an address of a blank, which begins with a letter. */
+/** A slug begins with a letter. */
 const byId = (id: string): ReadonlyArray<string | number> => [/^\d{1,9}$/.test(id) ? Number(id) : 0, id]
 const isAsked = "(frames.id = $1::int4 or slug = $2)"
 
-/** A row with the name of its category, and what is asked for setting its stones. */
 export const named = <R extends { readonly category: FrameCategory; readonly stonesCount: number }>({ category, ...row }: R) => ({
   ...row,
   category: { code: category, name: categoryNames[category] },
@@ -55,7 +54,6 @@ const FrameRow = Schema.Struct({
 const decodeFrames = Schema.decodeUnknownEffect(Schema.Array(FrameRow))
 const decodeFrame = Schema.decodeUnknownEffect(FrameRow)
 
-/** Which stones a blank takes. */
 export const fitColumns = `stones_count as "stonesCount", shapes, seats, least_weight as "leastWeight", most_weight as "mostWeight"`
 
 const frameFields = `frames.id, frames.code, part_number as "partNumber", metal, metal_color as "metalColor", metal_probe as "metalProbe", size, weight,

@@ -8,10 +8,9 @@ import { Database } from "../platform/db/database.ts"
 import { type Complect, isHeld, type FrameStone } from "./frame-stones.ts"
 import { findFreeComplects } from "./fitting.ts"
 
-/** How many are offered in the place of what was taken. */
 const most = 3
 
-/** The free stones of the same cut that fit a frame and are nearest to this one by carats, colour and clarity, the nearest first. */
+/** Finds free stones of the same cut, nearest by carats, colour and clarity first. */
 export const findNearestStones = Effect.fn("findNearestStones")(function* (frame: FrameFit, stone: FrameStone) {
   const database = yield* Database
   const rows = yield* database.query<{ id: number }>(selectNear, [stone.shape, stone.weight, stone.id, seen])
@@ -22,7 +21,7 @@ export const findNearestStones = Effect.fn("findNearestStones")(function* (frame
     .slice(0, most)
 })
 
-/** The same of sets, by their middle stones. */
+/** Sets are compared by their middle stones. */
 export const findNearestSets = Effect.fn("findNearestSets")(function* (frame: FrameFit, { complectId, diamonds: [middle] }: Complect) {
   const free = (yield* findFreeComplects(frame)).filter((set) => set.complectId !== complectId)
   return free
@@ -32,7 +31,7 @@ export const findNearestSets = Effect.fn("findNearestSets")(function* (frame: Fr
 
 type Graded = Pick<ListedDiamond, "weight" | "color" | "clarity">
 
-/** In parts of what a pair may differ in; a fancy colour stands on no scale and is as far from every other as its ends are. */
+/** Distance in multiples of the pair limits; a fancy colour counts as the full colour scale. */
 const distance = (stone: Graded, other: Graded): number =>
   Math.abs(other.weight / stone.weight - 1) / pairLimits.weight +
   colorSteps(stone.color, other.color) / (pairLimits.color + 1) +
@@ -44,7 +43,7 @@ const colorSteps = (one: string, other: string): number => {
   return a === undefined || b === undefined || a < 0 || b < 0 ? colors.length : Math.abs(a - b)
 }
 
-/** So many of each side by carats are looked at. */
+/** Candidates examined on each side of the weight. */
 const seen = 60
 
 const nearBy = (comparison: string, direction: string): string => `(select id from diamonds

@@ -15,7 +15,7 @@ import { findReadyPieces, type ReadyParts } from "./ready-pieces.ts"
 
 type CustomRef = Extract<CartRef, { type: "custom" }>
 
-/** The page of a piece of a frame and its stones (API-078, API-079). */
+/** API-078, API-079. */
 export const readyPiece = Effect.fn("readyPiece")(function* (ref: CustomRef) {
   const made = (yield* findReadyPieces([ref])).get(cartId(ref))
   if (made === undefined) return yield* notFound("Такого украшения нет")
@@ -36,14 +36,12 @@ export const readyPiece = Effect.fn("readyPiece")(function* (ref: CustomRef) {
   } satisfies ReadyPiece
 })
 
-/** What is put into a cart as a piece, and what it costs. */
 export const soldAs = (ref: CustomRef, { price, record }: ReadyParts) => ({
   id: cartId(ref),
   price,
   isAvailable: canGoodsBeBought({ type: "custom", record })
 })
 
-/** What is offered where a stone of the piece was taken meanwhile. */
 const inPlaceOfTaken = Effect.fnUntraced(function* ({ complect, diamonds, frame }: ReadyParts) {
   const none: { readonly alternatives: ReadonlyArray<FittingDiamond>; readonly otherSets: ReadonlyArray<FittingComplect> } = {
     alternatives: [],
@@ -54,7 +52,7 @@ const inPlaceOfTaken = Effect.fnUntraced(function* ({ complect, diamonds, frame 
   return { ...none, alternatives: (yield* findNearestStones(frame, diamonds[0])).map((stone) => offered(frame, stone)) }
 })
 
-/** As the cart has it: the stones are brought to the workshop and set, then the piece is on its way. */
+/** The stones are set in the workshop before delivery. */
 const arrivalOfPiece = Effect.fnUntraced(function* (stones: ReadonlyArray<number>) {
   const salons = yield* findSalonsOf(stones.map((id) => `1-${id}`))
   const now = new Date(yield* Clock.currentTimeMillis).toISOString()

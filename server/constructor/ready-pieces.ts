@@ -10,19 +10,16 @@ import { gathered } from "../platform/db/gathered.ts"
 
 type CustomRef = Extract<CartRef, { type: "custom" }>
 
-/** A frame with its stones, and what they cost together with the work. */
 export type ReadyParts = {
   readonly record: CartCustom
   readonly parts: PieceParts
-  /** Their sum. */
   readonly price: number
   readonly frame: WholeFrame
-  /** Its set, of several stones. */
   readonly complect: Complect | undefined
   readonly diamonds: readonly [FrameStone, ...ReadonlyArray<FrameStone>]
 }
 
-/** What pieces are made of, by the ids of lines; of a frame or stones that there are not, and of stones that do not fit, nothing is made. */
+/** Omits pieces with missing parts or stones that do not fit. */
 export const findReadyPieces = Effect.fn("findReadyPieces")(function* (refs: ReadonlyArray<CustomRef>) {
   const asked = {
     frames: findFrames(refs.map(({ product }) => product)),
@@ -40,14 +37,13 @@ export const findReadyPieces = Effect.fn("findReadyPieces")(function* (refs: Rea
   )
 })
 
-/** Whether there are the frame and the stones of a piece, though they may not fit one another. */
+/** The stones need not fit. */
 export const hasParts = Effect.fn("hasParts")(function* (ref: CustomRef) {
   const frames = yield* findFrames([ref.product])
   const stones = "diamond" in ref ? (yield* findFrameStones([ref.diamond])).size : (yield* findComplects([ref.complect])).length
   return frames.size > 0 && stones > 0
 })
 
-/** One stone, or stones that are sold together. */
 export type StoneSet = Omit<Complect, "complectId"> & { readonly complectId?: number }
 
 export const toSet = (stone: FrameStone | undefined): StoneSet | undefined =>
@@ -55,7 +51,7 @@ export const toSet = (stone: FrameStone | undefined): StoneSet | undefined =>
 
 const isComplect = (set: StoneSet): set is Complect => set.complectId !== undefined
 
-/** A frame with stones that fit it. */
+/** `undefined` if the stones do not fit. */
 export const makeReady = (frame: WholeFrame, set: StoneSet): ReadyParts | undefined => {
   const { diamonds } = set
   if (!fitsFrame(frame, diamonds)) return undefined
@@ -103,5 +99,4 @@ const toInsert = ({ clarity, clarityRf, color, colorRf, shape, weight }: FrameSt
 
 const sumOf = <T>(all: ReadonlyArray<T>, valueOf: (one: T) => number): number => all.reduce((sum, one) => sum + valueOf(one), 0)
 
-/** Hundredths of a carat. */
 const carats = (weight: number): number => Math.round(weight * 100) / 100

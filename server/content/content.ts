@@ -9,7 +9,6 @@ type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
 type OwnWords = Pick<MainPage, "hero" | "collection" | "figures" | "scene" | "principles">
 
-/** The home page's own words and the collection of the season; counts, pieces and stones beside them come from their own files. */
 export const findMainPage: Answer<OwnWords> = Effect.gen(function* () {
   const database = yield* Database
   const rows = yield* database.query(
@@ -20,7 +19,7 @@ export const findMainPage: Answer<OwnWords> = Effect.gen(function* () {
   return yield* Effect.orDie(decodeMainPage(rows[0]))
 })
 
-/** The meta of the page at this path, with or without a trailing slash; all nulls where nothing is written. */
+/** Fields are `null` if no meta is stored. */
 export const findPageMeta = (path: string): Answer<PageMeta> =>
   Effect.gen(function* () {
     const database = yield* Database
@@ -31,7 +30,7 @@ export const findPageMeta = (path: string): Answer<PageMeta> =>
     return row === undefined ? { ...nothingWritten, ...horoscopeMeta(pathOf(path)) } : yield* Effect.orDie(decodePageMeta(row))
   })
 
-/** Every banner of a known type, in the order in which the editors put them; one of another type is not shown (ENT-018). */
+/** Unknown types are not shown (ENT-018). */
 export const findBanners: Answer<ReadonlyArray<typeof Banner.Type>> = Effect.flatMap(
   Database.use((database) =>
     database.query(
@@ -43,17 +42,15 @@ export const findBanners: Answer<ReadonlyArray<typeof Banner.Type>> = Effect.fla
   (rows) => Effect.orDie(decodeBanners(rows))
 )
 
-/** Texts of tooltips by the code of what they explain. */
 export const findTooltips: Answer<ReadonlyArray<{ readonly code: string; readonly text: string }>> = Database.use((database) =>
   database.query("select code, text from tooltips order by position")
 )
 
-/** Countries to which the shop delivers, the home country first. */
 export const findCountries: Answer<ReadonlyArray<{ readonly code: string; readonly name: string }>> = Database.use((database) =>
   database.query("select code, name from countries order by position")
 )
 
-/** What the editors set of the shop; the shop's own domain is the server's to say. */
+/** The domain comes from the server's configuration. */
 export const findConfig: Answer<{ readonly captchaClientKey: string | null }> = Effect.map(
   Database.use((database) =>
     database.query<{ captchaClientKey: string | null }>(`select captcha_client_key as "captchaClientKey" from shop_config`)
@@ -61,7 +58,7 @@ export const findConfig: Answer<{ readonly captchaClientKey: string | null }> = 
   ([row]) => row ?? { captchaClientKey: null }
 )
 
-/** Rows are read by the contract's own schemas; one that does not fit is a defect of the schema or the seed, not an answer. */
+/** A row that does not match the schema is a defect. */
 const decodeMainPage = Schema.decodeUnknownEffect(MainPage.mapFields(Struct.pick(["hero", "collection", "figures", "scene", "principles"])))
 const decodePageMeta = Schema.decodeUnknownEffect(PageMeta)
 const decodeBanners = Schema.decodeUnknownEffect(Schema.Array(Banner))

@@ -15,16 +15,14 @@ import { figures } from "../seed/content/horoscope/figures.ts"
 import type { Rule } from "../seed/content/horoscope/sign-words.ts"
 import { fieldOf, signWords } from "../seed/content/horoscope/signs.ts"
 
-/** As many pieces, and as many stones, as a sign shows. */
 const rowCount = 3
 
-/** The twelve signs in the order of the year, and their belt. */
+/** Signs in the order of the year. */
 export const zodiac: typeof listSigns.answer.Type = {
   items: signs.map((code): SignCard => ({ ...namesOf(code), outline: outlineOf(figures[code]) })),
   belt: beltOf(signs.map((code) => figures[code]))
 }
 
-/** The page of a sign, with what fits its rules today; `undefined` where there is no such sign. */
 export const findSign = Effect.fn("findSign")(function* (asked: string) {
   const code = signs.find((sign) => sign === asked)
   if (code === undefined) return undefined
@@ -46,7 +44,7 @@ export const findSign = Effect.fn("findSign")(function* (asked: string) {
 type Found<Item> = { readonly items: ReadonlyArray<Item>; readonly total: number }
 type Wanted = { readonly filters: ReadonlyArray<Filter>; readonly page: number; readonly pageSize: number }
 
-/** The newest that fit a rule; where they are fewer than a row, the newest of the shop fill it. The link leads to a list that is never empty. */
+/** Newest matches, filled up with the shop's newest. The link leads to a list that is never empty. */
 const rowOf = Effect.fnUntraced(function* <Item, E, R>(
   listing: Listing,
   { filters, title }: Rule,

@@ -9,7 +9,6 @@ import { findShowcase } from "./showcases.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** Every landing in its order, with how many pieces it has. */
 export const findLandings: Answer<(typeof listLandings.answer.Type)["items"]> = Effect.flatMap(
   Database.use((database) =>
     database.query(`select code, name, kind, lead, '/' || code as link, picture, (
@@ -21,7 +20,6 @@ export const findLandings: Answer<(typeof listLandings.answer.Type)["items"]> = 
   (rows) => Effect.orDie(decodeList(rows))
 )
 
-/** The landing with this code, its pieces and the other landings. */
 export const findLanding = Effect.fn("findLanding")(function* (code: string) {
   const database = yield* Database
   const [row] = yield* database.query(
@@ -34,7 +32,7 @@ export const findLanding = Effect.fn("findLanding")(function* (code: string) {
   return { ...words, products, others: yield* findOthers(code), showcase: null }
 })
 
-/** A selection of the house: its words stand in the code, its pieces are those that fit its rule today. */
+/** Selections are defined in code. */
 const findSelection = Effect.fnUntraced(function* (asked: string) {
   const selection = selections.find(({ code }) => code === asked)
   if (selection === undefined) return undefined
@@ -43,7 +41,6 @@ const findSelection = Effect.fnUntraced(function* (asked: string) {
   return { ...words, products: items, others: yield* findOthers(asked), showcase: null }
 })
 
-/** Collections, themes and selections but this one, to go on to. */
 const findOthers = Effect.fnUntraced(function* (code: string) {
   const rows = yield* Database.use((database) =>
     database.query("select name as title, '/' || code as link from landings where code <> $1 order by position", [code])
@@ -52,7 +49,7 @@ const findOthers = Effect.fnUntraced(function* (code: string) {
   return [...(yield* Effect.orDie(decodeOthers(rows))), ...chosen.map(({ code: path, name }) => ({ title: name, link: `/${path}` }))]
 })
 
-/** Rows are read by the contract's own schemas; one that does not fit is a defect of the schema or the seed, not an answer. */
+/** A row that does not match the schema is a defect. */
 const decodeList = Schema.decodeUnknownEffect(listLandings.answer.fields.items)
 const decodeOthers = Schema.decodeUnknownEffect(Landing.fields.others)
 const decodeWords = Schema.decodeUnknownEffect(

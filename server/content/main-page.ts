@@ -3,10 +3,8 @@ import { findMainPage } from "./content.ts"
 import { countByShape, featuredDiamonds } from "../catalogue/diamonds.ts"
 import { countByCategory, findNewestOfCategories, findNovelties } from "../catalogue/jewelry.ts"
 
-/** A row of three of each, which is what the page shows. */
 const rowCount = 3
 
-/** Everything on the home page: its own words, what is new, and what there is of each category and shape now. */
 export const composeMainPage = Effect.gen(function* () {
   const { counts, newest, ...rest } = yield* Effect.all(
     {

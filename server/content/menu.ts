@@ -8,10 +8,7 @@ import { countDiamonds } from "../catalogue/diamonds.ts"
 import { countLists } from "../catalogue/diamond-lists.ts"
 import { countByCategory } from "../catalogue/jewelry.ts"
 
-/**
- * The four menus, each in its order; a line that leads to a category of jewelry or to a list of diamonds tells how many there are now. A list of some
- * diamonds that is empty now has no line.
- */
+/** Links carry current product counts; empty filtered diamond lists are left out. */
 export const findMenu: Effect.Effect<Menu, DatabaseFailed, Database> = Effect.gen(function* () {
   const database = yield* Database
   const rows = yield* database.query("select place, code, title, link, children, previews from menus order by position")
@@ -29,7 +26,6 @@ export const findMenu: Effect.Effect<Menu, DatabaseFailed, Database> = Effect.ge
   return { header: itemsOf("header"), footer: itemsOf("footer"), hamburger: itemsOf("hamburger"), mobile: itemsOf("mobile") }
 })
 
-/** Counts of the lists that links lead to; `null` for a link without a count. */
 const countsByLink = Effect.fnUntraced(function* (links: ReadonlyArray<string>) {
   const chosen = [...new Set(links)].flatMap((link) => {
     const filters = filtersAt(link)
@@ -42,13 +38,12 @@ const countsByLink = Effect.fnUntraced(function* (links: ReadonlyArray<string>) 
   return (link: string): number | null => counts.get(link.replace(/\/$/, "")) ?? null
 })
 
-/** Reads the filters from a link to diamonds; `undefined` where it leads to no filtered list. */
 const filtersAt = (link: string): ReadonlyArray<Filter> | undefined => {
   const state = link.startsWith("/diamonds/") ? stateAt(diamondListing, link, "") : undefined
   return state === undefined || state.filters.length === 0 ? undefined : state.filters
 }
 
-/** Rows are read by the contract's own schemas; one that does not fit is a defect of the schema or the seed, not an answer. */
+/** A row that does not match the schema is a defect. */
 const MenuLine = Schema.Struct({
   ...MenuItem.fields,
   place: Schema.Literals(["header", "footer", "hamburger", "mobile"]),

@@ -17,7 +17,6 @@ import type { ShopEnv } from "../platform/http/shop-env.ts"
 type Asked<A> = Effect.Effect<A, DatabaseFailed, Database>
 type Options = { readonly publicUrl: string; readonly run: <A>(program: Asked<A>) => Promise<A> }
 
-/** What search engines ask for first: where they may go, and every page that is worth a visit, in files of some thousands. */
 export const searchEngines = ({ publicUrl, run }: Options): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
   const kept = { "cache-control": "public, max-age=3600" }
@@ -38,7 +37,7 @@ export const searchEngines = ({ publicUrl, run }: Options): Hono<ShopEnv> => {
   return app
 }
 
-/** Personal pages and the shop's own machinery; another order of a list, and more of it below, are the list itself; what somebody has chosen in the constructor is theirs. */
+/** Personal pages, internal endpoints, variants of lists, and individual choices in the constructor. */
 const closed = [
   "/api/",
   "/cart",
@@ -59,7 +58,6 @@ const robotsOf = (publicUrl: string): string =>
 
 const numbered = (name: string, count: number): ReadonlyArray<string> => Array.from({ length: count }, (_, index) => `${name}-${index + 1}`)
 
-/** The addresses of a file by its name; none of one that does not exist. */
 const addressesIn = (file: string): Asked<ReadonlyArray<string>> => {
   const [, name = "", shard = ""] = /^([a-z]+)(?:-([1-9]\d{0,5}))?\.xml$/.exec(file) ?? []
   if (name === "pages" && shard === "") return Effect.map(wordsAddresses, (words) => [...new Set([...pages, ...words])])
@@ -70,7 +68,6 @@ const addressesIn = (file: string): Asked<ReadonlyArray<string>> => {
   return name === "jewelry" && shard !== "" ? jewelryAddresses(Number(shard)) : Effect.succeed([])
 }
 
-/** Pages that stand at one address, whoever asks; results of a search are not offered. */
 const pages: ReadonlyArray<string> = routes.flatMap(({ guard, isPrivate, isUnlisted, list, pattern }) =>
   isUnlisted || isPrivate || guard !== undefined || list !== undefined || pattern.includes("{") ? [] : [pattern]
 )

@@ -17,10 +17,9 @@ import { brilliants, catalog, type SeedShowcase, type StoneRule, stoneRules } fr
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 type Collections = Answer<(typeof listLandings.answer.Type)["items"]>
 
-/** As many pieces, and as many stones, as a row shows. */
 const rowCount = 3
 
-/** The landing of loose stones or of the whole catalogue, with what the shop has today; `undefined` at another code. */
+/** Landing of loose stones or of the whole catalogue; `undefined` for another code. */
 export const findShowcase = Effect.fn("findShowcase")(function* (code: string, collections: Collections) {
   if (code === brilliants.code) return composed(brilliants, yield* stoneShelves)
   return code === catalog.code ? composed(catalog, yield* catalogShelves(collections)) : undefined

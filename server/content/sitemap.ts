@@ -16,10 +16,9 @@ import { findArticleDays } from "../articles/articles.ts"
 import { countDiamondFacets } from "../catalogue/diamond-facets.ts"
 import { countJewelryFacets } from "../catalogue/jewelry-facets.ts"
 
-/** Addresses in one file of the sitemap; the protocol takes at most 50,000. */
+/** The protocol allows 50,000 URLs in a file. */
 export const shardSize = 10_000
 
-/** How many files the stones and the pieces fill. */
 export const countShards = Effect.gen(function* () {
   const database = yield* Database
   const [counted] = yield* database.query<{ diamonds: number; jewelry: number }>(
@@ -29,7 +28,7 @@ export const countShards = Effect.gen(function* () {
   return { diamonds: filesOf(counted?.diamonds ?? 0), jewelry: filesOf(counted?.jewelry ?? 0) }
 })
 
-/** The addresses of one file of stones, counted from 1. */
+/** Files are counted from 1. */
 export const diamondAddresses = Effect.fn("diamondAddresses")(function* (shard: number) {
   const database = yield* Database
   const rows = yield* database.query<{ code: string }>("select code from diamonds order by id limit $1::int4 offset $2::int4", [
@@ -39,7 +38,7 @@ export const diamondAddresses = Effect.fn("diamondAddresses")(function* (shard: 
   return rows.map(({ code }) => diamondPath(code))
 })
 
-/** The same of pieces. */
+/** Files are counted from 1. */
 export const jewelryAddresses = Effect.fn("jewelryAddresses")(function* (shard: number) {
   const database = yield* Database
   const rows = yield* database.query<{ category: Category; code: string }>(
@@ -49,26 +48,23 @@ export const jewelryAddresses = Effect.fn("jewelryAddresses")(function* (shard: 
   return rows.map(({ category, code }) => jewelryPath(category, code))
 })
 
-/** Pages of words that their editors have written, at the addresses of the last route of the table. */
 export const wordsAddresses = Effect.gen(function* () {
   const database = yield* Database
   const rows = yield* database.query<{ code: string }>("select code from static_pages order by section is null, position, code")
   return rows.map(({ code }) => `/${code}`)
 })
 
-/** Articles of the blog. */
 export const articleAddresses = Effect.gen(function* () {
   const articles = yield* findArticleDays
   return articles.map(({ code }) => articlePath(code))
 })
 
-/** The lists that search engines are offered: whole ones, and those of one value that something has. */
+/** Lists without filters, and those of one value with products. */
 export const listAddresses = Effect.gen(function* () {
   const [stones, pieces] = yield* Effect.all([countDiamondFacets([]), countJewelryFacets([])])
   return [...listsOf(diamondListing, stones.facets), ...listsOf(jewelryListing, pieces.facets)]
 })
 
-/** The lists of frames, and every blank that is made in something. */
 export const frameAddresses = Effect.gen(function* () {
   const database = yield* Database
   const rows = yield* database.query<{ slug: string }>(

@@ -5,7 +5,7 @@ import { samplePage } from "../seed/content/sample-pages.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** Every page of words, section by section; those that stand alone last. */
+/** Pages without a section come last. */
 export const findRootPages: Answer<(typeof listRootPages.answer.Type)["items"]> = Effect.flatMap(
   Database.use((database) =>
     database.query("select code, title, '/' || code as link from static_pages order by section is null, position")
@@ -13,7 +13,7 @@ export const findRootPages: Answer<(typeof listRootPages.answer.Type)["items"]> 
   (rows) => Effect.orDie(decodeRootPages(rows))
 )
 
-/** The page of words with this code, `about/russian-cut`, or a sample. */
+/** Code such as `about/russian-cut`, or a sample page. */
 export const findStaticPage = (code: string): Answer<StaticPage | undefined> =>
   Effect.flatMap(
     Database.use((database) => database.query(selectPage, [code])),
@@ -24,6 +24,6 @@ const selectPage = `select page.code, page.title, lead, blocks, changed_on::text
   case when section.code is not null then jsonb_build_object('title', section.title, 'pages', section.pages) end as section
   from static_pages as page left join static_sections as section on section.code = page.section where page.code = $1`
 
-/** Rows are read by the contract's own schemas; one that does not fit is a defect of the schema or the seed, not an answer. */
+/** A row that does not match the schema is a defect. */
 const decodeRootPages = Schema.decodeUnknownEffect(listRootPages.answer.fields.items)
 const decodePage = Schema.decodeUnknownEffect(StaticPage)

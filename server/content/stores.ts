@@ -4,13 +4,11 @@ import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** How to reach the house. */
 export const findStoreContacts: Answer<StoreContacts> = Effect.flatMap(
   Database.use((database) => database.query("select phone, email, hours, office, departments, company from store_contacts")),
   ([row]) => Effect.orDie(decodeContacts(row))
 )
 
-/** Every place of the house: city by city, each in its order. */
 export const findStoreLocations: Answer<ReadonlyArray<StoreLocation>> = Effect.flatMap(
   Database.use((database) =>
     database.query(`select id, city, kind, place.name, address, directions, hours, phone, services, latitude, longitude
@@ -19,7 +17,6 @@ export const findStoreLocations: Answer<ReadonlyArray<StoreLocation>> = Effect.f
   (rows) => Effect.orDie(decodeLocations(rows))
 )
 
-/** The cities with places of the house, in their order. */
 export const findStoreCities: Answer<ReadonlyArray<StoreCity>> = Effect.flatMap(
   Database.use((database) =>
     database.query(`select store_cities.code, store_cities.name, count(*)::int4 as count
@@ -28,7 +25,7 @@ export const findStoreCities: Answer<ReadonlyArray<StoreCity>> = Effect.flatMap(
   (rows) => Effect.orDie(decodeCities(rows))
 )
 
-/** Rows are read by the contract's own schemas; one that does not fit is a defect of the schema or the seed, not an answer. */
+/** A row that does not match the schema is a defect. */
 const decodeContacts = Schema.decodeUnknownEffect(StoreContacts)
 const decodeLocations = Schema.decodeUnknownEffect(Schema.Array(StoreLocation))
 const decodeCities = Schema.decodeUnknownEffect(Schema.Array(StoreCity))

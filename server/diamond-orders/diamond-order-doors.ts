@@ -17,7 +17,6 @@ const Wanted = Schema.Struct({
 
 const noSuch = notFound("Такой заявки нет")
 
-/** Lists ids of requests that are still open, the oldest first. */
 const findOpen = Database.use((database) =>
   database.query<{ readonly id: number }>(
     "select id from diamond_orders where status not in ('completed', 'cancelled') order by id limit 500"
@@ -31,7 +30,7 @@ const listOpen = Effect.flatMap(findOpen, (rows) =>
   )
 )
 
-/** Moves a request on; the same status again changes nothing, and an earlier one is refused. */
+/** The same status is ignored, an earlier one refused. */
 const move = Effect.fn("moveDiamondOrder")(function* (
   id: number,
   { status, words }: { readonly status: (typeof diamondOrderStatuses)[number]; readonly words: string | null }
@@ -50,7 +49,6 @@ const move = Effect.fn("moveDiamondOrder")(function* (
   return (yield* findDiamondOrder(id, null)) ?? (yield* noSuch)
 })
 
-/** Reads the files that came with a request, each as base64. */
 const readFiles = Effect.fn("readDiamondOrderFiles")(function* (id: number) {
   if ((yield* findDiamondOrder(id, null)) === null) return yield* noSuch
   const files = yield* Files
@@ -63,7 +61,7 @@ const readFiles = Effect.fn("readDiamondOrderFiles")(function* (id: number) {
   )
 })
 
-/** Endpoints of the operator for requests for diamonds (`npm run diamonds`); each change has its letter. */
+/** Operator endpoints for diamond requests (`npm run diamonds`); each change sends a letter. */
 export const diamondOrderDoors: ReadonlyArray<Door> = [
   askDoor("/internal/diamond-orders", () => listOpen),
   askDoor("/internal/diamond-orders/:number{\\d{1,9}}/files", (named) => readFiles(Number(named("number")))),

@@ -25,7 +25,7 @@ import { followDiamondOrders } from "./diamond-order-letters.ts"
 
 type Key = Extract<keyof Handlers, `diamondOrders.${string}`>
 
-/** Answers the calls of a user's own requests for diamonds (API-049 … API-051). */
+/** API-049 … API-051. */
 export const diamondOrderHandlers = (publicUrl: string): Pick<Handlers, Key> => ({
   "diamondOrders.list": Effect.fn("diamondOrders.list")(function* ({
     query: { limit: pageSize = diamondOrdersPageSize, order, page = 1 }

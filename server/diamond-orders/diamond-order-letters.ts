@@ -29,17 +29,14 @@ const letters: DueLetters<{ readonly eventId: number }> = {
     Effect.map(findChange(eventId), (change) => (change === null ? null : diamondOrderLetter(change, publicUrl)))
 }
 
-/** Sends the letters about what has changed, after the answer. */
 export const followDiamondOrders = (publicUrl: string) => followLetters(letters, publicUrl)
 
-/** Sends letters that are due, once a minute. */
 export const sweepingDiamondOrders = (publicUrl: string) =>
   Effect.repeat(
     Effect.catchCause(sendDue(letters, publicUrl), (cause) => Effect.logError("The sweep of requests for diamonds failed", cause)),
     Schedule.spaced("1 minute")
   )
 
-/** Writes what has become of a request. */
 export const diamondOrderLetter = ({ email, id, shape, status, weightFrom, weightTo, words }: Change, publicUrl: string): Letter =>
   letterOf(email, publicUrl, {
     subject: `Заявка № ${id}: ${diamondOrderNames[status].toLowerCase()}`,

@@ -14,7 +14,6 @@ const columns = `id, status, shape, weight_from::float8 as "weightFrom", weight_
 
 type Page = { readonly userId: number; readonly isOldestFirst: boolean; readonly page: number; readonly pageSize: number }
 
-/** Finds a page of a user's requests, and how many there are. */
 export const findDiamondOrders = ({
   isOldestFirst,
   page,
@@ -36,7 +35,7 @@ export const findDiamondOrders = ({
 
 const withRights = (row: Row): DiamondOrderCard => ({ ...row, canCancel: canCancelRequest(row.status) })
 
-/** Finds one request with its history; `null` where there is none, or another user's. An operator gives no user and sees all. */
+/** `null` if the request belongs to another user. An operator passes `null` and sees all. */
 export const findDiamondOrder = (id: number, userId: number | null): Answer<DiamondOrder | null> =>
   Effect.gen(function* () {
     const database = yield* Database
@@ -54,7 +53,6 @@ export const findDiamondOrder = (id: number, userId: number | null): Answer<Diam
   })
 const decodeOrder = Schema.decodeUnknownEffect(OrderSchema)
 
-/** Finds the files of a request in their order; none of one that does not exist. */
 export const findRequestFiles = (id: number): Answer<ReadonlyArray<{ readonly id: string; readonly kind: string }>> =>
   Database.use((database) =>
     database.query<{ readonly id: string; readonly kind: string }>(
@@ -65,10 +63,8 @@ export const findRequestFiles = (id: number): Answer<ReadonlyArray<{ readonly id
     )
   )
 
-/** A request that stands open: its owner and its status. */
 export type OpenRequest = { readonly id: number; readonly userId: number; readonly status: DiamondOrderStatus }
 
-/** Locks a request until the transaction ends. */
 export const lockDiamondOrder = (id: number): Answer<OpenRequest | null> =>
   Effect.gen(function* () {
     yield* lockRows({ diamond_orders: { where: "id = $1", params: [id] } })
@@ -77,7 +73,7 @@ export const lockDiamondOrder = (id: number): Answer<OpenRequest | null> =>
     return row ?? null
   })
 
-/** Moves a locked request to a status, writes its history and asks for a letter about it. Within a transaction. */
+/** Adds an event and queues a letter. Runs in a transaction. */
 export const moveDiamondOrder = (id: number, status: DiamondOrderStatus, words: string | null): Answer<void> =>
   Effect.gen(function* () {
     const database = yield* Database
@@ -98,7 +94,7 @@ const addEvent = (id: number, status: DiamondOrderStatus, words: string | null):
 
 export type NewRequest = Omit<Row, "id" | "status" | "askedAt"> & { readonly files: ReadonlyArray<string> }
 
-/** Finds the open request of a user that wishes the same, sent within the last day; `null` where there is none. */
+/** Equal open request from the last day. */
 export const findSameRequest = (userId: number, wish: NewRequest): Answer<number | null> =>
   Effect.map(
     Database.use((database) =>
@@ -113,7 +109,7 @@ export const findSameRequest = (userId: number, wish: NewRequest): Answer<number
     ([row]) => row?.id ?? null
   )
 
-/** Adds a request with its first event and letter, and gives its id. Within a transaction. */
+/** Adds the first event and letter. Runs in a transaction. */
 export const addDiamondOrder = (userId: number, wish: NewRequest): Answer<number> =>
   Effect.gen(function* () {
     const database = yield* Database

@@ -11,7 +11,6 @@ import type { Handlers } from "../platform/api/served-calls.ts"
 
 type FavoritesKey = Extract<keyof Handlers, `favorites.${string}`>
 
-/** What answers the calls of `favorites.*`: for users, but for a guest's list by ids. */
 export const favoritesHandlers: Pick<Handlers, FavoritesKey> = {
   "favorites.list": () =>
     Effect.gen(function* () {

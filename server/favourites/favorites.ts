@@ -15,7 +15,6 @@ import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** What a user likes, as it was added. */
 export const findFavorites = (userId: number): Answer<Wishlist> =>
   Effect.map(
     Database.use((database) =>
@@ -26,7 +25,7 @@ export const findFavorites = (userId: number): Answer<Wishlist> =>
     (rows) => rows.map(({ id, type }) => ({ id: String(id), type: type === 1 ? wishlistTypes.diamond : wishlistTypes.jewelry }))
   )
 
-/** The same by their kinds (ENT-011). */
+/** ENT-011. */
 export const toIds = (list: Wishlist): FavouriteIds => ({
   diamonds: list.filter(({ type }) => type === wishlistTypes.diamond).map(({ id }) => Number(id)),
   jewelries: list.filter(({ type }) => type === wishlistTypes.jewelry).map(({ id }) => Number(id))
@@ -53,7 +52,7 @@ export const removeFavoriteItem = (userId: number, { id, type }: WishlistItem): 
 export const clearFavoriteItems = (userId: number): Answer<void> =>
   Effect.asVoid(Database.use((database) => database.query("delete from favorites where user_id = $1", [userId])))
 
-/** The things of a list in its order; what the shop has not is left out. */
+/** Missing products are left out. */
 export const resolveItems = (list: Wishlist): Answer<ReadonlyArray<FavouriteItem>> =>
   Effect.gen(function* () {
     const database = yield* Database

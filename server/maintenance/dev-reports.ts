@@ -9,7 +9,7 @@ import type { ShopEnv } from "../platform/http/shop-env.ts"
 
 type Run = <A>(program: Effect.Effect<A, DatabaseFailed, Database>) => Promise<A>
 
-/** What went wrong in browsers, to read while developing; a journal that a shopper sent opens in the inspector. */
+/** A journal sent by a shopper opens in the inspector. */
 export const devReports = (run: Run): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
   app.get("/dev/reports", async (c) => c.html(page(await run(listReports)), 200, notKept))

@@ -19,12 +19,12 @@ type Kept = { readonly number: string } | { readonly status: 422 | 429 | 503 }
 type Run = (program: Effect.Effect<Kept, never, CallServices>) => Promise<Kept>
 type Options = { readonly run: Run; readonly mapsOf: MapsOf; readonly trustedProxies: number }
 
-/** A body of this many bytes holds the longest journal, Cyrillic and all. */
+/** Fits the longest journal, including Cyrillic text. */
 const mostBytes = 4_500_000
 
 /**
- * Where browsers tell what went wrong in them, and shoppers send the journal of a tab. What is too large or no report is refused in words; of one
- * place so many are taken in an hour, counted before any work is done. The stack is kept as the sources have it: the maps of every build that is still kept stay here.
+ * Receives browsers' error reports and shoppers' journals. Limits reports per network before doing any work. Source maps stay on the
+ * server.
  */
 export const errorReports = ({ mapsOf, run, trustedProxies }: Options): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
@@ -73,7 +73,7 @@ const decode = Schema.decodeUnknownOption(
   )
 )
 
-/** The browser has masked what is personal; secrets that stand in texts of others are masked here too. A text that was cut may end in half a character. */
+/** Masks secrets that the browser did not mask, and repairs a text cut within a surrogate pair. */
 const cleaned = async (report: NewReport, mapsOf: MapsOf): Promise<NewReport> => ({
   ...report,
   path: plain(report.path),

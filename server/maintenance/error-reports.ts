@@ -22,10 +22,9 @@ export type ListedReport = Omit<NewReport, "journal"> & {
   readonly hasJournal: boolean
 }
 
-/** So many reports are kept, the last ones. */
 export const mostKept = 1_000
 
-/** Keeps a report and answers its number; a failure of the same build that is known counts once more. */
+/** A known failure of the same build increments a counter. */
 export const keepReport = (report: NewReport): Answer<string> =>
   Effect.gen(function* () {
     const database = yield* Database
@@ -35,14 +34,12 @@ export const keepReport = (report: NewReport): Answer<string> =>
     return kept?.id ?? ""
   })
 
-/** The last reports, without their journals. */
 export const listReports: Answer<ReadonlyArray<ListedReport>> = Effect.suspend(() =>
   Database.use((database) =>
     database.query<ListedReport>(`select ${columns} from error_reports order by error_reports.at desc, error_reports.id desc limit 200`)
   )
 )
 
-/** The journal of a report; `null` where there is none. */
 export const readReportJournal = (id: number): Answer<string | null> =>
   Effect.map(
     Database.use((database) => database.query<{ journal: string | null }>("select journal from error_reports where id = $1::int4", [id])),

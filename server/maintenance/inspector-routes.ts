@@ -8,15 +8,14 @@ import { contentSecurityPolicy, type SecurityOptions } from "../platform/http/se
 import type { ShopContext, ShopEnv } from "../platform/http/shop-env.ts"
 
 export type InspectorOptions = {
-  /** The inspector itself, and the frame in which it shows the shop's screen of a moment. */
+  /** `mirror` is the frame that shows the shop's screen at a journal entry. */
   readonly files: { readonly inspector: PageFiles; readonly mirror: PageFiles }
-  /** Where `npm run qa` leaves its report and journals; `null` where they are not served. */
+  /** Output of `npm run qa`; `null` disables serving it. */
   readonly qaFolder: string | null
-  /** Where Stately's inspector stands: the one foreign host that the page may speak with, and only when its address asks for it. */
+  /** The only foreign host that the page may contact, and only if its URL requests it. */
   readonly statelyUrl: string | null
 }
 
-/** The inspector of the state machines, and what it reads of the last `npm run qa`. */
 export const inspector = ({ files, qaFolder, statelyUrl }: InspectorOptions, security: SecurityOptions): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
   app.get("/inspector", (c) => {
@@ -41,7 +40,7 @@ export const inspector = ({ files, qaFolder, statelyUrl }: InspectorOptions, sec
 
 const notKept = { "cache-control": "no-store" }
 
-/** A file of the folder and nothing above it. */
+/** Rejects paths that leave the folder. */
 const sendQaFile = async (c: ShopContext, folder: string, name: string): Promise<Response> => {
   const type = types.get(/\.\w+$/.exec(name)?.[0] ?? "")
   const isInside = /^[\w.-]+(?:\/[\w.-]+)*$/.test(name) && !name.split("/").some((part) => part.startsWith("."))
@@ -51,7 +50,6 @@ const sendQaFile = async (c: ShopContext, folder: string, name: string): Promise
     : c.body(new Uint8Array(content), 200, { ...notKept, "content-type": type, "cross-origin-resource-policy": "same-origin" })
 }
 
-/** A journal is named as it stands beside the report, or in the folder of journals. */
 const firstOf = async ([path, ...rest]: ReadonlyArray<string>): Promise<Buffer | null> =>
   path === undefined ? null : readFile(path).catch(() => firstOf(rest))
 
@@ -61,7 +59,6 @@ const types: ReadonlyMap<string, string> = new Map([
   [".png", "image/png"]
 ])
 
-/** What the page is told of its server: the report of the last run of QA, where there is one, and Stately's address. */
 type Told = { readonly report: string; readonly stately: string }
 
 const page = (title: string, files: PageFiles, { report, stately }: Told) =>

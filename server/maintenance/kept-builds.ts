@@ -3,10 +3,10 @@ import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmS
 import { join } from "node:path"
 import type { Build } from "./build-routes.ts"
 
-/** So many builds are kept, the running one among them. */
+/** Includes the running build. */
 export const mostBuilds = 5
 
-/** A build that is served no more is kept for a week: no tab stays open without a step for longer. */
+/** Tabs are not open longer without navigation. */
 export const keptForMs = 7 * 24 * 3_600_000
 
 const Kept = Schema.Struct({
@@ -15,27 +15,25 @@ const Kept = Schema.Struct({
   contract: Schema.String,
   routes: Schema.Array(Schema.Struct({ name: Schema.String, pattern: Schema.String, preloads: Schema.NullOr(Schema.String) })),
   files: Schema.optionalKey(Schema.Record(Schema.String, Schema.Array(Schema.String))),
-  /** When another build took its place; `null` while it is served. */
+  /** `null` while the build runs. */
   replacedAt: Schema.NullOr(Schema.Finite)
 })
 type Kept = typeof Kept.Type
 
-/** Which of the builds that were served before stay beside the running one. */
 export const stillKept = <B extends Pick<Kept, "replacedAt">>(earlier: ReadonlyArray<B>, now: number): ReadonlyArray<B> =>
   earlier
     .filter(({ replacedAt }) => replacedAt !== null && now - replacedAt < keptForMs)
     .toSorted((one, other) => (other.replacedAt ?? 0) - (one.replacedAt ?? 0))
     .slice(0, mostBuilds - 1)
 
-/** The builds of a shop: the one that runs, those that were served before it, and the folders that serve the files of all. */
 export type KeptBuilds = { readonly earlier: ReadonlyArray<Kept>; readonly folders: ReadonlyArray<string>; readonly mapsOf: MapsOf }
 
-/** The folder of the source maps of a build, by its id; `undefined` where it is not kept. They are served to nobody. */
+/** Source maps are never served. */
 export type MapsOf = (id: string) => string | undefined
 
 /**
- * Keeps the files of the running build beside those of the builds before it, so that tabs that were opened then go on: their chunks and styles still
- * come. Only names with a hash are kept, and the maps that read a stack. Links cost no room.
+ * Stores the files of the running build beside those of earlier builds, so that open tabs can still load chunks. Hashed names and source
+ * maps only, as hard links.
  */
 export const keepBuilds = (folder: string, dist: string, running: Omit<Build, "earlier">, now: number): Effect.Effect<KeptBuilds, Error> =>
   Effect.try({
@@ -72,13 +70,13 @@ const write = (home: string, { contract, files, id, replacedAt, routes, timestam
 
 const decode = Schema.decodeUnknownOption(Schema.fromJsonString(Kept))
 
-/** What is no build, or only half of one, is left alone. */
+/** Ignores folders without a valid record. */
 const read = (home: string): ReadonlyArray<Kept> => {
   const record = join(home, recordName)
   return existsSync(record) ? Option.toArray(decode(readFileSync(record, "utf8"))) : []
 }
 
-/** Another disk takes no links: then the files are copied. */
+/** Hard links fail across disks; the files are copied then. */
 const link = (from: string, to: string) => {
   if (!existsSync(from)) return
   mkdirSync(to, { recursive: true })

@@ -4,20 +4,19 @@ import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import type { MapsOf } from "./kept-builds.ts"
 
-/** A place in a chunk, as every browser writes it: `https://shop/assets/home-1a2b3c4d.js:12:345`. Anybody sends stacks: no part of it is endless. */
+/** Position in a chunk: `https://shop/assets/home-1a2b3c4d.js:12:345`. Lengths are bounded, because anyone can send a stack. */
 const place = /(?:https?:\/\/[^\s()]{1,255})?\/assets\/([\w.-]{1,100}\.js):(\d{1,7}):(\d{1,7})/g
 
-/** So many places from the top are read in the sources, and out of so many chunks; the rest stays as it came. */
 const most = { places: 40, chunks: 8, keptMaps: 12 } as const
 
-/** The stack of a build with the places of its sources; what has no map stays as it is. */
+/** Positions without a map remain. */
 export const readStack = async (stack: string, build: string, mapsOf: MapsOf): Promise<string> => {
   const folder = mapsOf(build)
   if (folder === undefined) return stack
   const places = [...stack.matchAll(place)].slice(0, most.places)
   const names = [...new Set(places.map(([, name = ""]) => name))].slice(0, most.chunks)
   const maps = new Map<string, TraceMap | undefined>()
-  // One after another: between two maps others are answered.
+  // Sequential, so that the server answers other requests between two maps.
   for (const name of names) maps.set(name, await mapOf(join(folder, "assets", `${name}.map`)))
   let left: number = most.places
   return stack.replaceAll(place, (whole, name: string, line: string, column: string) => {
@@ -27,14 +26,14 @@ export const readStack = async (stack: string, build: string, mapsOf: MapsOf): P
   })
 }
 
-/** The maps that were read last, by their files: failures come in swarms, and a map takes some twenty milliseconds and megabytes to read. */
+/** LRU cache: failures come in bursts, and reading a map takes about 20 ms and megabytes. */
 const kept = new Map<string, TraceMap>()
 
 const mapOf = async (file: string): Promise<TraceMap | undefined> => {
   const known = kept.get(file)
   const map = known ?? (existsSync(file) ? new TraceMap(await readFile(file, "utf8")) : undefined)
   if (map === undefined) return undefined
-  // What was asked for last stands last; the first one goes.
+  // Moves the map to the end; the first one is evicted.
   kept.delete(file)
   kept.set(file, map)
   for (const [oldest] of [...kept].slice(0, Math.max(0, kept.size - most.keptMaps))) kept.delete(oldest)

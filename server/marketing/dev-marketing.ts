@@ -10,10 +10,8 @@ import type { ShopEnv } from "../platform/http/shop-env.ts"
 type Listed = ReadonlyArray<KeptOperation>
 type Run = (program: Effect.Effect<Listed, DatabaseFailed, CallServices>) => Promise<Listed>
 
-/** How many are shown. */
 const shownMost = 200
 
-/** What browsers told the shop's own customer-data platform, to read while developing. */
 export const devMarketing = (run: Run): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
   app.get("/dev/marketing/", (c) => c.redirect("/dev/marketing", 301))

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 
-/** An operation as a browser sent it; `id` is its own, by which it is taken once. */
+/** `id` makes the operation idempotent. */
 export type ReceivedOperation = {
   readonly id: string
   readonly operation: string
@@ -14,7 +14,7 @@ export type KeptOperation = ReceivedOperation & { readonly receivedAt: string }
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** Keeps an operation once, for 90 days. */
+/** Stores an operation for 90 days. */
 export const keepOperation = ({ body, deviceId, endpointId, id, operation }: ReceivedOperation): Answer<void> =>
   Effect.gen(function* () {
     const database = yield* Database
@@ -22,7 +22,6 @@ export const keepOperation = ({ body, deviceId, endpointId, id, operation }: Rec
     yield* database.query(sweep)
   })
 
-/** The operations that came last, the newest first. */
 export const listOperations = (count: number): Answer<ReadonlyArray<KeptOperation>> =>
   Database.use((database) => database.query<KeptOperation>(select, [count]))
 
@@ -33,6 +32,6 @@ const select = `select id, operation, endpoint_id as "endpointId", device_id as 
     to_char(received_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "receivedAt"
   from platform_operations order by place desc limit $1::int4`
 
-/** A few at a time; rows that another process holds are left to it. */
+/** Deletes up to 100 at a time; skips locked rows. */
 const sweep = `delete from platform_operations where id in
   (select id from platform_operations where received_at < now() - interval '90 days' limit 100 for update skip locked)`

@@ -19,13 +19,12 @@ import type { ShopEnv } from "../platform/http/shop-env.ts"
 type Options = {
   readonly calls: ReadonlyArray<ServedCall>
   readonly run: (program: Effect.Effect<InProcessAnswer, never, CallServices>) => Promise<InProcessAnswer>
-  /** How many proxies of one's own stand before the server. */
+  /** Number of trusted proxies before the server. */
   readonly trustedProxies: number
-  /** Addresses of the shop's stylesheets. */
   readonly styles: ReadonlyArray<string>
 }
 
-/** The newsletter's form as a browser without JavaScript sends it: the same rules and the same call, answered with a page. */
+/** Form for browsers without JavaScript, with the same validation and endpoint. */
 export const subscribeForm = ({ calls, run, styles, trustedProxies }: Options): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
   const call = calls.find(({ endpoint }) => endpoint.key === "subscriptions.subscribe")
@@ -61,7 +60,6 @@ const done = (email: string): Html =>
     </p>
     ${onward}`
 
-/** What was written stays in the form. */
 const again = ({ accept, email }: Subscription, errors: Errors): Html =>
   html`${[errors["email"], errors["accept"]].filter((text) => text !== undefined).map((text) => html`<p role="alert">${typeset(text)}</p>`)}
     <form action="/subscribe" method="post">

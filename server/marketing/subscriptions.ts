@@ -5,7 +5,7 @@ import { emailKey } from "../account/emails.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** Somebody wants the newsletter at an address: it waits until its owner confirms. One that comes already goes on. */
+/** Adds a subscription pending until the owner confirms; an active one is unchanged. */
 export const awaitSubscription = (email: string): Answer<void> =>
   Effect.asVoid(
     Database.use((database) =>
@@ -16,7 +16,7 @@ export const awaitSubscription = (email: string): Answer<void> =>
     )
   )
 
-/** The newsletter comes to an address, once: addresses that differ in the case of letters alone are one. Its owner has said so. */
+/** Ignores case, so that an address has one subscription. */
 export const confirmSubscription = (email: string): Answer<void> =>
   Effect.andThen(
     endSubscribeLinks(email, "used"),
@@ -31,7 +31,6 @@ export const confirmSubscription = (email: string): Answer<void> =>
     )
   )
 
-/** Whether the newsletter comes to an address. */
 export const isSubscribed = (email: string): Answer<boolean> =>
   Effect.map(
     Database.use((database) =>
@@ -40,7 +39,7 @@ export const isSubscribed = (email: string): Answer<boolean> =>
     (rows) => rows.length > 0
   )
 
-/** Ends the subscription of an address, where there is one, with the letters that would begin it anew. */
+/** Ends open confirmation links too. */
 export const removeSubscription = (email: string): Answer<void> =>
   Effect.andThen(
     endSubscribeLinks(email, "cancelled"),

@@ -11,39 +11,34 @@ import { readJson } from "../platform/http/json-text.ts"
 import type { ShopContext, ShopEnv } from "../platform/http/shop-env.ts"
 import { hasOperatorKey } from "./operator-key.ts"
 
-/** What the doors of the house stand on. */
 export type House = {
-  /** Who has it is the house; without one there are no doors. */
+  /** `null` disables the endpoints. */
   readonly operatorKey: string | null
   readonly publicUrl: string
   readonly trustedProxies: number
   readonly run: <A>(program: Effect.Effect<A, never, CallServices>) => Promise<A>
 }
 
-/** One thing that the house asks of the shop, or tells it, at an address under `/internal`. No page of the shop knows of it. */
+/** Endpoint under `/internal`, for operators only. */
 export type Door = {
   readonly method: "GET" | "POST"
   readonly path: string
-  /** The most bytes that may be sent there. */
   readonly bytes: number
   readonly answer: (c: ShopContext, house: House) => Promise<Response>
 }
 
 type Answer<A> = Effect.Effect<A, CallRefused | DatabaseFailed, CallServices>
 
-/** What the path names: its parameters by their names. */
 type Named = (parameter: string) => string
 
-/** What a command is told to read, and what is said of a body that it cannot. */
+/** `expected` is the error message for an invalid body. */
 type Command<A> = { readonly wanted: Schema.Decoder<A>; readonly expected: string; readonly bytes?: number }
 
-/** A door that answers what is asked. */
 export const askDoor = <A>(path: string, program: (named: Named) => Answer<A>): Door => ({
   ...{ method: "GET", path, bytes: 0 },
   answer: (c, house) => told(c, house, program(namedIn(c)))
 })
 
-/** A door that does what it is told by a body of JSON. */
 export const tellDoor = <A, B>(
   path: string,
   { bytes = 4096, expected, wanted }: Command<A>,
@@ -62,7 +57,7 @@ export const tellDoor = <A, B>(
   }
 }
 
-/** All doors of the house: who has not its key learns nothing there, and there is nothing else under `/internal`. */
+/** A wrong key gets 401 before anything else. */
 export const houseDoors = (house: House, doors: ReadonlyArray<Door>): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
   const { operatorKey } = house
@@ -77,7 +72,7 @@ export const houseDoors = (house: House, doors: ReadonlyArray<Door>): Hono<ShopE
 
 export const noDoor = (c: ShopContext): Response => refuse(c, { status: 404, message: refusalTexts.unknownAddress })
 
-/** The words of the house, or none: what is said in blanks is not said. */
+/** Trims an operator's message; returns `null` when it is blank. */
 export const wordsOrNull = (words = ""): string | null => (words.trim() === "" ? null : words.trim())
 
 const told = async <A>(c: ShopContext, { run, trustedProxies }: House, program: Answer<A>): Promise<Response> => {

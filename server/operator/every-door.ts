@@ -11,7 +11,6 @@ import { visitDoors } from "../visits/visit-doors.ts"
 import type { Door } from "./door.ts"
 import { signInDoors } from "./sign-in-doors.ts"
 
-/** Every door of the house. */
 export const everyDoor: ReadonlyArray<Door> = [
   ...signInDoors,
   ...visitDoors,

@@ -2,7 +2,7 @@ import { timingSafeEqual } from "node:crypto"
 import { fingerprint } from "../account/secrets.ts"
 import type { ShopContext } from "../platform/http/shop-env.ts"
 
-/** Whether the request has the key of the house's back office; compared in the same time whatever differs. */
+/** Compares in constant time. */
 export const hasOperatorKey = (c: ShopContext, operatorKey: string): boolean =>
   isSame(c.req.header("authorization") ?? "", `Bearer ${operatorKey}`)
 

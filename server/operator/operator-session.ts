@@ -7,13 +7,10 @@ import { countOne } from "../platform/db/rate-limits.ts"
 import { CurrentCaller, deviceHashOf } from "../account/caller.ts"
 import { callerNetwork } from "../platform/api/limits.ts"
 
-/** How many refusals of one token, and of all that were never made, are written down in an hour. */
+/** Refusals logged per hour for one token, and for all unknown tokens together. */
 const notedMost = 60
 
-/**
- * What a call does with the token of an operator's link before it is answered: `GET /session/` opens the link, once, and whatever stands against the
- * token is written down. The call itself refuses it, where it asks who calls.
- */
+/** `GET /session/` activates the link once; a refusal is logged. The call itself refuses the token. */
 export const admitOperator = (call: string): Effect.Effect<void, never, Database> =>
   Effect.gen(function* () {
     const caller = yield* CurrentCaller
@@ -25,6 +22,6 @@ export const admitOperator = (call: string): Effect.Effect<void, never, Database
     if (cause !== null && (yield* isWorthNoting(id))) yield* noteRefusal(id, cause, seat)
   }).pipe(Effect.catchCause((cause) => Effect.logError("A token of an operator was not looked at", cause)))
 
-/** Who plays with tokens fills no table. */
+/** Repeated wrong tokens cannot fill the table. */
 const isWorthNoting = (id: number | null): Effect.Effect<boolean, DatabaseFailed, Database> =>
   Effect.map(countOne(fingerprint(`operator refusals ${id ?? "unknown"}`), 60 * 60), ({ count }) => count <= notedMost)

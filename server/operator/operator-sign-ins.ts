@@ -5,7 +5,6 @@ import { toUser, userColumns } from "../account/users.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** How long a link waits to be opened, and how long the session lasts that it opens. */
 export const linkMinutes = 10
 export const sessionHours = 8
 
@@ -17,27 +16,23 @@ export type NewSignIn = {
   readonly place: string
 }
 
-/** Why a token of an operator is refused. */
 export type Refusal = "ended" | "noDevice" | "notActivated" | "otherDevice" | "unknown"
 
-/** Where a token is shown from. */
 export type Seat = { readonly deviceHash: string | null; readonly place: string }
 
 export const addSignIn = ({ madeBy, place, reason, tokenHash, userId }: NewSignIn): Answer<void> =>
   Effect.asVoid(Database.use((database) => database.query(add, [userId, tokenHash, madeBy, reason, place])))
 
-/** Opens the link, once: its session is the device's from now on. Nothing happens where it is open or closed already. */
+/** Binds the session to the device. Does nothing if the link is open or ended. */
 export const activateSignIn = (tokenHash: string, deviceHash: string, place: string): Answer<void> =>
   Effect.asVoid(Database.use((database) => database.query(activate, [tokenHash, deviceHash, place])))
 
-/** The customer of a session that runs, on its own device. */
 export const findSignedIn = (tokenHash: string, deviceHash: string | null): Answer<User | null> =>
   Effect.flatMap(
     Database.use((database) => database.query<Row>(find, [tokenHash, deviceHash])),
     ([row]) => (row === undefined ? Effect.succeed(null) : toUser(row))
   )
 
-/** What stands against a token, with its sign-in's number where there is one. */
 export const judgeSignIn = (
   tokenHash: string,
   deviceHash: string | null
@@ -57,20 +52,17 @@ export const noteRefusal = (id: number | null, cause: Refusal, { deviceHash, pla
     )
   )
 
-/** Ends the session or the link of a token, if it is there. */
 export const endSignIn = (tokenHash: string): Answer<void> =>
   Effect.asVoid(Database.use((database) => database.query(ending("token_hash = $1", "now()", "logOut"), [tokenHash])))
 
-/** Ends all of a customer's, as a new password does. */
 export const endSignIns = (userId: number): Answer<void> =>
   Effect.asVoid(Database.use((database) => database.query(ending("user_id = $1", "now()", "passwordChanged"), [userId])))
 
-/** Writes down the end of those whose time is over, as of that time. */
+/** The recorded end is the time of expiry. */
 export const endOverdue: Answer<void> = Effect.asVoid(
   Database.use((database) => database.query(ending("ends_at <= now()", "ends_at", "time")))
 )
 
-/** What came of all sign-ins, the newest first. */
 export type SignInEvent = {
   readonly at: string
   readonly event: string

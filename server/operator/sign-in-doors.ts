@@ -7,7 +7,6 @@ import { notFound } from "../platform/api/refusal.ts"
 import { askDoor, type Door, tellDoor } from "./door.ts"
 import { addSignIn, endOverdue, linkMinutes, readSignInLog, sessionHours } from "./operator-sign-ins.ts"
 
-/** The most events that are told at once. */
 const logMost = 1000
 
 const makeLink = ({ by, email, reason }: typeof Wanted.Type, publicUrl: string) =>
@@ -23,7 +22,7 @@ const makeLink = ({ by, email, reason }: typeof Wanted.Type, publicUrl: string) 
 const Said = Schema.String.check(Schema.isPattern(/\S/), Schema.isMaxLength(500))
 const Wanted = Schema.Struct({ email: Said, by: Said, reason: Said })
 
-/** The doors by which the house signs in for one customer (`npm run sign-in`): one makes a link, told once, the other tells what came of all of them (SEC-007). */
+/** Endpoints for signing in as a customer (`npm run sign-in`): create a link, read the log (SEC-007). */
 export const signInDoors: ReadonlyArray<Door> = [
   tellDoor("/internal/sign-ins", { wanted: Wanted, expected: "Нужны e-mail покупателя, кто входит и причина" }, (wanted, { publicUrl }) =>
     makeLink(wanted, publicUrl)

@@ -10,7 +10,7 @@ import { sendGifts } from "./send-gifts.ts"
 import { sendLetters } from "./send-order-letters.ts"
 import { settlePayment } from "../checkout/settle.ts"
 
-/** What a change of an order leaves to be done, after its answer: letters, and money that goes back. What fails is done by the next sweep. */
+/** Runs after the response; the next sweep retries what fails. */
 export const followUp = (publicUrl: string): Effect.Effect<void, never, Database | BackgroundJobs | Mail> =>
   Effect.flatMap(BackgroundJobs, (jobs) =>
     jobs.start(
@@ -20,7 +20,7 @@ export const followUp = (publicUrl: string): Effect.Effect<void, never, Database
     )
   )
 
-/** Gives back what is to be given back; the provider may be told twice. */
+/** Repeating a call to the provider is safe. */
 export const refund: Effect.Effect<void, DatabaseFailed | ProviderFailed, Database> = Effect.gen(function* () {
   const provider = yield* Payments
   if (provider === null) return

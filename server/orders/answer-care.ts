@@ -8,11 +8,10 @@ import { askCareLetter } from "./order-letters.ts"
 import { lockOrder, type LockedOrder, tellCare } from "./orders.ts"
 import { payBack } from "./pay-back.ts"
 
-/** What the house answers to a request: agreed, with how to hand the things over; refused, with why; done, with what there is to say. */
 export const careAnswers = ["accept", "decline", "done"] as const
 export type CareAnswer = { readonly do: (typeof careAnswers)[number]; readonly words: string | null }
 
-/** The house answers a request; told again it changes nothing. Once a return is done, its money goes back. */
+/** Repeating an answer changes nothing. A completed return triggers the refund. */
 export const answerCare = Effect.fn("answerCare")(function* (id: number, answer: CareAnswer) {
   const database = yield* Database
   yield* database.transaction(

@@ -15,13 +15,10 @@ import { type LockedOrder, tellCare } from "./orders.ts"
 
 type Asked = typeof askCare.body.Type
 
-/** A day further off is a mistake. */
+/** A later date is taken for a mistake. */
 const daysMost = 60
 
-/**
- * Notes what a buyer asks for things of an order, within the transaction that has locked it. A gift that is still to be sent has nothing to be brought
- * and looked at: its money goes back at once.
- */
+/** Runs in the transaction that has locked the order. A gift not yet sent is refunded at once, because there is nothing to inspect. */
 export const addAskedCare = Effect.fn("addAskedCare")(function* (userId: number, order: LockedOrder, asked: Asked) {
   const shown = yield* findOrder(order.id, userId)
   if (shown === null) return yield* refused(409, noCareWords)
@@ -48,7 +45,6 @@ export const addAskedCare = Effect.fn("addAskedCare")(function* (userId: number,
 
 const inOrder = ({ lines }: Asked) => lines.toSorted((one, other) => one.position - other.position)
 
-/** The lines of the order, each of them one for which this can be asked. */
 const itemsOf = Effect.fnUntraced(function* ({ items }: Order, { kind, lines }: Asked) {
   const found: Array<OrderItem> = []
   for (const { position, quantity } of lines) {
@@ -59,7 +55,7 @@ const itemsOf = Effect.fnUntraced(function* ({ items }: Order, { kind, lines }: 
   return found
 })
 
-/** Certificates of one line have one gift, so they go back together. */
+/** Certificates of one line belong to one gift, so only all of them can be returned. */
 const isCount = ({ quantity: all, returned, type }: OrderItem, quantity: number): boolean =>
   type === "certificate" ? quantity === all : quantity <= all - returned
 

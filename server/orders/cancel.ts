@@ -11,14 +11,14 @@ import { changeOrder, findUnpaid, lockOrder, type LockedOrder, setHeldUntil } fr
 import { refundPaid } from "../checkout/payments.ts"
 import { unpaidOrderHours } from "../../core/domain/orders/order-payment.ts"
 
-/** The shopper takes an order back, within the transaction that has locked it: its things are free, and what was paid goes back. */
+/** Runs in the transaction that has locked the order: releases its items and refunds the payment. */
 export const cancelOrder = Effect.fn("cancelOrder")(function* (order: LockedOrder) {
   if (order.status === "cancelled") return
   if (!canCancel(order)) return yield* refused(409, cannotCancel(order))
   yield* end(order, "cancelled")
 })
 
-/** The shop cancels what was not paid in a day; gives how many orders. */
+/** Returns the number of cancelled orders. */
 export const cancelUnpaid = Effect.gen(function* () {
   const database = yield* Database
   const ids = yield* findUnpaid(unpaidOrderHours)

@@ -11,7 +11,7 @@ const Wanted = Schema.Struct({
   words: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(wordsMost)))
 })
 
-/** The house's doors to what buyers ask for their things: they list the requests and answer them (`npm run care`); each answer has its letter. */
+/** Operator endpoints that list and answer buyers' requests (`npm run care`); each answer sends a letter. */
 export const careDoors: ReadonlyArray<Door> = [
   askDoor("/internal/cares", () => listOpenCares),
   tellDoor(

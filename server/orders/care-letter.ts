@@ -10,7 +10,6 @@ import { itemOf } from "./order-sentences.ts"
 
 type Told = { readonly order: Order; readonly care: OrderCare; readonly publicUrl: string }
 
-/** What the shop writes of a request for things of an order: that it is taken, agreed on, refused, done. */
 export const careWords = (kind: CareLetterKind, told: Told): Words => ({ ...wordsOf[kind](told), items: thingsOf(told) })
 
 type Write = (told: Told) => Words
@@ -58,7 +57,6 @@ const wordsOf: Readonly<Record<CareLetterKind, Write>> = { careAsked, careAccept
 
 const about = ({ care: { kind }, order: { number } }: Told): string => `${careKindNames[kind]}, заказ № ${number}.`
 
-/** The things that it is about, as many of each as were named. */
 const thingsOf = ({ care: { lines }, order: { items } }: Told): ReadonlyArray<LetterItem> =>
   lines.flatMap(({ position, quantity }) => items.flatMap((item) => (item.position === position ? [itemOf(item, quantity)] : [])))
 

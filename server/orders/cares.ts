@@ -6,7 +6,6 @@ import { isoTime } from "../platform/db/times.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** A request for things of an order, as it is kept. */
 export type KeptCare = {
   readonly id: number
   readonly orderId: number
@@ -18,27 +17,25 @@ export type KeptCare = {
 
 export type NewCare = Pick<KeptCare, "orderId" | "kind" | "lines"> & { readonly careReason: string; readonly wishedOn: string | null }
 
-/** The number of the new request. */
 export const addCare = ({ careReason, kind, lines, orderId, wishedOn }: NewCare): Answer<number> =>
   Effect.flatMap(
     Database.use((database) => database.query<{ id: number }>(insert, [orderId, kind, careReason, wishedOn, JSON.stringify(lines)])),
     ([row]) => (row === undefined ? Effect.die(new Error("the request has no number")) : Effect.succeed(row.id))
   )
 
-/** A request for a change; its order is to be locked first, so that two changes wait for each other and never for good. */
+/** Lock the order first, so that concurrent changes do not deadlock. */
 export const findCare = (id: number): Answer<KeptCare | null> =>
   Effect.map(
     Database.use((database) => database.query<KeptCare>(`${select} where care.id = $1`, [id])),
     ([row]) => row ?? null
   )
 
-/** What of an order's requests is not answered for good. */
+/** Requests neither declined nor done. */
 export const findOpenCares = (orderId: number): Answer<ReadonlyArray<KeptCare>> =>
   Database.use((database) =>
     database.query<KeptCare>(`${select} where care.order_id = $1 and state in ('asked', 'accepted') order by care.id`, [orderId])
   )
 
-/** A request as the house reads it in its list. */
 export type ListedCare = Omit<KeptCare, "lines"> & {
   readonly careReason: string
   readonly wishedOn: string | null
@@ -47,7 +44,6 @@ export type ListedCare = Omit<KeptCare, "lines"> & {
   readonly things: string
 }
 
-/** All requests that the house has to do something about, the oldest first. */
 export const listOpenCares: Answer<ReadonlyArray<ListedCare>> = Database.use((database) =>
   database.query<ListedCare>(`${listed} where state in ('asked', 'accepted') order by care.id limit 500`)
 )
@@ -58,7 +54,7 @@ export const findListedCare = (id: number): Answer<ListedCare | null> =>
     ([row]) => row ?? null
   )
 
-/** What is left unsaid keeps the answer before. */
+/** `null` keeps the previous answer. */
 export const setCareState = (id: number, state: CareState, answer: string | null): Answer<void> =>
   Effect.asVoid(
     Database.use((database) =>
@@ -70,7 +66,7 @@ export const setCareState = (id: number, state: CareState, answer: string | null
     )
   )
 
-/** How many of a line `item` have come back, as a column. */
+/** SQL column: number of returned pieces of an order line `item`. */
 export const returnedOf = (item: string): string => `(select coalesce(sum(line.quantity), 0)::int4 from order_care_lines as line
   join order_cares as care on care.id = line.care_id
   where care.order_id = ${item}.order_id and line.position = ${item}.position and care.state = 'done' and care.kind in ('return', 'exchange'))`
@@ -78,7 +74,7 @@ export const returnedOf = (item: string): string => `(select coalesce(sum(line.q
 const lines = `(select jsonb_agg(jsonb_build_object('position', position, 'quantity', quantity) order by position)
   from order_care_lines as line where line.care_id = care.id)`
 
-/** The requests of an order, as a column. */
+/** SQL column: requests of an order. */
 export const caresOf = `(select coalesce(jsonb_agg(jsonb_build_object('id', care.id, 'kind', kind, 'state', state, 'lines', ${lines}, 'careReason', reason,
     'wishedOn', wished_on::text, 'answer', answer, 'askedAt', ${isoTime("asked_at")},
     'refund', (select jsonb_build_object('amount', amount, 'byCertificates', by_certificates, 'isSent', back.state = 'refunded',

@@ -7,7 +7,7 @@ import { Database } from "../platform/db/database.ts"
 import { askLetter } from "./order-letters.ts"
 import { changeOrder, lockOrder } from "./orders.ts"
 
-/** The house puts an order off to a day, and its buyer gets a letter; told again it changes nothing. Nothing where there is no such order. */
+/** Postpones an order and queues a letter; repeating it changes nothing. Returns `null` if the order does not exist. */
 export const putOrderOff = (id: number, delay: Delay) =>
   Effect.gen(function* () {
     const database = yield* Database

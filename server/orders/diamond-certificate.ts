@@ -3,10 +3,8 @@ import { specsOf } from "../../core/domain/product/diamond-certificate.ts"
 import { type StonePrint, stoneSheet } from "../../core/domain/product/stone-sheet.ts"
 import { drawSheet } from "./draw-sheet.ts"
 
-/** What is printed: the stone with what was measured on it, and what its shopper calls it and says with it. */
 export type Certificate = Pick<StonePrint, "figures" | "message" | "name"> & { readonly stone: CartDiamond }
 
-/** The certificate of a named stone as a PDF; the program that draws it is loaded when the first one is asked for. */
 export const drawCertificate = ({ figures, message, name, stone }: Certificate, publicUrl: string): Promise<Uint8Array<ArrayBuffer>> => {
   const { code, name: title, shape } = stone
   const sheet = stoneSheet({ code, figures, message, name, shape, specs: specsOf(stone), title, link: `${publicUrl}/diamonds/${code}` })

@@ -3,7 +3,6 @@ import { organization } from "../../core/domain/content/organization.ts"
 import type { Mark, Sheet } from "../../core/domain/print/sheet.ts"
 import { ink, loadPdf } from "./load-pdf.ts"
 
-/** A sheet as a PDF of its own size. */
 export const drawSheet = async (sheet: Sheet, title: string): Promise<Uint8Array<ArrayBuffer>> => {
   const pdf = await loadPdf()
   const drawn = pdf.createPdf({
@@ -48,7 +47,6 @@ const faces = {
 const placed = ({ scale, x, y }: { readonly x: number; readonly y: number; readonly scale: number }): string =>
   `translate(${x} ${y}) scale(${scale})`
 
-/** A QR code whose squares fill the side exactly. */
 const codeOf = (link: string, { side, x, y }: { readonly x: number; readonly y: number; readonly side: number }): string => {
   const { _canvas: squares, _width: width } = encoder.measure({ qr: link, eccLevel: "M", foreground: ink, background: "none" })
   const path = squares
@@ -58,7 +56,7 @@ const codeOf = (link: string, { side, x, y }: { readonly x: number; readonly y: 
   return `<path d="${path}" transform="${placed({ x, y, scale: side / width })}" fill="${ink}"/>`
 }
 
-/** A CommonJS file: whoever loads it may have unwrapped its default. */
+/** CommonJS: the loader may or may not have unwrapped its default export. */
 const encoder = "default" in qr ? qr.default : qr
 
 const escaped = (text: string): string =>

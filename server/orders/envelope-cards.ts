@@ -4,13 +4,10 @@ import { refused } from "../platform/api/refusal.ts"
 import { Database } from "../platform/db/database.ts"
 import { findGiftCertificate } from "./order-papers.ts"
 
-/** A card as the house prints it: `pdf` in Base64, for its code is money and stands in the file alone. */
+/** `pdf` is Base64; it contains the code, which is worth money. */
 export type EnvelopeCard = { readonly name: string; readonly pdf: string }
 
-/**
- * The gift cards that go into envelopes with an order, drawn as their preview has shown them, with number and code; `null` where there is no such
- * order. Their names say the order and the place in it, never a number of a certificate.
- */
+/** Draws the gift cards of an order for envelopes; `null` if the order does not exist. File names never contain a certificate number. */
 export const drawEnvelopeCards = Effect.fn("drawEnvelopeCards")(function* (orderId: number, publicUrl: string) {
   const database = yield* Database
   const [order] = yield* database.query<{ state: string; status: string }>(
@@ -41,7 +38,7 @@ export const drawEnvelopeCards = Effect.fn("drawEnvelopeCards")(function* (order
   return { cards: cards.flat() satisfies ReadonlyArray<EnvelopeCard> }
 })
 
-/** Nothing in it is of this certificate: whoever reads the code over a shoulder has read the shop's address. */
+/** A QR code seen by a stranger reveals only the shop's address. */
 const checkLink = (publicUrl: string): string => `${publicUrl}${giftCardsPath}`
 
 const selectCards = `select gift.position, issued.number from order_gifts as gift

@@ -4,8 +4,8 @@ import { drawSheet } from "./draw-sheet.ts"
 import type { GiftCertificate } from "./order-papers.ts"
 
 /**
- * A gift certificate as a PDF, as its preview has shown it. Opened by the link of its receiver it has that link as a QR code: who scans it sees whether the
- * paper is genuine; one for an envelope has the page where that is asked by number and code. `link` is `null` for who bought it.
+ * `link` is the QR code: the recipient's link, which proves authenticity, or for an envelope the page that checks number and code; `null`
+ * omits it.
  */
 export const drawGiftCertificate = (certificate: GiftCertificate, link: string | null): Promise<Uint8Array<ArrayBuffer>> => {
   const { amount, code, design, number, recipient, sender, validUntil, words } = certificate

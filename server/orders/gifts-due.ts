@@ -4,7 +4,6 @@ import { askLetter } from "./order-letters.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** A gift whose letter is to leave now, with what was issued for it. */
 export type DueGift = {
   readonly orderId: number
   readonly position: number
@@ -13,12 +12,11 @@ export type DueGift = {
   readonly sender: string
   readonly words: string
   readonly email: string
-  /** The name of the design of its certificates. */
   readonly design: string
   readonly certificates: ReadonlyArray<{ readonly number: string; readonly amount: number; readonly validUntil: string }>
 }
 
-/** The next gift that is due, claimed: no other process sends it, and neither does this one again if it ends before it has heard what came of it. */
+/** Claims the next due gift: it is not retried if the process stops before the result is known. */
 export const takeGift: Answer<DueGift | null> = Effect.map(
   Database.use((database) => database.query<DueGift>(take)),
   ([row]) => row ?? null
@@ -31,7 +29,7 @@ export const noteGiftSent = ({ orderId, position }: DueGift): Answer<void> =>
     )
   )
 
-/** The letter has surely not left: it is tried later, longer with every try, and at last its buyer is told. */
+/** Retries with growing delays a letter that has certainly not been sent; gives up in the end and notifies the buyer. */
 export const putGiftOff = ({ orderId, position, tries }: DueGift): Answer<void> =>
   tries >= triesMost
     ? giveUp("order_id = $1 and position = $2", [orderId, position])
@@ -44,7 +42,7 @@ export const putGiftOff = ({ orderId, position, tries }: DueGift): Answer<void> 
         )
       )
 
-/** Of a letter that was claimed and not heard of nobody knows whether it has left: its buyer is told, and it is not sent again. */
+/** Claimed letters without a result may have been sent: notifies the buyer instead of sending twice. */
 export const giveUpUnheard: Answer<void> = giveUp(
   "claimed_at < now() - interval '15 minutes' and sent_at is null and given_up_at is null",
   []

@@ -4,7 +4,7 @@ import { giftCertificateYears } from "../../core/domain/content/house-rules.ts"
 import { giftHour } from "../../core/domain/cart/gift-text.ts"
 import { Database } from "../platform/db/database.ts"
 
-/** Issues what an order has paid for: each certificate has a number and a code of its own and is valid three years from the day (LIM-038). */
+/** Each certificate has a number and a code, and is valid for three years (LIM-038). */
 export const issueCertificates = (orderId: number) =>
   Effect.gen(function* () {
     const database = yield* Database
@@ -17,18 +17,18 @@ export const issueCertificates = (orderId: number) =>
     return issued.length > 0
   })
 
-/** Letters and digits that nobody mixes up when they are read out. */
+/** Characters not confused when read out. */
 const signs = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 const signsOf = (count: number): string => Array.from({ length: count }, () => signs[randomInt(signs.length)]).join("")
 
-/** `G-7K4M-9QXT`: 31 to the eighth is enough to be unique, the code of twelve to be guessed by nobody. */
+/** `G-7K4M-9QXT`: eight characters of 31 are unique enough, twelve for the code cannot be guessed. */
 const newNumber = (): string => `G-${signsOf(4)}-${signsOf(4)}`
 const newCode = (): string => `${signsOf(4)}-${signsOf(4)}-${signsOf(4)}`
 
 const selectBought = `select position, quantity, price, coalesce(images ->> 0, 'night') as design from order_items
   where order_id = $1 and type = 'certificate' order by position`
 
-/** A letter leaves at its hour of its day, or at once where that is over. */
+/** Schedules letters for the given hour of their day, or at once if that has passed. */
 const setSending = `update order_gifts set send_at = greatest(now(), (send_on + make_interval(hours => $2::int4)) at time zone 'Europe/Moscow')
   where order_id = $1 and way = 'email'`
 

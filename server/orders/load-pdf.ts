@@ -4,10 +4,9 @@ const fontFile = (path: string): string => createRequire(import.meta.url).resolv
 
 let loading: ReturnType<typeof load> | undefined
 
-/** The program that draws, loaded when the first paper is asked for. */
 export const loadPdf = () => (loading ??= load())
 
-/** Nothing is read but the fonts: no address, no other file. */
+/** Allows access to the fonts only. */
 const load = async () => {
   const { default: pdf } = await import("pdfmake")
   const normal = fontFile("golos-text/400Regular/GolosText_400Regular")

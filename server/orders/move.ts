@@ -7,10 +7,7 @@ import { Database } from "../platform/db/database.ts"
 import { askLetter } from "./order-letters.ts"
 import { changeOrder, lockOrder } from "./orders.ts"
 
-/**
- * The house brings an order on; told again it changes nothing. What was to be paid on receipt is paid once it is handed over. Gives the status, or nothing
- * where there is no such order.
- */
+/** Repeating it changes nothing. Handing over an order payable on receipt marks it paid. Returns `null` if the order does not exist. */
 export const bringOrderOn = (id: number, to: OrderMove) =>
   Effect.gen(function* () {
     const database = yield* Database

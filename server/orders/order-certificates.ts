@@ -7,7 +7,7 @@ import { lockRows, type Rows } from "../platform/db/row-locks.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** Pays so much of an order by certificates that are locked for it, one after another; what is left of the last one stays on it. */
+/** Spends certificates one after another; the last one may keep a balance. */
 export const spendCertificates = (orderId: number, amount: number, certificates: ReadonlyArray<HeldCertificate>): Answer<void> =>
   Effect.gen(function* () {
     const database = yield* Database
@@ -22,9 +22,8 @@ export const spendCertificates = (orderId: number, amount: number, certificates:
   })
 
 /**
- * Gives back to the certificates what they have paid of an order, once however often it is asked. Nobody loses money by an order that came to nothing:
- * a certificate that has ended meanwhile, or ends soon, is valid for some days more, once. After that its end does not move by an order that was never
- * paid, and by another one it keeps the days that it had left when the order was placed: no number of cancelled orders makes it last.
+ * Returns an order's payments to its certificates, once. One that expires soon is extended by some days, once; later returns restore at
+ * most the days it had left, and none for an order never paid, so that cancelled orders cannot extend it endlessly.
  */
 export const giveBackToCertificates = (orderId: number, { wasPaid }: { readonly wasPaid: boolean }): Answer<void> =>
   Effect.gen(function* () {
@@ -33,7 +32,6 @@ export const giveBackToCertificates = (orderId: number, { wasPaid }: { readonly 
     yield* database.query(giveBack, [orderId, giftCertificateGraceDays, wasPaid ? giftCertificateGraceDays : 0])
   })
 
-/** Gives back to the certificates of an order a part of what they have paid: so much to each, in their order. */
 export const giveBackInPart = (
   orderId: number,
   amounts: ReadonlyArray<{ readonly position: number; readonly amount: number }>
@@ -46,7 +44,7 @@ export const giveBackInPart = (
     yield* database.query(giveBackPart, [orderId, giftCertificateGraceDays, giftCertificateGraceDays, JSON.stringify(back)])
   })
 
-/** Every certificate that a change of the order may touch: those that pay it and those that were issued for it. */
+/** Certificates that pay the order and those issued for it. */
 export const certificatesOf = (orderId: number): Rows => ({
   where:
     "order_id = $1 or number in (select number from order_certificates where order_certificates.order_id = $1 and returned_at is null)",
@@ -55,7 +53,7 @@ export const certificatesOf = (orderId: number): Rows => ({
 
 const today = "(now() at time zone 'Europe/Moscow')::date"
 
-/** `$2` is days of grace the first time, `$3` the most days that a certificate keeps later; `returned` has what goes back to which certificate. */
+/** `$2`: days of grace on the first return, `$3`: most days restored later; `returned`: amounts by certificate. */
 const returnMoney = `update issued_certificates as issued set spent = spent - returned.amount,
     valid_until = greatest(valid_until, ${today} + case when extended_at is null then $2::int4 else least(returned.days_left, $3::int4) end),
     extended_at = case when valid_until < ${today} + $2::int4 then coalesce(extended_at, now()) else extended_at end

@@ -14,7 +14,6 @@ import { bringOrderOn } from "./move.ts"
 
 type Change = (id: number, publicUrl: string) => Effect.Effect<object | null, CallRefused | DatabaseFailed, Database>
 
-/** One of the things that are done with an order, by its number. */
 const orderDoor = <A>(what: string, wanted: Schema.Decoder<A>, expected: string, change: (wanted: A) => Change): Door =>
   tellDoor(`/internal/orders/:number{\\d{1,15}}/${what}`, { wanted, expected, bytes: 2048 }, (read, { named, publicUrl }) =>
     Effect.gen(function* () {
@@ -33,7 +32,7 @@ const Later = Schema.Struct({
 const later = `Нужны день, который есть в календаре (2026-12-05), и причина не длиннее ${delayReasonMost} знаков`
 const Nothing = Schema.Struct({})
 
-/** The house's doors to orders: they bring one on, put it off, say how it is packed and draw its cards (`npm run orders`). */
+/** Operator endpoints for orders: status, delay, packaging and gift cards (`npm run orders`). */
 export const orderDoors: ReadonlyArray<Door> = [
   orderDoor("cards", Nothing, "Нужен пустой объект", () => drawEnvelopeCards),
   orderDoor("parcel", Nothing, "Нужен пустой объект", () => findParcel),

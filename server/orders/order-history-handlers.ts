@@ -20,7 +20,6 @@ import type { Handlers } from "../platform/api/served-calls.ts"
 
 type HistoryKey = "orders.list" | "orders.one" | "orders.cancel" | "orders.askCare" | "orders.receipt"
 
-/** What answers the calls of a shopper's own orders; another's is not there. */
 export const orderHistoryHandlers = (publicUrl: string): Pick<Handlers, HistoryKey> => ({
   "orders.list": Effect.fn("orders.list")(function* ({ query: { limit: pageSize = ordersPageSize, order, page = 1, status } }) {
     const { user } = yield* currentSession
@@ -59,7 +58,6 @@ export const orderHistoryHandlers = (publicUrl: string): Pick<Handlers, HistoryK
   })
 })
 
-/** The caller's order for a change. */
 const openOrder = Effect.fnUntraced(function* (id: number) {
   const { user } = yield* currentSession
   const order = isNumber(id) ? yield* lockOrder(id) : null
@@ -72,7 +70,7 @@ const ownOrder = Effect.fnUntraced(function* (id: number, userId: number) {
   return order ?? (yield* noSuchOrder)
 })
 
-/** Numbers that the database can have; longer ones are nobody's. */
+/** Fits the database's integer. */
 export const isNumber = (id: number): boolean => id <= 2_147_483_647
 
 export const noSuchOrder = notFound("Такого заказа нет")

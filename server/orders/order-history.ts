@@ -27,7 +27,6 @@ export type OrderList = {
   readonly pageSize: number
 }
 
-/** A page of a user's orders, and how many the user has in each status. */
 export const findOrders = ({
   isOldestFirst,
   page,
@@ -50,7 +49,6 @@ export const findOrders = ({
     return { counts, items: yield* Effect.orDie(decodeCards(rows.map(toListed))) }
   })
 
-/** One order of a user, whole; `null` where the user has none of this number. */
 export const findOrder = (id: number, userId: number): Answer<Order | null> =>
   Effect.gen(function* () {
     const database = yield* Database
@@ -69,7 +67,6 @@ export const findOrder = (id: number, userId: number): Answer<Order | null> =>
     )
   })
 
-/** How an order is to be packed, for who packs it; `null` where there is none of this number. */
 export const findParcel = (id: number): Answer<(Parcel & { readonly lines: ReadonlyArray<string> }) | null> =>
   Effect.map(
     Database.use((database) =>
@@ -78,7 +75,6 @@ export const findParcel = (id: number): Answer<(Parcel & { readonly lines: Reado
     ([parcel]) => (parcel === undefined ? null : { ...parcel, lines: parcelSentences(parcel) })
   )
 
-/** The payment of a user's order, as its page shows it. */
 export const findOrderPayment = (id: number, userId: number): Answer<OrderPayment | null> =>
   Effect.gen(function* () {
     const database = yield* Database
@@ -87,7 +83,6 @@ export const findOrderPayment = (id: number, userId: number): Answer<OrderPaymen
     return yield* Effect.orDie(decodePayment({ ...row, canPay: canPay({ status: row.orderStatus, payment: row.state }) }))
   })
 
-/** Articles of an order's things. */
 export const findItemCodes = (id: number, things: ReadonlyArray<string>): Answer<ReadonlyArray<string>> =>
   Effect.map(
     Database.use((database) =>
@@ -113,13 +108,11 @@ type OrderRow = CardRow & {
   readonly cares: ReadonlyArray<{ readonly state: CareState; readonly lines: ReadonlyArray<CareLine> }>
 }
 
-/** Whether a request that is not answered for good is about a line. */
 const isAsked = ({ cares }: OrderRow, { position }: OrderRow["items"][number]): boolean =>
   cares.some(({ lines, state }) => isOpenCare(state) && lines.some((line) => line.position === position))
 
 type PaymentRow = { readonly orderStatus: OrderStatus; readonly state: PaymentState }
 
-/** What a row does not hold: its name, and what its owner may do with it. */
 const toCard = <R extends CardRow>({ hasCertificates, ...row }: R) => ({
   ...row,
   name: `Заказ № ${row.id}`,
@@ -132,7 +125,7 @@ const toListed = (row: CardRow) => ({
   receipt: isPaidOrder(row.paymentState) ? paperAddress({ kind: "receipt", id: String(row.id) }) : null
 })
 
-/** Rows are read by the contract's own schemas; one that does not fit is a defect. */
+/** A row that does not match the schema is a defect. */
 const decodeCards = Schema.decodeUnknownEffect(Schema.Array(OrderCard))
 const decodeOrder = Schema.decodeUnknownEffect(Order)
 const decodePayment = Schema.decodeUnknownEffect(OrderPayment)

@@ -34,11 +34,9 @@ type Told = {
   readonly order: Order
   readonly links: LetterLinks
   readonly publicUrl: string
-  /** The request that it is about. */
   readonly careId?: number | null
 }
 
-/** What the shop writes of an order: that it is taken, paid, ready, handed over, cancelled, that money is back. */
 export const orderLetter = (told: Told): Letter => {
   const { kind, order, publicUrl } = told
   const words = isOfCare(kind) ? careLetter(kind, told) : wordsOf[kind](told)
@@ -54,7 +52,7 @@ const careLetter = (kind: CareLetterKind, { careId, order, publicUrl }: Told): W
   return careWords(kind, { order, care, publicUrl })
 }
 
-/** The days of the delivery go with every letter that stands by them; what is cancelled is taken out of the calendar. */
+/** Delivery event attached to letters that concern it; a cancelled order removes it from the calendar. */
 const calendarOf = ({ kind, order, publicUrl }: Told): string | null => {
   if (kind === "completed" || kind === "paidTwice" || kind === "refunded" || isOfCare(kind)) return null
   const wasGiven = order.payment.code === "receipt" || order.timeline.some(({ event }) => event === "paid")
@@ -64,7 +62,7 @@ const calendarOf = ({ kind, order, publicUrl }: Told): string | null => {
 
 type Write = (told: Told) => Words
 
-/** The passport that the receiver must show, where the law asks for one. */
+/** The law requires a passport for some orders. */
 const identityOf = (order: Order): ReadonlyArray<string> => {
   const reason = identityOfOrder(order)
   return reason === null ? [] : [reason]
@@ -108,7 +106,7 @@ const refunded: Write = ({ order, publicUrl }) => ({
   notes: []
 })
 
-/** The order stands: only what was paid a second time is back. */
+/** Refund of the second payment; the order remains valid. */
 const paidTwice: Write = ({ order, publicUrl }) => ({
   subject: `Второй платёж за заказ № ${order.number} возвращён`,
   title: "Второй платёж возвращён",
@@ -139,7 +137,7 @@ const completed: Write = ({ links, order, publicUrl }) => ({
   notes: receiptNotes
 })
 
-/** The letter of a gift may not have come: who has bought it passes its link on. */
+/** Asks the buyer to forward the link of a letter that may be lost. */
 const giftLost: Write = ({ links, order, publicUrl }) => ({
   subject: "Письмо с подарком могло не дойти",
   title: "Письмо могло не дойти",
@@ -158,7 +156,6 @@ const giftLost: Write = ({ links, order, publicUrl }) => ({
   notes: []
 })
 
-/** The day is another than was agreed: why, and what its buyer may do. */
 const delayed: Write = ({ order, publicUrl }) => ({
   subject: `Заказ № ${order.number}: новый срок получения`,
   title: "Срок получения перенесён",

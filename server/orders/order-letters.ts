@@ -3,13 +3,12 @@ import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** Letters about an order itself, and about what its buyer has asked for its things. */
 export type OrderLetterKind = "placed" | "paid" | "paidTwice" | "ready" | "completed" | "cancelled" | "refunded" | "giftLost" | "delayed"
 export const careLetterKinds = ["careAsked", "careAccepted", "careDeclined", "careDone"] as const
 export type CareLetterKind = (typeof careLetterKinds)[number]
 export type LetterKind = OrderLetterKind | CareLetterKind
 
-/** Asks for a letter, in the transaction of what it tells; each kind of an order's is sent once, but for its delays. */
+/** Runs in the transaction of the change; each kind is sent once per order, except delays. */
 export const askLetter = (orderId: number, kind: OrderLetterKind): Answer<void> =>
   Effect.asVoid(
     Database.use((database) =>
@@ -17,7 +16,7 @@ export const askLetter = (orderId: number, kind: OrderLetterKind): Answer<void> 
     )
   )
 
-/** Asks for a letter about a request, in the transaction of what it tells; each kind of a request's is sent once. */
+/** Runs in the transaction of the change; each kind is sent once per request. */
 export const askCareLetter = (orderId: number, careId: number, kind: CareLetterKind): Answer<void> =>
   Effect.asVoid(
     Database.use((database) =>

@@ -5,7 +5,7 @@ import { findOrder } from "./order-history.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** An order for who writes to its owner, and for its receipt; `null` where it has none any more. */
+/** `null` if the order no longer has an owner. */
 export const findOrderToTell = (id: number): Answer<Order | null> =>
   Effect.gen(function* () {
     const database = yield* Database
@@ -13,14 +13,12 @@ export const findOrderToTell = (id: number): Answer<Order | null> =>
     return row === undefined || row.userId === null ? null : yield* findOrder(id, row.userId)
   })
 
-/** Whether the user has this order. */
 export const hasOrder = (id: number, userId: number): Answer<boolean> =>
   Effect.map(
     Database.use((database) => database.query("select id from orders where id = $1 and user_id = $2", [id, userId])),
     (rows) => rows.length > 0
   )
 
-/** The order by which the user bought a gift certificate; `null` where the user did not. */
 export const findGiftOrder = (number: string, userId: number): Answer<number | null> =>
   Effect.map(
     Database.use((database) =>
@@ -32,7 +30,6 @@ export const findGiftOrder = (number: string, userId: number): Answer<number | n
     ([row]) => row?.id ?? null
   )
 
-/** A gift certificate that was issued. */
 export type GiftCertificate = {
   readonly number: string
   readonly code: string
@@ -40,13 +37,12 @@ export type GiftCertificate = {
   readonly design: string
   readonly issuedOn: string
   readonly validUntil: string
-  /** What its buyer has written on it. */
+  /** Text written by the buyer. */
   readonly recipient: string
   readonly sender: string
   readonly words: string
 }
 
-/** A certificate by its number. */
 export const findGiftCertificate = (number: string): Answer<GiftCertificate | null> =>
   Effect.map(
     Database.use((database) =>

@@ -11,7 +11,7 @@ import { formatPrice } from "../../core/domain/text/money.ts"
 import { formatCount } from "../../core/domain/text/plural.ts"
 import type { LetterItem, LetterSum } from "../platform/mail/letter-words.ts"
 
-/** What a letter opens: the receipt for a week, each gift certificate, by its number, as long as it is valid. */
+/** The receipt link works for a week, gift certificates by number until they expire. */
 export type LetterLinks = { readonly receipt: string | null; readonly gifts: Readonly<Record<string, string>> }
 
 export const readyText = ({ delivery, number }: Order): string =>
@@ -22,7 +22,6 @@ export const readyText = ({ delivery, number }: Order): string =>
 export const dueOf = ({ amounts, paymentState }: Order): ReadonlyArray<LetterSum> =>
   paymentState === "onReceipt" ? [{ name: "К оплате при получении", value: formatPrice(amounts.due) }] : []
 
-/** The sums of an order, as its page has them; where nothing is taken off, its total alone. */
 export const sumsOf = ({ amounts, certificates, promotion }: Order): ReadonlyArray<LetterSum> => [
   ...(promotion === null
     ? []
@@ -45,10 +44,9 @@ export const openOrder = ({ id }: Order, publicUrl: string) => ({
   link: `${publicUrl}/personal/order-history/${id}`
 })
 
-/** The things of an order with their pictures and sums, as they were when it was placed. */
 export const itemsOf = ({ items }: Pick<Order, "items">): ReadonlyArray<LetterItem> => items.map((item) => itemOf(item, item.quantity))
 
-/** As many of a line as are meant: a request may be about some of them. */
+/** `quantity` may be a part of the line. */
 export const itemOf = ({ attributes, engraving, gift, images, name, price, type }: OrderItem, quantity: number): LetterItem => ({
   ...{ name, details: attributes, quantity, sum: price * quantity, picture: pictureOf(type, images[0]) },
   notes: [
@@ -57,7 +55,6 @@ export const itemOf = ({ attributes, engraving, gift, images, name, price, type 
   ]
 })
 
-/** A certificate is drawn by its design. */
 const pictureOf = (type: OrderItem["type"], image: string | undefined): string | null =>
   type === "certificate" ? giftPicture(giftDesignOf(image ?? "")) : (image ?? null)
 
@@ -71,7 +68,6 @@ export const deliveryOf = ({ delivery, items, paymentState }: Order): string => 
   return `${delivery.name}: ${place}. ${whenOf(delivery)}`
 }
 
-/** The agreed day, and why it is another than was agreed first. */
 const whenOf = ({ delayReason, hours, term }: Order["delivery"]): string => {
   if (term === null) return "Срок согласуем с вами по телефону."
   const when = `Получите ${arrivesWords(term)}${hours === null ? "" : `, ${hours}`}.`
@@ -98,7 +94,6 @@ export const receiptNotes = [
 
 const endings: ReadonlySet<string> = new Set(["cancelled", "expired", "takenByAnother"])
 
-/** How it ended, as its page has it. */
 export const endingOf = ({ timeline }: Order): string => timeline.findLast(({ event }) => endings.has(event))?.text ?? "Заказ отменён"
 
 export const moneyOf = (order: Order): ReadonlyArray<string> => {

@@ -16,10 +16,9 @@ import { lockRows } from "../platform/db/row-locks.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** A thing of an order as it is kept. */
 export type NewItem = {
   readonly lineId: string
-  /** What of it is the only one of its kind (`core/domain/orders/holds.ts`). */
+  /** Unique items of the line (`core/domain/orders/holds.ts`). */
   readonly things: ReadonlyArray<string>
   readonly type: CartType
   readonly code: string
@@ -29,7 +28,7 @@ export type NewItem = {
   readonly images: ReadonlyArray<string>
   readonly quantity: number
   readonly price: number
-  /** What of the order's discount is its own. */
+  /** Share of the order's discount. */
   readonly discount: number
   readonly diamondName: string | null
   readonly diamondMessage: string | null
@@ -50,12 +49,12 @@ export type NewOrder = {
   readonly agreed: AgreedTerm
   readonly money: OrderMoney
   readonly promotion: { readonly code: string; readonly words: string } | null
-  /** What the next checkout begins with. */
+  /** Prefills the next checkout. */
   readonly chosen: ChosenDelivery | null
   readonly parcel: Parcel
 }
 
-/** The number of the new order; its things come by `addItems`. */
+/** `addItems` adds the items. */
 export const addOrder = (order: NewOrder): Answer<number> =>
   Effect.flatMap(
     Database.use((database) =>
@@ -86,7 +85,6 @@ export const addItems = (orderId: number, items: ReadonlyArray<NewItem>): Answer
     )
   )
 
-/** What a change of an order asks. */
 export type LockedOrder = {
   readonly id: number
   readonly userId: number | null
@@ -96,20 +94,18 @@ export type LockedOrder = {
   readonly delivery: OrderWay
   readonly term: Term | null
   readonly delayReason: string | null
-  /** What is to be paid by card or on receipt. */
+  /** Amount to pay by card or on receipt. */
   readonly due: number
   readonly things: ReadonlyArray<string>
   readonly hasCertificates: boolean
-  /** What is held for a time is held still. */
+  /** The temporary hold is still active. */
   readonly isHeld: boolean
-  /** Number of renewals of the hold. */
   readonly holdRenewals: number
-  /** Number of its single things, and the price of all of them. */
+  /** Number of unique items, and the price of all items. */
   readonly heldItems: number
   readonly worth: number
 }
 
-/** An order for a change: nobody else changes it until the transaction ends. */
 export const lockOrder = (id: number): Answer<LockedOrder | null> =>
   Effect.gen(function* () {
     const database = yield* Database
@@ -120,7 +116,6 @@ export const lockOrder = (id: number): Answer<LockedOrder | null> =>
 
 export type OrderChange = { readonly status?: OrderStatus; readonly paymentState?: PaymentState }
 
-/** Brings an order on, and says in its timeline what happened. */
 export const changeOrder = (id: number, { paymentState, status }: OrderChange, events: ReadonlyArray<OrderEvent>): Answer<void> =>
   Effect.gen(function* () {
     const database = yield* Database
@@ -136,7 +131,6 @@ export const changeOrder = (id: number, { paymentState, status }: OrderChange, e
       )
   })
 
-/** Says in an order's timeline what happened to a request of its buyer. */
 export const tellCare = (orderId: number, careId: number, event: OrderEvent): Answer<void> =>
   Effect.asVoid(
     Database.use((database) =>
@@ -144,7 +138,7 @@ export const tellCare = (orderId: number, careId: number, event: OrderEvent): An
     )
   )
 
-/** Until when what the order has is held: so many minutes from now, or for no time. */
+/** `null` clears the end of the hold. */
 export const setHeldUntil = (id: number, minutes: number | null): Answer<void> =>
   Effect.asVoid(
     Database.use((database) =>
@@ -152,14 +146,13 @@ export const setHeldUntil = (id: number, minutes: number | null): Answer<void> =
     )
   )
 
-/** Renews the holds of an order for a number of minutes from now. */
 export const renewHold = (id: number, minutes: number): Answer<void> =>
   Effect.andThen(
     setHeldUntil(id, minutes),
     Effect.asVoid(Database.use((database) => database.query("update orders set hold_renewals = hold_renewals + 1 where id = $1", [id])))
   )
 
-/** The order that a user has placed within the last minutes: what an empty cart has become. */
+/** Explains an empty cart: order placed in the last 15 minutes. */
 export const findJustPlaced = (userId: number): Answer<number | null> =>
   Effect.map(
     Database.use((database) =>
@@ -171,7 +164,6 @@ export const findJustPlaced = (userId: number): Answer<number | null> =>
     ([row]) => row?.id ?? null
   )
 
-/** Orders that were not paid in so many hours. */
 export const findUnpaid = (hours: number): Answer<ReadonlyArray<number>> =>
   Effect.map(
     Database.use((database) =>

@@ -17,7 +17,7 @@ import type { Handlers } from "../platform/api/served-calls.ts"
 
 type PaperKey = "papers.open" | "gifts.share" | "gifts.withdraw"
 
-/** What answers the calls of papers: who asks for another's is told that there is none. */
+/** Documents of others get 404. */
 export const paperHandlers = (publicUrl: string): Pick<Handlers, PaperKey> => ({
   "papers.open": Effect.fn("papers.open")(function* ({ body: { url } }) {
     yield* countTry(limits.shopping, yield* callerNetwork)
@@ -48,7 +48,6 @@ export const paperHandlers = (publicUrl: string): Pick<Handlers, PaperKey> => ({
 
 type Held = Pick<Pass, "of" | "paper" | "sessionHash"> & { readonly owner: string }
 
-/** A receipt of an order, or a gift certificate, of who is signed in. */
 const orderOf = Effect.fnUntraced(function* (paper: Paper) {
   const { tokenHash, user } = yield* currentSession
   const number = Number(paper.id)
@@ -58,7 +57,6 @@ const orderOf = Effect.fnUntraced(function* (paper: Paper) {
   return { paper, of: { orderId }, sessionHash: tokenHash, owner: ownerName({ userId: user.id }) } satisfies Held
 })
 
-/** The certificate of a stone in the caller's cart, a guest's too. */
 const stoneOf = Effect.fnUntraced(function* (paper: Paper) {
   const { saleUserId } = yield* CurrentCaller
   const session = yield* CurrentSession
@@ -68,7 +66,7 @@ const stoneOf = Effect.fnUntraced(function* (paper: Paper) {
   return { paper, of: { cartId }, sessionHash: session?.tokenHash ?? null, owner } satisfies Held
 })
 
-/** Only who bought a certificate gives links to it away and takes them back. */
+/** Buyers alone manage the links of a certificate. */
 const ownGift = Effect.fnUntraced(function* (number: string) {
   const { user } = yield* currentSession
   yield* countTry(limits.papers, ownerName({ userId: user.id }))

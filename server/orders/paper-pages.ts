@@ -10,7 +10,7 @@ type Closed =
   | { readonly kind: "withdrawn" }
   | { readonly kind: "tooOften"; readonly retryAfterSeconds: number }
 
-/** Says why a paper does not open and where it is to be had; whether there is such a paper it does not say. */
+/** Does not reveal whether the document exists. */
 export const closedPage = (c: ShopContext, closed: Closed, styles: ReadonlyArray<string>): Response | Promise<Response> => {
   const { link, status, text, title, to } = wordsOf(closed)
   if (closed.kind === "tooOften") c.header("retry-after", String(closed.retryAfterSeconds))

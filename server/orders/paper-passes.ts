@@ -4,20 +4,19 @@ import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** A way to one paper, by the SHA-256 of its token. */
+/** `tokenHash` is SHA-256. */
 export type Pass = {
   readonly tokenHash: string
   readonly paper: Paper
-  /** Of whose order or cart it is: the pass goes with it. */
+  /** Deleting the order or cart deletes the pass. */
   readonly of: { readonly orderId: number } | { readonly cartId: number }
-  /** The session that it ends with. */
+  /** The end of this session ends the pass. */
   readonly sessionHash: string | null
   readonly seconds: number
-  /** How often it opens; `null` is any number of times. */
+  /** `null` is unlimited. */
   readonly uses: number | null
 }
 
-/** Makes a pass; those that have ended are forgotten on the way. */
 export const addPass = (purpose: "press" | "letter", { of, paper, seconds, sessionHash, tokenHash, uses }: Pass): Answer<void> =>
   Database.use((database) =>
     Effect.andThen(
@@ -35,7 +34,7 @@ export const addPass = (purpose: "press" | "letter", { of, paper, seconds, sessi
     )
   )
 
-/** Uses a pass to this paper, once: of which order or cart it is, or `null` where it opens nothing. Of two that use the last one, one gets through. */
+/** Returns `null` if the pass is not valid. Of two concurrent last uses one succeeds. */
 export const usePass = (purpose: "press" | "letter", tokenHash: string, { id, kind }: Paper): Answer<PassUsed | null> =>
   Effect.map(
     Database.use((database) => database.query<PassUsed>(use, [tokenHash, purpose, kind, id])),
@@ -48,6 +47,6 @@ const use = `update paper_passes set uses_left = uses_left - 1
   where token_hash = $1 and purpose = $2 and kind = $3 and paper = $4 and ends_at > now() and (uses_left is null or uses_left > 0)
   returning order_id as "orderId", cart_id as "cartId"`
 
-/** A few at a time; rows that another process holds are left to it. */
+/** Deletes up to 100 at a time; skips locked rows. */
 export const sweep = `delete from paper_passes where token_hash in
   (select token_hash from paper_passes where ends_at <= now() limit 100 for update skip locked)`

@@ -14,16 +14,15 @@ type Drawn = Sheet | { readonly kind: "tooOften"; readonly retryAfterSeconds: nu
 
 export type PapersOptions = {
   readonly publicUrl: string
-  /** How many proxies of one's own stand before the server. */
+  /** Number of trusted proxies before the server. */
   readonly trustedProxies: number
   readonly run: (program: Effect.Effect<Drawn, never, Database>) => Promise<Drawn>
-  /** Addresses of the shop's stylesheets. */
   readonly styles: ReadonlyArray<string>
 }
 
 /**
- * Receipts (API-066), gift certificates and certificates of stones (CERT-008), as PDFs. An address opens nothing by itself: a press in the shop, a letter
- * or the link of a receiver does, for as long as each lives; else a page says where the paper is to be had.
+ * Receipts (API-066), gift certificates and diamond certificates (CERT-008) as PDFs. Access needs a pass from the shop or a letter, or a
+ * recipient's link.
  */
 export const papers = ({ publicUrl, run, styles, trustedProxies }: PapersOptions): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
@@ -56,12 +55,12 @@ export const papers = ({ publicUrl, run, styles, trustedProxies }: PapersOptions
 
 const countDrawing = Effect.flatMap(callerNetwork, (place) => countTry(limits.papersDrawn, place))
 
-/** Nobody keeps, lists or tells on where these are. */
+/** Excludes caches, search engines and referrers. */
 const closed = { "cache-control": "no-store", "x-robots-tag": "noindex", "referrer-policy": "no-referrer" } as const
 
 type Opened = Extract<Sheet, { readonly kind: "receipt" | "gift" | "stone" }>
 
-/** Only the link of a receiver is printed on what it opens: whoever holds that sheet may open it anew. */
+/** Prints only the recipient's link on its document: whoever has the paper may open it again. */
 const draw = async (c: ShopContext, sheet: Opened, address: string, publicUrl: string): Promise<Response> => {
   switch (sheet.kind) {
     case "receipt": {

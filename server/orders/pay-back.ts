@@ -15,8 +15,8 @@ type Line = PaidLine & { readonly position: number; readonly things: ReadonlyArr
 type Care = { readonly id: number; readonly lines: ReadonlyArray<CareLine> }
 
 /**
- * Pays back what has come of an order, within the transaction that has locked it: to its certificates at once, the rest by the provider later, or by
- * hand where it was paid on receipt. What was the only one of its kind can be bought again.
+ * Refunds returned items, in the transaction that has locked the order: certificates at once, the rest by the provider later, or by hand if
+ * paid on receipt. Unique items go back on sale.
  */
 export const payBack = (order: LockedOrder, { id, lines: back }: Care): Answer<void> =>
   Effect.gen(function* () {
@@ -42,7 +42,6 @@ export const payBack = (order: LockedOrder, { id, lines: back }: Care): Answer<v
     if (state === "refunded") yield* tellCare(order.id, id, "careRefunded")
   })
 
-/** Parts of payments whose money goes back. */
 export const findPartsDue: Answer<ReadonlyArray<PartRefund>> = Effect.suspend(() =>
   query<PartRefund & Row>(
     `select id, payment_id as "paymentId", amount::float8 as amount from order_refunds where state = 'refunding' and payment_id is not null
@@ -51,7 +50,7 @@ export const findPartsDue: Answer<ReadonlyArray<PartRefund>> = Effect.suspend(()
   )
 )
 
-/** The provider has given a part back; told again it changes nothing. */
+/** Repeating it changes nothing. */
 export const settlePart = (id: string): Answer<void> =>
   Effect.gen(function* () {
     const database = yield* Database

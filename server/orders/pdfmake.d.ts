@@ -1,4 +1,4 @@
-/** What we use of the package, which has no types of its own. */
+/** Parts of the package in use; it has no types. */
 declare module "pdfmake" {
   type Content = {
     readonly text?: string
@@ -38,7 +38,7 @@ declare module "pdfmake" {
   export default pdfmake
 }
 
-/** Its own drawing of QR codes: a square each, in units of its own. */
+/** Internal QR code drawing, in arbitrary units. */
 declare module "pdfmake/js/qrEnc.js" {
   type Square = { readonly x: number; readonly y: number; readonly w: number; readonly h: number; readonly color: string }
   type Code = { readonly qr: string; readonly eccLevel: "M"; readonly foreground: string; readonly background: string }

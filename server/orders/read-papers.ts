@@ -11,10 +11,9 @@ import type { Certificate } from "./diamond-certificate.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** What a request shows to be let in: the cookie of a press, the pass of a letter. */
+/** `press`: cookie set in the shop; `letter`: pass of a letter's link. */
 export type Shown = { readonly press: string | undefined; readonly letter: string | undefined }
 
-/** What there is to draw; of a paper that is not opened why not. A gift certificate knows whether it was opened by a link of its receiver. */
 export type Sheet =
   | { readonly kind: "receipt"; readonly order: Order }
   | { readonly kind: "gift"; readonly certificate: GiftCertificate; readonly isReceivers: boolean }
@@ -23,7 +22,7 @@ export type Sheet =
   | { readonly kind: "withdrawn" }
   | { readonly kind: "none" }
 
-/** The paper at an address, for who shows a pass to it; a link for the receiver of a gift certificate is its own pass. */
+/** A recipient's link contains its own token. */
 export const readSheet = (address: string, shown: Shown): Answer<Sheet> =>
   Effect.gen(function* () {
     const token = receiverToken.exec(address)?.[1]
@@ -34,7 +33,6 @@ export const readSheet = (address: string, shown: Shown): Answer<Sheet> =>
     return used === null ? { kind: "closed", paper } : ((yield* sheetOf(paper, used)) ?? { kind: "closed", paper })
   })
 
-/** 256 bits, as `newToken` writes them. */
 const receiverToken = /^\/gifts\/([\w-]{43})\.pdf$/
 
 const tryPass = (purpose: "press" | "letter", token: string | undefined, paper: Paper): Answer<PassUsed | null> =>

@@ -5,10 +5,8 @@ import { formatDay, momentOf } from "../../core/domain/text/days.ts"
 import { freeOr } from "../../core/domain/text/free-or.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 
-/** A row under the things of a receipt: what it is and its sum; the sum of the order, and what of it stays paid, are seen first. */
 export type SumRow = { readonly name: string; readonly sum: string; readonly isTotal?: true }
 
-/** What an order costs, what has paid for it, and what has gone back: each return with its day, and what stays paid of the total. */
 export const receiptSums = (order: Order): ReadonlyArray<SumRow> => {
   const { amounts, certificates, delivery, parcel, promotion } = order
   const back = moneyBack(order)
@@ -33,7 +31,6 @@ export const receiptSums = (order: Order): ReadonlyArray<SumRow> => {
   ]
 }
 
-/** What went to certificates and what to who paid stand apart. */
 const rowsOf = ({ amount, at, byCertificates, care, isSent }: PartBack): ReadonlyArray<SumRow> => {
   const why = care === null ? "заказ отменён" : `обращение № ${care}`
   const when = `${formatDay(momentOf(at).day)}, ${why}`

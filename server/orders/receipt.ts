@@ -8,7 +8,6 @@ import { organization } from "../../core/domain/content/organization.ts"
 import { ink, loadPdf, quiet } from "./load-pdf.ts"
 import { receiptSums } from "./receipt-sums.ts"
 
-/** The receipt of an order as a PDF: what it is of, what it costs, what of it is paid, and what has come back. */
 export const drawReceipt = async (order: Order): Promise<Uint8Array<ArrayBuffer>> => {
   const pdf = await loadPdf()
   const drawn = pdf.createPdf({
@@ -68,7 +67,7 @@ type Line = {
   readonly quantity: number
   readonly price: number
   readonly amount: number
-  /** What of the order's discount is its own. */
+  /** Share of the order's discount. */
   readonly discount: number
 }
 
@@ -102,5 +101,5 @@ const factsOf = ({ delivery, payment, timeline }: Order): ReadonlyArray<readonly
   ]
 }
 
-/** The day in Moscow, where the house keeps its books. */
+/** Converts to Moscow time. */
 const dayOf = (moment: string): string => formatDay(new Date(Date.parse(moment) + 3 * 3_600_000).toISOString().slice(0, 10))

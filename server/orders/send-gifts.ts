@@ -8,7 +8,7 @@ import { type Letter, Mail } from "../platform/mail/mail.ts"
 import { type DueGift, giveUpUnheard, noteGiftSent, putGiftOff, takeGift } from "./gifts-due.ts"
 import { giftLink } from "./send-order-letters.ts"
 
-/** Sends the gifts whose hour has come, one after another, each once at most. */
+/** Each gift is sent at most once. */
 export const sendGifts = (publicUrl: string): Effect.Effect<void, DatabaseFailed, Database | Mail> =>
   Effect.gen(function* () {
     const mail = yield* Mail
@@ -23,7 +23,6 @@ export const sendGifts = (publicUrl: string): Effect.Effect<void, DatabaseFailed
     }
   })
 
-/** What a recipient reads: the giver's words first. */
 export const giftLetter = (gift: DueGift, links: ReadonlyMap<string, string>, publicUrl: string): Letter => {
   const { certificates, design, email, recipient, sender, words } = gift
   const [first] = links.values()

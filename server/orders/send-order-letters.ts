@@ -22,7 +22,7 @@ const orderLetters: DueLetters<{ readonly orderId: number; readonly careId: numb
 
 export const sendLetters = (publicUrl: string) => sendDue(orderLetters, publicUrl)
 
-/** The links of one letter, each with a pass of its own: to the receipt of what is paid, and to the certificates that were bought. */
+/** Each link has a new pass. */
 const linksOf = Effect.fnUntraced(function* (
   kind: LetterKind,
   order: Order,
@@ -50,7 +50,7 @@ const linksOf = Effect.fnUntraced(function* (
   return { receipt: receiptLinkOf(order.id, receipt, publicUrl), gifts: Object.fromEntries(gifts.flat()) }
 })
 
-/** Where a certificate takes no more links, the letter says its number alone. */
+/** Returns nothing when the certificate has reached its limit of links. */
 export const giftLink = Effect.fnUntraced(function* (number: string, publicUrl: string) {
   const token = newToken()
   return (yield* addGiftLink(number, fingerprint(token), receiverLinksMost)) ? [[number, giftLinkOf(token, publicUrl)] as const] : []

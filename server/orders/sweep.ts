@@ -14,7 +14,7 @@ import { settlePayment } from "../checkout/settle.ts"
 
 type Swept = Effect.Effect<void, DatabaseFailed | ProviderFailed, Database | Mail>
 
-/** What time alone brings about, and what a process that ended has left: holds that are over, lost notices, unpaid orders, refunds, letters. */
+/** Includes work left by a stopped process. */
 export const sweepOrders = (publicUrl: string): Swept =>
   Effect.gen(function* () {
     yield* releaseExpired
@@ -26,7 +26,7 @@ export const sweepOrders = (publicUrl: string): Swept =>
     yield* sendQuickOrderLetters(publicUrl)
   })
 
-/** Sweeps once a minute, in each process: the database says who does what. */
+/** Runs once a minute in each process; row locks distribute the work. */
 export const sweepingOrders = (publicUrl: string) =>
   Effect.repeat(
     Effect.catchCause(sweepOrders(publicUrl), (cause) => Effect.logError("The sweep of orders failed", cause)),

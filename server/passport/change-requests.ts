@@ -6,10 +6,9 @@ import { logAccess } from "./passports.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** Texts of a request to change a saved passport. */
 export type ChangeRequest = { readonly name: string; readonly surname: string; readonly email: string; readonly question: string }
 
-/** Adds a request and tells that it is a new one: the same words that wait for an answer are the same request. Within a transaction that has locked the user. */
+/** Returns `false` if the same request is open. Runs in a transaction that has locked the user. */
 export const addChangeRequest = (userId: number, { email, name, question, surname }: ChangeRequest): Answer<boolean> =>
   Effect.map(
     Database.use((database) =>
@@ -24,7 +23,7 @@ export const addChangeRequest = (userId: number, { email, name, question, surnam
     ({ length }) => length > 0
   )
 
-/** A request as the operator reads it. `askedAt` is a moment in Moscow, `2026-11-27 14:31`. */
+/** `askedAt` is Moscow time, `2026-11-27 14:31`. */
 export type AskedChange = ChangeRequest & {
   readonly id: number
   readonly userId: number
@@ -32,19 +31,18 @@ export type AskedChange = ChangeRequest & {
   readonly decision: Decision | null
 }
 
-/** `allowed`: the saved passport is set aside and the user adds a new one; `refused`: it stays. */
+/** `allowed`: the user adds a new passport; `refused`: the saved one remains. */
 export const decisions = ["allowed", "refused"] as const
 export type Decision = (typeof decisions)[number]
 
 const select = `select id, user_id as "userId", name, surname, email, question, decision,
   to_char(asked_at at time zone 'Europe/Moscow', 'YYYY-MM-DD HH24:MI') as "askedAt" from passport_change_requests`
 
-/** Lists requests without an answer, the oldest first. */
 export const listOpenRequests: Answer<ReadonlyArray<AskedChange>> = Database.use((database) =>
   database.query<AskedChange>(`${select} where answered_at is null order by id limit 500`)
 )
 
-/** Answers a request and all others of its user that wait, with one letter; an answered one stays as it is. */
+/** Answers all open requests of the user with one letter. */
 export const answerRequest = Effect.fn("answerRequest")(function* (
   id: number,
   { decision, words }: { readonly decision: Decision; readonly words: string | null }

@@ -5,10 +5,10 @@ import type { Files, FilesFailed } from "../platform/files/files.ts"
 import { removeStored } from "../platform/uploads/stored-files.ts"
 import { logAccess } from "./passports.ts"
 
-/** Terms of a replaced passport: law 115-FZ wants five years after the last order that asked for a passport, else a month is kept for mistakes. */
+/** Law 115-FZ requires five years after the last order that needed a passport; otherwise a month, in case of mistakes. */
 const terms = { lawful: "5 years", otherwise: "30 days" } as const
 
-/** Finds replaced passports whose term is over. The condition on orders is that of `identityReason`, in SQL. */
+/** The condition on orders is `identityReason` in SQL. */
 const findDue = Database.use((database) =>
   database.query<{ readonly id: number; readonly userId: number; readonly fileIds: ReadonlyArray<string> }>(
     `select passport.id, passport.user_id as "userId", to_jsonb(passport.photo_ids || passport.data_id) as "fileIds" from passports as passport
@@ -22,10 +22,7 @@ const findDue = Database.use((database) =>
   )
 )
 
-/**
- * Erases replaced passports whose term is over, and gives how many. Their files go before their rows, so that a job which is cut off finds the rows again;
- * the log of accesses stays.
- */
+/** Erases passports past their retention. Files are deleted before rows, so that an interrupted job can resume; the access log remains. */
 export const erasePassports: Effect.Effect<number, DatabaseFailed | FilesFailed, Database | Files> = Effect.gen(function* () {
   const database = yield* Database
   const due = yield* findDue

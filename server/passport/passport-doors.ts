@@ -12,7 +12,7 @@ const Wanted = Schema.Struct({
   words: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(wordsMost)))
 })
 
-/** Endpoints of the operator for requests to change a passport (`npm run passports`); none of them reads a passport. */
+/** Endpoints for passport change requests (`npm run passports`); none of them reads a passport. */
 export const passportDoors: ReadonlyArray<Door> = [
   askDoor("/internal/passports", () => listOpenRequests),
   tellDoor(

@@ -19,7 +19,7 @@ import { findUploads, storeData, storeDocument, takeUploads } from "../platform/
 
 type Saved = typeof savePassport.body.Type
 
-/** Answers the calls of a user's own passport (API-040 … API-042). */
+/** API-040 … API-042. */
 export const passportHandlers: Pick<Handlers, "passport.addFiles" | "passport.save" | "passport.read" | "passport.askChange"> = {
   "passport.addFiles": Effect.fn("passport.addFiles")(function* () {
     const { id: userId } = yield* owner
@@ -105,12 +105,12 @@ const noPassport = "Паспорт не сохранён"
 
 const alreadySaved = refused(409, "Паспорт уже сохранён. Если данные изменились, отправьте запрос на изменение")
 
-/** The user themselves: an operator who acts for a customer reads passports by a command of its own, which is logged as such. */
+/** Operators read passports by a separate, logged command. */
 const owner = Effect.flatMap(currentSession, ({ isOperator, user }) =>
   isOperator ? refused(403, "Паспорт добавляет и видит только сам покупатель") : Effect.succeed(user)
 )
 
-/** Refuses files that are gone or of another user, and more than 10 MB of them together (PSPT-013). */
+/** Files must belong to the user and be at most 10 MB in total (PSPT-013). */
 const checkPhotos = Effect.fnUntraced(function* (userId: number, ids: ReadonlyArray<string>) {
   const uploads = yield* findUploads({ userId, purpose: "passport" }, [...new Set(ids)])
   const total = uploads.reduce((sum, upload) => sum + (upload?.bytes ?? 0), 0)
@@ -118,7 +118,7 @@ const checkPhotos = Effect.fnUntraced(function* (userId: number, ids: ReadonlyAr
   if (total > passportFiles.bytesMost) return yield* refused(422, refusalTexts.unfit, { photos: documentTexts.heavy })
 })
 
-/** Compares the texts alone: files that were sent once more have other ids. */
+/** Ignores files: sent again, they have new ids. */
 const isSame = (dataId: string, data: PassportData) =>
   Effect.map(Effect.orDie(readData(dataId)), (saved) => JSON.stringify(dataOf(saved)) === JSON.stringify(data))
 
@@ -130,6 +130,6 @@ const dataOf = ({ issueDate, number, organization, organizationCode, serial }: P
   organizationCode: organizationCode.trim()
 })
 
-/** A day that has begun somewhere on earth. */
+/** A day that has begun somewhere on earth counts. */
 const hasBegun = (day: string): Effect.Effect<boolean> =>
   Effect.map(Clock.currentTimeMillis, (now) => Date.parse(day) <= now + 14 * 60 * 60 * 1000)

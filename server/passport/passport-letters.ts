@@ -16,10 +16,9 @@ const passportLetters: DueLetters<{ readonly requestId: number }> = {
     Effect.map(findAnswered(requestId), (answered) => (answered === null ? null : changeLetter(answered, publicUrl)))
 }
 
-/** Sends the letters about answered requests, after the answer. */
 export const followPassports = (publicUrl: string) => followLetters(passportLetters, publicUrl)
 
-/** Sends letters that are due, removes uploads that nobody has saved and erases passports whose term is over, once a minute. */
+/** Sends letters, removes unused uploads and erases passports past their retention. */
 export const sweepingPassports = (publicUrl: string) =>
   Effect.repeat(
     Effect.catchCause(Effect.all([sendDue(passportLetters, publicUrl), sweepUploads, erasePassports], { discard: true }), (cause) =>
@@ -28,7 +27,7 @@ export const sweepingPassports = (publicUrl: string) =>
     Schedule.spaced("1 minute")
   )
 
-/** Writes the answer to a change request; no letter ever holds data of a passport. */
+/** Letters never contain passport data. */
 export const changeLetter = ({ answer, decision, email }: Answered, publicUrl: string): Letter => {
   const words = answer === null ? [] : [answer]
   const link = `${publicUrl}/personal/profile/`
@@ -53,7 +52,7 @@ export const changeLetter = ({ answer, decision, email }: Answered, publicUrl: s
   )
 }
 
-/** The letter goes to the address of the account: the one in the request is what was typed. */
+/** Uses the account's address, not the one typed in the request. */
 const findAnswered = (id: number): Effect.Effect<Answered | null, DatabaseFailed, Database> =>
   Effect.map(
     Database.use((database) =>

@@ -4,7 +4,7 @@ import { Files, type FilesFailed } from "../platform/files/files.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** Texts of a passport, as its encrypted file holds them. */
+/** Passport data, stored in an encrypted file. */
 export const PassportData = Schema.Struct({
   serial: Schema.String,
   number: Schema.String,
@@ -14,7 +14,6 @@ export const PassportData = Schema.Struct({
 })
 export type PassportData = typeof PassportData.Type
 
-/** A saved passport without its texts. */
 export type Passport = { readonly dataId: string; readonly photoIds: ReadonlyArray<string> }
 
 export const findPassport = (userId: number): Answer<Passport | null> =>
@@ -28,7 +27,7 @@ export const findPassport = (userId: number): Answer<Passport | null> =>
     ([row]) => row ?? null
   )
 
-/** Reads the texts of a passport; a file that is gone or does not decode is a defect. */
+/** A missing or malformed file is a defect. */
 export const readData = (dataId: string): Effect.Effect<PassportData, FilesFailed, Files> =>
   Effect.gen(function* () {
     const files = yield* Files
@@ -55,7 +54,7 @@ export type PassportAccess = {
   readonly what: "uploaded" | "saved" | "read" | "fileRead" | "changeAsked" | "changeAnswered" | "erased"
 }
 
-/** Adds a line to the log of reads and changes; it holds nothing of the passport itself. */
+/** Stores no passport data. */
 export const logAccess = ({ byWhom, userId, what }: PassportAccess): Answer<void> =>
   Effect.asVoid(
     Database.use((database) =>

@@ -17,30 +17,25 @@ const Manifest = Schema.Record(
 )
 type Manifest = typeof Manifest.Type
 
-/** Reads `dist/client/.vite/manifest.json`. */
 export const decodeManifest = Schema.decodeUnknownEffect(Schema.fromJsonString(Manifest))
 
-/** The screens that have a chunk of their own, `view/screens/{name}-screen.tsx` or `view/{capability}/screens/{name}-screen.tsx`. */
+/** Screens with a separate chunk, `view/screens/{name}-screen.tsx` or `view/{capability}/screens/{name}-screen.tsx`. */
 export const screensOf = (manifest: Manifest): ReadonlyArray<string> => Object.keys(manifest).flatMap((key) => screenOf(key) ?? [])
 
-/** The stylesheets of a document's chunks in the order of their rules: the house, parts, the screen. `null` is a document without a screen. */
+/** Stylesheets in cascade order. `null` is a document without a screen. */
 export const stylesOf = (manifest: Manifest, screen: string | null): ReadonlyArray<string> => [
   ...new Set(withLate(manifest, chunksOf(manifest, screen)).flatMap(({ css = [] }) => css))
 ]
 
-/** What the server draws and the browser makes alive later (`view/islands/late.tsx`) is styled from the start. */
+/** Islands are rendered by the server and hydrated later (`view/islands/late.tsx`). */
 const withLate = (manifest: Manifest, chunks: ReadonlyArray<Manifest[string]>): ReadonlyArray<Manifest[string]> =>
   chunks.flatMap((chunk) => [chunk, ...(chunk.dynamicImports ?? []).flatMap((key) => (isLate(key) ? withImportsOf(manifest)(key) : []))])
 
 const isLate = (key: string): boolean => key.endsWith(".late.tsx")
 
-/** Where the manifest has the one stylesheet that the build joins of those (`tools/build/join-styles.ts`). */
+/** See `tools/build/join-styles.ts`. */
 export const joinedKey = (screen: string | null): string => `styles/${screen ?? "bare"}.css`
 
-/**
- * What documents load, from Vite's manifest: the entry and all that it starts, and by its name a screen with what it imports; the fonts of
- * what is seen first.
- */
 export const toAssets = (manifest: Manifest): Assets => {
   const scripts = entriesOf(manifest).flatMap((key) => manifest[key]?.file ?? [])
   const loaded = (screen: string | null): Loaded => {
@@ -60,7 +55,7 @@ export const toAssets = (manifest: Manifest): Assets => {
   }
 }
 
-/** What the code of each screen consists of beyond what every document has: its chunk with its late parts and what it begins with, and their styles. */
+/** Files of each screen beyond those of every document. */
 export const filesOfScreens = (manifest: Manifest): Readonly<Record<string, ReadonlyArray<string>>> => {
   const everywhere = new Set(chunksOf(manifest, null))
   const filesOf = (screen: string): ReadonlyArray<string> => {
@@ -74,15 +69,12 @@ export const filesOfScreens = (manifest: Manifest): Readonly<Record<string, Read
   return Object.fromEntries([...screensOf(manifest), ...Object.keys(drawnBy)].map((screen) => [screen, filesOf(screen)]))
 }
 
-/** Screens that another's file draws too. */
 const drawnBy: Readonly<Record<string, string>> = { order: "orders", diamondOrder: "diamondOrders", blogSkeleton: "blog" }
 
-/** The scripts of chunks that are loaded by their names, with all that they import. */
 export const scriptsOf = (manifest: Manifest, keys: ReadonlyArray<string>): ReadonlyArray<string> => [
   ...new Set(keys.flatMap(withImportsOf(manifest)).flatMap(({ file }) => (file.endsWith(".js") ? [address(file)] : [])))
 ]
 
-/** What one page of the inspector's own build loads. */
 export const filesOfEntry = (
   manifest: Manifest,
   entry: string
@@ -107,7 +99,7 @@ const screenOf = (key: string): string | undefined =>
 const entriesOf = (manifest: Manifest): ReadonlyArray<string> =>
   Object.keys(manifest).filter((key) => manifest[key]?.isEntry === true && key !== sampleEntry)
 
-/** Entry that only documents of sample pages have, before the shop's own. */
+/** Entry of sample pages, loaded before the shop's. */
 const sampleEntry = "app/sample.ts"
 
 const sampleOf = (manifest: Manifest): Pick<Assets, "sample"> => {
@@ -115,10 +107,9 @@ const sampleOf = (manifest: Manifest): Pick<Assets, "sample"> => {
   return file === undefined ? {} : { sample: address(file) }
 }
 
-/** What the entry starts in every document, though it imports it only once the page stands (`app/boot.ts`). */
+/** Chunks that the entry imports dynamically in every document (`app/boot.ts`). */
 const started = ["app/browser.tsx", "node_modules/react-dom/client.js"]
 
-/** The chunks of a document and all that they import statically, each after its imports. */
 const chunksOf = (manifest: Manifest, screen: string | null): ReadonlyArray<Manifest[string]> => {
   const own = Object.keys(manifest).filter((key) => screen !== null && screenOf(key) === screen)
   const groups = Object.keys(manifest).filter(
@@ -127,10 +118,10 @@ const chunksOf = (manifest: Manifest, screen: string | null): ReadonlyArray<Mani
   return [...entriesOf(manifest), ...started, ...groups, ...own].flatMap(withImportsOf(manifest))
 }
 
-/** Says whether a chunk does nothing but import screens, one of them at a time (`view/screens/member-screens.ts`). */
+/** Chunk that only imports screens dynamically (`view/screens/member-screens.ts`). */
 const isGroup = (key: string): boolean => /^view\/(?:[\w-]+\/)?screens\/[\w-]+\.ts$/.test(key)
 
-/** A chunk after all that it imports; each of them once for all that are asked for. */
+/** Imports come before their chunk; each chunk once over all calls. */
 const withImportsOf = (manifest: Manifest) => {
   const visited = new Set<string>()
   const withImports = (key: string): ReadonlyArray<Manifest[string]> => {
@@ -143,8 +134,7 @@ const withImportsOf = (manifest: Manifest) => {
 }
 
 /**
- * Texts and headlines are seen first; 500 (buttons, prices) and foreign letters (`-rare`) are asked for by the words that need them. The
- * first headlines of the home page and of a landing end in italics.
+ * Fonts of the first text; weight 500 and foreign letters (`-rare`) load on use. First headlines of home and landing pages end in italics.
  */
 const everywhere = ["golos-text-400", "noto-serif-display-300"]
 const fontsByScreen: Readonly<Record<string, ReadonlyArray<string>>> = {

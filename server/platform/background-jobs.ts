@@ -1,12 +1,11 @@
 import { Context, Effect, FiberSet, Layer } from "effect"
 
-/** Work that an answer does not wait for, such as a letter. The shop closes when it is done, or ten seconds later. */
+/** Work that continues after the response. Shutdown waits for it up to ten seconds. */
 export class BackgroundJobs extends Context.Service<
   BackgroundJobs,
   {
-    /** Starts it and goes on. It speaks of its own failures: nobody else will. */
+    /** The job must log its failures. */
     start<R>(job: Effect.Effect<void, never, R>): Effect.Effect<void, never, R>
-    /** Waits until none is under way. */
     readonly done: Effect.Effect<void>
   }
 >()("shop/server/BackgroundJobs") {}

@@ -5,8 +5,8 @@ import { Database } from "../platform/db/database.ts"
 import { decodeCards, diamondCardColumns } from "../catalogue/diamonds.ts"
 
 /**
- * Up to `count` stones that can be bought and make a pair with the one with this article, the closest first. Weight is compared by its ratio,
- * sides and grades by their distance, each in parts of what a pair may differ in. `undefined` where there is no such stone.
+ * Pairs, closest first; the distance sums weight ratio, sides and grades in multiples of the pair limits. `undefined` if the stone does not
+ * exist.
  */
 export const findPairedDiamonds = Effect.fn("findPairedDiamonds")(function* (code: string, count: number) {
   const database = yield* Database
@@ -17,7 +17,7 @@ export const findPairedDiamonds = Effect.fn("findPairedDiamonds")(function* (cod
   return yield* Effect.flatMap(database.query(selectPairs, params), decodeCards)
 })
 
-/** A fancy colour stands on no scale: it pairs with its equal alone. */
+/** A fancy colour pairs only with the same colour. */
 const colorDistance = `case when other.color = stone.color then 0 else
   abs(array_position($3::text[], other.color) - array_position($3::text[], stone.color)) end`
 

@@ -6,9 +6,8 @@ import { cardsOf } from "../catalogue/jewelry.ts"
 import { selectCards } from "../catalogue/jewelry-cards.ts"
 
 /**
- * Up to `count` pieces that go well with the one with this product code: what is worn with its category, and other pieces of its
- * collection. Those that can be bought come first, then those of the collection; of equals, the nearest in price. One of each category
- * before a second. The same piece is always answered the same. `undefined` where there is no such piece.
+ * Pieces of matching categories and the same collection, ordered by availability, collection and price, alternating categories;
+ * deterministic. `undefined` if the piece does not exist.
  */
 export const matchJewelry = Effect.fn("matchJewelry")(function* (productCode: string, count: number) {
   const database = yield* Database
@@ -20,8 +19,8 @@ export const matchJewelry = Effect.fn("matchJewelry")(function* (productCode: st
 })
 
 /**
- * Up to `count` other pieces of the same category. Those that can be bought come first, then the nearest in price, where one of its own
- * collection counts as a third nearer. `undefined` where there is no such piece.
+ * Pieces of the same category, available ones first, then by price; the same collection counts as a third nearer. `undefined` if the piece
+ * does not exist.
  */
 export const recommendJewelry = Effect.fn("recommendJewelry")(function* (productCode: string, count: number) {
   const database = yield* Database
@@ -36,10 +35,7 @@ type Piece = { readonly id: number; readonly category: string; readonly collecti
 const selectPiece = `select id, category, collection, coalesce((select min(price) from jewelry_skus where jewelry_id = jewelry.id), 1) as price
   from jewelry where product_code = $1`
 
-/**
- * Only the newest of each category and of the collection are compared, so that the answer costs the same however many pieces there are.
- * A price is near by its ratio: a ring of 100 000 is as far from one of 50 000 as from one of 200 000.
- */
+/** Compares only the newest, to bound the cost. Price distance is logarithmic: 100 000 is as far from 50 000 as from 200 000. */
 const matching = `with newest as materialized (
     select chosen.* from unnest($3::text[]) as wanted (category) cross join lateral (
       select id, category, collection from jewelry where category = wanted.category order by added_at desc, id desc limit 24
@@ -59,7 +55,7 @@ const matching = `with newest as materialized (
   select id, row_number() over (order by is_available desc, turn, is_kin desc, closeness nulls last, distance, id desc) as place
   from ranked order by place limit $5::int4`
 
-/** Of the category the newest are compared, as above. */
+/** Compares only the newest, to bound the cost. */
 const alike = `with newest as materialized (
     select id, coalesce(collection = $2::text, false) as is_kin from jewelry where category = $3 and id <> $1::int4
     order by added_at desc, id desc limit 96

@@ -7,10 +7,10 @@ import type { Handlers } from "../platform/api/served-calls.ts"
 
 type ViewedKey = Extract<keyof Handlers, `viewed.${string}`>
 
-/** A row of a page, and the product that the page itself shows. */
+/** One row of products, plus the current one. */
 const shownCount = 5
 
-/** What answers the calls of `viewed.*`: for the visitor whose number the caller gives (`x-sale-user-id`), signed in or not. */
+/** Uses the visitor id of the request (`x-sale-user-id`), logged in or not. */
 export const viewedHandlers: Pick<Handlers, ViewedKey> = {
   "viewed.jewelry": () => ofVisitor((guest) => findViewedJewelry(guest, shownCount)),
   "viewed.diamonds": () => ofVisitor((guest) => findViewedDiamonds(guest, shownCount)),
@@ -18,7 +18,6 @@ export const viewedHandlers: Pick<Handlers, ViewedKey> = {
   "viewed.noteDiamond": ({ body: { code } }) => note("diamond", code, null)
 }
 
-/** Who has no number has looked at nothing. */
 const ofVisitor = <A, E, R>(find: (guest: string) => Effect.Effect<ReadonlyArray<A>, E, R>) =>
   Effect.gen(function* () {
     const { saleUserId } = yield* CurrentCaller

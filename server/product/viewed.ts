@@ -4,13 +4,13 @@ import { decodeCards as decodeDiamonds, diamondCardColumns } from "../catalogue/
 import { cardsOf } from "../catalogue/jewelry.ts"
 import { selectCardsOfSkus } from "../catalogue/jewelry-cards.ts"
 
-/** Of each kind so many are kept for a visitor: whoever looks at more forgets the first. */
+/** Number of products per kind and visitor. */
 const kept = 24
 
-/** `skuId` is a variant of the piece; `null` for a stone, or where none is open. */
+/** `skuId` is `null` for a stone or without an open variant. */
 type Looked = { readonly kind: "jewelry" | "diamond"; readonly code: string; readonly skuId: number | null }
 
-/** Notes that a guest looks at a product now; `false` where the shop has no such product. */
+/** `false` if the product does not exist. */
 export const noteViewed = Effect.fn("noteViewed")(function* (guest: string, { code, kind, skuId }: Looked) {
   const database = yield* Database
   const [product] = yield* database.query(selectProduct[kind], [code])
@@ -19,7 +19,7 @@ export const noteViewed = Effect.fn("noteViewed")(function* (guest: string, { co
   return true
 })
 
-/** The pieces that a guest has looked at, the last first, each in the variant that was open. */
+/** Pieces in the viewed variant, latest first. */
 export const findViewedJewelry = (guest: string, count: number) =>
   cardsOf(
     selectCardsOfSkus(`select jewelry.id, sku.id as sku_id, row_number() over (order by viewed_at desc, jewelry.id desc) as place, 0 as total
@@ -32,7 +32,6 @@ export const findViewedJewelry = (guest: string, count: number) =>
     [guest, count]
   )
 
-/** The same of stones. */
 export const findViewedDiamonds = (guest: string, count: number) =>
   Effect.flatMap(
     Database.use((database) =>
@@ -51,7 +50,7 @@ const selectProduct = {
   diamond: "select id from diamonds where code = $1"
 } as const
 
-/** Adds the product or brings it to the front, and keeps the `$4` last of the others. Of two within one tick of the clock the later one is the later. */
+/** Keeps the `$4` latest others. Times are made distinct by a microsecond. */
 const note = `with noted as (
     insert into viewed_products (guest_id, kind, code, viewed_at, sku_id) values ($1, $2, $3, greatest(clock_timestamp(),
       (select max(viewed_at) + interval '1 microsecond' from viewed_products where guest_id = $1 and kind = $2)), $5::int4)

@@ -17,7 +17,7 @@ const reply = Effect.fn("replyToQuestion")(function* (id: number, replyText: str
   return (yield* findQuestion(id)) ?? (yield* noSuch)
 })
 
-/** Endpoints of the operator for questions (`npm run questions`); a reply has its letter. */
+/** Operator endpoints for questions (`npm run questions`); a reply sends a letter. */
 export const questionDoors: ReadonlyArray<Door> = [
   askDoor("/internal/questions", () => findOpenQuestions),
   tellDoor(

@@ -8,10 +8,7 @@ import type { KeptQuestion } from "./questions.ts"
 
 const answersPath = "/customer-service/questions-and-answers"
 
-/**
- * Confirms to its writer that a question has come. Only a proven address has its text quoted: anybody may type another's address, and whoever gets
- * a letter unasked reads the shop's own words alone.
- */
+/** Quotes the question only to a confirmed address: otherwise anyone could send text to a stranger. */
 export const receivedLetter = (question: KeptQuestion, publicUrl: string): Letter =>
   letterOf(question.email, publicUrl, {
     subject: `Вопрос № ${question.id} получен`,
@@ -25,7 +22,6 @@ export const receivedLetter = (question: KeptQuestion, publicUrl: string): Lette
     notes: [`Если вы ничего не спрашивали, просто оставьте письмо без внимания.`]
   })
 
-/** Brings a question to the shop's own mailbox, all of it as it was typed. */
 export const letterForShop = (question: KeptQuestion, to: string, publicUrl: string): Letter =>
   letterOf(to, publicUrl, {
     subject: `Вопрос № ${question.id}: ${topicName(question.topic)}`,
@@ -40,7 +36,7 @@ export const letterForShop = (question: KeptQuestion, to: string, publicUrl: str
     notes: [`Ответить и закрыть вопрос: npm run questions -- answer ${question.id} --text «…»`]
   })
 
-/** Replies; by now a person of the shop has read what is quoted. */
+/** An operator has read the quoted question. */
 export const repliedLetter = (question: KeptQuestion, publicUrl: string): Letter =>
   letterOf(question.email, publicUrl, {
     subject: `Ответ на вопрос № ${question.id}`,
@@ -52,6 +48,5 @@ export const repliedLetter = (question: KeptQuestion, publicUrl: string): Letter
 
 const quoted = ({ questionText }: KeptQuestion): ReadonlyArray<string> => ["Вы спросили:", ...paragraphsOf(questionText)]
 
-/** Lines of a typed text; empty ones say nothing. */
 const paragraphsOf = (text: string): ReadonlyArray<string> =>
   text.split(/\r?\n/).flatMap((line) => (line.trim() === "" ? [] : [line.trim()]))

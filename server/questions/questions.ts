@@ -19,7 +19,6 @@ export type NewQuestion = {
   readonly questionText: string
 }
 
-/** A question as the shop keeps it: what its letters and its command tell. */
 const KeptQuestion = Schema.Struct({
   ...AskedQuestion.fields,
   ...{ name: Schema.String, email: Schema.String, isEmailProven: Schema.Boolean }
@@ -28,7 +27,7 @@ export type KeptQuestion = typeof KeptQuestion.Type
 
 export type QuestionLetterKind = "received" | "forShop" | "replied"
 
-/** Adds a question with the letters to its writer and to the shop, and gives its number. Within a transaction. */
+/** Queues letters to the author and the shop. Runs in a transaction. */
 export const addQuestion = (question: NewQuestion): Answer<number> =>
   Effect.gen(function* () {
     const database = yield* Database
@@ -46,7 +45,7 @@ export const addQuestion = (question: NewQuestion): Answer<number> =>
     return row.id
   })
 
-/** Asks for a letter about a question; each kind is sent once. */
+/** Each kind is sent once. */
 const askQuestionLetter = (id: number, kind: QuestionLetterKind): Answer<void> =>
   Effect.asVoid(
     Database.use((database) =>
@@ -54,7 +53,7 @@ const askQuestionLetter = (id: number, kind: QuestionLetterKind): Answer<void> =
     )
   )
 
-/** Keeps the reply and asks for its letter; false where the question is answered already. */
+/** `false` if the question is already answered. */
 export const replyTo = (id: number, replyText: string): Answer<boolean> =>
   Effect.gen(function* () {
     const database = yield* Database
@@ -71,7 +70,6 @@ export const replyTo = (id: number, replyText: string): Answer<boolean> =>
     )
   })
 
-/** Questions that wait for a reply, the oldest first. */
 export const findOpenQuestions: Answer<ReadonlyArray<KeptQuestion>> = Effect.flatMap(
   Database.use((database) => database.query(`select ${keptColumns} from questions where replied_at is null order by id limit 500`)),
   (rows) => Effect.orDie(decodeKept(rows))
@@ -83,7 +81,7 @@ export const findQuestion = (id: number): Answer<KeptQuestion | null> =>
     (rows) => Effect.map(Effect.orDie(decodeKept(rows)), ([row]) => row ?? null)
   )
 
-/** Questions that a user asked while signed in, for the copy of their data. */
+/** Questions asked while logged in. */
 export const findQuestionsOf = (userId: number): Answer<ReadonlyArray<AskedQuestion>> =>
   Effect.flatMap(
     Database.use((database) => database.query(`select ${columns} from questions where user_id = $1 order by id`, [userId])),

@@ -20,10 +20,8 @@ const questionLetters: DueLetters<{ readonly questionId: number; readonly kind: 
   })
 }
 
-/** Sends the letters of a question, after the answer. */
 export const followQuestions = (publicUrl: string) => followLetters(questionLetters, publicUrl)
 
-/** Sends letters that are due, once a minute. */
 export const sweepingQuestions = (publicUrl: string) =>
   Effect.repeat(
     Effect.catchCause(sendDue(questionLetters, publicUrl), (cause) => Effect.logError("The sweep of questions failed", cause)),

@@ -7,10 +7,10 @@ import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 
 type Found<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** What a quick order is of, as the shop itself calls it: nothing of it was typed. A piece that is made of a frame has no page that stays. */
+/** Data of the shop, nothing typed. A custom piece has no permanent page. */
 export type Ordered = { readonly name: string; readonly link: string | null }
 
-/** The thing behind a number, which a variant, a stone and a frame may share: the page that it was ordered from says which is meant. `null` where there is none. */
+/** A variant, a stone and a frame may share ids, so the page of the order decides. */
 export const findOrdered = (id: number, page: string): Found<Ordered | null> =>
   Effect.gen(function* () {
     for (const find of page.startsWith("/create-jewelry") ? frameFirst : page.startsWith("/diamonds") ? stoneFirst : pieceFirst) {

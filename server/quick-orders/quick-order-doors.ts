@@ -13,7 +13,7 @@ const Wanted = Schema.Struct({
   words: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(wordsMost)))
 })
 
-/** Brings a quick order on; told again it changes nothing and writes no letter. Who is refused reads why. */
+/** Repeating it changes nothing and sends no letter. A cancellation needs a reason. */
 const bring = Effect.fn("bringQuickOrder")(function* (id: number, { do: what, words }: typeof Wanted.Type) {
   const database = yield* Database
   const said = wordsOrNull(words)
@@ -32,7 +32,7 @@ const bring = Effect.fn("bringQuickOrder")(function* (id: number, { do: what, wo
   return yield* findQuickOrder(id)
 })
 
-/** The house's doors to quick orders: they list those that are open and bring one on (`npm run orders`); each step has its letter. */
+/** Operator endpoints that list open quick orders and change their state (`npm run orders`); each change sends a letter. */
 export const quickOrderDoors: ReadonlyArray<Door> = [
   askDoor("/internal/quick-orders", () => findOpenQuickOrders),
   tellDoor(

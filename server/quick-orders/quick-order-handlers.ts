@@ -16,7 +16,7 @@ import type { Handlers } from "../platform/api/served-calls.ts"
 
 type OrderInput = Parameters<Handlers["orders.quick"]>[0]
 
-/** What answers the calls of `orders.*`: a guest may order too (QO-016). The letter with the number leaves after the answer. */
+/** Guests may order too (QO-016). The letter is sent after the response. */
 export const quickOrderHandlers = (publicUrl: string): Pick<Handlers, "orders.quick" | "orders.request"> => ({
   "orders.quick": (input) =>
     countOrder.pipe(
@@ -32,7 +32,6 @@ export const quickOrderHandlers = (publicUrl: string): Pick<Handlers, "orders.qu
 
 const countOrder = Effect.flatMap(callerNetwork, (place) => countTry(limits.order, place))
 
-/** Who orders: a user, a guest by their number, or somebody who has none. */
 const orderer = Effect.gen(function* () {
   const { saleUserId } = yield* CurrentCaller
   const session = yield* CurrentSession

@@ -8,14 +8,11 @@ import type { LetterItem, Words } from "../platform/mail/letter-words.ts"
 import type { Letter } from "../platform/mail/mail.ts"
 import type { KeptQuickOrder } from "./quick-orders.ts"
 
-/**
- * What the shop writes of an order without a cart: that it is taken, in work, done, called off. Nobody has proven the address yet, so a letter
- * carries nothing that was typed with it: whoever gets it unasked reads the shop's own words alone.
- */
+/** The address is not confirmed, so the letter quotes nothing typed: strangers cannot use it to send text. */
 export const quickOrderLetter = (kind: QuickOrderState, told: Told): Letter =>
   letterOf(told.order.email, told.publicUrl, { ...wordsOf[kind](told), items: itemsOf(told) })
 
-/** `thing` is what it is of, as the shop has it now; `null` where it has no page. */
+/** `null` if the product has no page. */
 type Told = { readonly order: KeptQuickOrder; readonly thing: ShownThing | null; readonly publicUrl: string }
 
 const itemsOf = ({ order: { state, thing: named }, thing }: Told): ReadonlyArray<LetterItem> =>

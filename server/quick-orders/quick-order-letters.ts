@@ -5,7 +5,7 @@ import { type DueLetters, followLetters, sendDue } from "../platform/mail/due-le
 import { quickOrderLetter } from "./quick-order-letter.ts"
 import { findQuickOrder, findQuickOrderThing } from "./quick-orders.ts"
 
-/** Asks for the letter of a state, in the transaction that brings a quick order there; each is sent once. */
+/** Runs in the transaction of the change; each letter is sent once. */
 export const askQuickOrderLetter = (id: number, kind: QuickOrderState): Effect.Effect<void, DatabaseFailed, Database> =>
   Effect.asVoid(
     Database.use((database) =>

@@ -15,7 +15,7 @@ const keptColumns = `${columns}, user_name as "userName", made.email, made.phone
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** An order without a cart: of a thing that can be bought, or a request for one that cannot. */
+/** Order without a cart: of an available product, or a request for an unavailable one. */
 export type NewQuickOrder = {
   readonly kind: QuickOrderKind
   readonly userId: number | null
@@ -28,7 +28,7 @@ export type NewQuickOrder = {
   readonly thing: Ordered
 }
 
-/** The number of the new order: the next of the shop's row of orders. */
+/** Numbers come from the sequence of orders. */
 export const addQuickOrder = (order: NewQuickOrder): Answer<number> =>
   Effect.flatMap(
     Database.use((database) =>
@@ -44,14 +44,13 @@ export const addQuickOrder = (order: NewQuickOrder): Answer<number> =>
     ([row]) => (row === undefined ? Effect.die(new Error("the order has no number")) : Effect.succeed(row.id))
   )
 
-/** One as the house has it: what its letters and its command tell. */
 export const KeptQuickOrder = Schema.Struct({
   ...QuickOrder.fields,
   ...{ userName: Schema.String, email: Schema.String, phone: Schema.String, comment: Schema.String }
 })
 export type KeptQuickOrder = typeof KeptQuickOrder.Type
 
-/** Those that were made with the address of a user who has proven it, the latest first, fifty at most; of an address that is not proven there are none. */
+/** Matches by confirmed email address; latest first, fifty at most. */
 export const findQuickOrdersOf = (userId: number): Answer<ReadonlyArray<QuickOrder>> =>
   Effect.flatMap(
     Database.use((database) =>
@@ -64,7 +63,6 @@ export const findQuickOrdersOf = (userId: number): Answer<ReadonlyArray<QuickOrd
     (rows) => Effect.orDie(decodeShown(rows))
   )
 
-/** What the house has to do, the oldest first. */
 export const findOpenQuickOrders: Answer<ReadonlyArray<KeptQuickOrder>> = Effect.flatMap(
   Database.use((database) =>
     database.query(`select ${keptColumns} from quick_orders as made where state in ('asked', 'inWork') order by id limit 500`)
@@ -78,7 +76,7 @@ export const findQuickOrder = (id: number): Answer<KeptQuickOrder | null> =>
     (rows) => Effect.map(Effect.orDie(decodeKept(rows)), ([row]) => row ?? null)
   )
 
-/** Picture and price of the ordered thing now; the page of the order says whether it is a variant, a stone or a frame. */
+/** The link tells a variant, a stone and a frame apart. */
 export const findQuickOrderThing = (id: number): Answer<ShownThing | null> =>
   Effect.gen(function* () {
     const database = yield* Database
@@ -92,7 +90,6 @@ export const findQuickOrderThing = (id: number): Answer<ShownThing | null> =>
     return yield* findShownThing(cartId({ type: link.startsWith("/diamonds") ? "diamond" : "jewelry", product }))
   })
 
-/** How far one is, for a change; whoever else changes it waits. */
 export const lockQuickOrder = (id: number): Answer<QuickOrderState | null> =>
   Effect.flatMap(
     Effect.andThen(
@@ -102,7 +99,7 @@ export const lockQuickOrder = (id: number): Answer<QuickOrderState | null> =>
     (rows) => Effect.map(Effect.orDie(decodeStates(rows)), ([row]) => row?.state ?? null)
   )
 
-/** What is left unsaid keeps the answer before. */
+/** `null` keeps the previous answer. */
 export const setQuickOrder = (id: number, state: QuickOrderState, answer: string | null): Answer<void> =>
   Effect.asVoid(
     Database.use((database) =>

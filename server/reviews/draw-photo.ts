@@ -4,17 +4,15 @@ import type { Metadata, Sharp } from "sharp"
 import type { PhotoFault } from "../../core/domain/reviews/review-words.ts"
 import { loadImages, pixelsMost } from "../platform/files/images.ts"
 
-/** A photograph as the shop keeps it: drawn anew, so that nothing of the file that was sent is in it. */
 export type DrawnPhoto = { readonly width: number; readonly height: number; readonly whole: Buffer; readonly square: Buffer }
 
-/** A file that is no photograph, or none that the shop takes. */
 export class PhotoUnfit extends Schema.TaggedError<PhotoUnfit>()("PhotoUnfit", {
   fault: Schema.Literals(["kind", "broken", "small", "manyPixels"] satisfies ReadonlyArray<PhotoFault>)
 }) {}
 
 /**
- * Draws the photograph of a file anew as WebP, upright, in the colours of screens, at most 1 600 points long, with a square for lists. What
- * a file says of its place and its camera, and whatever else lies in it, is left behind. One is drawn at a time: each takes the memory of all its points.
+ * Re-encodes a photo as upright sRGB WebP, at most 1,600 pixels long, with a square for lists. Drops metadata such as location and camera.
+ * One photo at a time, because each needs memory for all its pixels.
  */
 export const drawPhoto = (path: string): Effect.Effect<DrawnPhoto, PhotoUnfit> =>
   Effect.gen(function* () {
@@ -47,7 +45,7 @@ const draw = Effect.fnUntraced(function* (path: string, format: string) {
   return { width: info.width, height: info.height, whole, square }
 })
 
-/** What it throws is of the file: broken, cut short, made to take for ever. */
+/** Errors here come from the file: broken, truncated, or built to take forever. */
 const reading = <A>(read: () => Promise<A>): Effect.Effect<A, PhotoUnfit> =>
   Effect.tryPromise({ try: read, catch: () => new PhotoUnfit({ fault: "broken" }) })
 
@@ -55,7 +53,7 @@ const asWebp = (image: Sharp, quality: number): Sharp => image.timeout({ seconds
 
 const unfit = (fault: PhotoUnfit["fault"]): Effect.Effect<never, PhotoUnfit> => Effect.fail(new PhotoUnfit({ fault }))
 
-/** By its first bytes, never by what it is called. */
+/** Types by their first bytes, never by file name. */
 const kinds = [
   { format: "jpeg", isAt: (bytes: Buffer) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])) },
   { format: "png", isAt: (bytes: Buffer) => bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) },

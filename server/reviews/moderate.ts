@@ -6,11 +6,9 @@ import { lockRows } from "../platform/db/row-locks.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** What the house does with a review: shows it, does not show it and says why, answers it for everybody. */
 export const moderations = ["publish", "reject", "answer"] as const
 export type Moderation = { readonly do: (typeof moderations)[number]; readonly words: string | null }
 
-/** A review as the house reads it. */
 export type ReadReview = {
   readonly id: number
   readonly orderId: number
@@ -23,11 +21,9 @@ export type ReadReview = {
   readonly reason: string | null
   readonly answer: string | null
   readonly writtenAt: string
-  /** Ids of its photographs. */
   readonly photos: ReadonlyArray<string>
 }
 
-/** What the house has not read yet, the oldest first. */
 export const listUnread: Answer<ReadonlyArray<ReadReview>> = Database.use((database) =>
   database.query<ReadReview>(`${select} where review.state = 'checking' order by review.id limit 500`)
 )
@@ -38,7 +34,7 @@ export const readReview = (id: number): Answer<ReadReview | null> =>
     ([row]) => row ?? null
   )
 
-/** Does it, with a letter to the writer; told again it changes nothing. */
+/** Queues a letter to the author; repeating it changes nothing. */
 export const moderate = Effect.fn("moderate")(function* (id: number, { do: what, words }: Moderation) {
   const database = yield* Database
   yield* database.transaction(

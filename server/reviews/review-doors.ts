@@ -18,7 +18,7 @@ const noSuch = notFound("Такого отзыва нет")
 
 const one = "/internal/reviews/:number{\\d{1,9}}"
 
-/** The house's doors to reviews (`npm run reviews`): what it has not read, one with its photographs, and what it does with it; each has its letter. */
+/** Endpoints for reviews (`npm run reviews`); each decision sends a letter. */
 export const reviewDoors: ReadonlyArray<Door> = [
   askDoor("/internal/reviews", () => listUnread),
   askDoor(one, (named) =>

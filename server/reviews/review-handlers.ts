@@ -14,7 +14,6 @@ import { drawPhoto, type PhotoUnfit } from "./draw-photo.ts"
 import { findOwn, findThing, keepReview, type KeptReview, removeOwn, stateOf } from "./reviews.ts"
 import { findGone, hasPhotos, keepUploaded } from "./uploaded-photos.ts"
 
-/** What answers the calls of a buyer's own reviews. */
 export const reviewHandlers: Pick<Handlers, "reviews.write" | "reviews.addPhoto" | "reviews.takeBack"> = {
   "reviews.write": Effect.fn("reviews.write")(function* ({ body, params: { id } }) {
     const { productCode, userId } = yield* openThing(id, body.position)
@@ -52,7 +51,7 @@ export const reviewHandlers: Pick<Handlers, "reviews.write" | "reviews.addPhoto"
 
 const refusePhoto = ({ fault }: PhotoUnfit | FileUnfit) => refused(422, photoFaults[fault], { photos: photoFaults[fault] })
 
-/** The caller's own thing, received, of the catalogue: another's order is not there, and the house writes for nobody. */
+/** The caller must have received this catalogue product; operators are refused. */
 const openThing = Effect.fnUntraced(function* (orderId: number, position: number) {
   const { isOperator, user } = yield* currentSession
   const thing = isNumber(orderId) && isNumber(position) ? yield* findThing(user.id, orderId, position) : null
@@ -63,7 +62,7 @@ const openThing = Effect.fnUntraced(function* (orderId: number, position: number
   return { userId: user.id, productCode: thing.productCode }
 })
 
-/** Its answer was lost, and it is sent again: word for word, and with the same photographs. */
+/** Detects a retry after a lost response. */
 const isSame = (kept: KeptReview | null, { reviewText, shownName, stars }: typeof writeReview.body.Type): kept is KeptReview =>
   kept?.state === "checking" && kept.body === reviewText.trim() && kept.stars === stars && kept.signature === signatureOf(shownName)
 

@@ -4,11 +4,11 @@ import type { LetterItem, Words } from "../platform/mail/letter-words.ts"
 import type { Letter } from "../platform/mail/mail.ts"
 import type { ReviewLetterKind } from "./moderate.ts"
 
-/** `link` is the page of the piece, a path; `orderId` the order by which it was bought. */
+/** `link`: path of the piece's page. */
 export type ToldReview = {
   readonly email: string
   readonly thing: string
-  /** Picture and name, as ordered. */
+  /** Picture and attributes, as ordered. */
   readonly picture: string | null
   readonly details: string
   readonly link: string
@@ -17,7 +17,6 @@ export type ToldReview = {
   readonly answer: string | null
 }
 
-/** What the house writes to who has written a review: that it is shown, that it is not and why, that it is answered. */
 export const reviewLetter = (kind: ReviewLetterKind, review: ToldReview, publicUrl: string): Letter =>
   letterOf(review.email, publicUrl, { ...wordsOf[kind](review, publicUrl), items: [itemOf(review)] })
 

@@ -6,10 +6,10 @@ import { findPhoto } from "./reviews.ts"
 
 type Options = { readonly run: <A>(program: Effect.Effect<A, never, CallServices>) => Promise<A> }
 
-/** `<id>.webp` is a whole photograph, `<id>-square.webp` the one of the list. */
+/** `<id>.webp` is the whole photo, `<id>-square.webp` the square. */
 export const photoFile = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?:-square)?\\.webp"
 
-/** The photographs of published reviews. They may be taken back, so nobody keeps them for longer than an hour. */
+/** Photos may be withdrawn, so they are cached for an hour at most. */
 export const reviewPhotos = ({ run }: Options): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
   app.get(`/review-photos/:file{${photoFile}}`, async (c, next) => {

@@ -6,7 +6,7 @@ import { attachPhotos } from "./uploaded-photos.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** A thing of a user's order, as far as a review asks: `productCode` is of the piece in the catalogue, `null` where it is none of it. */
+/** `productCode` is `null` for a product outside the catalogue. */
 export type ReviewedThing = { readonly orderStatus: string; readonly productCode: string | null }
 
 export const findThing = (userId: number, orderId: number, position: number): Answer<ReviewedThing | null> =>
@@ -21,7 +21,6 @@ export const findThing = (userId: number, orderId: number, position: number): An
     ([row]) => row ?? null
   )
 
-/** What its writer has said of a piece. */
 export type KeptReview = {
   readonly id: number
   readonly state: ReviewState
@@ -50,11 +49,10 @@ export type NewReview = {
   readonly stars: number
   readonly body: string
   readonly signature: string
-  /** Ids of photographs that the writer has uploaded, in their order. */
   readonly photos: ReadonlyArray<string>
 }
 
-/** Keeps a review, in the place of one that was not published; whether it was kept: another may have come meanwhile. Within a transaction. */
+/** Replaces a rejected review; returns `false` if another exists by now. Runs in a transaction. */
 export const keepReview = Effect.fn("keepReview")(function* ({ photos, ...review }: NewReview) {
   const { body, orderId, position, productCode, signature, stars, userId } = review
   const database = yield* Database
@@ -70,7 +68,7 @@ export const removeOwn = (userId: number, productCode: string): Answer<void> =>
     Database.use((database) => database.query("delete from reviews where user_id = $1 and product_code = $2", [userId, productCode]))
   )
 
-/** A photograph of a published review, in Base64; of any review for the house. */
+/** Base64; unpublished reviews for operators only. */
 export const findPhoto = (id: string, size: "whole" | "square", isForHouse = false): Answer<string | null> =>
   Effect.map(
     Database.use((database) =>
@@ -83,12 +81,12 @@ export const findPhoto = (id: string, size: "whole" | "square", isForHouse = fal
     ([row]) => row?.bytes ?? null
   )
 
-/** The code of the piece of which an order's `item` is a variant; `null` where it is none, or the piece has left the catalogue. */
+/** SQL; `null` if the item is not in the catalogue. */
 const productOf = (item: string): string =>
   `(select piece.product_code from jewelry_skus as sku join jewelry as piece on piece.id = sku.jewelry_id
     where ${item}.type = 'jewelry' and ${item}.line_id = '0-' || sku.id)`
 
-/** What the review of an order's `item` by the order's owner is at, as a column of `OwnReview`; `null` where there is none to be written. */
+/** SQL column of `OwnReview`; `null` if no review can be written. */
 export const reviewOf = (item: string): string => `(select jsonb_build_object('state', coalesce(own.state, 'open'),
     'unpublished', case when own.state = 'rejected' then own.reason end)
   from (select ${productOf(item)} as code) as piece
@@ -97,7 +95,7 @@ export const reviewOf = (item: string): string => `(select jsonb_build_object('s
 
 export const stateOf = (review: KeptReview | null): OwnReviewState => review?.state ?? "open"
 
-/** Whether what `review` is about has gone back, as a column. */
+/** SQL column: the reviewed item was returned. */
 export const isReturned = `coalesce((select ${returnedOf("item")} >= item.quantity from order_items as item
   where item.order_id = review.order_id and item.position = review.position), false)`
 

@@ -4,7 +4,7 @@ import { ShownReview, type ShownReviews } from "../../core/domain/reviews/review
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 import { isReturned } from "./reviews.ts"
 
-/** The published reviews of a piece, newest first; a page past the last is the last, for a review may be taken back at any time. */
+/** A page past the last returns the last, because reviews may be withdrawn. */
 export const findShown = (productCode: string, wanted: number): Effect.Effect<ShownReviews, DatabaseFailed, Database> =>
   Effect.gen(function* () {
     const database = yield* Database

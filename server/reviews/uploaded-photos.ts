@@ -4,7 +4,7 @@ import type { DrawnPhoto } from "./draw-photo.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** Keeps a photograph for a review to come, under its new id; of one user the last ones alone. */
+/** Stores only the user's latest photos. */
 export const keepUploaded = (userId: number, { height, square, whole, width }: DrawnPhoto): Answer<string> =>
   Effect.gen(function* () {
     const database = yield* Database
@@ -21,10 +21,10 @@ export const keepUploaded = (userId: number, { height, square, whole, width }: D
     return kept === undefined ? yield* Effect.die(new Error("the photograph has no id")) : kept.id
   })
 
-/** Photographs of one user that no review has taken yet: of several reviews that are being written. */
+/** Limit per user of photos not yet in a review. */
 const uploadsMost = 12
 
-/** The place, from 0, of the first photograph that the user has neither uploaded nor in the review; -1 where all are there. */
+/** -1 if all exist. */
 export const findGone = (userId: number, reviewId: number | null, ids: ReadonlyArray<string>): Answer<number> =>
   Effect.map(
     Database.use((database) =>
@@ -37,7 +37,7 @@ export const findGone = (userId: number, reviewId: number | null, ids: ReadonlyA
     (rows) => ids.findIndex((id) => !rows.some((row) => row.id === id))
   )
 
-/** Moves photographs into a review, in their order. Within a transaction. */
+/** Runs in a transaction. */
 export const attachPhotos = (userId: number, reviewId: number, ids: ReadonlyArray<string>): Answer<void> =>
   Effect.gen(function* () {
     const database = yield* Database
@@ -51,7 +51,7 @@ export const attachPhotos = (userId: number, reviewId: number, ids: ReadonlyArra
     }
   })
 
-/** Tells whether a review has these photographs and no others: the same ones, or the same files sent again, which are drawn to the same bytes. */
+/** Compares by id, or by bytes for files sent again. */
 export const hasPhotos = (userId: number, reviewId: number, ids: ReadonlyArray<string>): Answer<boolean> =>
   Effect.map(
     Database.use((database) =>
@@ -67,7 +67,6 @@ export const hasPhotos = (userId: number, reviewId: number, ids: ReadonlyArray<s
     ([row]) => row?.isSame === true
   )
 
-/** Deletes what no review has taken within a day; gives how many. */
 export const sweepUploaded: Answer<number> = Effect.map(
   Database.use((database) => database.query("delete from uploaded_photos where uploaded_at < now() - interval '1 day' returning id")),
   ({ length }) => length

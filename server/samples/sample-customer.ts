@@ -6,7 +6,6 @@ import type { KeptAddress } from "../../core/domain/postal/address-schema.ts"
 import type { SampleSession } from "../../core/domain/samples/sample-session.ts"
 import { findDeliveries, findPickupPoints, findSelfPickups } from "../checkout/deliveries.ts"
 
-/** Customer of the samples: nobody's name, telephone or address. */
 export const sampleUser: User = {
   id: 1,
   name: "Анна",
@@ -30,7 +29,6 @@ export const sampleAddresses: ReadonlyArray<KeptAddress> = [
   { id: 2, ...home, settlement: "Санкт-Петербург", street: "Невский проспект", house: "28", flat: null, isDefault: false }
 ]
 
-/** Device on which the customer is signed in since yesterday. */
 export const sampleDevice = (now: number): Device => ({
   id: "00000000-0000-4000-8000-000000000000",
   device: "Chrome, Windows",
@@ -39,10 +37,9 @@ export const sampleDevice = (now: number): Device => ({
   isCurrent: true
 })
 
-/** Recipient of the samples' orders. */
 export const sampleContact = { name: "Анна Образцова", phone: "+79000000000", email: "obrazets@example.ru" }
 
-/** How the last order of a session came, with which its checkout begins. */
+/** Prefills the checkout. */
 export const findSampleDelivery = Effect.fnUntraced(function* (session: SampleSession) {
   const deliveries = yield* findDeliveries
   const idOf = (way: string) => deliveries.find(({ code }) => code === way)?.id ?? 0

@@ -16,7 +16,6 @@ import { sampleOrders, toCard } from "./sample-orders.ts"
 import { sampleRequests, toRequestCard } from "./sample-requests.ts"
 import { findSampleFavourites, findSampleThings } from "./sample-things.ts"
 
-/** Answers of a sample session: to what its pages read, and to nothing else. */
 export const sampleHandlers = (session: SampleSession): Partial<Handlers> => {
   const isEmpty = session === "empty"
   const orders = Effect.zipWith(findSampleThings, Clock.currentTimeMillis, (things, now) => (isEmpty ? [] : sampleOrders(things, now)))
@@ -105,5 +104,4 @@ const toPayment = ({ amounts, canPay, id, number, orderStatus, payment, paymentS
   ...{ heldUntil: null, isHoldOver: false, payment: null }
 })
 
-/** Payment without a page of a bank: the shop's own buttons stand for it. */
 const embeddedPayment = { id: "sample-payment", url: null }

@@ -10,20 +10,20 @@ import type { SampleThing } from "./sample-things.ts"
 const dayMs = 86_400_000
 const hourMs = 3_600_000
 
-/** Hours after its placing at which something happens to an order. */
+/** Hours since placing the order. */
 const hoursAfter: Partial<Readonly<Record<OrderEvent, number>>> = { paid: 0.2, cancelled: 3, inWork: 18, ready: 70, completed: 95 }
 
 type Told = {
   readonly id: number
   readonly status: OrderStatus
-  /** Days ago when it was placed. */
+  /** Age in days. */
   readonly placed: number
   readonly things: ReadonlyArray<SampleThing>
   readonly isPaid: boolean
   readonly events: ReadonlyArray<OrderEvent>
 }
 
-/** Orders of the samples' customer at a moment, the latest first; what they bought is what the shop sells. */
+/** Orders with products of the shop, latest first. */
 export const sampleOrders = ([first, second, stone]: ReadonlyArray<SampleThing>, now: number): ReadonlyArray<Order> => {
   const some = (...things: ReadonlyArray<SampleThing | undefined>) => things.filter((thing) => thing !== undefined)
   const told: ReadonlyArray<Told> = [
@@ -93,7 +93,6 @@ const toItem = ({ id, product: { price, record, type }, url }: SampleThing, inde
   ...{ uin: null, review: null, care: [], diamondName: null, diamondMessage: null, engraving: null, certificates: [], gift: null }
 })
 
-/** The order as a list shows it. */
 export const toCard = ({
   canCancel,
   canPay,

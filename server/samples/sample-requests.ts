@@ -6,7 +6,7 @@ import { sampleRequest } from "../../core/domain/samples/sample-session.ts"
 const dayMs = 86_400_000
 
 type Told = Pick<DiamondOrderCard, "id" | "shape" | "weightFrom" | "weightTo" | "budget" | "comment"> & {
-  /** Days ago when it was sent. */
+  /** Age in days. */
   readonly asked: number
   readonly statuses: ReadonlyArray<DiamondOrderStatus>
 }
@@ -22,7 +22,7 @@ const told: ReadonlyArray<Told> = [
   }
 ]
 
-/** Requests for stones of the samples' customer at a moment, the latest first. */
+/** Requests, latest first. */
 export const sampleRequests = (now: number): ReadonlyArray<DiamondOrder> =>
   told.map(({ asked, statuses, ...wish }) => {
     const askedAt = now - asked * dayMs
@@ -38,5 +38,4 @@ export const sampleRequests = (now: number): ReadonlyArray<DiamondOrder> =>
     }
   })
 
-/** The request as a list shows it. */
 export const toRequestCard = (request: DiamondOrder): DiamondOrderCard => Struct.omit(request, ["filesCount", "history"])

@@ -5,7 +5,6 @@ import { jewelryPath } from "../../core/domain/product/jewelry.ts"
 import { type CartProduct, findCartProducts } from "../cart/cart-products.ts"
 import { Database } from "../platform/db/database.ts"
 
-/** A thing of the shop that samples show as bought or chosen. */
 export type SampleThing = {
   readonly id: string
   readonly product: Extract<CartProduct, { type: "jewelry" | "diamond" }>
@@ -24,7 +23,6 @@ const rings = idsBy(`select min(sku.id)::int4 as id from jewelry_skus as sku joi
   where sku.is_available_for_sale and not piece.is_on_order and piece.category = 'kolco' group by piece.id order by piece.id limit 4`)
 const stones = idsBy("select id from diamonds where is_available_for_sale and cert is not null order by id limit 4")
 
-/** Things that samples have bought: two rings and a stone. */
 export const findSampleThings = Effect.gen(function* () {
   const [first, second] = yield* rings
   const [stone] = yield* stones
@@ -44,7 +42,6 @@ const toThing = (ref: CartRef, product: CartProduct | undefined): ReadonlyArray<
   return product?.type === "diamond" ? [{ id: cartId(ref), product, url: `/diamonds/${product.record.code}/` }] : []
 }
 
-/** Things that samples have liked. */
 export const findSampleFavourites = Effect.map(Effect.all([rings, stones]), ([pieces, diamonds]): Wishlist => [
   ...pieces.map((id) => ({ type: wishlistTypes.jewelry, id: String(id) })),
   ...diamonds.map((id) => ({ type: wishlistTypes.diamond, id: String(id) }))

@@ -7,10 +7,7 @@ import { type Handler, type ServedCall, serveCall } from "../platform/api/serve-
 import type { Handlers, ServedCalls } from "../platform/api/served-calls.ts"
 import { sampleHandlers } from "./sample-handlers.ts"
 
-/**
- * Calls that answer sample sessions too: with fixed data where the session reads what is its own, as to a guest where it reads what everybody may, and with a
- * refusal where it would write.
- */
+/** Sample sessions get fixed data, guest data for public reads, and a refusal for writes. */
 export const withSamples = async (calls: ServedCalls): Promise<ServedCalls> => {
   const samples = new Map(await Promise.all(sampleSessions.map(async (session) => [session, await servedSamples(session)] as const)))
   return new Map(
@@ -30,7 +27,7 @@ export const withSamples = async (calls: ServedCalls): Promise<ServedCalls> => {
   )
 }
 
-/** The calls that a sample session answers itself; who asks is known already. */
+/** Skips authentication. */
 const servedSamples = async (session: SampleSession): Promise<ReadonlyMap<string, ServedCall>> => {
   const handlers = sampleHandlers(session)
   const serve = async <K extends CallKey>(key: K): Promise<ReadonlyArray<readonly [string, ServedCall]>> => {

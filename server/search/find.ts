@@ -16,22 +16,20 @@ import { planPages } from "./pages.ts"
 import { findSections } from "./sections.ts"
 import { type Understood, understand } from "./understand.ts"
 
-/** In which order, and which page. */
 type Asked = { readonly sort: Sort; readonly page: number; readonly pageSize: number }
 
 const most = { cards: 4, queries: 4, sections: 5, articles: 3, conditions: 8 } as const
 
-/** Pieces by a term, an article number before anything else. */
+/** An article number takes precedence. */
 export const findPieces = Effect.fn("findPieces")(function* (term: string, asked: Asked) {
   return yield* withReading("jewelry", yield* understand(term), (understood) => piecesOf(understood, asked))
 })
 
-/** Stones by a term, an article or the number of a report before anything else. */
+/** An article or report number takes precedence. */
 export const findStones = Effect.fn("findStones")(function* (term: string, asked: Asked) {
   return yield* withReading("diamonds", yield* understand(term), (understood) => stonesOf(understood, asked))
 })
 
-/** What a term may come to, while it is typed. */
 export const findSuggestions = Effect.fn("findSuggestions")(function* (term: string) {
   const understood = yield* understand(term)
   const [jewelry, diamonds, { articles, landings }, queries] = yield* Effect.all(
@@ -56,7 +54,7 @@ export const findSuggestions = Effect.fn("findSuggestions")(function* (term: str
   }
 })
 
-/** What was found, how the term was read, and where nothing was found which of its conditions to let go. */
+/** Counts the results without each condition if nothing was found. */
 const withReading = Effect.fnUntraced(function* <A, E, R>(
   catalogue: Catalogue,
   understood: Understood,
@@ -78,7 +76,7 @@ const withReading = Effect.fnUntraced(function* <A, E, R>(
   return { items: found.items, total: found.total, corrected: found.total > 0 || plan !== null ? corrected : null, read }
 })
 
-/** `code`: what it was found by, where that was an article or the number of a report. */
+/** `code`: article or report number that matched. */
 type Found<A> = { readonly items: ReadonlyArray<A>; readonly total: number; readonly code: string | null }
 
 const conditionOfCode = ({ phrases, term }: Understood, code: string): Condition => {
@@ -86,7 +84,7 @@ const conditionOfCode = ({ phrases, term }: Understood, code: string): Condition
   return { label: `№ ${code}`, term: phrase === undefined ? "" : withoutSpans(term, [phrase]) }
 }
 
-/** What is looked up as an article: the whole term, else a number in it. */
+/** Looks up the whole term, then numbers in it. */
 const codesOf = ({ code, phrases }: Understood): ReadonlyArray<string> => [
   ...new Set([...(code === null ? [] : [code]), ...phrases.flatMap((phrase) => phrase.code ?? [])])
 ]
@@ -111,10 +109,9 @@ const stonesOf = Effect.fnUntraced(function* (understood: Understood, asked: Ask
   return { ...(plan === null || isCoded(understood) ? nothing : yield* findDiamonds({ filters: plan.filters, ...asked })), code: null }
 })
 
-/** Who names an article wants that thing, not others of its kind. */
+/** An article number searches only that product. */
 const isCoded = ({ phrases }: Understood): boolean => phrases.some(({ code }) => code !== null)
 
-/** Collections by their names, and pages to read. */
 const wordsAbout = Effect.fnUntraced(function* (understood: Understood) {
   const planned = planPages(understood)
   const named = planned.filter(({ inTitle, kind }) => kind === "landing" && inTitle > 0)
@@ -126,7 +123,6 @@ const wordsAbout = Effect.fnUntraced(function* (understood: Understood) {
   }
 })
 
-/** The term with its last word gone on. */
 const queriesOf = Effect.fnUntraced(function* (typed: string) {
   const term = tidyTerm(typed).toLowerCase().replaceAll("ё", "е")
   const last = wordsOf(term).at(-1) ?? ""

@@ -1,9 +1,9 @@
 import type { Reading } from "../../core/domain/search/reading.ts"
 
-/** A page of words, or a landing, with how many words of the term stand in its title. */
+/** `inTitle` counts the words of the term in the title. */
 export type PlannedPage = { readonly kind: "page" | "landing"; readonly code: string; readonly inTitle: number }
 
-/** The pages that have every word of the term, those with more of them in the title first. */
+/** Pages with every word of the term, most title matches first. */
 export const planPages = ({ phrases }: Reading): ReadonlyArray<PlannedPage> =>
   (["landing", "page"] as const)
     .flatMap((kind) => {

@@ -11,11 +11,10 @@ import type { Handlers } from "../platform/api/served-calls.ts"
 
 type SearchKey = Extract<keyof Handlers, `search.${string}`>
 
-/** What answers the calls of `search.*`. */
 export const searchHandlers: Pick<Handlers, SearchKey> = {
   "search.suggest": Effect.fn("search.suggest")(function* ({ query: { term } }) {
     const { address } = yield* CurrentCaller
-    // A page that the server itself draws has no address: it counts nowhere.
+    // The server's own rendering has no caller address.
     if (address !== null) yield* countTry(limits.search, yield* callerNetwork)
     return yield* findSuggestions(term)
   }),
@@ -35,7 +34,7 @@ export const searchHandlers: Pick<Handlers, SearchKey> = {
   })
 }
 
-/** How many pages there are, nothing found being one; a page past the last is not there. */
+/** Returns at least one page; fails with 404 past the last. */
 const pagesOf = (total: number, page: number, pageSize: number) => {
   const pages = Math.max(1, Math.ceil(total / pageSize))
   return page > pages ? Effect.fail(notFound("Такой страницы нет")) : Effect.succeed(pages)

@@ -11,7 +11,6 @@ import { findJewelry } from "../catalogue/jewelry-list.ts"
 
 type Asked = { readonly sort: Sort; readonly page: number; readonly pageSize: number }
 
-/** Which pieces: by filters of the listing, and among these by id, by the carats of all their stones, and by the grades of one of them. */
 type WantedPieces = Asked & {
   readonly filters: ReadonlyArray<Filter>
   readonly ids: ReadonlyArray<number> | null
@@ -19,7 +18,6 @@ type WantedPieces = Asked & {
   readonly stone: WantedStone
 }
 
-/** One page of the pieces that a term asks for, as the listing shows them. */
 export const searchJewelry = Effect.fn("searchJewelry")(function* ({ carats, filters, ids, page, pageSize, sort, stone }: WantedPieces) {
   const isPlain = ids === null && carats === null && !asksForStone(stone)
   const isNewestOfAll = sort.code !== "novelty" || filters.every(({ code }) => code === "category")
@@ -33,7 +31,7 @@ export const searchJewelry = Effect.fn("searchJewelry")(function* ({ carats, fil
 
 type Among = { readonly conditions: ReadonlyArray<string>; readonly params: ReadonlyArray<unknown> }
 
-/** Only what is asked for is a condition, so that an index of it can be used; the parameters come after the page's. */
+/** Adds only the requested conditions, so that their indexes can be used. */
 const amongOf = ({ carats, ids, stone }: Pick<WantedPieces, "carats" | "ids" | "stone">): Among => {
   const asked: ReadonlyArray<readonly [isAsked: boolean, condition: (at: string) => string, param: unknown]> = [
     [ids !== null, (at) => `piece.id = any(${at}::int4[])`, ids === null ? null : [...ids]],
@@ -45,12 +43,12 @@ const amongOf = ({ carats, ids, stone }: Pick<WantedPieces, "carats" | "ids" | "
   return { conditions: own.map(({ condition }, index) => condition(`$${index + 4}`)), params: own.map(({ param }) => param) }
 }
 
-/** Each kind of stone is looked up in the index of inserts by itself. */
+/** Separate lookups use the index of inserts. */
 const hasStoneOf = (at: string): string => `piece.id in (
         select id from unnest(${at}::jsonb[]) as wanted cross join lateral (select id from jewelry where inserts @> wanted offset 0) as having_it
       )`
 
-/** Every stone that is meant, as a list of inserts contains it: one of them has the colour and the clarity. */
+/** JSON patterns: every combination of colour and clarity. */
 const stonesLike = ({ clarities, colors }: WantedStone): ReadonlyArray<string> =>
   (colors.length === 0 ? [{}] : colors.map((color) => ({ color }))).flatMap((colored) =>
     (clarities.length === 0 ? [{}] : clarities.map((clarity) => ({ clarity }))).map((cleared) =>
@@ -58,12 +56,12 @@ const stonesLike = ({ clarities, colors }: WantedStone): ReadonlyArray<string> =
     )
   )
 
-/** One page of the variants whose article, or whose piece's, begins so; of a piece the one that is meant, else the first that can be bought. */
+/** Prefix of an article number; one variant per piece, the matching one, else the first on sale. */
 export const findJewelryByCode = Effect.fn("findJewelryByCode")(function* (code: string, { page, pageSize, sort }: Asked) {
   return yield* cardsWithTotal(selectCardsOfSkus(selectByCode(sort)), [code, pageSize, (page - 1) * pageSize])
 })
 
-/** A page past the last has no row to tell the total: it is asked of the first, which without a row has none. */
+/** A page past the last has no row to carry the total, so it comes from the first row. */
 const cardsWithTotal = Effect.fnUntraced(function* (sql: string, params: ReadonlyArray<unknown>) {
   const database = yield* Database
   const rows = yield* database.query<{ total: number }>(sql, params)
@@ -80,8 +78,8 @@ const selectAmong = (sort: Sort, conditions: ReadonlyArray<string>): string => `
   ) ${pageOf(sort)}`
 
 /**
- * Pieces are walked from the newest on until the page is full: a suggestion needs four of them, not the order of all. `pieces` has the planes of
- * variants joined into one, so that a walk that finds little asks one bit of each piece.
+ * Walks from the newest until the page is full: suggestions need four, not a full sort. `pieces` merges the planes, so that each step tests
+ * one bit.
  */
 const selectNewest = `${withShown}, pieces as materialized (
     select bits_joined(coalesce(bits, repeat('0', 2048)::bit(2048)) order by segment) as bits
@@ -116,6 +114,6 @@ const pageOf = (
 ): string => `select id, sku_id, row_number() over (order by ${orderOf(sort)}) as place, (select count(*)::int4 from found) as total
   from found order by ${orderOf(sort)} limit $2::int4 offset $3::int4`
 
-/** Of equals the newer piece comes first where the greater does. */
+/** Ties are broken by id in the same direction. */
 const orderOf = ({ code, direction }: Sort): string =>
   `${code === "price" || code === "weight" ? code : "added_at"} ${direction}, id ${direction}`

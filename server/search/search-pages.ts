@@ -9,7 +9,7 @@ const FoundPage = Schema.Struct({
 })
 type FoundPage = typeof FoundPage.Type
 
-/** Pages of words and landings with these codes, in their order: each with its title and its first words. */
+/** Keeps the given order. */
 export const findPages = (
   asked: ReadonlyArray<{ readonly kind: "page" | "landing"; readonly code: string }>
 ): Effect.Effect<ReadonlyArray<FoundPage>, DatabaseFailed, Database> =>
@@ -29,5 +29,5 @@ const selectPages = `with asked as (
     select place, asked.kind, code, landings.kind || ' ' || name, lead from asked join landings using (code) where asked.kind = 'landing'
   ) as found order by place`
 
-/** Rows are read by a schema; one that does not fit is a defect of the SQL, not an answer. */
+/** A row that does not match the schema is a defect. */
 const decodePages = Schema.decodeUnknownEffect(Schema.Array(FoundPage))

@@ -1,13 +1,12 @@
 import { Clock, Effect, Schema } from "effect"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 
-/** `silent`: a word that says nothing (и, для). */
+/** `silent`: a stop word (и, для). */
 const kinds = ["jewelry", "diamonds", "piece", "page", "landing", "silent"] as const
 
-/** A word of a term, by the place of its reading and its own. */
 export type AskedWord = { readonly reading: number; readonly place: number; readonly word: string }
 
-/** What a word stands for (migration 0006): values of one facet, ids of pieces, or codes of pages. */
+/** See migration 0006. */
 const KnownWord = Schema.Struct({
   reading: Schema.Int,
   place: Schema.Int,
@@ -17,7 +16,7 @@ const KnownWord = Schema.Struct({
 })
 export type KnownWord = typeof KnownWord.Type
 
-/** What each word stands for: the words that have its stem, and unless it is a whole word itself those that begin with it. */
+/** Matches by stem and, unless the word itself is indexed, by prefix. */
 export const findWords = (words: ReadonlyArray<AskedWord>): Effect.Effect<ReadonlyArray<KnownWord>, DatabaseFailed, Database> =>
   words.length === 0
     ? Effect.succeed([])
@@ -26,17 +25,14 @@ export const findWords = (words: ReadonlyArray<AskedWord>): Effect.Effect<Readon
         (rows) => Effect.orDie(decodeKnown(rows))
       )
 
-/** Words that go on from this beginning, each thing by what it is called: those of the catalogues before names, at most `count`. */
+/** One per meaning, catalogue words before names. */
 export const completeWord = (beginning: string, count: number): Effect.Effect<ReadonlyArray<string>, DatabaseFailed, Database> =>
   Effect.map(
     Database.use((database) => database.query<{ word: string }>(selectCompletions, [beginning, count])),
     (rows) => rows.map(({ word }) => word)
   )
 
-/**
- * Words by which things are called, those of the catalogues first; what only stands in a text is not among them. It is read once a minute: a word that
- * was learnt since is found where it is typed, and is only not guessed yet.
- */
+/** Words for spelling correction, catalogue words first. Cached for a minute: a newer word is found but not yet suggested. */
 export const findVocabulary: Effect.Effect<ReadonlyArray<string>, DatabaseFailed, Database> = Effect.gen(function* () {
   const database = yield* Database
   const now = yield* Clock.currentTimeMillis
@@ -76,5 +72,5 @@ const selectCompletions = `select word from (
 const selectVocabulary = `select word from search_words where facet <> 'text' and word ~ '[a-zа-я]'
   group by word order by min(case kind when 'jewelry' then 0 when 'diamonds' then 0 when 'piece' then 1 else 2 end), min(rank), word`
 
-/** Rows are read by a schema; one that does not fit is a defect of the SQL, not an answer. */
+/** A row that does not match the schema is a defect. */
 const decodeKnown = Schema.decodeUnknownEffect(Schema.Array(KnownWord))

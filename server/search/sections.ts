@@ -13,7 +13,7 @@ import { asksForStone, type Plan } from "../../core/domain/search/plan.ts"
 type Section = { readonly title: string; readonly link: string; readonly count: number }
 type Totals = { readonly jewelry: number; readonly diamonds: number }
 
-/** The lists that have what a term asks for: each category that it names, and the stones; with nothing in them they are no sections. */
+/** Named categories and diamonds; empty ones are left out. */
 export const findSections = Effect.fn("findSections")(function* (plans: Plans, totals: Totals) {
   const { diamonds, jewelry } = plans
   const isListed = jewelry !== null && jewelry.ids === null && jewelry.carats === null && !asksForStone(jewelry.stone) && totals.jewelry > 0
@@ -47,5 +47,5 @@ const toSection = (listing: Listing, title: string, filters: ReadonlyArray<Filte
   return { title: [title, ...labels].join(", "), link: catalogAddress(listing, state), count }
 }
 
-/** More values of one facet than these are not read. */
+/** Values of one facet in a title. */
 const mostTold = 3

@@ -8,8 +8,8 @@ import { tidyTerm } from "../../core/domain/search/search-term.ts"
 import { findVocabulary, findWords } from "./search-words.ts"
 
 /**
- * Understands a term: its words are looked up as typed, as typed with the other keyboard and as written in Latin letters, and those that are nothing are
- * taken for the nearest that is something.
+ * Parses a search term. Each word is looked up as typed, in the other keyboard layout and transliterated; unknown words fall back to the
+ * closest known spelling.
  */
 export const understand = Effect.fn("understand")(function* (typed: string) {
   const words = wordsToAsk(typed)
@@ -21,7 +21,7 @@ export const understand = Effect.fn("understand")(function* (typed: string) {
   return { ...readTerm(typed, new Map([...known, ...guessed]), guesses), code }
 })
 
-/** A term as the shop understands it; `code` is the beginning of an article, where the term is one and nothing else. */
+/** `code` is set if the whole term may be an article number. */
 export type Understood = Effect.Success<ReturnType<typeof understand>>
 
 const lookUp = Effect.fnUntraced(function* (words: ReadonlyArray<string>) {

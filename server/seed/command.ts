@@ -3,12 +3,11 @@ import { existsSync } from "node:fs"
 import { parseArgs } from "node:util"
 import { type Environment, type EnvironmentUnfit, readEnvironment } from "../environment.ts"
 
-/** A command that was called wrongly, or that would destroy what must be kept. */
 export class CommandRefused extends Schema.TaggedError<CommandRefused>()("CommandRefused", { message: Schema.String }) {}
 
 export type Words = { readonly diamonds: string | undefined; readonly yes: boolean }
 
-/** The words after `npm run <command> --`; `usage` is the answer to any others. */
+/** `usage` is the error message. */
 export const readWords = (args: ReadonlyArray<string>, usage: string): Effect.Effect<Words, CommandRefused> =>
   Effect.try({
     try: () => {
@@ -18,7 +17,7 @@ export const readWords = (args: ReadonlyArray<string>, usage: string): Effect.Ef
     catch: () => new CommandRefused({ message: usage })
   })
 
-/** The environment of `npm start`, .env included. In production a command that destroys needs `--yes`. */
+/** Includes .env. In production a destructive command needs `--yes`. */
 export const readTarget = (words: Words): Effect.Effect<Environment, EnvironmentUnfit | CommandRefused> =>
   Effect.gen(function* () {
     if (existsSync(".env")) process.loadEnvFile(".env")
@@ -31,14 +30,13 @@ export const readTarget = (words: Words): Effect.Effect<Environment, Environment
     return environment
   })
 
-/** The database as a person knows it, without the password. */
 export const nameTarget = ({ databaseUrl, dataFolder }: Pick<Environment, "databaseUrl" | "dataFolder">): string => {
   if (databaseUrl === null) return `the embedded database in ${dataFolder}`
   const { host, pathname } = new URL(databaseUrl)
   return `PostgreSQL at ${host}${pathname}`
 }
 
-/** Runs the command as the process: a typed failure is one clear line, a defect comes with its stack; both end with 1. */
+/** A typed failure prints one line, a defect its stack; both exit with 1. */
 export const runCommand = async <E extends { readonly message: string }>(command: Effect.Effect<void, E>): Promise<void> => {
   const exit = await Effect.runPromiseExit(command)
   if (Exit.isSuccess(exit)) return
@@ -49,5 +47,4 @@ export const runCommand = async <E extends { readonly message: string }>(command
   process.exitCode = 1
 }
 
-/** A line for the person who called. */
 export const say = (line: string): Effect.Effect<void> => Effect.sync(() => void process.stdout.write(`${line}\n`))

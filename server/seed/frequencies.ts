@@ -3,16 +3,16 @@ import type { Hue, Intensity } from "../../core/domain/product/fancy-color.ts"
 import type { Make } from "./measurements.ts"
 import { type Frequencies, oneOf, type Random } from "./random.ts"
 
-/** How often things occur in a shop's stock of loose stones, in rough per cent. Cutters aim just above the weights at which a carat costs more, so a mass lies close over its step and seldom near the next one. */
+/** Weights cluster just above the steps at which a carat costs more, because cutters aim there. */
 export const drawWeight = (random: Random): number => {
   const [from, to] = drawStep(random)
   return Math.round((from + (to - from) * random.next() ** 2.6) * 100) / 100
 }
 
-/** Half of the stock is round, and nearly all of what is small. */
+/** Half of the stock is round, and nearly all small stones are. */
 export const drawShape = (random: Random, weight: number): Shape => (weight < 0.3 ? drawSmallShape(random) : drawLargeShape(random))
 
-/** Colour looks deeper in these cuts, so fancy stones are seldom round. */
+/** Fancy colours are seldom round, because these cuts deepen the colour. */
 export const drawFancyShape: (random: Random) => Shape = oneOf<Shape>([
   ["radiant", 28],
   ["cushion", 26],
@@ -49,7 +49,7 @@ export const drawFancyHue: (random: Random) => Hue = oneOf<Hue>([
   ["Blue", 2]
 ])
 
-/** Laboratories call a strong brown or gray dark or deep, so those two have the first two names only. */
+/** Laboratories call a strong brown or gray dark or deep, so those have only two names. */
 export const drawIntensity = (random: Random, hue: Hue): Intensity => {
   if (hue === "Brown" || hue === "Gray") return drawWeakIntensity(random)
   return hue === "Yellow" ? drawYellowIntensity(random) : drawRareIntensity(random)
@@ -82,7 +82,6 @@ export const drawMake: (random: Random) => Make = oneOf<Make>([
   ["F", 4.5]
 ])
 
-/** Polish or symmetry: mostly as good as the make, sometimes a step better or worse. */
 export const drawFinish = (random: Random, make: Make): Finish => {
   const step = drawFinishStep(random)
   return finishes[Math.min(3, Math.max(0, finishes.indexOf(make) + step))] ?? "G"

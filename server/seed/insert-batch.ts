@@ -1,4 +1,4 @@
-/** Inserts a JSON list of `SeedDiamond`, its first parameter: one statement a batch, whatever the number of stones. */
+/** The parameter is a JSON list of `SeedDiamond`. */
 export const insertBatch = `
 insert into diamonds (
   id, code, name, shape, weight, color, color_rf, clarity, clarity_rf, cut, cut_rf, polish, symmetry, fluorescence,

@@ -2,7 +2,6 @@ import { Effect } from "effect"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 import { complectsOf, type SetCandidate } from "./frames/complects.ts"
 
-/** Puts sets of the stones that there are in the place of those that there were. */
 export const insertComplects: Effect.Effect<void, DatabaseFailed, Database> = Effect.gen(function* () {
   const database = yield* Database
   yield* database.query("delete from complects")
@@ -13,7 +12,6 @@ export const insertComplects: Effect.Effect<void, DatabaseFailed, Database> = Ef
 const most = 48
 const firstCode = 1001
 
-/** Enough of a large stock to choose from. */
 const selectStock = `select id, weight, color, clarity from diamonds
   where shape = 'round' and is_available_for_sale and weight between 0.1 and 1.2 order by id limit 2500`
 

@@ -9,7 +9,7 @@ import { sections, staticPages } from "./content/static-pages.ts"
 import { storeCities, storeContacts, storeLocations } from "./content/stores.ts"
 import { tooltips } from "./content/tooltips.ts"
 
-/** What the editors write, by table: keys are the table's columns. */
+/** Keys are columns. */
 export const contentRows = () => ({
   static_sections: Object.entries(sections).map(([code, section]) => ({ code, ...section })),
   static_pages: staticPages.map(({ changedOn, ...page }, index) => ({ ...page, changed_on: changedOn, position: index + 1 })),
@@ -27,16 +27,16 @@ export const contentRows = () => ({
   store_locations: storeLocations.map((location, index) => ({ ...location, position: index + 1 }))
 })
 
-/** Puts all that the editors write into tables that have none of it. Countries and settings of an earlier version stay as they are. */
+/** Existing countries and settings are unchanged. */
 export const insertContent: Effect.Effect<void, DatabaseFailed, Database> = Effect.gen(function* () {
   for (const [table, rows] of Object.entries(contentRows())) yield* insertRows(table, rows)
   yield* Database.use((database) => database.query(numberTheNextStore))
 })
 
-/** Puts the blog into a shop of an earlier version, which has none. */
+/** Adds the blog to a shop of an earlier version. */
 export const insertArticles: Effect.Effect<void, DatabaseFailed, Database> = Effect.suspend(() => insertRows("articles", articles()))
 
-/** A landing without a collection is the engagement theme: it shows the rings of that category. */
+/** The engagement theme alone has no collection. */
 const piecesOf = ({ code, collection }: (typeof landings)[number]) => ({
   collection,
   category: collection === null && code === "engagement" ? "pomolvochnoe-kolco" : null
@@ -44,7 +44,7 @@ const piecesOf = ({ code, collection }: (typeof landings)[number]) => ({
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Inserts rows whose keys are the table's columns; a key that a row has not is null. What stands there already stays. */
+/** Missing keys are null. Existing rows are unchanged. */
 const insertRows = (table: string, rows: ReadonlyArray<Row>) => {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].join(", ")
   const sql = `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1::jsonb) on conflict do nothing`

@@ -3,7 +3,6 @@ import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 import { deliveries } from "./content/deliveries.ts"
 import { pickupPoints } from "./content/pickup-points.ts"
 
-/** Puts the ways by which orders come, and carriers' offices, where there are none. */
 export const insertDeliveries: Effect.Effect<void, DatabaseFailed, Database> = Effect.gen(function* () {
   const database = yield* Database
   yield* database.query(insertWays, [JSON.stringify(deliveries)])

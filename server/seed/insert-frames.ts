@@ -2,7 +2,6 @@ import { Effect } from "effect"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 import { blanks } from "./frames/frames.ts"
 
-/** Puts the blanks and their frames into empty tables. */
 export const insertFrames: Effect.Effect<void, DatabaseFailed, Database> = Effect.gen(function* () {
   const database = yield* Database
   const all = blanks()

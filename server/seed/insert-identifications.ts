@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 
-/** Gives numbers to what has none: the samples of `sample-identification.ts`. What can be counted or made anew has no number before it is hallmarked. */
+/** Countable products and products made to order have no number before hallmarking. */
 export const insertIdentifications: Effect.Effect<void, DatabaseFailed, Database> = Effect.asVoid(
   Database.use((database) =>
     database.query(`insert into identification_numbers (thing, number)

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 import type { SeedJewelry } from "./jewelry/jewelry.ts"
 
-/** Puts the pieces and their variants into empty tables, a batch a statement. */
+/** One batch per statement. */
 export const insertJewelry = (pieces: ReadonlyArray<SeedJewelry>): Effect.Effect<void, DatabaseFailed, Database> =>
   Effect.gen(function* () {
     const database = yield* Database
@@ -45,7 +45,6 @@ cross join lateral rows from (jsonb_to_recordset(piece.skus) as (
   id, code, metal, "metalColor", "metalProbe", size, weight, "tagNumber", price, "oldPrice", "isAvailableforSale", "isCountable", position
 )`
 
-/** Ids come with the seed; the next piece and the next variant follow the last. */
 const numberTheNext = `select
   setval(pg_get_serial_sequence('jewelry', 'id'), (select coalesce(max(id), 0) + 1 from jewelry), false),
   setval(pg_get_serial_sequence('jewelry_skus', 'id'), (select coalesce(max(id), 0) + 1 from jewelry_skus), false)`

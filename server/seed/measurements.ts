@@ -4,14 +4,14 @@ import type { Random } from "./random.ts"
 
 export type Measurements = { readonly length: number; readonly width: number; readonly height: number }
 
-/** How carefully a stone is made: decides how far its proportions stray from the best ones. */
+/** Decides how far proportions deviate from the best ones. */
 export type Make = Finish
 
-/** The profile of a stone of this shape. The heights and the depth follow from the angles, whatever the shape. */
+/** Heights and depth follow from the angles. */
 export const drawProportions = (random: Random, shape: Shape, make: Make): Proportions =>
   shape === "round" ? drawRound(random, make) : drawFancyShape(random, fancyShapes[shape])
 
-/** Sizes in millimetres of a stone of this mass: the trade's formula for the shape, turned round, with a scatter of 1.5 %. */
+/** Inverts the trade's weight formula, with a scatter of 1.5 %. */
 export const drawMeasurements = (random: Random, shape: Shape, carats: number, depth: number): Measurements => {
   const mass = carats * random.around(1, 0.015)
   if (shape === "round") {
@@ -25,7 +25,7 @@ export const drawMeasurements = (random: Random, shape: Shape, carats: number, d
   return toHundredths({ length: width * ratio, width, height: (width * depth) / 100 })
 }
 
-/** Carats by the formula of the shape: sizes in millimetres times the factor that GIA teaches for mounted stones. */
+/** Millimetres times the factor that GIA teaches for mounted stones. */
 export const estimateCarats = (shape: Shape, { length, width, height }: Measurements): number =>
   shape === "round"
     ? roundFactor * ((length + width) / 2) ** 2 * height
@@ -39,11 +39,11 @@ type FancyShape = {
   readonly depth: Span
   readonly table: Span
   readonly crownAngle: Span
-  /** Of length times width times height, by the ratio of length to width. */
+  /** `ratio` is length to width. */
   readonly factor: (ratio: number) => number
 }
 
-/** Factors known at some ratios, straight lines between them. */
+/** Interpolates linearly. */
 const between =
   (...known: ReadonlyArray<readonly [ratio: number, factor: number]>) =>
   (ratio: number): number => {
@@ -53,7 +53,7 @@ const between =
     return low[0] === high[0] ? high[1] : low[1] + ((ratio - low[0]) / (high[0] - low[0])) * (high[1] - low[1])
   }
 
-/** An oval is measured by its mean diameter; per length and width that is this. */
+/** Converts from mean diameter to length and width. */
 const ovalFactor = (ratio: number): number => (0.0062 * ((ratio + 1) / 2) ** 2) / ratio
 
 const fancyShapes: Readonly<Record<Exclude<Shape, "round">, FancyShape>> = {
@@ -86,7 +86,6 @@ const fancyShapes: Readonly<Record<Exclude<Shape, "round">, FancyShape>> = {
   heart: { ratio: [0.99, 0.07], depth: [59, 3], table: [57, 3], crownAngle: [34, 3], factor: () => 0.0059 }
 }
 
-/** How proportions of rounds lie, by the care of the make. */
 const rounds: Readonly<Record<Make, Readonly<Record<"table" | "crownAngle" | "pavilionAngle" | "girdle", Span>>>> = {
   EX: { table: [57.4, 3], crownAngle: [34.6, 1.6], pavilionAngle: [41, 0.45], girdle: [3.5, 0.9] },
   VG: { table: [61, 5], crownAngle: [35.4, 3.6], pavilionAngle: [41.7, 0.9], girdle: [4, 1.4] },

@@ -2,7 +2,7 @@ import { addressWords } from "../../core/domain/postal/address.ts"
 import { commonStreets, ownStreets, shortNames, type Settlement, settlements } from "./content/settlements.ts"
 import { makeRandom } from "./random.ts"
 
-/** A street as a row: its settlement by the place in the list, and the words by which it is found. */
+/** `settlement` is an index. */
 export type SeedStreet = {
   readonly settlement: number
   readonly name: string
@@ -10,7 +10,7 @@ export type SeedStreet = {
   readonly words: ReadonlyArray<string>
 }
 
-/** Where shoppers live: settlements in their order, and their streets, drawn from the commonest ones; the same on every machine. */
+/** Returns the same rows on every machine. */
 export const places = () => ({
   settlements: settlements.map((place, index) => ({ ...place, position: index + 1, words: wordsOf(place) })),
   streets: settlements
@@ -26,10 +26,10 @@ export const places = () => ({
 
 const wordsOf = ({ name, region }: Settlement) => addressWords(`${name} ${region ?? ""} ${shortNames[name] ?? ""}`)
 
-/** The commonest streets are everywhere. */
+/** Streets in every settlement. */
 const everywhere = 12
 
-/** Of the others a capital has all, a city three of four, a town half. */
+/** Share of the other common streets by size of the settlement. */
 const share = { 1: 0.5, 2: 0.75, 3: 1 } as const
 
 const streetsOf = ({ name, size }: Settlement, index: number): ReadonlyArray<string> => {

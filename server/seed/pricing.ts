@@ -2,7 +2,6 @@ import type { Clarity, Color, Finish, Fluorescence, Shape } from "../../core/dom
 import { isGraded } from "../../core/domain/product/diamond-grades.ts"
 import { findFancyColor, type Hue, type Intensity } from "../../core/domain/product/fancy-color.ts"
 
-/** What a price is made of. */
 export type Priced = {
   readonly weight: number
   readonly shape: Shape
@@ -14,18 +13,17 @@ export type Priced = {
   readonly fluorescence: Fluorescence
 }
 
-/** The house's range: a stone that costs less or more is not in stock. */
+/** Price range in roubles. */
 export const priceRange = { least: 7000, most: 7_000_000 } as const
 
 /**
- * Price in roubles, to a hundred. The carat's price rises in steps at the weights that the trade pays for and never falls with weight,
- * so a heavier stone never costs less in total; every other factor is a product of tables sorted from best to worst, so a better
- * grade never costs less. The figures have the shape of the trade's lists, not their numbers.
+ * The price per carat rises in steps and never falls with weight; the other factors come from tables sorted from best to worst, so a better
+ * grade never costs less. Prices resemble the trade's lists but are not taken from them.
  */
 export const priceDiamond = (stone: Priced): number =>
   Math.round((stone.weight * baseOf(stone.weight) * colorFactor(stone.color, stone.clarity) * makeFactor(stone)) / 100) * 100
 
-/** A carat of a round G VS2 with an excellent cut, from each magic weight on. */
+/** Prices per carat of a round G VS2 with an excellent cut. */
 const steps = [
   [10, 2_350_000],
   [7, 2_120_000],
@@ -45,7 +43,7 @@ const steps = [
   [0, 80_000]
 ] as const
 
-/** Between two steps the price still grows a little: 3 % for each doubling of the weight. */
+/** Between steps the price grows by 3 % for each doubling of the weight. */
 const baseOf = (weight: number): number => {
   const [from, price] = steps.find(([least]) => weight >= least) ?? steps[steps.length - 1] ?? [0, 0]
   return from === 0 ? price : price * (1 + 0.03 * Math.log2(weight / from))
@@ -65,7 +63,7 @@ const grid = {
   M: { FL: 48, IF: 46, VVS1: 45, VVS2: 44, VS1: 43, VS2: 40, SI1: 38, SI2: 34, I1: 22 }
 } as const satisfies Record<Color, Record<Clarity, number>>
 
-/** Multiples of a G by hue, then by intensity. Laboratories name strong browns and grays otherwise, so the last two only continue the row. */
+/** Multiples of a G. Laboratories name strong browns and grays otherwise, so the last two only continue the row. */
 const fancyMultiples = {
   Yellow: { "Fancy Light": 0.75, Fancy: 1.05, "Fancy Intense": 1.6, "Fancy Vivid": 2.6 },
   Brown: { "Fancy Light": 0.45, Fancy: 0.55, "Fancy Intense": 0.65, "Fancy Vivid": 0.75 },
@@ -76,7 +74,7 @@ const fancyMultiples = {
   Blue: { "Fancy Light": 9, Fancy: 14, "Fancy Intense": 24, "Fancy Vivid": 40 }
 } as const satisfies Record<Hue, Record<Intensity, number>>
 
-/** Colour hides inclusions: clarity weighs less in a fancy stone. */
+/** Colour hides inclusions. */
 const fancyClarity = { FL: 1.25, IF: 1.2, VVS1: 1.14, VVS2: 1.1, VS1: 1.05, VS2: 1, SI1: 0.92, SI2: 0.84, I1: 0.65 } as const
 
 const shapeFactors = {

@@ -1,13 +1,12 @@
 import { uniformFloat64 } from "pure-rand/distribution/uniformFloat64"
 import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus"
 
-/** A stream of chance from a seed: the same on every machine. */
 export type Random = {
-  /** From 0 to below 1. */
+  /** Number from 0 to below 1. */
   readonly next: () => number
-  /** Near the centre, never further than `spread`; a bell of three uniform draws. */
+  /** Mean of three uniform draws, at most `spread` away. */
   readonly around: (center: number, spread: number) => number
-  /** A whole number, both ends included. */
+  /** Integer, both ends included. */
   readonly whole: (least: number, most: number) => number
 }
 
@@ -21,10 +20,9 @@ export const makeRandom = (seed: number): Random => {
   }
 }
 
-/** Values with their frequencies, of any sum. */
+/** Weights of any sum. */
 export type Frequencies<A> = readonly [readonly [A, number], ...ReadonlyArray<readonly [A, number]>]
 
-/** Prepares a table of frequencies once; each draw then picks one of its values. */
 export const oneOf = <A>(frequencies: Frequencies<A>): ((random: Random) => A) => {
   const sum = frequencies.reduce((total, [, frequency]) => total + frequency, 0)
   return (random) => {

@@ -4,10 +4,7 @@ import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 type Row = Readonly<Record<string, unknown>>
 type Written = Effect.Effect<void, DatabaseFailed, Database>
 
-/**
- * Puts the seed's menus in the place of those that it wrote before. A menu is one list: one that somebody has changed, be it by a line, stays whole as it is, and so does one
- * that somebody has emptied.
- */
+/** A menu changed or emptied by an editor remains. */
 export const renewMenus = (seed: ReadonlyArray<Row>): Written =>
   Effect.gen(function* () {
     const database = yield* Database
@@ -17,7 +14,6 @@ export const renewMenus = (seed: ReadonlyArray<Row>): Written =>
     yield* database.query(`delete from seed_words where of_table = 'menus' and key in ${theirs}`, [following])
   })
 
-/** Remembers of menus that the seed has just put there what they said. */
 export const recordMenus: Written = Database.use((database) =>
   database.query(`insert into seed_words (of_table, key, checksum) select 'menus', place, checksum from ${standing} on conflict do nothing`)
 )

@@ -6,7 +6,7 @@ import { seedChecksum } from "./seed-checksum.ts"
 type Row = Readonly<Record<string, unknown>>
 type Written = Effect.Effect<void, DatabaseFailed, Database>
 
-/** Tables with words of the seed: what tells their rows apart, and which columns are words. */
+/** Key columns and text columns. */
 const worded = [
   {
     table: "jewelry",
@@ -31,8 +31,7 @@ const worded = [
 type Worded = (typeof worded)[number]
 
 /**
- * Brings the words of a shop that was filled by an earlier seed to those of this one. A row whose words are no more what the seed wrote is somebody's own
- * and stays; one of which it is not known (it was written before 0023) follows. What the seed has and the shop has not is `seedIfEmpty`'s.
+ * A row changed by editors is left alone; one without a checksum (written before 0023) is updated. Missing rows are added by `seedIfEmpty`.
  */
 export const renewWords = (isFilledBefore: boolean): Written =>
   Effect.gen(function* () {
@@ -53,7 +52,7 @@ export const renewWords = (isFilledBefore: boolean): Written =>
     ])
   })
 
-/** Words stand in many files: they are loaded where they have changed. */
+/** Loads the texts only when they have changed. */
 const rowsOfSeed: Effect.Effect<Readonly<Record<Worded["table"] | "menus", ReadonlyArray<Row>>>> = Effect.promise(async () => {
   const [{ contentRows }, { deliveries }, { jewelry }] = await Promise.all([
     import("./insert-content.ts"),
@@ -87,6 +86,5 @@ const renew = (one: Worded): string => `with written as (
   insert into seed_words (of_table, key, checksum) select '${one.table}', key, checksum from written
   on conflict (of_table, key) do update set checksum = excluded.checksum`
 
-/** Of what the seed has just put there. */
 const record = (one: Worded): string => `insert into seed_words (of_table, key, checksum)
   select '${one.table}', ${one.key}::text, ${checksumOf(one)} from ${one.table} as kept on conflict do nothing`

@@ -1,9 +1,6 @@
 import { oneOf, type Random } from "./random.ts"
 
-/**
- * The laboratory and the number of its report, `null` for some of the small stones. The numbers have each laboratory's length and
- * begin with zeros, which no real report does: placeholders that cannot be taken for another stone's paper.
- */
+/** `null` for some small stones. Numbers begin with zeros, unlike real ones, so that they match no real report. */
 export const drawReport = (random: Random, weight: number): string | null => {
   const laboratory = laboratoriesOf(weight)(random)
   const serial = random.whole(1, 9_999_999)
@@ -21,7 +18,6 @@ export const drawReport = (random: Random, weight: number): string | null => {
   }
 }
 
-/** Where the laboratory of a report lets anyone ask for it by its number; `null` for one that has no such page. */
 export const reportPage = (report: string | null): string | null => pages[report?.split(" ")[0] ?? ""] ?? null
 
 const pages: Readonly<Record<string, string>> = {

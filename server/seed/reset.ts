@@ -7,7 +7,7 @@ import { databaseLayer } from "../platform/db/database-layer.ts"
 import { holdFolder } from "../platform/db/folder-lock.ts"
 import { nameTarget, readTarget, readWords, runCommand, say } from "./command.ts"
 
-/** `npm run db:reset`: forgets everything; the next start makes and fills the database anew. */
+/** `npm run db:reset` deletes all data; the next start fills the database again. */
 const usage = "Usage: npm run db:reset [-- --yes]"
 
 const reset = Effect.gen(function* () {
@@ -19,7 +19,7 @@ const reset = Effect.gen(function* () {
   yield* say("Done. The next npm start makes it anew.")
 })
 
-/** The folder of `databaseLayer`. One that a running shop holds is refused, and so are files of somebody else; a damaged one goes like any other. */
+/** Refuses a folder in use by a running shop, or with other files. */
 const removeFolder = (folder: string): Effect.Effect<void, DatabaseFailed> =>
   Effect.scoped(
     Effect.gen(function* () {
@@ -29,7 +29,7 @@ const removeFolder = (folder: string): Effect.Effect<void, DatabaseFailed> =>
     })
   )
 
-/** Drops what the migrations made and nothing else: the database may hold others' tables too. */
+/** The database may contain other tables. */
 const dropTables = Effect.gen(function* () {
   const database = yield* Database
   const sql = readMigrations()

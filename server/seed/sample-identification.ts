@@ -1,2 +1,2 @@
-/** A number of the seed, which the state's register does not know: it begins with zeros. A variant of a piece is of the kind 0, a stone of the kind 1. */
+/** The state register has no number that begins with zeros. Kind 0 is a variant of a piece, 1 a stone. */
 export const sampleIdentification = (kind: 0 | 1, id: number): string => `0000${kind}${String(id).padStart(11, "0")}`

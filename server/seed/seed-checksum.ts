@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 
-/** A checksum of everything that the seed's words come from: the files of the seed and the rules that they are written by. A shop that starts loads none of them for it. */
+/** Covers all files that affect the texts, without loading them. */
 export const seedChecksum = (): string => {
   const hash = createHash("sha256")
   for (const folder of folders) {

@@ -6,12 +6,11 @@ import { insertIdentifications } from "./insert-identifications.ts"
 import { renewWords } from "./renew-words.ts"
 import { diamonds } from "./stones.ts"
 
-/** Whether anything was filled, and how much there is after it. */
 export type Filled = { readonly seeded: boolean; readonly diamonds: number; readonly jewelry: number }
 
 /**
- * Fills what a migrated database has none of: content, pieces of jewelry, frames, settlements, ways of delivery and stones, each by itself, in one transaction. So a shop of an
- * earlier version gets what is new, keeps the rest, and has its words renewed. Processes that start at once wait for each other.
+ * Fills each empty part in one transaction: a shop of an earlier version gets what is new, and its texts are updated. Concurrent processes
+ * are serialised.
  */
 export const seedIfEmpty = (wanted: { readonly diamonds: number }): Effect.Effect<Filled, DatabaseFailed, Database> =>
   Effect.gen(function* () {
@@ -22,7 +21,7 @@ export const seedIfEmpty = (wanted: { readonly diamonds: number }): Effect.Effec
     return { seeded, ...counts }
   })
 
-/** Puts `count` stones of the seed in the place of all that there are, none of them held; content stays. */
+/** Drops all holds; content is unchanged. */
 export const replaceDiamonds = (count: number): Effect.Effect<void, DatabaseFailed, Database> =>
   Effect.gen(function* () {
     const database = yield* Database
@@ -40,11 +39,11 @@ export const replaceDiamonds = (count: number): Effect.Effect<void, DatabaseFail
     yield* settle
   })
 
-/** The seed's own number among the shop's advisory locks; it falls with the transaction, in which no statement is cut short. */
+/** Lock until the transaction ends, without statement timeout. */
 const lock = "set local statement_timeout = 0; select pg_advisory_xact_lock(4727)"
-/** PGlite has no autovacuum: without this the planner knows nothing of the table, and index-only scans read every row. */
+/** PGlite does not collect statistics by itself; without them index-only scans read every row. */
 const analyze = "vacuum (analyze) diamonds, diamond_counts, jewelry, jewelry_skus, blanks, frames, search_words, settlements, streets"
-/** A bitmap is written anew with each batch of stones: what is left of the earlier ones goes. */
+/** Each batch of stones rewrites the bitmaps. */
 const compact = "vacuum (full, analyze) diamond_bitmaps, diamond_slices, jewelry_bitmaps, jewelry_slices"
 const settle = Database.use((database) => Effect.andThen(database.query(analyze), database.query(compact)))
 const countAll = `select (select coalesce(sum(total), 0)::int4 from diamond_counts) as diamonds, (select count(*)::int4 from jewelry) as jewelry`
@@ -69,7 +68,7 @@ const fillWhatIsEmpty = (count: number): Effect.Effect<boolean, DatabaseFailed, 
     return !(has?.content && has.jewelry && has.frames && has.places && has.deliveries && has.stones && has.stock)
   })
 
-/** Words and pieces stand in many files: a shop that has them loads none. */
+/** Texts are in many files, so they are loaded on demand. */
 const content = Effect.promise(async () => (await import("./insert-content.ts")).insertContent)
 const articles = Effect.promise(async () => (await import("./insert-content.ts")).insertArticles)
 const pieces = Effect.promise(async () => {
@@ -88,7 +87,7 @@ const whatIsThere = `select exists (select from main_page) as content, exists (s
   exists (select from blanks) as frames, exists (select from settlements) as places, exists (select from deliveries) as deliveries,
   exists (select from diamonds) as stones, exists (select from salon_stock) as stock, exists (select from identification_numbers) as numbers`
 
-/** A third of the pieces and a twelfth of the stones lie in the two salons of Moscow. */
+/** Puts a third of the variants and a twelfth of the stones into the two salons of Moscow. */
 const fillSalons = Database.use((database) =>
   database.query(`insert into salon_stock (thing, place)
     select thing, place.id from (

@@ -23,7 +23,7 @@ import { drawReport, reportPage } from "./reports.ts"
 import { sampleIdentification } from "./sample-identification.ts"
 import type { SeedDiamond } from "./seed-diamond.ts"
 
-/** The same stones on every machine: the oldest first, the last delivery on a fixed day. Ids grow with the dates. */
+/** Returns the same rows on every machine, oldest first, the last delivery on a fixed day. Ids grow with the dates. */
 export const diamonds = (count: number, seed: number = houseSeed): ReadonlyArray<SeedDiamond> => {
   const random = makeRandom(seed)
   const stones = Array.from({ length: count }, (_, index) => drawDiamond(random, index, count))
@@ -66,7 +66,6 @@ const drawDiamond = (random: Random, index: number, count: number): SeedDiamond 
   }
 }
 
-/** What a stone of the seed does not have: a customer's words, pictures, the editors' texts. */
 const unwritten = {
   isCountable: false,
   previews: [],
@@ -90,7 +89,7 @@ const drawFancy = (random: Random) => ({
   }
 })
 
-/** Draws grades until the price is the house's; a weight for which none will do is drawn anew. So rare colours and large pure stones stay small or few, as in a real shop of this range. */
+/** Draws grades until the price is in the shop's range. Rare colours and large pure stones therefore remain small or few. */
 const drawInRange = (random: Random, drawStone: typeof drawColorless) => {
   for (;;) {
     const stone = drawStone(random)
@@ -112,7 +111,7 @@ const drawGrades = (random: Random, { shape, weight, drawColor: draw }: ReturnTy
   return { ...stone, proportions, price: priceDiamond(stone) }
 }
 
-/** Articles of 8, 9 and 10 digits, as three suppliers number theirs; a prime step keeps them apart up to ninety million stones. */
+/** 8, 9 and 10 digits, like those of three suppliers; a prime step keeps numbers unique up to ninety million stones. */
 const articleOf = (index: number): string => {
   const supplier = index % 10
   const serial = (index * 7919 + 248_617) % 89_999_999

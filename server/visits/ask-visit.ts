@@ -12,7 +12,7 @@ import { addVisit, countAhead, findAtHour, type KeptVisit } from "./visits.ts"
 
 type Asked = typeof askVisit.body.Type
 
-/** Notes a visit and asks for its letter, within the transaction that has opened it; an hour that is gone is refused in words, with those that are left. */
+/** Runs in the opened transaction; a taken hour is refused with the free ones. */
 export const addAskedVisit = Effect.fn("addAskedVisit")(function* (userId: number | null, asked: Asked) {
   const thing = yield* findShown(asked.thing)
   if (thing === undefined) return yield* notFound("Такого изделия нет")
@@ -44,13 +44,12 @@ export const addAskedVisit = Effect.fn("addAskedVisit")(function* (userId: numbe
   return { id, thing: thing.id }
 })
 
-/** Asked for again, as after a lost answer, it is the visit that there is; the hour is not given to another place or thing. */
+/** A repeated request returns the existing visit. */
 const asAsked = ({ id, place, thing }: KeptVisit, asked: Asked) =>
   thing === asked.thing && place === asked.place
     ? Effect.succeed({ id, thing })
     : refused(409, `На это время у вас уже есть запись № ${id}. Выберите другой час или отмените её по ссылке из письма`)
 
-/** Why an hour cannot be had, and which of the day can. */
 const whatIsLeft = Effect.fnUntraced(function* ({ day, place, thing }: Asked) {
   const calendar = yield* composeCalendar(thing)
   const at = calendar?.places.find(({ id }) => id === place)?.days.find((each) => each.day === day)

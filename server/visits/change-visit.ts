@@ -5,10 +5,9 @@ import type { KeptVisit } from "./visits.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** What a letter about a visit tells. */
 export type VisitLetterKind = "asked" | "confirmed" | "moved" | "cancelled" | "sold"
 
-/** Asks for a letter, in the transaction of what it tells. */
+/** Runs in the transaction of the change. */
 export const askVisitLetter = (visitId: number, kind: VisitLetterKind): Answer<void> =>
   Effect.asVoid(Database.use((database) => database.query("insert into visit_letters (visit_id, kind) values ($1, $2)", [visitId, kind])))
 
@@ -18,7 +17,6 @@ type Change = {
   readonly reason?: string | null
 }
 
-/** A visit changes its state, and its visitor is told. */
 export const changeVisit = ({ id }: Pick<KeptVisit, "id">, { reason = null, state, videoLink = null }: Change, letter: VisitLetterKind) =>
   Effect.andThen(
     Database.use((database) =>
@@ -31,7 +29,7 @@ export const changeVisit = ({ id }: Pick<KeptVisit, "id">, { reason = null, stat
     askVisitLetter(id, letter)
   )
 
-/** Gives a visit another hour, which is confirmed by that; whether there was room. */
+/** Moves and confirms the visit; returns `false` if there is no room. */
 export const moveVisit = (visit: KeptVisit, at: { readonly day: string; readonly hour: number }): Answer<boolean> =>
   Effect.gen(function* () {
     const { city, id, kind, place } = visit
@@ -42,7 +40,7 @@ export const moveVisit = (visit: KeptVisit, at: { readonly day: string; readonly
     return moved.length > 0
   })
 
-/** When a visit at an hour ends, and its thing is kept no longer. */
+/** The product's reservation ends too. */
 export const endOf = (city: string, { day, hour }: { readonly day: string; readonly hour: number }): string =>
   new Date(Date.parse(momentAt(city, day, hour)) + visitMinutes * 60_000).toISOString()
 

@@ -3,7 +3,6 @@ import { Database } from "../platform/db/database.ts"
 import { changeVisit } from "./change-visit.ts"
 import { sendVisitLetters } from "./send-visit-letters.ts"
 
-/** What time and other shoppers bring about: visits that are over, visits whose thing was bought, letters that are due. */
 export const sweepVisits = (publicUrl: string) =>
   Effect.gen(function* () {
     yield* Database.use((database) => database.query(endPast))
@@ -11,14 +10,14 @@ export const sweepVisits = (publicUrl: string) =>
     yield* sendVisitLetters(publicUrl)
   })
 
-/** Sweeps once a minute, in each process: the database says who does what. */
+/** Runs once a minute in each process; row locks distribute the work. */
 export const sweepingVisits = (publicUrl: string) =>
   Effect.repeat(
     Effect.catchCause(sweepVisits(publicUrl), (cause) => Effect.logError("The sweep of visits failed", cause)),
     Schedule.spaced("1 minute")
   )
 
-/** Whoever was to see what is sold is told, once; other processes look at other visits meanwhile. */
+/** `skip locked` leaves other visits to other processes. */
 const tellSold = Effect.gen(function* () {
   const database = yield* Database
   yield* database.transaction(
@@ -28,7 +27,7 @@ const tellSold = Effect.gen(function* () {
   )
 })
 
-/** One that nobody confirmed came to nothing. */
+/** Visits that were never confirmed become cancelled. */
 const endPast = `update visits set state = case state when 'confirmed' then 'over' else 'cancelled' end, changed_at = now()
   where state in ('asked', 'confirmed') and ends_at <= now()`
 

@@ -10,7 +10,6 @@ import { type CartProduct, findCartProducts } from "../cart/cart-products.ts"
 import { findStoreCities, findStoreContacts, findStoreLocations } from "../content/stores.ts"
 import { findPromised, findTaken } from "./visits.ts"
 
-/** A place of visits with its names. */
 export type NamedPlace = VisitPlace & {
   readonly id: number
   readonly cityName: string
@@ -19,7 +18,7 @@ export type NamedPlace = VisitPlace & {
   readonly phone: string
 }
 
-/** Where the house shows things: its salons in their order, then the gemmologist's camera. */
+/** Salons in order, then the video desk. */
 export const findVisitPlaces = Effect.gen(function* () {
   const [locations, cities, contacts] = [yield* findStoreLocations, yield* findStoreCities, yield* findStoreContacts]
   const salons = locations.flatMap(({ address, city, hours, id, kind, name, phone }): ReadonlyArray<NamedPlace> => {
@@ -30,7 +29,6 @@ export const findVisitPlaces = Effect.gen(function* () {
   return [...salons, { ...videoDesk, ...video, cityName: "Время московское" }]
 })
 
-/** What can be shown of the shop: a stone or the variant of a piece; `undefined` where there is none. */
 export const findShown = Effect.fnUntraced(function* (id: string) {
   const ref = readCartId(id)
   if (ref === undefined) return undefined
@@ -44,7 +42,6 @@ export const findShown = Effect.fnUntraced(function* (id: string) {
   }
 })
 
-/** Days and hours of every place for a thing. */
 export const composeCalendar = Effect.fn("composeCalendar")(function* (id: string) {
   const shown = yield* findShown(id)
   if (shown === undefined) return undefined

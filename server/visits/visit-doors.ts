@@ -10,7 +10,6 @@ import { followVisits } from "./send-visit-letters.ts"
 import { findShown, findVisitPlaces } from "./visit-calendar.ts"
 import { findVisit, findVisitsAhead, type KeptVisit, lockVisit } from "./visits.ts"
 
-/** A link that a letter may carry: another site's address over TLS, and nothing else. */
 const WebLink = Schema.String.check(Schema.isPattern(/^https:\/\/[^\s/?#\\]+\.[^\s\\]+$/), Schema.isMaxLength(500))
 
 const Wanted = Schema.Union([
@@ -24,7 +23,7 @@ const Wanted = Schema.Union([
 ])
 type Wanted = typeof Wanted.Type
 
-/** What the house wants of a visit; told twice it is done once. */
+/** Repeating a command changes nothing. */
 const order = Effect.fn("orderVisit")(function* (id: number, wanted: Wanted) {
   const database = yield* Database
   yield* database.transaction(
@@ -41,7 +40,7 @@ const order = Effect.fn("orderVisit")(function* (id: number, wanted: Wanted) {
 
 type Do = (visit: KeptVisit, wanted: Wanted) => Effect.Effect<void, CallRefused | DatabaseFailed, Database>
 
-/** Only what is still there is promised; a video talk has its link by then. */
+/** A video call needs a link. */
 const confirm: Do = (visit, wanted) =>
   Effect.gen(function* () {
     const link = wanted.do === "confirm" ? (wanted.link ?? visit.videoLink) : null
@@ -66,7 +65,7 @@ const cancel: Do = (visit, wanted) =>
 
 const orders: Readonly<Record<Wanted["do"], Do>> = { confirm, move, cancel }
 
-/** The house's doors to visits: they list, confirm, move and call them off (`npm run visits`); each change has its letter. */
+/** Operator endpoints that list, confirm, move and cancel visits (`npm run visits`); each change sends a letter. */
 export const visitDoors: ReadonlyArray<Door> = [
   askDoor("/internal/visits", () => findVisitsAhead),
   tellDoor(

@@ -14,7 +14,6 @@ import { findVisitsOf, type KeptVisit, lockVisit } from "./visits.ts"
 
 type VisitKey = Extract<keyof Handlers, `visits.${string}`>
 
-/** What answers the calls of `visits.*`. */
 export const visitHandlers = (publicUrl: string): Pick<Handlers, VisitKey> => ({
   "visits.calendar": Effect.fn("visits.calendar")(function* ({ query: { thing } }) {
     return (yield* composeCalendar(thing)) ?? (yield* notFound("Такого изделия нет"))
@@ -43,7 +42,6 @@ export const visitHandlers = (publicUrl: string): Pick<Handlers, VisitKey> => ({
   })
 })
 
-/** The caller's visit for a change. */
 const openVisit = Effect.fnUntraced(function* (id: number) {
   const { user } = yield* currentSession
   const visit = yield* lockVisit(id)
@@ -58,7 +56,6 @@ const cancel = Effect.fnUntraced(function* (visit: KeptVisit) {
   return shownVisit({ ...visit, state: "cancelled" })
 })
 
-/** Gives a visit as its user sees it. */
 export const shownVisit = ({
   day,
   hour,

@@ -1,6 +1,6 @@
 /**
- * The things of `$1` that are kept now for a visitor, other than this user: their own visit stands in nobody's way, whether they asked for it signed in or
- * under the address that their account has proven. `user` is SQL that gives a user's number or null.
+ * SQL for the items of `$1` reserved now for another visitor. The user is matched by account or confirmed email address; `user` is an SQL
+ * expression.
  */
 export const keptForVisitors = (user: string): string => `select visits.thing from visits
   where visits.thing = any($1::text[]) and visits.is_only and visits.state = 'confirmed' and now() between visits.kept_from and visits.ends_at

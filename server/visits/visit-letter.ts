@@ -9,7 +9,7 @@ import type { Letter } from "../platform/mail/mail.ts"
 import { endOf, type VisitLetterKind } from "./change-visit.ts"
 import type { KeptVisit } from "./visits.ts"
 
-/** `cancelLink` opens the page on which the visit is called off, for whoever has it; `at` is when the letter is written; `thing` is what is shown, as the shop has it then. */
+/** `cancelLink` works without login; `at` is the time of writing. */
 type Told = {
   readonly visit: KeptVisit
   readonly thing: ShownThing | null
@@ -18,7 +18,6 @@ type Told = {
   readonly at: string
 }
 
-/** What the house writes of a visit: that it is asked for, confirmed, moved, called off, that its thing was bought. */
 export const visitLetter = (kind: VisitLetterKind, told: Told): Letter => {
   const { publicUrl, visit } = told
   const words = wordsOf[kind](told)
@@ -26,7 +25,7 @@ export const visitLetter = (kind: VisitLetterKind, told: Told): Letter => {
   return kind === "asked" ? letter : { ...letter, calendar: calendarOf(told) }
 }
 
-/** A thing that was sold to somebody else, or is no longer shown, has no price for this visitor. */
+/** A product that was sold or is no longer shown has no price. */
 const itemOf = (kind: VisitLetterKind, { thing, visit }: Told): LetterItem => ({
   ...{ name: visit.thingName, picture: thing?.picture ?? null, details: thing?.details ?? "", quantity: 1, notes: [] },
   sum: kind === "sold" || kind === "cancelled" ? null : (thing?.price ?? null)
@@ -89,7 +88,7 @@ const what = (visit: KeptVisit): ReadonlyArray<string> => [
 
 const talk = ({ videoLink }: KeptVisit): ReadonlyArray<string> => (videoLink === null ? [] : [`Ссылка на встречу: ${videoLink}`])
 
-/** What is promised, and nothing more: until its day the thing is for sale. */
+/** Until the day of the visit the product is on sale. */
 const kept = ({ hour }: KeptVisit): string =>
   `В день визита до ${hour + 1}:00 изделие отложено для вас: оплатить его можете только вы. До этого дня оно остаётся в продаже; если его купят раньше, мы сразу напишем.`
 

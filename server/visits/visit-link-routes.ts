@@ -16,7 +16,7 @@ import { findVisit, type KeptVisit, lockVisit } from "./visits.ts"
 
 type Options = LetterPages & { readonly publicUrl: string }
 
-/** Where the link of a visit's letter leads: a page that says which visit, and a button that calls it off. Looking changes nothing: mail programs look, too. */
+/** GET only shows a button, because mail programs open links. */
 export const visitLinks = ({ publicUrl, ...pages }: Options): Hono<ShopEnv> => {
   const { answer, isShort } = letterPages(pages)
   const app = new Hono<ShopEnv>()
@@ -43,7 +43,7 @@ const look = Effect.fnUntraced(function* (token: string) {
   return visit !== null && isAhead(visit.state) ? askedPage(visit, token) : closedPage(visit)
 })
 
-/** Of two presses one calls it off; the other finds it done. */
+/** Cancels the visit once: a concurrent request finds it cancelled. */
 const press = Effect.fnUntraced(function* (token: string, publicUrl: string) {
   const id = yield* numberBehind(token)
   const database = yield* Database
@@ -70,7 +70,7 @@ const askedPage = (visit: KeptVisit, token: string): LinkPage => ({
     ${onward}`
 })
 
-/** What came of it. A link that is none of ours may have been cut by a mail program. */
+/** An unknown link may have been cut off by a mail program. */
 const closedPage = (visit: KeptVisit | null): LinkPage => {
   if (visit === null)
     return page(

@@ -6,7 +6,6 @@ import { lockRows } from "../platform/db/row-locks.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** A visit as it is kept. */
 const KeptVisit = Schema.Struct({
   ...{ id: Schema.Int, kind: Schema.Literals(visitKinds), thing: Schema.String, thingName: Schema.String, thingLink: Schema.String },
   ...{ place: Schema.Int, city: Schema.String, placeName: Schema.String, placeAddress: Schema.String, placePhone: Schema.String },
@@ -19,12 +18,12 @@ export type KeptVisit = typeof KeptVisit.Type
 export type NewVisit = Omit<KeptVisit, "id" | "state" | "videoLink" | "reason" | "version"> & {
   readonly isOnly: boolean
   readonly emailKey: string
-  /** From when until when the thing is kept, as ISO 8601. */
+  /** Time in ISO 8601. */
   readonly keptFrom: string
   readonly endsAt: string
 }
 
-/** The number of the new visit; `null` where its hour is full, or the thing is promised to somebody on that day: of two at once one gets through. */
+/** `null` if the hour is full or the product is reserved that day. Of two concurrent calls one succeeds. */
 export const addVisit = (visit: NewVisit): Answer<number | null> =>
   Effect.map(
     Database.use((database) =>
@@ -37,7 +36,6 @@ export const addVisit = (visit: NewVisit): Answer<number | null> =>
     ([row]) => row?.id ?? null
   )
 
-/** What is taken from a day on, by place: hours with how many visits each has. */
 export const findTaken = (from: string): Answer<ReadonlyArray<{ place: number; day: string; hour: number; count: number }>> =>
   Database.use((database) =>
     database.query(
@@ -47,7 +45,6 @@ export const findTaken = (from: string): Answer<ReadonlyArray<{ place: number; d
     )
   )
 
-/** The days from one on at which the only one of its kind is promised to somebody. */
 export const findPromised = (thing: string, from: string): Answer<ReadonlyArray<string>> =>
   Effect.map(
     Database.use((database) =>
@@ -59,14 +56,12 @@ export const findPromised = (thing: string, from: string): Answer<ReadonlyArray<
     (rows) => rows.map(({ day }) => day)
   )
 
-/** The visit that an address has at an hour. */
 export const findAtHour = (emailKey: string, { day, hour }: { readonly day: string; readonly hour: number }): Answer<KeptVisit | null> =>
   Effect.map(
     findWhere("email_key = $1 and day = $2 and hour = $3::int4 and state in ('asked', 'confirmed')", [emailKey, day, hour]),
     ([visit]) => visit ?? null
   )
 
-/** How many visits an address has ahead. */
 export const countAhead = (emailKey: string): Answer<number> =>
   Effect.map(
     Database.use((database) =>
@@ -78,14 +73,13 @@ export const countAhead = (emailKey: string): Answer<number> =>
     ([row]) => row?.count ?? 0
   )
 
-/** The visits that one `where` picks, fifty at most. */
 const findWhere = (where: string, params: ReadonlyArray<unknown>): Answer<ReadonlyArray<KeptVisit>> =>
   Effect.flatMap(
     Database.use((database) => database.query(`select ${columns} from visits where ${where}`, params)),
     (rows) => Effect.orDie(decode(rows))
   )
 
-/** Those of a user, those to come first, the nearest of them first; then the latest of the past. */
+/** Upcoming visits by date, then past ones, latest first. */
 export const findVisitsOf = (userId: number): Answer<ReadonlyArray<KeptVisit>> =>
   findWhere(
     `user_id = $1 order by state not in ('asked', 'confirmed'),
@@ -93,13 +87,11 @@ export const findVisitsOf = (userId: number): Answer<ReadonlyArray<KeptVisit>> =
     [userId]
   )
 
-/** What the house has to do: those to come, the nearest first. */
 export const findVisitsAhead: Answer<ReadonlyArray<KeptVisit>> = findWhere(
   "state in ('asked', 'confirmed') order by ends_at, id limit 200",
   []
 )
 
-/** A visit that is about to be changed; whoever else changes it waits. */
 export const lockVisit = (id: number): Answer<KeptVisit | null> =>
   Effect.andThen(lockRows({ visits: { where: "id = $1", params: [id] } }), findVisit(id))
 

@@ -4,8 +4,8 @@ const most = 50
 const longestName = 100
 
 /**
- * Errors as an answer tells them, at most some kilobytes of them: names are the sender's own where a field is unknown. A list of plain values is one field,
- * so the first wrong entry speaks for it.
+ * Limits the size of a response: names of unknown fields come from the sender. Of a list of plain values, only the first wrong entry is
+ * reported.
  */
 export const boundedErrors = (errors: Errors): Errors => {
   const told = new Map<string, readonly [name: string, text: string]>()

@@ -1,32 +1,29 @@
 import { SchemaAST } from "effect"
 import { unfitText } from "../../../core/contract/field-errors.ts"
 
-/** The most characters of a text, or entries of a list, with what is said of more; `Infinity` where a schema has no bound. */
+/** `Infinity` if the schema sets no limit. */
 type Most = { readonly most: number; readonly message: string }
 
-/** Bounds of what a schema decodes: as a text, as a list with its entries, as a record with its fields. Numbers and flags have none. */
+/** Numbers and booleans have no limits. */
 export type Bounds = {
   readonly text: Most | null
   readonly list: (Most & { readonly entry: Bounds }) | null
   readonly fields: ReadonlyMap<string, Bounds>
 }
 
-/** Reads the bounds of a schema from its checks, on the side that is sent. */
 export const boundsOf = ({ ast }: { readonly ast: SchemaAST.AST }): Bounds => gather(SchemaAST.toEncoded(ast))
 
-/** Input without what is longer than its bound, and one error for each such place by its path (`items.3.name`). */
+/** `errors` are by path (`items.3.name`). */
 type Bounded = { readonly value: unknown; readonly errors: Readonly<Record<string, string>> }
 
-/**
- * Looks at lengths alone, so it costs the same for a long text as for a short one. What is too long is taken out: no other rule of its field runs over it.
- */
+/** Removes oversized values, so that no other check runs on them; the cost does not depend on the length. */
 export const withinBounds = (bounds: Bounds, value: unknown): Bounded => {
   const errors = new Map<string, string>()
   const kept = cut(bounds, value, { path: [], refuse: (path, text) => void errors.set(path.join("."), text) })
   return { value: errors.size === 0 ? value : kept, errors: Object.fromEntries(errors) }
 }
 
-/** The most bytes that JSON within the bounds takes, with every character escaped; `Infinity` where a bound is missing. */
+/** Every character may be escaped; `Infinity` if a limit is missing. */
 export const bytesWithin = ({ fields, list, text }: Bounds): number =>
   Math.max(
     scalarBytes,
@@ -35,16 +32,15 @@ export const bytesWithin = ({ fields, list, text }: Bounds): number =>
     [...fields].reduce((sum, [name, inner]) => sum + name.length * escapedBytes + signBytes + bytesWithin(inner), 0)
   ) + signBytes
 
-/** Paths at which a text or a list has no bound. */
 export const unboundedIn = ({ fields, list, text }: Bounds, path = ""): ReadonlyArray<string> => [
   ...(text?.most === Infinity || list?.most === Infinity ? [path] : []),
   ...(list === null ? [] : unboundedIn(list.entry, `${path}[]`)),
   ...[...fields].flatMap(([name, inner]) => unboundedIn(inner, path === "" ? name : `${path}.${name}`))
 ]
 
-/** `\u0430`: JSON may escape each character. */
+/** `\u0430`: JSON may escape every character. */
 const escapedBytes = 6
-/** A number, a flag, `null`. */
+/** Number, boolean or `null`. */
 const scalarBytes = 32
 /** Quotes, colon, comma and brackets around a value. */
 const signBytes = 6
@@ -88,7 +84,7 @@ const gather = (ast: SchemaAST.AST): Bounds => {
   return nothing
 }
 
-/** Bounds of what may be either: the wider ones. */
+/** Limits of a union: the wider ones. */
 const either = (a: Bounds, b: Bounds): Bounds => ({
   text: wider(a.text, b.text),
   list: a.list === null || b.list === null ? (a.list ?? b.list) : { ...wider(a.list, b.list), entry: either(a.list.entry, b.list.entry) },

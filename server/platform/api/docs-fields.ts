@@ -3,7 +3,6 @@ import type { Html } from "../http/html-page.ts"
 import { type Field, fieldsOf, isRecord, type Json } from "./json-schema.ts"
 import type { OpenApi } from "./openapi.ts"
 
-/** The fields of an object, each with what it holds. */
 export const fieldTable = (fields: ReadonlyArray<Field>, api: OpenApi): Html =>
   html`<table>
     <tbody>
@@ -11,7 +10,7 @@ export const fieldTable = (fields: ReadonlyArray<Field>, api: OpenApi): Html =>
     </tbody>
   </table>`
 
-/** A field and, under it, the fields of the object that it holds; a schema that holds itself is not followed for ever. */
+/** The depth is limited, because schemas may be recursive. */
 const rowsOf = ({ name, isRequired, schema }: Field, api: OpenApi, above: string): ReadonlyArray<Html> => {
   const own = html`<tr>
     <th scope="row"><code>${above}${name}</code></th>
@@ -59,7 +58,6 @@ const limits = ({ minimum, maximum, maxLength }: Json): string =>
 const variants = (schema: Json): ReadonlyArray<Json> =>
   [schema["anyOf"], schema["oneOf"]].flatMap((list) => (Array.isArray(list) ? list.filter(isRecord) : []))
 
-/** The schema behind a reference, or the schema itself. */
 export const resolve = (schema: Json, api: OpenApi): Json => {
   const name = /^#\/components\/schemas\/(.+)$/.exec(text(schema["$ref"]))?.[1]
   return name === undefined ? schema : (api.components.schemas[name] ?? {})

@@ -4,7 +4,6 @@ import { type Field, fieldsOf, isRecord, type Json } from "./json-schema.ts"
 import type { OpenApi, Operation } from "./openapi.ts"
 import { fieldTable, resolve } from "./docs-fields.ts"
 
-/** The contract as a page to read: every call with what it takes, answers and refuses. */
 export const docsPage = (api: OpenApi): Html => {
   const calls = Object.entries(api.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation }))
@@ -40,7 +39,6 @@ export const docsPage = (api: OpenApi): Html => {
     </html>`
 }
 
-/** What holds for every call. */
 const manners = ({ components }: OpenApi): Html =>
   html`<section>
     <h2>Общее</h2>

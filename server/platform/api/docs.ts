@@ -5,7 +5,6 @@ import { makeOpenApi } from "./openapi.ts"
 import { docsPage } from "./docs-page.ts"
 import type { ShopEnv } from "../http/shop-env.ts"
 
-/** The contract for machines (`/openapi.json`) and for people (`/docs`), both made of the endpoints that this server answers. */
 export const docs = (endpoints: ReadonlyArray<Endpoint>, publicUrl: string): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
   const document = makeOpenApi(endpoints, publicUrl)

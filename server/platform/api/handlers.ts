@@ -39,7 +39,7 @@ import { questionHandlers } from "../../questions/question-handlers.ts"
 import { reviewHandlers } from "../../reviews/review-handlers.ts"
 import { visitHandlers } from "../../visits/visit-handlers.ts"
 
-/** What answers each call of the contract. `publicUrl` is the shop's own origin, `captchaKey` the public key with the captcha. */
+/** `captchaKey` is the public key. */
 export const makeHandlers = (publicUrl: string, captchaKey: string | null = null): Handlers => ({
   ...sessionHandlers(publicUrl),
   ...userHandlers(publicUrl),

@@ -3,10 +3,8 @@ import type { JsonSchema } from "effect"
 export type Json = JsonSchema.JsonSchema
 export type Schemas = Record<string, Json>
 
-/** One field of an object's schema. */
 export type Field = { readonly name: string; readonly isRequired: boolean; readonly schema: Json }
 
-/** The fields of an object's schema. */
 export const fieldsOf = ({ properties, required }: Json): ReadonlyArray<Field> => {
   const names = Array.isArray(required) ? required : []
   return Object.entries(isRecord(properties) ? properties : {}).map(([name, schema]) => ({

@@ -6,16 +6,14 @@ import { keepAnswer, takeKey } from "../db/repeatable-writes.ts"
 import { CurrentCaller } from "../../account/caller.ts"
 import { CallRefused, refused } from "./refusal.ts"
 
-/** The write of a call, within the transaction of its owner. */
 export type Write<A> = Effect.Effect<A, CallRefused | DatabaseFailed, Database>
 
-/** What a write came to: a refusal is an outcome too, and is answered the same when it is asked for again. */
+/** A refusal is stored too and returned again on a retry. */
 type Outcome<A> = Result.Result<A, CallRefused>
 
 /**
- * Does a write once: sent again under the same `Idempotency-Key` it is answered as it was and does nothing. Another
- * request under the same key, or another owner's, is refused. Key, write and answer stand in one transaction. `owner` opens what the write
- * changes and says whose it is.
+ * A retry with the same `Idempotency-Key` returns the stored response. Another request or owner under the same key is refused. Key, write
+ * and response share one transaction. `open` locks what the write changes.
  */
 export const once = <E extends Endpoint, Opened extends { readonly owner: string }>(
   endpoint: E,
@@ -47,7 +45,7 @@ const sentKey: Effect.Effect<string | null, CallRefused> = Effect.flatMap(Curren
   idempotencyKey === null || /^[\w-]{8,100}$/.test(idempotencyKey) ? Effect.succeed(idempotencyKey) : malformed
 )
 
-/** A refusal undoes what the write did and is kept; one that says «later», and a database that failed, undo all, so that the key is free again. */
+/** A refusal rolls the write back and is stored; 429, 503 and database failures roll back everything, so that the key is free again. */
 const tried = <A>(write: Write<A>): Write<Outcome<A>> =>
   Effect.catchTag(
     Effect.map(write, (answer): Outcome<A> => Result.succeed(answer)),

@@ -19,7 +19,7 @@ const later = (description: string): Json => ({
   headers: { "retry-after": { schema: { type: "integer" }, description: "Через сколько секунд повторить" } }
 })
 
-/** SEC-004, SEC-005 with every call of the product API, SEC-006 where a captcha guards it. */
+/** SEC-004, SEC-005 for the product API, SEC-006 where a captcha protects the endpoint. */
 export const headersOf = ({ base, isRepeatable, method, path }: Endpoint): ReadonlyArray<Json> => {
   if (base !== "/api/v2") return []
   const captcha = method === "POST" && path === "/cart/" ? ["CaptchaToken"] : []
@@ -27,7 +27,6 @@ export const headersOf = ({ base, isRepeatable, method, path }: Endpoint): Reado
   return names.map((name) => ({ $ref: `#/components/parameters/${name}` }))
 }
 
-/** What the client sends beside its key and its token. */
 export const headers: Schemas = {
   SaleUserId: header("x-sale-user-id", "Номер покупателя или гостя (SEC-004)"),
   DeviceId: header("x-device-id", "UUID устройства (SEC-005)"),
@@ -35,7 +34,7 @@ export const headers: Schemas = {
   IdempotencyKey: header("idempotency-key", "Ключ записи: повтор с тем же ключом и телом отвечает так же и ничего не меняет")
 }
 
-/** How a call is let in (SEC-001, SEC-002, SEC-003). */
+/** SEC-001, SEC-002, SEC-003. */
 export const securitySchemes: Schemas = {
   clientKey: { type: "apiKey", in: "header", name: "x-client-key", description: "Постоянный ключ клиента (SEC-003)" },
   bearer: {
@@ -46,7 +45,7 @@ export const securitySchemes: Schemas = {
   }
 }
 
-/** The body of every refusal (API-003). */
+/** API-003. */
 export const refusalSchema: Json = {
   type: "object",
   required: ["message", "data"],
@@ -57,7 +56,6 @@ export const refusalSchema: Json = {
   }
 }
 
-/** The refusals by their status. */
 export const refusals: Schemas = {
   401: refusal("Нужно войти"),
   403: refusal("Нет прав, нет ключа клиента, или запись послана с другого сайта"),

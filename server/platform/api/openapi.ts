@@ -3,7 +3,6 @@ import type { Endpoint, Plain } from "../../../core/contract/endpoint.ts"
 import { fieldsOf, type Json, type Schemas } from "./json-schema.ts"
 import { headers, headersOf, refusals, refusalSchema, securitySchemes } from "./openapi-components.ts"
 
-/** One operation of the document. */
 export type Operation = {
   readonly operationId: string
   readonly summary: string
@@ -27,7 +26,7 @@ export type OpenApi = {
   }
 }
 
-/** The contract as an OpenAPI 3.1 document. Every answer and body is a named schema. */
+/** Every response and body is a named schema. */
 export const makeOpenApi = (endpoints: ReadonlyArray<Endpoint>, publicUrl: string): OpenApi => {
   const schemas: Schemas = { Refusal: refusalSchema }
   const paths: Record<string, Record<string, Operation>> = {}
@@ -85,7 +84,7 @@ const toOperation = (endpoint: Endpoint, schemas: Schemas): Operation => {
   }
 }
 
-/** Body of a call that brings files: the bytes of one, or a form with a list of them in one field. */
+/** One file is the raw body, several are a form field. */
 const filesContent = ({ multipart }: NonNullable<Endpoint["file"]>): Json => {
   if (multipart === undefined) return { "application/octet-stream": {} }
   const items = { type: "string", contentMediaType: "application/octet-stream" }
@@ -94,7 +93,6 @@ const filesContent = ({ multipart }: NonNullable<Endpoint["file"]>): Json => {
   return { "multipart/form-data": { schema } }
 }
 
-/** Who may ask: the ways to be let in, each enough by itself. */
 const securityOf = ({ access, base }: Endpoint): Operation["security"] => {
   const client = base === "/api/v2" ? { clientKey: [] } : {}
   const ways = { anyone: [client], guest: [client, { ...client, bearer: [] }], user: [{ ...client, bearer: [] }] }[access]
@@ -108,7 +106,7 @@ const keep = (name: string, schema: Plain, schemas: Schemas, excess: Excess = "i
   return { $ref: `#/components/schemas/${name}` }
 }
 
-/** The wire form of a schema; those that it names go to the components. A request takes no other fields, an answer may gain some. */
+/** Requests reject extra fields, responses may gain some. */
 const toJsonSchema = (schema: Plain, schemas: Schemas, onExcessProperty: Excess = "ignore"): Json => {
   const { definitions, dialect, schema: own } = Schema.toJsonSchemaDocument(schema, { onExcessProperty })
   const document = JsonSchema.toMultiDocumentOpenApi3_1({ dialect, definitions, schemas: [own] })
@@ -116,7 +114,7 @@ const toJsonSchema = (schema: Plain, schemas: Schemas, onExcessProperty: Excess 
   return document.schemas[0]
 }
 
-/** A parameter is described by what its text means (a number from 1 to 999), for it is always text on the wire. */
+/** Uses the decoded type (a number from 1 to 999), because on the wire all parameters are text. */
 const parametersIn = (place: "path" | "query", schema: Plain, schemas: Schemas): ReadonlyArray<Json> =>
   fieldsOf(toJsonSchema(Schema.toType(schema), schemas)).map(({ name, isRequired, schema: own }) => ({
     name,

@@ -1,25 +1,22 @@
 import { Effect, Schema } from "effect"
 
-/** A refusal that a handler gives on purpose: one that its endpoint declares, or 503 where the shop has no hands free. `message` is for the shopper, `errors` stand at their fields. */
+/** Intended refusal: one declared by the endpoint, or 503 when overloaded. `message` is for the shopper, `errors` belong to fields. */
 export class CallRefused extends Schema.TaggedError<CallRefused>()("CallRefused", {
   status: Schema.Literals([401, 403, 404, 409, 415, 422, 429, 503]),
   message: Schema.String,
   errors: Schema.Record(Schema.String, Schema.String),
-  /** With 429 and 503: when to come again. */
+  /** Seconds until a retry, with 429 and 503. */
   retryAfterSeconds: Schema.optionalKey(Schema.Int)
 }) {}
 
-/** Refuses in words for the shopper. */
 export const refused = (
   status: CallRefused["status"],
   message: string,
   errors: Readonly<Record<string, string>> = {}
 ): Effect.Effect<never, CallRefused> => Effect.fail(new CallRefused({ status, message, errors }))
 
-/** 404: the thing that was asked for is not there. */
 export const notFound = (message: string): CallRefused => new CallRefused({ status: 404, message, errors: {} })
 
-/** What the mechanism itself says; a handler's own words are its own. */
 export const refusalTexts = {
   unfit: "Проверьте правильность введенных данных",
   userExists: "Такой пользователь уже существует",

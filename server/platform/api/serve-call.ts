@@ -13,23 +13,19 @@ import { boundsOf, withinBounds } from "./bounds.ts"
 import { CallRefused, refusalTexts } from "./refusal.ts"
 import { CountUnfit } from "./unfit.ts"
 
-/** What the calls stand on. */
 export type CallServices = Database | BackgroundJobs | Files | Mail | Passwords
 
-/** What stands behind one call: the decoded input goes in, the answer or a declared refusal comes out. */
 export type Handler<E extends Endpoint> = (input: InputOf<E>) => Effect.Effect<AnswerOf<E>, CallRefused | DatabaseFailed, CallServices>
 
-/** The three parts of a request as they came over the wire. */
 export type RawInput = { readonly params: unknown; readonly query: unknown; readonly body: unknown }
 
-/** One call of the contract, ready to be asked over HTTP or in process. It never fails: a defect is answered with 500 and logged. */
+/** The response never fails: a defect is logged and answered with 500. */
 export type ServedCall = {
   readonly endpoint: Endpoint
-  /** Who asks is judged before `read` runs: what is asked is no business of who may not ask. */
+  /** Authenticates before running `read`. */
   readonly answer: (read: Effect.Effect<RawInput, CallRefused>) => Effect.Effect<InProcessAnswer, never, CallServices>
 }
 
-/** Judges who asks, reads, decodes by the contract, runs the handler, encodes by the contract. */
 export const serveCall = <E extends Endpoint>(endpoint: E, handler: Handler<E>): ServedCall => {
   const decode = makeDecoder(endpoint)
   const encode = Schema.encodeUnknownEffect(endpoint.answer, { errors: "all" })
@@ -57,7 +53,7 @@ export const serveCall = <E extends Endpoint>(endpoint: E, handler: Handler<E>):
   }
 }
 
-/** Decodes all three parts before it refuses, so that every error comes at once. A field that is too long is only told so: no other rule reads it. */
+/** Reports all errors at once. An oversized field gets only that error. */
 const makeDecoder = <E extends Endpoint>(endpoint: E) => {
   const strictly = { errors: "all", onExcessProperty: "error" } as const
   const params = Schema.decodeUnknownResult(endpoint.params, strictly)
@@ -85,7 +81,7 @@ const makeDecoder = <E extends Endpoint>(endpoint: E) => {
   }
 }
 
-/** No token where one is asked for, input that is not JSON or does not decode, too much of it, and a shop that cannot answer now: everyone's. */
+/** Some refusals are allowed for every endpoint. */
 const isDeclared = (endpoint: Endpoint, { status }: CallRefused): boolean =>
   (status === 401 && endpoint.access !== "anyone") ||
   status === 415 ||

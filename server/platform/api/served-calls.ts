@@ -7,12 +7,11 @@ import { type CallServices, type Handler, type RawInput, type ServedCall, serveC
 
 type EndpointOf<K extends CallKey> = Awaited<ReturnType<(typeof calls)[K]>>
 
-/** What answers each call of the contract; a call without a handler does not compile. */
+/** A missing handler does not compile. */
 export type Handlers = { readonly [K in CallKey]: Handler<EndpointOf<K>> }
 
 export type ServedCalls = ReadonlyMap<string, ServedCall>
 
-/** Loads every endpoint of the contract and binds it to its handler. */
 export const loadCalls = async (handlers: Handlers): Promise<ServedCalls> => {
   const loaders: { readonly [K in CallKey]: () => Promise<EndpointOf<K>> } = calls
   const load = async <K extends CallKey>(key: K): Promise<readonly [K, ServedCall]> => [key, serveCall(await loaders[key](), handlers[key])]
@@ -20,8 +19,8 @@ export const loadCalls = async (handlers: Handlers): Promise<ServedCalls> => {
 }
 
 /**
- * Makes one call without HTTP, as the renderer does. The input is what a route has decoded; it takes the way over the wire all the same,
- * so that a page is refused exactly where the call would be. The answer stays encoded.
+ * Calls an endpoint without HTTP, for the renderer. Encodes and decodes the input as over the wire, so that the same rules apply. The
+ * response remains encoded.
  */
 export const callInProcess = (served: ServedCalls, key: CallKey, input: RawInput): Effect.Effect<InProcessAnswer, never, CallServices> => {
   const call = served.get(key)

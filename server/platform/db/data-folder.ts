@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:
 import { DatabaseFailed } from "./database.ts"
 
 /**
- * Makes a held folder ready for PGlite, which would write a new database over whatever lies there: a folder with files and without `PG_VERSION` is no
- * database of ours, or one that has lost its mark, and is refused as it is. One that an earlier start was making when it ended is made anew.
+ * PGlite would overwrite the content of a folder: fails for a non-empty one without `PG_VERSION`, and recreates one whose creation was
+ * interrupted.
  */
 export const prepareFolder = (folder: string): Effect.Effect<void, DatabaseFailed> =>
   Effect.suspend(() => {
@@ -16,10 +16,9 @@ export const prepareFolder = (folder: string): Effect.Effect<void, DatabaseFaile
     return Effect.void
   })
 
-/** Notes that the database of a prepared folder stands. */
 export const noteMade = (folder: string): Effect.Effect<void> => Effect.sync(() => rmSync(markOf(folder), { force: true }))
 
-/** Tells whether a folder may be removed as a database: there is nothing in it, or what a database consists of, damaged or not. */
+/** The folder is empty or contains a database, damaged or not. */
 export const isRemovable = (folder: string): boolean => {
   const names = existsSync(folder) ? readdirSync(folder) : []
   return names.length === 0 || names.includes("PG_VERSION") || (names.includes("base") && names.includes("pg_wal"))

@@ -4,7 +4,6 @@ import type { Database, DatabaseFailed } from "./database.ts"
 import * as pglite from "./pglite.ts"
 import * as postgres from "./postgres.ts"
 
-/** The database that the environment names: PostgreSQL by its URL, else PGlite in the data folder. */
 export const databaseLayer = ({
   databaseUrl,
   dataFolder

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { type Database, type DatabaseFailed, isDiskFull } from "./database.ts"
 
-/** Notes when the database cannot grow for want of room on its disk, and asks it to grow before it counts as having room again. */
+/** Tests a full disk by growing the database before it reports free space again. */
 export const watchRoom = (database: Database["Service"]): Database["Service"] => {
   let isFull = false
   const noted = <A, E, R>(program: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
@@ -24,6 +24,6 @@ export const watchRoom = (database: Database["Service"]): Database["Service"] =>
   }
 }
 
-/** A megabyte that goes with its transaction. */
+/** About a megabyte, dropped with its transaction. */
 const probe = `create temporary table disk_probe on commit drop as
   select repeat(md5(number::text), 60) as text from generate_series(1, 500) as number`

@@ -5,9 +5,8 @@ import { DatabaseSync } from "node:sqlite"
 import { DatabaseFailed } from "./database.ts"
 
 /**
- * Holds a PGlite folder until the scope ends: two processes over one folder destroy it, so the second is refused. The lock is the operating system's,
- * through an empty SQLite database beside the folder, the same on every platform: it falls with its process however that ends, and a process number that
- * another program has now means nothing. The number stands in `<folder>.lock` for the message alone.
+ * Two processes on one PGlite folder would destroy it. The operating system releases the lock on an SQLite file when the process ends in
+ * any way. `<folder>.lock` stores the process id for the error message only.
  */
 export const holdFolder = (folder: string): Effect.Effect<void, DatabaseFailed, Scope.Scope> => {
   const noted = `${folder}.lock`
@@ -30,7 +29,7 @@ export const holdFolder = (folder: string): Effect.Effect<void, DatabaseFailed, 
   return Effect.asVoid(held)
 }
 
-/** Locks a file for this process; `null` where somebody has it. It is never removed: whoever waits for it holds the same file. */
+/** `null` if another process has the lock. The file is never removed, so that all processes lock the same one. */
 const lockFile = (file: string): DatabaseSync | null => {
   const lock = new DatabaseSync(file, { timeout: 0 })
   try {
@@ -43,7 +42,7 @@ const lockFile = (file: string): DatabaseSync | null => {
   }
 }
 
-/** https://www.sqlite.org/rescode.html#busy; extended codes keep it in their lowest byte. */
+/** https://www.sqlite.org/rescode.html#busy; extended codes contain it in their lowest byte. */
 const isBusy = (cause: unknown): boolean =>
   cause instanceof Error && "errcode" in cause && typeof cause.errcode === "number" && (cause.errcode & 0xff) === 5
 

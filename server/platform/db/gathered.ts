@@ -2,17 +2,13 @@ import { Deferred, Effect, Exit } from "effect"
 import { Database, type DatabaseFailed, type Row } from "./database.ts"
 
 /**
- * Runs a program that only reads so that the queries which it asks at once (`Effect.all` with unbounded concurrency) travel as one statement, each asked
- * once: a statement costs a turn of the one connection of an embedded database, or a way to the server. Rows come as JSON has them, which is the same for
- * every type that `Database` gives.
+ * Batches the queries that a read-only program sends at once (`Effect.all` with unbounded concurrency) into one statement, because each
+ * costs a round trip or a turn of the embedded database's only connection. Rows are converted through JSON.
  */
 export const gathered = <A, E, R>(program: Effect.Effect<A, E, R>): Effect.Effect<A, E, R | Database> =>
   Database.use((database) => (gathering.has(database) ? program : Effect.provideService(program, Database, gather(database))))
 
-/**
- * Runs a program of long statements by plans that are made once: the database plans a statement anew for the values of each call where it reckons that to
- * pay, and of a long one planning costs more than its rows do.
- */
+/** Uses generic query plans: planning a long statement for each call costs more than reading its rows. */
 export const plannedOnce = <A, E, R>(program: Effect.Effect<A, E, R>): Effect.Effect<A, E | DatabaseFailed, R | Database> =>
   Database.use((database) =>
     database.transaction(Effect.andThen(database.query("set local plan_cache_mode = force_generic_plan"), program))
@@ -46,7 +42,7 @@ const gather = (database: Database["Service"]): Database["Service"] => {
         const rows = known?.rows ?? (yield* Deferred.make<ReadonlyArray<Row>, DatabaseFailed>())
         if (known === undefined) waiting.set(key, { sql, params, rows })
         if (known === undefined && waiting.size === 1) yield* send
-        // The caller names the row's type, as with every SQL driver.
+        // The caller states the row type, as with any SQL driver.
         return (yield* Deferred.await(rows)) as ReadonlyArray<R>
       })
   }
@@ -54,7 +50,7 @@ const gather = (database: Database["Service"]): Database["Service"] => {
   return own
 }
 
-/** Fibers that were begun together have come to their queries once the loop goes round. */
+/** Fibers started together have sent their queries after one turn of the event loop. */
 const everybodyHasAsked = Effect.callback<void>((resume) => void setImmediate(() => resume(Effect.void)))
 
 const askTogether = (database: Database["Service"], asked: ReadonlyArray<Query>) =>
@@ -68,7 +64,6 @@ const askTogether = (database: Database["Service"], asked: ReadonlyArray<Query>)
     return asked.map((_, index) => row?.[`rows${index}`] ?? [])
   })
 
-/** One statement of several; the parameters of each go on from those before. */
 const together = (asked: ReadonlyArray<Query>): string => {
   let before = 0
   const parts = asked.map(({ params, sql }, index) => {

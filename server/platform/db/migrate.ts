@@ -4,14 +4,14 @@ import { readdirSync, readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { Database, type DatabaseFailed } from "./database.ts"
 
-/** A migration that already ran reads differently now: history is added to, never edited. */
+/** An applied migration was edited. */
 export class MigrationChanged extends Schema.TaggedError<MigrationChanged>()("MigrationChanged", { name: Schema.String }) {
   override get message(): string {
     return `Migration ${this.name} has changed since it ran: restore the file and write the change as a new migration`
   }
 }
 
-/** A migration whose SQL failed; nothing of it stands. */
+/** The transaction was rolled back. */
 export class MigrationFailed extends Schema.TaggedError<MigrationFailed>()("MigrationFailed", {
   name: Schema.String,
   code: Schema.NullOr(Schema.String),
@@ -24,10 +24,7 @@ export class MigrationFailed extends Schema.TaggedError<MigrationFailed>()("Migr
 
 export type Migrated = { readonly applied: ReadonlyArray<string> }
 
-/**
- * Brings the database to the newest schema: each file of the folder once, in the order of names, in a transaction of its own.
- * An advisory lock orders processes that start at once, so that each file runs in one of them.
- */
+/** One transaction per file. An advisory lock serialises processes that start at once. */
 export const migrate = Effect.fn("migrate")(function* (folder: string = ownFolder) {
   const database = yield* Database
   yield* database.transaction(Effect.andThen(database.query(lock), database.query(createTable)))
@@ -49,10 +46,7 @@ type Migration = { readonly name: string; readonly sql: string; readonly checksu
 
 const ownFolder = fileURLToPath(new URL("./migrations", import.meta.url))
 
-/**
- * The lock's number is the shop's own (GRAN on a phone's keys); it falls with the transaction. A change of a large table takes its time, and so does
- * waiting for a process that makes it: within the transaction no statement is cut short.
- */
+/** The lock id is arbitrary (GRAN on a phone's keys). No statement timeout: large tables and other processes take time. */
 const lock = "set local statement_timeout = 0; select pg_advisory_xact_lock(4726)"
 const createTable = `create table if not exists schema_migrations (
   name text primary key, checksum text not null, applied_at timestamptz not null default now())`

@@ -3,13 +3,12 @@ import type { Row } from "./database.ts"
 
 type Params = ReadonlyArray<string | null>
 
-/** More texts than the shop has; a caller that builds its texts from data would fill the memory else. */
+/** Protects memory from generated SQL. */
 const most = 400
 
 /**
- * Queries of PGlite that are parsed and planned once: it has one connection for as long as it lives, so each text is a statement with a name there
- * (Extended Query, https://www.postgresql.org/docs/current/protocol-flow.html). PGlite's own `query` parses and plans anew each time, which is about
- * half of what the queries of a suggestion cost (docs/decisions/0018).
+ * Prepared statements (Extended Query, https://www.postgresql.org/docs/current/protocol-flow.html). PGlite's `query` parses and plans each
+ * time, about half the cost of a suggestion (docs/decisions/0018).
  */
 export const makeStatements = (database: PGlite) => {
   const names = new Map<string, string>()
@@ -40,7 +39,7 @@ export const makeStatements = (database: PGlite) => {
       ])
       return parse.parseResults(messages, database.parsers).at(0)?.rows ?? []
     },
-    /** To be said when tables have changed: what a statement answers may have changed with them. */
+    /** Call after schema changes. */
     forget
   }
 }

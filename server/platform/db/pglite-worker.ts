@@ -9,7 +9,7 @@ import { readColumn } from "./values.ts"
 
 type Statements = ReturnType<typeof makeStatements>
 
-/** Where the thread keeps its data: a folder, or memory alone; `cluster` is a prepared data folder (tar) to start from, `wasm` PGlite's code where it is compiled already. */
+/** `folder`: `null` is memory; `cluster`: tar of a data folder to start from; `wasm`: precompiled PGlite code. */
 export type WorkerInput = { readonly folder: string | null; readonly cluster: string | null; readonly wasm: WebAssembly.Module | null }
 export type ToWorker =
   | { readonly kind: "run"; readonly id: number; readonly sql: string; readonly params: ReadonlyArray<string | null> }
@@ -19,7 +19,7 @@ export type FromWorker =
   | { readonly kind: "rows"; readonly id: number; readonly rows: ReadonlyArray<Row> }
   | { readonly kind: "failed"; readonly id: number; readonly code: string | null; readonly message: string }
 
-/** The thread in which PGlite lives: it runs the queries one after another, in the order of the messages. */
+/** Executes queries sequentially. */
 const main = async (input: WorkerInput): Promise<void> => {
   const database = await open(input)
   const statements = makeStatements(database)
@@ -34,10 +34,10 @@ const main = async (input: WorkerInput): Promise<void> => {
   answer({ kind: "ready" })
 }
 
-/** What lies in memory needs no large cache of it: the usual one takes two fifths of a start to lay out. */
+/** Allocating the default buffer cache takes two fifths of the start. */
 const inMemory = [...PGlite.defaultStartParams, "-c", "shared_buffers=32MB"]
 
-/** The log of writes may take a gigabyte in a server; here it is cut at every few of its 16 MB. */
+/** The write-ahead log defaults to a gigabyte. */
 const inFolder = [...PGlite.defaultStartParams, "-c", "max_wal_size=96MB", "-c", "min_wal_size=32MB"]
 
 const open = async ({ folder, cluster, wasm }: WorkerInput): Promise<PGlite> => {
@@ -51,7 +51,7 @@ const open = async ({ folder, cluster, wasm }: WorkerInput): Promise<PGlite> => 
   return database
 }
 
-/** Without parameters the text may hold several statements; the rows are the last one's. */
+/** Returns the last statement's rows: without parameters the text may contain several. */
 const run = async (database: PGlite, statements: Statements, { id, sql, params }: ToWorker & { kind: "run" }): Promise<FromWorker> => {
   try {
     if (params.length > 0) return { kind: "rows", id, rows: await statements.query(sql, params) }

@@ -11,7 +11,7 @@ import type { FromWorker, ToWorker, WorkerInput } from "./pglite-worker.ts"
 import { watchRoom } from "./disk-room.ts"
 import { type Connection, makeDatabase } from "./transactions.ts"
 
-/** PGlite over a folder, in a thread of its own: pages render on while it works. One process holds a folder at a time. */
+/** PGlite over a folder, which only one process may open. */
 export const layer = (folder: string): Layer.Layer<Database, DatabaseFailed> =>
   Layer.effect(
     Database,
@@ -25,7 +25,7 @@ export const layer = (folder: string): Layer.Layer<Database, DatabaseFailed> =>
     })
   )
 
-/** PGlite in memory; `cluster` is a tar of an empty data folder, which spares the seconds of making one. */
+/** `cluster` is a tar of an empty data folder, which saves seconds. */
 export const layerMemory = (cluster: string | null = null): Layer.Layer<Database, DatabaseFailed> =>
   Layer.effect(
     Database,
@@ -35,7 +35,7 @@ export const layerMemory = (cluster: string | null = null): Layer.Layer<Database
     )
   )
 
-/** PGlite's own code, compiled once a process: a process that opens several in memory would spend half of each start on it. */
+/** Compilation takes half the start of an in-memory database, so it happens once per process. */
 let program: Promise<WebAssembly.Module> | undefined
 
 const readProgram = async (): Promise<WebAssembly.Module> => {
@@ -45,7 +45,7 @@ const readProgram = async (): Promise<WebAssembly.Module> => {
 
 type Opened = Idleness & { readonly database: Database["Service"] }
 
-/** Milliseconds without a query after which the database counts as idle. */
+/** Milliseconds without a query until the database is idle. */
 const quiet = 5000
 
 const makeOver = (input: WorkerInput): Effect.Effect<Opened, DatabaseFailed, Scope.Scope> =>
@@ -101,7 +101,7 @@ const startWorker = (input: WorkerInput): Effect.Effect<Connection, DatabaseFail
 const toEffect = (message: Exclude<FromWorker, { kind: "ready" }>) =>
   message.kind === "rows" ? Effect.succeed(message.rows) : Effect.fail(new DatabaseFailed({ code: message.code, message: message.message }))
 
-/** Lets the thread finish its queries and close the files; one that does not answer in 5 s is ended. */
+/** Terminates the thread after 5 s. */
 const stop = (worker: Worker): Effect.Effect<void> =>
   Effect.callback<void>((resume) => {
     if (worker.threadId === -1) return resume(Effect.void)

@@ -5,7 +5,7 @@ import { watchRoom } from "./disk-room.ts"
 import { type Connection, makeDatabase } from "./transactions.ts"
 import { readColumn } from "./values.ts"
 
-/** A PostgreSQL server (or a cluster that speaks its protocol) by its URL. A server that does not answer fails the layer. */
+/** Fails if the server does not answer. */
 export const layer = (url: string): Layer.Layer<Database, DatabaseFailed> =>
   Layer.effect(
     Database,
@@ -28,7 +28,7 @@ export const layer = (url: string): Layer.Layer<Database, DatabaseFailed> =>
     })
   )
 
-/** Milliseconds, far more than any answer takes: a statement that runs longer would hold a connection from all others. Migrations and the seed lift it. */
+/** Timeout in milliseconds; a long statement would block a connection. Migrations and the seed lift it. */
 const longestStatement = 30_000
 
 const makePool = (url: string): pg.Pool => {
@@ -38,17 +38,17 @@ const makePool = (url: string): pg.Pool => {
     connectionTimeoutMillis: 5000,
     keepAlive: true,
     statement_timeout: longestStatement,
-    // Statements are short: to compile one that is only reckoned to be long takes a hundred times as long as to carry it out.
+    // JIT compilation of a misjudged statement takes a hundred times its execution.
     options: "-c jit=off",
     types: { getTypeParser: (type: number) => (text: string) => readColumn(type, text) }
   })
-  // A lost connection leaves the pool by itself, and its query fails; without listeners it would end the process, idle or lent.
+  // The pool drops lost connections itself; without listeners the error event would end the process.
   pool.on("error", () => undefined)
   pool.on("connect", (client) => void client.on("error", () => undefined))
   return pool
 }
 
-/** Without parameters the text may hold several statements; pg then gives a list of results (which its types leave out): the last one's rows count. */
+/** Returns the last statement's rows: without parameters the text may contain several, and pg returns a list (missing in its types). */
 const toConnection = (client: pg.PoolClient): Connection => ({
   run: (sql, params) =>
     Effect.map(
@@ -70,5 +70,5 @@ const toDatabaseFailed = (cause: unknown): DatabaseFailed => {
   })
 }
 
-/** What is no answer of the server: an error of the socket or of the name, and the driver's own words for a connection that is gone or did not come. */
+/** Socket and DNS errors, and the driver's own messages about lost connections. */
 const isLost = (code: string, message: string): boolean => /^E[A-Z_]{2,}$/.test(code) || /connection|timeout exceeded/i.test(message)

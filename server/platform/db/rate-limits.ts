@@ -5,7 +5,7 @@ type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
 export type Counted = { readonly count: number; readonly secondsLeft: number }
 
-/** Counts one more under the key. A window begins with the first and lasts `seconds`; two processes that count at once both count. */
+/** A window starts with the first count and lasts `seconds`. */
 export const countOne = (key: string, seconds: number): Answer<Counted> =>
   Effect.gen(function* () {
     const database = yield* Database
@@ -14,11 +14,9 @@ export const countOne = (key: string, seconds: number): Answer<Counted> =>
     return counted ?? { count: 1, secondsLeft: seconds }
   })
 
-/** Forgets what was counted under the key. */
 export const forgetCount = (key: string): Answer<void> =>
   Effect.asVoid(Database.use((database) => database.query("delete from rate_limits where key = $1", [key])))
 
-/** Counts one less under the key, where its window still runs. */
 export const countOneLess = (key: string): Answer<void> =>
   Effect.asVoid(Database.use((database) => database.query("update rate_limits set count = count - 1 where key = $1 and count > 1", [key])))
 
@@ -28,6 +26,6 @@ const count = `insert into rate_limits as kept (key, count, resets_at) values ($
     resets_at = case when kept.resets_at <= now() then excluded.resets_at else kept.resets_at end
   returning count, greatest(1, ceil(extract(epoch from resets_at - now())))::int4 as "secondsLeft"`
 
-/** Windows that have ended, a few at a time; rows that another process holds are left to it. */
+/** Deletes up to 100 at a time; skips locked rows. */
 const sweep = `delete from rate_limits where key in
   (select key from rate_limits where resets_at <= now() order by resets_at limit 100 for update skip locked)`

@@ -3,10 +3,10 @@ import { Database, type DatabaseFailed } from "./database.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** A write that came under a key: whose it was, what was asked, and what was answered. */
+/** `request` is a hash. */
 export type KeptWrite = { readonly owner: string; readonly request: string; readonly answer: unknown }
 
-/** Takes the key for a write, or gives the write that has it. Two that come at once wait for each other. */
+/** Claims a key, or returns the write stored under it. Concurrent claims are serialised. */
 export const takeKey = (key: string, owner: string, request: string): Answer<KeptWrite | null> =>
   Effect.gen(function* () {
     const database = yield* Database
@@ -22,10 +22,9 @@ export const takeKey = (key: string, owner: string, request: string): Answer<Kep
     return kept ?? null
   })
 
-/** Keeps what the write was answered. */
 export const keepAnswer = (key: string, answer: object): Answer<void> =>
   Effect.asVoid(Database.use((database) => database.query("update repeatable_writes set answer = $2 where key = $1", [key, answer])))
 
-/** A write that could not be sent is tried again for some days; older ones go, a few at a time. */
+/** Clients retry failed writes for some days. */
 const sweep = `delete from repeatable_writes where key in
   (select key from repeatable_writes where written_at < now() - interval '14 days' order by written_at limit 100 for update skip locked)`

@@ -2,10 +2,8 @@ import { Effect } from "effect"
 import { Database, type DatabaseFailed } from "./database.ts"
 
 /**
- * Tables whose rows transactions lock, in the one order in which a transaction takes them: two that want the same rows then wait for each other, and never
- * for good. Rows of one table are taken in the order of their keys. Rows that hang on a locked one (lines of a cart, events of an order, links
- * and sessions of a user) need no place here.
- * See docs/decisions/0067.
+ * Global lock order, which prevents deadlocks; rows of a table are locked in key order. Dependent rows (cart lines, order events, sessions)
+ * need no entry. See docs/decisions/0067.
  */
 export const lockOrder = [
   "users",
@@ -24,7 +22,7 @@ export const lockOrder = [
 ] as const
 export type LockedTable = (typeof lockOrder)[number]
 
-/** Tables that `lockRows` takes, with the columns of their keys; the others are locked by the statement that writes them. */
+/** Other tables are locked by the statements that write them. */
 const keys = {
   users: "id",
   orders: "id",
@@ -39,13 +37,9 @@ const keys = {
   diamonds: "id"
 } as const satisfies { readonly [T in LockedTable]?: string }
 
-/** Rows of a table: a condition with its parameters. */
 export type Rows = { readonly where: string; readonly params: ReadonlyArray<unknown> }
 
-/**
- * Locks rows until the transaction ends, in the order above whatever the order of the record. Rows that refer to a locked one can still be added: the lock
- * is `no key update`.
- */
+/** `no key update` still allows adding rows that refer to a locked one. */
 export const lockRows = (wanted: { readonly [T in keyof typeof keys]?: Rows }): Effect.Effect<void, DatabaseFailed, Database> =>
   Effect.forEach(lockOrder, (table) => (table in wanted && hasKey(table) ? lock(table, wanted[table]) : Effect.void), { discard: true })
 

@@ -2,18 +2,16 @@ import { Context, Effect, Exit, Schedule, type Scope, Semaphore } from "effect"
 import { type Database, DatabaseFailed, isContended, type Row } from "./database.ts"
 import { toText } from "./values.ts"
 
-/** One connection to the database; it runs its queries in the order in which they come. */
+/** Runs queries in order. */
 export type Connection = {
   readonly run: (sql: string, params: ReadonlyArray<string | null>) => Effect.Effect<ReadonlyArray<Row>, DatabaseFailed>
 }
 
-/** A connection that nobody else uses until the scope ends. */
 export type Lend = Effect.Effect<Connection, DatabaseFailed, Scope.Scope>
 
 /**
- * The `Database` over any driver that can lend a connection. A program in a transaction asks its own level for the connection, so
- * its queries see the transaction and all others wait or use another connection. A transaction in a transaction is a savepoint. What stood in another's
- * way runs again from its outermost level, where nothing of it stands.
+ * Queries of a program in a transaction use its connection. A nested transaction is a savepoint. On contention the outermost transaction is
+ * retried.
  */
 export const makeDatabase = (lend: Lend): Database["Service"] => {
   const here = Effect.map(CurrentLevel, (level) => (level?.root === lend ? level : null))
@@ -23,7 +21,7 @@ export const makeDatabase = (lend: Lend): Database["Service"] => {
         const rows = Effect.scoped(
           Effect.flatMap(level?.lend ?? lend, (connection) => noticed(level, connection.run(sql, params.map(toText))))
         )
-        // The caller names the row's type, as with every SQL driver.
+        // The caller states the row type, as with any SQL driver.
         return (level === null ? again(rows) : rows) as Effect.Effect<ReadonlyArray<R>, DatabaseFailed>
       }),
     transaction: (program) =>
@@ -37,12 +35,12 @@ export const makeDatabase = (lend: Lend): Database["Service"] => {
   }
 }
 
-/** Milliseconds before the second, third, fourth and fifth try, each shortened or lengthened by chance so that two do not meet again. */
+/** Jitter keeps transactions from colliding again. */
 const pauses = Schedule.jittered(Schedule.exponential("20 millis", 3))
 
 const again = <A, E, R>(program: Effect.Effect<A, E, R>) => Effect.retry(program, { schedule: pauses, times: 4, while: isContended })
 
-/** An open transaction or savepoint. `failure` is the first query of it that failed: PostgreSQL then takes no more. */
+/** `failure` is the first failed query, after which PostgreSQL accepts no more. */
 type Level = {
   readonly root: Lend
   readonly depth: number
@@ -89,7 +87,7 @@ const runInside = <A, E, R>(connection: Connection, level: Level, program: Effec
     })
   )
 
-/** A program may catch a failed query, but what PostgreSQL gave up on cannot be committed: the level remembers it. */
+/** PostgreSQL cannot commit after a failed query, even if the program caught it. */
 const noticed = <A>(level: Level | null, query: Effect.Effect<A, DatabaseFailed>): Effect.Effect<A, DatabaseFailed> =>
   Effect.tapError(query, (failure) =>
     Effect.sync(() => {

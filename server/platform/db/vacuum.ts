@@ -1,29 +1,21 @@
 import { Clock, Effect, Schedule } from "effect"
 import { type Database, type DatabaseFailed, type Upkeep } from "./database.ts"
 
-/** Load of the one connection of an embedded database. */
 export type Idleness = { readonly isIdle: () => boolean }
 
 const megabyte = 1024 * 1024
-/** Dead rows that take less are left for new rows. */
 const leastDead = 4 * megabyte
-/** A table is written anew only where what is left of it is this small: whoever comes meanwhile waits for one table, a second or two. */
+/** The rewrite locks the table for a second or two. */
 const mostRewritten = 32 * megabyte
 
-/** A table whose dead rows take room; sizes in bytes, reckoned from the share of rows. */
+/** Bytes, estimated from the share of rows. */
 export type DeadRows = { readonly table: string; readonly dead: number; readonly live: number }
 
-/**
- * The statement that gives back the room of dead rows. A plain vacuum lets new rows have it; only writing the table anew makes its files smaller, which is
- * worth it where more is dead than alive.
- */
+/** A plain vacuum only makes space reusable; a full one shrinks the files and is worth it when more rows are dead than live. */
 export const vacuumOf = ({ dead, live, table }: DeadRows): string =>
   dead > live && live <= mostRewritten ? `vacuum (full, analyze) ${table}` : `vacuum (analyze) ${table}`
 
-/**
- * Keeps an embedded database small, which nobody else does: PGlite has no autovacuum. Once a minute, while nobody asks anything, the table with most dead
- * rows is vacuumed and the log of writes is cut. Gives what the health of the shop tells of it.
- */
+/** PGlite has no autovacuum: once a minute while idle, vacuums the table with most dead rows. */
 export const keepSmall = (database: Database["Service"], { isIdle }: Idleness) =>
   Effect.gen(function* () {
     let vacuumedAt: string | null = null
@@ -45,7 +37,7 @@ export const keepSmall = (database: Database["Service"], { isIdle }: Idleness) =
     return { step, upkeep }
   })
 
-/** Names are the catalogue's own, quoted by it. */
+/** `format` quotes the names. */
 const selectWorst = `select "table", dead, live from (
     select format('%I.%I', schemaname, relname) as "table",
       pg_total_relation_size(relid)::float8 * n_dead_tup / (n_live_tup + n_dead_tup) as dead,

@@ -1,9 +1,6 @@
-/** What a query sends and receives: both drivers get parameters and give columns as PostgreSQL's own text, read here alone. */
+/** Both drivers exchange PostgreSQL's text format. */
 
-/**
- * A parameter as PostgreSQL's text. A JavaScript array is an SQL array (`= any($1::text[])`), an object is JSON;
- * a JSON array is sent as its text (`JSON.stringify(list)`).
- */
+/** A JavaScript array is an SQL array (`= any($1::text[])`), an object is JSON; pass a JSON array as text (`JSON.stringify(list)`). */
 export const toText = (value: unknown): string | null => {
   if (value === null || value === undefined) return null
   if (Array.isArray(value)) return `{${value.map(toElement).join(",")}}`
@@ -11,7 +8,7 @@ export const toText = (value: unknown): string | null => {
   return typeof value === "string" ? value : JSON.stringify(value)
 }
 
-/** Reads a column's text by the type's number in `pg_type`: bool, json, int4, float8, jsonb. Every other type stays text. */
+/** `type` is an id in `pg_type`: bool, json, int4, float8, jsonb. Other types remain text. */
 export const readColumn = (type: number, text: string): unknown => {
   switch (type) {
     case 16:

@@ -7,7 +7,7 @@ import { extensionOf, type Extension, isFitName } from "./document-name.ts"
 import { DocumentUnfit } from "./document-unfit.ts"
 import { drawImage } from "./draw-image.ts"
 
-/** A document that the shop takes: images drawn anew, PDFs as they came; the thumbnail is WebP of at most 480 px, or none. */
+/** The thumbnail is WebP of at most 480 px. */
 export type CheckedDocument = {
   readonly kind: "jpeg" | "png" | "pdf"
   readonly bytes: Uint8Array
@@ -15,8 +15,8 @@ export type CheckedDocument = {
 }
 
 /**
- * Checks one received file and gives what of it may be stored: first its extension, then its name, its size, what its first bytes are, and all of its
- * content. Images are drawn anew, so that nothing else of the file is left. One document is decoded at a time.
+ * Checks extension, name, size, magic bytes and content. Images are re-encoded, so that nothing else of the file remains. One document is
+ * decoded at a time.
  */
 export const checkDocument = (file: ReceivedFile): Effect.Effect<CheckedDocument, DocumentUnfit> =>
   Effect.gen(function* () {
@@ -39,7 +39,7 @@ const checkContent = Effect.fnUntraced(function* (path: string, extension: Exten
   return { kind: "jpeg", ...(yield* drawImage({ data, width, height }, "jpeg")) } as const
 })
 
-/** Types that the library names for each extension. Sequences and moving PNGs are none of them. */
+/** Excludes image sequences and animated PNGs. */
 const types: Readonly<Record<Extension, ReadonlyArray<string>>> = {
   jpg: ["image/jpeg"],
   jpeg: ["image/jpeg"],
@@ -50,7 +50,7 @@ const types: Readonly<Record<Extension, ReadonlyArray<string>>> = {
 
 const turn = Semaphore.makeUnsafe(1)
 
-/** As many bytes as the library asks for; with no more of them it unpacks nothing. */
+/** Bytes passed to file-type, too few to unpack archives. */
 const headBytes = 4_100
 
 const headOf = async (path: string): Promise<Uint8Array> => {

@@ -1,7 +1,7 @@
 import type { FromDecoder } from "./decoder.ts"
 import { pixelsMost } from "./images.ts"
 
-/** Decodes the first image of a HEIC file as it is meant to be seen: turned and cropped. Its size is judged by its header. */
+/** Rotates and crops the image. Checks the size in its header first. */
 export const decodeHeic = async (bytes: Uint8Array): Promise<FromDecoder> => {
   const { default: libheif } = await import("libheif-js/wasm-bundle.js")
   const images = new libheif.HeifDecoder().decode(bytes)

@@ -6,8 +6,8 @@ import { DocumentUnfit } from "./document-unfit.ts"
 type Decoded<K extends ToDecoder["kind"]> = Extract<FromDecoder, { readonly kind: K }>
 
 /**
- * Decodes a HEIC image or checks a PDF in a thread of its own, which ends with it: nothing of one file stays for the next, and idle there is none. A thread
- * that takes longer than 20 s, or more memory than it may, is ended, and its file is `broken`.
+ * Uses a new worker thread per file, so that no state remains. After 20 s, or over the memory limit, it is terminated and the file is
+ * `broken`.
  */
 export const decode = <K extends ToDecoder["kind"]>(input: {
   readonly kind: K
@@ -46,5 +46,5 @@ const unfit = (fault: DocumentUnfit["fault"]): Effect.Effect<never, DocumentUnfi
 
 const milliseconds = 20_000
 
-/** Bytes by which the process may grow while one document is decoded; what WebAssembly and buffers take is in no limit of the thread's own. */
+/** Growth of the process in bytes: thread limits do not cover WebAssembly and buffers. */
 const bytesMost = 700 * 1024 * 1024

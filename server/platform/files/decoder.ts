@@ -7,7 +7,7 @@ export type ToDecoder = { readonly kind: "heic" | "pdf"; readonly bytes: Uint8Ar
 export type Unfit = { readonly kind: "unfit"; readonly fault: DocumentUnfit["fault"] }
 export type FromDecoder = Unfit | ({ readonly kind: "heic" } & Pixels) | { readonly kind: "pdf"; readonly thumbnail: Uint8Array | null }
 
-/** Thread that decodes one document; anything that a library throws is of the file. */
+/** An exception in a library counts as a fault of the file. */
 const main = async ({ bytes, kind }: ToDecoder): Promise<FromDecoder> => {
   limitWasm()
   try {
@@ -19,7 +19,7 @@ const main = async ({ bytes, kind }: ToDecoder): Promise<FromDecoder> => {
   }
 }
 
-/** Memory of WebAssembly has no limit in Node.js: a program that asks for more than this gets none, as if the machine had no more. */
+/** Node.js has no setting for the memory of WebAssembly. */
 const limitWasm = () => {
   const grow: unknown = Reflect.get(WebAssembly.Memory.prototype, "grow")
   WebAssembly.Memory.prototype.grow = function (pages) {

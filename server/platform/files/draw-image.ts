@@ -3,12 +3,12 @@ import type { Metadata, Sharp } from "sharp"
 import { DocumentUnfit } from "./document-unfit.ts"
 import { loadImages, pixelsMost, type ReadImage } from "./images.ts"
 
-/** Pixels as rows of red, green, blue and opacity, a byte each. */
+/** Rows of RGBA, one byte per channel. */
 export type Pixels = { readonly data: Uint8Array; readonly width: number; readonly height: number }
 
 type Drawn = { readonly bytes: Uint8Array; readonly thumbnail: Uint8Array }
 
-/** Draws an image anew, upright, in sRGB, at most 4,000 px long, without metadata or anything that lay behind it, with a thumbnail of at most 480 px. */
+/** Re-encodes an image: upright, sRGB, at most 4,000 px long, without metadata; the thumbnail has at most 480 px. */
 export const drawImage = (from: string | Pixels, kind: "jpeg" | "png"): Effect.Effect<Drawn, DocumentUnfit> =>
   Effect.gen(function* () {
     const read = yield* Effect.promise(loadImages)
@@ -29,7 +29,7 @@ const openImage = Effect.fnUntraced(function* (read: ReadImage, path: string, ki
 
 const ofPixels = (read: ReadImage, { data, height, width }: Pixels): Sharp => read(data, { raw: { width, height, channels: 4 } })
 
-/** Treats whatever is thrown as a fault of the file: broken, cut short, made to take for ever. */
+/** Errors here come from the file: broken, truncated, or built to take forever. */
 const reading = <A>(read: () => Promise<A>): Effect.Effect<A, DocumentUnfit> =>
   Effect.tryPromise({ try: read, catch: () => new DocumentUnfit({ fault: "broken" }) })
 

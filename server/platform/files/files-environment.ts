@@ -1,17 +1,15 @@
 import { Schema } from "effect"
 import type { S3Options } from "./s3.ts"
 
-/** Storage of files: the base64 keys that they are encrypted with, and where they lie; without either the shop has both in its data folder. */
+/** Base64 encryption keys and the bucket; without them the shop uses its data folder. */
 export type FilesEnvironment = { readonly key: string | null; readonly oldKeys: ReadonlyArray<string>; readonly s3: S3Options | null }
 
 const keyPattern = /^[A-Za-z\d+/]{43}=$/
 
-/** Tells whether a text is 32 bytes in base64. */
 export const isFileKey = (text: string): boolean => keyPattern.test(text)
 
 const optional = Schema.optionalKey
 
-/** Variables of the storage of files, as they are written. */
 export const filesVariables = {
   FILES_KEY: optional(Schema.String.check(Schema.isPattern(keyPattern))),
   FILES_KEY_OLD: optional(Schema.String.check(Schema.makeFilter((text) => text.split(",").every((key) => isFileKey(key.trim()))))),
@@ -32,7 +30,7 @@ export const filesExpected = {
   S3_SECRET: "must be the secret of the access key"
 }
 
-/** Names of the variables of a bucket, which are given together or not at all. */
+/** Variables that must be set together. */
 export const s3Names = ["S3_URL", "S3_BUCKET", "S3_REGION", "S3_KEY", "S3_SECRET"] as const
 
 type Given = Partial<Readonly<Record<keyof typeof filesVariables, string>>>

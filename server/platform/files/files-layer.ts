@@ -9,7 +9,7 @@ import { sealed } from "./seal.ts"
 
 type FilesEnvironment = Pick<Environment, "dataFolder" | "files">
 
-/** The storage of files that the environment names, encrypted; without `FILES_KEY` the key file is made with the first file. */
+/** Creates the key file with the first file if `FILES_KEY` is not set. */
 export const filesLayer = (environment: FilesEnvironment): Layer.Layer<Files> =>
   Layer.sync(Files, () => {
     const { key, s3: bucket } = environment.files
@@ -21,7 +21,7 @@ export const filesLayer = (environment: FilesEnvironment): Layer.Layer<Files> =>
 
 const decodeKey = (text: string): Uint8Array => Buffer.from(text, "base64")
 
-/** Files whose key is read anew with each of them. */
+/** Reads the key on every operation. */
 const afterwards = (files: Effect.Effect<Files["Service"], FilesFailed>): Files["Service"] => ({
   put: (key, bytes) => Effect.flatMap(files, (opened) => opened.put(key, bytes)),
   read: (key) => Effect.flatMap(files, (opened) => opened.read(key)),

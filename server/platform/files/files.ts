@@ -1,6 +1,6 @@
 import { Context, Effect, Schema } from "effect"
 
-/** A file could not be written, read or removed; the reason holds neither its key nor anything of its content. */
+/** The reason contains neither key nor content. */
 export class FilesFailed extends Schema.TaggedError<FilesFailed>()("FilesFailed", { reason: Schema.String }) {
   override get message(): string {
     return `The file storage failed: ${this.reason}`
@@ -8,8 +8,8 @@ export class FilesFailed extends Schema.TaggedError<FilesFailed>()("FilesFailed"
 }
 
 /**
- * Private files under keys that their owner makes, each a lower-case UUID; any other key fails. `put` replaces the file under a key as a whole, `read` gives
- * `null` where there is none, and `remove` succeeds there.
+ * Keys are lower-case UUIDs made by the caller. `put` replaces the whole file, `read` returns `null` for a missing file, and `remove`
+ * ignores it.
  */
 export class Files extends Context.Service<
   Files,
@@ -20,7 +20,7 @@ export class Files extends Context.Service<
   }
 >()("shop/server/files/Files") {}
 
-/** Refuses keys that are no UUID, before they become part of a path or an address. */
+/** Keys become part of a path or URL. */
 export const checked = (files: Files["Service"]): Files["Service"] => ({
   put: (key, bytes) => Effect.andThen(checkKey(key), files.put(key, bytes)),
   read: (key) => Effect.andThen(checkKey(key), files.read(key)),

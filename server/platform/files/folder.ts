@@ -4,7 +4,7 @@ import { mkdir, open, readFile, rename, rm } from "node:fs/promises"
 import { join } from "node:path"
 import { checked, type Files, FilesFailed } from "./files.ts"
 
-/** Files in a folder that its owner alone may enter (700), each readable by its owner alone (600). A file is written under another name, brought to the disk and renamed: a process that dies leaves the former file or the new one, never half of one. */
+/** Folder of mode 700, files 600. Writes to a temporary file, syncs and renames it: a crash never leaves a partial file. */
 export const over = (folder: string): Files["Service"] =>
   checked({
     put: (key, bytes) => attempt(() => put(folder, key, bytes)),
@@ -34,7 +34,7 @@ const put = async (folder: string, key: string, bytes: Uint8Array): Promise<void
   }
 }
 
-/** Brings the new name to the disk. */
+/** Makes the rename durable. */
 const syncFolder = async (folder: string): Promise<void> => {
   const handle = await open(folder, "r")
   try {

@@ -1,13 +1,13 @@
 import type { Sharp, SharpInput, SharpOptions } from "sharp"
 
-/** Most pixels of an image that is decoded, by what its header says. */
+/** Limit checked in the header before decoding. */
 export const pixelsMost = 50_000_000
 
 export type ReadImage = (image: SharpInput, options?: Pick<SharpOptions, "limitInputPixels" | "raw">) => Sharp
 
 let loading: Promise<ReadImage> | undefined
 
-/** The program that decodes images, loaded with the first of them; of all that it can read, it is left three kinds. */
+/** Loads sharp on demand, restricted to three formats. */
 export const loadImages = (): Promise<ReadImage> => (loading ??= load())
 
 const load = async (): Promise<ReadImage> => {

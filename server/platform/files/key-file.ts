@@ -5,10 +5,9 @@ import { join } from "node:path"
 import { FilesFailed } from "./files.ts"
 import { isFileKey } from "./files-environment.ts"
 
-/** Path of the key that a shop without `FILES_KEY` makes for itself. */
 export const keyFileOf = (dataFolder: string): string => join(dataFolder, "files.key")
 
-/** Reads the key file of a data folder, 32 bytes; makes it with mode 600 where there is none, and never writes over it. */
+/** Creates the 32-byte key with mode 600 if missing; never overwrites it. */
 export const readKeyFile = (dataFolder: string): Effect.Effect<Uint8Array, FilesFailed> =>
   Effect.tryPromise({
     try: async () => {
@@ -24,7 +23,7 @@ export const readKeyFile = (dataFolder: string): Effect.Effect<Uint8Array, Files
     )
   )
 
-/** A link fails where the file has come meanwhile: of processes that start together one key counts. */
+/** `link` fails if the file exists by now, so that processes share one key. */
 const make = async (dataFolder: string, path: string): Promise<string> => {
   const half = `${path}.${randomUUID()}`
   await mkdir(dataFolder, { recursive: true })

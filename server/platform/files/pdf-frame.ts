@@ -1,8 +1,8 @@
 import type { DocumentUnfit } from "./document-unfit.ts"
 
 /**
- * Judges the bytes of a PDF before any library reads them: the signature first, the end mark last and nothing behind it, no other format in its first and
- * last bytes, and no name of an action or attachment outside of streams, however it is written.
+ * Runs before any library reads the bytes: signature first, end mark last, no other format at start or end, and no names of actions or
+ * attachments outside streams, in any spelling.
  */
 export const faultOfFrame = (bytes: Uint8Array): Extract<DocumentUnfit["fault"], "attachment" | "broken" | "content" | "script"> | null => {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1")
@@ -18,11 +18,11 @@ export const faultOfFrame = (bytes: Uint8Array): Extract<DocumentUnfit["fault"],
   return scripts.test(names) ? "script" : null
 }
 
-/** Marks by which a browser could take the file for a page; browsers look no further than this. */
+/** Browsers sniff HTML in the first bytes. */
 const markup = /<(?:!doctype|html|head|body|script|svg|iframe|\?xml|a |img|h1|table|title|style)/i
 const headBytes = 1_024
 
-/** Programs that unpack look for the end record of an archive within its longest comment. */
+/** Archive programs look for the end record within the longest comment. */
 const zipTailBytes = 65_557
 
 const attachments = /\/(?:EmbeddedFiles?|FileAttachment|RichMedia)(?![A-Za-z])/

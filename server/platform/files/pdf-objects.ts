@@ -4,8 +4,8 @@ import type { DocumentUnfit } from "./document-unfit.ts"
 type Fault = Extract<DocumentUnfit["fault"], "attachment" | "script">
 
 /**
- * Looks through every object of a PDF, also those that lie in object streams and those that no page leads to, for what does something by itself and for
- * what carries other files. Throws where an object cannot be read.
+ * Searches every object, including object streams and unreferenced ones, for automatic actions and embedded files. Throws if an object
+ * cannot be read.
  */
 export const faultInObjects = async (bytes: Uint8Array): Promise<Fault | null> => {
   const document = await PDFDocument.load(bytes, { throwOnInvalidObject: true, updateMetadata: false, ignoreEncryption: true })
@@ -45,9 +45,8 @@ const first = <A>(list: ReadonlyArray<A>, faultOf: (each: A) => Fault | null): F
 
 const attachmentKeys = new Set(["EF", "EmbeddedFiles", "Collection", "AF"])
 const attachmentNames = new Set(["EmbeddedFile", "FileAttachment", "RichMedia", "Sound", "Movie", "Screen", "3D"])
-/** Scripts, actions that run without a click, and forms that are programs (XFA). */
 const scriptKeys = new Set(["JS", "JavaScript", "AA", "XFA"])
-/** Actions but `GoTo`, `Named` and `URI`, which move the reader where they click. */
+/** `GoTo`, `Named` and `URI` are allowed: they only navigate on click. */
 const actions = new Set([
   "JavaScript",
   "Launch",

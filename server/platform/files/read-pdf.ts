@@ -7,7 +7,6 @@ import { thumbnailSide } from "./draw-image.ts"
 import { pixelsMost } from "./images.ts"
 import { faultInObjects } from "./pdf-objects.ts"
 
-/** Checks a PDF whose frame is good and draws its first page. What lies in it is found by what a reader would find, and by every object. */
 export const readPdf = async (bytes: Uint8Array): Promise<FromDecoder> => {
   const document = await openPdf(bytes)
   if (document === null) return unfit("protected")
@@ -20,7 +19,7 @@ export const readPdf = async (bytes: Uint8Array): Promise<FromDecoder> => {
 
 const unfit = (fault: Unfit["fault"]): Unfit => ({ kind: "unfit", fault })
 
-/** Opens a copy of the bytes, which the library takes over; `null` where they ask for a password. */
+/** The library takes over the bytes, so it gets a copy; `null` if a password is required. */
 const openPdf = async (bytes: Uint8Array): Promise<PDFDocumentProxy | null> => {
   const { getDocument, PasswordException, VerbosityLevel } = await import("pdfjs-dist/legacy/build/pdf.mjs")
   const folder = join(dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json")), "/")
@@ -45,7 +44,6 @@ const openPdf = async (bytes: Uint8Array): Promise<PDFDocumentProxy | null> => {
   }
 }
 
-/** Finds the fault that a reader of the document would meet: too many pages, a cipher with an empty password, scripts, files. */
 const faultShown = async (document: PDFDocumentProxy): Promise<Unfit["fault"] | null> => {
   const { info } = await document.getMetadata()
   if ("EncryptFilterName" in info && info.EncryptFilterName !== null) return "protected"

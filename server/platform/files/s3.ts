@@ -2,7 +2,7 @@ import type * as S3 from "@aws-sdk/client-s3"
 import { Effect } from "effect"
 import { checked, type Files, FilesFailed } from "./files.ts"
 
-/** A bucket of a storage that speaks S3's protocol; `url` is the address of the storage, with no bucket in it. */
+/** `url` is the endpoint without the bucket. */
 export type S3Options = {
   readonly url: string
   readonly bucket: string
@@ -11,7 +11,7 @@ export type S3Options = {
   readonly secret: string
 }
 
-/** Files as objects of a private bucket. The client is loaded with the first file. */
+/** The client is loaded on demand. */
 export const over = (options: S3Options): Files["Service"] => {
   let loading: Promise<Loaded> | undefined
   const attempt = <A>(run: (loaded: Loaded) => Promise<A>): Effect.Effect<A, FilesFailed> =>
@@ -38,7 +38,7 @@ export const over = (options: S3Options): Files["Service"] => {
 
 type Loaded = { readonly client: S3.S3Client; readonly s3: typeof S3 }
 
-/** The bucket stands in the path, and checksums are sent where they must be: storages of other makers do not know the newer ones. */
+/** Other S3 storages may not support virtual hosts and newer checksums. */
 const load = async ({ key, region, secret, url }: S3Options): Promise<Loaded> => {
   const s3 = await import("@aws-sdk/client-s3")
   const client = new s3.S3Client({

@@ -2,12 +2,12 @@ import { Effect } from "effect"
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto"
 import { type Files, FilesFailed } from "./files.ts"
 
-/** Keys of 32 bytes: the current one writes and reads, older ones only read. */
+/** 32 bytes; older keys only decrypt. */
 export type FileKeys = { readonly current: Uint8Array; readonly old: ReadonlyArray<Uint8Array> }
 
 /**
- * Encrypts files at rest with AES-256-GCM: 1 byte version, 8 bytes key id, 12 bytes random nonce, the ciphertext, 16 bytes tag. Version, key id and storage
- * key are authenticated: a file that was changed, or moved under another key, fails to open (SEC-011).
+ * AES-256-GCM: 1 byte version, 8 bytes key id, 12 bytes nonce, ciphertext, 16 bytes tag. Authenticates version, key id and storage key: a
+ * changed or moved file fails to open (SEC-011).
  */
 export const sealed = (files: Files["Service"], keys: FileKeys): Files["Service"] => {
   const current = withId(keys.current)
@@ -21,7 +21,7 @@ export const sealed = (files: Files["Service"], keys: FileKeys): Files["Service"
 
 type Key = { readonly id: Buffer; readonly secret: Uint8Array }
 
-/** The id tells nothing about the key; it only names the one that a file was sealed with. */
+/** Identifies the key without revealing it. */
 const withId = (secret: Uint8Array): Key => ({
   secret,
   id: createHmac("sha256", secret).update("gran file key id").digest().subarray(0, idBytes)

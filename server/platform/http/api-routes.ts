@@ -18,19 +18,19 @@ import type { ShopContext, ShopEnv } from "./shop-env.ts"
 export type ApiOptions = {
   readonly calls: Iterable<ServedCall>
   readonly clientKey: string
-  /** How many proxies of one's own stand before the server. */
+  /** Number of trusted proxies before the server. */
   readonly trustedProxies: number
   readonly run: (program: Effect.Effect<InProcessAnswer, never, CallServices>) => Promise<InProcessAnswer>
 }
 
-/** Every call of the contract at its own address, with and without the last slash (API-002); the rest under `/api` is 404 in JSON. */
+/** Endpoints with and without a trailing slash (API-002); other paths under `/api` get 404 in JSON. */
 export const apiRoutes = (options: ApiOptions): Hono<ShopEnv> => {
   const api = new Hono<ShopEnv>()
   const calls = [...options.calls].toSorted((a, b) => comparePaths(addressOf(a), addressOf(b)))
   const unfit = makeUnfitCount()
   api.use("/api/v2/*", requireClientKey(options.clientKey))
   for (const call of calls) {
-    // Bytes of a file are counted as they are written: a limit here would gather them in memory first.
+    // Uploads are limited while streaming; a body limit here would buffer them in memory.
     const guards = call.endpoint.file === undefined ? [holds(bodyBytesOf(call.endpoint))] : []
     for (const path of pathsOf(call)) api.on(call.endpoint.method, bothForms(path), ...guards, answer(call, path, options, unfit))
   }
@@ -56,13 +56,13 @@ const answer =
     return "data" in result ? c.json({ data: result.data }, 200, { "cache-control": cacheControl(call) }) : refuseAs(c, result)
   }
 
-/** SEC-003: the product API answers known clients alone. */
+/** SEC-003. */
 const requireClientKey =
   (clientKey: string): MiddlewareHandler<ShopEnv> =>
   async (c, next) =>
     c.req.header("x-client-key") === clientKey ? next() : refuse(c, { status: 403, message: refusalTexts.unknownClient })
 
-/** The shop's own routes are the same for everyone and kept for five minutes; the product API's answers are not kept. */
+/** The shop's own routes are equal for everyone. */
 const cacheControl = ({ endpoint }: ServedCall): string =>
   endpoint.base === "/api" && endpoint.method === "GET" ? "public, max-age=300" : "no-store"
 
@@ -80,7 +80,6 @@ const refuseMethod = (methods: ReadonlySet<string>) => (c: ShopContext) => {
 
 const addressOf = ({ endpoint }: ServedCall): string => endpoint.base + endpoint.path
 
-/** Every path at which a call is answered. */
 const pathsOf = (call: ServedCall): ReadonlyArray<string> => {
   const { also, base } = call.endpoint
   return [addressOf(call), ...(also === undefined ? [] : [base + also])]
@@ -99,7 +98,7 @@ const methodsByPath = (calls: ReadonlyArray<ServedCall>): ReadonlyMap<string, Re
   return methods
 }
 
-/** A fixed segment stands before a parameter: `/articles/readMore/` is not an article's id (API-059). */
+/** Fixed segments sort before parameters: `/articles/readMore/` is not an article's id (API-059). */
 const comparePaths = (a: string, b: string): number => {
   const key = (path: string) => path.replaceAll(/\{\w+\}/g, "\uffff")
   return key(a) < key(b) ? -1 : Number(key(a) > key(b))

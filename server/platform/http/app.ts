@@ -38,42 +38,36 @@ import { isFromThisMachine, toolsForThisMachine } from "./this-machine.ts"
 import { subscribeForm } from "../../marketing/subscribe-form.ts"
 
 export type AppOptions = {
-  /** Runs every program of the server: the database, the logger. */
   readonly runtime: ManagedRuntime.ManagedRuntime<CallServices, unknown>
   readonly calls: ReadonlyArray<ServedCall>
-  /** Draws the pages for everybody, without the tools of development. */
   readonly renderer: Renderer
-  /** Draws them with the tools, for this machine alone; the same as everybody's where there are none. */
+  /** Renderer with tools for requests from this machine; defaults to `renderer`. */
   readonly rendererHere?: Renderer
   readonly build: Build
-  /** Folders of files to serve as they are; the first that has a file gives it. */
+  /** The first folder with a file wins. */
   readonly staticFolders: ReadonlyArray<string>
   readonly publicUrl: string
   readonly clientKey: string
-  /** By which the house's back office brings orders on; without one nobody does. */
   readonly operatorKey?: string | null
-  /** How many proxies of one's own stand before the server; none unless told. */
+  /** 0 by default. */
   readonly trustedProxies?: number
-  /** Folder of the letters that `/dev/mail` shows; without one there is no such page. */
+  /** Letters shown at `/dev/mail`. */
   readonly outbox?: string | null
-  /** The inspector of the machines; without it there is no such page. */
   readonly inspector?: InspectorOptions | null
-  /** The shop's own customer-data platform; `isShown` lists at `/dev/marketing` what came. Without it another one is told. */
+  /** `isShown` lists operations at `/dev/marketing`. `null` if another platform is used. */
   readonly platform?: { readonly isShown: boolean } | null
   /** Serves `/dev/reports`. */
   readonly hasTools?: boolean
-  /** Where the source maps of each build lie; without it stacks stay as browsers tell them. */
+  /** Source maps to translate stacks. */
   readonly mapsOf?: MapsOf
   readonly security: SecurityOptions
-  /** Whom to write to who has found a hole; without one `security.txt` is not there. */
+  /** Contact in `security.txt`, which otherwise gets 404. */
   readonly securityContact?: string
-  /** Whether the process is about to end: it is not ready then. */
+  /** A stopping process is not ready. */
   readonly isStopping?: () => boolean
-  /** Addresses of the shop's stylesheets, for the pages that the renderer does not draw. */
   readonly styles?: ReadonlyArray<string>
 }
 
-/** The whole shop behind one `fetch`: files, calls, builds, documentation, health, and a page for every other address. */
 export const makeApp = (options: AppOptions): Hono<ShopEnv> => {
   const { runtime } = options
   const run = (program: Effect.Effect<void>) => void runtime.runFork(program)

@@ -4,7 +4,6 @@ import { refusalTexts } from "../api/refusal.ts"
 import { refuse } from "./json.ts"
 import type { ShopContext, ShopEnv } from "./shop-env.ts"
 
-/** Types of bodies as `Content-Type` names them, without what follows the semicolon. */
 export const jsonType = ["application/json"]
 export const multipartType = ["multipart/form-data"]
 export const formTypes = ["application/x-www-form-urlencoded", ...multipartType]
@@ -14,11 +13,11 @@ export const policyReportType = ["application/csp-report"]
 export const isSaidToBe = (c: ShopContext, types: ReadonlyArray<string>): boolean =>
   types.includes((c.req.header("content-type") ?? "").replace(/;.*$/s, "").trim().toLowerCase())
 
-/** A door that takes bodies of so many bytes: a longer one is 413. */
+/** A larger body gets 413. */
 export const holds = (bytes: number): MiddlewareHandler<ShopEnv> =>
   bodyLimit({ maxSize: bytes, onError: (c: ShopContext) => refuse(c, { status: 413, message: refusalTexts.tooLarge }) })
 
-/** A door that takes bodies of one type: whatever else is sent there is 415 before it is read. Another site's form cannot send JSON. */
+/** Refuses other types with 415 before the body is read. Forms of other sites cannot send JSON. */
 export const takes =
   (types: ReadonlyArray<string>): MiddlewareHandler<ShopEnv> =>
   async (c, next) =>

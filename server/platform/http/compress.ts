@@ -8,8 +8,8 @@ const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
 /**
- * Compresses what is made for each request, pages and JSON of a kilobyte and more, off the main thread. Brotli at quality 5: a home page
- * of 82 kB is 12.5 kB, which a new connection sends in one round trip; gzip leaves 15 kB for two. Files are compressed when they are built.
+ * Compresses dynamic responses from 1 kB, off the main thread. Brotli at quality 5 makes a home page of 82 kB 12.5 kB, which fits the first
+ * round trip; gzip leaves 15 kB. Files are compressed at build time.
  */
 export const compress: MiddlewareHandler<ShopEnv> = async (c, next) => {
   await next()

@@ -7,7 +7,6 @@ import { devPage } from "./dev-page.ts"
 import type { Html } from "./html-page.ts"
 import type { ShopEnv } from "./shop-env.ts"
 
-/** The letters of the outbox to read while developing: a list, each as text, each as a mail program shows it. */
 export const devMail = (folder: string, run: Run): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
   app.get("/dev/mail/", (c) => c.redirect("/dev/mail", 301))
@@ -33,11 +32,10 @@ type Run = <A>(program: Effect.Effect<A>) => Promise<A>
 
 const notKept = { "cache-control": "no-store", "referrer-policy": "no-referrer" }
 
-/** A letter carries its styles with it; nothing else of it may run or load. */
 const letterPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** The pictures that come with a letter, where a mail program would put them. */
+/** Inlines pictures, as a mail program would. */
 const withPictures = ({ html: drawn }: Kept, pictures: ReadonlyArray<LetterPicture>): string =>
   pictures.reduce(
     (page, { base, jpeg }) => page.replaceAll(`cid:${contentIdOf(base)}`, `data:image/jpeg;base64,${jpeg.toString("base64")}`),

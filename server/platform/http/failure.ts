@@ -5,10 +5,7 @@ import { refuse } from "./json.ts"
 import { comeAgain, plainPage } from "./pages.ts"
 import type { Run, ShopContext } from "./shop-env.ts"
 
-/**
- * What is left to answer where a door failed: 503 where the database is away, 500 for a fault of our own, as a page to who reads pages. A client that has gone
- * is no failure: nobody reads its answer.
- */
+/** Answers 503 if the database is unavailable, else 500. A disconnected client is no failure. */
 export const answerFailure = (c: ShopContext, cause: unknown, run: Run): Response => {
   if (isGone(c)) return c.body(null, 400)
   const status = isAway(cause) ? 503 : 500

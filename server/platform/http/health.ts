@@ -5,14 +5,10 @@ import type { ShopEnv } from "./shop-env.ts"
 
 type Options = {
   readonly run: (program: Effect.Effect<Readiness, never, Database>) => Promise<Readiness>
-  /** Whether the process is about to end. */
   readonly isStopping: () => boolean
 }
 
-/**
- * For whatever watches the process: `/healthz` says that it lives, `/readyz` that its database answers within two seconds and has room on its disk, and that it is not about to end:
- * who sends it visitors sends them elsewhere then. With it comes the size of an embedded database.
- */
+/** `/healthz` for liveness; `/readyz` requires a database answer within two seconds, free disk space and no shutdown in progress. */
 export const health = ({ isStopping, run }: Options): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
   const notKept = { "cache-control": "no-store" }
@@ -26,7 +22,7 @@ export const health = ({ isStopping, run }: Options): Hono<ShopEnv> => {
   return app
 }
 
-type Readiness = { readonly isReady: boolean; /** Of the embedded database alone. */ readonly database: Upkeep | null }
+type Readiness = { readonly isReady: boolean; /** `null` for a PostgreSQL server. */ readonly database: Upkeep | null }
 
 const readiness = Database.use((database) => {
   const { hasRoom = Effect.succeed(true), upkeep = Effect.succeed(null) } = database

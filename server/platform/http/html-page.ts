@@ -3,10 +3,9 @@ import type { HtmlEscapedString } from "hono/utils/html"
 
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>
 
-/** Scripts and stylesheets of one page, by their addresses. */
 export type PageFiles = { readonly styles: ReadonlyArray<string>; readonly scripts: ReadonlyArray<string> }
 
-/** A page that the server writes without the renderer, for no search engine; `body` is what stands in its body. */
+/** Page written without the renderer and not indexed. */
 export const htmlPage = (title: string, { scripts, styles }: PageFiles, body: Html): Html =>
   html`<!doctype html>
     <html lang="ru">

@@ -1,13 +1,10 @@
-/** A value that was read; `value` may itself be `null`. */
+/** `value` may itself be `null`. */
 export type ReadJson = { readonly value: unknown }
 
-/** Levels of lists and objects in a body; the deepest of the contract has six. */
+/** The contract's deepest body has six levels. */
 const deepest = 32
 
-/**
- * Reads JSON that somebody has sent. Returns `null` for broken JSON, for one that is nested deeper than any body of the shop, and for texts that the
- * database cannot hold: NUL and halves of surrogate pairs.
- */
+/** Returns `null` for broken JSON, excessive nesting, and texts that the database cannot store: NUL and lone surrogates. */
 export const readJson = (text: string): ReadJson | null => {
   if (isTooDeep(text)) return null
   try {
@@ -17,7 +14,6 @@ export const readJson = (text: string): ReadJson | null => {
   }
 }
 
-/** Tells whether a text can be kept by the database, in a column and within JSON. */
 export const canBeKept = (text: string): boolean => !text.includes("\0") && text.isWellFormed()
 
 const refuseUnfit = (name: string, value: unknown): unknown => {
@@ -25,7 +21,7 @@ const refuseUnfit = (name: string, value: unknown): unknown => {
   return value
 }
 
-/** Looked at before the text is parsed: a reviver calls itself on every level. */
+/** Runs before parsing, because a reviver recurses on every level. */
 const isTooDeep = (text: string): boolean => {
   let depth = 0
   let isInText = false

@@ -5,11 +5,11 @@ type Refusal = {
   readonly status: ContentfulStatusCode
   readonly message: string
   readonly errors?: Readonly<Record<string, string>>
-  /** With 429 and 503: when to come again. */
+  /** Seconds until a retry, with 429 and 503. */
   readonly retryAfterSeconds?: number | undefined
 }
 
-/** A refusal as every call gives it (API-003): `message` for the shopper, `data.errors` by field. A defect names its request, so that support can find it. */
+/** Refusal by API-003. Server errors include the request id for support. */
 export const refuse = (c: ShopContext, { status, message, errors = {}, retryAfterSeconds }: Refusal): Response =>
   c.json({ message, data: { errors }, ...(status >= 500 ? { requestId: c.get("requestId") } : {}) }, status, {
     "cache-control": "no-store",

@@ -11,7 +11,6 @@ import type { Html } from "./html-page.ts"
 import { onward, plainPage } from "./plain-page.ts"
 import type { ShopContext } from "./shop-env.ts"
 
-/** One page behind a link of a letter. */
 export type LinkPage = {
   readonly status: 200 | 404 | 409 | 410 | 429
   readonly title: string
@@ -21,13 +20,12 @@ export type LinkPage = {
 
 export type LetterPages = {
   readonly run: <A>(program: Effect.Effect<A, never, CallServices>) => Promise<A>
-  /** How many proxies of one's own stand before the server. */
+  /** Number of trusted proxies before the server. */
   readonly trustedProxies: number
-  /** Addresses of the shop's stylesheets. */
   readonly styles: ReadonlyArray<string>
 }
 
-/** How the secret links of letters are answered: each look is one of the tries of its network, and what is sent is short. */
+/** Counts requests per network and limits body size. */
 export const letterPages = ({ run, styles, trustedProxies }: LetterPages) => ({
   answer: async (c: ShopContext, program: Effect.Effect<LinkPage, CallRefused | DatabaseFailed, CallServices>) => {
     const counted = Effect.andThen(
@@ -46,7 +44,7 @@ export const letterPages = ({ run, styles, trustedProxies }: LetterPages) => ({
   isShort: bodyLimit({ maxSize: 8 * 1024, onError: (c) => c.html(plainPage(styles, refusalTexts.tooLarge, onward), 413, headers) })
 })
 
-/** The address holds the secret: nobody keeps the page, and no other site learns where its visitor came from. The page's own form still says its origin. */
+/** The URL contains a secret. The page's form needs its origin as referrer. */
 const headers = { "cache-control": "no-store", "referrer-policy": "strict-origin", "x-robots-tag": "noindex, nofollow" }
 
 const tooOften = ({ message, retryAfterSeconds = 60 }: CallRefused): LinkPage => ({

@@ -7,13 +7,12 @@ import { refuse } from "./json.ts"
 import { onward, plainPage } from "./plain-page.ts"
 import { type ShopEnv, urlOf } from "./shop-env.ts"
 
-/** The longest address that is read; browsers and search engines stop far below. */
+/** Browsers and search engines stop far below. */
 const mostCharacters = 8192
 
-/** How much of a request Node reads before its body: an address of ten thousand Cyrillic letters, six characters each, still gets its answer from here. */
+/** Limit high enough that an overlong URL still gets this page: ten thousand Cyrillic letters take six characters each. */
 export const mostHeaderBytes = 80 * 1024
 
-/** Refuses an address that is longer than anybody needs; `styles` are the addresses of the shop's stylesheets. */
 export const longAddresses =
   (styles: ReadonlyArray<string>): MiddlewareHandler<ShopEnv> =>
   async (c, next) => {

@@ -8,7 +8,7 @@ import { type Run, type ShopContext, urlOf } from "./shop-env.ts"
 
 type Drawn = { readonly renderer: Renderer; readonly build: Build; readonly run: Run }
 
-/** Everything that is no file, no call and no address of the server's own: the renderer's pages, and their payloads (API-092). */
+/** Rendered pages and their payloads (API-092). */
 export const answerPage = async (c: ShopContext, { build, renderer, run }: Drawn): Promise<Response> => {
   if (c.req.method !== "GET" && c.req.method !== "HEAD") return c.text(refusalTexts.wrongMethod, 405, { allow: "GET, HEAD" })
   const page = payloadPage(urlOf(c))
@@ -18,10 +18,7 @@ export const answerPage = async (c: ShopContext, { build, renderer, run }: Drawn
     : refuse(c, { status: 409, message: refusalTexts.outdated })
 }
 
-/**
- * The page behind `{path}/_payload.json?{build}`, or `null` where the address is none. The build's id stands first in the query, without
- * a value, and is left out; the page's own parameters follow it and stay.
- */
+/** Page of `{path}/_payload.json?{build}`, or `null`. Drops the build id, the first query parameter without a value. */
 export const payloadPage = (url: string): string | null => {
   const [, path, query = ""] = /^([^?]*)\/_payload\.json(?:\?(.*))?$/s.exec(url) ?? []
   if (path === undefined) return null
@@ -29,13 +26,13 @@ export const payloadPage = (url: string): string | null => {
   return `${path === "" ? "/" : path}${own.length === 0 ? "" : `?${own.join("&")}`}`
 }
 
-/** The build of the tab that asks for a payload; empty where it names none. */
+/** Returns an empty text if the tab sends no build id. */
 const askedBuild = (url: string): string => {
   const [first = ""] = (url.split("?")[1] ?? "").split("&")
   return first.includes("=") ? "" : first
 }
 
-/** A picture or a script that is not there is not worth drawing a page. */
+/** Missing files get a plain 404 instead of a rendered page. */
 const isFileName = (url: string): boolean =>
   /^[^?]*\.(?:avif|css|gif|ico|jpe?g|js|json|map|mp4|pdf|png|svg|txt|webm|webmanifest|webp|woff2?|xml)(?:\?|$)/i.test(url)
 
@@ -63,16 +60,14 @@ const sendPayload = async (c: ShopContext, renderer: Renderer, page: string, run
   }
 }
 
-/** A page whose answers did not come may have them soon. */
 export const comeAgain = (status: number): Readonly<Record<string, string>> =>
   status === 503 ? { "retry-after": String(retryWhenAway) } : {}
 
-/** No text of the database can hold the character: there is no such page. */
+/** The database cannot store NUL. */
 const hasNul = (url: string): boolean => url.includes("%00")
 
 const logFailure = (c: ShopContext, cause: unknown) =>
   Effect.annotateLogs(Effect.logError("The page failed", Cause.die(cause)), { requestId: c.get("requestId") })
 
-/** What is left to say when the shop's own pages cannot be drawn. */
 export const plainPage = (message: string): string =>
   `<!doctype html><html lang="ru"><meta charset="utf-8"><meta name="robots" content="noindex"><title>Грань</title><h1>${message}.</h1><p><a href="/">На главную</a></p></html>`

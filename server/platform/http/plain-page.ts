@@ -1,7 +1,6 @@
 import { html } from "hono/html"
 import { type Html, htmlPage } from "./html-page.ts"
 
-/** A page of the shop in a few words, for what is answered before the pages are; `styles` are the addresses of the shop's stylesheets. */
 export const plainPage = (styles: ReadonlyArray<string>, title: string, content: Html): Html =>
   htmlPage(
     title,

@@ -6,10 +6,7 @@ import { fileType, isSaidToBe, jsonType, multipartType } from "./body-type.ts"
 import { canBeKept, readJson } from "./json-text.ts"
 import type { ShopContext } from "./shop-env.ts"
 
-/**
- * Reads path, query and body. A body that is not said to be JSON is refused with 415, and so is a form without one; malformed escapes, texts that the
- * database cannot hold, and JSON that is broken or nested too deep are named by their part.
- */
+/** Refuses types other than JSON with 415; reports malformed escapes, unstorable texts, and broken or deeply nested JSON by part. */
 export const readInput = (c: ShopContext, path: string): Effect.Effect<RawInput, CallRefused> =>
   Effect.gen(function* () {
     const isWrite = c.req.method !== "GET" && c.req.method !== "HEAD"
@@ -20,15 +17,14 @@ export const readInput = (c: ShopContext, path: string): Effect.Effect<RawInput,
   })
 
 /**
- * Reads path and query of a call that brings files. One file is the body itself; several are a form, and each endpoint takes one of the two, else 415.
- * Forms of other sites can send multipart too, but they can add neither the header `x-client-key` nor a bearer token, which such calls ask for.
+ * One file is the raw body, several are a form; the other type gets 415. Forms of other sites can send multipart, but not the required
+ * `x-client-key` or bearer token.
  */
 export const readAddress = (c: ShopContext, path: string, isMultipart: boolean): Effect.Effect<RawInput, CallRefused> => {
   if (isSaidToBe(c, isMultipart ? multipartType : fileType)) return readParts(c, path, "")
   return refused(415, isMultipart ? refusalTexts.notFiles : refusalTexts.notFile)
 }
 
-/** The body of a request that brings files, not read yet; `null` where there is none. */
 export const fileIn = (c: ShopContext): IncomingFile | null => {
   const { body } = c.req.raw
   const said = c.req.header("content-length")
@@ -47,13 +43,13 @@ const readParts = (c: ShopContext, path: string, text: string): Effect.Effect<Ra
   return refused(422, refusalTexts.unfit, errors)
 }
 
-/** A client that goes away in the middle is no failure of the shop. */
+/** A client that disconnects is no failure. */
 const readText = (c: ShopContext) => Effect.tryPromise(() => c.req.text())
 const unreadable = new CallRefused({ status: 422, message: refusalTexts.malformed, errors: {} })
 
 const notJson = refused(415, refusalTexts.notJson)
 
-/** Hono has already matched the path to the pattern, segment by segment. */
+/** Hono has already matched the path to the pattern. */
 const readParams = (pattern: string, path: string): Readonly<Record<string, string>> | null => {
   const segments = path.split("/")
   const names = pattern.split("/").map((segment) => /^\{(\w+)\}$/.exec(segment)?.[1])
@@ -61,7 +57,7 @@ const readParams = (pattern: string, path: string): Readonly<Record<string, stri
   return toRecord(pairs)
 }
 
-/** A name that comes several times holds a list. */
+/** A repeated name becomes a list. */
 const readQuery = (search: string): Readonly<Record<string, unknown>> | null => {
   const values = new Map<string | null, Array<string | null>>()
   for (const pair of search.split("&").filter((part) => part !== "")) {

@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto"
 import { withoutSecretLinks } from "../../../core/domain/url/secret-links.ts"
 import { type Run, type ShopEnv, urlOf } from "./shop-env.ts"
 
-/** Names the request (`x-request-id`, the client's own where it is sane) and logs a line for it: never headers, never bodies. */
+/** Takes over the client's `x-request-id` if valid. Logs no headers and bodies. */
 export const requestLog =
   (run: Run): MiddlewareHandler<ShopEnv> =>
   async (c, next) => {

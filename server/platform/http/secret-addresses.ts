@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono"
 import { withoutSecretParameters } from "../../../core/domain/url/place.ts"
 import { type ShopEnv, urlOf } from "./shop-env.ts"
 
-/** An answer to an address that carries a secret is kept by nobody, and nothing that its page asks for learns of the address (SEC-007, FORM-023). */
+/** Disables caching and referrers for URLs with a secret (SEC-007, FORM-023). */
 export const secretAddresses: MiddlewareHandler<ShopEnv> = async (c, next) => {
   await next()
   if (!carriesSecret(urlOf(c))) return

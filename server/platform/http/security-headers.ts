@@ -5,28 +5,25 @@ import { firstScript } from "../../../core/domain/navigation/first-script.ts"
 import type { ShopEnv } from "./shop-env.ts"
 
 export type SecurityOptions = {
-  /** Vite's client writes styles into the page and talks over a socket: allowed while developing alone. */
+  /** Allows Vite's inline styles and web socket. */
   readonly isDevelopment: boolean
-  /** Tells browsers to come by https alone, for a year: only where the shop is really reached so. */
+  /** Enables HSTS for a year. */
   readonly isHttpsOnly: boolean
-  /** The origin of the captcha, whose script, frame and calls are allowed; nothing foreign where there is none. */
   readonly captchaOrigin?: string | null
-  /** Whom else pages may ask, once their visitor allows it: scripts that count visits, and a platform that is told. */
+  /** Origins used with the visitor's consent. */
   readonly marketing?: { readonly tags: ReadonlyArray<string>; readonly platform: string | null }
-  /** What maps ask for, where pages have some. */
   readonly maps?: MapSources | null
-  /** The origin that takes reports of failures; the shop's own where there is none. */
+  /** `null` is the shop itself. */
   readonly reportsOrigin?: string | null
 }
 
-/** The hosts of maps: of scripts, styles and workers, of what they ask for while they are shown, of their pictures. */
 export type MapSources = {
   readonly code: ReadonlyArray<string>
   readonly data: ReadonlyArray<string>
   readonly pictures: ReadonlyArray<string>
 }
 
-/** Gives every answer its headers; one that an answer has set for itself stands. */
+/** A response may set its own headers. */
 export const securityHeaders = (options: SecurityOptions): MiddlewareHandler<ShopEnv> => {
   const fixed = fixedHeaders(options)
   const policies = Object.entries({
@@ -41,7 +38,7 @@ export const securityHeaders = (options: SecurityOptions): MiddlewareHandler<Sho
     })
 }
 
-/** What is the same for every answer. Headers that no browser of ours reads, or that say what is so anyway, are not sent. */
+/** Obsolete and redundant headers are not sent. */
 const fixedHeaders = ({ isHttpsOnly }: SecurityOptions): MiddlewareHandler =>
   secureHeaders({
     overwrite: false,
@@ -59,21 +56,20 @@ const fixedHeaders = ({ isHttpsOnly }: SecurityOptions): MiddlewareHandler =>
 
 const resourcePolicy = "cross-origin-resource-policy"
 
-/** Pictures stand on others' pages too: in a messenger's preview of a link, among what a search engine found, in a letter that is read in a browser. */
+/** Pictures appear on other sites: link previews, search results, web mail. */
 const readersOf = (type: string): string => (type.startsWith("image/") ? "cross-origin" : "same-origin")
 
 type Framing = {
-  /** What the page may show in frames; nothing unless told. */
+  /** Sources allowed in frames; the captcha's origin by default. */
   readonly frames?: string
-  /** Who may show the page in a frame. */
   readonly ancestors?: string
 }
 
-/** No text becomes a script: what a page is made of comes by way of nodes, and what it runs by way of modules. */
+/** No text becomes a script. */
 const trustedTypes = "require-trusted-types-for 'script'"
 const reporting = "report-uri /csp-report"
 
-/** Scripts of others, and Vite's own while developing, may put texts where scripts run: of them it is told, and they go on. */
+/** Foreign scripts, and Vite in development, may violate Trusted Types: these are only reported. */
 const hasForeignScripts = ({ captchaOrigin = null, isDevelopment, maps = null, marketing }: SecurityOptions): boolean =>
   isDevelopment || captchaOrigin !== null || maps !== null || (marketing?.tags.length ?? 0) > 0
 
@@ -103,7 +99,7 @@ export const contentSecurityPolicy = (options: SecurityOptions, framing: Framing
   ].join("; ")
 }
 
-/** The one text that may run as it stands in a document. */
+/** Hash of the only inline script. */
 const firstScriptHash = `'sha256-${createHash("sha256").update(firstScript).digest("base64")}'`
 
 const listed = (origins: ReadonlyArray<string> = []): string => origins.map((origin) => ` ${origin}`).join("")

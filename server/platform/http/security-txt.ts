@@ -2,17 +2,16 @@ import { Hono } from "hono"
 import type { ShopEnv } from "./shop-env.ts"
 
 type Options = {
-  /** `mailto:` with an address, or a page. */
+  /** `mailto:` address or a page. */
   readonly contact: string
   readonly publicUrl: string
 }
 
 const path = "/.well-known/security.txt"
 
-/** What is said here holds for half a year from the day it is asked for: the shop that answers is the one that is meant. */
 const validDays = 180
 
-/** Whom to write to who has found a hole in the shop (RFC 9116). */
+/** RFC 9116. */
 export const securityTxt = ({ contact, publicUrl }: Options): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
   app.get(path, (c) => {

@@ -8,9 +8,8 @@ import { chooseEncoding } from "./accept-encoding.ts"
 import { type ShopEnv, urlPath } from "./shop-env.ts"
 
 /**
- * Serves the files of the folders, which are read once at the start: the first folder that has a file gives it. A name with a hash
- * (`/assets/…`) never changes its content; every other file is asked for again and answered with 304 while it is the same. Copies
- * compressed by the build (`.br`, `.gz`) go to those who take them.
+ * Folders are listed once at the start; the first with a file wins. Hashed names (`/assets/…`) are immutable, others are revalidated by
+ * ETag. Precompressed copies (`.br`, `.gz`) are used if accepted.
  */
 export const staticFiles = (folders: ReadonlyArray<string>): MiddlewareHandler<ShopEnv> => {
   const files = new Map(folders.toReversed().flatMap(listFiles))
@@ -36,7 +35,7 @@ type StaticFile = {
   readonly encodings: ReadonlyArray<Encoding>
 }
 
-/** Files by their address. Names that begin with a dot (`.vite`) stay private. */
+/** Dotfiles (`.vite`) are not served. */
 const listFiles = (folder: string): ReadonlyArray<readonly [string, StaticFile]> => {
   const names = new Set(globSync("**/*.*", { cwd: folder }).filter((name) => !/(?:^|\/)\./.test(name)))
   return [...names].filter((name) => !isCopy(name, names)).map((name) => [`/${name}`, toFile(folder, name, names)])

@@ -3,8 +3,8 @@ import { hostName, isThisMachine } from "./same-origin.ts"
 import type { ShopContext, ShopEnv } from "./shop-env.ts"
 
 /**
- * Whether the request comes from this very machine: over its loopback, to a name that is its own wherever it is looked up (a page whose DNS name was turned
- * to 127.0.0.1 comes over the loopback too, but to that name), and through nobody who forwards for others. What the process asks itself has no connection.
+ * Requires loopback, a local host name (which excludes DNS rebinding), and no proxy headers. Calls within the process have no connection
+ * and pass.
  */
 export const isFromThisMachine = (c: ShopContext): boolean =>
   isLoopback(c) && isLocalHost(c) && ![...c.req.raw.headers.keys()].some((name) => forwarding.test(name))
@@ -19,13 +19,12 @@ const isLocalHost = (c: ShopContext): boolean => {
   return [host, c.req.header("host") ?? host].every((each) => isThisMachine(hostName(each)))
 }
 
-/** What proxies add for whom they ask (RFC 7239, RFC 9110 §7.6.3, and the customs before them). */
+/** Headers added by proxies (RFC 7239, RFC 9110 §7.6.3, and older conventions). */
 const forwarding = /^(?:forwarded|via|x-forwarded(?:-.*)?|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/i
 
-/** The shop's tools, which nobody but this machine is shown. */
 const tools = /^\/(?:dev|inspector)(?:\/|$)/
 
-/** Answers everybody else who asks for a tool as if there were none: `instead` is what any unknown address gets. */
+/** `instead` answers like an unknown path. */
 export const toolsForThisMachine =
   (instead: (c: ShopContext) => Response | Promise<Response>): MiddlewareHandler<ShopEnv> =>
   async (c, next) =>

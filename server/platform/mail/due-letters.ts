@@ -3,9 +3,8 @@ import { BackgroundJobs } from "../background-jobs.ts"
 import { Database, type DatabaseFailed } from "../db/database.ts"
 import { type Letter, Mail } from "./mail.ts"
 
-/** Letters that are written down in the transaction of what they tell, and leave after it. */
+/** Letters queued in the transaction of their cause and sent afterwards. */
 export type DueLetters<Due> = {
-  /** Whose rows they are: each has its number, its tries, when the next is due and when it was sent. */
   readonly table:
     | "diamond_order_letters"
     | "new_device_letters"
@@ -15,15 +14,14 @@ export type DueLetters<Due> = {
     | "quick_order_letters"
     | "review_letters"
     | "visit_letters"
-  /** What of a row says which letter it is, as columns. */
   readonly columns: string
-  /** What the log calls them: «a visit». */
+  /** Name in the log: «a visit». */
   readonly about: string
-  /** The letter of a row; `null` where there is nothing left to tell. */
+  /** `null` if the letter is obsolete. */
   readonly write: (due: Due, publicUrl: string) => Effect.Effect<Letter | null, DatabaseFailed, Database>
 }
 
-/** Sends what is due, one after another. One that does not leave is put off, and is tried again. */
+/** Failed letters are retried later. */
 export const sendDue = <Due>(letters: DueLetters<Due>, publicUrl: string): Effect.Effect<void, DatabaseFailed, Database | Mail> =>
   Effect.gen(function* () {
     const mail = yield* Mail
@@ -41,7 +39,7 @@ export const sendDue = <Due>(letters: DueLetters<Due>, publicUrl: string): Effec
     }
   })
 
-/** What a change leaves to be sent, after its answer. What fails is done by the next sweep. */
+/** The next sweep retries failures. */
 export const followLetters = <Due>(
   letters: DueLetters<Due>,
   publicUrl: string
@@ -52,7 +50,7 @@ export const followLetters = <Due>(
     )
   )
 
-/** The next that is due. It is put off first, longer with every try: a process that ends while it sends is no loss, and no other sends it meanwhile. */
+/** Claims the next due row by postponing it, longer with every try: no other process sends it meanwhile. */
 const take = <Due>({ columns, table }: DueLetters<Due>): Effect.Effect<(Due & { readonly id: number }) | null, DatabaseFailed, Database> =>
   Effect.map(
     Database.use((database) =>

@@ -3,7 +3,6 @@ import { drawLetter } from "./letter-html.ts"
 import { houseLine, type LetterItem, quantityOf, type Words } from "./letter-words.ts"
 import type { Letter } from "./mail.ts"
 
-/** Composes a letter in both forms, with the pictures that its HTML shows. `publicUrl` is the origin of the shop. */
 export const letterOf = (to: string, publicUrl: string, words: Words): Letter => {
   const pictures = [...new Set((words.items ?? []).flatMap(({ picture }) => picture ?? []))]
   return {

@@ -6,8 +6,8 @@ import { colors, facesFor, lookStyles, style } from "./letter-styles.ts"
 import { houseLine, type LetterItem, type LetterSum, quantityOf, type Words } from "./letter-words.ts"
 
 /**
- * Draws a letter in the shop's look. Mail programs lay out by tables and read the styles of each element; those that know more take the fonts,
- * the dark colours and the margins of phones from the sheets in the head. Nothing is fetched: pictures come with the letter.
+ * Tables and inline styles for simple mail programs; style sheets for fonts, dark mode and phones. Pictures are attached, nothing is
+ * fetched.
  */
 export const drawLetter = (words: Words, publicUrl: string): string => {
   const drawn = draw(words, publicUrl)
@@ -105,7 +105,6 @@ const sumTable = (sums: ReadonlyArray<LetterSum>) =>
     )}
   </table>`
 
-/** An address in a text is a link. */
 const withLinks = (text: string) =>
   text
     .split(/(https?:\/\/\S+)/)

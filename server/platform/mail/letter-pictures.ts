@@ -4,13 +4,13 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { smallestFile, unmirrored } from "../../../core/domain/product/picture-files.ts"
 
-/** A picture as it goes with a letter: a JPEG, which every mail program shows. */
+/** Picture as JPEG, which every mail program shows. */
 export type LetterPicture = { readonly base: string; readonly jpeg: Buffer }
 
-/** Content-ID under which the HTML of a letter names a picture that comes with it (RFC 2392). */
+/** Content-ID by RFC 2392. */
 export const contentIdOf = (base: string): string => `${base.replace(/^\/pictures\//, "").replaceAll(/[^\w-]+/g, ".")}@gran`
 
-/** Draws pictures of the shop for a letter. One that cannot be drawn is logged and left out: the letter is read without it. */
+/** A failed picture is logged and left out. */
 export const drawPictures = (bases: ReadonlyArray<string>): Effect.Effect<ReadonlyArray<LetterPicture>> =>
   Effect.map(
     Effect.forEach(bases, (base) =>
@@ -25,7 +25,7 @@ export const drawPictures = (bases: ReadonlyArray<string>): Effect.Effect<Readon
 const drawn = new Map<string, Promise<Buffer>>()
 const drawnMost = 300
 
-/** Each picture is drawn once in a process; the oldest are forgotten. One that failed is tried again. */
+/** Evicts the oldest pictures; retries a failed one. */
 const drawnOnce = (base: string): Promise<Buffer> => {
   const known = drawn.get(base)
   if (known !== undefined) return known
@@ -51,5 +51,5 @@ const draw = async (base: string): Promise<Buffer> => {
 
 const folder = fileURLToPath(new URL("../../../public", import.meta.url))
 
-/** Twice the 96 points at which letters show a picture: sharp on dense screens. */
+/** Twice the display size, for dense screens. */
 const side = 192

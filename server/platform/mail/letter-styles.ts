@@ -1,7 +1,6 @@
 import { raw } from "hono/html"
 import { readFileSync } from "node:fs"
 
-/** Colours of the shop's tokens that letters use, by day. */
 export const colors = { ink: "#17181a", ink2: "#5a5752", line: "#e0dcd6", mist: "#f6f4f1", paper: "#ffffff" } as const
 const dark = { ink: "#f2efeb", ink2: "#b3ada5", line: "#3a3e42", mist: "#0e1113", paper: "#17191c" } as const
 
@@ -10,7 +9,7 @@ const sans = "font-family:'Golos Text',Arial,sans-serif"
 const small = `font-size:14px;line-height:21px;color:${colors.ink2}`
 const cell = `font:16px/24px 'Golos Text',Arial,sans-serif;color:${colors.ink}`
 
-/** Styles of elements, for mail programs that read nothing else. */
+/** Inline styles for mail programs that ignore style sheets. */
 export const style = {
   wordmark: raw(`${serif};font-size:26px;line-height:32px;font-weight:300;letter-spacing:0.04em;color:${colors.ink};text-decoration:none`),
   title: raw(`${serif};margin:0 0 20px;font-size:32px;line-height:38px;font-weight:300;color:${colors.ink}`),
@@ -26,7 +25,7 @@ export const style = {
   )
 } as const
 
-/** Dark colours of elements by their classes: ground, sheet, text, muted text, line, button. */
+/** Dark colours by class: ground, sheet, text, muted text, line, button. */
 const darkRules = (within: string): string =>
   [
     `${within}.g{background:${dark.mist}!important}`,
@@ -37,7 +36,7 @@ const darkRules = (within: string): string =>
     `${within}.b{background:${dark.ink}!important;color:${dark.paper}!important}`
   ].join("\n")
 
-/** Rules for mail programs that read sheets: the dark colours (Outlook on the web marks its dark mode by an attribute), the margins of phones. */
+/** Outlook on the web marks dark mode by an attribute. */
 export const lookStyles = raw(`:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 ${darkRules("")}
@@ -58,8 +57,7 @@ const display = faceOf("Noto Serif Display", 300, "noto-serif-display-300")
 const text = faceOf("Golos Text", 400, "golos-text-400")
 
 /**
- * The shop's fonts, carried in the letter: nothing is fetched when it is read. Outlook misreads faces outside a media query. A long letter carries
- * that of its title alone, to stay under the 102 kB at which Gmail cuts.
+ * Outlook misreads font faces outside a media query. Long letters embed only the title's font, to remain under 102 kB, where Gmail cuts.
  */
 export const facesFor = (lines: number) =>
   raw(`@media screen{

@@ -7,7 +7,6 @@ import * as smtp from "./smtp.ts"
 
 type MailEnvironment = Pick<Environment, "dataFolder" | "mailFrom" | "publicUrl" | "smtpUrl">
 
-/** The mail server that the environment names, else the outbox. */
 export const mailLayer = ({ mailFrom, publicUrl, smtpUrl, ...environment }: MailEnvironment): Layer.Layer<Mail> => {
   const from = { name: "Грань", address: mailFrom ?? `no-reply@${new URL(publicUrl).hostname}` }
   return smtpUrl === null ? outbox.layer(outboxFolder(environment), from) : smtp.layer(smtpUrl, from)
@@ -15,6 +14,6 @@ export const mailLayer = ({ mailFrom, publicUrl, smtpUrl, ...environment }: Mail
 
 export const outboxFolder = ({ dataFolder }: Pick<Environment, "dataFolder">): string => join(dataFolder, "outbox")
 
-/** The folder that `/dev/mail` shows: none in production, and none where letters really leave. */
+/** `null` in production and with an SMTP server. */
 export const shownOutbox = ({ mode, smtpUrl, ...environment }: Pick<Environment, "dataFolder" | "mode" | "smtpUrl">): string | null =>
   mode === "production" || smtpUrl !== null ? null : outboxFolder(environment)

@@ -4,11 +4,10 @@ import { calendarType } from "../../../core/domain/text/calendar-file.ts"
 import { contentIdOf, drawPictures, type LetterPicture } from "./letter-pictures.ts"
 import type { Letter, Sender } from "./mail.ts"
 
-/** A letter as nodemailer takes it, with its pictures drawn. */
 export const messageOf = (letter: Letter, from: Sender): Effect.Effect<SendMailOptions> =>
   Effect.map(drawPictures(letter.pictures ?? []), (pictures) => compose(letter, from, pictures))
 
-/** The address is no text to be parsed: it cannot name a second receiver. */
+/** Passes the address as an object: it is not parsed and cannot name a second recipient. */
 const compose = (
   { calendar, html, subject, text, to, unsubscribeLink }: Letter,
   from: Sender,

@@ -7,7 +7,7 @@ import { Mail, MailFailed } from "./mail.ts"
 import { messageOf } from "./message.ts"
 import type { Sender } from "./mail.ts"
 
-/** A letter that lies in the folder: `{id}.eml` for mail programs, `{id}.json` for the page that shows it. */
+/** `{id}.eml` for mail programs, `{id}.json` for the development page. */
 const Kept = Schema.Struct({
   id: Schema.String,
   at: Schema.String,
@@ -15,12 +15,10 @@ const Kept = Schema.Struct({
   subject: Schema.String,
   text: Schema.String,
   html: Schema.String,
-  /** Base paths of the pictures that came with it. */
   pictures: Schema.optionalKey(Schema.Array(Schema.String))
 })
 export type Kept = typeof Kept.Type
 
-/** Letters into a folder that its owner alone reads: nothing leaves the machine. */
 export const layer = (folder: string, from: Sender): Layer.Layer<Mail> =>
   Layer.sync(Mail, () => {
     const composer = createTransport({ streamTransport: true, buffer: true, newline: "unix" })
@@ -44,7 +42,7 @@ export const layer = (folder: string, from: Sender): Layer.Layer<Mail> =>
     }
   })
 
-/** The letters of the folder, the newest first; at most a hundred. */
+/** Returns at most a hundred letters, newest first. */
 export const listLetters = async (folder: string): Promise<ReadonlyArray<Kept>> => {
   const names = await readdir(folder).catch(() => [])
   const newest = names

@@ -4,7 +4,7 @@ import { isOwnMachine } from "../own-machine.ts"
 import { Mail, MailFailed, type Sender } from "./mail.ts"
 import { messageOf } from "./message.ts"
 
-/** Letters over a mail server: to another machine by TLS alone, for they open accounts. One that does not answer fails the letter within half a minute. */
+/** TLS is required to other machines, because letters contain login links. Times out within half a minute. */
 export const layer = (url: string, from: Sender): Layer.Layer<Mail> =>
   Layer.effect(
     Mail,
@@ -27,13 +27,12 @@ export const layer = (url: string, from: Sender): Layer.Layer<Mail> =>
     })
   )
 
-/** How the mail server is spoken with: to another machine never in plain text, though it offers no STARTTLS. */
+/** Requires TLS even if the server offers no STARTTLS. */
 export const transportOptions = (url: string) => ({
   ...{ url, pool: true as const, maxConnections: 2, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 },
   requireTLS: !isOwnMachine(new URL(url).hostname)
 })
 
-/** Node's or nodemailer's code, and the mail server's number. */
 const reasonOf = (cause: unknown): string => {
   if (typeof cause !== "object" || cause === null) return "unknown"
   const told = ["code", "responseCode"]

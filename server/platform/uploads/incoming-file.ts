@@ -6,24 +6,20 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { pipeline } from "node:stream/promises"
 
-/** The body of a request that brings files, not read yet: its Content-Type, the length in bytes that its sender says, and its bytes. */
+/** `length` is the declared one, in bytes. */
 export type IncomingFile = { readonly type: string; readonly length: number | null; readonly chunks: AsyncIterable<Uint8Array> }
 
-/** The file of the request under way; none for calls that bring no file, and within the process. */
+/** `null` for other calls and within the process. */
 export const CurrentFile = Context.Reference<IncomingFile | null>("shop/server/uploads/CurrentFile", { defaultValue: () => null })
 
-/** Folder of files that are being received, on a disk rather than in memory; `TMPDIR` moves it. */
+/** `TMPDIR` moves the folder. */
 const UploadFolder = Context.Reference<string>("shop/server/uploads/UploadFolder", {
   defaultValue: () => join(tmpdir(), "gran-uploads")
 })
 
-/** A file that is longer than it may be, or that did not come to its end. */
 export class FileUnfit extends Schema.TaggedError<FileUnfit>()("FileUnfit", { fault: Schema.Literals(["heavy", "broken"]) }) {}
 
-/**
- * Streams the file of the request under way to the disk and gives its path; it is deleted with the scope. No more than a few chunks of it are in memory at
- * once, and reading stops at the first byte over `bytesMost`.
- */
+/** Streams the upload to disk; deleted with the scope. Stops at the first byte over `bytesMost`. */
 export const receiveFile = (bytesMost: number): Effect.Effect<string, FileUnfit, Scope.Scope> =>
   Effect.gen(function* () {
     const incoming = yield* CurrentFile
@@ -38,7 +34,7 @@ export const receiveFile = (bytesMost: number): Effect.Effect<string, FileUnfit,
     return path
   })
 
-/** Deletes what a process that was killed has left of files that it was receiving; gives how many. */
+/** Deletes files left by killed processes. */
 export const sweepReceived: Effect.Effect<number> = Effect.gen(function* () {
   const folder = yield* UploadFolder
   return yield* Effect.promise(async () => {
@@ -56,7 +52,6 @@ const ageOf = async (path: string): Promise<number> => {
   return found === null ? 0 : Date.now() - found.mtimeMs
 }
 
-/** Path of a new file in the folder of files that are being received; `sweepReceived` deletes what stays there. */
 export const newPath = Effect.flatMap(UploadFolder, (folder) =>
   Effect.promise(async () => {
     await mkdir(folder, { recursive: true, mode: 0o700 })

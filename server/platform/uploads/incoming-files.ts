@@ -6,22 +6,21 @@ import { type Readable, Transform, type TransformCallback } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import { CurrentFile, type IncomingFile, newPath } from "./incoming-file.ts"
 
-/** A file of a form, on the disk; `name` is what its sender calls it, and nothing in it is checked. */
+/** `name` is the sender's and unchecked. */
 export type ReceivedFile = { readonly name: string; readonly path: string; readonly bytes: number }
 
-/** Files that are too many or too heavy together, a form that is broken or holds anything else, and one without files. */
 export class FilesUnfit extends Schema.TaggedError<FilesUnfit>()("FilesUnfit", {
   fault: Schema.Literals(["many", "heavy", "broken", "none"])
 }) {}
 
 type Fault = FilesUnfit["fault"]
 
-/** `bytesMost` bounds the sum of the bytes of all files. */
+/** `bytesMost` limits the total. */
 export type FilesRules = { readonly field: string; readonly filesMost: number; readonly bytesMost: number }
 
 /**
- * Streams the files of the form under way to the disk, in their order; they are deleted with the scope. A few chunks are in memory at once. Reading stops at
- * the first byte too many, at the first file too many, and at the first part that is no file of the field.
+ * Streams the files of a form to disk; deleted with the scope. Stops at the first byte or file over the limit, or at a part that is no file
+ * of the field.
  */
 export const receiveFiles = (rules: FilesRules): Effect.Effect<ReadonlyArray<ReceivedFile>, FilesUnfit, Scope.Scope> =>
   Effect.gen(function* () {
@@ -40,7 +39,6 @@ export const receiveFiles = (rules: FilesRules): Effect.Effect<ReadonlyArray<Rec
 
 type Receiving = { readonly rules: FilesRules; readonly paths: ReadonlyArray<string>; readonly signal: AbortSignal }
 
-/** The reason why reading stopped, as the streams pass it on. */
 class Stopped extends Error {
   readonly fault: Fault
   constructor(fault: Fault) {
@@ -74,7 +72,7 @@ const receive = async (incoming: IncomingFile, { paths, rules, signal }: Receivi
   }
 }
 
-/** Throws for a type without a boundary. Names are passed on as they are: the receiver of the files judges them. */
+/** File names are not sanitised here: the consumer checks them. */
 const makeParser = (type: string, onPart: (field: string | undefined, name: string | undefined) => void): BusboyInstance =>
   new Busboy({
     headers: { "content-type": type },
@@ -102,10 +100,9 @@ const write = async (stream: Readable, { name, path, signal, sum }: Writing): Pr
   return { name, path, bytes }
 }
 
-/** Most bytes of what surrounds one file in a form: its boundary and headers. */
+/** Boundary and headers around a file. */
 const partMost = 8_192
 
-/** A body has no more bytes than its files, and what surrounds them, may have. */
 const bodyMost = ({ bytesMost, filesMost }: FilesRules): number => bytesMost + (filesMost + 1) * partMost
 
 async function* atMost(chunks: AsyncIterable<Uint8Array>, bytesMost: number): AsyncGenerator<Uint8Array> {

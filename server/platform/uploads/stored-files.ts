@@ -6,10 +6,9 @@ import { Files, type FilesFailed } from "../files/files.ts"
 
 type Stored<A> = Effect.Effect<A, DatabaseFailed | FilesFailed, Database | Files>
 
-/** Owners of stored files: a passport, or a request for a diamond. */
 export type FilePurpose = "passport" | "diamondOrder"
 
-/** A stored file. `bytes` is the size that was received. */
+/** `bytes` is the received size. */
 export type Upload = {
   readonly id: string
   readonly kind: "jpeg" | "png" | "pdf"
@@ -17,7 +16,7 @@ export type Upload = {
   readonly thumbnailId: string | null
 }
 
-/** Stores a checked document and gives its id. Its row comes first, so that a process which is lost in between leaves nothing that no job finds. */
+/** The row is written first, so that a crash leaves no file unknown to the clean-up job. */
 export const storeDocument = (
   { purpose, userId }: { readonly userId: number; readonly purpose: FilePurpose },
   { bytes, kind, thumbnail }: CheckedDocument,
@@ -33,7 +32,6 @@ export const storeDocument = (
     return id
   })
 
-/** Stores the texts of a passport as one encrypted file and gives its id. */
 export const storeData = (userId: number, data: unknown): Stored<string> =>
   Effect.gen(function* () {
     const id = randomUUID()
@@ -67,10 +65,7 @@ const insert = ({ bytes, id, kind, purpose, thumbnailId, userId }: Row): Effect.
     )
   )
 
-/**
- * Finds files of a user by their ids, in that order; a file of another user or purpose is as one that does not exist, and so is one that the job may remove
- * within the hour: it could go while it is taken.
- */
+/** `null` for files of another user or purpose, and for those that the clean-up may remove within the hour. */
 export const findUploads = (
   { purpose, userId }: { readonly userId: number; readonly purpose: FilePurpose },
   ids: ReadonlyArray<string>
@@ -87,13 +82,13 @@ export const findUploads = (
     (rows) => ids.map((id) => rows.find((row) => row.id === id) ?? null)
   )
 
-/** Marks files as taken: the job that removes uploads leaves them. Within a transaction. */
+/** The clean-up skips files in use. Runs in a transaction. */
 export const takeUploads = (ids: ReadonlyArray<string>): Effect.Effect<void, DatabaseFailed, Database> =>
   Effect.asVoid(
     Database.use((database) => database.query("update uploaded_files set taken_at = now() where id::text = any($1::text[])", [[...ids]]))
   )
 
-/** Removes files that nothing has taken within a day, and gives how many. Bytes go before their row: a job that is cut off finds the row again. */
+/** Removes files not used within a day. Bytes are removed before the row, so that an interrupted job can resume. */
 export const sweepUploads: Stored<number> = Effect.gen(function* () {
   const database = yield* Database
   const old = yield* database.query<{ id: string; thumbnailId: string | null }>(
@@ -111,7 +106,7 @@ export const sweepUploads: Stored<number> = Effect.gen(function* () {
   return old.length
 })
 
-/** Removes the bytes of stored files and their thumbnails, and gives the write that forgets their rows. */
+/** Returns the effect that deletes the rows. */
 export const removeStored = (ids: ReadonlyArray<string>): Stored<Effect.Effect<void, DatabaseFailed, Database>> =>
   Effect.gen(function* () {
     const database = yield* Database

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { readArticle, type StoredArticle } from "../../articles/read-article.ts"
 
-/** Articles of the blog, from the files of the folder `articles`; a file that does not keep to docs/articles.md stops the seed with its name. */
+/** An invalid file (docs/articles.md) stops the seed with its name. */
 export const articles = (): ReadonlyArray<StoredArticle> =>
   readdirSync(folder)
     .filter((name) => name.endsWith(".md"))

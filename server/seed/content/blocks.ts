@@ -1,12 +1,12 @@
 import type { StaticBlock, StaticPage } from "../../../core/contract/content/static-pages.ts"
 import { typesetProse } from "../../../core/domain/text/prose.ts"
 
-/** A page of words as the editors keep it: its section stands by its code. */
+/** `section` is a code. */
 export type SeedPage = Omit<StaticPage, "section"> & { readonly section: string | null }
 
 type Pair = readonly [first: string, second: string]
 
-/** A page with its own texts set by the typographer; blocks are set where they are made. */
+/** Blocks are typeset when created. */
 export const page = (words: SeedPage): SeedPage => ({ ...words, title: typesetProse(words.title), lead: typesetProse(words.lead) })
 
 export const heading = (text: string): StaticBlock => ({ kind: "heading", text: typesetProse(text) })
@@ -17,7 +17,6 @@ export const note = (words: string): StaticBlock => ({ kind: "note", text: types
 
 export const list = (...items: ReadonlyArray<string>): StaticBlock => ({ kind: "list", isOrdered: false, items: items.map(typesetProse) })
 
-/** A list whose order matters. */
 export const steps = (...items: ReadonlyArray<string>): StaticBlock => ({ kind: "list", isOrdered: true, items: items.map(typesetProse) })
 
 export const figures = (...items: ReadonlyArray<Pair>): StaticBlock => ({

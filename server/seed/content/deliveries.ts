@@ -3,7 +3,6 @@ import { typesetProse } from "../../../core/domain/text/prose.ts"
 import { deliveryDays, deliveryPrice } from "../../../core/domain/content/house-rules.ts"
 import { salonHold, storageOf } from "./house-words.ts"
 
-/** Ways by which orders come, in their order. */
 export const deliveries: ReadonlyArray<Delivery> = [
   {
     id: 1,

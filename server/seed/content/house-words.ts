@@ -8,7 +8,7 @@ import { paymentWaysFor } from "../../../core/domain/orders/payment-ways.ts"
 import { organization } from "../../../core/domain/content/organization.ts"
 import { formatCount } from "../../../core/domain/text/plural.ts"
 
-/** The house's rules in words, from their constants, so that no text can disagree with the code. «Of» stands for the genitive: «не более 5 рабочих дней». */
+/** Texts built from the shop's constants, so that they cannot contradict them. `Of` marks the genitive: «не более 5 рабочих дней». */
 export const cashSum = formatPrice(rules.identityCashFrom)
 export const nonCashSum = formatPrice(rules.identityNonCashFrom)
 export const deliveryCost = formatPrice(rules.deliveryPrice)
@@ -22,15 +22,14 @@ export const passwordRange = `от${nbsp}${passwordLength.least} до${nbsp}${pa
 export const wishlistOf = formatCount(rules.wishlistMost, ["товара", "товаров", "товаров"])
 export const stoneNameOf = formatCount(rules.diamondNameMost, ["знака", "знаков", "знаков"])
 export const stoneMessageOf = formatCount(rules.diamondMessageMost, ["знака", "знаков", "знаков"])
-/** «24 часа»: after that an order that is not paid is cancelled. */
+/** «24 часа». */
 export const unpaidHours = formatCount(unpaidOrderHours, ["час", "часа", "часов"])
 
 const payees: Readonly<Record<DeliveryWay, string>> = { courier: "курьеру", "self-pickup": "в салоне", "pickup-point": "в пункте выдачи" }
-/** Ways of delivery whose ready things may be paid for on receipt, by the rule of the checkout. */
 const paidOnReceipt = deliveryWays.filter((delivery) =>
   paymentWaysFor({ delivery, things: [{ type: "jewelry", engraving: null }], isOnlineTaken: true }).some(({ code }) => code === "receipt")
 )
-/** «курьеру или в салоне»: to whom an order is paid on receipt. */
+/** «курьеру или в салоне». */
 export const paidOnReceiptTo = paidOnReceipt.map((way) => payees[way]).join(" или ")
 
 export const engravingCost = formatPrice(rules.engravingPrice)
@@ -53,7 +52,7 @@ export {
 
 export const { email, phone } = organization
 
-/** The company that sells; placeholders until the owner gives others. */
+/** Placeholders until the owner provides real data. */
 export const companyName = "ООО «Ювелирный дом „Грань“»"
 export const companyCode = "7700000000"
 export const companyNumber = "1260000000000"

@@ -7,10 +7,10 @@ import { plural } from "../../../core/domain/text/plural.ts"
 import type { Landing } from "../../../core/contract/content/static-pages.ts"
 import { pairTolerance, settingTerm } from "./house-words.ts"
 
-/** The words and pictures of a landing, before the typographer. */
+/** Texts before typesetting. */
 export type LandingWords = Pick<Landing, "title" | "accent" | "lead" | "picture" | "scene" | "stories" | "facts">
 
-/** Figures of the pieces themselves, so that no text can disagree with them; in millimetres. */
+/** Millimetres, computed from the pieces, so that texts cannot contradict them. */
 const roundAcross = (weight: number): number => sizesOf({ shape: "round", weight })[1]
 const smallest = formatWorkshopSize(roundAcross(0.01))
 const narrowest = formatWorkshopSize(leastShank)

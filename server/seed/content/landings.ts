@@ -3,7 +3,7 @@ import { type Collection, collectionNames } from "../../../core/domain/product/j
 import { balance, berkana, engagement, fancy, lethe, luminous, petals, type LandingWords } from "./landing-words.ts"
 import { setLanding } from "./set-landing.ts"
 
-/** A landing as the editors keep it: its pieces are found by its collection. */
+/** Pieces are found by collection. */
 type SeedLanding = Omit<Landing, "products" | "others" | "showcase"> & { readonly collection: Collection | null }
 
 const collectionPage = (code: Collection, words: LandingWords): SeedLanding => ({
@@ -14,7 +14,6 @@ const collectionPage = (code: Collection, words: LandingWords): SeedLanding => (
   ...setLanding(words)
 })
 
-/** Pages of collections and themes, in the order in which they are shown. */
 export const landings: ReadonlyArray<SeedLanding> = [
   collectionPage("luminous", luminous),
   collectionPage("lethe", lethe),

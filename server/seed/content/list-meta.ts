@@ -6,7 +6,7 @@ import { jewelryListing } from "../../../core/domain/catalogue/jewelry-listing.t
 import { type Shape, shapes } from "../../../core/domain/product/diamond.ts"
 import type { SeedMeta } from "./seed-meta.ts"
 
-/** What one value of a list is called in a heading, and what is said of it; the keywords come of the heading. */
+/** Keywords derive from the heading. */
 type Words = readonly [heading: string, description: string]
 
 type WordsOf = (value: string, label: string, russian: string) => Words
@@ -69,7 +69,7 @@ const jewelryWords: Readonly<Record<string, WordsOf>> = {
   }
 }
 
-/** A record for each list of one value that search engines are offered, but for categories, which have words of their own. */
+/** Categories have separate texts. */
 const recordsOf = (listing: Listing, words: Readonly<Record<string, WordsOf>>): ReadonlyArray<SeedMeta> =>
   listing.facets.flatMap((facet) => {
     const wordsOf = words[facet.code]

@@ -9,10 +9,9 @@ type Child = MenuItem["children"][number]
 type Preview = MenuItem["previews"][number]
 type Line = readonly [title: string, link: string]
 
-/** The server fills in the counts of categories and of stones. */
+/** The server fills in the counts of categories and stones. */
 const child = ([title, link]: Line, group: string | null = null): Child => ({ title: typesetProse(title), link, group, count: null })
 
-/** A column of a menu under its heading. */
 const column = (group: string, ...lines: ReadonlyArray<Line>): ReadonlyArray<Child> => lines.map((line) => child(line, typesetProse(group)))
 
 const preview = (title: string, link: string, image: string): Preview => ({ title: typesetProse(title), link, image })
@@ -25,7 +24,7 @@ const item = (code: string, [title, link]: Line, children: ReadonlyArray<Child> 
   previews
 })
 
-/** Lists of stones by their weight and by their price; the server leaves out those that are empty. */
+/** Diamond lists by weight and price; the server omits empty ones. */
 const carats: ReadonlyArray<Line> = [
   ["До 0,49 карата", "/diamonds/filter/weight--to-0.49"],
   ["0,50–0,99 карата", "/diamonds/filter/weight--0.5-0.99"],
@@ -62,7 +61,6 @@ const stoneHistory: Line = ["История бриллианта", "/diamonds-hi
 const blog: Line = ["Блог", "/customer-service/blog/"]
 const horoscope: Line = ["Гороскоп", "/brilliant-horoscope"]
 const vacancies: Line = ["Вакансии", "/vacancies"]
-/** Another house's site: it opens as an external link. */
 const registry: Line = ["Проверить УИН", "https://probpalata.gov.ru/"]
 
 const jewelry = item(
@@ -184,12 +182,10 @@ const clients = item(
   ]
 )
 
-/** Six sections over every page. */
 export const header: ReadonlyArray<MenuItem> = [jewelry, diamonds, collectionsItem, createItem, about, clients]
 
 const plain = (...lines: ReadonlyArray<Line>): ReadonlyArray<Child> => lines.map((line) => child(line))
 
-/** Four columns at the foot of every page. */
 export const footer: ReadonlyArray<MenuItem> = [
   item(
     "catalog",
@@ -223,7 +219,7 @@ export const footer: ReadonlyArray<MenuItem> = [
   )
 ]
 
-/** The drawer: the sections again for widths whose header has no room for them, then what the header does not show. */
+/** The sections again for narrow headers, then links that the header lacks. */
 export const hamburger: ReadonlyArray<MenuItem> = [
   jewelry,
   diamonds,
@@ -236,7 +232,6 @@ export const hamburger: ReadonlyArray<MenuItem> = [
   clients
 ]
 
-/** The full-screen menu of a narrow screen. */
 export const mobile: ReadonlyArray<MenuItem> = [
   jewelry,
   diamonds,

@@ -240,7 +240,6 @@ const lines: ReadonlyArray<SeedMeta> = [
   }
 ]
 
-/** Own words of pages in search results and headings; h1 and text where the page has them. */
 export const pageMeta: ReadonlyArray<SeedMeta> = lines.map((page) => ({
   ...page,
   title: typesetProse(page.title),

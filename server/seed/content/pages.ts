@@ -3,7 +3,7 @@ import type { Collection } from "../../../core/domain/product/jewelry.ts"
 import { typesetProse } from "../../../core/domain/text/prose.ts"
 import { pairTolerance } from "./house-words.ts"
 
-/** The home page's own words as its row keeps them: the collection of the season stands by its code, pieces and stones are found. */
+/** `collection` is a code; products are queried. */
 type SeedMainPage = Pick<MainPage, "hero" | "figures" | "scene" | "principles"> & { readonly id: 1; readonly collection: Collection }
 
 export const mainPage: SeedMainPage = {

@@ -1,6 +1,5 @@
 import { typesetProse } from "../../../core/domain/text/prose.ts"
 
-/** A carrier's office as a row. */
 export type SeedPoint = {
   readonly settlement: string
   readonly region: string | null
@@ -12,7 +11,7 @@ export type SeedPoint = {
   readonly longitude: number
 }
 
-/** A settlement, where its middle lies, and the streets with offices; large settlements first. */
+/** Settlement, its centre, and streets; large settlements first. */
 const offices = `
 Москва|55.7558|37.6173|Ленинградский проспект, 31; улица Профсоюзная, 56; Волгоградский проспект, 78; улица Вавилова, 15; проспект Мира, 119; Варшавское шоссе, 26
 Санкт-Петербург|59.9386|30.3141|Московский проспект, 137; проспект Просвещения, 19; улица Савушкина, 126; Ленинский проспект, 100
@@ -71,7 +70,7 @@ const offices = `
 Красное-на-Волге|57.5126|41.2339|улица Луначарского, 11
 `
 
-/** The offices lie around the middle of their settlement: as far from one another as streets are. */
+/** Offsets from the centre, in degrees. */
 const spread: ReadonlyArray<readonly [latitude: number, longitude: number]> = [
   [0.004, -0.006],
   [-0.021, 0.034],

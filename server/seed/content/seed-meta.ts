@@ -1,4 +1,4 @@
-/** A record of page meta as the editors write it; what is silent keeps the page's own words. */
+/** A missing field keeps the page's own text. */
 export type SeedMeta = {
   readonly path: string
   readonly title: string

@@ -4,10 +4,10 @@ import { settingTerm } from "./house-words.ts"
 import type { LandingWords } from "./landing-words.ts"
 import { setLanding } from "./set-landing.ts"
 
-/** A landing of pieces that a rule chooses among those of a theme or of a collection (RT-075, RT-079, RT-097). */
+/** RT-075, RT-079, RT-097. */
 export type Selection = Omit<Landing, "products" | "others" | "showcase"> & { readonly filters: ReadonlyArray<Filter> }
 
-/** As many pieces as a selection shows at most: whole rows of two and of three. */
+/** Fills rows of two and of three. */
 export const selectionSize = 12
 
 const engagement: LandingWords = {
@@ -109,5 +109,5 @@ export const selections: ReadonlyArray<Selection> = [
   }
 ]
 
-/** Selections that landings lead to: all but that of the sample page (RT-097). */
+/** Selections except the sample page's (RT-097). */
 export const offeredSelections = selections.filter(({ code }) => code !== "product-selection")

@@ -1,7 +1,6 @@
 import { typesetProse } from "../../../core/domain/text/prose.ts"
 import type { LandingWords } from "./landing-words.ts"
 
-/** The words of a landing, set by the typographer. */
 export const setLanding = ({ accent, facts, lead, picture, scene, stories, title }: LandingWords): LandingWords => ({
   title: typesetProse(title),
   accent: typesetProse(accent),

@@ -1,4 +1,4 @@
-/** A settlement to which parcels go: its name, the region where a name stands for several places, how large it is (3 a capital, 1 a town). */
+/** `region` disambiguates the name; `size`: 3 a capital, 1 a town. */
 export type Settlement = { readonly country: string; readonly name: string; readonly region: string | null; readonly size: 1 | 2 | 3 }
 
 const placesOf = (country: string, size: Settlement["size"], names: string): ReadonlyArray<Settlement> =>
@@ -7,7 +7,7 @@ const placesOf = (country: string, size: Settlement["size"], names: string): Rea
     return { country, name, region, size }
   })
 
-/** Large ones first: in this order they are suggested. */
+/** Settlements, large ones first. */
 export const settlements: ReadonlyArray<Settlement> = [
   ...placesOf("RU", 3, "Москва; Санкт-Петербург"),
   ...placesOf(
@@ -43,7 +43,7 @@ export const settlements: ReadonlyArray<Settlement> = [
   ...placesOf("KG", 1, "Джалал-Абад; Каракол; Токмок; Нарын; Талас; Чолпон-Ата")
 ]
 
-/** Streets that nearly every town of these countries has, the commonest first. */
+/** Streets, most frequent first. */
 export const commonStreets: ReadonlyArray<string> = (
   "улица Ленина; улица Мира; Советская улица; Садовая улица; Молодёжная улица; улица Гагарина; Набережная улица; Школьная улица; Лесная улица; " +
   "улица Пушкина; Октябрьская улица; Комсомольская улица; Первомайская улица; проспект Победы; улица Кирова; улица Чехова; улица Горького; " +
@@ -56,7 +56,6 @@ export const commonStreets: ReadonlyArray<string> = (
   "бульвар Строителей; проспект Мира; проспект Ленина; Московская улица; Кольцевая улица; Сосновая улица; улица Строителей; улица Энергетиков"
 ).split(/\s*;\s*/)
 
-/** What people write for the longest names. */
 export const shortNames: Readonly<Record<string, string>> = {
   Москва: "мск",
   "Санкт-Петербург": "спб питер",
@@ -65,7 +64,7 @@ export const shortNames: Readonly<Record<string, string>> = {
   "Ростов-на-Дону": "рнд"
 }
 
-/** Streets by which a city is known, and which other places do not have. */
+/** Streets that only one city has. */
 export const ownStreets: Readonly<Record<string, string>> = {
   Москва:
     "Тверская улица; улица Арбат; улица Новый Арбат; Кутузовский проспект; Ленинский проспект; Ленинградский проспект; Проспект Вернадского; " +

@@ -7,7 +7,6 @@ type SeedMenu = MenuItem & { readonly place: keyof Menu; readonly position: numb
 const placed = (place: keyof Menu, items: ReadonlyArray<MenuItem>): ReadonlyArray<SeedMenu> =>
   items.map((item, index) => ({ place, position: index + 1, ...item }))
 
-/** Lines of the four menus as their table keeps them. */
 export const menus: ReadonlyArray<SeedMenu> = [
   ...placed("header", header),
   ...placed("footer", footer),
@@ -88,7 +87,7 @@ export const banners = [
   child: child && { ...child, title: typesetProse(child.title) }
 }))
 
-/** The customs union, inside which a parcel with a stone needs no export licence. */
+/** Countries of the customs union, where a parcel with a stone needs no export licence. */
 export const countries = [
   { code: "RU", name: "Россия", position: 1 },
   { code: "BY", name: "Беларусь", position: 2 },

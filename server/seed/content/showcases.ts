@@ -6,10 +6,10 @@ import { typesetProse } from "../../../core/domain/text/prose.ts"
 import { certificateTerm } from "./house-words.ts"
 import { setLanding } from "./set-landing.ts"
 
-/** A landing about more than a collection as the editors keep it; its rows are found when it is asked for (`server/content/showcases.ts`). */
+/** Rows are queried on request (`server/content/showcases.ts`). */
 export type SeedShowcase = Omit<Landing, "products" | "others" | "showcase"> & Omit<Showcase, "shelves">
 
-/** Three stones by a rule, and the list of all that fit it; with `shapes`, the first of each of them instead of the first three. */
+/** `shapes` selects the first stone of each shape. */
 export type StoneRule = {
   readonly shapes: ReadonlyArray<Shape> | null
   readonly title: string
@@ -21,7 +21,7 @@ export type StoneRule = {
 const waysOf = (...ways: ReadonlyArray<readonly [title: string, text: string, link: string]>): Showcase["ways"] =>
   ways.map(([title, text, link]) => ({ title: typesetProse(title), text: typesetProse(text), link }))
 
-/** What the shop's own stones are (RT-037). */
+/** RT-037. */
 export const brilliants: SeedShowcase = {
   ...setLanding({
     title: "От кристалла",
@@ -91,7 +91,7 @@ const rules: ReadonlyArray<StoneRule> = [
 
 export const stoneRules = rules.map((rule): StoneRule => ({ ...rule, title: typesetProse(rule.title), all: typesetProse(rule.all) }))
 
-/** The whole catalogue at one address (RT-038). */
+/** RT-038. */
 export const catalog: SeedShowcase = {
   ...setLanding({
     title: "Весь каталог",

@@ -53,7 +53,6 @@ const documents = [privacyPolicy, personalDataConsent, termsAndConditions]
 
 const linkTo = ({ code, title }: SeedPage) => ({ title, link: `/${code}` })
 
-/** Sections by their codes, each with its pages in order. */
 export const sections: Readonly<Record<"about" | "customer-service" | "documents", NonNullable<StaticPage["section"]>>> = {
   about: { title: "О\u00A0доме", pages: house.map(linkTo) },
   "customer-service": {
@@ -63,5 +62,4 @@ export const sections: Readonly<Record<"about" | "customer-service" | "documents
   documents: { title: "Документы", pages: documents.map(linkTo) }
 }
 
-/** Every page of words, section by section. */
 export const staticPages: ReadonlyArray<SeedPage> = [...house, ...service, ...documents]

@@ -51,7 +51,7 @@ export const storeContacts: StoreContacts = {
   ].map(({ name, value }) => ({ name: typesetProse(name), value: typesetProse(value) }))
 }
 
-/** They are read in one line. */
+/** Services joined in one line. */
 const salonServices = [
   "Примерка",
   "подбор размера",
@@ -62,7 +62,7 @@ const salonServices = [
 ]
 const pickupServices = ["Выдача заказов", "приём возвратов", "осмотр посылки при сотруднике"]
 
-/** In the order in which they are shown: the house's own city first. */
+/** The home city first. */
 export const storeLocations: ReadonlyArray<StoreLocation> = [
   {
     id: 1,
@@ -199,7 +199,6 @@ const cityNames = [
   ["yakutsk", "Якутск"]
 ] as const
 
-/** Cities with places of ours, in the order of the places. */
 export const storeCities: ReadonlyArray<StoreCity> = cityNames.map(([code, name]) => ({
   code,
   name,

@@ -1,7 +1,6 @@
 import { onOrderTerm } from "../../../core/domain/content/house-phrases.ts"
 import { typesetProse } from "../../../core/domain/text/prose.ts"
 
-/** One or two plain sentences to each term of a stone's page and of a piece's. */
 export const tooltips = [
   ["shape", "Очертание камня, если смотреть сверху. Круглую огранку выбирают чаще всего: она сильнее других возвращает свет."],
   ["carat", "Единица массы камня, 0,2 грамма. Камни одной массы бывают разного размера, поэтому рядом указаны миллиметры."],

@@ -1,14 +1,13 @@
 import { clarities, colors } from "../../../core/domain/product/diamond.ts"
 
-/** What sets are chosen by. */
 export type SetCandidate = { readonly id: number; readonly weight: number; readonly color: string; readonly clarity: string }
 
-/** Three stones for one piece, the middle one first. */
+/** The middle stone first. */
 export type SeedComplect = readonly [middle: number, left: number, right: number]
 
 /**
- * Sets of three out of a stock: two sides that weigh the same to a point and a third to a half of the middle one, all within a step of its colour and
- * clarity. A stone stands in one set at most.
+ * Two sides of equal weight, a third to a half of the middle one, within one step of its colour and clarity. Each stone is in one set at
+ * most.
  */
 export const complectsOf = (stock: ReadonlyArray<SetCandidate>, most: number): ReadonlyArray<SeedComplect> => {
   const used = new Set<number>()
@@ -39,7 +38,7 @@ const isNear = (scale: ReadonlyArray<string>, one: string, other: string): boole
   return a >= 0 && b >= 0 && Math.abs(a - b) <= 1
 }
 
-/** The two that are most alike in mass stand next to each other in its order. */
+/** Adjacent stones by weight are the most similar pair. */
 const pairFor = (sides: ReadonlyArray<SetCandidate>): readonly [SetCandidate, SetCandidate] | undefined => {
   const sorted = sides.toSorted((a, b) => a.weight - b.weight || a.id - b.id)
   for (const [index, left] of sorted.entries()) {

@@ -15,7 +15,6 @@ import { pendantFrames } from "./pendants.ts"
 import { singleEarringFrames } from "./single-earrings.ts"
 import { solitaireFrames } from "./solitaires.ts"
 
-/** A blank with its place in its category, and its frames. */
 export type SeedBlank = Pick<
   Blank,
   | "id"
@@ -37,7 +36,7 @@ export type SeedBlank = Pick<
   readonly frames: ReadonlyArray<Frame>
 }
 
-/** The blanks of the house with all their metals and sizes, the same on every machine. */
+/** Returns the same rows on every machine. */
 export const blanks = (): ReadonlyArray<SeedBlank> => {
   const designs = [...solitaireFrames, ...otherRingFrames, ...pendantFrames, ...singleEarringFrames]
   let nextFrame = firstFrame
@@ -49,7 +48,7 @@ export const blanks = (): ReadonlyArray<SeedBlank> => {
   })
 }
 
-/** Numbers below it were given before. */
+/** Lower ids have been used before. */
 const firstFrame = 101
 const sizesOfRing = ringSizes.slice(ringSizes.indexOf(15.5), ringSizes.indexOf(19))
 
@@ -93,7 +92,7 @@ const kindsOf = ({ category, metals, probe }: FrameDesign): ReadonlyArray<Kind> 
 const metalOf = (name: FrameMetal, metalProbe: FrameDesign["probe"]): PieceMetal =>
   name === "platinum" ? { metal: "platinum", metalColor: "white", metalProbe: 950 } : { metal: "gold", metalColor: name, metalProbe }
 
-/** Platinum is drawn as white gold. */
+/** Platinum uses the pictures of white gold. */
 const pictureMetal = (name: FrameMetal): PictureMetal => (name === "platinum" ? "white" : name)
 
 type Numbering = { readonly index: number; readonly place: number; readonly firstId: number }

@@ -2,7 +2,6 @@ import type { FrameDesign } from "./design.ts"
 
 const ring = { category: "kolco", probe: 585 } as const
 
-/** Rings with stones of their own, rings with a rim, and rings for three. */
 export const otherRingFrames: ReadonlyArray<FrameDesign> = [
   {
     ...ring,

@@ -2,7 +2,7 @@ import type { FrameDesign } from "./design.ts"
 
 const ring = { category: "kolco", probe: 585 } as const
 
-/** Rings for one stone; frames are named after parts of a building, which hold as they do. */
+/** Names are parts of a building. */
 export const solitaireFrames: ReadonlyArray<FrameDesign> = [
   {
     ...ring,

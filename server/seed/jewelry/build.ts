@@ -3,13 +3,12 @@ import type { PictureDesign } from "../../../core/domain/product/jewelry-picture
 import type { Random } from "../random.ts"
 import { sizesOf } from "./design.ts"
 
-/** How a piece is built around its stones: lengths in millimetres by the marks of the texts, and the metal in cubic centimetres by size. */
+/** Lengths in millimetres by text mark, and metal volume in cubic centimetres by size. */
 export type Build = {
   readonly lengths: Readonly<Record<string, number>>
   readonly volume: (size: number | null) => number
 }
 
-/** Sizes of a piece that suit its design and its stones. */
 export const drawBuild = (random: Random, design: PictureDesign, inserts: ReadonlyArray<Insert>): Build => {
   const [main] = inserts
   const [long, across] = main === undefined ? [0, 0] : sizesOf(main)
@@ -75,18 +74,18 @@ export const drawBuild = (random: Random, design: PictureDesign, inserts: Readon
   }
 }
 
-/** What holds a stud behind the ear: from a light butterfly to a screw. */
+/** Clasps range from a light butterfly to a screw. */
 const clasp = (across: number): number => 0.016 * (Math.round(across * 100) % 5)
 
 const fixed = (lengths: Build["lengths"], volume: number): Build => ({ lengths, volume: () => volume })
 
-/** Width of the narrowest shank, in millimetres. */
+/** Length in millimetres. */
 export const leastShank = 1.7
 
-/** Height of a ring's cast for a stone of this width, both in millimetres. */
+/** Length in millimetres. */
 export const castHeight = (design: PictureDesign, across: number): number => (design === "bezel" ? 3 : 3.9) + across * 0.4
 
-/** A shank goes around the finger, a thicker one under a row of stones; the head above it grows with the stone. */
+/** The head grows with the stone; shanks under a row of stones are thicker. */
 const ringBuild = (random: Random, design: PictureDesign, across: number): Build => {
   const width = leastShank + 0.1 * random.whole(0, 6) + (design === "bezel" ? 0.3 : 0) + (across > 7 ? 0.2 : 0)
   const height = castHeight(design, across)
@@ -106,10 +105,10 @@ const bandBuild = (width: number, thickness: number): Build => ({
   volume: (size) => around(size, width * thickness * 0.85)
 })
 
-/** The stones take most of its width; what is left is a rail of metal. */
+/** The stones take most of the width; the rest is a rail of metal. */
 const eternityBuild = (width: number): Build => ({ lengths: { width }, volume: (size) => around(size, width * 1.15) })
 
-/** Metal of such a section around a finger of this size. */
+/** Metal volume of a section around a finger of this size. */
 const around = (size: number | null, section: number): number => (Math.PI * ((size ?? 17) + 1.7) * section) / 1000
 
 const rowBuild = (random: Random, design: PictureDesign, main: Insert | undefined): Build => {
@@ -124,7 +123,6 @@ const rowBuild = (random: Random, design: PictureDesign, main: Insert | undefine
   }
 }
 
-/** A round tube around the lobe. */
 const hoopBuild = (outer: number, width: number, hoops: number): Build =>
   fixed({ outer, width }, (hoops * Math.PI * outer * width ** 2 * 0.55) / 1000)
 
@@ -133,7 +131,6 @@ const bangleBuild = (width: number, thickness: number): Build => ({
   volume: (size) => ((size ?? 17) * 10 * width * thickness * 0.8) / 1000
 })
 
-/** A row of the small stones, its main one below. */
 const pearRowBuild = (long: number, inserts: ReadonlyArray<Insert>): Build => {
   const [, small] = inserts
   const [count, stone] = small === undefined ? [0, 0] : [small.quantity, sizesOf(small)[1]]

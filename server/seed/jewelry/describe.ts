@@ -18,7 +18,6 @@ import { standingOf } from "./traits.ts"
 import { isPlain, unsaid } from "./unsaid.ts"
 import type { Told } from "./words.ts"
 
-/** A piece as its description needs it. */
 export type Subject = {
   readonly told: Told
   readonly set: CollectedSet
@@ -27,8 +26,8 @@ export type Subject = {
 }
 
 /**
- * The paragraphs of a piece: a skeleton is drawn, and each of its places takes the text that was used least, so that the description
- * shares at most two texts with any other, repeats no number and no thought of its own.
+ * Fills a random skeleton with the least used texts, so that a description shares at most two texts with any other and repeats no number or
+ * thought.
  */
 export const describe = (random: Random, usage: TextUsage, subject: Subject): Jewelry["description"] => {
   const skeletons = skeletonsFor(subject)
@@ -40,7 +39,7 @@ export const describe = (random: Random, usage: TextUsage, subject: Subject): Je
   return paragraphs.filter((sentences) => sentences.length > 0).map((sentences) => typesetProse(sentences.join(" ")))
 }
 
-/** A fancy colour is always told. */
+/** A fancy colour must be mentioned. */
 const skeletonsFor = ({ set }: Subject) => {
   const skeletons = set.collection === null ? otherSkeletons : collectionSkeletons
   return set.color === undefined ? skeletons : skeletons.filter((paragraphs) => paragraphs.flat().includes("stone"))
@@ -48,7 +47,6 @@ const skeletonsFor = ({ set }: Subject) => {
 
 type Place = { readonly role: Role; readonly taken: Array<string> }
 
-/** The sentence of a place, or `undefined` where nothing more can be said. */
 const write = (random: Random, usage: TextUsage, subject: Subject, { role, taken }: Place): string | undefined => {
   const before = taken.at(-1)
   const ranked = textsOf(role, subject)
@@ -102,16 +100,14 @@ const stoneTexts = (design: Told["design"], traits: ReadonlySet<Trait>): Readonl
   return traits.has("fancyColor") ? (pool.fancyColor ?? []) : fitting(pool, traits)
 }
 
-/** The texts of a pool that the traits of the piece allow. */
 const fitting = (pool: Pool, traits: ReadonlySet<Trait>): ReadonlyArray<string> => [...traits].flatMap((trait) => pool[trait] ?? [])
 
-/** General texts speak of stones, claws, hinges and posts, which not every design has. */
+/** The design lacks stones, claws, hinges or posts. */
 const said = (texts: ReadonlyArray<string>, design: Told["design"]): ReadonlyArray<string> => {
   const isUnsaid = unsaid[design]
   return isUnsaid === undefined ? texts : texts.filter((text) => !isUnsaid.test(text))
 }
 
-/** A number stands in a description once. */
 const repeatsNumber = (taken: ReadonlyArray<string>, text: string): boolean => {
   const { numbers } = gistOf(text)
   return numbers.length > 0 && taken.some((earlier) => gistOf(earlier).numbers.some((number) => numbers.includes(number)))

@@ -2,16 +2,15 @@ import type { Insert } from "../../../core/domain/product/jewelry-schema.ts"
 import type { Category } from "../../../core/domain/product/jewelry.ts"
 import { type PictureDesign, pictureDesigns } from "../../../core/domain/product/jewelry-picture.ts"
 
-/** The category that a design is drawn for. */
 export const categoryOf = (design: PictureDesign): Category => {
   const drawn = pictureDesigns.find(({ code }) => code === design)
   return drawn === undefined ? "kolco" : drawn.category
 }
 
-/** The mass of a round stone of this diameter, to 0.01 carat, as small stones are sold. */
+/** Rounds to 0.01 carat. */
 export const caratsOf = (diameter: number): number => Math.max(0.01, Math.round((diameter / 6.47) ** 3 * 100) / 100)
 
-/** Length and width of an insert, in millimetres. */
+/** Length in millimetres. */
 export const sizesOf = ({ shape, weight }: Pick<Insert, "shape" | "weight">): readonly [length: number, width: number] => {
   const root = Math.cbrt(weight)
   if (shape === "oval") return [7.9 * root, 5.65 * root]

@@ -13,7 +13,6 @@ import { pieceSets } from "./sets/sets.ts"
 import { drawSizes, makeSkus, type Variants } from "./skus.ts"
 import type { Told } from "./words.ts"
 
-/** A piece before it is written about. */
 export type Draft = Told & {
   readonly id: number
   readonly productCode: string
@@ -25,7 +24,7 @@ export type Draft = Told & {
   readonly addedAt: string
 }
 
-/** Every piece of every set, the oldest first: sets come in deliveries of a dozen pieces, the last on a fixed day. */
+/** Pieces, oldest first: deliveries of a dozen, the last on a fixed day. */
 export const drawDrafts = (random: Random): ReadonlyArray<Draft> => {
   const planned = shuffled(random, pieceSets).flatMap((set) => {
     const metals = drawMetals(random, set.color)
@@ -98,7 +97,7 @@ const isMadeOf =
   ({ metal }: PieceMetal): boolean =>
     metal === "gold" || madeInPlatinum.has(design)
 
-/** Pieces of much metal are not made in platinum. */
+/** Designs with much metal are not made in platinum. */
 const madeInPlatinum: ReadonlySet<PictureDesign> = new Set<PictureDesign>([
   "solitaire",
   "solitaire-oval",
@@ -121,10 +120,10 @@ const drawFate = oneOf<"ordinary" | "onOrder" | "sold" | "lowered">([
   ["lowered", 5.5]
 ])
 
-/** Seven digits that begin with 02, as «0241073»; a step prime to the modulus keeps them apart. */
+/** «0241073»; a step coprime to the modulus keeps codes unique. */
 const productCodeOf = (index: number): string => `02${String((41_073 + index * 7_919) % 99_991).padStart(5, "0")}`
 
-/** Fisher and Yates. */
+/** Fisher–Yates shuffle. */
 const shuffled = <A>(random: Random, values: ReadonlyArray<A>): ReadonlyArray<A> => {
   const deck = [...values]
   for (let last = deck.length - 1; last > 0; last--) {

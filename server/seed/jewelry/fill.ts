@@ -1,12 +1,10 @@
 import type { Kind, Words } from "./words.ts"
 
-/** How a text agrees with its piece. */
 export type Agreement = { readonly words: Words; readonly kind: Kind; readonly isManyStones: boolean }
 
 /**
- * A sentence of a piece from a text with marks: `{carats}` is a word of the piece, `{камень|камни}` agrees with its stones,
- * `{держит/держат}` with the number of its noun, `{сделано/сделана/сделан/сделаны}` with its gender too. A text whose word the
- * piece does not have gives `undefined`.
+ * Marks: `{carats}` is a word of the piece, `{камень|камни}` agrees with its stones, `{держит/держат}` with the number of its noun,
+ * `{сделано/сделана/сделан/сделаны}` with its gender too. `undefined` if a word is missing.
  */
 export const fill = (text: string, agreement: Agreement): string | undefined => {
   let isWhole = true
@@ -18,7 +16,6 @@ export const fill = (text: string, agreement: Agreement): string | undefined => 
   return isWhole ? capitalise(filled) : undefined
 }
 
-/** The words that a text asks for. */
 export const marksOf = (text: string): ReadonlyArray<string> =>
   [...text.matchAll(mark)].flatMap(([, content = ""]) => (/[|/]/.test(content) ? [] : content))
 

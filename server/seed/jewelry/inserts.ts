@@ -7,7 +7,7 @@ import { caratsOf, roundTo } from "./design.ts"
 import { drawRow } from "./rows.ts"
 import { drawClarity, drawColor, drawDrop, drawMiddle, drawPureClarity, drawSmall, drawSolitaire, drawTiny } from "./stone-frequencies.ts"
 
-/** The stones of a piece, the main ones first; the numbers of small ones are those that its picture shows. */
+/** Main stones first; numbers of small stones match the picture. */
 export const drawInserts = (random: Random, design: PictureDesign, fancyColor?: string): ReadonlyArray<Insert> => {
   const main = (shape: Shape, weight: number, quantity = 1): Insert =>
     insertOf(shape, weight, quantity, fancyColor ?? drawColor(random), shape === "emerald" ? drawPureClarity(random) : drawClarity(random))
@@ -74,13 +74,12 @@ const withSides = (main: Insert, quantity: number, share: number): ReadonlyArray
   insertOf("round", Math.max(0.02, roundTo(main.weight * share, 2)), quantity, companionOf(main), smallClarityOf(main))
 ]
 
-/** Small stones around the main ones. */
 const withHalo = (main: Insert, quantity: number): ReadonlyArray<Insert> => [
   main,
   insertOf("round", main.weight > 0.6 ? 0.02 : 0.01, quantity, companionOf(main), smallClarityOf(main))
 ]
 
-/** Six rays of three stones, each smaller than the one before it. */
+/** Six rays of three stones of decreasing size. */
 const withRays = (main: Insert): ReadonlyArray<Insert> => [
   main,
   ...[0.16, 0.08, 0.03].map((share) =>
@@ -88,7 +87,6 @@ const withRays = (main: Insert): ReadonlyArray<Insert> => [
   )
 ]
 
-/** A necklace of small stones of this diameter with the main one below it. */
 const withRow = (main: Insert, diameter: number): ReadonlyArray<Insert> => [
   main,
   insertOf("round", caratsOf(diameter), Math.round(385 / (diameter * 1.09)), companionOf(main), smallClarityOf(main))
@@ -96,10 +94,9 @@ const withRow = (main: Insert, diameter: number): ReadonlyArray<Insert> => [
 
 const [stonesAround, stonesOnShoulders] = [18, 18]
 
-/** Number of small stones around the main one of a ring with a halo and on its shoulders. */
 export const haloStones = stonesAround + stonesOnShoulders
 
-/** Eighteen stones around the main one and nine on each shoulder; one line of the list where they weigh the same. */
+/** Merges stones of the same weight into one entry. */
 const withShoulders = (main: Insert): ReadonlyArray<Insert> => {
   const around = main.weight > 1.4 ? 0.02 : 0.01
   const small = (weight: number, quantity: number) => insertOf("round", weight, quantity, companionOf(main), smallClarityOf(main))
@@ -117,7 +114,7 @@ const insertOf = (shape: Shape, weight: number, quantity: number, color: string,
   clarityRF: russianClarities[clarity]
 })
 
-/** Small stones are a step warmer than a fine main one, as warm as any other; beside a fancy colour they are white. */
+/** A step warmer than a fine main stone, otherwise equal; white beside a fancy colour. */
 const companionOf = ({ color }: Insert): string => (color === "D" || color === "E" ? "F" : color.length === 1 ? color : "F")
 
 const smallClarityOf = ({ clarity }: Insert): Clarity => (clarity.startsWith("VVS") ? "VS1" : clarity.startsWith("VS") ? "VS2" : "SI1")

@@ -16,10 +16,9 @@ import { makeStories } from "./tell-stories.ts"
 import { traitsOf } from "./traits.ts"
 import { kindOf, nouns, wordsOf } from "./words.ts"
 
-/** A piece with what the shop knows besides the contract: when it came, its place on the home page. */
 export type SeedJewelry = Jewelry & { readonly addedAt: string; readonly noveltyRank: number | null }
 
-/** The same pieces on every machine: the oldest first, the last delivery on a fixed day. Ids grow with the dates. */
+/** Returns the same rows on every machine, oldest first, the last delivery on a fixed day. Ids grow with the dates. */
 export const jewelry = (): ReadonlyArray<SeedJewelry> => {
   const drafts = drawDrafts(makeRandom(houseSeed))
   const ranks = chooseNovelties(drafts)
@@ -65,7 +64,7 @@ const factsOf = (draft: Draft): Omit<SeedJewelry, "description" | "story" | "nov
 
 const nameOf = ({ category, set }: Draft): string => typesetProse(`${nouns[category]} «${set.name}»`)
 
-/** The piece from every side that is drawn, and its main stone loose, in its own colour; with a fancy one it is drawn from the front alone. */
+/** A fancy colour is drawn from the front only. */
 const previewsOf = ({ design, inserts, metals }: Draft): Jewelry["previews"] => {
   const [main] = inserts
   const loose = main === undefined ? [] : [stonePicture(main)]
@@ -77,7 +76,7 @@ const previewsOf = ({ design, inserts, metals }: Draft): Jewelry["previews"] => 
   })
 }
 
-/** A fancy colour is told of the main stones alone, everything else of all. */
+/** Texts describe only the main stones of a fancy colour. */
 const agreementOf = (draft: Draft): Agreement => {
   const told = draft.set.color === undefined ? draft.inserts : draft.inserts.slice(0, 1)
   return {

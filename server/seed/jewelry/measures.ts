@@ -7,7 +7,6 @@ import { categoryOf } from "./design.ts"
 /** A chain closes at two lengths. */
 export const chainLength = `40–45${nbsp}см`
 
-/** The measures of a piece as its page lists them. */
 export const measuresOf = (design: PictureDesign, { lengths }: Build): Jewelry["measures"] => [
   ...Object.entries(lengths).flatMap(([mark, length]) => {
     const name = ownLabels[design]?.[mark] ?? labels[mark]

@@ -4,7 +4,7 @@ import { type Frequencies, oneOf, type Random } from "../random.ts"
 
 export type PieceMetal = Pick<Sku, "metal" | "metalColor" | "metalProbe">
 
-/** The metals in which all pieces of a set are made, the first to be shown first. A warm stone lies in warm gold. */
+/** The default first. Warm stones are set in warm gold. */
 export const drawMetals = (random: Random, fancyColor?: string): ReadonlyArray<PieceMetal> => {
   const probe: Probe = random.next() < 0.7 ? 585 : 750
   if (fancyColor !== undefined) return [gold(fancyColor.endsWith("Yellow") ? "yellow" : "rose", probe)]
@@ -22,10 +22,10 @@ export const metalsInWords = (metals: ReadonlyArray<PieceMetal>): string => {
   return metals.some(({ metal }) => metal === "platinum") ? `${golds}${others.length === 0 ? " и" : ", а также"} платина` : golds
 }
 
-/** Grams in a cubic centimetre. */
+/** Grams per cubic centimetre. */
 export const densityOf = ({ metal, metalProbe }: PieceMetal): number => (metal === "platinum" ? 20.1 : metalProbe === 750 ? 15.4 : 13.2)
 
-/** Roubles for a gram of a finished piece, what is lost in work included. */
+/** Includes losses. */
 export const roublesPerGram = ({ metal, metalProbe }: PieceMetal): number =>
   metal === "platinum" ? 8_800 : metalProbe === 750 ? 12_400 : 9_700
 

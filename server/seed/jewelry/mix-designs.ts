@@ -4,17 +4,14 @@ import type { PieceMetal } from "./metals.ts"
 
 type Mixed = { readonly design: PictureDesign; readonly metals: ReadonlyArray<PieceMetal> }
 
-/**
- * The same places for each category, its designs evenly one among another, among the pieces of each colour of metal too: a page of a list
- * has of each design its part.
- */
+/** Distributes designs evenly within each category, also among pieces of each metal colour. */
 export const mixDesigns = <Piece extends Mixed>(pieces: ReadonlyArray<Piece>): ReadonlyArray<Piece> => {
   const byCategory = Map.groupBy(pieces, ({ design }) => categoryOf(design))
   const waiting = new Map([...byCategory].map(([category, own]) => [category, spread(own)[Symbol.iterator]()]))
   return pieces.map((piece) => waiting.get(categoryOf(piece.design))?.next().value ?? piece)
 }
 
-/** Piece after piece, each time the one whose design is most behind its part of the list and of the lists of its colours. */
+/** Picks the piece whose design lags most behind its share. */
 const spread = <Piece extends Mixed>(own: ReadonlyArray<Piece>): ReadonlyArray<Piece> => {
   const tallies = listsOf(own).map(makeTally)
   const urgency = (piece: Piece): number =>
@@ -42,7 +39,6 @@ const listsOf = <Piece extends Mixed>(own: ReadonlyArray<Piece>): ReadonlyArray<
   ...pictureMetals.map((color) => own.filter(({ metals }) => metals.some(({ metalColor }) => metalColor === color)))
 ]
 
-/** How many pieces of each design a list has so far, against the part that is due to it. */
 const makeTally = <Piece extends Mixed>(list: ReadonlyArray<Piece>) => {
   const [all, placed] = [Map.groupBy(list, ({ design }) => design), new Map<PictureDesign, number>()]
   let length = 0

@@ -3,15 +3,15 @@ import type { PictureDesign } from "../../../core/domain/product/jewelry-picture
 import { priceDiamond } from "../pricing.ts"
 import { type PieceMetal, roublesPerGram } from "./metals.ts"
 
-/** What the stones of a piece cost with their setting, in roubles: every stone by the trade's list, small ones set at a lower rate. */
+/** Roubles, with setting; small stones are set at a lower rate. */
 export const priceStones = (inserts: ReadonlyArray<Insert>): number =>
   inserts.reduce((sum, insert) => sum + insert.quantity * (priceOf(insert) + settingOf(insert.weight)), 0)
 
-/** The price of a variant: stones, metal by weight and probe, the work on such a piece; rounded as a shop does. */
+/** Stones, metal by weight and probe, and work. */
 export const priceVariant = (design: PictureDesign, stones: number, metal: PieceMetal, grams: number): number =>
   roundAsShop(stones + grams * roublesPerGram(metal) + workOn(design) * (metal.metal === "platinum" ? 1.5 : 1))
 
-/** To 100 roubles under 100 000, to 500 under a million, to 5 000 above. */
+/** Rounds up to 100 roubles under 100 000, to 500 under a million, to 5 000 above. */
 export const roundAsShop = (roubles: number): number => {
   const step = roubles < 100_000 ? 100 : roubles < 1_000_000 ? 500 : 5_000
   return Math.ceil(roubles / step) * step
@@ -25,7 +25,6 @@ const settingOf = (carats: number): number => {
   return carats < 0.2 ? 950 : 2_600
 }
 
-/** What the work on such a piece costs. */
 export const workOn = (design: PictureDesign): number => works[design] ?? 9_000
 const works: { readonly [D in PictureDesign]?: number } = {
   band: 4_500,

@@ -1,22 +1,17 @@
 import { catalogPageSize } from "../../../core/domain/catalogue/page-sizes.ts"
 
-/** A page of a list: how often it shows each picture. */
+/** `shown` counts the uses of each picture. */
 export type Page = { readonly shown: Map<string, number> }
 
-/** Something that can be shown in one of these pictures, on the pages where it stands. */
 export type Choice = { readonly pictures: ReadonlyArray<string>; readonly pages: ReadonlyArray<Page> }
 
-/** A list that people leaf through, cut into its pages: each page with what stands on it. */
 export const cutIntoPages = <Item>(list: ReadonlyArray<Item>): ReadonlyArray<readonly [Page, ReadonlyArray<Item>]> =>
   Array.from({ length: Math.ceil(list.length / catalogPageSize) }, (_, page) => [
     { shown: new Map() },
     list.slice(page * catalogPageSize, (page + 1) * catalogPageSize)
   ])
 
-/**
- * Which of its pictures each takes, so that no page is a row of equals: they choose one after another, knowing what the others show, who has
- * least to show first, and again.
- */
+/** Items choose a picture in turn, fewest alternatives first, in several rounds, so that pages vary. */
 export const settle = (choices: ReadonlyArray<Choice>): ReadonlyArray<number> => {
   const taken = choices.map(() => 0)
   for (const { pages, pictures } of choices) count(pages, pictures[0], 1)
@@ -38,7 +33,7 @@ const count = (pages: ReadonlyArray<Page>, picture: string | undefined, by: numb
   for (const { shown } of pages) shown.set(picture, (shown.get(picture) ?? 0) + by)
 }
 
-/** The picture that its pages show least; of equals another one in each round, so that they come past where none alone can better itself. */
+/** Ties rotate by round, to escape local optima. */
 const rarest = ({ pages, pictures }: Choice, round: number): number => {
   const costs = pictures.map((picture) => pages.reduce((sum, { shown }) => sum + costOfOneMore(shown.get(picture) ?? 0), 0))
   const least = Math.min(...costs) + 1e-9

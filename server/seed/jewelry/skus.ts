@@ -9,7 +9,6 @@ import { densityOf, type PieceMetal } from "./metals.ts"
 import { priceVariant, roundAsShop } from "./price.ts"
 import { sampleIdentification } from "../sample-identification.ts"
 
-/** What all variants of a piece share. */
 export type Variants = {
   readonly firstId: number
   readonly productCode: string
@@ -17,16 +16,16 @@ export type Variants = {
   readonly metals: ReadonlyArray<PieceMetal>
   readonly sizes: ReadonlyArray<number | null>
   readonly build: Build
-  /** Roubles for the stones with their setting, and their carats. */
+  /** Roubles for the stones with their setting. */
   readonly stones: number
   readonly carats: number
-  /** Part of the price by which it fell, 0 for none. */
+  /** Share of the price, 0 for none. */
   readonly discount: number
-  /** Of all: it is made on order, and has no number before it is made. */
+  /** `all`: made to order, so it has no identification number before it is made. */
   readonly availability: "mixed" | "all" | "none"
 }
 
-/** Sizes in which a piece of this category is made; `null` alone where there are none. */
+/** Returns only `null` for a piece without sizes. */
 export const drawSizes = (random: Random, category: Category, design: PictureDesign): ReadonlyArray<number | null> => {
   switch (category) {
     case "kolco":
@@ -46,7 +45,7 @@ export const drawSizes = (random: Random, category: Category, design: PictureDes
   }
 }
 
-/** The variants of a piece by metal and size; the mass grows with the size, the price with the mass. The first, which lists show, is not sold alone. */
+/** The first variant, shown in lists, is sold out only with all others. */
 export const makeSkus = (random: Random, variants: Variants): readonly [Sku, ...ReadonlyArray<Sku>] => {
   const { availability, metals, sizes } = variants
   const kinds = metals.flatMap((metal) => sizes.map((size) => ({ metal, size })))
@@ -83,7 +82,7 @@ const skuOf = (variants: Variants, { metal, size }: VariantKind, index: number, 
 
 const gramsInCarat = 0.2
 
-/** «0-118-4527»: the number of a box and a place in it; a prime step keeps them apart up to the ten thousandth variant. */
+/** «0-118-4527»: a box and a place in it; a prime step keeps tags unique up to the ten thousandth variant. */
 const tagOf = (id: number): string => `0-${118 + Math.floor(id / tagPlaces)}-${String((id * 4_217 + 4_527) % tagPlaces).padStart(4, "0")}`
 const tagPlaces = 9_973
 

@@ -2,7 +2,7 @@ import type { Clarity } from "../../../core/domain/product/diamond.ts"
 import { oneOf, type Random } from "../random.ts"
 import { roundTo } from "./design.ts"
 
-/** Colours of main stones, D to J: what is warmer is sold loose. */
+/** Warmer stones are sold loose. */
 export const drawColor = oneOf<string>([
   ["D", 6],
   ["E", 12],
@@ -22,7 +22,7 @@ export const drawClarity = oneOf<Clarity>([
   ["SI2", 10]
 ])
 
-/** A step cut hides nothing, so it is set from VS2 up. */
+/** A step cut hides nothing. */
 export const drawPureClarity = oneOf<Clarity>([
   ["VVS1", 14],
   ["VVS2", 24],
@@ -30,7 +30,7 @@ export const drawPureClarity = oneOf<Clarity>([
   ["VS2", 26]
 ])
 
-/** Masses lie just above the weights at which a carat costs more. */
+/** Weights lie just above the steps at which a carat costs more. */
 const above =
   (draw: (random: Random) => number) =>
   (random: Random): number => {
@@ -38,7 +38,6 @@ const above =
     return roundTo(least * (1 + 0.09 * random.next() ** 2), 2)
   }
 
-/** Carats of the stone of a solitaire. */
 export const drawSolitaire = above(
   oneOf<number>([
     [0.3, 14],
@@ -53,7 +52,6 @@ export const drawSolitaire = above(
   ])
 )
 
-/** Carats of the stone in the middle of a ring. */
 export const drawMiddle = above(
   oneOf<number>([
     [0.2, 9],
@@ -67,7 +65,7 @@ export const drawMiddle = above(
   ])
 )
 
-/** Carats of a pear, and of the middle of a brooch. */
+/** Pears, and the middle of a brooch. */
 export const drawDrop = above(
   oneOf<number>([
     [0.2, 16],
@@ -80,7 +78,6 @@ export const drawDrop = above(
   ])
 )
 
-/** Carats of a stud or of a round pendant. */
 export const drawSmall = above(
   oneOf<number>([
     [0.1, 10],
@@ -94,7 +91,6 @@ export const drawSmall = above(
   ])
 )
 
-/** Carats of a single stud. */
 export const drawTiny = above(
   oneOf<number>([
     [0.05, 20],

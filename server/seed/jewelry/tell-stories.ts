@@ -7,7 +7,7 @@ import { otherStories } from "./texts/stories-others.ts"
 import { ringStories } from "./texts/stories-rings.ts"
 import type { StoryText } from "./texts/story.ts"
 
-/** Gives out the captions of a design in turn, each to three pieces at most; `null` when they have all been told. */
+/** Each caption serves at most three pieces; `null` when none is left. */
 export const makeStories = (): ((design: PictureDesign, agreement: Agreement) => Jewelry["story"]) => {
   const told = new Map<PictureDesign, number>()
   return (design, agreement) => {

@@ -1,13 +1,10 @@
-/** Notes which texts each description has used, so that no two of them are alike. */
 export type TextUsage = {
-  /** How often a text has been used. */
   readonly usesOf: (text: string) => number
-  /** How many texts the description in hand would then share with the description that it shares most with. */
+  /** Maximum of texts shared with another description. */
   readonly sharedWith: (text: string) => number
-  /** Whether two texts have followed each other too often. */
+  /** Two texts have followed each other too often. */
   readonly isWornPair: (before: string | undefined, text: string) => boolean
   readonly use: (before: string | undefined, text: string) => void
-  /** Closes the description in hand. */
   readonly finish: () => void
 }
 

@@ -1,14 +1,12 @@
 import { marksOf } from "./fill.ts"
 
-/** What decides whether a text may join a description. */
+/** Decides if a text may join a description. */
 export type Gist = {
-  /** Numbers and grades that it names. */
   readonly numbers: ReadonlyArray<string>
-  /** Thoughts that a description has room for once. */
+  /** A description may contain each thought only once. */
   readonly thoughts: ReadonlyArray<number>
 }
 
-/** The gist of a text; worked out once. */
 export const gistOf = (text: string): Gist => {
   const known = kept.get(text)
   if (known !== undefined) return known
@@ -24,7 +22,6 @@ export const gistOf = (text: string): Gist => {
 const kept = new Map<string, Gist>()
 const plainMarks: ReadonlySet<string> = new Set(["piece", "pieceAcc", "this", "thisAcc", "of"])
 
-/** Thoughts by the words that give them away. */
 const thoughts: ReadonlyArray<RegExp> = [
   /лупа|лупу|лупой|микроскоп/,
   /крапан|опор/,

@@ -6,7 +6,6 @@ import type { Standing } from "./texts/stones.ts"
 import type { Trait } from "./texts/pool.ts"
 import type { Told } from "./words.ts"
 
-/** What may be said of a piece. */
 export const traitsOf = ({ build, inserts, metals }: Told, isOnOrder: boolean): ReadonlySet<Trait> =>
   new Set<Trait>([
     "any",
@@ -17,7 +16,6 @@ export const traitsOf = ({ build, inserts, metals }: Told, isOnOrder: boolean): 
     ...widthTraits(build.lengths["width"])
   ])
 
-/** How the stones of a design stand to each other. */
 export const standingOf = (design: PictureDesign): Standing => {
   switch (design) {
     case "solitaire":
@@ -82,7 +80,7 @@ const metalTraits = (metals: ReadonlyArray<PieceMetal>): ReadonlyArray<Trait> =>
 
 const probeTrait = ([gold]: ReadonlyArray<PieceMetal>): Trait => (gold?.metalProbe === 750 ? "gold750" : "gold585")
 
-/** Platinum is never alone. */
+/** Platinum is never the only metal. */
 const onlyTraits: Readonly<Record<MetalColor, ReadonlyArray<Trait>>> = {
   white: ["whiteGold", "onlyWhite"],
   rose: ["roseGold", "onlyRose"],

@@ -1,17 +1,16 @@
 import type { PictureDesign } from "../../../core/domain/product/jewelry-picture.ts"
 
-/** Whether a design has no stones. */
 export const isPlain = (design: PictureDesign): boolean => design === "band" || design === "bevelled"
 
 const ofStones =
   /кам[ен]|бриллиант|алмаз|огран|гран[иеь]|закреп|крапан|каст|включен|искр|луч|пайк|отлив|отлит|посадк|опор|снизу|окно|просвет/i
 const ofClaws = /крапан/i
-/** A cup closes the stone from the sides. */
+/** A bezel closes the stone from the sides. */
 const ofOpenCasts = /крапан|глухой стенки|открыт\S* снизу|открытая посадка|виден воздух|оставлено окно|тонкие опоры/i
 const ofPosts = /штифт|фиксатор|пусет/i
 const ofRounds = /57 граней|сит[оа]?(?![а-яё])|ситам|искр/i
 
-/** What general texts say that is not true of a design. */
+/** General texts that are untrue of a design. */
 export const unsaid: { readonly [D in PictureDesign]?: RegExp } = {
   band: ofStones,
   bevelled: ofStones,

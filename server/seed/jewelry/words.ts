@@ -8,10 +8,10 @@ import { sizesOf } from "./design.ts"
 import { chainLength } from "./measures.ts"
 import { metalInWords, metalsInWords, type PieceMetal } from "./metals.ts"
 
-/** What a text says of a piece by its marks (see fill.ts). */
+/** Keys are text marks (see fill.ts). */
 export type Words = Readonly<Record<string, string>>
 
-/** Grammatical kinds of the noun of a piece: кольцо, подвеска, браслет, серьги. */
+/** кольцо, подвеска, браслет, серьги. */
 export type Kind = "neuter" | "feminine" | "masculine" | "plural"
 
 export const kindOf: { readonly [C in Category]: Kind } = {
@@ -26,7 +26,6 @@ export const kindOf: { readonly [C in Category]: Kind } = {
   brosh: "feminine"
 }
 
-/** The noun of a piece as its name begins with. */
 export const nouns: { readonly [C in Category]: string } = {
   "pomolvochnoe-kolco": "Помолвочное кольцо",
   kolco: "Кольцо",
@@ -46,11 +45,10 @@ export type Told = {
   readonly metals: ReadonlyArray<PieceMetal>
   readonly build: Build
   readonly sizes: ReadonlyArray<number | null>
-  /** Grams of the first variant. */
+  /** Weight of the first variant. */
   readonly grams: number
 }
 
-/** Every mark that the texts may hold. */
 export const wordsOf = ({ build, category, grams, inserts, metals, sizes }: Told): Words => {
   const count = inserts.reduce((sum, { quantity }) => sum + quantity, 0)
   const total = inserts.reduce((sum, { quantity, weight }) => sum + quantity * weight, 0)
@@ -93,7 +91,6 @@ const stoneWords = ([main, side]: ReadonlyArray<Insert>): Words => {
   }
 }
 
-/** Small numbers of stones in words, as print has them. */
 const fewWords: Readonly<Record<number, string>> = { 7: "семь бриллиантов", 9: "девять бриллиантов" }
 
 const ring = { piece: "кольцо", pieceAcc: "кольцо", this: "это кольцо", thisAcc: "это кольцо", of: "этого кольца" }

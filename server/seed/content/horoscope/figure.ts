@@ -1,13 +1,13 @@
 import type { Figure, Star } from "../../../../core/domain/content/figure.ts"
 
-/** A star: its number, letter, place in degrees, magnitude and, of a main star, its name. */
+/** Hipparcos number, letter, position in degrees, magnitude, and the name of a main star. */
 export const star = (hip: number, letter: string, ...[rightAscension, declination, magnitude, name]: Placed): Star => ({
   ...{ hip, letter, rightAscension, declination, magnitude },
   name: name ?? null
 })
 type Placed = readonly [rightAscension: number, declination: number, magnitude: number, name?: string]
 
-/** A figure of stars and of paths by their letters: `"эпсилон мю дзета, дельта тета"` joins эпсилон to мю, мю to дзета, and дельта to тета. */
+/** `"эпсилон мю дзета, дельта тета"` joins эпсилон to мю, мю to дзета, and дельта to тета. */
 export const figure = (paths: string, stars: ReadonlyArray<Star>): Figure => {
   const placeOf = (letter: string) => stars.findIndex((one) => one.letter === letter)
   return {

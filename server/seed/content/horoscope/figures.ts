@@ -2,8 +2,8 @@ import type { Sign } from "../../../../core/domain/content/zodiac-signs.ts"
 import { figure, star } from "./figure.ts"
 
 /**
- * Figures of the twelve constellations: stars of the Hipparcos catalogue by their numbers, with right ascension and declination for J2000.0
- * in degrees and visual magnitude, then the paths of the lines between them. Lines follow custom; positions are measured.
+ * Hipparcos catalogue: right ascension and declination for J2000.0 in degrees and visual magnitude. Positions are measured, lines are
+ * conventional.
  */
 export const figures: { readonly [S in Sign]: ReturnType<typeof figure> } = {
   oven: figure("гамма бета альфа 41 дельта", [

@@ -18,7 +18,6 @@ const set = ({ diamonds, lead, pieces, sky, stone, text, ...rest }: SignWords): 
   diamonds: { ...diamonds, title: typesetProse(diamonds.title) }
 })
 
-/** Texts of each sign. */
 export const signWords: { readonly [S in Sign]: SignWords } = {
   oven: set(oven),
   telec: set(telec),
@@ -34,7 +33,7 @@ export const signWords: { readonly [S in Sign]: SignWords } = {
   ryby: set(ryby)
 }
 
-/** Stars of the Hipparcos catalogue to magnitude 4.7 around a figure; the file has three numbers a star. */
+/** Hipparcos stars to magnitude 4.7 around a figure, three numbers each. */
 export const fieldOf = (sign: Sign): ReadonlyArray<FieldStar> => {
   const numbers = fieldStars[sign]
   return Array.from({ length: numbers.length / 3 }, (_, index) => {

@@ -1,7 +1,6 @@
 import { figures, heading, links, list, note, page, picture, terms, text } from "../blocks.ts"
 import { pairTolerance, priceRange } from "../house-words.ts"
 
-/** What the house is and how it works. */
 export const about = page({
   code: "about",
   title: "О доме",

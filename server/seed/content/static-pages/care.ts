@@ -1,7 +1,6 @@
 import { checkPace } from "../../../../core/domain/content/house-promises.ts"
 import { heading, links, list, note, page, picture, questions, steps, table, terms, text } from "../blocks.ts"
 
-/** How jewelry is washed, kept and not spoilt. */
 export const care = page({
   code: "care",
   title: "Уход за украшениями",

@@ -4,7 +4,6 @@ import { claritySentences, explainColor } from "../../../../core/domain/product/
 import { heading, links, list, note, page, picture, questions, table, terms, text } from "../blocks.ts"
 import { stoneMessageOf, stoneNameOf } from "../house-words.ts"
 
-/** Which papers come with a stone and a piece, and how both scales read. */
 export const certification = page({
   code: "customer-service/certification",
   title: "Сертификация",

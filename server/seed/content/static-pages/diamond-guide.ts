@@ -2,7 +2,6 @@ import { shapes } from "../../../../core/domain/product/diamond.ts"
 import { shapeNames } from "../../../../core/domain/product/diamond-names.ts"
 import { figures, heading, links, list, note, page, picture, questions, steps, table, terms, text } from "../blocks.ts"
 
-/** What each shape asks for, in the words of the trade. */
 const advice: { readonly [S in (typeof shapes)[number]]: readonly [ratio: string, remark: string] } = {
   round: ["1,00", "Сильнее других возвращает свет. Смотрите углы, а не только оценку"],
   oval: ["1,35–1,50", "Кажется крупнее круга той же массы. Смотрите тень поперёк камня"],
@@ -16,7 +15,6 @@ const advice: { readonly [S in (typeof shapes)[number]]: readonly [ratio: string
   heart: ["0,90–1,10", "Проверьте выемку и равенство половин"]
 }
 
-/** How to choose a stone, in the order in which it is worth deciding. */
 export const diamondGuide = page({
   code: "diamond-guide",
   title: "Как выбрать бриллиант",

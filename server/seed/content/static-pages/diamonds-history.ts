@@ -1,6 +1,5 @@
 import { figures, heading, links, note, page, picture, table, terms, text } from "../blocks.ts"
 
-/** How a stone that could not be worked became a brilliant. */
 export const diamondsHistory = page({
   code: "diamonds-history",
   title: "История бриллианта",

@@ -3,7 +3,6 @@ import { giftHour } from "../../../../core/domain/cart/gift-text.ts"
 import { heading, links, list, note, page, picture, questions, steps, table, text } from "../blocks.ts"
 import { certificatesOf, certificateTerm, deliveryFrom, phone } from "../house-words.ts"
 
-/** The rules of a gift certificate. */
 export const giftCertificates = page({
   code: "gift-certificates",
   title: "Подарочные сертификаты",

@@ -14,7 +14,7 @@ const sample: StaticBlock = {
   caption: typesetProse("Образец, рисунок «Ночь». Лист А5 складывают пополам: сверху лицевая сторона карты, под ней внутренняя.")
 }
 
-/** What a gift certificate looks like and how it is given (RT-040). */
+/** RT-040. */
 export const giftSample = page({
   code: "certificate",
   title: "Образец подарочного сертификата",

@@ -1,6 +1,5 @@
 import { figures, heading, links, list, note, page, questions, terms, text } from "../blocks.ts"
 
-/** The certification scheme of rough diamonds: what it promises and what it leaves out. */
 export const kimberleyProcess = page({
   code: "about/kimberley-process",
   title: "Кимберлийский процесс",

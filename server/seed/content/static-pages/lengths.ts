@@ -3,7 +3,7 @@ import { figures, heading, links, list, note, page, picture, questions, steps, t
 
 const wrists = [15, 16, 17]
 
-/** How long a chain, a necklace and a bracelet should be; the sample of a page of words, with every kind of block (RT-098). */
+/** Sample static page, with every kind of block (RT-098). */
 export const lengths = page({
   code: "staticPage",
   title: "Длина колье, цепи и браслета",

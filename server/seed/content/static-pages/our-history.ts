@@ -1,6 +1,5 @@
 import { heading, links, note, page, picture, terms, text } from "../blocks.ts"
 
-/** How the house came to be what it is. */
 export const ourHistory = page({
   code: "our-history",
   title: "История дома",

@@ -1,7 +1,6 @@
 import { heading, links, list, note, page, questions, steps, table, text } from "../blocks.ts"
 import { cashSum, email, nonCashSum, paidOnReceiptTo, passportChangeOf } from "../house-words.ts"
 
-/** When a buyer must be identified, with what, and what becomes of the papers. */
 export const passport = page({
   code: "passport",
   title: "Паспорт при покупке",

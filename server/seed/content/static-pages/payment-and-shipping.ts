@@ -18,7 +18,6 @@ import {
 
 const fromTerm = `О${deliveryFrom.slice(1)}`
 
-/** How an order is paid and how it comes. */
 export const paymentAndShipping = page({
   code: "customer-service/payment-and-shipping",
   title: "Оплата и доставка",

@@ -1,7 +1,6 @@
 import { heading, links, list, note, page, table, text } from "../blocks.ts"
 import { companyAddress, companyCode, companyName, email, newsletterPace } from "../house-words.ts"
 
-/** The consents that the forms of the shop ask for, each on its own. */
 export const personalDataConsent = page({
   code: "personal-data-consent",
   title: "Согласие на обработку персональных данных",

@@ -1,7 +1,6 @@
 import { figures, heading, links, list, note, page, picture, questions, steps, table, terms, text } from "../blocks.ts"
 import { engravingCost, engravingTerm, settingTerm, stoneMessageOf, stoneNameOf } from "../house-words.ts"
 
-/** Engraving, a setting for one's own stone, a stone's name. */
 export const personalization = page({
   code: "customer-service/personalization",
   title: "Персонализация",

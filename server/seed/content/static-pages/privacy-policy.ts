@@ -15,7 +15,7 @@ import {
   wishlistOf
 } from "../house-words.ts"
 
-/** What personal data the house keeps, why and for how long (152-ФЗ). */
+/** 152-ФЗ. */
 export const privacyPolicy = page({
   code: "privacy-policy",
   title: "Политика конфиденциальности",

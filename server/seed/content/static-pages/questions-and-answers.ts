@@ -17,7 +17,6 @@ import {
   wishlistOf
 } from "../house-words.ts"
 
-/** What is asked most, in short; each answer leads to a page that says it in full. */
 export const questionsAndAnswers = page({
   code: "customer-service/questions-and-answers",
   title: "Вопросы и ответы",

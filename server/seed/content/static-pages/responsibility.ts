@@ -1,7 +1,6 @@
 import { figures, heading, links, list, note, page, picture, table, terms, text } from "../blocks.ts"
 import { email } from "../house-words.ts"
 
-/** What cutting and jewelry making take from nature, and what the house does about it. */
 export const environmentalResponsibility = page({
   code: "about/environmental-responsibility",
   title: "Экология",
@@ -67,7 +66,6 @@ export const environmentalResponsibility = page({
   ]
 })
 
-/** Whom the house employs and teaches, and what it owes them. */
 export const socialResponsibility = page({
   code: "about/social-responsibility",
   title: "Социальная ответственность",

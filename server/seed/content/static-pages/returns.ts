@@ -2,7 +2,7 @@ import { freeResizing, refundWay } from "../../../../core/domain/content/house-p
 import { heading, links, list, note, page, questions, steps, table, terms, text } from "../blocks.ts"
 import { email, returnOf } from "../house-words.ts"
 
-/** What can be given back, when and how; the law treats the site and the salon differently. */
+/** The law has different rules for the site and the salon. */
 export const returns = page({
   code: "returns",
   title: "Возврат и обмен",

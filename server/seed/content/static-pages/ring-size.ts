@@ -3,11 +3,10 @@ import { formatNumber } from "../../../../core/domain/text/numbers.ts"
 import { heading, links, list, note, page, picture, questions, steps, table, text } from "../blocks.ts"
 
 const diameters = Array.from({ length: 13 }, (_, step) => 15 + step / 2)
-/** The American scale grows by one with 0.8128 mm of diameter, and is given in quarters. */
+/** American size: one step is 0.8128 mm of diameter, rounded to quarters. */
 const american = (diameter: number) => Math.round(((diameter - 11.63) / 0.8128) * 4) / 4
 const plain = (value: number, digits: number) => formatNumber(value, digits).replace(/,?0+$/, "")
 
-/** How to learn the size of a ring with a salon and without one. */
 export const ringSize = page({
   code: "ring-size",
   title: "Как узнать размер кольца",

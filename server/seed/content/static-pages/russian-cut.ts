@@ -1,7 +1,6 @@
 import { formatDegrees } from "../../../../core/domain/text/numbers.ts"
 import { figures, heading, links, note, page, picture, table, text } from "../blocks.ts"
 
-/** What the trade means by a Russian cut, and how the house keeps it. */
 export const russianCut = page({
   code: "about/russian-cut",
   title: "Русская огранка",

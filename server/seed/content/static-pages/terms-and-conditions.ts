@@ -21,7 +21,6 @@ import {
   wishlistOf
 } from "../house-words.ts"
 
-/** The offer by which the shop sells at a distance. */
 export const termsAndConditions = page({
   code: "terms-and-conditions",
   title: "Условия продажи",

@@ -4,7 +4,6 @@ import { heading, links, list, note, page, picture, steps, table, terms, text } 
 
 const from = (roubles: number): string => `от${nbsp}${formatPrice(roubles)}`
 
-/** Who is looked for, on which terms, and how one comes to the house. */
 export const vacancies = page({
   code: "vacancies",
   title: "Вакансии",

@@ -2,7 +2,6 @@ import { freeResizing } from "../../../../core/domain/content/house-promises.ts"
 import { figures, heading, links, list, note, page, picture, questions, steps, table, terms, text } from "../blocks.ts"
 import { phone, warrantyTerm } from "../house-words.ts"
 
-/** What the house answers for after the sale. */
 export const warranty = page({
   code: "customer-service/warranty",
   title: "Гарантия",

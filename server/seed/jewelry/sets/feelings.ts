@@ -1,6 +1,6 @@
 import type { PieceSet } from "./piece-set.ts"
 
-/** Promises, names and things of the house, outside the collections. */
+/** Promises, names and things of the home, outside the collections. */
 export const feelings: ReadonlyArray<PieceSet> = [
   {
     name: "Анна",

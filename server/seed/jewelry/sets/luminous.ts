@@ -1,6 +1,6 @@
 import type { PieceSet } from "./piece-set.ts"
 
-/** Luminous: stars, lamps and everything that shines. */
+/** Luminous: stars, lamps and light. */
 export const luminous: ReadonlyArray<PieceSet> = [
   {
     name: "Полярис",

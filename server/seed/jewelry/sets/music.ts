@@ -1,6 +1,6 @@
 import type { PieceSet } from "./piece-set.ts"
 
-/** Music, theatre and written words, outside the collections. */
+/** Music, theatre and writing, outside the collections. */
 export const music: ReadonlyArray<PieceSet> = [
   {
     name: "Соната",

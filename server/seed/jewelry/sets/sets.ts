@@ -14,7 +14,6 @@ import { places } from "./places.ts"
 const collected = (collection: Collection | null, sets: ReadonlyArray<PieceSet>): ReadonlyArray<CollectedSet> =>
   sets.map((set) => ({ ...set, collection }))
 
-/** Every name of the house with the pieces that bear it. */
 export const pieceSets: ReadonlyArray<CollectedSet> = [
   ...collected("luminous", luminous),
   ...collected("lethe", lethe),

@@ -48,7 +48,6 @@ const brooches = [
   "Храните её приколотой к кусочку фетра: так цела и игла, и камни."
 ]
 
-/** How to look after a piece, by category. */
 export const care: { readonly [C in Category]: ReadonlyArray<string> } = {
   "pomolvochnoe-kolco": rings,
   kolco: rings,

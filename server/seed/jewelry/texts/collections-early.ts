@@ -1,6 +1,5 @@
 import type { Pool } from "./pool.ts"
 
-/** Luminous is about light that comes from all sides. */
 export const luminousTexts: Pool = {
   any: [
     "Коллекция Luminous начинается с вопроса, откуда к камню приходит свет.",
@@ -28,7 +27,6 @@ export const luminousTexts: Pool = {
   ]
 }
 
-/** Lethe is about water. */
 export const letheTexts: Pool = {
   any: [
     "Lethe названа по реке забвения, но запоминается.",
@@ -56,7 +54,6 @@ export const letheTexts: Pool = {
   ]
 }
 
-/** Petals is about flowers. */
 export const petalsTexts: Pool = {
   any: [
     "Petals начиналась с гербария: цветы сушили, мерили и считали лепестки.",

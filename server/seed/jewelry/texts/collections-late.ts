@@ -1,6 +1,5 @@
 import type { Pool } from "./pool.ts"
 
-/** Fancy is about cuts other than round and about colour. */
 export const fancyTexts: Pool = {
   any: [
     "Fancy позволяет себе игру, но крапаны считает всерьёз.",
@@ -30,7 +29,6 @@ export const fancyTexts: Pool = {
   ]
 }
 
-/** Berkana is about the birch: thin lines and growth. */
 export const berkanaTexts: Pool = {
   any: [
     "Berkana названа по руне, которую читают как «берёза».",
@@ -58,7 +56,6 @@ export const berkanaTexts: Pool = {
   ]
 }
 
-/** Balance is about geometry and pairs. */
 export const balanceTexts: Pool = {
   any: [
     "В коллекции Balance всё начинается с оси, даже если её потом не видно.",

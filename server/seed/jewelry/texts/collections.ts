@@ -3,7 +3,6 @@ import { letheTexts, luminousTexts, petalsTexts } from "./collections-early.ts"
 import { balanceTexts, berkanaTexts, fancyTexts } from "./collections-late.ts"
 import type { Pool } from "./pool.ts"
 
-/** What a piece takes from its collection. */
 export const collectionTexts: { readonly [C in Collection]: Pool } = {
   luminous: luminousTexts,
   lethe: letheTexts,

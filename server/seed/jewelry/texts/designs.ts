@@ -13,7 +13,6 @@ import { solitaire, solitaireEmerald, solitaireOval } from "./solitaires.ts"
 import { band, eternity } from "./wedding.ts"
 import { barBrooch, circleBrooch, tennis } from "./wrist-and-lapel.ts"
 
-/** What is said of each design. */
 export const designTexts: { readonly [D in PictureDesign]: DesignTexts } = {
   solitaire,
   "solitaire-oval": solitaireOval,

@@ -1,6 +1,5 @@
 import type { Pool } from "./pool.ts"
 
-/** What is said of the metal of a piece. */
 export const metals: Pool = {
   any: [
     "Клеймо стоит с внутренней стороны, рядом с именником мастерской.",

@@ -1,6 +1,5 @@
 import type { Category } from "../../../../core/domain/product/jewelry.ts"
 
-/** What a piece of a category goes with. */
 export const pairing: { readonly [C in Category]: ReadonlyArray<string> } = {
   "pomolvochnoe-kolco": [
     "Рядом встанет узкое обручальное кольцо того же металла.",
@@ -107,7 +106,6 @@ export const pairing: { readonly [C in Category]: ReadonlyArray<string> } = {
   ]
 }
 
-/** Occasions, by category. */
 export const occasions: { readonly [C in Category]: ReadonlyArray<string> } = {
   "pomolvochnoe-kolco": [
     "С таким кольцом предлагают руку, а надевать его можно и на обе.",

@@ -1,4 +1,4 @@
-/** What must be true of a piece for a sentence to be said of it. */
+/** Conditions on a piece that a sentence requires. */
 const traits = [
   "any",
   /** Main stone from one carat, to 0.3 carat. */
@@ -13,11 +13,11 @@ const traits = [
   "pure",
   "clean",
   "included",
-  /** Its one metal: of a piece that comes in several the page may show another. */
+  /** Metal of a piece with only one; with several the page may show another. */
   "whiteGold",
   "roseGold",
   "yellowGold",
-  /** One of several: the text says of which variant it speaks. */
+  /** The text names the variant. */
   "amongWhiteGold",
   "amongRoseGold",
   "amongYellowGold",
@@ -31,10 +31,10 @@ const traits = [
   "oneMetal",
   "gold585",
   "gold750",
-  /** A shank or a band under 2 mm, from 4 mm. */
+  /** Shank or band under 2 mm, from 4 mm. */
   "narrow",
   "wide",
-  /** More than a stone or a pair. */
+  /** Stones beyond a single one or a pair. */
   "manyStones",
   /** Main stone of another cut than round. */
   "otherShape",
@@ -42,8 +42,8 @@ const traits = [
 ] as const
 export type Trait = (typeof traits)[number]
 
-/** Sentences by the trait that they ask for, with the marks of fill.ts. */
+/** Marks as in fill.ts. */
 export type Pool = { readonly [T in Trait]?: ReadonlyArray<string> }
 
-/** What is said of a design: sentences that introduce a piece by its numbers, and sentences that look closer. */
+/** `lead` introduces a piece by its numbers. */
 export type DesignTexts = { readonly lead: ReadonlyArray<string>; readonly more: Pool }

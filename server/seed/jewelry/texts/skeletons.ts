@@ -1,7 +1,6 @@
-/** What a sentence of a description is about. */
 export type Role = "name" | "lead" | "more" | "stone" | "metal" | "collection" | "wearing" | "pairing" | "occasion" | "care"
 
-/** The order of a description: paragraphs part by the bar, each keeps to its subject: the idea, the thing, life with it. */
+/** Bars separate paragraphs, each with one subject. */
 const skeletonsFrom = (lines: ReadonlyArray<string>): ReadonlyArray<ReadonlyArray<ReadonlyArray<Role>>> =>
   lines.map((line) =>
     line.split(" | ").map((paragraph) => paragraph.split(" ").flatMap((word) => roles.find((role) => role === word) ?? []))

@@ -1,9 +1,7 @@
 import type { Pool } from "./pool.ts"
 
-/** How the stones of a piece stand: one alone, a pair, one among smaller ones, a row of equals. */
 export type Standing = "one" | "pair" | "centre" | "row"
 
-/** What the grades of the stones look like, by how the stones stand. */
 export const stones: { readonly [S in Standing]: Pool } = {
   one: {
     colourless: [

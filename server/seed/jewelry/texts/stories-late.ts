@@ -1,6 +1,5 @@
 import type { DesignStories } from "./story.ts"
 
-/** Captions of the designs that came later. */
 export const lateStories = {
   bangle: [
     ["Держит", "форму", "Ширина {width}, толщина {thickness}. Звеньев нет, и линия не меняется от движения."],

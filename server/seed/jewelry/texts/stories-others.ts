@@ -1,6 +1,5 @@
 import type { DesignStories } from "./story.ts"
 
-/** Captions of everything that is no ring. */
 export const otherStories = {
   studs: [
     ["Пара,", "которую искали", "Два камня по {carats} подобраны из сотен. Разницу между ними видит только прибор."],

@@ -1,6 +1,5 @@
 import type { DesignStories } from "./story.ts"
 
-/** Captions of rings: two halves of a headline and two sentences. */
 export const ringStories = {
   solitaire: [
     [

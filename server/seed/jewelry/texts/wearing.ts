@@ -1,6 +1,5 @@
 import type { Category } from "../../../../core/domain/product/jewelry.ts"
 
-/** How a piece of a category lives on a person. */
 export const wearing: { readonly [C in Category]: ReadonlyArray<string> } = {
   "pomolvochnoe-kolco": [
     "Размеры {sizes}, с шагом в половину; остальные делаем на заказ.",

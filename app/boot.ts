@@ -5,9 +5,8 @@ import { watchTranslators } from "../adapters/browser/translation/translators.ts
 import { arrange, breath, drawn, fetchNamed } from "../adapters/browser/served-document.ts"
 
 /**
- * The entry of every document. The page that the server drew comes first: its fonts and its first picture have the line to themselves,
- * then the modules of the shop are fetched at once and evaluated one after another, so that no task is long. A visitor who does not wait
- * is not kept waiting: the first touch starts it.
+ * Entry of every document. Fonts and the first picture load first; then the modules of the shop are fetched together and evaluated one by
+ * one, so that no task is long. The first interaction starts it at once.
  */
 const boot = async (): Promise<void> => {
   guardChunks()

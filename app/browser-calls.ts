@@ -29,11 +29,11 @@ export type BrowserCallsOptions = {
   readonly recorder: Recorder
   readonly vault: Vault["Service"]
   readonly identity: ReturnType<typeof makeIdentity>
-  /** Loads a screen's code and the machine that lives with it. */
+  /** Loads the code of a screen and of its machine. */
   readonly loadScreen: (screen: ScreenName) => Promise<unknown>
 }
 
-/** The calls of a tab: over HTTP, with the schemas and the client that they need. */
+/** Calls of a tab over HTTP, with the services that they need. */
 export const makeBrowserCalls = ({ build, captcha, clientKey, identity, loadScreen, recorder, vault }: BrowserCallsOptions): Calls =>
   makeCalls(
     ManagedRuntime.make(

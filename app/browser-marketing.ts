@@ -13,15 +13,15 @@ import type { PageState } from "../core/shop/page-state.ts"
 import { whenIdle } from "../adapters/browser/idle.ts"
 import { toConsole } from "../adapters/browser/to-console.ts"
 
-/** The tab that is told of, and whom. */
+/** The tab, its journal and the receivers of its marketing events. */
 export type MarketingOfTab = {
   readonly tab: ManagedRuntime.ManagedRuntime<Identity, never>
-  /** A machine of a page may come before there is a journal. */
+  /** A machine may start before the recorder exists. */
   readonly recorder: () => Recorder
   readonly marketing: PageState["marketing"]
 }
 
-/** What tells of a visit in a browser. It reads the journal when the page has nothing else to do, and once more while the page goes away. */
+/** Marketing machine of a browser. It reads the journal when the page is idle, and once more when the page is left. */
 export const browserMarketing = ({ marketing, recorder, tab }: MarketingOfTab) => {
   const platform = makePlatform(marketing?.platform ?? ownPlatform)
   return provideMarketing(marketingMachines, tab, {

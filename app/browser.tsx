@@ -37,7 +37,7 @@ import { whenIdle } from "../adapters/browser/idle.ts"
 import { hasKeptJournal } from "../adapters/browser/kept-journal.ts"
 import { toConsole } from "../adapters/browser/to-console.ts"
 
-/** Starts the shop in this tab, from what the server drew and what the tab kept before its reload. */
+/** Starts the shop in this tab from the tree that the server rendered and the one that the tab stored before a reload. */
 const start = async ({
   build,
   buildPeriodMs,
@@ -98,7 +98,7 @@ const start = async ({
   const shop = startFrom(system.machine as AnyStateMachine, tree, { inspect: recorder.inspect, now: Date.now() }) as ShopActor
   keepServed(shop)
   const root = document.getElementById("root")
-  /** In the same breath: whoever begins with it may be on the way already. */
+  /** Synchronously after the start: features that need this input may be loading already. */
   shop.send({ type: "tab.began", ...began })
   const { profile } = began.drafts
   if (profile !== undefined) shop.send({ type: "drafts.left", profile })
@@ -121,7 +121,7 @@ const start = async ({
   onFirstInteraction(
     async () => {
       tellInteraction()
-      /** What comes beside the page comes once the page is alive, however early the visitor touches it, and after what the page itself is still waiting for. */
+      /** Late features start once the page is hydrated and its own late parts have loaded, however early the visitor interacts. */
       void Promise.allSettled([incarnations, lateIsHere()]).then(() =>
         whenIdle(() => {
           give(shop, "header", { type: "header.prepare" } satisfies ShopCommand<"header">)
@@ -135,7 +135,10 @@ const start = async ({
   )
 }
 
-/** Starts the shop of this document; `html[data-alive]` says that it listens. A document that the server did not draw has none. */
+/**
+ * Starts the shop of this document; sets `html[data-alive]` when it is interactive. Does nothing in a document that the server did not
+ * render.
+ */
 export const startTab = async (): Promise<void> => {
   const state = readState()
   if (state !== undefined) await start(state)

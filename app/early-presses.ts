@@ -3,14 +3,14 @@ import { give } from "../core/kernel/give.ts"
 import type { ShopActor } from "../core/shop/shop.ts"
 import { handPresses } from "../view/islands/press.ts"
 
-/** Commands that a press may give before its part is alive. */
+/** Commands that may be sent before their part is hydrated. */
 const known: ReadonlySet<unknown> = new Set(["cart.add", "wishlist.toggle"])
 
 type Press = readonly [feature: string, command: { readonly type: string }]
 
 /**
- * Gives the shop what was pressed before it ran, in this document or in the one that was left too soon, and from now on what is pressed before its part is
- * alive. What the shop has not done when the document is left, the tab's journal keeps.
+ * Sends the presses recorded before the shop ran, in this document or the previous one, and later those on parts that are not hydrated.
+ * Unhandled presses are stored with the tab's journal when the page is left.
  */
 export const takeEarlyPresses = (shop: ShopActor): void => {
   const take = (pressed: unknown) => (isPress(pressed) ? give(shop, ...pressed) : undefined)

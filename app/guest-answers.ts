@@ -14,7 +14,7 @@ import type { GuestVisit } from "../core/shop/guest-visit.ts"
 import { loggerTo } from "../core/services/log.ts"
 import type { RendererOptions } from "./renderer.ts"
 
-/** Asks the calls of a page, in this process, before anything is drawn. */
+/** Makes the calls of a page in this process, before rendering. */
 export const guestAnswersFrom = ({ call, log }: RendererOptions) => {
   const runtime = ManagedRuntime.make(
     Layer.mergeAll(
@@ -34,10 +34,10 @@ export const guestAnswersFrom = ({ call, log }: RendererOptions) => {
       const [page, menu] = await Promise.all([open({ match, path, search }, never), loadMenu(undefined, never)])
       return { match, page, menu }
     },
-    /** The data alone. */
+    /** Data of a page without its document. */
     payload: (place: Place): Promise<PagePayload> => runtime.runPromise(pagePayload(place))
   }
 }
 
-/** A document is drawn to its end even if its reader has gone: others may want the same one. */
+/** Rendering is not aborted when the client disconnects: the document is cached for others. */
 const never = new AbortController().signal

@@ -25,13 +25,12 @@ import type { GuestAnswers, GuestVisit } from "../core/shop/guest-visit.ts"
 import type { ShopFeatures } from "../core/shop/registry.ts"
 import { plan, type ShopActor, type ShopCommand } from "../core/shop/shop.ts"
 
-/** A shop to draw, and the tree that its browser starts from. */
+/** A shop to render, and the tree from which the browser continues. */
 export type GuestShop = { readonly shop: ShopActor; readonly tree: Tree }
 
 /**
- * A shop for one document. Its machines are the browser's, but every call of theirs is answered already, so the whole visit happens within
- * `start`: no promise, no timer, nothing to stop. What concerns a tab alone (its history, its scroll) stays pending, and the browser that
- * takes the page over starts it again by itself.
+ * Starts a shop for one document, synchronously: its machines are the browser's, but all calls are answered already, so there is no
+ * promise and no timer. Actors of the tab (history, scroll) stay pending; the browser restarts them.
  */
 export const startGuestShop = (place: Place, match: Match, given: GuestAnswers): GuestShop => {
   answers = { ...given, match }
@@ -47,7 +46,7 @@ export const startGuestShop = (place: Place, match: Match, given: GuestAnswers):
   }
 }
 
-/** A shop whose page broke while it was drawn: the error page stands in its place. */
+/** A shop that shows the error page, for a page whose rendering failed. */
 export const startBrokenGuestShop = (place: Place, match: Match, given: GuestAnswers, breakage: Breakage | null): GuestShop => {
   const { shop } = startGuestShop(place, match, given)
   const breaks: ShopCommand<"page"> = { type: "page.break", breakage }
@@ -55,13 +54,13 @@ export const startBrokenGuestShop = (place: Place, match: Match, given: GuestAns
   return { shop, tree: treeOf(shop, {}) }
 }
 
-/** The shop of a tree, at rest: it can be drawn, and does nothing. */
+/** A shop restored from a tree; it can be rendered and does nothing. */
 export const guestShopAt = (tree: Tree): GuestShop => ({ shop: shopAt(machineOfGuest(), tree), tree })
 
 const shopAt = (machine: AnyStateMachine, tree: Tree): ShopActor =>
   createActor(machine, { id: "shop", snapshot: tree.snapshot as never, clock: stoppedClock }) as ShopActor
 
-/** Only set while a shop starts, which is synchronous: providing machines anew for each document costs more than drawing it. */
+/** Set only while a shop starts, which is synchronous. Providing the machines for each document would cost more than rendering it. */
 let answers: GuestVisit | undefined
 
 const given = <K extends keyof GuestVisit>(name: K): GuestVisit[K] => {
@@ -69,11 +68,11 @@ const given = <K extends keyof GuestVisit>(name: K): GuestVisit[K] => {
   return answers[name]
 }
 
-/** A call whose answer is there: it is done when it starts. */
+/** A call that is done when it starts. */
 const answering = <Output, Input>(answer: (input: Input) => Output): PromiseActorLogic<Output, Input> =>
   still((input: Input) => ({ status: "done", output: answer(input), error: undefined, input: undefined }))
 
-/** An actor that stays as it is made. */
+/** An actor that never changes. */
 const still = <Logic extends AnyActorLogic>(initial: (input: never) => object): Logic =>
   ({
     transition: (snapshot: object) => snapshot,
@@ -84,7 +83,7 @@ const still = <Logic extends AnyActorLogic>(initial: (input: never) => object): 
 const pending = <Logic extends AnyActorLogic>(): Logic =>
   still((input) => ({ status: "active", output: undefined, error: undefined, input }))
 
-/** The server writes the head itself. */
+/** The server writes the document head itself. */
 const written = <Input>() => answering<Outcome<void, never>, Input>(() => succeeded(undefined))
 
 type Told<Input> = PromiseActorLogic<Outcome<void, never>, Input>
@@ -106,13 +105,13 @@ const provisions: Provisions<ShopFeatures> = {
   page: (machine) => machine.provide({ actors: { openPage: answering(() => given("page")), writeHead: written<PageView | null>() } }),
   menu: (machine) => machine.provide({ actors: { loadMenu: answering(() => given("menu")) } }),
   header: (machine) => machine.provide({ actors: { watchScroll: pending<CallbackActorLogic<EventObject>>() } }),
-  /** Nobody orders on the server: what a browser keeps of an order is not there. */
+  /** The server has no stored checkout draft. */
   checkout: (machine) => machine.provide({ actors: { drafts: pending<CallbackActorLogic<CheckoutDraftEvent>>() } })
 }
 
 const guestPlan = provided(plan, provisions)
 
-/** The shop of a tree with everybody in it, for whoever shows it as it stood: at rest, so nothing in it asks for anything. */
+/** The shop with all features, restored from a tree for display; it makes no calls. */
 export const shownShop = makeSystem(guestPlan)
 
 export const shownShopAt = (tree: Tree): ShopActor => shopAt(shownShop.machine, tree)
@@ -124,7 +123,7 @@ const machineOfGuest = (): AnyStateMachine => {
   return guestMachine
 }
 
-/** Machines that live with their screens are here from the start; what else is wanted comes in the browser. */
+/** Machines of screens are loaded here at the start; all others load in the browser. */
 export const guestMachinesReady: Promise<unknown> = served(guestPlan, Object.values(screenFeatures)).then((here) => {
   guestMachine = makeSystem(here).machine
 })

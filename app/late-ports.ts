@@ -23,7 +23,7 @@ type Options = MarketingOfTab & {
   readonly reportsUrl: string | undefined
 }
 
-/** What later features stand on in a browser. */
+/** Ports of late features in a browser. */
 export const latePorts = async ({ build, buildPeriodMs, maps, reportsUrl, ...told }: Options): Promise<TabPorts> => {
   const { recorder } = told
   if (maps !== undefined) void bringMaps({ ...maps, warn: (message, reason) => toConsole("warn", message, { reason }) })

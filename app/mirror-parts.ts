@@ -8,7 +8,7 @@ import { loadScreen } from "../view/screens/screens.tsx"
 import { loadPanels } from "../view/shell/panels-loader.ts"
 import { shownShop } from "./guest-shop.ts"
 
-/** Loads the shop's code of a tree, of its screen with its late parts. Tells what did not come. */
+/** Loads the code that a tree needs, including the late parts of its screen. Returns what failed to load. */
 export const bringParts = (tree: Tree): Promise<ReadonlyArray<string>> =>
   bring(tree, {
     shop: shownShop.prepare,

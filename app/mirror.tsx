@@ -12,7 +12,7 @@ import { shownShopAt } from "./guest-shop.ts"
 import type { FormSecrets } from "../view/shop-context.tsx"
 import { bringParts } from "./mirror-parts.ts"
 
-/** The shop's screen as it stood at a moment of a journal, for the inspector: drawn from a tree of states, and nothing in it can be touched. */
+/** The shop's screen at a moment of a journal, for the inspector. Rendered from a tree of states and inert. */
 const start = (container: HTMLElement): void => {
   const channel = new BroadcastChannel(mirrorChannel)
   const say = (message: FromMirror) => channel.postMessage(message)
@@ -38,13 +38,13 @@ const start = (container: HTMLElement): void => {
   say({ type: "ready", mirror })
 }
 
-/** A journal holds no secret, so fields of secrets are drawn empty. */
+/** Journals contain no secrets, so secret fields are empty. */
 const none: FormSecrets = { judge: () => ({}), recall: () => "", hold: () => undefined, held: () => [], claim: () => undefined }
 const noSecrets = () => none
 
 type DrawnProps = { readonly onDrawn: () => void; readonly children: ReactNode }
 
-/** Says when the screen stands. Nothing in it is heard. */
+/** Reports when the screen is rendered. */
 function Drawn({ children, onDrawn }: DrawnProps) {
   useEffect(onDrawn, [onDrawn])
   return <div inert>{children}</div>

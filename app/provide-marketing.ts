@@ -16,7 +16,7 @@ import type { DeviceStorage } from "../core/services/ports/device-storage.ts"
 import { Tags } from "../core/services/ports/tags.ts"
 import { overDevice } from "./over-device.ts"
 
-/** What marketing stands on. */
+/** Ports of the marketing machines. */
 export type MarketingPorts = {
   readonly storage: DeviceStorage["Service"]
   readonly connection: Connection["Service"]
@@ -24,11 +24,11 @@ export type MarketingPorts = {
   readonly tags: Tags["Service"]
   readonly now: () => number
   readonly newId: () => string
-  /** Reads the journal of the tab along (`core/journal/follow.ts`). */
+  /** Follows the journal of the tab (`core/journal/follow.ts`). */
   readonly follow: (tell: (heard: ReadonlyArray<Heard>) => void) => () => void
 }
 
-/** The machines that tell of a visit, with their side effects. */
+/** The marketing machines with their placeholders filled. */
 export const provideMarketing = (
   machines: MarketingMachines,
   tab: ManagedRuntime.ManagedRuntime<Identity, never>,

@@ -11,7 +11,7 @@ export type ShellServices = Gestures | History | Scroll
 
 type TellHeader = (event: HeaderEvent) => void
 
-/** What lies over the page, with the tab that it watches and holds. `loadPanels` fetches the code of what opens from the header. */
+/** The header's machine with its placeholders filled. `loadPanels` fetches the code of its panels. */
 export const provideShell = (tab: ManagedRuntime.ManagedRuntime<ShellServices, never>, loadPanels: () => Promise<unknown>) => ({
   header: headerMachine.provide({
     actors: {

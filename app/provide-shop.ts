@@ -23,14 +23,14 @@ import { provideShell, type ShellServices } from "./provide-shell.ts"
 
 export type TabServices = ShellServices | LateServices | Head
 
-/** The shop with its side effects attached: those of the tab at once, the calls when they are first made. */
+/** The shop with its placeholders filled: those of the tab at once, calls when they are first made. */
 export const provideShop = (
   tab: ManagedRuntime.ManagedRuntime<TabServices, never>,
   calls: () => Promise<Calls>,
   loadPanels: () => Promise<unknown>,
   loadDialog: (key: string) => Promise<unknown>,
   loadPorts: () => Promise<TabPorts>,
-  /** There once the visitor has interacted. */
+  /** `undefined` before the first interaction. */
   focus: () => Focus["Service"] | undefined
 ) => {
   let secretsIn: typeof formSecrets | undefined
@@ -72,7 +72,7 @@ export const provideShop = (
   const system = makeSystem(provided(plan, early, late))
   return {
     system,
-    /** `undefined` before the code of forms is there: nobody types a secret until then. */
+    /** `undefined` before the code of forms has loaded; no secret can be typed until then. */
     secrets: (vault: Vault["Service"]) => () => secretsIn?.(vault)
   }
 }

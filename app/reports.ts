@@ -12,7 +12,7 @@ import type { ShopActor } from "../core/shop/shop.ts"
 
 type Options = { readonly build: string; readonly reportsUrl: string | undefined }
 
-/** The shop's own address for reports. */
+/** The shop's endpoint for error reports. */
 const ownReports = "/reports"
 
 const over = (url = ownReports) => Layer.merge(Layer.succeed(Reports, makeReports(url)), loggerTo(toConsole))
@@ -25,7 +25,7 @@ export const reportTab = ({ reportsUrl, ...told }: Options & { readonly recorder
   reportFailures({ ...told, path, uncaught, run: (program) => void Effect.runFork(Effect.provide(program, services)) })
 }
 
-/** What a shopper reports by hand, over this tab. */
+/** Reports that a shopper sends or saves by hand. */
 export const deskOfTab = ({ build, recorder, reportsUrl }: Options & { readonly recorder: () => Recorder }) => {
   const desk = reportDesk({ build, path, title: () => document.title, recorder, sizes: tabSizes, saveFile })
   return { ...desk, sendReport: Effect.provide(desk.sendReport, over(reportsUrl)) }

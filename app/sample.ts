@@ -1,8 +1,8 @@
 import { sampleLink } from "../core/domain/samples/sample-links.ts"
 
 /**
- * Entry of a sample page, before the shop's own. What the shop keeps in this browser is left alone: both storages are of this document and begin with the
- * session of the sample. A link leads to another document, so that no data of the sample go with it; a page that has a sample leads to that.
+ * Entry of a sample page, before the shop's own. Both storages are replaced by ones in memory that begin with the sample's session, so
+ * the visitor's data are neither read nor written. Links load another document; links to pages with a sample lead to that sample.
  */
 const begin = (): void => {
   const script = document.querySelector<HTMLScriptElement>("script[data-stored]")
@@ -48,7 +48,7 @@ const followLink = (event: MouseEvent): void => {
   location.assign(to)
 }
 
-/** The shop goes on by itself too, as after a log-out. */
+/** Navigation by the shop itself, as after a log-out. */
 const leavingWith =
   (write: History["pushState"]): History["pushState"] =>
   (state, unused, url) => {

@@ -7,8 +7,8 @@ import type { MarketingOfTab } from "./browser-marketing.ts"
 import type { TabPorts } from "../core/shop/tab-ports.ts"
 
 /**
- * What the cart and the favourites stand on in a browser; the code of the calls comes with it: a browser that could not fetch it
- * once, because there was no network then, does not try again.
+ * Ports of the cart and the favourites in a browser. Their calls are loaded here: an import that failed offline is not retried by
+ * browsers.
  */
 export const shoppingPorts = async (
   told: MarketingOfTab

@@ -19,7 +19,7 @@ import { takeEarlyPresses } from "./early-presses.ts"
 
 const tab = Layer.merge(tabStorageBrowser.layer, loggerTo(toConsole))
 
-/** What this tab kept before its reload, laid on what the server has drawn at this path. */
+/** The state that this tab stored before its reload, merged into the one that the server rendered at this path. */
 export const recallTab = async (build: string, system: ShopSystem, served: Tree, path: string) => {
   const onto = (kept: Tree) => graftSystem(kept, served, servedFeatures)
   const known = { ...machines, ...system.machines }
@@ -35,25 +35,25 @@ type Attended = Pick<Kept, "build"> & {
   readonly reportsUrl: string | undefined
 }
 
-/** Keeps the tab for a reload; synchronous, because the page is going away. Where the inspector is served, the tab lets itself be found. */
+/** Stores the tab for a reload, synchronously because the page is being left. Registers the tab with the inspector where that is served. */
 export const attendTab = async ({ build, isInspectable, recorder, reportsUrl, shop }: Attended): Promise<void> => {
   noteSizes(recorder)
   const storage = makeDeviceStorage()
   const typed = () => sessionDraftOf(treeOf(shop, recorder.timers()), location.pathname)
   const drafts = (left = typed()) => Effect.runSync(storage.update("drafts", (kept) => withDrafts(kept, left, Date.now())))
-  /** What did not come is asked for again. */
+  /** Requests again what failed to load. */
   addEventListener("online", () => shop.send({ type: "system.retry" }))
   addEventListener("pagehide", () => {
     keepTab({ build, journal: recorder.journal(), sizes: tabSizes(), tree: treeOf(shop, recorder.timers()) })
     drafts()
   })
   takeEarlyPresses(shop)
-  /** A field that is left is kept: a browser that closes a tab may end it before it says so. */
+  /** Stores the drafts on leaving a field: a browser may end a tab without an event. */
   addEventListener("focusout", () => drafts())
-  /** One may have been left before this came. */
+  /** A field may have been left before this code loaded. */
   const early = typed()
   if (Object.keys(early.drafts).length > 0) drafts(early)
-  /** A phone ends a tab that is not seen without another word. */
+  /** Phones end hidden tabs without a further event. */
   document.addEventListener("visibilitychange", () => (document.visibilityState === "hidden" ? drafts() : undefined))
   ;(await import("./reports.ts")).reportTab({ build, recorder, reportsUrl, shop })
   if (isInspectable) (await import("../adapters/browser/inspector-link.ts")).linkInspector({ build, recorder })

@@ -19,10 +19,10 @@ import type { NetworkFact } from "../machines/shell/network.machine.ts"
 import type { ToastsFact } from "../machines/shell/toasts.machine.ts"
 import type { TooltipFact } from "../machines/shell/tooltip.machine.ts"
 
-/** What is published by those who live from the start, and by the composition root. */
+/** Facts of the first load and of the composition root. */
 export type EarlyFact = TabFact | NavigationFact | PageFact | HeaderFact
 
-/** What is published by those who come later. */
+/** Facts of late features. */
 export type LateFact =
   | AuthFact
   | SessionFact
@@ -41,5 +41,5 @@ export type LateFact =
   | TooltipFact
   | NetworkFact
 
-/** Everything that is ever published in the shop. */
+/** All facts of the shop. */
 export type ShopFact = EarlyFact | LateFact

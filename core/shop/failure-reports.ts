@@ -6,7 +6,7 @@ import { pageReport } from "../machines/navigation/page-report.ts"
 import { makeReporter, reportOf, Reports } from "../services/ports/reports.ts"
 import type { ShopActor } from "./shop.ts"
 
-/** What a journal is cleaned by before it leaves: the whole contract, so it comes with the first report. */
+/** Privacy marks that mask a journal. They need the whole contract, so they load with the first report. */
 const cleaners = Effect.promise(async () => {
   const [{ loadMarks }, toReport, toFile] = await Promise.all([
     import("./marks.ts"),
@@ -21,12 +21,12 @@ type Watched = {
   readonly path: () => string
   readonly recorder: Recorder
   readonly shop: ShopActor
-  /** Tells of what nobody caught. */
+  /** Calls back on uncaught errors. */
   readonly uncaught: (tell: (failure: ErrorReport) => void) => Effect.Effect<never>
   readonly run: (program: Effect.Effect<void, never, Reports>) => void
 }
 
-/** Reports what goes wrong in this tab from now on: what nobody caught, and pages that broke or did not come. */
+/** Reports uncaught errors of this tab, and pages that broke or did not load. */
 export const reportFailures = ({ build, path, recorder, run, shop, uncaught }: Watched): void => {
   const leaving = (failure: ErrorReport) => Effect.map(cleaners, (clean) => clean.leaving(failure, recorder.journal(), clean.marks))
   const report = makeReporter({ build, path, leaving })
@@ -48,9 +48,9 @@ type Desk = {
   readonly saveFile: (name: string, text: string) => Effect.Effect<void>
 }
 
-/** What a shopper sends or saves by hand: the whole journal, masked. */
+/** The whole journal, masked, as a shopper sends or saves it. */
 export const reportDesk = ({ build, path, recorder, saveFile, sizes, title }: Desk) => ({
-  /** The number of the report; `null` where it did not arrive. */
+  /** Number of the report; `null` when it did not arrive. */
   sendReport: Effect.gen(function* () {
     const reports = yield* Reports
     const { fileOf, marks, wholeOf } = yield* cleaners

@@ -4,7 +4,7 @@ import { isOperatorToken } from "../domain/account/operator-token.ts"
 import type { Vault } from "../services/ports/vault.ts"
 import type { InitialInput } from "../machines/navigation/tab-facts.ts"
 
-/** Says which secrets the address held; they are in the vault by now. What is no operator's token is no link: the visitor stays who they are. */
+/** Says which secrets the address contained; they are in the vault by now. A text that is no operator's token is ignored. */
 export const secretsOf = (vault: Vault["Service"]) =>
   Effect.all({
     hasLink: Effect.map(vault.read("address", "silenceIsGold"), (token) => isGiven(token) && isOperatorToken(token)),
@@ -13,7 +13,10 @@ export const secretsOf = (vault: Vault["Service"]) =>
 
 const isGiven = (secret: string | undefined): secret is string => secret !== undefined && secret !== ""
 
-/** How a tab begins: an administrator's link, a kept token or neither (SEC-007, AUTH-008, AUTH-010); a letter's link opens its dialog (FORM-023). */
+/**
+ * Input of a new tab: an operator's link, a stored token or neither (SEC-007, AUTH-008, AUTH-010). A link from an e-mail opens its dialog
+ * (FORM-023).
+ */
 export const initialInput = (
   { hasLink, hasReset }: { readonly hasLink: boolean; readonly hasReset: boolean },
   hasToken: boolean,

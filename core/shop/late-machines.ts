@@ -36,7 +36,7 @@ import { viewedMachine as viewed } from "../machines/product/viewed.machine.ts"
 
 import { forms, formsOfDialogs } from "../forms/every-form.ts"
 
-/** The machines of features that come once the tab is touched: the first page is read without them. */
+/** Machines that are loaded after the first interaction. */
 export const lateMachines = {
   ...{
     session,
@@ -75,10 +75,10 @@ export const lateMachines = {
 
 export type LateMachines = typeof lateMachines
 
-/** The machines of the forms that live in dialogs. */
+/** Machines of forms in dialogs. */
 export const dialogFormMachines = formMachines(formsOfDialogs)
 
-/** The machines that live within others: in the dialogs, the profile, the consent. */
+/** Machines that other machines invoke: in dialogs, the profile, the consent. */
 export const innerMachines = {
   confirmation,
   dataCopy,

@@ -5,7 +5,7 @@ import { makeSystem } from "../kernel/system.ts"
 import type { InnerMachines } from "./late-machines.ts"
 import { plan } from "./shop.ts"
 
-/** Machines that live within others, by name (`innerMachines`): every form but those of the newsletter and of a question, which are features. */
+/** Names of `innerMachines`. The newsletter and the question are features, so they are not among the forms. */
 const inner: ReadonlyArray<keyof InnerMachines> = [
   ...(["confirmation", "passportView", "dataCopy", "devices", "comparable", "marketing", "platform"] as const),
   ...formNames.filter((name) => name !== "newsletter" && name !== "question")
@@ -18,7 +18,7 @@ const ofInner = <N extends keyof InnerMachines>(name: N) =>
     import("./late-machines.ts").then(({ innerMachines }) => arrived<InnerMachines[N]>(innerMachines[name]))
   )
 
-/** Every machine of the shop by the name under which the journal knows it. */
+/** All machines of the shop by their names in a journal. */
 export const machines: Machines = {
   ...features,
   ...(system && { shop: system }),

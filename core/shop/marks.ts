@@ -11,24 +11,23 @@ import type { AddressAsked } from "../services/account/address-hints.ts"
 import type { Ids } from "../services/ports/identity.ts"
 import type { SettledPayment } from "../services/checkout/order-payment.ts"
 
-/** Every form of the shop. */
 export const everyForm: ReadonlyArray<FormDefinition> = [...Object.values(forms), checkoutForm]
 
 const OptionalText = Schema.NullOr(Schema.String)
 
-/** What travels in the core's own events under names that no call has. */
+/** Data in the core's own events that no call declares. */
 const ownStructs = {
   ids: allPersonal({ saleUserId: OptionalText, deviceId: OptionalText } satisfies { [K in Exclude<keyof Ids, "token">]: unknown }),
   asked: { country: plain(Schema.String), text: personal(Schema.String) } satisfies { [K in keyof AddressAsked]: unknown },
   settled: { orderId: Schema.Int, payment: secret(Schema.String), outcome: plain(Schema.String) } satisfies {
     [K in keyof SettledPayment]: unknown
   },
-  /** What the shop says of a refusal, and what the program says of its own fault. */
+  /** Message of a refusal, and of a defect. */
   refusal: { message: plain(Schema.String), errors: plain(Schema.Record(Schema.String, Schema.String)) },
   breakage: allPlain({ message: Schema.String, stack: OptionalText } satisfies { [K in keyof Breakage]: unknown })
 } as const
 
-/** Whose each text of the shop is: of every call, dialog and form. It brings the whole contract with it. */
+/** Privacy marks of all texts in calls, dialogs and forms. Loads the whole contract. */
 export const loadMarks = async (): Promise<Marks> => {
   const endpoints = await Promise.all(Object.values(calls).map((load) => load()))
   const schemas = [

@@ -7,29 +7,29 @@ import { pageHead } from "../services/content/page-head.ts"
 import type { Moved } from "../services/navigation/pages.ts"
 import type { ShopActor } from "./shop.ts"
 
-/** An answer to a document request. */
+/** Answer to a document request. */
 export type Rendered = {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  /** A whole document, doctype and all; empty for a redirect. */
+  /** Complete document with its doctype; empty for a redirect. */
   readonly html: string
 }
 
-/** What is said of a document beside what is drawn in it. */
+/** Answer without the document. */
 export type PageAnswer = {
   readonly status: number
   readonly head: Head
   /** `Cache-Control`. */
   readonly cache: string
-  /** `null` where no screen stands: the page is missing, broken or did not come. */
+  /** `null` for a missing, broken or failed page. */
   readonly screen: ScreenName | null
   /** JSON-LD. */
   readonly facts: ReadonlyArray<object>
-  /** Session whose data the page shows, of a sample page. */
+  /** Session whose data a sample page shows. */
   readonly sample?: SampleSession
 }
 
-/** What the shop's machines came to, as an answer to a document request; `origin` is the shop's own, without a trailing slash. */
+/** Answer to a document request, from the state of the shop's machines. `origin` is the shop's, without a trailing slash. */
 export const pageAnswer = (shop: ShopActor, origin: string): PageAnswer => {
   const { navigation, page } = shop.getSnapshot().children
   const visited = navigation?.getSnapshot()
@@ -53,14 +53,13 @@ export const pageAnswer = (shop: ShopActor, origin: string): PageAnswer => {
 
 const bare = { head: failedHead, cache: "no-store", screen: null, facts: [] } as const
 
-/** An answer with its document. */
 export const renderedAs = ({ cache, status }: Pick<PageAnswer, "cache" | "status">, html: string): Rendered => ({
   status,
   headers: { "content-type": "text/html; charset=utf-8", "cache-control": cache },
   html
 })
 
-/** A page that sends its visitors on; where it sends them may change, so it is asked each time. */
+/** A redirect. Not cached, because its target may change. */
 export const redirectTo = ({ status, to }: Pick<Moved, "status" | "to">): Rendered => ({
   status,
   headers: { location: to, "cache-control": "no-cache" },

@@ -1,51 +1,51 @@
 import type { MarketingOptions } from "../domain/marketing/marketing-options.ts"
 import type { Tree } from "../journal/journal.ts"
 
-/** The id of the block of a document that holds what the browser starts from. */
+/** Id of the script element with the page state. */
 export const stateId = "state"
 
-/** What the server leaves in a document for the browser: the tree that the page was drawn from, so that nothing is asked twice. */
+/** State that the server embeds in a document: the tree of the rendered page, so that no call is repeated. */
 export type PageState = {
   readonly build: string
-  /** How often the latest build is asked for, where that is not as usual. */
+  /** Milliseconds between checks for a new build; absent for the default. */
   readonly buildPeriodMs?: number
   readonly clientKey: string
-  /** Where failures are reported, where that is not the shop itself. */
+  /** URL for error reports; absent for the shop's own. */
   readonly reportsUrl?: string
   readonly debug: boolean
   /** The captcha before an add to the cart, where one is configured. */
   readonly captcha?: { readonly script: string; readonly clientKey: string }
   /** The maps of pages with places, where some are configured. */
   readonly maps?: { readonly script: string; readonly key: string }
-  /** Whom this shop tells of its visits, where that is anybody but itself, and the visitor allows it. */
+  /** Marketing platforms besides the shop's own. */
   readonly marketing?: MarketingOptions
-  /** Whether this server has an inspector, which may look into the tab. */
+  /** True where the server has an inspector, which may read the tab. */
   readonly isInspectable?: true
   readonly tree: Tree
 }
 
-/** What a server tells every tab; of what is `null`, empty or absent a document says nothing. */
+/** Settings of the server. Values that are `null`, empty or absent are left out of documents. */
 export type PageSettings = {
   readonly build: string
   /** The fixed key that the browser sends with every call (SEC-003). */
   readonly clientKey: string
-  /** How often open tabs ask for the latest build; `null` is as usual. */
+  /** Milliseconds between checks for a new build; `null` for the default. */
   readonly buildPeriodMs?: number | null
-  /** Where browsers report failures; `null` is the shop itself. */
+  /** URL for error reports; `null` for the shop's own. */
   readonly reportsUrl?: string | null
   /** The captcha before an add to the cart, where one is configured. */
   readonly captcha?: PageState["captcha"] | null
   /** The maps of pages with places, where some are configured. */
   readonly maps?: PageState["maps"] | null
-  /** Whom pages tell of visits, where that is anybody but the shop. */
+  /** Marketing platforms besides the shop's own. */
   readonly marketing?: MarketingOptions
   /** Shows messages and stacks on the error page (ERR-008, ERR-009). */
   readonly debug: boolean
-  /** Serves `/inspector`: the tabs of the shop let themselves be found. */
+  /** Serves `/inspector`; tabs register with it. */
   readonly hasInspector?: boolean
 }
 
-/** What a document says to its browser: the settings that are not as usual, and the tree that it was drawn from. */
+/** State of a document: the settings that differ from the defaults, and the tree of the page. */
 export const pageStateOf = (
   { build, buildPeriodMs = null, captcha, clientKey, debug, hasInspector, maps, marketing, reportsUrl = null }: PageSettings,
   tree: Tree

@@ -1,5 +1,5 @@
 import { questionForm } from "../forms/question.ts"
 import { formMachine } from "../machines/dialogs/form.machine.ts"
 
-/** A question to the shop. It stays when its page is left, so the draft is there when the page comes back; once sent it knows its number. */
+/** Form of a question to the shop. Its state survives navigation, so that a draft is not lost. */
 export const questionMachine = formMachine(questionForm)

@@ -16,7 +16,7 @@ const ofOrder = <N extends keyof OrderMachines>(name: N) => ({
   load: () => import("./orders.ts").then(({ orderMachines }) => orderMachines[name])
 })
 
-/** What lives beside every page, from the first touch of its visitor on; who the visitor is comes last, when everybody is there to hear. */
+/** Features that start after the first interaction. `auth` is last: the others must run to receive its facts. */
 const besidePage = [
   ...(["session", "gate", "checkoutGate", "dialogs", "newsletter", "tooltip", "layers", "reference", "catalogue"] as const),
   ...(["viewed", "gallery", "search", "hints", "addresses", "orders", "papers", "cart", "addedDialog", "wishlist"] as const),
@@ -25,14 +25,14 @@ const besidePage = [
 
 type Late<N extends keyof LateMachines> = ReturnType<typeof late<N>>
 
-/** Who lives in the shop, by name: from the start, or once its code has come. A new feature is one line here. */
+/** Features of the shop by name. A new feature is one line here. */
 export const features = {
   navigation: { machine: navigationMachine },
   page: { machine: pageMachine },
   menu: { machine: menuMachine },
   header: { machine: headerMachine },
   ...linesOf<{ readonly [N in (typeof besidePage)[number] | "account"]: Late<N> }>([...besidePage, "account"], late),
-  /** What they begin with where the tab has not said it. */
+  /** Default inputs. */
   dialogs: { ...late("dialogs"), input: { drafts: {}, owner: null } },
   auth: { ...late("auth"), input: { start: "guest" } },
   checkout: ofOrder("checkout"),
@@ -51,5 +51,5 @@ export const features = {
 
 export type ShopFeatures = typeof features
 
-/** Starts all that lives beside every page. */
+/** Starts the late features. */
 export const besidePageStarts = besidePage.map((start) => ({ start }))

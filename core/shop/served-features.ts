@@ -1,4 +1,4 @@
-/** Features that a reloaded tab begins anew, as the server drew them. */
+/** Features that a reloaded tab takes from the server's tree instead of its own. */
 export const servedFeatures: ReadonlySet<string> = new Set([
   "navigation",
   "page",

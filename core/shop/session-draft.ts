@@ -8,12 +8,12 @@ import { forms } from "../forms/every-form.ts"
 import type { Tree } from "../journal/journal.ts"
 import type { InitialInput } from "../machines/navigation/tab-facts.ts"
 
-/** The draft that a reload leaves for the next page: what was typed into forms, and the dialog that was open. */
+/** Form values and the open dialog that a reload restores. */
 export type SessionDraft = Pick<InitialInput, "drafts" | "owner" | "wish">
 
 const Values = Schema.Record(Schema.String, Schema.Union([Schema.String, Schema.Boolean]))
 const Form = Schema.Struct({ snapshot: Schema.Struct({ context: Schema.Struct({ values: Values }) }) })
-/** A form that was sent holds no draft any more. */
+/** A sent form has no draft. */
 const isSent = Schema.is(Schema.Struct({ snapshot: Schema.Struct({ value: Schema.Literal("done") }) }))
 const Dialogs = Schema.Struct({
   snapshot: Schema.Struct({
@@ -35,13 +35,13 @@ const Navigation = Schema.Struct({
   })
 })
 
-/** What opens by itself, or holds a secret of the address, is not opened again. */
+/** Dialogs that open by themselves or contain a secret of the address are not restored. */
 const isPassing = (key: string): boolean => passing.some((known) => known === key)
 const passing: ReadonlyArray<DialogKey> = ["info", "passNew", "externalLink"]
 
 /**
- * What a kept tree holds of the visitor's own. Each part is read for itself: a build that has changed one of the machines loses that part alone.
- * A dialog opens again on its own page only.
+ * Drafts in a stored tree. Each part is decoded separately: a build that changed one machine loses that part only. A dialog is restored
+ * on its own page only.
  */
 export const sessionDraftOf = ({ snapshot }: Tree, path: string): SessionDraft => {
   const { account, dialogs: kept, navigation, newsletter, question } = snapshot.children ?? {}
@@ -76,7 +76,7 @@ const isDraft = (name: string, values: Values): boolean => {
   return definition !== undefined && isTouched(definition, values)
 }
 
-/** The part of the profile that differs from what the shop keeps, and whose profile it is. */
+/** Changed profile fields, and the user's id. */
 const changedProfile = (account: unknown): Values | undefined => {
   const known = Option.getOrUndefined(Schema.decodeUnknownOption(Account)(account))
   if (known === undefined) return undefined
@@ -86,7 +86,7 @@ const changedProfile = (account: unknown): Values | undefined => {
   return changed.length === 0 ? undefined : { ...Object.fromEntries(changed), user: String(context.user.id) }
 }
 
-/** The choice of a gift certificate, as the address says it. */
+/** Choice of a gift certificate, as in the address. */
 const chosenGift = (navigation: unknown): Values | undefined => {
   const { path = "", search = "" } = Option.getOrUndefined(Schema.decodeUnknownOption(Navigation)(navigation))?.snapshot.context.place ?? {}
   return path.startsWith(giftCardsPath.slice(0, -1)) && search !== "" ? { search } : undefined

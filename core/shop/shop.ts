@@ -8,7 +8,7 @@ import { navigationPolicies } from "./policies/navigation.ts"
 import { tabPolicies } from "./policies/tab.ts"
 import { features, type ShopFeatures } from "./registry.ts"
 
-/** Who follows what those publish who live from the start. Who follows the others stands in `late-plan.ts`. */
+/** Followers of early facts. Those of late facts are declared in manifests (`capability.ts`). */
 const follows: Follows<ShopFeatures, EarlyFact> = {
   "drafts.left": ["account"],
   "navigation.resolved": ["header", "dialogs", "layers", "gate", "checkoutGate", "catalogue", "papers", "addedDialog", "customPiece"],
@@ -20,7 +20,7 @@ const follows: Follows<ShopFeatures, EarlyFact> = {
   "page.failed": ["header", "navigation"]
 }
 
-/** The whole shop of a tab: who lives in it, and who hears what. */
+/** The plan of the shop: features and routing. */
 export const plan: Plan<ShopFeatures, ShopFact> = {
   features,
   follows,
@@ -31,15 +31,13 @@ export const plan: Plan<ShopFeatures, ShopFact> = {
 
 export type FeatureName = keyof ShopFeatures
 
-/** A running feature. */
 export type FeatureActor<N extends FeatureName> = ActorRefFrom<MachineOf<ShopFeatures[N]>>
 
 type ShopChildren = { readonly [N in FeatureName]?: FeatureActor<N> }
 type ShopEvent = ShopFact | SystemEvent
 type ShopSnapshot = MachineSnapshot<SystemState, ShopEvent, ShopChildren, StateValue, string, unknown, MetaObject, StateSchema>
 
-/** The running shop, whoever fills its placeholders. */
 export type ShopActor = ActorRef<ShopSnapshot, ShopEvent>
 
-/** What may be asked of a feature. */
+/** Commands of a feature. */
 export type ShopCommand<N extends FeatureName> = CommandOf<ShopFeatures[N], ShopFact>

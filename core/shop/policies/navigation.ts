@@ -3,10 +3,13 @@ import { screenFeatures } from "../../routes/screen-features.ts"
 import type { ShopFact } from "../facts.ts"
 import { besidePageStarts, type ShopFeatures } from "../registry.ts"
 
-/** Who may see a page of users alone is asked at once. */
+/** A page for users starts the late features at once, to check the session. */
 const guests = (guarded: unknown) => (guarded === null ? [] : besidePageStarts)
 
-/** A page is opened where its address is known; what lives with a screen comes and goes with it. A question stays: its draft outlives a look at other pages. */
+/**
+ * Opens the page of a resolved address. The feature of a screen starts and stops with it, except a question, whose draft survives
+ * navigation.
+ */
 export const navigationPolicies: Policies<ShopFeatures, ShopFact> = {
   "navigation.resolved": ({ guarded, visit }) => [{ to: "page", command: { type: "page.open", visit } }, ...guests(guarded)],
   "navigation.lost": ({ guarded }) => [{ to: "page", command: { type: "page.abandon" } }, ...guests(guarded)],

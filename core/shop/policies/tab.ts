@@ -2,7 +2,7 @@ import type { Policies } from "../../kernel/plan.ts"
 import type { ShopFact } from "../facts.ts"
 import { besidePageStarts, type ShopFeatures } from "../registry.ts"
 
-/** What comes beside the page comes when the tab is first touched; at once where somebody was signed in, or a dialog is to open. */
+/** Starts the late features on the first interaction, or at once when the tab has a session or a dialog to open. */
 export const tabPolicies: Policies<ShopFeatures, ShopFact> = {
   "tab.began": ({ auth, drafts, owner, wish }) => [
     { configure: "auth", input: { start: auth } },

@@ -1,4 +1,4 @@
-import type { Environment } from "./environment.ts"
+import type { Environment } from "./platform/environment.ts"
 import type { MapSources } from "./platform/http/security-headers.ts"
 
 export const marketingOriginsOf = ({ marketing: { counter, pixel, platform } }: Environment) => ({

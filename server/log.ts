@@ -1,5 +1,5 @@
 import { Cause, Layer, Logger, References } from "effect"
-import type { Environment } from "./environment.ts"
+import type { Environment } from "./platform/environment.ts"
 
 export type WriteLine = (line: string) => void
 

@@ -1,14 +1,14 @@
 import { Effect, Layer, ManagedRuntime, type Scope } from "effect"
 import type { RendererOptions } from "../app/renderer.ts"
 import * as dadata from "./account/dadata.ts"
-import { makeHandlers } from "./platform/api/handlers.ts"
+import { makeHandlers } from "./handlers.ts"
 import { callInProcess, loadCalls, type ServedCalls } from "./platform/api/served-calls.ts"
-import * as passwords from "./account/passwords.ts"
+import * as passwords from "./platform/identity/passwords.ts"
 import type { CallServices } from "./platform/api/serve-call.ts"
 import type { DatabaseFailed } from "./platform/db/database.ts"
 import { databaseLayer } from "./platform/db/database-layer.ts"
 import { migrate, type MigrationChanged, type MigrationFailed } from "./platform/db/migrate.ts"
-import type { Environment } from "./environment.ts"
+import type { Environment } from "./platform/environment.ts"
 import { filesLayer } from "./platform/files/files-layer.ts"
 import * as jobs from "./platform/background-jobs.ts"
 import * as humanCheck from "./account/human-check.ts"
@@ -20,8 +20,9 @@ import { sweepingDiamondOrders } from "./diamond-orders/diamond-order-letters.ts
 import { sweepingPassports } from "./passport/passport-letters.ts"
 import { sweepingQuestions } from "./questions/send-question-letters.ts"
 import { sweepingReviews } from "./reviews/send-review-letters.ts"
+import { sessionsLayer } from "./account/session-lookup.ts"
 import { sweepingVisits } from "./visits/sweep.ts"
-import * as payments from "./checkout/chosen-provider.ts"
+import * as payments from "./payments/chosen-provider.ts"
 import { productionWarnings } from "./production-warnings.ts"
 import { withSamples } from "./samples/with-samples.ts"
 import { seedIfEmpty } from "./seed/seed.ts"
@@ -97,6 +98,7 @@ const servicesOf = (environment: Environment) =>
       humanCheck.layer(environment.captchaCheck),
       dadata.layer(environment.addresses),
       payments.layer(environment),
+      sessionsLayer,
       log.layer(environment.logLevel)
     )
   )

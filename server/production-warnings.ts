@@ -1,5 +1,5 @@
 import { isOwnMachine } from "./platform/own-machine.ts"
-import type { Environment } from "./environment.ts"
+import type { Environment } from "./platform/environment.ts"
 
 export const productionWarnings = ({ databaseUrl, mode, payments, smtpUrl }: Environment): ReadonlyArray<string> =>
   mode !== "production"

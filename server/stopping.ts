@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import type { Server, ServerResponse } from "node:http"
-import type { Environment } from "./environment.ts"
+import type { Environment } from "./platform/environment.ts"
 
 export type StoppingOptions = {
   /** Load balancers must notice the failing readiness check. */

@@ -1,6 +1,6 @@
 import { Effect, Schema } from "effect"
 import { existsSync } from "node:fs"
-import { readEnvironment } from "../server/environment.ts"
+import { readEnvironment } from "../server/platform/environment.ts"
 import { inRoot } from "./root.ts"
 
 /** Ends an operator command with a reason: 2 for wrong usage, 1 when the shop refuses. */

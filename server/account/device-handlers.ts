@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { countTry, limits } from "../platform/api/limits.ts"
 import { notFound, refused } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
-import { currentSession } from "./caller.ts"
+import { currentSession } from "../platform/identity/caller.ts"
 import { endDevices, findDevice, findDevices } from "./devices.ts"
 
 export const deviceHandlers: Pick<Handlers, Extract<keyof Handlers, `devices.${string}`>> = {

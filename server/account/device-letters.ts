@@ -8,7 +8,7 @@ import { isoTime } from "../platform/db/times.ts"
 import { type DueLetters, followLetters, sendDue } from "../platform/mail/due-letters.ts"
 import { letterOf } from "../platform/mail/letter-frame.ts"
 import type { Letter, Mail } from "../platform/mail/mail.ts"
-import { CurrentCaller } from "./caller.ts"
+import { CurrentCaller } from "../platform/identity/caller.ts"
 import { deviceLabel } from "./device-label.ts"
 
 type Entered = { readonly email: string; readonly device: string; /** `2026-11-27T10:00:00Z`. */ readonly begunAt: string }

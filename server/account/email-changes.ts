@@ -1,7 +1,7 @@
 import { Effect } from "effect"
-import { addEmailLink, endUserLinks, linkHours } from "./email-links.ts"
+import { addEmailLink, endUserLinks, linkHours } from "../platform/mail/email-links.ts"
 import { awaitEmail, findAwaitingHours, forgetAwaiting, proveEmail } from "./user-emails.ts"
-import { fingerprint, newToken } from "./secrets.ts"
+import { fingerprint, newToken } from "../platform/identity/secrets.ts"
 
 export type ChangeAsked = { readonly userId: number; readonly email: string; /** Hash of the token. */ readonly session: string }
 

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
-import { fingerprint } from "./secrets.ts"
+import { fingerprint } from "../platform/identity/secrets.ts"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
-import { emailKey } from "./emails.ts"
+import { emailKey } from "../platform/identity/emails.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 

@@ -2,7 +2,7 @@ import { html } from "hono/html"
 import { newsletterPace } from "../../core/domain/content/house-phrases.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import type { Pressed } from "./press-link.ts"
-import type { EmailLink, EmailPurpose } from "./email-links.ts"
+import type { EmailLink, EmailPurpose } from "../platform/mail/email-links.ts"
 import type { LinkPage } from "../platform/http/letter-pages.ts"
 import { onward } from "../platform/http/plain-page.ts"
 

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { isCommonPassword } from "./common-passwords.ts"
-import { type Asker, Passwords } from "./passwords.ts"
+import { type Asker, Passwords } from "../platform/identity/passwords.ts"
 import { whenNotBusy } from "../platform/api/limits.ts"
 import { refused, refusalTexts } from "../platform/api/refusal.ts"
 

@@ -1,13 +1,13 @@
 import { Effect } from "effect"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
-import { type EmailLink, endUserLinks, findEmailLink, takeEmailLink } from "./email-links.ts"
+import { type EmailLink, endUserLinks, findEmailLink, takeEmailLink } from "../platform/mail/email-links.ts"
 import { endResets } from "./password-resets.ts"
 import { endSessions } from "./sessions.ts"
 import { confirmSubscription, removeSubscription } from "../marketing/subscriptions.ts"
 import { findAwaitingSession, proveEmail, takeAwaiting } from "./user-emails.ts"
 import { findUser, lockUser } from "./users.ts"
 import { cancelChange } from "./email-changes.ts"
-import { fingerprint } from "./secrets.ts"
+import { fingerprint } from "../platform/identity/secrets.ts"
 
 export type Pressed =
   | { readonly _tag: "Proven" | "Subscribed"; readonly email: string; readonly isSubscribed: boolean }

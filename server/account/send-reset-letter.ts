@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { fingerprint, newToken } from "./secrets.ts"
+import { fingerprint, newToken } from "../platform/identity/secrets.ts"
 import type { Database } from "../platform/db/database.ts"
 import type { Known, Whereabouts } from "./known-devices.ts"
 import { addReset } from "./password-resets.ts"

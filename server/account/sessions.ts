@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import type { User } from "../../core/contract/session.ts"
 import { Database, type DatabaseFailed, type Row } from "../platform/db/database.ts"
-import { endSignIn, endSignIns } from "../operator/operator-sign-ins.ts"
+import { endSignIn, endSignIns } from "./operator-sign-ins.ts"
 import { toUser, userColumns } from "./users.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>

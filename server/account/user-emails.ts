@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { Database, type DatabaseFailed, type Row } from "../platform/db/database.ts"
-import { emailKey } from "./emails.ts"
+import { emailKey } from "../platform/identity/emails.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 

@@ -2,7 +2,7 @@ import { Effect, Schema } from "effect"
 import { User } from "../../core/contract/session.ts"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 import { lockRows } from "../platform/db/row-locks.ts"
-import { emailKey } from "./emails.ts"
+import { emailKey } from "../platform/identity/emails.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 

@@ -1,8 +1,9 @@
 import { Effect } from "effect"
-import { absorbGuest, type CartOwner, findCart, openCart, ownerName } from "./carts.ts"
+import { absorbGuest, findCart, openCart } from "./carts.ts"
+import { type Owner, ownerName } from "../platform/identity/owner-name.ts"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 import { isGuest } from "../account/guests.ts"
-import { CurrentCaller, CurrentSession } from "../account/caller.ts"
+import { CurrentCaller, CurrentSession } from "../platform/identity/caller.ts"
 import { callerNetwork, countTry, limits } from "../platform/api/limits.ts"
 import { type CallRefused, refused } from "../platform/api/refusal.ts"
 
@@ -14,7 +15,7 @@ type Found<A> = Effect.Effect<A, CallRefused | DatabaseFailed, Database>
  * Owner of the cart: the user of the token, else the guest id that was sent (CART-048). `guestId`'s cart is merged into the user's; `null`
  * for an operator, because the browser's guest cart is not the customer's.
  */
-const cartOwner: Found<{ readonly owner: CartOwner; readonly guestId: string | null } | null> = Effect.gen(function* () {
+const cartOwner: Found<{ readonly owner: Owner; readonly guestId: string | null } | null> = Effect.gen(function* () {
   const { saleUserId } = yield* CurrentCaller
   const session = yield* CurrentSession
   if (session === null) return saleUserId === null ? null : { owner: { guestId: saleUserId }, guestId: null }

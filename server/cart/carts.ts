@@ -1,18 +1,17 @@
 import { Effect } from "effect"
 import { joiningLines, type MergedLine } from "../../core/domain/cart/merged-lines.ts"
+import { type Owner, ownerName } from "../platform/identity/owner-name.ts"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 import { absorbChoices } from "./absorb-choices.ts"
 import { trimCertificates } from "./trim-certificates.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-export type CartOwner = { readonly userId: number } | { readonly guestId: string }
-
 /** `product` is a snapshot from when the line was added. */
 export type CartRow = { readonly id: string; readonly quantity: number; readonly seenPrice: number; readonly product: unknown }
 
 /** Locks the cart until the transaction ends. */
-export const openCart = (owner: CartOwner): Answer<number> =>
+export const openCart = (owner: Owner): Answer<number> =>
   Effect.gen(function* () {
     const database = yield* Database
     if ("guestId" in owner) yield* database.query("insert into guests (id) values ($1) on conflict do nothing", [owner.guestId])
@@ -24,7 +23,7 @@ export const openCart = (owner: CartOwner): Answer<number> =>
     return row === undefined ? yield* Effect.die(new Error("a cart was neither found nor made")) : row.id
   })
 
-export const findCart = (owner: CartOwner): Answer<number | null> => {
+export const findCart = (owner: Owner): Answer<number | null> => {
   const [column, value] = columnOf(owner)
   return Effect.map(
     Database.use((database) => database.query<{ id: number }>(`select id from carts where ${column} = $1`, [value])),
@@ -52,9 +51,6 @@ export const absorbGuest = (cartId: number, userId: number, guestId: string): An
     yield* database.query("delete from carts where id = $1 and not exists (select from cart_lines where cart_id = $1)", [guest.id])
     yield* database.query("update repeatable_writes set owner = $1 where owner = $2", [ownerName({ userId }), ownerName({ guestId })])
   })
-
-/** Name of the owner in `repeatable_writes`. */
-export const ownerName = (owner: CartOwner): string => ("userId" in owner ? `user:${owner.userId}` : `guest:${owner.guestId}`)
 
 export const findLines = (cartId: number): Answer<ReadonlyArray<CartRow>> => findRows(cartId, false)
 
@@ -121,7 +117,7 @@ const findPlaces = (cartId: number): Answer<ReadonlyArray<MergedLine>> =>
     database.query<MergedLine>(`select id, is_aside as "isAside" from cart_lines where cart_id = $1 order by position`, [cartId])
   )
 
-const columnOf = (owner: CartOwner): readonly [column: string, value: string | number] =>
+const columnOf = (owner: Owner): readonly [column: string, value: string | number] =>
   "userId" in owner ? ["user_id", owner.userId] : ["guest_id", owner.guestId]
 
 /** A line that is in one cart and set aside in the other ends in the cart, with the quantity from there. */

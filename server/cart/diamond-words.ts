@@ -1,6 +1,7 @@
 import { Effect, Schema } from "effect"
 import { cartId } from "../../core/domain/cart/cart-ids.ts"
-import type { Certificate } from "../orders/diamond-certificate.ts"
+import type { CartDiamond } from "../../core/domain/cart/cart-schema.ts"
+import type { StonePrint } from "../../core/domain/product/stone-sheet.ts"
 import { findCartProducts } from "./cart-products.ts"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 
@@ -24,6 +25,9 @@ export const putWords = (cart: number, { diamondId, message, name }: DiamondWord
       { diamondId, name, message }
     )
   )
+
+/** Data of a printed diamond certificate. */
+export type Certificate = Pick<StonePrint, "figures" | "message" | "name"> & { readonly stone: CartDiamond }
 
 /** `null` if there is nothing to print. */
 export const findCertificate = (cart: number, diamondId: number): Answer<Certificate | null> =>

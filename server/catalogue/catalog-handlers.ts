@@ -8,23 +8,18 @@ import { jewelryListing } from "../../core/domain/catalogue/jewelry-listing.ts"
 import { categories, categoryNames } from "../../core/domain/product/jewelry.ts"
 import { catalogPageSize as pageSize, mostPages } from "../../core/domain/catalogue/page-sizes.ts"
 import { countDiamondFacets } from "./diamond-facets.ts"
-import { canBeBought } from "../../core/domain/product/availability.ts"
-import { arrivalHome, salonsOfVariants } from "../checkout/arrival-home.ts"
-import { findDiamond, findDiamonds } from "./diamonds.ts"
+import { findDiamonds } from "./diamonds.ts"
 import { countJewelryFacets } from "./jewelry-facets.ts"
 import { findGiftCards } from "../cart/gift-cards.ts"
 import { findJewelry } from "./jewelry-list.ts"
 import { filtersOf, pagesOf, wantedOf } from "./wanted.ts"
-import { findPairedDiamonds } from "../product/diamond-pairs.ts"
-import { matchJewelry, recommendJewelry } from "../product/jewelry-recommended.ts"
-import { findShown } from "../reviews/shown-reviews.ts"
-import { countByCategory, findProduct } from "./jewelry.ts"
+import { countByCategory } from "./jewelry.ts"
 import { type CallRefused, notFound, refused, refusalTexts } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
 
-type CatalogKey = Extract<keyof Handlers, `catalog.${string}`>
+type ProductKey = `catalog.${"diamond" | "look" | "paired" | "product" | "recommends"}`
 
-const rowCount = 4
+type CatalogKey = Exclude<Extract<keyof Handlers, `catalog.${string}`>, ProductKey>
 
 export const catalogHandlers: Pick<Handlers, CatalogKey> = {
   "catalog.diamonds": Effect.fn("catalog.diamonds")(function* ({ query: { page = 1, from = page, ...chosen } }) {
@@ -34,11 +29,6 @@ export const catalogHandlers: Pick<Handlers, CatalogKey> = {
   }),
 
   "catalog.diamondFacets": ({ query }) => Effect.flatMap(filtersOf(diamondListing, query), countDiamondFacets),
-
-  "catalog.diamond": Effect.fn("catalog.diamond")(function* ({ params: { code } }) {
-    const diamond = (yield* findDiamond(code)) ?? (yield* notFound("Такого бриллианта нет"))
-    return { ...diamond, arrival: yield* arrivalHome(canBeBought(diamond) ? [`1-${diamond.id}`] : []) }
-  }),
 
   "catalog.jewelry": Effect.fn("catalog.jewelry")(function* ({ query: { categories: asked, page = 1, from = page, ...chosen } }) {
     const wanted = yield* wantedOf(jewelryListing, chosen)
@@ -58,31 +48,7 @@ export const catalogHandlers: Pick<Handlers, CatalogKey> = {
 
   "catalog.jewelryFacets": ({ query }) => Effect.flatMap(filtersOf(jewelryListing, query), countJewelryFacets),
 
-  "catalog.giftcards": () => Effect.map(findGiftCards, (items) => ({ items })),
-
-  "catalog.product": Effect.fn("catalog.product")(function* ({ params: { id }, query: { reviews = 1 } }) {
-    const piece = (yield* findProduct(id)) ?? (yield* notFound("Такого украшения нет"))
-    const bought = piece.skus.filter(({ isAvailableforSale }) => canBeBought({ isAvailableforSale, isOnOrder: piece.isOnOrder }))
-    const skus = bought.map(({ id: sku }) => sku)
-    return {
-      ...piece,
-      arrival: yield* arrivalHome(skus.map((sku) => `0-${sku}`)),
-      salons: yield* salonsOfVariants(skus),
-      reviews: yield* findShown(id, reviews)
-    }
-  }),
-
-  "catalog.recommends": Effect.fn("catalog.recommends")(function* ({ params: { id } }) {
-    return { items: (yield* recommendJewelry(id, rowCount)) ?? (yield* notFound("Такого украшения нет")) }
-  }),
-
-  "catalog.look": Effect.fn("catalog.look")(function* ({ params: { id } }) {
-    return { items: (yield* matchJewelry(id, rowCount)) ?? (yield* notFound("Такого украшения нет")) }
-  }),
-
-  "catalog.paired": Effect.fn("catalog.paired")(function* ({ params: { id } }) {
-    return { items: (yield* findPairedDiamonds(id, rowCount)) ?? (yield* notFound("Такого бриллианта нет")) }
-  })
+  "catalog.giftcards": () => Effect.map(findGiftCards, (items) => ({ items }))
 }
 
 const toEntry = ({ code, payload }: Filter) => [code, payload] as const

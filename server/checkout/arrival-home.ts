@@ -1,6 +1,6 @@
 import { Clock, Effect } from "effect"
 import { type Arrival, homeArrival, salonArrival } from "../../core/domain/checkout/arrival.ts"
-import { findSalonsOf } from "./salon-stock.ts"
+import { findSalonsOf } from "../stock/salon-stock.ts"
 
 /** Arrival of the last item in the shop's home city, if ordered now. */
 export const arrivalHome = Effect.fn("arrivalHome")(function* (things: ReadonlyArray<string>) {

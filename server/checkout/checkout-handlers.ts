@@ -5,7 +5,7 @@ import { findDeliveries, findPickupPoints, findPointSettlements, findSelfPickups
 import { followUp } from "../orders/after.ts"
 import { offerPayments } from "./choose-payment.ts"
 import { placeOrder } from "./place.ts"
-import { currentSession } from "../account/caller.ts"
+import { currentSession } from "../platform/identity/caller.ts"
 import { lockUser } from "../account/users.ts"
 import { findLastDelivery } from "./last-delivery.ts"
 import { findFullSlots } from "./slots.ts"

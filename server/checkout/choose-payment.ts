@@ -3,7 +3,7 @@ import type { OrderWay } from "../../core/domain/orders/deliveries.ts"
 import { type PaidThing, type PaymentWay, paymentWaysFor } from "../../core/domain/orders/payment-ways.ts"
 import { fieldTexts } from "../../core/domain/form/field-rules.ts"
 import { refused, refusalTexts } from "../platform/api/refusal.ts"
-import { Payments } from "./chosen-provider.ts"
+import { Payments } from "../payments/chosen-provider.ts"
 import { orderRefused } from "./order-refused.ts"
 
 type Chosen = { readonly delivery: OrderWay | null; readonly things: ReadonlyArray<PaidThing> }

@@ -1,11 +1,9 @@
 import { Effect } from "effect"
 import type { LastDelivery } from "../../core/contract/checkout.ts"
-import { CurrentSession } from "../account/caller.ts"
+import { CurrentSession } from "../platform/identity/caller.ts"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import type { ChosenDelivery } from "../orders/orders.ts"
 import type { Checkout } from "./sent-checkout.ts"
-
-/** Delivery stored with an order to prefill the next checkout. */
-export type ChosenDelivery = Pick<LastDelivery, "deliveryId" | "addressId" | "address" | "pointId" | "settlement">
 
 /** `null` for delivery by email. */
 export const chosenDelivery = (

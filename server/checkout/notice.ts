@@ -3,11 +3,11 @@ import type { testNotices } from "../../core/contract/order-payment.ts"
 import type { CallServices } from "../platform/api/serve-call.ts"
 import type { Database, DatabaseFailed } from "../platform/db/database.ts"
 import { BackgroundJobs } from "../platform/background-jobs.ts"
-import { writeNotice } from "./embedded-provider.ts"
-import { Payments } from "./chosen-provider.ts"
-import { type Notice, NoticeUnfit, type ProviderFailed } from "./payment-provider.ts"
+import { writeNotice } from "../payments/embedded-provider.ts"
+import { Payments } from "../payments/chosen-provider.ts"
+import { type Notice, NoticeUnfit, type ProviderFailed } from "../payments/payment-provider.ts"
 import { followUp } from "../orders/after.ts"
-import { settlePayment } from "./settle.ts"
+import { settlePayment } from "../orders/settle-payment.ts"
 
 /** Refuses an unsigned notice. Notices may arrive twice, late, or before the shopper returns. */
 export const receiveNotice = (

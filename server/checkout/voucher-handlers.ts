@@ -10,8 +10,8 @@ import {
   wrongCertificate,
   wrongPromotion
 } from "../../core/domain/orders/vouchers.ts"
-import { currentSession } from "../account/caller.ts"
-import { fingerprint } from "../account/secrets.ts"
+import { currentSession } from "../platform/identity/caller.ts"
+import { fingerprint } from "../platform/identity/secrets.ts"
 import { forgetTries, type Pace, takeTry } from "../account/slowed-tries.ts"
 import { findOwnCart, openOwnCart } from "../cart/cart-owner.ts"
 import { callerNetwork, countTry, forgiveOne, limits } from "../platform/api/limits.ts"

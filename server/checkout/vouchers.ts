@@ -2,11 +2,10 @@ import { Effect } from "effect"
 import type { AppliedCertificate, AppliedPromotion, Vouchers } from "../../core/domain/orders/vouchers.ts"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 import { lockRows } from "../platform/db/row-locks.ts"
+import type { HeldCertificate } from "../orders/order-certificates.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** The number does not leave the server. */
-export type HeldCertificate = AppliedCertificate & { readonly number: string }
 export type HeldVouchers = Omit<Vouchers, "certificates"> & { readonly certificates: ReadonlyArray<HeldCertificate> }
 
 /** Certificates are ordered by expiry date. */

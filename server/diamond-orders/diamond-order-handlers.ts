@@ -3,7 +3,7 @@ import { diamondOrdersPageSize } from "../../core/domain/catalogue/page-sizes.ts
 import { canCancelRequest, wishBounds } from "../../core/domain/diamond-orders/diamond-order.ts"
 import { momentOf } from "../../core/domain/text/days.ts"
 import { documentTexts } from "../../core/domain/files/document-files.ts"
-import { currentSession } from "../account/caller.ts"
+import { currentSession } from "../platform/identity/caller.ts"
 import { lockUser } from "../account/users.ts"
 import { countTry, limits } from "../platform/api/limits.ts"
 import { notFound, refused, refusalTexts } from "../platform/api/refusal.ts"

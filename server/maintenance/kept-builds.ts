@@ -1,7 +1,7 @@
 import { Effect, Option, Schema } from "effect"
 import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import type { Build } from "./build-routes.ts"
+import type { Build } from "../platform/http/build-routes.ts"
 
 /** Includes the running build. */
 export const mostBuilds = 5

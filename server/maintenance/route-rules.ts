@@ -1,5 +1,5 @@
 import { routes } from "../../core/routes/table.ts"
-import type { Build } from "./build-routes.ts"
+import type { Build } from "../platform/http/build-routes.ts"
 
 /** BLD-004. */
 export const routeRules: Build["routes"] = routes.map(({ name, pattern, screen }) => ({

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url"
-import type { Environment } from "../environment.ts"
+import type { Environment } from "../platform/environment.ts"
 import type { InspectorOptions } from "./inspector-routes.ts"
 
 const qaFolder = fileURLToPath(new URL("../../.qa", import.meta.url))

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
-import { endSubscribeLinks } from "../account/email-links.ts"
-import { emailKey } from "../account/emails.ts"
+import { endSubscribeLinks } from "../platform/mail/email-links.ts"
+import { emailKey } from "../platform/identity/emails.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 

@@ -1,14 +1,14 @@
 import { Effect } from "effect"
 import type { Database, DatabaseFailed } from "../platform/db/database.ts"
-import { findRefunding } from "../checkout/payments.ts"
+import { findRefunding } from "../payments/payments.ts"
 import { BackgroundJobs } from "../platform/background-jobs.ts"
 import type { Mail } from "../platform/mail/mail.ts"
-import { Payments } from "../checkout/chosen-provider.ts"
-import type { ProviderFailed } from "../checkout/payment-provider.ts"
+import { Payments } from "../payments/chosen-provider.ts"
+import type { ProviderFailed } from "../payments/payment-provider.ts"
 import { findPartsDue, settlePart } from "./pay-back.ts"
 import { sendGifts } from "./send-gifts.ts"
 import { sendLetters } from "./send-order-letters.ts"
-import { settlePayment } from "../checkout/settle.ts"
+import { settlePayment } from "./settle-payment.ts"
 
 /** Runs after the response; the next sweep retries what fails. */
 export const followUp = (publicUrl: string): Effect.Effect<void, never, Database | BackgroundJobs | Mail> =>

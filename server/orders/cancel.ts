@@ -4,11 +4,11 @@ import { canCancel, cannotCancel } from "../../core/domain/orders/order-status.t
 import type { OrderEvent } from "../../core/domain/orders/order-timeline.ts"
 import { refused } from "../platform/api/refusal.ts"
 import { Database } from "../platform/db/database.ts"
-import { releaseHolds, setForSale } from "../checkout/holds.ts"
+import { releaseHolds, setForSale } from "../stock/holds.ts"
 import { giveBackToCertificates } from "./order-certificates.ts"
 import { askLetter } from "./order-letters.ts"
 import { changeOrder, findUnpaid, lockOrder, type LockedOrder, setHeldUntil } from "./orders.ts"
-import { refundPaid } from "../checkout/payments.ts"
+import { refundPaid } from "../payments/payments.ts"
 import { unpaidOrderHours } from "../../core/domain/orders/order-payment.ts"
 
 /** Runs in the transaction that has locked the order: releases its items and refunds the payment. */

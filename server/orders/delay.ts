@@ -1,7 +1,7 @@
 import { Clock, Effect } from "effect"
 import { type Delay, delayOrder } from "../../core/domain/orders/order-delay.ts"
 import { momentOf } from "../../core/domain/text/days.ts"
-import { setTerm } from "../checkout/agree-term.ts"
+import { setTerm } from "./order-term.ts"
 import { refused } from "../platform/api/refusal.ts"
 import { Database } from "../platform/db/database.ts"
 import { askLetter } from "./order-letters.ts"

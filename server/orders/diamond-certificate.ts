@@ -1,9 +1,7 @@
-import type { CartDiamond } from "../../core/domain/cart/cart-schema.ts"
+import type { Certificate } from "../cart/diamond-words.ts"
 import { specsOf } from "../../core/domain/product/diamond-certificate.ts"
-import { type StonePrint, stoneSheet } from "../../core/domain/product/stone-sheet.ts"
+import { stoneSheet } from "../../core/domain/product/stone-sheet.ts"
 import { drawSheet } from "./draw-sheet.ts"
-
-export type Certificate = Pick<StonePrint, "figures" | "message" | "name"> & { readonly stone: CartDiamond }
 
 export const drawCertificate = ({ figures, message, name, stone }: Certificate, publicUrl: string): Promise<Uint8Array<ArrayBuffer>> => {
   const { code, name: title, shape } = stone

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { noCareWords } from "../../core/domain/orders/care.ts"
-import { withdrawGiftLinks } from "../cart/gift-links.ts"
+import { withdrawGiftLinks } from "./gift-links.ts"
 import { refused } from "../platform/api/refusal.ts"
 import { Database } from "../platform/db/database.ts"
 import { lockRows } from "../platform/db/row-locks.ts"

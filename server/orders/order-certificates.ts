@@ -1,9 +1,12 @@
 import { Effect } from "effect"
 import { takeInTurn } from "../../core/domain/orders/shares.ts"
 import { giftCertificateGraceDays } from "../../core/domain/content/house-rules.ts"
-import type { HeldCertificate } from "../checkout/vouchers.ts"
+import type { AppliedCertificate } from "../../core/domain/orders/vouchers.ts"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 import { lockRows, type Rows } from "../platform/db/row-locks.ts"
+
+/** The number does not leave the server. */
+export type HeldCertificate = AppliedCertificate & { readonly number: string }
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 

@@ -13,8 +13,8 @@ import { type OrderPaymentWay, paymentWayName } from "../../core/domain/orders/p
 import { paperAddress } from "../../core/domain/orders/papers.ts"
 import { caresOf, returnedOf } from "./cares.ts"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
-import { hasGiftLink } from "../cart/gift-links.ts"
-import { reviewOf } from "../reviews/reviews.ts"
+import { hasGiftLink } from "./gift-links.ts"
+import { reviewOf } from "./item-review.ts"
 import { isoTime } from "../platform/db/times.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>

@@ -3,8 +3,8 @@ import type { CartType } from "../../core/domain/cart/cart-ids.ts"
 import type { PricedEngraving } from "../../core/domain/engraving/engraving.ts"
 import type { Term } from "../../core/domain/checkout/arrival.ts"
 import type { Parcel } from "../../core/domain/orders/parcel.ts"
-import type { ChosenDelivery } from "../checkout/last-delivery.ts"
-import type { AgreedTerm } from "../checkout/agree-term.ts"
+import type { LastDelivery } from "../../core/contract/checkout.ts"
+import type { AgreedTerm } from "./order-term.ts"
 import type { DeliveryDays, OrderWay } from "../../core/domain/orders/deliveries.ts"
 import type { OrderMoney } from "../../core/domain/orders/order-money.ts"
 import type { PaymentState } from "../../core/domain/orders/order-payment.ts"
@@ -13,6 +13,9 @@ import type { OrderEvent } from "../../core/domain/orders/order-timeline.ts"
 import type { OrderPaymentWay } from "../../core/domain/orders/payment-ways.ts"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 import { lockRows } from "../platform/db/row-locks.ts"
+
+/** Delivery stored with an order to prefill the next checkout. */
+export type ChosenDelivery = Pick<LastDelivery, "deliveryId" | "addressId" | "address" | "pointId" | "settlement">
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 

@@ -1,13 +1,13 @@
 import { Effect } from "effect"
 import { type Paper, readPaper } from "../../core/domain/orders/papers.ts"
-import { fingerprint } from "../account/secrets.ts"
+import { fingerprint } from "../platform/identity/secrets.ts"
 import type { Database, DatabaseFailed } from "../platform/db/database.ts"
 import { findCertificate } from "../cart/diamond-words.ts"
-import { findGiftLink } from "../cart/gift-links.ts"
+import { findGiftLink } from "./gift-links.ts"
 import { findGiftCertificate, findOrderToTell, type GiftCertificate } from "./order-papers.ts"
 import { type PassUsed, usePass } from "./paper-passes.ts"
 import type { Order } from "../../core/contract/order-history.ts"
-import type { Certificate } from "./diamond-certificate.ts"
+import type { Certificate } from "../cart/diamond-words.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 

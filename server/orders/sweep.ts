@@ -1,16 +1,16 @@
 import { Effect, Schedule } from "effect"
 import type { Database, DatabaseFailed } from "../platform/db/database.ts"
-import { releaseExpired } from "../checkout/holds.ts"
-import { findForgotten } from "../checkout/payments.ts"
+import { releaseExpired } from "../stock/holds.ts"
+import { findForgotten } from "../payments/payments.ts"
 import type { Mail } from "../platform/mail/mail.ts"
-import { Payments } from "../checkout/chosen-provider.ts"
-import type { ProviderFailed } from "../checkout/payment-provider.ts"
+import { Payments } from "../payments/chosen-provider.ts"
+import type { ProviderFailed } from "../payments/payment-provider.ts"
 import { refund } from "./after.ts"
 import { cancelUnpaid } from "./cancel.ts"
 import { sendGifts } from "./send-gifts.ts"
 import { sendLetters } from "./send-order-letters.ts"
 import { sendQuickOrderLetters } from "../quick-orders/quick-order-letters.ts"
-import { settlePayment } from "../checkout/settle.ts"
+import { settlePayment } from "./settle-payment.ts"
 
 type Swept = Effect.Effect<void, DatabaseFailed | ProviderFailed, Database | Mail>
 

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { isGuest } from "../account/guests.ts"
 import { findViewedDiamonds, findViewedJewelry, noteViewed } from "./viewed.ts"
-import { CurrentCaller } from "../account/caller.ts"
+import { CurrentCaller } from "../platform/identity/caller.ts"
 import { notFound, refused } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
 

@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import type { OwnReviewState, ReviewState } from "../../core/domain/reviews/review.ts"
 import { returnedOf } from "../orders/cares.ts"
+import { productOf } from "../orders/item-review.ts"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 import { attachPhotos } from "./uploaded-photos.ts"
 
@@ -80,18 +81,6 @@ export const findPhoto = (id: string, size: "whole" | "square", isForHouse = fal
     ),
     ([row]) => row?.bytes ?? null
   )
-
-/** SQL; `null` if the item is not in the catalogue. */
-const productOf = (item: string): string =>
-  `(select piece.product_code from jewelry_skus as sku join jewelry as piece on piece.id = sku.jewelry_id
-    where ${item}.type = 'jewelry' and ${item}.line_id = '0-' || sku.id)`
-
-/** SQL column of `OwnReview`; `null` if no review can be written. */
-export const reviewOf = (item: string): string => `(select jsonb_build_object('state', coalesce(own.state, 'open'),
-    'unpublished', case when own.state = 'rejected' then own.reason end)
-  from (select ${productOf(item)} as code) as piece
-  left join reviews as own on own.product_code = piece.code and own.user_id = orders.user_id
-  where piece.code is not null and orders.status = 'completed')`
 
 export const stateOf = (review: KeptReview | null): OwnReviewState => review?.state ?? "open"
 

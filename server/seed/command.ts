@@ -1,7 +1,7 @@
 import { Cause, Effect, Exit, Schema } from "effect"
 import { existsSync } from "node:fs"
 import { parseArgs } from "node:util"
-import { type Environment, type EnvironmentUnfit, readEnvironment } from "../environment.ts"
+import { type Environment, type EnvironmentUnfit, readEnvironment } from "../platform/environment.ts"
 
 export class CommandRefused extends Schema.TaggedError<CommandRefused>()("CommandRefused", { message: Schema.String }) {}
 

@@ -1,5 +1,5 @@
 import { Clock, Effect } from "effect"
-import { fingerprint, newToken } from "../account/secrets.ts"
+import { fingerprint, newToken } from "../platform/identity/secrets.ts"
 import { findShownThing } from "../cart/shown-thing.ts"
 import { Database } from "../platform/db/database.ts"
 import { type DueLetters, followLetters, sendDue } from "../platform/mail/due-letters.ts"

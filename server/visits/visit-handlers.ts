@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import type { Visit } from "../../core/contract/visits.ts"
 import { isAhead } from "../../core/domain/visits/visit.ts"
-import { CurrentSession, currentSession } from "../account/caller.ts"
+import { CurrentSession, currentSession } from "../platform/identity/caller.ts"
 import { Database } from "../platform/db/database.ts"
 import { callerNetwork, countTry, limits } from "../platform/api/limits.ts"
 import { notFound, refused } from "../platform/api/refusal.ts"

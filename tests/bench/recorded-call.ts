@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import type { RendererOptions } from "../../app/renderer.ts"
 import { readBuild } from "../../server/build.ts"
-import { readEnvironment } from "../../server/environment.ts"
+import { readEnvironment } from "../../server/platform/environment.ts"
 import { openShop } from "../../server/open-shop.ts"
 
 /** Options of a renderer whose calls are answered from memory, after each was asked once of a real database: what is left is rendering alone. */

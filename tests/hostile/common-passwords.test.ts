@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import * as passwords from "../../server/account/passwords.ts"
+import * as passwords from "../../server/platform/identity/passwords.ts"
 import { Database } from "../../server/platform/db/database.ts"
 import { type Accounts, accountsOf } from "../support/samples/accounts.ts"
 import { startShop, type TestShop } from "../support/server/server.ts"

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { newToken } from "../../server/account/secrets.ts"
+import { newToken } from "../../server/platform/identity/secrets.ts"
 import { type Accounts, accountsOf, type From } from "../support/samples/accounts.ts"
 import { houseDoor, operatorKey, seat, signInFor } from "../support/server/house-door.ts"
 import { publicUrl, startShop, type TestShop } from "../support/server/server.ts"

@@ -22,7 +22,7 @@ import { Downloads } from "../../core/services/ports/downloads.ts"
 import { Payloads } from "../../core/services/ports/payloads.ts"
 import { Screens } from "../../core/services/ports/screens.ts"
 import { Vault } from "../../core/services/ports/vault.ts"
-import { publicClientKey } from "../../server/environment.ts"
+import { publicClientKey } from "../../server/platform/environment.ts"
 import { startShop, type TestShop } from "../support/server/server.ts"
 import { stock } from "../support/server/shoppers.ts"
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { describe, expect, test } from "vitest"
-import { fingerprint, newToken } from "../../server/account/secrets.ts"
+import { fingerprint, newToken } from "../../server/platform/identity/secrets.ts"
 import { databasesByTurn } from "../support/database/databases.ts"
 import { isPaper, paperKinds, paperShop } from "../support/server/paper-shop.ts"
 import { publicUrl } from "../support/server/server.ts"

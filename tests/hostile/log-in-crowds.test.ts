@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import type { Argon2Parameters } from "node:crypto"
 import { describe, expect, test } from "vitest"
-import * as passwords from "../../server/account/passwords.ts"
+import * as passwords from "../../server/platform/identity/passwords.ts"
 import { accountsOf } from "../support/samples/accounts.ts"
 import { leastCost } from "../support/server/least-cost.ts"
 import { startShop } from "../support/server/server.ts"

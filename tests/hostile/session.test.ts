@@ -15,7 +15,7 @@ import { Api, makeApi, Refused, type Send } from "../../core/services/ports/api.
 import type { Identity } from "../../core/services/ports/identity.ts"
 import { submitForm } from "../../core/services/forms/submit-form.ts"
 import { Vault } from "../../core/services/ports/vault.ts"
-import { fingerprint } from "../../server/account/secrets.ts"
+import { fingerprint } from "../../server/platform/identity/secrets.ts"
 import { Database } from "../../server/platform/db/database.ts"
 import { type Accounts, accountsOf } from "../support/samples/accounts.ts"
 import { openShop } from "../support/server/open-shop.ts"

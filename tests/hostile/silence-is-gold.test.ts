@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { addSignIn } from "../../server/operator/operator-sign-ins.ts"
-import { fingerprint, newToken } from "../../server/account/secrets.ts"
+import { addSignIn } from "../../server/account/operator-sign-ins.ts"
+import { fingerprint, newToken } from "../../server/platform/identity/secrets.ts"
 import { type Accounts, accountsOf, type From } from "../support/samples/accounts.ts"
 import { houseDoor, operatorKey, seat } from "../support/server/house-door.ts"
 import { startShop, type TestShop } from "../support/server/server.ts"

@@ -14,7 +14,7 @@ import { Identity } from "../../core/services/ports/identity.ts"
 import { mergeWishlist, sendWishlistWrite } from "../../core/services/favourites/wishlist.ts"
 import { queuedWrite } from "../../core/services/queued-write.ts"
 import type { WishlistEvent } from "../../core/machines/favourites/wishlist-setup.ts"
-import { publicClientKey } from "../../server/environment.ts"
+import { publicClientKey } from "../../server/platform/environment.ts"
 import { shoppingMachines } from "./shopping-machines.ts"
 
 /** What the tabs of one browser have together. */

@@ -1,9 +1,9 @@
 import { Effect } from "effect"
-import { fingerprint } from "../../account/secrets.ts"
-import { PasswordsBusy } from "../../account/passwords.ts"
+import { fingerprint } from "../identity/secrets.ts"
+import { PasswordsBusy } from "../identity/passwords.ts"
 import type { Database, DatabaseFailed } from "../db/database.ts"
 import { countOne, countOneLess, forgetCount } from "../db/rate-limits.ts"
-import { CurrentCaller } from "../../account/caller.ts"
+import { CurrentCaller } from "../identity/caller.ts"
 import { CallRefused } from "./refusal.ts"
 
 export type Limit = { readonly name: string; readonly most: number; readonly seconds: number }

@@ -1,9 +1,9 @@
 import { Effect, Result, Schema } from "effect"
 import type { AnswerOf, Endpoint, InputOf } from "../../../core/contract/endpoint.ts"
-import { fingerprint } from "../../account/secrets.ts"
+import { fingerprint } from "../identity/secrets.ts"
 import { Database, type DatabaseFailed } from "../db/database.ts"
 import { keepAnswer, takeKey } from "../db/repeatable-writes.ts"
-import { CurrentCaller } from "../../account/caller.ts"
+import { CurrentCaller } from "../identity/caller.ts"
 import { CallRefused, refused } from "./refusal.ts"
 
 export type Write<A> = Effect.Effect<A, CallRefused | DatabaseFailed, Database>

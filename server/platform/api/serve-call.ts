@@ -1,19 +1,19 @@
 import { type Cause, Effect, Result, Schema } from "effect"
 import type { InProcessAnswer } from "../../../app/renderer.ts"
 import type { AnswerOf, Endpoint, InputOf } from "../../../core/contract/endpoint.ts"
-import type { Passwords } from "../../account/passwords.ts"
+import type { Passwords } from "../identity/passwords.ts"
 import { type Database, type DatabaseFailed, isDatabaseAway, retryWhenAway } from "../db/database.ts"
 import type { BackgroundJobs } from "../background-jobs.ts"
 import type { Files } from "../files/files.ts"
 import type { Mail } from "../mail/mail.ts"
 import { fieldErrors } from "../../../core/contract/field-errors.ts"
-import { admit, CurrentSession } from "../../account/caller.ts"
+import { admit, CurrentSession, type Sessions } from "../identity/caller.ts"
 import { boundedErrors } from "./bounded-errors.ts"
 import { boundsOf, withinBounds } from "./bounds.ts"
 import { CallRefused, refusalTexts } from "./refusal.ts"
 import { CountUnfit } from "./unfit.ts"
 
-export type CallServices = Database | BackgroundJobs | Files | Mail | Passwords
+export type CallServices = Database | BackgroundJobs | Files | Mail | Passwords | Sessions
 
 export type Handler<E extends Endpoint> = (input: InputOf<E>) => Effect.Effect<AnswerOf<E>, CallRefused | DatabaseFailed, CallServices>
 

@@ -1,5 +1,5 @@
 import type { Layer } from "effect"
-import type { Environment } from "../../environment.ts"
+import type { Environment } from "../environment.ts"
 import type { Database, DatabaseFailed } from "./database.ts"
 import * as pglite from "./pglite.ts"
 import * as postgres from "./postgres.ts"

@@ -1,6 +1,6 @@
 import { Effect, Layer } from "effect"
 import { join } from "node:path"
-import type { Environment } from "../../environment.ts"
+import type { Environment } from "../environment.ts"
 import { Files, type FilesFailed } from "./files.ts"
 import * as folder from "./folder.ts"
 import { readKeyFile } from "./key-file.ts"

@@ -1,15 +1,14 @@
 import { Effect } from "effect"
 import { Hono, type MiddlewareHandler } from "hono"
 import type { InProcessAnswer } from "../../../app/renderer.ts"
-import { CurrentCaller } from "../../account/caller.ts"
-import { admitOperator } from "../../operator/operator-session.ts"
+import { CurrentCaller, Sessions } from "../identity/caller.ts"
 import { refusalTexts } from "../api/refusal.ts"
 import { CurrentReply } from "../api/reply.ts"
 import type { CallServices, ServedCall } from "../api/serve-call.ts"
 import { CountUnfit, makeUnfitCount, type UnfitCount } from "../api/unfit.ts"
 import { bodyBytesOf } from "./body-bytes.ts"
 import { holds } from "./body-type.ts"
-import { callerOf } from "../../account/caller-of.ts"
+import { callerOf } from "../identity/caller-of.ts"
 import { refuse } from "./json.ts"
 import { CurrentFile } from "../uploads/incoming-file.ts"
 import { fileIn, readAddress, readInput } from "./raw-input.ts"
@@ -45,9 +44,10 @@ const answer =
     const { file } = call.endpoint
     const input = file === undefined ? readInput(c, path) : readAddress(c, path, file.multipart !== undefined)
     const read = call.endpoint.method === "GET" ? input : Effect.andThen(unfit.refuseShut, input)
-    const answered = Effect.andThen(admitOperator(call.endpoint.key), call.answer(read)).pipe(
-      Effect.provideService(CountUnfit, unfit.count)
-    )
+    const answered = Effect.andThen(
+      Sessions.use(({ noteOperator }) => noteOperator(call.endpoint.key)),
+      call.answer(read)
+    ).pipe(Effect.provideService(CountUnfit, unfit.count))
     const answering = Effect.provideService(answered, CurrentCaller, callerOf(c, trustedProxies)).pipe(
       Effect.provideService(CurrentFile, file === undefined ? null : fileIn(c)),
       Effect.provideService(CurrentReply, { setCookie: (cookie) => c.header("set-cookie", cookie, { append: true }) })

@@ -2,7 +2,7 @@ import { Cause, Effect } from "effect"
 import type { Renderer } from "../../../app/renderer.ts"
 import { refusalTexts } from "../api/refusal.ts"
 import { retryWhenAway } from "../db/database.ts"
-import { type Build, readsAnswers } from "../../maintenance/build-routes.ts"
+import { type Build, readsAnswers } from "./build-routes.ts"
 import { refuse } from "./json.ts"
 import { type Run, type ShopContext, urlOf } from "./shop-env.ts"
 

@@ -1,6 +1,6 @@
 import type { Layer } from "effect"
 import { join } from "node:path"
-import type { Environment } from "../../environment.ts"
+import type { Environment } from "../environment.ts"
 import type { Mail } from "./mail.ts"
 import * as outbox from "./outbox.ts"
 import * as smtp from "./smtp.ts"

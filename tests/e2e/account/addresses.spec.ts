@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "playwright/test"
 import { networkWords } from "../../../core/domain/shell/network-words.ts"
-import { publicClientKey } from "../../../server/environment.ts"
+import { publicClientKey } from "../../../server/platform/environment.ts"
 import { faultsOf } from "../../support/browser/axe.ts"
 import { spoken } from "../../support/paths/spoken.ts"
 import { leaveToken, registerUser } from "../support/account.ts"

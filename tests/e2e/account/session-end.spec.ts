@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "playwright/test"
-import { publicClientKey } from "../../../server/environment.ts"
+import { publicClientKey } from "../../../server/platform/environment.ts"
 import { faultsOf } from "../../support/browser/axe.ts"
 import { always, byTurn } from "../../support/rings.ts"
 import { AccountDialogs } from "../pages/account-dialogs.ts"

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { publicClientKey } from "../../../server/environment.ts"
+import { publicClientKey } from "../../../server/platform/environment.ts"
 import { CartPage } from "../pages/cart-page.ts"
 import { leaveToken, registerUser } from "../support/account.ts"
 import { articlesOnPage } from "../support/stones.ts"

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { storageKeys } from "../../../core/domain/maintenance/storage-keys.ts"
 import { formatPrice } from "../../../core/domain/text/money.ts"
-import { publicClientKey } from "../../../server/environment.ts"
+import { publicClientKey } from "../../../server/platform/environment.ts"
 import { spoken } from "../../support/paths/spoken.ts"
 import { faultsOf } from "../../support/browser/axe.ts"
 import { pdfText } from "../support/pdf-text.ts"

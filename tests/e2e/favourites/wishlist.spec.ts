@@ -1,4 +1,4 @@
-import { publicClientKey } from "../../../server/environment.ts"
+import { publicClientKey } from "../../../server/platform/environment.ts"
 import { always } from "../../support/rings.ts"
 import { faultsOf } from "../../support/browser/axe.ts"
 import { WishlistPage } from "../pages/wishlist-page.ts"

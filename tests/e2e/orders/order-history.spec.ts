@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { APIRequestContext, Page } from "playwright/test"
-import { publicClientKey } from "../../../server/environment.ts"
+import { publicClientKey } from "../../../server/platform/environment.ts"
 import { faultsOf } from "../../support/browser/axe.ts"
 import { buyGift } from "../../support/browser/buy-gift.ts"
 import { always } from "../../support/rings.ts"

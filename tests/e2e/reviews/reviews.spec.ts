@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "playwright/test"
 import sharp from "sharp"
 import type { Order } from "../../../core/contract/order-history.ts"
-import { publicClientKey } from "../../../server/environment.ts"
+import { publicClientKey } from "../../../server/platform/environment.ts"
 import { faultsOf } from "../../support/browser/axe.ts"
 import { spoken } from "../../support/paths/spoken.ts"
 import { AccountDialogs } from "../pages/account-dialogs.ts"

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from "playwright/test"
-import { publicClientKey } from "../../../server/environment.ts"
+import { publicClientKey } from "../../../server/platform/environment.ts"
 import { wishedDiamond } from "../../support/diamond-orders/requests.ts"
 import type { Account } from "./account.ts"
 

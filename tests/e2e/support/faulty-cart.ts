@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { APIRequestContext, Page } from "playwright/test"
 import { storageKeys } from "../../../core/domain/maintenance/storage-keys.ts"
-import { publicClientKey } from "../../../server/environment.ts"
+import { publicClientKey } from "../../../server/platform/environment.ts"
 import { type Fault, type FaultProxy, openFaultProxy } from "../../support/server/fault-proxy.ts"
 import { CartPage } from "../pages/cart-page.ts"
 import { answerOf } from "./pieces.ts"

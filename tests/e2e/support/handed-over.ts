@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from "playwright/test"
 import type { OrderMove } from "../../../core/domain/orders/order-moves.ts"
-import { publicClientKey } from "../../../server/environment.ts"
+import { publicClientKey } from "../../../server/platform/environment.ts"
 import { buyerWith } from "../../support/samples/orders.ts"
 import { wishedReview } from "../../support/samples/reviews.ts"
 import type { Account } from "./account.ts"

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto"
 import { type APIRequestContext, expect } from "playwright/test"
-import { publicClientKey } from "../../../server/environment.ts"
+import { publicClientKey } from "../../../server/platform/environment.ts"
 import type { Account } from "./account.ts"
 
 export const headersOf = ({ token }: Account) => ({

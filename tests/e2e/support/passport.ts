@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from "playwright/test"
-import { publicClientKey } from "../../../server/environment.ts"
+import { publicClientKey } from "../../../server/platform/environment.ts"
 import { passportPhoto, wishedPassport } from "../../support/documents/passport.ts"
 import { AccountDialogs } from "../pages/account-dialogs.ts"
 import type { Account } from "./account.ts"

@@ -2,7 +2,7 @@ import type { APIRequestContext } from "playwright/test"
 import type { Jewelry, JewelryCard } from "../../../core/contract/catalog-jewelry.ts"
 import { jewelryPath } from "../../../core/domain/product/jewelry.ts"
 import { metalChoices, sizeChoices } from "../../../core/domain/product/jewelry-variants.ts"
-import { publicClientKey } from "../../../server/environment.ts"
+import { publicClientKey } from "../../../server/platform/environment.ts"
 
 /** What a call of the shop's API answers. */
 export const answerOf = async <Data>(request: APIRequestContext, path: string): Promise<Data> => {

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "playwright/test"
-import { publicClientKey } from "../../../server/environment.ts"
+import { publicClientKey } from "../../../server/platform/environment.ts"
 
 type Listing = { readonly items: ReadonlyArray<{ readonly code: string }>; readonly pages: number }
 

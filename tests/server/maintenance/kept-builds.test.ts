@@ -7,7 +7,7 @@ import type { Endpoint } from "../../../core/contract/endpoint.ts"
 import { calls } from "../../../core/contract/calls.ts"
 import { cacheKey, cacheKeyLength } from "../../../server/platform/cache-key.ts"
 import { contractVersion } from "../../../server/maintenance/contract-version.ts"
-import { readsAnswers } from "../../../server/maintenance/build-routes.ts"
+import { readsAnswers } from "../../../server/platform/http/build-routes.ts"
 import { keepBuilds, keptForMs, mostBuilds, stillKept } from "../../../server/maintenance/kept-builds.ts"
 
 const root = mkdtempSync(join(tmpdir(), "kept-"))

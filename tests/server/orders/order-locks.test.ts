@@ -1,7 +1,7 @@
 import { Deferred, Effect, Fiber, Layer } from "effect"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { addReset } from "../../../server/account/password-resets.ts"
-import { fingerprint } from "../../../server/account/secrets.ts"
+import { fingerprint } from "../../../server/platform/identity/secrets.ts"
 import { lockOrder } from "../../../server/orders/orders.ts"
 import { Database, type DatabaseFailed } from "../../../server/platform/db/database.ts"
 import { heardBy } from "../../support/database/heard.ts"

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
-import { publicClientKey, readEnvironment } from "../../../server/environment.ts"
+import { publicClientKey, readEnvironment } from "../../../server/platform/environment.ts"
 import { productionWarnings } from "../../../server/production-warnings.ts"
 
 const read = (variables: Record<string, string>) => Effect.runSync(readEnvironment(variables))

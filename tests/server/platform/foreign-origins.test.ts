@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { expect, test } from "vitest"
-import { type Environment, readEnvironment } from "../../../server/environment.ts"
+import { type Environment, readEnvironment } from "../../../server/platform/environment.ts"
 import { captchaOriginOf, mapSourcesOf, marketingOriginsOf } from "../../../server/foreign-origins.ts"
 import { contentSecurityPolicy } from "../../../server/platform/http/security-headers.ts"
 import { firstScriptSource } from "../../support/view/first-script.ts"

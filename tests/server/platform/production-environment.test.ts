@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { expect, test } from "vitest"
-import { usualCost } from "../../../server/account/password-cost.ts"
-import { readEnvironment } from "../../../server/environment.ts"
+import { usualCost } from "../../../server/platform/identity/password-cost.ts"
+import { readEnvironment } from "../../../server/platform/environment.ts"
 
 const read = (variables: Record<string, string>) => Effect.runSync(readEnvironment(variables))
 const refusal = (variables: Record<string, string>) => Effect.runSync(Effect.flip(readEnvironment(variables)))

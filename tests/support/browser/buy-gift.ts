@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "playwright/test"
 import { giftBuyerWith } from "../samples/papers.ts"
-import { publicClientKey } from "../../../server/environment.ts"
+import { publicClientKey } from "../../../server/platform/environment.ts"
 
 /** Pays for a gift certificate by calls of the shop: the order's number, the certificate's. */
 export const buyGift = async (request: APIRequestContext, token: string) => {

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { randomUUID } from "node:crypto"
-import { fingerprint, newToken } from "../../../server/account/secrets.ts"
+import { fingerprint, newToken } from "../../../server/platform/identity/secrets.ts"
 import { addSession } from "../../../server/account/sessions.ts"
 import { addUser } from "../../../server/account/users.ts"
 import type { DatabaseShop } from "../server/shoppers.ts"

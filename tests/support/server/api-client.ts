@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import * as apiHttp from "../../../adapters/http/api-http.ts"
 import type { CallKey, GivenByKey } from "../../../core/contract/calls.ts"
 import { Api, type ApiError, type CallOptions } from "../../../core/services/ports/api.ts"
-import { publicClientKey } from "../../../server/environment.ts"
+import { publicClientKey } from "../../../server/platform/environment.ts"
 
 export const guest: apiHttp.Identity = { token: null, saleUserId: null, deviceId: null }
 

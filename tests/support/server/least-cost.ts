@@ -1,4 +1,4 @@
-import type { Cost } from "../../../server/account/password-cost.ts"
+import type { Cost } from "../../../server/platform/identity/password-cost.ts"
 
 /** Cost of password hashes in tests: nearly nothing, and refused in production. */
 export const leastCost: Cost = { memory: 64, passes: 1 }

@@ -1,17 +1,18 @@
 import { Effect, Exit, Layer, ManagedRuntime, Scope } from "effect"
 import type { Renderer } from "../../../app/renderer.ts"
 import * as dadata from "../../../server/account/dadata.ts"
-import { makeHandlers } from "../../../server/platform/api/handlers.ts"
-import * as passwords from "../../../server/account/passwords.ts"
+import { makeHandlers } from "../../../server/handlers.ts"
+import * as passwords from "../../../server/platform/identity/passwords.ts"
 import type { CallServices, ServedCall } from "../../../server/platform/api/serve-call.ts"
+import { sessionsLayer } from "../../../server/account/session-lookup.ts"
 import { loadCalls, type ServedCalls } from "../../../server/platform/api/served-calls.ts"
 import { migrate } from "../../../server/platform/db/migrate.ts"
 import * as pglite from "../../../server/platform/db/pglite.ts"
-import { publicClientKey } from "../../../server/environment.ts"
+import { publicClientKey } from "../../../server/platform/environment.ts"
 import * as humanCheck from "../../../server/account/human-check.ts"
 import type { HumanCheckOptions } from "../../../server/account/human-check.ts"
 import * as jobs from "../../../server/platform/background-jobs.ts"
-import { type AppOptions, makeApp } from "../../../server/platform/http/app.ts"
+import { type AppOptions, makeApp } from "../../../server/app.ts"
 import { listen, serverOf } from "../../../server/listen.ts"
 import * as log from "../../../server/log.ts"
 import { memoryFiles } from "./memory-files.ts"
@@ -91,6 +92,7 @@ export const startShop = async ({
     humanCheck.layer(captchaCheck ?? null),
     dadata.layer(addresses ?? null),
     passwords.layer(hashing ?? { cost: leastCost }),
+    sessionsLayer,
     logLayer
   )
   const runtime = ManagedRuntime.make(Layer.provideMerge(jobs.layer, services))

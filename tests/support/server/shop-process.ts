@@ -1,6 +1,6 @@
 import { Effect } from "effect"
-import { readEnvironment } from "../../../server/environment.ts"
-import { makeApp } from "../../../server/platform/http/app.ts"
+import { readEnvironment } from "../../../server/platform/environment.ts"
+import { makeApp } from "../../../server/app.ts"
 import { listen, serverOf } from "../../../server/listen.ts"
 import { openShop } from "../../../server/open-shop.ts"
 import { runUntilSignal } from "../../../server/run-until-signal.ts"

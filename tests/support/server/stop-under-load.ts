@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { Agent, type IncomingMessage, request } from "node:http"
 import { expect } from "vitest"
-import { publicClientKey } from "../../../server/environment.ts"
+import { publicClientKey } from "../../../server/platform/environment.ts"
 import type { ShopProcess } from "./shop-processes.ts"
 
 /** Outcome of a request: a status, or a connection that was lost with it or never came about. */

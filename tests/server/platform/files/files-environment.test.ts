@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { expect, test } from "vitest"
-import { readEnvironment } from "../../../../server/environment.ts"
+import { readEnvironment } from "../../../../server/platform/environment.ts"
 
 const read = (variables: Record<string, string>) => Effect.runSync(readEnvironment(variables))
 const refusal = (variables: Record<string, string>) => Effect.runSync(Effect.flip(readEnvironment(variables)))

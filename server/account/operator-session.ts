@@ -1,0 +1,27 @@
+import { Effect } from "effect"
+import { isOperatorToken } from "../../core/domain/account/operator-token.ts"
+import { fingerprint } from "../platform/identity/secrets.ts"
+import type { Database, DatabaseFailed } from "../platform/db/database.ts"
+import { activateSignIn, judgeSignIn, noteRefusal } from "./operator-sign-ins.ts"
+import { countOne } from "../platform/db/rate-limits.ts"
+import { CurrentCaller, deviceHashOf } from "../platform/identity/caller.ts"
+import { callerNetwork } from "../platform/api/limits.ts"
+
+/** Refusals logged per hour for one token, and for all unknown tokens together. */
+const notedMost = 60
+
+/** `GET /session/` activates the link once; a refusal is logged. The call itself refuses the token. */
+export const noteOperator = (call: string): Effect.Effect<void, never, Database> =>
+  Effect.gen(function* () {
+    const caller = yield* CurrentCaller
+    if (caller.token === null || !isOperatorToken(caller.token)) return
+    const tokenHash = fingerprint(caller.token)
+    const seat = { deviceHash: deviceHashOf(caller), place: yield* callerNetwork }
+    if (call === "session.me" && seat.deviceHash !== null) yield* activateSignIn(tokenHash, seat.deviceHash, seat.place)
+    const { cause, id } = yield* judgeSignIn(tokenHash, seat.deviceHash)
+    if (cause !== null && (yield* isWorthNoting(id))) yield* noteRefusal(id, cause, seat)
+  }).pipe(Effect.catchCause((cause) => Effect.logError("A token of an operator was not looked at", cause)))
+
+/** Repeated wrong tokens cannot fill the table. */
+const isWorthNoting = (id: number | null): Effect.Effect<boolean, DatabaseFailed, Database> =>
+  Effect.map(countOne(fingerprint(`operator refusals ${id ?? "unknown"}`), 60 * 60), ({ count }) => count <= notedMost)

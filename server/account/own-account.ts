@@ -1,0 +1,11 @@
+import { Effect } from "effect"
+import { currentSession } from "../platform/identity/caller.ts"
+import { ownerName } from "../platform/identity/owner-name.ts"
+import { lockUser } from "./users.ts"
+
+/** Locks the signed-in user until the transaction ends. */
+export const openOwn = Effect.gen(function* () {
+  const { user } = yield* currentSession
+  yield* lockUser(user.id)
+  return { userId: user.id, owner: ownerName({ userId: user.id }) }
+})

@@ -1,0 +1,18 @@
+import { Effect, Layer } from "effect"
+import { isOperatorToken } from "../../core/domain/account/operator-token.ts"
+import { deviceHashOf, Sessions } from "../platform/identity/caller.ts"
+import { fingerprint } from "../platform/identity/secrets.ts"
+import { noteOperator } from "./operator-session.ts"
+import { findSignedIn } from "./operator-sign-ins.ts"
+import { findSession } from "./sessions.ts"
+
+/** Finds sessions of users and of operators in the database. */
+export const sessionsLayer = Layer.succeed(Sessions, {
+  noteOperator,
+  find: (caller) => {
+    const tokenHash = fingerprint(caller.token)
+    const isOperator = isOperatorToken(caller.token)
+    const found = isOperator ? findSignedIn(tokenHash, deviceHashOf(caller)) : findSession(tokenHash)
+    return Effect.map(found, (user) => (user === null ? null : { user, tokenHash, isOperator }))
+  }
+})

@@ -1,0 +1,33 @@
+import { Effect, Schema } from "effect"
+import { operatorPrefix } from "../../core/domain/account/operator-token.ts"
+import { fingerprint, newToken } from "../platform/identity/secrets.ts"
+import { findUserByEmail } from "./users.ts"
+import { callerNetwork } from "../platform/api/limits.ts"
+import { notFound } from "../platform/api/refusal.ts"
+import { operatorQuery, type OperatorEndpoint, operatorCommand } from "../platform/http/operator-endpoint.ts"
+import { addSignIn, endOverdue, linkMinutes, readSignInLog, sessionHours } from "./operator-sign-ins.ts"
+
+const logMost = 1000
+
+const makeLink = ({ by, email, reason }: typeof Wanted.Type, publicUrl: string) =>
+  Effect.gen(function* () {
+    const customer = yield* findUserByEmail(email)
+    if (customer === null) return yield* notFound("Такого покупателя нет")
+    const token = operatorPrefix + newToken()
+    yield* endOverdue
+    yield* addSignIn({ userId: customer.id, tokenHash: fingerprint(token), madeBy: by, reason, place: yield* callerNetwork })
+    return { link: `${publicUrl}/?silenceIsGold=${token}`, linkMinutes, sessionHours }
+  })
+
+const Said = Schema.String.check(Schema.isPattern(/\S/), Schema.isMaxLength(500))
+const Wanted = Schema.Struct({ email: Said, by: Said, reason: Said })
+
+/** Endpoints for signing in as a customer (`npm run sign-in`): create a link, read the log (SEC-007). */
+export const signInEndpoints: ReadonlyArray<OperatorEndpoint> = [
+  operatorCommand(
+    "/internal/sign-ins",
+    { wanted: Wanted, expected: "Нужны e-mail покупателя, кто входит и причина" },
+    (wanted, { publicUrl }) => makeLink(wanted, publicUrl)
+  ),
+  operatorQuery("/internal/sign-ins", () => Effect.andThen(endOverdue, readSignInLog(logMost)))
+]

@@ -1,0 +1,49 @@
+import { Effect, Schema } from "effect"
+import { isDay } from "../../core/domain/text/days.ts"
+import { percentMost, promotionKinds } from "../../core/domain/orders/promotions.ts"
+import { readPromotionCode } from "../../core/domain/orders/voucher-codes.ts"
+import { operatorQuery, type OperatorEndpoint, operatorCommand } from "../platform/http/operator-endpoint.ts"
+import { notFound, refused } from "../platform/api/refusal.ts"
+import { addPromotion, endPromotion, listPromotions } from "./promotions.ts"
+
+const expected =
+  "Нужны код из 3–20 латинских букв и цифр (не номер сертификата), скидка от 1 до 90 процентов или сумма меньше порога, и день, который есть в календаре"
+
+const roubles = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 100_000_000 }))
+
+/** The discount is below the minimum sum, so that an order always costs something. */
+const Wanted = Schema.Struct({
+  code: Schema.String.check(Schema.makeFilter((code) => readPromotionCode(code) === code && !/^G[2-9A-Z]{8}$/.test(code))),
+  kind: Schema.Literals(promotionKinds),
+  value: roubles,
+  from: roubles,
+  until: Schema.NullOr(Schema.String.check(Schema.makeFilter(isDay))),
+  isOnce: Schema.Boolean
+}).check(
+  Schema.makeFilter(({ from, kind, value }) => {
+    switch (kind) {
+      case "percent":
+        return value >= 1 && value <= percentMost
+      case "sum":
+        return value >= 1 && value < from
+      case "delivery":
+        return value === 0
+    }
+  })
+)
+
+/** Operator endpoints to create, end and list promotions (`npm run promotions`). */
+export const promotionEndpoints: ReadonlyArray<OperatorEndpoint> = [
+  operatorCommand("/internal/promotions/", { wanted: Wanted, expected, bytes: 1024 }, (wanted) =>
+    Effect.flatMap(addPromotion(wanted), (isNew) => (isNew ? Effect.succeed(wanted) : refused(409, "Такой промокод уже был")))
+  ),
+  operatorCommand(
+    "/internal/promotions/:code{[A-Z0-9]{3,20}}/end",
+    { wanted: Schema.Struct({}), expected: "Нужен пустой объект", bytes: 1024 },
+    (_, { parameter }) =>
+      Effect.flatMap(endPromotion(parameter("code")), (isThere) =>
+        isThere ? Effect.succeed({ code: parameter("code") }) : notFound("Такого промокода нет")
+      )
+  ),
+  operatorQuery("/internal/promotions/", () => listPromotions)
+]

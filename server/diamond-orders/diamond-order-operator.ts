@@ -1,0 +1,74 @@
+import { Effect, Schema } from "effect"
+import { diamondOrderStatuses, nextStatuses } from "../../core/domain/diamond-orders/diamond-order.ts"
+import type { DiamondOrder } from "../../core/contract/diamond-orders.ts"
+import { operatorQuery, type OperatorEndpoint, operatorCommand, trimmedOrNull } from "../platform/http/operator-endpoint.ts"
+import { notFound, refused } from "../platform/api/refusal.ts"
+import { Database } from "../platform/db/database.ts"
+import { Files } from "../platform/files/files.ts"
+import { findDiamondOrder, findRequestFiles, lockDiamondOrder, moveDiamondOrder } from "./diamond-orders.ts"
+import { followDiamondOrders } from "./diamond-order-letters.ts"
+
+const wordsMost = 1_000
+
+const Wanted = Schema.Struct({
+  status: Schema.Literals(diamondOrderStatuses),
+  words: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(wordsMost)))
+})
+
+const noSuch = notFound("Такой заявки нет")
+
+const findOpen = Database.use((database) =>
+  database.query<{ readonly id: number }>(
+    "select id from diamond_orders where status not in ('completed', 'cancelled') order by id limit 500"
+  )
+)
+
+const listOpen = Effect.flatMap(findOpen, (rows) =>
+  Effect.map(
+    Effect.forEach(rows, ({ id }) => findDiamondOrder(id, null)),
+    (found) => found.filter((order): order is DiamondOrder => order !== null)
+  )
+)
+
+/** The same status is ignored, an earlier one refused. */
+const move = Effect.fn("moveDiamondOrder")(function* (
+  id: number,
+  { status, words }: { readonly status: (typeof diamondOrderStatuses)[number]; readonly words: string | null }
+) {
+  const database = yield* Database
+  yield* database.transaction(
+    Effect.gen(function* () {
+      const request = yield* lockDiamondOrder(id)
+      if (request === null) return yield* noSuch
+      if (request.status === status) return
+      if (!nextStatuses(request.status).includes(status)) return yield* refused(409, `Заявку уже не перевести: ${request.status}`)
+      if (status === "cancelled" && words === null) return yield* refused(422, "Нужны слова: их прочитает покупатель")
+      yield* moveDiamondOrder(id, status, words)
+    })
+  )
+  return (yield* findDiamondOrder(id, null)) ?? (yield* noSuch)
+})
+
+const readFiles = Effect.fn("readDiamondOrderFiles")(function* (id: number) {
+  if ((yield* findDiamondOrder(id, null)) === null) return yield* noSuch
+  const files = yield* Files
+  return yield* Effect.forEach(yield* findRequestFiles(id), (file) =>
+    Effect.flatMap(Effect.orDie(files.read(file.id)), (bytes) =>
+      bytes === null
+        ? refused(409, "Файл заявки пропал из хранилища")
+        : Effect.succeed({ kind: file.kind, base64: Buffer.from(bytes).toString("base64") })
+    )
+  )
+})
+
+/** Operator endpoints for diamond requests (`npm run diamonds`); each change sends a letter. */
+export const diamondOrderEndpoints: ReadonlyArray<OperatorEndpoint> = [
+  operatorQuery("/internal/diamond-orders", () => listOpen),
+  operatorQuery("/internal/diamond-orders/:number{\\d{1,9}}/files", (parameter) => readFiles(Number(parameter("number")))),
+  operatorCommand(
+    "/internal/diamond-orders/:number{\\d{1,9}}",
+    { wanted: Wanted, expected: `Статус: ${diamondOrderStatuses.join(", ")}, слова не длиннее ${wordsMost} знаков`, bytes: 8192 },
+    ({ status, words }, { parameter, publicUrl }) =>
+      Effect.tap(move(Number(parameter("number")), { status, words: trimmedOrNull(words) }), followDiamondOrders(publicUrl))
+  )
+]

@@ -1,9 +1,0 @@
-import { timingSafeEqual } from "node:crypto"
-import { fingerprint } from "../account/secrets.ts"
-import type { ShopContext } from "../platform/http/shop-env.ts"
-
-/** Compares in constant time. */
-export const hasOperatorKey = (c: ShopContext, operatorKey: string): boolean =>
-  isSame(c.req.header("authorization") ?? "", `Bearer ${operatorKey}`)
-
-const isSame = (one: string, other: string): boolean => timingSafeEqual(Buffer.from(fingerprint(one)), Buffer.from(fingerprint(other)))

@@ -1,0 +1,23 @@
+import { Effect, Schema } from "effect"
+import { operatorQuery, type OperatorEndpoint, operatorCommand, trimmedOrNull } from "../platform/http/operator-endpoint.ts"
+import { followUp } from "./after.ts"
+import { answerCare, careAnswers } from "./answer-care.ts"
+import { listOpenCares } from "./cares.ts"
+
+const wordsMost = 600
+
+const Wanted = Schema.Struct({
+  do: Schema.Literals(careAnswers),
+  words: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(wordsMost)))
+})
+
+/** Operator endpoints that list and answer buyers' requests (`npm run care`); each answer sends a letter. */
+export const careEndpoints: ReadonlyArray<OperatorEndpoint> = [
+  operatorQuery("/internal/cares", () => listOpenCares),
+  operatorCommand(
+    "/internal/cares/:number{\\d{1,9}}",
+    { wanted: Wanted, expected: `Ответ: ${careAnswers.join(", ")}, слова не длиннее ${wordsMost} знаков` },
+    ({ do: what, words }, { parameter, publicUrl }) =>
+      Effect.tap(answerCare(Number(parameter("number")), { do: what, words: trimmedOrNull(words) }), followUp(publicUrl))
+  )
+]

@@ -1,0 +1,44 @@
+import { Clock, Effect } from "effect"
+import { arrivalOf, isSameTerm, type Journey, type Term } from "../../core/domain/checkout/arrival.ts"
+import type { Slot } from "../../core/domain/checkout/slots.ts"
+import { Database } from "../platform/db/database.ts"
+import { isoTime } from "../platform/db/times.ts"
+
+/** Fields are `null` for an order sent by email or agreed by phone. */
+export type AgreedTerm = {
+  readonly term: Term | null
+  readonly until: string | null
+  readonly journey: Journey | null
+  readonly slot: (Slot & { readonly city: string }) | null
+}
+
+/** Postpones an order paid after the deadline of its date, unless the courier's day is late enough. Returns `true` if the date changed. */
+export const keepTerm = Effect.fn("keepTerm")(function* (orderId: number) {
+  const database = yield* Database
+  const [kept] = yield* database.query<Kept>(selectKept, [orderId])
+  const now = yield* Clock.currentTimeMillis
+  if (kept === undefined || kept.journey === null || kept.term === null || kept.until === null) return false
+  if (now < Date.parse(kept.until)) return false
+  const { term } = arrivalOf(new Date(now).toISOString(), kept.journey)
+  if (!isLater(term, kept.term)) return false
+  yield* setTerm(orderId, term, lateReason)
+  return true
+})
+
+/** Gives up the courier slot. */
+export const setTerm = (orderId: number, term: Term, reason: string) =>
+  Database.use((database) =>
+    database.query(
+      `update orders set term = $2::jsonb, delay_reason = $3, slot_city = null, slot_day = null, slot_hours = null where id = $1`,
+      [orderId, JSON.stringify(term), reason]
+    )
+  )
+
+type Kept = { readonly term: Term | null; readonly until: string | null; readonly journey: Journey | null }
+
+const selectKept = `select term, ${isoTime("term_until")} as until, journey from orders where id = $1`
+
+const lateReason = "Заказ оплачен позже, чем на него был рассчитан срок."
+
+const isLater = (term: Term, than: Term): boolean =>
+  term.kind === "days" && than.kind === "days" ? term.to > than.to : !isSameTerm(term, than)

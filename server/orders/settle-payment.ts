@@ -1,0 +1,95 @@
+import { Effect } from "effect"
+import { canPay } from "../../core/domain/orders/order-payment.ts"
+import type { OrderEvent } from "../../core/domain/orders/order-timeline.ts"
+import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { lockRows } from "../platform/db/row-locks.ts"
+import { keepTerm } from "./order-term.ts"
+import { releaseHolds, setForSale, takeHolds } from "../stock/holds.ts"
+import { certificatesOf, giveBackToCertificates } from "./order-certificates.ts"
+import { askLetter } from "./order-letters.ts"
+import { changeOrder, lockOrder, type LockedOrder, setHeldUntil } from "./orders.ts"
+import { findPayment, type Payment, setPaymentState } from "../payments/payments.ts"
+import type { Notice } from "../payments/payment-provider.ts"
+import { issueCertificates } from "./issue-certificates.ts"
+
+type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
+
+/**
+ * Notices and queries may arrive in any order, late and twice, with the same result. Money for an order that can no longer be fulfilled is
+ * refunded.
+ */
+export const settlePayment = (notice: Notice): Answer<void> =>
+  Effect.gen(function* () {
+    const database = yield* Database
+    yield* database.transaction(
+      Effect.gen(function* () {
+        const found = yield* findPayment(notice.id)
+        const order = found === null ? null : yield* lockOrder(found.orderId)
+        const payment = order === null ? null : yield* findPayment(notice.id)
+        if (order === null || payment === null) return
+        if (notice.amount !== payment.amount) return yield* Effect.logError("A payment is of another amount than the order")
+        yield* bring(order, payment, notice.outcome)
+      })
+    )
+  })
+
+const bring = (order: LockedOrder, payment: Payment, outcome: Notice["outcome"]): Answer<void> => {
+  const isUnsettled = payment.state === "open" || payment.state === "declined"
+  switch (outcome) {
+    case "open":
+      return Effect.void
+    case "paid":
+      return isUnsettled ? takeMoney(order, payment) : Effect.void
+    case "declined":
+      return payment.state === "open" ? decline(order, payment) : Effect.void
+    case "refunded":
+      return payment.state === "refunding" ? giveBack(order, payment) : Effect.void
+  }
+}
+
+const takeMoney = Effect.fnUntraced(function* (order: LockedOrder, payment: Payment) {
+  const { delivery, id, things } = order
+  if (!isAwaited(order)) return yield* sendBack(order, payment, order.status === "cancelled" ? "refunding" : "paidTwice")
+  yield* lockRows({ order_gifts: { where: "order_id = $1", params: [id] }, issued_certificates: certificatesOf(id) })
+  const taken = yield* takeHolds(id, things, { minutes: null })
+  if (taken.length > 0) {
+    yield* releaseHolds(id)
+    yield* giveBackToCertificates(id, { wasPaid: true })
+    yield* changeOrder(id, { status: "cancelled" }, ["takenByAnother"])
+    yield* askLetter(id, "cancelled")
+    return yield* sendBack({ ...order, status: "cancelled" }, payment, "refunding")
+  }
+  yield* setPaymentState(payment.id, "paid")
+  yield* setHeldUntil(id, null)
+  yield* setForSale(things, false)
+  const hasIssued = yield* issueCertificates(id)
+  const status = delivery === "email" ? "completed" : "inWork"
+  const isMoved = yield* keepTerm(id)
+  yield* changeOrder(id, { status, paymentState: "paid" }, [
+    "paid",
+    ...(isMoved ? (["moved"] as const) : []),
+    ...(hasIssued ? (["certificatesIssued"] as const) : []),
+    status
+  ])
+  yield* askLetter(id, "paid")
+})
+
+/** The order's payment state changes only if the order is cancelled, not for a second payment. */
+const sendBack = Effect.fnUntraced(function* ({ id, status }: LockedOrder, payment: Payment, event: OrderEvent) {
+  yield* setPaymentState(payment.id, "refunding")
+  yield* changeOrder(id, status === "cancelled" ? { paymentState: "refunding" } : {}, [event])
+})
+
+const decline = Effect.fnUntraced(function* (order: LockedOrder, payment: Payment) {
+  yield* setPaymentState(payment.id, "declined")
+  if (isAwaited(order)) yield* changeOrder(order.id, { paymentState: "declined" }, ["paymentDeclined"])
+})
+
+const giveBack = Effect.fnUntraced(function* ({ id, paymentState }: LockedOrder, payment: Payment) {
+  yield* setPaymentState(payment.id, "refunded")
+  const isOfOrder = paymentState === "refunding"
+  yield* changeOrder(id, isOfOrder ? { paymentState: "refunded" } : {}, ["refunded"])
+  yield* askLetter(id, isOfOrder ? "refunded" : "paidTwice")
+})
+
+const isAwaited = ({ paymentState, status }: LockedOrder): boolean => canPay({ status, payment: paymentState })

@@ -1,0 +1,27 @@
+import { Effect, Schema } from "effect"
+import { operatorQuery, type OperatorEndpoint, operatorCommand, trimmedOrNull } from "../platform/http/operator-endpoint.ts"
+import { isNumber } from "../orders/order-history-handlers.ts"
+import { notFound } from "../platform/api/refusal.ts"
+import { answerRequest, decisions, listOpenRequests } from "./change-requests.ts"
+import { followPassports } from "./passport-letters.ts"
+
+const wordsMost = 1_000
+
+const Wanted = Schema.Struct({
+  decision: Schema.Literals(decisions),
+  words: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(wordsMost)))
+})
+
+/** Endpoints for passport change requests (`npm run passports`); none of them reads a passport. */
+export const passportEndpoints: ReadonlyArray<OperatorEndpoint> = [
+  operatorQuery("/internal/passports", () => listOpenRequests),
+  operatorCommand(
+    "/internal/passports/:number{\\d{1,9}}",
+    { wanted: Wanted, expected: `Решение: ${decisions.join(", ")}, слова не длиннее ${wordsMost} знаков`, bytes: 8192 },
+    ({ decision, words }, { parameter, publicUrl }) => {
+      const number = Number(parameter("number"))
+      const answer = isNumber(number) ? answerRequest(number, { decision, words: trimmedOrNull(words) }) : notFound("Такого запроса нет")
+      return Effect.tap(answer, followPassports(publicUrl))
+    }
+  )
+]

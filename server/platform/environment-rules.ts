@@ -1,0 +1,51 @@
+import { isWeak, readCost } from "./identity/password-cost.ts"
+import { s3Names } from "./files/files-environment.ts"
+
+type Given = Readonly<Record<string, string | number | undefined>>
+
+export const unfitTogether = (given: Given): ReadonlyArray<string> => [...halfGiven(given), ...unfitInProduction(given), ...keyless(given)]
+
+const halfGiven = (given: Given): ReadonlyArray<string> =>
+  [...pairs, s3Names].flatMap((names) =>
+    new Set(names.map((name) => given[name] === undefined)).size === 1
+      ? []
+      : [`${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""} must be given together`]
+  )
+
+const pairs = [
+  ["CAPTCHA_SCRIPT_URL", "CAPTCHA_CLIENT_KEY"],
+  ["CAPTCHA_VERIFY_URL", "CAPTCHA_SECRET"],
+  ["ADDRESSES_URL", "ADDRESSES_KEY"],
+  ["MAPS_SCRIPT_URL", "MAPS_KEY"],
+  ["CDP_URL", "CDP_ENDPOINT_ID"],
+  ["PIXEL_SCRIPT_URL", "PIXEL_ID"],
+  ["COUNTER_SCRIPT_URL", "COUNTER_ID"]
+] as const
+
+/** Free goods, public stack traces, secrets over plain http. */
+const unfitInProduction = (given: Given): ReadonlyArray<string> =>
+  given["SHOP_ENV"] === "production" ? rules.flatMap(([name, isUnfit, line]) => (isUnfit(given[name]) ? [`${name} ${line}`] : [])) : []
+
+/** Processes may run on several machines, and separate key files could not read each other's files. */
+const keyless = (given: Given): ReadonlyArray<string> =>
+  given["SHOP_ENV"] === "production" && given["DATABASE_URL"] !== undefined && given["FILES_KEY"] === undefined
+    ? ["FILES_KEY must be given in production with PostgreSQL: all processes read files with the same key"]
+    : []
+
+type Rule = readonly [name: string, isUnfit: (value: Given[string]) => boolean, line: string]
+
+const isHttp = (value: Given[string]) => typeof value === "string" && new URL(value).protocol === "http:"
+
+const isWeakCost = (value: Given[string]) => {
+  const cost = typeof value === "string" ? readCost(value) : null
+  return cost !== null && isWeak(cost)
+}
+
+const rules: ReadonlyArray<Rule> = [
+  ["SHOP_DEBUG", (value) => value === "1" || value === "true", "must be off in production: it shows stacks to anybody"],
+  ["PAYMENTS", (value) => value === "test", "must not be test in production: whoever asks would pay with nothing"],
+  ["CAPTCHA_VERIFY_URL", isHttp, "must be an https address in production: the secret goes there"],
+  ["S3_URL", isHttp, "must be an https address in production: the files of shoppers go there"],
+  ["ADDRESSES_URL", isHttp, "must be an https address in production: the key and what is typed go there"],
+  ["PASSWORD_COST", isWeakCost, "must be m=32768,t=3 or more in production: a stolen table of cheap hashes is soon guessed"]
+]

@@ -1,0 +1,37 @@
+import { Hono } from "hono"
+import { refusalTexts } from "../api/refusal.ts"
+import { refuse } from "./json.ts"
+import type { ShopEnv } from "./shop-env.ts"
+
+type BuildRecord = {
+  readonly id: string
+  /** Milliseconds since 1970. */
+  readonly timestamp: number
+  /** See `server/maintenance/contract-version.ts`. */
+  readonly contract: string
+  readonly routes: ReadonlyArray<{ readonly name: string; readonly pattern: string; readonly preloads: string | null }>
+  /** See `server/platform/assets.ts`; absent without a build. */
+  readonly files?: Readonly<Record<string, ReadonlyArray<string>>>
+}
+
+/** `earlier`: builds whose tabs may still be open. */
+export type Build = BuildRecord & { readonly earlier?: ReadonlyArray<BuildRecord> }
+
+/** Id of the running build, which tabs poll (API-090), and manifests of all stored builds (API-091). */
+export const builds = ({ earlier = [], ...running }: Build): Hono<ShopEnv> => {
+  const app = new Hono<ShopEnv>()
+  app.get("/builds/latest.json", (c) => c.json({ id: running.id, timestamp: running.timestamp }, 200, { "cache-control": "no-cache" }))
+  app.get("/builds/meta/:file{.+\\.json}", (c) => {
+    const asked = [running, ...earlier].find(({ id }) => c.req.param("file") === `${id}.json`)
+    return asked === undefined
+      ? refuse(c, { status: 404, message: refusalTexts.unknownAddress })
+      : c.json(manifestOf(asked), 200, { "cache-control": "no-cache" })
+  })
+  return app
+}
+
+const manifestOf = ({ files = {}, id, routes, timestamp }: BuildRecord) => ({ id, timestamp, routes, files })
+
+/** Tests that a tab of build `asked` can read this build's responses. */
+export const readsAnswers = ({ contract, earlier = [], id }: Build, asked: string): boolean =>
+  asked === "" || asked === id || earlier.some((build) => build.id === asked && build.contract === contract)

@@ -1,0 +1,94 @@
+import { Effect, Option, Schema } from "effect"
+import { Hono } from "hono"
+import { CurrentCaller } from "../identity/caller.ts"
+import { callerOf } from "../identity/caller-of.ts"
+import { type CallRefused, refusalTexts } from "../api/refusal.ts"
+import type { CallServices } from "../api/serve-call.ts"
+import type { DatabaseFailed } from "../db/database.ts"
+import { holds, isSaidToBe, jsonType } from "./body-type.ts"
+import { refuse } from "./json.ts"
+import { readJson } from "./json-text.ts"
+import type { ShopContext, ShopEnv } from "./shop-env.ts"
+import { hasOperatorKey } from "./operator-key.ts"
+
+export type OperatorOptions = {
+  /** `null` disables the endpoints. */
+  readonly operatorKey: string | null
+  readonly publicUrl: string
+  readonly trustedProxies: number
+  readonly run: <A>(program: Effect.Effect<A, never, CallServices>) => Promise<A>
+}
+
+/** Endpoint under `/internal`, for operators only. */
+export type OperatorEndpoint = {
+  readonly method: "GET" | "POST"
+  readonly path: string
+  readonly bytes: number
+  readonly answer: (c: ShopContext, options: OperatorOptions) => Promise<Response>
+}
+
+type Answer<A> = Effect.Effect<A, CallRefused | DatabaseFailed, CallServices>
+
+type Parameter = (parameter: string) => string
+
+/** `expected` is the error message for an invalid body. */
+type Command<A> = { readonly wanted: Schema.Decoder<A>; readonly expected: string; readonly bytes?: number }
+
+export const operatorQuery = <A>(path: string, program: (parameter: Parameter) => Answer<A>): OperatorEndpoint => ({
+  ...{ method: "GET", path, bytes: 0 },
+  answer: (c, options) => respond(c, options, program(parameterOf(c)))
+})
+
+export const operatorCommand = <A, B>(
+  path: string,
+  { bytes = 4096, expected, wanted }: Command<A>,
+  act: (wanted: A, asked: { readonly parameter: Parameter; readonly publicUrl: string }) => Answer<B>
+): OperatorEndpoint => {
+  const decode = Schema.decodeUnknownOption(wanted)
+  return {
+    ...{ method: "POST", path, bytes },
+    answer: async (c, options) => {
+      if (!isSaidToBe(c, jsonType)) return refuse(c, { status: 415, message: refusalTexts.notJson })
+      const json = readJson(await c.req.text())
+      const read = json === null ? Option.none() : decode(json.value)
+      if (Option.isNone(read)) return refuse(c, { status: 422, message: expected })
+      return respond(c, options, act(read.value, { parameter: parameterOf(c), publicUrl: options.publicUrl }))
+    }
+  }
+}
+
+/** A wrong key gets 401 before anything else. */
+export const operatorRoutes = (options: OperatorOptions, endpoints: ReadonlyArray<OperatorEndpoint>): Hono<ShopEnv> => {
+  const app = new Hono<ShopEnv>()
+  const { operatorKey } = options
+  if (operatorKey !== null)
+    for (const { answer, bytes, method, path } of endpoints)
+      app.on(method, path, holds(bytes), (c) =>
+        hasOperatorKey(c, operatorKey) ? answer(c, options) : refuse(c, { status: 401, message: "Ключ не подходит" })
+      )
+  app.all("/internal/*", unknownEndpoint)
+  return app
+}
+
+export const unknownEndpoint = (c: ShopContext): Response => refuse(c, { status: 404, message: refusalTexts.unknownAddress })
+
+/** Trims an operator's message; returns `null` when it is blank. */
+export const trimmedOrNull = (words = ""): string | null => (words.trim() === "" ? null : words.trim())
+
+const respond = async <A>(c: ShopContext, { run, trustedProxies }: OperatorOptions, program: Answer<A>): Promise<Response> => {
+  const outcome = await run(
+    program.pipe(
+      Effect.map((data) => ({ data })),
+      Effect.catchTag("CallRefused", ({ message, status }) => Effect.succeed({ status, message })),
+      Effect.orDie,
+      Effect.provideService(CurrentCaller, callerOf(c, trustedProxies)),
+      Effect.annotateLogs({ requestId: c.get("requestId") })
+    )
+  )
+  return "data" in outcome ? c.json(outcome, 200, { "cache-control": "no-store" }) : refuse(c, outcome)
+}
+
+const parameterOf =
+  (c: ShopContext): Parameter =>
+  (parameter) =>
+    c.req.param(parameter) ?? ""

@@ -1,0 +1,5 @@
+/** Owner of a cart or of repeatable writes: a user or a guest. */
+export type Owner = { readonly userId: number } | { readonly guestId: string }
+
+/** Owner as text, as `repeatable_writes` stores it. */
+export const ownerName = (owner: Owner): string => ("userId" in owner ? `user:${owner.userId}` : `guest:${owner.guestId}`)

@@ -1,0 +1,28 @@
+import { Effect, Schema } from "effect"
+import { questionBounds } from "../../core/domain/questions/question.ts"
+import { operatorQuery, type OperatorEndpoint, operatorCommand } from "../platform/http/operator-endpoint.ts"
+import { notFound, refused } from "../platform/api/refusal.ts"
+import { findOpenQuestions, findQuestion, replyTo } from "./questions.ts"
+import { followQuestions } from "./send-question-letters.ts"
+
+const Wanted = Schema.Struct({
+  replyText: Schema.String.check(Schema.isPattern(/\S/), Schema.isMaxLength(questionBounds.reply))
+})
+
+const noSuch = notFound("Такого вопроса нет")
+
+const reply = Effect.fn("replyToQuestion")(function* (id: number, replyText: string) {
+  if ((yield* findQuestion(id)) === null) return yield* noSuch
+  if (!(yield* replyTo(id, replyText.trim()))) return yield* refused(409, "На этот вопрос уже ответили")
+  return (yield* findQuestion(id)) ?? (yield* noSuch)
+})
+
+/** Operator endpoints for questions (`npm run questions`); a reply sends a letter. */
+export const questionEndpoints: ReadonlyArray<OperatorEndpoint> = [
+  operatorQuery("/internal/questions", () => findOpenQuestions),
+  operatorCommand(
+    "/internal/questions/:number{\\d{1,9}}",
+    { wanted: Wanted, expected: `Ответ словами, не длиннее ${questionBounds.reply} знаков`, bytes: 16_384 },
+    ({ replyText }, { parameter, publicUrl }) => Effect.tap(reply(Number(parameter("number")), replyText), followQuestions(publicUrl))
+  )
+]

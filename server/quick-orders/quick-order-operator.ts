@@ -1,0 +1,43 @@
+import { Effect, Schema } from "effect"
+import { moveQuickOrder, quickOrderMoves } from "../../core/domain/orders/quick-order.ts"
+import { operatorQuery, type OperatorEndpoint, operatorCommand, trimmedOrNull } from "../platform/http/operator-endpoint.ts"
+import { notFound, refused } from "../platform/api/refusal.ts"
+import { Database } from "../platform/db/database.ts"
+import { askQuickOrderLetter, followQuickOrders } from "./quick-order-letters.ts"
+import { findOpenQuickOrders, findQuickOrder, lockQuickOrder, setQuickOrder } from "./quick-orders.ts"
+
+const wordsMost = 600
+
+const Wanted = Schema.Struct({
+  do: Schema.Literals(quickOrderMoves),
+  words: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(wordsMost)))
+})
+
+/** Repeating it changes nothing and sends no letter. A cancellation needs a reason. */
+const bring = Effect.fn("bringQuickOrder")(function* (id: number, { do: what, words }: typeof Wanted.Type) {
+  const database = yield* Database
+  const said = trimmedOrNull(words)
+  yield* database.transaction(
+    Effect.gen(function* () {
+      const state = yield* lockQuickOrder(id)
+      if (state === null) return yield* notFound("Такой заявки нет")
+      const moved = moveQuickOrder(state, what)
+      if (moved === "alreadyThere") return
+      if ("refusal" in moved) return yield* refused(409, moved.refusal)
+      if (what === "cancel" && said === null) return yield* refused(422, "Отмене нужны слова: их прочитает покупатель")
+      yield* setQuickOrder(id, moved.to, said)
+      yield* askQuickOrderLetter(id, moved.to)
+    })
+  )
+  return yield* findQuickOrder(id)
+})
+
+/** Operator endpoints that list open quick orders and change their state (`npm run orders`); each change sends a letter. */
+export const quickOrderEndpoints: ReadonlyArray<OperatorEndpoint> = [
+  operatorQuery("/internal/quick-orders", () => findOpenQuickOrders),
+  operatorCommand(
+    "/internal/quick-orders/:number{\\d{1,9}}",
+    { wanted: Wanted, expected: `Команда: ${quickOrderMoves.join(", ")}, слова не длиннее ${wordsMost} знаков` },
+    (wanted, { parameter, publicUrl }) => Effect.tap(bring(Number(parameter("number")), wanted), followQuickOrders(publicUrl))
+  )
+]

@@ -1,0 +1,48 @@
+import { Effect, Schema } from "effect"
+import {
+  operatorQuery,
+  type OperatorEndpoint,
+  unknownEndpoint,
+  operatorCommand,
+  trimmedOrNull
+} from "../platform/http/operator-endpoint.ts"
+import { isNumber } from "../orders/order-history-handlers.ts"
+import { notFound } from "../platform/api/refusal.ts"
+import { listUnread, moderate, moderations, readReview } from "./moderate.ts"
+import { photoFile, readFile, sendPhoto } from "./review-photo-routes.ts"
+import { findPhoto } from "./reviews.ts"
+import { followReviews } from "./send-review-letters.ts"
+
+const wordsMost = 1_000
+
+const Wanted = Schema.Struct({
+  do: Schema.Literals(moderations),
+  words: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(wordsMost)))
+})
+
+const noSuch = notFound("Такого отзыва нет")
+
+const one = "/internal/reviews/:number{\\d{1,9}}"
+
+/** Endpoints for reviews (`npm run reviews`); each decision sends a letter. */
+export const reviewEndpoints: ReadonlyArray<OperatorEndpoint> = [
+  operatorQuery("/internal/reviews", () => listUnread),
+  operatorQuery(one, (parameter) =>
+    Effect.flatMap(readReview(Number(parameter("number"))), (review) => (review === null ? noSuch : Effect.succeed(review)))
+  ),
+  operatorCommand(
+    one,
+    { wanted: Wanted, expected: `Решение: ${moderations.join(", ")}, слова не длиннее ${wordsMost} знаков`, bytes: 8192 },
+    ({ do: what, words }, { parameter, publicUrl }) => {
+      const number = Number(parameter("number"))
+      return Effect.tap(isNumber(number) ? moderate(number, { do: what, words: trimmedOrNull(words) }) : noSuch, followReviews(publicUrl))
+    }
+  ),
+  {
+    ...{ method: "GET", path: `/internal/reviews/photos/:file{${photoFile}}`, bytes: 0 },
+    answer: async (c, { run }) => {
+      const { id, size } = readFile(c.req.param("file") ?? "")
+      return sendPhoto(c, await run(Effect.orDie(findPhoto(id, size, true))), "no-store") ?? unknownEndpoint(c)
+    }
+  }
+]

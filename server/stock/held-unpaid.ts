@@ -1,0 +1,59 @@
+import { Effect } from "effect"
+import { type Held, heldMost, type Holder, holders, mayHold } from "../../core/domain/orders/hold-rules.ts"
+import { CurrentCaller, deviceHashOf } from "../platform/identity/caller.ts"
+import { fingerprint } from "../platform/identity/secrets.ts"
+import { callerNetwork } from "../platform/api/limits.ts"
+import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { findAllowance } from "./hold-allowances.ts"
+
+type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
+
+/** Hashes of device and network; `null` if unknown. */
+export type HoldOrigin = { readonly device: string | null; readonly network: string | null }
+
+export const currentOrigin: Effect.Effect<HoldOrigin> = Effect.gen(function* () {
+  const caller = yield* CurrentCaller
+  return { device: deviceHashOf(caller), network: caller.address === null ? null : fingerprint(`network ${yield* callerNetwork}`) }
+})
+
+/**
+ * Limits the unpaid holds of an account, a device and a network (`hold-rules.ts`), under a lock for each. A customer with an allowance is
+ * judged by that alone.
+ */
+export const mayHoldMore = Effect.fn("mayHoldMore")(function* (
+  order: { readonly id: number; readonly userId: number | null },
+  wanted: Held
+) {
+  const names = { account: order.userId === null ? null : String(order.userId), ...(yield* currentOrigin) }
+  const allowance = order.userId === null ? null : yield* findAllowance(order.userId)
+  const judged = allowance === null ? holders : (["account"] as const)
+  for (const holder of judged) {
+    const name = names[holder]
+    if (name === null) continue
+    yield* takeTurn(holder, name)
+    const most = allowance ?? heldMost[holder]
+    if (!mayHold(yield* findHeld(holder, name, order.id), wanted, most)) return false
+  }
+  return true
+})
+
+/** Locks in the order of `holders` avoid deadlocks. */
+const takeTurn = (holder: Holder, name: string): Answer<void> =>
+  Effect.asVoid(Database.use((database) => database.query("select pg_advisory_xact_lock(4727, hashtext($1))", [`${holder} ${name}`])))
+
+const columns: Readonly<Record<Holder, string>> = { account: "user_id::text", device: "device", network: "network" }
+
+/** Items held by other unpaid orders. */
+const findHeld = (holder: Holder, name: string, orderId: number): Answer<Held> =>
+  Effect.map(
+    Database.use((database) =>
+      database.query<Held>(
+        `select coalesce(sum((select count(*) from order_items where order_id = orders.id and things <> '[]')), 0)::int4 as things,
+            coalesce(sum(items_amount), 0)::float8 as worth from orders
+          where id <> $2 and id in (select order_id from holds join orders as holding on holding.id = order_id where ${columns[holder]} = $1
+            and (until > now() or (until is null and payment_state = 'onReceipt' and status not in ('completed', 'cancelled'))))`,
+        [name, orderId]
+      )
+    ),
+    ([row]) => row ?? { things: 0, worth: 0 }
+  )

@@ -55,7 +55,7 @@ const nameOf = (most: number) =>
     )
   )
 
-/** Name, normalised (VAL-017, decision 64). */
+/** Name, normalised (VAL-017, decision 20). */
 export const Name = nameOf(100)
 
 /** Name and surname in one field (FORM-011). */

@@ -6,7 +6,7 @@ import type { FormDefinition } from "../domain/form/form.ts"
 export type ShopForm = FormDefinition & {
   /** Calls that send it; their code is preloaded. */
   readonly sentBy: ReadonlyArray<keyof typeof calls>
-  /** Dialog shown after success; without one the dialog closes. Other effects are in `core/shop/policies/dialogs.ts`. */
+  /** Dialog shown after success; without one the form starts anew in its dialog. Other effects are in `afterForm` of `core/shop/capabilities`. */
   readonly after?: (answer: unknown) => Dialog | undefined
 }
 

@@ -8,7 +8,7 @@ type Reporting = { _sendInspectionEvent?: (report: Report) => void }
 
 /**
  * Subscribes to all inspection events of a system by patching XState's private source: `inspect` observers get copies, which cost more than
- * the rest of recording (`docs/decisions/0009-listening.md`). Falls back to `inspect` if the source is missing.
+ * the rest of recording (`docs/decisions/0001-origins.md`). Falls back to `inspect` if the source is missing.
  */
 export const listen = ({ system }: Pick<AnyActorRef, "system">, hear: (report: Report) => void): void => {
   const source: Reporting = system as Reporting

@@ -12,7 +12,7 @@ export type NewEntry = {
 
 /**
  * Entries between two checkpoints, stored in columns: as objects they cost more in garbage collection than all other work of the recorder
- * (`docs/decisions/0009-listening.md`).
+ * (`docs/decisions/0001-origins.md`).
  */
 export class Segment {
   readonly first: number

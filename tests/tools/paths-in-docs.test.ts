@@ -16,25 +16,10 @@ const pathsIn = (document: string, text: string): ReadonlyArray<string> => {
 
 const isThere = (own: string): boolean => globSync(own).length > 0
 
-/** What the recipes write: it is in nobody's way yet. */
-const toCome: ReadonlyArray<string> = [
-  "core/services/ports/hold-clock.ts",
-  "core/machines/cart/hold-reminder.machine.ts",
-  "view/cart/hold-note.tsx",
-  "tests/paths/cart/hold-reminder.model.ts",
-  "core/contract/callbacks.ts",
-  "core/forms/callback.ts",
-  "view/dialogs/callback-dialog.tsx"
-]
-
 describe("the documents", () => {
-  it.each(["README.md", ...globSync("docs/*.md").toSorted()])("name in %s only paths that there are", (document) => {
-    const missing = pathsIn(document, readFileSync(document, "utf8")).filter((own) => !isThere(own) && !toCome.includes(own))
+  it.each(["README.md", ...globSync("docs/{,decisions/}*.md").toSorted()])("name in %s only paths that there are", (document) => {
+    const missing = pathsIn(document, readFileSync(document, "utf8")).filter((own) => !isThere(own))
     expect(missing).toEqual([])
-  })
-
-  it("write in their recipes what is not there yet", () => {
-    expect(toCome.filter(isThere)).toEqual([])
   })
 
   it("are read for what they name: a path in words, a pattern, a link beside the document", () => {

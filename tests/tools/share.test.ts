@@ -19,7 +19,7 @@ describe("the capabilities that a change touches", () => {
   it.each([
     ["a machine: its own", "core/machines/cart/cart.machine.ts", ["cart"]],
     ["SQL: its own, and those that read through it", "server/visits/visits.ts", ["account", "visits"]],
-    ["a policy: its own", "core/shop/policies/cart.ts", ["cart"]],
+    ["a manifest: its own", "core/shop/capabilities/cart.ts", ["cart"]],
     ["a style sheet: those of the views that import it", "view/cart/cart-line.module.css", ["cart", "checkout"]],
     ["an adapter: those that use its port", "adapters/browser/scroll-browser.ts", ["navigation"]]
   ])("are for %s", (_, file, capabilities) => {

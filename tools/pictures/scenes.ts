@@ -18,7 +18,7 @@ import { looseStone } from "./stones.ts"
 import { isTurned } from "./turned.ts"
 import { turnedBrilliant, turnedSolitaire } from "./turns.ts"
 
-/** Phones load one of 640 pixels with the page: 22 kB take a second and a half on slow 4G (`docs/decisions/0012`). */
+/** Phones load one of 640 pixels with the page: 22 kB take a second and a half on slow 4G (`docs/decisions/0002`). */
 const stoneWidths: ReadonlyArray<Width> = [
   { pixels: 320, avif: 10_500, webp: 14_000 },
   { pixels: 640, avif: 22_000, webp: 29_000 },

@@ -19,7 +19,7 @@ import { wordAt } from "./words.ts"
  * («до 100 тыс», `quantities.ts`), a negation («без камней», `denials.ts`) and a word (`words.ts`). The result is a phrase, or unread text.
  * 4. Meanings that depend on the next phrase are resolved: «жёлтый бриллиант» is not yellow gold (`hue-words.ts`).
  *
- * `plan.ts` then turns phrases into queries. Editors maintain the dictionary; the grammar is fixed here (decision 31).
+ * `plan.ts` then turns phrases into queries. Editors maintain the dictionary; the grammar is fixed here (decision 18).
  */
 export const readTerm = (typed: string, known: Dictionary, guesses: ReadonlyMap<string, string> = new Map()): Reading => {
   const term = tidyTerm(typed)

@@ -1,6 +1,6 @@
 import { Clock, Effect, Schedule } from "effect"
-import { calendarWarning, decreeFaults } from "../core/domain/checkout/calendar-range.ts"
-import { knownYears } from "../core/domain/checkout/calendar.ts"
+import { calendarWarning, decreeFaults } from "../core/domain/delivery/calendar-range.ts"
+import { knownYears } from "../core/domain/delivery/calendar.ts"
 import { momentOf } from "../core/domain/text/days.ts"
 
 /** Warns, at the start and daily, when public holidays are known for less than 90 days, and logs an invalid decrees file. */

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { Arrival } from "../domain/checkout/arrival-schema.ts"
+import { Arrival } from "../domain/delivery/arrival-schema.ts"
 import { clarities, finishes, fluorescences, shapes } from "../domain/product/diamond.ts"
 import { choiceFields } from "./catalog-filters.ts"
 import { listOf, Nothing, PageNumber } from "./common.ts"

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { Arrival, Salon } from "../domain/checkout/arrival-schema.ts"
+import { Arrival, Salon } from "../domain/delivery/arrival-schema.ts"
 import { metalColors } from "../domain/product/jewelry.ts"
 import { ShownReviews } from "../domain/reviews/review-schema.ts"
 import { CategoryName, CollectionName, Insert, metalFields } from "../domain/product/jewelry-schema.ts"

@@ -1,12 +1,12 @@
 import { Schema } from "effect"
 import { fieldTexts } from "../domain/form/field-rules.ts"
 import { longestText } from "../domain/text/longest-text.ts"
-import { deliveryWays } from "../domain/orders/deliveries.ts"
+import { deliveryWays } from "../domain/delivery/deliveries.ts"
 import { parcelNoteMost } from "../domain/orders/parcel.ts"
 import { paymentStates } from "../domain/orders/order-payment.ts"
 import { orderStatuses } from "../domain/orders/order-status.ts"
 import { paymentWays } from "../domain/orders/payment-ways.ts"
-import { Slot, Term } from "../domain/checkout/arrival-schema.ts"
+import { Slot, Term } from "../domain/delivery/arrival-schema.ts"
 import { addressFields } from "../domain/postal/address-schema.ts"
 import { Nothing } from "./common.ts"
 import { Roubles } from "../domain/schema/roubles.ts"
@@ -84,7 +84,7 @@ export const listDeliveries = endpoint({
   path: "/deliveries",
   answer: Schema.Struct({
     items: Schema.Array(Delivery),
-    /** Server time, from which dates are counted (`core/domain/checkout/arrival.ts`). */
+    /** Server time, from which dates are counted (`core/domain/delivery/arrival.ts`). */
     now: plain(Schema.String),
     full: Schema.Array(Schema.Struct({ city: plain(Schema.String), ...Slot.fields })),
     last: Schema.optionalKey(Schema.NullOr(LastDelivery))

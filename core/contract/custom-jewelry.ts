@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { CartCustom, CartId } from "../domain/cart/cart-schema.ts"
-import { Arrival } from "../domain/checkout/arrival-schema.ts"
+import { Arrival } from "../domain/delivery/arrival-schema.ts"
 import { EngravingPlace } from "../domain/engraving/engraving-schema.ts"
 import { shapes } from "../domain/product/diamond.ts"
 import { CategoryName, Insert, metalFields } from "../domain/product/jewelry-schema.ts"

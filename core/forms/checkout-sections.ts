@@ -1,6 +1,6 @@
 import { type CartInSections, sectionsOf as partsOf } from "../domain/cart/cart-sections.ts"
 import type { Values } from "../domain/form/form.ts"
-import { isSentByMail } from "../domain/orders/deliveries.ts"
+import { isSentByMail } from "../domain/delivery/deliveries.ts"
 import { type CheckoutSection, checkoutSections, otherAddress, wayIn, wrongIn } from "./checkout.ts"
 
 /** Sections of the checkout; e-mail delivery skips the delivery section. */

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import type { SessionDraft } from "./session-draft.ts"
 import { isOperatorToken } from "../domain/account/operator-token.ts"
 import type { Vault } from "../services/ports/vault.ts"
-import type { InitialInput } from "../machines/navigation/tab-facts.ts"
+import type { InitialInput } from "../machines/tab/tab-facts.ts"
 
 /** Says which secrets the address contained; they are in the vault by now. A text that is no operator's token is ignored. */
 export const secretsOf = (vault: Vault["Service"]) =>

@@ -14,7 +14,7 @@ import { consentMachine as consent } from "../machines/marketing/consent.machine
 import { customPieceMachine as customPiece } from "../machines/constructor/custom-piece.machine.ts"
 import { devicesMachine as devices } from "../machines/account/devices.machine.ts"
 import { dialogsMachine as dialogs } from "../machines/dialogs/dialogs.machine.ts"
-import { formMachine, formMachines } from "../machines/dialogs/form.machine.ts"
+import { formMachine, formMachines } from "../machines/forms/form.machine.ts"
 import { galleryMachine as gallery } from "../machines/product/gallery.machine.ts"
 import { gateMachine as gate } from "../machines/account/gate.machine.ts"
 import { hintsMachine as hints } from "../machines/account/hints.machine.ts"

@@ -6,7 +6,7 @@ import { isTouched, type Values } from "../domain/form/form.ts"
 import { profileValues } from "../forms/profile.ts"
 import { forms } from "../forms/every-form.ts"
 import type { Tree } from "../journal/journal.ts"
-import type { InitialInput } from "../machines/navigation/tab-facts.ts"
+import type { InitialInput } from "../machines/tab/tab-facts.ts"
 
 /** Form values and the open dialog that a reload restores. */
 export type SessionDraft = Pick<InitialInput, "drafts" | "owner" | "wish">

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { addToCart, changeQuantity, removeFromCart } from "../../core/contract/cart.ts"
 import { saveDiamondWords } from "../../core/contract/diamond-words.ts"
-import { cartId, type CartRef } from "../../core/domain/cart/cart-ids.ts"
+import { cartId, type CartRef } from "../../core/domain/product/cart-ids.ts"
 import { readCartId, type RemovalSection, toRemoval } from "../../core/domain/cart/read-cart-id.ts"
 import { cartTexts, linesMost } from "../../core/domain/cart/cart-limits.ts"
 import { availabilityOfGoods } from "../../core/domain/cart/goods-availability.ts"

@@ -1,5 +1,5 @@
 import { Effect, Schema } from "effect"
-import { cartId } from "../../core/domain/cart/cart-ids.ts"
+import { cartId } from "../../core/domain/product/cart-ids.ts"
 import type { CartDiamond } from "../../core/domain/cart/cart-schema.ts"
 import type { StonePrint } from "../../core/domain/product/stone-sheet.ts"
 import { findCartProducts } from "./cart-products.ts"

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { saveGift } from "../../core/contract/gifts.ts"
-import { cartId } from "../../core/domain/cart/cart-ids.ts"
+import { cartId } from "../../core/domain/product/cart-ids.ts"
 import { readCartId } from "../../core/domain/cart/read-cart-id.ts"
 import { cartTexts, linesMost } from "../../core/domain/cart/cart-limits.ts"
 import { noRoomText, roomFor } from "../../core/domain/cart/room.ts"

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { cartId, type CartRef } from "../../core/domain/cart/cart-ids.ts"
+import { cartId, type CartRef } from "../../core/domain/product/cart-ids.ts"
 import type { EngravingPlace } from "../../core/domain/engraving/engraving.ts"
 import { type Engraved, engravingPlacesOf } from "../../core/domain/engraving/places.ts"
 import { findFrames } from "../constructor/frames.ts"

@@ -1,5 +1,5 @@
 import { Clock, Effect } from "effect"
-import { type Arrival, homeArrival, salonArrival } from "../../core/domain/checkout/arrival.ts"
+import { type Arrival, homeArrival, salonArrival } from "../../core/domain/delivery/arrival.ts"
 import { findSalonsOf } from "../stock/salon-stock.ts"
 
 /** Arrival of the last item in the shop's home city, if ordered now. */

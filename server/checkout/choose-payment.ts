@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import type { OrderWay } from "../../core/domain/orders/deliveries.ts"
+import type { OrderWay } from "../../core/domain/delivery/deliveries.ts"
 import { type PaidThing, type PaymentWay, paymentWaysFor } from "../../core/domain/orders/payment-ways.ts"
 import { fieldTexts } from "../../core/domain/form/field-rules.ts"
 import { refused, refusalTexts } from "../platform/api/refusal.ts"

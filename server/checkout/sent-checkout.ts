@@ -1,5 +1,5 @@
-import type { Term } from "../../core/domain/checkout/arrival.ts"
-import type { Slot } from "../../core/domain/checkout/slots.ts"
+import type { Term } from "../../core/domain/delivery/arrival.ts"
+import type { Slot } from "../../core/domain/delivery/slots.ts"
 import type { OrderAddress } from "../../core/contract/checkout.ts"
 
 export type Checkout = {

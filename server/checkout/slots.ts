@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { type FullSlot, slotCapacity } from "../../core/domain/checkout/slots.ts"
+import { type FullSlot, slotCapacity } from "../../core/domain/delivery/slots.ts"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 
 /** A cancelled order frees its slot. */

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { holdMinutesOf, holdRenewalsMost } from "../../core/domain/orders/hold-rules.ts"
+import { holdMinutesOf, holdRenewalsMost } from "../../core/domain/stock/hold-rules.ts"
 import { canPay, successPath } from "../../core/domain/orders/order-payment.ts"
 import { newToken } from "../platform/identity/secrets.ts"
 import { Database } from "../platform/db/database.ts"

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import type { FittingComplect, FittingDiamond } from "../../core/contract/custom-jewelry.ts"
-import { cartId } from "../../core/domain/cart/cart-ids.ts"
+import { cartId } from "../../core/domain/product/cart-ids.ts"
 import type { Filter, Sort } from "../../core/domain/catalogue/filter.ts"
 import { type FrameFit, fitsFrame } from "../../core/domain/constructor/frames.ts"
 import { endsOf } from "../../core/domain/constructor/seats.ts"

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import type { CartCustom } from "../../core/domain/cart/cart-schema.ts"
 import type { Insert } from "../../core/domain/product/jewelry-schema.ts"
-import { cartId, type CartRef } from "../../core/domain/cart/cart-ids.ts"
+import { cartId, type CartRef } from "../../core/domain/product/cart-ids.ts"
 import { fitsFrame, nameReady, readyCode } from "../../core/domain/constructor/frames.ts"
 import { type PieceParts, partsOf, sumOfParts } from "../../core/domain/constructor/work-price.ts"
 import { type Complect, findComplects, findFrameStones, type FrameStone } from "./frame-stones.ts"

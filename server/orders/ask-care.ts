@@ -1,7 +1,7 @@
 import { Clock, Effect } from "effect"
 import type { askCare } from "../../core/contract/order-care.ts"
 import type { Order, OrderItem } from "../../core/contract/order-history.ts"
-import { dayAfter } from "../../core/domain/checkout/calendar.ts"
+import { dayAfter } from "../../core/domain/delivery/calendar.ts"
 import { noCareWords } from "../../core/domain/orders/care.ts"
 import { writeCareLines } from "../../core/domain/orders/care-lines.ts"
 import { asksReason, reasonWords } from "../../core/domain/orders/care-words.ts"

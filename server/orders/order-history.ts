@@ -2,7 +2,7 @@ import { type Parcel, parcelSentences } from "../../core/domain/orders/parcel.ts
 import { Clock, Effect, Schema } from "effect"
 import { Order, OrderCard } from "../../core/contract/order-history.ts"
 import { OrderPayment } from "../../core/contract/order-payment.ts"
-import type { OrderWay } from "../../core/domain/orders/deliveries.ts"
+import type { OrderWay } from "../../core/domain/delivery/deliveries.ts"
 import { canPay, isPaidOrder, type PaymentState } from "../../core/domain/orders/order-payment.ts"
 import { canCancel, type OrderCounts, type OrderStatus } from "../../core/domain/orders/order-status.ts"
 import { type CaredLine, careOf } from "../../core/domain/orders/care.ts"

@@ -1,6 +1,6 @@
 import type { Order, OrderItem } from "../../core/contract/order-history.ts"
 import { giftDesignOf, giftPicture } from "../../core/domain/cart/gift-designs.ts"
-import { arrivesWords } from "../../core/domain/checkout/arrival-words.ts"
+import { arrivesWords } from "../../core/domain/delivery/arrival-words.ts"
 import { giftText } from "../../core/domain/cart/gift-text.ts"
 import { refundWay } from "../../core/domain/content/house-promises.ts"
 import { engravingWords } from "../../core/domain/engraving/engraving.ts"

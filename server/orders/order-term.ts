@@ -1,6 +1,6 @@
 import { Clock, Effect } from "effect"
-import { arrivalOf, isSameTerm, type Journey, type Term } from "../../core/domain/checkout/arrival.ts"
-import type { Slot } from "../../core/domain/checkout/slots.ts"
+import { arrivalOf, isSameTerm, type Journey, type Term } from "../../core/domain/delivery/arrival.ts"
+import type { Slot } from "../../core/domain/delivery/slots.ts"
 import { Database } from "../platform/db/database.ts"
 import { isoTime } from "../platform/db/times.ts"
 

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { pairLimits } from "../../core/domain/product/diamond-pair.ts"
+import { pairLimits } from "../../core/domain/content/house-rules.ts"
 import { colors, clarities } from "../../core/domain/product/diamond.ts"
 import { Database } from "../platform/db/database.ts"
 import { decodeCards, diamondCardColumns } from "../catalogue/diamonds.ts"

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { cartId } from "../../core/domain/cart/cart-ids.ts"
+import { cartId } from "../../core/domain/product/cart-ids.ts"
 import { diamondPath } from "../../core/domain/product/diamond-meta.ts"
 import { jewelryPath } from "../../core/domain/product/jewelry.ts"
 import { findCartProducts } from "../cart/cart-products.ts"

@@ -1,7 +1,7 @@
 import { Effect, Schema } from "effect"
 import { QuickOrder } from "../../core/contract/orders.ts"
 import { quickOrderStates, type QuickOrderKind, type QuickOrderState } from "../../core/domain/orders/quick-order.ts"
-import { cartId } from "../../core/domain/cart/cart-ids.ts"
+import { cartId } from "../../core/domain/product/cart-ids.ts"
 import { findShownFrame, findShownThing, type ShownThing } from "../cart/shown-thing.ts"
 import { emailKey } from "../platform/identity/emails.ts"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"

@@ -1,5 +1,5 @@
 import { Effect, Schema } from "effect"
-import { cartId, type CartRef } from "../../core/domain/cart/cart-ids.ts"
+import { cartId, type CartRef } from "../../core/domain/product/cart-ids.ts"
 import { type Wishlist, wishlistTypes } from "../../core/domain/favourites/wishlist.ts"
 import { jewelryPath } from "../../core/domain/product/jewelry.ts"
 import { type CartProduct, findCartProducts } from "../cart/cart-products.ts"

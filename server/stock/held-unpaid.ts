@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { type Held, heldMost, type Holder, holders, mayHold } from "../../core/domain/orders/hold-rules.ts"
+import { type Held, heldMost, type Holder, holders, mayHold } from "../../core/domain/stock/hold-rules.ts"
 import { CurrentCaller, deviceHashOf } from "../platform/identity/caller.ts"
 import { fingerprint } from "../platform/identity/secrets.ts"
 import { callerNetwork } from "../platform/api/limits.ts"

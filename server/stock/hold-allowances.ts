@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import type { Held } from "../../core/domain/orders/hold-rules.ts"
+import type { Held } from "../../core/domain/stock/hold-rules.ts"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import type { Salon } from "../../core/domain/checkout/arrival.ts"
+import type { Salon } from "../../core/domain/delivery/arrival.ts"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>

@@ -128,7 +128,13 @@ export const rooms: Readonly<Record<string, { readonly may: ReadonlyArray<string
   },
   "view/ui/probe.tsx": {
     may: ["react", "wouter", "@maskito/core", "./button.tsx", "../../core/domain/text/money.ts", "../../core/domain/form/phone.ts"],
-    mayNot: ["../product/term.tsx", "../shop-context.tsx", "../../core/domain/cart/cart-ids.ts", "../../core/contract/calls.ts", "xstate"]
+    mayNot: [
+      "../product/term.tsx",
+      "../shop-context.tsx",
+      "../../core/domain/product/cart-ids.ts",
+      "../../core/contract/calls.ts",
+      "xstate"
+    ]
   },
   "adapters/http/probe.ts": {
     may: ["effect", "ky", "../../core/services/ports/api.ts", "./x.ts"],

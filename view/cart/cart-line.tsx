@@ -1,6 +1,6 @@
 import { Link } from "wouter"
 import type { CartItem } from "../../core/domain/cart/cart-items.ts"
-import { homeArrivalWords } from "../../core/domain/checkout/arrival-words.ts"
+import { homeArrivalWords } from "../../core/domain/delivery/arrival-words.ts"
 import { missingWords } from "../../core/domain/cart/missing.ts"
 import { isMadeForBuyer, madeForBuyerWords } from "../../core/domain/orders/returns.ts"
 import { similarPath } from "../../core/domain/cart/similar.ts"

@@ -1,6 +1,6 @@
 import { useSelector } from "../use-selector.ts"
-import { arrivalWords, dayWords } from "../../core/domain/checkout/arrival-words.ts"
-import { writeSlot } from "../../core/domain/checkout/slots.ts"
+import { arrivalWords, dayWords } from "../../core/domain/delivery/arrival-words.ts"
+import { writeSlot } from "../../core/domain/delivery/slots.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { arrivalIn, slotsIn } from "../../core/forms/checkout-term.ts"
 import { useField } from "../forms/form-context.ts"

@@ -1,7 +1,7 @@
 import { useSelector } from "../use-selector.ts"
 import { Link } from "wouter"
 import type { DialogProps } from "../../core/contract/dialogs.ts"
-import { homeArrivalWords } from "../../core/domain/checkout/arrival-words.ts"
+import { homeArrivalWords } from "../../core/domain/delivery/arrival-words.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { type AddedThing, addedThing } from "../../core/domain/cart/added-thing.ts"

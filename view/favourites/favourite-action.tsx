@@ -1,4 +1,4 @@
-import { cartId } from "../../core/domain/cart/cart-ids.ts"
+import { cartId } from "../../core/domain/product/cart-ids.ts"
 import { wishlistTypes } from "../../core/domain/favourites/wishlist.ts"
 import type { Favourites } from "../../core/services/favourites/favourites.ts"
 import { useFeature } from "../shop-context.tsx"

@@ -1,6 +1,6 @@
 import { createContext, use } from "react"
 import type { Field, FormDefinition } from "../../core/domain/form/form.ts"
-import type { FormContext, FormEvent } from "../../core/machines/dialogs/form.machine.ts"
+import type { FormContext, FormEvent } from "../../core/machines/forms/form.machine.ts"
 
 type HeldForm = { readonly context: Pick<FormContext, "values" | "errors">; readonly hasTag: (tag: "busy") => boolean }
 

@@ -1,5 +1,5 @@
 import type { Jewelry, Sku } from "../../core/contract/catalog-jewelry.ts"
-import { cartId } from "../../core/domain/cart/cart-ids.ts"
+import { cartId } from "../../core/domain/product/cart-ids.ts"
 import { engravingTerm } from "../../core/domain/content/house-phrases.ts"
 import { engravingPrice } from "../../core/domain/content/house-rules.ts"
 import { type EngravingPlace, engravingSideNames } from "../../core/domain/engraving/engraving.ts"

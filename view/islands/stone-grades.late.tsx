@@ -1,5 +1,5 @@
 import type { Diamond } from "../../core/contract/catalog-diamonds.ts"
-import { homeArrivalWords } from "../../core/domain/checkout/arrival-words.ts"
+import { homeArrivalWords } from "../../core/domain/delivery/arrival-words.ts"
 import { clarities, colors, finishes } from "../../core/domain/product/diamond.ts"
 import { isGraded, russianClarities, russianColors, russianFinishes } from "../../core/domain/product/diamond-grades.ts"
 import { claritySentences, cutSentences, explainColor } from "../../core/domain/product/diamond-text.ts"

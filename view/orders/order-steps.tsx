@@ -1,5 +1,5 @@
 import { stepsOf } from "../../core/domain/orders/order-steps.ts"
-import type { OrderWay } from "../../core/domain/orders/deliveries.ts"
+import type { OrderWay } from "../../core/domain/delivery/deliveries.ts"
 import { type OrderStatus, orderStatusName } from "../../core/domain/orders/order-status.ts"
 import styles from "./orders.module.css"
 

@@ -6,7 +6,7 @@ import { shapeNames, shapePath } from "../../core/domain/product/diamond-names.t
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { stonePicture } from "../../core/domain/product/picture-files.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
-import { cartId } from "../../core/domain/cart/cart-ids.ts"
+import { cartId } from "../../core/domain/product/cart-ids.ts"
 import { visitPath } from "../../core/domain/visits/visit-address.ts"
 import { RecordText } from "../content/record-text.tsx"
 import { Crumbs } from "../ui/crumbs.tsx"

@@ -1,4 +1,4 @@
-import type { Arrival } from "../checkout/arrival.ts"
+import type { Arrival } from "../delivery/arrival.ts"
 import { isOnSale } from "../product/availability.ts"
 import { diamondPath } from "../product/diamond-meta.ts"
 import { nameOnCard } from "../product/diamond-names.ts"

@@ -1,5 +1,5 @@
 import { formatPrice } from "../text/money.ts"
-import { cartId } from "./cart-ids.ts"
+import { cartId } from "../product/cart-ids.ts"
 import { cartTexts, quantityMostOf } from "./cart-limits.ts"
 
 /** Fixed price, or any amount within a range, in steps. */

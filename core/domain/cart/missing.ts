@@ -1,4 +1,4 @@
-import { holdMinutesMost } from "../orders/hold-rules.ts"
+import { holdMinutesMost } from "../stock/hold-rules.ts"
 import { formatCount } from "../text/plural.ts"
 
 /** Sold, made to order, held by another's or one's own order, or by a salon visit. */

@@ -1,4 +1,4 @@
-import { cartKinds, type CartRef, type CartType } from "./cart-ids.ts"
+import { cartKinds, type CartRef, type CartType } from "../product/cart-ids.ts"
 
 /** A type and four numbers of nine digits. */
 export const cartIdMost = 41

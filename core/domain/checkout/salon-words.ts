@@ -1,6 +1,6 @@
 import { nbsp } from "../text/numbers.ts"
-import type { Arrival } from "./arrival.ts"
-import { arrivalWords, arrivesWords, untilWords } from "./arrival-words.ts"
+import type { Arrival } from "../delivery/arrival.ts"
+import { arrivalWords, arrivesWords, untilWords } from "../delivery/arrival-words.ts"
 
 /** «Есть в салоне: На Петровке. Заберите 24 ноября, если заказать до 18:00 24 ноября»; lists all salons as early as the first. */
 export const salonsWords = (salons: ReadonlyArray<{ readonly name: string; readonly arrival: Arrival }>): string => {

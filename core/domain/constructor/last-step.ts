@@ -1,5 +1,5 @@
-import { cartId } from "../cart/cart-ids.ts"
-import { commentOfCustom } from "../orders/order.ts"
+import { cartId } from "../product/cart-ids.ts"
+import { commentOfCustom } from "../quick-orders/quick-order.ts"
 import { readyPath } from "./choice.ts"
 import { frameLine, gradesLine, stoneTitle, titleOf } from "./piece-words.ts"
 

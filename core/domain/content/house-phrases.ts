@@ -1,4 +1,4 @@
-import { pairLimits } from "../product/diamond-pair.ts"
+import { pairLimits } from "./house-rules.ts"
 import * as rules from "./house-rules.ts"
 import { formatNumber, nbsp } from "../text/numbers.ts"
 import { formatCount } from "../text/plural.ts"

@@ -77,3 +77,6 @@ export const engravingDays = 3
 
 /** Made to order. */
 export const onOrderWeeks = { least: 2, most: 3 } as const
+
+/** Largest invisible differences within a pair: fraction of weight, side in millimetres, steps of colour and clarity. */
+export const pairLimits = { weight: 0.05, millimetres: 0.2, color: 1, clarity: 2 } as const

@@ -1,4 +1,4 @@
-import { cartKinds } from "../cart/cart-ids.ts"
+import { cartKinds } from "../product/cart-ids.ts"
 import { bySection, readCartId } from "../cart/read-cart-id.ts"
 
 /** ENT-020; `id` is the cart line id: `0-12`, `1-7`. */

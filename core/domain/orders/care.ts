@@ -1,5 +1,5 @@
-import type { CartType } from "../cart/cart-ids.ts"
-import { dayAfter } from "../checkout/calendar.ts"
+import type { CartType } from "../product/cart-ids.ts"
+import { dayAfter } from "../delivery/calendar.ts"
 import { returnDays } from "../content/house-rules.ts"
 import { momentOf } from "../text/days.ts"
 import type { CareKind } from "./care-kinds.ts"

@@ -1,6 +1,6 @@
-import type { Term } from "../checkout/arrival.ts"
-import { arrivesWords } from "../checkout/arrival-words.ts"
-import type { OrderWay } from "./deliveries.ts"
+import type { Term } from "../delivery/arrival.ts"
+import { arrivesWords } from "../delivery/arrival-words.ts"
+import type { OrderWay } from "../delivery/deliveries.ts"
 import type { OrderStatus } from "./order-status.ts"
 import type { OrderEvent } from "./order-timeline.ts"
 

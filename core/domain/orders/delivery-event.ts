@@ -1,6 +1,6 @@
 import type { CalendarEvent } from "../text/calendar-file.ts"
 import { type Coming, comingDays } from "./coming-days.ts"
-import type { OrderWay } from "./deliveries.ts"
+import type { OrderWay } from "../delivery/deliveries.ts"
 import { orderPath } from "./orders-address.ts"
 
 type Told = Omit<Coming, "delivery"> & {

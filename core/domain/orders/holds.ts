@@ -1,4 +1,4 @@
-import type { CartRef } from "../cart/cart-ids.ts"
+import type { CartRef } from "../product/cart-ids.ts"
 
 /** Unique items that a line reserves. A stone has the same key alone or in a frame. */
 export const heldThings = (ref: CartRef, isCountable: boolean, stones: ReadonlyArray<number> = []): ReadonlyArray<string> => {

@@ -2,7 +2,7 @@ import { bankTakes, refundWay } from "../content/house-promises.ts"
 import { carrierStorageDays, salonHoldHours } from "../content/house-rules.ts"
 import { formatCount } from "../text/plural.ts"
 import { type Coming as ComingOrder, comingWords } from "./coming-days.ts"
-import type { OrderWay } from "./deliveries.ts"
+import type { OrderWay } from "../delivery/deliveries.ts"
 import { type PaymentState, unpaidOrderHours } from "./order-payment.ts"
 
 type Going = Omit<ComingOrder, "delivery" | "timeline"> & {

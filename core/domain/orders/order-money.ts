@@ -1,4 +1,4 @@
-import type { CartType } from "../cart/cart-ids.ts"
+import type { CartType } from "../product/cart-ids.ts"
 import { shareOut } from "./shares.ts"
 import { deliveryUnder, discountOf, type Promotion } from "./promotions.ts"
 

@@ -1,4 +1,4 @@
-import type { OrderWay } from "./deliveries.ts"
+import type { OrderWay } from "../delivery/deliveries.ts"
 
 /** PERS-022. */
 export const orderStatuses = ["new", "inWork", "ready", "completed", "cancelled"] as const

@@ -1,4 +1,4 @@
-import type { OrderWay } from "./deliveries.ts"
+import type { OrderWay } from "../delivery/deliveries.ts"
 import { type OrderStatus, orderStatusName } from "./order-status.ts"
 
 export type OrderStep = { readonly status: OrderStatus; readonly name: string; readonly state: "done" | "current" | "future" }

@@ -1,4 +1,4 @@
-import type { OrderWay } from "./deliveries.ts"
+import type { OrderWay } from "../delivery/deliveries.ts"
 import { readyNames } from "./order-status.ts"
 
 export const orderEvents = [

@@ -1,5 +1,5 @@
-import type { CartType } from "../cart/cart-ids.ts"
-import type { OrderWay } from "./deliveries.ts"
+import type { CartType } from "../product/cart-ids.ts"
+import type { OrderWay } from "../delivery/deliveries.ts"
 import { isMadeForBuyer } from "./returns.ts"
 
 /** CHK-005. */

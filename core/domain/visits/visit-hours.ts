@@ -1,5 +1,5 @@
-import { isDayOff, isWeekend, isWorkingDay } from "../checkout/calendar.ts"
-import { clockOfCity } from "../checkout/clocks.ts"
+import { isDayOff, isWeekend, isWorkingDay } from "../delivery/calendar.ts"
+import { clockOfCity } from "../delivery/clocks.ts"
 import { daysFrom } from "./visit-days.ts"
 
 /** Viewing of an item in a salon, or by video call with a gemmologist. */

@@ -5,12 +5,12 @@ import type { User } from "../../contract/session.ts"
 import { profileForm, profileValues } from "../../forms/profile.ts"
 import type { AuthFact } from "./auth.machine.ts"
 import type { Values } from "../../domain/form/form.ts"
-import type { TabFact } from "../navigation/tab-facts.ts"
+import type { TabFact } from "../tab/tab-facts.ts"
 import { type ConfirmationFact, confirmationMachine } from "./confirmation.machine.ts"
 import { dataCopyMachine } from "./data-copy.machine.ts"
 import { devicesMachine } from "./devices.machine.ts"
 import { passportViewMachine } from "../passport/passport-view.machine.ts"
-import { type FormFact, formMachine } from "../dialogs/form.machine.ts"
+import { type FormFact, formMachine } from "../forms/form.machine.ts"
 
 export type AccountContext = {
   readonly user: User | null

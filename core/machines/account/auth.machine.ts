@@ -4,6 +4,7 @@ import { notProvided } from "../../kernel/not-provided.ts"
 import { hasSucceeded, type Outcome, outcomeOf } from "../../kernel/outcome.ts"
 import type { User } from "../../contract/session.ts"
 import type { SubmitError } from "../../services/account/account.ts"
+import type { AuthStart } from "../tab/tab-facts.ts"
 
 /** Excludes the token, which only the identity holds (ENT-006, AUTH-012). */
 export type AuthContext = { readonly user: User | null }
@@ -33,7 +34,7 @@ export type AuthFact =
   | { readonly type: "auth.settled"; readonly user: User | null }
 
 /** Start as guest, with the stored token, or with an administrator's link. */
-export type AuthInput = { readonly start: "guest" | "stored" | "link" }
+export type AuthInput = { readonly start: AuthStart }
 
 type Answer = Outcome<User, typeof SubmitError.Encoded>
 type Answered = { readonly outcome: Answer }

@@ -20,7 +20,7 @@ import type { LoadedCart, WrittenCart } from "../../services/cart/cart.ts"
 import type { KeptCart } from "../../services/cart/stored-contents.ts"
 import type { AuthFact } from "../account/auth.machine.ts"
 import type { PageFact } from "../navigation/page.machine.ts"
-import { isCutOff, isUnanswered } from "../checkout/unanswered.ts"
+import { isCutOff, isUnanswered } from "../shell/unanswered.ts"
 
 /** `keyPrefix` is the prefix of this visit's keys, supplied from outside; writes queued before it arrives have no key. */
 export type CartContext = {

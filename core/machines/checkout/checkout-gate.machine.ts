@@ -8,7 +8,7 @@ import type { LoadedCart } from "../../services/cart/cart.ts"
 import type { AuthFact } from "../account/auth.machine.ts"
 import { type SignedIn, signedInBy, signedInFacts } from "../account/signed-in.ts"
 import type { NavigationFact } from "../navigation/navigation-setup.ts"
-import { isUnknown } from "./unanswered.ts"
+import { isUnknown } from "../shell/unanswered.ts"
 
 export type CheckoutGateContext = SignedIn
 

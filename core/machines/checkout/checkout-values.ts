@@ -1,4 +1,4 @@
-import type { Term } from "../../domain/checkout/arrival.ts"
+import type { Term } from "../../domain/delivery/arrival.ts"
 import { asPaid, moneyIn } from "../../domain/checkout/total.ts"
 import type { Errors, Values } from "../../domain/form/form.ts"
 import type { Vouchers } from "../../domain/orders/vouchers.ts"

@@ -8,10 +8,11 @@ import { closesBySwipe, distanceDown, type Point } from "../../domain/shell/swip
 import { dialogAfter, formsOfDialogs } from "../../forms/every-form.ts"
 import { isMeant, loginAgain, waitsUnder } from "./behind.ts"
 import { type Leads, leadsOf } from "./leads.ts"
-import { type FormFact, formMachines } from "./form.machine.ts"
+import { type FormFact, formMachines } from "../forms/form.machine.ts"
 import { isOfDraft, type LivingForm, prefill } from "./prefill.ts"
 import type { AuthFact } from "../account/auth.machine.ts"
 import type { NavigationFact } from "../navigation/navigation-setup.ts"
+import type { DialogWish } from "../tab/tab-facts.ts"
 
 export type DialogsContext = {
   /** Dialog that is open or fading. */
@@ -32,9 +33,6 @@ export type DialogsContext = {
   readonly owner: number | null
   readonly isGuarded: boolean
 }
-
-/** Dialog request; props are validated here (DLG-005). */
-export type DialogWish = { readonly key: string; readonly props: unknown }
 
 export type DialogsIntent =
   | ({ readonly type: "dialogs.open" } & DialogWish)

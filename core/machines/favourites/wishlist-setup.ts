@@ -25,7 +25,7 @@ import type { ApiError } from "../../services/ports/api.ts"
 import type { KeptWishlist } from "../../services/cart/stored-contents.ts"
 import type { MergedWishlist } from "../../services/favourites/wishlist.ts"
 import type { AuthFact } from "../account/auth.machine.ts"
-import { isCutOff, isUnanswered } from "../checkout/unanswered.ts"
+import { isCutOff, isUnanswered } from "../shell/unanswered.ts"
 
 export type WishlistContext = KeptWishlist & {
   /** Logged in; before this is known, and for guests, the list is the guest's. */

@@ -1,6 +1,6 @@
 import { Effect, Option, Schema } from "effect"
-import type { Term } from "../../domain/checkout/arrival.ts"
-import { Term as TermSchema } from "../../domain/checkout/arrival-schema.ts"
+import type { Term } from "../../domain/delivery/arrival.ts"
+import { Term as TermSchema } from "../../domain/delivery/arrival-schema.ts"
 import type { Values } from "../../domain/form/form.ts"
 import { DeviceStorage } from "../ports/device-storage.ts"
 import { Identity } from "../ports/identity.ts"

@@ -3,7 +3,7 @@ import type { AnswerByKey } from "../../contract/calls.ts"
 import { type DiamondOrdersState, diamondOrdersQuery } from "../../domain/diamond-orders/diamond-orders-address.ts"
 import type { Values } from "../../domain/form/form.ts"
 import { sentWish } from "../../forms/diamond-order.ts"
-import { sendAnew, sendFiles } from "../forms/send-files.ts"
+import { sendAnew, sendFiles } from "../files/send-files.ts"
 import { Api, type ApiError } from "../ports/api.ts"
 import { Vault } from "../ports/vault.ts"
 

@@ -3,7 +3,7 @@ import { shownPassport } from "../../domain/passport/passport.ts"
 import { passportTexts, sentChange, sentPassport } from "../../forms/passport.ts"
 import type { User } from "../../contract/session.ts"
 import type { Values } from "../../domain/form/form.ts"
-import { sendAnew, sendFiles } from "../forms/send-files.ts"
+import { sendAnew, sendFiles } from "../files/send-files.ts"
 import { Api } from "../ports/api.ts"
 import { Vault } from "../ports/vault.ts"
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { createActor, fromPromise } from "xstate"
 import { speak, type Values } from "../../../core/domain/form/form.ts"
 import { failed, type Outcome, succeeded } from "../../../core/kernel/outcome.ts"
-import { formMachine, type Submission } from "../../../core/machines/dialogs/form.machine.ts"
+import { formMachine, type Submission } from "../../../core/machines/forms/form.machine.ts"
 import type { ApiError } from "../../../core/services/ports/api.ts"
 import { diamondWordsForm, knownWords, sentWords } from "../../../core/forms/diamond-words.ts"
 

@@ -3,7 +3,7 @@ import { createActor, fromCallback, fromPromise } from "xstate"
 import { passportForm } from "../../../core/forms/passport.ts"
 import { failed, type Outcome, succeeded } from "../../../core/kernel/outcome.ts"
 import type { FormRefusal } from "../../../core/domain/form/form.ts"
-import { formMachine, type Submission } from "../../../core/machines/dialogs/form.machine.ts"
+import { formMachine, type Submission } from "../../../core/machines/forms/form.machine.ts"
 
 type Answer = Outcome<unknown, FormRefusal>
 

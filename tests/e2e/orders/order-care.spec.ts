@@ -1,4 +1,4 @@
-import { firstDay, isOpenDay } from "../../../core/domain/checkout/calendar.ts"
+import { firstDay, isOpenDay } from "../../../core/domain/delivery/calendar.ts"
 import type { Page } from "playwright/test"
 import { faultsOf } from "../../support/browser/axe.ts"
 import { spoken } from "../../support/paths/spoken.ts"

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from "xstate"
 import { slotsIn } from "../../../core/forms/checkout-term.ts"
-import { writeSlot } from "../../../core/domain/checkout/slots.ts"
+import { writeSlot } from "../../../core/domain/delivery/slots.ts"
 import { wayIn } from "../../../core/forms/checkout.ts"
 import type { CheckoutContext } from "../../../core/machines/checkout/checkout-setup.ts"
 import type { checkoutMachine } from "../../../core/machines/checkout/checkout.machine.ts"

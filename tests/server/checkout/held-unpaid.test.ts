@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { OrderPayment } from "../../../core/contract/order-payment.ts"
-import { heldMost } from "../../../core/domain/orders/hold-rules.ts"
+import { heldMost } from "../../../core/domain/stock/hold-rules.ts"
 import { Database } from "../../../server/platform/db/database.ts"
 import { accountsOf } from "../../support/samples/accounts.ts"
 import { checkoutOf, refusalOf } from "../../support/samples/orders.ts"

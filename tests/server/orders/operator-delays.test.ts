@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { Clock, Effect } from "effect"
-import { dayAfter, firstDay, isOpenDay } from "../../../core/domain/checkout/calendar.ts"
+import { dayAfter, firstDay, isOpenDay } from "../../../core/domain/delivery/calendar.ts"
 import { formatDay, momentOf } from "../../../core/domain/text/days.ts"
 import { Database } from "../../../server/platform/db/database.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { pairLimits } from "../../../core/domain/product/diamond-pair.ts"
+import { pairLimits } from "../../../core/domain/content/house-rules.ts"
 import { clarities, colors } from "../../../core/domain/product/diamond.ts"
 import { Database } from "../../../server/platform/db/database.ts"
 import { findPairedDiamonds } from "../../../server/product/diamond-pairs.ts"

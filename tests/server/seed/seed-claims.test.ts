@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { giftHour } from "../../../core/domain/cart/gift-text.ts"
-import { deliveryWays } from "../../../core/domain/orders/deliveries.ts"
+import { deliveryWays } from "../../../core/domain/delivery/deliveries.ts"
 import { paymentWaysFor } from "../../../core/domain/orders/payment-ways.ts"
 import { formatNumber } from "../../../core/domain/text/numbers.ts"
 import * as landingWords from "../../../server/seed/content/landing-words.ts"

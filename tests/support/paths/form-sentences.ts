@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from "xstate"
 import { type Errors, type FormDefinition, emptyValues, speak, type Values } from "../../../core/domain/form/form.ts"
-import type { FormContext, FormMachine } from "../../../core/machines/dialogs/form.machine.ts"
+import type { FormContext, FormMachine } from "../../../core/machines/forms/form.machine.ts"
 import { at, equal, isSame, type ModelOf, type StepOf } from "./model.ts"
 
 type Snapshot = SnapshotFrom<FormMachine>

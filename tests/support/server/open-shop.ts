@@ -22,7 +22,7 @@ import type { PageData, PageRequest } from "../../../core/services/navigation/pa
 import { Scroll } from "../../../core/services/ports/scroll.ts"
 import { screenFeatures } from "../../../core/routes/screen-features.ts"
 import type { FeatureName, ShopActor, ShopCommand } from "../../../core/shop/shop.ts"
-import type { InitialInput } from "../../../core/machines/navigation/tab-facts.ts"
+import type { InitialInput } from "../../../core/machines/tab/tab-facts.ts"
 import { menu, reference } from "../samples/content.ts"
 import { cards, diamondOf, mainPage } from "../samples/diamonds.ts"
 import { addressBook, addressHints } from "../samples/addresses.ts"

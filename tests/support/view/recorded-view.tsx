@@ -9,7 +9,7 @@ import type { ConfirmationEvent } from "../../../core/machines/account/confirmat
 import type { DevicesEvent } from "../../../core/machines/account/devices.machine.ts"
 import type { ComparableEvent } from "../../../core/machines/diamond-orders/comparable.machine.ts"
 import type { PassportViewEvent } from "../../../core/machines/passport/passport-view.machine.ts"
-import type { FormEvent } from "../../../core/machines/dialogs/form.machine.ts"
+import type { FormEvent } from "../../../core/machines/forms/form.machine.ts"
 import type { FeatureName, ShopActor, ShopCommand } from "../../../core/shop/shop.ts"
 import { useMachineLocation, useMachineSearch } from "../../../view/machine-location.ts"
 import { renderIn } from "./in-shop.tsx"

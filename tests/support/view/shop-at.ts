@@ -1,6 +1,6 @@
 import { type AnyActorRef, type AnyMachineSnapshot, waitFor } from "xstate"
 import type { Calls } from "../../../app/calls.ts"
-import type { InitialInput } from "../../../core/machines/navigation/tab-facts.ts"
+import type { InitialInput } from "../../../core/machines/tab/tab-facts.ts"
 import { failed } from "../../../core/kernel/outcome.ts"
 import type { FeatureName } from "../../../core/shop/shop.ts"
 import { tellInteraction } from "../../../view/islands/first-interaction.ts"

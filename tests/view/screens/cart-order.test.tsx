@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from "@testing-library/react"
 import { afterEach, beforeAll, describe, expect, it } from "vitest"
-import { commentOfCustom } from "../../../core/domain/orders/order.ts"
+import { commentOfCustom } from "../../../core/domain/quick-orders/quick-order.ts"
 import { loadDialog } from "../../../view/modal/loader.ts"
 import { lateIsHere } from "../../../view/islands/late.tsx"
 import { tellInteraction } from "../../../view/islands/first-interaction.ts"

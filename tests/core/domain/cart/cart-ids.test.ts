@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { type CartRef, cartId, cartKinds } from "../../../../core/domain/cart/cart-ids.ts"
+import { type CartRef, cartId, cartKinds } from "../../../../core/domain/product/cart-ids.ts"
 import { readCartId, toRemoval } from "../../../../core/domain/cart/read-cart-id.ts"
 import { type Wishlist, wishlistTypes, toWishlist, withItem } from "../../../../core/domain/favourites/wishlist.ts"
 

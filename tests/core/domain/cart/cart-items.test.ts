@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { certificateItem, customItem, diamondItem, jewelryItem } from "../../../../core/domain/cart/cart-items.ts"
-import { cartKinds } from "../../../../core/domain/cart/cart-ids.ts"
+import { cartKinds } from "../../../../core/domain/product/cart-ids.ts"
 import { readCartId } from "../../../../core/domain/cart/read-cart-id.ts"
 import { orderOfLine } from "../../../../core/domain/cart/cart-order.ts"
 import { sectionsOf } from "../../../../core/domain/cart/cart-sections.ts"

@@ -9,14 +9,14 @@ import {
   salonArrival,
   type Salon,
   type Term
-} from "../../../../core/domain/checkout/arrival.ts"
-import { termWords, untilWords } from "../../../../core/domain/checkout/arrival-words.ts"
+} from "../../../../core/domain/delivery/arrival.ts"
+import { termWords, untilWords } from "../../../../core/domain/delivery/arrival-words.ts"
 import { salonsWords } from "../../../../core/domain/checkout/salon-words.ts"
-import { offeredSlots, slotHours } from "../../../../core/domain/checkout/slots.ts"
-import { dayAfter, isOpenDay } from "../../../../core/domain/checkout/calendar.ts"
-import { homeCity, travelDays, travelTo, zoneOf } from "../../../../core/domain/checkout/zones.ts"
+import { offeredSlots, slotHours } from "../../../../core/domain/delivery/slots.ts"
+import { dayAfter, isOpenDay } from "../../../../core/domain/delivery/calendar.ts"
+import { homeCity, travelDays, travelTo, zoneOf } from "../../../../core/domain/delivery/zones.ts"
 import { deliveryDays } from "../../../../core/domain/content/house-rules.ts"
-import { deliveryWays } from "../../../../core/domain/orders/deliveries.ts"
+import { deliveryWays } from "../../../../core/domain/delivery/deliveries.ts"
 import { momentOf } from "../../../../core/domain/text/days.ts"
 
 const plain = (text: string) => text.replaceAll(/\s/g, " ")

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { calendarWarning, decreeFaults } from "../../../../core/domain/checkout/calendar-range.ts"
+import { calendarWarning, decreeFaults } from "../../../../core/domain/delivery/calendar-range.ts"
 import {
   dayAfter,
   firstDay,
@@ -9,7 +9,7 @@ import {
   isWorkingDay,
   knownUntil,
   knownYears
-} from "../../../../core/domain/checkout/calendar.ts"
+} from "../../../../core/domain/delivery/calendar.ts"
 
 /** Working days that decrees and article 112 made days off, 2017 to 2025, with the days of the same years of which the calendar here knows nothing. */
 const moved = [
@@ -87,6 +87,6 @@ test("a file of decrees is told what is wrong with it", () => {
 test("the house is warned 90 days before the known range ends", () => {
   expect([knownUntil("2026-05-05"), knownUntil("2031-01-01")]).toEqual(["2026-12-31", null])
   expect(calendarWarning("2026-10-02")).toBe(null)
-  expect(calendarWarning("2026-10-03")).toContain("known until 2026-12-31: add the decree of 2027 to core/domain/checkout/decrees.json")
+  expect(calendarWarning("2026-10-03")).toContain("known until 2026-12-31: add the decree of 2027 to core/domain/delivery/decrees.json")
   expect(calendarWarning("2027-01-09")).toContain("not known for 2027")
 })

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
-import type { Term } from "../../../../core/domain/checkout/arrival.ts"
-import { offeredSlots, readSlot, slotCity, slotHours, writeSlot } from "../../../../core/domain/checkout/slots.ts"
+import type { Term } from "../../../../core/domain/delivery/arrival.ts"
+import { offeredSlots, readSlot, slotCity, slotHours, writeSlot } from "../../../../core/domain/delivery/slots.ts"
 import { courierHours } from "../../../../core/domain/content/house-promises.ts"
-import { homeCity } from "../../../../core/domain/checkout/zones.ts"
+import { homeCity } from "../../../../core/domain/delivery/zones.ts"
 
 const term = (from: string): Term => ({ kind: "days", from, to: from })
 

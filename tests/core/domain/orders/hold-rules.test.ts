@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { heldMost, holdMinutesMost, holdMinutesOf, holdTable, mayHold } from "../../../../core/domain/orders/hold-rules.ts"
+import { heldMost, holdMinutesMost, holdMinutesOf, holdTable, mayHold } from "../../../../core/domain/stock/hold-rules.ts"
 import { orderRefusalText, readOrderRefusal, writeOrderRefusal } from "../../../../core/domain/orders/order-refusal.ts"
 
 test("the dearer an order, the shorter its things are held", () => {

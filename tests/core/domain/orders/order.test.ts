@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { customItem } from "../../../../core/domain/cart/cart-items.ts"
 import { orderOfLine } from "../../../../core/domain/cart/cart-order.ts"
-import { commentOfCustom, orderOfDiamond, orderOfJewelry } from "../../../../core/domain/orders/order.ts"
+import { commentOfCustom, orderOfDiamond, orderOfJewelry } from "../../../../core/domain/quick-orders/quick-order.ts"
 import { orderForm } from "../../../../core/forms/order.ts"
 import { cartCustom } from "../../../support/samples/cart.ts"
 import { diamondOf } from "../../../support/samples/diamonds.ts"

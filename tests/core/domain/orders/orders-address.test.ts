@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { momentOf } from "../../../../core/domain/text/days.ts"
-import { orderWays } from "../../../../core/domain/orders/deliveries.ts"
+import { orderWays } from "../../../../core/domain/delivery/deliveries.ts"
 import { orderEventText } from "../../../../core/domain/orders/order-timeline.ts"
 import { stepsOf } from "../../../../core/domain/orders/order-steps.ts"
 import { orderStatuses, orderStatusName } from "../../../../core/domain/orders/order-status.ts"

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { formatPrice } from "../../../../core/domain/text/money.ts"
-import { deliveryTerm, isSentByMail } from "../../../../core/domain/orders/deliveries.ts"
+import { deliveryTerm, isSentByMail } from "../../../../core/domain/delivery/deliveries.ts"
 import { heldThings, takenTwice } from "../../../../core/domain/orders/holds.ts"
 import { orderMoney } from "../../../../core/domain/orders/order-money.ts"
 import { canPay } from "../../../../core/domain/orders/order-payment.ts"

@@ -1,4 +1,4 @@
-import type { CartType } from "../cart/cart-ids.ts"
+import type { CartType } from "../product/cart-ids.ts"
 import { formatCount } from "../text/plural.ts"
 
 /** CHK-001 to CHK-004. `self-pickup` is from a salon, `pickup-point` from a carrier's point. */

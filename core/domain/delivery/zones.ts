@@ -1,5 +1,5 @@
 import { homeCountry } from "../content/house-rules.ts"
-import type { DeliveryDays, DeliveryWay } from "../orders/deliveries.ts"
+import type { DeliveryDays, DeliveryWay } from "./deliveries.ts"
 
 /** Distance zones from the workshop in Moscow. */
 export const zones = ["moscow", "near", "middle", "far", "farthest"] as const

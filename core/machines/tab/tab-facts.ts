@@ -1,10 +1,13 @@
 import type { Values } from "../../domain/form/form.ts"
-import type { AuthInput } from "../account/auth.machine.ts"
-import type { DialogWish } from "../dialogs/dialogs-setup.ts"
+
+/** Start as guest, with the stored token, or with a link's token. */
+export type AuthStart = "guest" | "stored" | "link"
+
+/** A dialog to open. */
+export type DialogWish = { readonly key: string; readonly props: unknown }
 
 export type InitialInput = {
-  /** Start as guest, with the stored token, or with a link's token. */
-  readonly auth: AuthInput["start"]
+  readonly auth: AuthStart
   /** Form values from before a reload. */
   readonly drafts: Readonly<Record<string, Values>>
   /** Owner of the drafts, if known. */

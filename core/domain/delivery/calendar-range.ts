@@ -2,7 +2,7 @@ import { type Decree, knownUntil } from "./calendar.ts"
 
 const warnedDays = 90
 
-export const decreesFile = "core/domain/checkout/decrees.json"
+export const decreesFile = "core/domain/delivery/decrees.json"
 
 /** Warns the operator when the days off are published for less than 90 days ahead. */
 export const calendarWarning = (today: string): string | null => {

@@ -1,4 +1,4 @@
-import type { DeliveryDays, DeliveryWay } from "../orders/deliveries.ts"
+import type { DeliveryDays, DeliveryWay } from "./deliveries.ts"
 import { momentOf } from "../text/days.ts"
 import { dayAfter, firstDay, isOpenDay, isWorkingDay, workedOff } from "./calendar.ts"
 import { clockOfSettlement, moscowClock } from "./clocks.ts"

@@ -164,6 +164,14 @@ export const rooms: Readonly<Record<string, { readonly may: ReadonlyArray<string
     may: ["react-dom/client", "../core/shop/shop.ts", "../adapters/browser/x.ts", "../view/shell/x.tsx", "./layers.ts"],
     mayNot: ["../adapters/node/x.ts", "node:fs", "react-dom/server", "effect/http-api", "../inspector/x.ts"]
   },
+  "server/platform/probe.ts": {
+    may: ["effect", "hono", "./assets.ts", "./db/database.ts", "../../core/domain/text/money.ts"],
+    mayNot: ["../cart/carts.ts", "../app.ts", "../../app/layers.ts", "../../view/ui/price.tsx"]
+  },
+  "server/platform/api/probe.ts": {
+    may: ["effect", "hono", "../db/database.ts", "../../../core/contract/calls.ts"],
+    mayNot: ["../../account/users.ts", "../../handlers.ts", "../../../core/shop/shop.ts", "../../../adapters/http/x.ts"]
+  },
   "app/server.tsx": {
     may: ["react-dom/server", "../core/shop/shop.ts", "../adapters/node/x.ts", "../view/shell/x.tsx"],
     mayNot: ["../server/main.ts", "../inspector/x.ts", "../tests/support/x.ts"]

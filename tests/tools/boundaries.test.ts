@@ -27,6 +27,8 @@ describe("the linter", () => {
 
   beforeAll(() => {
     copyFileSync(".oxlintrc.json", join(folder, ".oxlintrc.json"))
+    mkdirSync(join(folder, "tools/lint"), { recursive: true })
+    copyFileSync("tools/lint/comments.ts", join(folder, "tools/lint/comments.ts"))
     writeFileSync(
       join(folder, "tsconfig.json"),
       JSON.stringify({ compilerOptions: { strict: true, noEmit: true, allowImportingTsExtensions: true } })

@@ -8,7 +8,7 @@ import { keyedWrite } from "../../core/services/keyed-write.ts"
 const lost = new Unreachable({ call: "users.change", requestId: null, timedOut: true })
 const refused = new Refused({ call: "users.change", requestId: null, status: 422, message: "нет", errors: {} })
 
-/** Sends bodies one after another, each answered as told; gives the keys under which they went. */
+/** Sends bodies one after another with the given answers; returns the idempotency keys used. */
 const keysOf = (sent: ReadonlyArray<{ readonly body: object; readonly answer: ApiError | null }>) => {
   let born = 0
   const identity = Layer.succeed(Identity, {

@@ -10,7 +10,7 @@ import { addressHints, home, office } from "../../support/samples/addresses.ts"
 
 type Put = { readonly items: ReadonlyArray<Omit<KeptAddress, "id"> & { readonly id: number | null }>; readonly revision: number }
 
-/** A shop that keeps one list; `meets` is asked before each write, and may change the list or fail it. */
+/** A shop with one list; `meets` runs before each write and may change the list or fail the write. */
 const openBook = (meets: (book: { items: ReadonlyArray<KeptAddress>; revision: number }, writes: number) => ApiError | undefined) => {
   const book: { items: ReadonlyArray<KeptAddress>; revision: number } = { items: [home, office], revision: 2 }
   const sent: Array<unknown> = []

@@ -11,7 +11,7 @@ import { openWire } from "../../support/server/wire.ts"
 
 const deviceId = "0b9b6d34-9a47-4e6f-8a55-4d3d9a1f6c22"
 
-/** A tab that begins at an address, with the programs of its calls as they really are. */
+/** A tab that starts at an address, with the real call programs. */
 const beginAt = async (address: string) => {
   history.replaceState(null, "", address)
   const answers = { "session.guest": { id: "guest-9" }, "session.logIn": { token: "t0ken", user }, "session.reset": {} }

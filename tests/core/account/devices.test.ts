@@ -4,7 +4,7 @@ import { endDevices, readDevices } from "../../../core/services/account/devices.
 import { Api, makeApi, Refused } from "../../../core/services/ports/api.ts"
 import { devices, here, phone } from "../../support/devices.ts"
 
-/** A shop that notes each call and answers one of them with a refusal. */
+/** A shop that records each call and refuses one of them. */
 const shopRefusing = (status: number | null) => {
   const asked: Array<string> = []
   const api = makeApi(({ key }, { params }) => {

@@ -20,7 +20,7 @@ const forms = {
 
 type Visitor = ReturnType<typeof visitor>
 
-/** A visitor of a shop that gives each guest a number of their own, and knows the numbers that it gave. */
+/** A visitor of a shop that issues guest ids and recognises the ones it issued. */
 const somebody = (answers: Readonly<Record<string, unknown>>, start: Partial<Ids> = {}): Visitor => {
   const guests = ["guest-1", "guest-2"]
   const someone: Visitor = visitor(
@@ -30,7 +30,7 @@ const somebody = (answers: Readonly<Record<string, unknown>>, start: Partial<Ids
   return someone
 }
 
-/** A page of the visitor's that is loaded and alive: the machines of a stay over the programs that they have in a browser. */
+/** A loaded, hydrated page of the visitor, with the programs that a browser runs. */
 const load = async (someone: Visitor, path = "/") => {
   const { ids, layer, vault } = someone
   const runtime = ManagedRuntime.make(layer)
@@ -59,7 +59,7 @@ const load = async (someone: Visitor, path = "/") => {
   if (auth === undefined || dialogs === undefined || session === undefined) throw new Error("the shop is not whole")
   await waitFor(auth, (snapshot) => !snapshot.hasTag("unsure"))
   await waitFor(session, ({ context }) => context.saleUserId !== null)
-  /** Fills the form in and sends it; gives what its banner says. */
+  /** Fills in the form, submits it and returns the text of its banner. */
   const send = async (key: keyof typeof forms) => {
     shop.send("dialogs", { type: "dialogs.open", key, props: {} })
     const { children } = await waitFor(dialogs, (snapshot) => snapshot.children[key] !== undefined)

@@ -9,7 +9,7 @@ import { sendCartWrite } from "../../../core/services/cart/cart.ts"
 
 const write = { kind: "add", id: "0-1", quantity: 1, price: 100, key: "key-00000" } as const
 
-/** What goes over the wire with an add, where the provider answers so. */
+/** Requests that an add sends when the captcha provider answers with `token`. */
 const sentWith = (token: Captcha["Service"]["token"], identity = makeIdentity({ saleUserId: "guest-1" })) => {
   const sent: Array<CallOptions | undefined> = []
   const bodies: Array<unknown> = []

@@ -13,7 +13,7 @@ import { visitor } from "../../support/samples/visitor.ts"
 const failure = (call: string) => new ServerFailed({ call, requestId: null, status: 500 })
 const short = { ids: ["0-1"], counts: { "0-1": 2 }, prices: { "0-1": 100 }, total: 2 }
 
-/** A cart that the browser has kept, before a shop that gives these answers; what is logged is kept. */
+/** A cart stored in the browser, over a shop with these answers; records the log. */
 const cartBefore = async (answers: Readonly<Record<string, unknown>>) => {
   const logged: Array<string> = []
   const logger = Logger.layer([Logger.make(({ message }) => void logged.push(JSON.stringify(message)))])

@@ -21,7 +21,7 @@ describe("what an order comes to", () => {
   })
 })
 
-/** What a service asks the shop for, and what it makes of these answers. */
+/** Calls that a service makes, and its result from these answers. */
 const asking = async <A>(program: Effect.Effect<A, unknown, Api>, answers: Readonly<Record<string, unknown>>) => {
   const asked: Array<readonly [string, unknown, unknown]> = []
   const send = ({ key }: Endpoint, { params, query }: Input) => {

@@ -7,7 +7,7 @@ import { living } from "../../support/server/living-shop.ts"
 
 const full = cartOf({ jewelries: [cartRing], totalCount: 1 })
 
-/** A guest at the cart who has pressed «Перейти к оформлению» and is asked to sign in. */
+/** A guest who has pressed «Перейти к оформлению» in the cart and sees the login. */
 const askedToSignIn = async () => {
   const shop = await living({ loadCart: () => Promise.resolve(succeeded({ short: summaryOf(full), full })) })
   await shop.go("/cart")

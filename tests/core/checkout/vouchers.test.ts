@@ -6,7 +6,7 @@ import { addVoucher, checkBalance } from "../../../core/services/checkout/vouche
 import { Api, type Input, makeApi, type Send } from "../../../core/services/ports/api.ts"
 import { Vault } from "../../../core/services/ports/vault.ts"
 
-/** What is sent of a form whose code stands in the vault, where one was typed. */
+/** Calls that a form sends when the vault holds `code`. */
 const sent = async (program: Effect.Effect<unknown, unknown, Api | Vault>, form: string, code?: string) => {
   const vault = makeVault()
   if (code !== undefined) Effect.runSync(vault.put(form, "certificateCode", code))

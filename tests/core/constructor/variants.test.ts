@@ -8,7 +8,7 @@ import { Api, makeApi, Refused, type Send } from "../../../core/services/ports/a
 const stone = { id: 7, name: "Круг 1,02 карата", shape: "round", price: 689_000, isFree: true }
 const refused = (status: number) => new Refused({ call: "", requestId: null, status, message: "", errors: {} })
 
-/** What becomes of choices in a shop that knows one stone alone, or none, and says no with a status to what is asked of a frame. */
+/** Result of loading choices in a shop with one stone or none, which refuses frame calls with a status. */
 const loaded = (
   choices: ReadonlyArray<Choice>,
   { known = stone, status = 404 }: { readonly known?: unknown; readonly status?: number } = {}

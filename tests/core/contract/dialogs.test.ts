@@ -3,7 +3,7 @@ import { Option, Schema } from "effect"
 import { dialogForms, type DialogKey, dialogKeys, dialogOf, dialogProps } from "../../../core/contract/dialogs.ts"
 import { dialogExamples } from "../../../view/dev/examples.ts"
 
-/** What must be refused beside the example of a key: a prop that is missing, of another kind, or unsafe. */
+/** Invalid props per dialog: missing, of another type, or unsafe. */
 const refused: ReadonlyArray<readonly [DialogKey, unknown]> = [
   ["login", { redirect: "yes" }],
   ["registration", { redirect: 1 }],

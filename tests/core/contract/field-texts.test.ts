@@ -22,13 +22,13 @@ const untold: Readonly<Record<string, readonly [Schema.Codec<unknown, unknown>, 
   "a judgement without a text": [Schema.String.check(Schema.makeFilter((text) => text === "аб")), "вг"]
 }
 
-/** Values that break rules of fields, each put in the place of every field. */
+/** Values that break field rules; each is tried in every field. */
 const hostile: ReadonlyArray<unknown> = [
   ...["", " ", "x", "слово", "1", "0", "-1", "1.5", "999", "1e999", "2026-02-30", "a@b", "/", "x".repeat(5_000), "\u0000"],
   ...[0, -1, 1, 1.5, 1e12, true, null, undefined, [], {}, [null], { x: 1 }]
 ]
 
-/** A value of the shape of a schema with one value for all of its fields; `pick` chooses among alternatives. */
+/** A value of a schema's shape with `value` in every field; `pick` chooses among alternatives. */
 const shaped = (ast: SchemaAST.AST, value: unknown, pick: number): unknown => {
   if (SchemaAST.isObjects(ast))
     return Object.fromEntries(ast.propertySignatures.map(({ name, type }) => [String(name), shaped(type, value, pick)]))
@@ -40,7 +40,7 @@ const shaped = (ast: SchemaAST.AST, value: unknown, pick: number): unknown => {
   return value
 }
 
-/** Every text that the API says of the fields of one part of a call, as it decodes it. */
+/** Every error text that decoding one part of a call reports for its fields. */
 const textsOf = (part: Endpoint["body"]): ReadonlyArray<string> => {
   const decode = Schema.decodeUnknownResult(part, { errors: "all", onExcessProperty: "error" })
   const bounds = boundsOf(part)

@@ -21,7 +21,7 @@ const page = (prices: ReadonlyArray<number>, total: number) => ({
   pages: Math.max(1, Math.ceil(total / 24))
 })
 
-/** A tab over a shop that answers each call by its key; an answer that is an error fails. */
+/** A tab over a shop that answers each call by its key; an error as answer fails the call. */
 const openTab = (answers: Readonly<Record<string, (input: { readonly query?: unknown; readonly body?: unknown }) => unknown>>) => {
   const vault = makeVault()
   const calls: Array<readonly [key: string, input: unknown]> = []

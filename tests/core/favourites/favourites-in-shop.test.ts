@@ -30,7 +30,7 @@ describe("the favourites", () => {
     expect(other.liked()).toEqual([stone])
   })
 
-  /** A shop in which a user likes some things, and which has room for `most`. */
+  /** A shop whose user likes `own`, with room for `most` items. */
   const shopOf = (own: Set<string>, most = 50) => {
     const idsOf = (kind: string) => [...own].filter((each) => each.startsWith(kind)).map((each) => Number(each.slice(2)))
     const list = () => ({ diamonds: idsOf("1-"), jewelries: idsOf("0-") })

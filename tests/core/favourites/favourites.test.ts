@@ -10,7 +10,7 @@ const list = [
   { id: "1", type: 1 }
 ] as const
 
-/** What is asked of a shop that has two stones in every list. */
+/** Calls to a shop that has two stones in every list. */
 const asked = async (isMember: boolean, looked: typeof list | readonly []) => {
   const calls: Array<readonly [string, Input["query"]]> = []
   const send = (endpoint: Endpoint, input: Input) =>

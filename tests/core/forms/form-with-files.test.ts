@@ -7,7 +7,7 @@ import { formMachine, type Submission } from "../../../core/machines/dialogs/for
 
 type Answer = Outcome<unknown, FormRefusal>
 
-/** A filled form of files that is being sent; `answer` ends that. */
+/** A filled form with files that is being sent; `answer` completes the request. */
 const sending = () => {
   let answer: (given: Answer) => void = () => undefined
   let isStopped = false

@@ -21,7 +21,7 @@ const intents = fc.array(
 
 type Walk = typeof intents extends fc.Arbitrary<infer T> ? T : never
 
-/** Only what the family can take: a message to a child that is not there is a defect of the sender. */
+/** Only valid messages: a message to a missing child is a defect of the sender. */
 const walk = (steps: Walk, limit?: number) => {
   const family = record(familyMachine, "family", limit === undefined ? {} : { limit })
   for (const step of steps) {

@@ -8,7 +8,7 @@ import { exported, plain, record, type Recorded } from "../../support/paths/reco
 const machines = { module: "tests/support/family.ts", name: "familyMachines" }
 const form = ({ root }: Recorded<typeof familyMachine>) => root.getSnapshot().children["login"]
 
-/** A visit in which everything happens that a journal must survive. */
+/** A visit with every kind of event that a journal must survive. */
 const visit = async () => {
   const recorded = record(familyMachine, "family")
   const { clock, root } = recorded

@@ -23,7 +23,7 @@ const journalOf = (events: ReadonlyArray<Journal["entries"][number]["event"]>): 
   entries: events.map((event, seq) => ({ seq, at: seq, actor: "shop", incarnation: 1, event }))
 })
 
-/** What leaked of the plants into each text that can leave a tab. */
+/** Planted secrets that leaked into each text that can leave a tab. */
 const leaksOf = (journal: Journal, plants: Plants) => {
   const file = { build: "b1", journal, states: [] }
   return {

@@ -17,7 +17,7 @@ const whole = treeOf({
   }
 })
 
-/** Loaders that note what they are asked for; those of `offline` fail. */
+/** Loaders that record their calls; those of `offline` fail. */
 const loadersWithout = (...offline: ReadonlyArray<string>) => {
   const asked: Array<string> = []
   const load = (part: string) => {
@@ -60,7 +60,7 @@ describe("the code of a tree", () => {
   })
 })
 
-/** A mirror whose code comes when it is told to. */
+/** A mirror whose code loads when the test triggers it. */
 const stage = () => {
   const said: Array<FromMirror> = []
   const shown: Array<number> = []

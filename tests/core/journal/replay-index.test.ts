@@ -8,7 +8,7 @@ import { stitch } from "../../../core/journal/stitch.ts"
 import { familyMachine, familyMachines, lazyNote } from "../../support/family.ts"
 import { plain, record, treeNow } from "../../support/paths/recorded.ts"
 
-/** Visits of the family: dialogs, keystrokes, a glass that runs out, a note. */
+/** Visits of the family machine: dialogs, keystrokes, an hourglass that runs out, a note. */
 const lived = async (visits: number) => {
   await lazyNote.load()
   const family = record(familyMachine, "family", { startAt: 1_000 })

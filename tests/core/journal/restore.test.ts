@@ -19,7 +19,7 @@ const stitched = async ({ recorder }: Family, upTo?: number): Promise<Tree> => {
   return plain(tree)
 }
 
-/** Value, context and status of the root and of everything below it. */
+/** Value, context and status of the root and of all its descendants. */
 const everything = (snapshot: AnyMachineSnapshot): unknown => ({
   ...plain(essence(snapshot)),
   children: Object.fromEntries(

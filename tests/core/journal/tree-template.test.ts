@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import type { Tree } from "../../../core/journal/journal.ts"
 import { treeTemplates } from "../../../core/journal/tree-template.ts"
 
-/** A tree in which the place stands twice, once in a list, and the data once; `name` belongs to neither. */
+/** A tree with the place twice (once in a list) and the data once; `name` belongs to neither. */
 const treeOf = (place: object, data: object, name = "ready"): Tree => ({
   root: "shop",
   timers: {},

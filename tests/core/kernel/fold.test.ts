@@ -17,7 +17,7 @@ const walk = async (walked: Walked, journey: ReadonlyArray<Move>, from = 0) => {
   }
 }
 
-/** Every dump of the live run against the fold of its journal by machines that have lived nothing. */
+/** Differences between the dumps of the live run and the fold of its journal. */
 const differences = async ({ recorded }: Walked): Promise<ReadonlyArray<unknown>> => {
   const journal = plain(recorded.recorder.journal())
   const dumps = [...recorded.dumps]
@@ -46,7 +46,7 @@ it("equals the fold of its journal after every entry, late policies and all", as
   )
 })
 
-/** State and children of the whole system; which of two loads came first is the world's to say. */
+/** State and children of the whole system, without the order in which two loads finished. */
 const everything = ({ state, system }: Walked): unknown => {
   const { hasLate, inputs, mailbox, retained, ...lists } = state()
   return plain({

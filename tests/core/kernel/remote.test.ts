@@ -41,7 +41,7 @@ const come = { type: "xstate.done.actor.read", output: succeeded("Dear") }
 const refused = { type: "xstate.done.actor.read", output: failed("gone") }
 const broken = { type: "xstate.error.actor.read", error: "broken" }
 
-/** Where the events lead, with what the last of them asks for. */
+/** State after the events, with the effects of the last one. */
 const after = (...events: ReadonlyArray<EventObject>) =>
   events.reduce<ReturnType<typeof transition<typeof machine>>>(
     // @ts-expect-error what an actor has come to is no event that anybody may send

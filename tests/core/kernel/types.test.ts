@@ -7,7 +7,7 @@ import { makeSystem } from "../../../core/kernel/system.ts"
 import { authMachine } from "../../support/kernel/small-shop/auth.machine.ts"
 import { plan, shop, type ShopFact, type ShopFeatures } from "../../support/kernel/small-shop/shop.ts"
 
-/** Code that has to be refused before it runs; it is written here and never called. */
+/** Code that must not compile; it is never called. */
 const never = (_refused: () => unknown) => expect(_refused).toBeTypeOf("function")
 
 const placed = setup({

@@ -7,7 +7,7 @@ import { makeMaintenance } from "../../support/samples/maintenance.ts"
 const unavailable = Effect.fail(new BuildsUnavailable({ reason: "no network" }))
 const rules = [{ name: "home", pattern: "/", preloads: "home" }]
 
-/** What a program says of these builds, and what it logs. */
+/** Result and log of a program over these builds. */
 const over = <A>(program: Effect.Effect<A, never, Builds>, its: Partial<Builds["Service"]>) => {
   const logged: Array<string> = []
   const builds: Builds["Service"] = {

@@ -19,7 +19,7 @@ type Options = {
   readonly rules?: typeof routeRules
 }
 
-/** A page whose links are told of by hand, and whose files end when they are told to. */
+/** A page whose links the test reports and whose loads the test completes. */
 const opened = async ({ has = [], isSparing = false, read = Effect.succeed(files), rules = routeRules }: Options = {}) => {
   const begun: Array<string> = []
   const logged: Array<string> = []

@@ -14,7 +14,7 @@ const short = (counts: Readonly<Record<string, number>>) => ({
   total: Object.values(counts).reduce((sum, count) => sum + count, 0)
 })
 
-/** A tab with the hands of another one, of its visitor and of its clock. */
+/** A tab whose other tabs, visitor and clock the test controls. */
 const tabOf = async (counts: () => Readonly<Record<string, number>> = () => ({})) => {
   const maintenance = makeMaintenance()
   const storage = makeDeviceStorage()

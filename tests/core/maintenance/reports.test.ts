@@ -10,7 +10,7 @@ import { makeReporter, Reports, ReportUnsent, type SentReport } from "../../../c
 const failure: ErrorReport = { kind: "error", message: "TypeError: a bug", stack: "at f (/assets/a-12345678.js:1:2)", status: null }
 const ofPage = (status: number | null): ErrorReport => ({ ...failure, kind: "page", message: `page ${String(status)}`, status })
 
-/** A tab's reporter over a place that takes reports, or does not. */
+/** A tab's reporter over an endpoint that accepts reports or refuses them. */
 const openReporter = (takes = true, tab = { path: "/diamonds", journal: "[]" }) => {
   const sent: Array<SentReport> = []
   const logged: Array<string> = []

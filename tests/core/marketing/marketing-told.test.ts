@@ -12,23 +12,23 @@ type Said = Pick<Entry, "actor" | "event">
 const said = (actor: string, event: Entry["event"]): Said => ({ actor, event })
 const published = (event: Entry["event"]) => said("shop", event)
 
-/** A page that the visitor has gone to, with the answers of its calls. */
+/** A page that the visitor opened, with the answers of its calls. */
 const page = (path: string, data: object): ReadonlyArray<Said> => [
   said("shop/page", { type: "page.open", visit: { place: { path, search: "", index: 1 }, match: resolve(path, "") } }),
   said("shop/page", { type: "xstate.done.actor.openPage", output: succeeded({ _tag: "Shown", data }) })
 ]
 
-/** The shop says what is in the cart. */
+/** The shop's answer with the content of the cart. */
 const cart = (counts: Readonly<Record<string, number>>, prices: Readonly<Record<string, number>>) => {
   const short = { ids: Object.keys(counts), counts, prices, total: Object.keys(counts).length }
   return said("shop/cart", { type: "xstate.done.actor.load", output: succeeded({ short, full: null }) })
 }
 
-/** What an operation is of, without what makes it one of a kind. */
+/** Body of an operation without its unique fields. */
 const withoutKeys = (body: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(body).filter(([field]) => !["occurredAt", "operationId", "sessionId"].includes(field)))
 
-/** All that leaves the shop for the customer-data platform, the data layer and the counters when these entries stand in the journal of a tab. */
+/** Output to the customer-data platform, the data layer and the counters for these journal entries. */
 const leaving = async (...entries: ReadonlyArray<Said>) => {
   const stood = entries.map((entry, seq): Entry => ({ ...entry, seq, at: 5, incarnation: 1 }))
   const { goals, machines, pushes, sent } = marketingInMemory({

@@ -22,7 +22,7 @@ import { user } from "../../support/samples/user.ts"
 const operation = (key: string): Sent => ({ name: "Website.ClearCart", body: {}, key, at: 7, session: "session-1" })
 const turn = () => new Promise((done) => setTimeout(done, 5))
 
-/** The queue of the platform in a tab, on a clock that the test moves. */
+/** The platform's queue in a tab, on a clock that the test advances. */
 const open = (storage = makeDeviceStorage()) => {
   const memory = marketingInMemory({ storage: storage.open() })
   const clock = new SimulatedClock()

@@ -11,7 +11,7 @@ const address = "/diamonds/10248617/"
 const refused = new Refused({ call: "catalog.diamond", requestId: null, status: 404, message: "Такого бриллианта нет", errors: {} })
 const down = new ServerFailed({ call: "catalog.diamond", requestId: null, status: 500 })
 
-/** The payload of an address in a shop whose stones are answered so; it has no meta records. */
+/** Payload of an address in a shop with this answer for stones and no meta records. */
 const payloadAt = (path: string, stone: Effect.Effect<unknown, ApiError>) => {
   const send = ({ key }: Endpoint) => (key === "catalog.diamond" ? stone : Effect.succeed(null))
   return Effect.runPromise(

@@ -43,7 +43,7 @@ type World = {
   readonly known?: PageData | null
 }
 
-/** Opens a page in a world of answers; `asked` are the calls that were made themselves. */
+/** Opens a page over the given answers; `asked` lists the calls that went to the API. */
 const open = async (path: string, { calls = {}, known = null, payload, screen = Effect.void }: World) => {
   const asked: Array<string> = []
   const send = ({ key }: Endpoint) => {

@@ -8,7 +8,7 @@ import { Payloads } from "../../../core/services/ports/payloads.ts"
 import { Screens } from "../../../core/services/ports/screens.ts"
 import { cards } from "../../support/samples/diamonds.ts"
 
-/** A shop whose meta records send visitors to this address; what it is asked is kept. */
+/** A shop whose meta records redirect to this address; records its calls. */
 const shop = (redirect: string | null) => {
   const asked: Array<string> = []
   const answers: Readonly<Record<string, unknown>> = {

@@ -8,7 +8,7 @@ import { History } from "../../../core/services/ports/history.ts"
 import { Scroll } from "../../../core/services/ports/scroll.ts"
 import { placeAt } from "../../support/paths/visits.ts"
 
-/** A tab that says in order what is done to it. */
+/** A tab that records in order what is done to it. */
 const tab = () => {
   const done: Array<string> = []
   const does = (what: string) => Effect.sync(() => void done.push(what))

@@ -7,7 +7,7 @@ import { type PaperOperation, PaperWays, performPaper } from "../../../core/serv
 
 const secret = `https://gran.test/gifts/${"s".repeat(43)}.pdf`
 
-/** A shop that answers every call, and what it was asked. */
+/** A shop that answers every call, and its recorded calls. */
 const shop = () => {
   const asked: Array<unknown> = []
   const ways = makePaperWays()

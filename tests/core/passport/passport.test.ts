@@ -17,7 +17,7 @@ const failed = new ServerFailed({ call: "", requestId: null, status: 500 })
 const gone = new Refused({ call: "", requestId: null, status: 422, message: "", errors: { photos: "Файл больше не хранится" } })
 const blob = (text: string) => new Blob([text])
 
-/** A tab with a form of a passport that is filled in, and a shop that fails where it is told to. */
+/** A tab with a filled passport form, over a shop that fails on demand. */
 const openTab = () => {
   const vault = makeVault()
   const calls: Array<Told> = []

@@ -3,7 +3,7 @@ import { describe, expect, expectTypeOf, it } from "vitest"
 import { calls } from "../../../core/contract/calls.ts"
 import { type Api, type ApiError, type Input, makeApi, Refused, type Send, Unreadable } from "../../../core/services/ports/api.ts"
 
-/** An API that answers so; what was sent, and what stood in the log then. */
+/** An API with this answer; returns what was sent and the log at that time. */
 const openApi = (answer: Effect.Effect<unknown, ApiError>) => {
   const sent: Array<readonly [endpoint: unknown, input: Input, options: unknown]> = []
   const logged: Array<unknown> = []

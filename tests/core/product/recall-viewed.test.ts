@@ -4,7 +4,7 @@ import type { Endpoint } from "../../../core/contract/endpoint.ts"
 import { Api, type Input, makeApi, type Send, Unreachable } from "../../../core/services/ports/api.ts"
 import { recallViewed } from "../../../core/services/product/recall-viewed.ts"
 
-/** What is asked, in its order, when a product is looked at; what is noted arrives, or does not. */
+/** Calls, in order, when a product is viewed; recording the view succeeds or fails. */
 const asked = async (kind: "jewelry" | "diamond", isNoted: boolean) => {
   const calls: Array<unknown> = []
   const send = ({ key, method }: Endpoint, { body }: Input) =>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { compileRoutes } from "../../../core/routes/resolve.ts"
 import { routes, routesOfCapabilities } from "../../../core/routes/table.ts"
 
-/** What may stand where a pattern has a parameter, so that each pattern has an address and no two of one file hide each other. */
+/** Sample values of parameters, chosen so that each pattern has an address and no two patterns of a file overlap. */
 const samples: Readonly<Record<string, string>> = {
   page: "2",
   filter: "a/b",

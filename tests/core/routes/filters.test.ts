@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { elsewhere, resolve } from "../../../core/routes/resolve.ts"
 import { foundAt } from "../../support/routes.ts"
 
-/** What the first call of the page at an address asks for. */
+/** Input of the first call of the page at an address. */
 const listAsked = (address: string) => {
   const [path = "", search = ""] = address.split("?")
   return foundAt(path, search).calls[0]?.input.query

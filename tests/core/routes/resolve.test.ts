@@ -11,7 +11,7 @@ const foundAt = (path: string, search = "") => {
   return match
 }
 
-/** What the first call of the page at an address asks for. */
+/** Input of the first call of the page at an address. */
 const listAsked = (address: string) => {
   const [path = "", search = ""] = address.split("?")
   return foundAt(path, search).calls[0]?.input.query

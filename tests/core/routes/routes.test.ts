@@ -28,7 +28,7 @@ describe("the route table", () => {
 
   it("[RT-114] lets an article pass only if the pattern (7 to 10) and the validation (8 to 11) both do, as every seeded stone's does", () => {
     const screens = [7, 8, 9, 10, 11].map((length) => routeAt(`/diamonds/${"1".repeat(length)}`))
-    // What no pattern takes falls to the pages of words, and there is none of that name.
+    // Addresses that match no pattern fall back to static pages, and none has that name.
     expect(screens).toEqual(["invalid diamond", "diamond", "diamond", "diamond", "static"])
     const stones = seeded(2_000).map(({ article }) => routeAt(`/diamonds/${article}`))
     expect([stones.length, new Set(stones)]).toEqual([2_000, new Set(["diamond"])])

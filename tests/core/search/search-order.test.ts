@@ -51,7 +51,7 @@ test("whatever is typed when, and in whatever order answers come, the last term'
   )
 })
 
-/** Whether the list has these in this order, with others between them. */
+/** Checks that the list has these in this order, possibly with others between them. */
 const isWithin = (some: ReadonlyArray<string>, all: ReadonlyArray<string>): boolean => {
   let from = 0
   return some.every((one) => {

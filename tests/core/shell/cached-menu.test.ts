@@ -7,7 +7,7 @@ import { menu } from "../../support/samples/content.ts"
 
 const down = new ServerFailed({ call: "shell.menu", requestId: null, status: 500 })
 
-/** Runs a program under a clock of its own, over an API that fails as often as is said before it answers; `asked` counts its calls. */
+/** Runs a program under a test clock, over an API that fails `failures` times before it answers; `asked` counts its calls. */
 const over = async (failures: number, program: (asked: () => number) => Effect.Effect<void, never, Api>) => {
   let asked = 0
   const send = () => Effect.suspend(() => ((asked += 1) > failures ? Effect.succeed(menu) : Effect.fail(down)))

@@ -5,7 +5,7 @@ import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 
 const unreachable = failed({ _tag: "Unreachable" } as const)
 
-/** A browser whose network comes and goes as the test says. */
+/** A browser whose connection the test switches on and off. */
 const network = (isThere: boolean) => {
   const hears = new Set<(is: boolean) => void>()
   let is = isThere

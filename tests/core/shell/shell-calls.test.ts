@@ -7,7 +7,7 @@ import { Api, type Input, makeApi, type Send, ServerFailed } from "../../../core
 import { loadReference } from "../../../core/services/content/reference.ts"
 import { submitForm } from "../../../core/services/forms/submit-form.ts"
 
-/** An API with these answers; a call that has none fails. What was asked is kept. */
+/** An API with these answers; any other call fails. Records the calls. */
 const apiWith = (answers: Readonly<Record<string, unknown>>) => {
   const asked: Array<readonly [method: string, path: string, input: Input]> = []
   const send = (endpoint: Endpoint, input: Input) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { createActor, fromCallback, SimulatedClock } from "xstate"
 import { tooltipMachine } from "../../../core/machines/shell/tooltip.machine.ts"
 
-/** The machine on a clock that the test moves. */
+/** The machine on a clock that the test advances. */
 const startTooltip = () => {
   const clock = new SimulatedClock()
   const machine = tooltipMachine.provide({

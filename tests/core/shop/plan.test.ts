@@ -7,10 +7,10 @@ import { orderMachines } from "../../../core/shop/orders.ts"
 import type { besidePageStarts } from "../../../core/shop/registry.ts"
 import { plan } from "../../../core/shop/shop.ts"
 
-/** A machine of `late-machines.ts` that has no name in the registry does not compile here. */
+/** Does not compile if a machine of `late-machines.ts` is missing in the registry. */
 const named = (machine: keyof LateMachines): (typeof besidePageStarts)[number]["start"] | "account" => machine
 
-/** Every fact by its type: the compiler asks for each, and for none that there is not. */
+/** Every fact by its type: the compiler requires each and rejects unknown ones. */
 const early: Readonly<Record<EarlyFact["type"], true>> = {
   "tab.began": true,
   "tab.touched": true,
@@ -70,7 +70,7 @@ const late: Readonly<Record<LateFact["type"], true>> = {
   "network.turned": true
 }
 
-/** What the journal alone has readers of: analytics (`core/journal/analytics-events.ts`), and who listens for `registered` (AUTH-013). */
+/** Facts that only the journal's readers use: analytics (`core/journal/analytics-events.ts`) and listeners for `registered` (AUTH-013). */
 const ofJournal: ReadonlySet<ShopFact["type"]> = new Set([
   "cart.changed",
   "cart.resized",

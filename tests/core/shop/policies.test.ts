@@ -8,7 +8,7 @@ import { addressBook } from "../../support/samples/addresses.ts"
 import { user } from "../../support/samples/user.ts"
 import { wordOf } from "../../support/view/word-of.ts"
 
-/** What the plan's policies answer to a fact, in order. */
+/** Commands that the plan's policies return for a fact, in order. */
 const answer = (fact: ShopFact): ReadonlyArray<object> =>
   [...plan.policies, ...latePlan.policies].flatMap((table) => {
     const own: ((fact: never) => ReadonlyArray<object>) | undefined = table[fact.type]

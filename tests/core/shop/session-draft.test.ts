@@ -9,7 +9,7 @@ import { user } from "../../support/samples/user.ts"
 
 const ring = { id: 17, name: "Кольцо", isReady: true, link: "/jewelry/kolco/0241073/skuId_17/", comment: "Артикул: 0241073-1" }
 
-/** A tab with a login half typed, as it is kept for a reload. */
+/** A tab with a half-typed login, as saved for a reload. */
 const leaving = async (key = "login", props: object = {}) => {
   const shop = openShop()
   await shop.settled()
@@ -33,7 +33,7 @@ const profileOf = async ({ root }: ReturnType<typeof openShop>) => {
   return profile
 }
 
-/** As it comes back from the storage. */
+/** Serialised and parsed, as storage returns it. */
 const plain = (tree: Tree): Tree => JSON.parse(JSON.stringify(tree)) as Tree
 
 describe("what a reload leaves", () => {

@@ -4,7 +4,7 @@ import { bannerPlaces, bannersAmong, type Columns } from "../../../../core/domai
 import { chooseBanners } from "../../../../core/domain/catalogue/banners.ts"
 import type { Filter } from "../../../../core/domain/catalogue/filter.ts"
 
-/** The rows of a grid as they stand: how many products are in each, or a banner. */
+/** Rows of a grid in order: number of products, or a banner. */
 const rowsOf = (page: number, columns: Columns, products: number): ReadonlyArray<number | "banner"> => {
   const places = bannerPlaces(page, columns, products)
   const rows: Array<number | "banner"> = []

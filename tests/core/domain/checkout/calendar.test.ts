@@ -11,7 +11,7 @@ import {
   knownYears
 } from "../../../../core/domain/checkout/calendar.ts"
 
-/** Working days that decrees and article 112 made days off, 2017 to 2025, with the days of the same years of which the calendar here knows nothing. */
+/** Working days that decrees and article 112 made days off, 2017 to 2025, and days off of those years that this calendar lacks. */
 const moved = [
   ...["2017-02-24", "2017-05-08", "2017-11-06", "2018-03-09", "2018-04-30", "2018-05-02", "2018-06-11", "2018-11-05", "2018-12-31"],
   ...["2019-05-02", "2019-05-03", "2019-05-10", "2020-02-24", "2020-03-09", "2020-05-04", "2020-05-05", "2020-05-11", "2021-02-22"],

@@ -17,7 +17,7 @@ const side = { shape: "round", measurements: { length: 4.1, width: 4.1, height: 
 const ring: PreviewPiece = { category: "kolco", size: 17, seat: { shape: "round", least: 6.2, most: 6.8 }, stones: [round] }
 
 const thousandths = (value: number) => Math.round(value * 1000) / 1000
-/** The places that a path goes to. */
+/** Points of a path. */
 const placesOf = (path: string) => [...path.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const)
 
 describe("the drawing of a piece to scale", () => {

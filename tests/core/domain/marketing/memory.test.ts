@@ -22,7 +22,7 @@ const piece: SeenPage = {
 }
 const opened = (of: SeenPage): AnalyticsEvent => ({ type: "page", page: of })
 
-/** All that is told of what happens, one thing after another. */
+/** Reports for the events, one after another. */
 const told = (analyticsEvents: ReadonlyArray<AnalyticsEvent>, before: Memory = noMemory) => {
   let memory = before
   const facts: Array<MarketingFact> = []

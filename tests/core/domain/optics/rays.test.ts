@@ -30,7 +30,7 @@ describe.each(shapes)("rays through a %s stone", (shape) => {
     const rays = grid.map(([x, z]) => follow(stone, { from: [x, 10, z], direction: [0, -1, 0] }, 2.417)).filter(({ length }) => length > 0)
     const energies = rays.map((exits) => exits.reduce((sum, { energy }) => sum + energy, 0))
     expect(Math.max(...energies)).toBeLessThanOrEqual(1 + 1e-9)
-    // A ray that is trapped by total reflection is dropped after a hundred facets.
+    // A ray trapped by total reflection is dropped after a hundred facets.
     expect(energies.reduce((sum, energy) => sum + energy) / energies.length).toBeGreaterThan(0.98)
     for (const { direction } of rays.flat()) expect(Math.hypot(...direction)).toBeCloseTo(1, 6)
   })

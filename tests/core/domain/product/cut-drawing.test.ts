@@ -5,7 +5,7 @@ import { shapes } from "../../../../core/domain/product/diamond.ts"
 
 type Place = readonly [x: number, y: number]
 
-/** Every place that the path goes to; the radii of arcs are left out. */
+/** Points of the path, without the radii of arcs. */
 const placesOf = (path: string): ReadonlyArray<Place> =>
   [...path.matchAll(/(?:[ML]|A\d+ \d+ 0 0 1 )(-?\d+) (-?\d+)/g)].map(([, x, y]): Place => [Number(x), Number(y)])
 

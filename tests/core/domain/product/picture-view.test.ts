@@ -8,7 +8,7 @@ const numbers = (min: number, max: number) => fc.double({ min, max, noNaN: true 
 const spots: fc.Arbitrary<Spot> = fc.record({ x: numbers(-0.5, 0.5), y: numbers(-0.5, 0.5) })
 const views = fc.tuple(numbers(1, mostZoom), spots).map(([zoom, { x, y }]) => moveBy({ zoom, x: 0, y: 0 }, { x: x * zoom, y: y * zoom }))
 
-/** What of the picture lies at a spot of the frame, in its own fitted sides. */
+/** Point of the picture under a spot of the frame, in units of its fitted sides. */
 const under = ({ x, y, zoom }: PictureView, spot: Spot) => [(spot.x - x) / zoom, (spot.y - y) / zoom] as const
 const isKept = ({ x, y, zoom }: PictureView) => {
   const most = (zoom - 1) / 2 + 1e-9

@@ -15,7 +15,7 @@ const delivery: CalendarEvent = {
 }
 const visit: CalendarEvent = { ...delivery, when: { kind: "time", from: "2026-11-28T15:00:00+03:00", until: "2026-11-28T15:45:00+03:00" } }
 
-/** The lines of a file as a calendar reads them: folds undone. */
+/** Lines of a calendar file, unfolded. */
 const linesOf = (file: string): ReadonlyArray<string> => file.replaceAll("\r\n ", "").split("\r\n")
 
 describe("a calendar file", () => {

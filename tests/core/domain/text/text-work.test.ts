@@ -9,11 +9,11 @@ import { pathOf } from "../../../../core/domain/url/path-of.ts"
 import { graphemesOf } from "../../../../core/domain/text/graphemes.ts"
 import { boundsOf } from "../../../../server/platform/api/bounds.ts"
 
-/** Texts at which rules that look at them again and again get slow. */
+/** Texts that make superlinear rules slow. */
 const parts = ["о", "и\u0306", " ", "a ", "\n", "a\n", "\t\n", "-", "1", "+7 ", "a@a.", "0-1-", "💍", "/", "?a=", "["]
 const textOf = (part: string, length: number) => part.repeat(Math.ceil(length / part.length)).slice(0, length - 1) + "!"
 
-/** Copies that a rule makes, in characters: of lists by `slice`, and of the whole text for each sign by `Intl.Segmenter`. */
+/** Characters that a rule copies: lists by `slice`, and the whole text for each sign by `Intl.Segmenter`. */
 const copiesOf = (work: () => unknown): number => {
   let copied = 0
   const { slice } = Array.prototype

@@ -26,7 +26,7 @@ afterAll(async () => {
   await provider.close()
 })
 
-/** Runs over the shop's own database and the provider, by a clock that stands still unless it is told; what was logged comes with the answer. */
+/** Runs over the shop's database or the provider, on a test clock; returns the answer and the log. */
 const run = async <A, E>(program: Effect.Effect<A, E, Database>, url: string | null = provider.url) => {
   const lines: Array<string> = []
   const layer = Layer.mergeAll(

@@ -3,7 +3,7 @@ import { Hono } from "hono"
 import { type Door, openDoor, startShop, type TestShop } from "../../support/server/server.ts"
 import { type Goods, shopperOf, stock } from "../../support/server/shoppers.ts"
 
-/** What stands in for the provider: it takes one token, and can be out of order. */
+/** Stub of the captcha provider: accepts one token and can fail. */
 const makeProvider = () => {
   const asked: Array<Readonly<Record<string, unknown>>> = []
   const state: { answer: "judges" | "fails" | "babbles" | "sends elsewhere" } = { answer: "judges" }

@@ -118,7 +118,7 @@ describe("a mail server", () => {
   let server: Server
   afterEach(() => new Promise<unknown>((resolve) => server.close(resolve)))
 
-  /** A mail server that says yes to all, or no to whom a letter is for. */
+  /** A mail server that accepts everything, or refuses the recipient. */
   const listen = async (isKind: boolean) => {
     const received: Array<string> = []
     server = createServer((socket) => {

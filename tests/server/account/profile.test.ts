@@ -42,7 +42,7 @@ describe.each(databasesByTurn(import.meta.filename))("accounts on $name", ({ sta
       expect((await accounts.me(token)).data).toMatchObject({ name: "Вера", surname: "Мирная", birthday: "2000-02-29" })
     })
 
-    /** Asks for another address and confirms it from the letter to it. */
+    /** Requests another address and confirms it with the link of its letter. */
     const move = async (token: string, email: string) => {
       await shop.takeLetters()
       expect((await patch(token, { email, password: accounts.password })).status).toBe(200)

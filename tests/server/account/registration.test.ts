@@ -24,7 +24,7 @@ describe.each(databasesByTurn(import.meta.filename))("accounts on $name", ({ sta
   const query = (sql: string, params: ReadonlyArray<unknown> = []) =>
     shop.run(Database.use((database) => database.query<Record<string, unknown>>(sql, params)))
   const users = () => query("select email_key from users order by id")
-  /** How many rows every table has. */
+  /** Row count of every table. */
   const rowCounts = async () => {
     const tables = await query("select table_name::text as name from information_schema.tables where table_schema = 'public' order by 1")
     return Promise.all(tables.map(async ({ name }) => [name, ...(await query(`select count(*)::int4 as count from "${String(name)}"`))]))

@@ -28,7 +28,7 @@ describe.each(databasesByTurn(import.meta.filename))("sessions on $name", ({ sta
 
   const query = (sql: string, params: ReadonlyArray<unknown> = []) =>
     shop.run(Database.use((database) => database.query<Record<string, unknown>>(sql, params)))
-  /** The sessions of a user as if so much time had gone by. */
+  /** Ages the sessions of a user by `time`. */
   const letPass = (userId: number, time: string) =>
     query(
       `update sessions set begun_at = begun_at - $2::interval, seen_at = seen_at - $2::interval, expires_at = expires_at - $2::interval
@@ -189,7 +189,7 @@ describe.each(databasesByTurn(import.meta.filename))("sessions on $name", ({ sta
       const known = makeIdentity()
       const api = apiHttp.layer({ base: await shop.listen(), clientKey: publicClientKey, identity: known.ids })
       const runtime = ManagedRuntime.make(Layer.mergeAll(api, known.layer))
-      /** A page of this browser begins. */
+      /** Starts a page of this browser. */
       const begin = async () => {
         const tab = openShop({ refreshIds: runEffect(runtime, ApiError, refreshIds) })
         await tab.settled()

@@ -18,7 +18,7 @@ describe.each(databasesByTurn(import.meta.filename, "cart"))("the lines of a car
   const query = (sql: string, params: ReadonlyArray<unknown> = []) =>
     shop.run(Database.use((database) => database.query<{ id: string; count: number }>(sql, params)))
 
-  /** A guest with so many stones, from the one after so many others. */
+  /** A guest with `count` stones, skipping the first `after`. */
   const guestWith = async (count: number, after = 0) => {
     const guest = shopperOf(shop)
     await guest.short()

@@ -7,7 +7,7 @@ import { bothDatabases, runtimeOf } from "../../support/database/databases.ts"
 import { anyFilters, anyState } from "../../support/samples/catalog-states.ts"
 import { facetedStones } from "../../support/samples/faceted-stones.ts"
 
-/** As many as a shop has: they stand in three segments of the bitmaps. */
+/** A real shop's number of stones, which spans three segments of the bitmaps. */
 const { count, fitting, replace } = facetedStones(8_500)
 
 describe.each(bothDatabases())("facets of thousands of diamonds on $name", ({ start }) => {

@@ -13,7 +13,7 @@ import { facetedStones } from "../../support/samples/faceted-stones.ts"
 import { databasesByTurn, runtimeOf } from "../../support/database/databases.ts"
 import { triedIn } from "../../support/paths/tried.ts"
 
-/** The rest of the states, over as many stones as a shop has, are in `diamond-facets.full.test.ts`. */
+/** The rest of the states, over as many stones as a real shop has, are in `diamond-facets.full.test.ts`. */
 const { count, counted: countedStones, countOf, fitting, replace, stones } = facetedStones(600)
 const states = 40
 

@@ -19,7 +19,7 @@ describe.each(databasesByTurn(import.meta.filename))("jewelry on $name", ({ star
   })
   afterAll(() => database.stop())
 
-  /** Asks a shop that has these pieces and no others. */
+  /** Runs a query in a shop with only these pieces. */
   const among = <A, E>(own: ReadonlyArray<OwnPiece>, program: Effect.Effect<A, E, Database>) =>
     triedIn(
       database,

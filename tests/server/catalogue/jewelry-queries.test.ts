@@ -33,7 +33,7 @@ const toCard = (piece: SeedJewelry): JewelryCard => {
   }
 }
 
-/** The piece in its other colours: what can be bought first, then of the same size, then of the same metal. */
+/** Variant per other colour: available first, then of the same size, then of the same metal. */
 const otherMetalsOf = ({ previews, skus }: SeedJewelry, id: number): JewelryCard["otherMetals"] => {
   const own = skus.find((sku) => sku.id === id) ?? skus[0]
   const rank = (sku: SeedJewelry["skus"][number]) =>
@@ -50,7 +50,7 @@ const otherMetalsOf = ({ previews, skus }: SeedJewelry, id: number): JewelryCard
   })
 }
 
-/** The cards of a list, the pictures of each page as they stand together. */
+/** Cards of a list, with the pictures arranged per page. */
 const listed = (own: ReadonlyArray<SeedJewelry>) =>
   own.map(toCard).flatMap((_, from, cards) => (from % 24 === 0 ? arrangePictures(cards.slice(from, from + 24)) : []))
 
@@ -63,7 +63,7 @@ describe.each(databasesByTurn(import.meta.filename))("jewelry on $name", ({ star
   })
   afterAll(() => database.stop())
 
-  /** Asks a shop that has these pieces and no others. */
+  /** Runs a query in a shop with only these pieces. */
   const among = <A, E>(own: ReadonlyArray<OwnPiece>, program: Effect.Effect<A, E, Database>) =>
     triedIn(
       database,

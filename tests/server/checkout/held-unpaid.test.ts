@@ -10,7 +10,7 @@ import { startShop, type TestShop } from "../../support/server/server.ts"
 
 const operatorKey = "the-operators-own-key-0123456789abcdef="
 
-/** Nobody takes the stock off sale with orders that nobody pays. */
+/** Unpaid orders must not take the stock off sale. */
 describe.each(bothDatabases())("what orders hold unpaid on $name", ({ start }) => {
   let shop: TestShop
   let stones: ReadonlyArray<number> = []
@@ -38,7 +38,7 @@ describe.each(bothDatabases())("what orders hold unpaid on $name", ({ start }) =
         await response.json()
       return { status: response.status, ...answer }
     }
-    /** Puts so many stones that nobody has into the cart, and orders them. */
+    /** Adds `count` unheld stones to the cart and orders them. */
     const order = async (count: number, changes: object = {}) => {
       for (const id of stones.slice(taken, taken + count)) await send("POST", "/cart/", { id: `1-${id}`, quantity: 1 })
       taken += count

@@ -129,7 +129,7 @@ describe.each(databasesByTurn(import.meta.filename))("what the constructor reads
     expect(await statusOf("/blanks/101/diamonds/0/")).toBe(422)
   })
 
-  /** When it comes: a stone is set into it first. */
+  /** Expected availability: the piece arrives after its stone is set. */
   const onItsWay = { arrival: expect.objectContaining({ term: expect.anything() }), salons: [], workDays: settingWorkDays }
 
   test("[API-078, CTOR-012] a ready piece of a frame and a stone is what the cart will hold, of kind 2 among the custom jewelries", async () => {

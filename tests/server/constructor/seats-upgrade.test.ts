@@ -12,7 +12,7 @@ import { bothDatabases, runtimeOf } from "../../support/database/databases.ts"
 const migrations = fileURLToPath(new URL("../../../server/platform/db/migrations", import.meta.url))
 const query = (sql: string, params?: ReadonlyArray<unknown>) => Database.use((database) => database.query(sql, params))
 
-/** As the version before filled them: it knew carats alone. */
+/** Rows of the previous version, which stored only carats. */
 const insertBlanks = `insert into blanks (id, code, slug, category, position, name, description, stones_count, shapes, least_weight, most_weight, inserts, previews)
   select id, code, slug, category, position, name, description, "stonesCount", shapes, "leastWeight", "mostWeight", inserts, previews
   from jsonb_to_recordset($1::jsonb) as blank (id int4, code text, slug text, category text, position int4, name text, description jsonb,

@@ -17,7 +17,7 @@ const report = {
   journal: '[{"seq":1}]'
 }
 
-/** Says that the first line's tenth column stands at core/price.ts, line 3, column 5. */
+/** Maps line 1, column 10 to core/price.ts, line 3, column 5. */
 const map = { version: 3, sources: ["../../../core/price.ts"], names: [], mappings: "SAEI", file: "home-12345678.js" }
 
 describe.each(databasesByTurn(import.meta.filename))("reports of failures on $name", ({ start }) => {

@@ -5,7 +5,7 @@ import { startShop, type TestShop } from "../../support/server/server.ts"
 
 const operatorKey = "the-operators-own-key-0123456789abcdef="
 
-/** What a command is told to do, and what it says: of what there is not, or of what came of it. */
+/** Command, its output and its exit code. */
 const said: ReadonlyArray<readonly [string, string, number]> = [
   ["care", "", 0],
   ["care 999 accept Приезжайте", "999: Такого обращения нет", 1],

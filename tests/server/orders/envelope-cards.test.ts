@@ -43,7 +43,7 @@ describe.each(databasesByTurn(import.meta.filename))("cards in envelopes on $nam
     await buyer.send("POST", "/cart/gifts/", { line: goods.card, quantity, isInCart: false, ...signed, ...changes })
     const order = "email" in changes ? { deliveryId: null, address: null } : {}
     const { id } = (await buyer.order(order)).data
-    /** The notice of a payment is a job of its own: it is over once the letters are there. */
+    /** The payment notification is a background job: it is done when its letters are sent. */
     const pay = async () => {
       await buyer.settle(await buyer.startPayment(id), "paid")
       await shop.takeLetters()

@@ -12,11 +12,11 @@ import { certificateOf } from "../../support/samples/vouchers.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
 import { type Goods, stock } from "../../support/server/shoppers.ts"
 
-/** PGlite has one connection: nobody stands in another's way there. */
+/** PGlite has one connection, so calls cannot block each other there. */
 const served = bothDatabases().filter(({ name }) => name === "PostgreSQL")
 
 describe.each(served)("calls that want the same rows on $name", ({ start }) => {
-  /** Queries that the database has ended to solve a deadlock, whether or not they were run again. */
+  /** Queries that the database ended to resolve a deadlock, including retried ones. */
   let deadlocks = 0
   const counted = heardBy({ failed: (code) => (deadlocks += code === "40P01" ? 1 : 0) })
   let shop: TestShop
@@ -36,7 +36,7 @@ describe.each(served)("calls that want the same rows on $name", ({ start }) => {
   const ask = <R extends Readonly<Record<string, unknown>>>(sql: string, params: ReadonlyArray<unknown> = []) =>
     shop.run(query<R>(sql, params))
 
-  /** Holds what a program locks while `meanwhile` runs. */
+  /** Holds a program's locks while `meanwhile` runs. */
   const whileLocked = <A, B>(program: Effect.Effect<A, DatabaseFailed, Database>, meanwhile: () => Promise<B>) =>
     shop.run(
       Effect.gen(function* () {

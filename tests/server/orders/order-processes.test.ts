@@ -42,7 +42,7 @@ describe.skipIf("missing" in found)("two server processes before one PostgreSQL"
     runtime.run(Database.use((database) => database.query<R>(sql, params)))
   const count = async (table: string) => (await query<{ count: number }>(`select count(*)::int4 as count from ${table}`))[0]?.count
 
-  /** Somebody who shops at one of the servers over a connection of their own. */
+  /** A shopper at one of the two servers, over a connection of their own. */
   const buyerAt = async (index: number, token?: string) => {
     const shop = shops[index % 2]
     if (shop === undefined) throw new Error("there is no such server")
@@ -91,7 +91,7 @@ describe.skipIf("missing" in found)("two server processes before one PostgreSQL"
   })
 
   describe("a fault in the middle of an order", () => {
-    /** Lets an order come as far as its first write into a table, and waits there while something happens. */
+    /** Runs an order up to its first write into a table, and pauses it there while `meanwhile` runs. */
     const stoppedAt = async <A>(
       table: string,
       order: () => Promise<A>,

@@ -11,7 +11,7 @@ import { publicUrl, startShop, type TestShop } from "../../support/server/server
 import { type Goods, shopperOf, stock } from "../../support/server/shoppers.ts"
 
 describe("a server that ends in the middle of an order", () => {
-  /** How many more queries the database takes before it is gone; it comes back by itself. */
+  /** Number of queries until the database connection fails. */
   const fuse = { left: Number.POSITIVE_INFINITY }
   const burning = Effect.map(Database, (inner) => {
     const query: Database["Service"]["query"] = (sql, params) =>

@@ -31,7 +31,7 @@ type Cart = typeof carts extends fc.Arbitrary<infer A> ? A : never
 const sum = (amounts: ReadonlyArray<number>) => amounts.reduce((all, amount) => all + amount, 0)
 const dayOf = (step: number) => `2026-12-${String(step + 1).padStart(2, "0")}T10:00:00.000Z`
 
-/** An order after some of its things came back, by the shop's own rule; what is left of it may be called off. */
+/** An order after some returns, computed by the shop's own rule; the rest may be cancelled. */
 const afterReturns = ({ balances, delivery, isCancelled, lines, percent, steps }: Cart): Order => {
   const promotion = percent === 0 ? null : ({ kind: "percent", value: percent, from: 0 } as const)
   const money = orderMoney(lines, delivery, { promotion, balance: sum(balances) })
@@ -64,7 +64,7 @@ const afterReturns = ({ balances, delivery, isCancelled, lines, percent, steps }
   }
 }
 
-/** The roubles of a row, minus where it is taken off. */
+/** Roubles of a row, negative for deductions. */
 const roubles = (text: string) => Number(text.replaceAll(/[^\d−]/g, "").replace("−", "-"))
 
 describe("what a receipt says of money", () => {

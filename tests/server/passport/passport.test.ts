@@ -218,7 +218,7 @@ describe.each(databasesByTurn(import.meta.filename))("passports on $name", ({ st
   })
 })
 
-/** Comments of a JPEG of so many bytes together. */
+/** JPEG comment segments with this total size. */
 const segments = (bytes: number): ReadonlyArray<Buffer> => {
   const most = 65_000
   const count = Math.floor(bytes / most)

@@ -12,7 +12,7 @@ const diskFull = new DatabaseFailed({ code: "53100", message: "could not extend 
 describe("a full disk", () => {
   let isFull = false
   let shop: TestShop
-  /** A disk that takes no more rows; what is there can be read. */
+  /** A full disk: writes fail, reads work. */
   const full = (database: Database["Service"]) =>
     watchRoom({
       ...database,

@@ -95,7 +95,7 @@ describe("pictures of letters", () => {
     const [picture] = await Effect.runPromise(drawPictures(["/pictures/stones/round"]))
     const jpeg = picture?.jpeg ?? Buffer.of()
     const file = join(mkdtempSync(join(tmpdir(), "gran-letter-")), "picture.jpg")
-    // From a file: once a process has read photographs of reviews it decodes no JPEG out of memory (`draw-photo.ts`).
+    // Read from a file: after decoding review photographs, a process decodes no JPEG from memory (`draw-photo.ts`).
     writeFileSync(file, jpeg)
     expect(await sharp(file).metadata()).toMatchObject({ format: "jpeg", width: 192, height: 192 })
     rmSync(dirname(file), { recursive: true })

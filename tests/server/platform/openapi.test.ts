@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-/** Every place of a document with the key, wherever it stands. */
+/** Values of the key anywhere in a document. */
 const valuesOf = (key: string, value: unknown): ReadonlyArray<unknown> =>
   typeof value !== "object" || value === null
     ? []

@@ -50,7 +50,7 @@ const readBack = async (shop: TestShop, { headers, path }: Read) => {
   return { status: response.status, body: await response.json() }
 }
 
-/** Sends good input; answers what is read before and after it. */
+/** Sends valid input; returns the read before and after it. */
 const write = async (shop: TestShop, good: GoodCalls, [writeKey, key]: (typeof pairs)[number]) => {
   const { path = good.addressOf(writeKey), ...sent } = await good.sentWith(writeKey)
   const { "content-type": _, ...headers } = { ...sent.headers }

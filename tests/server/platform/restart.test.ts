@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** One life of a server over the folder. */
+/** Runs a program on a freshly started database over the folder. */
 const live = async <A, E>(program: Effect.Effect<A, E, Database>): Promise<A> => {
   const runtime = ManagedRuntime.make(Layer.fresh(pglite.layer(join(folder, "db"))))
   try {

@@ -21,7 +21,7 @@ import { bothDatabases, runtimeOf } from "../../support/database/databases.ts"
 const migrations = fileURLToPath(new URL("../../../server/platform/db/migrations", import.meta.url))
 const query = (sql: string, params?: ReadonlyArray<unknown>) => Database.use((database) => database.query(sql, params))
 
-/** What a shop of the version before had written: its home page, a menu and a tooltip of that form, its own countries and settings. */
+/** Content written by the previous version: its home page, a menu and a tooltip, countries and settings. */
 const contentOfBefore = `
 insert into main_page (id, hero_title, hero_accent, hero_lead, principles) values (1, 'Старое', 'слово', 'Текст', '[]');
 insert into page_meta (path, title) values ('/', 'Старое название');

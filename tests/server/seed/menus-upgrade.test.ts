@@ -10,12 +10,12 @@ const read = (path: string): string => readFileSync(new URL(path, import.meta.ur
 const migrations = "../../../server/platform/db/migrations"
 const query = (sql: string, params?: ReadonlyArray<unknown>) => Database.use((database) => database.query(sql, params))
 
-/** The tables of menus and of what the seed has said, as their migrations make them. */
+/** Tables of menus and of seed checksums, as their migrations create them. */
 const tables = [
   ["0002-content.sql", /create table menus \([^;]+;/],
   ["0023-joined-bits-designs-and-words.sql", /create table seed_words \([^;]+;/]
 ] as const
-/** What a shop says in whose header the fourth section leads to engagement rings: the constructor had none of its own. */
+/** Header of a shop whose fourth section links to engagement rings, from before the constructor. */
 const fill = `insert into menus (place, position, code, title, link, children, previews)
   select 'header', position, code, title, link, children, previews from jsonb_populate_recordset(null::menus, $1::jsonb)`
 

@@ -10,7 +10,7 @@ import { diamonds } from "../../../server/seed/stones.ts"
 import { pieces } from "../../support/samples/seed-jewelry.ts"
 import { said, wordsOf } from "../../support/samples/seed-texts.ts"
 
-/** Everything that the pages of words, the home page and the landings say, with plain spaces. */
+/** Texts of the static pages, the home page and the landings, with plain spaces. */
 const all = wordsOf([staticPages, mainPage, landingWords]).join(" ").replaceAll("\u00A0", " ")
 
 const designOf = ({ previews }: (typeof pieces)[number]) => previews[0]?.pictures[0] ?? ""

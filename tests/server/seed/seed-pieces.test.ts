@@ -12,7 +12,7 @@ import { type SeedJewelry } from "../../../server/seed/jewelry/jewelry.ts"
 import { pieces, repeated, titled, count } from "../../support/samples/seed-jewelry.ts"
 
 const skus = pieces.flatMap((piece) => piece.skus)
-/** How often a page of 24 shows its most frequent picture, on the page where that is most. */
+/** Most repetitions of one picture on any page of 24. */
 const mostEqual = ({ color, pieces: list }: List): number =>
   Math.max(
     ...list.flatMap((_, from) => {
@@ -22,7 +22,7 @@ const mostEqual = ({ color, pieces: list }: List): number =>
     })
   )
 
-/** A card shows the first variant that can be bought, else the first; of those in a colour of metal where it was asked for. */
+/** Variant shown on a card: the first available one, else the first; filtered by metal colour if one is requested. */
 const shownSku = ({ skus: own }: SeedJewelry, asked?: MetalColor) => {
   const asWished = asked === undefined ? own : own.filter(({ metalColor }) => metalColor === asked)
   return asWished.find(({ isAvailableforSale }) => isAvailableforSale) ?? asWished[0]
@@ -46,7 +46,7 @@ const inColor = (color: MetalColor, { name, pieces: list }: List): List => ({
 const inEachColor = (lists: ReadonlyArray<List>) => lists.flatMap((list) => pictureMetals.map((color) => inColor(color, list)))
 const withMore = (most: number, lists: ReadonlyArray<List>) => lists.filter((list) => mostEqual(list) > most).map(({ name }) => name)
 
-/** The list as it comes sorted, from either end. */
+/** The sorted list, ascending and descending. */
 const sortedBy = (key: "price" | "weight", list: List): ReadonlyArray<List> => {
   const valueOf = (piece: SeedJewelry) => shownSku(piece, list.color)?.[key] ?? 0
   const rising = list.pieces.toSorted((one, other) => valueOf(one) - valueOf(other) || one.id - other.id)

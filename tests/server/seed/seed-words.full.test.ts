@@ -9,7 +9,7 @@ import { bothDatabases, runtimeOf } from "../../support/database/databases.ts"
 const query = (sql: string, params?: ReadonlyArray<unknown>) => Database.use((database) => database.query(sql, params))
 const [first, second] = jewelry()
 
-/** As if the seed of an earlier version had written the menu that stands there. */
+/** Marks the present menu as written by the seed of an earlier version. */
 const asWrittenBefore = `update seed_words set checksum = (
     select md5(jsonb_agg(jsonb_build_array(position, code, title, link, children, previews) order by position)::text) from menus where place = key
   ) where of_table = 'menus' and key = $1`

@@ -31,7 +31,7 @@ const house = (id: number | null, body?: object, key = operatorKey) =>
   askOperator({ shop, path: `/internal/visits${id === null ? "" : `/${id}`}`, body, key })
 const confirm = (id: number) => house(id, { do: "confirm" })
 const subjects = async () => (await shop.takeLetters()).map(({ subject }) => subject)
-/** The day of the visit has come. */
+/** Moves the visit to today. */
 const letItBeToday = (id: number) =>
   query("update visits set kept_from = now() - interval '1 hour', ends_at = now() + interval '1 hour' where id = $1", [id])
 

@@ -19,7 +19,7 @@ type Sent = {
   readonly isLost?: boolean
 }
 
-/** Chunks of a body; `read` counts the bytes that were asked for. */
+/** Chunks of a body; `read` counts the requested bytes. */
 const chunksOf = (body: Uint8Array, { chunk = 65_536, cut = body.length, isLost = false }: Sent, read: { bytes: number }) =>
   (async function* () {
     for (let at = 0; at < cut; at += chunk) {

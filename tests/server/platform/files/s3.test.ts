@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { over, type S3Options } from "../../../../server/platform/files/s3.ts"
 import { sealed } from "../../../../server/platform/files/seal.ts"
 
-/** Against s3rver, a server of the protocol of its own, not a double of the client. */
+/** Runs against s3rver, an S3 server, instead of a double of the client. */
 describe("files in a bucket", () => {
   const folder = mkdtempSync(join(tmpdir(), "s3-"))
   const configureBuckets = [{ name: "files" }]

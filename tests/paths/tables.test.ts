@@ -5,7 +5,7 @@ import { inRoot } from "../../tools/root.ts"
 import { modelFiles } from "../support/paths/load-models.ts"
 import { alone, tableFiles } from "../support/paths/pinned-tables.ts"
 
-/** Nothing is counted where the folders are not found any more. */
+/** Guards against globs that match no files. */
 it("finds the models and the tables", () => {
   expect(modelFiles).toContain("tests/paths/cart/cart.model.ts")
   expect(tableFiles).toContain("tests/paths/cart/cart.table.test.ts")
@@ -29,7 +29,7 @@ it.for([...tableFiles])("%s pins what the model of its own name does", (file) =>
   expect(text).toMatch(/\(model\.world\).*\.toMatchInlineSnapshot\(`\s*\[\s*"/)
 })
 
-/** The machine of forms is made anew for each form: the log-in and the newsletter stand for it. */
+/** The machine of forms is created for each form: the login and the newsletter represent it. */
 const withoutModel = ["dialogs/form"]
 
 it("every other machine has its model, in the folder that is called as its own", () => {

@@ -8,7 +8,7 @@ import { translatePage } from "../support/browser/translator.ts"
 
 type Shown = { readonly price: number; readonly isBusy: boolean; readonly note: string | null; readonly lines: ReadonlyArray<string> }
 
-/** Every way in which a text stands beside what comes and goes. */
+/** Texts beside conditional elements, in every arrangement. */
 function Piece({ isBusy, lines, note, price }: Shown) {
   return (
     <section>
@@ -35,7 +35,7 @@ function Piece({ isBusy, lines, note, price }: Shown) {
 
 const loader = <span className="loader" />
 
-/** Lets observers of the page do their work. */
+/** Lets the page's observers run. */
 const breath = () => new Promise((done) => setTimeout(done))
 
 let end: () => void = () => undefined

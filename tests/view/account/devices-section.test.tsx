@@ -8,7 +8,7 @@ import { devices, here, phone } from "../../support/devices.ts"
 import { renderIn } from "../../support/view/in-shop.tsx"
 import { shopAt } from "../../support/view/shop-at.ts"
 
-/** Parts that the view loads when it first draws them. */
+/** Parts that the view loads on first render. */
 beforeAll(() => import("../../../view/account/profile-data.tsx"))
 afterEach(cleanup)
 

@@ -67,7 +67,7 @@ testControls("view/diamond-orders/wish-fields.tsx", dialog(), [
   ["Отправить заявку", submit, ["diamondOrder", { type: "form.submit" }]]
 ])
 
-/** The dialog once the look for comparable stones has failed: its wish rests for half a second first. */
+/** The dialog after the search for comparable stones has failed; the search is debounced by half a second. */
 const withoutStones = async () => {
   await loadDialog("diamondOrder")
   const shop = await shopAt("/personal/diamond-to-order/", { compareStones: () => Promise.resolve(unreachable) }, { auth: "stored" })

@@ -20,7 +20,7 @@ const list: Wishlist = all.map(({ id, type }) => ({ id: String(id), type }))
 const toggles = ({ id, type }: (typeof all)[number]) => ["wishlist", { type: "wishlist.toggle", item: { id: String(id), type } }] as const
 const goes = (to: string) => ["navigation", { type: "navigation.go", to, replace: false }] as const
 
-/** A guest's favourites page, whose list this browser keeps. */
+/** A guest's favourites page, whose list is stored in this browser. */
 const page =
   (answers: Partial<Calls> = {}, search = "", shared: ReadonlyArray<(typeof all)[number]> | null = null) =>
   async () => {

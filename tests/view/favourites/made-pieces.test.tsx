@@ -20,7 +20,7 @@ afterEach(cleanup)
 const whole = { skuId: 3, diamondId: 7 }
 const taken = { skuId: 3, diamondId: 8 }
 
-/** The page of favourites in a browser that has put together two rings, the stone of one of which another has bought. */
+/** The favourites page in a browser with two assembled rings, one of which has a stone sold to another shopper. */
 const open = async () => {
   const answers = [readyPiece, { ...readyPiece, id: "2-3-8", isAvailable: false }].values()
   const { calls } = openWire({ "custom.ready": () => answers.next().value ?? readyPiece })

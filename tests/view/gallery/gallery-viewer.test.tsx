@@ -13,7 +13,7 @@ import { renderIn } from "../../support/view/in-shop.tsx"
 const pictures = ["/pictures/stones/round", "/pictures/stones/oval"]
 const turns = { "/pictures/stones/round": "/pictures/turns/round" }
 
-/** A shop in which nothing lives but the gallery. */
+/** A shop in which only the gallery runs. */
 const galleryShop = () => {
   const still = fromCallback(() => undefined)
   const gallery = galleryMachine.provide({ actors: { holdScroll: still, coverHistory: still } })

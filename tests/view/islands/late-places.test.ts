@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs"
 import { expect, it } from "vitest"
 
-/** Code of the views that asks for other code: everything but what goes through one of these has no word for a file that does not come. */
+/** Helpers through which views must load other code, because they handle a missing file. */
 const ways = /\b(?:late|wanted|loadCode|bringHearts)\(|^\s*(?:"?[\w-]+"?: )?\(\) =>\s*$|^ {2}"?[\w-]+"?: \(\) => import|\bthrough\(/
 
 const views = globSync("view/**/*.{ts,tsx}").map((file) => [file, readFileSync(file, "utf8")] as const)

@@ -22,7 +22,7 @@ it("a part whose code does not come leaves the page as it was drawn, says so, an
   process.on("unhandledRejection", onRejection)
   const lost = new Error("Failed to fetch dynamically imported module")
   let isLost = true
-  /** The next file of this worker has the same list of late parts. */
+  /** The next file of this worker shares the list of late parts. */
   const Part = late(() => (isLost ? Promise.reject<() => null>(lost) : Promise.resolve(() => null)))
   document.body.innerHTML = `${renderToStaticMarkup(<MissingNotice />)}<div id="root"><h1>Кольца</h1><!--$--><a href="/cart">Корзина</a><!--/$--></div>`
   const container = document.getElementById("root") ?? document.body
@@ -51,7 +51,7 @@ it("a part whose code does not come leaves the page as it was drawn, says so, an
   process.off("unhandledRejection", onRejection)
 })
 
-/** A part whose code does not come before it may. */
+/** A part whose code loads only when released. */
 const losable = () => {
   let isLost = true
   const load = () =>

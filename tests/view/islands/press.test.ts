@@ -59,7 +59,7 @@ it("a press on a button that a translated page draws anew is taken by the new on
 })
 
 describe("any other button that is pressed before its part is alive", () => {
-  /** A page of two parts: React stops what is meant for one that has not come, and answers it afterwards. */
+  /** A page of two parts: React stops clicks on a part that is not hydrated and replays them later. */
   const openParts = () => {
     document.body.innerHTML = `<main><div id="first"><button type="button">Первая</button></div><div id="second"><button type="button">Вторая</button></div></main>`
     const alive = new Set<string>()

@@ -14,7 +14,7 @@ import { listed } from "../../support/view/order-history.tsx"
 import { drawRecorded, opens } from "../../support/view/recorded-view.tsx"
 import { shopAt, unreachable } from "../../support/view/shop-at.ts"
 
-/** Parts that the view loads when it first draws them. */
+/** Parts that the view loads on first render. */
 beforeAll(() => Promise.all([import("../../../view/orders/order-detail.tsx"), import("../../../view/orders/order-list.tsx")]))
 
 const page =

@@ -16,14 +16,13 @@ import { SecretsProvider } from "../../../view/shop-context.tsx"
 import { spoken } from "../../support/paths/spoken.ts"
 import { submit, write } from "../../support/view/drawn-form.tsx"
 
-/** The vault of the tab. */
 let vault = makeVault()
 afterEach(() => {
   cleanup()
   vault = makeVault()
 })
 
-/** The form of a review; the shop refuses what it is sent, as the test has it. */
+/** The form of a review; the shop refuses submissions with `refusal`. */
 const draw = (refusal: FormRefusal = { _tag: "ServerFailed" }, reviewed = "100001-1") => {
   const sent: Array<Submission> = []
   const submitted = fromPromise<Outcome<unknown, FormRefusal>, Submission>(({ input }) => {

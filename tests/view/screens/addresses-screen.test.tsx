@@ -28,7 +28,7 @@ afterEach(() => {
   document.body.innerHTML = ""
 })
 
-/** The addresses of the user whose token was kept. */
+/** The addresses of the user whose token is stored. */
 const open = async (answers: Partial<Calls> = {}) => {
   const shop = openShop(answers)
   shop.begin({ auth: "stored" })
@@ -48,7 +48,7 @@ const open = async (answers: Partial<Calls> = {}) => {
 const button = (name: string) => screen.findByRole("button", { name: spoken(name) })
 const cutOff = (call: string) => failed({ _tag: "Unreachable", call, requestId: null, timedOut: false } as const)
 
-/** A shop that keeps these addresses, and whatever is put in their place. */
+/** A shop that stores these addresses and their replacements. */
 const bookOf = (items: typeof addressBook.addresses): Answers => ({
   "users.addresses": { items, revision: addressBook.revision },
   "users.saveAddresses": ({ items: put }: { readonly items: ReadonlyArray<Address> }) => ({

@@ -12,7 +12,7 @@ import { whole, cutOff, stage, line, row } from "../../support/view/cart-stage.t
 
 afterEach(cleanup)
 
-/** What comes late is here. */
+/** Loads the deferred code. */
 beforeAll(async () => {
   tellInteraction()
   withDialogs()

@@ -13,7 +13,7 @@ import { whole, stage, line, row } from "../../support/view/cart-stage.tsx"
 
 afterEach(cleanup)
 
-/** What comes late is here. */
+/** Loads the deferred code. */
 beforeAll(async () => {
   tellInteraction()
   withDialogs()

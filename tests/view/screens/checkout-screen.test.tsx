@@ -17,7 +17,7 @@ afterEach(cleanup)
 
 const { deliveries, full, now } = checkoutOffer
 
-/** The checkout page of a user, over an API that answers like this. */
+/** The checkout page of a user, over an API with these answers. */
 const open = async (more: Answers = {}) => {
   const shop = await checkoutShop(more)
   renderIn(shop.root, <CheckoutScreen />)
@@ -36,7 +36,7 @@ const options = (name: string) =>
     .map((radio) => radio.closest("label")?.textContent?.replaceAll("\u00A0", " "))
 const choose = (name: RegExp) => fireEvent.click(screen.getByRole("radio", { name }))
 
-/** Opens the section of the delivery, and chooses one. */
+/** Opens the delivery section and chooses a delivery. */
 const deliver = async (name: RegExp) => {
   next()
   choose(name)
@@ -138,7 +138,7 @@ describe("the checkout", () => {
     expect(screen.getByText(/^Срок верен до/).textContent?.replaceAll("\u00A0", " ")).toContain("до 15:00 23 ноября по Москве")
   })
 
-  /** Fills in all that is asked for, and orders. */
+  /** Fills in all required fields and orders. */
   const confirm = async () => {
     await deliver(/^Курьер/)
     choose(/^Мирный/)

@@ -15,7 +15,7 @@ afterEach(cleanup)
 const show = (diamond: Diamond, paired: ReadonlyArray<DiamondCard> = []) =>
   renderInShop(<DiamondScreen diamond={diamond} paired={paired} />)
 
-/** What comes late is here. */
+/** Loads the deferred code. */
 beforeAll(async () => {
   tellInteraction()
   await lateIsHere()

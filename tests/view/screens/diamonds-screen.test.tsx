@@ -8,7 +8,7 @@ import { renderInShop } from "../../support/view/in-shop.tsx"
 import { spoken } from "../../support/paths/spoken.ts"
 
 afterEach(cleanup)
-/** What comes with the first interaction is there from then on. */
+/** Loads the code deferred to the first interaction. */
 beforeAll(async () => {
   tellInteraction()
   show()

@@ -19,7 +19,7 @@ const timeline: Order["timeline"] = [
   { event: "paid", at: "2026-11-21T22:17:00.000Z", text: "Заказ оплачен" }
 ]
 
-/** The page after an order that was placed and paid, as the shop knows it. */
+/** The page of a placed and paid order, changed by `known`. */
 const open = async (known: Partial<Order> = {}) => {
   const shop = openShop({
     loadOrder: () =>

@@ -14,7 +14,7 @@ afterEach(cleanup)
 const show = (more: Partial<Jewelry> = {}, skuId: number | null = null) =>
   renderInShop(<ProductScreen jewelry={{ ...jewelry, ...more }} skuId={skuId} look={jewelryCards} recommended={jewelryCards.slice(0, 3)} />)
 
-/** What comes late is here. */
+/** Loads the deferred code. */
 beforeAll(async () => {
   tellInteraction()
   await lateIsHere()

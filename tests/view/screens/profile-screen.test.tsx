@@ -19,7 +19,7 @@ afterEach(() => {
   document.body.innerHTML = ""
 })
 
-/** The profile of the user whose token was kept. */
+/** The profile of the user whose token is stored. */
 const profile = async (answers: Partial<Calls> = {}) => {
   const shop = openShop(answers)
   shop.begin({ auth: "stored" })

@@ -20,7 +20,7 @@ const topics = [
 
 const written = { topic: "stones", questionText: "Чем круглая огранка лучше?", name: "Анна", email: "anna@example.ru", agreement: true }
 
-/** The form at its page, filled in. */
+/** The filled-in form on its page. */
 const filled = async (submitForm: Calls["submitForm"]) => {
   const shop = await shopAt("/ask-question", { submitForm })
   await shop.until("question", () => true)

@@ -27,7 +27,7 @@ beforeAll(async () => {
 const stone = diamondOf("round")
 const cart = cartOf({ jewelries: [cartRing], diamond: [cartStone], totalAmountWithoutEngraving: 2_257_400, totalAmount: 2_257_400 })
 
-/** Sums on the page: numbers in thousands, with what follows them. */
+/** Sums on the page: numbers in thousands, with the following character. */
 const sums = () => (document.body.textContent ?? "").match(/\d{1,3}(?:\s\d{3})+(?!\s?\d)\s?\S?/g) ?? []
 const seeRoubles = () => {
   expect(sums().length).toBeGreaterThan(0)

@@ -27,7 +27,7 @@ afterEach(() => {
   history.replaceState(null, "", "/")
 })
 
-/** A user's list has jewelry first, as the shop tells it. */
+/** The API lists a user's jewelry first. */
 const all = [likedRing, likedStone, likedOval] as const
 const listOf = (items: ReadonlyArray<FavouriteItem>): Wishlist => items.map(({ id, type }) => ({ id: String(id), type }))
 const idsIn = (own: ReadonlyArray<FavouriteItem>) => ({
@@ -37,7 +37,7 @@ const idsIn = (own: ReadonlyArray<FavouriteItem>) => ({
 
 const full = new Refused({ call: "favorites.add", requestId: null, status: 409, message: "Нет места", errors: {} })
 
-/** The page of favourites: a guest's, whose list this browser keeps, or a user's, whose list the shop has; `left` is what this browser keeps of theirs. */
+/** The favourites page: a guest's list is stored in this browser, a user's in the shop; `left` is the browser's copy of it. */
 const open = async (items: ReadonlyArray<FavouriteItem> = all, auth: "guest" | "stored" = "guest", left: Wishlist = []) => {
   let own = items
   const gone = (type: 0 | 1) => () => ((own = own.filter((item) => item.type !== type || item.id !== likedRing.id)), idsIn(own))

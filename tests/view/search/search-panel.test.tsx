@@ -17,7 +17,7 @@ afterEach(cleanup)
 
 type Answer = Outcome<Suggestions, typeof ApiError.Encoded>
 
-/** A search to which this was answered, and what has happened to it since. */
+/** A search with this answer, after these events. */
 const searchAfter = async (answer: Suggestions, ...events: ReadonlyArray<SearchEvent>) => {
   const suggest = fromPromise<Answer, { readonly term: string }>(() => Promise.resolve(succeeded(answer)))
   const clock = new SimulatedClock()

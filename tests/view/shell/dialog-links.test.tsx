@@ -14,7 +14,7 @@ afterEach(cleanup)
 
 const registry = "https://probpalata.example/registry"
 
-/** A link on a page that is alive. */
+/** A link on a hydrated page. */
 const draw = (link: ReactElement) => {
   const shop = guestShop()
   renderIn(

@@ -31,7 +31,7 @@ describe("the footer", () => {
     expect(all.id).toBe("menu")
     const listed = (root: ParentNode) => [...root.querySelectorAll("a")].map((link) => [link.textContent, link.getAttribute("href")])
     const wanted = menu.footer.map((item) => (item.children.length > 0 ? item.children : [item]).map(({ link, title }) => [title, link]))
-    // The last column of all is the house's own ways to be reached.
+    // The last column holds the shop's contacts.
     expect([...all.querySelectorAll("details")].slice(0, -1).map(listed)).toEqual(wanted)
     expect([...all.querySelectorAll("div")].slice(0, -1).map(listed)).toEqual(wanted)
   })

@@ -16,7 +16,7 @@ afterEach(cleanup)
 
 const lines = [{ id: "0-1", quantity: 1, price: 100 }]
 
-/** The toasts on a page of their own, with what they tell. */
+/** The toasts on a page of their own, and the events they send. */
 const stage = () => {
   const told: Array<unknown> = []
   const machine = setup({ actors: { toasts: toastsMachine } }).createMachine({

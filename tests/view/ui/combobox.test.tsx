@@ -7,7 +7,7 @@ afterEach(cleanup)
 
 const streets = ["Тверская улица", "Тверской бульвар"]
 
-/** A field with suggestions, and what it tells. */
+/** A field with suggestions, and the events it sends. */
 const draw = (options: ReadonlyArray<string> = streets, active: number | null = 1) => {
   const told: Array<unknown> = []
   const escaped: Array<string> = []

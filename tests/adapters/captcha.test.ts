@@ -6,7 +6,7 @@ import { captchaOf } from "../../adapters/browser/captcha-browser.ts"
 const script = "https://captcha.example/captcha.js"
 const captcha = () => captchaOf({ script, clientKey: "key-1" })
 const asked = () => [...document.head.querySelectorAll("script")].map(({ src }) => src)
-/** The script that was asked for comes, or does not. */
+/** Completes or fails the load of the requested script. */
 const come = (how: "load" | "error") => document.head.querySelector("script:last-of-type")?.dispatchEvent(new Event(how))
 
 type Options = { readonly sitekey: string; readonly callback: (token: string) => void; readonly "error-callback": () => void }

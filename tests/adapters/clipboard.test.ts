@@ -5,7 +5,7 @@ import { clipboard } from "../../adapters/browser/clipboard-browser.ts"
 
 afterEach(() => Reflect.deleteProperty(navigator, "clipboard"))
 
-/** The clipboard of a browser: jsdom has none. */
+/** Installs a clipboard: jsdom has none. */
 const browserHas = (writeText: (text: string) => Promise<void>) =>
   Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true })
 

@@ -13,7 +13,7 @@ afterEach(() => {
 
 type Opened = {
   readonly storage: DeviceStorage["Service"]
-  /** As another tab puts it. */ readonly elsewhere: (value: unknown) => Promise<void>
+  /** Writes the value as another tab. */ readonly elsewhere: (value: unknown) => Promise<void>
 }
 
 const inBrowser = (): Opened => ({

@@ -9,7 +9,7 @@ const before = {
   observer: Object.getOwnPropertyDescriptor(globalThis, "ResizeObserver")
 }
 
-/** What jsdom lacks: it lays nothing out, so everything that is in the page is taken for shown. */
+/** jsdom has no layout: every element in the page counts as visible. */
 const withPlaces = () => {
   Element.prototype.getClientRects = function rects(): DOMRectList {
     return [{}].filter(() => this.isConnected && this.closest("[hidden], dialog:not([open])") === null) as unknown as DOMRectList
@@ -21,7 +21,7 @@ const withPlaces = () => {
   }
 }
 
-/** A tab is minded for as long as it lives; the document here is that of the next file too. */
+/** Listeners of the tab last as long as the document, which the next file shares. */
 const heard: Array<() => void> = []
 const noteListeners = (target: EventTarget) => {
   const add = target.addEventListener.bind(target)

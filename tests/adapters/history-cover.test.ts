@@ -8,14 +8,14 @@ import { History } from "../../core/services/ports/history.ts"
 
 beforeEach(() => history.replaceState({ index: 0 }, "", "/diamonds"))
 
-/** Tabs of the test that runs; they share one history. */
+/** Tabs of the running test; they share one history. */
 const tabs: Array<{ readonly dispose: () => Promise<void> }> = []
 afterEach(async () => {
   await Promise.all(tabs.splice(0).map((each) => each.dispose()))
   history.replaceState(null, "", "/")
 })
 
-/** A tab whose Back and Forward are watched, as the navigation does. */
+/** A tab that watches Back and Forward, as the navigation does. */
 const tab = async () => {
   const runtime = ManagedRuntime.make(historyBrowser.layer.pipe(Layer.provide(vaultMemory.layer)))
   tabs.push(runtime)
@@ -23,7 +23,7 @@ const tab = async () => {
   const service = await runtime.runPromise(Effect.map(History, (found) => found))
   runtime.runFork(service.watch((place) => popped.push(place)))
   const backs: Array<string> = []
-  /** The code of the layers comes with the first of them. */
+  /** Loads the code of the layers, which the first layer requests. */
   await import("../../adapters/browser/history/covers.ts")
   const cover = async (name = "dialog") => {
     const fiber = runtime.runFork(service.cover(() => backs.push(name)))
@@ -36,10 +36,10 @@ const tab = async () => {
   return { backs, cover, current, popped, write }
 }
 
-/** The state of the entry but for its document: the files of a worker share one. */
+/** State of the history entry without its document: the files of a worker share one. */
 const entry = () => ({ ...history.state, document: undefined })
 const popState = () => new Promise((done) => addEventListener("popstate", done, { once: true }))
-/** The code of the layers has come, which was asked for at an entry of one. */
+/** Waits for the code of the layers, requested at an entry of one. */
 const arrived = () => new Promise((done) => setTimeout(done, 10))
 const settled = () => new Promise((done) => setTimeout(done, 120))
 const close = (uncover: () => Promise<unknown>) => uncover().then(settled)

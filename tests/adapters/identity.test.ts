@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** What another tab did to the storage, as this one is told of it. */
+/** A storage change made by another tab, as this tab receives it. */
 const elsewhere = (key: string, value: string | null) => {
   if (value === null) localStorage.removeItem(key)
   else localStorage.setItem(key, value)

@@ -9,7 +9,7 @@ const { fails, maps, provider } = fakeProvider()
 const warned: Array<readonly [string, string]> = []
 
 beforeAll(() => defineMap({ script: "https://maps.example/v3/", key, warn: (...words) => void warned.push(words) }))
-/** The next file of the worker has the same document. */
+/** The worker reuses the document for the next file. */
 afterAll(() => document.head.replaceChildren())
 afterEach(() => {
   document.body.replaceChildren()
@@ -20,7 +20,7 @@ afterEach(() => {
 const salon = { id: "1", name: "Салон на Петровке", latitude: 55.7, longitude: 37.6 }
 const other = { id: "2", name: "Салон на Баумана", latitude: 55.8, longitude: 49.1 }
 
-/** A map of places in the page, with a plan in it. */
+/** A map with these places, which contains a floor plan. */
 const open = (points: ReadonlyArray<object> = [salon, other]) => {
   document.body.innerHTML = `<shop-map><p>План</p></shop-map>`
   const element = document.body.querySelector("shop-map")

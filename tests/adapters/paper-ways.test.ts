@@ -18,7 +18,7 @@ const waysIn = (ways: PaperWays["Service"]) => [
   <E>(asked: Effect.Effect<string, E>) => ways.share(asked)
 ]
 
-/** A tab as `window.open` gives it. */
+/** A tab as `window.open` returns it. */
 const aTab = () => {
   const replaced: Array<string> = []
   const tab = {

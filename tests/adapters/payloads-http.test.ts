@@ -15,7 +15,7 @@ const originOf = (address: ReturnType<typeof server.address>) => `http://127.0.0
 beforeAll(() => new Promise<void>((done) => void server.listen(0, "127.0.0.1", done)))
 afterAll(() => new Promise((done) => void server.close(done)))
 
-/** What a tab of build 7 reads where the shop answers so, and whether it has learned that its build is too old. */
+/** Result for a tab of build 7 when the shop answers this, and whether the tab learned that its build is outdated. */
 const read = async (status: number, body: unknown) => {
   answer = { status, body }
   let isRetired = false

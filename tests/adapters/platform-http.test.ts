@@ -4,7 +4,7 @@ import { makePlatform } from "../../adapters/http/platform-http.ts"
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** What becomes of an operation that is answered so. */
+/** Outcome of an operation with this answer. */
 const sent = (answer: () => Promise<Response>) => {
   vi.stubGlobal("fetch", answer)
   const platform = makePlatform({ url: "https://platform.example/async", endpointId: "gran" })

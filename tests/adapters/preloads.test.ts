@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { makePreloads } from "../../adapters/browser/preloads-browser.ts"
 
-/** The browser's own sight: what it watches, and what comes into it. */
+/** Stub of IntersectionObserver: the observed elements, and a way to report one as visible. */
 const nothing: (link: Element) => void = () => undefined
 const sight = { seen: new Set<Element>(), come: nothing }
 
@@ -27,7 +27,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** A tab that is idle when it is said to be. */
+/** A tab whose idle callbacks the test triggers. */
 const opened = () => {
   const told: Array<string> = []
   const waiting: Array<() => void> = []

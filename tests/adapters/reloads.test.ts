@@ -7,7 +7,7 @@ type Kind = "load" | "push" | "replace" | "pop"
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A tab of a browser: what was loaded in it anew, and the hand that answers when it asks whether the shop is there. */
+/** A tab of a browser: the URLs it loaded, and a switch for the answer to its availability check. */
 const openTab = (state: unknown = { index: 0 }) => {
   const loaded: Array<string> = []
   const asked: Array<string> = []
@@ -28,7 +28,7 @@ const openTab = (state: unknown = { index: 0 }) => {
     () => hand.hasPendingWrites || hand.isBusy
   )
   const due = Effect.runFork(reloads.due)
-  /** Goes to the diamonds, and says whether this page is to draw them: where they are loaded whole, it never does. */
+  /** Navigates to the diamonds; returns whether the page renders in place instead of reloading the document. */
   const depart = (kind: Kind = "push") => {
     const told = { isDrawnHere: false }
     const place = { path: "/diamonds", search: "?sort=price", index: 1 }
@@ -38,7 +38,7 @@ const openTab = (state: unknown = { index: 0 }) => {
   return { answer, asked, depart, due, hand, loaded, reloads }
 }
 
-/** All that is ready to go on has gone on. */
+/** Runs all pending tasks. */
 const turn = () => new Promise((done) => setImmediate(done))
 
 describe("a tab whose build is not the latest", () => {

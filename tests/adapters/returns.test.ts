@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The page is turned to, or away from, so many milliseconds later. */
+/** Changes the visibility of the page, this many milliseconds later. */
 const turned = (state: DocumentVisibilityState, after: number) => {
   vi.setSystemTime(Date.now() + after)
   vi.spyOn(document, "visibilityState", "get").mockReturnValue(state)

@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { beforeEach, describe, expect, it, vi } from "vitest"
 import { Scroll } from "../../core/services/ports/scroll.ts"
 
-/** Where the window was told to go. */
+/** Scroll positions requested of the window. */
 let gone: Array<number> = []
 beforeEach(() => {
   gone = []
@@ -12,7 +12,7 @@ beforeEach(() => {
   window.scrollTo = (options?: number | ScrollToOptions) => void gone.push(typeof options === "object" ? (options.top ?? 0) : 0)
 })
 
-/** A document of the tab, with the adapters that it loads anew; its entry is numbered as its page comes alive. */
+/** A reloaded document of the tab with fresh adapters; its history entry is numbered when the page hydrates. */
 const opened = async (state: unknown, path: string) => {
   vi.resetModules()
   history.replaceState(state, "", path)

@@ -44,7 +44,7 @@ describe("a list before it is painted", () => {
 describe("a page that is drawn", () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "requestAnimationFrame"] }))
 
-  /** Whether it is taken for drawn, and since when. */
+  /** Records whether the document counts as drawn, and since when. */
   const wait = () => {
     const seen = { isDrawn: false }
     void drawn().then(() => (seen.isDrawn = true))

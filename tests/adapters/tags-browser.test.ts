@@ -21,7 +21,7 @@ const opened = (options: Omit<TagsOptions, "warn"> = {}) => {
   return { tags, warned, reach: (name: "add_to_cart" | "purchase", value: number) => Effect.runSync(tags.reach({ name, value })) }
 }
 
-/** What comes into the cart and what is ordered; a page that is seen is no goal. */
+/** Reports an add to the cart and an order; a page view is not a goal. */
 const reachGoals = (reach: ReturnType<typeof opened>["reach"]) => {
   const product = { id: "0-12", name: "Кольцо", price: 5, collection: null, category: "kolco", quantity: 1 }
   const facts: ReadonlyArray<MarketingFact> = [

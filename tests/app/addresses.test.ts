@@ -10,7 +10,7 @@ import { metaOf, seenIn, titleOf } from "../support/view/rendered.ts"
 
 const stone = diamondOf("round")
 
-/** A shop that knows a piece and a stone by whatever name they are asked for: what an address is refused for is its form alone. */
+/** A shop that finds a piece or a stone under any name, so that an address is refused only for its form. */
 const answers: Readonly<Record<string, unknown>> = { "shell.menu": menu, "catalog.product": jewelry, "catalog.diamond": stone }
 const renderer = (more: typeof answers = {}) =>
   makeRenderer({
@@ -23,7 +23,7 @@ const renderer = (more: typeof answers = {}) =>
     log: () => undefined
   })
 
-/** The status of an address and what its page is called. */
+/** Status and heading of an address. */
 const seen = async (address: string) => {
   const { heading, status } = seenIn(await renderer().render(address))
   return { address, status, heading }

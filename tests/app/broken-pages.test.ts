@@ -4,7 +4,7 @@ import { makeRenderer } from "../../app/server.tsx"
 import { menu } from "../support/samples/content.ts"
 import { cards } from "../support/samples/diamonds.ts"
 
-/** A bug that shows itself where prices are drawn, and nowhere else. */
+/** A bug that breaks only the rendering of prices. */
 const breakPrices = () =>
   vi.spyOn(Number.prototype, "toFixed").mockImplementation(() => {
     throw new TypeError("a bug in a price")

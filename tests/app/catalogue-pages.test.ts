@@ -23,10 +23,10 @@ afterAll(() => shop.stop())
 
 type Items<Item> = { readonly items: ReadonlyArray<Item> }
 
-/** The page of a list whose link is marked as the current one. */
+/** Number of the page whose link is marked as current. */
 const currentPage = ({ html }: OpenedPage) => /<a(?=[^>]*aria-current="page")[^>]*aria-label="Страница (\d+)"/.exec(html)?.[1]
 
-/** A whole page of a list: its heading, 24 products and its number. */
+/** Expects a full page of a list: its heading, 24 products and its number. */
 const seeList = async (path: string, title: string, number: number) => {
   const page = await shop.open(path)
   const seen = { path, status: page.status, heading: page.heading, products: itemsOf(page.html).length, number: currentPage(page) }
@@ -71,7 +71,7 @@ describe("the page of a stone", () => {
       const article = articles.find((each) => each.length === length)
       expect([article?.length, (await shop.open(`/diamonds/${article}/`)).status]).toEqual([length, 200])
     }
-    // Validation refuses the first; the pattern of the route never takes the second.
+    // Validation refuses the first; the route's pattern never matches the second.
     expect(["1234567", "12345678901"].map((none) => resolve(`/diamonds/${none}/`, "").route)).toEqual(["diamond", "static-page"])
     for (const none of ["1234567", "12345678901"]) expect((await shop.open(`/diamonds/${none}/`)).status).toBe(404)
   })
@@ -92,7 +92,7 @@ describe("the page of a stone", () => {
   })
 })
 
-/** The list and the page of it that an address is read as, where the shop may not have that many. */
+/** List and page number that an address is parsed as; the shop may not have that page. */
 const listAt = (path: string): string => {
   const match = resolve(path, "")
   return match._tag === "Found" ? [match.route, match.params["page"]].join(" ") : ""

@@ -14,7 +14,7 @@ let [anfilada, stone, other, set] = [0, 0, 0, 0]
 
 let shop: TestShop
 let renderer: Renderer
-/** What the page asked of the shop. */
+/** Calls that the page made. */
 const asked: Array<readonly [key: string, input: { readonly params: unknown; readonly query: unknown }]> = []
 const askedFor = (key: string) => asked.filter(([name]) => name === key).map(([, input]) => input)
 

@@ -21,7 +21,6 @@ afterAll(() => shop.stop())
 
 type Items<Item> = { readonly items: ReadonlyArray<Item> }
 
-/** Number of words in the article of a page. */
 const wordsIn = (html: string): number => {
   const [, article = ""] = /<article[^>]*>(.*?)<\/article>/s.exec(html) ?? []
   return article.replaceAll(/<[^>]+>/g, " ").match(/[\p{L}\p{N}][\p{L}\p{N}\-,.:/]*/gu)?.length ?? 0

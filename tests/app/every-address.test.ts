@@ -31,7 +31,7 @@ const seen = async (url: string) => {
   return { status, heading, text, title: titleOf(html), canonical: canonicalOf(html) }
 }
 
-/** An address without a slash at the end of its path, and with one. */
+/** An address with and without a trailing slash. */
 const bothForms = (url: string): readonly [string, string] => {
   const [path = "", query] = url.split("?")
   const bare = path.replace(/\/$/, "")

@@ -13,10 +13,10 @@ import { hrefInMain, hrefOf, hrefsOf, plainText, textOf } from "../support/view/
 
 const notFoundHeading = "К сожалению, страница, которую вы искали, не найдена."
 
-/** Screens of builders, which name files, keys and tokens. */
+/** Developer screens, which show files, keys and tokens. */
 const tools: ReadonlySet<string> = new Set(["icons", "parts", "dialogs", "journal"] satisfies ReadonlyArray<ScreenName>)
 
-/** What the tests ask of a page; its document is parsed once. */
+/** Facts about a page that the tests use; parses its document once. */
 const readPage = ({ document, heading, status }: OpenedPage) => {
   const form = document.querySelector("footer form")
   return {
@@ -56,7 +56,7 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => shop.stop())
 
-/** The address of a pattern that needs nothing but a filter. */
+/** Address of a pattern that needs at most a filter, else `null`. */
 function plainAddress(pattern: string): string | null {
   const address = pattern.replace(/\/\{page\?[^/]*$/, "").replace("{filter?:.+}", "metal--white")
   return /\{/.test(address) || /diamonds\/filter/.test(address) ? null : address

@@ -40,7 +40,7 @@ describe("what was typed and not sent", () => {
   })
 })
 
-/** A new tab, some time after another one was closed with a form half filled. */
+/** A new tab, some time after another was closed with a half-filled form. */
 const opened = async (auth: "guest" | "stored" = "guest", owner: number | null = null, answers: Parameters<typeof openShop>[0] = {}) => {
   const storage = makeDeviceStorage().open()
   const left = { drafts: { registration: typed, order: { userName: "Вера", link: "/old" } }, owner }
@@ -106,7 +106,7 @@ test("who logs out leaves none, and nobody finds another's", async () => {
   expect([other.recalled(), (await other.form("registration")).getSnapshot().context.values["name"]]).toEqual([[], ""])
 })
 
-/** The profile of a user, in a tab that comes after one in which its name was changed by `owner`. */
+/** The profile of a user, in a tab opened after `owner` changed a name in another. */
 const profileOf = async (changed: object, age = 0) => {
   const storage = makeDeviceStorage().open()
   const left = { drafts: { profile: { surname: "Петрова", user: String(user.id), ...changed } }, owner: user.id }

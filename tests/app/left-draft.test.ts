@@ -6,7 +6,7 @@ import { openShop } from "../support/server/open-shop.ts"
 
 const draft = { user: 1, values: { name: "Анна Орлова", phone: "+79210000000" }, sent: null }
 
-/** Somebody who is signed in on the home page, and has filled in an order before. */
+/** A signed-in user on the home page who has filled in an order before. */
 const member = async () => {
   const storage = makeDeviceStorage().open()
   await Effect.runPromise(storage.update("checkout", () => draft))

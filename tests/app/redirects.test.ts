@@ -21,7 +21,7 @@ const unsafeAddresses = [
   "https:\\\\elsewhere.example"
 ]
 
-/** A page of words whose meta record sends its visitors on; what was logged stands beside the answer. */
+/** A static page whose meta record redirects its visitors; returns the answer and the log. */
 const visit = async (redirect: string | null, redirectCode: number | null, path = "/vacancies") => {
   const logged: Array<string> = []
   const answers: Readonly<Record<string, unknown>> = {

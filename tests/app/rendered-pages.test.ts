@@ -15,7 +15,7 @@ import { publicPages } from "../support/samples/public-pages.ts"
 
 let shop: TestShop
 let renderer: Renderer
-/** A call that fails now. */
+/** Call that currently fails. */
 let lost: CallKey | undefined
 const troubles: Array<string> = []
 beforeAll(async () => {
@@ -82,7 +82,7 @@ describe("every public page", () => {
 
 describe("a list at an address with filters", () => {
   const rowsOf = (sql: string) => shop.run(Database.use((database) => database.query<{ readonly code: string }>(sql)))
-  /** How many of these products, and of no others, the page at an address shows. */
+  /** Number of the selected products shown by the page at an address, provided that it shows no others. */
   const countAt = async (address: string, sql: string) => {
     const [{ heading, html, status }, rows] = await Promise.all([visit(address), rowsOf(sql)])
     const [items, wanted] = [itemsOf(html), new Set(rows.map(({ code }) => code))]

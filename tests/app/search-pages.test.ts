@@ -19,7 +19,7 @@ const pricesOf = (page: OpenedPage) =>
 const tabsOf = ({ document }: OpenedPage) => [...document.querySelectorAll('[aria-label="Где нашлось"] a')]
 const saidBy = ({ document }: OpenedPage) => textOf(document.querySelector("main [role=status]"))
 
-/** The names of a page of the shop's own answer; the card of a stone leaves out that it is one. */
+/** Names on one page of the API's answer; the card of a stone leaves out the word for diamond. */
 const answered = async (list: "jewelries" | "diamonds", sort: Readonly<Record<string, string>>) => {
   const asked = new URLSearchParams({ term: "кольцо круг", ...sort }).toString()
   const { items } = await shop.answer<{ readonly items: ReadonlyArray<{ readonly name: string }> }>(`/search/${list}?${asked}`)

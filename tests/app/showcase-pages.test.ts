@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-/** A page with what search engines are told of it. */
+/** A page with its data for search engines. */
 const see = async (path: string) => {
   const page = await shop.open(path)
   const robots = metaOf(page.html, "robots")

@@ -12,7 +12,7 @@ import { publicUrl, startShop, type TestShop } from "../support/server/server.ts
 
 let shop: TestShop
 let renderer: Renderer
-/** What each page that a search engine finds says, with plain spaces. */
+/** Text of each indexed page, with plain spaces. */
 const pages = new Map<string, string>()
 const documents = new Map<string, string>()
 
@@ -46,7 +46,7 @@ const publicPages = () => [
   "/customer-service/contacts/"
 ]
 
-/** Everything that the pages say of one thing, by what they say: each value with a page that says so. */
+/** Values that the pages state for a pattern, each with a page that states it. */
 const saidOf = (pattern: RegExp): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...pages].flatMap(([url, text]) =>

@@ -100,7 +100,7 @@ describe.each(databasesByTurn(import.meta.filename, "content"))("the API over $n
     test("[API-083] gives the record of a page by its path", async () => {
       const { data } = await (await meta("/diamonds")).json()
       expect(data).toMatchObject({ title: expect.any(String), description: expect.any(String), h1: expect.any(String) })
-      // Pages ask by their path, without its order (META-020).
+      // Pages request meta by their path, without the sort order (META-020).
       const match = resolve("/diamonds/", "?sort=price&order=desc")
       const asked = match._tag === "Found" ? match.calls : []
       expect(asked.flatMap((one) => (one.key === "pages.meta" ? [one.input.query.url] : []))).toEqual(["/diamonds"])

@@ -10,10 +10,10 @@ import { openDoor, startShop, type TestShop } from "../support/server/server.ts"
 import { everyInput } from "../support/server/every-input.ts"
 import { placeTestOrder, servedTestOrder } from "../support/server/test-call.ts"
 
-/** What of a request's headers is not of its connection. */
+/** Request headers except those of the connection. */
 const sentOn = (headers: Headers) => [...headers].filter(([name]) => !["connection", "content-length", "host"].includes(name))
 
-/** The headers of an answer whose body has been unpacked. */
+/** Headers of an answer whose body has been decompressed. */
 const plainOf = (headers: Headers) =>
   [...headers].filter(([name]) => !["connection", "content-encoding", "content-length", "transfer-encoding"].includes(name))
 
@@ -26,7 +26,7 @@ describe("the client against the real server", () => {
   })
   afterAll(() => shop.stop())
 
-  /** A way to the shop on which it is seen which headers a request has. */
+  /** A proxy to the shop that records the headers of requests. */
   const watched = async () => {
     const origin = await shop.listen()
     const seen: Array<ReadonlyArray<string | null>> = []
@@ -52,7 +52,7 @@ describe("the client against the real server", () => {
     const { id: saleUserId } = await client.get(call("session.guest"))
     const { door, seen } = await watched()
     const deviceId = "0b9b6d34-9a47-4e6f-8a55-4d3d9a1f6c22"
-    // All calls at once take longer than one may on a busy machine.
+    // All calls at once take longer than one call may on a busy machine.
     const signedIn = clientOf(door.origin, { identity: () => ({ saleUserId, token, deviceId }), timeoutMs: 60_000 })
     const answers = await Promise.all(Object.values(others).map((program) => signedIn.get(program)))
     const last: Array<unknown> = []
@@ -60,7 +60,7 @@ describe("the client against the real server", () => {
       last.push(await signedIn.get<unknown>(program))
     await door.close()
     expect([...answers, ...last].map((answer) => typeof answer)).toEqual(Object.keys(calls).map(() => "object"))
-    // An order asks for the cart first, and for what is applied to it.
+    // An order first requests the cart and its vouchers.
     expect(seen).toEqual(Array.from({ length: Object.keys(calls).length + 2 }, () => [publicClientKey, saleUserId, deviceId]))
   })
 

@@ -38,7 +38,7 @@ describe.each(databasesByTurn(import.meta.filename, "search"))("the API over $na
       const { data: last } = await ask("jewelries", "кольцо", `&page=${first.data.pages}`)
       expect(last).toMatchObject({ total: first.data.total, pages: Math.ceil(first.data.total / 12), page: first.data.pages })
       const { data: few } = await ask("jewelries", "кольцо", "&sortBy=price&order=asc&limit=5&page=2")
-      // Pictures take turns along a page, so that the same piece may show another side here.
+      // Pictures alternate along a page, so that the same piece may show another side here.
       const codesOf = (items: ReadonlyArray<{ productCode: string }>) => items.map(({ productCode: code }) => code)
       expect(codesOf(few.items)).toEqual(codesOf(first.data.items.slice(5, 10)))
       expect(few).toMatchObject({ page: 2, pages: Math.ceil(first.data.total / 5) })

@@ -15,7 +15,7 @@ describe.each(databasesByTurn(import.meta.filename, "platform"))("the API over $
   })
   afterAll(() => shop.stop())
 
-  /** These answer something of their own each time: a token, an id, a user. */
+  /** Calls whose answers differ each time: a token, an id, a user. */
   const isNewEachTime = (key: CallKey) =>
     [
       "checkout.deliveries",
@@ -68,7 +68,7 @@ describe.each(databasesByTurn(import.meta.filename, "platform"))("the API over $
     return exit
   }
 
-  /** Addresses of papers that open something by themselves: no answer has one, but the call that makes a link for a receiver. */
+  /** Document links that work without a session. Answers must not contain any, except the call that creates a link for a receiver. */
   const openingIn = (bodies: unknown): ReadonlyArray<string> =>
     [...JSON.stringify(bodies).matchAll(/[^"]*\/(?:receipts|gifts|certificates)\/[^"]*/g)]
       .map(([url]) => url)

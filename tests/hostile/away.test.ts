@@ -7,7 +7,7 @@ import { seededTar } from "../support/database/seeded-tar.ts"
 import { accountsOf } from "../support/samples/accounts.ts"
 import { startShop, type TestShop } from "../support/server/server.ts"
 
-/** How the database fails; `null` while it is well. */
+/** Current failure of the database; `null` while it works. */
 const fault: { now: DatabaseFailed | null } = { now: null }
 const faulty = Effect.map(Database, (inner) => {
   const broken = <A, E, R>(program: Effect.Effect<A, E, R>) =>
@@ -35,7 +35,7 @@ const failures = [
 ]
 const ownFault = new DatabaseFailed({ code: "42P01", message: 'relation "things" does not exist' })
 
-/** Addresses that ask the database: calls of users and of anybody, papers, what search engines ask. */
+/** Addresses that query the database: calls of users and guests, documents, files for search engines. */
 const reads = [
   ...["/api/v2/session/", "/api/v2/cart/", "/api/v2/favorites/", "/api/v2/users/address/", "/api/v2/deliveries", "/api/menu"],
   ...["/receipts/some-token.pdf", "/gifts/some-token.pdf", "/certificates/some-token.pdf", "/sitemap.xml", "/sitemaps/diamonds-1.xml"]
@@ -148,7 +148,7 @@ describe("a database that is away", () => {
 })
 
 describe("a client that goes away", () => {
-  /** Sends the beginning of a request and leaves. */
+  /** Sends the beginning of a request and disconnects. */
   const leave = (port: string, text: string) =>
     new Promise<void>((resolve) => {
       const socket = connect(Number(port), "127.0.0.1", () => socket.write(text, () => setTimeout(() => socket.resetAndDestroy(), 100)))

@@ -3,7 +3,7 @@ import { startShop, type TestShop } from "../support/server/server.ts"
 
 const operatorKey = "the-operators-own-key-0123456789abcdef"
 
-/** Whatever takes a body takes no endless one, and its refusal is no defect. */
+/** Every endpoint with a body limits its size and refuses a larger one without a defect. */
 describe("a body of five megabytes", () => {
   let shop: TestShop
   beforeAll(async () => {

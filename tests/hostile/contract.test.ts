@@ -29,21 +29,21 @@ const foreignToken = { authorization: `Bearer ${"f".repeat(43)}` }
 const isWrite = ({ method }: Endpoint): boolean => method !== "GET"
 const writes = () => endpoints.filter(isWrite)
 
-/** An address of the call with something in each place: nothing of it need be there. */
+/** Address of the call with every parameter filled in; the ids need not exist. */
 const addressOf = ({ base, path }: Endpoint): string => base + path.replaceAll(/\{\w+\}/g, "1")
 const nameOf = (endpoint: Endpoint): string => `${endpoint.method} ${addressOf(endpoint)}`
 
-/** Each request comes from a network of its own: what cannot be read is counted for each (`limits.unfit`). */
+/** Each request comes from a network of its own: unreadable requests are limited per network (`limits.unfit`). */
 let asked = 0
 const nextNetwork = (): string => `10.${(++asked >> 8) & 255}.${asked & 255}.1`
 
 const ask = async (endpoint: Endpoint, { headers, ...init }: Ask = {}, search = "") =>
   shop.ask(addressOf(endpoint) + search, { from: nextNetwork(), method: endpoint.method, ...init, headers: { ...headers } })
 
-/** Status of a body that is JSON and cannot be read: a call that takes a file wants another type of content. */
+/** Status for a JSON body that cannot be parsed: a call that takes a file expects another content type. */
 const unreadable = ({ file }: Endpoint): number => (file === undefined ? 422 : 415)
 
-/** The worst that can be asked: nothing of it can be read. */
+/** A request in which no part can be parsed. */
 const rubbish = (endpoint: Endpoint, headers: Readonly<Record<string, string>>) =>
   ask(endpoint, isWrite(endpoint) ? { body: "{", headers: { ...json, ...headers } } : { headers }, "?%zz=1&none=1")
 
@@ -93,7 +93,7 @@ describe("who asks, before what is asked", () => {
   })
 })
 
-/** What it says of the shop's own; who is no browser says nothing. */
+/** Headers of the shop's own pages; clients that are not browsers send none. */
 const own: ReadonlyArray<Readonly<Record<string, string>>> = [
   {},
   { origin: publicUrl },

@@ -14,7 +14,7 @@ import { startShop, type TestShop } from "../support/server/server.ts"
 
 const derive = promisify(argon2)
 
-/** Work that costs much has an end, and nobody gets it without one. */
+/** Expensive work is limited in total and per client. */
 describe.each(databasesByTurn(import.meta.filename, "account"))("dear work on $name", ({ name, start }) => {
   let shop: TestShop
   const costs: Array<number> = []

@@ -8,7 +8,7 @@ import { openDoor, startShop, type TestShop } from "../support/server/server.ts"
 
 const files = { inspector: { styles: [], scripts: ["/assets/inspector.js"] }, mirror: { styles: [], scripts: ["/assets/mirror.js"] } }
 
-/** Says who was let in to it. */
+/** A renderer whose page contains its own name. */
 const drawn = (name: string): Renderer => ({
   render: async (url) => ({ status: name === "here" ? 200 : 404, headers: {}, html: `${name} ${url}` }),
   payload: async (url) => ({ status: name === "here" ? 200 : 404, body: { name, url } })
@@ -32,7 +32,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Every tool: those that the server writes itself, those that the renderer draws, and ways to write their addresses. */
+/** Every tool, written by the server or drawn by the renderer, with variants of its address. */
 const tools = [
   ...["/dev/mail", "/dev/mail/", "/dev/mail/x", "/dev/mail/x/html", "/dev/marketing", "/dev/marketing/", "/dev/reports"],
   ...["/dev/reports/1/journal.json", "/dev/qa/report.json", "/dev/qa/journals/x.json", "/dev/journal", "/dev/dialogs", "/dev/journal/"],
@@ -42,7 +42,7 @@ const tools = [
 
 type Visit = {
   readonly name: string
-  /** The other end of the connection; without one, the process itself asks. */
+  /** Remote end of the connection; without one, the request comes from the process itself. */
   readonly socket?: string
   readonly host: string
   readonly headers?: Readonly<Record<string, string>>

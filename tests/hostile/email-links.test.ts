@@ -4,7 +4,7 @@ import { mailboxesOf } from "../support/server/mailboxes.ts"
 import { databasesByTurn } from "../support/database/databases.ts"
 import { publicUrl, startShop, type TestShop } from "../support/server/server.ts"
 
-/** What an attacker tries at addresses: a stolen session, somebody else's mailbox, links that are replayed, floods. */
+/** Attacks on e-mail addresses: a stolen session, another user's mailbox, replayed links, floods. */
 describe.each(databasesByTurn(import.meta.filename, "account"))("an attack on addresses, on $name", ({ start }) => {
   let shop: TestShop
   let accounts: Accounts

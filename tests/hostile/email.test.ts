@@ -4,7 +4,7 @@ import { mailboxesOf } from "../support/server/mailboxes.ts"
 import { databasesByTurn } from "../support/database/databases.ts"
 import { startShop, type TestShop } from "../support/server/server.ts"
 
-/** What an attacker tries at addresses: a stolen session, somebody else's mailbox, links that are replayed, floods. */
+/** Attacks on e-mail addresses: a stolen session, another user's mailbox, replayed links, floods. */
 describe.each(databasesByTurn(import.meta.filename, "account"))("an attack on addresses, on $name", ({ start }) => {
   let shop: TestShop
   let accounts: Accounts
@@ -198,7 +198,7 @@ describe.each(databasesByTurn(import.meta.filename, "account"))("an attack on ad
     for (const { to } of letters) expect([to, to.split("@").length]).toEqual([to, 2])
   })
 
-  /** A registration proves nothing: whoever has the mailbox takes the address back. */
+  /** A registration proves nothing: the owner of the mailbox can take the address back. */
   test("an account that a stranger made with somebody's address is hers after a letter of recovery, and the stranger is out", async () => {
     const email = newEmail()
     const stranger = await accounts.register({ email, isAcceptedNewsletter: true })

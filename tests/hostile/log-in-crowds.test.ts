@@ -9,7 +9,7 @@ import { startShop } from "../support/server/server.ts"
 const addressOf = (index: number) => `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`
 
 describe("many who come at once", () => {
-  /** As slow as a real hash, without its work. */
+  /** Takes the time of a real hash, without its work. */
   const slowly = (parameters: Argon2Parameters) =>
     new Promise<Buffer>((resolve) => setTimeout(() => resolve(Buffer.alloc(parameters.tagLength)), 20))
   const atOnce = async (many: number, placeOf: (index: number) => string) => {

@@ -29,7 +29,7 @@ beforeEach(async () => {
 const query = (sql: string, params: ReadonlyArray<unknown> = []) =>
   shop.run(Database.use((database) => database.query<Record<string, unknown>>(sql, params)))
 
-/** The clock of all that is limited goes on. */
+/** Moves the clock of all rate limits forward. */
 const letPass = async (seconds: number) => {
   const moved = (column: string) => `${column} = ${column} - make_interval(secs => $1::int4)`
   await query(`update slowed_tries set ${moved("open_at")}, ${moved("resets_at")}`, [seconds])
@@ -42,7 +42,7 @@ const home = { from: "192.0.2.1", device: randomUUID() }
 const guess = (email: string, index: number) => accounts.logIn(email, `wrong-${index}`, { from: addressOf(index), device: randomUUID() })
 const customer = async () => ({ ...(await accounts.register({}, home)), password: accounts.password })
 
-/** So many guesses from so many places, until strangers have to wait. */
+/** Guesses passwords from many addresses, until unknown devices have to wait. */
 const besiege = async (email: string, places = 40) => {
   for (let index = 0; index < places; index++) await guess(email, index)
 }
@@ -94,7 +94,7 @@ describe("an attacker with many addresses", () => {
   test("gets one try out of a thousand at once, after a wait", async () => {
     const { email } = await customer()
     await besiege(email)
-    /** They have guessed for so long that each waits as long as anybody does: longer than these three hundred take on a busy machine. */
+    /** Each attempt now waits the maximum: longer than these three hundred take on a busy machine. */
     await query("update slowed_tries set count = 60")
     await letPass(15 * 60)
     const answers = await Promise.all(Array.from({ length: 300 }, (_, index) => guess(email, index)))

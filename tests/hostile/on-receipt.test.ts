@@ -8,7 +8,7 @@ import { isUnanswered } from "../../core/machines/checkout/unanswered.ts"
 import { bothDatabases } from "../support/database/databases.ts"
 import { receiptShop } from "../support/server/receipt-shop.ts"
 
-/** Nobody empties the shop window with orders that nobody has to pay for. */
+/** Unpaid orders must not take the stock off sale. */
 describe.each(bothDatabases())("orders to pay on receipt on $name", ({ start }) => {
   const { countInCart, countOrders, order, register, send, takeRing } = receiptShop(start)
 

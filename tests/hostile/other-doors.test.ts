@@ -16,7 +16,7 @@ afterAll(async () => {
 const json = { "content-type": "application/json" }
 const foreignToken = { authorization: `Bearer ${"f".repeat(43)}` }
 
-/** What it says of the shop's own; who is no browser says nothing. */
+/** Headers of the shop's own pages; clients that are not browsers send none. */
 const own: ReadonlyArray<Readonly<Record<string, string>>> = [
   {},
   { origin: publicUrl },
@@ -33,7 +33,7 @@ describe("every other door", () => {
   const key = { authorization: `Bearer ${operatorKey}` }
   const form = { "content-type": "application/x-www-form-urlencoded" }
   const tooMuch = 1024 * 1024
-  /** `malformed` is what comes of a body of the right type that says nothing. */
+  /** `malformed` is the status for a body of the right type with invalid content. */
   const doors = [
     { path: "/subscribe", right: form, most: 8 * 1024, malformed: 422 },
     { path: "/operations/async", right: json, most: 64 * 1024, malformed: 422 },

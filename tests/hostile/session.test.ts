@@ -22,7 +22,7 @@ import { openShop } from "../support/server/open-shop.ts"
 import { startShop, type TestShop } from "../support/server/server.ts"
 import { user } from "../support/samples/user.ts"
 
-/** A path in which every name stands for something. */
+/** Path with every parameter filled in. */
 const pathOf = ({ base, path }: Endpoint) => `${base}${path.replaceAll(/\{\w+\}/g, "1")}`
 
 describe("a token at the server", () => {
@@ -105,11 +105,10 @@ describe("a token at the server", () => {
   })
 })
 
-/** A token that is planted, and looked for. */
 const planted = "PLANTED-token-0123456789abcdef"
 
 describe("a token at the client", () => {
-  /** A shop whose log-in, questions and log-out are the real programs over an API that gives the planted token. */
+  /** A shop with the real programs for login, current user and logout, over an API that returns the planted token. */
   const withToken = () => {
     const vault = makeVault()
     const sent: Array<{ readonly call: string; readonly token: string | undefined; readonly held: string | null }> = []

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { readStack } from "../../server/maintenance/source-maps.ts"
 
-/** Anybody sends a stack: what it makes the shop read has an end. */
+/** Anyone can send a stack trace, so the work of reading it is limited. */
 describe("a stack of nobody's", () => {
   const folder = mkdtempSync(join(tmpdir(), "maps-"))
   const map = (name: string) => ({ version: 3, sources: [`../../../core/${name}.ts`], names: [], mappings: "SAEI", file: `${name}.js` })

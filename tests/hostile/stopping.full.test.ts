@@ -9,7 +9,7 @@ describe.each([
     name: "in production, where it goes on taking requests for a while",
     settings: { SHOP_ENV: "production", STOP_SECONDS: "4", PASSWORD_COST: "" }
   },
-  // It waits only as long as somebody asks: the limit is for a busy machine, where who asks whether it is ready has the answer late.
+  // A longer limit for a busy machine, on which the readiness check answers late.
   { name: "on one's own machine", settings: { STOP_SECONDS: "20" } }
 ])("a shop that is told to stop under 50 clients, $name", ({ settings }) => {
   let shop: ShopProcess

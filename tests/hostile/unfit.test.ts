@@ -5,7 +5,7 @@ import { callInProcess } from "../../server/platform/api/served-calls.ts"
 import { Database } from "../../server/platform/db/database.ts"
 import { startShop, type TestShop } from "../support/server/server.ts"
 
-/** Requests that the contract refuses cost little, and are counted all the same. */
+/** Requests that the contract refuses cost little and still count towards the limits. */
 describe("requests that do not fit", () => {
   let shop: TestShop
   beforeAll(async () => {

@@ -8,7 +8,7 @@ import { startShop, type TestShop } from "../support/server/server.ts"
 const operatorKey = "the-operators-own-key-0123456789abcdef"
 const nested = (levels: number) => `${"[".repeat(levels)}${"]".repeat(levels)}`
 
-/** Texts that JSON can say and the database cannot hold, and lists nested deeper than any body of the shop. */
+/** Texts that JSON allows and the database cannot store, and lists nested deeper than any body of the shop. */
 const bodies = {
   "half a pair": String.raw`{"email":"\ud83d","words":"\ud83d","operationId":"\ud83d-12345678"}`,
   "the other half, in a name": String.raw`{"\ude00":1}`,
@@ -22,7 +22,7 @@ const refusals = [413, 422]
 const refusalsOfFile = [413, 415]
 const names = Object.keys(bodies) as ReadonlyArray<keyof typeof bodies>
 
-/** Each request comes from a network of its own: what cannot be read is counted for each (`limits.unfit`). */
+/** Each request comes from a network of its own: unreadable requests are limited per network (`limits.unfit`). */
 let asked = 0
 const nextNetwork = (): string => `10.${(++asked >> 8) & 255}.${asked & 255}.1`
 

@@ -19,7 +19,7 @@ const indexed = () => {
   return new ReplayIndex("b", plain(recorder.journal()), () => glassMachine)
 }
 
-/** Runs the text of a test as Vitest would, with what it imports. */
+/** Runs the text of a generated test as Vitest would, with its imports. */
 const run = async (text: string): Promise<ReadonlyArray<string>> => {
   const ran: Array<readonly [string, () => Promise<void>]> = []
   const body = text.replaceAll(/^import .*$/gm, "")

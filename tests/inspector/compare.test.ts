@@ -9,7 +9,7 @@ const incarnations = [{ actor: "shop/tooltip", incarnation: 1, machine: "tooltip
 const entriesOf = (events: ReadonlyArray<object>, from = 0): ReadonlyArray<Entry> =>
   events.map((event, index) => ({ seq: from + index, at: index, actor: "shop/tooltip", incarnation: 1, event: event as Entry["event"] }))
 
-/** A journal of a tooltip that heard these events. */
+/** A journal of a tooltip that received these events. */
 const heard = (...events: ReadonlyArray<object>) =>
   new ReplayIndex("b", { version: 2, incarnations, entries: entriesOf([{ type: "xstate.init" }, ...events]) }, () => tooltipMachine)
 

@@ -16,7 +16,7 @@ afterEach(() => {
 
 let tabs = 0
 
-/** A tab of the family, and an inspector on the same origin. */
+/** A tab with the family machine, and an inspector on the same origin. */
 const both = async () => {
   const recorder = new Recorder({ now: Date.now, limit: 100 })
   const family = createActor(familyMachine, { id: "family" })

@@ -11,7 +11,7 @@ import { numbered } from "../../inspector/words.ts"
 
 const actors = ["shop", "shop/header", "shop/menu"] as const
 
-/** Entries of three machines in turns, a second apart; each is caused by the one before it, but for every third. */
+/** Entries of three machines in turn, a second apart; each is caused by the previous one, except every third. */
 const entries = (count: number, first = 0): ReadonlyArray<Entry> =>
   Array.from({ length: count }, (_, index) => {
     const seq = first + index

@@ -16,7 +16,7 @@ const sceneOf = (name: string): Scene => {
   return picture.scene()
 }
 
-/** Of each setting: the picture in which its head stands, and the point about which it grows. */
+/** Picture with the head of each setting, and the point from which it scales. */
 const stands: Readonly<Record<string, readonly [base: Scene, anchor: Vector]>> = {
   pendant: [chain(), [0, 3, 0.6]],
   "pendant-halo": [chain(), [0, 3, 0.6]],
@@ -65,7 +65,7 @@ describe("the layers of the constructor", () => {
   })
 })
 
-/** Where a stud touches the table. */
+/** Point where a stud touches the table. */
 const footOf = ({ gems: [stone] }: Scene): Vector =>
   stone === undefined ? [0, 0, 0] : add(stone.place, turned(stone.turn, [0, 0, studReach]))
 const studReach = studWith("round").gems[0]?.size ?? 0

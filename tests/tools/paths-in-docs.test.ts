@@ -3,11 +3,11 @@ import { dirname, join, normalize } from "node:path/posix"
 import { describe, expect, it } from "vitest"
 
 const rooms = ["core", "adapters", "view", "app", "server", "inspector", "tools", "tests", "docs", "public"]
-/** A path in a text: it begins with a room and has a folder or a file behind it; `<capability>`, `*` and `{a,b}` stand for several. */
+/** Path in a text: a top-level folder followed by a folder or file; `<capability>`, `*` and `{a,b}` are wildcards. */
 const path = new RegExp(`(?<![\\w./-])(?:${rooms.join("|")})/[\\w./*{},<>-]*[\\w*}>]`, "g")
 const link = /\]\((?!https?:|#)([^)#]+)/g
 
-/** Every path of the repository that a document names, in words or as a link. */
+/** Every repository path that a document names, in its text or as a link. */
 const pathsIn = (document: string, text: string): ReadonlyArray<string> => {
   const named = [...text.replaceAll(link, "](").matchAll(path)].map(([own]) => own.replaceAll(/<\w+>/g, "*"))
   const linked = [...text.matchAll(link)].map(([, target = ""]) => normalize(join(dirname(document), target)))
@@ -16,7 +16,7 @@ const pathsIn = (document: string, text: string): ReadonlyArray<string> => {
 
 const isThere = (own: string): boolean => globSync(own).length > 0
 
-/** What the recipes write: it is in nobody's way yet. */
+/** Paths that the recipes create, which do not exist yet. */
 const toCome: ReadonlyArray<string> = [
   "core/services/ports/hold-clock.ts",
   "core/machines/cart/hold-reminder.machine.ts",

@@ -3,7 +3,7 @@ import { expect, it } from "vitest"
 
 const page = readFileSync("docs/security.md", "utf8")
 
-/** How many requirements of levels 1 and 2 each section of ASVS 5.0.0 has, chapters 1 to 16; in each they are numbered from 1 without a gap. */
+/** Number of level 1 and 2 requirements in each section of ASVS 5.0.0, chapters 1 to 16; numbered from 1 without gaps. */
 const sizes: Readonly<Record<string, number>> = {
   ...{ "1.1": 2, "1.2": 9, "1.3": 11, "1.4": 3, "1.5": 2, "2.1": 3, "2.2": 3, "2.3": 4, "2.4": 1 },
   ...{ "3.2": 2, "3.3": 4, "3.4": 6, "3.5": 5, "3.7": 2, "4.1": 3, "4.2": 1, "4.3": 2, "4.4": 4 },
@@ -46,7 +46,7 @@ it("names files and settings that are there", () => {
 
 type Entry = { readonly numbers: ReadonlyArray<number>; readonly words: string }
 
-/** `1–3, 5: words; 4: words`: an entry begins with its numbers, and goes on past semicolons that begin none. */
+/** Splits `1–3, 5: text; 4: text` into entries: each begins with its numbers; other semicolons belong to the text. */
 function entriesOf(cell: string): ReadonlyArray<Entry> {
   return cell
     .split(/;(?= \d[\d–, ]*: )/)

@@ -16,7 +16,7 @@ const textsIn = (value: unknown): ReadonlyArray<string> => {
 /** Chosen files are written as JSON in their field. */
 const isOfFiles = (name: string) => name === "photos" || name === "wishFiles"
 
-/** Values that no form takes: too long, of no kind. */
+/** Values that no form accepts: too long and of the wrong kind. */
 const wrong = "?".repeat(20_000)
 
 describe("what the shop says in answer", () => {

@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 
-/** Every file that has a text which the shop shows or sends: pages, dialogs, forms, mails, papers, seeds. Migrations are history. */
+/** Every file with text that the shop shows or sends: pages, dialogs, forms, mails, papers, seeds. Migrations are excluded as history. */
 const files = globSync(["{core,view,server,app,adapters}/**/*.{ts,tsx}"])
   .filter((file) => !file.endsWith(".d.ts"))
   .map((file) => ({ file, text: withoutComments(readFileSync(file, "utf8")) }))
 
-/** Where a text stands, with a little of what is around it. */
+/** Matches of a pattern in the files, with some context. */
 const found = (pattern: RegExp, ...besides: ReadonlyArray<RegExp>) =>
   files
     .filter(({ file }) => !besides.some((one) => one.test(file)))

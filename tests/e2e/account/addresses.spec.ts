@@ -15,7 +15,7 @@ const test = base.extend<{ readonly token: string }>({
   }
 })
 
-/** Nothing is beside the page, and axe finds nothing, 1280 and 390 px wide. */
+/** Expects no horizontal overflow and no axe fault at 1280 and 390 px. */
 const seeFaultless = async (page: Page) => {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 })
@@ -31,7 +31,7 @@ const rowOf = (page: Page, door: RegExp) => page.getByRole("main").getByRole("li
 
 const kept = { country: "RU", settlement: "Москва", street: "Тверская улица", house: "12", building: null, flat: "5", isDefault: true }
 
-/** The address book as another device would put it. */
+/** Changes the address book as another device. */
 const putAddresses = async (request: APIRequestContext, token: string, items: ReadonlyArray<object>, revision: number) => {
   const answer = await request.put("/api/v2/users/address/", { headers: headersOf(token), data: { items, revision } })
   expect(answer.status()).toBe(200)

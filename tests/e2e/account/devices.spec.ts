@@ -10,7 +10,7 @@ import { expect, test } from "../support/test.ts"
 
 const rowsOf = (page: Page) => page.getByRole("list", { name: "Устройства" }).getByRole("listitem")
 
-/** The user of a request signs in in another browser. */
+/** Signs the user in in another browser. */
 const signInBeside = async (page: Page, { email, password }: Awaited<ReturnType<typeof registerUser>>) => {
   const account = new AccountDialogs(page)
   await new ProfilePage(page).open("/contacts")

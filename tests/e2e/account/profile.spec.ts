@@ -34,7 +34,7 @@ test("[RT-116, PERS-002, PERS-003] the profile shows the data of the user; chang
   await expect(profile.sign(/^Личный\sкабинет, Вера$/)).toBeVisible()
   for (const isWanted of [true, false]) {
     await profile.letters.setChecked(isWanted)
-    // «Сохранено» of the save before may still stand there.
+    // «Сохранено» from the previous save may still be shown.
     const answered = page.waitForResponse((answer) => answer.request().method() === "PATCH" && answer.url().endsWith("/api/v2/users/"))
     await profile.save()
     await answered

@@ -13,7 +13,7 @@ import { test, type Sold, guestWith, refusal, red, stones } from "../support/fau
 
 const certificates: Sold = { id: "3-3-50000-0", price: 50_000, quantity: 2 }
 
-/** Leaves in the page what a quick order sends: the browser shows no body of such a request. */
+/** Records the body of a quick order in the page: the browser exposes no body of such a request. */
 const keepOrder = () => {
   const send = window.fetch
   window.fetch = async (input, init) => {

@@ -3,7 +3,7 @@ import { byTurn } from "../../support/rings.ts"
 import { somePiece } from "../support/pieces.ts"
 import { expect, test } from "../support/test.ts"
 
-/** The left margin of the page and the pieces in a row, at a width. */
+/** Left margin of the page and pieces per row, at a width. */
 const gridAt = async (page: Page, jewelry: { readonly perRow: () => Promise<number> }, width: number) => {
   await page.setViewportSize({ width, height: 900 })
   const margin = await page.getByRole("heading", { level: 1 }).evaluate((heading) => heading.getBoundingClientRect().left)

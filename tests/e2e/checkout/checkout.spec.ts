@@ -12,7 +12,7 @@ import { answerOf } from "../support/pieces.ts"
 import { openedBy } from "../support/papers.ts"
 import { expect, test as base } from "../support/test.ts"
 
-/** The shop behind a proxy that can spoil its answers. */
+/** The shop behind a proxy that can inject faults. */
 const test = base.extend<{
   readonly faulty: FaultProxy
   readonly origin: string
@@ -38,7 +38,7 @@ const someStone = async (request: APIRequestContext, at: number) => {
   return { id: `1-${stone.id}`, price: stone.price }
 }
 
-/** Somebody who is signed in here, with certificates in the cart. */
+/** A signed-in user with certificates in the cart. */
 const buyer = async (page: Page, request: APIRequestContext, quantity = 2): Promise<Account> => {
   const account = await registerUser(request)
   await take(request, account, certificate, 50_000, quantity)

@@ -12,7 +12,7 @@ import { openedBy } from "../support/papers.ts"
 import { pdfText } from "../support/pdf-text.ts"
 import { expect, test } from "../support/test.ts"
 
-/** Roubles, as they are written beside a word. */
+/** Sum in roubles beside a label. */
 const sumBeside = async (page: Page | Locator, word: string): Promise<number> => {
   const beside = page.getByText(word, { exact: true }).filter({ visible: true }).first().locator("xpath=following-sibling::dd")
   return Number(((await beside.textContent()) ?? "").replaceAll(/\D/g, ""))
@@ -20,7 +20,7 @@ const sumBeside = async (page: Page | Locator, word: string): Promise<number> =>
 
 const pay = (page: Page) => page.getByRole("main").getByRole("button", { name: /^Оплатить/ })
 
-/** Pays, and goes from the page that says so to the order's own. */
+/** Pays and opens the order's own page. */
 const toOwnOrder = async (page: Page) => {
   await page.getByRole("link", { name: spoken("Следить за заказом") }).click()
   await expect(page).toHaveURL(/\/personal\/order-history\/\d+\/?$/)
@@ -154,10 +154,10 @@ test("a purchased certificate pays in two orders, and gets back what a cancelled
   await expect(dialogs.dialog).toContainText(new RegExp(roubles(50_000 - second)))
 })
 
-/** A sum as it stands on a page, for a pattern. */
+/** Pattern of a sum as pages write it. */
 const roubles = (sum: number) => `${sum.toLocaleString("ru-RU").replaceAll(/\s/g, "\\s")}\\s₽`
 
-/** What stands on the sheet of the certificate that was just bought. */
+/** Text of the certificate just bought. */
 const certificateOf = async (page: Page) => {
   const paper = page.getByRole("link", { name: /^Сертификат\sG-/ })
   await openedBy(page, () => paper.press("Enter"))

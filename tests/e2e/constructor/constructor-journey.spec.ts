@@ -12,7 +12,9 @@ import { expect, test } from "../support/test.ts"
 
 const pieceHeading = /^Кольцо\s«Опора»\sс\sбриллиантом\s0,\d+\sкарата$/
 
-/** A free stone that stands in the ring «Опора», a weight for each test, so that none buys another's; with what the ring costs with it. */
+/**
+ * An available stone that fits the ring «Опора», with the price of both. Each test uses another weight, so that none buys another's stone.
+ */
 const fitting = async (request: APIRequestContext, weight: number) => {
   type Item = { readonly price: number; readonly diamond: { readonly id: number; readonly code: string } }
   const path = `/blanks/opora/diamonds/?filters=weight--${weight}-${weight + 0.05}&sort=price&order=asc`

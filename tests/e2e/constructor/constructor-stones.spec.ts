@@ -19,7 +19,7 @@ type Fitting = {
 const answer = async <T>(request: APIRequestContext, path: string): Promise<T> =>
   ((await (await request.get(`/api/v2${path}`, client)).json()) as { readonly data: T }).data
 
-/** A frame by the address of its blank, and what fits it. */
+/** Frame by its blank's address, and the stones that fit it. */
 const framed = async (request: APIRequestContext, slug: string) => {
   const { id: skuId } = await answer<{ readonly id: number }>(request, `/blanks/${slug}/short/`)
   return { skuId, fitting: await answer<Fitting>(request, `/blanks/${skuId}/diamonds/`) }
@@ -27,7 +27,7 @@ const framed = async (request: APIRequestContext, slug: string) => {
 
 const main = (page: Page) => page.getByRole("main")
 const bar = (page: Page) => page.getByRole("complementary", { name: "Ваш выбор" })
-/** The page has come, fits into 1440 and 390 px, and axe finds nothing in it. */
+/** Waits for the page; expects no overflow at 1440 and 390 px and no axe fault. */
 const seeFaultless = async (page: Page) => {
   await expect(page.getByRole("progressbar", { name: "Страница загружается" })).toHaveCount(0)
   for (const width of [1440, 390]) {

@@ -12,7 +12,7 @@ import { watch } from "../support/watch.ts"
 const key = "0123-not-to-be-told"
 const yandex = "https://api-maps.yandex.ru"
 
-/** What stands in for the script of Yandex Maps 3: it draws nothing but the marks, in rows. */
+/** Stub of the Yandex Maps 3 script: it draws only the marks, in rows. */
 const script = `window.ymaps3 = {
   ready: Promise.resolve(),
   YMap: class {
@@ -33,7 +33,7 @@ const script = `window.ymaps3 = {
 }`
 
 test.describe("a shop with maps", () => {
-  // One worker, and so one shop for all of these tests.
+  // All tests here share one worker and its shop.
   test.describe.configure({ mode: "default" })
   let shop: BuiltShop
   const logged: Array<string> = []
@@ -45,7 +45,7 @@ test.describe("a shop with maps", () => {
     expect(logged.join("")).not.toContain(key)
   })
 
-  /** A page of this shop, whose provider answers so; every address that it is asked for. */
+  /** A page of this shop with this answer from the map provider; records the requested addresses. */
   const open = async (browser: Browser, answer: "well" | "not at all") => {
     const context = await browser.newContext({ baseURL: shop.origin, storageState: decidedState(shop.origin), locale: "ru-RU" })
     const page = await context.newPage()

@@ -45,7 +45,7 @@ test("on a narrow page the section is closed until it is asked for, and a wide t
   await page.getByRole("contentinfo").getByRole("link", { name: "Политика конфиденциальности" }).last().click()
   await words.seeAddress("/privacy-policy/")
   const cell = words.article.locator("table td").first()
-  // The page may still be drawn anew: a cell that is gone has no style.
+  // The page may be rendered again meanwhile, and a removed cell has no style.
   await expect
     .poll(() => cell.evaluate((element) => getComputedStyle(element, "::before").content === `"${element.dataset["column"]}"`))
     .toBe(true)

@@ -1,6 +1,6 @@
 import { expect, test } from "../support/test.ts"
 
-/** A bug that shows itself where prices are drawn. */
+/** A bug that breaks the rendering of prices. */
 const breakPrices = () => {
   // oxlint-disable-next-line typescript/unbound-method -- it is called on the number that it was asked of
   const kept = Number.prototype.toFixed

@@ -107,7 +107,7 @@ test("[BLD-006] [BLD-007] [BLD-010] code that does not load reloads the page, at
     true,
     null
   ])
-  // Another tab is of another session: nothing keeps it from loading anew.
+  // Another tab has its own session storage, so nothing prevents its reload.
   const other = await page.context().newPage()
   await other.goto("/readyz")
   expect(await other.evaluate((mark) => [sessionStorage.getItem(mark), localStorage.getItem(mark)], reloadMark)).toEqual([null, null])

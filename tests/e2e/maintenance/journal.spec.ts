@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs"
 import { JournalPage } from "../pages/journal-page.ts"
 import { expect, test } from "../support/test.ts"
 
-/** Folds a file in a process that has nothing else; throws when a machine comes to another state than the live one. */
+/** Folds a file in a fresh process; throws if a machine's state differs from the live one. */
 const foldInFreshProcess = (file: string): string => execFileSync(process.execPath, ["tools/fold-journal.ts", file], { encoding: "utf8" })
 
 test("the journal of a walk is taken out, and a fresh process folds it to the same states", async ({ home, diamonds, diamond, page }) => {

@@ -4,7 +4,7 @@ import { faultsOf } from "../../support/browser/axe.ts"
 import { InspectorPage } from "../pages/inspector-page.ts"
 import { expect, test } from "../support/test.ts"
 
-/** A bug that shows itself where prices are drawn. */
+/** A bug that breaks the rendering of prices. */
 const breakPrices = () => {
   Reflect.set(Number.prototype, "toFixed", () => {
     throw new TypeError("a bug in a price of anna@example.ru")

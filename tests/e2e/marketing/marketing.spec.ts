@@ -8,7 +8,7 @@ import { ConsentPanel } from "../pages/consent-panel.ts"
 import { leaveToken, registerUser } from "../support/account.ts"
 import { expect, test } from "../support/test.ts"
 
-/** The operations that the shop keeps of this browser, the oldest first. */
+/** Operations that the shop has stored for this browser, oldest first. */
 const operations = async (page: Page, request: APIRequestContext): Promise<ReadonlyArray<string>> => {
   const device = await page.evaluate((key) => localStorage.getItem(key), storageKeys.deviceId)
   const text = await (await request.get("/dev/marketing")).text()

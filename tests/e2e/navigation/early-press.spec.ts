@@ -5,7 +5,10 @@ import { expect, test } from "../support/test.ts"
 
 const piece = "/jewelry/kolco/0299757/"
 
-/** Makes scripts of the shop come late, as on a slow network: the page is painted and nothing on it is alive. The answer ends the delay of later requests. */
+/**
+ * Delays the shop's scripts, as on a slow network: the page is painted but not hydrated. The returned function ends the delay of later
+ * requests.
+ */
 const slowScripts = async (page: Page, ms: number): Promise<() => void> => {
   let delay = ms
   await page.route("**/assets/*.js", async (route) => {

@@ -18,7 +18,7 @@ const test = base.extend<{ readonly token: string }>({
   }
 })
 
-/** Nothing is beside the page, and axe finds nothing, 1280 and 390 px wide. */
+/** Expects no horizontal overflow and no axe fault at 1280 and 390 px. */
 const seeFaultless = async (page: Page) => {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 })

@@ -12,7 +12,7 @@ import { confirmLink, linkTo, pressLink } from "../support/letters.ts"
 import { articlesOnPage } from "../support/stones.ts"
 import { expect, test as base } from "../support/test.ts"
 
-/** The shop behind a proxy that can spoil its answers. */
+/** The shop behind a proxy that can inject faults. */
 const test = base.extend<{ readonly faulty: FaultProxy; readonly origin: string }>({
   origin: process.env["SHOP_ORIGIN"] ?? "",
   faulty: async ({ origin }, use) => {
@@ -23,7 +23,7 @@ const test = base.extend<{ readonly faulty: FaultProxy; readonly origin: string 
   baseURL: async ({ faulty }, use) => use(faulty.origin)
 })
 
-/** The address of a piece that is made to order. */
+/** Address of a piece that is made to order. */
 const pieceToOrder = async (request: APIRequestContext): Promise<string> => {
   for (let page = 1; page < 9; page++) {
     const { items } = await answerOf<{ readonly items: ReadonlyArray<JewelryCard> }>(request, `/catalog/?page=${page}`)

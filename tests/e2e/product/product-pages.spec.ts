@@ -21,7 +21,7 @@ const transform = (page: Page) =>
       return { zoom: a, x: Math.round(e), y: Math.round(f) }
     })
 
-/** The address of a piece, and what it is. */
+/** Address of a piece, and its data. */
 const ring = async (request: Parameters<typeof ringWithChoices>[0]) => {
   const piece = await ringWithChoices(request)
   return { piece, path: jewelryPath(piece.category.code, piece.productCode) }

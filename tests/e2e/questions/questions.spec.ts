@@ -53,7 +53,7 @@ test("a user asks about one thing by the keyboard alone, from the page of contac
   await page.keyboard.type("Подойдёт ли это кольцо на каждый день?")
   await page.getByRole("main").getByRole("checkbox").focus()
   await page.keyboard.press("Space")
-  /** What is agreed to can be read on the way. */
+  /** Links to the consent texts are in the tab order. */
   await page.keyboard.press("Tab")
   await page.keyboard.press("Tab")
   await expect(page.getByRole("button", { name: "Отправить вопрос" })).toBeFocused()

@@ -3,7 +3,7 @@ import { expect, test } from "../support/test.ts"
 
 type Shown = readonly [path: string, heading: RegExp, text: RegExp]
 
-/** Opens each page and waits for what it shows of its data. */
+/** Opens each page and waits for its data. */
 const pages = (title: string, shown: ReadonlyArray<Shown>) =>
   test(title, byTurn, async ({ page }) => {
     for (const [path, heading, text] of shown) {

@@ -16,7 +16,7 @@ import { works } from "../support/works.ts"
 
 const waiting = spoken(networkWords.waits)
 
-/** Without a network from now on, once everything that the page fetches ahead has come. */
+/** Goes offline after all prefetched files have arrived. */
 const cutOff = async (page: Page) => {
   await new Shell(page).interact()
   let before = -1
@@ -125,7 +125,7 @@ test("«Перейти к оформлению» pressed offline waits at its bu
   await expect(page).toHaveURL((url) => url.pathname === "/cart/checkout")
 })
 
-/** One frame draws every form: a form of a page and one in a dialog stand for the others. */
+/** One frame draws every form: a form of a page and one in a dialog represent them. */
 for (const name of ["profile", "order"] as const) {
   test(`«${name}» sent offline waits at its button, and is done by itself when the network is back`, async ({ page, request }) => {
     const owner = await registerUser(request)

@@ -112,7 +112,7 @@ test("with reduced motion nothing moves when a menu, the drawer or the search op
     await page.keyboard.press("Escape")
     await header.seeClosed()
   }
-  // The next test may get the same page.
+  // The next test may reuse the page.
   await browser.send("Animation.setPlaybackRate", { playbackRate: 1 })
   await browser.detach()
 })

@@ -64,7 +64,7 @@ test(
   }
 )
 
-/** The sections in order: after each the next has the focus, never the page. */
+/** Fills in the sections in order: the next one receives the focus each time, never the page. */
 const fillByKeys = async (page: Page, checkout: CheckoutPage) => {
   const goOn = page.getByRole("button", { name: "Продолжить" })
   if (await page.getByLabel("Имя и фамилия").isVisible()) await pressBy(page, goOn)

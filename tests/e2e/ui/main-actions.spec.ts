@@ -21,7 +21,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole("main").get
 const link = (page: Page, name: string | RegExp) => page.getByRole("main").getByRole("link", { name })
 const filters = /^(?:Фильтры|Скрыть\sфильтры)/
 
-/** The same without a network, whose word covers no action. */
+/** Repeats the check offline; the offline message must not cover an action. */
 const seeOffline = async (page: Page, see: () => Promise<void>) => {
   const word = page.getByText(spoken(networkWords.gone))
   await page.context().setOffline(true)

@@ -9,7 +9,7 @@ import { expect, test } from "../support/test.ts"
 
 const piece = "/jewelry/kolco/0299757/"
 
-/** Every text of every page is translated, as it comes and as it changes. */
+/** Translates every text of every page, when inserted and when changed. */
 test.beforeEach(({ page }) => page.addInitScript(translatePage))
 test.afterEach(async ({ page }) => {
   expect(await page.locator("font").count()).toBeGreaterThan(0)

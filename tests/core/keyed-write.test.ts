@@ -32,7 +32,7 @@ const keysOf = (sent: ReadonlyArray<{ readonly body: object; readonly answer: Ap
 
 const [anna, maria] = [{ name: "Анна" }, { name: "Мария" }]
 
-test("what got no answer is sent again under its key; what was answered is a new write, the same words too", async () => {
+test("an unanswered write is sent again under its key; after an answer the same body gets a new key", async () => {
   const keys = await keysOf([
     { body: anna, answer: lost },
     { body: anna, answer: null },

@@ -96,7 +96,7 @@ const intentOf = ({ id, kind, quantity }: Operation) =>
   kind === "remove" ? { type: "cart.remove", ids: [id] } : { type: `cart.${kind}`, id, quantity, ...(kind === "add" && { price: 100 }) }
 
 describe("a cart in two tabs", () => {
-  it("with replies in every order, cut and lost ones among them, does each intent once and ends equal to the shop's", async () => {
+  it("applies each intent once and ends equal to the shop's, with replies in any order, cut or lost", async () => {
     const property = fc.asyncProperty(fc.scheduler(), operations, fates, async (order, wanted, ends) => {
       const server = makeServer(order, ends)
       const storage = makeDeviceStorage()
@@ -128,7 +128,7 @@ describe("a cart in two tabs", () => {
     await fc.assert(property, { numRuns: 60 })
   })
 
-  it("what a tab could not send, a later visit sends, once", async () => {
+  it("a later visit sends unsent writes, once", async () => {
     const storage = makeDeviceStorage()
     const sent: Array<string> = []
     const calls = (isUp: boolean): Pick<Calls, "loadCart" | "sendCartWrite"> => ({

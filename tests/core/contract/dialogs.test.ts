@@ -70,13 +70,13 @@ describe("the registry of dialogs", () => {
     expect(dialogOf(key, props)).toBeUndefined()
   })
 
-  it("opens nothing for a key that it does not know", () => {
+  it("opens nothing for an unknown key", () => {
     for (const key of ["", "Login", "orderModal", "constructor", "toString", "__proto__"]) {
       expect(dialogOf(key, {})).toBeUndefined()
     }
   })
 
-  it("has one form of the password under two keys", () => {
+  it("has one password form under two keys", () => {
     expect([dialogForms.changePassword, dialogForms.changePass]).toEqual(["changePassword", "changePassword"])
   })
 })

@@ -53,15 +53,15 @@ const textsOf = (part: Endpoint["body"]): ReadonlyArray<string> => {
   })
 }
 
-describe("a rule without a text of its own", () => {
+describe("a rule without its own text", () => {
   it.each(Object.entries(untold))(
-    "[VAL-010, VAL-011] says «Поле заполнено неверно» of %s, never a text of the library",
+    "[VAL-010, VAL-011] shows «Поле заполнено неверно» for %s, never a text of the library",
     (_, [rule, value]) => {
       expect(checkBy(Schema.Struct({ field: rule }))({ field: value })).toEqual({ field: invalid })
     }
   )
 
-  it("[VAL-011] says «Обязательное поле» of a field that is missing, and «Лишнее поле» of one that is unknown", () => {
+  it("[VAL-011] shows «Обязательное поле» for a missing field, and «Лишнее поле» for an unknown one", () => {
     const schema = Schema.Struct({ field: Schema.Int })
     expect(checkBy(schema)({})).toEqual({ field: "Обязательное поле" })
     const decoded = Schema.decodeUnknownResult(schema, { errors: "all", onExcessProperty: "error" })({ field: 1, role: "admin" })
@@ -72,7 +72,7 @@ describe("a rule without a text of its own", () => {
 describe("a field error of the API", () => {
   const keys = Object.keys(calls).filter((key): key is CallKey => key in calls)
 
-  it.each(keys)("[VAL-011] of %s is in Russian, whatever is sent", async (key) => {
+  it.each(keys)("[VAL-011] of %s is in Russian, for any input", async (key) => {
     const { body, params, query }: Endpoint = await calls[key]()
     const texts = new Set([params, query, body].flatMap(textsOf))
     expect(texts.size).toBeGreaterThan(0)

@@ -79,7 +79,7 @@ const compare = (walked: Walked, expected: Expected) => {
   }
 }
 
-it("drops and reorders no intent, whatever the order of loads, stops, facts and failures", async () => {
+it("no intent is lost or reordered, for any order of loads, stops, facts and failures", async () => {
   await fc.assert(
     fc.asyncProperty(moves, async (journey) => {
       const walked = await walkedSystem(new Set())

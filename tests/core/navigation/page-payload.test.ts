@@ -19,7 +19,7 @@ const payloadAt = (path: string, stone: Effect.Effect<unknown, ApiError>) => {
   )
 }
 
-it("a page has the answers of its calls", async () => {
+it("a page's payload has the answers of its calls", async () => {
   const stone = diamondOf("round")
   const { body, status } = await payloadAt(address, Effect.succeed(stone))
   expect([status, body.status, body.data["catalog.diamond"]]).toEqual([200, 200, stone])
@@ -32,6 +32,6 @@ it.each([
   expect(await payloadAt(path, Effect.fail(refused))).toEqual({ status: 404, body: { status: 404, data: { path } } })
 })
 
-it("a page whose call has failed is answered with 503, without data", async () => {
+it("a page with a failed call answers 503 without data", async () => {
   expect(await payloadAt(address, Effect.fail(down))).toEqual({ status: 503, body: { status: 503, data: {} } })
 })

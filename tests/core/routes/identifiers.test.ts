@@ -29,7 +29,7 @@ const askedOrder = async (search: string) => {
   return asked.map(({ params }) => params)
 }
 
-it("[ENT-019] every identifier of an address comes to its call unchanged", async () => {
+it("[ENT-019] every identifier of an address reaches its call unchanged", async () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\w{7,10}$/), category, number, (productId, kind, skuId) => {
       for (const path of [`/jewelry/${kind}/${productId}`, `/jewelry/${kind}/${productId}/skuId_${skuId}`])

@@ -20,7 +20,7 @@ const over = async (failures: number, program: (asked: () => number) => Effect.E
   )
 }
 
-it("menus that have come serve ten seconds, and are asked for again then", () =>
+it("loaded menus are cached for ten seconds, and then requested again", () =>
   over(0, (asked) =>
     Effect.gen(function* () {
       const load = Effect.orDie(yield* cachedMenu)
@@ -34,7 +34,7 @@ it("menus that have come serve ten seconds, and are asked for again then", () =>
     })
   ))
 
-it("a failure is of its own page alone: the next asks again", () =>
+it("a failure affects only its own page: the next requests again", () =>
   over(1, (asked) =>
     Effect.gen(function* () {
       const menus = yield* cachedMenu
@@ -45,7 +45,7 @@ it("a failure is of its own page alone: the next asks again", () =>
     })
   ))
 
-it("pages that are drawn at once ask once", () =>
+it("pages rendered at once share one request", () =>
   over(0, (asked) =>
     Effect.gen(function* () {
       const menus = yield* cachedMenu

@@ -37,7 +37,7 @@ const whole = {
   "shell.countries": { countries: [{ code: "RU", name: "Россия" }] }
 }
 
-it("domain, explanations, countries and config come together", async () => {
+it("domain, explanations, countries and config are loaded together", async () => {
   const { layer } = apiWith(whole)
   expect(await Effect.runPromise(Effect.provide(loadReference(), layer))).toEqual({
     domain: "gran.example",
@@ -47,7 +47,7 @@ it("domain, explanations, countries and config come together", async () => {
   })
 })
 
-it("what fails of them is left out, and the others come", async () => {
+it("failed parts are left out, and the others load", async () => {
   const { "shell.tooltips": _, ...others } = whole
   const reference = await Effect.runPromise(Effect.provide(loadReference(), apiWith(others).layer))
   expect(reference).toEqual({

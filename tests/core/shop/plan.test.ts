@@ -90,18 +90,18 @@ describe("the plan of the shop", () => {
     expect(Object.keys({ ...early, ...late }).filter((type) => !read.has(type))).toEqual([])
   })
 
-  it("answers what those publish who live from the start by tables that are there from the start, and nothing else", () => {
+  it("handles facts of early features by early policies only", () => {
     expect(answeredBy(latePlan).filter((type) => type in early)).toEqual([])
     expect(answeredBy(plan).filter((type) => !(type in early))).toEqual([])
   })
 
-  it("answers each fact of a capability in one table", () => {
+  it("handles each fact of a capability in one table", () => {
     const answered = [...plan.policies, ...latePlan.policies].flatMap((table) => Object.keys(table))
     const twice = answered.filter((type, index) => answered.indexOf(type) !== index)
     expect(twice).toEqual([])
   })
 
-  it("names every machine that comes later, and every one that lives within another", () => {
+  it("names every machine that loads late or runs inside another", () => {
     const { checkout: _, payment: __, placedOrder: ___, visits: ____, diamondOrders: _____, question: ______, ...features } = plan.features
     const loaded = Object.entries(features).flatMap(([name, line]) => ("load" in line && name !== "journalDesk" ? [name] : []))
     expect(loaded.toSorted()).toEqual(Object.keys(lateMachines).toSorted())

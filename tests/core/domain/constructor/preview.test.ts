@@ -21,7 +21,7 @@ const thousandths = (value: number) => Math.round(value * 1000) / 1000
 const placesOf = (path: string) => [...path.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const)
 
 describe("the drawing of a piece to scale", () => {
-  it("lays a stone from above by its own sides, in the middle of its seat", () => {
+  it("draws a stone from above by its own sides, in the middle of its seat", () => {
     expect(previewMiddle(true)).toEqual({ x: 23, y: 20 })
     expect(stonesFromAbove(ring)).toEqual([{ shape: "round", box: { x: 19.76, y: 16.745, width: 6.48, height: 6.51 } }])
   })

@@ -28,7 +28,7 @@ const carts = fc.record({
 
 const sum = (amounts: ReadonlyArray<number>) => amounts.reduce((all, amount) => all + amount, 0)
 
-test("whatever goes back in whichever parts: no purse gets more than it gave, and all of it together is what was paid, to the rouble", () => {
+test("for any partial returns no certificate gets more than it paid, and all refunds equal the payment", () => {
   fc.assert(
     fc.property(carts, ({ balances, delivery, lines, promotion: held, steps }) => {
       const money = orderMoney(lines, delivery, { promotion: held, balance: sum(balances) })
@@ -64,7 +64,7 @@ test("whatever goes back in whichever parts: no purse gets more than it gave, an
   )
 })
 
-test("the delivery goes back with the last of the goods, and certificates get theirs first", () => {
+test("the delivery is refunded with the last goods, and certificates are refunded first", () => {
   const ring = { type: "jewelry", price: 60_000, quantity: 1, discount: 6_000, returned: 0 } as const
   const studs = { type: "jewelry", price: 10_001, quantity: 2, discount: 1, returned: 0 } as const
   const order = { lines: [ring, studs], delivery: 500, certificates: [{ amount: 12_000, returned: 0 }] }

@@ -80,7 +80,7 @@ describe("the profile of a stone", () => {
     )
   })
 
-  it("stays on its sheet", () => {
+  it("fits on its sheet", () => {
     fc.assert(
       fc.property(shape, angles, (cut, measured) => {
         const { viewBox, places, ...paths } = profileOf(cut, closeProfile(measured))

@@ -71,7 +71,7 @@ describe.each(databasesByTurn(import.meta.filename))("random shoppers on $name",
   })
   afterAll(() => shop.stop())
 
-  test("in two tabs, signing in on the way, with answers that are lost and come late, find what a small model says, once", async () => {
+  test("see the results of a small model, each once, in two tabs with a login, lost and late answers", async () => {
     const things = [goods.ring, goods.stone, goods.card, goods.brooch]
     const most = new Map([
       [goods.ring, 10],

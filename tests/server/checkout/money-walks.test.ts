@@ -190,7 +190,7 @@ const known: Array<[ReadonlyArray<Step>]> = [
   [[{ kind: "certificate", which: 2 }, ...taken, { kind: "cancel", which: 0 }]]
 ]
 
-test("whatever is bought, applied, paid, declined, cancelled and left, no rouble is made and none is lost", async () => {
+test("no rouble is created or lost by any purchases, vouchers, payments, refusals, cancellations and timeouts", async () => {
   await fc.assert(fc.asyncProperty(walks, walk), {
     examples: known,
     seed: 20,

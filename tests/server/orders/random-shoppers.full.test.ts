@@ -170,7 +170,7 @@ describe("random shoppers with the shop's own machines", () => {
     await Promise.all(tabs.map((tab) => tab.close()))
   }
 
-  test("in two tabs, as guests and signed in, on a network that fails in every way, find what a small model says, once", async () => {
+  test("see the results of a small model, each once, in two tabs, as guests and users, on an unreliable network", async () => {
     await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 10 }), walk), {
       seed: 7,
       numRuns: 30,

@@ -61,7 +61,7 @@ const write = async (shop: TestShop, good: GoodCalls, [writeKey, key]: (typeof p
   return { writeKey, status, read, before, after: await readBack(shop, read) }
 }
 
-test("[GEN-022] what is written is read back by the matching call after the embedded server has restarted over its database", async () => {
+test("[GEN-022] a write is read back by the matching call after the embedded server has restarted over its database", async () => {
   const written = await live(async (shop) => {
     const good = await goodCallsOf(shop)
     const done: Array<Awaited<ReturnType<typeof write>>> = []

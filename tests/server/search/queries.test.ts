@@ -19,7 +19,7 @@ const byVariant = new Map(pieces.map((row) => [row.sku.id, row]))
 const byCode = new Map(stones.map((stone) => [stone.code, stone]))
 
 /** One database is enough: parsing does not depend on it, and `search.test.ts` checks both against the seed. */
-describe.each(pgliteAlone)("what shoppers type, on $name", ({ start }) => {
+describe.each(pgliteAlone)("shoppers' queries, on $name", ({ start }) => {
   let database: ReturnType<typeof runtimeOf>
   beforeAll(async () => {
     database = runtimeOf(await start())
@@ -52,11 +52,11 @@ describe.each(pgliteAlone)("what shoppers type, on $name", ({ start }) => {
     ]
   }
 
-  test.each(queries)("«$term» brings what a shopkeeper would bring", async (query) => {
+  test.each(queries)("«$term» finds the expected results", async (query) => {
     expect(await faultsOf(query)).toEqual([])
   })
 
-  test.each(heldOut)("«$term», which nothing was adjusted to, does too", async (query) => {
+  test.each(heldOut)("«$term», which the code was not adjusted to, does too", async (query) => {
     expect(await faultsOf(query)).toEqual([])
   })
 

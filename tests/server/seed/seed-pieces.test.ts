@@ -74,7 +74,7 @@ describe("a seeded piece", () => {
     expect(inserts.filter(({ clarity, clarityRF }) => clarityRF !== russianClarities[clarity])).toEqual([])
   })
 
-  test("has pictures of its own category in each metal, in every view there is of its design, and of its main stone", () => {
+  test("has pictures of its category in each metal, in every view of its design, and of its main stone", () => {
     for (const piece of pieces) {
       const colors = [...new Set(piece.skus.map(({ metalColor }) => metalColor))]
       expect(piece.previews.map(({ metalColor }) => metalColor)).toEqual(colors)
@@ -117,12 +117,12 @@ describe("a seeded piece", () => {
   const drawn = pictureDesigns.flatMap(({ code, views }) =>
     views.length === 0 ? [] : pictureMetals.map((metal) => jewelryPicture(code, metal).path)
   )
-  test.skipIf(drawn.some((path) => !existsSync(`public${pictureFile(path)}`)))("has pictures that are there", () => {
+  test.skipIf(drawn.some((path) => !existsSync(`public${pictureFile(path)}`)))("has pictures that exist", () => {
     const paths = new Set(pieces.flatMap(({ previews }) => previews.flatMap(({ pictures }) => pictures)))
     expect([...paths].filter((path) => !existsSync(`public${pictureFile(path)}`))).toEqual([])
   })
 
-  test("has sizes where its category has them, once in each metal", () => {
+  test("has sizes if its category has them, once in each metal", () => {
     const sized = new Set(["kolco", "pomolvochnoe-kolco", "obruchalnoe-kolco", "kole", "braslet"])
     for (const { category, name, skus: own } of pieces) {
       const kinds = own.map(({ metal, metalColor, metalProbe, size }) => `${metal} ${metalColor} ${metalProbe} ${size}`)
@@ -145,14 +145,14 @@ describe("a seeded piece", () => {
     }
   })
 
-  test("costs what the house sells at, rounded, and less than before where it was lowered", () => {
+  test("costs the shop's rounded price, and less than the old price after a reduction", () => {
     expect(skus.filter(({ price, oldPrice }) => price < lowestPrice || (oldPrice ?? price) > highestPrice)).toEqual([])
     expect(skus.filter(({ price }) => price % 100 !== 0)).toEqual([])
     expect(skus.filter(({ price }) => price >= 1_000_000 && price % 5_000 !== 0)).toEqual([])
     expect(skus.filter(({ price, oldPrice }) => oldPrice !== null && oldPrice <= price)).toEqual([])
   })
 
-  test("is made of metals that there are", () => {
+  test("is made of known metals", () => {
     const alloys = new Set(skus.map(({ metal, metalProbe }) => `${metal} ${metalProbe}`))
     expect(alloys).toEqual(new Set(["gold 585", "gold 750", "platinum 950"]))
     expect(skus.filter(({ metal, metalColor }) => metal === "platinum" && metalColor !== "white")).toEqual([])

@@ -50,7 +50,7 @@ afterEach(() => {
 })
 
 describe("a translated page", () => {
-  it("shows what the untranslated one shows, whatever changes in it, and nothing breaks", async () => {
+  it("shows the same as the untranslated one after any changes, without errors", async () => {
     const shown = fc.record({
       price: fc.integer({ min: 1, max: 9 }),
       isBusy: fc.boolean(),
@@ -86,7 +86,7 @@ describe("a translated page", () => {
     )
   })
 
-  it("is drawn again in place where an extension has taken away what React is about to remove", async () => {
+  it("is rendered again in place if an extension has removed a node of React", async () => {
     vi.spyOn(console, "error").mockReturnValue()
     const broken: Array<string> = []
     const draw = (isMore: boolean) => (

@@ -82,7 +82,7 @@ const withoutStones = async () => {
 }
 testControls("view/diamond-orders/comparable-note.tsx", withoutStones, [["Повторить", press, ["comparable", { type: "comparable.retry" }]]])
 
-it("the pages ask for what they show, and the dialog for stones like the wished one", async () => {
+it("the pages request their data, and the dialog similar stones", async () => {
   const wish = comparableWish(usualWish)
   expect((await listed()()).sentWhenDrawn).toEqual([["diamondOrders", { type: "diamondOrders.show", asked: { list: newest } }]])
   cleanup()

@@ -89,6 +89,6 @@ testControls("view/islands/heart.late.tsx", heart, [
 const gone = async () => drawRecorded((await shopAt("/")).root, <GoneNote gone={list} />)
 testControls("view/product/gone-note.tsx", gone, [["Убрать из списка", press, toggles(likedRing), toggles(likedStone)]])
 
-it("asks for the things of the list that is shown", async () => {
+it("requests the items of the shown list", async () => {
   expect((await page()()).sentWhenDrawn).toContainEqual(["favourites", { type: "favourites.show", list, isMember: false, isSettled: true }])
 })

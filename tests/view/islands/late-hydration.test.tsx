@@ -82,9 +82,9 @@ const hydrated = async (path: string, kept: keyof typeof storages, auth: "guest"
   return mismatches
 }
 
-describe("a page whose parts come alive after what happens on it", () => {
+describe("a page whose parts hydrate after user actions", () => {
   for (const path of ["/", "/diamonds", "/diamonds/10248617/", "/wishlist", "/cart", "/cart/checkout"]) {
-    it(`${path} is taken as the server drew it, whatever the browser knows by then`, async () => {
+    it(`${path} hydrates as rendered by the server, whatever the browser has loaded since`, async () => {
       const found: Array<string> = []
       let seed = path.length
       for (const kept of Object.keys(storages) as ReadonlyArray<keyof typeof storages>)

@@ -80,7 +80,7 @@ testControls("view/orders/order-cares.tsx", page(<OrderCares order={returned} />
   ["Вернуть, обменять или отда…", press, opens("orderCare", { id: order.id, name: order.name, lines: [line] })]
 ])
 
-it("asks for the orders of its address", async () => {
+it("requests the orders of its address", async () => {
   const { sentWhenDrawn } = await page(<OrdersScreen search="?status=current" />, listed(one))()
   expect(sentWhenDrawn).toEqual([
     ["orders", { type: "orders.show", asked: { list: expect.objectContaining({ status: "current", page: 1 }) } }]

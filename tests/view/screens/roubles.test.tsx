@@ -34,7 +34,7 @@ const seeRoubles = () => {
   expect(sums().filter((sum) => !sum.endsWith("\u00A0₽"))).toEqual([])
 }
 
-it("[GEN-002] the prices of a page, the total of a cart and what is told of a purchase are in roubles", async () => {
+it("[GEN-002] the prices of a page, the total of a cart and the reported purchase are in roubles", async () => {
   renderInShop(<ProductScreen jewelry={jewelry} skuId={null} look={jewelryCards} recommended={jewelryCards} />)
   seeRoubles()
   cleanup()

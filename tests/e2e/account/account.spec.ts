@@ -107,7 +107,7 @@ test.describe("on a phone", () => {
   })
 })
 
-test("a half-typed registration outlives a reload without its password, and the phone number is formatted as it is typed and corrected", async ({
+test("a half-typed registration survives a reload without its password, and the phone number is formatted while typing", async ({
   account,
   page
 }) => {
@@ -164,7 +164,7 @@ test("[DLG-003] a form shows its errors on submit and then on blur, by the keybo
   expect(watched.data.filter((path) => path.includes("/session"))).toEqual([])
 })
 
-test("a registration that fails keeps its fields, and a double click sends it once when the shop is up again", async ({
+test("a registration that fails preserves its fields, and a double click sends it once when the shop is back", async ({
   account,
   faulty,
   watched

@@ -39,7 +39,7 @@ const putAddresses = async (request: APIRequestContext, token: string, items: Re
   return data
 }
 
-test("[ADDR-008] the first address is typed with suggestions by the keyboard alone, outlives a reload half done, and is saved", async ({
+test("[ADDR-008] the first address is typed with suggestions by keyboard alone, survives a reload half typed, and is saved", async ({
   page,
   token,
   watched
@@ -79,7 +79,7 @@ test("[ADDR-008] the first address is typed with suggestions by the keyboard alo
   expect(watched.broken).toEqual([])
 })
 
-test("[ADDR-005, ADDR-007] an address becomes the default, is changed, and is deleted once that is confirmed", async ({
+test("[ADDR-005, ADDR-007] an address becomes the default, is changed, and is deleted after confirmation", async ({
   page,
   request,
   token
@@ -120,7 +120,7 @@ test("[ADDR-005, ADDR-007] an address becomes the default, is changed, and is de
   await expect(page.getByRole("button", { name: "Добавить адрес" })).toBeFocused()
 })
 
-test("[RT-119, SHL-014] an address that another device changed meanwhile is told, and without a network nothing that was typed is lost", async ({
+test("[RT-119, SHL-014] an address changed by another device meanwhile is reported, and offline no typed value is lost", async ({
   context,
   page,
   request,

@@ -26,7 +26,7 @@ const seeFaultless = async (page: Page, width: number) => {
 }
 
 test(
-  "a second browser is told of by letter, seen from the first and ended there, and is asked to sign in again",
+  "a second browser is reported by letter, listed in the first and ended there, and has to log in again",
   always,
   async ({ account, browser, page, profile, request }) => {
     const anna = await registerUser(request)
@@ -57,7 +57,11 @@ test(
   }
 )
 
-test("all other sessions are ended at once, and a session that fails to end stays with its reason", async ({ page, profile, request }) => {
+test("all other sessions are ended at once, and a session that fails to end remains with its reason", async ({
+  page,
+  profile,
+  request
+}) => {
   const anna = await registerUser(request)
   for (let turn = 0; turn < 2; turn++) await logInUser(request, anna.email)
   await leaveToken(page, anna.token)

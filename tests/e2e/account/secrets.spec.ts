@@ -71,9 +71,7 @@ const storedIn = (page: Page): Promise<string> =>
     storageKeys.token
   )
 
-test("[SEC-009] a secret that is typed or arrives in a link stands in no journal, no storage, no log and no address", async ({
-  browser
-}) => {
+test("[SEC-009] a secret typed or received by link is in no journal, storage, log or address", async ({ browser }) => {
   test.slow()
   const logged: Array<string> = []
   const shop = await openBuiltShop({ LOG_LEVEL: "debug", OPERATOR_KEY: secrets.operator }, logged)

@@ -189,7 +189,7 @@ test("a log-out ends the session at the server even if the page is closed at onc
 })
 
 test(
-  "a second tab keeps its form when the session ends, goes on after a log-in in the first, and a log-out ends both",
+  "a second tab preserves its form when the session ends, continues after a login in the first, and a log-out ends both",
   byTurn,
   async ({ context, page, request }) => {
     const account = new AccountDialogs(page)

@@ -103,7 +103,7 @@ test("[RT-046] a pickup point is chosen in its city from a list or on the map, a
   await expect(page.getByRole("radio", { name: /^При\sполучении/ })).toHaveCount(0)
 })
 
-test("a purchased certificate pays in two orders, and gets back what a cancelled one took", async ({ page, request }) => {
+test("a purchased certificate pays in two orders, and is refunded by a cancelled one", async ({ page, request }) => {
   const [giver, dialogs] = [await registerUser(request), new AccountDialogs(page)]
   const [cart, checkout] = [new CartPage(page), new CheckoutPage(page)]
   await take(request, giver, certificate, 50_000)
@@ -168,7 +168,7 @@ const certificateOf = async (page: Page) => {
   return { number, code }
 }
 
-test("a promotion that ends before the order is placed is shown, and the new sum is agreed to again", async ({ page, request }) => {
+test("a promotion that ends before the order is placed is reported, and the new sum is confirmed", async ({ page, request }) => {
   const code = `MAY${Date.now().toString(36).toUpperCase()}`
   await asHouse(request, "/internal/promotions/", { code, kind: "percent", value: 10, from: 0, until: null, isOnce: false })
   const [account, dialogs] = [await registerUser(request), new AccountDialogs(page)]

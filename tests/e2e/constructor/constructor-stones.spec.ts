@@ -87,11 +87,7 @@ test("[CTOR-006, CTOR-017] a stone is chosen for a frame, a dialog sums up the p
   expect(watched.broken).toEqual([])
 })
 
-test("the heart of a ready piece puts the stone and the piece into the favourites, and both are found there", async ({
-  page,
-  request,
-  shell
-}) => {
+test("the heart of a ready piece adds the stone and the piece to the favourites, which list both", async ({ page, request, shell }) => {
   const { fitting, skuId } = await framed(request, "opora")
   await shell.open(`${fromFrame}/ready-product/?skuId=${skuId}&diamondId=${fitting.items[0]?.diamond.id}`)
   await shell.interact()

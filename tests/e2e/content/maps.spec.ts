@@ -59,7 +59,7 @@ test.describe("a shop with maps", () => {
   const map = (page: Page) => page.locator("shop-map")
   const mark = (page: Page, name: string | RegExp) => map(page).locator("[data-mark]").and(page.getByTitle(name))
 
-  test("[MKT-024] asks for the script once, on the first page with a map, and shows the salons on it", async ({ browser }) => {
+  test("[MKT-024] requests the script once, on the first page with a map, and shows the salons on it", async ({ browser }) => {
     const { asked, close, page, watched } = await open(browser, "well")
     const contacts = new ContactsPage(page)
     await page.goto("/giftcards/")
@@ -83,7 +83,7 @@ test.describe("a shop with maps", () => {
     await close()
   })
 
-  test("[CNT-013] asks for the script in its language by its key, and keeps the list of shops and the drawn plan where the script does not come", async ({
+  test("[CNT-013] requests the script in its language with its key, and falls back to the list and the plan if it does not load", async ({
     browser
   }) => {
     const { asked, close, page, watched } = await open(browser, "not at all")
@@ -101,7 +101,7 @@ test.describe("a shop with maps", () => {
     await close()
   })
 
-  test("lets a pickup point be chosen on it", async ({ browser }) => {
+  test("allows to choose a pickup point on it", async ({ browser }) => {
     const { asked, close, page } = await open(browser, "well")
     const { request } = page.context()
     const checkout = new CheckoutPage(page)

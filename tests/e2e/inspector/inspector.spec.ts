@@ -91,7 +91,7 @@ test(
 )
 
 test(
-  "a recorded purchase shows the states of checkout, payment and order, and the page of each moment",
+  "a recorded purchase shows the states of checkout, payment and order, and the page at each entry",
   byTurn,
   async ({ page, context, request }) => {
     const account = await registerUser(request)
@@ -129,7 +129,7 @@ test(
 )
 
 test(
-  "the screen of a moment shows the dialog that was open at the width of the tab, with cookies allowed, and leaves the focus alone",
+  "the screen of an entry shows its open dialog at the tab's width, with cookies allowed, without moving the focus",
   byTurn,
   async ({ baseURL, home, page, context }) => {
     const { origins } = decidedState(baseURL ?? "", { analytics: true, ads: true })

@@ -50,7 +50,7 @@ const lateFilesOf = async (page: Page, path: string, press: string): Promise<Rea
 }
 
 for (const [path, press] of pages)
-  test(`${path} stands without any of the parts that come late, and says that one is missing`, async ({ page }) => {
+  test(`${path} works without any of its deferred parts, and reports a missing one`, async ({ page }) => {
     const files = (await lateFilesOf(page, path, press)).filter((file) => !isCore(file))
     await page.route(
       (url) => files.includes(url.pathname),
@@ -68,7 +68,7 @@ for (const [path, press] of pages)
   })
 
 for (const [path, press] of pages)
-  test(`${path} stands without each of its late files in turn`, inFull, async ({ page }) => {
+  test(`${path} works without each of its deferred files in turn`, inFull, async ({ page }) => {
     test.setTimeout(900_000)
     const files = (await lateFilesOf(page, path, press)).filter((file) => !isCore(file))
     expect(files.length).toBeGreaterThan(0)

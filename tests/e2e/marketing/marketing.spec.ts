@@ -30,7 +30,7 @@ const events = async (page: Page) => (await pushes(page)).flatMap(({ event }) =>
 
 const kept = (page: Page, key: keyof typeof storageKeys) => page.evaluate((name) => localStorage.getItem(name), storageKeys[key])
 
-test.describe("a visitor who was never asked", () => {
+test.describe("a visitor who has not been asked yet", () => {
   test.use({ allowed: "unasked" })
 
   test("is asked without a modal, is not tracked before consent, and withdraws it from the footer", async ({
@@ -78,10 +78,10 @@ test.describe("a visitor who was never asked", () => {
   })
 })
 
-test.describe("a visitor who allows it", () => {
+test.describe("a visitor who allows tracking", () => {
   test.use({ allowed: { analytics: true, ads: true } })
 
-  test("[MKT-007, MKT-008] a visit is reported in order, presses before hydration included, and to no other host", async ({
+  test("[MKT-007, MKT-008] a visit is reported in order, including presses before hydration, and to no other host", async ({
     jewelry,
     page,
     request,

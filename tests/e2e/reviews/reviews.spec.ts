@@ -42,7 +42,7 @@ const numberOf = async (request: APIRequestContext, words: string): Promise<numb
   return data.find(({ body }) => body.includes(words))?.id ?? 0
 }
 
-test("a received ring is reviewed with a photograph, published by the shop, seen by everybody and taken back", async ({
+test("a received ring is reviewed with a photograph, published by the shop, seen by everyone and withdrawn", async ({
   browser,
   page,
   request,

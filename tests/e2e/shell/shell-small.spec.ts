@@ -50,7 +50,7 @@ test.describe("on a phone", () => {
 test.describe("under a finger on a wide screen", () => {
   test.use({ viewport: { width: 1280, height: 900 }, hasTouch: true, isMobile: true })
 
-  test("the first tap on a section opens its menu, and the link inside leads on", async ({ header, page }) => {
+  test("the first tap on a section opens its menu, and the link inside navigates", async ({ header, page }) => {
     await header.open("/")
     await header.section("Украшения").tap({ force: true })
     await header.seeOpen("desktopMenu")

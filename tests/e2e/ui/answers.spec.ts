@@ -138,7 +138,7 @@ test(
   }
 )
 
-test("an invalid field is visible and focused when a button that checks in the page is pressed", byTurn, async ({ page, request }) => {
+test("an invalid field is visible and focused when a button with validation in the page is pressed", byTurn, async ({ page, request }) => {
   for (const [name, work] of Object.entries(wrongHere)) {
     await test.step(name, () =>
       atEachSize(work, { page, request }, async () => {

@@ -103,7 +103,7 @@ test("the consent bar covers nothing focused: not when it appears, and not with 
 })
 
 test(
-  "login, contactUs, cartAdd: Tab stays inside the dialog, and the focused element is marked and visible",
+  "login, contactUs, cartAdd: Tab does not leave the dialog, and the focused element is marked and visible",
   byTurn,
   async ({ page, shell }) => {
     for (const key of ["login", "contactUs", "cartAdd"]) {

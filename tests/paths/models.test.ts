@@ -52,7 +52,7 @@ for (const file of modelFiles) {
     })
 
     it(
-      "lives through the same paths as it was computed",
+      "runs through the same paths live as computed",
       async () => {
         const recordings = []
         const masked = []
@@ -91,11 +91,11 @@ describe("the journals of these runs", () => {
     expect(verdict?.compared).toBe(verdict?.entries)
   })
 
-  it.for([...modelFiles])("of %s fold to the same masks when they are masked", (file) => {
+  it.for([...modelFiles])("of %s fold to the same masked states when masked", (file) => {
     expect(verdictsMasked.get(file)?.differences).toEqual([])
   })
 
-  it("are masked where a shopper is in them: who signs in, orders, lives somewhere", () => {
+  it("are masked if they contain personal data: a login, an order, an address", () => {
     const masked = [...verdictsMasked].flatMap(([file, { entries }]) => (entries > 0 ? [basename(file, ".model.ts")] : []))
     expect(masked).toEqual(expect.arrayContaining(["account", "addresses", "auth", "checkout", "login", "newsletter", "orders"]))
   })

@@ -11,19 +11,19 @@ it("finds the models and the tables", () => {
   expect(tableFiles).toContain("tests/paths/cart/cart.table.test.ts")
 })
 
-describe("every model has its table beside it, and every table its model", () => {
-  it("here", () => {
+describe("every model has a table beside it, and every table a model", () => {
+  it("in this repository", () => {
     expect(alone(modelFiles, tableFiles)).toEqual([])
   })
 
-  it("and whatever stands alone is named", () => {
+  it("and unpaired files are reported", () => {
     const [cart, menu] = ["tests/paths/cart/cart.model.ts", "tests/paths/shell/menu.model.ts"]
     const tables = ["tests/paths/cart/cart.table.test.ts", "tests/paths/cart/menu.table.test.ts"]
     expect(alone([cart, menu], tables)).toEqual([menu, "tests/paths/cart/menu.table.test.ts"])
   })
 })
 
-it.for([...tableFiles])("%s pins what the model of its own name does", (file) => {
+it.for([...tableFiles])("%s pins the machine of its own model", (file) => {
   const text = readFileSync(inRoot(file), "utf8")
   expect(text).toContain(`import { model } from "./${basename(file).replace(".table.test.ts", ".model.ts")}"`)
   expect(text).toMatch(/\(model\.world\).*\.toMatchInlineSnapshot\(`\s*\[\s*"/)
@@ -32,7 +32,7 @@ it.for([...tableFiles])("%s pins what the model of its own name does", (file) =>
 /** The machine of forms is created for each form: the login and the newsletter represent it. */
 const withoutModel = ["dialogs/form"]
 
-it("every other machine has its model, in the folder that is called as its own", () => {
+it("every other machine has a model, in a folder with the machine's name", () => {
   const machines = globSync(["core/machines/*/*.machine.ts", "inspector/machines/*.machine.ts"], { cwd: inRoot() })
   const placeOf = (file: string) => `${basename(dirname(file))}/${basename(file).replace(/\.(machine|model)\.ts$/, "")}`
   const models = new Set(modelFiles.map(placeOf))

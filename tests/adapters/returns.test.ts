@@ -16,7 +16,7 @@ const turned = (state: DocumentVisibilityState, after: number) => {
   document.dispatchEvent(new Event("visibilitychange"))
 }
 
-it("tells that the page is looked at again after it was left for so long, until nobody listens", () => {
+it("reports that the page is visible again after this time away, until unsubscribed", () => {
   let told = 0
   const stop = Effect.runCallback(returnsAfter(5_000, () => void (told += 1)))
   turned("hidden", 60_000)

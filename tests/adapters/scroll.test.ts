@@ -39,7 +39,7 @@ const opened = async (state: unknown, path: string) => {
 }
 
 describe("the place of a page", () => {
-  it("are found again beside others that are damaged", async () => {
+  it("is restored beside damaged ones", async () => {
     const list = await opened(null, "/diamonds/")
     list.leaveAt(400)
     const kept = Object(JSON.parse(sessionStorage.getItem("gran.scroll") ?? "{}")) as object
@@ -47,12 +47,12 @@ describe("the place of a page", () => {
     expect((await opened(list.numbered, "/diamonds/")).restored()).toBe(400)
   })
 
-  it("is its own in every document of the tab: a page that is opened by its address begins at its top", async () => {
+  it("is separate for every document of the tab: a page opened by its address starts at the top", async () => {
     ;(await opened(null, "/diamonds/")).leaveAt(400)
     expect((await opened(null, "/jewelry/")).restored()).toBe(0)
   })
 
-  it("is come back to after a reload, and by Back to a document of before", async () => {
+  it("is restored after a reload, and by Back to an earlier document", async () => {
     const list = await opened(null, "/diamonds/")
     list.leaveAt(400)
     expect((await opened(list.numbered, "/diamonds/")).restored()).toBe(400)

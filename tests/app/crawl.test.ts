@@ -32,7 +32,7 @@ const crawl = async (wanted: ReadonlySet<string>): Promise<ReadonlyMap<string, s
 }
 
 describe("a crawl from the home page", () => {
-  it("reaches every page of the sitemap by links, each with a title of its own", async () => {
+  it("reaches every page of the sitemap by links, each with a unique title", async () => {
     const files = await Promise.all(["pages", "articles"].map(locationsIn))
     const wanted = new Set(files.flat().map(bare))
     expect(wanted.size).toBeGreaterThan(70)

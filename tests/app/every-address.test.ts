@@ -59,7 +59,7 @@ describe("the header of a document", () => {
   })
 })
 
-describe("an address with a slash at its end and without", () => {
+describe("an address with and without a trailing slash", () => {
   it.each(builtAddresses)("[RT-140] shows the same page: $path", async ({ path, status }) => {
     const [bare, slashed] = await Promise.all(bothForms(filledIn(path)).map(seen))
     expect(slashed).toEqual(bare)

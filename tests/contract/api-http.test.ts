@@ -44,7 +44,7 @@ describe("the client against the real server", () => {
     return { door, seen }
   }
 
-  test("[SEC-003, SEC-004, SEC-005] gets a typed answer to every call of the contract, each with the client's key, the guest's number and the device's", async () => {
+  test("[SEC-003, SEC-004, SEC-005] gets a typed answer to every call of the contract, each with the client key, the guest id and the device id", async () => {
     const { inputs, token } = await everyInput(shop, client)
     const { "orders.place": place, "session.logOut": logOut, "users.password": changePassword, ...rest } = inputs
     const { "passport.save": savePassport, "passport.read": readPassport, "passport.askChange": askChange, ...less } = rest
@@ -64,7 +64,7 @@ describe("the client against the real server", () => {
     expect(seen).toEqual(Array.from({ length: Object.keys(calls).length + 2 }, () => [publicClientKey, saleUserId, deviceId]))
   })
 
-  test("carries the slashes of a page's code through a path, over HTTP and in process alike", async () => {
+  test("sends the slashes of a page's code in a path, over HTTP and in process", async () => {
     const input = { params: { code: "about/russian-cut" } }
     const overHttp = await client.get(call("content.staticPage", input))
     expect(overHttp.code).toBe("about/russian-cut")
@@ -72,7 +72,7 @@ describe("the client against the real server", () => {
     expect(await Effect.runPromise(Effect.provide(call("content.staticPage", input), inProcess))).toEqual(overHttp)
   })
 
-  test("is told each field of a subscription that is refused, in words for the shopper", async () => {
+  test("receives each refused field of a subscription, with a message for the shopper", async () => {
     const refused = await client.fail(call("subscriptions.subscribe", { body: { email: "ольга", accept: true } }))
     expect(refused).toMatchObject({ _tag: "Refused", status: 422, errors: { email: "Некорректный адрес" } })
   })
@@ -84,7 +84,7 @@ describe("the client against the real server", () => {
     expect(await client.get(client.send(placeTestOrder, order))).toEqual({ order: 10, email: "a@b.ru", quantity: 3 })
   })
 
-  test("tells a refusal with its message, its fields and the request's number", async () => {
+  test("receives a refusal with its message, fields and request id", async () => {
     const requestId = expect.stringMatching(/^[0-9a-f-]{36}$/)
     const missing = await client.fail(call("catalog.diamond", { params: { code: "9999999999" } }))
     expect(missing).toMatchObject({
@@ -99,7 +99,7 @@ describe("the client against the real server", () => {
     expect(taken).toMatchObject({ _tag: "Refused", status: 409, errors: { order: "Уже оформлен" } })
   })
 
-  test("leaves the checks of its input to the server, which refuses in words for the shopper", async () => {
+  test("leaves the validation of its input to the server, which refuses with a message for the shopper", async () => {
     const refused = await client.fail(
       client.send(placeTestOrder, { params: { id: 10 }, query: {}, body: { email: "нет", items: [{ id: 1, quantity: 0 }] } })
     )
@@ -112,7 +112,7 @@ describe("the client against the real server", () => {
     expect(await fail(call("pages.main"))).toMatchObject({ _tag: "Refused", status: 403 })
   })
 
-  test("tells a failed server apart", async () => {
+  test("distinguishes a failed server", async () => {
     expect(
       await client.fail(client.send(placeTestOrder, { params: { id: 4 }, query: {}, body: { email: "a@b.ru", items: [] } }))
     ).toMatchObject({

@@ -94,7 +94,7 @@ describe("the calls that the specification lists", () => {
     return { path, url: Effect.runSync(request).url }
   }
 
-  test("[API-001, API-002] stand under v2 but for the shop's own routes, are sent literally, and answered with the last slash and without", async () => {
+  test("[API-001, API-002] are under v2 except the shop's own routes, sent literally, and answered with and without a trailing slash", async () => {
     const { unknownAddress, wrongMethod } = refusalTexts
     for (const known of built) {
       const { method, id } = known.row
@@ -111,7 +111,7 @@ describe("the calls that the specification lists", () => {
     }
   })
 
-  test("have a call of the contract for each method of the specification's client", () => {
+  test("include a call for each method of the specification's client", () => {
     const found = new Map<string, Array<CallKey>>()
     for (const { key, row } of built) {
       if (row.clientMethod !== null) found.set(row.clientMethod, [...(found.get(row.clientMethod) ?? []), key])
@@ -119,7 +119,7 @@ describe("the calls that the specification lists", () => {
     expect(Object.fromEntries(found)).toEqual(clientMethods)
   })
 
-  test("are all there", () => {
+  test("are all implemented", () => {
     expect(rows.filter(({ call }) => call === undefined).map(({ row }) => row.id)).toEqual([])
     expect(built).toHaveLength(86)
   })

@@ -25,7 +25,7 @@ describe("a body of five megabytes", () => {
     "/csp-report",
     "/subscribe",
     "/operations/async"
-  ])("is refused at %s with 413, and nothing is logged as a defect", async (path) => {
+  ])("is refused at %s with 413, and not logged as a defect", async (path) => {
     shop.takeLog()
     const headers = { authorization: `Bearer ${operatorKey}`, "content-type": "application/json", origin: "https://gran.test" }
     const answer = await shop.ask(path, { method: "POST", headers, body: "1".repeat(5_000_000) })

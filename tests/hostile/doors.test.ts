@@ -101,7 +101,7 @@ const visit = async (path: string, { headers = {}, host, socket }: Visit, method
   return { status: answer.status, text: await answer.text(), policy: answer.headers.get("content-security-policy") }
 }
 
-test("every tool answers this machine, by every name of its own", async () => {
+test("every tool answers this machine, under each of its names", async () => {
   for (const who of here) {
     const found = await Promise.all(
       ["/dev/mail", "/dev/reports", "/dev/marketing", "/dev/journal", "/inspector"].map((path) => visit(path, who))
@@ -110,7 +110,7 @@ test("every tool answers this machine, by every name of its own", async () => {
   }
 })
 
-test("no tool answers anybody else: other sockets, other names of this one, forwarded requests", async () => {
+test("no tool answers others: other sockets, other names of this machine, forwarded requests", async () => {
   const wrong: Array<string> = []
   let tried = 0
   for (const who of elsewhere) {
@@ -126,13 +126,13 @@ test("no tool answers anybody else: other sockets, other names of this one, forw
   process.stdout.write(`tools asked from elsewhere: ${tried}, refused as any unknown address: ${tried - wrong.length}\n`)
 })
 
-test("pages that everybody gets are drawn without the tools", async () => {
+test("pages for everyone are rendered without the tools", async () => {
   const shown = async (who: Visit) => (await visit("/cart", who)).text
   expect(await shown({ name: "here", socket: "127.0.0.1", host: "localhost" })).toBe("here /cart")
   expect(await shown({ name: "there", socket: "203.0.113.9", host: "gran.test" })).toBe("everybody /cart")
 })
 
-test("a name of another site that leads to this machine is refused over a real connection", async () => {
+test("a foreign host name that resolves to this machine is refused over a real connection", async () => {
   const door = await openDoor(app.fetch)
   const { port } = new URL(door.origin)
   const statusAt = (path: string, host: string) =>

@@ -68,7 +68,7 @@ const gather = (ast: SchemaAST.AST, value: unknown, above: boolean, secrets: Sec
   if (SchemaAST.isArrays(ast)) for (const item of Object.values(value)) for (const type of ast.rest) gather(type, item, isSecret, secrets)
 }
 
-describe("who reads the journal of a whole purchase", () => {
+describe("the journal of a whole purchase", () => {
   let shop: TestShop
   let journal: Journal
   const secrets: Secrets = new Set()
@@ -79,7 +79,7 @@ describe("who reads the journal of a whole purchase", () => {
   }, 60_000)
   afterAll(() => shop.stop())
 
-  it("learns nothing of the shopper and opens nothing, from a masked file, a report or its tail", async () => {
+  it("reveals nothing of the shopper and opens nothing, in a masked file, a report or its tail", async () => {
     const marks = await loadMarks()
     const file = { build: "b1", journal, states: [] }
     const texts = [
@@ -93,14 +93,14 @@ describe("who reads the journal of a whole purchase", () => {
     }
   })
 
-  it("opens nothing from a file that the shopper chose not to mask", async () => {
+  it("opens nothing in a file that the shopper chose not to mask", async () => {
     const { text } = savedAs({ build: "b1", journal, states: [] }, await loadMarks(), false)
     expect(text).toContain(typed.street)
     expect(foundIn(text, [...secrets, password])).toEqual([])
     await expectNothingOpens(shop, text)
   })
 
-  it("would have found all of it in the journal itself", () => {
+  it("contains all of it when unmasked", () => {
     const text = JSON.stringify(journal)
     expect(foundIn(text, Object.values(typed).flatMap(wordsOf)).length).toBeGreaterThan(12)
     expect(secrets.size).toBeGreaterThan(1)

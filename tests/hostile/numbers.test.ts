@@ -46,7 +46,7 @@ const withLiteral = (body: Value, path: ReadonlyArray<string | number>, literal:
 }
 
 /** Runs on one database: both use one engine, whose columns refuse the same numbers. */
-describe("numbers of nobody's", () => {
+describe("hostile numbers", () => {
   let shop: TestShop
   let goods: Goods
   let gift: Value = {}
@@ -172,7 +172,7 @@ describe("numbers of nobody's", () => {
     ]
   }
 
-  test("every call that takes a body is known here whole", async () => {
+  test("every call with a body is covered here completely", async () => {
     const all = (await described()).filter(({ hasBody }) => hasBody)
     const known = bodies()
     expect(all.map(({ endpoint }) => endpoint.key).filter((key) => known[key as CallKey] === undefined)).toEqual([])
@@ -187,7 +187,7 @@ describe("numbers of nobody's", () => {
     expect(missing).toEqual([])
   })
 
-  test("every body that is known here is taken as it is, or refused for what it asks and not for its form", async () => {
+  test("every body here is accepted as it is, or refused for its meaning, not its form", async () => {
     await forgive()
     const known = bodies()
     const unfit = []
@@ -203,7 +203,7 @@ describe("numbers of nobody's", () => {
     await freshHeaders()
   })
 
-  test.each(Object.keys(calls))("%s is never answered with 500, whatever number stands anywhere", async (key) => {
+  test.each(Object.keys(calls))("%s is never answered with 500, for any number in any place", async (key) => {
     const call = (await described()).find(({ endpoint }) => endpoint.key === key)
     if (call === undefined) throw new Error(key)
     if (["session.logOut", "users.password", "users.change"].includes(key)) await freshHeaders()

@@ -29,7 +29,7 @@ const own: ReadonlyArray<Readonly<Record<string, string>>> = [
   { origin: "http://192.168.0.7:3000", host: "192.168.0.7:3000" }
 ]
 
-describe("every other door", () => {
+describe("every other endpoint", () => {
   const key = { authorization: `Bearer ${operatorKey}` }
   const form = { "content-type": "application/x-www-form-urlencoded" }
   const tooMuch = 1024 * 1024
@@ -49,7 +49,7 @@ describe("every other door", () => {
   const post = (path: string, body: string, headers: Readonly<Record<string, string>>) =>
     shop.app.request(path, { method: "POST", body, headers })
 
-  test("refuses other sites, foreign types, too much and what cannot be read", async () => {
+  test("refuses other sites, foreign types, too large and unreadable bodies", async () => {
     const tries = doors.flatMap(({ malformed, most, path, right }) => [
       ...foreign.map((headers) => ({ attack: "foreign Origin", path, headers: { ...right, ...headers }, body: "{", said: 403 })),
       ...own.map((headers) => ({ attack: "own Origin", path, headers: { ...right, ...headers }, body: "{", said: malformed })),
@@ -69,7 +69,7 @@ describe("every other door", () => {
     expect(wrong).toEqual([])
   })
 
-  test("takes no write at any address that is no door", async () => {
+  test("accepts no write at an address that is not an endpoint", async () => {
     const paths = [
       "/",
       "/cart",
@@ -93,7 +93,7 @@ describe("every other door", () => {
     expect(wrong).toEqual([])
   })
 
-  test("the operator's is closed to who has no key, whatever is sent", async () => {
+  test("for operators is closed without a key, for any content", async () => {
     const wrong = await walk(
       "no operator's key",
       [{}, foreignToken, { authorization: operatorKey }].flatMap((headers) =>

@@ -43,7 +43,7 @@ describe("a token at the server", () => {
   const statuses = async (headers: Readonly<Record<string, string>>, query = "") =>
     new Set(await Promise.all(own.map(async (each) => (await shop.ask(`${pathOf(each)}${query}`, { headers })).status)))
 
-  test("is taken nowhere but in its header, by no read that is for users", async () => {
+  test("is accepted only in its header, by every read for users", async () => {
     const { bearer, token } = await accounts.register()
     expect(own.length).toBeGreaterThanOrEqual(8)
     expect(await statuses(bearer)).not.toContain(401)
@@ -81,14 +81,14 @@ describe("a token at the server", () => {
       ({ user: { id } }) =>
         shop.run(Database.use((database) => database.query("update sessions set expires_at = now() where user_id = $1", [Number(id)])))
     ]
-  ])("of a user %s is refused by every read that is for users", async (_, end) => {
+  ])("of a user %s is refused by every read for users", async (_, end) => {
     const person = await accounts.register()
     expect(await statuses(person.bearer)).not.toContain(401)
     await end(person)
     expect([...(await statuses(person.bearer))]).toEqual([401])
   })
 
-  test("stands in no answer but those of the session, in no log and in no letter", async () => {
+  test("is in no answer but those of the session, in no log and in no letter", async () => {
     const { bearer, email, token } = await accounts.register()
     shop.takeLog()
     const others = own.filter(({ key }) => key !== "session.me")
@@ -135,7 +135,7 @@ describe("a token at the client", () => {
     return { shop, sent, vault, refuse: () => (isRefusing = true) }
   }
 
-  test("stands in one place: no event, no journal, no file, no report, nothing kept for a reload, through a log-in, an end of the stay, and a log-out", async () => {
+  test("is in one place only: no event, journal, file, report or reload draft, through login, session end and logout", async () => {
     const { refuse, sent, shop, vault } = withToken()
     await shop.settled()
     await shop.loadDeferred()

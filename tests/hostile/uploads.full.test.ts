@@ -37,7 +37,7 @@ describe("many photographs at once", () => {
   const memory = (what: "VmRSS" | "VmHWM"): number =>
     Number(new RegExp(String.raw`${what}:\s+(\d+) kB`).exec(readFileSync(`/proc/${shop.pid}/status`, "utf8"))?.[1]) / 1024
 
-  test("stay out of memory: those of a buyer are written as they come, those of strangers are not read", async () => {
+  test("do not fill the memory: a buyer's are written as they arrive, a stranger's are not read", async () => {
     const products = await (await ask("/api/v2/catalog/")).json()
     const piece = products.data.items.find(
       (each: { isAvailableforSale: boolean; isOnOrder: boolean }) => each.isAvailableforSale && !each.isOnOrder

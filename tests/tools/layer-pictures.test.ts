@@ -33,7 +33,7 @@ const placeOf = (head: Scene, base: Scene, anchor: Vector) => {
 }
 
 describe("the layers of the constructor", () => {
-  it("lie where the camera saw them, and grow about the point where a head meets what bears it", () => {
+  it("are where the camera saw them, and scale about the point where a head meets its carrier", () => {
     for (const { base, heads, name, place } of Object.values(layerSettings))
       for (const shape of shapes.filter((known) => heads[known] !== undefined)) {
         const head = sceneOf(`${name}-${shape}`)
@@ -45,7 +45,7 @@ describe("the layers of the constructor", () => {
       }
   })
 
-  it("show stones of the size that they are reckoned from", () => {
+  it("show stones of the size that they are computed from", () => {
     for (const { heads, name } of Object.values(layerSettings))
       for (const shape of shapes) {
         const millimetres = heads[shape]

@@ -8,7 +8,7 @@ import { chartPrey } from "../support/paths/mutants.ts"
 /** File or machine at the start of an exception. */
 const placeOf = (mutant: string): string => mutant.slice(0, mutant.indexOf(": "))
 
-test("every exception among mutants is one that is made", async () => {
+test("every exception matches an existing mutant", async () => {
   const models = await Promise.all(modelFiles.map((file) => loadModel(file)))
   const ofChart = new Set(models.flatMap((model) => chartPrey(model).map(({ what }) => `${model.name}: ${what}`)))
   const ofFile = Map.groupBy(exceptions, ({ mutant }) => placeOf(mutant))

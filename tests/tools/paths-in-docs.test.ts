@@ -28,16 +28,16 @@ const toCome: ReadonlyArray<string> = [
 ]
 
 describe("the documents", () => {
-  it.each(["README.md", ...globSync("docs/*.md").toSorted()])("name in %s only paths that there are", (document) => {
+  it.each(["README.md", ...globSync("docs/*.md").toSorted()])("name in %s only existing paths", (document) => {
     const missing = pathsIn(document, readFileSync(document, "utf8")).filter((own) => !isThere(own) && !toCome.includes(own))
     expect(missing).toEqual([])
   })
 
-  it("write in their recipes what is not there yet", () => {
+  it("name in their recipes only paths that do not exist yet", () => {
     expect(toCome.filter(isThere)).toEqual([])
   })
 
-  it("are read for what they name: a path in words, a pattern, a link beside the document", () => {
+  it("are scanned for paths in text, patterns and relative links", () => {
     const text =
       "`core/domain/cart`, `view/<capability>/x-button.tsx`, tests/paths/*/*.gone.ts and [more](../view/no.ts#part), https://a.b/core/x"
     expect(pathsIn("docs/any.md", text)).toEqual(["core/domain/cart", "view/*/x-button.tsx", "tests/paths/*/*.gone.ts", "view/no.ts"])

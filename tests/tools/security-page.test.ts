@@ -27,13 +27,13 @@ it("gives every requirement of ASVS levels 1 and 2 one verdict", () => {
   expect(page).toContain(`All ${Object.values(sizes).reduce((sum, size) => sum + size, 0)} requirements`)
 })
 
-it("says of every requirement where it is met, or why it is not", () => {
+it("states for every requirement its implementation, or the reason for its absence", () => {
   expect(rows.flatMap(({ cells, section }) => (cells.length === 3 ? [] : [section]))).toEqual([])
   const bare = rows.flatMap(({ cells, section }) => cells.flatMap(entriesOf).flatMap(({ words }) => (words === "" ? [section] : [])))
   expect(bare).toEqual([])
 })
 
-it("names files and settings that are there", () => {
+it("names existing files and settings", () => {
   const names = [...page.matchAll(/`([^`\n]+)`/g)].map(([, name = ""]) => name)
   const files = names.filter((name) => /^[\w-]+(?:\/[\w.-]+)+\.\w+$/.test(name))
   expect(files.length).toBeGreaterThan(50)

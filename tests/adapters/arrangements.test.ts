@@ -13,14 +13,14 @@ afterEach(() => {
 const within = <A>(program: (service: Arrangements["Service"]) => Effect.Effect<A>) =>
   Effect.runPromise(Effect.flatMap(Arrangements, program).pipe(Effect.provide(arrangementsBrowser.layer)))
 
-it("is as usual until it is kept, and then as it was kept", async () => {
+it("the default applies until one is stored", async () => {
   expect(await within(({ recall }) => recall)).toEqual(usualArrangement)
   const chosen = { mobileGridLayout: "two", filters: "hidden", showRuValuesFor: ["color"] } as const
   await within((service) => service.keep(chosen))
   expect(await within(({ recall }) => recall)).toEqual(chosen)
 })
 
-it("is as usual where the browser forbids storage, and nothing breaks", async () => {
+it("the default applies without errors where the browser forbids storage", async () => {
   const forbid = () => {
     throw new DOMException("forbidden")
   }

@@ -20,7 +20,7 @@ beforeEach(() => history.replaceState(null, "", "/"))
 afterEach(() => sessionStorage.clear())
 
 describe("the vault", () => {
-  it("gives a secret to the actor that put it there, until it is cleared", async () => {
+  it("returns a secret to the actor that stored it, until it is cleared", async () => {
     const seen = await Effect.runPromise(
       Effect.gen(function* () {
         const vault = yield* Vault
@@ -39,7 +39,7 @@ describe("the tab's history", () => {
   const within = <A>(program: Effect.Effect<A, never, History | Vault>) => Effect.runPromise(Effect.provide(program, layer))
   const here = Effect.flatMap(History, (service) => service.current)
 
-  it("[SESS-008] moves the secrets of an address into the vault before it tells of the place", async () => {
+  it("[SESS-008] moves the secrets of an address into the vault before it reports the place", async () => {
     history.replaceState(null, "", "/diamonds?silenceIsGold=s3cret&sort=price&password-reset=t0ken#top")
     const [place, admin, reset] = await within(
       Effect.gen(function* () {
@@ -60,7 +60,7 @@ describe("the tab's history", () => {
     expect(await within(here)).toEqual(place)
   })
 
-  it("tells of Back for as long as it is watched", async () => {
+  it("reports Back while it is watched", async () => {
     const told: Array<Place> = []
     const stop = Effect.runCallback(
       Effect.provide(
@@ -80,7 +80,7 @@ describe("the tab's history", () => {
 })
 
 describe("the document's head", () => {
-  it("is brought to each page, and loses what the next page does not say", async () => {
+  it("is updated on each page, and drops tags that the next page lacks", async () => {
     const write = (head: Parameters<Head["Service"]["write"]>[0]) =>
       Effect.runPromise(Effect.flatMap(Head, (service) => service.write(head)).pipe(Effect.provide(headBrowser.layer)))
     const content = (selector: string, attribute: string) => document.head.querySelector(selector)?.getAttribute(attribute)
@@ -102,7 +102,7 @@ describe("the document's head", () => {
 describe("scroll", () => {
   const scrolled = (y: number) => Object.assign(window, { scrollY: y })
 
-  it("goes back to where an entry was left, also after a reload, and to the top of one that is new", async () => {
+  it("is restored for a visited entry, also after a reload, and at the top for a new one", async () => {
     const asked: Array<unknown> = []
     window.scrollTo = (to?: ScrollToOptions | number) => void asked.push(typeof to === "object" ? to.top : to)
     const run = (program: Effect.Effect<void, never, Scroll>) => Effect.runPromise(Effect.provide(program, scrollBrowser.layer))
@@ -113,7 +113,7 @@ describe("scroll", () => {
     expect(asked).toEqual([640, 0])
   })
 
-  it("brings the item that was seen first to where it stood, wherever and however the list has it now", async () => {
+  it("restores the first visible item to its position, at any place of the changed list", async () => {
     const asked: Array<unknown> = []
     window.scrollTo = () => undefined
     window.scrollBy = (by?: ScrollToOptions | number) => void asked.push(typeof by === "object" ? by.top : by)
@@ -135,7 +135,7 @@ describe("scroll", () => {
     expect(asked).toEqual([240])
   })
 
-  it("tells when the page comes to the other side of a limit, and of nothing between, for as long as it is watched", async () => {
+  it("reports crossing a limit, and nothing between, while it is watched", async () => {
     const told: Array<boolean> = []
     scrolled(10)
     const watch = Effect.flatMap(Scroll, (scroll) =>
@@ -160,7 +160,7 @@ describe("scroll", () => {
     })
   })
 
-  it("is held from the first that holds it to the last that lets it go", async () => {
+  it("is locked from the first lock to the last release", async () => {
     const hold = () =>
       Effect.runCallback(
         Effect.provide(
@@ -178,7 +178,7 @@ describe("scroll", () => {
     await vi.waitFor(() => expect(isHeld()).toBe(false))
   })
 
-  it("begins anew where its storage is damaged", async () => {
+  it("starts fresh if its storage is damaged", async () => {
     sessionStorage.setItem("gran.scroll", "{")
     const restored = Effect.flatMap(Scroll, (scroll) => scroll.restore(1))
     window.scrollTo = () => undefined
@@ -192,7 +192,7 @@ describe("gestures", () => {
   const press = (key: string, more: KeyboardEventInit = {}) =>
     document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, ...more }))
 
-  it("tell of Escape, but not of one that ends the composition of a word", () => {
+  it("report Escape, except one that ends an IME composition", () => {
     let escapes = 0
     const stop = watching((gestures) => gestures.escapes(() => (escapes += 1)))
     press("Enter")
@@ -202,7 +202,7 @@ describe("gestures", () => {
     stop()
   })
 
-  it("tell of a press outside what is marked, and of none inside", () => {
+  it("report a press outside the marked element, and none inside", () => {
     let presses = 0
     document.body.innerHTML = "<p data-tooltip><b>внутри</b></p><i>снаружи</i>"
     const stop = watching((gestures) => gestures.pressesOutside("tooltip", () => (presses += 1)))
@@ -216,7 +216,7 @@ describe.each([
   ["memory", tabStorageMemory.layer()],
   ["the browser", tabStorageBrowser.layer]
 ])("tab storage in %s", (_, layer) => {
-  it("gives back what was written, and nothing once it is removed", async () => {
+  it("returns written values, and nothing after a removal", async () => {
     const seen = await Effect.runPromise(
       Effect.gen(function* () {
         const storage = yield* TabStorage
@@ -231,7 +231,7 @@ describe.each([
   })
 })
 
-it("says that storage refused, when the browser forbids it", async () => {
+it("reports a refusal when the browser forbids storage", async () => {
   const forbidden = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("forbidden", "SecurityError")
   })

@@ -24,13 +24,13 @@ beforeEach(async () => {
 })
 afterEach(() => new Promise((done) => server.close(done)))
 
-it("[BLD-004] the rules of routes are those of the running build's own manifest, which is read once", async () => {
+it("[BLD-004] the route rules are those of the running build's own manifest, which is read once", async () => {
   const builds = makeBuilds({ build: "build-7", base })
   expect([await Effect.runPromise(builds.rules), await Effect.runPromise(builds.rules)]).toEqual([routes, routes])
   expect(asked).toEqual(["/builds/meta/build-7.json"])
 })
 
-it("the latest build is asked for anew each time", async () => {
+it("the latest build is requested anew each time", async () => {
   const builds = makeBuilds({ build: "build-7", base })
   expect([await Effect.runPromise(builds.latest), await Effect.runPromise(builds.latest)]).toEqual(["build-8", "build-8"])
   expect(asked).toEqual(["/builds/latest.json", "/builds/latest.json"])

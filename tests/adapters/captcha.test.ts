@@ -6,7 +6,7 @@ import { captchaOf } from "../../adapters/browser/captcha-browser.ts"
 const script = "https://captcha.example/captcha.js"
 const captcha = () => captchaOf({ script, clientKey: "key-1" })
 const asked = () => [...document.head.querySelectorAll("script")].map(({ src }) => src)
-/** The script that was asked for comes, or does not. */
+/** Completes or fails the load of the requested script. */
 const come = (how: "load" | "error") => document.head.querySelector("script:last-of-type")?.dispatchEvent(new Event(how))
 
 type Options = { readonly sitekey: string; readonly callback: (token: string) => void; readonly "error-callback": () => void }
@@ -31,7 +31,7 @@ beforeEach(clear)
 afterEach(clear)
 
 describe("the captcha of a browser", () => {
-  it("[SEC-013] asks for the script with the configured key, once and not before a token is wanted; without a key it asks for nothing, and there is no token", async () => {
+  it("[SEC-013] loads the script with the configured key, once and on demand; without a key it loads nothing, and there is no token", async () => {
     const widgets = bring(({ callback }) => callback("proof"))
     expect([await Effect.runPromise(captchaOf(undefined).token), asked(), widgets]).toEqual([null, [], []])
     const { token } = captcha()
@@ -43,7 +43,7 @@ describe("the captcha of a browser", () => {
     expect([asked(), widgets.map(({ sitekey }) => sitekey), document.body.childElementCount]).toEqual([[script], ["key-1", "key-1"], 0])
   })
 
-  it("fails when the script does not come, and asks for it again next time", async () => {
+  it("fails when the script does not load, and retries next time", async () => {
     const { token } = captcha()
     const first = Effect.runPromise(Effect.flip(token))
     await Promise.resolve()

@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { expect, it, vi } from "vitest"
 import { connection } from "../../adapters/browser/connection-browser.ts"
 
-it("tells that the network or the shopper is back, until nobody listens", () => {
+it("reports reconnection and the shopper's return, until unsubscribed", () => {
   let told = 0
   const stop = Effect.runCallback(connection.returns(() => void (told += 1)))
   dispatchEvent(new Event("online"))
@@ -15,7 +15,7 @@ it("tells that the network or the shopper is back, until nobody listens", () => 
   expect(told).toBe(3)
 })
 
-it("tells that the network goes and comes, and at once where there is none", () => {
+it("reports going offline and online, and at once if offline", () => {
   const told: Array<boolean> = []
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false)
   const stop = Effect.runCallback(connection.watch((isThere) => void told.push(isThere)))

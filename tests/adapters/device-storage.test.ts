@@ -13,7 +13,7 @@ afterEach(() => {
 
 type Opened = {
   readonly storage: DeviceStorage["Service"]
-  /** As another tab puts it. */ readonly elsewhere: (value: unknown) => Promise<void>
+  /** Writes the value as another tab. */ readonly elsewhere: (value: unknown) => Promise<void>
 }
 
 const inBrowser = (): Opened => ({
@@ -45,7 +45,7 @@ describe.each([
   ["the browser", inBrowser],
   ["memory", inMemory]
 ])("a device storage in %s", (_, open) => {
-  it("gives what was put, by its name, and nothing where there is nothing", () => {
+  it("returns stored values by name, and nothing for missing ones", () => {
     const { storage } = open()
     runSync(storage.update("cart", () => ({ total: 2 })))
     expect([runSync(storage.read("cart")), runSync(storage.read("wishlist"))]).toEqual([{ total: 2 }, undefined])
@@ -53,7 +53,7 @@ describe.each([
     expect(runSync(storage.read("cart"))).toEqual({ total: 2, more: true })
   })
 
-  it("tells what another tab has put, and not what is put here", async () => {
+  it("reports values stored by another tab, and not its own", async () => {
     const { elsewhere, storage } = open()
     const told: Array<unknown> = []
     const fiber = Effect.runFork(storage.watch("cart", (kept) => told.push(kept)))
@@ -67,7 +67,7 @@ describe.each([
 })
 
 describe("a device storage in the browser", () => {
-  it("writes nothing that is the same, so that two tabs never wake each other in turns", () => {
+  it("does not write unchanged values, so that two tabs never trigger each other in a loop", () => {
     const storage = makeBrowserStorage()
     runSync(storage.update("cart", () => ({ total: 2 })))
     const write = vi.spyOn(Storage.prototype, "setItem")
@@ -75,12 +75,12 @@ describe("a device storage in the browser", () => {
     expect(write).not.toHaveBeenCalled()
   })
 
-  it("takes what cannot be read for nothing", () => {
+  it("treats unreadable values as missing", () => {
     localStorage.setItem(storageKeys.cart, "{broken")
     expect(runSync(makeBrowserStorage().read("cart"))).toBeUndefined()
   })
 
-  it("keeps for the visit what the browser would not store", () => {
+  it("holds values in memory that the browser would not store", () => {
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError")
     })

@@ -12,11 +12,11 @@ const loadedAs = (name: string): Loaded => ({
 const [bare, home, jewelry] = [loadedAs("bare"), loadedAs("home"), loadedAs("jewelry")]
 const filesOf = documentFiles({ ...bare, scripts: ["/assets/boot.js"], screens: { home, jewelry } })
 
-it("a document has the files of its screen, and those of all documents where it has no screen or that has none of its own", () => {
+it("a document has the files of its screen, and only the common ones without a screen or files of its own", () => {
   expect([null, "home", "jewelry", "icons"].map((screen) => filesOf(screen as "home" | null).loaded)).toEqual([bare, home, jewelry, bare])
 })
 
-it("its style goes first, then what is seen first, then the script, which waits for all of them", () => {
+it("styles are loaded first, then files of the first view, then the script, which waits for all of them", () => {
   expect(filesOf("home").tags).toBe(
     '<link rel="stylesheet" href="/assets/home.css">' +
       '<link rel="preload" href="/assets/home.woff2" as="font" type="font/woff2" crossorigin fetchpriority="low">' +
@@ -25,10 +25,10 @@ it("its style goes first, then what is seen first, then the script, which waits 
   )
 })
 
-it("a page that is painted as its visitor arranged it waits for the script alone", () => {
+it("a page painted with its visitor's arrangement waits only for the script", () => {
   expect(filesOf("jewelry").tags).toContain('<script type="module" src="/assets/boot.js" blocking="render"></script>')
 })
 
-it("they are the same for every page of a screen", () => {
+it("all pages of a screen have the same files", () => {
   expect(filesOf("home")).toBe(filesOf("home"))
 })

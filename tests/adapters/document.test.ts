@@ -37,9 +37,9 @@ describe("a document", () => {
 
   it("[META-022] is Russian", () => expect(page.documentElement.lang).toBe("ru"))
 
-  it("[META-001] says that its locale is ru_RU", () => expect(content('meta[property="og:locale"]')).toBe("ru_RU"))
+  it("[META-001] has the locale ru_RU", () => expect(content('meta[property="og:locale"]')).toBe("ru_RU"))
 
-  it("writes title, description, keywords, robots and the canonical link, whatever letters are in them", () => {
+  it("contains title, description, keywords, robots and the canonical link, with any characters", () => {
     expect(page.title).toBe(head.title)
     expect(["description", "keywords", "robots"].map((name) => content(`meta[name="${name}"]`))).toEqual([
       head.description,
@@ -49,24 +49,24 @@ describe("a document", () => {
     expect(page.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe(`${origin}/jewelry/kolco/0241073/`)
   })
 
-  it("says of itself what is shown where it is shared", () => {
+  it("has the data for sharing", () => {
     const shared = ["title", "description", "type", "url", "image", "site_name"].map((name) => content(`meta[property="og:${name}"]`))
     const { canonical, description, image, title } = head
     expect(shared).toEqual([title, description, "website", `${origin}${canonical}`, `${origin}${image}`, "Грань"])
   })
 
-  it("[META-010][META-011] tells the phone and the e-mail of the house", () => {
+  it("[META-010][META-011] contains the phone and the e-mail of the shop", () => {
     expect(content('meta[property="og:phone_number"]')).toBe(organization.phone)
     expect(content('meta[property="og:email"]')).toBe(organization.email)
   })
 
-  it("leaves out what a page does not say, and is shared with the house's picture", () => {
+  it("omits missing data, and is shared with the shop's picture", () => {
     const bare = parsed(failedHead)
     expect(bare.querySelector("meta[name=description], meta[property='og:url'], link[rel=canonical]")).toBeNull()
     expect(bare.querySelector("meta[property='og:image']")?.getAttribute("content")).toBe(`${origin}/pictures/hero-ring-1080.webp`)
   })
 
-  it("holds no script but the first one, files and data", () => {
+  it("contains no script but the first one, files and data", () => {
     const scripts = [...page.querySelectorAll("script")].map(({ type, src }) => [type, src])
     expect(scripts).toEqual([
       ["", ""],
@@ -79,7 +79,7 @@ describe("a document", () => {
 describe("the organization's data", () => {
   const data = JSON.parse(parsed(head).querySelector('script[type="application/ld+json"]')?.textContent ?? "null")
 
-  it("[META-006][META-007] carries the name and the logo, at absolute addresses", () => {
+  it("[META-006][META-007] contains the name and the logo, at absolute addresses", () => {
     expect(data).toMatchObject({
       "@context": "https://schema.org",
       "@type": "Organization",
@@ -89,7 +89,7 @@ describe("the organization's data", () => {
     })
   })
 
-  it("[META-008][META-009] carries a contact phone and a social link", () => {
+  it("[META-008][META-009] contains a contact phone and a social link", () => {
     expect(data.contactPoint).toMatchObject({ "@type": "ContactPoint", telephone: expect.stringMatching(/^\+7/) })
     expect(data.sameAs).toEqual([expect.stringMatching(/^https:\/\//)])
   })

@@ -9,7 +9,7 @@ const before = {
   observer: Object.getOwnPropertyDescriptor(globalThis, "ResizeObserver")
 }
 
-/** What jsdom lacks: it lays nothing out, so everything that is in the page is taken for shown. */
+/** jsdom has no layout: every element in the page counts as visible. */
 const withPlaces = () => {
   Element.prototype.getClientRects = function rects(): DOMRectList {
     return [{}].filter(() => this.isConnected && this.closest("[hidden], dialog:not([open])") === null) as unknown as DOMRectList
@@ -21,7 +21,7 @@ const withPlaces = () => {
   }
 }
 
-/** A tab is minded for as long as it lives; the document here is that of the next file too. */
+/** Listeners of the tab last as long as the document, which the next file shares. */
 const heard: Array<() => void> = []
 const noteListeners = (target: EventTarget) => {
   const add = target.addEventListener.bind(target)
@@ -80,8 +80,8 @@ const run = (effect: Effect.Effect<void>) => Effect.runPromise(effect)
 const list = `<h1 id="h">Кольца</h1><ul><li><a id="a" href="/a">А</a></li><li><a id="b" href="/b">Б</a></li></ul>`
 const product = `<h1 id="product">Кольцо</h1><button id="buy">В корзину</button>`
 
-describe("the focus, where what has it goes away", () => {
-  it("goes to what has come in its place", async () => {
+describe("the focus after its element is removed", () => {
+  it("moves to the replacement", async () => {
     draw(`<h1>Кольцо</h1><section><div><button id="buy">В корзину</button><button id="other">Заказ</button></div></section>`)
     the("#buy").focus()
     the("#buy").outerHTML = `<a id="there" href="/cart">В корзине</a>`
@@ -89,7 +89,7 @@ describe("the focus, where what has it goes away", () => {
     expect(at()).toBe("there")
   })
 
-  it("goes to the next of its group, and from the last to the one before", async () => {
+  it("moves to the next of its group, and from the last to the previous", async () => {
     draw(
       `<h1>Корзина</h1><ul><li><button id="one">1</button></li><li><button id="two">2</button></li><li><button id="three">3</button></li></ul>`
     )
@@ -102,7 +102,7 @@ describe("the focus, where what has it goes away", () => {
     expect(at()).toBe("one")
   })
 
-  it("goes to the heading of the page where all of its group has gone, and no field brings up a keyboard", async () => {
+  it("moves to the page's heading if all of its group are removed, and no field opens a keyboard", async () => {
     draw(`<h1 id="h">Корзина</h1><p><input id="field"><button id="gone">Убрать</button></p>`)
     the("#gone").focus()
     the("#gone").remove()
@@ -110,7 +110,7 @@ describe("the focus, where what has it goes away", () => {
     expect(at()).toBe("h")
   })
 
-  it("goes on with the heading that is drawn anew", async () => {
+  it("moves along with a heading that is rendered again", async () => {
     draw(`<h1 id="before">Корзина</h1>`)
     await run(focus.arrive(visit("push", 0, 1)))
     expect(at()).toBe("before")
@@ -119,7 +119,7 @@ describe("the focus, where what has it goes away", () => {
     expect(at()).toBe("after")
   })
 
-  it("goes to what stands where a dialog was opened from, once that is closed", async () => {
+  it("moves to the opener of a dialog that is closed", async () => {
     draw(`<h1>Кольцо</h1><section><button id="buy">В корзину</button></section><dialog open><button id="inside">Дальше</button></dialog>`)
     the("#buy").focus()
     the("#inside").focus()
@@ -129,7 +129,7 @@ describe("the focus, where what has it goes away", () => {
     expect(at()).toBe("there")
   })
 
-  it("is left alone where the visitor has pressed beside everything", async () => {
+  it("is left alone if the visitor has pressed elsewhere", async () => {
     draw(`<h1>Кольцо</h1><p id="words">Слова</p><div><button id="one">1</button><button id="two">2</button></div>`)
     the("#one").focus()
     the("#words").dispatchEvent(new MouseEvent("pointerdown", { bubbles: true }))
@@ -140,8 +140,8 @@ describe("the focus, where what has it goes away", () => {
   })
 })
 
-describe("the focus of a visit", () => {
-  it("goes to the heading, after Back to the link that was followed, and stays where the page stays", async () => {
+describe("the focus on navigation", () => {
+  it("moves to the heading, after Back to the followed link, and does not move if the page does not change", async () => {
     draw(list)
     the("#b").focus()
     await run(focus.depart(visit("push", 0, 1)))
@@ -158,7 +158,7 @@ describe("the focus of a visit", () => {
     expect(at()).toBe("b")
   })
 
-  it("is left to who has pressed something else while the page was on its way", async () => {
+  it("is left alone if the visitor pressed elsewhere while the page was loading", async () => {
     draw(`<h1 id="h">Кольца</h1><a id="link" href="/r">Кольцо</a><button id="bar">Настроить</button>`)
     the("#link").focus()
     await run(focus.depart(visit("push", 0, 1)))
@@ -171,7 +171,7 @@ describe("the focus of a visit", () => {
     expect(at()).toBe("h")
   })
 
-  it("waits for a list that is still on its way, and is left to who takes it elsewhere meanwhile", async () => {
+  it("waits for a list that is loading, unless the visitor moves it meanwhile", async () => {
     draw(list)
     the("#b").focus()
     await run(focus.depart(visit("push", 0, 1)))

@@ -8,14 +8,14 @@ import { History } from "../../core/services/ports/history.ts"
 
 beforeEach(() => history.replaceState({ index: 0 }, "", "/diamonds"))
 
-/** Tabs of the test that runs; they share one history. */
+/** Tabs of the running test; they share one history. */
 const tabs: Array<{ readonly dispose: () => Promise<void> }> = []
 afterEach(async () => {
   await Promise.all(tabs.splice(0).map((each) => each.dispose()))
   history.replaceState(null, "", "/")
 })
 
-/** A tab whose Back and Forward are watched, as the navigation does. */
+/** A tab that watches Back and Forward, as the navigation does. */
 const tab = async () => {
   const runtime = ManagedRuntime.make(historyBrowser.layer.pipe(Layer.provide(vaultMemory.layer)))
   tabs.push(runtime)
@@ -23,7 +23,7 @@ const tab = async () => {
   const service = await runtime.runPromise(Effect.map(History, (found) => found))
   runtime.runFork(service.watch((place) => popped.push(place)))
   const backs: Array<string> = []
-  /** The code of the layers comes with the first of them. */
+  /** Loads the code of the layers, which the first layer requests. */
   await import("../../adapters/browser/history/covers.ts")
   const cover = async (name = "dialog") => {
     const fiber = runtime.runFork(service.cover(() => backs.push(name)))
@@ -36,10 +36,10 @@ const tab = async () => {
   return { backs, cover, current, popped, write }
 }
 
-/** The state of the entry but for its document: the files of a worker share one. */
+/** State of the history entry without its document: the files of a worker share one. */
 const entry = () => ({ ...history.state, document: undefined })
 const popState = () => new Promise((done) => addEventListener("popstate", done, { once: true }))
-/** The code of the layers has come, which was asked for at an entry of one. */
+/** Waits for the code of the layers, requested at an entry of one. */
 const arrived = () => new Promise((done) => setTimeout(done, 10))
 const settled = () => new Promise((done) => setTimeout(done, 120))
 const close = (uncover: () => Promise<unknown>) => uncover().then(settled)
@@ -51,7 +51,7 @@ const step = async (way: "back" | "forward") => {
 const back = () => step("back")
 
 describe("an entry of the history that covers a page", () => {
-  it("is taken off by Back, which is told, and the page stays", async () => {
+  it("is removed by Back, which is reported, and the page remains", async () => {
     const { backs, cover, popped } = await tab()
     const uncover = await cover()
     expect([entry(), location.pathname]).toEqual([{ index: 0, cover: 1 }, "/diamonds"])
@@ -61,7 +61,7 @@ describe("an entry of the history that covers a page", () => {
     expect(entry()).toEqual({ index: 0 })
   })
 
-  it.each(["push", "replace"] as const)("is taken off by Back on a page that was gone to by %s", async (how) => {
+  it.each(["push", "replace"] as const)("is removed by Back on a page opened by %s", async (how) => {
     const { backs, cover, popped, write } = await tab()
     await write("/jewelry", how === "push" ? 1 : 0, how)
     const uncover = await cover()
@@ -71,7 +71,7 @@ describe("an entry of the history that covers a page", () => {
     expect([location.pathname, entry()]).toEqual(["/jewelry", { index: how === "push" ? 1 : 0 }])
   })
 
-  it("is taken off by Back on a page whose address carried a secret", async () => {
+  it("is removed by Back on a page whose address contained a secret", async () => {
     history.replaceState(null, "", "/?password-reset=abc")
     const { backs, cover, current, popped } = await tab()
     expect(await current()).toEqual({ path: "/", search: "", index: 0 })
@@ -81,7 +81,7 @@ describe("an entry of the history that covers a page", () => {
     await close(uncover)
   })
 
-  it("is taken off when what it stood for closes otherwise, and nobody is told", async () => {
+  it("is removed without a report when its layer closes otherwise", async () => {
     const { backs, cover, popped } = await tab()
     const uncover = await cover()
     const heard = popState()
@@ -90,7 +90,7 @@ describe("an entry of the history that covers a page", () => {
     expect([backs, popped, entry()]).toEqual([[], [], { index: 0 }])
   })
 
-  it("gives its place to a page that is gone to: one Back leads to the page before", async () => {
+  it("is replaced by a new page: one Back leads to the previous page", async () => {
     const { backs, cover, popped, write } = await tab()
     const uncover = await cover()
     await write("/jewelry", 1)
@@ -101,7 +101,7 @@ describe("an entry of the history that covers a page", () => {
     expect([backs, popped.map(({ index }) => index)]).toEqual([[], [0]])
   })
 
-  it("is left behind by a step over several entries, which is not followed by another", async () => {
+  it("is left behind by a step over several entries, without a second step", async () => {
     const { backs, cover, popped, write } = await tab()
     await write("/jewelry", 1)
     await write("/contacts", 2)
@@ -112,7 +112,7 @@ describe("an entry of the history that covers a page", () => {
     expect([backs, popped.map(({ path }) => path), location.pathname]).toEqual([[], ["/jewelry"], "/jewelry"])
   })
 
-  it("stays for the dialog that takes another's place", async () => {
+  it("remains for a dialog that replaces another", async () => {
     const { backs, cover } = await tab()
     const first = await cover("first")
     await first()
@@ -136,7 +136,7 @@ describe("an entry of the history that covers a page", () => {
     expect([backs, entry()]).toEqual([["dialog", "drawer"], { index: 0 }])
   })
 
-  it("stays for the layer below when the one above it is closed by a button, and the other way round", async () => {
+  it("remains for the lower layer when the upper one is closed by a button, and vice versa", async () => {
     const { backs, cover } = await tab()
     const [uncoverDrawer, uncoverDialog] = [await cover("drawer"), await cover("dialog")]
     await uncoverDrawer()
@@ -147,7 +147,7 @@ describe("an entry of the history that covers a page", () => {
     await uncoverDialog()
   })
 
-  it("covers the page again for a layer that Back did not close, such as a drawer that leaves a branch", async () => {
+  it("is added again for a layer that Back did not close, such as a drawer leaving a branch", async () => {
     const { backs, cover } = await tab()
     const uncover = await cover("branch")
     await back()
@@ -156,7 +156,7 @@ describe("an entry of the history that covers a page", () => {
     await close(uncover)
   })
 
-  it("gives the place of both to a page that is gone to from the upper one", async () => {
+  it("is replaced together with the lower one by a page opened from the upper one", async () => {
     const { cover, popped, write } = await tab()
     const [uncoverDrawer, uncoverDialog] = [await cover("drawer"), await cover("dialog")]
     await write("/jewelry", 1)
@@ -166,7 +166,7 @@ describe("an entry of the history that covers a page", () => {
     expect([location.pathname, entry(), popped.map(({ path }) => path)]).toEqual(["/diamonds", { index: 0 }, ["/diamonds"]])
   })
 
-  it("is taken off before another address takes the place of its page", async () => {
+  it("is removed before another address replaces its page", async () => {
     history.pushState({ index: 1 }, "", "/jewelry")
     const { cover, popped, write } = await tab()
     const uncover = await cover()
@@ -177,7 +177,7 @@ describe("an entry of the history that covers a page", () => {
     expect([location.pathname, popped.map(({ path }) => path)]).toEqual(["/diamonds", ["/diamonds"]])
   })
 
-  it("does not undo a link that is followed while the step is made that takes it off", async () => {
+  it("does not undo a link followed during its removal", async () => {
     const { cover, popped, write } = await tab()
     const uncover = await cover()
     await uncover()
@@ -189,7 +189,7 @@ describe("an entry of the history that covers a page", () => {
     expect(location.pathname).toBe("/diamonds")
   })
 
-  it("is stepped over by Back where a reload has left it without its layer", async () => {
+  it("is skipped by Back if a reload has left it without its layer", async () => {
     history.pushState({ index: 1 }, "", "/jewelry")
     history.pushState({ index: 1, cover: 1 }, "")
     const { backs, current, popped } = await tab()
@@ -199,7 +199,7 @@ describe("an entry of the history that covers a page", () => {
     expect([location.pathname, backs, popped.map(({ path }) => path)]).toEqual(["/diamonds", [], ["/diamonds"]])
   })
 
-  it("is stepped over by Forward once its layer is closed, and Back leads to the page before at once", async () => {
+  it("is skipped by Forward once its layer is closed, and Back then leads to the previous page at once", async () => {
     history.pushState({ index: 1 }, "", "/jewelry")
     const { backs, cover, popped } = await tab()
     const uncover = await cover()
@@ -212,7 +212,7 @@ describe("an entry of the history that covers a page", () => {
     expect([location.pathname, popped.map(({ path }) => path)]).toEqual(["/diamonds", ["/diamonds"]])
   })
 
-  it("is stepped over by Back where Forward came to it after a reload of its page", async () => {
+  it("is skipped by Back if Forward reached it after a reload of its page", async () => {
     history.pushState({ index: 1 }, "", "/jewelry")
     history.pushState({ index: 1, cover: 1 }, "")
     await back()
@@ -224,7 +224,7 @@ describe("an entry of the history that covers a page", () => {
     expect([location.pathname, backs, popped.map(({ path }) => path)]).toEqual(["/diamonds", [], ["/jewelry", "/diamonds"]])
   })
 
-  it("does not keep Forward from the page beyond it", async () => {
+  it("does not block Forward to the page beyond it", async () => {
     history.pushState({ index: 0, cover: 1 }, "")
     history.pushState({ index: 1 }, "", "/jewelry")
     await back()
@@ -238,7 +238,7 @@ describe("an entry of the history that covers a page", () => {
     expect([location.pathname, popped.map(({ path }) => path)]).toEqual(["/jewelry", ["/jewelry", "/diamonds", "/jewelry"]])
   })
 
-  it("closes by Back over a fragment of the page, whose entry the browser made", async () => {
+  it("closes by Back over a fragment of the page, whose entry the browser created", async () => {
     const { backs, cover, popped } = await tab()
     history.pushState(null, "", "#reviews")
     const uncover = await cover()

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** What another tab did to the storage, as this one is told of it. */
+/** A storage change made by another tab, as this tab receives it. */
 const elsewhere = (key: string, value: string | null) => {
   if (value === null) localStorage.removeItem(key)
   else localStorage.setItem(key, value)
@@ -26,7 +26,7 @@ const watched = (identity: ReturnType<typeof makeIdentity>) => {
 }
 
 describe("the visitor's identity in a browser", () => {
-  it("[SESS-001, SESS-002] stands in local storage", () => {
+  it("[SESS-001, SESS-002] is in local storage", () => {
     const { ids, service } = makeIdentity()
     Effect.runSync(service.keep("saleUserId", "guest-1"))
     Effect.runSync(service.keep("deviceId", "device-1"))
@@ -34,7 +34,7 @@ describe("the visitor's identity in a browser", () => {
     expect(ids()).toEqual({ token: null, saleUserId: "guest-1", deviceId: "device-1" })
   })
 
-  it("[SEC-004] gives a fresh visitor's first calls one number, which is kept nowhere and gives way to the shop's", () => {
+  it("[SEC-004] gives a new visitor's first calls one unsaved id, which the shop's id replaces", () => {
     const { callerIds, ids, service } = makeIdentity()
     const first = callerIds()
     expect(first).toEqual({ token: null, saleUserId: expect.stringMatching(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/), deviceId: null })
@@ -44,7 +44,7 @@ describe("the visitor's identity in a browser", () => {
     expect(makeIdentity().callerIds().saleUserId).toBe("guest-1")
   })
 
-  it("[SESS-009] has keys of its own, with the shop's prefix", () => {
+  it("[SESS-009] has its own keys, with the shop's prefix", () => {
     const keys = Object.values(storageKeys)
     expect(new Set(keys).size).toBe(keys.length)
     expect(keys.every((key) => key.startsWith("gran."))).toBe(true)
@@ -53,7 +53,7 @@ describe("the visitor's identity in a browser", () => {
 
   const uuid = "0b9b6d34-9a47-4e6f-8a55-4d3d9a1f6c22"
   it.each(["abc", "", uuid.replace("-4e6f", "-6e6f"), uuid.replace("-4e6f", "-0e6f"), uuid.replace("-8a55", "-7a55"), `${uuid}0`])(
-    "[SESS-006] has a newly made number of the device in the place of %j",
+    "[SESS-006] replaces %j by a new device id",
     async (stored) => {
       const { service } = makeIdentity()
       const api = Layer.succeed(
@@ -71,7 +71,7 @@ describe("the visitor's identity in a browser", () => {
     }
   )
 
-  it("is read anew each time", () => {
+  it("is read again each time", () => {
     const { ids, service } = makeIdentity()
     Effect.runSync(service.keep("token", "t1"))
     expect(ids().token).toBe("t1")
@@ -79,7 +79,7 @@ describe("the visitor's identity in a browser", () => {
     expect(ids().token).toBe("t2")
   })
 
-  it("tells of what another tab changes, and of the token only that it came or went", async () => {
+  it("reports changes of another tab, of the token only its presence", async () => {
     const { changes, stop } = watched(makeIdentity())
     elsewhere(storageKeys.saleUserId, "guest-2")
     elsewhere(storageKeys.token, "s3cret")
@@ -94,7 +94,7 @@ describe("the visitor's identity in a browser", () => {
     ])
   })
 
-  it("forgets a token that the shop refuses, unless there is another by now", async () => {
+  it("forgets a token that the shop refuses, unless another has replaced it", async () => {
     const identity = makeIdentity()
     const { changes, stop } = watched(identity)
     Effect.runSync(identity.service.keep("token", "t1"))
@@ -106,7 +106,7 @@ describe("the visitor's identity in a browser", () => {
     await stop()
   })
 
-  it("tells a user who left in another tab from one whom the shop does not know any more", async () => {
+  it("distinguishes a logout in another tab from an expired token", async () => {
     const { changes, stop } = watched(makeIdentity())
     elsewhere(storageKeys.token, "t1")
     elsewhere(storageKeys.token, "")
@@ -119,7 +119,7 @@ describe("the visitor's identity in a browser", () => {
     ])
   })
 
-  it("lasts as long as the page where storage is full or forbidden", () => {
+  it("lasts as long as the page if storage is full or forbidden", () => {
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError")
     })
@@ -130,7 +130,7 @@ describe("the visitor's identity in a browser", () => {
     expect(ids().token).toBeNull()
   })
 
-  it("knows nobody where storage cannot even be read", () => {
+  it("is empty if storage cannot be read", () => {
     vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
       throw new DOMException("no", "SecurityError")
     })

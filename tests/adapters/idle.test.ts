@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe("work for when the page has nothing else to do", () => {
+describe("idle work", () => {
   it("[LIM-016] runs after 1 ms in a browser without requestIdleCallback", () => {
     let runs = 0
     whenIdle(() => (runs += 1))
@@ -17,7 +17,7 @@ describe("work for when the page has nothing else to do", () => {
     expect(runs).toBe(1)
   })
 
-  it("runs when the browser says so where it can, which is asked to say so within a second", () => {
+  it("runs on idle where supported, within a second", () => {
     const asked: Array<readonly [() => void, IdleRequestOptions | undefined]> = []
     vi.stubGlobal("requestIdleCallback", (work: () => void, options?: IdleRequestOptions) => asked.push([work, options]))
     let runs = 0

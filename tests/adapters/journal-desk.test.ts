@@ -8,7 +8,7 @@ import { familyMachines } from "../support/family.ts"
 
 afterEach(() => void vi.restoreAllMocks())
 
-it("opens nothing where the visitor chooses no file, and says so", async () => {
+it("opens nothing and reports it if the visitor chooses no file", async () => {
   const machines = familyMachines
   const recorder = new Recorder({ now: Date.now })
   vi.spyOn(HTMLInputElement.prototype, "click").mockImplementation(function cancel(this: HTMLInputElement) {

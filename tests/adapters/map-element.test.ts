@@ -9,7 +9,7 @@ const { fails, maps, provider } = fakeProvider()
 const warned: Array<readonly [string, string]> = []
 
 beforeAll(() => defineMap({ script: "https://maps.example/v3/", key, warn: (...words) => void warned.push(words) }))
-/** The next file of the worker has the same document. */
+/** The worker reuses the document for the next file. */
 afterAll(() => document.head.replaceChildren())
 afterEach(() => {
   document.body.replaceChildren()
@@ -20,7 +20,7 @@ afterEach(() => {
 const salon = { id: "1", name: "Салон на Петровке", latitude: 55.7, longitude: 37.6 }
 const other = { id: "2", name: "Салон на Баумана", latitude: 55.8, longitude: 49.1 }
 
-/** A map of places in the page, with a plan in it. */
+/** A map with these places, which contains a floor plan. */
 const open = (points: ReadonlyArray<object> = [salon, other]) => {
   document.body.innerHTML = `<shop-map><p>План</p></shop-map>`
   const element = document.body.querySelector("shop-map")
@@ -39,7 +39,7 @@ const marks = (element: HTMLElement) =>
   [...element.querySelectorAll<HTMLElement>("[data-mark]")].map(({ dataset, title }) => [title, dataset["chosen"]])
 
 describe("the map of a page", () => {
-  test("is the plan in it where the script does not come, with a line that does not tell the key, and the next page asks again", async () => {
+  test("is its floor plan if the script fails, with a log line without the key, and the next page retries", async () => {
     const element = open()
     expect(scripts()).toHaveLength(1)
     come("error")
@@ -52,7 +52,7 @@ describe("the map of a page", () => {
     expect(JSON.stringify(warned)).not.toContain(key)
   })
 
-  test("asks for the script once, with language and key: one that takes more than five seconds leaves the plan, and serves the next map", async () => {
+  test("loads the script once, with language and key; after five seconds the plan remains, and the script serves the next map", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
     const element = open()
     expect(scripts().map(({ src }) => src)).toEqual([`https://maps.example/v3/?apikey=${key}&lang=ru_RU`])
@@ -69,7 +69,7 @@ describe("the map of a page", () => {
     expect([next.dataset["live"], scripts().length, maps.length]).toEqual(["", 1, 1])
   })
 
-  test("draws by pictures, leaves the wheel to the page, marks the places and turns to them", async () => {
+  test("draws with pictures, leaves the wheel to the page, marks the places and centres on them", async () => {
     const element = await live()
     expect(maps.at(-1)?.options).toMatchObject({ mode: "raster", behaviors: ["drag", "pinchZoom", "dblClick"] })
     expect(maps.at(-1)?.turns).toEqual([
@@ -92,7 +92,7 @@ describe("the map of a page", () => {
     expect(marks(element)).toHaveLength(2)
   })
 
-  test("tells which place was pressed; no mark is a stop of the keyboard", async () => {
+  test("reports the pressed place; no mark is in the tab order", async () => {
     const element = await live()
     const told: Array<unknown> = []
     element.addEventListener(mapEvent, (event) => void told.push(event instanceof CustomEvent && event.detail))
@@ -101,7 +101,7 @@ describe("the map of a page", () => {
     expect([told, pressed?.tabIndex, pressed?.getAttribute("aria-hidden")]).toEqual([["2"], -1, "true"])
   })
 
-  test("goes with its page", async () => {
+  test("is removed with its page", async () => {
     const element = await live()
     const its = maps.at(-1)
     element.remove()
@@ -109,7 +109,7 @@ describe("the map of a page", () => {
     expect([element.dataset["live"], element.textContent]).toEqual([undefined, "План"])
   })
 
-  test("is the plan in it where the provider breaks", async () => {
+  test("is its floor plan if the provider throws", async () => {
     fails.now = true
     const element = open()
     await vi.waitFor(() => expect(warned).toEqual([["the map did not come", "Error: no canvas"]]))

@@ -18,7 +18,7 @@ const waysIn = (ways: PaperWays["Service"]) => [
   <E>(asked: Effect.Effect<string, E>) => ways.share(asked)
 ]
 
-/** A tab as `window.open` gives it. */
+/** A tab as `window.open` returns it. */
 const aTab = () => {
   const replaced: Array<string> = []
   const tab = {
@@ -34,14 +34,14 @@ describe.each([
   ["the browser", () => paperWays],
   ["the memory of a test", () => makePaperWays().service]
 ])("papers in %s", (_, waysOf) => {
-  it("fail as what they ask fails", async () => {
+  it("fail with the error of their request", async () => {
     vi.spyOn(window, "open").mockReturnValue(aTab().tab as unknown as Window)
     vi.stubGlobal("navigator", { clipboard: { writeText: () => Promise.resolve() }, share: () => Promise.resolve() })
     const ways = waysOf()
     for (const way of waysIn(ways)) expect(await Effect.runPromise(Effect.exit(way(Effect.fail("no"))))).toEqual(Exit.fail("no"))
   })
 
-  it("say that it is done, and never with what", async () => {
+  it("report success without its content", async () => {
     vi.spyOn(window, "open").mockReturnValue(aTab().tab as unknown as Window)
     vi.stubGlobal("navigator", { clipboard: { writeText: () => Promise.resolve() }, share: () => Promise.resolve() })
     const ways = waysOf()
@@ -50,7 +50,7 @@ describe.each([
 })
 
 describe("a paper in the browser", () => {
-  it("has its tab within the press, before the shop is asked, and shows there what the shop answers", async () => {
+  it("opens its tab within the press, before the request, and shows the answer there", async () => {
     const { replaced, tab } = aTab()
     const open = vi.spyOn(window, "open").mockReturnValue(tab as unknown as Window)
     const isOpen: Array<boolean> = []
@@ -62,7 +62,7 @@ describe("a paper in the browser", () => {
     expect([isOpen, replaced, tab.opener]).toEqual([[true], ["/receipts/1.pdf"], null])
   })
 
-  it("closes the tab where the shop does not answer, or nobody waits any more", async () => {
+  it("closes the tab if the shop does not answer, or the request is cancelled", async () => {
     const { tab } = aTab()
     vi.spyOn(window, "open").mockReturnValue(tab as unknown as Window)
     await Effect.runPromise(Effect.exit(paperWays.open(Effect.fail("no"))))
@@ -72,7 +72,7 @@ describe("a paper in the browser", () => {
     await vi.waitFor(() => expect(tab.close).toHaveBeenCalledTimes(2))
   })
 
-  it("opens nothing where nobody has pressed, as after a reload in the middle", async () => {
+  it("opens nothing without a press, as after a reload in the middle", async () => {
     const open = vi.spyOn(window, "open")
     vi.stubGlobal("navigator", { userActivation: { isActive: false } })
     expect(await Effect.runPromise(paperWays.open(Effect.die("asked")))).toBe("declined")
@@ -81,7 +81,7 @@ describe("a paper in the browser", () => {
 })
 
 describe("a link in the browser", () => {
-  it("is written before it is known, where the browser waits for it", async () => {
+  it("is written before it is available, if the browser supports that", async () => {
     const written: Array<string> = []
     class Item {
       readonly data: Record<string, Promise<Blob>>
@@ -98,7 +98,7 @@ describe("a link in the browser", () => {
     expect(written).toEqual([secret])
   })
 
-  it("is forbidden where there is no clipboard, and declined where the shopper thinks better of it", async () => {
+  it("is forbidden without a clipboard, and declined when the shopper cancels", async () => {
     vi.stubGlobal("navigator", { share: () => Promise.reject(Object.assign(new Error("no"), { name: "AbortError" })) })
     expect(await Effect.runPromise(paperWays.copy(Effect.succeed(secret)))).toBe("forbidden")
     expect(await Effect.runPromise(paperWays.share(Effect.succeed(secret)))).toBe("declined")

@@ -15,7 +15,7 @@ const originOf = (address: ReturnType<typeof server.address>) => `http://127.0.0
 beforeAll(() => new Promise<void>((done) => void server.listen(0, "127.0.0.1", done)))
 afterAll(() => new Promise((done) => void server.close(done)))
 
-/** What a tab of build 7 reads where the shop answers so, and whether it has learned that its build is too old. */
+/** Result for a tab of build 7 when the shop answers this, and whether the tab learned that its build is outdated. */
 const read = async (status: number, body: unknown) => {
   answer = { status, body }
   let isRetired = false
@@ -28,24 +28,24 @@ const read = async (status: number, body: unknown) => {
 describe("the payload of a page", () => {
   const payload = { status: 200, data: { "pages.meta": null } }
 
-  it("is read for the build of the tab, with the page's own query", async () => {
+  it("is requested for the build of the tab, with the page's own query", async () => {
     expect(await read(200, payload)).toMatchObject({ result: { success: payload }, isRetired: false })
     expect(asked.at(-1)).toBe("/diamonds/_payload.json?7&page=2")
   })
 
-  it("of a page that is not there says so", async () => {
+  it("of a missing page reports so", async () => {
     expect(await read(404, { status: 404, data: {} })).toMatchObject({ result: { success: { status: 404 } }, isRetired: false })
   })
 
-  it("is not there for a build that the shop answers no more, which the tab learns", async () => {
+  it("is unavailable for a build that the shop no longer serves, which the tab learns", async () => {
     expect(await read(409, {})).toMatchObject({ result: { failure: { _tag: "PayloadUnavailable" } }, isRetired: true })
   })
 
-  it.each([410, 500])("is not there where the shop answers %i, and the build is as good as before", async (status) => {
+  it.each([410, 500])("is unavailable when the shop answers %i, and the build remains valid", async (status) => {
     expect(await read(status, payload)).toMatchObject({ result: { failure: { _tag: "PayloadUnavailable" } }, isRetired: false })
   })
 
-  it("is not there where it cannot be read", async () => {
+  it("is unavailable when it cannot be read", async () => {
     expect(await read(200, { status: "fine" })).toMatchObject({ result: { failure: { _tag: "PayloadUnavailable" } }, isRetired: false })
   })
 })

@@ -4,7 +4,7 @@ import { makePlatform } from "../../adapters/http/platform-http.ts"
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** What becomes of an operation that is answered so. */
+/** Outcome of an operation with this answer. */
 const sent = (answer: () => Promise<Response>) => {
   vi.stubGlobal("fetch", answer)
   const platform = makePlatform({ url: "https://platform.example/async", endpointId: "gran" })
@@ -12,18 +12,18 @@ const sent = (answer: () => Promise<Response>) => {
 }
 const answered = (status: number) => sent(() => Promise.resolve(new Response(null, { status })))
 
-it.each([429, 500, 503])("an operation that is answered by %i is sent again later", async (code) => {
+it.each([429, 500, 503])("an operation answered with %i is sent again later", async (code) => {
   expect(await answered(code)).toMatchObject({ failure: { _tag: "PlatformUnreachable", reason: `status ${code}` } })
 })
 
-it("an operation that gets no answer is sent again later", async () => {
+it("an operation without an answer is sent again later", async () => {
   expect(await sent(() => Promise.reject(new TypeError("no network")))).toMatchObject({ failure: { _tag: "PlatformUnreachable" } })
 })
 
-it.each([400, 404])("an operation that is answered by %i is refused for good", async (code) => {
+it.each([400, 404])("an operation answered with %i is refused permanently", async (code) => {
   expect(await answered(code)).toMatchObject({ failure: { _tag: "PlatformRefused", status: code } })
 })
 
-it("an operation that is answered well has arrived", async () => {
+it("an operation answered successfully is delivered", async () => {
   expect(await answered(204)).toMatchObject({ _tag: "Success" })
 })

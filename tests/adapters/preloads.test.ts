@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { makePreloads } from "../../adapters/browser/preloads-browser.ts"
 
-/** The browser's own sight: what it watches, and what comes into it. */
+/** Stub of IntersectionObserver: the observed elements, and a way to report one as visible. */
 const nothing: (link: Element) => void = () => undefined
 const sight = { seen: new Set<Element>(), come: nothing }
 
@@ -27,7 +27,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** A tab that is idle when it is said to be. */
+/** A tab whose idle callbacks the test triggers. */
 const opened = () => {
   const told: Array<string> = []
   const waiting: Array<() => void> = []
@@ -48,7 +48,7 @@ const link = (href: string) => {
 }
 
 describe("links", () => {
-  it("are told of when they are pointed at or focused, of the shop alone", () => {
+  it("are reported on hover or focus, only the shop's own", () => {
     const { stop, told } = opened()
     link("/diamonds?sort=price").firstElementChild?.dispatchEvent(new MouseEvent("pointerover", { bubbles: true }))
     link("/cart").dispatchEvent(new FocusEvent("focusin", { bubbles: true }))
@@ -59,7 +59,7 @@ describe("links", () => {
     expect(told).toEqual(["/ > /diamonds?sort=price", "/ > /cart"])
   })
 
-  it("are told of once when they come into sight and the page is idle, those too that are drawn later", async () => {
+  it("are reported once when visible and the page is idle, also those rendered later", async () => {
     const first = link("/diamonds")
     const { rest, stop, told } = opened()
     expect(sight.seen.size).toBe(0)
@@ -86,7 +86,7 @@ describe("a file", () => {
     vi.stubGlobal("fetch", (file: string, init?: RequestInit) => (asked.push([file, init]), answer()))
   }
 
-  it("is fetched when the page is idle, behind everything else", async () => {
+  it("is loaded when the page is idle, with the lowest priority", async () => {
     answers(() => Promise.resolve(new Response("code")))
     const { preloads, rest, stop } = opened()
     const taken = Effect.runPromise(preloads.fetch("/assets/one.js"))
@@ -98,7 +98,7 @@ describe("a file", () => {
     expect(asked.map(([file, init]) => [file, init?.priority])).toEqual([["/assets/one.js", "low"]])
   })
 
-  it("that does not come says why", async () => {
+  it("that fails to load reports the reason", async () => {
     for (const [answer, reason] of [
       [() => Promise.resolve(new Response("", { status: 404 })), "status 404"],
       [() => Promise.reject(new TypeError("no network")), "no network"]
@@ -112,7 +112,7 @@ describe("a file", () => {
     }
   })
 
-  it("that the document names is there, whatever its line has brought", () => {
+  it("in the document counts as loaded, whatever its link element has loaded", () => {
     document.head.innerHTML = `<link rel="modulepreload" href="/assets/two-a.js">`
     const { preloads, stop } = opened()
     expect(["/assets/two-a.js", "/assets/two-b.js"].map((file) => preloads.has(file))).toEqual([true, false])
@@ -126,7 +126,7 @@ describe("a visitor", () => {
     [{ saveData: false, effectiveType: "4g" }, false],
     [{ saveData: true, effectiveType: "4g" }, true],
     [{ saveData: false, effectiveType: "slow-2g" }, true]
-  ])("with the line %j spares it: %s", (line, isSparing) => {
+  ])("on the connection %j saves data: %s", (line, isSparing) => {
     vi.stubGlobal("navigator", { connection: line })
     expect(Effect.runSync(makePreloads(() => undefined).isSparing)).toBe(isSparing)
   })

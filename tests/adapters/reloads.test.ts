@@ -7,7 +7,7 @@ type Kind = "load" | "push" | "replace" | "pop"
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A tab of a browser: what was loaded in it anew, and the hand that answers when it asks whether the shop is there. */
+/** A tab of a browser: the URLs it loaded, and a switch for the answer to its availability check. */
 const openTab = (state: unknown = { index: 0 }) => {
   const loaded: Array<string> = []
   const asked: Array<string> = []
@@ -28,7 +28,7 @@ const openTab = (state: unknown = { index: 0 }) => {
     () => hand.hasPendingWrites || hand.isBusy
   )
   const due = Effect.runFork(reloads.due)
-  /** Goes to the diamonds, and says whether this page is to draw them: where they are loaded whole, it never does. */
+  /** Navigates to the diamonds; returns whether the page renders in place instead of reloading the document. */
   const depart = (kind: Kind = "push") => {
     const told = { isDrawnHere: false }
     const place = { path: "/diamonds", search: "?sort=price", index: 1 }
@@ -38,15 +38,15 @@ const openTab = (state: unknown = { index: 0 }) => {
   return { answer, asked, depart, due, hand, loaded, reloads }
 }
 
-/** All that is ready to go on has gone on. */
+/** Runs all pending tasks. */
 const turn = () => new Promise((done) => setImmediate(done))
 
-describe("a tab whose build is not the latest", () => {
+describe("a tab with an outdated build", () => {
   it.each([
     ["push", "assign /diamonds?sort=price"],
     ["replace", "replace /diamonds?sort=price"],
     ["pop", "reload"]
-  ] as const)("loads the next page whole once the shop has answered: %s", async (kind, done) => {
+  ] as const)("loads the next page as a document once the shop has answered: %s", async (kind, done) => {
     const { answer, asked, depart, loaded } = openTab()
     const told = depart(kind)
     await turn()
@@ -56,7 +56,7 @@ describe("a tab whose build is not the latest", () => {
     expect([loaded, told.isDrawnHere]).toEqual([[done], false])
   })
 
-  it("gives the entry of what lies over a page to the next page", async () => {
+  it("gives the entry of a layer to the next page", async () => {
     const { answer, depart, loaded } = openTab({ index: 0, cover: 1 })
     answer.resolve({ ok: true })
     depart()
@@ -64,7 +64,7 @@ describe("a tab whose build is not the latest", () => {
     expect(loaded).toEqual(["replace /diamonds?sort=price"])
   })
 
-  it.each([null, "cover", { index: 0, cover: "yes" }])("takes no other entry for one that lies over a page: %j", async (state) => {
+  it.each([null, "cover", { index: 0, cover: "yes" }])("treats no other entry as a layer's: %j", async (state) => {
     const { answer, depart, loaded } = openTab(state)
     answer.resolve({ ok: true })
     depart()
@@ -72,7 +72,7 @@ describe("a tab whose build is not the latest", () => {
     expect(loaded).toEqual(["assign /diamonds?sort=price"])
   })
 
-  it("looks again before it loads: what the shopper has begun to send meanwhile is not lost", async () => {
+  it("checks again before it loads, so that a request started meanwhile is not lost", async () => {
     const { answer, depart, hand, loaded } = openTab()
     const told = depart()
     await turn()
@@ -82,7 +82,7 @@ describe("a tab whose build is not the latest", () => {
     expect([loaded, told.isDrawnHere]).toEqual([[], true])
   })
 
-  it("does not even ask while something is being sent", async () => {
+  it("does not even check while a request is in flight", async () => {
     const { asked, depart, hand, loaded } = openTab()
     hand.hasPendingWrites = true
     const told = depart()
@@ -90,7 +90,7 @@ describe("a tab whose build is not the latest", () => {
     expect([asked, loaded, told.isDrawnHere]).toEqual([[], [], true])
   })
 
-  it("keeps the page without a network: loading it anew would lose it", async () => {
+  it("preserves the page while offline, because a reload would lose it", async () => {
     const { answer, depart, loaded } = openTab()
     answer.reject(new TypeError("Failed to fetch"))
     const told = depart()
@@ -98,7 +98,7 @@ describe("a tab whose build is not the latest", () => {
     expect([loaded, told.isDrawnHere]).toEqual([[], true])
   })
 
-  it("keeps the page where the shop is out of order", async () => {
+  it("preserves the page while the shop is down", async () => {
     const { answer, depart, loaded } = openTab()
     answer.resolve({ ok: false })
     const told = depart()
@@ -106,14 +106,14 @@ describe("a tab whose build is not the latest", () => {
     expect([loaded, told.isDrawnHere]).toEqual([[], true])
   })
 
-  it("draws the page that it has come to itself", async () => {
+  it("renders the page that it has navigated to itself", async () => {
     const { asked, depart, loaded } = openTab()
     const told = depart("load")
     await turn()
     expect([asked, loaded, told.isDrawnHere]).toEqual([[], [], true])
   })
 
-  it("loads nothing whole any more once its build is the latest again", async () => {
+  it("loads no more documents once its build is the latest again", async () => {
     const { asked, depart, due, loaded } = openTab()
     await Effect.runPromise(Fiber.interrupt(due))
     const told = depart()
@@ -122,7 +122,7 @@ describe("a tab whose build is not the latest", () => {
   })
 })
 
-it("a reload waits until nothing is on its way, however long that takes", async () => {
+it("a reload waits until no request is in flight, for any time", async () => {
   const { hand, reloads } = openTab()
   hand.hasPendingWrites = true
   const program = Effect.gen(function* () {

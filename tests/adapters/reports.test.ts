@@ -15,13 +15,13 @@ const sent = (answer: () => Promise<Response>) => {
 }
 
 describe("a report", () => {
-  it("is answered by its number, and nothing of the visitor goes with it", async () => {
+  it("is answered by its number, and sent without the visitor's identity", async () => {
     const { asked, result } = sent(() => Promise.resolve(Response.json({ data: { number: "R-7" } })))
     expect(await result).toMatchObject({ success: "R-7" })
     expect(asked.mock.calls).toMatchObject([["https://reports.example/in", { method: "POST", credentials: "omit" }]])
   })
 
-  it("that is refused, or answered by no number, has not arrived, and it is said why", async () => {
+  it("that is refused, or answered without a number, has failed, with the reason", async () => {
     const refused = Response.json({ data: { number: "R-7" } }, { status: 503 })
     expect(await sent(() => Promise.resolve(refused)).result).toMatchObject({ failure: { reason: "Error: status 503" } })
     expect(await sent(() => Promise.reject(new TypeError("no network"))).result).toMatchObject({

@@ -9,14 +9,14 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The page is turned to, or away from, so many milliseconds later. */
+/** Changes the visibility of the page, this many milliseconds later. */
 const turned = (state: DocumentVisibilityState, after: number) => {
   vi.setSystemTime(Date.now() + after)
   vi.spyOn(document, "visibilityState", "get").mockReturnValue(state)
   document.dispatchEvent(new Event("visibilitychange"))
 }
 
-it("tells that the page is looked at again after it was left for so long, until nobody listens", () => {
+it("reports that the page is visible again after this time away, until unsubscribed", () => {
   let told = 0
   const stop = Effect.runCallback(returnsAfter(5_000, () => void (told += 1)))
   turned("hidden", 60_000)

@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { beforeEach, describe, expect, it, vi } from "vitest"
 import { Scroll } from "../../core/services/ports/scroll.ts"
 
-/** Where the window was told to go. */
+/** Scroll positions requested of the window. */
 let gone: Array<number> = []
 beforeEach(() => {
   gone = []
@@ -12,7 +12,7 @@ beforeEach(() => {
   window.scrollTo = (options?: number | ScrollToOptions) => void gone.push(typeof options === "object" ? (options.top ?? 0) : 0)
 })
 
-/** A document of the tab, with the adapters that it loads anew; its entry is numbered as its page comes alive. */
+/** A reloaded document of the tab with fresh adapters; its history entry is numbered when the page hydrates. */
 const opened = async (state: unknown, path: string) => {
   vi.resetModules()
   history.replaceState(state, "", path)
@@ -39,7 +39,7 @@ const opened = async (state: unknown, path: string) => {
 }
 
 describe("the place of a page", () => {
-  it("are found again beside others that are damaged", async () => {
+  it("is restored beside damaged ones", async () => {
     const list = await opened(null, "/diamonds/")
     list.leaveAt(400)
     const kept = Object(JSON.parse(sessionStorage.getItem("gran.scroll") ?? "{}")) as object
@@ -47,12 +47,12 @@ describe("the place of a page", () => {
     expect((await opened(list.numbered, "/diamonds/")).restored()).toBe(400)
   })
 
-  it("is its own in every document of the tab: a page that is opened by its address begins at its top", async () => {
+  it("is separate for every document of the tab: a page opened by its address starts at the top", async () => {
     ;(await opened(null, "/diamonds/")).leaveAt(400)
     expect((await opened(null, "/jewelry/")).restored()).toBe(0)
   })
 
-  it("is come back to after a reload, and by Back to a document of before", async () => {
+  it("is restored after a reload, and by Back to an earlier document", async () => {
     const list = await opened(null, "/diamonds/")
     list.leaveAt(400)
     expect((await opened(list.numbered, "/diamonds/")).restored()).toBe(400)

@@ -20,19 +20,19 @@ describe("a list before it is painted", () => {
   })
   const checked = () => document.querySelector<HTMLInputElement>("[name=grid]:checked")?.value
 
-  it("is as its visitor arranged it", () => {
+  it("has its visitor's arrangement", () => {
     const kept = printArrangement({ mobileGridLayout: "two", filters: "hidden", showRuValuesFor: [] })
     localStorage.setItem(storageKeys.arrangement, kept)
     arrange()
     expect([document.documentElement.dataset["arranged"], checked()]).toEqual([kept, "two"])
   })
 
-  it("is as usual of a visitor who has arranged nothing", () => {
+  it("has the default arrangement for a visitor without one", () => {
     arrange()
     expect([document.documentElement.dataset["arranged"], checked()]).toEqual(["", "one"])
   })
 
-  it("is as usual in a browser that forbids storage", () => {
+  it("has the default arrangement in a browser that forbids storage", () => {
     vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
       throw new DOMException("forbidden", "SecurityError")
     })
@@ -41,10 +41,10 @@ describe("a list before it is painted", () => {
   })
 })
 
-describe("a page that is drawn", () => {
+describe("a drawn page", () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "requestAnimationFrame"] }))
 
-  /** Whether it is taken for drawn, and since when. */
+  /** Records whether the document counts as drawn, and since when. */
   const wait = () => {
     const seen = { isDrawn: false }
     void drawn().then(() => (seen.isDrawn = true))
@@ -52,7 +52,7 @@ describe("a page that is drawn", () => {
   }
   const isLoading = (state: DocumentReadyState) => vi.spyOn(document, "readyState", "get").mockReturnValue(state)
 
-  it("has loaded, and two frames of it are painted", async () => {
+  it("has loaded, and painted two frames", async () => {
     isLoading("interactive")
     const seen = wait()
     await vi.advanceTimersByTimeAsync(1_000)
@@ -62,7 +62,7 @@ describe("a page that is drawn", () => {
     expect(seen.isDrawn).toBe(true)
   })
 
-  it("may have loaded before anybody looked", async () => {
+  it("may have loaded before the check", async () => {
     isLoading("complete")
     const seen = wait()
     await vi.advanceTimersByTimeAsync(0)
@@ -71,7 +71,7 @@ describe("a page that is drawn", () => {
     expect(seen.isDrawn).toBe(true)
   })
 
-  it.each(["pointerdown", "keydown"])("is whole for a visitor who does not wait (%s)", async (touch) => {
+  it.each(["pointerdown", "keydown"])("counts as complete for a visitor who does not wait (%s)", async (touch) => {
     isLoading("interactive")
     const seen = wait()
     dispatchEvent(new Event(touch))
@@ -79,7 +79,7 @@ describe("a page that is drawn", () => {
     expect(seen.isDrawn).toBe(true)
   })
 
-  it("is not waited for longer than three seconds", async () => {
+  it("is waited for three seconds at most", async () => {
     isLoading("interactive")
     const seen = wait()
     await vi.advanceTimersByTimeAsync(2_999)
@@ -89,10 +89,10 @@ describe("a page that is drawn", () => {
   })
 })
 
-describe("the files that the server named", () => {
+describe("the files named by the server", () => {
   const links = () => [...document.head.querySelectorAll("link")].map((link) => [link.rel, link.getAttribute("href"), link.disabled])
 
-  it("are fetched, styles as ones that Vite takes for loaded where the page's own stylesheet has come", () => {
+  it("are loaded, styles as loaded for Vite if the page's own stylesheet has loaded", () => {
     const own = document.head.appendChild(Object.assign(document.createElement("link"), { rel: "stylesheet" }))
     Object.defineProperty(own, "sheet", { value: {} })
     document.body.innerHTML = `<script id="${stateId}" data-modules="/a.js /b.js" data-styles="/a.css"></script>`
@@ -104,13 +104,13 @@ describe("the files that the server named", () => {
     ])
   })
 
-  it("are loaded as usual where it has not", () => {
+  it("are loaded normally if it has not", () => {
     document.body.innerHTML = `<script id="${stateId}" data-modules="" data-styles="/a.css"></script>`
     fetchNamed()
     expect(links()).toEqual([["stylesheet", "/a.css", false]])
   })
 
-  it.each(["", `<script id="${stateId}" data-modules="" data-styles=""></script>`])("may be none", (html) => {
+  it.each(["", `<script id="${stateId}" data-modules="" data-styles=""></script>`])("may be empty", (html) => {
     document.body.innerHTML = html
     fetchNamed()
     expect(links()).toEqual([])

@@ -21,7 +21,7 @@ const opened = (options: Omit<TagsOptions, "warn"> = {}) => {
   return { tags, warned, reach: (name: "add_to_cart" | "purchase", value: number) => Effect.runSync(tags.reach({ name, value })) }
 }
 
-/** What comes into the cart and what is ordered; a page that is seen is no goal. */
+/** Reports an add to the cart and an order; a page view is not a goal. */
 const reachGoals = (reach: ReturnType<typeof opened>["reach"]) => {
   const product = { id: "0-12", name: "Кольцо", price: 5, collection: null, category: "kolco", quantity: 1 }
   const facts: ReadonlyArray<MarketingFact> = [
@@ -36,7 +36,7 @@ const reachGoals = (reach: ReturnType<typeof opened>["reach"]) => {
 const turn = () => new Promise((resolve) => setTimeout(resolve, 0))
 
 describe("the data layer", () => {
-  it("has each push, and the products of the one before are taken out", () => {
+  it("receives each push, and the products of the previous one are removed", () => {
     const { tags } = opened()
     Effect.runSync(tags.push({ event: "search", search_term: "кольцо" }))
     Effect.runSync(tags.push({ event: "view", ecommerce: { currency: "RUB" } }))
@@ -49,13 +49,13 @@ describe("the data layer", () => {
 })
 
 describe("goals", () => {
-  it("go nowhere, and fetch nothing, where no pixel and no counter is configured", () => {
+  it("are not sent and load nothing without a configured pixel or counter", () => {
     const { reach } = opened()
     reach("purchase", 100)
     expect([scripts(), kept.VK, kept.ym]).toEqual([[], undefined, undefined])
   })
 
-  it("[MKT-022] fetch the pixel with the first, begin it once, and reach it in order; without a pixel they do nothing", async () => {
+  it("[MKT-022] load the pixel with the first, initialise it once, and reach it in order; without a pixel they do nothing", async () => {
     const calls: Array<unknown> = []
     reachGoals(opened().reach)
     expect([scripts(), kept.VK]).toEqual([[], undefined])
@@ -76,7 +76,7 @@ describe("goals", () => {
     expect(warned).toEqual([])
   })
 
-  it("[MKT-023] wait in the counter's own queue until its script takes it over; without a counter they do nothing", () => {
+  it("[MKT-023] wait in the counter's own queue until its script takes over; without a counter they do nothing", () => {
     reachGoals(opened().reach)
     expect([scripts(), kept.ym]).toEqual([[], undefined])
     const { reach } = opened({ counter: { script: "https://counter.example/tag.js", id: "42" } })
@@ -89,7 +89,7 @@ describe("goals", () => {
     ])
   })
 
-  it("of scripts that do not come are told to the log alone", async () => {
+  it("of scripts that fail to load are only logged", async () => {
     const tag = { script: "https://nowhere.example/a.js", id: "1" }
     const { reach, warned } = opened({ pixel: tag, counter: tag })
     reach("purchase", 7)

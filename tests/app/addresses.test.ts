@@ -10,7 +10,7 @@ import { metaOf, seenIn, titleOf } from "../support/view/rendered.ts"
 
 const stone = diamondOf("round")
 
-/** A shop that knows a piece and a stone by whatever name they are asked for: what an address is refused for is its form alone. */
+/** A shop that finds a piece or a stone under any name, so that an address is refused only for its form. */
 const answers: Readonly<Record<string, unknown>> = { "shell.menu": menu, "catalog.product": jewelry, "catalog.diamond": stone }
 const renderer = (more: typeof answers = {}) =>
   makeRenderer({
@@ -23,7 +23,7 @@ const renderer = (more: typeof answers = {}) =>
     log: () => undefined
   })
 
-/** The status of an address and what its page is called. */
+/** Status and heading of an address. */
 const seen = async (address: string) => {
   const { heading, status } = seenIn(await renderer().render(address))
   return { address, status, heading }
@@ -36,21 +36,21 @@ const seeMissing = async (addresses: ReadonlyArray<string>) => {
 describe("the address of a piece", () => {
   const codes = ["0241073", "abcd_123", "AB_cd_123", "Kolco_0001"]
 
-  it("[RT-110] has a code of seven to ten letters, digits or underscores, and a slash at its end or none", async () => {
+  it("[RT-110] has a code of seven to ten letters, digits or underscores, with or without a trailing slash", async () => {
     expect(codes.map(({ length }) => length)).toEqual([7, 8, 9, 10])
     for (const address of codes.flatMap((code) => [`/jewelry/kolco/${code}/`, `/jewelry/kolco/${code}`])) {
       expect(await seen(address)).toEqual({ address, status: 200, heading: jewelry.name })
     }
   })
 
-  it("[RT-111] leads nowhere where its code is shorter, longer or has another character", async () => {
+  it("[RT-111] is not found if its code is shorter, longer or has another character", async () => {
     const wrong = ["024107", "a", "Kolco_00012", "0".repeat(40), "ab-12345", "ab.12345", "0241073%20"]
     await seeMissing(wrong.map((code) => `/jewelry/kolco/${code}/`))
   })
 })
 
 describe("the address of a stone", () => {
-  it("[RT-115] leads nowhere where its article has letters, too few digits or too many", async () => {
+  it("[RT-115] is not found if its article has letters, too few digits or too many", async () => {
     for (const address of ["/diamonds/10248617/", "/diamonds/10248617"]) {
       expect(await seen(address)).toMatchObject({ status: 200, heading: stone.name })
     }
@@ -61,7 +61,7 @@ describe("the address of a stone", () => {
 describe("an address with a parameter that its route refuses", () => {
   const refused = ["/diamonds/0", "/diamonds/1234567/", "/jewelry/kolco/0", "/jewelry/none/", "/personal/order-history/abc/"]
 
-  it("[VAL-025] is answered word for word as one where no page stands, with the not-found page alone", async () => {
+  it("[VAL-025] is answered exactly like an address without a page, with the not-found page", async () => {
     const unknown = seenIn(await renderer().render("/no/such/page"))
     expect(unknown.status).toBe(404)
     for (const address of refused) {
@@ -71,7 +71,7 @@ describe("an address with a parameter that its route refuses", () => {
     }
   })
 
-  it("[VAL-025] opens the not-found page in the tab, and no message", async () => {
+  it("[VAL-025] opens the not-found page in the tab, without a message", async () => {
     const { features, go, loadDeferred, navigation, settled } = openShop()
     await settled()
     await loadDeferred({ auth: "guest" })
@@ -86,13 +86,13 @@ describe("an address with a parameter that its route refuses", () => {
 })
 
 describe("the page of a product", () => {
-  it("[META-004, META-005] states that it is authentic and brought all over Russia, be it a piece or a stone", async () => {
+  it("[META-004, META-005] states authenticity and delivery all over Russia, for a piece and a stone", async () => {
     for (const address of ["/jewelry/kolco/0241073/", "/diamonds/10248617/"]) {
       expect(metaOf((await renderer().render(address)).html, "description")).toMatch(/доставкой по всей России.*гарантией подлинности/)
     }
   })
 
-  it("[META-021] of a stone says the stone's own words, and the default ones where it has none", async () => {
+  it("[META-021] of a stone shows the stone's own texts, or the defaults", async () => {
     const said = async (meta: Partial<typeof stone.meta>) => {
       const page = seenIn(
         await renderer({ "catalog.diamond": { ...stone, meta: { ...stone.meta, ...meta } } }).render("/diamonds/10248617/")
@@ -112,14 +112,14 @@ describe("the page of a product", () => {
   })
 })
 
-describe("the address of an order that was placed", () => {
+describe("the address of a placed order", () => {
   it("[RT-049] leads to the page of the order with that number", async () => {
     const { headers, heading, html, status } = seenIn(await renderer().render("/cart/success?orderId=12"))
     expect([status, titleOf(html), heading]).toEqual([200, "Ваш заказ | Грань", "Ваш заказ"])
     expect(headers["cache-control"]).toContain("no-store")
   })
 
-  it("[RT-050, RT-051] leads nowhere without a number, and with one that is not digits alone", async () => {
+  it("[RT-050, RT-051] is not found without a number, or with one that is not digits alone", async () => {
     expect(await seen("/cart/success?orderId=12")).toMatchObject({ status: 200 })
     await seeMissing(["", "?order=12", "?orderId=", "?orderId=12a", "?orderId=-5", "?orderId=1.5"].map((query) => `/cart/success${query}`))
   })

@@ -4,7 +4,7 @@ import { makeRenderer } from "../../app/server.tsx"
 import { menu } from "../support/samples/content.ts"
 import { cards } from "../support/samples/diamonds.ts"
 
-/** A bug that shows itself where prices are drawn, and nowhere else. */
+/** A bug that breaks only the rendering of prices. */
 const breakPrices = () =>
   vi.spyOn(Number.prototype, "toFixed").mockImplementation(() => {
     throw new TypeError("a bug in a price")
@@ -45,7 +45,7 @@ describe("an address without a page", () => {
       log: () => undefined
     })
 
-  it("[ERRC-001] is answered with status 404, and with its error where debugging is on", async () => {
+  it("[ERRC-001] is answered with status 404, and with its error in debug mode", async () => {
     for (const [path, message] of [
       ["/cart/success?orderId=x", "Page not found: /cart/success?orderId=x"],
       ["/%E0%A4%A?a=1", "Page Not Found: /%E0%A4%A?a=1"]
@@ -57,7 +57,7 @@ describe("an address without a page", () => {
     }
   })
 
-  it("[ERRC-002] has a payload with status 404 whose data is the path", async () => {
+  it("[ERRC-002] has a payload with status 404 and the path as data", async () => {
     expect(await open(false).payload("/cart/success?orderId=x")).toEqual({
       status: 404,
       body: { status: 404, data: { path: "/cart/success?orderId=x" } }
@@ -65,8 +65,8 @@ describe("an address without a page", () => {
   })
 })
 
-describe("a page that breaks while the server draws it", () => {
-  it("[ERR-002] is the shop's own error page with status 500, under its header and on its dark body", async () => {
+describe("a page that crashes during server rendering", () => {
+  it("[ERR-002] is the shop's own error page with status 500, with its header and dark body", async () => {
     const { cache, html, status } = await visit(false)
     expect([status, cache]).toEqual([500, "no-store"])
     expect(html).toMatch(/<header[^>]* data-variant="transparent-white"/)
@@ -75,7 +75,7 @@ describe("a page that breaks while the server draws it", () => {
     expect(html.match(/<h1/g)).toHaveLength(1)
   })
 
-  it("[ERR-009] says nothing of the bug, neither on the page nor in its state, and logs it", async () => {
+  it("[ERR-009] shows nothing of the bug, neither on the page nor in its state, and logs it", async () => {
     const { errors, html } = await visit(false)
     expect(html).not.toContain("a bug in a price")
     expect(errors).toHaveLength(1)
@@ -83,12 +83,12 @@ describe("a page that breaks while the server draws it", () => {
     expect(String(errors[0]?.[2]["stack"])).toContain("TypeError: a bug in a price")
   })
 
-  it("[ERR-008] shows the message and the stack where debugging is on", async () => {
+  it("[ERR-008] shows the message and the stack in debug mode", async () => {
     const { html } = await visit(true)
     expect(html).toMatch(/<pre[^>]*>a bug in a price(?:<!-- -->)?\s+TypeError: a bug in a price\s+at /)
   })
 
-  it("is drawn whole as soon as it can be", async () => {
+  it("is rendered completely as soon as possible", async () => {
     const { later, status } = await visit(false)
     expect([status, later]).toEqual([500, 200])
   })

@@ -23,10 +23,10 @@ afterAll(() => shop.stop())
 
 type Items<Item> = { readonly items: ReadonlyArray<Item> }
 
-/** The page of a list whose link is marked as the current one. */
+/** Number of the page whose link is marked as current. */
 const currentPage = ({ html }: OpenedPage) => /<a(?=[^>]*aria-current="page")[^>]*aria-label="Страница (\d+)"/.exec(html)?.[1]
 
-/** A whole page of a list: its heading, 24 products and its number. */
+/** Expects a full page of a list: its heading, 24 products and its number. */
 const seeList = async (path: string, title: string, number: number) => {
   const page = await shop.open(path)
   const seen = { path, status: page.status, heading: page.heading, products: itemsOf(page.html).length, number: currentPage(page) }
@@ -43,7 +43,7 @@ describe("the list of stones", () => {
     }
   })
 
-  it("is walked by plain links: from the home page to the list, its second page and a stone of it", async () => {
+  it("is navigated by plain links: from the home page to the list, its second page and a stone of it", async () => {
     const { document: home } = await shop.open("/")
     const list = await seeList(hrefOf(partOfHeader(home), "Бриллианты"), "Бриллианты", 1)
     const second = await seeList(hrefOf(partNamed(list.document, "Страницы списка"), "2"), "Бриллианты", 2)
@@ -57,7 +57,7 @@ describe("the list of stones", () => {
 const partOfHeader = (page: Document) => page.querySelector("header") ?? page
 
 describe("the page of a stone", () => {
-  it("[RT-113] [META-014] is served at its article with and without the last slash, and names the address with it as canonical", async () => {
+  it("[RT-113] [META-014] is served at its article with and without a trailing slash, and names the address with it as canonical", async () => {
     for (const path of [`/diamonds/${firstArticle}/`, `/diamonds/${firstArticle}`]) {
       const { html, status } = await shop.open(path)
       expect([status, titleOf(html)?.includes(firstArticle), plainText(html).includes(`Арт. ${firstArticle}`)]).toEqual([200, true, true])
@@ -71,12 +71,12 @@ describe("the page of a stone", () => {
       const article = articles.find((each) => each.length === length)
       expect([article?.length, (await shop.open(`/diamonds/${article}/`)).status]).toEqual([length, 200])
     }
-    // Validation refuses the first; the pattern of the route never takes the second.
+    // Validation refuses the first; the route's pattern never matches the second.
     expect(["1234567", "12345678901"].map((none) => resolve(`/diamonds/${none}/`, "").route)).toEqual(["diamond", "static-page"])
     for (const none of ["1234567", "12345678901"]) expect((await shop.open(`/diamonds/${none}/`)).status).toBe(404)
   })
 
-  it("[PDP-012] shows its proportions, its true size, its price of a carat and the stones that pair with it", async () => {
+  it("[PDP-012] shows its proportions, its true size, its price per carat and the stones that pair with it", async () => {
     const pairsOf = (article: string) => shop.answer<Items<{ readonly code: string }>>(`/catalog/paired-diamonds/${article}/`)
     const { items: listed } = await shop.answer<Items<{ readonly code: string }>>("/catalog-diamonds/")
     const counted = await Promise.all(listed.map(async ({ code }) => ({ code, pairs: (await pairsOf(code)).items })))
@@ -92,7 +92,7 @@ describe("the page of a stone", () => {
   })
 })
 
-/** The list and the page of it that an address is read as, where the shop may not have that many. */
+/** List and page number that an address is parsed as; the shop may not have that page. */
 const listAt = (path: string): string => {
   const match = resolve(path, "")
   return match._tag === "Found" ? [match.route, match.params["page"]].join(" ") : ""
@@ -170,14 +170,14 @@ describe("the page of a piece", () => {
   const otherOf = (page: Document, what: string) =>
     [...partNamed(page, what).querySelectorAll("li a:not([aria-current])")].find((link) => !textOf(link).includes("нет"))
 
-  it("is served at its code with and without the last slash", async () => {
+  it("is served at its code with and without a trailing slash", async () => {
     for (const address of [path, path.replace(/\/$/, "")]) {
       const { heading, status } = await shop.open(address)
       expect([address, status, plainText(heading)]).toEqual([address, 200, plainText(piece.name)])
     }
   })
 
-  it("[PDP-002] shows the variant that its address names, and is not found for a variant that the piece does not have", async () => {
+  it("[PDP-002] shows the variant of its address, and is not found for an unknown variant", async () => {
     for (const { code, id } of [piece.skus[0], piece.skus.at(-1)].filter((sku) => sku !== undefined)) {
       const { document, status } = await shop.open(jewelryPath(piece.category.code, piece.productCode, id))
       expect([status, articleOf(document)]).toEqual([200, `Арт. ${code}`])
@@ -185,7 +185,7 @@ describe("the page of a piece", () => {
     for (const unknown of ["999999999", "abc"]) expect((await shop.open(`${path}skuId_${unknown}/`)).status).toBe(404)
   })
 
-  it("links every other metal and size to a page of its own, where it is the chosen one", async () => {
+  it("links every other metal and size to its own page, where it is the chosen one", async () => {
     let { document: page } = await shop.open(path)
     for (const what of ["Металл", "Размер"]) {
       const link = otherOf(page, what)

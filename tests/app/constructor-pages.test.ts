@@ -14,7 +14,7 @@ let [anfilada, stone, other, set] = [0, 0, 0, 0]
 
 let shop: TestShop
 let renderer: Renderer
-/** What the page asked of the shop. */
+/** Calls that the page made. */
 const asked: Array<readonly [key: string, input: { readonly params: unknown; readonly query: unknown }]> = []
 const askedFor = (key: string) => asked.filter(([name]) => name === key).map(([, input]) => input)
 
@@ -45,14 +45,14 @@ const statusOf = async (path: string) => (await visit(path)).status
 const linksOf = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, link = ""]) => link.replaceAll("&amp;", "&"))
 
 describe("the first step of the constructor", () => {
-  it("[CTOR-001, RT-122] lists the categories that the shop answers, each with the way to its frames", async () => {
+  it("[CTOR-001, RT-122] lists the shop's categories, each with a link to its frames", async () => {
     const { heading, html, status } = await visit("/create-jewelry/")
     expect([status, heading.startsWith("Создайте украшение"), askedFor("custom.categories").length]).toEqual([200, true, 1])
     const ways = linksOf(html).filter((link) => link.startsWith(from))
     expect(new Set(ways)).toEqual(new Set([`${from}/kolco/`, `${from}/podveska/`, `${from}/odinochnye-sergi/`]))
   })
 
-  it("[CTOR-002, RT-123, RT-124] lists the frames of a category by twelve; a list without a category there is not", async () => {
+  it("[CTOR-002, RT-123, RT-124] lists the frames of a category by twelve; a list without a category does not exist", async () => {
     const [one, two] = [await visit(`${from}/kolco/`), await visit(`${from}/kolco/2/`)]
     expect([one.status, one.heading, itemsOf(one.html).length, two.status, itemsOf(two.html).length]).toEqual([
       200,
@@ -80,7 +80,7 @@ describe("the first step of the constructor", () => {
     }
   })
 
-  it("[RT-128, CTOR-014] filters them by segments with the category kept, the page as the last of one to three digits", async () => {
+  it("[RT-128, CTOR-014] filters them by segments within the category, the page as the last of one to three digits", async () => {
     const { html, status } = await visit(`${from}/kolco/filter/metal--platinum/`)
     expect([status, itemsOf(html).length > 0, itemsOf(html).length < 12]).toEqual([200, true, true])
     expect((await visit(`${from}/kolco/filter/metal--white/2`)).status).toBe(200)
@@ -95,7 +95,7 @@ describe("the first step of the constructor", () => {
     expect(more.every((link) => link.includes(`${from}/kolco/filter/`))).toBe(true)
   })
 
-  it("[RT-129, CTOR-003] shows one frame with what its call says of it; of another name there is none", async () => {
+  it("[RT-129, CTOR-003] shows one frame with the data of its call; another name is not found", async () => {
     const { html, heading, status, text } = await visit(`${from}/frame/opora/`)
     const { description } = await get<{ readonly description: ReadonlyArray<string> }>("/blanks/opora/view/")
     expect([status, heading]).toEqual([200, "Кольцо «Опора»"])
@@ -110,7 +110,7 @@ describe("the first step of the constructor", () => {
 })
 
 describe("the choice of stones", () => {
-  it("[RT-130, CTOR-004, CTOR-013] lists by twelve the stones that fit the frame whose page leads there, under the frame in short", async () => {
+  it("[RT-130, CTOR-004, CTOR-013] lists by twelve the stones that fit the frame of the linking page, below a summary of the frame", async () => {
     expect(linksOf((await visit(`${from}/frame/opora/`)).html)).toContain(`${from}/diamonds/?skuId=${opora}`)
     const { html, status, text } = await visit(`${from}/diamonds/?skuId=${opora}`)
     expect([status, itemsOf(html).length, text.includes("Кольцо «Опора»"), text.includes("Каст принимает круг 4,3–6,9 мм")]).toEqual([
@@ -125,7 +125,7 @@ describe("the choice of stones", () => {
     ])
   })
 
-  it("[RT-131] turns its pages, the frame kept, and has none beyond the last", async () => {
+  it("[RT-131] paginates within the frame, and has no page beyond the last", async () => {
     const [one, two] = [await visit(`${from}/diamonds/?skuId=${opora}`), await visit(`${from}/diamonds/2/?skuId=${opora}`)]
     expect([two.status, itemsOf(two.html).length]).toEqual([200, 12])
     expect(itemsOf(two.html).some((code) => itemsOf(one.html).includes(code))).toBe(false)
@@ -135,7 +135,7 @@ describe("the choice of stones", () => {
     expect(linksOf(filtered.html)).toContain(`${from}/diamonds/filter/weight--0.3-0.4/2?skuId=${opora}`)
   })
 
-  it("[RT-132, CTOR-005] of a frame for several is one of sets, to which the page of the frame leads", async () => {
+  it("[RT-132, CTOR-005] of a frame for several stones is one of sets, linked from the frame's page", async () => {
     const frame = await visit(`${from}/frame/anfilada/`)
     expect(linksOf(frame.html)).toContain(`${from}/diamonds/complect/?skuId=${anfilada}`)
     expect(linksOf(frame.html)).not.toContain(`${from}/diamonds/?skuId=${anfilada}`)
@@ -144,7 +144,7 @@ describe("the choice of stones", () => {
     expect(linksOf(html)).toContain(`${from}/ready-product/?skuId=${anfilada}&complectId=${set}`)
   })
 
-  it("[RT-133] turns the pages of sets", async () => {
+  it("[RT-133] paginates sets", async () => {
     const { pages } = await get<{ readonly pages: number }>("/blanks/anfilada/diamonds/")
     expect(pages).toBeGreaterThan(1)
     const { html, status } = await visit(`${from}/diamonds/complect/2/?skuId=${anfilada}`)
@@ -153,7 +153,7 @@ describe("the choice of stones", () => {
     expect(await statusOf(`${from}/diamonds/complect/${pages + 1}/?skuId=${anfilada}`)).toBe(404)
   })
 
-  it("[RT-134, CTOR-006, CTOR-008] shows one stone for the frame, and leads to the piece of both", async () => {
+  it("[RT-134, CTOR-006, CTOR-008] shows one stone for the frame, and links to the piece of both", async () => {
     const { html, status, text } = await visit(`${from}/diamond/${stone}/?skuId=${opora}`)
     expect([status, text.includes("Почему подходит"), text.includes("Кольцо «Опора»")]).toEqual([200, true, true])
     expect(askedFor("custom.diamond")).toEqual([{ params: { id: String(opora), diamondId: stone }, query: {} }])
@@ -161,7 +161,7 @@ describe("the choice of stones", () => {
     expect(await statusOf(`${from}/diamond/99999999/?skuId=${opora}`)).toBe(404)
   })
 
-  it("says which frame is missing, and keeps the stone", async () => {
+  it("reports a missing frame, and preserves the stone", async () => {
     for (const step of [`diamonds/?diamondId=${stone}`, "diamonds/complect/", `diamond/${stone}/`]) {
       const { heading, html, status } = await visit(`${from}/${step}`)
       expect([step, status, heading]).toEqual([step, 200, "Сначала выберите оправу"])
@@ -173,14 +173,14 @@ describe("the choice of stones", () => {
 describe("the ready piece", () => {
   const ready = (query: string) => `${from}/ready-product/${query}`
 
-  it("[RT-135, CTOR-009] of a stone is read by the numbers of its frame and of its stone", async () => {
+  it("[RT-135, CTOR-009] of a stone is identified by the ids of its frame and its stone", async () => {
     const { heading, status } = await visit(ready(`?skuId=${opora}&diamondId=${stone}`))
     expect([status, heading.startsWith("Кольцо «Опора» с бриллиантом")]).toEqual([200, true])
     expect(askedFor("custom.ready")).toEqual([{ params: { a: opora, b: stone }, query: {} }])
     expect((await visit(ready(`?skuId=${opora}&diamondId=${other}`))).html).toContain(`diamondId=${other}`)
   })
 
-  it("[CTOR-007, CTOR-010] of a set is read by the numbers of its frame and of its set", async () => {
+  it("[CTOR-007, CTOR-010] of a set is identified by the ids of its frame and its set", async () => {
     const { html } = await visit(`${from}/diamonds/complect/?skuId=${anfilada}`)
     const link = linksOf(html).find((to) => to.startsWith(ready(""))) ?? ""
     expect(link).toBe(ready(`?skuId=${anfilada}&complectId=${set}`))
@@ -199,12 +199,12 @@ describe("the ready piece", () => {
     for (const place of ["Средний камень, ", "Левый камень, ", "Правый камень, "]) expect(text).toContain(place)
   })
 
-  it("passes over parameters that are not its own", async () => {
+  it("ignores foreign parameters", async () => {
     const { heading, status } = await visit(ready(`?skuId=${opora}&diamondId=${stone}&metal=lead&page=7&utm_source=a`))
     expect([status, heading.startsWith("Кольцо «Опора»")]).toEqual([200, true])
   })
 
-  it("of a stone that was sold says so, keeps the frame, and offers the nearest", async () => {
+  it("of a sold stone reports it, preserves the frame, and offers the nearest", async () => {
     await write(`update diamonds set is_available_for_sale = false where id = ${stone}`)
     const { html, status, text } = await visit(ready(`?skuId=${opora}&diamondId=${stone}`))
     await write(`update diamonds set is_available_for_sale = true where id = ${stone}`)
@@ -219,7 +219,7 @@ describe("the ready piece", () => {
     expect([bar.includes("Чем\u00A0заменить"), bar.includes("Итого")]).toEqual([true, false])
   })
 
-  it("of a set with one stone gone says so, keeps the frame, and offers other sets", async () => {
+  it("of a set with a sold stone reports it, preserves the frame, and offers other sets", async () => {
     const { diamondIds } = await get<{ readonly diamondIds: ReadonlyArray<number> }>(`/custom-jewelry/ready-complect/${anfilada}/${set}/`)
     await write(`update diamonds set is_available_for_sale = false where id = ${diamondIds[1]}`)
     const { html, status } = await visit(ready(`?skuId=${anfilada}&complectId=${set}`))
@@ -228,7 +228,7 @@ describe("the ready piece", () => {
     expect([status, new Set(near).size]).toEqual([200, 3])
   })
 
-  it("of a stone that does not stand in the frame says by how much, and keeps either of the two", async () => {
+  it("of a stone that does not fit the frame states by how much, and preserves either of the two", async () => {
     const { id: small } = await get<{ readonly id: number }>("/blanks/gvozdik/short/")
     const { items } = await get<Fits>("/blanks/arka/diamonds/?sort=weight&order=desc")
     const large = items[0]?.diamond.id ?? 0
@@ -239,7 +239,7 @@ describe("the ready piece", () => {
     )
   })
 
-  it("of a frame that is made no more says so, and keeps the stone", async () => {
+  it("of a frame that is no longer made reports it, and preserves the stone", async () => {
     await write(`update frames set is_active = false where id = ${opora}`)
     const { html, status, text } = await visit(ready(`?skuId=${opora}&diamondId=${stone}`))
     await write(`update frames set is_active = true where id = ${opora}`)

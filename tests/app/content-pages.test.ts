@@ -21,7 +21,6 @@ afterAll(() => shop.stop())
 
 type Items<Item> = { readonly items: ReadonlyArray<Item> }
 
-/** Number of words in the article of a page. */
 const wordsIn = (html: string): number => {
   const [, article = ""] = /<article[^>]*>(.*?)<\/article>/s.exec(html) ?? []
   return article.replaceAll(/<[^>]+>/g, " ").match(/[\p{L}\p{N}][\p{L}\p{N}\-,.:/]*/gu)?.length ?? 0
@@ -115,7 +114,7 @@ describe("the contacts", () => {
     }
   })
 
-  it("[CNT-012, CNT-016] give the office's phone on every page as a link that calls it, and on their own page its email address", async () => {
+  it("[CNT-012, CNT-016] show the office's phone on every page as a link, and on their own page its email address", async () => {
     const { email, phone } = await shop.answer<StoreContacts>("/store-contacts/")
     for (const path of ["/", "/about", contacts]) {
       expect(hrefOf((await shop.open(path)).document, plainText(phone)), path).toBe(`tel:${dialled(phone)}`)
@@ -168,7 +167,7 @@ describe("an address without a page", () => {
     }
   })
 
-  it("[ERR-004, ERR-005, ERR-006] shows a picture, then what happened, then a link to the catalogue", async () => {
+  it("[ERR-004, ERR-005, ERR-006] shows a picture, then the error's text, then a link to the catalogue", async () => {
     const { document } = await shop.open("/net-takoy-stranitsy")
     const parts = [...document.querySelectorAll('main [role="img"], main h1, main a')].map((part) => [part.tagName, textOf(part)])
     expect(parts).toEqual([
@@ -204,7 +203,7 @@ it("[RT-138] the page of icons shows each icon once", async () => {
   expect([status, heading, textsOf(document, "main li code")]).toEqual([200, "Иконки", iconNames])
 })
 
-it("[RT-086] the index of sample pages links each of them, and search engines are not offered it", async () => {
+it("[RT-086] the index of sample pages links each of them, and is not indexed", async () => {
   const { document, heading, status } = await shop.open("/markup")
   expect([status, plainText(heading)]).toEqual([200, "Образцы и детали"])
   expect(hrefsOf(document, "#samples a")).toEqual(sampleGroups.flatMap(({ pages }) => pages.map(({ path }) => path)))

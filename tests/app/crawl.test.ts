@@ -13,10 +13,10 @@ const locationsIn = async (file: string) => {
   return [...html.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname)
 }
 
-/** One form of a path, with no last slash. */
+/** Path without its trailing slash. */
 const bare = (path: string) => (path === "/" ? path : path.replace(/\/$/, ""))
 
-/** Follows links from the home page to every page among `wanted`, each once; gives their titles by their paths. */
+/** Follows links from the home page to every page in `wanted`; returns titles by path. */
 const crawl = async (wanted: ReadonlySet<string>): Promise<ReadonlyMap<string, string>> => {
   const titles = new Map<string, string>()
   const waiting: Array<string> = ["/"]
@@ -32,7 +32,7 @@ const crawl = async (wanted: ReadonlySet<string>): Promise<ReadonlyMap<string, s
 }
 
 describe("a crawl from the home page", () => {
-  it("reaches every page of the sitemap by links, each with a title of its own", async () => {
+  it("reaches every page of the sitemap by links, each with a unique title", async () => {
     const files = await Promise.all(["pages", "articles"].map(locationsIn))
     const wanted = new Set(files.flat().map(bare))
     expect(wanted.size).toBeGreaterThan(70)

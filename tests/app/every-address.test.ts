@@ -31,7 +31,7 @@ const seen = async (url: string) => {
   return { status, heading, text, title: titleOf(html), canonical: canonicalOf(html) }
 }
 
-/** An address without a slash at the end of its path, and with one. */
+/** An address with and without a trailing slash. */
 const bothForms = (url: string): readonly [string, string] => {
   const [path = "", query] = url.split("?")
   const bare = path.replace(/\/$/, "")
@@ -59,7 +59,7 @@ describe("the header of a document", () => {
   })
 })
 
-describe("an address with a slash at its end and without", () => {
+describe("an address with and without a trailing slash", () => {
   it.each(builtAddresses)("[RT-140] shows the same page: $path", async ({ path, status }) => {
     const [bare, slashed] = await Promise.all(bothForms(filledIn(path)).map(seen))
     expect(slashed).toEqual(bare)

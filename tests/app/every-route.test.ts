@@ -13,10 +13,10 @@ import { hrefInMain, hrefOf, hrefsOf, plainText, textOf } from "../support/view/
 
 const notFoundHeading = "К сожалению, страница, которую вы искали, не найдена."
 
-/** Screens of builders, which name files, keys and tokens. */
+/** Developer screens, which show files, keys and tokens. */
 const tools: ReadonlySet<string> = new Set(["icons", "parts", "dialogs", "journal"] satisfies ReadonlyArray<ScreenName>)
 
-/** What the tests ask of a page; its document is parsed once. */
+/** Facts about a page that the tests use; parses its document once. */
 const readPage = ({ document, heading, status }: OpenedPage) => {
   const form = document.querySelector("footer form")
   return {
@@ -56,7 +56,7 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => shop.stop())
 
-/** The address of a pattern that needs nothing but a filter. */
+/** Address of a pattern that needs at most a filter, else `null`. */
 function plainAddress(pattern: string): string | null {
   const address = pattern.replace(/\/\{page\?[^/]*$/, "").replace("{filter?:.+}", "metal--white")
   return /\{/.test(address) || /diamonds\/filter/.test(address) ? null : address
@@ -72,8 +72,8 @@ const screenAt = (address: string): string => {
   return match._tag === "Found" ? match.screen : "error"
 }
 
-describe("a page that is opened by its address", () => {
-  it("[RT-143] is there for every route of the table: it answers 200 with a heading of its own", () => {
+describe("a page opened by its address", () => {
+  it("[RT-143] exists for every route of the table: it answers 200 with its own heading", () => {
     const compiled = routes.map(({ pattern }) => ({ pattern, matches: compilePattern(pattern) }))
     const loaded = [...pages].filter(([, { status }]) => status === 200)
     const reached = new Set(loaded.map(([address]) => compiled.find(({ matches }) => matches(partsOf(address)[0]) !== undefined)?.pattern))
@@ -87,7 +87,7 @@ describe("a page that is opened by its address", () => {
     expect(hrefInMain(document, "Перейти в каталог")).toBe("/jewelry/")
   })
 
-  it("[GEN-001] speaks Russian: its title, its texts and what is read aloud", () => {
+  it("[GEN-001] is in Russian: its title, its texts and its labels", () => {
     const read = [...pages].filter(([address]) => !tools.has(screenAt(address)))
     for (const [address, { texts }] of read) expect(cyrillicShare(texts), address).toBeGreaterThan(0.8)
     // An article names its sources and quotes reports in their own language.
@@ -97,7 +97,7 @@ describe("a page that is opened by its address", () => {
     expect(foreign).toEqual([])
   })
 
-  it("[GEN-019] ends with the newsletter's form wherever its layout is the usual one, and a browser without JavaScript can send it", () => {
+  it("[GEN-019] ends with the newsletter's form in the default layout, which a browser without JavaScript can send", () => {
     const usual = [...pages].filter(([, { isQuiet }]) => !isQuiet)
     expect(usual.length).toBeGreaterThan(100)
     const form = { action: "/subscribe", method: "post", fields: ["email", "accept"] }
@@ -105,7 +105,7 @@ describe("a page that is opened by its address", () => {
   })
 })
 
-it("[GEN-016] a visitor reads pages for customers and of the house, the blog with an article, the horoscope with a sign, by links from the home page", async () => {
+it("[GEN-016] is reached by links from home: static pages, the blog with an article, the horoscope with a sign", async () => {
   const open = async ({ document }: OpenedPage, name: string | RegExp) => shop.open(hrefOf(document, name))
   const home = await shop.open("/")
   const [blog, horoscope] = [await open(home, "Блог"), await open(home, /[Гг]ороскоп/)]

@@ -15,7 +15,7 @@ const count = ({ document }: OpenedPage) => Number(textOf(document.querySelector
 const chipsOf = ({ document }: OpenedPage) => [...document.querySelectorAll('[aria-label="Выбранные фильтры"] a')].map(textOf)
 
 describe("a list without a script", () => {
-  it("[CAT-027] is filtered by its form at an address that restores what was chosen, sorted, turned and widened again by links", async () => {
+  it("[CAT-027] is filtered by its form at an address that restores the choice, and sorted, paged and reset by links", async () => {
     const sent = addressOfForm(filters(await shop.open("/diamonds")), [
       ...([
         ["shape", "round"],
@@ -47,7 +47,7 @@ describe("a list without a script", () => {
     expect(hrefInMain(wider.document, "Сбросить всё")).toBe("/diamonds?sort=price&order=asc")
   })
 
-  it("has its filters in a sheet that a phone opens by a plain button, and they lead to the category", async () => {
+  it("has its filters in a sheet that a phone opens by a plain button, and links to the category", async () => {
     const list = await shop.open("/jewelry/")
     const sheet = list.document.getElementById("filters")
     expect([sheet?.getAttribute("popover"), list.document.querySelectorAll('button[popovertarget="filters"]').length > 0]).toEqual([
@@ -61,7 +61,7 @@ describe("a list without a script", () => {
     expect((await shop.open(sent)).at).toBe("/jewelry/kolco/filter/metal--platinum")
   })
 
-  it("shows beside an option how many there are once it is chosen", async () => {
+  it("shows beside an option its number of results", async () => {
     const list = await shop.open("/jewelry/filter/metal--platinum")
     const label = [...list.document.querySelectorAll("#filters label")].find((each) => textOf(each).startsWith("Серьги"))
     const promised = Number(/\d[\d ]*$/.exec(textOf(label))?.[0].replaceAll(" ", ""))
@@ -70,7 +70,7 @@ describe("a list without a script", () => {
     expect(promised).toBe(count(chosen))
   })
 
-  it("has more of itself at an address of its own, below what is there", async () => {
+  it("shows more below at another address", async () => {
     const list = await shop.open("/diamonds/filter/shape--round")
     const more = hrefInMain((await shop.open("/diamonds/filter/shape--round")).document, /^Показать ещё/)
     expect(more).toBe("/diamonds/filter/shape--round/2?from=1")
@@ -78,7 +78,7 @@ describe("a list without a script", () => {
     expect([new Set(items).size, items.slice(0, 24)]).toEqual([48, itemsOf(list.html).slice(0, 24)])
   })
 
-  it("[CAT-032] with nothing in it says so and leads back to all", async () => {
+  it("[CAT-032] without results shows so and links back to all", async () => {
     const none = await shop.open("/diamonds/filter/weight--900-999")
     expect([none.status, chipsOf(none)]).toEqual([200, ["900–999 карат, снять", "Сбросить всё"]])
     expect([...none.document.querySelectorAll("main h2")].map(textOf)).toContain("Ничего не нашлось")
@@ -87,7 +87,7 @@ describe("a list without a script", () => {
 })
 
 describe("the address of a list", () => {
-  it("in another form moves to its one form", async () => {
+  it("in another form redirects to its canonical form", async () => {
     for (const [path, status, to] of [
       ["/diamonds/filter/color--d/shape--round", 301, "/diamonds/filter/shape--round/color--d"],
       ["/diamonds/filter/?shape=round&price_to=90+000", 303, "/diamonds/filter/shape--round/price--to-90000"],
@@ -98,7 +98,7 @@ describe("the address of a list", () => {
     }
   })
 
-  it("[CAT-033] that means nothing, and a page past the last, is 404", async () => {
+  it("[CAT-033] that is meaningless, and a page past the last, is 404", async () => {
     for (const path of [
       "/diamonds/filter/shape--square",
       "/diamonds/filter/shape--round/shape--oval",
@@ -111,7 +111,7 @@ describe("the address of a list", () => {
       expect([path, (await shop.open(path)).status]).toEqual([path, 404])
   })
 
-  it("[RT-141, RT-142] whose filter is not written as one, or whose page has no, four or other characters, is 404", async () => {
+  it("[RT-141, RT-142] with an invalid filter, or an invalid page of no, four or other characters, is 404", async () => {
     for (const list of ["/diamonds", "/jewelry", "/jewelry/kolco"]) {
       expect([list, (await shop.open(`${list}/filter/price--to-900000`)).status]).toEqual([list, 200])
       const filter = "filter/price--to-900000"
@@ -124,7 +124,7 @@ describe("the address of a list", () => {
     expect((await shop.open("/jewelry/filter/collections--lethe")).status).toBe(200)
   })
 
-  it("with one facet is offered to search engines by its own name; in another order it is not", async () => {
+  it("with one facet is indexed under its own name; in another order it is not", async () => {
     const sorted = await shop.open("/diamonds/filter/shape--heart?sort=price&order=asc")
     const plain = await shop.open("/diamonds/filter/shape--heart")
     expect([metaOf(sorted.html, "robots"), canonicalOf(sorted.html)]).toEqual([

@@ -37,7 +37,7 @@ const statesOf = (shop: ShopActor) => {
 beforeAll(() => guestMachinesReady)
 
 describe("a guest's shop made from the template of another page", () => {
-  it("is what its own machines would have come to, whatever page came first", () => {
+  it("equals the result of its own machines, for any first page", () => {
     for (const first of visits) {
       const visit = visitor()
       for (const { place, visit: next } of [first, ...visits]) {
@@ -49,7 +49,7 @@ describe("a guest's shop made from the template of another page", () => {
     }
   })
 
-  it("leaves the page before as it was", () => {
+  it("does not change the first page", () => {
     const visit = visitor()
     const [home, diamonds] = [visits[0], visits[1]]
     if (home === undefined || diamonds === undefined) throw new Error("no visits")

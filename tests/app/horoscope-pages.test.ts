@@ -20,7 +20,7 @@ describe("the brilliant horoscope", () => {
     expect(hrefsOf(partNamed(document, "Знаки зодиака"))).toEqual(signs.map(signPath))
   })
 
-  it("finds a sign by a birthday without a script, and keeps a date that is not in the calendar with what is wrong", async () => {
+  it("finds a sign by a birthday without a script, and preserves an invalid date with its error", async () => {
     const found = await shop.open(`${index}?day=23&month=7`)
     expect(hrefsOf(found.document, "[role=status] a")).toEqual(["/brilliant-horoscope/lev"])
     const wrong = await shop.open(`${index}?day=31&month=4`)
@@ -58,7 +58,7 @@ describe("the brilliant horoscope", () => {
     }
   )
 
-  it("has no page of a sign that there is not", async () => {
+  it("does not exist for an unknown sign", async () => {
     expect((await shop.open(`${index}/zmeenosec`)).status).toBe(404)
   })
 })

@@ -13,8 +13,8 @@ const now = 1_795_000_000_000
 const typed = { name: "Анна Орлова", email: "anna@example.ru" }
 const guests = { drafts: { registration: typed }, owner: null }
 
-describe("what was typed and not sent", () => {
-  it("is kept for thirty minutes after it was typed last", () => {
+describe("an unsent draft", () => {
+  it("is stored for thirty minutes after the last input", () => {
     const kept = withDrafts(null, guests, now)
     expect(draftMs).toBe(1_800_000)
     expect([0, draftMs - 1, draftMs].map((ago) => draftsOf(kept, null, now + ago))).toEqual([guests.drafts, guests.drafts, {}])
@@ -25,13 +25,13 @@ describe("what was typed and not sent", () => {
     expect(withDrafts(kept, { drafts: {}, owner: null }, now + draftMs)).toBeNull()
   })
 
-  it("is its owner's alone, and of the forms that are worth it: no log-in, no password, no consent", () => {
+  it("is stored only for its owner and selected forms: no login, no password, no consent", () => {
     const all = { login: { email: "a@example.ru" }, passRecovery: { email: "a@example.ru" }, changePassword: {}, passNew: {} }
     const kept = withDrafts(null, { drafts: { ...all, order: { userName: "Анна", agreement: true } }, owner: 7 }, now)
     expect([draftsOf(kept, 7, now), draftsOf(kept, 8, now), draftsOf(kept, null, now)]).toEqual([{ order: { userName: "Анна" } }, {}, {}])
   })
 
-  it("is dropped by its form, or whole; what cannot be read is not there", () => {
+  it("is deleted for one form, or completely; an unreadable one is ignored", () => {
     const kept = withDrafts(withDrafts(null, guests, now), { drafts: { order: { userName: "Анна" } }, owner: null }, now)
     expect(draftsOf(withoutDraft(kept, "order", now), null, now)).toEqual(guests.drafts)
     expect([withoutDraft(kept, undefined, now), withoutDraft(withoutDraft(kept, "order", now), "registration", now)]).toEqual([null, null])
@@ -40,7 +40,7 @@ describe("what was typed and not sent", () => {
   })
 })
 
-/** A new tab, some time after another one was closed with a form half filled. */
+/** A new tab, some time after another was closed with a half-filled form. */
 const opened = async (auth: "guest" | "stored" = "guest", owner: number | null = null, answers: Parameters<typeof openShop>[0] = {}) => {
   const storage = makeDeviceStorage().open()
   const left = { drafts: { registration: typed, order: { userName: "Вера", link: "/old" } }, owner }
@@ -61,7 +61,7 @@ const opened = async (auth: "guest" | "stored" = "guest", owner: number | null =
   return { ...shop, dialogs, form, kept, who, recalled: () => dialogs.getSnapshot().context.recalled }
 }
 
-test("a form half filled in a tab that was closed stands so in the next one, which says it", async () => {
+test("of a form in a closed tab is restored in the next one, with a notice", async () => {
   const { form, recalled, root } = await opened()
   const registration = await form("registration")
   expect(registration.getSnapshot().context.values).toMatchObject(typed)
@@ -69,7 +69,7 @@ test("a form half filled in a tab that was closed stands so in the next one, whi
   expect(sessionDraftOf(JSON.parse(JSON.stringify(treeOf(root, {}))), "/").drafts["registration"]).toMatchObject(typed)
 })
 
-test("it is begun anew where that is wanted, and nothing of it is kept", async () => {
+test("is discarded on request, and nothing of it remains stored", async () => {
   const { dialogs, form, kept, recalled } = await opened()
   const registration = await form("registration")
   dialogs.send({ type: "dialogs.renew", form: "registration" })
@@ -77,7 +77,7 @@ test("it is begun anew where that is wanted, and nothing of it is kept", async (
   expect([recalled().includes("registration"), JSON.stringify(await kept())]).toEqual([false, expect.not.stringContaining("Орлова")])
 })
 
-test("a form that was taken leaves no draft of it", async () => {
+test("is deleted when its form is accepted", async () => {
   const { form, kept, recalled } = await opened()
   const registration = await form("registration")
   registration.send({ type: "form.change", field: "phone", value: "+79210000000" })
@@ -88,7 +88,7 @@ test("a form that was taken leaves no draft of it", async () => {
   expect([recalled().includes("registration"), JSON.stringify(await kept())]).toEqual([false, expect.not.stringContaining("Орлова")])
 })
 
-test("one that is refused keeps it", async () => {
+test("remains when its form is refused", async () => {
   const submitForm = () =>
     Promise.resolve(failed({ _tag: "Unreachable", call: "session.register", requestId: null, timedOut: false } as const))
   const { form, kept } = await opened("guest", null, { submitForm })
@@ -97,7 +97,7 @@ test("one that is refused keeps it", async () => {
   expect(JSON.stringify(await kept())).toContain("Орлова")
 })
 
-test("who logs out leaves none, and nobody finds another's", async () => {
+test("is deleted on logout, and never restored for another user", async () => {
   const { kept, who } = await opened("stored", user.id)
   who.send({ type: "auth.logOut" })
   await waitFor(who, (snapshot) => snapshot.matches("guest"))
@@ -106,7 +106,7 @@ test("who logs out leaves none, and nobody finds another's", async () => {
   expect([other.recalled(), (await other.form("registration")).getSnapshot().context.values["name"]]).toEqual([[], ""])
 })
 
-/** The profile of a user, in a tab that comes after one in which its name was changed by `owner`. */
+/** The profile of a user, in a tab opened after `owner` changed a name in another. */
 const profileOf = async (changed: object, age = 0) => {
   const storage = makeDeviceStorage().open()
   const left = { drafts: { profile: { surname: "Петрова", user: String(user.id), ...changed } }, owner: user.id }
@@ -124,7 +124,7 @@ const profileOf = async (changed: object, age = 0) => {
   return { ...shop, account, kept, profile, values, isRecalled: () => account.getSnapshot().context.isRecalled }
 }
 
-test("a profile that was changed in a tab that was closed stands so in the next one, which says it, until it is begun anew", async () => {
+test("of a profile in a closed tab is restored in the next one with a notice, until discarded", async () => {
   const { account, isRecalled, kept, root, values } = await profileOf({})
   expect([values()["surname"], values()["name"], isRecalled()]).toEqual(["Петрова", user.name, true])
   expect(sessionDraftOf(JSON.parse(JSON.stringify(treeOf(root, {}))), "/").drafts["profile"]).toEqual({
@@ -136,7 +136,7 @@ test("a profile that was changed in a tab that was closed stands so in the next 
   await expect.poll(kept).toBeNull()
 })
 
-test("a profile that was saved leaves no draft of it, on this device and in this tab", async () => {
+test("of a saved profile is deleted, on this device and in this tab", async () => {
   const { account, go, isRecalled, kept, profile, root } = await profileOf({})
   profile.send({ type: "form.submit" })
   await waitFor(account, (snapshot) => snapshot.hasTag("saved"))
@@ -150,18 +150,18 @@ test("a profile that was saved leaves no draft of it, on this device and in this
   expect(context.isRecalled).toBe(false)
 })
 
-test("another's profile, and one that is too old, is nobody's", async () => {
+test("of another user's profile, or a too old one, is not restored", async () => {
   for (const { isRecalled, values } of [await profileOf({ user: "999" }), await profileOf({}, draftMs)])
     expect([values()["surname"], isRecalled()]).toEqual([user.surname ?? "", false])
 })
 
-test("of a profile neither a password nor a consent is kept", () => {
+test("of a profile contains neither a password nor a consent", () => {
   const profile = { email: "other@example.ru", isNewsletterActive: true, user: "7" }
   const kept = withDrafts(null, { drafts: { profile }, owner: 7 }, now)
   expect(profileDraft(kept, now)).toEqual({ email: "other@example.ru", user: "7" })
 })
 
-test("what was chosen of the gift certificates is left with its address, and known in the next tab until it is begun anew", async () => {
+test("of a gift certificate is stored with its address, and restored in the next tab until discarded", async () => {
   const first = openShop()
   await first.go("/giftcards/?card=7&amount=45+000")
   const left = sessionDraftOf(JSON.parse(JSON.stringify(treeOf(first.root, {}))), "/giftcards/")

@@ -6,7 +6,7 @@ import { openShop } from "../support/server/open-shop.ts"
 
 const draft = { user: 1, values: { name: "Анна Орлова", phone: "+79210000000" }, sent: null }
 
-/** Somebody who is signed in on the home page, and has filled in an order before. */
+/** A signed-in user on the home page who has filled in an order before. */
 const member = async () => {
   const storage = makeDeviceStorage().open()
   await Effect.runPromise(storage.update("checkout", () => draft))
@@ -19,7 +19,7 @@ const member = async () => {
   return { auth, kept: () => Effect.runPromise(storage.read("checkout")) }
 }
 
-test("who leaves by choice leaves no draft of an order behind, whatever page they leave from", async () => {
+test("a logout by choice deletes the draft of an order, on any page", async () => {
   const { auth, kept } = await member()
   expect(await kept()).toEqual(draft)
   auth.send({ type: "auth.logOut" })
@@ -27,7 +27,7 @@ test("who leaves by choice leaves no draft of an order behind, whatever page the
   expect(await kept()).toBeNull()
 })
 
-test("who is signed out by the shop finds the draft again", async () => {
+test("a logout by the shop preserves the draft", async () => {
   const { auth, kept } = await member()
   auth.send({ type: "auth.lose", isRefused: true, isPressed: false })
   await waitFor(auth, (snapshot) => snapshot.matches("guest"))

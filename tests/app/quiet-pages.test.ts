@@ -22,12 +22,12 @@ const bannerOf = (html: string) => /<header[\s\S]*?<\/header>/.exec(html)?.[0] ?
 const hrefs = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
 const footOf = (html: string) => /<footer[\s\S]*?<\/footer>/.exec(html)?.[0] ?? ""
 
-describe("a page where an order is placed or paid, before any script", () => {
+describe("the page of placing or paying an order, before any script", () => {
   it.each([
     ["/cart/checkout/", "/cart"],
     ["/cart/pay/?orderId=100001", "/cart/success?orderId=100001"],
     ["/cart/pay/", "/cart"]
-  ])("%s leads back, to the house and to its telephone, and nowhere else", async (url, back) => {
+  ])("%s links back, home and to the shop's telephone, and nowhere else", async (url, back) => {
     const { html } = await renderer.render(url)
     expect(hrefs(bannerOf(html))).toEqual([back, "/", `tel:${organization.phoneInternational}`])
     expect(hrefs(footOf(html))).toEqual(["/privacy-policy/", "/terms-and-conditions/", "/privacy-policy/"])
@@ -35,7 +35,7 @@ describe("a page where an order is placed or paid, before any script", () => {
     expect(html).toMatch(/<noscript>/)
   })
 
-  it("has the whole foot again where the order is shown", async () => {
+  it("has the whole footer again where the order is shown", async () => {
     expect((await renderer.render("/cart/success/?orderId=100001")).html).toMatch(/action="\/subscribe"/)
   })
 })

@@ -21,7 +21,7 @@ const unsafeAddresses = [
   "https:\\\\elsewhere.example"
 ]
 
-/** A page of words whose meta record sends its visitors on; what was logged stands beside the answer. */
+/** A static page whose meta record redirects its visitors; returns the answer and the log. */
 const visit = async (redirect: string | null, redirectCode: number | null, path = "/vacancies") => {
   const logged: Array<string> = []
   const answers: Readonly<Record<string, unknown>> = {
@@ -42,8 +42,8 @@ const visit = async (redirect: string | null, redirectCode: number | null, path 
   return { status, location: headers["location"], isEmpty: html === "", logged }
 }
 
-describe("a page that sends its visitors on", () => {
-  it("[NAV-009] answers with the status that it was given, inside the shop and out of it, and leads there who is in the shop", async () => {
+describe("a redirecting page", () => {
+  it("[NAV-009] answers with its own status, inside the shop and out of it, and navigates a visitor in the shop", async () => {
     expect(await visit("/about", 301)).toMatchObject({ status: 301, location: "/about", isEmpty: true })
     expect(await visit("https://elsewhere.example/a", 307)).toMatchObject({ status: 307, location: "https://elsewhere.example/a" })
     expect(await visit("/about", null)).toMatchObject({ status: 302, location: "/about" })
@@ -59,12 +59,12 @@ describe("a page that sends its visitors on", () => {
     }
   })
 
-  it.each(["/gone", "/about/gone", "/diamonds/filter/gone", "/gone//"])("does so from %s, where no page stands", async (path) => {
+  it.each(["/gone", "/about/gone", "/diamonds/filter/gone", "/gone//"])("redirects from %s, which has no page", async (path) => {
     expect(await visit("/about", 301, path)).toMatchObject({ status: 301, location: "/about", isEmpty: true })
     expect(await visit(null, null, path)).toMatchObject({ status: 404, isEmpty: false })
   })
 
-  it("[NAV-012] stays where it is when the address is no web address, and says so in the log", async () => {
+  it("[NAV-012] does not redirect to an address that is not a web address, and logs that", async () => {
     for (const unsafe of ["javascript:alert(1)", "data:text/html,1", "vbscript:msgbox(1)"]) {
       const { isEmpty, location, logged, status } = await visit(unsafe, 301)
       expect([status, location, isEmpty]).toEqual([200, undefined, false])
@@ -72,7 +72,7 @@ describe("a page that sends its visitors on", () => {
     }
   })
 
-  it.each(unsafeAddresses)("[SEC-014] refuses %j: the page stays, on the server and in the tab", async (to) => {
+  it.each(unsafeAddresses)("[SEC-014] refuses %j: the page remains, on the server and in the tab", async (to) => {
     for (const path of ["/vacancies", "/gone"]) {
       const { location, logged, status } = await visit(to, 301, path)
       expect([status, location]).toEqual([path === "/gone" ? 404 : 200, undefined])

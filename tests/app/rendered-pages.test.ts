@@ -15,7 +15,7 @@ import { publicPages } from "../support/samples/public-pages.ts"
 
 let shop: TestShop
 let renderer: Renderer
-/** A call that fails now. */
+/** Call that currently fails. */
 let lost: CallKey | undefined
 const troubles: Array<string> = []
 beforeAll(async () => {
@@ -27,8 +27,8 @@ afterAll(() => shop.stop())
 const write = <R extends Readonly<Record<string, unknown>>>(sql: string) => shop.run(Database.use((database) => database.query<R>(sql)))
 const visit = async (url: string) => seenIn(await renderer.render(url))
 
-describe("a list whose banners do not come", () => {
-  it.each(["/diamonds", "/jewelry/"])("[SHL-017] %s is drawn with all its products, without banners", async (url) => {
+describe("a list whose banners fail to load", () => {
+  it.each(["/diamonds", "/jewelry/"])("[SHL-017] %s is rendered with all its products, without banners", async (url) => {
     const banners = (html: string) => html.match(/<section[^>]*data-scene="night"/g)?.length ?? 0
     const cards = (html: string) => html.match(/data-item=/g)?.length ?? 0
     const whole = await visit(url)
@@ -47,7 +47,7 @@ describe("every public page", () => {
     for (const url of publicPages()) visits.set(url, await visit(url))
   })
 
-  it("is drawn whole, has a title and one heading, and may be kept", () => {
+  it("is rendered completely, has a title and one heading, and is cacheable", () => {
     for (const [url, { headers, heading, html, status }] of visits) {
       expect({ url, status, cache: headers["cache-control"] }).toEqual({
         url,
@@ -61,16 +61,16 @@ describe("every public page", () => {
     expect(troubles).toEqual([])
   })
 
-  it("holds no control that loses a press before its code has come, and no price that a translator changes", () => {
+  it("has no control that loses a press before hydration, and no price that a translator changes", () => {
     const found = [...visits].flatMap(([url, { html }]) => [...lostControls(html), ...changedPrices(html)].map((each) => `${url}: ${each}`))
     expect(found).toEqual([])
   })
 
-  it("names itself canonically", () => {
+  it("has its own canonical address", () => {
     for (const [url, { html }] of visits) expect(canonicalOf(html)?.replace(/\/$/, "")).toBe(`${publicUrl}${url}`.replace(/\/$/, ""))
   })
 
-  it("is shared with a picture that there is", () => {
+  it("is shared with an existing picture", () => {
     const files = [...visits.values()].map(({ html }) => imageOf(html)?.replace(publicUrl, "../../public") ?? "none")
     expect(files.filter((file) => !existsSync(fileURLToPath(new URL(file, import.meta.url))))).toEqual([])
   })
@@ -82,7 +82,7 @@ describe("every public page", () => {
 
 describe("a list at an address with filters", () => {
   const rowsOf = (sql: string) => shop.run(Database.use((database) => database.query<{ readonly code: string }>(sql)))
-  /** How many of these products, and of no others, the page at an address shows. */
+  /** Number of the selected products shown by the page at an address, provided that it shows no others. */
   const countAt = async (address: string, sql: string) => {
     const [{ heading, html, status }, rows] = await Promise.all([visit(address), rowsOf(sql)])
     const [items, wanted] = [itemsOf(html), new Set(rows.map(({ code }) => code))]
@@ -91,14 +91,14 @@ describe("a list at an address with filters", () => {
     return items.length
   }
 
-  it("[RT-103] of stones shows those that one filter, or several, let through", async () => {
+  it("[RT-103] of stones shows the results of one or several filters", async () => {
     const round = "select code from diamonds where shape = 'round'"
     const whole = await countAt("/diamonds/filter/shape--round", round)
     const some = await countAt("/diamonds/filter/shape--round/color--d,e,f", `${round} and color in ('D', 'E', 'F')`)
     expect([whole > some, some > 0]).toEqual([true, true])
   })
 
-  it("[RT-108, RT-109] of pieces shows those of a category, or of all, that they let through; `filter` is no category", async () => {
+  it("[RT-108, RT-109] of pieces shows the results of a category, or of all; `filter` is not a category", async () => {
     const rose = "exists (select from jewelry_skus where jewelry_id = jewelry.id and metal_color = 'rose')"
     for (const [address, where] of [
       ["/jewelry/filter/collections--lethe", "collection = 'lethe'"],
@@ -117,7 +117,7 @@ describe("a page of the seed", () => {
     expect((await visit("/lethe")).text).toContain("Слово из базы")
   })
 
-  it("[CNT-015, RT-136] of words is filled from its call, of one segment or several, and one that there is not is 404", async () => {
+  it("[CNT-015, RT-136] of static text is filled from its call, of one segment or several, and a missing one is 404", async () => {
     for (const [position, code] of ["own", "own/page", "own/page/of_three"].entries()) {
       await write(`insert into static_pages (code, position, title, lead, blocks) values ('${code}', ${99 + position}, 'Страница ${code}', 'Слово',
         '[{"kind":"text","text":"Абзац из базы"}]')`)
@@ -129,7 +129,7 @@ describe("a page of the seed", () => {
     expect((await visit(`/${"a".repeat(300)}`)).status).toBe(404)
   })
 
-  it("of a piece is the same under a wrong category, and its canonical link names the right one", async () => {
+  it("of a piece is the same under a wrong category, with the right one in its canonical link", async () => {
     const [piece] = jewelry()
     const right = `/jewelry/${piece?.category.code}/${piece?.productCode}/`
     const wrong = await visit(`/jewelry/${piece?.category.code === "brosh" ? "kolco" : "brosh"}/${piece?.productCode}/`)
@@ -181,18 +181,18 @@ describe("a meta record", () => {
     }
   })
 
-  it("sends the visitor elsewhere with its own status", async () => {
+  it("redirects the visitor with its own status", async () => {
     await write("update page_meta set redirect = '/diamonds', redirect_code = 301 where path = '/jewelry'")
     expect(await renderer.render("/jewelry")).toMatchObject({ status: 301, headers: { location: "/diamonds" }, html: "" })
   })
 
-  it("sends the visitor elsewhere from an address where no page stands", async () => {
+  it("redirects the visitor from an address without a page", async () => {
     await write("insert into page_meta (path, redirect, redirect_code) values ('/gone', '/about', 308)")
     expect(await renderer.render("/gone/")).toMatchObject({ status: 308, headers: { location: "/about" }, html: "" })
   })
 })
 
-it("the payload of a page holds the answers of its calls, its meta record among them", async () => {
+it("the payload of a page has the answers of its calls, including its meta record", async () => {
   const { body, status } = await renderer.payload("/customer-service/contacts/")
   expect(status).toBe(200)
   expect(Object.keys((body as { data: object }).data).toSorted()).toEqual([
@@ -205,7 +205,7 @@ it("the payload of a page holds the answers of its calls, its meta record among 
 
 const rendererWithout = (silent: ReadonlyArray<string>) => rendererOf(shop, { isLost: (key) => silent.includes(key), log: () => undefined })
 
-it("[SHL-016] a page draws on without its menus, its recommendations and its meta record, with the default words", async () => {
+it("[SHL-016] a page renders without its menus, recommendations and meta record, with default texts", async () => {
   const [piece] = jewelry()
   const without = rendererWithout(["shell.menu", "pages.meta", "catalog.recommends"])
   const { html, status } = await without.render(`/jewelry/${piece?.category.code}/${piece?.productCode}`)
@@ -218,7 +218,7 @@ it("[SHL-016] a page draws on without its menus, its recommendations and its met
 })
 
 it.each(["/diamonds", "/diamonds/filter/shape--round", "/jewelry/sergi/filter/color--rose"])(
-  "a list stays readable when the counts of its filters fail: %s",
+  "a list is readable when the counts of its filters fail: %s",
   async (path) => {
     const [whole, without] = [await visit(path), await rendererWithout(["catalog.diamondFacets", "catalog.jewelryFacets"]).render(path)]
     expect([whole.status, without.status]).toEqual([200, 200])
@@ -229,7 +229,7 @@ it.each(["/diamonds", "/diamonds/filter/shape--round", "/jewelry/sergi/filter/co
 )
 
 describe("the page of gift certificates", () => {
-  it("[CERT-001] lists the certificates of the shop, each with its price, and the previews of the one that is chosen", async () => {
+  it("[CERT-001] lists the certificates of the shop, each with its price, and the previews of the chosen one", async () => {
     const { data } = await (await shop.ask("/api/v2/catalog/giftcards/")).json()
     const cards: ReadonlyArray<{ readonly id: number; readonly price: number | null; readonly previews: ReadonlyArray<string> }> =
       data.items

@@ -19,7 +19,7 @@ const pricesOf = (page: OpenedPage) =>
 const tabsOf = ({ document }: OpenedPage) => [...document.querySelectorAll('[aria-label="Где нашлось"] a')]
 const saidBy = ({ document }: OpenedPage) => textOf(document.querySelector("main [role=status]"))
 
-/** The names of a page of the shop's own answer; the card of a stone leaves out that it is one. */
+/** Names on one page of the API's answer; the card of a stone leaves out the word for diamond. */
 const answered = async (list: "jewelries" | "diamonds", sort: Readonly<Record<string, string>>) => {
   const asked = new URLSearchParams({ term: "кольцо круг", ...sort }).toString()
   const { items } = await shop.answer<{ readonly items: ReadonlyArray<{ readonly name: string }> }>(`/search/${list}?${asked}`)
@@ -52,7 +52,7 @@ describe("the results of a term", () => {
     expect(namesOf(next)).toEqual(await answered("diamonds", { sortBy: "weight", order: "desc", page: "2" }))
   })
 
-  it("stand under the conditions that were read from it, each with a link that takes it off", async () => {
+  it("have the parsed conditions above, each with a link that removes it", async () => {
     const conditionsOf = ({ document }: OpenedPage) => [...document.querySelectorAll('[aria-label="Условия из запроса"] a')]
     const found = await shop.open(query("кольца до 100 тысяч"))
     expect(conditionsOf(found).map(textOf)).toEqual(["Кольца", "до 100 000 ₽"])
@@ -61,7 +61,7 @@ describe("the results of a term", () => {
     expect([wider.at, conditionsOf(wider).map(textOf)]).toEqual([query("кольца"), ["Кольца"]])
   })
 
-  it("[CNT-011] that are none are told with ways on, and what was meant is told", async () => {
+  it("[CNT-011] that are empty show links, and the corrected term", async () => {
     const none = await shop.open(query("слоник"))
     expect([...none.document.querySelectorAll("main h2")].map(textOf)).toContain("Ничего не нашлось")
     expect(hrefInMain(none.document, "Помолвочные кольца")).toBe("/jewelry/pomolvochnoe-kolco")
@@ -69,7 +69,7 @@ describe("the results of a term", () => {
     expect([saidBy(meant).includes("Возможно, вы искали «кольцо»"), cardsOf(meant).length]).toEqual([true, 12])
   })
 
-  it("are not offered to search engines, and an address that asks for too much is answered plainly", async () => {
+  it("are not indexed, and a too large request is answered without an error", async () => {
     const found = await shop.open(query("кольцо"))
     expect([found.status, metaOf(found.html, "robots")]).toEqual([200, "noindex, follow"])
     expect(saidBy(await shop.open(query("я".repeat(300))))).toContain("Запрос слишком длинный")
@@ -85,7 +85,7 @@ describe("the results of a term", () => {
 })
 
 describe("favourites without a script", () => {
-  it("are compared where they were shared by a link, and the own list says what it needs", async () => {
+  it("are compared if shared by a link, and the own list explains its requirement", async () => {
     const { items } = await shop.answer<{ readonly items: ReadonlyArray<{ readonly id: number; readonly shape: string }> }>(
       "/catalog-diamonds/"
     )
@@ -103,7 +103,7 @@ describe("favourites without a script", () => {
 })
 
 describe("a visit without a script", () => {
-  it("has its places, days and hours as links, and the telephone to ask for it", async () => {
+  it("has its places, days and hours as links, and a telephone", async () => {
     const { document: page } = await shop.open("/visit?thing=1-1")
     const other = await shop.open(hrefInMain(page, /Кутузовском/))
     expect(other.at).toContain("place=2")

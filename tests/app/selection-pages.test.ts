@@ -33,14 +33,14 @@ describe("a selection", () => {
     expect(new Set(products.map(({ collection, metalColor }) => `${collection?.code} ${metalColor}`))).toEqual(new Set(["luminous white"]))
   })
 
-  it("has a first picture of its own, and only pictures that the shop has", () => {
+  it("has its own first picture, and only existing pictures", () => {
     const heroes = ["/pictures/hero-ring", ...[...landings, ...selections, brilliants, catalog].map(({ picture }) => picture)]
     expect(new Set(heroes).size).toBe(heroes.length)
     const pictures = fieldsIn(selections).flatMap(([name, text]) => (name === "picture" ? [text] : []))
     expect(pictures.filter((path) => !existsSync(`public${path}-640.avif`))).toEqual([])
   })
 
-  it("speaks in words that are set and calm", () => {
+  it("has calm and typeset texts", () => {
     const texts = fieldsIn(selections).flatMap(([name, text]) => (["title", "accent", "lead", "text"].includes(name) ? [text] : []))
     expect(texts.filter((text) => text !== typeset(text) || /[!—"]|\s–|лучш|идеальн|роскош/i.test(text))).toEqual([])
   })

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-/** A page with what search engines are told of it. */
+/** A page with its data for search engines. */
 const see = async (path: string) => {
   const page = await shop.open(path)
   const robots = metaOf(page.html, "robots")
@@ -28,8 +28,8 @@ const see = async (path: string) => {
 const openly = { status: 200, redirect: null, robots: "index, follow" }
 const closed = { status: 200, redirect: null, robots: "noindex, nofollow" }
 
-describe("a public page of what the shop has", () => {
-  it("[RT-037] shows loose diamonds: a link to each form, and real stones by rules with the list of all that fit", async () => {
+describe("a public overview page", () => {
+  it("[RT-037] shows loose diamonds: a link to each form, and real stones by rules with their complete lists", async () => {
     const page = await see("/brilliants")
     expect(page).toMatchObject({ ...openly, title: "Бриллианты собственной огранки | Грань" })
     expect(hrefsOf(partNamed(page.document, "Десять форм"))).toEqual(shapes.map(shapePath))
@@ -52,8 +52,8 @@ describe("a public page of what the shop has", () => {
   })
 })
 
-describe("a sample of a page, closed to search engines", () => {
-  it("[RT-039] [RT-096] of a piece is the page of a real one, whose variants and canonical address are its own", async () => {
+describe("a sample page, closed to search engines", () => {
+  it("[RT-039] [RT-096] of a piece is the page of a real one, with that one's variants and canonical address", async () => {
     const pages = [await see("/catalog-detail"), await see("/product-jewelry")]
     expect(pages).toMatchObject([closed, closed])
     expect(pages.map(({ canonical }) => canonical?.replace(/^https?:\/\/[^/]+/, ""))).toEqual([
@@ -65,14 +65,14 @@ describe("a sample of a page, closed to search engines", () => {
     expect(variants.flat().filter((link) => !/^\/jewelry\/(?:kolco\/0214982|sergi\/0298917)\/skuId_\d+/.test(link ?? ""))).toEqual([])
   })
 
-  it("[RT-095] of a stone is the page of a real one that has a report of a laboratory", async () => {
+  it("[RT-095] of a stone is the page of a real one with a laboratory report", async () => {
     const page = await see("/product-diamond")
     expect(page).toMatchObject(closed)
     expect(page.canonical).toMatch(/\/diamonds\/10264455\/$/)
     expect(textOf(page.document.querySelector("main"))).toContain("IGI 003877695")
   })
 
-  it("[RT-097] of a selection shows pieces that have a pear", async () => {
+  it("[RT-097] of a selection shows pieces with a pear", async () => {
     const page = await see("/product-selection")
     expect(page).toMatchObject({ ...closed, title: "Капля | Грань" })
     const { products } = await shop.answer<Landing>("/landings/collections/product-selection")
@@ -82,7 +82,7 @@ describe("a sample of a page, closed to search engines", () => {
     expect(products.filter(({ productCode }) => !listed.includes(`/${productCode}/`))).toEqual([])
   })
 
-  it("[RT-098] of a page of words has every kind of block but the certificate", async () => {
+  it("[RT-098] of a static page has every kind of block but the certificate", async () => {
     const page = await see("/staticPage")
     expect(page).toMatchObject({ ...closed, title: "Длина колье, цепи и браслета | Грань" })
     const article = page.document.querySelector("article")
@@ -92,7 +92,7 @@ describe("a sample of a page, closed to search engines", () => {
     expect(new Set(blocks.map(({ kind }) => kind)).size).toBe(10)
   })
 
-  it("[RT-040] of a gift certificate draws it as it is printed, with the word «Образец» and without number and code", async () => {
+  it("[RT-040] of a gift certificate draws it as printed, with «Образец» and without number and code", async () => {
     const page = await see("/certificate")
     expect(page).toMatchObject({ ...closed, title: "Образец подарочного сертификата | Грань" })
     const card = page.document.querySelector("article figure svg[role='img']")
@@ -103,22 +103,22 @@ describe("a sample of a page, closed to search engines", () => {
   })
 })
 
-describe("the words of these pages", () => {
+describe("texts of these pages", () => {
   const all = [brilliants, catalog, stoneRules, samplePages]
   const texts = fieldsIn(all).flatMap(([name, text]) => (["title", "accent", "lead", "text", "all", "term"].includes(name) ? [text] : []))
 
-  it("are set and calm, and each longer one is said once", () => {
+  it("are calm and typeset, and each longer one appears once", () => {
     expect(texts.filter((text) => text !== typeset(text) || /[!—"]|\s–|лучш|идеальн|роскош/i.test(text))).toEqual([])
     expect(repeated(texts.filter((text) => text.length > 60))).toEqual([])
     for (const { blocks, lead } of samplePages) expect(wordsOf([lead, blocks]).length).toBeGreaterThanOrEqual(250)
   })
 
-  it("stand beside pictures that the shop has", () => {
+  it("are beside existing pictures", () => {
     const pictures = fieldsIn(all).flatMap(([name, text]) => (name === "picture" ? [text] : []))
     expect(pictures.filter((path) => !existsSync(`public${path}-640.avif`))).toEqual([])
   })
 
-  it("lead to pages that there are", async () => {
+  it("link to existing pages", async () => {
     const links = new Set(fieldsIn(all).flatMap(([name, text]) => (name === "link" ? [text] : [])))
     for (const link of links) expect([link, (await shop.open(link)).status]).toEqual([link, 200])
   })

@@ -39,7 +39,7 @@ describe("stones as a table, without a script", () => {
     expect(new Set(itemsOf(table.html))).toEqual(new Set(itemsOf(cards.html)))
   })
 
-  it("stay one in every other order, on every other page and in the form of the filters", async () => {
+  it("remain a table in every other order, on every other page and in the form of the filters", async () => {
     const { html } = await visit("/diamonds?view=table")
     const links = linksOf(html).filter((link) => /^\/diamonds(?:\?|\/2(?:\?|$)|\/filter)/.test(link) && /sort=|\/2\b/.test(link))
     expect(links.length).toBeGreaterThan(5)
@@ -52,11 +52,11 @@ describe("stones as a table, without a script", () => {
     })
   })
 
-  it("have the canonical address of their list, and a search engine one page of both", async () => {
+  it("have the canonical address of their list, so that search engines index one page of both", async () => {
     expect(canonicalOf((await visit("/diamonds?view=table")).html)).toBe(`${publicUrl}/diamonds`)
   })
 
-  it("are the one other view: another name of one, and a table of pieces, move to the cards", () => {
+  it("have one address: another name, and a table of pieces, redirect to the cards", () => {
     expect(elsewhere("/diamonds", "?view=circle")).toEqual({ _tag: "Moved", to: "/diamonds", status: 301 })
     expect(elsewhere("/jewelry/", "?view=table")).toEqual({ _tag: "Moved", to: "/jewelry/", status: 301 })
   })

@@ -12,7 +12,7 @@ import { publicUrl, startShop, type TestShop } from "../support/server/server.ts
 
 let shop: TestShop
 let renderer: Renderer
-/** What each page that a search engine finds says, with plain spaces. */
+/** Text of each indexed page, with plain spaces. */
 const pages = new Map<string, string>()
 const documents = new Map<string, string>()
 
@@ -46,7 +46,7 @@ const publicPages = () => [
   "/customer-service/contacts/"
 ]
 
-/** Everything that the pages say of one thing, by what they say: each value with a page that says so. */
+/** Values that the pages state for a pattern, each with a page that states it. */
 const saidOf = (pattern: RegExp): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...pages].flatMap(([url, text]) =>
@@ -57,8 +57,8 @@ const saidOf = (pattern: RegExp): Readonly<Record<string, string>> =>
 const valuesOf = (pattern: RegExp) => Object.keys(saidOf(pattern))
 const pageAt = (url: string) => pages.get(url) ?? ""
 
-describe("what the pages say", () => {
-  it("of how many stones there are is what the list has, on the home page too", async () => {
+describe("statements on the pages", () => {
+  it("on the number of stones match the list, on the home page too", async () => {
     const total = String(await shop.run(countDiamonds))
     expect(/Все (\d+) бриллиант/.exec(pageAt("/"))?.[1]).toBe(total)
     expect(/(\d+) бриллиант(?:а|ов)? Сортировка/.exec(pageAt("/diamonds"))?.[1] ?? /(\d+) бриллиант/.exec(pageAt("/diamonds"))?.[1]).toBe(
@@ -66,7 +66,7 @@ describe("what the pages say", () => {
     )
   })
 
-  it("of how many pieces a category has is what its list has", () => {
+  it("on the number of pieces in a category match its list", () => {
     const home = documents.get("/") ?? ""
     const tiles = home.slice(home.indexOf('id="categories"'), home.indexOf('id="shapes"'))
     for (const code of categories) {
@@ -77,7 +77,7 @@ describe("what the pages say", () => {
     }
   })
 
-  it("in a title names the page, and no two pages alike", () => {
+  it("in a title name the page, unique among pages", () => {
     const titles = [...documents].map(([url, html]) => [/<title>([^<]*)/.exec(html)?.[1] ?? "", url] as const)
     const known = new Map<string, string>()
     for (const [title, url] of titles) {
@@ -87,7 +87,7 @@ describe("what the pages say", () => {
     }
   })
 
-  it("of a numbered page has the number before the house's name", async () => {
+  it("in a numbered title have the number before the shop's name", async () => {
     for (const url of ["/diamonds/2", "/diamonds/filter/shape--round/2", "/jewelry/2", "/jewelry/kolco/2"]) {
       const { html, status } = seenIn(await renderer.render(url))
       const title = (/<title>([^<]*)/.exec(html)?.[1] ?? "").replaceAll("\u00A0", " ")
@@ -96,7 +96,7 @@ describe("what the pages say", () => {
     }
   })
 
-  it("of what is new leads to what is new alone", async () => {
+  it("on novelties link to novelties only", async () => {
     const [, link = ""] = /href="([^"]*)"[^>]*>Все новинки/.exec(documents.get("/") ?? "") ?? []
     const { html, status } = seenIn(await renderer.render(link))
     const fresh = new Set(pieces.filter(({ isNew }) => isNew).map(({ productCode }) => productCode))
@@ -120,21 +120,21 @@ describe("what the pages say", () => {
     ["the telephone of the house", /8 800 000-00-0(0)/g, ["0"]],
     ["when calls are answered", /(круглосуточно)/gi, ["круглосуточно"]],
     ["letters", /(не чаще [а-я]+ раз[а]? в месяц)/gi, ["не чаще двух раз в месяц"]]
-  ] as const)("of %s is one thing everywhere", (_, pattern, only) => {
+  ] as const)("on %s are the same everywhere", (_, pattern, only) => {
     expect(valuesOf(pattern)).toEqual([...only])
   })
 
-  it("of a mass has its carats in the genitive, and of a picture never that it is a photograph", () => {
+  it("on a mass have carats in the genitive, and call no picture a photograph", () => {
     expect(saidOf(/\d,\d+ карат(?![а-яё])/g)).toEqual({})
     for (const html of documents.values()) expect(html).not.toMatch(/(?:alt|aria-label)="[^"]*фото/i)
   })
 
-  it("to the shopper is said to «вы»", () => {
+  it("to the shopper use «вы»", () => {
     for (const [url, html] of documents)
       expect([url, /[а-яё,;][\u00A0\s](?:Вы|Вас|Вам|Вами|Ваш[а-яё]*)(?![а-яё])/.exec(html)?.[0]]).toEqual([url, undefined])
   })
 
-  it("of earrings, pendants and brooches has no sizes of rings to choose", () => {
+  it("on earrings, pendants and brooches offer no ring sizes", () => {
     for (const code of ["sergi", "odinochnye-sergi", "podveska", "brosh"]) {
       expect(documents.get(`/jewelry/${code}`)).not.toMatch(/name="size"/)
     }
@@ -142,7 +142,7 @@ describe("what the pages say", () => {
     expect(documents.get("/jewelry/kolco")).not.toMatch(/value="17cm"/)
   })
 
-  it("of a fancy colour has its hue and its strength, on a card, in the table and among the filters", async () => {
+  it("on a fancy colour have its hue and strength, on a card, in the table and among the filters", async () => {
     const list = documents.get("/diamonds/filter/color--fancy") ?? ""
     expect(list).toMatch(/name="hue" value="yellow"/)
     expect(list).toMatch(/name="intensity" value="fancy_intense"/)

@@ -16,12 +16,12 @@ import { findPostgres, startPostgres } from "../support/database/postgres-cluste
 import { referenceMs, type Row } from "./measure.ts"
 
 /**
- * Suggestions while an address is typed, letter by letter, over 100,000 streets. The promise: at most 20 ms at the 95th percentile (ADDR-006). PGlite runs in this
- * process, so what it costs is processor time; PostgreSQL is measured on the clock.
+ * Suggestions while an address is typed letter by letter, over 100,000 streets. Limit: 20 ms at the 95th percentile (ADDR-006). PGlite runs
+ * in this process, so it is measured in processor time; PostgreSQL in wall time.
  */
 export const name = "address hints"
 
-/** What shoppers type: settlements, streets with theirs and without, common words, houses, what is nowhere. */
+/** Terms that shoppers type: settlements, streets with and without one, common words, house numbers, places that do not exist. */
 const terms = [
   ...["мирный тихонова 4", "москва тверская", "улица ленина", "лесная", "новая садовая", "казань баумана 12", "санкт-петербург невский"],
   ...["екатеринбург малышева 51", "советская", "нижний новгород большая покровская", "8 марта", "зоопарковая аллея", "южная молодёжная 7а"]
@@ -29,7 +29,7 @@ const terms = [
 
 const typed = terms.flatMap((term) => [...term].map((_, index) => term.slice(0, index + 1)).slice(1))
 
-/** Each street of the seed twelve times over, under other names. */
+/** Each street of the seed twelve times under other names. */
 const manyPlaces = () => {
   const { settlements, streets } = places()
   const prefixes = [

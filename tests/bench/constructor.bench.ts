@@ -22,15 +22,14 @@ import { anyState } from "../support/samples/catalog-states.ts"
 import { type Row } from "./measure.ts"
 
 /**
- * Stones that fit a frame with all their facets, frames that take a stone with theirs, and the nearest of a stone that was taken, over a hundred thousand
- * stones and five hundred blanks with their metals and sizes, in two hundred states. The promise: at most 60 ms at the 95th percentile in PGlite,
- * 25 in PostgreSQL.
+ * Stones that fit a frame, frames that take a stone (both with all facets) and the nearest stones to a sold one, over 100,000 stones and
+ * 500 blanks, in two hundred states. Limits: 60 ms at the 95th percentile in PGlite, 25 in PostgreSQL.
  */
 export const name = "constructor"
 
 type Program = Effect.Effect<unknown, DatabaseFailed, Database>
 
-/** The blanks of the house over and over, under other names. */
+/** The shop's blanks multiplied under other names. */
 const manyBlanks = `with more as (
     insert into blanks (id, code, slug, category, position, name, description, stones_count, shapes, seats, least_weight, most_weight, inserts, measures, previews)
     select id + 100 * turn, code || turn, slug || '-' || repeat('x', turn), category, position + 100 * turn, name, description, stones_count, shapes, seats, least_weight,

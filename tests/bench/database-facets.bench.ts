@@ -22,9 +22,9 @@ import { fillTwentyThousandVariants } from "./many-variants.ts"
 import { referenceMs, type Row } from "./measure.ts"
 
 /**
- * A filtered list with all its facets, counts and histograms, in two hundred states of none to four filters, none asked twice, with ten
- * plain pages a second beside them. The promise: at most 60 ms at the 95th percentile in PGlite, 25 in PostgreSQL, and less than ten times
- * the cost for ten times the stones.
+ * A filtered list with all facets, counts and histograms, in two hundred distinct states of up to four filters, with ten plain pages a
+ * second in parallel. Limits: 60 ms at the 95th percentile in PGlite, 25 in PostgreSQL, and less than ten times the cost for ten times the
+ * stones.
  */
 export const name = "database facets"
 
@@ -91,7 +91,7 @@ const measure = async (database: string, layer: Layer.Layer<Database, DatabaseFa
   return rows
 }
 
-/** What each state costs on the clock, one after another; a plain page is asked for every 100 ms beside them. */
+/** Wall time of each state, one after another; a plain page is requested every 100 ms in parallel. */
 const costsOf = async (
   states: ReadonlyArray<CatalogState>,
   ask: (state: CatalogState) => Promise<unknown>

@@ -10,7 +10,7 @@ import * as pglite from "../../server/platform/db/pglite.ts"
 import { replaceDiamonds } from "../../server/seed/seed.ts"
 import { referenceMs, type Row, wallMs } from "./measure.ts"
 
-/** The listing over 100,000 stones against its bare SQL, and how long the server's own thread stands still meanwhile. */
+/** The listing over 100,000 stones compared to its bare SQL, and how long it blocks the server's thread. */
 export const name = "database listing"
 
 const stones = 100_000
@@ -58,7 +58,7 @@ const recordQueries = <A, E>(program: Effect.Effect<A, E, Database>) =>
     return queries
   })
 
-/** Three seconds of one query after another: how late the thread's own timers are. */
+/** Delay of the thread's timers during three seconds of queries in sequence. */
 const standstill = async (work: () => Promise<unknown>): Promise<ReadonlyArray<Row>> => {
   const delay = monitorEventLoopDelay({ resolution: 1 })
   delay.enable()

@@ -30,7 +30,7 @@ const visit = (family: ReturnType<typeof started>["family"]): void => {
 
 const breath = () => new Promise((done) => setImmediate(done))
 
-/** Processor time of this thread, in milliseconds: what a tab pays, whatever else the machine does. */
+/** Processor time of this thread in milliseconds: the tab's cost, independent of other load on the machine. */
 const cpu = (): number => {
   const { system, user } = process.threadCpuUsage()
   return (system + user) / 1000
@@ -38,7 +38,7 @@ const cpu = (): number => {
 
 const roundMs = 300
 
-/** Processor time of one visit, while the tab is as busy as it can be and answers whoever asks. */
+/** Processor time of one visit, while the tab is fully busy and answers the inspector. */
 const costOfVisit = async (family: ReturnType<typeof started>["family"]): Promise<number> => {
   const [from, until] = [cpu(), performance.now() + roundMs]
   let visits = 0
@@ -51,7 +51,7 @@ const costOfVisit = async (family: ReturnType<typeof started>["family"]): Promis
 
 const median = (values: ReadonlyArray<number>): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-/** An inspector in a thread of its own: it asks ten times a second when it is told to, and only receives the answers. */
+/** An inspector in its own thread: polls ten times a second when enabled, and only receives the answers. */
 const asker = `
   const { parentPort, workerData } = require("node:worker_threads")
   const channel = new BroadcastChannel(workerData)
@@ -65,7 +65,7 @@ const asker = `
   channel.postMessage({ type: "who" })
 `
 
-/** What an event costs a tab with nobody near, one that could be inspected, and one that is. */
+/** Cost of an event for a tab without an inspector, one that can be inspected, and one that is inspected. */
 const tabCosts = async () => {
   Object.assign(globalThis, { document: { title: "" }, location: { pathname: "/", search: "" }, addEventListener: () => undefined })
   const { linkInspector } = await import("../../adapters/browser/inspector-link.ts")
@@ -89,7 +89,7 @@ const tabCosts = async () => {
   }
 }
 
-/** The longest wait for any entry, jumping about; states that were folded on the way are kept, as in the inspector. */
+/** Longest wait for any entry when jumping about; folded states are cached, as in the inspector. */
 const jumps = async () => {
   const big = new Recorder({ now: Date.now, limit: 100_000 })
   const long = createActor(familyMachine, { id: "family" })

@@ -5,8 +5,9 @@ import { watchShifts } from "../e2e/support/shifts.ts"
 import { referenceMs, type Row } from "./measure.ts"
 
 /**
- * What a touch of the shop costs its main thread, in Chromium on this machine, code and data being there: at most 50 ms for a menu or a dialog, 100 ms
- * for a page, 50 ms for a filter until its chip is seen, 8 ms for a key in 95 of 100. Nothing moves by itself when the filtered list comes.
+ * Main-thread cost of interactions, in Chromium on this machine with code and data loaded: at most 50 ms for a menu or a dialog, 100 ms for
+ * a page, 50 ms for a filter until its chip is visible, 8 ms for a key at the 95th percentile. No layout shift when the filtered list
+ * arrives.
  */
 export const name = "interactions"
 
@@ -40,7 +41,7 @@ export const run = async (): Promise<ReadonlyArray<Row>> => {
   return rows
 }
 
-/** What moves by itself after a press; what the press moves within half a second is no shift. */
+/** Layout shift after a press; shifts within half a second of it do not count. */
 const shiftOfFilter = async (page: Page): Promise<number> => {
   await page.evaluate(watchShifts)
   await page.locator("#filters label", { hasText: "Овал" }).first().click()
@@ -49,7 +50,7 @@ const shiftOfFilter = async (page: Page): Promise<number> => {
   return page.evaluate(() => Number(document.documentElement.dataset["shift"] ?? 0))
 }
 
-/** Types into the registration: from the key to the frame that shows it, the machine's step and its record included. */
+/** Cost per key typed into the registration, up to the frame that shows it, including the machine's step and its journal entry. */
 const costsOfKeys = async (page: Page, session: CDPSession): Promise<ReadonlyArray<number>> => {
   await page.evaluate(painted(openAccount, "document.querySelector('dialog') !== null"))
   await page.getByRole("button", { name: "Зарегистрироваться" }).click()
@@ -67,7 +68,7 @@ const costsOfKeys = async (page: Page, session: CDPSession): Promise<ReadonlyArr
 /** The first round warms up and does not count. */
 const rounds = 9
 
-/** Functions of the page, as text: `act` does it, `isSeen` says that it is on the screen, `undo` takes it back. */
+/** Page functions as text: `act` performs the interaction, `isSeen` tests that it is visible, `undo` reverts it. */
 type Interaction = { readonly what: string; readonly act: string; readonly isSeen: string; readonly undo: string }
 
 const chip = `document.querySelector('ul[aria-label="Выбранные фильтры"]')`
@@ -106,7 +107,7 @@ const interactions: ReadonlyArray<Interaction> = [
   }
 ]
 
-/** Milliseconds of tasks of the main thread until the first paint that shows it; a page's wait for the network is no task. */
+/** Milliseconds of main-thread tasks until the first paint that shows it, excluding network waits. */
 const costOf = async (page: Page, session: CDPSession, { act, isSeen, undo }: Interaction): Promise<number> => {
   const before = await taskMs(session)
   await page.evaluate(painted(act, isSeen))
@@ -116,7 +117,7 @@ const costOf = async (page: Page, session: CDPSession, { act, isSeen, undo }: In
   return cost
 }
 
-/** Does a thing and waits, frame by frame, until what it leads to has been painted. */
+/** Performs an action and waits, frame by frame, until its result has been painted. */
 const painted = (act: string, isSeen: string): string => `(async () => {
   ${act}
   const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))

@@ -10,7 +10,7 @@ import { uncleaned } from "../support/uncleaned.ts"
 
 export const name = "Journal: recording, folding, its bound"
 
-/** A dialog that opens, takes forty keystrokes through its parent, and closes. */
+/** A dialog that opens, receives forty keystrokes through its parent, and closes. */
 const visit = (shop: ReturnType<typeof started>): void => {
   shop.send({ type: "dialog.open", draft: "" })
   for (let letter = 0; letter < keystrokes; letter++) shop.send({ type: "dialog.type", text: `letter ${letter}` })
@@ -19,10 +19,10 @@ const visit = (shop: ReturnType<typeof started>): void => {
 
 const keystrokes = 40
 
-/** Its opening and closing are two events each (the child begins and stops), a keystroke is one of the parent and one of the child. */
+/** Opening and closing are two events each (the child starts and stops); a keystroke is one event of the parent and one of the child. */
 const eventsOfVisit = 4 + 2 * keystrokes
 
-/** CPU of each work, in turns, so that what else the machine does falls on all of them; medians. */
+/** Median CPU time of each work, interleaved so that other load on the machine affects all of them. */
 const inTurns = (works: ReadonlyArray<() => void>, rounds = 41): ReadonlyArray<number> => {
   const costs = works.map((): Array<number> => [])
   for (let round = 0; round < rounds; round++) {

@@ -5,7 +5,7 @@ import { openBuiltShop } from "../support/server/built-shop.ts"
 import { freePort } from "../support/server/free-port.ts"
 import type { Row } from "./measure.ts"
 
-/** A shopper's first visit on a mid-range phone with slow 4G, as Lighthouse simulates it. */
+/** A first visit on a mid-range phone with slow 4G, as Lighthouse simulates it. */
 export const name = "lighthouse, mobile"
 
 export const run = async (): Promise<ReadonlyArray<Row>> => {

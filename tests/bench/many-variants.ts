@@ -3,7 +3,7 @@ import { Database, type DatabaseFailed } from "../../server/platform/db/database
 import { insertJewelry } from "../../server/seed/insert-jewelry.ts"
 import { jewelry } from "../../server/seed/jewelry/jewelry.ts"
 
-/** The pieces of the seed three times over: 20,000 variants. */
+/** Inserts the seed's pieces three times: 20,000 variants. */
 export const fillTwentyThousandVariants: Effect.Effect<unknown, DatabaseFailed, Database> = Effect.suspend(() => {
   const pieces = jewelry()
   const copies = [0, 1, 2].flatMap((copy) =>

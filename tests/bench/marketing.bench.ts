@@ -16,7 +16,7 @@ export const name = "marketing and code ahead of its page"
 const itemsOfPage = 24
 const linksOfPage = 100
 
-/** What the journal has of a page of stones that was gone to. */
+/** Journal entries of an opened listing page. */
 const entriesOf = (page: number) => {
   const path = `/diamonds/${page}`
   const match = resolve(path, "")
@@ -28,7 +28,7 @@ const entriesOf = (page: number) => {
   ]
 }
 
-/** A page is read from the journal and told: its category, its list, the session, the data layer, what waits for the platform. */
+/** Reads a page view from the journal and reports it: category, list, session, data layer, queue of the platform. */
 const telling = () => {
   const { machines, pushes, sent } = marketingInMemory()
   const actor = createActor(machines.marketing, { input: { consent: { analytics: true, ads: true, at: 1 }, isGreeted: false } }).start()
@@ -53,7 +53,7 @@ const telling = () => {
   }
 }
 
-/** The links of a page come into sight, when the code of all that they lead to is there. */
+/** Links of a page become visible after the code of their targets has loaded. */
 const looking = async () => {
   let near: (to: string, from: string) => void = () => undefined
   const program = preloadScreens(routeRules).pipe(

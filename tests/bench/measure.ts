@@ -1,13 +1,13 @@
-/** One figure of a bench. `perReference` is its cost in reference operations, so that figures of different machines can be compared. */
+/** One figure of a bench. `perReference` is its cost in reference operations, comparable between machines. */
 export type Row = { readonly what: string; readonly value: number; readonly unit: string; readonly perReference?: number }
 
-/** What every `tests/bench/*.bench.ts` exports. */
+/** Exports of every `tests/bench/*.bench.ts`. */
 export type Bench = { readonly name: string; readonly run: () => Promise<ReadonlyArray<Row>> }
 
-/** Milliseconds that one run of the work costs: the median of several rounds of at least `roundMs`, after one to warm up. */
+/** Milliseconds per run of the work: median of several rounds of at least `roundMs`, after a warm-up round. */
 export type Measure = (work: () => unknown, options?: { readonly rounds?: number; readonly roundMs?: number }) => Promise<number>
 
-/** Processor time of the whole process: what else the machine does hardly counts, threads of ours do. */
+/** Processor time of the whole process: includes our threads, hardly affected by other load on the machine. */
 export const cpuMs: Measure = (work, options) => {
   const now = () => {
     const { user, system } = process.cpuUsage()
@@ -16,10 +16,10 @@ export const cpuMs: Measure = (work, options) => {
   return median(now, work, options)
 }
 
-/** Time on the clock: for what waits on another thread or process. */
+/** Wall time, for work that waits on another thread or process. */
 export const wallMs: Measure = (work, options) => median(() => performance.now(), work, options)
 
-/** The reference operation: JSON.parse of a fixed document of one megabyte. Measured anew at each call, so that a ratio stands in one run. */
+/** The reference operation: JSON.parse of a fixed document of one megabyte. Measured at each call, so that a ratio comes from one run. */
 export const referenceMs = () => cpuMs(() => JSON.parse(referenceDocument) as unknown)
 
 const median = async (now: () => number, work: () => unknown, { rounds = 7, roundMs = 300 } = {}): Promise<number> => {

@@ -6,7 +6,7 @@ import { findPostgres } from "../support/database/postgres-cluster.ts"
 import { startShopProcess } from "../support/server/shop-processes.ts"
 import type { Row } from "./measure.ts"
 
-/** Twenty orders a second for a minute at two server processes before one PostgreSQL: none lost, none doubled, none refused. */
+/** Twenty orders a second for a minute at two server processes over one PostgreSQL: none lost, none doubled, none refused. */
 export const name = "orders under load"
 
 export const run = async (): Promise<ReadonlyArray<Row>> => {

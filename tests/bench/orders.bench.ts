@@ -5,7 +5,7 @@ import { startShop } from "../support/server/server.ts"
 import { stock } from "../support/server/shoppers.ts"
 import { referenceMs, type Row } from "./measure.ts"
 
-/** What an order costs the server in PGlite, from the request to its answer: at most 50 ms at the 95th percentile. */
+/** Time of an order on the server with PGlite, from request to answer: at most 50 ms at the 95th percentile. */
 export const name = "orders"
 
 export const run = async (): Promise<ReadonlyArray<Row>> => {
@@ -40,7 +40,7 @@ export const run = async (): Promise<ReadonlyArray<Row>> => {
   }
 }
 
-/** An account orders only so often. */
+/** The number of orders per account is limited. */
 const buyers = 4
 const ordersEach = 30
 

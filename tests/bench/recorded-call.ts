@@ -4,7 +4,10 @@ import { readBuild } from "../../server/build.ts"
 import { readEnvironment } from "../../server/platform/environment.ts"
 import { openShop } from "../../server/open-shop.ts"
 
-/** Options of a renderer whose calls are answered from memory, after each was asked once of a real database: what is left is rendering alone. */
+/**
+ * Options of a renderer whose calls are answered from memory, after one recorded run on a real database, so that only rendering is
+ * measured.
+ */
 export const optionsFromMemory = async (
   dist: string,
   dataFolder: string,

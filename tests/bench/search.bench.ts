@@ -15,19 +15,19 @@ import { fillTwentyThousandVariants } from "./many-variants.ts"
 import { referenceMs, type Row } from "./measure.ts"
 
 /**
- * Suggestions while somebody types, letter by letter, with ten pages of a list a second beside them: over 100,000 stones and 20,000 variants. The
- * promise: at most 20 ms at the 95th percentile.
+ * Suggestions while typing letter by letter, with ten list pages a second in parallel, over 100,000 stones and 20,000 variants. Limit: 20
+ * ms at the 95th percentile.
  */
 export const name = "search"
 
-/** What visitors type: categories, metals, names, grades, slips, the wrong keyboard, articles, prices. */
+/** Terms that visitors type: categories, metals, names, grades, typos, the wrong keyboard, articles, prices. */
 const terms = [
   ...["кольцо изумруд", "помолвочное кольцо", "серьги из белого золота", "круг 1 карат", "бриллиант груша", "Полярис", "белые ночи"],
   ...["обручльное", "rjkmwj", "sergi", "10248617", "02806", "гарантия", "luminous", "принцесса E VS1", "браслет платина", "кольцо изумрут"],
   ...["кольца до 100 тысяч", "бриллиант 1 карат до 1 млн", "rjkmwf lj 100 nsczx", "желтый бриллиант", "кольцо D VVS1"]
 ]
 
-/** Each term from its second letter on. */
+/** Prefixes of each term from its second letter on. */
 const typed = terms.flatMap((term) => [...term].map((_, index) => term.slice(0, index + 1)).slice(1))
 
 export const run = async (): Promise<ReadonlyArray<Row>> => {

@@ -7,7 +7,7 @@ import { inRoot } from "../../tools/root.ts"
 import { cpuMs, referenceMs, type Row } from "./measure.ts"
 import { optionsFromMemory } from "./recorded-call.ts"
 
-/** What a page costs the server beyond what React alone would cost it: machines, head, state, document. */
+/** Server cost of a page beyond React alone: machines, head, state, document. */
 export const name = "server rendering"
 
 export const run = async (): Promise<ReadonlyArray<Row>> => {

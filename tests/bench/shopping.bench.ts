@@ -10,8 +10,8 @@ import { worldOf } from "../support/paths/live.ts"
 import { referenceMs, type Row } from "./measure.ts"
 
 /**
- * What a heart and the cart cost the main thread: at most 50 ms from a press to its paint, 100 ms from the answer of a cart of fifty to its paint, and of a thousand
- * intents no task over 50 ms.
+ * Main-thread cost of a heart and of the cart: at most 50 ms from a press to its paint, 100 ms from the answer with a cart of fifty to its
+ * paint, and no task over 50 ms for a thousand intents.
  */
 export const name = "shopping"
 
@@ -45,7 +45,7 @@ export const run = async (): Promise<ReadonlyArray<Row>> => {
 const rounds = 7
 const median = (values: ReadonlyArray<number>): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-/** Likes the first stone of a list and takes it back, so that every round does the same. The first does not count. */
+/** Likes the first stone of a list and reverts it, so that every round does the same. The first round does not count. */
 const costsOfHearts = async (context: BrowserContext) => {
   const { page, session } = await openedPage(context, "/diamonds")
   await page.locator("main button.heart").first().waitFor()
@@ -65,7 +65,7 @@ const firstHeart = `document.querySelector("main button.heart")`
 const pressHeart = `${firstHeart}.click()`
 const isLiked = (isSo: boolean): string => `${firstHeart}.getAttribute("aria-pressed") === "${isSo}"`
 
-/** Puts certificates into the cart; the answers are held, so that the press and what follows the answer are told apart. The first does not count. */
+/** Adds certificates to the cart with held answers, to measure the press apart from the answer. The first round does not count. */
 const costsOfAdds = async (context: BrowserContext) => {
   const { page, session } = await openedPage(context, "/giftcards/?card=1")
   const cart = "**/api/v2/cart/"
@@ -139,7 +139,7 @@ const openedPage = async (context: BrowserContext, path: string): Promise<{ read
   return { page, session }
 }
 
-/** Milliseconds of processor time of the main thread's tasks until the first paint that shows it; a wait for the network is no task. */
+/** Milliseconds of processor time of the main thread's tasks until the first paint that shows it, excluding network waits. */
 const costOf = async (page: Page, session: CDPSession, act: string, isSeen: string): Promise<number> => {
   const before = await taskMs(session)
   await page.evaluate(`(async () => {
@@ -162,7 +162,7 @@ const cpuMs = (): number => {
   return (system + user) / 1000
 }
 
-/** A thousand things are wanted while the shop says nothing; each is queued and written down as the storage of a browser does. */
+/** A thousand intents while the shop does not answer; each is queued and serialised as browser storage does. */
 const longestTaskOfQueue = async (): Promise<number> => {
   const kept: { text: string } = { text: "" }
   const silent = <Output, Input>() => fromPromise<Output, Input>(() => new Promise<Output>(() => undefined))

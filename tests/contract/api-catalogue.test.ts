@@ -13,7 +13,7 @@ describe.each(databasesByTurn(import.meta.filename, "catalogue"))("the API over 
   describe("catalog.diamonds", () => {
     const page = async (query: string) => shop.ask(`/api/v2/catalog-diamonds/${query}`)
 
-    test("[API-015] gives pages of 24 stones, filtered and sorted, and says how many there are in all", async () => {
+    test("[API-015] returns pages of 24 stones, filtered and sorted, with the total", async () => {
       const { data } = await (await page("?page=3")).json()
       expect({ ...data, items: data.items.length }).toEqual({ items: 12, total: 60, page: 3, pages: 3 })
       const first = await (await page("")).json()
@@ -65,7 +65,7 @@ describe.each(databasesByTurn(import.meta.filename, "catalogue"))("the API over 
     const countOf = (data: CountedFacets, code: string, value: string) =>
       data.facets.find((facet) => facet.code === code)?.options.find((option) => option.value === value)?.count
 
-    test("[CAT-028] narrow the stones, and each count is what is shown once it is chosen", async () => {
+    test("[CAT-028] narrow the stones, and each count equals the results of its choice", async () => {
       const { data: facets } = await ask("catalog-diamonds/facets/?filters=weight--0.3-1")
       const { data: list } = await ask("catalog-diamonds/?filters=shape--round/weight--0.3-1&sort=weight&order=asc")
       expect(list.total).toBe(countOf(facets, "shape", "round"))
@@ -81,7 +81,7 @@ describe.each(databasesByTurn(import.meta.filename, "catalogue"))("the API over 
       expect(weights.every((weight) => weight >= 0.3 && weight <= 1)).toBe(true)
     })
 
-    test("[API-014] narrow the pieces to a variant that fits, in the order, the categories and the page that are asked for", async () => {
+    test("[API-014] narrow the pieces to a matching variant, in the requested order, categories and page", async () => {
       const { data: facets } = await ask("catalog/facets/?filters=category--kolco/metal--gold")
       const { data: list } = await ask("catalog/?filters=category--kolco/metal--gold/color--rose&sort=price&order=desc")
       expect(list.total).toBe(countOf(facets, "color", "rose"))
@@ -100,7 +100,7 @@ describe.each(databasesByTurn(import.meta.filename, "catalogue"))("the API over 
       expect((await ask("catalog/?categories=sergi&filters=category--kolco")).data.category.code).toBe("sergi")
     })
 
-    test("[CAT-033] of which nothing is left give an empty page, and none after it", async () => {
+    test("[CAT-033] without results return an empty page, and none after it", async () => {
       const none = "catalog-diamonds/?filters=weight--from-900"
       expect(await ask(none)).toEqual({ status: 200, data: { items: [], total: 0, page: 1, pages: 1 } })
       expect(await ask(`${none}&page=2`)).toEqual({ status: 404, message: "Такой страницы нет", data: { errors: {} } })
@@ -141,7 +141,7 @@ describe.each(databasesByTurn(import.meta.filename, "catalogue"))("the API over 
         .join("/")
         .slice(0, 999),
       Array.from({ length: 200 }, () => "shape--round").join("/")
-    ])("that cannot be are refused, and say so: %.60s", async (filters) => {
+    ])("that are invalid are refused with a message: %.60s", async (filters) => {
       for (const path of ["catalog-diamonds/", "catalog-diamonds/facets/", "catalog/", "catalog/facets/"]) {
         const { data, status } = await ask(`${path}?filters=${filters}`)
         expect(status).toBe(422)
@@ -149,13 +149,13 @@ describe.each(databasesByTurn(import.meta.filename, "catalogue"))("the API over 
       }
     })
 
-    test("in another order, or with their ends exchanged, mean the same", async () => {
+    test("in another order, or with swapped ends, mean the same", async () => {
       const { data } = await ask("catalog-diamonds/?filters=shape--oval,round/weight--0.3-1")
       expect((await ask("catalog-diamonds/?filters=weight--1-0.30/shape--round,oval,round")).data).toEqual(data)
     })
 
     test.each(["sort=beauty", "sort=price&order=sideways", "sort=price&sort=weight", "order="])(
-      "an order that is none is refused: %s",
+      "with an invalid sort are refused: %s",
       async (query) => {
         expect((await ask(`catalog-diamonds/?${query}`)).status).toBe(422)
       }
@@ -168,7 +168,7 @@ describe.each(databasesByTurn(import.meta.filename, "catalogue"))("the API over 
       return { status: response.status, ...(await response.json()) }
     }
 
-    test("gives the pieces of one category, page by page, and every category with how many it has", async () => {
+    test("returns the pieces of one category, page by page, and every category with its count", async () => {
       const { data: all } = await page("")
       const { data } = await page("?categories=sergi")
       expect(data.category).toEqual({ code: "sergi", name: "Серьги" })
@@ -182,7 +182,7 @@ describe.each(databasesByTurn(import.meta.filename, "catalogue"))("the API over 
       })
     })
 
-    test("[LIM-002] has 24 pieces on a page but the last, and none past it", async () => {
+    test("[LIM-002] has 24 pieces on a page except the last, and none past it", async () => {
       const { data: first } = await page("")
       const { data: last } = await page(`?page=${first.pages}`)
       expect(first.pages).toBe(Math.ceil(first.total / 24))
@@ -192,7 +192,7 @@ describe.each(databasesByTurn(import.meta.filename, "catalogue"))("the API over 
       expect(await page(`?page=${first.pages + 1}`)).toEqual({ status: 404, message: "Такой страницы нет", data: { errors: {} } })
     })
 
-    test("knows no other category", async () => {
+    test("does not find an unknown category", async () => {
       for (const category of ["filter", "KOLCO", "kolco%20", "%D0%BA", "", "kolco,", "kolco,filter"]) {
         expect(await page(`?categories=${category}`)).toEqual({ status: 404, message: "Такой категории нет", data: { errors: {} } })
       }

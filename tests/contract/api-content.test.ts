@@ -13,7 +13,7 @@ describe.each(databasesByTurn(import.meta.filename, "content"))("the API over $n
   })
   afterAll(() => shop.stop())
 
-  describe("pages of words", () => {
+  describe("static pages", () => {
     const pageOf = async (code: string) => {
       const response = await shop.ask(`/api/v2/static-pages/${code}`)
       return { status: response.status, ...(await response.json()) }
@@ -36,7 +36,7 @@ describe.each(databasesByTurn(import.meta.filename, "content"))("the API over $n
       expect(items).toContainEqual({ code: "about/russian-cut", title: expect.any(String), link: "/about/russian-cut" })
     })
 
-    test("[API-081] landings have their own pieces, and name the others", async () => {
+    test("[API-081] landings have their own pieces, and list the others", async () => {
       const { data } = await (await shop.ask("/api/v2/landings/collections/luminous")).json()
       expect(new Set(data.products.map((card: { collection: { code: string } }) => card.collection.code))).toEqual(new Set(["luminous"]))
       expect(data).toMatchObject({ code: "luminous", kind: "Коллекция", products: expect.arrayContaining([expect.any(Object)]) })
@@ -68,7 +68,7 @@ describe.each(databasesByTurn(import.meta.filename, "content"))("the API over $n
       (rows) => rows.map(({ email }) => email)
     )
 
-    test("[API-013] keeps an address once, whatever its letters, and subscribing again is no error", async () => {
+    test("[API-013] stores an address once, in any letter case, and subscribing again is not an error", async () => {
       const before = await shop.run(kept)
       const emails = ["Olga@Gran.test", "olga@gran.test", "OLGA@GRAN.TEST", "Ольга@Почта.рф", "ольга@почта.рф"]
       for (const email of emails) expect(await subscribe({ email, accept: true })).toEqual({ status: 200, data: { email } })
@@ -87,7 +87,7 @@ describe.each(databasesByTurn(import.meta.filename, "content"))("the API over $n
       [{ email: `${"o".repeat(250)}@gran.test`, accept: true }, { email: "Некорректный адрес" }],
       [{ email: "o@gran.test", accept: "true" }, { accept: "Обязательное поле" }],
       [{ email: "o@gran.test", accept: true, name: "О" }, { name: "Лишнее поле" }]
-    ])("refuses %j, each field in words", async (body, errors) => {
+    ])("refuses %j, each field with a message", async (body, errors) => {
       const before = await shop.run(kept)
       expect(await subscribe(body)).toEqual({ status: 422, message: "Проверьте правильность введенных данных", data: { errors } })
       expect(await shop.run(kept)).toEqual(before)
@@ -97,10 +97,10 @@ describe.each(databasesByTurn(import.meta.filename, "content"))("the API over $n
   describe("pages.meta", () => {
     const meta = async (url: string) => shop.ask(`/api/v2/page-meta/?${new URLSearchParams({ url }).toString()}`)
 
-    test("[API-083] gives the record of a page by its path", async () => {
+    test("[API-083] returns the record of a page by its path", async () => {
       const { data } = await (await meta("/diamonds")).json()
       expect(data).toMatchObject({ title: expect.any(String), description: expect.any(String), h1: expect.any(String) })
-      // Pages ask by their path, without its order (META-020).
+      // Pages request meta by their path, without the sort order (META-020).
       const match = resolve("/diamonds/", "?sort=price&order=desc")
       const asked = match._tag === "Found" ? match.calls : []
       expect(asked.flatMap((one) => (one.key === "pages.meta" ? [one.input.query.url] : []))).toEqual(["/diamonds"])
@@ -118,12 +118,12 @@ describe.each(databasesByTurn(import.meta.filename, "content"))("the API over $n
       ])
     })
 
-    test("gives nulls for a page that nothing is written of", async () => {
+    test("returns nulls for a page without a record", async () => {
       const { data } = await (await meta("/нет-такой")).json()
       expect(new Set(Object.values(data))).toEqual(new Set([null]))
     })
 
-    test("refuses an address that is no path, one that is too long and one that is missing", async () => {
+    test("refuses an address that is not a path, too long or missing", async () => {
       const refused = await Promise.all([meta("diamonds"), meta(`/${"a".repeat(1000)}`), shop.ask("/api/v2/page-meta/")])
       const bodies = await Promise.all(
         refused.map(async (response) => ({ status: response.status, errors: (await response.json()).data.errors }))
@@ -139,7 +139,7 @@ describe.each(databasesByTurn(import.meta.filename, "content"))("the API over $n
   describe("the shop's own routes", () => {
     const data = async (path: string) => (await (await shop.app.request(path)).json()).data
 
-    test("[API-010] the home page has its words, what is new, and how many pieces and stones there are", async () => {
+    test("[API-010] the home page has its texts, novelties, and the numbers of pieces and stones", async () => {
       const { data: page } = await (await shop.ask("/api/v2/main-page/")).json()
       const sum = (counted: ReadonlyArray<{ count: number }>) => counted.reduce((total, { count }) => total + count, 0)
       expect(sum(page.shapes)).toBeGreaterThan(0)
@@ -154,20 +154,20 @@ describe.each(databasesByTurn(import.meta.filename, "content"))("the API over $n
       expect(Object.keys(await data("/api/tooltip"))).toEqual(["tooltips"])
     })
 
-    test("[API-089] countries, and the config with the captcha's key, kept for five minutes and none of the product API's", async () => {
+    test("[API-089] countries, and the config with the captcha's key, are cached for five minutes and contain nothing of the product API", async () => {
       expect((await data("/api/countries")).countries.length).toBeGreaterThan(0)
       expect(await data("/api/config")).toEqual({ domain: "gran.test", captchaClientKey: null })
       expect((await shop.app.request("/api/config")).headers.get("cache-control")).toBe("public, max-age=300")
       expect(Object.keys((await (await shop.ask("/api/v2/config/")).json()).data)).not.toContain("captchaClientKey")
     })
 
-    test("[ENT-003] the config carries the captcha's client key where the editors have set one", async () => {
+    test("[ENT-003] the config contains the captcha's client key if the editors have set one", async () => {
       await shop.run(Database.use((database) => database.query("update shop_config set captcha_client_key = 'site-key'")))
       expect(await data("/api/config")).toEqual({ domain: "gran.test", captchaClientKey: "site-key" })
       await shop.run(Database.use((database) => database.query("update shop_config set captcha_client_key = null")))
     })
 
-    test("[API-084] the product API tells its own config, and that its prices are in roubles", async () => {
+    test("[API-084] the product API returns its own config, with prices in roubles", async () => {
       const { data: config } = await (await shop.ask("/api/v2/config/")).json()
       expect(config).toMatchObject({ currency: "RUB", pageSizes: { diamonds: 24, jewelry: 24 } })
     })

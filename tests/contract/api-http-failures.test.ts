@@ -7,7 +7,7 @@ import { call, clientOf, guest, layerOf } from "../support/server/api-client.ts"
 import { type Door, openDoor } from "../support/server/server.ts"
 import { placeTestOrder } from "../support/server/test-call.ts"
 
-describe("what comes back wrong", () => {
+describe("a failed answer", () => {
   let door: Door
   afterEach(() => door.close())
 
@@ -29,22 +29,22 @@ describe("what comes back wrong", () => {
     expect(await answered(body)).toEqual(new Unreadable({ ...about, field, reason }))
   })
 
-  test.each(["<html>502</html>", "", '{"data":'])("is unreadable when it is no JSON: %s", async (body) => {
+  test.each(["<html>502</html>", "", '{"data":'])("is unreadable if it is not JSON: %s", async (body) => {
     expect(await answered(body)).toMatchObject({ _tag: "Unreadable", ...about, field: "data" })
     await door.close()
     expect(await answered(body, { status: 404 })).toMatchObject({ _tag: "Unreadable", ...about })
   })
 
-  test("may hold fields that the contract does not know", async () => {
+  test("may have unknown fields", async () => {
     door = await openDoor(() => new Response(list({ later: true })))
     expect(await clientOf(door.origin).get(call("catalog.diamonds"))).toEqual({ items: [], total: 0, page: 1, pages: 1 })
   })
 
-  test("is a failed server from 500 on, whatever the body", async () => {
+  test("is a server failure from 500 on, for any body", async () => {
     expect(await answered("<html>", { status: 502 })).toEqual(new ServerFailed({ ...about, status: 502 }))
   })
 
-  test("is too often with 429, and says when to come again", async () => {
+  test("is a rate limit with 429, with its waiting time", async () => {
     expect(await answered("{}", { status: 429, headers: { "retry-after": "30" } })).toEqual(
       new TooOften({ ...about, retryAfterSeconds: 30 })
     )
@@ -52,14 +52,14 @@ describe("what comes back wrong", () => {
     expect(await answered("{}", { status: 429 })).toEqual(new TooOften({ ...about, retryAfterSeconds: null }))
   })
 
-  test("is refused with the message and the errors, which may be left out", async () => {
+  test("is a refusal with a message and optional errors", async () => {
     expect(await answered('{"message": "Нельзя"}', { status: 409 })).toEqual(
       new Refused({ ...about, status: 409, message: "Нельзя", errors: {} })
     )
   })
 })
 
-describe("a token that the shop does not take any more", () => {
+describe("a token that the shop no longer accepts", () => {
   const write = { params: { id: 10 }, query: {}, body: { email: "a@b.ru", items: [] } }
   const toldOf = async (status: number, token: string | null = "token-1") => {
     const told: Array<readonly [string, boolean]> = []
@@ -73,7 +73,7 @@ describe("a token that the shop does not take any more", () => {
     return { told, statuses: failures.map((failure) => ("status" in failure ? failure.status : null)) }
   }
 
-  test("ends the stay: it is told of with every 401, and whether the visitor did something or a page read", async () => {
+  test("ends the session: every 401 is reported, with its cause, a user action or a page load", async () => {
     const told = [
       ["token-1", false],
       ["token-1", true]
@@ -81,15 +81,15 @@ describe("a token that the shop does not take any more", () => {
     expect(await toldOf(401)).toEqual({ told, statuses: [401, 401] })
   })
 
-  test.each([400, 402, 403, 404, 422, 500])("is not told of with %i", async (status) => {
+  test.each([400, 402, 403, 404, 422, 500])("is not reported for %i", async (status) => {
     expect(await toldOf(status)).toEqual({ told: [], statuses: [status, status] })
   })
 
-  test("is not told of where there is none", async () => {
+  test("is not reported without a token", async () => {
     expect(await toldOf(401, null)).toEqual({ told: [], statuses: [401, 401] })
   })
 
-  test("is the one that the call was made with", async () => {
+  test("is the token of the call", async () => {
     const told: Array<string> = []
     const door = await openDoor(() => Response.json({ message: "Войдите, чтобы продолжить" }, { status: 401 }))
     const { fail } = clientOf(door.origin, { identity: () => ({ ...guest, token: "own" }), onRefused: (token) => void told.push(token) })
@@ -99,7 +99,7 @@ describe("a token that the shop does not take any more", () => {
   })
 })
 
-describe("a server that cannot be reached", () => {
+describe("an unreachable server", () => {
   test("is unreachable", async () => {
     const door = await openDoor(() => new Response())
     await door.close()
@@ -108,7 +108,7 @@ describe("a server that cannot be reached", () => {
     )
   })
 
-  test("is timed out when it does not answer, or does not finish its answer", async () => {
+  test("is a timeout if it does not answer, or does not finish its answer", async () => {
     const silent = await openDoor(() => new Promise<Response>(() => undefined))
     expect(await clientOf(silent.origin, { timeoutMs: 50 }).fail(call("shell.menu"))).toEqual(
       new Unreachable({ call: "shell.menu", requestId: null, timedOut: true })
@@ -120,7 +120,7 @@ describe("a server that cannot be reached", () => {
     await Promise.all([silent.close(), endless.close()])
   })
 
-  test("is timed out after twelve seconds, unless it is told otherwise", async () => {
+  test("is a timeout after twelve seconds by default", async () => {
     const asked = Promise.withResolvers<void>()
     const silent = await openDoor(() => {
       asked.resolve()
@@ -151,21 +151,21 @@ describe("a server that cannot be reached", () => {
     return { attempts, client: clientOf(door.origin), close: door.close }
   }
 
-  test("is asked once more for a read", async () => {
+  test("is called once more for a read", async () => {
     const { attempts, client, close } = await cutOff((attempt) => attempt === 1)
     expect(await client.get(call("shell.menu"))).toMatchObject({ header: [] })
     expect(attempts).toEqual(["GET", "GET"])
     await close()
   })
 
-  test("is asked no third time", async () => {
+  test("is not called a third time", async () => {
     const { attempts, client, close } = await cutOff(() => true)
     expect(await client.fail(call("shell.menu"))).toMatchObject({ _tag: "Unreachable", timedOut: false })
     expect(attempts).toEqual(["GET", "GET"])
     await close()
   })
 
-  test("is never sent a write twice", async () => {
+  test("never receives a write twice", async () => {
     const { attempts, client, close } = await cutOff(() => true)
     expect(
       await client.fail(client.send(placeTestOrder, { params: { id: 10 }, query: {}, body: { email: "a@b.ru", items: [] } }))
@@ -177,7 +177,7 @@ describe("a server that cannot be reached", () => {
   })
 })
 
-test("a call that is interrupted ends its request", async () => {
+test("an interrupted call aborts its request", async () => {
   const asked = Promise.withResolvers<void>()
   const ended = Promise.withResolvers<string>()
   const app = new Hono<{ Bindings: { incoming: { once: (event: "close", listener: () => void) => void } } }>()

@@ -8,7 +8,7 @@ import { sendCartWrite } from "../../core/services/cart/cart.ts"
 import { call, clientOf, guest } from "../support/server/api-client.ts"
 import { type Door, openDoor } from "../support/server/server.ts"
 
-describe("what the client sends", () => {
+describe("a request of the client", () => {
   let door: Door
   const seen: Array<Request> = []
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describe("what the client sends", () => {
     return seen[0]?.headers
   }
 
-  test("[SEC-001, AUTH-012] sends the bearer token when there is one, as it is at each call", async () => {
+  test("[SEC-001, AUTH-012] sends the current bearer token, if any", async () => {
     let token: string | null = null
     const { get } = clientOf(door.origin, { identity: () => ({ ...guest, token }) })
     seen.length = 0
@@ -33,11 +33,11 @@ describe("what the client sends", () => {
     expect(seen.map(({ headers }) => headers.get("authorization"))).toEqual([null, "Bearer token-1", "Bearer token-2"])
   })
 
-  test("[SEC-002] sends no bearer header when there is no token", async () => {
+  test("[SEC-002] sends no bearer header without a token", async () => {
     expect((await headersSent({}))?.has("authorization")).toBe(false)
   })
 
-  test("sends the sale user's id and the device's id, as they are at each call", async () => {
+  test("sends the current sale user id and device id", async () => {
     let turn = 0
     const identity = () => ({ token: null, saleUserId: `user-${++turn}`, deviceId: `device-${turn}` })
     const { get } = clientOf(door.origin, { identity })
@@ -51,7 +51,7 @@ describe("what the client sends", () => {
     expect([unknown?.has("x-sale-user-id"), unknown?.has("x-device-id")]).toEqual([false, false])
   })
 
-  test("[SEC-006] sends the token of a captcha with an add to the cart where there is one", async () => {
+  test("[SEC-006] sends the captcha token with an add to the cart, if there is one", async () => {
     const write = { kind: "add", id: "0-1", quantity: 1, price: 100, key: "key-00000" } as const
     for (const token of ["captcha-1", null]) {
       seen.length = 0
@@ -63,12 +63,12 @@ describe("what the client sends", () => {
     }
   })
 
-  test("sends a captcha's token with the call that it is given to, and with no other", async () => {
+  test("sends a captcha token only with the call that it was passed to", async () => {
     expect((await headersSent({}, { captchaToken: "captcha-1" }))?.get("x-token")).toBe("captcha-1")
     expect((await headersSent({}))?.has("x-token")).toBe(false)
   })
 
-  test("a write keyed by its content has one key whenever its shopper says the same, and another for other words or another shopper", async () => {
+  test("a write keyed by content has the same key for the same content and shopper, and another otherwise", async () => {
     const keyOf = async (body: object, identity: Partial<Identity>) => {
       seen.length = 0
       const { fail } = clientOf(door.origin, { identity: () => ({ ...guest, ...identity }) })
@@ -83,7 +83,7 @@ describe("what the client sends", () => {
     expect(new Set([first, ...others, ...guests]).size).toBe(5)
   })
 
-  test("sends each path literally, under v2 where the contract has it so", async () => {
+  test("sends each path literally, under v2 where the contract requires it", async () => {
     seen.length = 0
     const client = clientOf(door.origin)
     await client.fail(call("catalog.diamond", { params: { code: "12345678/../?" } }))

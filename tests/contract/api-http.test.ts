@@ -10,10 +10,10 @@ import { openDoor, startShop, type TestShop } from "../support/server/server.ts"
 import { everyInput } from "../support/server/every-input.ts"
 import { placeTestOrder, servedTestOrder } from "../support/server/test-call.ts"
 
-/** What of a request's headers is not of its connection. */
+/** Request headers except those of the connection. */
 const sentOn = (headers: Headers) => [...headers].filter(([name]) => !["connection", "content-length", "host"].includes(name))
 
-/** The headers of an answer whose body has been unpacked. */
+/** Headers of an answer whose body has been decompressed. */
 const plainOf = (headers: Headers) =>
   [...headers].filter(([name]) => !["connection", "content-encoding", "content-length", "transfer-encoding"].includes(name))
 
@@ -26,7 +26,7 @@ describe("the client against the real server", () => {
   })
   afterAll(() => shop.stop())
 
-  /** A way to the shop on which it is seen which headers a request has. */
+  /** A proxy to the shop that records the headers of requests. */
   const watched = async () => {
     const origin = await shop.listen()
     const seen: Array<ReadonlyArray<string | null>> = []
@@ -44,7 +44,7 @@ describe("the client against the real server", () => {
     return { door, seen }
   }
 
-  test("[SEC-003, SEC-004, SEC-005] gets a typed answer to every call of the contract, each with the client's key, the guest's number and the device's", async () => {
+  test("[SEC-003, SEC-004, SEC-005] gets a typed answer to every call of the contract, each with the client key, the guest id and the device id", async () => {
     const { inputs, token } = await everyInput(shop, client)
     const { "orders.place": place, "session.logOut": logOut, "users.password": changePassword, ...rest } = inputs
     const { "passport.save": savePassport, "passport.read": readPassport, "passport.askChange": askChange, ...less } = rest
@@ -52,7 +52,7 @@ describe("the client against the real server", () => {
     const { id: saleUserId } = await client.get(call("session.guest"))
     const { door, seen } = await watched()
     const deviceId = "0b9b6d34-9a47-4e6f-8a55-4d3d9a1f6c22"
-    // All calls at once take longer than one may on a busy machine.
+    // All calls at once take longer than one call may on a busy machine.
     const signedIn = clientOf(door.origin, { identity: () => ({ saleUserId, token, deviceId }), timeoutMs: 60_000 })
     const answers = await Promise.all(Object.values(others).map((program) => signedIn.get(program)))
     const last: Array<unknown> = []
@@ -60,11 +60,11 @@ describe("the client against the real server", () => {
       last.push(await signedIn.get<unknown>(program))
     await door.close()
     expect([...answers, ...last].map((answer) => typeof answer)).toEqual(Object.keys(calls).map(() => "object"))
-    // An order asks for the cart first, and for what is applied to it.
+    // An order first requests the cart and its vouchers.
     expect(seen).toEqual(Array.from({ length: Object.keys(calls).length + 2 }, () => [publicClientKey, saleUserId, deviceId]))
   })
 
-  test("carries the slashes of a page's code through a path, over HTTP and in process alike", async () => {
+  test("sends the slashes of a page's code in a path, over HTTP and in process", async () => {
     const input = { params: { code: "about/russian-cut" } }
     const overHttp = await client.get(call("content.staticPage", input))
     expect(overHttp.code).toBe("about/russian-cut")
@@ -72,7 +72,7 @@ describe("the client against the real server", () => {
     expect(await Effect.runPromise(Effect.provide(call("content.staticPage", input), inProcess))).toEqual(overHttp)
   })
 
-  test("is told each field of a subscription that is refused, in words for the shopper", async () => {
+  test("receives each refused field of a subscription, with a message for the shopper", async () => {
     const refused = await client.fail(call("subscriptions.subscribe", { body: { email: "ольга", accept: true } }))
     expect(refused).toMatchObject({ _tag: "Refused", status: 422, errors: { email: "Некорректный адрес" } })
   })
@@ -84,7 +84,7 @@ describe("the client against the real server", () => {
     expect(await client.get(client.send(placeTestOrder, order))).toEqual({ order: 10, email: "a@b.ru", quantity: 3 })
   })
 
-  test("tells a refusal with its message, its fields and the request's number", async () => {
+  test("receives a refusal with its message, fields and request id", async () => {
     const requestId = expect.stringMatching(/^[0-9a-f-]{36}$/)
     const missing = await client.fail(call("catalog.diamond", { params: { code: "9999999999" } }))
     expect(missing).toMatchObject({
@@ -99,7 +99,7 @@ describe("the client against the real server", () => {
     expect(taken).toMatchObject({ _tag: "Refused", status: 409, errors: { order: "Уже оформлен" } })
   })
 
-  test("leaves the checks of its input to the server, which refuses in words for the shopper", async () => {
+  test("leaves the validation of its input to the server, which refuses with a message for the shopper", async () => {
     const refused = await client.fail(
       client.send(placeTestOrder, { params: { id: 10 }, query: {}, body: { email: "нет", items: [{ id: 1, quantity: 0 }] } })
     )
@@ -112,7 +112,7 @@ describe("the client against the real server", () => {
     expect(await fail(call("pages.main"))).toMatchObject({ _tag: "Refused", status: 403 })
   })
 
-  test("tells a failed server apart", async () => {
+  test("distinguishes a failed server", async () => {
     expect(
       await client.fail(client.send(placeTestOrder, { params: { id: 4 }, query: {}, body: { email: "a@b.ru", items: [] } }))
     ).toMatchObject({

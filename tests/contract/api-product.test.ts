@@ -19,12 +19,12 @@ describe.each(databasesByTurn(import.meta.filename, "product"))("the API over $n
   afterAll(() => shop.stop())
 
   describe("catalog.diamond", () => {
-    test("[API-020] gives the stone with the article", async () => {
+    test("[API-020] returns the stone with the article", async () => {
       const { data } = await (await shop.ask(`/api/v2/catalog/diamonds/${article}/`)).json()
       expect({ code: data.code, article: data.article }).toEqual({ code: article, article })
     })
 
-    test("answers 404 for an article that no stone has", async () => {
+    test("answers 404 for an unknown article", async () => {
       const response = await shop.ask("/api/v2/catalog/diamonds/9999999999/")
       expect(response.status).toBe(404)
       expect(await response.json()).toEqual({ message: "Такого бриллианта нет", data: { errors: {} } })
@@ -44,21 +44,21 @@ describe.each(databasesByTurn(import.meta.filename, "product"))("the API over $n
       expect(data.skus.length).toBeGreaterThan(0)
     })
 
-    test("[API-017] comes with up to four others, never itself", async () => {
+    test("[API-017] is returned with up to four others, never itself", async () => {
       const { data } = await (await shop.ask(`/api/v2/product/recommends/${productCode}/`)).json()
       const codes = data.items.map((card: { productCode: string }) => card.productCode)
       expect(codes.length).toBeGreaterThan(0)
       expect([codes.length <= 4, new Set(codes).size, codes.includes(productCode)]).toEqual([true, codes.length, false])
     })
 
-    test("[API-018] comes with up to four others of other kinds that are worn with it", async () => {
+    test("[API-018] is returned with up to four of other categories that match it", async () => {
       const { data } = await (await shop.ask(`/api/v2/jewelry/${productCode}/make-your-look/`)).json()
       const codes = data.items.map((card: { productCode: string }) => card.productCode)
       expect(codes.length).toBeGreaterThan(0)
       expect([codes.length <= 4, new Set(codes).size, codes.includes(productCode)]).toEqual([true, codes.length, false])
     })
 
-    test("[API-019] [API-022] that a visitor has looked at is that visitor's alone, as a stone is; nobody's without a number", async () => {
+    test("[API-019] [API-022] viewed by a visitor is listed for that visitor only, as a stone is; for none without a guest id", async () => {
       const mine = await good.visitor()
       const note = (kind: string, code: string, headers: Readonly<Record<string, string>>) =>
         shop.ask(`/api/v2/catalog/recently-viewed-${kind}/`, post({ code }, headers))
@@ -74,7 +74,7 @@ describe.each(databasesByTurn(import.meta.filename, "product"))("the API over $n
       expect([(await note("jewelry", "zzzzzzz", mine)).status, (await note("diamonds", "9999999999", mine)).status]).toEqual([404, 404])
     })
 
-    test("[API-021] a stone comes with those that pair with it, and one that there is not with none", async () => {
+    test("[API-021] a stone is returned with those that pair with it, and an unknown one with none", async () => {
       const rows = await shop.run(
         Database.use((database) => database.query<{ code: string; shape: string }>("select code, shape from diamonds"))
       )
@@ -88,7 +88,7 @@ describe.each(databasesByTurn(import.meta.filename, "product"))("the API over $n
       expect((await shop.ask("/api/v2/catalog/paired-diamonds/9999999999/")).status).toBe(404)
     })
 
-    test.each(["catalog/products", "product/recommends"])("that there is not is 404: %s", async (path) => {
+    test.each(["catalog/products", "product/recommends"])("an unknown piece is 404: %s", async (path) => {
       const response = await shop.ask(`/api/v2/${path}/zzzzzzz/`)
       expect([response.status, (await response.json()).message]).toEqual([404, "Такого украшения нет"])
     })

@@ -8,13 +8,13 @@ import { type ApiRow, isCallOf, type Named, readApiRows, shapeOf } from "../supp
 import { type GoodCalls, goodCallsOf } from "../support/server/good-calls.ts"
 import { startShop, type TestShop } from "../support/server/server.ts"
 
-/** Every row that names a call, with the call of the contract that it names; `undefined` where the shop has none yet. */
+/** Every requirement row that names a call, with that call of the contract; `undefined` where the shop has none yet. */
 const keys = Object.keys(calls) as ReadonlyArray<CallKey>
 const contract = await Promise.all(keys.map(async (key) => ({ key, endpoint: await calls[key]() })))
 const rows = readApiRows().map((row) => ({ row, call: contract.find(({ endpoint }) => isCallOf(row, endpoint)) }))
 const built = rows.flatMap(({ call, row }) => (call === undefined ? [] : [{ row, ...call }]))
 
-/** Rows that say where something is read and no more: what they promise is the shape of an answer that is not empty. */
+/** Rows that only name a read: they require a non-empty answer of the contract's shape. */
 const plainReads = new Set(
   ["010", "023", "053", "054", "055", "060", "061", "062", "072", "080", "084", "085", "086", "087", "088"].map((number) => `API-${number}`)
 )
@@ -23,7 +23,7 @@ const titled = built.map((known) => {
   return { ...known, title: plainReads.has(id) ? `[${id}] ${text}` : `${id} ${text}` }
 })
 
-/** What the calls of the contract are called by the specification's client. */
+/** Calls of the contract by their names in the specification's client. */
 const clientMethods: Readonly<Record<string, ReadonlyArray<CallKey>>> = {
   login: ["session.logIn"],
   me: ["session.me"],
@@ -44,7 +44,7 @@ describe("the calls that the specification lists", () => {
   })
   afterAll(() => shop.stop())
 
-  /** The row's path with the values of a good address, and that address' query. */
+  /** Path and query of the row, with the values of a valid address. */
   const placeOf = (row: ApiRow, address: string) => {
     const [path = "", search = ""] = address.split("?")
     const values = path.split("/")
@@ -52,7 +52,7 @@ describe("the calls that the specification lists", () => {
     return { path: filled.join("/"), query: new URLSearchParams(search) }
   }
 
-  /** Asks the row's call with good input: the query is what it names, the path has its last slash or not. */
+  /** Sends the row's call with valid input, with the named query and with or without a trailing slash. */
   const ask = async ({ key, row }: (typeof built)[number], named: ReadonlyArray<Named>, end = "/") => {
     const { path: own, ...sent } = await good.sentWith(key)
     const { path, query } = placeOf(row, own ?? good.addressOf(key))
@@ -63,7 +63,7 @@ describe("the calls that the specification lists", () => {
     return { status: response.status, body: await response.json(), sent: sent.body }
   }
 
-  /** What a row promises of each answer; throws where it does not fit the contract. */
+  /** Checks the row's requirements on each answer; throws where it does not fit the contract. */
   const check = async ({ endpoint, row }: (typeof built)[number], { body, sent, status }: Awaited<ReturnType<typeof ask>>) => {
     expect({ status, errors: body.data?.errors }).toEqual({ status: 200, errors: undefined })
     const answer: Schema.Codec<unknown, unknown> = endpoint.answer
@@ -80,7 +80,7 @@ describe("the calls that the specification lists", () => {
     for (const one of query) await check(known, await ask(known, [...new Set([...needed, one])]))
   })
 
-  /** The address to which the shop's own client sends the call with good input. */
+  /** Address to which the shop's own client sends the call with valid input. */
   const sentBy = ({ endpoint, key, row }: (typeof built)[number]) => {
     const names = endpoint.path.split("/").map((segment) => /^\{(\w+)\}$/.exec(segment)?.[1])
     const { path } = placeOf(row, good.addressOf(key))
@@ -94,14 +94,14 @@ describe("the calls that the specification lists", () => {
     return { path, url: Effect.runSync(request).url }
   }
 
-  test("[API-001, API-002] stand under v2 but for the shop's own routes, are sent literally, and answered with the last slash and without", async () => {
+  test("[API-001, API-002] are under v2 except the shop's own routes, sent literally, and answered with and without a trailing slash", async () => {
     const { unknownAddress, wrongMethod } = refusalTexts
     for (const known of built) {
       const { method, id } = known.row
       const { path, url } = sentBy(known)
       const isOwn = id >= "API-085"
       expect(path.startsWith("/api/v2/")).toBe(!isOwn)
-      // The list of a user's own and the general one are one call (API-012).
+      // A user's own list and the general one are one call (API-012).
       if (id !== "API-012") expect(url).toBe(path)
       const messageAt = async (at: string) => (await (await shop.ask(at, { method })).json()).message
       for (const form of [path.replace(/\/$/, ""), `${path.replace(/\/$/, "")}/`])
@@ -111,7 +111,7 @@ describe("the calls that the specification lists", () => {
     }
   })
 
-  test("have a call of the contract for each method of the specification's client", () => {
+  test("include a call for each method of the specification's client", () => {
     const found = new Map<string, Array<CallKey>>()
     for (const { key, row } of built) {
       if (row.clientMethod !== null) found.set(row.clientMethod, [...(found.get(row.clientMethod) ?? []), key])
@@ -119,7 +119,7 @@ describe("the calls that the specification lists", () => {
     expect(Object.fromEntries(found)).toEqual(clientMethods)
   })
 
-  test("are all there", () => {
+  test("are all implemented", () => {
     expect(rows.filter(({ call }) => call === undefined).map(({ row }) => row.id)).toEqual([])
     expect(built).toHaveLength(86)
   })

@@ -20,7 +20,7 @@ describe.each(databasesByTurn(import.meta.filename, "search"))("the API over $na
       return { status: response.status, ...(await response.json()) }
     }
 
-    test("[API-069] suggests words, lists, pages, pieces and stones for a term", async () => {
+    test("[API-069] suggests terms, lists, pages, pieces and stones for a term", async () => {
       const { data } = await ask("suggest/", "  кольц  ")
       expect(data).toMatchObject({ term: "  кольц  ", corrected: null, diamonds: { items: [], total: 0 } })
       expect(data.queries).toContain("кольцо")
@@ -30,7 +30,7 @@ describe.each(databasesByTurn(import.meta.filename, "search"))("the API over $na
       expect((await ask("suggest/", "сертификат")).data.articles.length).toBeGreaterThan(0)
     })
 
-    test("[API-070] [LIM-035] gives 12 pieces a page, in the order that is asked for, and 404 past the last", async () => {
+    test("[API-070] [LIM-035] returns 12 pieces a page, in the requested order, and 404 past the last", async () => {
       const first = await ask("jewelries", "кольцо", "&sortBy=price&order=asc")
       expect(first.data.items).toHaveLength(12)
       const prices = first.data.items.map(({ price }: { price: number }) => price)
@@ -38,7 +38,7 @@ describe.each(databasesByTurn(import.meta.filename, "search"))("the API over $na
       const { data: last } = await ask("jewelries", "кольцо", `&page=${first.data.pages}`)
       expect(last).toMatchObject({ total: first.data.total, pages: Math.ceil(first.data.total / 12), page: first.data.pages })
       const { data: few } = await ask("jewelries", "кольцо", "&sortBy=price&order=asc&limit=5&page=2")
-      // Pictures take turns along a page, so that the same piece may show another side here.
+      // Pictures alternate along a page, so that the same piece may show another side here.
       const codesOf = (items: ReadonlyArray<{ productCode: string }>) => items.map(({ productCode: code }) => code)
       expect(codesOf(few.items)).toEqual(codesOf(first.data.items.slice(5, 10)))
       expect(few).toMatchObject({ page: 2, pages: Math.ceil(first.data.total / 5) })
@@ -51,7 +51,7 @@ describe.each(databasesByTurn(import.meta.filename, "search"))("the API over $na
       expect(await ask("jewelries", "кольцо", "&page=999")).toEqual({ status: 404, message: "Такой страницы нет", data: { errors: {} } })
     })
 
-    test("[API-071] gives 12 stones a page, or fewer, by shape and by article, with the term as it was understood", async () => {
+    test("[API-071] returns up to 12 stones a page, by shape and by article, with the parsed term", async () => {
       const { data } = await ask("diamonds", "круг", "&sortBy=weight&order=desc")
       const weights = data.items.map(({ shape, weight }: { shape: string; weight: number }) => (shape === "round" ? weight : 0))
       expect(weights).toEqual(weights.toSorted((one: number, other: number) => other - one))
@@ -73,13 +73,13 @@ describe.each(databasesByTurn(import.meta.filename, "search"))("the API over $na
       }
     })
 
-    test("says that 10,000 letters are too many for an address", async () => {
+    test("refuses 10,000 letters as too long for an address", async () => {
       const response = await shop.ask(`/api/v2/search/suggest/?term=${"x".repeat(10_000)}`)
       expect([response.status, await response.json()]).toEqual([414, { message: "Слишком длинный адрес", data: { errors: {} } }])
     })
 
     test.each(["'", '"', "' or 1=1; drop table diamonds; --", "%_", "\\\\", "<script>", "1e9", "абвгд"])(
-      "finds nothing by %s, and says so",
+      "finds nothing by %s, and reports it",
       async (term) => {
         const typed = `${term}  ${term}`
         expect(await ask("jewelries", typed)).toMatchObject({ status: 200, data: { items: [], total: 0, page: 1, pages: 1 } })

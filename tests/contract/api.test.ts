@@ -15,7 +15,7 @@ describe.each(databasesByTurn(import.meta.filename, "platform"))("the API over $
   })
   afterAll(() => shop.stop())
 
-  /** These answer something of their own each time: a token, an id, a user. */
+  /** Calls whose answers differ each time: a token, an id, a user. */
   const isNewEachTime = (key: CallKey) =>
     [
       "checkout.deliveries",
@@ -68,14 +68,14 @@ describe.each(databasesByTurn(import.meta.filename, "platform"))("the API over $
     return exit
   }
 
-  /** Addresses of papers that open something by themselves: no answer has one, but the call that makes a link for a receiver. */
+  /** Document links that work without a session. Answers must not contain any, except the call that creates a link for a receiver. */
   const openingIn = (bodies: unknown): ReadonlyArray<string> =>
     [...JSON.stringify(bodies).matchAll(/[^"]*\/(?:receipts|gifts|certificates)\/[^"]*/g)]
       .map(([url]) => url)
       .filter((url) => readPaper(url) === null)
 
   describe.each(Object.keys(calls) as Array<CallKey>)("%s", (key) => {
-    test("answers good input by the contract, and the same with and without the last slash", async () => {
+    test("answers valid input by the contract, with and without a trailing slash", async () => {
       const bodies: Array<unknown> = []
       for (const end of ["", "/"]) {
         const { path: own, ...request } = await good.sentWith(key)
@@ -90,7 +90,7 @@ describe.each(databasesByTurn(import.meta.filename, "platform"))("the API over $
       if (key !== "gifts.share") expect(openingIn(bodies)).toEqual([])
     })
 
-    test("refuses what the contract does not know: 422, the field named", async () => {
+    test("refuses unknown fields: 422, the field named", async () => {
       const [path, query = ""] = good.addressOf(key).split("?")
       const { path: _, ...request } = await good.sentWith(key)
       const response = await shop.ask(`${path}?${query}&extra=1&more=2`, request)
@@ -101,7 +101,7 @@ describe.each(databasesByTurn(import.meta.filename, "platform"))("the API over $
       })
     })
 
-    test("takes no other method: 405, and says which it takes", async () => {
+    test("accepts no other method: 405, with the allowed ones", async () => {
       const endpoints = await Promise.all(Object.values(calls).map((load) => load()))
       const own = endpoints.find((endpoint) => endpoint.key === key)
       const taken = endpoints.filter(({ base, path }) => base === own?.base && path === own.path).map(({ method }) => method)
@@ -113,7 +113,7 @@ describe.each(databasesByTurn(import.meta.filename, "platform"))("the API over $
     })
   })
 
-  test("each call stands once, under its own key", async () => {
+  test("each call has a unique key", async () => {
     const endpoints = await Promise.all(Object.entries(calls).map(async ([key, load]) => ({ key, endpoint: await load() })))
     expect(endpoints.map(({ endpoint }) => endpoint.key)).toEqual(endpoints.map(({ key }) => key))
     const addresses = endpoints.map(({ endpoint: { base, method, path } }) => `${method} ${base}${path}`)

@@ -8,7 +8,7 @@ import { keyedWrite } from "../../core/services/keyed-write.ts"
 const lost = new Unreachable({ call: "users.change", requestId: null, timedOut: true })
 const refused = new Refused({ call: "users.change", requestId: null, status: 422, message: "нет", errors: {} })
 
-/** Sends bodies one after another, each answered as told; gives the keys under which they went. */
+/** Sends bodies one after another with the given answers; returns the idempotency keys used. */
 const keysOf = (sent: ReadonlyArray<{ readonly body: object; readonly answer: ApiError | null }>) => {
   let born = 0
   const identity = Layer.succeed(Identity, {
@@ -32,7 +32,7 @@ const keysOf = (sent: ReadonlyArray<{ readonly body: object; readonly answer: Ap
 
 const [anna, maria] = [{ name: "Анна" }, { name: "Мария" }]
 
-test("what got no answer is sent again under its key; what was answered is a new write, the same words too", async () => {
+test("an unanswered write is sent again under its key; after an answer the same body gets a new key", async () => {
   const keys = await keysOf([
     { body: anna, answer: lost },
     { body: anna, answer: null },

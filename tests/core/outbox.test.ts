@@ -3,7 +3,7 @@ import { makeOutbox } from "../../core/services/outbox.ts"
 
 const write = (key: string, quantity = 1) => ({ kind: "add", id: "0-1", quantity, key })
 
-test("a tab replaces its own writes and leaves another's where they stand", () => {
+test("a tab replaces its own writes and leaves another's where they are", () => {
   const merge = makeOutbox()
   const other = write("other-tab-0")
   expect(merge({ writes: [other] }, [write("this-tab-0")])).toEqual([other, write("this-tab-0")])
@@ -14,17 +14,17 @@ test("a tab replaces its own writes and leaves another's where they stand", () =
   ])
 })
 
-test("a write that this tab has sent does not come back, and one of another tab does not go", () => {
+test("a write that this tab has sent is removed, and one of another tab remains", () => {
   const merge = makeOutbox()
   merge(undefined, [write("this-tab-0")])
   expect(merge({ writes: [write("this-tab-0"), write("other-tab-0")] }, [])).toEqual([write("other-tab-0")])
 })
 
-test("a write whose key has not come is not kept yet", () => {
+test("a write without a key is not stored yet", () => {
   expect(makeOutbox()(undefined, [write(""), write("this-tab-0")])).toEqual([write("this-tab-0")])
 })
 
-test("what stands there and is no list of writes counts for nothing, and a write that cannot be read stays", () => {
+test("a stored value that is not a list of writes is ignored, and an unreadable write is preserved", () => {
   for (const kept of [undefined, null, "writes", 7, {}, { writes: "none" }]) expect(makeOutbox()(kept, [])).toEqual([])
   expect(makeOutbox()({ writes: [null, "lost", { id: 1 }] }, [write("this-tab-0")])).toEqual([null, "lost", { id: 1 }, write("this-tab-0")])
 })

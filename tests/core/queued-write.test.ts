@@ -8,6 +8,6 @@ it("the first write of a queue is sent", async () => {
   expect(await Effect.runPromise(send("an add"))).toBe("an add is sent")
 })
 
-it("an empty queue is a bug of who sends it", async () => {
+it("an empty queue is a bug of the caller", async () => {
   await expect(Effect.runPromise(send(undefined))).rejects.toThrow("there is nothing to send")
 })

@@ -7,7 +7,7 @@ import { seededTar } from "../support/database/seeded-tar.ts"
 import { accountsOf } from "../support/samples/accounts.ts"
 import { startShop, type TestShop } from "../support/server/server.ts"
 
-/** How the database fails; `null` while it is well. */
+/** Current failure of the database; `null` while it works. */
 const fault: { now: DatabaseFailed | null } = { now: null }
 const faulty = Effect.map(Database, (inner) => {
   const broken = <A, E, R>(program: Effect.Effect<A, E, R>) =>
@@ -35,7 +35,7 @@ const failures = [
 ]
 const ownFault = new DatabaseFailed({ code: "42P01", message: 'relation "things" does not exist' })
 
-/** Addresses that ask the database: calls of users and of anybody, papers, what search engines ask. */
+/** Addresses that query the database: calls of users and guests, documents, files for search engines. */
 const reads = [
   ...["/api/v2/session/", "/api/v2/cart/", "/api/v2/favorites/", "/api/v2/users/address/", "/api/v2/deliveries", "/api/menu"],
   ...["/receipts/some-token.pdf", "/gifts/some-token.pdf", "/certificates/some-token.pdf", "/sitemap.xml", "/sitemaps/diamonds-1.xml"]
@@ -50,13 +50,13 @@ const during = async <A>(failure: DatabaseFailed, ask: () => Promise<A>): Promis
   }
 }
 
-describe("a database that is away", () => {
+describe("an unavailable database", () => {
   test.each(failures)("is 503 with Retry-After everywhere: $name", async ({ failure }) => {
     const answers = await during(failure, () => Promise.all(reads.map((path) => shop.ask(path, { headers: { ...bearer } }))))
     expect(answers.map(({ headers, status }) => [status, headers.get("retry-after")])).toEqual(reads.map(() => [503, "10"]))
   })
 
-  test("is 503 at every door that keeps what is sent", async () => {
+  test("is 503 at every endpoint that stores data", async () => {
     const device = "0b9b6d34-9a47-4e6f-8a55-4d3d9a1f6c11"
     const report = {
       kind: "error",
@@ -87,7 +87,7 @@ describe("a database that is away", () => {
     expect(answers.map(({ headers, status }) => [status, headers.get("retry-after")])).toEqual(doors.map(() => [503, "10"]))
   })
 
-  test("is no fault of our own at any call of the contract", async () => {
+  test("is not logged as a defect by any call of the contract", async () => {
     const [first] = failures
     const calls = [...shop.calls.values()].map(({ endpoint }) => endpoint)
     const statuses = await during(first?.failure ?? ownFault, () =>
@@ -103,7 +103,7 @@ describe("a database that is away", () => {
     expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(calls.length / 2)
   })
 
-  test("leaves a page that says when to come again", async () => {
+  test("shows a page with the time to retry", async () => {
     const app = shop.appWith({
       renderer: {
         render: async () => ({ status: 503, headers: { "cache-control": "no-store" }, html: "<!doctype html>" }),
@@ -117,7 +117,7 @@ describe("a database that is away", () => {
     ])
   })
 
-  test("is said on a page to who reads pages", async () => {
+  test("is shown as a page to readers of pages", async () => {
     const answer = await during(failures[0]?.failure ?? ownFault, () =>
       shop.ask("/receipts/some-token.pdf", { headers: { accept: "text/html" } })
     )
@@ -125,12 +125,12 @@ describe("a database that is away", () => {
     expect(await answer.text()).toContain("Магазин сейчас недоступен")
   })
 
-  test("a query that is wrong is a fault of our own: 500", async () => {
+  test("a wrong query is a defect: 500", async () => {
     const answers = await during(ownFault, () => Promise.all(reads.map((path) => shop.ask(path, { headers: { ...bearer } }))))
     expect(answers.map(({ status }) => status)).toEqual(reads.map(() => 500))
   })
 
-  test("a write that met it is done once when it is sent again", async () => {
+  test("a write that failed for it is done once when repeated", async () => {
     const send = (name: string, key: string) =>
       shop.ask("/api/v2/users/", {
         method: "PATCH",
@@ -147,8 +147,8 @@ describe("a database that is away", () => {
   })
 })
 
-describe("a client that goes away", () => {
-  /** Sends the beginning of a request and leaves. */
+describe("a disconnecting client", () => {
+  /** Sends the beginning of a request and disconnects. */
   const leave = (port: string, text: string) =>
     new Promise<void>((resolve) => {
       const socket = connect(Number(port), "127.0.0.1", () => socket.write(text, () => setTimeout(() => socket.resetAndDestroy(), 100)))
@@ -156,7 +156,7 @@ describe("a client that goes away", () => {
     })
 
   test.each(["/api/v2/cart/", "/reports", "/subscribe", "/operations/async?operation=x", "/csp-report", "/api/payments/notices"])(
-    "in the middle of what it sends to %s is no error in the log",
+    "in the middle of a request to %s is not an error in the log",
     async (path) => {
       const { port } = new URL(await shop.listen())
       shop.takeLog()
@@ -174,7 +174,7 @@ describe("a client that goes away", () => {
     }
   )
 
-  test("before its answer is no error in the log", async () => {
+  test("before its answer is not an error in the log", async () => {
     const { port } = new URL(await shop.listen())
     shop.takeLog()
     await Promise.all(

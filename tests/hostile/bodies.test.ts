@@ -3,7 +3,7 @@ import { startShop, type TestShop } from "../support/server/server.ts"
 
 const operatorKey = "the-operators-own-key-0123456789abcdef"
 
-/** Whatever takes a body takes no endless one, and its refusal is no defect. */
+/** Every endpoint with a body limits its size and refuses a larger one without a defect. */
 describe("a body of five megabytes", () => {
   let shop: TestShop
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describe("a body of five megabytes", () => {
     "/csp-report",
     "/subscribe",
     "/operations/async"
-  ])("is refused at %s with 413, and nothing is logged as a defect", async (path) => {
+  ])("is refused at %s with 413, and not logged as a defect", async (path) => {
     shop.takeLog()
     const headers = { authorization: `Bearer ${operatorKey}`, "content-type": "application/json", origin: "https://gran.test" }
     const answer = await shop.ask(path, { method: "POST", headers, body: "1".repeat(5_000_000) })

@@ -40,7 +40,7 @@ describe("a common password", () => {
   ]
   const said = "Такие пароли подбирают первыми. Придумайте другой"
 
-  test.each(common)("%s is refused at its field wherever one is set, and the letter stays open", async (password) => {
+  test.each(common)("%s is refused at its field wherever one is set, and the letter remains valid", async (password) => {
     const { email, token } = await customer()
     const register = await accounts.send("POST", "/register/", accounts.registration({ password }), { from: addressOf(1) })
     expect(register).toMatchObject({ status: 422, data: { errors: { password: said } } })
@@ -52,14 +52,14 @@ describe("a common password", () => {
     expect((await reset("sovsem-Novyj-1")).status).toBe(200)
   })
 
-  test("that was set before signs in as ever", async () => {
+  test("that was set before can still log in", async () => {
     const { email } = await customer()
     const hash = await shop.run(Effect.flatMap(passwords.Passwords, (hashing) => hashing.hash("password", { place: "x", isKnown: true })))
     await query("update users set password_hash = $2 where email = $1", [email, hash])
     expect((await accounts.logIn(email, "password", home)).status).toBe(200)
   })
 
-  test.each(["korabl-7-zebra", "Тихий-омут-88", "xK9#mQ2vLp"])("%s is none", async (password) => {
+  test.each(["korabl-7-zebra", "Тихий-омут-88", "xK9#mQ2vLp"])("%s is not one", async (password) => {
     expect((await accounts.send("POST", "/register/", accounts.registration({ password }))).status).toBe(200)
   })
 })

@@ -29,30 +29,30 @@ const foreignToken = { authorization: `Bearer ${"f".repeat(43)}` }
 const isWrite = ({ method }: Endpoint): boolean => method !== "GET"
 const writes = () => endpoints.filter(isWrite)
 
-/** An address of the call with something in each place: nothing of it need be there. */
+/** Address of the call with every parameter filled in; the ids need not exist. */
 const addressOf = ({ base, path }: Endpoint): string => base + path.replaceAll(/\{\w+\}/g, "1")
 const nameOf = (endpoint: Endpoint): string => `${endpoint.method} ${addressOf(endpoint)}`
 
-/** Each request comes from a network of its own: what cannot be read is counted for each (`limits.unfit`). */
+/** Each request comes from a network of its own: unreadable requests are limited per network (`limits.unfit`). */
 let asked = 0
 const nextNetwork = (): string => `10.${(++asked >> 8) & 255}.${asked & 255}.1`
 
 const ask = async (endpoint: Endpoint, { headers, ...init }: Ask = {}, search = "") =>
   shop.ask(addressOf(endpoint) + search, { from: nextNetwork(), method: endpoint.method, ...init, headers: { ...headers } })
 
-/** Status of a body that is JSON and cannot be read: a call that takes a file wants another type of content. */
+/** Status for a JSON body that cannot be parsed: a call that takes a file expects another content type. */
 const unreadable = ({ file }: Endpoint): number => (file === undefined ? 422 : 415)
 
-/** The worst that can be asked: nothing of it can be read. */
+/** A request in which no part can be parsed. */
 const rubbish = (endpoint: Endpoint, headers: Readonly<Record<string, string>>) =>
   ask(endpoint, isWrite(endpoint) ? { body: "{", headers: { ...json, ...headers } } : { headers }, "?%zz=1&none=1")
 
-describe("who asks, before what is asked", () => {
+describe("the caller's identity is checked before the input", () => {
   test.each([
     { attack: "no token", token: () => ({}), refused: ["user"] },
     { attack: "foreign token", token: () => foreignToken, refused: ["user", "guest"] },
     { attack: "ended token", token: () => ended, refused: ["user", "guest"] }
-  ])("$attack: 401 to rubbish where a token is asked for, and 422 where it is not", async ({ attack, refused, token }) => {
+  ])("$attack: 401 to an invalid request if a token is required, and 422 if not", async ({ attack, refused, token }) => {
     const wrong = await walk(attack, endpoints, async (endpoint) => {
       const said = refused.includes(endpoint.access) ? 401 : unreadable(endpoint)
       return { door: nameOf(endpoint), said, got: (await rubbish(endpoint, token())).status }
@@ -60,7 +60,7 @@ describe("who asks, before what is asked", () => {
     expect(wrong).toEqual([])
   })
 
-  test("a good token is let in, and is then told what is wrong with what it asks", async () => {
+  test("a valid token is accepted, and then the errors of its input are reported", async () => {
     const wrong = await walk("good token", endpoints, async (endpoint) => ({
       ...{ door: nameOf(endpoint), said: unreadable(endpoint) },
       got: (await rubbish(endpoint, good)).status
@@ -68,7 +68,7 @@ describe("who asks, before what is asked", () => {
     expect(wrong).toEqual([])
   })
 
-  test("a client without the key is told so before anything else of the product API", async () => {
+  test("a client without the key is refused before anything else of the product API", async () => {
     const wrong = await walk(
       "no client key",
       endpoints.filter(({ base }) => base === "/api/v2"),
@@ -80,7 +80,7 @@ describe("who asks, before what is asked", () => {
     expect(wrong).toEqual([])
   })
 
-  test("a key of repetition is not looked at before its owner is", async () => {
+  test("an idempotency key is checked after its owner", async () => {
     const wrong = await walk(
       "malformed idempotency key, no token",
       writes().filter(({ access }) => access === "user"),
@@ -93,7 +93,7 @@ describe("who asks, before what is asked", () => {
   })
 })
 
-/** What it says of the shop's own; who is no browser says nothing. */
+/** Headers of the shop's own pages; clients that are not browsers send none. */
 const own: ReadonlyArray<Readonly<Record<string, string>>> = [
   {},
   { origin: publicUrl },
@@ -107,7 +107,7 @@ const own: ReadonlyArray<Readonly<Record<string, string>>> = [
 ]
 
 describe("other sites", () => {
-  test("a write that a page of another site sends is 403, with a good token and without", async () => {
+  test("a write from a page of another site is 403, with a valid token and without", async () => {
     const wrong = await walk(
       "foreign Origin, writes",
       writes().flatMap((endpoint) => foreign.flatMap((said) => [{ ...said, ...good }, said].map((headers) => ({ endpoint, headers })))),
@@ -119,7 +119,7 @@ describe("other sites", () => {
     expect(wrong).toEqual([])
   })
 
-  test("nothing that a call answers may be read by a page of another site", async () => {
+  test("no answer is readable for a page of another site", async () => {
     const wrong = await walk("foreign Origin, reads", endpoints, async (endpoint) => {
       const preflight = await shop.app.request(addressOf(endpoint), {
         method: "OPTIONS",
@@ -133,7 +133,7 @@ describe("other sites", () => {
     expect(wrong).toEqual([])
   })
 
-  test("the shop's own pages, and who is no browser, write", async () => {
+  test("the shop's own pages, and clients that are not browsers, can write", async () => {
     const wrong = await walk(
       "own Origin, writes",
       writes().flatMap((endpoint) => own.map((headers) => ({ endpoint, headers }))),
@@ -146,7 +146,7 @@ describe("other sites", () => {
   })
 })
 
-describe("what is sent", () => {
+describe("the body of a request", () => {
   const types = [
     "text/plain",
     "application/x-www-form-urlencoded",
@@ -157,7 +157,7 @@ describe("what is sent", () => {
     "x"
   ]
 
-  test("a body that is not said to be JSON is 415, an empty one too", async () => {
+  test("without a JSON content type is 415, an empty one too", async () => {
     const wrong = await walk(
       "wrong content type",
       writes().flatMap((endpoint) =>
@@ -173,7 +173,7 @@ describe("what is sent", () => {
     expect(wrong).toEqual([])
   })
 
-  test("a megabyte too much is 413, whoever sends it", async () => {
+  test("of a megabyte too much is 413, for any caller", async () => {
     const tooMuch = ({ bodyBytes = 256 * 1024 }: Endpoint) => JSON.stringify({ much: "x".repeat(bodyBytes + 1024 * 1024) })
     const wrong = await walk(
       "1 MB too much",
@@ -187,7 +187,7 @@ describe("what is sent", () => {
     expect(wrong).toEqual([])
   })
 
-  test("JSON that is none is 422", async () => {
+  test("of invalid JSON is 422", async () => {
     const wrong = await walk(
       "malformed JSON",
       writes().flatMap((endpoint) => ["{", "[]]", "{'a':1}", "\u0000", '{"a":"\\u0000"}'].map((body) => ({ endpoint, body }))),
@@ -199,7 +199,7 @@ describe("what is sent", () => {
     expect(wrong).toEqual([])
   })
 
-  test("a method that the address does not take is 405, and says which it takes", async () => {
+  test("a method that the address does not support is 405, with the allowed ones", async () => {
     const methods = (address: string): ReadonlyArray<string> =>
       endpoints.filter((each) => addressOf(each) === address).map(({ method }) => method)
     const wrong = await walk(

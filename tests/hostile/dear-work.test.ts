@@ -14,8 +14,8 @@ import { startShop, type TestShop } from "../support/server/server.ts"
 
 const derive = promisify(argon2)
 
-/** Work that costs much has an end, and nobody gets it without one. */
-describe.each(databasesByTurn(import.meta.filename, "account"))("dear work on $name", ({ name, start }) => {
+/** Expensive work is limited in total and per client. */
+describe.each(databasesByTurn(import.meta.filename, "account"))("expensive work on $name", ({ name, start }) => {
   let shop: TestShop
   const costs: Array<number> = []
   beforeAll(async () => {
@@ -33,13 +33,13 @@ describe.each(databasesByTurn(import.meta.filename, "account"))("dear work on $n
     shop.run(Database.use((database) => database.query<{ hash: string; timeout: string }>(sql, params)))
   beforeEach(() => query("delete from rate_limits"))
 
-  test("of many misspelt words six are guessed, the others are left aside", async () => {
+  test("of many misspelt words six are corrected, the others are ignored", async () => {
     const slips = ["колььцо", "коольцо", "ккольцо", "кольццо", "кольцоо", "колцьо", "кольуо", "кольйо", "кодьцо", "кольчо"]
     const { phrases, unread } = await shop.run(understand(slips.join(" ")))
     expect([phrases.length, unread.length]).toEqual([6, 4])
   })
 
-  test("suggestions have a limit by place, pages that the server draws have none", async () => {
+  test("suggestions are limited per network, rendered pages are not", async () => {
     const ask = (from: string) => shop.ask("/api/v2/search/suggest/?term=%D0%BA%D0%BE%D0%BB%D1%8C", { from })
     expect((await ask("192.0.2.1")).status).toBe(200)
     await query("update rate_limits set count = $1", [limits.search.most])
@@ -52,7 +52,7 @@ describe.each(databasesByTurn(import.meta.filename, "account"))("dear work on $n
     expect(await query("select key from rate_limits")).toEqual([])
   })
 
-  test("a password whose hash cost less is hashed anew at the next log-in, and then no more", async () => {
+  test("a password with a cheaper hash is hashed again at the next login, once", async () => {
     const accounts = accountsOf(shop)
     const { email } = await accounts.register()
     const cheap = passwords.layer({ cost: leastCost })
@@ -70,7 +70,7 @@ describe.each(databasesByTurn(import.meta.filename, "account"))("dear work on $n
     expect(costs).toEqual([64, 128, 128])
   })
 
-  test.skipIf(name === "PGlite")("no statement holds a connection for ever; the seed's own may take their time", async () => {
+  test.skipIf(name === "PGlite")("no statement holds a connection without limit, except the seed's own", async () => {
     expect((await query("select current_setting('statement_timeout') as timeout"))[0]?.timeout).toBe("30s")
   })
 })

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { bombs } from "../support/documents/bombs.ts"
 import { checkBytes } from "../support/documents/check-bytes.ts"
 
-/** Memory in MB by which the process may grow for a bomb: what a thread may take, and what it takes until its end is noticed. */
+/** Megabytes by which the process may grow for a bomb: the limit of a thread, and its growth until it is terminated. */
 const mostMegabytes = 900
 
 const memory = (): number => process.memoryUsage.rss() / 1024 / 1024

@@ -8,7 +8,7 @@ import { openDoor, startShop, type TestShop } from "../support/server/server.ts"
 
 const files = { inspector: { styles: [], scripts: ["/assets/inspector.js"] }, mirror: { styles: [], scripts: ["/assets/mirror.js"] } }
 
-/** Says who was let in to it. */
+/** A renderer whose page contains its own name. */
 const drawn = (name: string): Renderer => ({
   render: async (url) => ({ status: name === "here" ? 200 : 404, headers: {}, html: `${name} ${url}` }),
   payload: async (url) => ({ status: name === "here" ? 200 : 404, body: { name, url } })
@@ -32,7 +32,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Every tool: those that the server writes itself, those that the renderer draws, and ways to write their addresses. */
+/** Every tool, written by the server or drawn by the renderer, with variants of its address. */
 const tools = [
   ...["/dev/mail", "/dev/mail/", "/dev/mail/x", "/dev/mail/x/html", "/dev/marketing", "/dev/marketing/", "/dev/reports"],
   ...["/dev/reports/1/journal.json", "/dev/qa/report.json", "/dev/qa/journals/x.json", "/dev/journal", "/dev/dialogs", "/dev/journal/"],
@@ -42,7 +42,7 @@ const tools = [
 
 type Visit = {
   readonly name: string
-  /** The other end of the connection; without one, the process itself asks. */
+  /** Remote end of the connection; without one, the request comes from the process itself. */
   readonly socket?: string
   readonly host: string
   readonly headers?: Readonly<Record<string, string>>
@@ -101,7 +101,7 @@ const visit = async (path: string, { headers = {}, host, socket }: Visit, method
   return { status: answer.status, text: await answer.text(), policy: answer.headers.get("content-security-policy") }
 }
 
-test("every tool answers this machine, by every name of its own", async () => {
+test("every tool answers this machine, under each of its names", async () => {
   for (const who of here) {
     const found = await Promise.all(
       ["/dev/mail", "/dev/reports", "/dev/marketing", "/dev/journal", "/inspector"].map((path) => visit(path, who))
@@ -110,7 +110,7 @@ test("every tool answers this machine, by every name of its own", async () => {
   }
 })
 
-test("no tool answers anybody else: other sockets, other names of this one, forwarded requests", async () => {
+test("no tool answers others: other sockets, other names of this machine, forwarded requests", async () => {
   const wrong: Array<string> = []
   let tried = 0
   for (const who of elsewhere) {
@@ -126,13 +126,13 @@ test("no tool answers anybody else: other sockets, other names of this one, forw
   process.stdout.write(`tools asked from elsewhere: ${tried}, refused as any unknown address: ${tried - wrong.length}\n`)
 })
 
-test("pages that everybody gets are drawn without the tools", async () => {
+test("pages for everyone are rendered without the tools", async () => {
   const shown = async (who: Visit) => (await visit("/cart", who)).text
   expect(await shown({ name: "here", socket: "127.0.0.1", host: "localhost" })).toBe("here /cart")
   expect(await shown({ name: "there", socket: "203.0.113.9", host: "gran.test" })).toBe("everybody /cart")
 })
 
-test("a name of another site that leads to this machine is refused over a real connection", async () => {
+test("a foreign host name that resolves to this machine is refused over a real connection", async () => {
   const door = await openDoor(app.fetch)
   const { port } = new URL(door.origin)
   const statusAt = (path: string, host: string) =>

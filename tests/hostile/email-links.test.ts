@@ -4,7 +4,7 @@ import { mailboxesOf } from "../support/server/mailboxes.ts"
 import { databasesByTurn } from "../support/database/databases.ts"
 import { publicUrl, startShop, type TestShop } from "../support/server/server.ts"
 
-/** What an attacker tries at addresses: a stolen session, somebody else's mailbox, links that are replayed, floods. */
+/** Attacks on e-mail addresses: a stolen session, another user's mailbox, replayed links, floods. */
 describe.each(databasesByTurn(import.meta.filename, "account"))("an attack on addresses, on $name", ({ start }) => {
   let shop: TestShop
   let accounts: Accounts
@@ -24,7 +24,7 @@ describe.each(databasesByTurn(import.meta.filename, "account"))("an attack on ad
   })
 
   describe("with links", () => {
-    test("a scanner that opens and looks at every link of every letter brings nothing about", async () => {
+    test("a scanner that opens every link of every letter has no effect", async () => {
       const owner = await accounts.register({ isAcceptedNewsletter: true })
       const next = newEmail()
       const guest = newEmail()
@@ -53,7 +53,7 @@ describe.each(databasesByTurn(import.meta.filename, "account"))("an attack on ad
       expect(await subscribers()).not.toContain(guest)
     })
 
-    test("each works once, though it is pressed five times at once, and says so afterwards", async () => {
+    test("each works once, also for five presses at once, and says so afterwards", async () => {
       const owner = await accounts.registerProven()
       const { confirm } = await ask(owner, newEmail())
       const pages = await Promise.all(Array.from({ length: 5 }, () => pressLink(shop, confirm)))
@@ -62,7 +62,7 @@ describe.each(databasesByTurn(import.meta.filename, "account"))("an attack on ad
       expect((await pressLink(shop, confirm)).page).toContain("Ссылка уже сработала")
     })
 
-    test("a cancelled change is confirmed by nothing any more; a confirmed one is not cancelled", async () => {
+    test("a cancelled change cannot be confirmed; a confirmed one cannot be cancelled", async () => {
       const owner = await accounts.registerProven()
       const first = await ask(owner, newEmail())
       expect((await pressLink(shop, first.keep)).page).toContain("Смена адреса отменена")
@@ -87,7 +87,7 @@ describe.each(databasesByTurn(import.meta.filename, "account"))("an attack on ad
       expect((await me(one.token)).awaitingEmail).toBe(other)
     })
 
-    test("each ends with its time: a day, a week", async () => {
+    test("each expires: after a day or a week", async () => {
       const owner = await accounts.register()
       const [own = ""] = tokensTo(await shop.takeLetters(), owner.email)
       const { confirm, keep } = await ask(owner, newEmail())
@@ -102,7 +102,7 @@ describe.each(databasesByTurn(import.meta.filename, "account"))("an attack on ad
       expect((await me(owner.token)).isEmailConfirmed).toBe(false)
     })
 
-    test("a token is in the database as a hash alone, and in no log", async () => {
+    test("a token is in the database only as a hash, and in no log", async () => {
       const owner = await accounts.registerProven()
       shop.takeLog()
       const { confirm, keep } = await ask(owner, newEmail())
@@ -116,7 +116,7 @@ describe.each(databasesByTurn(import.meta.filename, "account"))("an attack on ad
     })
 
     test.each(["", "x", "A".repeat(43), "../../etc/passwd", "' or 1=1 --", "%00", "x".repeat(5000)])(
-      "made up, it is none: %.20s",
+      "an invented one is not found: %.20s",
       async (token) => {
         expect((await pressLink(shop, token)).status).toBe(404)
         const looked = await shop.app.request(`/confirm?token=${encodeURIComponent(token)}`)
@@ -124,7 +124,7 @@ describe.each(databasesByTurn(import.meta.filename, "account"))("an attack on ad
       }
     )
 
-    test("the page shows an address as the text that it is", async () => {
+    test("the page shows an address as text", async () => {
       const email = `"><script>alert(1)</script>"@gran.test`
       await subscribe(email)
       for (const token of tokensTo(await shop.takeLetters(), email)) {
@@ -133,7 +133,7 @@ describe.each(databasesByTurn(import.meta.filename, "account"))("an attack on ad
       }
     })
 
-    test("a mail program's button ends a subscription and can do nothing else", async () => {
+    test("a mail program's unsubscribe button ends a subscription and nothing else", async () => {
       const email = newEmail()
       await subscribe(email)
       const letter = (await shop.takeLetters())[0]
@@ -149,7 +149,7 @@ describe.each(databasesByTurn(import.meta.filename, "account"))("an attack on ad
       expect(await query("select email from newsletter_subscriptions where email = $1", [email])).toEqual([])
     })
 
-    test("who pressed an old letter of subscription after leaving is not subscribed by it", async () => {
+    test("an old subscription letter does not subscribe again after an unsubscription", async () => {
       const email = newEmail()
       await subscribe(email)
       await subscribe(email)

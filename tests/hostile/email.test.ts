@@ -4,7 +4,7 @@ import { mailboxesOf } from "../support/server/mailboxes.ts"
 import { databasesByTurn } from "../support/database/databases.ts"
 import { startShop, type TestShop } from "../support/server/server.ts"
 
-/** What an attacker tries at addresses: a stolen session, somebody else's mailbox, links that are replayed, floods. */
+/** Attacks on e-mail addresses: a stolen session, another user's mailbox, replayed links, floods. */
 describe.each(databasesByTurn(import.meta.filename, "account"))("an attack on addresses, on $name", ({ start }) => {
   let shop: TestShop
   let accounts: Accounts
@@ -24,7 +24,7 @@ describe.each(databasesByTurn(import.meta.filename, "account"))("an attack on ad
   })
 
   describe("with a stolen session", () => {
-    test("the address is not asked for without the password, nor with a wrong one; nothing is kept and no letter leaves", async () => {
+    test("the address cannot be changed without the password, or with a wrong one; nothing is stored or sent", async () => {
       const { email, token } = await accounts.registerProven()
       const next = newEmail()
       expect(await patch(token, { email: next, name: "Чужая" })).toMatchObject({
@@ -38,7 +38,7 @@ describe.each(databasesByTurn(import.meta.filename, "account"))("an attack on ad
       expect(await shop.takeLetters()).toEqual([])
     })
 
-    test("the password is guessed ten times in a quarter of an hour, together with a change of the password, from however many places", async () => {
+    test("the password has ten guesses in a quarter of an hour, together with the password change, from any number of networks", async () => {
       const { token } = await accounts.registerProven()
       const next = newEmail()
       const statuses = []
@@ -55,7 +55,7 @@ describe.each(databasesByTurn(import.meta.filename, "account"))("an attack on ad
       expect((await patch(token, { email: next, password: accounts.password })).status).toBe(429)
     })
 
-    test("an address that waits is not confirmed by whoever gets the account back first", async () => {
+    test("a pending address cannot be confirmed once the owner has recovered the account", async () => {
       const owner = await accounts.registerProven()
       const byReset = await ask(owner, newEmail())
       const reset = await accounts.askResetToken(owner.email)
@@ -70,7 +70,7 @@ describe.each(databasesByTurn(import.meta.filename, "account"))("an attack on ad
       expect((await me(other.token)).email).toBe(other.email)
     })
 
-    test("a confirmed change ends every session but the one that asked, and the letters of recovery", async () => {
+    test("a confirmed change ends every other session, and the recovery letters", async () => {
       const owner = await accounts.registerProven()
       const thief = await accounts.logIn(owner.email, accounts.password)
       const reset = await accounts.askResetToken(owner.email)
@@ -81,8 +81,8 @@ describe.each(databasesByTurn(import.meta.filename, "account"))("an attack on ad
     })
   })
 
-  describe("to learn who has an account", () => {
-    test("a taken address and a free one are answered alike: status, body, how many letters leave and to how many", async () => {
+  describe("to find out existing accounts", () => {
+    test("a taken address and a free one have the same answer: status, body, number of letters and recipients", async () => {
       const taken = await accounts.registerProven()
       const seen = []
       for (const next of [taken.email, newEmail()]) {
@@ -104,7 +104,7 @@ describe.each(databasesByTurn(import.meta.filename, "account"))("an attack on ad
       expect(seen[0]?.letters).toEqual(["new", "old"])
     })
 
-    test("an address that another account got meanwhile is not taken from it, and who holds the mailbox hears so", async () => {
+    test("an address taken by another account meanwhile is not moved, and the mailbox's owner is informed", async () => {
       const owner = await accounts.registerProven()
       const next = newEmail()
       const { confirm } = await ask(owner, next)
@@ -113,7 +113,7 @@ describe.each(databasesByTurn(import.meta.filename, "account"))("an attack on ad
       expect([(await me(owner.token)).email, (await me(quick.token)).email]).toEqual([owner.email, next])
     })
 
-    test("a subscribed address and an unknown one are answered alike, and both get one letter", async () => {
+    test("a subscribed address and an unknown one have the same answer, and both get one letter", async () => {
       const known = newEmail()
       await subscribe(known)
       await pressLink(shop, tokensTo(await shop.takeLetters(), known)[0] ?? "")
@@ -127,7 +127,7 @@ describe.each(databasesByTurn(import.meta.filename, "account"))("an attack on ad
       expect(seen[0]).toEqual([200, ["email"], [true]])
     })
 
-    test("whoever registers a stranger's address neither learns of its newsletter nor ends it", async () => {
+    test("a registration with a stranger's address neither reveals nor ends its newsletter", async () => {
       const stranger = newEmail()
       await subscribe(stranger)
       await pressLink(shop, tokensTo(await shop.takeLetters(), stranger)[0] ?? "")
@@ -140,7 +140,7 @@ describe.each(databasesByTurn(import.meta.filename, "account"))("an attack on ad
   })
 
   describe("with floods", () => {
-    test("a victim who is subscribed sixty times from sixty places gets three letters, and every answer is the same", async () => {
+    test("a victim subscribed sixty times from sixty networks gets three letters, and every answer is the same", async () => {
       const email = newEmail()
       const answers = []
       for (let index = 0; index < 60; index++)
@@ -149,7 +149,7 @@ describe.each(databasesByTurn(import.meta.filename, "account"))("an attack on ad
       expect(await shop.takeLetters()).toHaveLength(3)
     })
 
-    test("one account writes five letters an hour to addresses that it names; all accounts together ten to one of them", async () => {
+    test("one account sends five letters an hour to addresses of its choice; all accounts together ten to one of them", async () => {
       const target = newEmail()
       const statuses = []
       const tokens = []
@@ -165,7 +165,7 @@ describe.each(databasesByTurn(import.meta.filename, "account"))("an attack on ad
       expect(letters.filter(({ to }) => to === target)).toHaveLength(10)
     })
 
-    test("the letter is had again five times an hour", async () => {
+    test("the letter can be resent five times an hour", async () => {
       const { token } = await accounts.register()
       await shop.takeLetters()
       const statuses = []
@@ -174,7 +174,7 @@ describe.each(databasesByTurn(import.meta.filename, "account"))("an attack on ad
       expect(await shop.takeLetters()).toHaveLength(5)
     })
 
-    test("one place presses three hundred links an hour", async () => {
+    test("one network presses three hundred links an hour", async () => {
       let last = 0
       for (let index = 0; index < 301; index++) last = (await shop.app.request("/confirm?token=x")).status
       expect(last).toBe(429)
@@ -188,7 +188,7 @@ describe.each(databasesByTurn(import.meta.filename, "account"))("an attack on ad
     "a@gran.test;b@gran.test",
     "<a@gran.test> b@gran.test",
     "a\u0000@gran.test "
-  ])("an address that would write a header or name a second receiver leaves no letter to anybody else: %j", async (email) => {
+  ])("an address with a header or a second receiver sends no letter to others: %j", async (email) => {
     const { token } = await accounts.registerProven()
     await subscribe(email)
     await patch(token, { email, password: accounts.password })
@@ -198,8 +198,8 @@ describe.each(databasesByTurn(import.meta.filename, "account"))("an attack on ad
     for (const { to } of letters) expect([to, to.split("@").length]).toEqual([to, 2])
   })
 
-  /** A registration proves nothing: whoever has the mailbox takes the address back. */
-  test("an account that a stranger made with somebody's address is hers after a letter of recovery, and the stranger is out", async () => {
+  /** A registration proves nothing: the owner of the mailbox can take the address back. */
+  test("an account registered with a stranger's address becomes the owner's by recovery, and the stranger is logged out", async () => {
     const email = newEmail()
     const stranger = await accounts.register({ email, isAcceptedNewsletter: true })
     const reset = await accounts.askResetToken(email)

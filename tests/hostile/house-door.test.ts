@@ -16,8 +16,8 @@ beforeEach(() => query("delete from rate_limits"))
 const { door, makeToken, query } = houseDoor(() => shop)
 const me = (token: string, from: From) => accounts.send("GET", "/session/", undefined, { token, ...from })
 
-describe("the door of the house", () => {
-  test("opens by its key alone, and is not there where there is none", async () => {
+describe("the operator's login endpoint", () => {
+  test("requires its key, and does not exist without a configured one", async () => {
     const { email } = await accounts.register()
     for (const key of ["", "another-key-of-16", `${operatorKey} `, operatorKey.toUpperCase()]) {
       expect([key, (await door(signInFor(email), key)).status]).toEqual([key, key.trim() === operatorKey ? 200 : 401])
@@ -26,7 +26,7 @@ describe("the door of the house", () => {
     expect((await door(signInFor(email), operatorKey, shop.appWith({ operatorKey: null }))).status).toBe(404)
   })
 
-  test("wants a customer, a name and a reason", async () => {
+  test("requires a customer, a name and a reason", async () => {
     const { email } = await accounts.register()
     const statuses = []
     for (const body of [
@@ -42,8 +42,8 @@ describe("the door of the house", () => {
   })
 })
 
-describe("what carries the link", () => {
-  test("is kept by nobody, tells nobody where it came from, and stands masked in the log", async () => {
+describe("an answer with the link", () => {
+  test("is not cached, sends no referrer, and is masked in the log", async () => {
     const { email } = await accounts.register()
     const token = await makeToken(email)
     shop.takeLog()
@@ -63,7 +63,7 @@ describe("what carries the link", () => {
     expect(publicUrl.startsWith("https:")).toBe(true)
   })
 
-  test("a letter's link of recovery is treated the same", async () => {
+  test("a recovery link of a letter is treated the same", async () => {
     const { headers } = await shop.app.request(`/?password-reset=${newToken()}`)
     expect([headers.get("cache-control"), headers.get("referrer-policy")]).toEqual(["no-store", "no-referrer"])
   })

@@ -26,7 +26,7 @@ import { publicClientKey } from "../../server/platform/environment.ts"
 import { startShop, type TestShop } from "../support/server/server.ts"
 import { stock } from "../support/server/shoppers.ts"
 
-/** What the shopper types; whoever reads the file must find none of it. */
+/** Values that the shopper types; the exported file must contain none of them. */
 const typed = {
   email: "zinaida.pereverzeva@post.example",
   name: "Зинаида Переверзева",
@@ -43,7 +43,7 @@ const password = "Grozovoy-Pereval7"
 
 type Secrets = Set<string>
 
-/** The API of a tab, with a stranger who notes what each answer calls a secret: the attacker knows what to look for. */
+/** The API of a tab with an attacker who records each secret in the answers. */
 const overheard = (send: Send, secrets: Secrets) =>
   Layer.succeed(
     Api,
@@ -68,7 +68,7 @@ const gather = (ast: SchemaAST.AST, value: unknown, above: boolean, secrets: Sec
   if (SchemaAST.isArrays(ast)) for (const item of Object.values(value)) for (const type of ast.rest) gather(type, item, isSecret, secrets)
 }
 
-describe("who reads the journal of a whole purchase", () => {
+describe("the journal of a whole purchase", () => {
   let shop: TestShop
   let journal: Journal
   const secrets: Secrets = new Set()
@@ -79,7 +79,7 @@ describe("who reads the journal of a whole purchase", () => {
   }, 60_000)
   afterAll(() => shop.stop())
 
-  it("learns nothing of the shopper and opens nothing, from a masked file, a report or its tail", async () => {
+  it("reveals nothing of the shopper and opens nothing, in a masked file, a report or its tail", async () => {
     const marks = await loadMarks()
     const file = { build: "b1", journal, states: [] }
     const texts = [
@@ -93,21 +93,21 @@ describe("who reads the journal of a whole purchase", () => {
     }
   })
 
-  it("opens nothing from a file that the shopper chose not to mask", async () => {
+  it("opens nothing in a file that the shopper chose not to mask", async () => {
     const { text } = savedAs({ build: "b1", journal, states: [] }, await loadMarks(), false)
     expect(text).toContain(typed.street)
     expect(foundIn(text, [...secrets, password])).toEqual([])
     await expectNothingOpens(shop, text)
   })
 
-  it("would have found all of it in the journal itself", () => {
+  it("contains all of it when unmasked", () => {
     const text = JSON.stringify(journal)
     expect(foundIn(text, Object.values(typed).flatMap(wordsOf)).length).toBeGreaterThan(12)
     expect(secrets.size).toBeGreaterThan(1)
   })
 })
 
-/** Kinds of places tell nothing, and stay. */
+/** Kinds of places identify nobody and may remain. */
 const wordsOf = (text: string): ReadonlyArray<string> =>
   text.split(/[^\p{L}\d]+/u).filter((word) => word.length > 3 && !addressKinds.has(word))
 
@@ -116,13 +116,13 @@ const foundIn = (text: string, wanted: ReadonlyArray<string>): ReadonlyArray<str
   return wanted.filter((each) => small.includes(each.toLowerCase()))
 }
 
-/** Every address of this shop that stands in a text, asked by a stranger: pages and pictures may answer, documents may not. */
+/** Requests every address of this shop found in a text without a session: pages and pictures may answer, documents must not. */
 const expectNothingOpens = async (shop: TestShop, text: string): Promise<void> => {
   const paths = new Set(text.match(/\/(?:gifts|receipts|certificates|documents|api)\/[^\s"\\]+/g))
   for (const path of paths) expect((await shop.app.request(path)).headers.get("content-type") ?? "").not.toContain("pdf")
 }
 
-/** Registers, names a stone, orders it with a ring and a gift, pays, and reads the order; each outcome is an event, as in the shop. */
+/** Registers, reserves a stone, orders it with a ring and a gift, pays, and reads the order; each outcome is an event, as in the shop. */
 const purchase = async (shop: TestShop, secrets: Secrets): Promise<Journal> => {
   const goods = await stock(shop)
   const vault = makeVault()

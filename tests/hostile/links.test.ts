@@ -8,7 +8,7 @@ import { publicUrl } from "../support/server/server.ts"
 describe.each(databasesByTurn(import.meta.filename, "orders"))("papers on $name", ({ start }) => {
   const { askFor, get, guest: asGuest, its, letterOf, note, owner, papersOf, pressOn, query, refused, takeLog } = paperShop(start)
 
-  test.each(paperKinds)("the %s of a shopper is opened by a press of theirs, a few times, and by nothing else", async (kind) => {
+  test.each(paperKinds)("the %s of a shopper is opened only by the shopper's own press, a few times", async (kind) => {
     const { cookie, setCookie } = await pressOn(its.buyer, its.papers[kind])
     expect(setCookie).toMatch(new RegExp(`^paper=[\\w-]{43}; Path=${its.papers[kind]}; Max-Age=600; HttpOnly; SameSite=Strict; Secure$`))
     for (const _ of [1, 2, 3, 4, 5]) {
@@ -22,7 +22,7 @@ describe.each(databasesByTurn(import.meta.filename, "orders"))("papers on $name"
   })
 
   test.each(paperKinds)(
-    "the %s opens to nobody who shows no pass, another's, an ended or a guessed one, or one of another kind",
+    "the %s does not open without a pass, or with another's, an ended, a guessed one or one of another kind",
     async (kind) => {
       const path = its.papers[kind]
       const text = await refused("no pass", path)
@@ -108,7 +108,7 @@ describe.each(databasesByTurn(import.meta.filename, "orders"))("papers on $name"
     }
   })
 
-  test("asking for a pass to another's paper is told that there is none, whoever asks", async () => {
+  test("a request for a pass to another's paper is answered as if it did not exist, for any caller", async () => {
     const guest = asGuest()
     const foreign = await papersOf(its.stranger)
     for (const url of [
@@ -140,7 +140,7 @@ describe.each(databasesByTurn(import.meta.filename, "orders"))("papers on $name"
     }
   })
 
-  test("a pass ends with the session that asked for it, and is kept as a hash", async () => {
+  test("a pass ends with its session, and is stored as a hash", async () => {
     const one = await owner()
     const { papers: own } = await papersOf(one)
     const passes = await Promise.all(paperKinds.map((kind) => pressOn(one, own[kind])))
@@ -153,7 +153,7 @@ describe.each(databasesByTurn(import.meta.filename, "orders"))("papers on $name"
     expect(await query("select token_hash from paper_passes where ends_at <= now()")).toEqual([])
   })
 
-  test("a letter opens the receipt for a week and says so", async () => {
+  test("a letter opens the receipt for a week and states that", async () => {
     expect(isPaper(await get(its.letter.receipt))).toBe(true)
     const hash = fingerprint(/[\w-]{43}/.exec(its.letter.receipt)?.[0] ?? "")
     const [{ days } = { days: 0 }] = await query<{ days: number }>(
@@ -165,7 +165,7 @@ describe.each(databasesByTurn(import.meta.filename, "orders"))("papers on $name"
     expect(await refused("letter's link, ended", its.letter.receipt)).toContain("Войдите")
   })
 
-  test("a receiver's link lives as long as the certificate, until its buyer withdraws it, and can be made anew", async () => {
+  test("a receiver's link is valid as long as the certificate, until withdrawn, and can be replaced", async () => {
     const one = await owner()
     const { number, order: id } = await papersOf(one)
     const path = `/gift-certificates/${number}/link/`
@@ -192,7 +192,7 @@ describe.each(databasesByTurn(import.meta.filename, "orders"))("papers on $name"
     expect((await one.send("POST", path)).status).toBe(409)
   })
 
-  test("no answer of a call holds what opens a paper, but the one that makes a link for a receiver", async () => {
+  test("no answer contains an opening token, except the call that creates a link for a receiver", async () => {
     const { number } = await papersOf(its.buyer)
     const asked = [
       ["GET", "/users/orders/"],

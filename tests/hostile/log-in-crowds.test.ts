@@ -8,8 +8,8 @@ import { startShop } from "../support/server/server.ts"
 
 const addressOf = (index: number) => `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`
 
-describe("many who come at once", () => {
-  /** As slow as a real hash, without its work. */
+describe("a crowd of simultaneous logins", () => {
+  /** Takes the time of a real hash, without its work. */
   const slowly = (parameters: Argon2Parameters) =>
     new Promise<Buffer>((resolve) => setTimeout(() => resolve(Buffer.alloc(parameters.tagLength)), 20))
   const atOnce = async (many: number, placeOf: (index: number) => string) => {
@@ -22,12 +22,12 @@ describe("many who come at once", () => {
     return answers
   }
 
-  test("a hundred and fifty are all let to try", async () => {
+  test("of a hundred and fifty may all try", async () => {
     const answers = await atOnce(150, addressOf)
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([403]))
   })
 
-  test("of five hundred strangers three hundred wait, the others are told to come again in ten seconds", async () => {
+  test("of five hundred strangers has three hundred waiting, and the others refused for ten seconds", async () => {
     const answers = await atOnce(500, addressOf)
     expect(answers.filter(({ status }) => status === 403).length).toBeGreaterThanOrEqual(300)
     const turnedAway = answers.filter(({ status }) => status === 503)
@@ -41,7 +41,7 @@ describe("many who come at once", () => {
   })
 })
 
-describe("a queue that strangers have filled", () => {
+describe("a queue filled by strangers", () => {
   const full = passwords.layer({ atOnce: 1, waiting: 399, derive: () => Promise.withResolvers<Buffer>().promise })
   const fill = (many: number, askerOf: (index: number) => passwords.Asker) =>
     Effect.gen(function* () {
@@ -54,13 +54,13 @@ describe("a queue that strangers have filled", () => {
     })
   const run = <A>(program: Effect.Effect<A, never, passwords.Passwords>) => Effect.runPromise(Effect.provide(program, full))
 
-  test("has room for who has signed in from where they are, up to four hundred in all", async () => {
+  test("has room for users on their earlier networks, up to four hundred in all", async () => {
     const strangers = fill(1000, (index) => ({ place: addressOf(index), isKnown: false }))
     const customers = fill(200, (index) => ({ place: `home ${index}`, isKnown: true }))
     expect(await run(Effect.all([strangers, customers]))).toEqual([300, 100])
   })
 
-  test("is never one place's: it has a quarter", async () => {
+  test("gives one network at most a quarter", async () => {
     const one = fill(500, () => ({ place: "192.0.2.1", isKnown: true }))
     const others = fill(10, (index) => ({ place: addressOf(index), isKnown: false }))
     expect(await run(Effect.all([one, others]))).toEqual([100, 10])

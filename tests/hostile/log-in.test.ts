@@ -29,7 +29,7 @@ beforeEach(async () => {
 const query = (sql: string, params: ReadonlyArray<unknown> = []) =>
   shop.run(Database.use((database) => database.query<Record<string, unknown>>(sql, params)))
 
-/** The clock of all that is limited goes on. */
+/** Moves the clock of all rate limits forward. */
 const letPass = async (seconds: number) => {
   const moved = (column: string) => `${column} = ${column} - make_interval(secs => $1::int4)`
   await query(`update slowed_tries set ${moved("open_at")}, ${moved("resets_at")}`, [seconds])
@@ -42,7 +42,7 @@ const home = { from: "192.0.2.1", device: randomUUID() }
 const guess = (email: string, index: number) => accounts.logIn(email, `wrong-${index}`, { from: addressOf(index), device: randomUUID() })
 const customer = async () => ({ ...(await accounts.register({}, home)), password: accounts.password })
 
-/** So many guesses from so many places, until strangers have to wait. */
+/** Guesses passwords from many addresses, until unknown devices have to wait. */
 const besiege = async (email: string, places = 40) => {
   for (let index = 0; index < places; index++) await guess(email, index)
 }
@@ -62,7 +62,7 @@ describe("an attacker with many addresses", () => {
     expect(answers.at(-1)).toMatchObject({ status: 429, message: expect.stringContaining("восстановите пароль") })
   })
 
-  test("gets some hundred and twenty guesses on the first day out of a thousand, and less than a hundred on the next", async () => {
+  test("gets some hundred and twenty guesses on the first day from a thousand, and less than a hundred on the next", async () => {
     const { email } = await customer()
     const days: Array<number> = []
     let index = 0
@@ -82,7 +82,7 @@ describe("an attacker with many addresses", () => {
     expect(days[1]).toBeLessThanOrEqual(100)
   })
 
-  test("who waits for the day on which all is forgotten gets fewer", async () => {
+  test("gets fewer by waiting for the reset after a day", async () => {
     const { email } = await customer()
     await besiege(email)
     await letPass(24 * 60 * 60)
@@ -91,17 +91,17 @@ describe("an attacker with many addresses", () => {
     expect(answers.filter(({ status }) => status === 403).length).toBeLessThanOrEqual(24)
   })
 
-  test("gets one try out of a thousand at once, after a wait", async () => {
+  test("gets one try from a thousand at once, after a wait", async () => {
     const { email } = await customer()
     await besiege(email)
-    /** They have guessed for so long that each waits as long as anybody does: longer than these three hundred take on a busy machine. */
+    /** Each attempt now waits the maximum: longer than these three hundred take on a busy machine. */
     await query("update slowed_tries set count = 60")
     await letPass(15 * 60)
     const answers = await Promise.all(Array.from({ length: 300 }, (_, index) => guess(email, index)))
     expect(answers.filter(({ status }) => status === 403)).toHaveLength(1)
   })
 
-  test("is not told by the right password: it waits as a wrong one does, and no work is done", async () => {
+  test("learns nothing from the right password: it waits as a wrong one does, without a hash", async () => {
     const { email, password } = await customer()
     await besiege(email)
     hashed = 0
@@ -111,7 +111,7 @@ describe("an attacker with many addresses", () => {
     expect(right.status).toBe(429)
   })
 
-  test("learns of no account: an address without one is answered the same, try by try", async () => {
+  test("learns of no account: an address without one has the same answers, try by try", async () => {
     const { email } = await customer()
     const walk = async (who: string) => {
       const told: Array<readonly [number, string]> = []
@@ -129,8 +129,8 @@ describe("an attacker with many addresses", () => {
   })
 })
 
-describe("a customer whose account is being guessed", () => {
-  test("comes in from the device of before, wherever it is, and from the place of before, while strangers wait", async () => {
+describe("a customer whose account is being attacked", () => {
+  test("can log in from an earlier device anywhere, and from an earlier network, while strangers wait", async () => {
     const { email, password } = await customer()
     await besiege(email)
     expect((await accounts.logIn(email, password, { from: "198.51.100.1", device: home.device })).status).toBe(200)
@@ -138,7 +138,7 @@ describe("a customer whose account is being guessed", () => {
     expect((await accounts.logIn(email, password, { from: "198.51.100.2", device: randomUUID() })).status).toBe(429)
   })
 
-  test("comes in through a place whose tries a stranger has used up", async () => {
+  test("can log in from a network whose tries a stranger has used up", async () => {
     const { email, password } = await customer()
     for (let index = 0; index < 101; index++) await accounts.logIn(`person${index}@gran.test`, "wrong-one", home.from)
     expect((await accounts.logIn("person1@gran.test", "wrong-one", home.from)).status).toBe(429)
@@ -146,14 +146,14 @@ describe("a customer whose account is being guessed", () => {
     expect((await recover(email, home)).length).toBe(1)
   })
 
-  test("is not shut out by a stranger who guesses from the same place", async () => {
+  test("is not locked out by a stranger who guesses from the same network", async () => {
     const { email, password } = await customer()
     for (let index = 0; index < 12; index++) await accounts.logIn(email, "wrong-one", { from: home.from, device: randomUUID() })
     expect((await accounts.logIn(email, password, { from: home.from, device: randomUUID() })).status).toBe(429)
     expect((await accounts.logIn(email, password, home)).status).toBe(200)
   })
 
-  test("comes in from a new device by a letter, and by password from there on", async () => {
+  test("can log in from a new device by a letter, and by password afterwards", async () => {
     const { email, password } = await customer()
     await besiege(email)
     const laptop = { from: "198.51.100.3", device: randomUUID() }
@@ -165,7 +165,7 @@ describe("a customer whose account is being guessed", () => {
     expect((await accounts.logIn(email, "sovsem-Novyj-1", laptop)).status).toBe(200)
   })
 
-  test("waits too, from a device of before that has guessed wrong too often", async () => {
+  test("waits too, on an earlier device with too many wrong guesses", async () => {
     const { email, password } = await customer()
     for (let index = 0; index < 11; index++) await accounts.logIn(email, "wrong-one", home)
     expect((await accounts.logIn(email, password, home)).status).toBe(429)
@@ -173,7 +173,7 @@ describe("a customer whose account is being guessed", () => {
     expect((await accounts.logIn(email, password, home)).status).toBe(200)
   })
 
-  test("is known by no device that half a year has passed over", async () => {
+  test("is not recognised by a device after half a year", async () => {
     const { email, password, user } = await customer()
     await query("update known_devices set seen_at = seen_at - interval '180 days' where user_id = $1", [user.id])
     await besiege(email)
@@ -181,8 +181,8 @@ describe("a customer whose account is being guessed", () => {
   })
 })
 
-describe("letters of recovery", () => {
-  test("asked for by strangers all day fill no mailbox, and leave a link there that works whenever the customer looks", async () => {
+describe("recovery letters", () => {
+  test("requested by strangers all day do not fill the mailbox, and a link there works at any time", async () => {
     const { email } = await customer()
     let sent = 0
     let newest = ""
@@ -199,13 +199,13 @@ describe("letters of recovery", () => {
     expect((await accounts.send("PATCH", `/password-reset/${newest}`, { password: "sovsem-Novyj-1" }, home)).status).toBe(200)
   })
 
-  test("come at once to the customer's own device, whatever strangers have asked for", async () => {
+  test("are sent at once to the customer's own device, after any requests of strangers", async () => {
     const { email } = await customer()
     for (let index = 0; index < 20; index++) await recover(email, { from: addressOf(index), device: randomUUID() })
     expect(await recover(email, { from: "198.51.100.4", device: home.device })).toHaveLength(1)
   })
 
-  test("are asked for the same way for an address without an account", async () => {
+  test("have the same answer for an address without an account", async () => {
     const { email } = await customer()
     const walk = async (who: string) => {
       const told = []

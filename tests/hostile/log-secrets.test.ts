@@ -5,8 +5,8 @@ import { startShop, type TestShop } from "../support/server/server.ts"
 const secret = "s3cr3t-0123456789"
 const doors = ["password-reset", "test-payments", "receipts", "gifts", "certificates"]
 
-describe("what is logged of addresses", () => {
-  test.each(doors)("has no link of /%s/, however many stand in one text", (door) => {
+describe("logged addresses", () => {
+  test.each(doors)("contain no link of /%s/, for any number in one text", (door) => {
     const link = `https://gran.test/${door}/${secret}`
     expect(withoutSecretLinks(`${link}?a=1`)).toBe(`https://gran.test/${door}/***?a=1`)
     const texts = [
@@ -19,7 +19,7 @@ describe("what is logged of addresses", () => {
     for (const text of texts) expect(withoutSecretLinks(text)).not.toContain(secret)
   })
 
-  test("has no address that was typed", () => {
+  test("contain no typed address", () => {
     const typed = "%D0%9C%D0%B8%D1%80%D0%BD%D1%8B%D0%B9"
     expect(withoutSecretLinks(`/api/v2/suggestions/address/RU/${typed}`)).toBe("/api/v2/suggestions/address/RU/***")
     for (const text of [
@@ -39,7 +39,7 @@ describe("the log of a request", () => {
   })
   afterAll(() => shop.stop())
 
-  test("names the call of suggestions and not what was typed", async () => {
+  test("has the call of suggestions without the typed text", async () => {
     const typed = encodeURIComponent("Мирный, улица Тихонова, 4")
     expect((await shop.ask(`/api/v2/suggestions/address/RU/${typed}`)).status).toBe(200)
     await shop.ask(`/api/v2/suggestions/address/RU/${typed}/flat/12`)

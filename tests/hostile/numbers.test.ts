@@ -15,7 +15,7 @@ import { publicUrl, startShop, type TestShop } from "../support/server/server.ts
 import { type Goods, numberIn, shopperOf, stock } from "../support/server/shoppers.ts"
 import { wishedQuestion } from "../support/questions/questions.ts"
 
-/** As they stand in JSON or in an address: past what a column holds, past what a number holds, below zero, and none at all. */
+/** Numbers as written in JSON or in an address: beyond a column's range, beyond a double, negative, and not a number. */
 const hostile = [
   ...["3000000000", "2147483648", "2147483647", "-1", "-2147483649", "0", "1.5", "1e20", "1e308", "1e309", "9007199254740993"],
   ...["99999999999999999999", "NaN", "Infinity", "-Infinity", "0x7fffffff", "٣", "1e-7", "%00", "null"]
@@ -26,7 +26,7 @@ const ranges = [...diamondListing.facets, ...jewelryListing.facets]
 
 type Value = string | number | boolean | null | ReadonlyArray<Value> | { readonly [name: string]: Value }
 
-/** Every place of a body that is no object, as its path. */
+/** Path of every leaf of a body. */
 const leavesOf = (value: Value, path: ReadonlyArray<string | number> = []): ReadonlyArray<ReadonlyArray<string | number>> => {
   if (Array.isArray(value)) return value.flatMap((each: Value, index) => leavesOf(each, [...path, index]))
   return isRecord(value) ? Object.entries(value).flatMap(([name, each]) => leavesOf(each, [...path, name])) : [path]
@@ -45,8 +45,8 @@ const withLiteral = (body: Value, path: ReadonlyArray<string | number>, literal:
   return JSON.stringify(put(body, path)).replace('"@@"', isJson ? literal : JSON.stringify(literal))
 }
 
-/** On one of the databases: the columns of both are of one engine, and refuse the same numbers. */
-describe("numbers of nobody's", () => {
+/** Runs on one database: both use one engine, whose columns refuse the same numbers. */
+describe("hostile numbers", () => {
   let shop: TestShop
   let goods: Goods
   let gift: Value = {}
@@ -71,7 +71,7 @@ describe("numbers of nobody's", () => {
 
   const product = { userName: "Анна", email: "anna@gran.test", phone: "+79991234567", comment: "1", agreement: true, link: "/diamonds/1" }
   const contact = { email: "anna@gran.test", phone: "+79991234567" }
-  /** A whole body of each call that takes one. */
+  /** A complete body of each call that takes one. */
   const bodies = (): { readonly [K in CallKey]?: Value } => ({
     "session.logIn": { email: contact.email, password: "secret-123" },
     "session.register": { ...contact, name: "Анна", password: "secret-123", isAcceptedPrivacy: true, isAcceptedNewsletter: false },
@@ -172,7 +172,7 @@ describe("numbers of nobody's", () => {
     ]
   }
 
-  test("every call that takes a body is known here whole", async () => {
+  test("every call with a body is covered here completely", async () => {
     const all = (await described()).filter(({ hasBody }) => hasBody)
     const known = bodies()
     expect(all.map(({ endpoint }) => endpoint.key).filter((key) => known[key as CallKey] === undefined)).toEqual([])
@@ -187,7 +187,7 @@ describe("numbers of nobody's", () => {
     expect(missing).toEqual([])
   })
 
-  test("every body that is known here is taken as it is, or refused for what it asks and not for its form", async () => {
+  test("every body here is accepted as it is, or refused for its meaning, not its form", async () => {
     await forgive()
     const known = bodies()
     const unfit = []
@@ -203,7 +203,7 @@ describe("numbers of nobody's", () => {
     await freshHeaders()
   })
 
-  test.each(Object.keys(calls))("%s is never answered with 500, whatever number stands anywhere", async (key) => {
+  test.each(Object.keys(calls))("%s is never answered with 500, for any number in any place", async (key) => {
     const call = (await described()).find(({ endpoint }) => endpoint.key === key)
     if (call === undefined) throw new Error(key)
     if (["session.logOut", "users.password", "users.change"].includes(key)) await freshHeaders()

@@ -6,7 +6,7 @@ import { receiptShop } from "../support/server/receipt-shop.ts"
 describe.each(bothDatabases())("orders to pay on receipt on $name", ({ start }) => {
   const { countInCart, order, query, register, send, takeRing } = receiptShop(start)
 
-  test("are thirty a day of one place, whatever the accounts; another place goes on", async () => {
+  test("are limited to thirty a day per network, over all accounts; another network is not affected", async () => {
     for (let account = 0; account < 6; account++) {
       const token = await register()
       for (let index = 0; index < 5; index++) expect((await order(token, "198.51.100.1")).status).toBe(200)
@@ -16,7 +16,7 @@ describe.each(bothDatabases())("orders to pay on receipt on $name", ({ start }) 
     expect((await order(token, "198.51.100.2")).status).toBe(200)
   })
 
-  test("that are asked for again under their key, or refused, count nothing", async () => {
+  test("repeated under their key, or refused, do not count", async () => {
     const token = await register()
     const key = randomUUID()
     const body = await takeRing(token)
@@ -27,7 +27,7 @@ describe.each(bothDatabases())("orders to pay on receipt on $name", ({ start }) 
     for (let index = 0; index < 4; index++) expect((await order(token, "203.0.113.2")).status).toBe(200)
   })
 
-  test("that are one too many can be sent again under the same key another day", async () => {
+  test("beyond the limit can be sent again under the same key another day", async () => {
     const token = await register()
     for (let index = 0; index < 5; index++) await order(token, "203.0.113.3")
     const key = randomUUID()

@@ -8,11 +8,11 @@ import { isUnanswered } from "../../core/machines/shell/unanswered.ts"
 import { bothDatabases } from "../support/database/databases.ts"
 import { receiptShop } from "../support/server/receipt-shop.ts"
 
-/** Nobody empties the shop window with orders that nobody has to pay for. */
+/** Unpaid orders must not take the stock off sale. */
 describe.each(bothDatabases())("orders to pay on receipt on $name", ({ start }) => {
   const { countInCart, countOrders, order, register, send, takeRing } = receiptShop(start)
 
-  test("are five a day of one account, from wherever; the sixth leaves the cart, says when to come and lets go of the form", async () => {
+  test("are limited to five a day per account; the sixth leaves the cart, states when to return and unlocks the form", async () => {
     const token = await register()
     for (let index = 0; index < 5; index++) expect((await order(token, `192.0.2.${index}`)).status).toBe(200)
     const before = await countOrders()
@@ -25,7 +25,7 @@ describe.each(bothDatabases())("orders to pay on receipt on $name", ({ start }) 
     expect((await order(token, "192.0.2.6", 1)).status).toBe(200)
   })
 
-  test("that come at once are counted as those that come one by one", async () => {
+  test("sent at once are counted like those sent one by one", async () => {
     const token = await register()
     for (let index = 0; index < 4; index++) await order(token, "203.0.113.1")
     const body = await takeRing(token)

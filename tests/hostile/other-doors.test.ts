@@ -16,7 +16,7 @@ afterAll(async () => {
 const json = { "content-type": "application/json" }
 const foreignToken = { authorization: `Bearer ${"f".repeat(43)}` }
 
-/** What it says of the shop's own; who is no browser says nothing. */
+/** Headers of the shop's own pages; clients that are not browsers send none. */
 const own: ReadonlyArray<Readonly<Record<string, string>>> = [
   {},
   { origin: publicUrl },
@@ -29,11 +29,11 @@ const own: ReadonlyArray<Readonly<Record<string, string>>> = [
   { origin: "http://192.168.0.7:3000", host: "192.168.0.7:3000" }
 ]
 
-describe("every other door", () => {
+describe("every other endpoint", () => {
   const key = { authorization: `Bearer ${operatorKey}` }
   const form = { "content-type": "application/x-www-form-urlencoded" }
   const tooMuch = 1024 * 1024
-  /** `malformed` is what comes of a body of the right type that says nothing. */
+  /** `malformed` is the status for a body of the right type with invalid content. */
   const doors = [
     { path: "/subscribe", right: form, most: 8 * 1024, malformed: 422 },
     { path: "/operations/async", right: json, most: 64 * 1024, malformed: 422 },
@@ -49,7 +49,7 @@ describe("every other door", () => {
   const post = (path: string, body: string, headers: Readonly<Record<string, string>>) =>
     shop.app.request(path, { method: "POST", body, headers })
 
-  test("refuses other sites, foreign types, too much and what cannot be read", async () => {
+  test("refuses other sites, foreign types, too large and unreadable bodies", async () => {
     const tries = doors.flatMap(({ malformed, most, path, right }) => [
       ...foreign.map((headers) => ({ attack: "foreign Origin", path, headers: { ...right, ...headers }, body: "{", said: 403 })),
       ...own.map((headers) => ({ attack: "own Origin", path, headers: { ...right, ...headers }, body: "{", said: malformed })),
@@ -69,7 +69,7 @@ describe("every other door", () => {
     expect(wrong).toEqual([])
   })
 
-  test("takes no write at any address that is no door", async () => {
+  test("accepts no write at an address that is not an endpoint", async () => {
     const paths = [
       "/",
       "/cart",
@@ -93,7 +93,7 @@ describe("every other door", () => {
     expect(wrong).toEqual([])
   })
 
-  test("the operator's is closed to who has no key, whatever is sent", async () => {
+  test("for operators is closed without a key, for any content", async () => {
     const wrong = await walk(
       "no operator's key",
       [{}, foreignToken, { authorization: operatorKey }].flatMap((headers) =>

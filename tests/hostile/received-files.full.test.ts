@@ -22,7 +22,7 @@ describe("receiving the files of a form", () => {
     await ended
   })
 
-  /** Memory of the process in MB: now, or the most that it ever had. */
+  /** Memory of the process in MB: current, or its peak. */
   const memory = (field: "VmRSS" | "VmHWM"): number =>
     Number(new RegExp(String.raw`${field}:\s+(\d+) kB`).exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1]) / 1024
   const send = async (bytes: number): Promise<string> => {

@@ -22,7 +22,7 @@ import { openShop } from "../support/server/open-shop.ts"
 import { startShop, type TestShop } from "../support/server/server.ts"
 import { user } from "../support/samples/user.ts"
 
-/** A path in which every name stands for something. */
+/** Path with every parameter filled in. */
 const pathOf = ({ base, path }: Endpoint) => `${base}${path.replaceAll(/\{\w+\}/g, "1")}`
 
 describe("a token at the server", () => {
@@ -43,7 +43,7 @@ describe("a token at the server", () => {
   const statuses = async (headers: Readonly<Record<string, string>>, query = "") =>
     new Set(await Promise.all(own.map(async (each) => (await shop.ask(`${pathOf(each)}${query}`, { headers })).status)))
 
-  test("is taken nowhere but in its header, by no read that is for users", async () => {
+  test("is accepted only in its header, by every read for users", async () => {
     const { bearer, token } = await accounts.register()
     expect(own.length).toBeGreaterThanOrEqual(8)
     expect(await statuses(bearer)).not.toContain(401)
@@ -81,14 +81,14 @@ describe("a token at the server", () => {
       ({ user: { id } }) =>
         shop.run(Database.use((database) => database.query("update sessions set expires_at = now() where user_id = $1", [Number(id)])))
     ]
-  ])("of a user %s is refused by every read that is for users", async (_, end) => {
+  ])("of a user %s is refused by every read for users", async (_, end) => {
     const person = await accounts.register()
     expect(await statuses(person.bearer)).not.toContain(401)
     await end(person)
     expect([...(await statuses(person.bearer))]).toEqual([401])
   })
 
-  test("stands in no answer but those of the session, in no log and in no letter", async () => {
+  test("is in no answer but those of the session, in no log and in no letter", async () => {
     const { bearer, email, token } = await accounts.register()
     shop.takeLog()
     const others = own.filter(({ key }) => key !== "session.me")
@@ -105,11 +105,10 @@ describe("a token at the server", () => {
   })
 })
 
-/** A token that is planted, and looked for. */
 const planted = "PLANTED-token-0123456789abcdef"
 
 describe("a token at the client", () => {
-  /** A shop whose log-in, questions and log-out are the real programs over an API that gives the planted token. */
+  /** A shop with the real programs for login, current user and logout, over an API that returns the planted token. */
   const withToken = () => {
     const vault = makeVault()
     const sent: Array<{ readonly call: string; readonly token: string | undefined; readonly held: string | null }> = []
@@ -136,7 +135,7 @@ describe("a token at the client", () => {
     return { shop, sent, vault, refuse: () => (isRefusing = true) }
   }
 
-  test("stands in one place: no event, no journal, no file, no report, nothing kept for a reload, through a log-in, an end of the stay, and a log-out", async () => {
+  test("is in one place only: no event, journal, file, report or reload draft, through login, session end and logout", async () => {
     const { refuse, sent, shop, vault } = withToken()
     await shop.settled()
     await shop.loadDeferred()

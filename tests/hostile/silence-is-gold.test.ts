@@ -23,8 +23,8 @@ const { learned, log, makeToken, query } = houseDoor(() => shop)
 const me = (token: string, from: From) => accounts.send("GET", "/session/", undefined, { token, ...from })
 const letPass = (time: string) => query("update operator_sign_ins set ends_at = ends_at - $1::interval where ended_at is null", [time])
 
-describe("a link of the house", () => {
-  test("is opened by GET /session/ alone, lives on its device with its reloads, and is written down from its making to its end", async () => {
+describe("an operator's login link", () => {
+  test("is opened only by GET /session/, remains valid on its device across reloads, and is logged from creation to end", async () => {
     const { email, user } = await accounts.register()
     const desk = seat()
     const events = await learned(async () => {
@@ -42,7 +42,7 @@ describe("a link of the house", () => {
     expect(row).toMatchObject({ user_id: user.id, made_by: "olga@house", reason: "Звонок: не открывается заказ" })
   })
 
-  test("is 401 from every other device, whatever it asks, and without one; its own goes on", async () => {
+  test("is 401 from every other device, for any call, and without one; its own device continues", async () => {
     const { email } = await accounts.register()
     const desk = seat()
     const token = await makeToken(email)
@@ -60,14 +60,14 @@ describe("a link of the house", () => {
     expect((await me(token, desk)).status).toBe(200)
   })
 
-  test("opens for one of many devices that come at once", async () => {
+  test("opens for one of many simultaneous devices", async () => {
     const { email } = await accounts.register()
     const token = await makeToken(email)
     const answers = await Promise.all(Array.from({ length: 12 }, () => me(token, seat())))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 11 }, () => 401)])
   })
 
-  test("is not opened without a device, nor by another call; then it still can be", async () => {
+  test("is not opened without a device, nor by another call, and remains valid afterwards", async () => {
     const { email } = await accounts.register()
     const desk = seat()
     const token = await makeToken(email)
@@ -82,14 +82,14 @@ describe("a link of the house", () => {
   test.each([
     ["9 minutes 50 seconds", 200],
     ["10 minutes", 401]
-  ])("%s after it was made is answered %i", async (time, status) => {
+  ])("%s after its creation is answered %i", async (time, status) => {
     const { email } = await accounts.register()
     const token = await makeToken(email)
     await letPass(time)
     expect((await me(token, seat())).status).toBe(status)
   })
 
-  test("ends eight hours after it was opened, however often it is used, and the log says when", async () => {
+  test("ends eight hours after it was opened, for any use, and the log states the time", async () => {
     const { email } = await accounts.register()
     const desk = seat()
     const token = await makeToken(email)
@@ -103,7 +103,7 @@ describe("a link of the house", () => {
     expect(ended).toEqual({ exact: true })
   })
 
-  test("ends with a new password of the customer, and so does one that nobody has opened", async () => {
+  test("ends with a new password of the customer, also if unopened", async () => {
     const { email, token: own } = await accounts.register()
     const desk = seat()
     const [open, unopened] = [await makeToken(email), await makeToken(email)]
@@ -112,7 +112,7 @@ describe("a link of the house", () => {
     expect([(await me(open, desk)).status, (await me(unopened, desk)).status, (await me(own, {})).status]).toEqual([401, 401, 200])
   })
 
-  test("changes neither the password nor the address of the customer, and what else helps", async () => {
+  test("cannot change the customer's password and address, but can change other data", async () => {
     const { email } = await accounts.register()
     const desk = seat()
     const token = await makeToken(email)
@@ -128,7 +128,7 @@ describe("a link of the house", () => {
     expect((await accounts.logIn(email, accounts.password)).status).toBe(200)
   })
 
-  test("brings nothing into the customer's cart of what lies in the operator's own browser", async () => {
+  test("adds nothing from the operator's own browser to the customer's cart", async () => {
     const { email } = await accounts.register()
     const desk = seat()
     const guest = (await (await shop.ask("/api/v2/fuser/")).json()).data.id
@@ -154,7 +154,7 @@ describe("a link of the house", () => {
     expect(await countOf({})).toBe(before)
   })
 
-  test("makes no device known to the customer's account", async () => {
+  test("makes no device recognised for the customer's account", async () => {
     const { email, user } = await accounts.register()
     const count = () => query("select count(*)::int4 as count from known_devices where user_id = $1", [user.id])
     const before = await count()
@@ -164,7 +164,7 @@ describe("a link of the house", () => {
 })
 
 describe("a token of another kind", () => {
-  test("cannot be dressed up as an operator's: a log-in's own, the stored hash, an ended one, one that nobody made", async () => {
+  test("cannot be forged as an operator's: a login's own, the stored hash, an ended one, an invented one", async () => {
     const { email, token } = await accounts.register()
     const made = await makeToken(email)
     const [row] = await query("select token_hash from operator_sign_ins order by id desc limit 1")
@@ -178,7 +178,7 @@ describe("a token of another kind", () => {
     for (const one of dressed) expect([one, (await me(one, seat())).status]).toEqual([one, 401])
   })
 
-  test("fills no log: a flood of invented ones is written down sixty times an hour", async () => {
+  test("does not flood the log: invented ones are logged sixty times an hour", async () => {
     const events = await learned(async () => {
       for (let index = 0; index < 100; index++) await me(`op.${newToken()}`, seat())
     })
@@ -186,7 +186,7 @@ describe("a token of another kind", () => {
     expect(new Set(events)).toEqual(new Set(["refused unknown"]))
   })
 
-  test("that stands in the table as an ordinary session is no operator's, and the other way round", async () => {
+  test("stored as an ordinary session is not an operator's, and vice versa", async () => {
     const { user } = await accounts.register()
     const token = newToken()
     const signIn = { userId: user.id, tokenHash: fingerprint(token), madeBy: "x", reason: "x", place: "here" }

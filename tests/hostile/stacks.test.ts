@@ -4,8 +4,8 @@ import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { readStack } from "../../server/maintenance/source-maps.ts"
 
-/** Anybody sends a stack: what it makes the shop read has an end. */
-describe("a stack of nobody's", () => {
+/** Anyone can send a stack trace, so the work of reading it is limited. */
+describe("a hostile stack trace", () => {
   const folder = mkdtempSync(join(tmpdir(), "maps-"))
   const map = (name: string) => ({ version: 3, sources: [`../../../core/${name}.ts`], names: [], mappings: "SAEI", file: `${name}.js` })
   beforeAll(() => {
@@ -24,11 +24,11 @@ describe("a stack of nobody's", () => {
     expect(shown.split("\n").slice(8)).toEqual(stack.split("\n").slice(8))
   })
 
-  test("names a place three hundred times, of which forty are looked up", async () => {
+  test("names a position three hundred times, of which forty are looked up", async () => {
     expect(readIn(await read("at f (/assets/chunk-1.js:1:10)\n".repeat(300)))).toBe(40)
   })
 
-  test("keeps a map that was read, and lets the oldest go", async () => {
+  test("caches a read map, and drops the oldest", async () => {
     const of = (index: number) => read(`at f (/assets/chunk-${index}.js:1:10)`)
     await of(50)
     rmSync(join(folder, "assets", "chunk-50.js.map"))
@@ -38,13 +38,13 @@ describe("a stack of nobody's", () => {
   })
 
   test.each(["/assets/chunk-1.js:0:0", `/assets/chunk-1.js:${"9".repeat(400)}:1`, "/assets/../../etc/passwd.js:1:1"])(
-    "with %.40s comes back as it was",
+    "with %.40s is returned unchanged",
     async (stack) => {
       expect(await read(stack)).toBe(stack)
     }
   )
 
-  test("of addresses that end nowhere takes no time", async () => {
+  test("of endless addresses takes no time", async () => {
     const begun = performance.now()
     await read("http://a".repeat(100_000))
     expect(performance.now() - begun).toBeLessThan(2_000)

@@ -9,16 +9,16 @@ describe.each([
     name: "in production, where it goes on taking requests for a while",
     settings: { SHOP_ENV: "production", STOP_SECONDS: "4", PASSWORD_COST: "" }
   },
-  // It waits only as long as somebody asks: the limit is for a busy machine, where who asks whether it is ready has the answer late.
+  // A longer limit for a busy machine, on which the readiness check answers late.
   { name: "on one's own machine", settings: { STOP_SECONDS: "20" } }
-])("a shop that is told to stop under 50 clients, $name", ({ settings }) => {
+])("a shop stopping under 50 clients, $name", ({ settings }) => {
   let shop: ShopProcess
   beforeAll(async () => {
     shop = await startShopProcess(null, settings)
   })
   afterAll(() => shop.kill())
 
-  test("answers every request that comes until who sends them sees that it is not ready: log-ins and writes alike", async () => {
+  test("answers every request until its clients see that it is not ready: logins and writes alike", async () => {
     const { answeredSince, exitCode, readiness, tally } = await stopUnderLoad(shop, clients)
     expect([exitCode, readiness, Object.keys(tally)]).toEqual([0, 503, ["200"]])
     expect(answeredSince).toBeGreaterThanOrEqual(clients)

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.kill())
 
-test("a shop that is told to stop answers log-ins and writes until its clients see that it is not ready", async () => {
+test("a stopping shop answers logins and writes until its clients see that it is not ready", async () => {
   const { answeredSince, exitCode, readiness, tally } = await stopUnderLoad(shop, clients)
   expect([exitCode, readiness, Object.keys(tally)]).toEqual([0, 503, ["200"]])
   expect(answeredSince).toBeGreaterThanOrEqual(clients)

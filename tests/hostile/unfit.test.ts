@@ -5,8 +5,8 @@ import { callInProcess } from "../../server/platform/api/served-calls.ts"
 import { Database } from "../../server/platform/db/database.ts"
 import { startShop, type TestShop } from "../support/server/server.ts"
 
-/** Requests that the contract refuses cost little, and are counted all the same. */
-describe("requests that do not fit", () => {
+/** Requests that the contract refuses cost little and still count towards the limits. */
+describe("invalid requests", () => {
   let shop: TestShop
   beforeAll(async () => {
     shop = await startShop({ diamonds: 1 })
@@ -27,13 +27,13 @@ describe("requests that do not fit", () => {
       })
     })
 
-  test("a body longer than the fields of its call may be is refused before it is read", async () => {
+  test("with a body longer than the fields of their call are refused unread", async () => {
     const began = performance.now()
     const { status } = await gift("о".repeat(230_000))
     expect([status, performance.now() - began < 1_000]).toEqual([413, true])
   })
 
-  test("a text longer than its bound is told so alone, whatever else is wrong with it", async () => {
+  test("with a text longer than its bound report only that", async () => {
     const answer = await gift("💍".repeat(1_500))
     expect([answer.status, await answer.json()]).toEqual([
       422,
@@ -41,7 +41,7 @@ describe("requests that do not fit", () => {
     ])
   })
 
-  test("they count by network, and one too many is refused without being read, until its window ends", async () => {
+  test("count by network, and beyond the limit are refused unread, until the window ends", async () => {
     expect((await gift("о".repeat(3_000))).status).toBe(422)
     expect(await query("select count from rate_limits")).toEqual([{ count: 1 }])
     await query("update rate_limits set count = $1", [limits.unfit.most])
@@ -54,7 +54,7 @@ describe("requests that do not fit", () => {
     expect((await gift("о".repeat(3_000), "192.0.2.2")).status).toBe(422)
   })
 
-  test("broken JSON and another type of body count as they do", async () => {
+  test("with broken JSON or another content type count too", async () => {
     const send = (headers: Readonly<Record<string, string>>) =>
       shop.ask("/api/v2/cart/gifts/", { method: "POST", body: "{", headers, from: "192.0.2.3" })
     expect((await send({ "content-type": "application/json" })).status).toBe(422)
@@ -62,7 +62,7 @@ describe("requests that do not fit", () => {
     expect(await query("select count from rate_limits")).toEqual([{ count: 2 }])
   })
 
-  test("what the server itself asks for a page counts nothing", async () => {
+  test("of the server's own page rendering do not count", async () => {
     const asked = callInProcess(shop.calls, "search.suggest", { params: {}, query: { term: "a".repeat(5_000) }, body: {} })
     expect(await shop.run(Effect.map(asked, ({ status }: { readonly status: number }) => status))).toBe(422)
     expect(await query("select count from rate_limits")).toEqual([])

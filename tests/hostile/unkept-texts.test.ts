@@ -8,7 +8,7 @@ import { startShop, type TestShop } from "../support/server/server.ts"
 const operatorKey = "the-operators-own-key-0123456789abcdef"
 const nested = (levels: number) => `${"[".repeat(levels)}${"]".repeat(levels)}`
 
-/** Texts that JSON can say and the database cannot hold, and lists nested deeper than any body of the shop. */
+/** Texts that JSON allows and the database cannot store, and lists nested deeper than any body of the shop. */
 const bodies = {
   "half a pair": String.raw`{"email":"\ud83d","words":"\ud83d","operationId":"\ud83d-12345678"}`,
   "the other half, in a name": String.raw`{"\ude00":1}`,
@@ -22,7 +22,7 @@ const refusals = [413, 422]
 const refusalsOfFile = [413, 415]
 const names = Object.keys(bodies) as ReadonlyArray<keyof typeof bodies>
 
-/** Each request comes from a network of its own: what cannot be read is counted for each (`limits.unfit`). */
+/** Each request comes from a network of its own: unreadable requests are limited per network (`limits.unfit`). */
 let asked = 0
 const nextNetwork = (): string => `10.${(++asked >> 8) & 255}.${asked & 255}.1`
 
@@ -35,8 +35,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-describe("a body that no text of the database can be made of", () => {
-  test.each(names)("is refused with 422, or 413, by every call that takes one, and with 415 by one that takes a file: %s", async (name) => {
+describe("a body that the database cannot store", () => {
+  test.each(names)("is refused with 422, or 413, by every call with a body, and with 415 by one with a file: %s", async (name) => {
     shop.takeLog()
     const wrong: Array<string> = []
     for (const { endpoint } of shop.calls.values()) {
@@ -59,7 +59,7 @@ describe("a body that no text of the database can be made of", () => {
     expect(statuses.filter((status) => !refusals.includes(status))).toEqual([])
   })
 
-  test("is told from one whose texts hold brackets, quotes and whole pairs", () => {
+  test("is distinguished from one whose texts contain brackets, quotes and whole pairs", () => {
     const value = { words: `${"[{".repeat(100)}"\\"${"]".repeat(100)}`, emoji: "💍", "[[": [[[[1]]]] }
     expect(readJson(JSON.stringify(value))).toEqual({ value })
     expect(readJson(nested(33))).toBeNull()
@@ -68,7 +68,7 @@ describe("a body that no text of the database can be made of", () => {
 })
 
 describe("an address with such a text", () => {
-  test.each(["%00", "%ED%A0%80", "%ff", "%u0000"])("%s is refused with 422 in path and query, or is found nowhere", async (text) => {
+  test.each(["%00", "%ED%A0%80", "%ff", "%u0000"])("%s is refused with 422 in path and query, or not found", async (text) => {
     const wrong: Array<string> = []
     for (const { endpoint } of shop.calls.values()) {
       if (endpoint.method !== "GET") continue
@@ -82,7 +82,7 @@ describe("an address with such a text", () => {
   })
 })
 
-describe("an answer that refuses", () => {
+describe("a refusal", () => {
   const removal = async (body: unknown) => {
     const answer = await shop.ask("/api/v2/cart/", { method: "DELETE", body: JSON.stringify(body), headers })
     const text = await answer.text()
@@ -95,13 +95,13 @@ describe("an answer that refuses", () => {
     expect(bytes).toBeLessThan(1000)
   })
 
-  test("takes the things of two full carts at most", async () => {
+  test("accepts the items of two full carts at most", async () => {
     const ids = (count: number) => Array.from({ length: count }, (_, index) => `0-${index + 1}`)
     expect((await removal({ jewelries: ids(2 * linesMost) })).status).toBe(200)
     expect(await removal({ jewelries: ids(2 * linesMost + 1) })).toMatchObject({ status: 422, errors: { jewelries: fieldTexts.invalid } })
   })
 
-  test("is some kilobytes long at most, however many fields are unknown and however long their names are", async () => {
+  test("is some kilobytes long at most, for any number and length of unknown fields", async () => {
     const many = await removal(Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`field${index}`, 1])))
     const long = await removal({ ["x".repeat(20_000)]: 1 })
     expect([many.status, long.status]).toEqual([422, 422])

@@ -9,7 +9,7 @@ import { type ShopProcess, startShopProcess } from "../support/server/shop-proce
 
 const operatorKey = "the-operators-own-key-0123456789abcdef="
 
-/** Most memory that many uploads at once may add to the process, in MB. */
+/** Most memory that many simultaneous uploads may add to the process, in MB. */
 const mostMegabytes = 300
 
 describe("many photographs at once", () => {
@@ -33,11 +33,11 @@ describe("many photographs at once", () => {
     return data.token
   }
 
-  /** Memory of the process in MB: now, or the most that it ever had. */
+  /** Memory of the process in MB: current, or its peak. */
   const memory = (what: "VmRSS" | "VmHWM"): number =>
     Number(new RegExp(String.raw`${what}:\s+(\d+) kB`).exec(readFileSync(`/proc/${shop.pid}/status`, "utf8"))?.[1]) / 1024
 
-  test("stay out of memory: those of a buyer are written as they come, those of strangers are not read", async () => {
+  test("do not fill the memory: a buyer's are written as they arrive, a stranger's are not read", async () => {
     const products = await (await ask("/api/v2/catalog/")).json()
     const piece = products.data.items.find(
       (each: { isAvailableforSale: boolean; isOnOrder: boolean }) => each.isAvailableforSale && !each.isOnOrder
@@ -50,7 +50,7 @@ describe("many photographs at once", () => {
       const headers = { authorization: `Bearer ${operatorKey}`, "content-type": "application/json" }
       await ask(`/internal/orders/${id}/status`, { method: "POST", headers, body: JSON.stringify({ status }) })
     }
-    // Of one colour: it takes the memory of all its points, and a fifth of the time that noise takes to draw anew.
+    // A plain colour takes the memory of all its pixels, and a fifth of the time that noise takes to re-encode.
     const plain = { create: { width: 1_200, height: 900, channels: 3, background: "#808080" } } as const
     const jpeg = await sharp(plain).jpeg().toBuffer()
     const file = new Uint8Array(Buffer.concat([jpeg, Buffer.alloc(photoBytesMost - jpeg.length)]))

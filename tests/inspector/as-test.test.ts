@@ -19,7 +19,7 @@ const indexed = () => {
   return new ReplayIndex("b", plain(recorder.journal()), () => glassMachine)
 }
 
-/** Runs the text of a test as Vitest would, with what it imports. */
+/** Runs the text of a generated test as Vitest would, with its imports. */
 const run = async (text: string): Promise<ReadonlyArray<string>> => {
   const ran: Array<readonly [string, () => Promise<void>]> = []
   const body = text.replaceAll(/^import .*$/gm, "")
@@ -32,14 +32,14 @@ const run = async (text: string): Promise<ReadonlyArray<string>> => {
 }
 
 describe("a journey as a test", () => {
-  it("imports what there is, seen from tests/paths", () => {
+  it("imports existing modules, relative to tests/paths", () => {
     const text = testOf(indexed(), "glass#1", 1) ?? ""
     const own = [...text.matchAll(/from "(\.[^"]+)"/g)].map(([, file = ""]) => new URL(file, new URL("../paths/", import.meta.url)))
     expect(own).toHaveLength(3)
     expect(own.filter((file) => !existsSync(file))).toEqual([])
   })
 
-  it("passes as it was recorded, and fails when it is said to end otherwise", async () => {
+  it("passes as recorded, and fails with another expected end", async () => {
     const replayIndex = indexed()
     const text = testOf(replayIndex, "glass#1", 1) ?? ""
     expect(await run(text)).toEqual(["glass comes to running"])
@@ -47,7 +47,7 @@ describe("a journey as a test", () => {
     await expect(run(`${events}toEqual(${end.replace('"turns": 1', '"turns": 7')}`)).rejects.toThrow("deeply equal")
   })
 
-  it("is nothing where the machine was not there", () => {
+  it("is empty if the machine did not run", () => {
     expect(testOf(indexed(), "nobody#1", 1)).toBeUndefined()
   })
 })

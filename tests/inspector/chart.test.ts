@@ -51,7 +51,7 @@ describe("the chart of a machine", () => {
 })
 
 describe("the layout of a machine", () => {
-  it.each(all)("of %s keeps every state inside its parent and apart from its sisters, and every edge has a way", async (name, machine) => {
+  it.each(all)("of %s has every state inside its parent and apart from its siblings, and a route for every edge", async (name, machine) => {
     const chart = chartOf(name, machine)
     const layout = await layOut(chart)
     const places = new Map(layout.states.map((placed) => [placed.state.id, placed]))
@@ -80,7 +80,7 @@ describe("the layout of a machine", () => {
 })
 
 describe("a machine for other tools", () => {
-  it("is JSON with names for bodies, Mermaid, and a picture that stands alone", async () => {
+  it("is JSON with names for bodies, Mermaid, and a self-contained picture", async () => {
     const definition = JSON.parse(jsonOf(menuMachine)) as { readonly id: string; readonly states: Readonly<Record<string, unknown>> }
     expect([definition.id, Object.keys(definition.states)]).toEqual(["menu", Object.keys(menuMachine.states)])
     const chart = chartOf("menu", menuMachine)

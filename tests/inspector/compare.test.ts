@@ -9,7 +9,7 @@ const incarnations = [{ actor: "shop/tooltip", incarnation: 1, machine: "tooltip
 const entriesOf = (events: ReadonlyArray<object>, from = 0): ReadonlyArray<Entry> =>
   events.map((event, index) => ({ seq: from + index, at: index, actor: "shop/tooltip", incarnation: 1, event: event as Entry["event"] }))
 
-/** A journal of a tooltip that heard these events. */
+/** A journal of a tooltip that received these events. */
 const heard = (...events: ReadonlyArray<object>) =>
   new ReplayIndex("b", { version: 2, incarnations, entries: entriesOf([{ type: "xstate.init" }, ...events]) }, () => tooltipMachine)
 
@@ -18,13 +18,13 @@ const leave = { type: "tooltip.leave" }
 const shown = { type: "xstate.after.delay.tooltip.waiting" }
 
 describe("two journals", () => {
-  it("of the same path do not part", () => {
+  it("of the same path do not differ", () => {
     const compared = new Comparison(heard(point("cut"), leave), heard(point("cut"), leave))
     expect([compared.part, compared.others]).toEqual([null, []])
     expect(compared.differences(2)).toEqual([])
   })
 
-  it("part where one hears something else, and say which states differ", () => {
+  it("differ where one receives another event, with the differing states", () => {
     const compared = new Comparison(heard(point("cut"), shown, leave), heard(point("cut"), leave, leave))
     expect(compared.part).toBe(2)
     expect(compared.row(1).kind).toBe("same")
@@ -32,14 +32,14 @@ describe("two journals", () => {
     expect(compared.differences(2)).toEqual([{ actor: "shop/tooltip", left: "fresh", right: "closed", fields: [] }])
   })
 
-  it("go one way where their data differ, and say in which entries and fields", () => {
+  it("differ in data on the same path, with the entries and fields", () => {
     const compared = new Comparison(heard(point("cut"), shown), heard(point("color"), shown))
     expect([compared.part, compared.others]).toEqual([null, [1]])
     expect(compared.row(1).kind).toBe("data")
     expect(compared.differences(1)).toEqual([{ actor: "shop/tooltip", left: "waiting", right: "waiting", fields: ["of"] }])
   })
 
-  it("do not part where one of them ends; it is looked on as it grows", () => {
+  it("do not differ when one of them ends; a growing one is compared further", () => {
     const left = heard(point("cut"))
     const compared = new Comparison(left, heard(point("cut"), leave, point("cut")))
     expect(compared.part).toBe(null)
@@ -53,7 +53,7 @@ describe("two journals", () => {
     expect(compared.part).toBe(2)
   })
 
-  it("say which machine one of them does not have", () => {
+  it("report a machine that one of them lacks", () => {
     const other = [{ actor: "shop/other", incarnation: 1, machine: "tooltip", ended: false }]
     const entries = [{ seq: 0, at: 0, actor: "shop/other", incarnation: 1, event: { type: "xstate.init" } }]
     const compared = new Comparison(heard(), new ReplayIndex("b", { version: 2, incarnations: other, entries }, () => tooltipMachine))

@@ -16,7 +16,7 @@ afterEach(() => {
 
 let tabs = 0
 
-/** A tab of the family, and an inspector on the same origin. */
+/** A tab with the family machine, and an inspector on the same origin. */
 const both = async () => {
   const recorder = new Recorder({ now: Date.now, limit: 100 })
   const family = createActor(familyMachine, { id: "family" })
@@ -44,8 +44,8 @@ const both = async () => {
   return { family, facts, journals, order, tab }
 }
 
-describe("the line between a tab and an inspector", () => {
-  it("hands over the journal, then what happens, whether little or much", async () => {
+describe("the connection of a tab and an inspector", () => {
+  it("transfers the journal, then new entries, few or many", async () => {
     const { facts, family, journals, order, tab } = await both()
     order({ type: "attach", id: tab.id })
     await vi.waitFor(() => expect(facts).toContainEqual(expect.objectContaining({ type: "journal.arrived", build: tab.build })))
@@ -59,7 +59,7 @@ describe("the line between a tab and an inspector", () => {
     expect(facts.filter(({ type }) => type === "journal.grew").length).toBeGreaterThan(0)
   })
 
-  it("tells the whole journal anew when entries were forgotten before they were asked for", async () => {
+  it("transfers the whole journal again if entries were dropped before they were requested", async () => {
     const { facts, family, journals, order, tab } = await both()
     order({ type: "attach", id: tab.id })
     await vi.waitFor(() => expect(facts.some(({ type }) => type === "journal.arrived")).toBe(true))
@@ -72,7 +72,7 @@ describe("the line between a tab and an inspector", () => {
     expect(facts.filter(({ type }) => type === "journal.arrived").length).toBeGreaterThan(1)
   })
 
-  it("delivers only an event that the machine takes, and says what became of it", async () => {
+  it("delivers only an event that the machine accepts, and reports its result", async () => {
     const { facts, family, order, tab } = await both()
     order({ type: "attach", id: tab.id })
     const judged = (count: number) => vi.waitFor(() => expect(facts.filter(({ type }) => type === "event.judged")).toHaveLength(count))
@@ -86,7 +86,7 @@ describe("the line between a tab and an inspector", () => {
     expect(family.getSnapshot().context.opened).toBe(1)
   })
 
-  it("keeps a tab that nobody asks silent, once it has said that it is there", async () => {
+  it("sends nothing from a tab that is not inspected, except its announcement", async () => {
     const posted = vi.spyOn(BroadcastChannel.prototype, "postMessage")
     const recorder = new Recorder({ now: Date.now })
     const family = createActor(familyMachine, { id: "family" })

@@ -11,7 +11,7 @@ import { numbered } from "../../inspector/words.ts"
 
 const actors = ["shop", "shop/header", "shop/menu"] as const
 
-/** Entries of three machines in turns, a second apart; each is caused by the one before it, but for every third. */
+/** Entries of three machines in turn, a second apart; each is caused by the previous one, except every third. */
 const entries = (count: number, first = 0): ReadonlyArray<Entry> =>
   Array.from({ length: count }, (_, index) => {
     const seq = first + index
@@ -23,7 +23,7 @@ const incarnations = actors.map((actor) => ({ actor, incarnation: 1, machine: "t
 const indexed = (count: number) => new ReplayIndex("b", { version: 2, incarnations, entries: entries(count) }, () => tooltipMachine)
 
 describe("the log", () => {
-  it("shows what the words and the machine let through, and goes on with what has come", () => {
+  it("shows entries that match text and machine, and continues with new ones", () => {
     const replayIndex = indexed(30)
     const entryFilter = new EntryFilter()
     expect(entryFilter.of(replayIndex, { text: "", actor: null })).toHaveLength(30)
@@ -37,7 +37,7 @@ describe("the log", () => {
 })
 
 describe("the axis of time", () => {
-  it("has a lane for the chosen machine and the busiest, what is past apart from what is ahead", () => {
+  it("has a lane for the chosen machine and the busiest, with past and future distinguished", () => {
     const replayIndex = indexed(30)
     const lanes = lanesOf(replayIndex, 14, "shop/menu#1", 2)
     expect(lanes.map(({ name }) => name)).toEqual(["shop", "menu"])
@@ -47,7 +47,7 @@ describe("the axis of time", () => {
     ])
   })
 
-  it("leads from a place on it to the entry before it, and back", () => {
+  it("converts a position to the entry before it, and back", () => {
     const replayIndex = indexed(30)
     const span = spanOf(replayIndex)
     for (const position of [0, 7, 29]) expect(positionAt(replayIndex, shareOf(span, replayIndex.entry(position)?.at ?? -1))).toBe(position)
@@ -60,8 +60,8 @@ describe("the axis of time", () => {
   })
 })
 
-describe("the talk between machines", () => {
-  it("has a column for each, and says what came from outside", () => {
+describe("the sequence between machines", () => {
+  it("has a column for each, and marks external events", () => {
     const replayIndex = indexed(30)
     const { actors: columns, messages } = exchangeAt(replayIndex, 10, 4)
     expect(columns).toEqual(["shop", "shop/header", "shop/menu"])
@@ -78,8 +78,8 @@ describe("the talk between machines", () => {
   })
 })
 
-describe("what can be sent", () => {
-  it("are the machine's own events, with what it was sent before, and what it takes now first", () => {
+describe("the events to send", () => {
+  it("are the machine's own, with earlier payloads, and currently accepted ones first", () => {
     const replayIndex = indexed(30)
     const folded = replayIndex.stateAt("shop/header#1", 28)
     if (folded === undefined) throw new Error("no state")
@@ -97,14 +97,14 @@ describe("what can be sent", () => {
 })
 
 describe("the coverage in a report of QA", () => {
-  it("is read as a sum by machine, with the states around those that were come by", () => {
+  it("is summed up by machine, with its reached states", () => {
     const transitions = ["panels.absent --header.prepare#0--> panels.fetching"]
     expect(coverageIn({ machines: { header: { states: ["panels.fetching"], transitions, title: "x" }, menu: { states: 1 } } })).toEqual({
       header: { states: ["panels", "panels.fetching"], transitions }
     })
   })
 
-  it("or from the paths that were walked", () => {
+  it("or by the walked paths", () => {
     const path = (states: ReadonlyArray<string>, crossed: ReadonlyArray<string>) => ({ machine: "menu", states, crossed, level: "pure" })
     expect(coverageIn({ machines: ["menu"], paths: [path(["loading"], []), path(["ready,page.top"], ["a"]), null] })).toEqual({
       menu: { states: ["loading", "ready", "page", "page.top"], transitions: ["a"] }
@@ -113,8 +113,8 @@ describe("the coverage in a report of QA", () => {
   })
 })
 
-describe("words", () => {
-  it("stand in the form that their number asks for", () => {
+describe("nouns", () => {
+  it("have the form that their number requires", () => {
     const forms = ["событие", "события", "событий"] as const
     expect([1, 3, 5, 11, 21, 112].map((count) => numbered(count, forms))).toEqual([
       ...["1 событие", "3 события", "5 событий", "11 событий", "21 событие", "112 событий"]

@@ -13,15 +13,15 @@ import { brokenAt, findings, survey } from "../support/paths/verify.ts"
 
 const marks = await loadMarks()
 
-/** What was lived here, by the machine: its journals are folded in one process at the end, for it is the process that costs. */
+/** Journals of the live runs by model file, folded together in one fresh process at the end because a process is expensive. */
 const lived = new Map<string, Lived>()
-/** The same, masked, where there was anything to mask. */
+/** The same journals, masked, where anything had to be masked. */
 const livedMasked = new Map<string, Lived>()
 
-/** Thousands of paths are one step here; on a busy machine that is minutes. */
+/** One step runs thousands of paths, which takes minutes on a busy machine. */
 const longest = 600_000
 
-/** Of each model file: its paths, its sentences, and its run in the running core (docs/qa.md). */
+/** For each model file: its paths, its sentences, and its run in the running core (docs/qa.md). */
 for (const file of modelFiles) {
   const surveyed = survey(await loadModel(file))
   const { model, paths } = surveyed
@@ -52,7 +52,7 @@ for (const file of modelFiles) {
     })
 
     it(
-      "lives through the same paths as it was computed",
+      "runs through the same paths live as computed",
       async () => {
         const recordings = []
         const masked = []
@@ -91,11 +91,11 @@ describe("the journals of these runs", () => {
     expect(verdict?.compared).toBe(verdict?.entries)
   })
 
-  it.for([...modelFiles])("of %s fold to the same masks when they are masked", (file) => {
+  it.for([...modelFiles])("of %s fold to the same masked states when masked", (file) => {
     expect(verdictsMasked.get(file)?.differences).toEqual([])
   })
 
-  it("are masked where a shopper is in them: who signs in, orders, lives somewhere", () => {
+  it("are masked if they contain personal data: a login, an order, an address", () => {
     const masked = [...verdictsMasked].flatMap(([file, { entries }]) => (entries > 0 ? [basename(file, ".model.ts")] : []))
     expect(masked).toEqual(expect.arrayContaining(["account", "addresses", "auth", "checkout", "login", "newsletter", "orders"]))
   })

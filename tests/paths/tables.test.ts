@@ -5,34 +5,34 @@ import { inRoot } from "../../tools/root.ts"
 import { modelFiles } from "../support/paths/load-models.ts"
 import { alone, tableFiles } from "../support/paths/pinned-tables.ts"
 
-/** Nothing is counted where the folders are not found any more. */
+/** Guards against globs that match no files. */
 it("finds the models and the tables", () => {
   expect(modelFiles).toContain("tests/paths/cart/cart.model.ts")
   expect(tableFiles).toContain("tests/paths/cart/cart.table.test.ts")
 })
 
-describe("every model has its table beside it, and every table its model", () => {
-  it("here", () => {
+describe("every model has a table beside it, and every table a model", () => {
+  it("in this repository", () => {
     expect(alone(modelFiles, tableFiles)).toEqual([])
   })
 
-  it("and whatever stands alone is named", () => {
+  it("and unpaired files are reported", () => {
     const [cart, menu] = ["tests/paths/cart/cart.model.ts", "tests/paths/shell/menu.model.ts"]
     const tables = ["tests/paths/cart/cart.table.test.ts", "tests/paths/cart/menu.table.test.ts"]
     expect(alone([cart, menu], tables)).toEqual([menu, "tests/paths/cart/menu.table.test.ts"])
   })
 })
 
-it.for([...tableFiles])("%s pins what the model of its own name does", (file) => {
+it.for([...tableFiles])("%s pins the machine of its own model", (file) => {
   const text = readFileSync(inRoot(file), "utf8")
   expect(text).toContain(`import { model } from "./${basename(file).replace(".table.test.ts", ".model.ts")}"`)
   expect(text).toMatch(/\(model\.world\).*\.toMatchInlineSnapshot\(`\s*\[\s*"/)
 })
 
-/** The machine of forms is made anew for each form: the log-in and the newsletter stand for it. */
+/** The machine of forms is created for each form: the login and the newsletter represent it. */
 const withoutModel = ["dialogs/form"]
 
-it("every other machine has its model, in the folder that is called as its own", () => {
+it("every other machine has a model, in a folder with the machine's name", () => {
   const machines = globSync(["core/machines/*/*.machine.ts", "inspector/machines/*.machine.ts"], { cwd: inRoot() })
   const placeOf = (file: string) => `${basename(dirname(file))}/${basename(file).replace(/\.(machine|model)\.ts$/, "")}`
   const models = new Set(modelFiles.map(placeOf))

@@ -4,13 +4,13 @@ import { type shopSentences, walkShop } from "../support/walks/walk-shop.ts"
 
 const models = await loadModels()
 
-it("holds to every sentence on random journeys through two tabs, and their journals fold to the live states", async () => {
+it("every sentence holds on random journeys through two tabs, and their journals fold to the live states", async () => {
   const { failure, steps } = await walkShop({ seed: 20_261_121, runs: 100, models })
   expect(failure).toBeNull()
   expect(steps).toBeGreaterThan(1_000)
 })
 
-it("finds a sentence that is not true, and makes the journey there as short as it gets", async () => {
+it("finds a false sentence, and shrinks the journey to it", async () => {
   const sentences: typeof shopSentences = {
     "nobody opens the search": ({ snapshotOf }) => snapshotOf("header")?.matches({ overlay: { open: "search" } }) !== true
   }

@@ -29,7 +29,7 @@ export const otherDevice = async (shop: Pick<TestShop, "ask">, accounts: Account
   return data.items.find(({ isCurrent }) => !isCurrent)?.id ?? ""
 }
 
-/** A user with a second session: the headers of the first and the id of the second. */
+/** A user with a second session: headers of the first and id of the second. */
 export const besideOf = async (shop: Pick<TestShop, "ask">, accounts: Accounts) => {
   const member = await accounts.register()
   return { bearer: member.bearer, id: await otherDevice(shop, accounts, member) }

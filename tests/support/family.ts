@@ -3,7 +3,7 @@ import { lazyMachine } from "../../core/kernel/lazy-machine.ts"
 import type { Machines } from "../../core/journal/machines.ts"
 import type { noteMachine } from "./note.machine.ts"
 
-/** A child with input, a draft, something to tell its parent, and a guard that can throw. */
+/** A child with input, a draft, a message to its parent, and a guard that can throw. */
 export const formMachine = setup({
   types: {
     context: {} as { readonly draft: string; readonly edits: number },
@@ -36,7 +36,7 @@ export const formMachine = setup({
   }
 })
 
-/** A machine that waits: an hour glass that runs out after ten seconds, or starts again when it is turned. */
+/** A machine with a delay: an hourglass that runs out after ten seconds, or restarts when turned. */
 export const glassMachine = setup({
   types: { context: {} as { readonly turns: number }, events: {} as { readonly type: "glass.turn" } },
   delays: { sand: 10_000 },
@@ -51,7 +51,7 @@ export const glassMachine = setup({
   }
 })
 
-/** A machine that gives one system id to two actors at once: XState throws in the middle of its step. */
+/** A machine that gives one system id to two actors, so that XState throws in the middle of a step. */
 export const twinsMachine = setup({
   types: { context: {} as { readonly born: number }, events: {} as { readonly type: "twins.bear" } },
   actors: { form: formMachine },
@@ -92,7 +92,7 @@ type FamilyContext = {
   readonly answers: ReadonlyArray<string>
 }
 
-/** A parent in which everything happens that a journal must survive. */
+/** A parent with every kind of event that a journal must survive. */
 export const familyMachine = setup({
   types: { context: {} as FamilyContext, events: {} as FamilyEvent, emitted: {} as { readonly type: "dialog.opened" } },
   actors: {

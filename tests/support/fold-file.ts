@@ -29,7 +29,7 @@ const compared = async ({ dumps, file }: Recorded, machines: Machines) => {
   return { compared: dumps.length, entries: journal.entries.length, differences }
 }
 
-/** A model stands for the machines of its world. */
+/** A model provides the machines of its world. */
 const folded = async ({ input, module, name }: Job) => {
   const found: Machines | Model = (await import(module))[name]
   const machines = "tells" in found ? machinesOf(found as Model) : found
@@ -43,8 +43,8 @@ const folded = async ({ input, module, name }: Job) => {
 }
 
 /**
- * Run as a process of its own: `node fold-file.ts <file of jobs>` folds the exported journals of each job with the machines of its module, and
- * prints where they differ from the dumps of their live runs.
+ * Entry point of a separate process: `node fold-file.ts <file of jobs>` folds the exported journals of each job with the machines of its
+ * module, and prints differences from the dumps of their live runs.
  */
 const [, , list = ""] = process.argv
 const jobs: ReadonlyArray<Job> = JSON.parse(readFileSync(list, "utf8"))

@@ -4,20 +4,20 @@ import { type Filter, isRange } from "../../core/domain/catalogue/filter.ts"
 import { meaningfulFacets } from "../../core/domain/catalogue/meaning.ts"
 import { bucketCount, bucketOf } from "../../core/domain/catalogue/histogram.ts"
 
-/** What one variant has of a facet: its values of a choice, or its number. */
+/** Values of a variant for a choice facet, or its number. */
 type Has = (code: string) => ReadonlyArray<string> | number
 
-/** One variant as it is counted: the values or the bar that it stands under by facet, and its number in ticks. */
+/** One variant by facet: the values or histogram bar that count it, and its number in ticks. */
 type Variant = ReadonlyMap<string, { readonly counted: ReadonlyArray<string | number>; readonly ticks: number | null }>
 
-/** A thing with its variants: it fits where one of them fits all filters. A stone has one. */
+/** A product with its variants: it matches if one of them matches all filters. A stone has one. */
 export type Counted = ReadonlyArray<Variant>
 
-/** Reads what a variant has, once for all counts. */
+/** Reads the facets of a variant once for all counts. */
 export const variantOf = (listing: Listing, has: Has): Variant =>
   new Map(listing.facets.map((facet) => [facet.code, entryOf(facet, has(facet.code))]))
 
-/** Counts facets one thing after another, straight from what a count promises. */
+/** Counts facets one product after another, straight from the definition. */
 export const countNaively = (listing: Listing, things: ReadonlyArray<Counted>, filters: ReadonlyArray<Filter>): CountedFacets => {
   const counts = new Map(listing.facets.map(({ code }) => [code, new Map<string | number, number>()]))
   const judges = filters.map((filter) => ({ code: filter.code, fits: judgeOf(listing, filter) }))
@@ -48,7 +48,7 @@ export const countNaively = (listing: Listing, things: ReadonlyArray<Counted>, f
   }
 }
 
-/** Counts the same things by many filters; what it was asked once, for one database, it knows for the next. */
+/** Counts the same products for many filters, with a cache shared by the databases. */
 export const naiveCounts = (listing: Listing, things: ReadonlyArray<Counted>) => {
   const known = new Map<string, CountedFacets>()
   return (filters: ReadonlyArray<Filter>): CountedFacets => {
@@ -59,7 +59,7 @@ export const naiveCounts = (listing: Listing, things: ReadonlyArray<Counted>) =>
   }
 }
 
-/** Whether one variant fits one filter. */
+/** Checks that one variant matches one filter. */
 export const fits = (listing: Listing, filter: Filter, variant: Variant): boolean => judgeOf(listing, filter)(variant)
 
 const judgeOf = ({ facets }: Listing, { code, payload }: Filter): ((variant: Variant) => boolean) => {

@@ -1,6 +1,6 @@
 import { assign, setup } from "xstate"
 
-/** A machine that arrives later, as a screen's machine does. */
+/** A machine loaded on demand, as a screen's machine is. */
 export const noteMachine = setup({
   types: { context: {} as { readonly lines: ReadonlyArray<string> }, events: {} as { readonly type: "note.write"; readonly line: string } },
   actions: { keepLine: assign(({ context, event }) => ({ lines: [...context.lines, event.line] })) }

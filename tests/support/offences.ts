@@ -73,7 +73,7 @@ export const offences: ReadonlyArray<{ readonly file: string; readonly code: str
   { file: "core/domain/cart/await.ts", code: "export const probe = async () => await 1", rule: "typescript(await-thenable)" }
 ]
 
-/** What view and server may take as types alone. */
+/** Imports that view and server may use only as types. */
 export const typesOnly: ReadonlyArray<readonly [file: string, specifier: string]> = [
   ["view/cart/types.ts", "xstate"],
   ["view/cart/types.ts", "../../core/machines/cart/cart.machine.ts"],

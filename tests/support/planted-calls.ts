@@ -31,7 +31,7 @@ const plantedApi = (plants: Plants) =>
     )
   )
 
-/** Everything that the machines ask of the world, over it. */
+/** All calls of the machines, over it. */
 export const plantedCalls = (plants: Plants): Calls => {
   const vault = makeVault()
   const typed = everyForm.flatMap(({ fields, name }) => fields.map((field) => [name, field.name] as const))
@@ -54,7 +54,7 @@ export const plantedCalls = (plants: Plants): Calls => {
   return makeCalls(ManagedRuntime.make(services))
 }
 
-/** What a shopper types into each field of a form; secrets go to the vault alone. */
+/** Values that a shopper types into each field of a form; secrets go only to the vault. */
 export const typedInto = ({ fields }: FormDefinition, plants: Plants): Values =>
   Object.fromEntries(
     fields.flatMap(({ kind, name, options, privacy }): ReadonlyArray<readonly [string, string | boolean]> => {
@@ -66,7 +66,7 @@ export const typedInto = ({ fields }: FormDefinition, plants: Plants): Values =>
 
 type Input<K extends keyof Calls> = Parameters<Calls[K]>[0]
 
-/** What each program is asked; of a program that is not here the test does not compile. */
+/** Inputs of each program; a missing program does not compile. */
 export const inputs = (plants: Plants): { readonly [K in Exclude<keyof Calls, "headOf">]: ReadonlyArray<Input<K>> } => ({
   resolve: [{ path: "/diamonds", search: "", index: 0 }],
   openPage: [{ path: "/", search: "", screen: "home", calls: endpoints.filter(isOfPage).map(asked) }],
@@ -123,7 +123,7 @@ export const inputs = (plants: Plants): { readonly [K in Exclude<keyof Calls, "h
   save: [{ masked: true }]
 })
 
-/** Whatever a page may ask for. */
+/** Calls that a page may request. */
 const isOfPage = ({ key, method }: Endpoint): boolean => method === "GET" && !nameless.has(`${key} answer`)
 
 const asked = ({ key }: Endpoint) => ({ key, input: {}, optional: false }) as never
@@ -134,7 +134,7 @@ export const formNamed = (name: string): FormDefinition => {
   return form
 }
 
-/** Alone they could be of anything; in the shop they travel under other names, as the programs below show. */
+/** Ambiguous outside their programs; in the shop their values have other names, as the programs below show. */
 export const nameless = new Set(["session.guest answer", "payments.test params", "orders.receipt answer"])
 export const missing = (): never => {
   throw new Error("nobody asks who is signed in")

@@ -1,13 +1,13 @@
 import { SchemaAST } from "effect"
 import { type Privacy, privacyOf } from "../../core/domain/schema/privacy.ts"
 
-/** Texts that stand nowhere else: what is found of them in a file has leaked. */
+/** Unique texts: any of them found in a file has leaked. */
 export class Plants {
   readonly personal = new Set<string>()
   readonly secret = new Set<string>()
   #count = 0
 
-  /** A new one; letters alone, so that it passes for a name. */
+  /** A new one; only letters, so that it is valid as a name. */
   text(privacy: Privacy): string {
     const letters = Array.from(String(this.#count++), (digit) => "абвгдежзик"[Number(digit)]).join("")
     if (privacy === "plain") return `Открыто${letters}`
@@ -23,7 +23,7 @@ export class Plants {
     return text
   }
 
-  /** A value of a schema, all of its fields given, with a plant in each text. */
+  /** A value of a schema with all fields, and a plant in each text. */
   of(ast: SchemaAST.AST, above: Privacy = "plain"): unknown {
     const own = privacyOf(ast)
     const privacy = own === undefined || weight[own] < weight[above] ? above : own
@@ -42,7 +42,7 @@ export class Plants {
     return SchemaAST.isBoolean(ast) ? true : this.text(privacy)
   }
 
-  /** Those that a text holds, in whichever case. */
+  /** Plants in a text, case-insensitive. */
   leaksIn(text: string, privacies: ReadonlyArray<"personal" | "secret">): ReadonlyArray<string> {
     const small = text.toLowerCase()
     return privacies.flatMap((privacy) => [...this[privacy]].filter((plant) => small.includes(plant.toLowerCase())))

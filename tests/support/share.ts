@@ -1,12 +1,12 @@
 import { isOfTurn, parseTurn } from "../../tools/test/turn.ts"
 
-/** Variables that name the share of the tests that a run takes. A run without them takes everything. */
+/** Environment variables that select the share of tests in a run. Without them, everything runs. */
 type ShareVariables = Readonly<Record<string, string | undefined>>
 
-/** Says whether a name belongs to the turn of this run, which `TEST_TURN` names. */
+/** Checks that a name belongs to this run's turn (`TEST_TURN`). */
 export const isMyTurn = (name: string, { TEST_TURN: turn }: ShareVariables = process.env): boolean =>
   turn === undefined || isOfTurn(parseTurn(turn), name)
 
-/** Says whether a capability has changed. `TEST_TOUCHED` lists those that have, with commas between, or is `all`; empty, it lists none. */
+/** Checks that a capability has changed. `TEST_TOUCHED` lists the changed ones, comma-separated, or is `all`; an empty value lists none. */
 export const isTouched = (capability: string, { TEST_TOUCHED: touched }: ShareVariables = process.env): boolean =>
   touched === undefined || touched.split(",").some((each) => each === "all" || each === capability)

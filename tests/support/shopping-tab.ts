@@ -17,12 +17,12 @@ import type { WishlistEvent } from "../../core/machines/favourites/wishlist-setu
 import { publicClientKey } from "../../server/platform/environment.ts"
 import { shoppingMachines } from "./shopping-machines.ts"
 
-/** What the tabs of one browser have together. */
+/** State shared by the tabs of one browser. */
 export type Browser = { readonly storage: ReturnType<typeof makeDeviceStorage>; readonly identity: ReturnType<typeof makeIdentity> }
 
 type ShoppingCalls = Pick<Calls, "loadCart" | "sendCartWrite" | "mergeWishlist" | "sendWishlistWrite">
 
-/** A tab with the shop's own cart and favourites over its own services, asking a real server. */
+/** A tab with the shop's own cart and favourites over its own services, calling a real server. */
 export const openShoppingTab = ({ identity, storage }: Browser, origin: string) => {
   const own = Layer.effect(
     Identity,
@@ -61,7 +61,7 @@ export const openShoppingTab = ({ identity, storage }: Browser, origin: string) 
     },
     cart: () => cartActor.getSnapshot(),
     wishlist: () => wishlistActor.getSnapshot(),
-    /** Nothing is on its way to the shop. */
+    /** Waits until no request is in flight. */
     quiet: async () => {
       await waitFor(cartActor, (snapshot) => !snapshot.matches("beginning") && !snapshot.hasTag("busy"))
       await waitFor(wishlistActor, (snapshot) => snapshot.matches("guest") || snapshot.matches("resting") || isHeld(snapshot.value))
@@ -69,7 +69,7 @@ export const openShoppingTab = ({ identity, storage }: Browser, origin: string) 
     isDone: () =>
       cartActor.getSnapshot().matches("resting") &&
       (wishlistActor.getSnapshot().matches("guest") || wishlistActor.getSnapshot().matches("resting")),
-    /** Half a minute goes by, and the shopper looks at the page again. */
+    /** Advances the clock by half a minute and returns focus to the page. */
     wait: () => {
       clock.increment(30_000)
       cartActor.send({ type: "cart.reconnected" })
@@ -86,7 +86,7 @@ const isHeld = (state: unknown): boolean => state === "waiting" || state === "su
 
 export type ShoppingTab = ReturnType<typeof openShoppingTab>
 
-/** Lets the tabs go on until all that was wanted is done and each has heard of the others. */
+/** Runs the tabs until all intents are done and each tab has received the others' changes. */
 export const settleTabs = async (tabs: ReadonlyArray<ShoppingTab>): Promise<void> => {
   for (let calm = 0, turn = 0; calm < 3; turn++) {
     if (turn > 200) throw new Error("the tabs do not come to rest")

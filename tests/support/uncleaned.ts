@@ -1,4 +1,4 @@
 import type { Writing } from "../../core/journal/file.ts"
 
-/** A journal as it is: what a test or a run of QA writes for itself alone. */
+/** An unmasked journal, only for a test's or QA run's own use. */
 export const uncleaned: Writing = { clean: (file) => file, isMasked: false }

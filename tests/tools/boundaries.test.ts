@@ -49,7 +49,7 @@ describe("the linter", () => {
   })
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  it.each(Object.keys(rooms))("keeps the walls of %s", (file) => {
+  it.each(Object.keys(rooms))("enforces the import rules of %s", (file) => {
     const { may = [], mayNot = [] } = rooms[file] ?? {}
     const all = [...may, ...mayNot]
     expect(
@@ -63,7 +63,7 @@ describe("the linter", () => {
     expect(rulesAt(file)).toContain(rule)
   })
 
-  it("lets view and server take types where values are refused", () => {
+  it("allows view and server to import types where values are refused", () => {
     expect([...new Set(typesOnly.map(([file]) => file))].flatMap(refusedLines)).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { reachedFrom, readImports } from "../../tools/imports/graph.ts"
 import { changedSince } from "../../tools/qa/chosen-paths.ts"
 
 describe("the generated paths that a share walks in the browser", () => {
-  it("belong to a changed machine by everything that its model imports, views apart", () => {
+  it("belong to a changed machine by everything that its model imports, except views", () => {
     const code = [...reachedFrom("tests/paths/cart/cart.model.ts", readImports(["tests/e2e/**", "tests/bench/**"])).keys()]
     expect(code).toEqual(
       expect.arrayContaining(["tests/paths/cart/cart.model.ts", "core/machines/cart/cart.machine.ts", "core/domain/cart/cart-writes.ts"])
@@ -11,7 +11,7 @@ describe("the generated paths that a share walks in the browser", () => {
     expect(code.filter((file) => /^view\/|\.model\.ts$/.test(file))).toEqual(["tests/paths/cart/cart.model.ts"])
   })
 
-  it("are all of them where git does not know the commit", async () => {
+  it("are all of them if git does not have the commit", async () => {
     expect(await changedSince("0".repeat(40), 1)).toBeNull()
     expect(await changedSince("--output=/tmp/x", 1)).toBeNull()
   })

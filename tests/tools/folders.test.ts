@@ -6,7 +6,7 @@ const most = 40
 
 it(`no folder of code has more than ${most} files`, () => {
   const files = globSync("{adapters,app,core,inspector,server,tests,tools,view}/**/*.{ts,tsx,css,sql}")
-  // Migrations are a list that only grows, in the order of their numbers.
+  // Migrations are an append-only, numbered list.
   const counts = Map.groupBy(
     files.filter((file) => !file.startsWith("server/platform/db/migrations/")),
     dirname

@@ -3,7 +3,7 @@ import { expect, it } from "vitest"
 import { everyday, unicodeRange } from "../../tools/fonts/alphabet.ts"
 import { buildFonts } from "../../tools/fonts/faces.ts"
 
-/** The letters of engravings and printed cards: no page writes them. */
+/** Tables of letters for engravings and printed cards, which no page shows. */
 const measured = "core/domain/*/letter-widths.ts"
 const written = (text: string) => new Set(Array.from(text, (letter) => letter.codePointAt(0) ?? 0))
 

@@ -16,7 +16,7 @@ const sceneOf = (name: string): Scene => {
   return picture.scene()
 }
 
-/** Of each setting: the picture in which its head stands, and the point about which it grows. */
+/** Picture with the head of each setting, and the point from which it scales. */
 const stands: Readonly<Record<string, readonly [base: Scene, anchor: Vector]>> = {
   pendant: [chain(), [0, 3, 0.6]],
   "pendant-halo": [chain(), [0, 3, 0.6]],
@@ -33,7 +33,7 @@ const placeOf = (head: Scene, base: Scene, anchor: Vector) => {
 }
 
 describe("the layers of the constructor", () => {
-  it("lie where the camera saw them, and grow about the point where a head meets what bears it", () => {
+  it("are where the camera saw them, and scale about the point where a head meets its carrier", () => {
     for (const { base, heads, name, place } of Object.values(layerSettings))
       for (const shape of shapes.filter((known) => heads[known] !== undefined)) {
         const head = sceneOf(`${name}-${shape}`)
@@ -45,7 +45,7 @@ describe("the layers of the constructor", () => {
       }
   })
 
-  it("show stones of the size that they are reckoned from", () => {
+  it("show stones of the size that they are computed from", () => {
     for (const { heads, name } of Object.values(layerSettings))
       for (const shape of shapes) {
         const millimetres = heads[shape]
@@ -65,7 +65,7 @@ describe("the layers of the constructor", () => {
   })
 })
 
-/** Where a stud touches the table. */
+/** Point where a stud touches the table. */
 const footOf = ({ gems: [stone] }: Scene): Vector =>
   stone === undefined ? [0, 0, 0] : add(stone.place, turned(stone.turn, [0, 0, studReach]))
 const studReach = studWith("round").gems[0]?.size ?? 0

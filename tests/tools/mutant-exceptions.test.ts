@@ -5,10 +5,10 @@ import { sourceMutants, spokenMutant } from "../../tools/qa/mutants/source-mutan
 import { loadModel, modelFiles } from "../support/paths/load-models.ts"
 import { chartPrey } from "../support/paths/mutants.ts"
 
-/** An exception of a body begins with its file, one of a chart with the name of its machine. */
+/** File or machine at the start of an exception. */
 const placeOf = (mutant: string): string => mutant.slice(0, mutant.indexOf(": "))
 
-test("every exception among mutants is one that is made", async () => {
+test("every exception matches an existing mutant", async () => {
   const models = await Promise.all(modelFiles.map((file) => loadModel(file)))
   const ofChart = new Set(models.flatMap((model) => chartPrey(model).map(({ what }) => `${model.name}: ${what}`)))
   const ofFile = Map.groupBy(exceptions, ({ mutant }) => placeOf(mutant))

@@ -4,7 +4,7 @@ import { openTestRunner } from "../../tools/qa/mutants/test-runner.ts"
 const plurals = "tests/core/domain/text/plural.test.ts"
 const money = "tests/core/domain/text/money.test.ts"
 
-it("tells of a run what it came to, whatever another test file came to before", async () => {
+it("reports the result of a run, independent of earlier test files", async () => {
   const runner = await openTestRunner({ setup: [], bail: 1, limitMs: 60_000 })
   const broken = await runner.run([plurals], new Map([["core/domain/text/plural.ts", "export const formatCount = () => 1"]]))
   const sound = await runner.run([money], new Map())

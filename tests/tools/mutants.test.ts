@@ -25,7 +25,7 @@ it("breaks comparisons, logic, negations and conditions", () => {
   expect(changesOf("const a = d.filter(e)")).toEqual(["const a = d"])
 })
 
-it("drops what is assigned key by key, waits longer, and leaves texts, types and names alone", () => {
+it("drops assigned keys one by one, extends delays, and leaves texts, types and names alone", () => {
   expect(changesOf('const a = assign(({ b }) => ({ b, ...c, d: "e" }))')).toEqual([
     'const a = assign(({ b }) => ({ ...c, d: "e" }))',
     'const a = assign(({ b }) => ({ b, d: "e" }))',
@@ -35,7 +35,7 @@ it("drops what is assigned key by key, waits longer, and leaves texts, types and
   expect(changesOf('type A = 1 | true\nconst b: 2 = c as 2\nconst d = "e" + f\nconst g = { 3: h }')).toEqual([])
 })
 
-it("says where and what, in a line", () => {
+it("describes place and change in one line", () => {
   const [mutant] = sourceMutants("a.ts", "\nexport const a = (b: number) => b > 52")
   expect(mutant).toMatchObject({ file: "a.ts", line: 2, original: "b > 52", replacement: "b >= 52" })
   expect(spokenMutant({ original: "b > 52", replacement: "b >= 52" })).toBe("«b > 52» becomes «b >= 52»")
@@ -52,20 +52,20 @@ it("draws the same sample by the same seed, and another by another", () => {
   expect(sample(all, { count: 1_000, seed: 7 })).toEqual(all)
 })
 
-it("excuses a mutant by its words, wherever its line has moved to", () => {
+it("excuses a mutant by its description, also after its line has moved", () => {
   const among = [{ mutant: "core/domain/a.ts: «b > 52» becomes «b >= 52»", reason: "b is even" }]
   expect(isExcused("core/domain/a.ts:12: «b > 52» becomes «b >= 52»", among)).toBe(true)
   expect(isExcused("core/domain/a.ts:99: «b > 52» becomes «b >= 52»", among)).toBe(true)
   expect(isExcused("core/domain/a.ts:12: «b > 52» becomes «b > 53»", among)).toBe(false)
 })
 
-it("knows its rooms, without what only fills them", () => {
+it("lists the files of its folders, without the seed, and refuses an unknown one", () => {
   expect(filesOf("domain")).toContain("core/domain/shell/swipe.ts")
   expect(filesOf("server").filter((file) => file.startsWith("server/seed/"))).toEqual([])
   expect(() => readRoom("cellar")).toThrow("there is no room cellar")
 })
 
-it("finds the tests that a file gets into, the nearest first, and follows no types", () => {
+it("finds the tests that reach a file, nearest first, without type imports", () => {
   expect(
     importsIn("a.ts", 'import type { A } from "./a.ts"\nimport { type B, c } from "./b.ts"\nexport * from "./d.ts"\nimport "e"')
   ).toEqual(["./b.ts", "./d.ts"])
@@ -76,7 +76,7 @@ it("finds the tests that a file gets into, the nearest first, and follows no typ
   expect(testsFor("core/a.ts", importers)).toEqual(["tests/a.test.ts", "tests/core-a.test.ts", "tests/b.test.ts"])
 })
 
-it("marks the places of mutants, one within another too, so that the text still runs", () => {
+it("marks the places of mutants, also nested ones, so that the text still runs", () => {
   const text = "const a = (b) => b > 1 && b < 3"
   const marked = withMarks(text, [...sourceMutants("a.js", text).entries()])
   const visited: Array<number> = []
@@ -84,7 +84,7 @@ it("marks the places of mutants, one within another too, so that the text still 
   expect(new Set(visited).size).toBe(sourceMutants("a.js", text).length)
 })
 
-it("reads the tables that are pinned, of states or of regions, and no part of one", () => {
+it("reads pinned tables, of states or of regions, and no partial one", () => {
   const pinned = (made: string) => `expect(${made}).toMatchInlineSnapshot(\`\n  [\n    "a --b--> c",\n  ]\n\`)`
   expect(tableIn(pinned("tableOf(model.world)"))).toEqual({ isOfRegions: false, rows: ["a --b--> c"] })
   expect(tableIn(pinned('tableOf(model.world).filter((row) => row.includes("a"))'))).toBeUndefined()

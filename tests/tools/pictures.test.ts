@@ -48,7 +48,7 @@ describe("the pictures", () => {
     ])
   })
 
-  it("turn whole: a frame of each step, in its formats, within its budget, and the picture that it turns", () => {
+  it("rotate completely: a frame of each step, in its formats, within its budget, and the base picture", () => {
     const drawn = new Set(turns.flatMap(({ files }) => files))
     for (const [picture, path] of Object.entries(houseTurns)) {
       expect(existsSync(`public${picture}-640.avif`)).toBe(true)
@@ -61,7 +61,7 @@ describe("the pictures", () => {
     }
   })
 
-  it("stand mirrored in lists where the piece stands aslant, from the same files", () => {
+  it("are mirrored in lists if the piece is tilted, from the same files", () => {
     const path = mirroredPictures.get(jewelryPicture("halo", "rose", "side").path) ?? ""
     expect(path).toBe("/pictures/mirrored/halo-side-rose")
     expect([pictureFile(path), largestFile(path)]).toEqual([
@@ -104,7 +104,7 @@ describe("the pieces with pictures", () => {
     ).toEqual([])
   })
 
-  it("have the whole piece where there is no detail", () => {
+  it("have the whole piece if there is no detail", () => {
     expect(jewelryPicture("solitaire", "rose", "detail").path).toBe("/pictures/jewelry/solitaire-detail-rose")
     expect(jewelryPicture("branch-brooch", "white", "detail")).toEqual(jewelryPicture("branch-brooch", "white"))
     expect(jewelryPicture("band", "white", "side").path).toBe("/pictures/jewelry/band-side-white")

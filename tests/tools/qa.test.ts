@@ -76,7 +76,7 @@ describe("a run with a path that fails", () => {
     }
   })
 
-  it("is told in the page, which leads to the inspector, in JSON and in JUnit XML", () => {
+  it("is listed in the page, which links to the inspector, in JSON and in JUnit XML", () => {
     const page = readFileSync(join(out, "report.html"), "utf8")
     expect(page).toContain(`href="${inspector}#file=journal-qa-1.json&amp;actor=shop%2Fmenu&amp;view=screen"`)
     expect(page).toContain('href="journals/journal-qa-1.json"')
@@ -87,7 +87,7 @@ describe("a run with a path that fails", () => {
   })
 })
 
-it("a machine whose ways have no end fails by itself, and a browser that does not come is said too", async () => {
+it("also fails for a machine without an end, and reports a browser that does not start", async () => {
   const endless: Model = {
     ...menu,
     world: {
@@ -109,7 +109,7 @@ it("a machine whose ways have no end fails by itself, and a browser that does no
 })
 
 describe("the link of a failure", () => {
-  it("leads to the shop that runs, at whatever port, and else to where the settings say", async () => {
+  it("leads to the running shop, at any port, else to the configured one", async () => {
     const folder = mkdtempSync(join(tmpdir(), "note-"))
     const file = join(folder, ".qa", "shop.json")
     const noted = await Effect.runPromise(
@@ -164,18 +164,18 @@ describe("transitions that the browser did not cross", () => {
   const all = [...survey(tooltip).crossed]
   const because = (ids: ReadonlyArray<string>, reason: string | null) => ({ tooltip: Object.fromEntries(ids.map((id) => [id, reason])) })
 
-  it("fail the run where no reason stands in the model", () => {
+  it("fail the run if no reason is in the model", () => {
     expect(crossing([tooltip], because([], null), true).failure).toBeNull()
     expect(crossing([tooltip], because(all.slice(0, 1), null), true).failure).toContain("no reason stands in the model")
   })
 
-  it("are left to the visits of others where only some machines are walked", () => {
+  it("are left to other visits if only some machines are walked", () => {
     const { failure, title } = crossing([tooltip], because(all.slice(0, 1), null), false)
     expect(failure).toBeNull()
     expect(title).toContain("(1 of them have none: they are left to the visits of other machines)")
   })
 
-  it("fail the whole shop's run where more than 5 % are listed, and do not count what cannot be crossed", () => {
+  it("fail the whole shop's run if more than 5 % are listed, without counting uncrossable ones", () => {
     const models = [tooltip, menu]
     const listed = { ...because(all.slice(0, 2), "a reason") }
     expect(crossing(models, listed, true).failure).toMatch(/^2 of \d+ transitions are listed as not crossed$/)
@@ -184,7 +184,7 @@ describe("transitions that the browser did not cross", () => {
   })
 })
 
-it("reads its filters, and refuses a level that there is not", () => {
+it("reads its filters, and refuses an unknown level", () => {
   expect(readOptions(["--machine", "header,page", "--level", "browser", "--level", "pure", "--seed", "42"], 0)).toMatchObject({
     machines: ["header", "page"],
     levels: ["pure", "browser"],

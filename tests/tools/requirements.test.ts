@@ -18,12 +18,12 @@ describe("the ids of a title", () => {
 })
 
 describe("a proof", () => {
-  it("stands on a passing test", () => {
+  it("is valid with a passing test", () => {
     const proof = proofOf(requirements, [{ title: "[AA-001, BB-001] opens", outcome: "passed" }])
     expect(proof).toEqual({ proven: new Set(["AA-001", "BB-001"]), mistakes: [] })
   })
 
-  it("falls with a failing test of the same id", () => {
+  it("is invalid with a failing test of the same id", () => {
     const proof = proofOf(requirements, [
       { title: "[AA-001] opens", outcome: "passed" },
       { title: "[AA-001] closes", outcome: "failed" }
@@ -31,7 +31,7 @@ describe("a proof", () => {
     expect(proof.proven).toEqual(new Set())
   })
 
-  it("is told apart from what only tests of other runs claim", () => {
+  it("is distinguished from claims by tests of other runs", () => {
     expect(claimedElsewhere(new Set(["AA-001"]), ["[AA-001] opens", "[AA-002, BB-001] closes"])).toEqual(new Set(["AA-002", "BB-001"]))
   })
 
@@ -132,5 +132,5 @@ describe("the end of a run", () => {
     expect(lines.slice(7)).toEqual(["no tests found"])
   })
 
-  it("says nothing where no test ran", () => expect(summaryOf([])).toEqual([]))
+  it("prints nothing if no test ran", () => expect(summaryOf([])).toEqual([]))
 })

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs"
 import { expect, it } from "vitest"
 import { runFolder, setup } from "../support/database/run-folder.ts"
 
-it("a run within a run gives the folder of the outer one back", () => {
+it("a nested run restores the outer run's folder", () => {
   const outer = runFolder()
   const close = setup()
   const inner = runFolder()

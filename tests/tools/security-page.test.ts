@@ -3,7 +3,7 @@ import { expect, it } from "vitest"
 
 const page = readFileSync("docs/security.md", "utf8")
 
-/** How many requirements of levels 1 and 2 each section of ASVS 5.0.0 has, chapters 1 to 16; in each they are numbered from 1 without a gap. */
+/** Number of level 1 and 2 requirements in each section of ASVS 5.0.0, chapters 1 to 16; numbered from 1 without gaps. */
 const sizes: Readonly<Record<string, number>> = {
   ...{ "1.1": 2, "1.2": 9, "1.3": 11, "1.4": 3, "1.5": 2, "2.1": 3, "2.2": 3, "2.3": 4, "2.4": 1 },
   ...{ "3.2": 2, "3.3": 4, "3.4": 6, "3.5": 5, "3.7": 2, "4.1": 3, "4.2": 1, "4.3": 2, "4.4": 4 },
@@ -27,13 +27,13 @@ it("gives every requirement of ASVS levels 1 and 2 one verdict", () => {
   expect(page).toContain(`All ${Object.values(sizes).reduce((sum, size) => sum + size, 0)} requirements`)
 })
 
-it("says of every requirement where it is met, or why it is not", () => {
+it("states for every requirement its implementation, or the reason for its absence", () => {
   expect(rows.flatMap(({ cells, section }) => (cells.length === 3 ? [] : [section]))).toEqual([])
   const bare = rows.flatMap(({ cells, section }) => cells.flatMap(entriesOf).flatMap(({ words }) => (words === "" ? [section] : [])))
   expect(bare).toEqual([])
 })
 
-it("names files and settings that are there", () => {
+it("names existing files and settings", () => {
   const names = [...page.matchAll(/`([^`\n]+)`/g)].map(([, name = ""]) => name)
   const files = names.filter((name) => /^[\w-]+(?:\/[\w.-]+)+\.\w+$/.test(name))
   expect(files.length).toBeGreaterThan(50)
@@ -46,7 +46,7 @@ it("names files and settings that are there", () => {
 
 type Entry = { readonly numbers: ReadonlyArray<number>; readonly words: string }
 
-/** `1–3, 5: words; 4: words`: an entry begins with its numbers, and goes on past semicolons that begin none. */
+/** Splits `1–3, 5: text; 4: text` into entries: each begins with its numbers; other semicolons belong to the text. */
 function entriesOf(cell: string): ReadonlyArray<Entry> {
   return cell
     .split(/;(?= \d[\d–, ]*: )/)

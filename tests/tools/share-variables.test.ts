@@ -8,7 +8,7 @@ test("a name belongs to one turn of three, and to every run without a turn", () 
   expect(() => isMyTurn("a.test.ts", { TEST_TURN: "all" })).toThrow(/a turn is 0, 1 or 2/)
 })
 
-test("touched capabilities are those of the list, all by «all» or without one, and none where it is empty", () => {
+test("touched capabilities are those of the list, all by «all» or without one, and none if it is empty", () => {
   expect(["cart", "orders", "order"].filter((each) => isTouched(each, { TEST_TOUCHED: "cart,orders" }))).toEqual(["cart", "orders"])
   expect([{}, { TEST_TOUCHED: "all" }, { TEST_TOUCHED: "" }].map((variables) => isTouched("cart", variables))).toEqual([true, true, false])
 })

@@ -26,14 +26,14 @@ describe("the capabilities that a change touches", () => {
     expect(touchedByFiles(file)).toEqual(capabilities)
   })
 
-  it("are for a rule those of everything that imports it, directly or through others", () => {
+  it("are for a rule those of everything that imports it, directly or indirectly", () => {
     expect(touchedByFiles("core/domain/cart/cart-writes.ts")).toEqual(expect.arrayContaining(["cart", "checkout"]))
     expect(touchedByFiles("core/domain/text/money.ts")).toEqual(
       expect.arrayContaining(["cart", "catalogue", "orders", "product", "visits"])
     )
   })
 
-  it("are for a screen those that it puts together", () => {
+  it("are for a screen those that it combines", () => {
     expect(touchedByFiles("view/screens/cart-screen.tsx")).toEqual(expect.arrayContaining(["cart"]))
     expect(touchedByFiles("view/screens/cart-screen.tsx")).not.toContain("constructor")
   })
@@ -55,12 +55,12 @@ describe("the capabilities that a change touches", () => {
     expect(touchedByFiles("README.md", "docs/qa.md", "tests/core/cart/cart.test.ts", "tools/near.ts")).toEqual([])
   })
 
-  it("have the screens that show the file, through the island that they load late too", () => {
+  it("have the screens that show the file, also through a lazily loaded island", () => {
     const touched = touchedBy(new Set(["view/cart/cart-line.tsx"]), imports)
     expect(touched === "all" ? touched : [...touched.screens]).toEqual(["cart-screen"])
   })
 
-  it("give way to specs where a browser test or its page object has changed", () => {
+  it("give way to specs if a browser test or its page object has changed", () => {
     expect(touchedByFiles("tests/e2e/cart/cart.spec.ts")).toEqual(["tests/e2e/cart/cart.spec.ts"])
     expect(touchedByFiles("tests/e2e/pages/cart-page.ts")).toContain("tests/e2e/cart/cart.spec.ts")
   })
@@ -86,33 +86,33 @@ describe("a share of the browser tests", () => {
   const titlesIn = (share: Pick<Share, "touched" | "turn">) =>
     chooseBrowserTests(share, all).chosen.map(({ title, tags }) => [title, ...tags].join(" "))
 
-  it("has what always runs, what its change touches, and the sweeps of its turn", () => {
+  it("has the tests that always run, those of its change, and the sweeps of its turn", () => {
     expect(titlesIn({ turn: 1, touched: parseTouched("cart") })).toEqual(["pays @always", "removes", `${nameOf(1)} @turn`])
   })
 
-  it("has a sweep out of turn where its screen shows what has changed", () => {
+  it("has a sweep out of turn if its screen shows a changed file", () => {
     const touched = touchedBy(new Set(["view/screens/orders-screen.tsx"]), imports)
     expect(titlesIn({ turn: 1, touched })).toEqual(["pays @always", "cancels", `${nameOf(1)} @turn`, `${nameOf(2)} @turn @orders-screen`])
   })
 
-  it("is refused where a test without a ring belongs to no capability", () => {
+  it("is refused if a test without a ring belongs to no capability", () => {
     const choose = () => chooseBrowserTests({ turn: 0, touched: parseTouched("cart") }, [test("ui/sweep", "is forgotten")])
     expect(choose).toThrow(/sweep\.spec\.ts: "is forgotten" belongs to no capability/)
   })
 
-  it("names in the tags of sweeps only screens that there are", () => {
+  it("names only existing screens in the tags of sweeps", () => {
     const files = new Set(globSync("view/{screens,*/screens}/*.tsx").map((file) => basename(file, ".tsx")))
     expect(builtAddresses.filter(({ screen }) => !files.has(screen))).toEqual([])
   })
 
-  it("has the whole of a changed spec but for what is run in full alone", () => {
+  it("has the whole of a changed spec except tests of the full run", () => {
     expect(
       titlesIn({ turn: 0, touched: parseTouched("tests/e2e/ui/sweep.spec.ts") }).filter((title) => title.includes("@turn"))
     ).toHaveLength(3)
     expect(isInShare({ turn: 0, touched: "all" }, test("cart/cart", "counts to a million", "@full"))).toBe(false)
   })
 
-  it("is repeated by the arguments that it prints", async () => {
+  it("is repeated by its printed arguments", async () => {
     const share = await readShare(["--since", "0".repeat(40), "--turn", "2"])
     expect(share).toEqual({ since: "0".repeat(40), turn: 2, touched: "all", args: `--turn 2 --since ${"0".repeat(40)}` })
     const ofCart = await readShare(["--turn", "0", "--touched", "cart", "--since", "0".repeat(40)])
@@ -124,7 +124,7 @@ describe("a share of the browser tests", () => {
     })
   })
 
-  it("is refused where it names something that there is not", async () => {
+  it("is refused if it names something unknown", async () => {
     expect(() => parseTouched("cart,kart")).toThrow(/kart/)
     expect(() => parseTurn("3")).toThrow(/3/)
     await expect(readShare(["--trun", "1"])).rejects.toThrow(/trun/)
@@ -133,7 +133,7 @@ describe("a share of the browser tests", () => {
 })
 
 describe("turns", () => {
-  it("follow each other from landing to landing, and three of them have every name once", () => {
+  it("follow each other from landing to landing, and three of them cover every name once", () => {
     expect([30, 31, 32, 33].map(turnAfter)).toEqual([0, 1, 2, 0])
     expect(parseLanding(`${"a".repeat(40)} 30\n`)).toEqual({ commit: "a".repeat(40), number: 30 })
     const names = Array.from({ length: 3_000 }, (_, index) => `path ${index}`)

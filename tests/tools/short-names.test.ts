@@ -21,7 +21,7 @@ it("assets are named by their hash alone, their source maps with them", () => {
   })
 })
 
-it("names are replaced where they stand whole: in imports, lists of files, styles and the manifest, but not in its keys", () => {
+it("whole names are replaced: in imports, lists of files, styles and the manifest, but not in its keys", () => {
   const text = `import"./diamonds-screen-czDGeiF.js";["assets/consent-panel-Bh-6Su.css"];url(/assets/golos-text-400-rare-f2a_b1.woff2)`
   expect(withShortNames(text, names)).toBe(`import"./czDGeiF.js";["assets/Bh-6Su.css"];url(/assets/f2a_b1.woff2)`)
   expect(withShortNames(`"_diamonds-screen-czDGeiF.js": "x/old-diamonds-screen-czDGeiF.js"`, names)).toBe(

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs"
 import { expect, it } from "vitest"
 
-/** Files that pass on commands of others, or whose controls a test of another name uses; each with its reason. */
+/** Files that pass on commands of others, or whose controls a test of another name covers, each with the reason. */
 const tested: Readonly<Record<string, string>> = {
   "view/shop-context.tsx": "gives the functions that send",
   "view/use-tell.ts": "gives the functions that send",
@@ -10,7 +10,7 @@ const tested: Readonly<Record<string, string>> = {
   "view/reviews/photos-field.tsx": "tests/view/reviews/photos-field.test.tsx"
 }
 
-/** A command in the text of a file: its type, in a call that sends it or in a value that is sent. */
+/** Command in a file's text: its type, in a call that sends it or in a value that is sent. */
 const command = /\btype: "([a-zA-Z]+[.:][a-zA-Z]+)"/g
 const sends = /\buseSend\(|\.send\(|\bsend\(|\busePoint\(|\buseTellWhenRunning\(|\bgive\(/
 

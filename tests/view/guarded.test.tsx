@@ -20,8 +20,8 @@ const draw = (of: number, children: React.ReactNode, told: Array<Breakage> = [])
   </Guarded>
 )
 
-describe("what breaks while it is drawn", () => {
-  it("is told once, with its message and its stack, and nothing is drawn in its place", () => {
+describe("a crash while rendering", () => {
+  it("is reported once, with its message and stack, and renders nothing", () => {
     const told: Array<Breakage> = []
     const { container } = render(draw(1, <Broken />, told))
     expect(told.map(({ message }) => message)).toEqual(["a page without its answer"])
@@ -29,7 +29,7 @@ describe("what breaks while it is drawn", () => {
     expect(container.innerHTML).toBe("")
   })
 
-  it("is forgotten with the next page", () => {
+  it("is reset with the next page", () => {
     const { rerender } = render(draw(1, <Broken />))
     rerender(draw(2, <h1>Каталог</h1>))
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Каталог")

@@ -8,7 +8,7 @@ import { translatePage } from "../support/browser/translator.ts"
 
 type Shown = { readonly price: number; readonly isBusy: boolean; readonly note: string | null; readonly lines: ReadonlyArray<string> }
 
-/** Every way in which a text stands beside what comes and goes. */
+/** Texts beside conditional elements, in every arrangement. */
 function Piece({ isBusy, lines, note, price }: Shown) {
   return (
     <section>
@@ -35,7 +35,7 @@ function Piece({ isBusy, lines, note, price }: Shown) {
 
 const loader = <span className="loader" />
 
-/** Lets observers of the page do their work. */
+/** Lets the page's observers run. */
 const breath = () => new Promise((done) => setTimeout(done))
 
 let end: () => void = () => undefined
@@ -50,7 +50,7 @@ afterEach(() => {
 })
 
 describe("a translated page", () => {
-  it("shows what the untranslated one shows, whatever changes in it, and nothing breaks", async () => {
+  it("shows the same as the untranslated one after any changes, without errors", async () => {
     const shown = fc.record({
       price: fc.integer({ min: 1, max: 9 }),
       isBusy: fc.boolean(),
@@ -86,7 +86,7 @@ describe("a translated page", () => {
     )
   })
 
-  it("is drawn again in place where an extension has taken away what React is about to remove", async () => {
+  it("is rendered again in place if an extension has removed a node of React", async () => {
     vi.spyOn(console, "error").mockReturnValue()
     const broken: Array<string> = []
     const draw = (isMore: boolean) => (

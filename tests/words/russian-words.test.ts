@@ -16,11 +16,11 @@ const textsIn = (value: unknown): ReadonlyArray<string> => {
 /** Chosen files are written as JSON in their field. */
 const isOfFiles = (name: string) => name === "photos" || name === "wishFiles"
 
-/** Values that no form takes: too long, of no kind. */
+/** Values that no form accepts: too long and of the wrong kind. */
 const wrong = "?".repeat(20_000)
 
-describe("what the shop says in answer", () => {
-  it("[GEN-001] to a form that is wrong or refused is Russian", () => {
+describe("messages of the shop", () => {
+  it("[GEN-001] on an invalid or refused form are in Russian", () => {
     const refusals: ReadonlyArray<FormRefusal> = [
       { _tag: "Refused", status: 422, message: refusalTexts.unfit, errors: {} },
       ...(["AuthenticationFailed", "LinkGone", "TooOften", "SecretsGone", "Offline", "Unreachable"] as const).map((_tag) => ({ _tag })),
@@ -40,7 +40,7 @@ describe("what the shop says in answer", () => {
     }
   })
 
-  it("[GEN-001] in a toast, about the network, and for a call or a page that fails is Russian", () => {
+  it("[GEN-001] in a toast, on the network, and on a failed call or page are in Russian", () => {
     const toasts = [
       cart.policies?.["cart.removed"]?.({ type: "cart.removed", lines: [] } as never),
       ...[true, false].flatMap((isCutOff) => [

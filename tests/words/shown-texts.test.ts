@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 
-/** Every file that has a text which the shop shows or sends: pages, dialogs, forms, mails, papers, seeds. Migrations are history. */
+/** Every file with text that the shop shows or sends: pages, dialogs, forms, mails, papers, seeds. Migrations are excluded as history. */
 const files = globSync(["{core,view,server,app,adapters}/**/*.{ts,tsx}"])
   .filter((file) => !file.endsWith(".d.ts"))
   .map((file) => ({ file, text: withoutComments(readFileSync(file, "utf8")) }))
 
-/** Where a text stands, with a little of what is around it. */
+/** Matches of a pattern in the files, with some context. */
 const found = (pattern: RegExp, ...besides: ReadonlyArray<RegExp>) =>
   files
     .filter(({ file }) => !besides.some((one) => one.test(file)))
@@ -15,7 +15,7 @@ const found = (pattern: RegExp, ...besides: ReadonlyArray<RegExp>) =>
     )
 
 describe("the texts of the shop", () => {
-  it("are all looked at", () => {
+  it("are all covered", () => {
     expect(files.length).toBeGreaterThan(700)
     expect(found(/Вы были успешно авторизованы\.|Вы успешно зарегистрировались\./g)).toHaveLength(3)
   })
@@ -34,7 +34,7 @@ describe("the texts of the shop", () => {
     expect(found(/фото|(?<!по)(?<!от)снимк|[Сс]нимок/gi, ofPeople, ofModels, clothes, byBuyers, ofDocuments)).toEqual([])
   })
 
-  it("name a cut by the one name that it has", () => {
+  it("name a cut by its only name", () => {
     expect(found(/изумрудн|маркизн|принцессн|грушевидн|подушк[аи]\s|бриллиант\S*-(?:капл|сердц|груш)/gi, /search|word/)).toEqual([])
   })
 
@@ -47,7 +47,7 @@ describe("the texts of the shop", () => {
   })
 })
 
-describe("a promise of the house", () => {
+describe("a promise of the shop", () => {
   const rules = /house-(?:rules|phrases|promises|hours)\.ts$/
 
   it.each([
@@ -67,7 +67,7 @@ describe("a promise of the house", () => {
     ["how often a piece is looked at", /раз в полгода, если украшение носят/gi],
     ["that a parcel is insured", /посылка застрахована/g],
     ["the telephone", /8 800 000-00-00/g]
-  ])("stands in one place: %s", (_, pattern) => {
+  ])("is in one file: %s", (_, pattern) => {
     expect(found(pattern, rules, /organization\.ts$/, /fixtures|examples/)).toEqual([])
   })
 })

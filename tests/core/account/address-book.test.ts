@@ -10,7 +10,7 @@ import { addressHints, home, office } from "../../support/samples/addresses.ts"
 
 type Put = { readonly items: ReadonlyArray<Omit<KeptAddress, "id"> & { readonly id: number | null }>; readonly revision: number }
 
-/** A shop that keeps one list; `meets` is asked before each write, and may change the list or fail it. */
+/** A shop with one list; `meets` runs before each write and may change the list or fail the write. */
 const openBook = (meets: (book: { items: ReadonlyArray<KeptAddress>; revision: number }, writes: number) => ApiError | undefined) => {
   const book: { items: ReadonlyArray<KeptAddress>; revision: number } = { items: [home, office], revision: 2 }
   const sent: Array<unknown> = []
@@ -44,14 +44,14 @@ describe("the addresses of a shopper", () => {
     expect(await run(readAddressBook())).toMatchObject({ _tag: "Success", success: { addresses: [home, office], revision: 2 } })
   })
 
-  it("are saved whole, once, upon the list as it is now", async () => {
+  it("are saved as a whole, once, on top of the current list", async () => {
     const { book, run, sent } = openBook(quiet)
     await run(saveAddress(typed(undefined, newOne)))
     expect(book.items.map(({ settlement }) => settlement)).toEqual(["Москва", "Санкт-Петербург", "Казань"])
     expect(sent).toEqual(["users.addresses", ["users.saveAddresses", { isKeyedByContent: true }]])
   })
 
-  it("lose nothing that another device has saved in between", async () => {
+  it("lose nothing that another device has saved meanwhile", async () => {
     let isMet = false
     const { book, run } = openBook((kept) => {
       if (isMet) return undefined
@@ -69,7 +69,7 @@ describe("the addresses of a shopper", () => {
     ])
   })
 
-  it("that never stand still are told after three tries", async () => {
+  it("that change all the time are reported after three tries", async () => {
     const { run, sent } = openBook((kept) => {
       kept.revision += 1
       return undefined
@@ -78,24 +78,24 @@ describe("the addresses of a shopper", () => {
     expect(sent).toHaveLength(6)
   })
 
-  it("that cannot be reached stay as they are", async () => {
+  it("that are unreachable do not change", async () => {
     const cutOff = new Unreachable({ call: "users.saveAddresses", requestId: null, timedOut: false })
     const { book, run } = openBook(() => cutOff)
     expect(await run(changeAddressBook({ kind: "remove", id: 8 }))).toMatchObject({ _tag: "Failure", failure: cutOff })
     expect(book.items).toEqual([home, office])
   })
 
-  it("that were deleted already are not written again", async () => {
+  it("that are already deleted are not written again", async () => {
     const { run, sent } = openBook(quiet)
     expect(await run(changeAddressBook({ kind: "remove", id: 9 }))).toMatchObject({ success: { revision: 2 } })
     expect(sent).toEqual(["users.addresses"])
   })
 })
 
-describe("an address that was changed elsewhere while it was typed", () => {
+describe("an address changed elsewhere while it was being edited", () => {
   const was = { ...office, house: "1" }
 
-  it("is told with what is kept now, and kept only when its shopper is sure", async () => {
+  it("is reported with the stored version, and saved only after confirmation", async () => {
     const { book, run } = openBook(quiet)
     const told = await run(saveAddress(typed(was, { house: "2" })))
     const { banner, errors } = addressForm.refused({ ...(told as { failure: Refused }).failure, _tag: "Refused" })
@@ -106,7 +106,7 @@ describe("an address that was changed elsewhere while it was typed", () => {
     expect(book.items).toEqual([home, { ...office, house: "2" }])
   })
 
-  it("is told where it was deleted, too", async () => {
+  it("is reported if it was deleted, too", async () => {
     const { run } = openBook(quiet)
     const told = await run(saveAddress(typed({ ...office, id: 9 }, { house: "2" })))
     expect(told).toMatchObject({
@@ -115,22 +115,22 @@ describe("an address that was changed elsewhere while it was typed", () => {
   })
 })
 
-describe("what the shop refuses", () => {
-  it("stands at the fields of the address that was typed", async () => {
+describe("a refusal by the shop", () => {
+  it("is shown at the fields of the edited address", async () => {
     const { refusal, run } = openBook(() => refusal(422, { "items.1.country": "В эту страну мы не доставляем" }))
     expect(await run(saveAddress(typed(office, { country: "US" })))).toMatchObject({
       failure: { errors: { country: "В эту страну мы не доставляем" } }
     })
   })
 
-  it("of the whole list, or of another address, is said above the form", async () => {
+  it("of the whole list, or of another address, is shown above the form", async () => {
     const { refusal, run } = openBook((_, writes) => refusal(422, writes > 2 ? { "items.0.country": "Нет" } : { items: "Не больше 20" }))
     expect(await run(saveAddress(typed(office, { house: "2" })))).toMatchObject({ failure: { message: "Не больше 20", errors: {} } })
     expect(await run(saveAddress(typed(office, { house: "2" })))).toMatchObject({ failure: { message: "Список изменился", errors: {} } })
   })
 })
 
-it("suggestions are asked for by what was typed, as much of it as the call takes", async () => {
+it("requests suggestions for the typed text, cut to the length that the call allows", async () => {
   const { run, sent } = openBook(quiet)
   expect(await run(suggestAddresses({ country: "RU", text: ` ${"я".repeat(300)}` }))).toMatchObject({ success: addressHints })
   expect(sent).toEqual(["suggestions.address"])

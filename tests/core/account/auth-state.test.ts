@@ -11,7 +11,7 @@ import { openWire } from "../../support/server/wire.ts"
 
 const deviceId = "0b9b6d34-9a47-4e6f-8a55-4d3d9a1f6c22"
 
-/** A tab that begins at an address, with the programs of its calls as they really are. */
+/** A tab that starts at an address, with the real call programs. */
 const beginAt = async (address: string) => {
   history.replaceState(null, "", address)
   const answers = { "session.guest": { id: "guest-9" }, "session.logIn": { token: "t0ken", user }, "session.reset": {} }
@@ -26,7 +26,7 @@ const beginAt = async (address: string) => {
 afterEach(() => history.replaceState(null, "", "/"))
 
 describe("the auth state", () => {
-  it("[ENT-006] holds the user in its snapshot, the token and both ids in the identity, the token of a reset in the vault", async () => {
+  it("[ENT-006] holds the user in its snapshot, token and ids in the identity, the reset token in the vault", async () => {
     const { calls, identity, resetToken, vault } = await beginAt("/?password-reset=r3set")
     Effect.runSync(vault.put("login", "password", "hunter2"))
     const { auth, logIn } = await living({ refreshIds: calls.refreshIds, submitForm: calls.submitForm })
@@ -39,7 +39,7 @@ describe("the auth state", () => {
     expect(JSON.stringify(auth.getPersistedSnapshot())).not.toMatch(/t0ken|r3set/)
   })
 
-  it("[SESS-008] takes the token of a reset from the address, asks for the new password, and sends it with that token", async () => {
+  it("[SESS-008] takes the reset token from the address, opens the new password form, and sends both", async () => {
     const { began, calls, resetToken, sent, vault } = await beginAt("/diamonds?password-reset=r3set")
     expect([resetToken(), location.search, began.wish]).toEqual(["r3set", "", { key: "passNew", props: {} }])
     Effect.runSync(vault.put("passNew", "password", "hunter22"))
@@ -48,7 +48,7 @@ describe("the auth state", () => {
     expect(resetToken()).toBeNull()
   })
 
-  it("[SESS-008] has no token of a reset where the address has none", async () => {
+  it("[SESS-008] has no reset token where the address has none", async () => {
     for (const address of ["/diamonds", "/diamonds?password-reset="]) expect((await beginAt(address)).began.wish).toBeNull()
   })
 })

@@ -5,7 +5,7 @@ import { Api, makeApi } from "../../../core/services/ports/api.ts"
 import { Downloads } from "../../../core/services/ports/downloads.ts"
 import { user } from "../../support/samples/user.ts"
 
-it("the data are saved as a file of their day, and are part of no outcome", async () => {
+it("the data are saved as a file with the current date, and the outcome does not contain them", async () => {
   const files: Array<readonly [name: string, text: string]> = []
   const copy = { madeAt: "2026-11-27T10:15:00.000Z", profile: user }
   const api = makeApi(() => Effect.succeed(copy as never))

@@ -4,7 +4,7 @@ import { endDevices, readDevices } from "../../../core/services/account/devices.
 import { Api, makeApi, Refused } from "../../../core/services/ports/api.ts"
 import { devices, here, phone } from "../../support/devices.ts"
 
-/** A shop that notes each call and answers one of them with a refusal. */
+/** A shop that records each call and refuses one of them. */
 const shopRefusing = (status: number | null) => {
   const asked: Array<string> = []
   const api = makeApi(({ key }, { params }) => {
@@ -25,7 +25,7 @@ it("reads the devices, ends one of them by its id and all others at once", async
   expect(asked).toEqual(["devices.list{}", `devices.end{"id":"${phone.id}"}`, "devices.endOthers{}"])
 })
 
-it("takes a session that has ended already for ended, and reads what is left", async () => {
+it("treats a session that has already ended as ended, and reads the rest", async () => {
   const { asked, run } = shopRefusing(404)
   expect(await run(endDevices({ id: phone.id }))).toMatchObject({ success: { items: devices } })
   expect(asked.at(-1)).toBe("devices.list{}")

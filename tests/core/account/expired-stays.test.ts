@@ -5,11 +5,11 @@ import { succeeded } from "../../../core/kernel/outcome.ts"
 import { user } from "../../support/samples/user.ts"
 import { living } from "../../support/server/living-shop.ts"
 
-describe("a token that the shop does not know any more", () => {
+describe("a session that has expired", () => {
   const refused = (isPressed: boolean) => ({ name: "token", came: false, isRefused: true, isPressed }) as const
   const again = { key: "login", props: { notice: expect.stringContaining("истекло") } }
 
-  it("asks who pressed something to sign in again, knows them meanwhile, and makes a guest of who does not", async () => {
+  it("asks for a login after an action, remembers the user meanwhile, and makes a guest of one who declines", async () => {
     const { active, auth, dialogs, heard, isOpen, logIn, tab } = await living()
     await logIn()
     tab.identity.change(refused(true))
@@ -18,7 +18,7 @@ describe("a token that the shop does not know any more", () => {
     expect([auth.getSnapshot().value, isOpen(), heard]).toEqual(["guest", false, ["auth.loggedIn", "auth.loggedOut"]])
   })
 
-  it("makes a guest of who looks at a page of everybody, and asks nothing", async () => {
+  it("makes a guest of a visitor on a public page, without asking", async () => {
     const { active, auth, dialogs, logIn, tab } = await living()
     await logIn()
     dialogs.send({ type: "dialogs.close" })
@@ -26,7 +26,7 @@ describe("a token that the shop does not know any more", () => {
     expect([auth.getSnapshot().value, active()?.key]).toEqual(["guest", "info"])
   })
 
-  it("asks who fills in a form, which stands again with what was typed once they have signed in", async () => {
+  it("asks for a login during a form, which reappears with its values after the login", async () => {
     const { active, auth, form, logIn, open, tab } = await living()
     await logIn()
     const ring = { id: 17, name: "Кольцо", isReady: true, link: "/jewelry/kolco/0241073/skuId_17/", comment: "Артикул: 0241073-1" }
@@ -44,7 +44,7 @@ describe("a token that the shop does not know any more", () => {
     expect(order.getSnapshot().context.values["userName"]).toBe("Ольга")
   })
 
-  it("shows another user who signs in nothing of what the first one typed", async () => {
+  it("shows none of the first user's values to another user who logs in", async () => {
     const other = { ...user, id: 8, name: "Вера", email: "vera@example.ru" }
     const users = [user, other]
     const submitForm: Calls["submitForm"] = () => Promise.resolve(succeeded({ user: users.shift() }))

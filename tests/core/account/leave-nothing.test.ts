@@ -14,7 +14,7 @@ const device = async () => {
   return { kept: () => browser.read("checkout"), storage }
 }
 
-test("a log-out answers what the shop has answered, once the draft of an order is gone", async () => {
+test("a logout deletes the draft of an order and passes on the shop's answer", async () => {
   const { kept, storage } = await device()
   const seen: Array<unknown> = []
   const leave = leavingNothing(storage, () => {
@@ -25,7 +25,7 @@ test("a log-out answers what the shop has answered, once the draft of an order i
   expect([...seen, kept()]).toEqual([draft, null])
 })
 
-test("the draft goes as well where the call breaks, which is told on", async () => {
+test("the draft is deleted even if the call throws, and the error is passed on", async () => {
   const { kept, storage } = await device()
   const leave = leavingNothing(storage, () => Promise.reject(new TypeError("a bug")))
   await expect(leave(undefined, signal)).rejects.toThrow("a bug")

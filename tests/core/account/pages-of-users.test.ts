@@ -9,7 +9,7 @@ import { user } from "../../support/samples/user.ts"
 import { living, refusing } from "../../support/server/living-shop.ts"
 
 describe("pages of users", () => {
-  it("[RT-121] send a guest, whichever is asked for, to the home page and open the login there, which leads to the profile", async () => {
+  it("[RT-121] redirect a guest from any of them home and open the login there, which leads to the profile", async () => {
     const personal = routes.filter(({ pattern }) => pattern.startsWith("/personal/"))
     expect([personal.length, new Set(personal.map(({ guard }) => guard))]).toEqual([7, new Set(["user"])])
     const { active, go, isOpen, logIn, navigation, settled } = await living()
@@ -25,7 +25,7 @@ describe("pages of users", () => {
     expect(at()).toBe("/personal/profile/")
   })
 
-  it("turn a guest away who asks for them directly, once it is known that nobody is signed in", async () => {
+  it("reject a guest on a direct visit once it is clear that nobody is logged in", async () => {
     const shop = openShop({ checkMe: () => Promise.resolve(refusing("session.me")) })
     shop.begin({ auth: "stored" })
     await shop.go("/personal/profile/")
@@ -33,7 +33,7 @@ describe("pages of users", () => {
     await waitFor(shop.navigation(), (snapshot) => snapshot.context.place.path === "/")
   })
 
-  it("let a user in who asks for them directly", async () => {
+  it("open for a user on a direct visit", async () => {
     const shop = openShop()
     shop.begin({ auth: "stored" })
     await shop.go("/personal/profile/")
@@ -56,7 +56,7 @@ describe("pages of users", () => {
     await waitFor(direct.navigation(), (snapshot) => snapshot.context.place.path === "/cart")
   })
 
-  it("are left by a logout, which asks for no login", async () => {
+  it("are left on logout, without a login dialog", async () => {
     const { active, auth, go, logIn, navigation, settled } = await living()
     await logIn()
     await go("/personal/profile/")
@@ -67,7 +67,7 @@ describe("pages of users", () => {
     expect(active()?.key).not.toBe("login")
   })
 
-  it("stay under the log-in when the shop does not know the token any more, and are left when that is closed", async () => {
+  it("remain under the login dialog when the token has expired, and are left when it is closed", async () => {
     const { active, dialogs, go, isOpen, logIn, navigation, settled, tab } = await living()
     await logIn()
     await go("/personal/profile/")
@@ -81,7 +81,7 @@ describe("pages of users", () => {
     expect(isOpen()).toBe(false)
   })
 
-  it("keep what was typed into the profile for the same user alone", async () => {
+  it("restore typed profile values only for the same user", async () => {
     const answers = [user, user, { ...user, id: 8, name: "Вера" }].map(succeeded)
     const shop = openShop({ checkMe: () => Promise.resolve(answers.shift() ?? succeeded(user)) })
     shop.begin({ auth: "stored", drafts: { profile: { surname: "Петрова", user: String(user.id) } } })
@@ -103,7 +103,7 @@ describe("pages of users", () => {
     expect(typed()).not.toBe("Петрова")
   })
 
-  it("show another user who signed in beside", async () => {
+  it("show another user who logs in in another tab", async () => {
     const answers = [user, { ...user, id: 8, name: "Вера" }].map(succeeded)
     const shop = openShop({ checkMe: () => Promise.resolve(answers.shift() ?? succeeded(user)) })
     shop.begin({ auth: "stored" })

@@ -8,7 +8,7 @@ import { tagOf, visitor } from "../../support/samples/visitor.ts"
 const call = { call: "session.me", requestId: null }
 const refused = (status: number) => new Refused({ ...call, status, message: "", errors: {} })
 describe("a profile", () => {
-  it("sends what was typed as it is kept: dates by year, phones by digits, empty fields as nothing", async () => {
+  it("sends values in storage format: dates by year, phones as digits, empty fields as null", async () => {
     const { asked, run } = visitor({ "users.change": user })
     const values = {
       name: "Анна",
@@ -35,7 +35,7 @@ describe("a profile", () => {
 
   const moving = { name: "Анна", birthday: "", email: " nova@example.ru", keptEmail: "anna@example.ru" }
 
-  it("sends another address with the password, which is forgotten once the shop has it", async () => {
+  it("sends another address with the password, which is forgotten once saved", async () => {
     const { asked, run, type, vault } = visitor({ "users.change": user })
     type("profile", { password: "hunter22" })
     await run(submitForm({ form: "profile", values: moving }))
@@ -43,7 +43,7 @@ describe("a profile", () => {
     expect(Effect.runSync(vault.read("profile", "password"))).toBeUndefined()
   })
 
-  it("asks for nothing when another address stands there and the password is gone, and keeps one that the shop refused", async () => {
+  it("sends nothing when the address changed and the password is lost, and preserves a refused one", async () => {
     const gone = visitor({ "users.change": user })
     expect(tagOf(await gone.run(submitForm({ form: "profile", values: moving })))).toBe("SecretsGone")
     expect(gone.asked).toEqual([])

@@ -11,7 +11,7 @@ import { user } from "../../support/samples/user.ts"
 describe("the form of the profile", () => {
   const moved = { ...user, email: "nova@example.ru" }
 
-  it("asks for the password only while another address stands there", () => {
+  it("asks for the password only while the address differs", () => {
     const password = profileForm.fields.find(({ kind }) => kind === "secret")
     expect(password?.askedWhen?.(profileValues(user))).toBe(false)
     expect(password?.askedWhen?.({ ...profileValues(user), email: "nova@example.ru" })).toBe(true)
@@ -25,7 +25,7 @@ describe("the form of the profile", () => {
 })
 
 describe("a profile whose address is confirmed elsewhere", () => {
-  it("learns it when the shopper is back, and folds to the same from its journal", async () => {
+  it("is updated when the shopper returns, and its journal folds to the same", async () => {
     const waiting = { ...user, awaitingEmail: "nova@example.ru" }
     const shop = openShop({
       checkMe: () => Promise.resolve(succeeded(waiting)),

@@ -7,7 +7,7 @@ import { tagOf, visitor } from "../../support/samples/visitor.ts"
 describe("a login", () => {
   const values = { email: " anna@example.ru " }
 
-  it("[FORM-004] sends exactly e-mail and password, and keeps the token that it gets", async () => {
+  it("[FORM-004] sends exactly e-mail and password, and stores the token of the answer", async () => {
     const { asked, ids, run, type } = visitor({ "session.logIn": { token: "t0ken", user } })
     type("login", { password: "hunter2" })
     const result = await run(submitForm({ form: "login", values }))
@@ -18,7 +18,7 @@ describe("a login", () => {
     expect(Result.isSuccess(result) && result.success).toEqual({ user })
   })
 
-  it.each([{ user }, { user, token: null }, { user, token: "" }])("[ERRC-007] without a token fails and keeps nothing", async (answer) => {
+  it.each([{ user }, { user, token: null }, { user, token: "" }])("[ERRC-007] without a token fails and stores nothing", async (answer) => {
     const { ids, run, type } = visitor({ "session.logIn": answer })
     type("login", { password: "hunter2" })
     const result = await run(submitForm({ form: "login", values }))
@@ -29,7 +29,7 @@ describe("a login", () => {
     expect(ids().token).toBeNull()
   })
 
-  it("asks for nothing when the password is gone, as after a reload", async () => {
+  it("sends nothing when the password is lost, as after a reload", async () => {
     const { asked, run } = visitor({})
     expect(tagOf(await run(submitForm({ form: "login", values })))).toBe("SecretsGone")
     expect(asked).toEqual([])
@@ -44,7 +44,7 @@ describe("a registration", () => {
     isAcceptedPrivacy: true
   }
 
-  it("[FORM-017, FORM-015] sends exactly its fields, and keeps the token", async () => {
+  it("[FORM-017, FORM-015] sends exactly its fields, and stores the token", async () => {
     const { asked, ids, run, type } = visitor({ "session.register": { token: "t0ken", user } })
     type("registration", { password: "hunter22" })
     await run(submitForm({ form: "registration", values }))
@@ -83,7 +83,7 @@ describe("passwords", () => {
     expect(asked.map(({ address, input }) => [address, input.body])).toEqual([["POST /password-reset/", { email: "anna@example.ru" }]])
   })
 
-  it("[FORM-028] a new one goes with the token of the address, its confirmation never, and the token is forgotten", async () => {
+  it("[FORM-028] a new one is sent with the token of the address, without its confirmation, and the token is forgotten", async () => {
     const { asked, run, type, vault } = visitor({ "session.reset": {} })
     type("address", { "password-reset": "r3set" })
     type("passNew", { password: "hunter22", passwordConfirmation: "hunter22" })

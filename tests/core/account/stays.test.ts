@@ -20,7 +20,7 @@ const forms = {
 
 type Visitor = ReturnType<typeof visitor>
 
-/** A visitor of a shop that gives each guest a number of their own, and knows the numbers that it gave. */
+/** A visitor of a shop that issues guest ids and recognises the ones it issued. */
 const somebody = (answers: Readonly<Record<string, unknown>>, start: Partial<Ids> = {}): Visitor => {
   const guests = ["guest-1", "guest-2"]
   const someone: Visitor = visitor(
@@ -30,7 +30,7 @@ const somebody = (answers: Readonly<Record<string, unknown>>, start: Partial<Ids
   return someone
 }
 
-/** A page of the visitor's that is loaded and alive: the machines of a stay over the programs that they have in a browser. */
+/** A loaded, hydrated page of the visitor, with the programs that a browser runs. */
 const load = async (someone: Visitor, path = "/") => {
   const { ids, layer, vault } = someone
   const runtime = ManagedRuntime.make(layer)
@@ -59,7 +59,7 @@ const load = async (someone: Visitor, path = "/") => {
   if (auth === undefined || dialogs === undefined || session === undefined) throw new Error("the shop is not whole")
   await waitFor(auth, (snapshot) => !snapshot.hasTag("unsure"))
   await waitFor(session, ({ context }) => context.saleUserId !== null)
-  /** Fills the form in and sends it; gives what its banner says. */
+  /** Fills in the form, submits it and returns the text of its banner. */
   const send = async (key: keyof typeof forms) => {
     shop.send("dialogs", { type: "dialogs.open", key, props: {} })
     const { children } = await waitFor(dialogs, (snapshot) => snapshot.children[key] !== undefined)
@@ -80,8 +80,8 @@ const nobody = [null, null, "guest"]
 const anna = ["t0ken", user, "member"]
 const tokens = [{}, { token: null }, { token: "" }]
 
-describe("a stay", () => {
-  it("[AUTH-001, AUTH-003] begins by a login whose answer holds a token, and by no other", async () => {
+describe("a session", () => {
+  it("[AUTH-001, AUTH-003] starts by a login only if its answer has a token", async () => {
     for (const token of tokens) {
       const { heard, kept, send } = await load(somebody({ "session.logIn": { user, ...token } }))
       expect([await send("login"), kept(), heard]).toEqual(["Неверный логин или пароль", nobody, []])
@@ -90,7 +90,7 @@ describe("a stay", () => {
     expect([await send("login"), kept(), heard]).toEqual([null, anna, ["auth.loggedIn"]])
   })
 
-  it("[AUTH-004] begins by a registration whose answer holds a token, and by no other", async () => {
+  it("[AUTH-004] starts by a registration only if its answer has a token", async () => {
     for (const token of tokens) {
       const { heard, kept, send } = await load(somebody({ "session.register": { user, ...token } }))
       expect([await send("registration"), kept(), heard]).toEqual(["Такой пользователь уже существует", nobody, []])
@@ -99,7 +99,7 @@ describe("a stay", () => {
     expect([await send("registration"), kept(), heard]).toEqual([null, anna, ["auth.registered", "auth.loggedIn"]])
   })
 
-  it("[AUTH-008, AUTH-014] goes on with the token that is kept, load after load: it is asked whose it is", async () => {
+  it("[AUTH-008, AUTH-014] continues with the stored token, whose user is requested on each load", async () => {
     const someone = somebody({ "session.logIn": { user, token: "t0ken" }, "session.me": user })
     await (await load(someone)).send("login")
     expect(meOf(someone)).toEqual([])
@@ -109,7 +109,7 @@ describe("a stay", () => {
     }
   })
 
-  it("[AUTH-009, AUTH-010] does not go on with a token that stands for nobody: it is forgotten, and nothing is asked at the next load", async () => {
+  it("[AUTH-009, AUTH-010] does not continue with an invalid token: it is deleted, and the next load requests nothing", async () => {
     const someone = somebody({ "session.me": refused }, { token: "t0ken" })
     expect((await load(someone)).kept()).toEqual(nobody)
     expect(meOf(someone)).toEqual([["GET /session/", "t0ken"]])
@@ -117,7 +117,7 @@ describe("a stay", () => {
     expect(meOf(someone)).toHaveLength(1)
   })
 
-  it("[AUTH-005, AUTH-006, AUTH-007] ends by a logout: neither token nor user is kept, another guest comes, and it is told", async () => {
+  it("[AUTH-005, AUTH-006, AUTH-007] ends by a logout: token and user are deleted, a new guest starts, and the logout is published", async () => {
     const someone = somebody({ "session.me": user, "session.logOut": {} }, { token: "t0ken" })
     const { auth, heard, kept, session } = await load(someone)
     expect([kept(), someone.ids().saleUserId]).toEqual([anna, "guest-1"])
@@ -134,7 +134,7 @@ describe("a stay", () => {
 })
 
 describe("an operator's link", () => {
-  it("[SEC-007, SEC-008] makes its token the visitor's own, and loads whose it is", async () => {
+  it("[SEC-007, SEC-008] makes its token the visitor's own, and loads its user", async () => {
     const someone = somebody({ "session.me": user }, { token: "t0ken" })
     someone.type("address", { silenceIsGold: linkToken })
     const { kept, navigation } = await load(someone, "/diamonds")
@@ -142,7 +142,7 @@ describe("an operator's link", () => {
     await waitFor(navigation(), ({ context }) => context.place.path === "/")
   })
 
-  it("[SEC-010] that the shop refuses leaves the visitor anonymous, whoever they were", async () => {
+  it("[SEC-010] that the shop refuses makes any visitor anonymous", async () => {
     for (const token of [null, "t0ken"]) {
       const someone = somebody({ "session.me": refused }, { token })
       someone.type("address", { silenceIsGold: linkToken })

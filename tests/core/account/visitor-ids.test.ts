@@ -5,24 +5,24 @@ import { openShop } from "../../support/server/open-shop.ts"
 import { visitor } from "../../support/samples/visitor.ts"
 import { openWire } from "../../support/server/wire.ts"
 
-describe("the visitor's numbers", () => {
+describe("the visitor's ids", () => {
   const guest = { "session.guest": { id: "guest-9" } }
 
-  it("the guest's is asked for with the one that is stored", async () => {
+  it("the guest id is requested with the stored one", async () => {
     const { asked, ids, run } = visitor(guest, { saleUserId: "guest-1" })
     await run(refreshIds({ isFresh: false }))
     expect(asked.map(({ call: key, ids: { saleUserId } }) => [key, saleUserId])).toEqual([["session.guest", "guest-1"]])
     expect(ids().saleUserId).toBe("guest-9")
   })
 
-  it("after a logout it is asked for without the one that was stored", async () => {
+  it("after a logout it is requested without the stored one", async () => {
     const { asked, ids, run } = visitor(guest, { saleUserId: "guest-1" })
     await run(refreshIds({ isFresh: true }))
     expect(asked.map(({ ids: { saleUserId } }) => saleUserId)).toEqual([null])
     expect(ids().saleUserId).toBe("guest-9")
   })
 
-  it("[SESS-004] at the start a device id that is one stays, and another is written in the place of none", async () => {
+  it("[SESS-004] a valid device id is preserved at the start, and a missing one is created", async () => {
     const kept = "0b9b6d34-9a47-1e6f-8a55-4d3d9a1f6c22"
     for (const deviceId of [kept, null]) {
       const { calls: wired, identity } = openWire({ "session.guest": { id: "guest-9" } }, { saleUserId: "guest-1", deviceId })
@@ -38,7 +38,7 @@ describe("the visitor's numbers", () => {
     }
   })
 
-  it.each([1, 2, 3, 4, 5])("[SESS-005] a device id of version %i stays", async (version) => {
+  it.each([1, 2, 3, 4, 5])("[SESS-005] a device id of version %i is preserved", async (version) => {
     const deviceId = `0b9b6d34-9a47-${version}e6f-8a55-4d3d9a1f6c22`
     const { ids, run } = visitor(guest, { deviceId })
     await run(refreshIds({ isFresh: false }))
@@ -52,7 +52,7 @@ describe("the visitor's numbers", () => {
     "0b9b6d34-9a47-6e6f-8a55-4d3d9a1f6c22",
     "0b9b6d34-9a47-0e6f-8a55-4d3d9a1f6c22",
     "0b9b6d34-9a47-4e6f-7a55-4d3d9a1f6c22"
-  ])("%j is no device id: a new one takes its place", async (deviceId) => {
+  ])("%j is not a device id: a new one replaces it", async (deviceId) => {
     const { ids, run } = visitor(guest, { deviceId })
     await run(refreshIds({ isFresh: false }))
     expect(ids().deviceId).toBe("0b9b6d34-9a47-4e6f-8a55-4d3d9a1f6c11")

@@ -8,7 +8,7 @@ import { user } from "../../support/samples/user.ts"
 import { living, refusing } from "../../support/server/living-shop.ts"
 
 describe("signing in", () => {
-  it("[AUTH-002, FORM-005, FORM-008] tells the shop, says so, and stays on the page", async () => {
+  it("[AUTH-002, FORM-005, FORM-008] updates the shop, shows a message and does not navigate", async () => {
     const { active, auth, go, heard, logIn, navigation } = await living()
     await go("/diamonds")
     await logIn()
@@ -18,7 +18,7 @@ describe("signing in", () => {
     expect(navigation().getSnapshot().context.place.path).toBe("/diamonds")
   })
 
-  it("[FORM-007] with the redirect flag goes to the profile, with what was said over it", async () => {
+  it("[FORM-007] with the redirect flag opens the profile, with the message over it", async () => {
     const { active, isOpen, logIn, navigation, settled } = await living()
     await logIn({ redirect: true })
     await settled()
@@ -26,7 +26,7 @@ describe("signing in", () => {
     expect([active()?.key, isOpen()]).toEqual(["info", true])
   })
 
-  it("[FORM-009] a failure is said in the dialog, which stays, and nobody is signed in", async () => {
+  it("[FORM-009] shows a failure in the dialog, which does not close, and logs nobody in", async () => {
     const submitForm: Calls["submitForm"] = () => Promise.resolve(refusing("session.logIn"))
     const { active, auth, heard, isOpen, logIn } = await living({ submitForm })
     const login = await logIn()
@@ -34,7 +34,7 @@ describe("signing in", () => {
     expect([active()?.key, isOpen(), auth.getSnapshot().value, heard]).toEqual(["login", true, "guest", []])
   })
 
-  it("[AUTH-013, FORM-018, FORM-019] a registration tells that it was one, too, and says so for 3000 ms", async () => {
+  it("[AUTH-013, FORM-018, FORM-019] publishes a registration as such, and shows its message for 3000 ms", async () => {
     const { active, dialogs, form, heard, isOpen, open, recorded } = await living()
     open("registration")
     const registration = await form("registration")
@@ -52,7 +52,7 @@ describe("signing in", () => {
     expect(isOpen()).toBe(false)
   })
 
-  it("[AUTH-007] a logout forgets the user, tells the shop, and asks for another guest", async () => {
+  it("[AUTH-007] a logout forgets the user, calls the shop, and requests a new guest id", async () => {
     const asked: Array<boolean> = []
     const refreshIds: Calls["refreshIds"] = ({ isFresh }) => {
       asked.push(isFresh)
@@ -69,18 +69,18 @@ describe("signing in", () => {
   })
 })
 
-describe("a tab that begins", () => {
-  it("with a stored token asks who it is, and the user is there", async () => {
+describe("a tab that starts", () => {
+  it("with a stored token requests its user and logs in", async () => {
     const { auth } = await living({ auth: "stored" })
     expect((await waitFor(auth, (snapshot) => snapshot.matches("member"))).context.user).toEqual(user)
   })
 
-  it("with a token that stands for nobody is a guest's", async () => {
+  it("with an invalid token is a guest's", async () => {
     const { auth } = await living({ auth: "stored", checkMe: () => Promise.resolve(refusing("session.me")) })
     expect((await waitFor(auth, (snapshot) => snapshot.matches("guest"))).context.user).toBeNull()
   })
 
-  it("without one asks nobody", async () => {
+  it("without a token requests no user", async () => {
     let asked = 0
     const checkMe: Calls["checkMe"] = () => {
       asked += 1
@@ -91,7 +91,7 @@ describe("a tab that begins", () => {
     expect([auth.getSnapshot().value, asked]).toEqual(["guest", 0])
   })
 
-  it("by an administrator's link goes home when the user is there", async () => {
+  it("by an administrator's link opens the home page once the user is loaded", async () => {
     const shop = openShop()
     await shop.go("/diamonds")
     await shop.loadDeferred({ auth: "link" })
@@ -99,7 +99,7 @@ describe("a tab that begins", () => {
     expect(shop.tab.written.at(-1)).toBe("replace /")
   })
 
-  it("by the link of a letter has the new password's dialog open", async () => {
+  it("by the link of a letter opens the dialog for a new password", async () => {
     const shop = openShop()
     await shop.settled()
     shop.root.send({ type: "tab.began", auth: "guest", drafts: {}, owner: null, wish: { key: "passNew", props: {} } })
@@ -109,7 +109,7 @@ describe("a tab that begins", () => {
 })
 
 describe("another tab", () => {
-  it("[SESS-007] that changes the guest's number changes it here, and after that the cart is asked for, once", async () => {
+  it("[SESS-007] changing the guest id changes it here, and then requests the cart once", async () => {
     const asked: Array<string | null> = []
     let known: () => string | null = () => null
     const loadCart: Calls["loadCart"] = () => {
@@ -127,7 +127,7 @@ describe("another tab", () => {
     expect(asked).toEqual(["guest-77"])
   })
 
-  it("that signed in while this one was still beginning is followed, too", async () => {
+  it("logging in while this one starts is followed too", async () => {
     const shop = openShop()
     await shop.settled()
     shop.root.send({ type: "tab.began", auth: "guest", drafts: {}, owner: null, wish: null })
@@ -138,7 +138,7 @@ describe("another tab", () => {
     expect((await waitFor(auth, (snapshot) => snapshot.matches("member"))).context.user).toEqual(user)
   })
 
-  it("that signs in or out is followed", async () => {
+  it("logging in or out is followed", async () => {
     const { auth, heard, tab } = await living()
     tab.identity.change({ name: "token", came: true, isRefused: false, isPressed: false })
     await waitFor(auth, (snapshot) => snapshot.matches("member"))

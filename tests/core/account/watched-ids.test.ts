@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { makeIdentity } from "../../../adapters/memory/identity-memory.ts"
 import { watchSaleUser, watchToken } from "../../../core/services/account/watched-ids.ts"
 
-test("of a token it is told that it is there, comes or goes, of a guest's number what it is, and of neither to the other", () => {
+test("reports the presence of a token and the value of a guest id, each only to its own listener", () => {
   const { change, layer } = makeIdentity({ token: "t0ken" })
   const seen: Array<unknown> = []
   const tell = (event: unknown) => void seen.push(event)

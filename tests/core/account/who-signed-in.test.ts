@@ -9,8 +9,8 @@ import { tagOf, visitor } from "../../support/samples/visitor.ts"
 
 const call = { call: "session.me", requestId: null }
 const refused = (status: number) => new Refused({ ...call, status, message: "", errors: {} })
-describe("who a token stands for", () => {
-  it("is asked with it", async () => {
+describe("the user of a token", () => {
+  it("is requested with it", async () => {
     const { asked, ids, run } = visitor({ "session.me": user }, { token: "t0ken" })
     expect(tagOf(await run(checkMe()))).toBe("Success")
     expect(asked.map(({ call: key, ids: { token } }) => [key, token])).toEqual([["session.me", "t0ken"]])
@@ -18,7 +18,7 @@ describe("who a token stands for", () => {
   })
 
   it.each([refused(401), refused(403), new ServerFailed({ ...call, status: 500 })])(
-    "an answer that is none forgets it: $_tag",
+    "is unknown after an invalid answer, which deletes the token: $_tag",
     async (failure) => {
       const { ids, run } = visitor({ "session.me": failure }, { token: "t0ken" })
       await run(checkMe())
@@ -26,13 +26,13 @@ describe("who a token stands for", () => {
     }
   )
 
-  it("stays when the shop cannot be reached: nobody has said no", async () => {
+  it("is not lost when the shop is unreachable: nothing has refused the token", async () => {
     const { ids, run } = visitor({ "session.me": new Unreachable({ ...call, timedOut: true }) }, { token: "t0ken" })
     await run(checkMe())
     expect(ids().token).toBe("t0ken")
   })
 
-  it("of an operator's link is asked about and kept, by a device that has its number", async () => {
+  it("of an operator's link is requested and saved, with the device's id", async () => {
     const { asked, ids, run, type, vault } = visitor({ "session.me": user }, { token: "t0ken" })
     type("address", { silenceIsGold: linkToken })
     expect(tagOf(await run(enterByLink()))).toBe("Success")
@@ -43,7 +43,7 @@ describe("who a token stands for", () => {
     expect(Effect.runSync(vault.read("address", "silenceIsGold"))).toBeUndefined()
   })
 
-  it("of an operator's link is asked about with the number that the device has, where that is fit", async () => {
+  it("of an operator's link is requested with the device's own id if that is valid", async () => {
     const own = "7f3c1d1e-52aa-4a7b-9f43-0d6d3b1f2c10"
     const made = "0b9b6d34-9a47-4e6f-8a55-4d3d9a1f6c11"
     const numberAfter = async (deviceId: string | null) => {
@@ -55,28 +55,28 @@ describe("who a token stands for", () => {
     expect([await numberAfter(own), await numberAfter("none"), await numberAfter(null)]).toEqual([own, made, made])
   })
 
-  it("of a link that the shop refuses is forgotten", async () => {
+  it("of a refused link is forgotten", async () => {
     const { ids, run, type } = visitor({ "session.me": refused(401) })
     type("address", { silenceIsGold: linkToken })
     await run(enterByLink())
     expect(ids().token).toBeNull()
   })
 
-  it("of a link that the shop refuses takes the visitor's own with it", async () => {
+  it("of a refused link is forgotten together with the visitor's own token", async () => {
     const { ids, run, type } = visitor({ "session.me": refused(401) }, { token: "t0ken" })
     type("address", { silenceIsGold: linkToken })
     await run(enterByLink())
     expect(ids().token).toBeNull()
   })
 
-  it("of a link is tried again at the next visit where the shop cannot be reached", async () => {
+  it("of a link is requested again on the next visit if the shop is unreachable", async () => {
     const { ids, run, type } = visitor({ "session.me": new Unreachable({ ...call, timedOut: true }) })
     type("address", { silenceIsGold: linkToken })
     await run(enterByLink())
     expect(ids().token).toBe(linkToken)
   })
 
-  it("of a link brings none of a guest's favourites to the customer, who has their own", async () => {
+  it("of a link receives none of the guest's favourites", async () => {
     const items = [{ id: "7", type: wishlistTypes.diamond }]
     const answers = { "favorites.ids": { diamonds: [], jewelries: [] }, "favorites.add": { diamonds: [7], jewelries: [] } }
     const house = visitor(answers, { token: linkToken })
@@ -89,7 +89,7 @@ describe("who a token stands for", () => {
   })
 
   it.each(["t0ken-of-a-stranger", "a".repeat(43), `op.${"a".repeat(42)}`, `OP.${"a".repeat(43)}`, `${linkToken} `, ""])(
-    "of another kind is taken from no link: %s",
+    "of another kind is accepted from no link: %s",
     async (token) => {
       const { asked, ids, run, type } = visitor({ "session.me": user }, { token: "t0ken" })
       type("address", { silenceIsGold: token })
@@ -99,7 +99,7 @@ describe("who a token stands for", () => {
   )
 
   it.each([{}, new Unreachable({ ...call, timedOut: false })])(
-    "is forgotten by a logout before the shop is told, whose answer no page needs to wait for",
+    "is forgotten by a logout before the call, whose answer no page has to wait for",
     async (answer) => {
       const { asked, ids, run } = visitor({ "session.logOut": answer }, { token: "t0ken" })
       expect(tagOf(await run(logOut()))).toBe("Success")

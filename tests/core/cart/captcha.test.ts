@@ -9,7 +9,7 @@ import { sendCartWrite } from "../../../core/services/cart/cart.ts"
 
 const write = { kind: "add", id: "0-1", quantity: 1, price: 100, key: "key-00000" } as const
 
-/** What goes over the wire with an add, where the provider answers so. */
+/** Requests that an add sends when the captcha provider answers with `token`. */
 const sentWith = (token: Captcha["Service"]["token"], identity = makeIdentity({ saleUserId: "guest-1" })) => {
   const sent: Array<CallOptions | undefined> = []
   const bodies: Array<unknown> = []
@@ -28,7 +28,7 @@ const sentWith = (token: Captcha["Service"]["token"], identity = makeIdentity({ 
 }
 
 describe("an add to the cart", () => {
-  it("[CART-049] carries the id, the quantity, the price where there is one, the captcha's token where there is one, and its key", async () => {
+  it("[CART-049] carries id, quantity, its key, and price and captcha token if available", async () => {
     const { bodies, layer, sent } = sentWith(Effect.succeed("proof"))
     await Effect.runPromise(Effect.provide(sendCartWrite(write), layer))
     expect(sent).toEqual([{ idempotencyKey: "key-00000", captchaToken: "proof" }])
@@ -38,19 +38,19 @@ describe("an add to the cart", () => {
     expect([plain.sent, plain.bodies]).toEqual([[{ idempotencyKey: "key-00000" }], [{ id: "0-1", quantity: 2 }]])
   })
 
-  it("says that the line comes back, and out of which order", async () => {
+  it("marks a restored line with its earlier position", async () => {
     const { bodies, layer } = sentWith(Effect.succeed(null))
     await Effect.runPromise(Effect.provide(sendCartWrite({ ...write, isBack: true, order: 2 }), layer))
     expect(bodies).toEqual([{ id: "0-1", quantity: 1, price: 100, isBack: true, order: 2 }])
   })
 
-  it("[ERRC-010] goes on without a token when the provider fails", async () => {
+  it("[ERRC-010] continues without a token when the provider fails", async () => {
     const { layer, sent } = sentWith(Effect.fail(new CaptchaUnavailable({ reason: "blocked" })))
     await Effect.runPromise(Effect.provide(sendCartWrite(write), layer))
     expect(sent).toEqual([{ idempotencyKey: "key-00000" }])
   })
 
-  it("[ERRC-009, LIM-005] goes on without a token after five seconds", async () => {
+  it("[ERRC-009, LIM-005] continues without a token after five seconds", async () => {
     const { layer, sent } = sentWith(Effect.never)
     const program = Effect.gen(function* () {
       const sending = yield* Effect.forkChild(sendCartWrite(write))
@@ -63,13 +63,13 @@ describe("an add to the cart", () => {
     expect(sent).toEqual([{ idempotencyKey: "key-00000" }])
   })
 
-  it("of a member is sent at once: who has a token needs no guest's number", async () => {
+  it("of a member is sent at once: a user's token needs no guest id", async () => {
     const { layer, sent } = sentWith(Effect.succeed(null), makeIdentity({ token: "token-1" }))
     await Effect.runPromise(Effect.provide(sendCartWrite(write), layer))
     expect(sent).toEqual([{ idempotencyKey: "key-00000" }])
   })
 
-  it("is not sent by whom the shop has given neither in ten seconds", async () => {
+  it("is not sent if no id has arrived within ten seconds", async () => {
     const { layer, sent } = sentWith(Effect.succeed(null), makeIdentity())
     const program = Effect.gen(function* () {
       const sending = yield* Effect.forkChild(Effect.flip(sendCartWrite(write)))
@@ -85,7 +85,7 @@ describe("an add to the cart", () => {
     expect(sent).toEqual([])
   })
 
-  it("waits until the shop has given the visitor a number, and is not sent before", async () => {
+  it("waits until the shop has issued a guest id", async () => {
     const identity = makeIdentity()
     const { layer, sent } = sentWith(Effect.succeed(null), identity)
     const program = Effect.gen(function* () {

@@ -13,7 +13,7 @@ import { visitor } from "../../support/samples/visitor.ts"
 const failure = (call: string) => new ServerFailed({ call, requestId: null, status: 500 })
 const short = { ids: ["0-1"], counts: { "0-1": 2 }, prices: { "0-1": 100 }, total: 2 }
 
-/** A cart that the browser has kept, before a shop that gives these answers; what is logged is kept. */
+/** A cart stored in the browser, over a shop with these answers; records the log. */
 const cartBefore = async (answers: Readonly<Record<string, unknown>>) => {
   const logged: Array<string> = []
   const logger = Logger.layer([Logger.make(({ message }) => void logged.push(JSON.stringify(message)))])
@@ -35,7 +35,7 @@ const cartBefore = async (answers: Readonly<Record<string, unknown>>) => {
 }
 
 describe("a failure of the cart", () => {
-  it("[ERRC-036] of its load is only logged: nothing is said, and it is what is known of it", async () => {
+  it("[ERRC-036] on load is only logged: no message, and the stored cart remains", async () => {
     const { counts, logged, said } = await cartBefore({ "cart.short": failure("cart.short") })
     expect(logged).toEqual([expect.stringMatching(/call failed.*cart\.short/)])
     expect([said(), counts()]).toEqual([[], { "0-1": 2 }])
@@ -44,7 +44,7 @@ describe("a failure of the cart", () => {
   it.each([
     ["[ERRC-037] of a removal", { type: "cart.remove", ids: ["0-1"] }],
     ["[ERRC-038] of a clearing", { type: "cart.clear" }]
-  ] as const)("%s is only logged: nothing is said, and what stood in it stays", async (_, wish) => {
+  ] as const)("%s is only logged: no message, and the content remains", async (_, wish) => {
     const { cart, counts, logged, said } = await cartBefore({ "cart.short": short, "cart.remove": failure("cart.remove") })
     expect(logged).toEqual([])
     cart.send(wish)

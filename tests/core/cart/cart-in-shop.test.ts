@@ -11,14 +11,14 @@ import { openShop } from "../../support/server/open-shop.ts"
 import { ring, stone, cutOff, refusing, broken, summary, wired, living, signIn } from "../../support/server/shopping-shop.ts"
 
 describe("the cart", () => {
-  it("[CART-001] is asked for in short at the start", async () => {
+  it("[CART-001] is requested in short at the start", async () => {
     const { calls, sent } = wired({ "cart.short": summary({ "0-1": 3 }) })
     const { cart } = await living(calls)
     expect(sent).toEqual([["GET /cart/short/"]])
     expect(cart.getSnapshot().context.short).toEqual(summary({ "0-1": 3 }))
   })
 
-  it("[CART-007, CART-008] is asked for whole at the start of its page, and again whenever it was changed elsewhere", async () => {
+  it("[CART-007, CART-008] is requested in full when its page starts, and after every change elsewhere", async () => {
     const full = cartOf({ jewelries: [cartRing], totalCount: 1 })
     const { calls, sent } = wired({ "cart.short": summary({}), "cart.full": full })
     const shop = openShop(calls)
@@ -34,14 +34,14 @@ describe("the cart", () => {
     expect(sent).toEqual([["GET /cart/"]])
   })
 
-  it("[CART-002] is what the browser kept when it cannot be asked for", async () => {
+  it("[CART-002] is the browser's stored copy when it cannot be requested", async () => {
     const storage = makeDeviceStorage()
     storage.put("cart", { short: summary({ "0-1": 2 }), writes: [] })
     const { cart } = await living({ storage, loadCart: () => Promise.resolve(cutOff) })
     expect([cart.getSnapshot().value, cart.getSnapshot().context.short]).toEqual(["stale", summary({ "0-1": 2 })])
   })
 
-  it("[ERRC-014] says that a thing was added, with the way to the cart", async () => {
+  it("[ERRC-014] confirms an added product with a link to the cart", async () => {
     const { cart, rested, toasts } = await living()
     cart.send({ type: "cart.add", id: "0-1", quantity: 1, price: 100 })
     await rested()
@@ -50,7 +50,7 @@ describe("the cart", () => {
     ])
   })
 
-  it.each(["cart.add", "cart.change"] as const)("says why the shop refused: %s", async (type) => {
+  it.each(["cart.add", "cart.change"] as const)("shows the shop's reason of a refusal: %s", async (type) => {
     const { cart, rested, words } = await living({ sendCartWrite: () => Promise.resolve(refusing("Можно заказать не больше 10")) })
     cart.send({ type, id: "0-1", quantity: 11, price: 100 })
     await rested()
@@ -61,7 +61,7 @@ describe("the cart", () => {
     ["cart.add", [["done", "Товар успешно добавлен"]]],
     ["cart.change", []]
   ] as const)(
-    "[ERRC-013] says once that it could not, where the shop has no word for it; it is sent again under its key until it is done: %s",
+    "[ERRC-013] reports an unexplained failure once, and repeats the call under its key until it succeeds: %s",
     async (type, said) => {
       const sent: Array<string> = []
       const sendCartWrite: Calls["sendCartWrite"] = (write) => {
@@ -82,7 +82,7 @@ describe("the cart", () => {
     }
   )
 
-  it("says nothing of a removal or a clearing that failed, and the lines stay", async () => {
+  it("shows nothing for a failed removal or clearing, and the lines remain", async () => {
     const loadCart: Calls["loadCart"] = () => Promise.resolve(succeeded({ short: summary({ "0-1": 1 }), full: null }))
     const { cart, words } = await living({ loadCart, sendCartWrite: () => Promise.resolve(broken) })
     cart.send({ type: "cart.remove", ids: ["0-1"] })
@@ -91,7 +91,7 @@ describe("the cart", () => {
     expect([words(), cart.getSnapshot().context.short.ids]).toEqual([[], ["0-1"]])
   })
 
-  it("[ERRC-015] a removal is said, and can be undone", async () => {
+  it("[ERRC-015] a removal shows a message and can be undone", async () => {
     const counts = new Map([["0-1", 2]])
     const sent: Array<CartWrite["kind"]> = []
     const loadCart: Calls["loadCart"] = () => Promise.resolve(succeeded({ short: summary(Object.fromEntries(counts)), full: null }))
@@ -124,7 +124,7 @@ describe("the cart", () => {
     ])
   })
 
-  it("[CART-032] a changed quantity is sent with its line, and the count is the shop's answer before the cart comes anew", async () => {
+  it("[CART-032] a changed quantity is sent with its line, and the answer's count is shown before the cart reloads", async () => {
     let asked = 0
     const later = () => (asked++ === 0 ? summary({ "0-12": 1, "1-7": 1 }) : new Promise(() => undefined))
     const { calls, sent } = wired({ "cart.short": later, "cart.change": { quantity: 5, totalCount: 9 } })
@@ -136,7 +136,7 @@ describe("the cart", () => {
     expect(cart.getSnapshot().context.short.total).toBe(9)
   })
 
-  it("[CERT-005] a gift certificate is put into it by the ordinary call, with its number, how many and its price", async () => {
+  it("[CERT-005] a gift certificate is added by the ordinary call, with its number, quantity and price", async () => {
     const { calls, sent } = wired({ "cart.short": summary({}), "cart.add": { id: "3-2-30000-1", quantity: 3, totalCount: 3 } })
     const { cart, rested } = await living(calls)
     const offer = { id: 2, price: 30_000, amounts: null, maxQuantity: null, previews: ["night", "drawing"] }
@@ -147,7 +147,7 @@ describe("the cart", () => {
     expect(sent[1]).toEqual(["POST /cart/", { id: "3-2-30000-1", quantity: 3, price: 30_000 }])
   })
 
-  it("[CART-029] a removal is in what this browser keeps before the shop is asked for the rest", async () => {
+  it("[CART-029] a removal is stored in this browser before the shop is called for the rest", async () => {
     const counts = { "0-1": 1, "1-7": 1 }
     const loaded: Array<string> = []
     const loadCart: Calls["loadCart"] = () => {
@@ -162,7 +162,7 @@ describe("the cart", () => {
     expect(readKeptCart(storage.read("cart"))).toMatchObject({ short: { ids: ["1-7"], total: 1 }, writes: [] })
   })
 
-  it("two quick clicks are two adds, one after the other, each under a key of its own", async () => {
+  it("two quick clicks are two adds in sequence, each under its own key", async () => {
     const sent: Array<string> = []
     const sendCartWrite: Calls["sendCartWrite"] = (write) => {
       sent.push(write?.key ?? "")
@@ -175,7 +175,7 @@ describe("the cart", () => {
     expect([sent.length, new Set(sent).size]).toEqual([2, 2])
   })
 
-  it("what is wanted before it has come is done when it has", async () => {
+  it("intents sent before it has loaded are carried out afterwards", async () => {
     const sent: Array<string> = []
     const sendCartWrite: Calls["sendCartWrite"] = (write) => {
       sent.push(write !== undefined && "id" in write ? write.id : "")
@@ -193,7 +193,7 @@ describe("the cart", () => {
     expect(sent).toEqual(["0-1", "1-7"])
   })
 
-  it("is brought in place to what another tab has put: the shop is asked anew", async () => {
+  it("is updated in place when another tab has added: the shop is called again", async () => {
     const storage = makeDeviceStorage()
     let counts: Readonly<Record<string, number>> = {}
     const loadCart: Calls["loadCart"] = () => Promise.resolve(succeeded({ short: summary(counts), full: null }))
@@ -207,7 +207,7 @@ describe("the cart", () => {
     expect([other.cart.getSnapshot().context.short.prices, other.tab.written]).toEqual([{ "0-1": 100 }, []])
   })
 
-  it("is asked for anew, once, when another tab has become another guest", async () => {
+  it("is requested again, once, when another tab has become another guest", async () => {
     let asked = 0
     const loadCart: Calls["loadCart"] = () => {
       asked += 1
@@ -219,7 +219,7 @@ describe("the cart", () => {
     expect([asked, features().session?.getSnapshot().context.saleUserId]).toEqual([2, "guest-2"])
   })
 
-  it("[CART-003, CART-004] is asked for anew at the login, and empty after the logout before the shop has said so", async () => {
+  it("[CART-003, CART-004] is requested again at login, and empty after logout before the shop answers", async () => {
     let counts: Readonly<Record<string, number>> | null = { "0-1": 1 }
     const loadCart: Calls["loadCart"] = () =>
       counts === null ? new Promise(() => undefined) : Promise.resolve(succeeded({ short: summary(counts), full: null }))
@@ -234,8 +234,8 @@ describe("the cart", () => {
   })
 })
 
-describe("what a hand has changed in the storage", () => {
-  it("[ENT-008] is read as far as it can be, and the rest is as if it were not there", () => {
+describe("a manipulated storage", () => {
+  it("[ENT-008] is read as far as possible, and the rest is ignored", () => {
     expect(readKeptCart("nonsense")).toEqual({ short: { ids: [], counts: {}, prices: {}, total: 0 }, writes: [] })
     const write = { kind: "add", id: "0-1", quantity: 1, price: null, key: "key-00000" }
     expect(readKeptCart({ short: 7, writes: [write, { kind: "steal" }, { ...write, quantity: -1 }, null] }).writes).toEqual([write])

@@ -11,7 +11,7 @@ import { Identity } from "../../../core/services/ports/identity.ts"
 import { worldOf } from "../../support/paths/live.ts"
 import { shoppingMachines } from "../../support/shopping-machines.ts"
 
-/** How a call ends: well, cut before it came, cut after it was done, with the shop out of order, with an answer that nobody can read. */
+/** Outcome of a call: well, cut before it arrived, cut after it was done, a server error, an unreadable answer. */
 type Fate = "well" | "cut" | "lost" | "broken" | "garbled"
 
 type Operation = { readonly tab: 0 | 1; readonly kind: "add" | "change" | "remove"; readonly id: string; readonly quantity: number }
@@ -33,7 +33,7 @@ const broken = failed({ _tag: "ServerFailed", call: "cart.add", requestId: null,
 const garbled = failed({ _tag: "Unreadable", call: "cart.add", requestId: null, field: "data", reason: "" } as const)
 const tooMany = failed({ _tag: "Refused", call: "cart.add", requestId: null, status: 422, message: "Много", errors: {} } as const)
 
-/** A shop that does each write once by its key; `order` decides when each call is answered, `fates` how. */
+/** A shop that applies each write once per idempotency key; `order` schedules the answers, `fates` their outcomes. */
 const makeServer = (order: fc.Scheduler, given: ReadonlyArray<Fate>) => {
   const cart = new Map<string, number>()
   const answers = new Map<string, Awaited<ReturnType<Calls["sendCartWrite"]>>>()
@@ -67,7 +67,7 @@ const makeServer = (order: fc.Scheduler, given: ReadonlyArray<Fate>) => {
   return { cart, answers, total, calls }
 }
 
-/** A tab with the cart alone, over the storage that all tabs have. */
+/** A tab with only the cart, over the storage that all tabs share. */
 const openTab = (storage: ReturnType<typeof makeDeviceStorage>, calls: Pick<Calls, "loadCart" | "sendCartWrite">, keyPrefix: string) => {
   const { layer } = makeIdentity({ saleUserId: "guest-1" })
   const runtime = ManagedRuntime.make(
@@ -96,7 +96,7 @@ const intentOf = ({ id, kind, quantity }: Operation) =>
   kind === "remove" ? { type: "cart.remove", ids: [id] } : { type: `cart.${kind}`, id, quantity, ...(kind === "add" && { price: 100 }) }
 
 describe("a cart in two tabs", () => {
-  it("with replies in every order, cut and lost ones among them, does each intent once and ends equal to the shop's", async () => {
+  it("applies each intent once and ends equal to the shop's, with replies in any order, cut or lost", async () => {
     const property = fc.asyncProperty(fc.scheduler(), operations, fates, async (order, wanted, ends) => {
       const server = makeServer(order, ends)
       const storage = makeDeviceStorage()
@@ -128,7 +128,7 @@ describe("a cart in two tabs", () => {
     await fc.assert(property, { numRuns: 60 })
   })
 
-  it("what a tab could not send, a later visit sends, once", async () => {
+  it("a later visit sends unsent writes, once", async () => {
     const storage = makeDeviceStorage()
     const sent: Array<string> = []
     const calls = (isUp: boolean): Pick<Calls, "loadCart" | "sendCartWrite"> => ({

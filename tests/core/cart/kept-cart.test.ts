@@ -5,7 +5,7 @@ import { twoTabs } from "../../support/two-tabs.ts"
 const short = { ids: ["0-1"], counts: { "0-1": 1 }, prices: { "0-1": 100 }, total: 1 }
 const writeOf = (key: string) => ({ kind: "add", id: "0-1", quantity: 1, price: 100, key }) as const
 
-test("a tab is told what is kept of the cart, what another tab keeps, and that the network is back, until it stops", async () => {
+test("a tab receives the stored cart, other tabs' changes and reconnections until it stops", async () => {
   const { back, storage, tabs, waiting } = twoTabs()
   const [own, other] = tabs
   storage.put("cart", { short, writes: [writeOf("past-visit-0"), { kind: "lost" }] })
@@ -22,7 +22,7 @@ test("a tab is told what is kept of the cart, what another tab keeps, and that t
   expect(waiting.size).toBe(0)
 })
 
-test("a line that was on its way back is told of with the order that it is wanted out of", () => {
+test("a line that was being restored is reported with its position", () => {
   const { storage, tabs } = twoTabs()
   const back = { ...writeOf("past-visit-0"), isBack: true, order: 2 } as const
   storage.put("cart", { short, writes: [back] })
@@ -32,7 +32,7 @@ test("a line that was on its way back is told of with the order that it is wante
   expect(seen).toMatchObject([{ type: "cart.hydrated", kept: { writes: [back] } }])
 })
 
-test("each of two tabs keeps its own writes beside the other's", () => {
+test("each tab stores its own writes beside the other's", () => {
   const { storage, tabs } = twoTabs()
   const [one, other] = tabs
   const [keepOne, keepOther] = [makeCartKeeper(), makeCartKeeper()]

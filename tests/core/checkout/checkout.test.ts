@@ -8,20 +8,20 @@ import { readKeptCheckout } from "../../../core/services/checkout/checkout-draft
 import { checkoutOffer, courierOffer, filledCheckout } from "../../support/samples/checkout.ts"
 import { user } from "../../support/samples/user.ts"
 
-describe("what an order comes to", () => {
+describe("the total of an order", () => {
   const sumOf = (deliveryId: string) => totalIn({ offer: checkoutOffer, values: { ...filledCheckout, deliveryId } })
 
-  it("is the cart and the delivery that is chosen", () => {
+  it("is the cart plus the chosen delivery", () => {
     expect([sumOf("1"), sumOf("3")]).toEqual([1_289_000, 1_289_500])
   })
 
-  it("is the cart alone while no delivery is chosen, and nothing while there is no cart", () => {
+  it("is the cart alone without a delivery, and nothing without a cart", () => {
     expect([sumOf(""), sumOf("9")]).toEqual([1_289_000, 1_289_000])
     expect(totalIn({ offer: null, values: filledCheckout })).toBe(0)
   })
 })
 
-/** What a service asks the shop for, and what it makes of these answers. */
+/** Calls that a service makes, and its result from these answers. */
 const asking = async <A>(program: Effect.Effect<A, unknown, Api>, answers: Readonly<Record<string, unknown>>) => {
   const asked: Array<readonly [string, unknown, unknown]> = []
   const send = ({ key }: Endpoint, { params, query }: Input) => {
@@ -35,8 +35,8 @@ const asking = async <A>(program: Effect.Effect<A, unknown, Api>, answers: Reado
   }
 }
 
-describe("what a checkout begins with", () => {
-  it("is the whole cart, the ways of delivery, the addresses and what is applied", async () => {
+describe("the start of a checkout", () => {
+  it("loads the whole cart, the deliveries, the addresses and the vouchers", async () => {
     const { addresses, cart, deliveries, full, now, vouchers } = checkoutOffer
     const answers = {
       "cart.full": cart,
@@ -51,7 +51,7 @@ describe("what a checkout begins with", () => {
   })
 })
 
-describe("what follows from a delivery", () => {
+describe("the details of a delivery", () => {
   const { payments } = courierOffer
   const [point, salon, city] = [{ id: 1 }, { id: 2 }, { name: "Казань", region: null, count: 3 }]
   const answers = {
@@ -63,7 +63,7 @@ describe("what follows from a delivery", () => {
   const of = (way: AskedDelivery["way"], settlement = "") => asking(loadDelivery({ id: 5, way, settlement }), answers)
   const paid = ["checkout.paymentsOf", { id: 5 }, {}]
 
-  it("is how it is paid, and nothing else, where it is brought or sent by e-mail", async () => {
+  it("are only the payments for delivery to the door or by e-mail", async () => {
     expect(await of("courier")).toEqual({ answer: { payments, places: [], settlements: [] }, asked: [paid] })
     expect(await of("email")).toEqual({
       answer: { payments: payments.slice(0, 1), places: [], settlements: [] },
@@ -71,12 +71,12 @@ describe("what follows from a delivery", () => {
     })
   })
 
-  it("is the places of the house, where it is taken there", async () => {
+  it("are the shop's salons for pickup", async () => {
     const answer = { payments, places: [salon], settlements: [] }
     expect(await of("self-pickup")).toEqual({ answer, asked: [paid, ["checkout.selfPickups", {}, {}]] })
   })
 
-  it("is the settlements that have points; the points come once a settlement is chosen, not those of the whole country", async () => {
+  it("are settlements with pickup points first; the points load for the chosen settlement only", async () => {
     expect(await of("pickup-point")).toEqual({
       answer: { payments, places: [], settlements: [city] },
       asked: [paid, ["checkout.pickupPoints", {}, { settlement: "-" }]]
@@ -88,16 +88,16 @@ describe("what follows from a delivery", () => {
   })
 })
 
-describe("a draft that this browser keeps", () => {
+describe("a stored draft", () => {
   const sent = { key: "kept-0000-0", total: 1_289_000 }
   const draft = { user: user.id, values: filledCheckout, sent: null }
 
-  it("is its owner's, with the order that was sent", () => {
+  it("is restored for its owner, with the order that was sent", () => {
     expect(readKeptCheckout(draft, user.id)).toEqual(draft)
     expect(readKeptCheckout({ ...draft, sent }, user.id)).toEqual({ ...draft, sent })
   })
 
-  it("is nobody else's", () => {
+  it("is restored for nobody else", () => {
     expect(readKeptCheckout(draft, user.id + 1)).toBeNull()
     expect(readKeptCheckout({ ...draft, sent }, user.id + 1)).toBeNull()
   })
@@ -108,7 +108,7 @@ describe("a draft that this browser keeps", () => {
     ["values that no field has", { ...draft, values: { name: 1 } }],
     ["a key that the shop would refuse", { ...draft, sent: { ...sent, key: "short" } }],
     ["a key that is no one line", { ...draft, sent: { ...sent, key: "kept-0000-0\nx: 1" } }]
-  ])("cannot be read with %s", (_, kept) => {
+  ])("is ignored with %s", (_, kept) => {
     expect(readKeptCheckout(kept, user.id)).toBeNull()
   })
 })

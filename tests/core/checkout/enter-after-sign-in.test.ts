@@ -7,7 +7,7 @@ import { living } from "../../support/server/living-shop.ts"
 
 const full = cartOf({ jewelries: [cartRing], totalCount: 1 })
 
-/** A guest at the cart who has pressed «Перейти к оформлению» and is asked to sign in. */
+/** A guest who has pressed «Перейти к оформлению» in the cart and sees the login. */
 const askedToSignIn = async () => {
   const shop = await living({ loadCart: () => Promise.resolve(succeeded({ short: summaryOf(full), full })) })
   await shop.go("/cart")
@@ -26,7 +26,7 @@ const fillIn = async (shop: Awaited<ReturnType<typeof askedToSignIn>>, name: "lo
 }
 
 describe("a guest on the way to the checkout", () => {
-  it.each(["login", "registration"] as const)("goes on by themselves after the %s, which itself leads nowhere", async (name) => {
+  it.each(["login", "registration"] as const)("continues automatically after the %s, which itself does not navigate", async (name) => {
     const shop = await askedToSignIn()
     expect([shop.at(), shop.active()]).toEqual(["/cart", { key: "login", props: { toCheckout: true } }])
     if (name === "registration") shop.open("registration", { toCheckout: true })
@@ -34,7 +34,7 @@ describe("a guest on the way to the checkout", () => {
     await waitFor(shop.navigation(), ({ context }) => context.place.path === "/cart/checkout")
   })
 
-  it("who has closed the form is led nowhere by a later log-in", async () => {
+  it("does not continue after a later login if the form was closed", async () => {
     const shop = await askedToSignIn()
     shop.dialogs.send({ type: "dialogs.close" })
     await shop.logIn()

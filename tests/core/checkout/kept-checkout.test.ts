@@ -4,7 +4,7 @@ import { twoTabs } from "../../support/two-tabs.ts"
 
 const kept = { user: 7, values: { name: "Анна" }, sent: { key: "tab-one-0", total: 100 } }
 
-test("a user finds in another tab what was kept of the checkout, another user nothing, and each a number of their own", () => {
+test("only the owner finds the stored checkout in another tab, and each user gets another key prefix", () => {
   const [one, other] = twoTabs().tabs
   one.run(keepCheckout({ type: "draft.keep", kept }))
   const [own, foreign] = [other.run(recallCheckout({ user: 7 })), other.run(recallCheckout({ user: 8 }))]
@@ -12,7 +12,7 @@ test("a user finds in another tab what was kept of the checkout, another user no
   for (const { keyPrefix } of [own, foreign]) expect(keyPrefix).toMatch(/^[\w-]{8,100}$/)
 })
 
-test("what is forgotten is kept for nobody", () => {
+test("a forgotten checkout is stored for nobody", () => {
   const { storage, tabs } = twoTabs()
   const [one] = tabs
   one.run(keepCheckout({ type: "draft.keep", kept }))

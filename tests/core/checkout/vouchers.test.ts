@@ -6,7 +6,7 @@ import { addVoucher, checkBalance } from "../../../core/services/checkout/vouche
 import { Api, type Input, makeApi, type Send } from "../../../core/services/ports/api.ts"
 import { Vault } from "../../../core/services/ports/vault.ts"
 
-/** What is sent of a form whose code stands in the vault, where one was typed. */
+/** Calls that a form sends when the vault holds `code`. */
 const sent = async (program: Effect.Effect<unknown, unknown, Api | Vault>, form: string, code?: string) => {
   const vault = makeVault()
   if (code !== undefined) Effect.runSync(vault.put(form, "certificateCode", code))
@@ -16,14 +16,14 @@ const sent = async (program: Effect.Effect<unknown, unknown, Api | Vault>, form:
   return bodies
 }
 
-describe("what is typed of a certificate", () => {
-  it("goes to the shop with its code from the vault, without blanks around", async () => {
+describe("a typed certificate", () => {
+  it("is sent with its code from the vault, both trimmed", async () => {
     const [add, balance] = [addVoucher({ voucher: " G-1 " }), checkBalance({ voucher: " G-1 " })]
     expect(await sent(add, "voucher", " 1234 ")).toEqual([{ voucher: "G-1", certificateCode: "1234" }])
     expect(await sent(balance, "giftBalance", " 1234 ")).toEqual([{ voucher: "G-1", certificateCode: "1234" }])
   })
 
-  it("has no code where none was typed: so it is a promotion", async () => {
+  it("without a typed code is sent as a promotion", async () => {
     expect(await sent(addVoucher({ voucher: "ЗИМА" }), "voucher")).toEqual([{ voucher: "ЗИМА", certificateCode: null }])
     expect(await sent(addVoucher({ voucher: "ЗИМА" }), "voucher", "  ")).toEqual([{ voucher: "ЗИМА", certificateCode: null }])
   })

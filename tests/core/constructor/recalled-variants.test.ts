@@ -5,7 +5,7 @@ import { recalledVariants } from "../../../core/machines/constructor/recalled-va
 
 const { signal } = new AbortController()
 
-test("what this browser remembers is asked for where it is shown, and what the shop does not know any more is forgotten", async () => {
+test("saved choices are loaded where they are shown, and those unknown to the shop are dropped", async () => {
   const storage = makeDeviceStorage()
   const asked: Array<unknown> = []
   const recalled = recalledVariants(storage.open(), ({ choices }) => {
@@ -18,7 +18,7 @@ test("what this browser remembers is asked for where it is shown, and what the s
   expect(storage.read("variants")).toEqual([{ skuId: 2 }])
 })
 
-test("where the shop does not answer nothing is forgotten", async () => {
+test("nothing is dropped when the shop does not answer", async () => {
   const storage = makeDeviceStorage()
   const recalled = recalledVariants(storage.open(), () => Promise.resolve(failed("no answer")))
   expect(await recalled({ choice: { skuId: 1 }, gone: [], shown: 24 }, signal)).toEqual(failed("no answer"))

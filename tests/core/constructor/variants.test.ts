@@ -8,7 +8,7 @@ import { Api, makeApi, Refused, type Send } from "../../../core/services/ports/a
 const stone = { id: 7, name: "Круг 1,02 карата", shape: "round", price: 689_000, isFree: true }
 const refused = (status: number) => new Refused({ call: "", requestId: null, status, message: "", errors: {} })
 
-/** What becomes of choices in a shop that knows one stone alone, or none, and says no with a status to what is asked of a frame. */
+/** Result of loading choices in a shop with one stone or none, which refuses frame calls with a status. */
 const loaded = (
   choices: ReadonlyArray<Choice>,
   { known = stone, status = 404 }: { readonly known?: unknown; readonly status?: number } = {}
@@ -17,8 +17,8 @@ const loaded = (
   return Effect.runPromise(Effect.result(Effect.provide(loadVariants({ choices }), Layer.succeed(Api, makeApi(send as Send)))))
 }
 
-describe("what was chosen in the constructor, as it is today", () => {
-  it("is a stone alone by its name, its cut and its price, and goes on to the frames", async () => {
+describe("a saved constructor choice", () => {
+  it("of a stone alone has its name, cut and price, and leads to the frames", async () => {
     expect(await loaded([{ diamondId: 7 }])).toMatchObject({
       success: {
         gone: [],
@@ -29,17 +29,17 @@ describe("what was chosen in the constructor, as it is today", () => {
     })
   })
 
-  it.each([404, 422])("is gone where the shop says %i, beside what is still there", async (status) => {
+  it.each([404, 422])("is gone when the shop answers %i, beside others that remain", async (status) => {
     expect(await loaded([{ skuId: 1 }, { diamondId: 7 }], { status })).toMatchObject({
       success: { gone: [{ skuId: 1 }], variants: [{ choice: { diamondId: 7 } }] }
     })
   })
 
-  it("is gone where the shop has no such stone, and where nothing was chosen", async () => {
+  it("is gone when the shop has no such stone, and when nothing was chosen", async () => {
     expect(await loaded([{ diamondId: 7 }, {}], { known: null })).toMatchObject({ success: { gone: [{ diamondId: 7 }, {}], variants: [] } })
   })
 
-  it("is not known where the shop says no to the visitor", async () => {
+  it("fails when the shop refuses the visitor", async () => {
     expect(await loaded([{ skuId: 1 }], { status: 403 })).toMatchObject({ failure: { _tag: "Refused", status: 403 } })
   })
 })

@@ -6,8 +6,8 @@ import { jewelry, jewelryCards } from "../../support/samples/jewelry.ts"
 const origin = "https://gran.test"
 const piece = "/jewelry/pomolvochnoe-kolco/0241073/"
 
-describe("what a page tells machines", () => {
-  test("a piece is a product with the offer of its first variant in roubles, and the way to it", () => {
+describe("structured data of a page", () => {
+  test("describe a piece as a product with the offer of its first variant in roubles, and breadcrumbs", () => {
     const [product, way] = pageFacts(piece, { "catalog.product": jewelry }, origin)
     expect(product).toMatchObject({
       "@type": "Product",
@@ -40,7 +40,7 @@ describe("what a page tells machines", () => {
     })
   })
 
-  test("the address of a variant tells that variant's article, price and picture", () => {
+  test("of a variant's address have its article, price and picture", () => {
     const [product] = pageFacts(`${piece}skuId_105/`, { "catalog.product": jewelry }, origin)
     expect(product).toMatchObject({
       sku: "0241073-5",
@@ -49,7 +49,7 @@ describe("what a page tells machines", () => {
     })
   })
 
-  test("what is made when ordered, and what is sold, say so", () => {
+  test("mark made-to-order and sold products", () => {
     const [first] = jewelry.skus
     const availability = (more: Partial<typeof jewelry>) =>
       pageFacts(piece, { "catalog.product": { ...jewelry, ...more } }, origin)[0] as { readonly offers: { readonly availability: string } }
@@ -57,7 +57,7 @@ describe("what a page tells machines", () => {
     expect(availability({ skus: [{ ...first, isAvailableforSale: false }] }).offers.availability).toBe("https://schema.org/OutOfStock")
   })
 
-  test("a stone tells its grades, its price and the way to it", () => {
+  test("of a stone have its grades, price and breadcrumbs", () => {
     const [product, way] = pageFacts("/diamonds/10248617/", { "catalog.diamond": diamondOf("round") }, origin)
     expect(product).toMatchObject({
       "@type": "Product",
@@ -78,11 +78,11 @@ describe("what a page tells machines", () => {
     })
   })
 
-  test("another page tells nothing of the kind", () => {
+  test("of another page have no product", () => {
     expect(pageFacts("/about", {}, origin)).toEqual([])
   })
 
-  test("a list names its items in their order, counted on over its pages, and the way to it", () => {
+  test("of a list have its items in order, numbered across its pages, and breadcrumbs", () => {
     const list = { items: cards, total: 60, page: 3, pages: 3 }
     const [items, way] = pageFacts("/diamonds/3", { "catalog.diamonds": list }, origin)
     expect(items).toMatchObject({ "@type": "ItemList", numberOfItems: 12 })

@@ -33,7 +33,7 @@ const jewelryList = (page: number, category: typeof rings | null) => ({
 })
 
 describe("a page without a meta record", () => {
-  test("of all jewelry, of a category and of a numbered page says so, each with its own address", () => {
+  test("of all jewelry, a category or a numbered page has a matching title and its own address", () => {
     const heads = [
       headAt("/jewelry", jewelryList(1, null)),
       headAt("/jewelry/3/", jewelryList(3, null)),
@@ -48,7 +48,7 @@ describe("a page without a meta record", () => {
     ])
   })
 
-  test("of a piece has the default words, and the right category in its canonical address", () => {
+  test("of a piece has the default texts, and the right category in its canonical address", () => {
     for (const address of ["/jewelry/pomolvochnoe-kolco/0241073/", "/jewelry/kolco/0241073", "/jewelry/brosh/0241073/skuId_101/"]) {
       expect(headAt(address, { "catalog.product": jewelry, "catalog.recommends": null, "pages.meta": silent })).toEqual({
         title: "Кольцо «Полярис» купить в интернет-магазине 0241073",
@@ -61,7 +61,7 @@ describe("a page without a meta record", () => {
     }
   })
 
-  test("[META-012][META-013] of a piece and of a stone names it and its number, and invites to order it from the manufacturer", () => {
+  test("[META-012][META-013] of a piece and of a stone has its name and number, and an invitation to order from the manufacturer", () => {
     const words = [jewelry, diamondOf("heart")].map((product) => {
       const [address, number, data] =
         "article" in product
@@ -78,7 +78,7 @@ describe("a page without a meta record", () => {
     )
   })
 
-  test("of a variant is shared with a picture in its own metal", () => {
+  test("of a variant has a share picture in its own metal", () => {
     const images = jewelry.skus.map(({ id, metalColor }) => [
       metalColor,
       headAt(`/jewelry/kolco/0241073/skuId_${id}/`, { "catalog.product": jewelry }).image
@@ -93,7 +93,7 @@ describe("a page without a meta record", () => {
     expect([canonical, image]).toEqual([`/diamonds/${heart.article}/`, "/pictures/stones/heart-640.webp"])
   })
 
-  test("of words and of a landing tells of itself by its lead", () => {
+  test("of a static page and of a landing is described by its lead", () => {
     expect(headAt("/customer-service/warranty/", { "content.staticPage": staticPage })).toMatchObject({
       title: "Гарантия | Грань",
       description: staticPage.lead,
@@ -124,7 +124,7 @@ describe("a page without a meta record", () => {
     expect(headAt(address, {})).toMatchObject({ title, canonical, description: null })
   })
 
-  test("[META-002] asks to be indexed and followed, unless it is one visitor's or a tool", () => {
+  test("[META-002] asks for indexing and following, unless it is private or a tool", () => {
     expect(headAt("/", { "pages.main": mainPage }).robots).toBe("index, follow")
     expect(headAt("/cart", {}).robots).toBe("noindex, nofollow")
   })
@@ -146,7 +146,7 @@ describe("a page with a meta record", () => {
     canonical: "/elsewhere"
   }
 
-  test("says what its record says", () => {
+  test("uses its record's texts", () => {
     const { title, description, keywords, robots, canonical } = record
     const pages: ReadonlyArray<readonly [string, PageData]> = [
       ["/", { "pages.main": mainPage }],
@@ -162,7 +162,7 @@ describe("a page with a meta record", () => {
     }
   })
 
-  test("keeps its own words where the record is silent", () => {
+  test("uses the defaults where the record is empty", () => {
     const data = { "content.staticPage": staticPage }
     expect(headAt("/about", { ...data, "pages.meta": { ...silent, title: "О нас" } })).toEqual({
       ...headAt("/about", data),
@@ -170,7 +170,7 @@ describe("a page with a meta record", () => {
     })
   })
 
-  test("and a number shares the record's words, but not the address of the first page", () => {
+  test("with a number shares the record's texts, but not the address of the first page", () => {
     expect(headAt("/jewelry/kolco/2", { ...jewelryList(2, rings), "pages.meta": record })).toMatchObject({
       title: "Своё название, страница 2",
       description: "Своё описание",
@@ -183,7 +183,7 @@ describe("a step of the constructor", () => {
   const root = "/create-jewelry/constructor/from-frame"
   const frames = { items: [oporaCard], total: 30, page: 2, pages: 3, category: rings, stone: null }
 
-  test("is called by what it shows, at its own address", () => {
+  test("is named after its content, at its own address", () => {
     const heads = [
       headAt("/create-jewelry/", { "custom.categories": { items: [], stone: null } }),
       headAt(`${root}/kolco/2`, { "custom.blanks": frames }),
@@ -216,7 +216,7 @@ describe("a step of the constructor", () => {
     ])
   })
 
-  test("is no search engine's with what somebody has chosen in its address", () => {
+  test("is not indexed with a choice in its address", () => {
     const blank = { "custom.blank": { ...oporaBlank, frame: 101, stone: null } }
     const robotsAt = (search: string) => headAt(`${root}/frame/opora/${search}`, blank).robots
     expect(["?skuId=103", "?utm_source=mail&diamondId=7", "?complectId=3"].map(robotsAt)).toEqual(Array(3).fill("noindex, follow"))
@@ -242,7 +242,7 @@ describe("the meta call of a page", () => {
     ["/about/russian-cut/", "?sort=x", "/about/russian-cut"],
     ["/luminous", "", "/luminous"],
     ["/customer-service/contacts", "?city=kazan", "/customer-service/contacts"]
-  ])("of %s%s asks for the record of %s, so that sorting, order and pages share one", (path, search, url) => {
+  ])("of %s%s requests the record of %s, shared by sorting, order and pages", (path, search, url) => {
     expect(askedAt(path, search)).toEqual([url])
   })
 })

@@ -10,8 +10,8 @@ const place = {
   index: 0
 }
 
-describe("a piece that was put together", () => {
-  it("tells machines what it is, of what it is made, and its offer at the address of its choice", () => {
+describe("an assembled piece", () => {
+  it("has structured data with its name, parts and offer, at the address of its choice", () => {
     const [product, way] = pageFacts(place.path, { "custom.ready": readyPiece }, "https://gran.test")
     expect(product).toMatchObject({
       "@type": "Product",

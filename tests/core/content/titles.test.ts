@@ -14,12 +14,12 @@ const titleAt = (address: string, data: PageData = {}): string => {
   return pageHead(place, match, data).title
 }
 
-describe("a page that needs no answer", () => {
+describe("a page without data", () => {
   const plain = routes.flatMap(({ calls, list, pattern }) =>
     calls !== undefined || list || pattern.includes("{") ? [] : [pattern === "/cart/success" ? `${pattern}?orderId=1` : pattern]
   )
 
-  test("has a title of its own beside the house's name", () => {
+  test("has its own title beside the shop's name", () => {
     const titles = plain.map((address) => titleAt(address))
     expect(titles.length).toBeGreaterThan(15)
     expect(titles.filter((title) => !/^[А-Я].+ \| Грань$/.test(title))).toEqual([])
@@ -28,7 +28,7 @@ describe("a page that needs no answer", () => {
   })
 })
 
-test("a numbered page has its number before the house's name, whichever space stands between them", () => {
+test("a numbered page has its number before the shop's name, with any kind of space between them", () => {
   const list = { items: jewelryCards, total: 100, page: 2, pages: 5, category: null, categories: [] }
   const rest = {
     description: null,
@@ -46,6 +46,6 @@ test("a numbered page has its number before the house's name, whichever space st
   }
 })
 
-test("a landing is called by its kind, with a Russian name in quotes", () => {
+test("a landing's title has its kind, with a Russian name in quotes", () => {
   expect([landingLabel("Коллекция", "Luminous"), landingLabel("Тема", "Помолвка")]).toEqual(["Коллекция Luminous", "Тема «Помолвка»"])
 })

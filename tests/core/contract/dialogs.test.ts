@@ -3,7 +3,7 @@ import { Option, Schema } from "effect"
 import { dialogForms, type DialogKey, dialogKeys, dialogOf, dialogProps } from "../../../core/contract/dialogs.ts"
 import { dialogExamples } from "../../../view/dev/examples.ts"
 
-/** What must be refused beside the example of a key: a prop that is missing, of another kind, or unsafe. */
+/** Invalid props per dialog: missing, of another type, or unsafe. */
 const refused: ReadonlyArray<readonly [DialogKey, unknown]> = [
   ["login", { redirect: "yes" }],
   ["registration", { redirect: 1 }],
@@ -70,13 +70,13 @@ describe("the registry of dialogs", () => {
     expect(dialogOf(key, props)).toBeUndefined()
   })
 
-  it("opens nothing for a key that it does not know", () => {
+  it("opens nothing for an unknown key", () => {
     for (const key of ["", "Login", "orderModal", "constructor", "toString", "__proto__"]) {
       expect(dialogOf(key, {})).toBeUndefined()
     }
   })
 
-  it("has one form of the password under two keys", () => {
+  it("has one password form under two keys", () => {
     expect([dialogForms.changePassword, dialogForms.changePass]).toEqual(["changePassword", "changePassword"])
   })
 })

@@ -22,13 +22,13 @@ const untold: Readonly<Record<string, readonly [Schema.Codec<unknown, unknown>, 
   "a judgement without a text": [Schema.String.check(Schema.makeFilter((text) => text === "аб")), "вг"]
 }
 
-/** Values that break rules of fields, each put in the place of every field. */
+/** Values that break field rules; each is tried in every field. */
 const hostile: ReadonlyArray<unknown> = [
   ...["", " ", "x", "слово", "1", "0", "-1", "1.5", "999", "1e999", "2026-02-30", "a@b", "/", "x".repeat(5_000), "\u0000"],
   ...[0, -1, 1, 1.5, 1e12, true, null, undefined, [], {}, [null], { x: 1 }]
 ]
 
-/** A value of the shape of a schema with one value for all of its fields; `pick` chooses among alternatives. */
+/** A value of a schema's shape with `value` in every field; `pick` chooses among alternatives. */
 const shaped = (ast: SchemaAST.AST, value: unknown, pick: number): unknown => {
   if (SchemaAST.isObjects(ast))
     return Object.fromEntries(ast.propertySignatures.map(({ name, type }) => [String(name), shaped(type, value, pick)]))
@@ -40,7 +40,7 @@ const shaped = (ast: SchemaAST.AST, value: unknown, pick: number): unknown => {
   return value
 }
 
-/** Every text that the API says of the fields of one part of a call, as it decodes it. */
+/** Every error text that decoding one part of a call reports for its fields. */
 const textsOf = (part: Endpoint["body"]): ReadonlyArray<string> => {
   const decode = Schema.decodeUnknownResult(part, { errors: "all", onExcessProperty: "error" })
   const bounds = boundsOf(part)
@@ -53,15 +53,15 @@ const textsOf = (part: Endpoint["body"]): ReadonlyArray<string> => {
   })
 }
 
-describe("a rule without a text of its own", () => {
+describe("a rule without its own text", () => {
   it.each(Object.entries(untold))(
-    "[VAL-010, VAL-011] says «Поле заполнено неверно» of %s, never a text of the library",
+    "[VAL-010, VAL-011] shows «Поле заполнено неверно» for %s, never a text of the library",
     (_, [rule, value]) => {
       expect(checkBy(Schema.Struct({ field: rule }))({ field: value })).toEqual({ field: invalid })
     }
   )
 
-  it("[VAL-011] says «Обязательное поле» of a field that is missing, and «Лишнее поле» of one that is unknown", () => {
+  it("[VAL-011] shows «Обязательное поле» for a missing field, and «Лишнее поле» for an unknown one", () => {
     const schema = Schema.Struct({ field: Schema.Int })
     expect(checkBy(schema)({})).toEqual({ field: "Обязательное поле" })
     const decoded = Schema.decodeUnknownResult(schema, { errors: "all", onExcessProperty: "error" })({ field: 1, role: "admin" })
@@ -72,7 +72,7 @@ describe("a rule without a text of its own", () => {
 describe("a field error of the API", () => {
   const keys = Object.keys(calls).filter((key): key is CallKey => key in calls)
 
-  it.each(keys)("[VAL-011] of %s is in Russian, whatever is sent", async (key) => {
+  it.each(keys)("[VAL-011] of %s is in Russian, for any input", async (key) => {
     const { body, params, query }: Endpoint = await calls[key]()
     const texts = new Set([params, query, body].flatMap(textsOf))
     expect(texts.size).toBeGreaterThan(0)

@@ -22,12 +22,12 @@ const good = {
   isAcceptedNewsletter: false
 }
 
-describe("what is said of fields", () => {
-  test("is nothing when all is right", () => {
+describe("field errors", () => {
+  test("are empty for valid values", () => {
     expect(errorsOf(registration, good)).toEqual({})
   })
 
-  test("is the first thing that is wrong with each, every field at once", () => {
+  test("contain the first error of each field, all fields at once", () => {
     const required = "Обязательное поле"
     expect(errorsOf(registration, { ...good, email: "", name: "", phone: "", password: "", isAcceptedPrivacy: false })).toEqual({
       email: required,
@@ -38,7 +38,7 @@ describe("what is said of fields", () => {
     })
   })
 
-  test("[VAL-013][VAL-015] is the rule's own text", () => {
+  test("[VAL-013][VAL-015] use the rule's own text", () => {
     expect(errorsOf(registration, { ...good, email: "anna", phone: "1", password: "short" })).toEqual({
       email: "Некорректный адрес",
       phone: "Некорректный номер телефона",
@@ -46,7 +46,7 @@ describe("what is said of fields", () => {
     })
   })
 
-  test("is a text in Russian for values that no form sends", () => {
+  test("are in Russian for values that no form sends", () => {
     expect(errorsOf(registration, { ...good, email: 5, name: "а".repeat(201), isAcceptedNewsletter: "да", role: "admin" })).toEqual({
       email: "Поле заполнено неверно",
       name: "Поле заполнено неверно",
@@ -56,7 +56,7 @@ describe("what is said of fields", () => {
     expect(errorsOf(registration, null)).toEqual({ form: "Поле заполнено неверно" })
   })
 
-  test("is said of fields that may be empty only when they are filled wrongly", () => {
+  test("of optional fields appear only for invalid values", () => {
     const profile = Schema.Struct(profileFields)
     expect(errorsOf(profile, { surname: null, phone: null, birthday: null, sex: null })).toEqual({})
     expect(errorsOf(profile, { surname: "1", phone: "1", birthday: "1", sex: { id: "x" } })).toEqual({
@@ -68,7 +68,7 @@ describe("what is said of fields", () => {
   })
 })
 
-describe("a person's name is judged and kept by one rule", () => {
+describe("a person's name is validated and stored by one rule", () => {
   const fields = {
     registration: registrationFields.name,
     order: orderPlacingFields.name,
@@ -79,7 +79,7 @@ describe("a person's name is judged and kept by one rule", () => {
     "profile, patronymic": profileFields.patronymic
   }
 
-  test.each(Object.entries(fields))("[VAL-017] %s takes letters of both scripts, composed", (_, name) => {
+  test.each(Object.entries(fields))("[VAL-017] %s allows letters of both scripts, composed", (_, name) => {
     const kept = (typed: string) => Result.getOrNull(Schema.decodeUnknownResult(Schema.Struct({ name }))({ name: typed }))?.name
     const typed = ["José", "Әсел Қайратқызы", "Zoe\u0308", "Сергей".normalize("NFD"), "О'Коннор", "O’Brien", " Анна  Мария "]
     expect(typed.map(kept)).toEqual(["José", "Әсел Қайратқызы", "Zoë", "Сергей", "О'Коннор", "O’Brien", "Анна Мария"])

@@ -20,7 +20,7 @@ const call = {
 } as const
 
 describe("a field of the contract", () => {
-  it("does not compile without a mark, wherever it stands", () => {
+  it("does not compile without a mark, at any depth", () => {
     const unmarked = Schema.Struct({ name: Schema.String })
     // @ts-expect-error -- a text of an answer
     endpoint({ ...call, answer: unmarked })
@@ -49,12 +49,12 @@ describe("a field of the contract", () => {
     expect(endpoint({ ...call, answer: Schema.Struct({ name: personal(Schema.String) }) }).key).toBe("test.call")
   })
 
-  it("needs no mark where its values are the shop's own: numbers, flags, literals", () => {
+  it("needs no mark if its values are the shop's own: numbers, flags, literals", () => {
     const answer = Schema.Struct({ count: Schema.Int, isNew: Schema.Boolean, order: Schema.Literals(["asc", "desc"]) })
     expect(endpoint({ ...call, answer }).answer).toBe(answer)
   })
 
-  it("has its mark at run time, through checks, lists and what may be left out", () => {
+  it("has its mark at run time, through checks, lists and optional fields", () => {
     const checked = personal(Schema.String.check(Schema.isMinLength(1, { message: "Обязательное поле" })))
     expect(privacyOf(checked.ast)).toBe("personal")
     expect(privacyOf(Schema.optionalKey(checked).ast)).toBe("personal")
@@ -66,7 +66,7 @@ describe("a field of the contract", () => {
 })
 
 describe("a field of a form", () => {
-  it("does not compile without a mark, unless its kind tells", () => {
+  it("does not compile without a mark, unless its kind implies one", () => {
     // @ts-expect-error -- a text may be anything
     const text: Field = { name: "name", label: "Имя", kind: "text" }
     // @ts-expect-error -- so may what is given

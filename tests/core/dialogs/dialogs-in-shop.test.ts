@@ -4,7 +4,7 @@ import { openShop } from "../../support/server/open-shop.ts"
 import { living } from "../../support/server/living-shop.ts"
 
 describe("the dialogs", () => {
-  it("[DLG-001, DLG-004] one at a time, closed by its own key alone", async () => {
+  it("[DLG-001, DLG-004] open one at a time, closed only by their own key", async () => {
     const { active, dialogs, isOpen, open } = await living()
     open("login")
     open("contactUs")
@@ -15,7 +15,7 @@ describe("the dialogs", () => {
     expect(isOpen()).toBe(false)
   })
 
-  it("[DLG-002, DLG-003] hold the page, and give it back", async () => {
+  it("[DLG-002, DLG-003] lock the page's scrolling, and release it", async () => {
     const { dialogs, open, tab } = await living()
     open("contactUs")
     expect(tab.scrolls.slice(-2)).toEqual(["hold", "cover"])
@@ -23,7 +23,7 @@ describe("the dialogs", () => {
     expect(tab.scrolls.slice(-2).toSorted()).toEqual(["release", "uncover"])
   })
 
-  it("[DLG-005] an unknown key, and props that do not fit, open nothing", async () => {
+  it("[DLG-005] do not open for an unknown key or invalid props", async () => {
     const { active, open } = await living()
     open("nothing")
     open("info", { title: 7 })
@@ -31,7 +31,7 @@ describe("the dialogs", () => {
     expect(active()).toBeNull()
   })
 
-  it("[DLG-043, LIM-032, FORM-006] a brief word closes itself after 3000 ms, but not the dialog that has taken its place", async () => {
+  it("[DLG-043, LIM-032, FORM-006] close a brief message after 3000 ms, but not the dialog that replaced it", async () => {
     const { active, dialogs, isOpen, logIn, open, recorded } = await living()
     await logIn()
     await waitFor(dialogs, (snapshot) => snapshot.matches({ open: "counting" }))
@@ -56,7 +56,7 @@ describe("the dialogs", () => {
     expect(isOpen()).toBe(false)
   })
 
-  it("keep what was typed when they are closed, and forget their errors", async () => {
+  it("preserve typed values when closed, and drop their errors", async () => {
     const { dialogs, form, open } = await living()
     open("login")
     const login = await form("login")
@@ -68,7 +68,7 @@ describe("the dialogs", () => {
     expect(login.getSnapshot().context).toMatchObject({ values: { email: "anna@" }, errors: {}, tries: 0 })
   })
 
-  it("that are wanted before their machine has come open when it has", async () => {
+  it("requested before their machine has loaded open afterwards", async () => {
     const shop = openShop()
     await shop.settled()
     shop.root.send({ type: "tab.began", auth: "guest", drafts: {}, owner: null, wish: null })

@@ -21,7 +21,7 @@ const page = (prices: ReadonlyArray<number>, total: number) => ({
   pages: Math.max(1, Math.ceil(total / 24))
 })
 
-/** A tab over a shop that answers each call by its key; an answer that is an error fails. */
+/** A tab over a shop that answers each call by its key; an error as answer fails the call. */
 const openTab = (answers: Readonly<Record<string, (input: { readonly query?: unknown; readonly body?: unknown }) => unknown>>) => {
   const vault = makeVault()
   const calls: Array<readonly [key: string, input: unknown]> = []
@@ -37,7 +37,7 @@ const openTab = (answers: Readonly<Record<string, (input: { readonly query?: unk
 }
 
 describe("requests for diamonds", () => {
-  it("[API-049] a page of the list is asked for with its size, sort and order", async () => {
+  it("[API-049] a page of the list is requested with its size, sort and order", async () => {
     const { calls, run } = openTab({ "diamondOrders.list": () => page([], 0), "diamondOrders.one": () => diamondOrder })
     await run(readDiamondOrders({ list: { isOldestFirst: true, page: 2 } }))
     await run(readDiamondOrders({ id: 300001 }))
@@ -47,7 +47,7 @@ describe("requests for diamonds", () => {
     ])
   })
 
-  it("[API-050, API-051] files are sent before the request that names them, and not again when it was refused", async () => {
+  it("[API-050, API-051] files are sent before the request that names them, and not again after a refusal", async () => {
     let isRefused = true
     const refusal = new Refused({ call: "", requestId: null, status: 422, message: "", errors: { budget: "От 10 000" } })
     const { calls, run, secrets } = openTab({
@@ -63,7 +63,7 @@ describe("requests for diamonds", () => {
     expect(secrets.held("diamondOrder")).toEqual([])
   })
 
-  it("files that the shop no longer has are sent anew", async () => {
+  it("files that the shop no longer has are sent again", async () => {
     let count = 0
     const gone = new Refused({ call: "", requestId: null, status: 409, message: "", errors: { files: "Файл больше не хранится" } })
     const { calls, run, secrets } = openTab({
@@ -91,13 +91,13 @@ describe("requests for diamonds", () => {
     expect(readAddress("page=0&order=up")).toEqual(states[0])
   })
 
-  it("[ENT-035] shows which steps are done, and none of a cancelled one", () => {
+  it("[ENT-035] shows the completed steps, and none for a cancelled one", () => {
     expect(requestSteps("ordered").map(({ state }) => state)).toEqual(["done", "done", "current", "future", "future", "future"])
     expect(new Set(requestSteps("completed").map(({ state }) => state))).toEqual(new Set(["done"]))
     expect(requestSteps("cancelled")).toEqual([])
   })
 
-  it("says what is wished for, and nothing of what was not named", () => {
+  it("describes the request without unset fields", () => {
     expect(wishWords(diamondOrder)).toMatch(spoken("Круг, 1,00–1,50 карата, D–G, IF–VS1"))
     expect(wishRows(diamondOrder).map(([title]) => title)).toEqual([
       ...["Форма", "Масса", "Цвет", "Чистота", "Бюджет", "К какому дню", "Пожелания", "Файлы"]
@@ -110,27 +110,27 @@ describe("requests for diamonds", () => {
   })
 })
 
-describe("stones like a wished one", () => {
+describe("stones similar to the requested one", () => {
   const compare = (answer: (query: { readonly order: string }) => unknown) => {
     const { calls, run } = openTab({ "catalog.diamonds": ({ query }) => answer(query as { readonly order: string }) })
     return run(compareStones(diamondOrder)).then((stones) => ({ stones, asked: calls.length }))
   }
 
-  it("are one page: its first and its last are the cheapest and the dearest", async () => {
+  it("on one page: its first and last are the cheapest and the dearest", async () => {
     expect(await compare(() => page([310_000, 500_000, 900_000], 3))).toEqual({
       stones: { total: 3, prices: { least: 310_000, most: 900_000 } },
       asked: 1
     })
   })
 
-  it("are many pages: the dearest is asked for too", async () => {
+  it("on several pages: the dearest is requested too", async () => {
     expect(await compare(({ order }) => page(order === "asc" ? [310_000] : [1_200_000], 60))).toEqual({
       stones: { total: 60, prices: { least: 310_000, most: 1_200_000 } },
       asked: 2
     })
   })
 
-  it("are none: no price is said", async () => {
+  it("without results: no price is shown", async () => {
     expect((await compare(() => page([], 0))).stones).toEqual({ total: 0, prices: null })
   })
 })

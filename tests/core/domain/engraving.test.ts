@@ -26,7 +26,7 @@ const band = (size: number, width: number, inserts: Engraved["inserts"] = []): E
 const inside: EngravingPlace = { side: "inside", length: 25, letter: 1, radius: 8 }
 const engraving = (text: string, font: EngravingFont = "plain"): Engraving => ({ side: "inside", font, text })
 
-describe("where a piece is engraved", () => {
+describe("places for an engraving", () => {
   test("inside a shank from 1.8 mm, by half of its inner circle", () => {
     expect(engravingPlacesOf(ring())).toEqual([{ side: "inside", length: 25.9, letter: 1.1, radius: 8.2 }])
     expect(engravingPlacesOf(ring({}, 1.7))).toEqual([])
@@ -75,13 +75,13 @@ describe("where a piece is engraved", () => {
 const alphabet = fc.constantFrom(...Array.from(letterWidths.plain.letters))
 const texts = fc.string({ unit: alphabet, minLength: 1, maxLength: 60 }).filter((text) => engravedText(text) !== "")
 
-describe("which letters fit", () => {
+describe("the length of an engraving", () => {
   test("a text is as long as its letters are wide, at the height of its capitals", () => {
     expect([1, 2].map((letter) => engravedLength("Анна", "plain", letter))).toEqual([3.506, 7.012])
     expect(engravedLength("Анна", "script", 1)).toBe(3.758)
   })
 
-  test("as many as their widths at the real height leave room for: one more does not", () => {
+  test("as many letters fit as their widths allow, and no more", () => {
     fc.assert(
       fc.property(texts, fc.constantFrom(...engravingFonts), fc.integer({ min: 50, max: 800 }), (typed, font, tenths) => {
         const place = { ...inside, length: tenths / 10 }
@@ -96,7 +96,7 @@ describe("which letters fit", () => {
     )
   })
 
-  test("blanks around and twice within are not engraved, and letters are composed", () => {
+  test("outer and double spaces are dropped, and letters are composed", () => {
     expect(engravedText("  Анна \n и   Пётр ")).toBe("Анна и Пётр")
     expect(engravedText("И\u0306од")).toBe("Йод")
     expect(wrongEngraving(engraving("И\u0306од"), inside)).toBeNull()
@@ -111,17 +111,17 @@ describe("which letters fit", () => {
     ["Анна \u202E", "Письмо справа налево не гравируем: напишите русскими или латинскими буквами"],
     ["a\u0301", "В шрифте «Прямой» нет «á». Есть русские и латинские буквы, цифры и знаки препинания"],
     ["ў", "В шрифте «Прямой» нет «ў». Есть русские и латинские буквы, цифры и знаки препинания"]
-  ])("%j is refused in words", (text, words) => {
+  ])("%j is refused with a message", (text, words) => {
     expect(wrongEngraving(engraving(text), inside)).toBe(words)
   })
 
-  test("two hundred letters are told how long they are and how many are too many", () => {
+  test("two hundred letters are refused with their number and the excess", () => {
     expect(wrongEngraving(engraving("а".repeat(200)), inside)).toMatch(
       /^Не помещается: строка займёт \d+(,\d)?\u00A0мм, а места 25\u00A0мм\. Уберите \d+\u00A0знак/
     )
   })
 
-  test("a place that the piece has not is refused", () => {
+  test("a place that the piece does not have is refused", () => {
     expect(wrongEngraving(engraving("Анна"), undefined)).toBe("Здесь это изделие не гравируют")
   })
 })

@@ -6,7 +6,7 @@ import { Refused } from "../../../core/services/ports/api.ts"
 import { ring, stone, cutOff, refusing, broken, summary, wired, living, signIn } from "../../support/server/shopping-shop.ts"
 
 describe("the favourites", () => {
-  it("[WISH-001, WISH-012, GEN-009] of a guest stand in the browser and survive a reload; nothing is sent", async () => {
+  it("[WISH-001, WISH-012, GEN-009] of a guest are stored in the browser and survive a reload without a request", async () => {
     const storage = makeDeviceStorage()
     let sent = 0
     const count = () => {
@@ -30,7 +30,7 @@ describe("the favourites", () => {
     expect(other.liked()).toEqual([stone])
   })
 
-  /** A shop in which a user likes some things, and which has room for `most`. */
+  /** A shop whose user likes `own`, with room for `most` items. */
   const shopOf = (own: Set<string>, most = 50) => {
     const idsOf = (kind: string) => [...own].filter((each) => each.startsWith(kind)).map((each) => Number(each.slice(2)))
     const list = () => ({ diamonds: idsOf("1-"), jewelries: idsOf("0-") })
@@ -51,7 +51,7 @@ describe("the favourites", () => {
   const ofFavourites = (sent: ReturnType<typeof wired>["sent"]) => sent.filter(([request]) => request.includes("/favorites/"))
   const isResting = (shop: Awaited<ReturnType<typeof living>>) => waitFor(shop.wishlist, (snapshot) => snapshot.matches("resting"))
 
-  it("[WISH-004, WISH-005] of a guest are added one by one at the login while there is room, and then the shop's list is shown", async () => {
+  it("[WISH-004, WISH-005] of a guest are added to the account at login while there is room, then its list is shown", async () => {
     const { calls, sent } = shopOf(new Set(Array.from({ length: 49 }, (_, index) => `1-${index + 101}`)))
     const shop = await living(calls)
     for (const item of [ring, stone]) shop.wishlist.send({ type: "wishlist.toggle", item })
@@ -68,7 +68,7 @@ describe("the favourites", () => {
     expect(shop.liked()).not.toContainEqual(stone)
   })
 
-  it("[WISH-002, WISH-003] of a user go to the shop, each change by itself, a removal by its kind", async () => {
+  it("[WISH-002, WISH-003] of a user are sent one change at a time, removals with their kind", async () => {
     const { calls, sent } = shopOf(new Set(["1-12", "0-12"]))
     const shop = await living(calls)
     await signIn(shop)
@@ -97,7 +97,7 @@ describe("the favourites", () => {
     expect([ofFavourites(sent), shop.liked()]).toEqual([[["DELETE /favorites/"]], []])
   })
 
-  it("[WISH-006] of the browser come back after the logout", async () => {
+  it("[WISH-006] of the browser are restored after logout", async () => {
     const { calls } = shopOf(new Set(["1-7"]), 1)
     const shop = await living(calls)
     shop.wishlist.send({ type: "wishlist.toggle", item: ring })
@@ -109,7 +109,7 @@ describe("the favourites", () => {
     expect(shop.liked()).toEqual([ring])
   })
 
-  it("a change that the shop refuses is taken back, and said", async () => {
+  it("a change that the shop refuses is reverted with a message", async () => {
     const shop = await living({
       mergeWishlist: () => Promise.resolve(succeeded({ own: [stone], left: [] })),
       sendWishlistWrite: () => Promise.resolve(refusing("Такого товара нет"))
@@ -122,7 +122,7 @@ describe("the favourites", () => {
     expect([shop.liked(), shop.words()]).toEqual([[stone], [["error", "Такого товара нет"]]])
   })
 
-  it("a change that the shop could not do is kept, said once, and sent again under its key when the shopper is back", async () => {
+  it("a failed change is saved, reported once, and sent again under its key on return", async () => {
     const sent: Array<string> = []
     const shop = await living({
       mergeWishlist: () => Promise.resolve(succeeded({ own: [stone], left: [] })),
@@ -158,7 +158,7 @@ describe("the favourites", () => {
     logged.mockRestore()
   })
 
-  it("[WISH-009] the 51st is refused and said, and the stored list stays as it was", async () => {
+  it("[WISH-009] the 51st is refused with a message, and the stored list does not change", async () => {
     const storage = makeDeviceStorage()
     const full = { items: Array.from({ length: 50 }, (_, index) => ({ id: String(index + 1), type: 1 })), own: null, writes: [] }
     storage.put("wishlist", full)

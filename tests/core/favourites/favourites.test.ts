@@ -10,7 +10,7 @@ const list = [
   { id: "1", type: 1 }
 ] as const
 
-/** What is asked of a shop that has two stones in every list. */
+/** Calls to a shop that has two stones in every list. */
 const asked = async (isMember: boolean, looked: typeof list | readonly []) => {
   const calls: Array<readonly [string, Input["query"]]> = []
   const send = (endpoint: Endpoint, input: Input) =>
@@ -23,16 +23,16 @@ const asked = async (isMember: boolean, looked: typeof list | readonly []) => {
   return { calls, ids: items.map(({ id }) => id) }
 }
 
-describe("the things of a list", () => {
-  it("of a guest are asked for by their ids", async () => {
+describe("the items of a favourites list", () => {
+  it("of a guest are requested by their ids", async () => {
     expect(await asked(false, list)).toEqual({ calls: [["GET /favorites/guest", { ids: "0-12,1-1" }]], ids: [1, 2] })
   })
 
-  it("of a guest who likes nothing are none, and nothing is asked", async () => {
+  it("of a guest without favourites are empty without a request", async () => {
     expect(await asked(false, [])).toEqual({ calls: [], ids: [] })
   })
 
-  it("of a user are the shop's own list", async () => {
+  it("of a user are the shop's list", async () => {
     expect(await asked(true, [])).toEqual({ calls: [["GET /favorites/", {}]], ids: [1, 2] })
   })
 })

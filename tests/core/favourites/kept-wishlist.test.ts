@@ -6,7 +6,7 @@ import { twoTabs } from "../../support/two-tabs.ts"
 const ring = { id: "7", type: wishlistTypes.jewelry }
 const writeOf = (key: string) => ({ kind: "add", item: ring, key }) as const
 
-test("a tab is told what is kept of the wishlist, what another tab keeps, and that the network is back, until it stops", async () => {
+test("a tab receives the stored wishlist, other tabs' changes and reconnections until it stops", async () => {
   const { back, storage, tabs, waiting } = twoTabs()
   const [own, other] = tabs
   storage.put("wishlist", { items: [ring, { id: "none" }], own: null, writes: [] })
@@ -23,7 +23,7 @@ test("a tab is told what is kept of the wishlist, what another tab keeps, and th
   expect(waiting.size).toBe(0)
 })
 
-test("each of two tabs keeps its own writes beside the other's, and a full list changes nothing", () => {
+test("each tab stores its own writes beside the other's, and a full list changes nothing", () => {
   const { storage, tabs } = twoTabs()
   const [one, other] = tabs
   const [keepOne, keepOther] = [makeWishlistKeeper(), makeWishlistKeeper()]

@@ -13,31 +13,31 @@ import { user } from "../../support/samples/user.ts"
 import { required, letters, refused } from "../../support/form-refusals.ts"
 
 describe("login", () => {
-  it("[FORM-001] wants an e-mail", () => {
+  it("[FORM-001] requires an e-mail", () => {
     for (const email of ["", " "]) expect(loginForm.check({ email })).toEqual({ email: required })
   })
 
-  it("[FORM-002, VAL-013] wants an e-mail that is one", () => {
+  it("[FORM-002, VAL-013] requires a valid e-mail", () => {
     for (const email of ["anna", "anna@", "@example.ru", "anna@example", "an na@example.ru"]) {
       expect(loginForm.check({ email }), email).toEqual({ email: "Некорректный адрес" })
     }
     expect(loginForm.check({ email: "a.b@example.ru" })).toEqual({})
   })
 
-  it("[FORM-003] wants a password, and knows no rule of its length", () => {
+  it("[FORM-003] requires a password, without a length rule", () => {
     expect(loginForm.judge({ password: "" })).toEqual({ password: required })
     expect(loginForm.judge({ password: "1" })).toEqual({})
     expect(loginForm.judge({ password: letters(40) })).toEqual({})
   })
 
-  it("[ERRC-020] says the same of whatever was wrong, an answer without a token too", () => {
+  it("[ERRC-020] shows the same message for any error, including an answer without a token", () => {
     const banner = "Неверный логин или пароль"
     expect(speak(loginForm, refused(403, {}, "Доступа нет"))).toEqual({ banner, errors: {} })
     expect(speak(loginForm, { _tag: "AuthenticationFailed" })).toEqual({ banner, errors: {} })
   })
 })
 
-describe("tried too often", () => {
+describe("too many tries", () => {
   const waits = (retryAfterSeconds: number | null) => ({ _tag: "TooOften" as const, retryAfterSeconds })
 
   it.each([
@@ -47,11 +47,11 @@ describe("tried too often", () => {
     [3600, "60 минут"],
     [7201, "3 часа"],
     [null, "несколько минут"]
-  ])("says how long to wait: %s s", (seconds, text) => {
+  ])("show the waiting time: %s s", (seconds, text) => {
     expect(speak(passRecoveryForm, waits(seconds)).banner).toBe(`Слишком много попыток. Попробуйте через ${text}`)
   })
 
-  it("offers a letter at a log-in", () => {
+  it("offer a letter at a login", () => {
     expect(speak(loginForm, waits(900))).toEqual({
       banner: "Слишком много попыток. Попробуйте через 15 минут или восстановите пароль: «Забыли пароль?»",
       errors: {}
@@ -68,24 +68,24 @@ describe("registration", () => {
     isAcceptedNewsletter: false
   }
 
-  it("accepts what is right", () => {
+  it("accepts valid values", () => {
     expect(registrationForm.check(good)).toEqual({})
     expect(registrationForm.judge({ password: "hunter22" })).toEqual({})
   })
 
-  it("[FORM-010] wants an e-mail that is one", () => {
+  it("[FORM-010] requires a valid e-mail", () => {
     expect(registrationForm.check({ ...good, email: "" })).toEqual({ email: required })
     for (const email of ["anna", "anna@", "an na@example.ru"]) {
       expect(registrationForm.check({ ...good, email }), email).toEqual({ email: "Некорректный адрес" })
     }
   })
 
-  it("[FORM-014] wants consent", () => {
+  it("[FORM-014] requires consent", () => {
     expect(registrationForm.check({ ...good, isAcceptedPrivacy: false })).toEqual({ isAcceptedPrivacy: required })
     expect(registrationForm.check({ ...good, isAcceptedPrivacy: true })).toEqual({})
   })
 
-  it("[FORM-011] wants a name of letters and hyphens, word by word", () => {
+  it("[FORM-011] requires a name of letters and hyphens, word by word", () => {
     expect(registrationForm.check({ ...good, name: "" })).toEqual({ name: required })
     for (const name of ["Анна", "Анна-Мария Ёлкина", "Anna Orlova", " Анна  Орлова "])
       expect(registrationForm.check({ ...good, name }), name).toEqual({})
@@ -94,7 +94,7 @@ describe("registration", () => {
     }
   })
 
-  it("[FORM-012, VAL-015, VAL-016] wants a phone of 11 to 13 digits, signs of its mask not counted", () => {
+  it("[FORM-012, VAL-015, VAL-016] requires a phone of 11 to 13 digits, without the mask's characters", () => {
     expect(registrationForm.check({ ...good, phone: "" })).toEqual({ phone: required })
     for (const phone of [
       "12345678901",
@@ -121,22 +121,22 @@ describe("registration", () => {
     expect(registrationForm.judge({ password: letters(count) })["password"]).toBe(said)
   })
 
-  it("[ERRC-021] says that the user is there already", () => {
+  it("[ERRC-021] shows that the user already exists", () => {
     expect(speak(registrationForm, refused(409))).toEqual({ banner: "Такой пользователь уже существует", errors: {} })
   })
 
-  it("puts what the server says of fields at the fields", () => {
+  it("shows the server's field errors at the fields", () => {
     const errors = { phone: "Некорректный номер телефона" }
     expect(speak(registrationForm, refused(422, errors))).toEqual({ banner: null, errors })
   })
 })
 
 describe("a profile", () => {
-  it("takes what it shows", () => {
+  it("accepts the values it shows", () => {
     expect(profileForm.check(profileValues(user))).toEqual({})
   })
 
-  it("keeps optional fields free and refuses what is no day", () => {
+  it("leaves optional fields free and refuses an invalid date", () => {
     const values = profileValues({ ...user, surname: null, phone: null, birthday: null, sex: null })
     expect(profileForm.check(values)).toEqual({})
     expect(profileForm.check({ ...values, birthday: "31.02.1990" })).toEqual({ birthday: "Некорректная дата" })
@@ -147,7 +147,7 @@ describe("a profile", () => {
 describe("every form", () => {
   const forms: ReadonlyArray<FormDefinition> = [loginForm, registrationForm, passRecoveryForm, passNewForm, changePasswordForm, profileForm]
 
-  it("[VAL-014] says the same of any field that must be filled and is empty", () => {
+  it("[VAL-014] shows the same message for any empty required field", () => {
     const isTyped = { way: "courier", deliveryId: "1", addressId: otherAddress, careKind: "cleaning" }
     const wanted = [...Object.values(everyForm), checkoutForm].flatMap((form) =>
       form.fields.flatMap(({ isRequired, kind, name }) => {
@@ -160,7 +160,7 @@ describe("every form", () => {
     expect(wanted.filter(([, , said]) => said !== required)).toEqual([])
   })
 
-  it("answers anything that is typed by errors at its own fields, and never throws", () => {
+  it("returns errors at its own fields for any input, and never throws", () => {
     for (const form of forms) {
       const names = new Set(form.fields.map(({ name }) => name))
       const typed = fc.dictionary(fc.constantFrom(...names), fc.oneof(fc.string(), fc.boolean()))

@@ -13,7 +13,7 @@ describe("the form of an address", () => {
     ])
   })
 
-  it("[ADDR-004] wants country, settlement, street and house; building and flat may be missing", () => {
+  it("[ADDR-004] requires country, settlement, street and house; building and flat are optional", () => {
     const required = "Обязательное поле"
     expect(addressForm.check({ ...emptyValues(addressForm), settlement: "  " })).toEqual({
       country: required,
@@ -24,7 +24,7 @@ describe("the form of an address", () => {
     expect(addressForm.check({ ...whole, building: "", flat: " " })).toEqual({})
   })
 
-  it("sends texts without the blanks around them, and nothing where nothing stands", () => {
+  it("sends texts trimmed, and null for empty fields", () => {
     expect(sentAddress({ ...whole, street: " Тверская улица ", flat: " ", isDefault: true })).toEqual({
       country: "RU",
       settlement: "Москва",
@@ -36,7 +36,7 @@ describe("the form of an address", () => {
     })
   })
 
-  it("begins with the home country, and with an address that is to be changed as it is kept", () => {
+  it("starts with the home country, and with the stored values of an edited address", () => {
     expect(openedWith(addressForm, emptyValues(addressForm), knownAddress(undefined))).toEqual({
       ...emptyValues(addressForm),
       country: "RU"
@@ -45,14 +45,14 @@ describe("the form of an address", () => {
     expect(addressThatWas(emptyValues(addressForm))).toBeNull()
   })
 
-  it("keeps a draft of the same address, and begins anew with another", () => {
+  it("preserves a draft of the same address, and starts fresh with another", () => {
     const typed = { ...whole, house: "14" }
     expect(openedWith(addressForm, typed, knownAddress(home))["house"]).toBe("14")
     expect(openedWith(addressForm, typed, knownAddress(office))).toMatchObject({ house: "28", settlement: "Санкт-Петербург" })
     expect(openedWith(addressForm, typed, knownAddress({ ...home, house: "13" }))["house"]).toBe("13")
   })
 
-  it("says a refusal at its fields, else above them", () => {
+  it("shows a refusal at its fields, else above them", () => {
     const refused = { _tag: "Refused", status: 422, message: "Можно сохранить не больше 20 адресов", errors: {} } as const
     expect(speak(addressForm, refused)).toEqual({ banner: refused.message, errors: {} })
     expect(speak(addressForm, { ...refused, errors: { house: "Нет" } })).toEqual({ banner: null, errors: { house: "Нет" } })

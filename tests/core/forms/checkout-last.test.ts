@@ -11,11 +11,11 @@ const nowhere = { addressId: null, address: null, pointId: null, settlement: nul
 const last: LastDelivery = { ...contact, ...nowhere, deliveryId: 3, pointId: 7, settlement: "Казань" }
 
 describe("a checkout after another", () => {
-  it("begins with the last recipient and point, and asks for payment and consents anew", () => {
+  it("starts with the last recipient and point, and requires payment and consents again", () => {
     expect(withLast(fresh, user, last)).toEqual({ ...fresh, ...contact, deliveryId: "3", pointId: "7", pointsIn: "Казань" })
   })
 
-  it("takes an address of the book, or the one that was typed", () => {
+  it("takes an address of the book, or the typed one", () => {
     expect(withLast(fresh, user, { ...last, ...nowhere, deliveryId: 1, addressId: 5 })).toMatchObject({
       deliveryId: "1",
       addressId: "5",
@@ -27,7 +27,7 @@ describe("a checkout after another", () => {
     })
   })
 
-  it("lets a draft stand: what was chosen, and another recipient who was typed", () => {
+  it("preserves a draft: chosen values, and another typed recipient", () => {
     const chosen = { ...fresh, deliveryId: "2" }
     expect(withLast(chosen, user, last)).toBe(chosen)
     expect(withLast({ ...fresh, name: "Ольга" }, user, last)).toMatchObject({ name: "Ольга", email: fresh["email"], deliveryId: "3" })

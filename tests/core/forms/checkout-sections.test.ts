@@ -8,7 +8,7 @@ const contact: Values = { name: "Анна Седова", phone: "+79161234567", 
 const filled = (values: Values): Values => ({ ...emptyValues(checkoutForm), ...values })
 
 describe("sections of a checkout", () => {
-  it("one opens after another, and the last stays open", () => {
+  it("open one after another, and the last remains open", () => {
     expect(sectionAfter("contact", {})).toBe("delivery")
     expect(sectionAfter("payment", {})).toBe("consent")
     expect(sectionAfter("consent", {})).toBe("consent")
@@ -19,7 +19,7 @@ describe("sections of a checkout", () => {
     expect(furthest("delivery", "payment")).toBe("payment")
   })
 
-  it("the first with something missing is to be filled", () => {
+  it("the first incomplete section is to be filled", () => {
     expect(sectionToFill(filled({}))).toBe("contact")
     expect(sectionToFill(filled(contact))).toBe("delivery")
     expect(sectionToFill(filled({ ...contact, way: "self-pickup", deliveryId: "2", pointId: "1" }))).toBe("payment")
@@ -27,7 +27,7 @@ describe("sections of a checkout", () => {
   })
 })
 
-describe("what was chosen before", () => {
+describe("earlier choices", () => {
   const offer = {
     cart: cartOf({ jewelries: [cartRing] }),
     addresses: [
@@ -37,18 +37,18 @@ describe("what was chosen before", () => {
     deliveries: [{ id: 1, code: "courier" }]
   }
 
-  it("stands as far as it is still offered", () => {
+  it("remain as far as they are still offered", () => {
     expect(asOffered({ deliveryId: "1", way: "", addressId: "7" }, offer)).toEqual({ deliveryId: "1", way: "courier", addressId: "7" })
     expect(asOffered({ deliveryId: "2", way: "post", addressId: "7" }, offer)).toMatchObject({ deliveryId: "", way: "" })
   })
 
-  it("the default address is chosen where none was, the first where none is the default, and none is left to be typed", () => {
+  it("the default address is preselected, else the first, and a new one is typed if none exists", () => {
     expect(asOffered({ addressId: "" }, offer)).toMatchObject({ addressId: "9" })
     expect(asOffered({ addressId: "8" }, { ...offer, addresses: [{ id: 3, isDefault: false }] })).toMatchObject({ addressId: "3" })
     expect(asOffered({ addressId: "8" }, { ...offer, addresses: [] })).toMatchObject({ addressId: "other" })
   })
 
-  it("certificates alone come by e-mail: nobody asks where to, and nothing is sent of it", () => {
+  it("certificates alone are sent by e-mail: no address is requested or sent", () => {
     const known = filled({
       ...contact,
       deliveryId: "1",
@@ -80,7 +80,7 @@ describe("what was chosen before", () => {
     expect(checkoutForm.check(filled(again))).toMatchObject({ deliveryId: "Выберите, как получить заказ" })
   })
 
-  it("an address that is being typed stays", () => {
+  it("an address that is being typed is preserved", () => {
     expect(asOffered({ addressId: "other" }, offer)).toMatchObject({ addressId: "other" })
   })
 })

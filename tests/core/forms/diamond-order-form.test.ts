@@ -8,7 +8,7 @@ const wrong = (changes: object) => diamondOrderForm.check({ ...whole, ...changes
 const files = (count: number, name = "page.jpg") => writeFiles(Array.from({ length: count }, () => ({ name, bytes: 1000 })))
 
 describe("the form of a diamond to order", () => {
-  it("sends numbers, days and trimmed texts, and null for what was not named", () => {
+  it("sends numbers, dates and trimmed texts, and null for unset fields", () => {
     expect(sentWish({ ...whole, weightFrom: "1,01" })).toEqual({
       ...{ shape: "round", weightFrom: 1.01, weightTo: 1.5, colorFrom: "D", colorTo: "H", clarityFrom: "IF", clarityTo: "VS2" },
       ...{ budget: 1_500_000, wishedOn: "2027-03-01", comment: "Без флуоресценции" }
@@ -24,15 +24,15 @@ describe("the form of a diamond to order", () => {
     [{ colorFrom: "K" }, { colorTo: "Не выше первого цвета" }],
     [{ clarityFrom: "SI1" }, { clarityTo: "Не выше первой чистоты" }],
     [{ budget: "5 000" }, { budget: "От 10 000 до 500 000 000 ₽" }]
-  ])("says of %j what is wrong", (changes, errors) => expect(wrong(changes)).toEqual(errors))
+  ])("reports the errors of %j", (changes, errors) => expect(wrong(changes)).toEqual(errors))
 
-  it("takes up to three files, or none", () => {
+  it("accepts up to three files, or none", () => {
     expect([files(0), files(3)].map((wishFiles) => diamondOrderForm.judge({ wishFiles }))).toEqual([{}, {}])
     expect(diamondOrderForm.judge({ wishFiles: files(4) })).toEqual({ wishFiles: "Максимум 3 файла" })
     expect(diamondOrderForm.judge({ wishFiles: files(1, "page.txt") })).toEqual({ wishFiles: "Неверный формат файла" })
   })
 
-  it("says refusals of the shop at its own fields, and keeps the form when the answer is none", () => {
+  it("shows the shop's refusals at its own fields, and preserves the form without an answer", () => {
     const errors = { files: "Файл пустой", comment: "Поле заполнено неверно", weightTo: "Не меньше первой массы" }
     expect(diamondOrderForm.refused({ _tag: "Refused", status: 422, message: "", errors })).toEqual({
       banner: null,
@@ -44,7 +44,7 @@ describe("the form of a diamond to order", () => {
     })
   })
 
-  it("compares a wish with the stones of the shop while its weight and grades are right", () => {
+  it("compares a request with the shop's stones while its weight and grades are valid", () => {
     const wish = comparableWish({ ...whole, colorTo: "F", clarityTo: "VVS1", budget: "5" })
     expect(wish === null ? null : comparableAddress(wish)).toBe(
       "/diamonds/filter/shape--round/weight--1-1.5/color--d,e,f/clarity--if,vvs1?sort=price&order=asc"

@@ -8,19 +8,19 @@ import { diamondWordsForm, knownWords, sentWords } from "../../../core/forms/dia
 
 const wrongIn = (values: { readonly name: string; readonly message: string }) => Object.keys(diamondWordsForm.check(values))
 
-describe("the words of a stone", () => {
+describe("the name and message of a stone", () => {
   it("[LIM-030, LIM-031] are a name of 20 characters and a message of 100 at most", () => {
     expect(wrongIn({ name: "а".repeat(20), message: "я".repeat(100) })).toEqual([])
     expect(wrongIn({ name: "а".repeat(21), message: "" })).toEqual(["name"])
     expect(wrongIn({ name: "", message: "я".repeat(101) })).toEqual(["message"])
   })
 
-  it("may be none, and are sent without the blanks around them", () => {
+  it("are optional, and sent trimmed", () => {
     expect(wrongIn({ name: "", message: "" })).toEqual([])
     expect(sentWords({ name: " Аврора ", message: "", item: "1-17" })).toEqual({ name: "Аврора", message: "" })
   })
 
-  it("that the shop refuses are said in its words", () => {
+  it("that the shop refuses show its reason", () => {
     const refused = { _tag: "Refused", status: 409, message: "Камень уже в другом заказе", errors: {} } as const
     expect(speak(diamondWordsForm, refused)).toEqual({ banner: refused.message, errors: {} })
     expect(speak(diamondWordsForm, { ...refused, errors: { name: "Только буквы" } })).toEqual({
@@ -30,7 +30,7 @@ describe("the words of a stone", () => {
   })
 })
 
-describe("the form of a stone's words that opens", () => {
+describe("the opened form of a stone's name and message", () => {
   type Stored = Outcome<Values, typeof ApiError.Encoded>
   const cart = { item: "1-17", name: "Вега", message: "" }
   const unreachable = failed({ _tag: "Unreachable", call: "diamonds.certificate", requestId: null, timedOut: false } as const)
@@ -51,7 +51,7 @@ describe("the form of a stone's words that opens", () => {
     return { form, asked, answer, values: () => form.getSnapshot().context.values }
   }
 
-  it("asks for what is stored, and takes the answer", async () => {
+  it("requests the stored texts, and shows the answer", async () => {
     const { answer, asked, form, values } = opened(knownWords(cart))
     expect(asked).toMatchObject([{ form: "diamondWords", values: cart }])
     expect(values()).toMatchObject(cart)
@@ -60,7 +60,7 @@ describe("the form of a stone's words that opens", () => {
     expect(form.getSnapshot().value).toEqual({ open: "editing" })
   })
 
-  it("keeps what was typed before the answer, and what the cart knew where none comes", async () => {
+  it("preserves texts typed before the answer, and uses the cart's if none arrives", async () => {
     const typing = opened(knownWords(cart))
     typing.form.send({ type: "form.change", field: "name", value: "Мира" })
     await typing.answer(succeeded(knownWords({ ...cart, name: "Аврора" })))
@@ -71,7 +71,7 @@ describe("the form of a stone's words that opens", () => {
     expect(offline.form.getSnapshot().value).toEqual({ open: "editing" })
   })
 
-  it("keeps a draft of the same stone, and asks each time it opens", async () => {
+  it("preserves a draft of the same stone, and requests each time it opens", async () => {
     const { answer, asked, form, values } = opened({ ...knownWords(cart), name: "Мира" })
     await answer(succeeded(knownWords({ ...cart, name: "Аврора", message: "Навсегда" })))
     expect(values()).toMatchObject({ name: "Мира", message: "Навсегда" })

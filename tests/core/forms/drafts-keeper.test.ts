@@ -4,7 +4,7 @@ import { twoTabs } from "../../support/two-tabs.ts"
 
 const typed = { drafts: { order: { userName: "Анна" }, profile: { surname: "Петрова", user: "7" } }, owner: 7 }
 
-test("the dialogs are told once for each visitor what that one has typed, and nothing where it is nothing", () => {
+test("the dialogs receive each user's drafts once, and nothing if there are none", () => {
   const { tabs } = twoTabs()
   const [one, other] = tabs
   one.run(keepDrafts(typed))
@@ -14,7 +14,7 @@ test("the dialogs are told once for each visitor what that one has typed, and no
   expect(seen).toEqual([{ type: "dialogs.recall", drafts: typed.drafts }])
 })
 
-test("what is typed anew is kept as long again, and what stands as it was keeps its age", () => {
+test("changed values are stored for the full time again, and unchanged ones preserve their age", () => {
   const order = (userName: string, phone: string, owner = 7) => ({ drafts: { order: { userName, phone } }, owner })
   const ages = (...each: ReadonlyArray<ReturnType<typeof order>>) =>
     Object.values(each.reduce<ReturnType<typeof withDrafts>>((kept, now, minute) => withDrafts(kept, now, minute), null) ?? {}).map(
@@ -25,7 +25,7 @@ test("what is typed anew is kept as long again, and what stands as it was keeps 
   expect(ages(order("Анна", "1"), order("Анна", "1", 8))).toEqual([1])
 })
 
-test("a form that they do not want any more is dropped, the others stay", () => {
+test("a rejected form is dropped, and the others remain", () => {
   const { storage, tabs } = twoTabs()
   const [one] = tabs
   one.run(keepDrafts(typed))
@@ -35,7 +35,7 @@ test("a form that they do not want any more is dropped, the others stay", () => 
   expect(storage.read("drafts")).toBeNull()
 })
 
-test("the profile is told what was changed of it, which says itself whose it is", () => {
+test("the profile receives its changes, stored with their owner", () => {
   const { tabs } = twoTabs()
   const [one, other] = tabs
   one.run(keepDrafts(typed))

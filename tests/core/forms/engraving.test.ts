@@ -9,32 +9,32 @@ const opened = (engraving: Parameters<typeof knownEngraving>[0]["engraving"]) =>
   knownEngraving({ item: "0-102", name: "Кольцо", places, engraving })
 const own = { side: "outside", font: "script", text: "Анна" } as const
 
-test("the form opens with what is engraved, or with the first place and the plain font", () => {
+test("the form opens with the engraved text, or with the first place and the plain font", () => {
   expect(opened(own)).toMatchObject({ item: "0-102", ...own, isThere: true })
   expect(opened(null)).toMatchObject({ side: "inside", font: "plain", text: "", isThere: false })
 })
 
-test("what does not fit its place is said at the words before anything is sent", () => {
+test("a text that does not fit its place is reported at its field before sending", () => {
   const long = { ...opened(null), text: "Анна и Пётр 2026" }
   expect(engravingForm.check(long)).toEqual({})
   expect(Object.keys(engravingForm.check({ ...long, side: "outside" }))).toEqual(["text"])
   expect(Object.keys(engravingForm.check({ ...long, text: "Анна \u{1F48D}" }))).toEqual(["text"])
 })
 
-test("no words take an engraving off, and are asked for where there is none", () => {
+test("an empty text removes an engraving, and is refused if there is none", () => {
   expect(engravingForm.check({ ...opened(own), text: " " })).toEqual({})
   expect(sentEngraving({ ...opened(own), text: " " })).toEqual({ id: "0-102", engraving: null })
   expect(engravingForm.check({ ...opened(null), text: " " })).toEqual({ text: "Обязательное поле" })
   expect(sentEngraving(opened(own))).toEqual({ id: "0-102", engraving: own })
 })
 
-test("a piece that has just come into the cart is told of as any other", () => {
+test("an engraved piece newly added to the cart is reported like any other", () => {
   const answer = { id: "0-102", quantity: 1, totalCount: 1, name: "Кольцо" }
   expect(engravingForm.after?.({ ...answer, isAdded: true })?.key).toBe("cartAdd")
   expect(engravingForm.after?.({ ...answer, isAdded: false })?.key).toBe("info")
 })
 
-test("what the shop refuses stands at the words, or above the form", () => {
+test("the shop's refusal is shown at the text's field, or above the form", () => {
   const refusal = { _tag: "Refused", call: "cart.engrave", status: 422, requestId: null, message: "Нет", errors: {} } as const
   expect(engravingForm.refused({ ...refusal, errors: { text: "Не помещается" } })).toEqual({
     banner: null,

@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { makeVault } from "../../../adapters/memory/vault-memory.ts"
 import { formSecrets } from "../../../core/services/forms/form-secrets.ts"
 
-test("a secret goes into the vault, and what is said is of every secret of its form and holds none", () => {
+test("a secret is put into the vault, and the verdicts cover every secret of its form without containing one", () => {
   const vault = makeVault()
   const { judge, recall } = formSecrets(vault)
   const first = judge("changePassword", "oldPassword", "hunter22")

@@ -7,7 +7,7 @@ import { formMachine, type Submission } from "../../../core/machines/forms/form.
 
 type Answer = Outcome<unknown, FormRefusal>
 
-/** A filled form of files that is being sent; `answer` ends that. */
+/** A filled form with files that is being sent; `answer` completes the request. */
 const sending = () => {
   let answer: (given: Answer) => void = () => undefined
   let isStopped = false
@@ -36,7 +36,7 @@ const sending = () => {
 }
 
 describe("a form that sends files", () => {
-  it("shows how much of each file has been sent, and nothing once it is answered", async () => {
+  it("shows the progress of each file, and nothing after the answer", async () => {
     const { actor, answer, sent, watched } = sending()
     expect([actor.getSnapshot().hasTag("sending"), watched]).toEqual([true, ["passport"]])
     actor.send({ type: "form.progress", place: 1, percent: 40 })
@@ -48,7 +48,7 @@ describe("a form that sends files", () => {
     expect([sent(), watched]).toEqual([[], ["passport", "stopped"]])
   })
 
-  it("is stopped by the shopper: the call ends, everything typed stays, and it can be sent again", () => {
+  it("can be cancelled by the shopper: the call ends, all values remain, and it can be sent again", () => {
     const { actor, isStopped, sent } = sending()
     actor.send({ type: "form.progress", place: 0, percent: 40 })
     actor.send({ type: "form.stop" })
@@ -58,14 +58,14 @@ describe("a form that sends files", () => {
     expect(actor.getSnapshot().hasTag("sending")).toBe(true)
   })
 
-  it("stays open with all it holds when it could not be saved", async () => {
+  it("remains open with its values when it could not be saved", async () => {
     const { actor, answer } = sending()
     answer(failed({ _tag: "ServerFailed" }))
     await expect.poll(() => actor.getSnapshot().value).toEqual({ open: "refused" })
     expect(actor.getSnapshot().context.values).toEqual({ isAccepted: true })
   })
 
-  it("hears of no progress where nothing is being sent", () => {
+  it("ignores progress while nothing is being sent", () => {
     const { actor } = sending()
     actor.send({ type: "form.stop" })
     actor.send({ type: "form.progress", place: 0, percent: 50 })

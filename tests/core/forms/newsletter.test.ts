@@ -4,14 +4,14 @@ import { newsletterForm } from "../../../core/forms/newsletter.ts"
 const { check } = newsletterForm
 
 describe("a subscription", () => {
-  it("wants an address", () => {
+  it("requires an address", () => {
     expect(["", "   "].map((email) => check({ email, accept: true }))).toEqual([
       { email: "Обязательное поле" },
       { email: "Обязательное поле" }
     ])
   })
 
-  it("wants a good address", () => {
+  it("requires a valid address", () => {
     const bad = ["anna", "anna@", "anna@example", "@example.ru", "an na@example.ru", `${"a".repeat(250)}@example.ru`]
     for (const email of bad) expect(check({ email, accept: true })).toEqual({ email: "Некорректный адрес" })
   })
@@ -20,7 +20,7 @@ describe("a subscription", () => {
     expect(Object.keys(check({ email: "anna@example.ru", accept: false }))).toEqual(["accept"])
   })
 
-  it("is sent with an address and consent, blanks around the address left out", () => {
+  it("is sent with an address and consent, and trims the address", () => {
     expect(check({ email: " anna@example.ru ", accept: true })).toEqual({})
   })
 })

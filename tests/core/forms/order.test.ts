@@ -8,21 +8,21 @@ const good = { userName: "Анна Орлова", email: "anna@example.ru", phon
 const ordered = { id: 17, name: "Кольцо", isReady: true, link: "/jewelry/kolco/0241073/skuId_17/", comment: "Артикул: 0241073-1" }
 
 describe("the form of an order", () => {
-  it("accepts what is right", () => {
+  it("accepts valid values", () => {
     expect(orderForm.check(good)).toEqual({})
   })
 
-  it("[QO-005, QO-008] wants a name that is more than blanks, and the agreement", () => {
+  it("[QO-005, QO-008] requires a name that is not blank, and the agreement", () => {
     for (const userName of ["", "  "]) expect(orderForm.check({ ...good, userName })).toEqual({ userName: required })
     expect(orderForm.check({ ...good, agreement: false })).toEqual({ agreement: required })
   })
 
-  it("[QO-006] wants an e-mail that is one", () => {
+  it("[QO-006] requires a valid e-mail", () => {
     expect(orderForm.check({ ...good, email: "" })).toEqual({ email: required })
     expect(orderForm.check({ ...good, email: "anna@" })).toEqual({ email: "Некорректный адрес" })
   })
 
-  it("[QO-007] wants a phone of 11 to 13 signs", () => {
+  it("[QO-007] requires a phone of 11 to 13 digits", () => {
     expect(orderForm.check({ ...good, phone: "" })).toEqual({ phone: required })
     for (const phone of ["8921000000", "+7921000000000"]) {
       expect(orderForm.check({ ...good, phone }), phone).toEqual({ phone: "Некорректный номер телефона" })
@@ -35,18 +35,18 @@ describe("the form of an order", () => {
     expect(sent).toEqual({ ...good, comment: ordered.comment, link: ordered.link, idProduct: 17 })
   })
 
-  it("is a quick order of what is there, a request for what is not", () => {
+  it("is a quick order of a ready product, a request for another", () => {
     expect(knownOrder(ordered, null)["way"]).toBe("quick")
     expect(knownOrder({ ...ordered, isReady: false }, null)["way"]).toBe("request")
   })
 
-  it("[QO-018] knows the name, the e-mail and the phone of who is signed in", () => {
+  it("[QO-018] is filled with name, e-mail and phone of the signed-in user", () => {
     expect(knownOrder(ordered, user)).toMatchObject({ userName: "Анна Орлова", email: "anna@example.ru", phone: "+79210000000" })
     expect(knownOrder(ordered, { ...user, surname: null, phone: null })).toMatchObject({ userName: "Анна", phone: "" })
     expect(knownOrder(ordered, null)).not.toHaveProperty("email")
   })
 
-  it("[ERRC-025, ERRC-026] says what was refused joined with commas, and at its fields; else that something went wrong", () => {
+  it("[ERRC-025, ERRC-026] shows refusals joined by commas, and at its fields; else that something went wrong", () => {
     const errors = { email: "Некорректный адрес", phone: "Некорректный номер телефона" }
     const refused = { _tag: "Refused", status: 422, message: "Проверьте поля" } as const
     expect(speak(orderForm, { ...refused, errors })).toEqual({ banner: "Некорректный адрес, Некорректный номер телефона", errors })

@@ -19,7 +19,7 @@ const photosOf = (...files: ReadonlyArray<{ readonly name: string; readonly byte
   judged({ photos: writeFiles(files) })["photos"]
 
 describe("the form of a passport", () => {
-  it("takes a whole one", () => expect(judged({})).toEqual({}))
+  it("accepts a complete one", () => expect(judged({})).toEqual({}))
 
   it.each([
     ["[PSPT-001] the serial", "passportSerial"],
@@ -55,13 +55,13 @@ describe("the form of a passport", () => {
     expect(photosOf(jpg(1, `page.${extension}`))).toBe("Неверный формат файла")
   )
 
-  it.each(["scan.JPG", "IMG.HEIC", "page.Pdf"])("[PSPT-011] refuses %s for the case of its letters, and says how to rename it", (name) => {
+  it.each(["scan.JPG", "IMG.HEIC", "page.Pdf"])("[PSPT-011] refuses %s for its upper case, and explains the rename", (name) => {
     expect(photosOf(jpg(1, name))).toBe("Неверный формат файла")
     const [stem, extension = ""] = name.split(".")
     expect(renameHint(name)).toBe(`Переименуйте ${name} в ${stem}.${extension.toLowerCase()}`)
   })
 
-  it("says nothing of a name that no renaming mends", () => {
+  it("suggests no rename for a name that it would not fix", () => {
     expect([renameHint("page.jpg"), renameHint("page.EXE"), renameHint("page")]).toEqual([null, null, null])
   })
 
@@ -72,7 +72,7 @@ describe("the form of a passport", () => {
     expect(photosOf(jpg(10_485_761))).toBe("Максимум 10 МБ")
   })
 
-  it("refuses an empty file and a day that the calendar has not", () => {
+  it("refuses an empty file and a date that does not exist", () => {
     expect(photosOf(jpg(0))).toBe("Файл пустой")
     expect(judged({ passportIssueDate: "31.02.2015" })).toEqual({ passportIssueDate: fieldTexts.day })
   })
@@ -82,12 +82,12 @@ describe("the request to change a passport", () => {
   const asked = { name: "Анна", surname: "Соколова", email: "anna@gran.test", question: "Сменила фамилию" }
   const refusal = { _tag: "Refused", status: 422, message: "Проверьте правильность введенных данных" } as const
 
-  it("asks for a question", () => {
+  it("requires a question", () => {
     expect(passportChangeForm.check(asked)).toEqual({})
     expect(passportChangeForm.check({ ...asked, question: " " })).toEqual({ question: "Обязательное поле" })
   })
 
-  it("[ERRC-028, ERRC-029] a refusal shows the errors of the shop joined by commas, or one text of its own", () => {
+  it("[ERRC-028, ERRC-029] a refusal shows the shop's errors joined by commas, or a default text", () => {
     const errors = { email: "Некорректный адрес", question: "Обязательное поле" }
     expect(passportChangeForm.refused({ ...refusal, errors }).banner).toBe("Некорректный адрес, Обязательное поле")
     expect(passportChangeForm.refused({ ...refusal, errors: {} }).banner).toBe("Произошла ошибка")

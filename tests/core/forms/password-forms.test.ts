@@ -7,12 +7,12 @@ import { registrationForm } from "../../../core/forms/registration.ts"
 import { required, letters, refused } from "../../support/form-refusals.ts"
 
 describe("recovery", () => {
-  it("[FORM-020] wants an e-mail that is one", () => {
+  it("[FORM-020] requires a valid e-mail", () => {
     expect(passRecoveryForm.check({ email: " " })).toEqual({ email: required })
     expect(passRecoveryForm.check({ email: "anna" })).toEqual({ email: "Некорректный адрес" })
   })
 
-  it("[ERRC-022] says that something was wrong", () => {
+  it("[ERRC-022] shows that something went wrong", () => {
     expect(speak(passRecoveryForm, refused(422)).banner).toBe("Ошибка. Проверьте правильность введенных данных.")
   })
 })
@@ -24,21 +24,21 @@ describe("a new password", () => {
     expect(said).toEqual([refusal, {}, {}, refusal])
   })
 
-  it("[FORM-026] wants its confirmation", () => {
+  it("[FORM-026] requires its confirmation", () => {
     expect(passNewForm.judge({ password: "hunter22", passwordConfirmation: "" })).toEqual({ passwordConfirmation: required })
   })
 
-  it("[ERRC-023] says that the two differ", () => {
+  it("[ERRC-023] shows that the two differ", () => {
     expect(passNewForm.judge({ password: "hunter22", passwordConfirmation: "hunter23" })).toEqual({
       passwordConfirmation: "Значения не совпадают"
     })
   })
 
-  it("[ERRC-024] says the same of a link that has expired", () => {
+  it("[ERRC-024] shows the same for an expired link", () => {
     expect(speak(passNewForm, refused(404)).banner).toBe("Значения не совпадают")
   })
 
-  it("says at its field what is wrong with a password that anybody would try", () => {
+  it("reports a common password at its field", () => {
     const errors = { password: "Такие пароли подбирают первыми. Придумайте другой" }
     expect(speak(passNewForm, refused(422, errors))).toEqual({ banner: null, errors })
     expect(speak(registrationForm, refused(422, errors))).toEqual({ banner: null, errors })
@@ -46,7 +46,7 @@ describe("a new password", () => {
 })
 
 describe("a change of the password", () => {
-  it("[FORM-030, FORM-031, FORM-032] wants all three, of 8 to 20 characters each", () => {
+  it("[FORM-030, FORM-031, FORM-032] requires all three, of 8 to 20 characters each", () => {
     expect(changePasswordForm.judge({ oldPassword: "", newPassword: "", repeatPassword: "" })).toEqual({
       oldPassword: required,
       newPassword: required,
@@ -64,13 +64,13 @@ describe("a change of the password", () => {
     }
   })
 
-  it("[FORM-033] says that the repetition differs", () => {
+  it("[FORM-033] shows that the repetition differs", () => {
     expect(changePasswordForm.judge({ oldPassword: "hunter22", newPassword: "hunter33", repeatPassword: "hunter34" })).toEqual({
       repeatPassword: "Пароли не совпадают"
     })
   })
 
-  it("[ERRC-031] joins what the server says of its fields, and marks them", () => {
+  it("[ERRC-031] joins the server's field errors, and marks the fields", () => {
     const spoken = speak(changePasswordForm, refused(422, { old: "Старый пароль неверен", new: "Слишком простой" }))
     expect(spoken).toEqual({
       banner: "Старый пароль неверен, Слишком простой",
@@ -78,7 +78,7 @@ describe("a change of the password", () => {
     })
   })
 
-  it("[ERRC-032, ERRC-033] else says the server's message, else that something went wrong", () => {
+  it("[ERRC-032, ERRC-033] otherwise shows the server's message, or that something went wrong", () => {
     expect(speak(changePasswordForm, refused(409, {}, "Подождите")).banner).toBe("Подождите")
     expect(speak(changePasswordForm, refused(409)).banner).toBe("Произошла ошибка")
   })

@@ -21,7 +21,7 @@ describe("the form of a question", () => {
     )
   })
 
-  it("asks for everything but the thing that the question is about", () => {
+  it("requires everything but the product of the question", () => {
     expect(questionForm.check(emptyValues(questionForm))).toEqual({
       topic: "Обязательное поле",
       questionText: "Обязательное поле",
@@ -39,13 +39,13 @@ describe("the form of a question", () => {
     [{ about: "1".repeat(61) }, { about: "Не длиннее 60 знаков" }],
     [{ email: "anna@" }, { email: "Некорректный адрес" }],
     [{ topic: "weather" }, { topic: "Обязательное поле" }]
-  ])("says of %o what is wrong", (changes, errors) => expect(wrong(changes)).toEqual(errors))
+  ])("reports the errors of %o", (changes, errors) => expect(wrong(changes)).toEqual(errors))
 
-  it("sends the texts without the blanks around them", () => {
+  it("sends the texts trimmed", () => {
     expect(sentQuestion(whole)).toEqual({ ...whole, questionText: "Чем круглая огранка лучше овальной?", email: "anna@example.ru" })
   })
 
-  it("knows the name and the address of a user, and the thing that the page names", () => {
+  it("is filled with a user's name and address, and the product of the page", () => {
     expect(knownQuestion(user, "0241073-1")).toEqual({
       name: [user.name, user.surname].filter(Boolean).join(" "),
       email: user.email,
@@ -54,7 +54,7 @@ describe("the form of a question", () => {
     expect(knownQuestion(null, "")).toEqual({})
   })
 
-  it("says a refusal at its field, and a fault of the shop above the form", () => {
+  it("shows a refusal at its field, and a server error above the form", () => {
     const errors = { email: "С этой почты сегодня уже много вопросов" }
     expect(questionForm.refused({ _tag: "Refused", status: 429, message: "", errors })).toEqual({ banner: null, errors })
     expect(questionForm.refused({ _tag: "LinkGone" }).banner).toContain("Введённое осталось в форме")

@@ -20,7 +20,7 @@ const thing = { order: 100001, position: 2, name: "Кольцо" }
 const typed = { stars: "5", reviewText: " Сидит как влитое ", shownName: "Анна О.", reviewed: "100001-2" }
 
 describe("the form of a review", () => {
-  it("wants stars and a text, each within its bounds", () => {
+  it("requires stars and a text, each within its bounds", () => {
     const required = "Обязательное поле"
     expect(reviewForm.check({})).toEqual({ stars: required, reviewText: required })
     expect(reviewForm.check({ ...typed, reviewText: "   " })).toEqual({ reviewText: required })
@@ -30,7 +30,7 @@ describe("the form of a review", () => {
     expect(reviewForm.check({ ...typed, shownName: "" })).toEqual({})
   })
 
-  it("takes three photographs, none of them too heavy", () => {
+  it("accepts three photographs, none of them too large", () => {
     expect(reviewForm.judge({})).toEqual({})
     expect(reviewForm.judge({ photos: writePhotos("100001-2", ["aaaa", "bbbb", "cccc"]) })).toEqual({})
     expect(reviewForm.judge({ photos: writePhotos("100001-2", ["aaaa", "bbbb", "cccc", "dddd"]) })).toEqual({
@@ -42,7 +42,7 @@ describe("the form of a review", () => {
     expect([photosOf("", "100001-2"), photosOf(writePhotos("100001-1", ["aaaa"]), "100001-2")]).toEqual([[], []])
   })
 
-  it("is opened with its thing, and with how its writer may be called", () => {
+  it("opens with its product, and with the possible signatures", () => {
     expect(knownReview(thing, user)).toEqual({ reviewed: "100001-2", shownName: "Анна О." })
     expect(knownReview(thing, null)).toEqual({ reviewed: "100001-2" })
     expect(knownRemoval(thing)).toEqual({ reviewed: "100001-2" })
@@ -50,14 +50,14 @@ describe("the form of a review", () => {
     expect(sentReview(typed)).toEqual({ stars: 5, reviewText: "Сидит как влитое", shownName: "Анна О." })
   })
 
-  it("says what the shop has said, at its fields or above", () => {
+  it("shows the shop's errors at its fields or above", () => {
     const refusal = { _tag: "Refused", status: 409, message: "Ваш отзыв об этом украшении уже есть", errors: {} } as const
     expect(speak(reviewForm, refusal)).toEqual({ banner: "Ваш отзыв об этом украшении уже есть", errors: {} })
     const errors = { photos: "Фото 1. Подойдут фотографии в JPEG, PNG или WebP" }
     expect(speak(reviewForm, { ...refusal, errors })).toEqual({ banner: null, errors })
   })
 
-  it("is sent with the photographs of the vault, which forgets them then", async () => {
+  it("is sent with the photographs of the vault, which then deletes them", async () => {
     const { asked, run } = visitor({
       "reviews.addPhoto": { photoId: "5b1f0c9e-3a52-4c0e-9d0b-000000000001" },
       "reviews.write": { state: "checking", unpublished: null }
@@ -92,8 +92,8 @@ describe("the form of a review", () => {
   })
 })
 
-describe("the form that takes a review back", () => {
-  it("wants to be sure, and names its thing", async () => {
+describe("the form that withdraws a review", () => {
+  it("requires confirmation, and names its product", async () => {
     expect(reviewRemovalForm.check({ isSureToRemove: false })).toEqual({ isSureToRemove: "Обязательное поле" })
     expect(reviewRemovalForm.check({ isSureToRemove: true })).toEqual({})
     const { asked, run } = visitor({ "reviews.takeBack": { state: "open", unpublished: null } })

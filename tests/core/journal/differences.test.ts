@@ -13,13 +13,13 @@ const lived = async () => {
   return { replayIndex: new ReplayIndex("here", journal, await machinesFor(journal, familyMachines)), dumps: family.dumps }
 }
 
-it("a journal that folds to what was recorded differs nowhere", async () => {
+it("a journal that folds to the recorded states has no differences", async () => {
   const { replayIndex, dumps } = await lived()
   expect(dumps.length).toBeGreaterThan(4)
   expect(differencesOf(replayIndex, dumps)).toEqual([])
 })
 
-it("one that folds otherwise says after which entry first, in which machine and in what", async () => {
+it("a different fold is reported with its first entry, machine and values", async () => {
   const { replayIndex, dumps } = await lived()
   const typed = dumps.filter(({ actor }) => actor === "family/login").slice(-2)
   const [second, third] = typed.map((dump) => ({ ...dump, value: "done", context: { ...(dump.context as object), edits: 9 } }))

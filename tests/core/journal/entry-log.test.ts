@@ -21,7 +21,7 @@ const intents = fc.array(
 
 type Walk = typeof intents extends fc.Arbitrary<infer T> ? T : never
 
-/** Only what the family can take: a message to a child that is not there is a defect of the sender. */
+/** Only valid messages: a message to a missing child is a defect of the sender. */
 const walk = (steps: Walk, limit?: number) => {
   const family = record(familyMachine, "family", limit === undefined ? {} : { limit })
   for (const step of steps) {
@@ -47,7 +47,7 @@ const statesOf = async (journal: Journal) => {
     })
 }
 
-it("comes to the live states and waits when old entries gave way to origins", async () => {
+it("old entries give way to origins that restore the live states and delays", async () => {
   await lazyNote.load()
   await fc.assert(
     fc.asyncProperty(intents, async (steps) => {
@@ -65,7 +65,7 @@ it("comes to the live states and waits when old entries gave way to origins", as
   )
 })
 
-it("still folds in a fresh process after it was bounded", () => {
+it("still folds in a fresh process after truncation", () => {
   const family = record(familyMachine, "family", { limit: 8 })
   for (let turn = 0; turn < 20; turn++) {
     family.root.send({ type: "dialog.open", draft: String(turn) })
@@ -82,7 +82,7 @@ it("still folds in a fresh process after it was bounded", () => {
   expect(verdict).toMatchObject({ differences: [], compared: verdict.entries })
 })
 
-it("forgets the incarnations that ended before what it keeps", () => {
+it("drops incarnations that ended before its first entry", () => {
   const family = record(familyMachine, "family", { limit: 8 })
   for (let turn = 0; turn < 50; turn++) {
     family.root.send({ type: "dialog.open", draft: "" })
@@ -91,7 +91,7 @@ it("forgets the incarnations that ended before what it keeps", () => {
   expect(family.recorder.journal().incarnations.length).toBeLessThan(8)
 })
 
-it("lets go what an earlier load of the tab recorded, once as much has happened since", async () => {
+it("drops the entries of an earlier load once as many new ones exist", async () => {
   const limit = 8
   const before = walk([{ type: "glass.set" }, { type: "dialog.open", draft: "" }, { type: "dialog.type", text: "a" }])
   const kept = plain(before.recorder.journal())

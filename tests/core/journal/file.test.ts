@@ -18,7 +18,7 @@ const back = (text: string) => {
 }
 
 describe("a journal as a file", () => {
-  it("comes back as it went", () => {
+  it("is read back unchanged", () => {
     fc.assert(
       fc.property(fc.array(fc.record({ type: fc.string(), payload: fc.jsonValue() })), (events) => {
         const file = plain(fileOf(journalOf(...events)))
@@ -27,7 +27,7 @@ describe("a journal as a file", () => {
     )
   })
 
-  it("writes an answer once that many entries hold, and gives it back by reference", () => {
+  it("writes an answer shared by several entries once, and restores the references", () => {
     const answer = { items: Array.from({ length: 24 }, (_, id) => ({ id, name: "Круг", price: 1 })), total: 24, page: 1 }
     const text = writeJournal(
       fileOf(journalOf({ type: "a", output: answer }, { type: "b", output: answer }, { type: "c", output: answer })),
@@ -39,7 +39,7 @@ describe("a journal as a file", () => {
     expect(first?.event["output"]).toEqual(answer)
   })
 
-  it("says why it cannot be read", () => {
+  it("reports why it cannot be read", () => {
     const good = writeJournal(fileOf(journalOf({ type: "a" })), uncleaned)
     const reason = (text: string) => {
       const read = readJournal(text)
@@ -53,7 +53,7 @@ describe("a journal as a file", () => {
     expect(reason(good.replace('"version":2', '"version":0'))).toBe("version")
   })
 
-  it("never throws, whatever it is given", () => {
+  it("never throws, for any input", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(readJournal(text)._tag).toBe("Unreadable")

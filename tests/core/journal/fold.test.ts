@@ -8,7 +8,7 @@ import { exported, plain, record, type Recorded } from "../../support/paths/reco
 const machines = { module: "tests/support/family.ts", name: "familyMachines" }
 const form = ({ root }: Recorded<typeof familyMachine>) => root.getSnapshot().children["login"]
 
-/** A visit in which everything happens that a journal must survive. */
+/** A visit with every kind of event that a journal must survive. */
 const visit = async () => {
   const recorded = record(familyMachine, "family")
   const { clock, root } = recorded
@@ -40,14 +40,14 @@ const visit = async () => {
 }
 
 describe("the journal", () => {
-  it("folds to the live states of every incarnation at every entry, in a process that has only the file", async () => {
+  it("folds to the live states of every incarnation at every entry, in a process with only the file", async () => {
     const recorded = await visit()
     const verdict = foldInFreshProcess(exported(recorded), machines)
     expect(verdict.differences).toEqual([])
     expect(verdict.compared).toBe(verdict.entries)
   })
 
-  it("holds what happened, as the live machines saw it", async () => {
+  it("records events as the live machines received them", async () => {
     const { root } = await visit()
     expect(essence(root.getSnapshot() as AnyMachineSnapshot)).toEqual({
       value: "closed",
@@ -77,7 +77,7 @@ describe("the journal", () => {
     expect(JSON.stringify(recorder.journal().entries)).not.toContain("already stopped")
   })
 
-  it("records the event that a machine died of", async () => {
+  it("records the event on which a machine crashed", async () => {
     const { recorder } = await visit()
     const ofThird = recorder.journal().entries.filter((entry) => entry.actor === "family/login" && entry.incarnation === 3)
     expect(ofThird.map((entry) => entry.event.type)).toEqual(["xstate.init", "form.crash"])
@@ -93,7 +93,7 @@ describe("the journal", () => {
     expect(entries[answered?.cause ?? -1]?.event.type).toBe("family.fetch")
   })
 
-  it("is plain JSON: a defect keeps its name and message", async () => {
+  it("is plain JSON: a defect preserves its name and message", async () => {
     const { recorder } = await visit()
     const { entries } = recorder.journal()
     expect(plain(entries)).toEqual(entries)
@@ -106,12 +106,12 @@ describe("the journal", () => {
     expect(recorder.journal().entries.filter((entry) => /x:\d|undefined/.test(entry.actor))).toEqual([])
   })
 
-  it("freezes what it keeps in development", async () => {
+  it("freezes its entries in development", async () => {
     const { recorder } = await visit()
     expect(recorder.journal().entries.every((entry) => Object.isFrozen(entry) && Object.isFrozen(entry.event))).toBe(true)
   })
 
-  it("says that a machine died of one system id given twice at once, and folds to that", () => {
+  it("records that a machine crashed on a duplicate system id, and folds to that", () => {
     const recorded = record(twinsMachine, "twins")
     recorded.root.subscribe({ error: () => undefined })
     recorded.root.send({ type: "twins.bear" })

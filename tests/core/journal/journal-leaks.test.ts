@@ -23,7 +23,7 @@ const journalOf = (events: ReadonlyArray<Journal["entries"][number]["event"]>): 
   entries: events.map((event, seq) => ({ seq, at: seq, actor: "shop", incarnation: 1, event }))
 })
 
-/** What leaked of the plants into each text that can leave a tab. */
+/** Planted secrets that leaked into each text that can leave a tab. */
 const leaksOf = (journal: Journal, plants: Plants) => {
   const file = { build: "b1", journal, states: [] }
   return {
@@ -36,8 +36,8 @@ const leaksOf = (journal: Journal, plants: Plants) => {
 
 const none = { masked: [], whole: [], tail: [], unmasked: [] }
 
-describe("nothing of a shopper leaks", () => {
-  it.for(endpoints.map((endpoint) => [endpoint.key, endpoint] as const))("of the call %s: what it takes and answers", ([key, endpoint]) => {
+describe("the journal leaks no personal data", () => {
+  it.for(endpoints.map((endpoint) => [endpoint.key, endpoint] as const))("of the input and output of the call %s", ([key, endpoint]) => {
     const plants = new Plants()
     const parts = (["params", "query", "body", "answer"] as const).filter((part) => !nameless.has(`${key} ${part}`))
     const events = parts.flatMap((part) => {
@@ -55,31 +55,28 @@ describe("nothing of a shopper leaks", () => {
     expect(leaksOf(journalOf([{ type: "dialogs.open", key, props: plants.of(SchemaAST.toType(props.ast)) }]), plants)).toEqual(none)
   })
 
-  it.for(everyForm.map((form) => [form.name, form] as const))(
-    "of the form %s: letter by letter, its values and what is said of them",
-    ([, form]) => {
-      const plants = new Plants()
-      const values = typedInto(form, plants)
-      const keys = Object.entries(values).flatMap(([field, value]) =>
-        [...String(value)].map((_, end) => [field, String(value).slice(0, end + 1)] as const)
-      )
-      const events = [
-        ...keys.map(([field, value]) => ({ type: "form.change", field, value })),
-        { type: "form.open", values },
-        {
-          type: "shop.keep",
-          draft: { values, errors: Object.fromEntries(Object.keys(values).map((field) => [field, "Обязательное поле"])) }
-        },
-        { type: "toasts.show", text: `Готово: ${Object.values(values).join(", ")}!` }
-      ]
-      const journal = journalOf(events)
-      expect(leaksOf(journal, plants)).toEqual(none)
-      const said = savedAs({ build: "b1", journal, states: [] }, marks, true).text.includes("Обязательное поле")
-      expect(said).toBe(Object.keys(values).length > 0)
-    }
-  )
+  it.for(everyForm.map((form) => [form.name, form] as const))("of the form %s: its typed letters, values and errors", ([, form]) => {
+    const plants = new Plants()
+    const values = typedInto(form, plants)
+    const keys = Object.entries(values).flatMap(([field, value]) =>
+      [...String(value)].map((_, end) => [field, String(value).slice(0, end + 1)] as const)
+    )
+    const events = [
+      ...keys.map(([field, value]) => ({ type: "form.change", field, value })),
+      { type: "form.open", values },
+      {
+        type: "shop.keep",
+        draft: { values, errors: Object.fromEntries(Object.keys(values).map((field) => [field, "Обязательное поле"])) }
+      },
+      { type: "toasts.show", text: `Готово: ${Object.values(values).join(", ")}!` }
+    ]
+    const journal = journalOf(events)
+    expect(leaksOf(journal, plants)).toEqual(none)
+    const said = savedAs({ build: "b1", journal, states: [] }, marks, true).text.includes("Обязательное поле")
+    expect(said).toBe(Object.keys(values).length > 0)
+  })
 
-  it.for(Object.keys(inputs(new Plants())))("of what the program %s makes of the answers", async (name) => {
+  it.for(Object.keys(inputs(new Plants())))("of the results of the program %s", async (name) => {
     const plants = new Plants()
     const all = inputs(plants)
     for (const input of all[name as keyof typeof all]) {
@@ -94,7 +91,7 @@ describe("nothing of a shopper leaks", () => {
     }
   })
 
-  it("of a whole visit: who is signed in goes through the shop, fills in every dialog and comes to the order", async () => {
+  it("of a whole visit in which a user fills in every dialog and orders", async () => {
     const plants = new Plants()
     const planted = plantedCalls(plants)
     const { loadDeferred, go, features, recorded, root, system } = openShop({

@@ -28,7 +28,7 @@ const visit = () => {
 const recalled = (build = "b1") => recall(build, familyMachine, familyMachines, (kept) => kept)
 
 describe("a tab that is reloaded", () => {
-  it("is as it was left, its journal with it", async () => {
+  it("restores its state and its journal", async () => {
     const { kept } = visit()
     const { lines, value } = await inTab(Effect.andThen(keep(kept), recalled()))
     expect(lines).toEqual([])
@@ -44,7 +44,7 @@ describe("a tab that is reloaded", () => {
     expect(JSON.stringify(value?.tree)).toContain("half a word")
   })
 
-  it("is recalled once: a second load begins anew", async () => {
+  it("is restored only once: a second load starts fresh", async () => {
     const { kept } = visit()
     const twice = Effect.andThen(keep(kept), Effect.andThen(recalled(), recalled()))
     expect((await inTab(twice)).value).toBeUndefined()
@@ -69,7 +69,7 @@ describe("a tab that is reloaded", () => {
     expect(lines[0]).toContain("dropped")
   })
 
-  it("leaves entries behind that are too long for the storage, not its drafts", async () => {
+  it("drops entries that are too long for the storage, but not its drafts", async () => {
     const { kept } = visit()
     const answer = { text: "x".repeat(1_500_000) }
     const long: Journal = {
@@ -81,7 +81,7 @@ describe("a tab that is reloaded", () => {
     expect(JSON.stringify(value?.tree)).toContain("half a word")
   })
 
-  it("works for the visit where storage is full, and says so once", async () => {
+  it("works without storage when it is full, and logs that once", async () => {
     const { kept } = visit()
     const { lines, value } = await inTab(Effect.andThen(keep(kept), recalled()), 10)
     expect(value).toBeUndefined()
@@ -90,8 +90,8 @@ describe("a tab that is reloaded", () => {
   })
 })
 
-describe("a kept tree on a page that the server has drawn anew", () => {
-  it("takes from the server what the server knows better, and from the tab the rest", async () => {
+describe("a saved tree on a page that the server has rendered again", () => {
+  it("prefers the server's newer values and takes the rest from the tab", async () => {
     const left = record(familyMachine, "family")
     left.root.send({ type: "glass.set" })
     left.root.send({ type: "dialog.open", draft: "mine" })

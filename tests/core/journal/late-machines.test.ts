@@ -17,7 +17,7 @@ const consentIn = (tree: Tree | undefined) => {
   return found
 }
 
-it("a visit whose cookies are allowed is folded and drawn as it stood, with the machines that came only then", async () => {
+it("a visit that allows cookies folds and renders with the machines loaded after that", async () => {
   const shop = openShop()
   await shop.settled()
   await shop.loadDeferred()
@@ -35,7 +35,7 @@ it("a visit whose cookies are allowed is folded and drawn as it stood, with the 
   expect([drawn?.status, drawn?.children.marketing?.getSnapshot().status]).toEqual(["active", "active"])
 })
 
-it("a machine that threw as it began is kept as one in error, and takes nothing else with it", () => {
+it("a machine that threw on start is recorded as failed and affects no other", () => {
   const parent = setup({
     actors: { late: lazyMachine<typeof noteMachine>("note", () => Promise.reject(new Error("offline"))) }
   }).createMachine({

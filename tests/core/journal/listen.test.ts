@@ -29,7 +29,7 @@ const heardBy = (family: Family): Array<Report> => {
 }
 
 describe("listening to a system", () => {
-  it("hears at the source, where no report is a copy for an observer", () => {
+  it("receives events at the source, so that no report is a copy for an observer", () => {
     const family = quiet()
     const heard = heardBy(family)
     visit(family)
@@ -37,7 +37,7 @@ describe("listening to a system", () => {
     expect(heard.filter((report) => "rootId" in report)).toEqual([])
   })
 
-  it("hears all that an observer of XState's inspection hears, in the same order, and the observer goes on hearing", () => {
+  it("receives all events of XState's inspection in the same order, beside other observers", () => {
     const family = quiet()
     const observed: Array<Report> = []
     const heard = heardBy(family)
@@ -47,7 +47,7 @@ describe("listening to a system", () => {
     heard.forEach((report, index) => expect(observed[index]).toEqual({ ...report, rootId: family.sessionId }))
   })
 
-  it("makes the journal that inspection makes", () => {
+  it("records the same journal as inspection", () => {
     const [inspecting, listening] = [new Recorder({ now: () => 0 }), new Recorder({ now: () => 0 })]
     const family = quiet(inspecting.inspect)
     listen(family, listening.inspect)
@@ -55,7 +55,7 @@ describe("listening to a system", () => {
     expect(listening.journal()).toEqual(inspecting.journal())
   })
 
-  it("is served by inspection where XState has no such source", () => {
+  it("falls back to inspection if XState has no such source", () => {
     const family = quiet()
     const source = Object.getOwnPropertyDescriptor(family.system, "_sendInspectionEvent") ?? {}
     Object.assign(family.system, { _sendInspectionEvent: undefined })

@@ -18,7 +18,7 @@ const user = {
 }
 
 describe("masking", () => {
-  it("keeps the shape of personal data and hides its letters", () => {
+  it("preserves the shape of personal data and hides its letters", () => {
     fc.assert(
       fc.property(fc.emailAddress(), fc.stringMatching(/^\+7\d{10}$/), fc.stringMatching(/^[А-Я][а-я]{4,12}$/), (email, phone, surname) => {
         const mask = masked({ ...user, email, phone, surname })
@@ -32,7 +32,7 @@ describe("masking", () => {
     )
   })
 
-  it("hides letters of any alphabet, and keeps how long a text is", () => {
+  it("hides letters of any alphabet and preserves the length", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", minLength: 1 }), (comment) => {
         const mask = masked({ diamondName: comment, diamondMessage: null }).diamondName
@@ -43,7 +43,7 @@ describe("masking", () => {
     expect(masked({ diamondName: "Jos\u00e9 \u674e" }).diamondName).not.toMatch(/[Jos\u00e9\u674e]/)
   })
 
-  it("masks a text that is joined, cut, or written in another case or form as its parts are", () => {
+  it("masks joined, cut or differently spelled text consistently with its parts", () => {
     const { events, user: mask } = masked({
       user,
       events: [
@@ -58,22 +58,22 @@ describe("masking", () => {
     expect(events[2]?.said?.replaceAll(/\D/g, "")).toBe(`7${digits}8${digits}01011984`)
   })
 
-  it("keeps a day a day of its year, where the calendar has it", () => {
+  it("maps a date to a valid date of the same year", () => {
     expect(masked(user).birthday).toBe("1984-01-01")
     expect(masked({ type: "form.change", field: "birthday", value: "31.02.1984" }).value).toBe("00.00.1984")
   })
 
-  it("shows one of the choices, the same for all", () => {
+  it("shows one fixed choice for all choices", () => {
     expect(masked(user).sex).toEqual({ id: "female" })
     expect(masked({ type: "form.change", field: "sex", value: "male" }).value).toBe("female")
   })
 
-  it("leaves what is not personal as it is, by reference", () => {
+  it("leaves other data unchanged, by reference", () => {
     const answer = { items: [{ name: "Бриллиант, круг 1,02 карата", price: 5 }] }
     expect(masked(answer)).toBe(answer)
   })
 
-  it("masks what is typed on its way as it stands in its form, and leaves what is chosen from the shop's lists", () => {
+  it("masks text being typed as in its form, and leaves choices from the shop's lists", () => {
     const typed = { type: "form.change", field: "street", value: "Петровка" }
     const kept = { values: { street: "Петровка", deliveryId: "2" } }
     const [event, form] = masked([typed, kept] as const)
@@ -82,7 +82,7 @@ describe("masking", () => {
     expect([event.value === "Петровка", form.values.deliveryId]).toEqual([false, "2"])
   })
 
-  it("masks within JSON that a text holds, and leaves what is said of fields alone", () => {
+  it("masks inside JSON strings, and leaves the messages of fields", () => {
     const address = {
       id: 3,
       country: "RU",
@@ -99,12 +99,12 @@ describe("masking", () => {
     expect(after.errors).toEqual({ email: "Некорректный адрес" })
   })
 
-  it("masks JSON that a shopper types as any other text", () => {
+  it("masks JSON typed by a shopper as any other text", () => {
     const typed = { type: "form.change", field: "comment", value: JSON.stringify({ note: "Сейф за картиной" }) }
     expect(masked(typed).value).not.toMatch(/Сейф|картиной/)
   })
 
-  it("says nothing of a text but its shape: other texts in the same places have the same masks", () => {
+  it("reveals only the shape of a text: other texts have the same masks", () => {
     const other = { ...user, name: "Вера", surname: "Кузнецов", email: "vera@primers.ru", phone: "+79995550011" }
     const { name, phone, surname } = masked(user)
     expect(masked(other)).toMatchObject({ name, phone, surname })
@@ -133,7 +133,7 @@ describe("masking", () => {
 describe("secrets", () => {
   const issued = { number: "GIFT-7777-8888", url: "/gifts/abcdef123456.pdf", validUntil: "2029-01-01", isShared: false }
 
-  it("are in no file: neither at their places, nor in texts, nor in links of any kind", () => {
+  it("are in no file: not in their fields, nor in texts, nor in links of any kind", () => {
     const file = {
       issued,
       text: "Сертификат GIFT-7777-8888 готов",
@@ -144,11 +144,11 @@ describe("secrets", () => {
     expect(open(file).issued).toEqual({ number: "[скрыто]", url: "/gifts/***", validUntil: "2029-01-01", isShared: false })
   })
 
-  it("leaves what is personal in a file that is not masked", () => {
+  it("leaves personal data in a file that is not masked", () => {
     expect(open({ user }).user).toBe(user)
   })
 
-  it("that are typed or granted are never kept for a reload either, and where one stood is told", () => {
+  it("typed or issued are not saved for a reload either, and their fields are reported", () => {
     const places: Array<string> = []
     const kept = withoutNeverRecorded(
       { entries: [{ event: { type: "form.changed", values: { password: "hunter2", errors: { password: "Обязательное поле" } } } }] },
@@ -159,7 +159,7 @@ describe("secrets", () => {
     expect(places).toEqual(["entries.event.values.password"])
   })
 
-  it("of the forms and of the session are among the names that are never kept", () => {
+  it("of the forms and the session are among the names that are never recorded", () => {
     const typed = [...marks.typed].flatMap(([name, mark]) => (mark === "secret" ? [name] : []))
     expect([...typed, "token"].filter((name) => !neverRecorded.has(name))).toEqual([])
   })

@@ -17,7 +17,7 @@ const whole = treeOf({
   }
 })
 
-/** Loaders that note what they are asked for; those of `offline` fail. */
+/** Loaders that record their calls; those of `offline` fail. */
 const loadersWithout = (...offline: ReadonlyArray<string>) => {
   const asked: Array<string> = []
   const load = (part: string) => {
@@ -35,19 +35,19 @@ const loadersWithout = (...offline: ReadonlyArray<string>) => {
 }
 
 describe("the code of a tree", () => {
-  it("is that of its machines at every depth, its screen, its dialogs and the header", async () => {
+  it("is the code of its machines at every depth, its screen, its dialogs and the header", async () => {
     const { asked, loaders } = loadersWithout()
     expect(await bring(whole, loaders)).toEqual([])
     expect(asked.toSorted()).toEqual(["cart", "dialogs", "header", "login", "loginForm", "page", "shop"])
   })
 
-  it("is the shop's and the header's where nothing is shown", async () => {
+  it("is only the shop's and the header's code when nothing is shown", async () => {
     const { asked, loaders } = loadersWithout()
     await bring(treeOf({}), loaders)
     expect(asked).toEqual(["shop", "header"])
   })
 
-  it("that does not come is told of, each part in its words, and the others come all the same", async () => {
+  it("reports each part that fails to load by name, and loads the others", async () => {
     const { asked, loaders } = loadersWithout("loginForm", "cart", "login", "header", "shop")
     expect(await bring(whole, loaders)).toEqual([
       "машины магазина: код не загрузился (Error: offline)",
@@ -60,7 +60,7 @@ describe("the code of a tree", () => {
   })
 })
 
-/** A mirror whose code comes when it is told to. */
+/** A mirror whose code loads when the test triggers it. */
 const stage = () => {
   const said: Array<FromMirror> = []
   const shown: Array<number> = []
@@ -78,8 +78,8 @@ const stage = () => {
   return { ...mirror, coming, said, show, shown }
 }
 
-describe("the screen of a moment", () => {
-  it("stands once its code has come, and says so without faults", async () => {
+describe("the screen at an entry", () => {
+  it("renders once its code has loaded, and reports no faults", async () => {
     const { coming, said, show, shown, tell } = stage()
     const first = show(1)
     expect(shown).toEqual([])
@@ -89,7 +89,7 @@ describe("the screen of a moment", () => {
     expect([shown, said]).toEqual([[1], [{ type: "drawn", of: 1, faults: [] }]])
   })
 
-  it("gives way to a newer one, whichever code comes first", async () => {
+  it("is replaced by a newer one, whichever code loads first", async () => {
     const { coming, show, shown } = stage()
     const both = [show(1), show(2)]
     coming[1]?.([])
@@ -98,7 +98,7 @@ describe("the screen of a moment", () => {
     expect(shown).toEqual([2])
   })
 
-  it("tells what did not come, what cannot be shown and what fails later, each once", async () => {
+  it("reports load failures, render failures and later failures once each", async () => {
     const { blame, coming, said, show } = stage()
     const first = show(1, "other")
     coming[0]?.(["экран «cart»"])
@@ -108,7 +108,7 @@ describe("the screen of a moment", () => {
     expect(said.at(-1)).toEqual({ type: "drawn", of: 1, faults: ["экран «cart»", "other: не восстановить", "Error: a bug"] })
   })
 
-  it("begins without the faults of the one before", async () => {
+  it("starts without the faults of the previous one", async () => {
     const { blame, coming, said, show, tell } = stage()
     blame("a bug")
     const first = show(1)
@@ -118,7 +118,7 @@ describe("the screen of a moment", () => {
     expect(said.at(-1)).toEqual({ type: "drawn", of: 1, faults: [] })
   })
 
-  it("that cannot be drawn at all is a fault too", async () => {
+  it("is a fault if it cannot be rendered at all", async () => {
     const { coming, said, show } = stage()
     const first = show(1, "broken")
     coming[0]?.([])

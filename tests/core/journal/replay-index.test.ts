@@ -8,7 +8,7 @@ import { stitch } from "../../../core/journal/stitch.ts"
 import { familyMachine, familyMachines, lazyNote } from "../../support/family.ts"
 import { plain, record, treeNow } from "../../support/paths/recorded.ts"
 
-/** Visits of the family: dialogs, keystrokes, a glass that runs out, a note. */
+/** Visits of the family machine: dialogs, keystrokes, an hourglass that runs out, a note. */
 const lived = async (visits: number) => {
   await lazyNote.load()
   const family = record(familyMachine, "family", { startAt: 1_000 })
@@ -30,7 +30,7 @@ const indexed = async (family: Awaited<ReturnType<typeof lived>>, upTo = Infinit
 }
 
 describe("a replay index", () => {
-  it("shows every machine after every entry as it was live, whichever way it is walked", async () => {
+  it("shows every machine after every entry as it was live, in any order of access", async () => {
     const family = await lived(40)
     const { replayIndex } = await indexed(family)
     const seen = (dump: (typeof family.dumps)[number]) => {
@@ -49,7 +49,7 @@ describe("a replay index", () => {
     )
   })
 
-  it("comes to the same states when it has grown bit by bit", async () => {
+  it("gives the same states when it grows step by step", async () => {
     const family = await lived(30)
     const whole = await indexed(family)
     const { replayIndex } = await indexed(family, 40)
@@ -68,7 +68,7 @@ describe("a replay index", () => {
     }
   })
 
-  it("stitches the tree of any moment as a fold from the beginning does", async () => {
+  it("composes the tree of any entry as a fold from the beginning does", async () => {
     const family = await lived(12)
     const { replayIndex, journal, machineOf } = await indexed(family)
     for (const position of [0, 7, 33, 80, replayIndex.length - 1]) {
@@ -77,7 +77,7 @@ describe("a replay index", () => {
     }
   })
 
-  it("says which transition an entry crossed", async () => {
+  it("reports which transition an entry crossed", async () => {
     const family = await lived(2)
     const { replayIndex, journal } = await indexed(family)
     const open = journal.entries.findIndex(({ event }) => event.type === "dialog.open")
@@ -86,7 +86,7 @@ describe("a replay index", () => {
     expect(replayIndex.lastStep("family#1", open)?.position).toBe(open)
   })
 
-  it("shows nothing of an incarnation before its birth, and says what cannot be folded", async () => {
+  it("shows nothing of an incarnation before its start, and reports unfoldable ones", async () => {
     const family = await lived(6)
     const { replayIndex, journal } = await indexed(family)
     const second = journal.incarnations.find(({ incarnation }) => incarnation === 2)
@@ -116,7 +116,7 @@ describe("a replay index", () => {
     expect(broken.faultOf("glass#1")).toMatch(/^TypeError/)
   })
 
-  it("shows before a reload what stood before it, and after it what stands since", async () => {
+  it("shows the state before a reload and the state after it", async () => {
     await lazyNote.load()
     const before = record(familyMachine, "family", { startAt: 1_000 })
     before.root.send({ type: "glass.set" })
@@ -138,7 +138,7 @@ describe("a replay index", () => {
     expect(["family#1", "family/glass#1", "family#2"].map((key) => replayIndex.isOfMoment(key, reload))).toEqual([false, false, true])
   })
 
-  it("knows how large the tab was at each entry", async () => {
+  it("reports the window size at each entry", async () => {
     const family = await lived(2)
     const { journal, machineOf } = await indexed(family)
     const [phone, turned] = [

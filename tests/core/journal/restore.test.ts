@@ -19,7 +19,7 @@ const stitched = async ({ recorder }: Family, upTo?: number): Promise<Tree> => {
   return plain(tree)
 }
 
-/** Value, context and status of the root and of everything below it. */
+/** Value, context and status of the root and of all its descendants. */
 const everything = (snapshot: AnyMachineSnapshot): unknown => ({
   ...plain(essence(snapshot)),
   children: Object.fromEntries(
@@ -45,13 +45,13 @@ const started = async () => {
 }
 
 describe("a tree restored from a journal", () => {
-  it("holds every child in its own state, not in its first", async () => {
+  it("restores every child in its own state, not in its initial one", async () => {
     const family = await started()
     const again = record(familyMachine, "family", { from: await stitched(family) })
     expect(everything(again.root.getSnapshot())).toEqual(everything(family.root.getSnapshot()))
   })
 
-  it("is the tree that the live system would have kept", async () => {
+  it("equals the tree that the live system would have saved", async () => {
     const family = await started()
     const fromJournal = record(familyMachine, "family", { from: await stitched(family) })
     const fromLive = record(familyMachine, "family", { from: treeNow(family) })
@@ -59,7 +59,7 @@ describe("a tree restored from a journal", () => {
     expect((await stitched(family)).timers).toEqual(treeNow(family).timers)
   })
 
-  it("goes on as if nothing had happened, and its new journal folds", async () => {
+  it("continues without interruption, and its new journal folds", async () => {
     const family = await started()
     const again = record(familyMachine, "family", { from: await stitched(family), before: plain(family.recorder.journal()) })
     again.root.send({ type: "dialog.type", text: "a whole word" })
@@ -92,7 +92,7 @@ describe("a tree restored from a journal", () => {
     expect(again.root.getSnapshot().context.answers).toEqual(["again!"])
   })
 
-  it("does not make a call again that had been answered", async () => {
+  it("does not repeat a call that had been answered", async () => {
     const family = record(familyMachine, "family")
     family.root.send({ type: "family.fetch", question: "once" })
     await waitFor(family.root, (snapshot) => snapshot.matches("closed"))
@@ -101,7 +101,7 @@ describe("a tree restored from a journal", () => {
     expect(again.root.getSnapshot().context.answers).toEqual(["once!"])
   })
 
-  it("waits for what was left of a wait, not for the whole of it", async () => {
+  it("waits only for the rest of a delay", async () => {
     const family = await started()
     const at = family.now() + 1_000
     const again = record(familyMachine, "family", { from: await stitched(family), startAt: at })
@@ -112,7 +112,7 @@ describe("a tree restored from a journal", () => {
     expect(glass()).toBe("empty")
   })
 
-  it("ends a wait at once whose time passed meanwhile", async () => {
+  it("ends a delay at once when its time has passed", async () => {
     const family = await started()
     const again = record(familyMachine, "family", { from: await stitched(family), startAt: family.now() + 60_000 })
     again.clock.increment(0)
@@ -130,7 +130,7 @@ describe("a tree restored from a journal", () => {
     expect(glassOf(again).value).toBe("empty")
   })
 
-  it("keeps a wait over two restores", async () => {
+  it("preserves a delay over two restores", async () => {
     const family = await started()
     const second = record(familyMachine, "family", { from: await stitched(family), startAt: family.now() })
     second.clock.increment(2_000)
@@ -141,7 +141,7 @@ describe("a tree restored from a journal", () => {
     expect(glassOf(third).value).toBe("empty")
   })
 
-  it("goes back to the middle of the visit", async () => {
+  it("restores the middle of the visit", async () => {
     const family = await started()
     const typed = family.recorder.journal().entries.findIndex((entry) => entry.event.type === "form.changed")
     const again = record(familyMachine, "family", { from: await stitched(family, typed - 2) })
@@ -150,7 +150,7 @@ describe("a tree restored from a journal", () => {
 })
 
 describe("a tree of another build", () => {
-  it("does not fit when it names a state that is gone", () => {
+  it("does not fit when it names a state that no longer exists", () => {
     const glass = record(glassMachine, "glass")
     const tree = treeNow(glass)
     expect(fits(glassMachine, tree)).toBe(true)
@@ -163,7 +163,7 @@ describe("a tree of another build", () => {
     expect(fits(familyMachine, JSON.parse(text))).toBe(false)
   })
 
-  it("names its machines, so that the lazy ones are loaded before it starts", async () => {
+  it("lists its machines, so that lazy ones load before it starts", async () => {
     const tree = treeNow(await started())
     expect([...machinesIn(tree.snapshot)].toSorted()).toEqual(["form", "glass", "note"])
     const machineOf = await machinesNamed(["note", "gone"], familyMachines)

@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import type { Tree } from "../../../core/journal/journal.ts"
 import { treeTemplates } from "../../../core/journal/tree-template.ts"
 
-/** A tree in which the place stands twice, once in a list, and the data once; `name` belongs to neither. */
+/** A tree with the place twice (once in a list) and the data once; `name` belongs to neither. */
 const treeOf = (place: object, data: object, name = "ready"): Tree => ({
   root: "shop",
   timers: {},
@@ -18,7 +18,7 @@ const treeOf = (place: object, data: object, name = "ready"): Tree => ({
 const first = [{ path: "/a" }, { items: [1] }] as const
 const second = [{ path: "/b" }, { items: [2, 3] }] as const
 
-it("the first tree of a kind is made, the next has its own contents wherever those of the first stood", () => {
+it("the first tree of a kind is built, the next one reuses it with its own contents", () => {
   const templated = treeTemplates()
   const made: Array<string> = []
   const make = ([place, data]: typeof first | typeof second) => {
@@ -30,20 +30,20 @@ it("the first tree of a kind is made, the next has its own contents wherever tho
   expect(made).toEqual(["/a"])
 })
 
-it("a kind has a template of its own", () => {
+it("each kind has its own template", () => {
   const templated = treeTemplates()
   templated("list", first, () => treeOf(...first))
   expect(templated("stone", second, () => treeOf(...second, "stone"))).toEqual(treeOf(...second, "stone"))
 })
 
-it("what is only equal to a content is not taken for it, and a content that stands nowhere changes nothing", () => {
+it("contents are replaced by identity, and one that does not occur changes nothing", () => {
   const templated = treeTemplates()
   const make = () => treeOf({ path: "/a" }, first[1])
   templated("list", first, make)
   expect(templated("list", second, make)).toEqual(treeOf({ path: "/a" }, second[1]))
 })
 
-it("no tree changes another", () => {
+it("trees do not share changes", () => {
   const templated = treeTemplates()
   const before = templated("list", first, () => treeOf(...first))
   const after = templated("list", second, () => treeOf(...second))

@@ -5,7 +5,7 @@ import { createActor } from "xstate"
 import { CartButton } from "../../support/kernel/small-shop/cart-button.tsx"
 import { shop } from "../../support/kernel/small-shop/shop.ts"
 
-it("adds what was pressed before the cart's code had come", async () => {
+it("adds an item pressed before the cart's code had loaded", async () => {
   const actor = createActor(shop.machine).start()
   render(<CartButton id="1-7" shop={actor} />)
   const button = screen.getByRole("button")

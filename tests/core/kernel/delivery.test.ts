@@ -4,7 +4,7 @@ import type { AnyReaction } from "../../../core/kernel/delivery.ts"
 import { come, hearer, late, say, startSystem, tell } from "../../support/kernel/hearer.ts"
 
 describe("delivery", () => {
-  it("does a list of reactions in its order: what is stopped can be started and commanded again in the same list", async () => {
+  it("applies a list of reactions in order: a stopped feature can be started and commanded in the same list", async () => {
     const stopThen = (...then: ReadonlyArray<AnyReaction>) => ({ "a.gone": () => [{ stop: "a" }, ...then] })
     const begun = startSystem({ features: { a: { machine: hearer("a") } }, policies: [stopThen({ start: "a" })] })
     begun.give("a", say(1))
@@ -18,7 +18,7 @@ describe("delivery", () => {
     expect(told.heard("a")).toEqual([2])
   })
 
-  it("does not take the end of a feature that was stopped for the end of the one that came after it", async () => {
+  it("does not take the end of a stopped feature for the end of its successor", async () => {
     const again: ReadonlyArray<AnyReaction> = [{ stop: "a" }, { to: "a", command: say("again") }]
     const shop = startSystem({ features: { a: { machine: hearer("a") } }, policies: [{ "a.done": () => again }] })
     shop.give("a", { type: "x.tellAndEnd", fact: { type: "a.done" } })
@@ -26,7 +26,7 @@ describe("delivery", () => {
     expect([shop.heard("a"), shop.state().running, shop.state().stopped]).toEqual([["again"], ["a"], []])
   })
 
-  it("does not start what was stopped while its code was on the way, and drops its mail", async () => {
+  it("does not start a feature that was stopped while loading, and drops its mail", async () => {
     const shop = startSystem({ features: { a: late("a") } })
     shop.give("a", say(1))
     shop.system.send({ type: "system.stop", feature: "a" })
@@ -37,7 +37,7 @@ describe("delivery", () => {
     expect(shop.heard("a")).toEqual([2])
   })
 
-  it("lets a feature that ended or threw begin anew with the next command, tells of it, and lives on", () => {
+  it("restarts a feature that ended or threw on its next command, and reports it", () => {
     const policies = [{ "system.failed": ({ feature }: AnyEventObject) => [{ to: "b", command: say(feature) }] }]
     const shop = startSystem({ features: { a: { machine: hearer("a") }, b: { machine: hearer("b") } }, policies })
     shop.give("a", { type: "x.crash" })
@@ -49,14 +49,14 @@ describe("delivery", () => {
     expect([shop.heard("a"), shop.heard("b")]).toEqual([[2], ["a"]])
   })
 
-  it("passes over what a policy would have of the very feature that failed: it would fail for ever", () => {
+  it("ignores a policy's command to the very feature that failed, which would fail for ever", () => {
     const policies = [{ "system.failed": ({ feature }: AnyEventObject) => [{ to: String(feature), command: { type: "x.crash" } }] }]
     const shop = startSystem({ features: { a: { machine: hearer("a") } }, policies })
     shop.give("a", { type: "x.crash" })
     expect(shop.state().running).toEqual([])
   })
 
-  it("keeps what a feature had not heard yet when it threw, and lets the next one hear it", async () => {
+  it("preserves mail that a feature had not received when it threw, for its successor", async () => {
     const clock = new SimulatedClock()
     const shop = startSystem({ features: { a: late("a") }, follows: { "auth.in": ["a"] }, standing: ["auth"] }, clock)
     shop.publish({ type: "auth.in" })
@@ -68,7 +68,7 @@ describe("delivery", () => {
     expect([shop.heard("a"), shop.state().mailbox, shop.state().hearing]).toEqual([["auth.in", 2, 3], [], []])
   })
 
-  it("lets nobody overtake mail: what is sent while a feature hears it comes after it", async () => {
+  it("delivers commands sent during delivery after the waiting mail", async () => {
     const shop = startSystem({ features: { a: late("a") } })
     for (const n of [1, 2, 3]) shop.give("a", say(n))
     let isSent = false
@@ -82,7 +82,7 @@ describe("delivery", () => {
     expect(shop.heard("a")).toEqual([1, 2, 3, "after"])
   })
 
-  it("leaves nothing of a load that failed, so the system can be restored, and asks again by time, by connection and by command", async () => {
+  it("keeps no trace of a failed load, and retries by time, connection and command", async () => {
     const asked: ReadonlyArray<(shop: ReturnType<typeof startSystem>, clock: SimulatedClock) => void> = [
       (_, clock) => clock.increment(30_000),
       ({ system }) => system.send({ type: "system.retry" }),
@@ -104,7 +104,7 @@ describe("delivery", () => {
     }
   })
 
-  it("tells who comes late how things stand, by the latest fact of each subject, and nothing that merely happened", async () => {
+  it("sends a late subscriber the latest fact of each subject, and no other past facts", async () => {
     const follows = { "auth.loggedIn": ["a"], "auth.loggedOut": ["a"], "cart.added": ["a"] }
     const shop = startSystem({ features: { a: late("a") }, follows, standing: ["auth"] })
     for (const type of ["auth.loggedIn", "cart.added", "auth.loggedOut"]) shop.publish({ type })
@@ -113,7 +113,7 @@ describe("delivery", () => {
     expect(shop.heard("a")).toEqual(["auth.loggedOut", 1])
   })
 
-  it("lets who is on the way hear commands and facts in the order in which they came", async () => {
+  it("delivers commands and facts to a loading feature in order of arrival", async () => {
     const shop = startSystem({
       features: { a: late("a") },
       follows: { "cart.added": ["a"], "auth.loggedIn": ["a"] },
@@ -128,14 +128,14 @@ describe("delivery", () => {
     expect(shop.heard("a")).toEqual(["auth.loggedIn", 1, "cart.added", 2, "auth.loggedIn"])
   })
 
-  it("starts nobody by a fact", async () => {
+  it("starts no feature by a fact", async () => {
     const shop = startSystem({ features: { a: late("a") }, follows: { "cart.added": ["a"] } })
     shop.publish({ type: "cart.added" })
     await come()
     expect(shop.state()).toMatchObject({ running: [], loading: [], mailbox: [] })
   })
 
-  it("answers the publisher itself, fact after fact", () => {
+  it("applies policies to the publisher's facts one after another", () => {
     const command = (n: number) => [{ to: "a", command: say(n) }]
     const policies = [{ "f.one": () => command(1), "f.two": () => command(2) }]
     const shop = startSystem({ features: { a: { machine: hearer("a") } }, policies })
@@ -144,7 +144,7 @@ describe("delivery", () => {
     expect(shop.heard("a")).toEqual(["x.tell", 1, "x.tell", 2])
   })
 
-  it("begins a feature with what a policy gives it, else with what its line says", async () => {
+  it("starts a feature with the input of a policy, else with that of its definition", async () => {
     const begin = { "tab.began": () => [{ start: "a", input: "stored" }, { start: "b" }] }
     const shop = startSystem({ features: { a: late("a"), b: { ...late("b"), input: "nobody" } }, policies: [begin] })
     shop.publish({ type: "tab.began" })
@@ -152,7 +152,7 @@ describe("delivery", () => {
     expect([shop.heard("a"), shop.heard("b")]).toEqual([["stored"], ["nobody"]])
   })
 
-  it("takes any name: with dots, or `load`; and passes over one that it does not know", async () => {
+  it("accepts any name, with dots or `load`, and ignores an unknown one", async () => {
     const shop = startSystem({ features: { "form.login": late("login"), load: { machine: hearer("load") } } })
     shop.give("form.login", say(1))
     for (const name of ["gone", "constructor"]) shop.system.send({ type: "system.send", to: name, command: say(1) })
@@ -160,7 +160,7 @@ describe("delivery", () => {
     expect(shop.state()).toMatchObject({ running: ["load", "form.login"], loading: [], mailbox: [] })
   })
 
-  it("brings the late policies before the first late feature, and counts them from that event on", async () => {
+  it("loads the late policies before the first late feature, and applies them from that event on", async () => {
     const plan = {
       features: { a: late("a"), b: { machine: hearer("b") } },
       late: () => Promise.resolve({ follows: {}, policies: [{ "f.one": () => [{ to: "b", command: say(1) }] }] })
@@ -172,7 +172,7 @@ describe("delivery", () => {
     expect(shop.heard("b")).toEqual([1])
   })
 
-  it("tells late followers of the late plan, once it has come", async () => {
+  it("notifies late subscribers of the late plan once it has loaded", async () => {
     const plan = {
       features: { a: late("a"), b: { machine: hearer("b") } },
       follows: { "f.one": ["a"] },
@@ -191,7 +191,7 @@ describe("delivery", () => {
     ])
   })
 
-  it("notes with what a feature is to begin, and starts nobody for it", async () => {
+  it("stores the configured input of a feature without starting it", async () => {
     const policies = [{ "tab.began": () => [{ configure: "a", input: "kept" }] }]
     const shop = startSystem({ features: { a: late("a") }, policies })
     shop.publish({ type: "tab.began" })
@@ -202,7 +202,7 @@ describe("delivery", () => {
     expect(shop.state()).toMatchObject({ running: ["a"] })
   })
 
-  it("does not count late policies that have not come: an early feature that begins again brings none", async () => {
+  it("does not load late policies for an early feature that restarts", async () => {
     const plan = { features: { b: { machine: hearer("b") } }, late: () => Promise.reject(new Error("offline")) }
     const shop = startSystem(plan)
     shop.system.send({ type: "system.stop", feature: "b" })

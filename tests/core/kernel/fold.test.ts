@@ -17,7 +17,7 @@ const walk = async (walked: Walked, journey: ReadonlyArray<Move>, from = 0) => {
   }
 }
 
-/** Every dump of the live run against the fold of its journal by machines that have lived nothing. */
+/** Differences between the dumps of the live run and the fold of its journal. */
 const differences = async ({ recorded }: Walked): Promise<ReadonlyArray<unknown>> => {
   const journal = plain(recorded.recorder.journal())
   const dumps = [...recorded.dumps]
@@ -35,7 +35,7 @@ const differences = async ({ recorded }: Walked): Promise<ReadonlyArray<unknown>
   })
 }
 
-it("equals the fold of its journal after every entry, late policies and all", async () => {
+it("equals the fold of its journal after every entry, including late policies", async () => {
   await fc.assert(
     fc.asyncProperty(moves, async (journey) => {
       const walked = await walkedSystem(new Set())
@@ -46,7 +46,7 @@ it("equals the fold of its journal after every entry, late policies and all", as
   )
 })
 
-/** State and children of the whole system; which of two loads came first is the world's to say. */
+/** State and children of the whole system, without the order in which two loads finished. */
 const everything = ({ state, system }: Walked): unknown => {
   const { hasLate, inputs, mailbox, retained, ...lists } = state()
   return plain({
@@ -58,7 +58,7 @@ const everything = ({ state, system }: Walked): unknown => {
   })
 }
 
-it("goes on, when it is restored at any moment, as the run that was never left", async () => {
+it("continues after a restore at any moment as the uninterrupted run", async () => {
   const wait: Move = { do: "wait" }
   await fc.assert(
     fc.asyncProperty(moves, moves, fc.boolean(), async (before, after, isFromJournal) => {
@@ -78,7 +78,7 @@ it("goes on, when it is restored at any moment, as the run that was never left",
   )
 })
 
-it("is folded in a process that has only the file and the machines, whose policies come late there too", async () => {
+it("is folded in a process with only the file and the machines, where late policies load late too", async () => {
   const recorded = record(shop.machine, "system")
   shop.give(recorded.root, "auth", { type: "auth.enter", user: { id: 1, name: "Вера" }, by: "link" })
   for (const id of ["a", "b"]) shop.give(recorded.root, "cart", { type: "cart.add", id })

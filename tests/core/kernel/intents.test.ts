@@ -13,7 +13,7 @@ import {
   walkedSystem
 } from "../../support/kernel/system-walk.ts"
 
-/** What each feature should have been told since it was wanted, said without a word of loads, mailboxes and turns. */
+/** Expected events of each feature since it was requested, modelled without loads, mailboxes and turns. */
 class Expected {
   readonly #told = new Map<string, ReadonlyArray<unknown>>([["a", []]])
   readonly #retained = new Map<string, string>()
@@ -26,7 +26,7 @@ class Expected {
     else if (move.do === "publish") this.#publish(move.type)
   }
 
-  /** What was heard up to a death is gone with whoever heard it; `left` says how many deaths still stand in its mail. */
+  /** Events received before a crash are lost; `left` is the number of crashes still in its mailbox. */
   bury(name: string, left: number): void {
     const told = this.#told.get(name)
     if (told === undefined) return
@@ -79,12 +79,12 @@ const compare = (walked: Walked, expected: Expected) => {
   }
 }
 
-it("drops and reorders no intent, whatever the order of loads, stops, facts and failures", async () => {
+it("no intent is lost or reordered, for any order of loads, stops, facts and failures", async () => {
   await fc.assert(
     fc.asyncProperty(moves, async (journey) => {
       const walked = await walkedSystem(new Set())
       const expected = new Expected()
-      /** Only a wait lets the world go on: what happens between two of them comes in one breath. */
+      /** Only a wait yields: moves between two waits run in one task. */
       const step = (move: Move, n: number): Promise<void> | undefined => {
         const { hasLate } = walked.state()
         expected.hear(move, n)

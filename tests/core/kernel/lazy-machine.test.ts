@@ -4,14 +4,14 @@ import { arrived, lazyMachine } from "../../../core/kernel/lazy-machine.ts"
 import { glassMachine } from "../../support/family.ts"
 import { noteMachine } from "../../support/note.machine.ts"
 
-it("is loaded once, however many ask", async () => {
+it("is loaded once for any number of requests", async () => {
   let loads = 0
   const lazy = lazyMachine("note", () => Promise.resolve((loads++, noteMachine)))
   expect(await Promise.all([lazy.load(), lazy.load(), arrived(lazy)])).toEqual([noteMachine, noteMachine, noteMachine])
   expect(loads).toBe(1)
 })
 
-it("runs as the machine itself once it has come", async () => {
+it("runs as the machine itself once loaded", async () => {
   const lazy = lazyMachine("note", () => Promise.resolve(noteMachine))
   await lazy.load()
   const actor = createActor(lazy).start()
@@ -19,12 +19,12 @@ it("runs as the machine itself once it has come", async () => {
   expect(actor.getSnapshot().context).toEqual({ lines: ["here"] })
 })
 
-it("says its name when it is used too early", () => {
+it("names itself in the error when used too early", () => {
   const lazy = lazyMachine("note", () => Promise.resolve(noteMachine))
   expect(() => lazy.config).toThrow('machine "note" is used before it is loaded')
 })
 
-it("can be asked again after its chunk failed to load", async () => {
+it("can be requested again after its chunk failed to load", async () => {
   let online = false
   const lazy = lazyMachine("note", () => (online ? Promise.resolve(noteMachine) : Promise.reject(new Error("offline"))))
   await expect(lazy.load()).rejects.toThrow("offline")
@@ -32,6 +32,6 @@ it("can be asked again after its chunk failed to load", async () => {
   expect(await lazy.load()).toBe(noteMachine)
 })
 
-it("has nothing to wait for when a machine is not lazy", async () => {
+it("needs no wait when a machine is not lazy", async () => {
   expect(await arrived(glassMachine)).toBe(glassMachine)
 })

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest"
 import { onceLoaded } from "../../../core/kernel/once-loaded.ts"
 
-test("what is wanted twice is loaded once", async () => {
+test("two requests load once", async () => {
   let loads = 0
   const load = onceLoaded(async () => ++loads)
   expect([await Promise.all([load(), load()]), await load(), loads]).toEqual([[1, 1], 1, 1])
 })
 
-test("a load that failed is tried again by whoever asks next, not before", async () => {
+test("a failed load is retried only by the next request", async () => {
   let loads = 0
   const load = onceLoaded(async () => {
     if (++loads === 1) throw new Error("no network")

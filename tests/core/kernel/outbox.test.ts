@@ -7,12 +7,12 @@ const touches = (write: Write) => write.touches
 const keys = (writes: ReadonlyArray<Write>) => writes.map(({ key }) => key)
 const of = (...all: ReadonlyArray<Touched>) => all.map((each, key): Write => ({ key, touches: each }))
 
-describe("a write that the shop cannot take", () => {
-  it("lets go before it what does not depend on it", () => {
+describe("a write that the shop cannot accept", () => {
+  it("lets independent writes go first", () => {
     expect(keys(setAside(of(["a"], ["b"], ["a"], ["c"]), touches))).toEqual([1, 3, 0, 2])
   })
 
-  it("holds what depends on what depends on it", () => {
+  it("holds writes that depend on it, also indirectly", () => {
     expect(keys(setAside(of(["a"], ["a", "b"], ["b"], ["c"]), touches))).toEqual([3, 0, 1, 2])
   })
 
@@ -30,7 +30,7 @@ describe("a write that the shop cannot take", () => {
     ])
   })
 
-  it("never changes the order in which one thing is written, and loses nothing", () => {
+  it("never reorders the writes of one item, and loses nothing", () => {
     const thing = fc.constantFrom("a", "b", "c", "d")
     const touched: fc.Arbitrary<Touched> = fc.oneof(
       { weight: 8, arbitrary: fc.array(thing, { minLength: 1, maxLength: 2 }) },

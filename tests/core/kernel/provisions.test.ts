@@ -21,7 +21,7 @@ const priceOf = Effect.fn("priceOf")(function* (ids: ReadonlyArray<string>) {
   return all.reduce((sum, price) => sum + price, 0)
 })
 
-it("fills the placeholders of a machine behind its load: an Effect's outcome comes back to it as an event", async () => {
+it("fills a machine's placeholders after its load: an Effect's outcome returns to it as an event", async () => {
   const runtime = ManagedRuntime.make(prices)
   const load = vi.fn<typeof features.cart.load>(features.cart.load)
   const { give } = small
@@ -43,7 +43,7 @@ it("fills the placeholders of a machine behind its load: an Effect's outcome com
   await runtime.dispose()
 })
 
-it("loads what fills a machine with it, and tries that again too", async () => {
+it("loads the provisions with the machine, and retries them too", async () => {
   let isHere = false
   const fill = vi.fn<() => void>()
   const provide = <M>(machine: M): Promise<M> => {
@@ -61,7 +61,7 @@ it("loads what fills a machine with it, and tries that again too", async () => {
   expect(fill).toHaveBeenCalledTimes(2)
 })
 
-it("brings what fills later machines once, with the first of them, and fills each by its name", async () => {
+it("loads the provisions of later machines once, with the first of them, and applies each by name", async () => {
   const filled: Array<string> = []
   const fills = vi.fn<() => Promise<Provisions<typeof features>>>(() =>
     Promise.resolve({

@@ -41,7 +41,7 @@ const come = { type: "xstate.done.actor.read", output: succeeded("Dear") }
 const refused = { type: "xstate.done.actor.read", output: failed("gone") }
 const broken = { type: "xstate.error.actor.read", error: "broken" }
 
-/** Where the events lead, with what the last of them asks for. */
+/** State after the events, with the effects of the last one. */
 const after = (...events: ReadonlyArray<EventObject>) =>
   events.reduce<ReturnType<typeof transition<typeof machine>>>(
     // @ts-expect-error what an actor has come to is no event that anybody may send
@@ -52,26 +52,26 @@ const after = (...events: ReadonlyArray<EventObject>) =>
 const started = (...events: ReadonlyArray<EventObject>) =>
   after(...events)[1].flatMap(({ params, type }) => (type === "xstate.spawnChild" ? [params] : []))
 
-describe("what a page shows of the shop", () => {
-  it("is asked for with what the context says", () => {
+describe("remote data of a page", () => {
+  it("is requested with values of the context", () => {
     expect(after(open)[0].value).toBe("loading")
     expect(after(open)[0].hasTag("busy")).toBe(true)
     expect(started(open)).toEqual([expect.objectContaining({ id: "read", src: "read", input: "a" })])
   })
 
-  it("is kept once it has come", () => {
+  it("is stored once loaded", () => {
     expect(after(open, come)[0]).toMatchObject({ value: "ready", context: { text: "Dear", refusal: null } })
   })
 
-  it("says why it has not come, and keeps what is known", () => {
+  it("stores the reason of a failure and preserves the old data", () => {
     expect(after(open, come, open, refused)[0]).toMatchObject({ value: "failed", context: { text: "Dear", refusal: "gone" } })
   })
 
-  it("has no reason to say where the call broke", () => {
+  it("stores no reason when the call threw", () => {
     expect(after(open, refused, open, broken)[0]).toMatchObject({ value: "failed", context: { refusal: null } })
   })
 
-  it("is asked for again by the shopper, and when the network is back", () => {
+  it("is requested again by the shopper, and on reconnection", () => {
     expect(started(open, refused)).toEqual([expect.objectContaining({ id: "watchConnection" })])
     expect(after(open, refused, { type: "letter.retry" })[0].value).toBe("loading")
     expect(after(open, refused, { type: "letter.wake" })[0].value).toBe("loading")
@@ -79,7 +79,7 @@ describe("what a page shows of the shop", () => {
   })
 })
 
-it("a state that loads has nothing to say of a failure where nobody asks", () => {
+it("a loading state without a failure handler does not store a refusal", () => {
   const quiet = common.createMachine({
     context: { name: "", text: null, refusal: "before" },
     initial: "loading",
@@ -91,7 +91,7 @@ it("a state that loads has nothing to say of a failure where nobody asks", () =>
 })
 
 describe("the event of an action", () => {
-  it("is one of those on which its chart calls it, or it throws", () => {
+  it("must be one that its chart calls the action on, or it throws", () => {
     const read = (event: { readonly type: "a" } | { readonly type: "b" | "c"; readonly text: string }) => asserted(event, "b", "c").text
     expect(read({ type: "b", text: "x" })).toBe("x")
     expect(() => read({ type: "a" })).toThrow("the chart calls this on b, c alone, not on a")

@@ -20,13 +20,13 @@ const restored = async (loose: Loose, tree: Tree) => {
 const treeNow = ({ system }: Pick<ReturnType<typeof startSystem>, "system">): Tree => plain(treeOf(system, {}))
 const serverOf = async (loose: Loose, names: ReadonlyArray<string>) => startSystem((await served(planOf(loose), names)) as unknown as Loose)
 
-describe("a system that goes on elsewhere", () => {
-  it("is known to a journal: a feature that came late is a machine", () => {
+describe("a restored system", () => {
+  it("appears in a journal: a feature loaded late is a machine", () => {
     const { machines } = makeSystem(planOf({ features: { a: late("a") } }))
     expect(machines["a"] !== undefined && "root" in machines["a"]).toBe(true)
   })
 
-  it("starts in a browser from what a server drew: what was drawn lives, what was wanted is fetched, mail is kept", async () => {
+  it("starts in a browser from a server's tree: rendered features run, requested ones load, mail is preserved", async () => {
     const features = { first: { machine: hearer("first") }, screen: late("screen"), cart: late("cart") }
     const policies = [{ "page.shown": () => [{ start: "screen" }, { to: "cart", command: say("mail") }] }]
     const server = await serverOf({ features, policies }, ["screen"])
@@ -38,7 +38,7 @@ describe("a system that goes on elsewhere", () => {
     expect([browser.heard("screen"), browser.heard("cart")]).toEqual([[1], ["mail"]])
   })
 
-  it("answers by the late policies in a tab whose late feature a server drew", async () => {
+  it("applies the late policies in a tab whose late feature a server rendered", async () => {
     const plan: Loose = {
       features: { first: { machine: hearer("first") }, screen: late("screen") },
       late: () => Promise.resolve({ follows: {}, policies: [{ "screen.seen": () => [{ to: "first", command: say("seen") }] }] })
@@ -50,7 +50,7 @@ describe("a system that goes on elsewhere", () => {
     expect(browser.heard("first")).toEqual(["seen"])
   })
 
-  it("has its late policies again where no late feature lives any more", async () => {
+  it("loads its late policies again where no late feature runs any more", async () => {
     const policies = [{ "a.gone": () => [{ to: "first", command: say("gone") }] }]
     const plan: Loose = {
       features: { first: { machine: hearer("first") }, a: late("a") },
@@ -66,7 +66,7 @@ describe("a system that goes on elsewhere", () => {
   })
 })
 
-describe("a kept system on one that the server has drawn anew", () => {
+describe("a saved system merged with one that the server has rendered again", () => {
   const place = ({ place: input }: AnyEventObject) => [{ start: "page", input }]
   const plan = (isOnline: () => boolean): Loose => ({
     features: {
@@ -82,7 +82,7 @@ describe("a kept system on one that the server has drawn anew", () => {
     return treeNow(server)
   }
 
-  it("keeps what nobody had heard, what did not come, and with what it was to begin", async () => {
+  it("preserves unread mail, failed loads and configured inputs", async () => {
     let isOnline = false
     const loose = plan(() => isOnline)
     const left = startSystem(loose)
@@ -104,7 +104,7 @@ describe("a kept system on one that the server has drawn anew", () => {
     expect(browser.state()).toMatchObject({ lost: [], mailbox: [] })
   })
 
-  it("lets one that the server has started hear the mail of before, ahead of what comes now", async () => {
+  it("delivers old mail to a feature that the server has started, ahead of new mail", async () => {
     const loose = plan(() => true)
     const left = startSystem(loose)
     for (const n of [1, 2]) left.give("page", say(n))
@@ -115,14 +115,14 @@ describe("a kept system on one that the server has drawn anew", () => {
     expect(browser.heard("page")).toEqual(["there", 1, 2, 3])
   })
 
-  it("leaves alone what the server itself has on its way, and adds the mail of before", () => {
+  it("leaves pending loads of the server alone, and adds the old mail", () => {
     const mail = (n: number) => ({ to: "cart", event: say(n) })
     const kept: SystemState = { ...nothingYet, loading: ["cart"], running: ["page"], mailbox: [mail(1)] }
     const drawnAnew: SystemState = { ...nothingYet, loading: ["cart"], mailbox: [mail(2)] }
     expect(mergeKept(kept, drawnAnew)).toEqual({ ...drawnAnew, mailbox: [mail(1), mail(2)] })
   })
 
-  it("takes a state of another build for one that has only begun", () => {
+  it("treats a state of another build as a fresh system", () => {
     const state: SystemState = storedState({ children: {} })
     expect(state).toEqual(nothingYet)
   })

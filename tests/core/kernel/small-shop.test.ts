@@ -12,7 +12,7 @@ const contextOf = (actor: Shop, name: string): unknown => child(actor, name)?.ge
 const runs = (actor: Shop, name: string) => waitFor(actor, ({ context }) => context.running.includes(name))
 
 describe("a small shop", () => {
-  it("keeps commands in order until the feature runs, and loses none", async () => {
+  it("queues commands in order until the feature runs, and loses none", async () => {
     const actor = start()
     for (const id of ["a", "b", "c"]) give(actor, "cart", { type: "cart.add", id })
     give(actor, "cart", { type: "cart.remove", id: "b" })
@@ -21,7 +21,7 @@ describe("a small shop", () => {
     expect(contextOf(actor, "cart")).toMatchObject({ ids: ["a", "c"], owner: null })
   })
 
-  it("tells a late follower the latest of what it follows, before its mail", async () => {
+  it("sends a late subscriber the latest facts before its mail", async () => {
     const actor = start()
     const enter = (name: string) => give(actor, "auth", { type: "auth.enter", user: { id: 1, name }, by: "form" })
     enter("Анна")
@@ -32,14 +32,14 @@ describe("a small shop", () => {
     expect(contextOf(actor, "cart")).toMatchObject({ ids: ["a"], owner: "Вера" })
   })
 
-  it("does what a policy answers when a fact is published", async () => {
+  it("applies a policy when its fact is published", async () => {
     const actor = start()
     give(actor, "cart", { type: "cart.add", id: "a" })
     await runs(actor, "notices")
     expect(contextOf(actor, "notices")).toEqual({ texts: ["added a"] })
   })
 
-  it("asks again for code that did not come, and still has the commands", async () => {
+  it("retries a failed load, and preserves the commands", async () => {
     const load = vi.fn<typeof features.cart.load>(features.cart.load).mockRejectedValueOnce(new Error("the chunk is gone"))
     const actor = start(makeSystem({ ...plan, features: { ...features, cart: { load } } }).machine)
     give(actor, "cart", { type: "cart.add", id: "a" })

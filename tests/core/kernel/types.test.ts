@@ -7,7 +7,7 @@ import { makeSystem } from "../../../core/kernel/system.ts"
 import { authMachine } from "../../support/kernel/small-shop/auth.machine.ts"
 import { plan, shop, type ShopFact, type ShopFeatures } from "../../support/kernel/small-shop/shop.ts"
 
-/** Code that has to be refused before it runs; it is written here and never called. */
+/** Code that must not compile; it is never called. */
 const never = (_refused: () => unknown) => expect(_refused).toBeTypeOf("function")
 
 const placed = setup({
@@ -36,7 +36,7 @@ it("refuses a command that a feature does not know", () => {
   })
 })
 
-it("refuses a command that is a fact: what others must know is published, never sent", () => {
+it("refuses a fact as a command: facts are published, never sent", () => {
   const actor = createActor(shop.machine)
   never(() => {
     // @ts-expect-error the cart hears this as a follower alone
@@ -49,7 +49,7 @@ it("refuses a command that is a fact: what others must know is published, never 
   expect(Object.keys(policies)).toEqual(["cart.added"])
 })
 
-it("refuses a follower that does not understand the fact, and a subject that nobody speaks of", () => {
+it("refuses a subscriber that does not handle the fact, and a subject without facts", () => {
   // @ts-expect-error the notices do not understand who is signed in
   const deaf: Follows<ShopFeatures, ShopFact> = { "auth.loggedIn": ["notices"] }
   // @ts-expect-error nothing is published of the weather
@@ -57,7 +57,7 @@ it("refuses a follower that does not understand the fact, and a subject that nob
   expect([deaf, odd]).toHaveLength(2)
 })
 
-it("refuses a feature whose machine needs an input that nobody gives", () => {
+it("refuses a feature whose required machine input is missing", () => {
   const { machine } = makeSystem(planWith({ placed: { machine: placed } }))
   never(() => {
     // @ts-expect-error its place is neither on the line nor at the root
@@ -73,7 +73,7 @@ it("refuses a feature whose machine needs an input that nobody gives", () => {
   expect(places).toEqual([{ place: "/cart" }, { place: "/" }])
 })
 
-it("refuses a provision that makes another machine of it", () => {
+it("refuses a provision that changes the machine's type", () => {
   never(() => {
     // @ts-expect-error who is signed in is no list of notices
     provided(plan, { notices: () => authMachine })

@@ -7,7 +7,7 @@ import { makeMaintenance } from "../../support/samples/maintenance.ts"
 const unavailable = Effect.fail(new BuildsUnavailable({ reason: "no network" }))
 const rules = [{ name: "home", pattern: "/", preloads: "home" }]
 
-/** What a program says of these builds, and what it logs. */
+/** Result and log of a program over these builds. */
 const over = <A>(program: Effect.Effect<A, never, Builds>, its: Partial<Builds["Service"]>) => {
   const logged: Array<string> = []
   const builds: Builds["Service"] = {
@@ -24,23 +24,23 @@ const told = async <A>(asked: Effect.Effect<A, never, Builds>, its: Partial<Buil
 }
 
 describe("the builds of the shop", () => {
-  it("are the same as long as the latest has the id of the running one", async () => {
+  it("are the same while the latest has the id of the running one", async () => {
     expect(await told(isOutdated, {})).toEqual({ answer: false, logged: [] })
     expect(await told(isOutdated, { latest: Effect.succeed("two") })).toEqual({ answer: true, logged: [] })
   })
 
-  it("[BLD-009] that cannot be asked about change nothing, and it is logged", async () => {
+  it("[BLD-009] that cannot be requested change nothing, and the failure is logged", async () => {
     const { answer, logged } = await told(isOutdated, { latest: unavailable })
     expect(answer).toBe(false)
     expect(logged).toEqual([expect.stringMatching(/latest build.*no network/)])
   })
 
-  it("have rules of their routes; a manifest that does not come has none", async () => {
+  it("have route rules; a missing manifest has none", async () => {
     expect((await told(readRules, {})).answer).toEqual(rules)
     expect((await told(readRules, { rules: unavailable })).answer).toEqual([])
   })
 
-  it("[ERRC-005] a manifest that does not come is only logged, and the page works on", async () => {
+  it("[ERRC-005] a missing manifest is only logged, and the page works", async () => {
     const { logged, program } = over(readRules, { rules: unavailable })
     const shop = openShop({}, undefined, undefined, makeMaintenance({ rules: program }))
     await shop.settled()
@@ -68,7 +68,7 @@ describe("a tab of an older build", () => {
     return { ...shop, ...maintenance }
   }
 
-  it("[BLD-003] asks after an hour, and loads the next page that is gone to whole, not this one", async () => {
+  it("[BLD-003] checks after an hour, and loads the next page as a document, not this one", async () => {
     const { done, hand, navigation, recorded, tab } = await withDeferred("build-2")
     expect(hand.isDue).toBe(false)
     recorded.clock.increment(1)
@@ -80,7 +80,7 @@ describe("a tab of an older build", () => {
     expect(tab.written).toEqual([])
   })
 
-  it("goes on as before while something is being sent", async () => {
+  it("continues while a request is in flight", async () => {
     const { done, go, hand, recorded, tab } = await withDeferred("build-2")
     recorded.clock.increment(1)
     await turn()
@@ -90,7 +90,7 @@ describe("a tab of an older build", () => {
     expect(tab.written).toEqual(["push /diamonds"])
   })
 
-  it("[BLD-002] is none while the latest build is its own", async () => {
+  it("[BLD-002] does not occur while the latest build is its own", async () => {
     const { go, hand, recorded, tab } = await withDeferred("build-1")
     recorded.clock.increment(1)
     await turn()
@@ -100,7 +100,7 @@ describe("a tab of an older build", () => {
   })
 })
 
-describe("a chunk that does not come", () => {
+describe("a chunk that does not load", () => {
   const missing = async (ago: number | null, isReachable = true, hasPendingWrites = false) => {
     const maintenance = makeMaintenance({ isReachable })
     maintenance.hand.hasPendingWrites = hasPendingWrites
@@ -112,18 +112,18 @@ describe("a chunk that does not come", () => {
     return { ...maintenance, shop }
   }
 
-  it("[BLD-006] [BLD-007] [BLD-008] loads the page anew, 9.9 s after the last time not, 10.1 s after it again", async () => {
+  it("[BLD-006] [BLD-007] [BLD-008] reloads the page, except within 9.9 s of the last reload, and again after 10.1 s", async () => {
     const first = await missing(null)
     expect([first.done, first.shop.navigation().getSnapshot().context.fault]).toEqual([["anew"], null])
     expect((await missing(9_900)).done).toEqual(["stay"])
     expect((await missing(10_100)).done).toEqual(["anew"])
   })
 
-  it("leaves the page where the shop cannot be reached", async () => {
+  it("does not reload the page when the shop is unreachable", async () => {
     expect((await missing(null, false)).done).toEqual(["stay"])
   })
 
-  it("waits for what is being sent, half a minute at most", async () => {
+  it("waits for requests in flight, half a minute at most", async () => {
     const { done, shop } = await missing(null, true, true)
     expect(done).toEqual([])
     shop.recorded.clock.increment(30_000)

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { chunksAtOnce, inTurns } from "../../../core/domain/maintenance/in-turns.ts"
 
-test("five are fetched at once, and a sixth waits until one of the five is done, well or not", async () => {
+test("five are loaded at once, and a sixth waits until one of them has ended, successfully or not", async () => {
   const inTurn = inTurns(chunksAtOnce)
   const begun: Array<number> = []
   const ends: Array<{ readonly done: (value: null) => void; readonly fails: (reason: Error) => void }> = []

@@ -19,7 +19,7 @@ type Options = {
   readonly rules?: typeof routeRules
 }
 
-/** A page whose links are told of by hand, and whose files end when they are told to. */
+/** A page whose links the test reports and whose loads the test completes. */
 const opened = async ({ has = [], isSparing = false, read = Effect.succeed(files), rules = routeRules }: Options = {}) => {
   const begun: Array<string> = []
   const logged: Array<string> = []
@@ -51,7 +51,7 @@ const opened = async ({ has = [], isSparing = false, read = Effect.succeed(files
 const turn = () => new Promise((next) => setImmediate(next))
 
 describe("the code of pages that links lead to", () => {
-  it("comes by the screen of each link's route, each file once", async () => {
+  it("is loaded by the screen of each link's route, each file once", async () => {
     const { begun, end, near } = await opened()
     await near("/diamonds/filter/shape--oval?sort=price")
     expect(begun).toEqual(files.diamonds)
@@ -62,7 +62,7 @@ describe("the code of pages that links lead to", () => {
     expect(begun).toEqual([...files.diamonds, "/assets/jewelry.js", "/assets/diamond.js"])
   })
 
-  it("[LIM-009] comes five files at once; a sixth waits until one of the five is there, or did not come", async () => {
+  it("[LIM-009] loads five files at once; a sixth waits until one of the five has ended", async () => {
     const { begun, end, near } = await opened()
     await near("/diamonds")
     await near("/jewelry/")
@@ -77,7 +77,7 @@ describe("the code of pages that links lead to", () => {
     expect(begun.slice(6)).toEqual(["/assets/home.js"])
   })
 
-  it("that does not come is logged alone, and is left to its page from then on", async () => {
+  it("that fails to load is only logged, and then left to its page", async () => {
     const { begun, end, logged, near } = await opened()
     await near("/diamonds/10248617/")
     await end("/assets/diamond.js", Effect.fail(new FileUnavailable({ reason: "no network" })))
@@ -86,7 +86,7 @@ describe("the code of pages that links lead to", () => {
     expect(logged).toEqual([expect.stringMatching(/ahead of its page.*diamond\.js.*no network/)])
   })
 
-  it("is not asked for where the tab has it, the link leads to the page itself or out of the shop, or nothing stands there", async () => {
+  it("is not requested if the tab has it, or the link leads to the same page, out of the shop or nowhere", async () => {
     const { begun, near } = await opened({ has: ["/assets/list.js", "/assets/list.css"] })
     await near("/diamonds?sort=price", "/diamonds")
     await near("//elsewhere.example/diamonds")
@@ -97,7 +97,7 @@ describe("the code of pages that links lead to", () => {
     expect(begun).toEqual(["/assets/diamonds.js"])
   })
 
-  it("is not asked for by who saves data, nor without rules or files of the build", async () => {
+  it("is not requested with data saver on, nor without rules or files of the build", async () => {
     const unread = Effect.fail(new BuildsUnavailable({ reason: "no network" }))
     for (const options of [{ isSparing: true }, { rules: [] }, { read: unread }]) {
       const { begun, near } = await opened(options)

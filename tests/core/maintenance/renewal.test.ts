@@ -14,7 +14,7 @@ const short = (counts: Readonly<Record<string, number>>) => ({
   total: Object.values(counts).reduce((sum, count) => sum + count, 0)
 })
 
-/** A tab with the hands of another one, of its visitor and of its clock. */
+/** A tab whose other tabs, visitor and clock the test controls. */
 const tabOf = async (counts: () => Readonly<Record<string, number>> = () => ({})) => {
   const maintenance = makeMaintenance()
   const storage = makeDeviceStorage()
@@ -38,8 +38,8 @@ const tabOf = async (counts: () => Readonly<Record<string, number>> = () => ({})
   return { ...maintenance, cart, pass, put, session, shop }
 }
 
-describe("a page is loaded anew", () => {
-  it("[CART-005] once when another tab has put something else into the cart", async () => {
+describe("a page reloads", () => {
+  it("[CART-005] once when another tab has changed the cart", async () => {
     let counts: Readonly<Record<string, number>> = {}
     const { cart, done, pass, put } = await tabOf(() => counts)
     counts = { "0-1": 2 }
@@ -51,7 +51,7 @@ describe("a page is loaded anew", () => {
     expect(done).toEqual(["anew"])
   })
 
-  it("for no summary that holds the same in another order, or at other prices", async () => {
+  it("not for a summary with the same content in another order, or with other prices", async () => {
     const { cart, done, pass, put } = await tabOf(() => ({ "0-1": 1, "1-7": 1 }))
     await waitFor(cart, ({ context }) => context.short.total === 2)
     await put({ short: short({ "1-7": 1, "0-1": 1 }), writes: [] })
@@ -60,7 +60,7 @@ describe("a page is loaded anew", () => {
     expect(done).toEqual([])
   })
 
-  it("[CART-006, SESS-007] once when another tab has become another guest, whose number is held before that", async () => {
+  it("[CART-006, SESS-007] once when another tab has become another guest, whose id is stored before", async () => {
     const { done, pass, session, shop } = await tabOf()
     const { saleUserId: before } = session.getSnapshot().context
     shop.tab.identity.change({ name: "saleUserId", value: null })
@@ -73,7 +73,7 @@ describe("a page is loaded anew", () => {
     expect(done).toEqual(["anew"])
   })
 
-  it("as soon as nothing is half typed or on its way", async () => {
+  it("as soon as no text is being typed and no request is in flight", async () => {
     const { done, hand, pass, put } = await tabOf()
     Object.assign(hand, { isTyping: true, hasPendingWrites: true })
     await put({ short: short({ "0-1": 1 }), writes: [] })
@@ -86,7 +86,7 @@ describe("a page is loaded anew", () => {
     expect(done).toEqual(["anew"])
   })
 
-  it("not while the shop cannot be reached, and half a minute later where it can", async () => {
+  it("not while the shop is unreachable, but half a minute later when it is", async () => {
     const { done, hand, pass, put } = await tabOf()
     hand.isReachable = false
     await put({ short: short({ "0-1": 1 }), writes: [] })

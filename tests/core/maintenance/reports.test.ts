@@ -10,7 +10,7 @@ import { makeReporter, Reports, ReportUnsent, type SentReport } from "../../../c
 const failure: ErrorReport = { kind: "error", message: "TypeError: a bug", stack: "at f (/assets/a-12345678.js:1:2)", status: null }
 const ofPage = (status: number | null): ErrorReport => ({ ...failure, kind: "page", message: `page ${String(status)}`, status })
 
-/** A tab's reporter over a place that takes reports, or does not. */
+/** A tab's reporter over an endpoint that accepts reports or refuses them. */
 const openReporter = (takes = true, tab = { path: "/diamonds", journal: "[]" }) => {
   const sent: Array<SentReport> = []
   const logged: Array<string> = []
@@ -31,8 +31,8 @@ const openReporter = (takes = true, tab = { path: "/diamonds", journal: "[]" }) 
   return { sent, logged, tell }
 }
 
-describe("what went wrong in a tab", () => {
-  it("[ERRC-018] [ERRC-019] is sent to whoever takes reports with any status but those from 300 to 499, and without one", async () => {
+describe("an error in a tab", () => {
+  it("[ERRC-018] [ERRC-019] is reported with any status except 300 to 499, and without one", async () => {
     const { sent, tell } = openReporter()
     const statuses = [200, 299, 300, 404, 429, 499, 500, 503, null]
     for (const [index, status] of statuses.entries()) await tell({ ...ofPage(status), message: "x".repeat(index + 1) })
@@ -43,7 +43,7 @@ describe("what went wrong in a tab", () => {
     expect([statusOf(null), statusOf(404)]).toEqual([500, 404])
   })
 
-  it("[ERRC-041] goes to whoever takes reports, with its build, place and the end of the journal", async () => {
+  it("[ERRC-041] is reported with its build, place and the end of the journal", async () => {
     const { sent, tell } = openReporter()
     await tell(failure)
     expect(sent).toEqual([{ ...failure, fingerprint: fingerprintOf(failure), build: "b1", path: "/diamonds", journal: "[]" }])
@@ -58,19 +58,19 @@ describe("what went wrong in a tab", () => {
     expect(sent).toHaveLength(mostReports)
   })
 
-  it("is told apart by its words and place, not by what differs from time to time", () => {
+  it("is identified by its message and place, without variable parts", () => {
     expect(fingerprintOf({ ...failure, message: "request 12" })).toBe(fingerprintOf({ ...failure, message: "request 745" }))
     expect(fingerprintOf({ ...failure, stack: "at g (/assets/a-12345678.js:9:9)" })).not.toBe(fingerprintOf(failure))
     expect(fingerprintOf(failure)).toMatch(/^[\da-f]{16}$/)
   })
 
-  it("is only logged when the report does not arrive", async () => {
+  it("is only logged when the report cannot be sent", async () => {
     const { logged, tell } = openReporter(false)
     await tell(failure)
     expect(logged).toEqual([expect.stringContaining("could not be reported")])
   })
 
-  it("is cut to what is taken, and goes without a journal that is too long", async () => {
+  it("is cut to the accepted length, and sent without a journal that is too long", async () => {
     const { sent, tell } = openReporter(true, { path: `/${"p".repeat(5_000)}`, journal: "j".repeat(longest.journal + 1) })
     const [message, stack] = ["м".repeat(5_000), "s".repeat(50_000)]
     await tell({ ...failure, message, stack })
@@ -85,13 +85,13 @@ describe("what went wrong in a tab", () => {
     ])
   })
 
-  it("goes with the longest journal that is taken", async () => {
+  it("is sent with the longest accepted journal", async () => {
     const { sent, tell } = openReporter(true, { path: "/", journal: "j".repeat(longest.journal) })
     await tell(failure)
     expect(sent.map(({ journal }) => journal?.length)).toEqual([2_000_000])
   })
 
-  it("has the status of the shop's answer where a page did not come, and the stack where it broke", () => {
+  it("has the status of the shop's answer if a page failed to load, and the stack if it crashed", () => {
     expect(pageReport({ _tag: "ServerFailed", call: "catalog.diamonds", requestId: null, status: 503 })).toMatchObject({ status: 503 })
     expect(pageReport({ _tag: "TooOften", call: "catalog.diamonds", requestId: null, retryAfterSeconds: null })).toMatchObject({
       status: 429
@@ -118,14 +118,14 @@ describe("the journal of a report", () => {
   const secret = { seq: 3, at: 3, actor: "shop", incarnation: 1, event: { type: "auth.enter", password: "hunter2", token: "abcdef" } }
   const journal = { version: 2 as const, incarnations: [], entries: [typed("email", "anna@example.ru", 1), secret] }
 
-  it("has no secret in it, and what is personal is masked", () => {
+  it("contains no secret, and personal data are masked", () => {
     for (const text of [leaving(failure, journal, marks).journal, wholeOf({ build: "b1", journal, states: [] }, marks)]) {
       expect(text).not.toMatch(/anna|example|hunter2|abcdef/)
       expect(text).toContain("form.change")
     }
   })
 
-  it("knows what is personal by the whole journal, in the words of the failure too", () => {
+  it("masks personal data of the whole journal in the error's message too", () => {
     const filler = Array.from({ length: 80 }, (_, seq) => typed("size", "17", seq + 10))
     const told = { ...failure, message: "нет письма для anna@example.ru" }
     const toast = { seq: 99, at: 99, actor: "shop", incarnation: 1, event: { type: "toasts.show", text: "Письмо ушло на anna@example.ru" } }
@@ -135,7 +135,7 @@ describe("the journal of a report", () => {
     expect(JSON.stringify(left)).not.toMatch(/anna|example/)
   })
 
-  it("is one that can be read again, and the end of it holds the last fifty entries", () => {
+  it("can be read again, and its end holds the last fifty entries", () => {
     expect(readJournal(wholeOf({ build: "b1", journal, states: [] }, marks))).toMatchObject({ _tag: "Read", masked: true })
     const long = Array.from({ length: 80 }, (_, seq) => typed("size", "17", seq))
     expect(JSON.parse(leaving(failure, { entries: long }, marks).journal ?? "[]")).toHaveLength(50)

@@ -9,7 +9,7 @@ const privacy = { now, isOptedOut: () => true }
 const session = { id: "session-1", at: now(), log: [] }
 const waiting = (key: string): Sent => ({ key, at: now(), session: "session-1", name: "Website.PageView", body: {} }) as never
 
-test("a choice of one tab is told to it and to the others, until they stop", async () => {
+test("a choice of one tab is reported to it and to the others, until they stop", async () => {
   const { tabs } = twoTabs()
   const [one, other] = tabs
   const [told, seen]: [Array<unknown>, Array<unknown>] = [[], []]
@@ -22,7 +22,7 @@ test("a choice of one tab is told to it and to the others, until they stop", asy
   stop()
 })
 
-test("what is not allowed any more is forgotten, whatever waits to be sent", () => {
+test("revoked permissions delete their data, including unsent operations", () => {
   const { storage, tabs } = twoTabs()
   const [one] = tabs
   one.run(keepMarketing({ kept: { session, orders: ["1"], ordering: [] } }))
@@ -31,7 +31,7 @@ test("what is not allowed any more is forgotten, whatever waits to be sent", () 
   expect([storage.read("platform"), storage.read("marketing")]).toEqual([null, null])
 })
 
-test("a session that another tab goes on with is told, with the time it is", async () => {
+test("a session that another tab continues is reported with its time", async () => {
   const { tabs } = twoTabs()
   const [one, other] = tabs
   const seen: Array<unknown> = []
@@ -45,7 +45,7 @@ test("a session that another tab goes on with is told, with the time it is", asy
   stop()
 })
 
-test("each tab keeps what waits for the platform beside what waits in the other, and tells that the network is back", () => {
+test("each tab stores its waiting operations beside the other's, and reports reconnections", () => {
   const { back, storage, tabs } = twoTabs()
   const [one, other] = tabs
   one.run(makePlatformKeeper()({ waiting: [waiting("tab-one-0")] }))

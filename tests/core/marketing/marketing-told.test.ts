@@ -12,23 +12,23 @@ type Said = Pick<Entry, "actor" | "event">
 const said = (actor: string, event: Entry["event"]): Said => ({ actor, event })
 const published = (event: Entry["event"]) => said("shop", event)
 
-/** A page that the visitor has gone to, with the answers of its calls. */
+/** A page that the visitor opened, with the answers of its calls. */
 const page = (path: string, data: object): ReadonlyArray<Said> => [
   said("shop/page", { type: "page.open", visit: { place: { path, search: "", index: 1 }, match: resolve(path, "") } }),
   said("shop/page", { type: "xstate.done.actor.openPage", output: succeeded({ _tag: "Shown", data }) })
 ]
 
-/** The shop says what is in the cart. */
+/** The shop's answer with the content of the cart. */
 const cart = (counts: Readonly<Record<string, number>>, prices: Readonly<Record<string, number>>) => {
   const short = { ids: Object.keys(counts), counts, prices, total: Object.keys(counts).length }
   return said("shop/cart", { type: "xstate.done.actor.load", output: succeeded({ short, full: null }) })
 }
 
-/** What an operation is of, without what makes it one of a kind. */
+/** Body of an operation without its unique fields. */
 const withoutKeys = (body: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(body).filter(([field]) => !["occurredAt", "operationId", "sessionId"].includes(field)))
 
-/** All that leaves the shop for the customer-data platform, the data layer and the counters when these entries stand in the journal of a tab. */
+/** Output to the customer-data platform, the data layer and the counters for these journal entries. */
 const leaving = async (...entries: ReadonlyArray<Said>) => {
   const stood = entries.map((entry, seq): Entry => ({ ...entry, seq, at: 5, incarnation: 1 }))
   const { goals, machines, pushes, sent } = marketingInMemory({
@@ -56,7 +56,7 @@ const added = published({ type: "cart.added", id: stone.id, quantity: 1, price: 
 const removed = published({ type: "cart.removed", lines: [{ id: stone.id, quantity: 1, price: round.price }] })
 
 describe("the customer-data platform is sent", () => {
-  it("[MKT-006] a subscription, when the form in the footer was taken", async () => {
+  it("[MKT-006] a subscription, when the form in the footer was accepted", async () => {
     const done = published({ type: "form.done", form: "newsletter", answer: { email: "anna@example.ru" } })
     expect((await leaving(done)).operations).toEqual([["Website.SubscriptionInFooter", { customer: { email: "anna@example.ru" } }]])
     expect((await leaving(published({ type: "form.done", form: "profile", answer: user }))).operations).toEqual([])
@@ -106,12 +106,12 @@ describe("the customer-data platform is sent", () => {
     expect(operations.slice(1)).toEqual([["Website.SetCart", { ...sections, jewelries, diamonds: [{ ...stone, quantity: 2 }] }]])
   })
 
-  it("[MKT-012] that the cart was cleared, and nothing where it was empty from the beginning", async () => {
+  it("[MKT-012] the clearing of the cart, and nothing if it was empty from the beginning", async () => {
     expect((await leaving(removed, cart({}, {}))).operations).toEqual([["Website.ClearCart", {}]])
     expect((await leaving(cart({}, {}))).operations).toEqual([])
   })
 
-  it("[MKT-013] who has logged in, by the number alone, and not who logged in in another tab", async () => {
+  it("[MKT-013] a login by the user's id alone, and not one in another tab", async () => {
     const came = (by: string) => published({ type: "auth.loggedIn", user, by })
     const authorized = [["Website.AuthorizeCustomer", { customer: { id: 7 } }]]
     expect((await leaving(came("login"))).operations).toEqual(authorized)
@@ -119,14 +119,14 @@ describe("the customer-data platform is sent", () => {
     expect((await leaving(came("tab"))).operations).toEqual([])
   })
 
-  it("[MKT-014] whose profile was changed, by the number alone", async () => {
+  it("[MKT-014] a profile change by the user's id alone", async () => {
     const changed = published({ type: "account.changed", user })
     expect((await leaving(changed)).operations).toEqual([["Website.EditCustomer", { customer: { id: 7 } }]])
   })
 })
 
 describe("the data layer is pushed", () => {
-  it("[MKT-016, MKT-017] `add` when something comes into the cart, `remove` when something leaves it", async () => {
+  it("[MKT-016, MKT-017] `add` when an item is added to the cart, `remove` when one is removed", async () => {
     const fewer = published({ type: "cart.changed", id: stone.id, quantity: 1, was: 3 })
     const { own } = await leaving(...seen, added, fewer, removed)
     expect(own.slice(1)).toEqual([

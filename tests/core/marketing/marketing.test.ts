@@ -22,7 +22,7 @@ import { user } from "../../support/samples/user.ts"
 const operation = (key: string): Sent => ({ name: "Website.ClearCart", body: {}, key, at: 7, session: "session-1" })
 const turn = () => new Promise((done) => setTimeout(done, 5))
 
-/** The queue of the platform in a tab, on a clock that the test moves. */
+/** The platform's queue in a tab, on a clock that the test advances. */
 const open = (storage = makeDeviceStorage()) => {
   const memory = marketingInMemory({ storage: storage.open() })
   const clock = new SimulatedClock()
@@ -31,7 +31,7 @@ const open = (storage = makeDeviceStorage()) => {
 }
 
 describe("the queue for the customer-data platform", () => {
-  it("sends each operation under the id of this device, once and in order", async () => {
+  it("sends each operation with the id of this device, once and in order", async () => {
     const { actor, sent } = open()
     actor.send({ type: "platform.queue", operations: [operation("first-op-0"), operation("second-op-0")] })
     await turn()
@@ -45,7 +45,7 @@ describe("the queue for the customer-data platform", () => {
     expect(actor.getSnapshot().matches("resting")).toBe(true)
   })
 
-  it("keeps what got no answer over a reload, and sends it again under its key", async () => {
+  it("preserves unanswered operations over a reload, and sends them again under their keys", async () => {
     const { actor, answers, sent, storage } = open()
     answers.next = Effect.fail(new PlatformUnreachable({ operation: "Website.ClearCart", reason: "offline" }))
     actor.send({ type: "platform.queue", operations: [operation("first-op-0")] })
@@ -58,7 +58,7 @@ describe("the queue for the customer-data platform", () => {
     expect(readWaiting(storage.read("platform"))).toEqual([])
   })
 
-  it("waits for the network, and tries at once when it is back", async () => {
+  it("waits while offline, and sends at once on reconnection", async () => {
     const { actor, answers, clock, hand, sent } = open()
     answers.next = Effect.fail(new PlatformUnreachable({ operation: "Website.ClearCart", reason: "offline" }))
     actor.send({ type: "platform.queue", operations: [operation("first-op-0")] })
@@ -74,7 +74,7 @@ describe("the queue for the customer-data platform", () => {
     expect([actor.getSnapshot().value, sent.length]).toEqual(["resting", 6])
   })
 
-  it("lets go of what the platform refuses, and goes on", async () => {
+  it("drops operations that the platform refuses, and continues", async () => {
     const { actor, answers, sent } = open()
     answers.next = Effect.fail(new PlatformRefused({ operation: "Website.ClearCart", status: 422 }))
     actor.send({ type: "platform.queue", operations: [operation("first-op-0")] })
@@ -86,7 +86,7 @@ describe("the queue for the customer-data platform", () => {
     expect(actor.getSnapshot().matches("resting")).toBe(true)
   })
 
-  it("reads of what was kept only what can be read", () => {
+  it("restores only readable operations", () => {
     expect(readWaiting({ writes: [operation("first-op-0"), { key: 1 }, "text"] })).toEqual([operation("first-op-0")])
     expect(readWaiting("damaged")).toEqual([])
   })
@@ -95,7 +95,7 @@ describe("the queue for the customer-data platform", () => {
 describe("a failure of marketing", () => {
   const unreachable = Effect.fail(new PlatformUnreachable({ operation: "Website.ViewCategory", reason: "offline" }))
 
-  it("[ERRC-017] is logged and shows nothing, and what the shopper does goes on", async () => {
+  it("[ERRC-017] is logged without a message, and the shopper's actions continue", async () => {
     const storage = makeDeviceStorage()
     storage.put("consent", { analytics: true, ads: true, at: 0 })
     const tried: Array<string> = []
@@ -139,7 +139,7 @@ describe("a failure of marketing", () => {
 })
 
 describe("a removal from the cart", () => {
-  it("[CART-028] is pushed as `remove`, of the very things that were removed", async () => {
+  it("[CART-028] is pushed as `remove` with the removed items", async () => {
     const storage = makeDeviceStorage()
     storage.put("consent", { analytics: true, ads: true, at: 0 })
     const pushed: Array<Push> = []
@@ -166,7 +166,7 @@ describe("a removal from the cart", () => {
   })
 })
 
-describe("a page that stood when the choice was made", () => {
+describe("a page open when the choice is made", () => {
   const page = {
     ...{ name: "home", path: "/", category: null, isCollectionFilter: false, screen: "home", term: null, list: null, product: null },
     ...{ variants: [], others: [], promotions: [] }
@@ -174,12 +174,12 @@ describe("a page that stood when the choice was made", () => {
   const heard = [{ at: 1, analyticsEvent: { type: "page", page } as const }]
   const told = (isGreeted: boolean) => digest(visitSince({ consent: { analytics: true, ads: true, at: 5 }, isGreeted }), heard, "fresh-1")
 
-  it("is told as one that was opened then, but not once more where ads join what was allowed", () => {
+  it("is reported as opened then, but not again when ads are added to the permissions", () => {
     expect(told(false).facts.map(({ type }) => type)).toEqual(["page.viewed"])
     expect([told(true).facts, told(true).operations, told(true).pushes]).toEqual([[], [], []])
   })
 
-  it("what was kept of a visit is read as far as it can be", () => {
+  it("a stored visit is read as far as possible", () => {
     const ring = { id: "0-12", name: "Кольцо", price: 90_000, collection: null, category: "kolco", quantity: 1 }
     expect(readKeptMarketing({ orders: ["1", 2], ordering: [ring, { id: 1 }], session: "damaged" })).toEqual({
       ...{ session: null, orders: ["1"] },
@@ -189,10 +189,10 @@ describe("a page that stood when the choice was made", () => {
   })
 })
 
-describe("what the journal says of the shop", () => {
+describe("analytics events of the journal", () => {
   const heard = (event: { readonly type: string }) => readEntry(nothingRead, { actor: "shop", event }).analyticsEvents
 
-  it("is who came, whose profile was changed, and who subscribed", () => {
+  it("are logins, profile changes and subscriptions", () => {
     const came = { type: "auth.loggedIn", user, by: "login" }
     expect(heard(came)).toEqual([{ type: "came", customer: user.id, by: "login" }])
     expect(heard({ ...came, by: "tab" } as never)).toEqual([])
@@ -202,7 +202,7 @@ describe("what the journal says of the shop", () => {
     expect(heard(subscribed)).toEqual([{ type: "subscribed", email: "anna@example.ru" }])
   })
 
-  it("is what came into the cart, what changed in it and what left it", () => {
+  it("are additions, changes and removals in the cart", () => {
     const added = { type: "cart.added", id: "0-12", quantity: 2, price: 900 }
     expect(heard(added)).toEqual([{ type: "added", line: { id: "0-12", quantity: 2, price: 900 } }])
     const changed = { type: "cart.changed", id: "0-12", quantity: 1, was: 2 }
@@ -214,7 +214,7 @@ describe("what the journal says of the shop", () => {
     expect(heard(removed)).toEqual([{ type: "removed", lines: [{ id: "0-12", quantity: 1, price: 900 }] }])
   })
 
-  it("is nothing where nobody is listened to", () => {
+  it("are none without listeners", () => {
     expect(heard({ type: "session.moved" })).toEqual([])
     expect(readEntry(nothingRead, { actor: "shop/consent/marketing", event: { type: "cart.added" } }).analyticsEvents).toEqual([])
   })

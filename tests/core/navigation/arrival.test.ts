@@ -8,22 +8,22 @@ const isSteady = (before: string | null, after: string): boolean => {
   return arrivalOf({ place, kind: "push", from: 0, route: routeOf(after), routeBefore: routeOf(before), pathBefore: before }).isSteady
 }
 
-describe("a page that is come to", () => {
-  it("stands where it stood when the listing is the same: another page of it, another category", () => {
+describe("a page on arrival", () => {
+  it("preserves the scroll position within a listing: another page or category", () => {
     expect(isSteady("/jewelry/", "/jewelry/2")).toBe(true)
     expect(isSteady("/jewelry/2", "/jewelry/kolco")).toBe(true)
     expect(isSteady("/jewelry/kolco/3", "/jewelry/sergi")).toBe(true)
     expect(isSteady("/diamonds", "/diamonds/2")).toBe(true)
   })
 
-  it("stands where it stood when the piece is the same: another variant of it", () => {
+  it("preserves the scroll position within a piece: another variant", () => {
     const piece = "/jewelry/kolco/0241073"
     expect(isSteady(`${piece}/`, `${piece}/skuId_101/`)).toBe(true)
     expect(isSteady(`${piece}/skuId_101/`, `${piece}/skuId_102`)).toBe(true)
     expect(isSteady(`${piece}/skuId_101/`, piece)).toBe(true)
   })
 
-  it("goes to the top of another piece, of a piece from a listing, of another kind of listing", () => {
+  it("scrolls to the top for another piece, a piece from a listing, another kind of listing", () => {
     expect(isSteady("/jewelry/kolco/0241073/skuId_101/", "/jewelry/kolco/0241088/")).toBe(false)
     expect(isSteady("/jewelry/kolco", "/jewelry/kolco/0241073/")).toBe(false)
     expect(isSteady("/jewelry/", "/diamonds")).toBe(false)

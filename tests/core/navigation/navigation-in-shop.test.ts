@@ -5,8 +5,8 @@ import { resolve } from "../../../core/routes/resolve.ts"
 import { openShop } from "../../support/server/open-shop.ts"
 import { screenOf } from "../../support/shown-screen.ts"
 
-describe("a navigation of the shop's own code", () => {
-  it("[NAV-010] out of the shop without permission raises an error and leaves nothing", async () => {
+describe("a navigation by the shop's own code", () => {
+  it("[NAV-010] out of the shop without permission is an error and does not navigate", async () => {
     const { navigation, settled, tab } = openShop()
     await settled()
     const raised: Array<string> = []
@@ -16,7 +16,7 @@ describe("a navigation of the shop's own code", () => {
     expect([navigation().getSnapshot().value, tab.left, raised]).toEqual(["ready", [], ["ExternalNotAllowed"]])
   })
 
-  it("[NAV-011] out of the shop with permission goes there", async () => {
+  it("[NAV-011] out of the shop with permission navigates there", async () => {
     const { navigation, settled, tab } = openShop()
     await settled()
     navigation().send({ type: "navigation.go", to: "https://elsewhere.example/", external: true })
@@ -34,7 +34,7 @@ describe("a navigation of the shop's own code", () => {
     }
   )
 
-  it("by a redirect of the page's data goes where it says, also out of the shop", async () => {
+  it("by a redirect in the page's data follows it, also out of the shop", async () => {
     const moved =
       (to: string): Calls["openPage"] =>
       ({ path }) =>
@@ -49,7 +49,7 @@ describe("a navigation of the shop's own code", () => {
     expect(outside.tab.left).toEqual(["https://elsewhere.example/"])
   })
 
-  it("by the redirect of an address without a page goes where it says, and Back does not lead there", async () => {
+  it("by the redirect of an address without a page follows it, and Back skips the old address", async () => {
     const resolveTo =
       (to: string): Calls["resolve"] =>
       ({ path, search }) =>
@@ -66,11 +66,11 @@ describe("a navigation of the shop's own code", () => {
   })
 })
 
-describe("where the page stands after a change of the route", () => {
+describe("the scroll position after a change of the route", () => {
   const contacts = "/customer-service/contacts/"
   afterEach(() => void vi.useRealTimers())
 
-  it("[LIM-015] is brought there 50 ms after the page has come, and not before", async () => {
+  it("[LIM-015] is set 50 ms after the page has loaded, not before", async () => {
     const { navigation, settled, tab } = openShop()
     await settled()
     const scrolled = () => tab.scrolls.includes("top")

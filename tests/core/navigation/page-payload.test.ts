@@ -11,7 +11,7 @@ const address = "/diamonds/10248617/"
 const refused = new Refused({ call: "catalog.diamond", requestId: null, status: 404, message: "Такого бриллианта нет", errors: {} })
 const down = new ServerFailed({ call: "catalog.diamond", requestId: null, status: 500 })
 
-/** The payload of an address in a shop whose stones are answered so; it has no meta records. */
+/** Payload of an address in a shop with this answer for stones and no meta records. */
 const payloadAt = (path: string, stone: Effect.Effect<unknown, ApiError>) => {
   const send = ({ key }: Endpoint) => (key === "catalog.diamond" ? stone : Effect.succeed(null))
   return Effect.runPromise(
@@ -19,7 +19,7 @@ const payloadAt = (path: string, stone: Effect.Effect<unknown, ApiError>) => {
   )
 }
 
-it("a page has the answers of its calls", async () => {
+it("a page's payload has the answers of its calls", async () => {
   const stone = diamondOf("round")
   const { body, status } = await payloadAt(address, Effect.succeed(stone))
   expect([status, body.status, body.data["catalog.diamond"]]).toEqual([200, 200, stone])
@@ -32,6 +32,6 @@ it.each([
   expect(await payloadAt(path, Effect.fail(refused))).toEqual({ status: 404, body: { status: 404, data: { path } } })
 })
 
-it("a page whose call has failed is answered with 503, without data", async () => {
+it("a page with a failed call answers 503 without data", async () => {
   expect(await payloadAt(address, Effect.fail(down))).toEqual({ status: 503, body: { status: 503, data: {} } })
 })

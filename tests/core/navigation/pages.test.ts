@@ -43,7 +43,7 @@ type World = {
   readonly known?: PageData | null
 }
 
-/** Opens a page in a world of answers; `asked` are the calls that were made themselves. */
+/** Opens a page over the given answers; `asked` lists the calls that went to the API. */
 const open = async (path: string, { calls = {}, known = null, payload, screen = Effect.void }: World) => {
   const asked: Array<string> = []
   const send = ({ key }: Endpoint) => {
@@ -77,13 +77,13 @@ const listPage = {
 }
 
 describe("opening a page", () => {
-  it("takes everything from the payload and asks nothing else", async () => {
+  it("uses the payload without other requests", async () => {
     const { asked, result } = await open("/diamonds", { payload: { status: 200, data: listPage } })
     expect(result).toEqual({ _tag: "Shown", data: listPage })
     expect(asked).toEqual([])
   })
 
-  it("falls back to the calls when the payload cannot be had", async () => {
+  it("falls back to the calls when the payload is unavailable", async () => {
     const { asked, result } = await open("/diamonds", { calls: answers })
     expect(result).toEqual({ _tag: "Shown", data: listPage })
     expect(asked.toSorted()).toEqual(["catalog.diamondFacets", "catalog.diamonds", "pages.meta", "shell.banners"])
@@ -101,23 +101,23 @@ describe("opening a page", () => {
     expect(asked).toHaveLength(3)
   })
 
-  it("stands without its meta record", async () => {
+  it("works without its meta record", async () => {
     const { result } = await open("/diamonds", { calls: { ...answers, "pages.meta": Effect.fail(failed) } })
     expect(result).toMatchObject({ _tag: "Shown", data: { "catalog.diamonds": listOfDiamonds, "pages.meta": null } })
   })
 
-  it("shows a list whose counts of filters cannot be had", async () => {
+  it("shows a list whose filter counts are unavailable", async () => {
     const { result } = await open("/diamonds", { calls: { ...answers, "catalog.diamondFacets": Effect.fail(failed) } })
     expect(result).toMatchObject({ _tag: "Shown", data: { "catalog.diamonds": listOfDiamonds, "catalog.diamondFacets": null } })
   })
 
-  it("is missing where the payload or the call says 404", async () => {
+  it("is not found where the payload or the call answers 404", async () => {
     const calls = { ...answers, "catalog.diamonds": Effect.fail(nowhere), "pages.meta": Effect.succeed(silentMeta) }
     expect((await open("/diamonds/999", { calls })).result).toEqual({ _tag: "Missing" })
     expect((await open("/diamonds/999", { calls, payload: { status: 404, data: {} } })).result).toEqual({ _tag: "Missing" })
   })
 
-  it("is missing where the address names a variant that the piece does not have", async () => {
+  it("is not found where the address names a variant that the piece does not have", async () => {
     const piece = jewelryPath(jewelry.category.code, jewelry.productCode)
     const data = { "catalog.product": jewelry, "catalog.look": null, "catalog.recommends": null, "pages.meta": silentMeta }
     const payload = { status: 200, data }
@@ -132,26 +132,26 @@ describe("opening a page", () => {
     expect((await open(`${piece}skuId_999/`, { calls })).result).toEqual({ _tag: "Missing" })
   })
 
-  it("asks nothing for another variant of the piece that is shown, and misses one that it does not have", async () => {
+  it("makes no request for another variant of the shown piece, and misses an unknown one", async () => {
     const piece = jewelryPath(jewelry.category.code, jewelry.productCode)
     const known = { "catalog.product": jewelry, "pages.meta": silentMeta }
     expect(await open(`${piece}skuId_105/`, { known })).toEqual({ asked: [], result: { _tag: "Shown", data: known } })
     expect(await open(`${piece}skuId_999/`, { calls: answers, known })).toMatchObject({ result: { _tag: "Missing" } })
   })
 
-  it("asks the same calls for every variant of a piece", () => {
+  it("makes the same calls for every variant of a piece", () => {
     const piece = jewelryPath(jewelry.category.code, jewelry.productCode)
     const [own, ...others] = [piece, `${piece}skuId_101/`, `${piece}skuId_102`].map((path) => requestFor(path).calls)
     for (const calls of others) expect(calls).toEqual(own)
   })
 
-  it("goes where its meta record sends it", async () => {
+  it("follows the redirect of its meta record", async () => {
     const meta = { ...silentMeta, redirect: "/diamonds", redirectCode: 301 }
     const payload = { status: 200, data: { ...listPage, "pages.meta": meta } }
     expect((await open("/diamonds/2", { payload })).result).toEqual({ _tag: "Moved", to: "/diamonds", status: 301 })
   })
 
-  it("goes where the meta record of its address sends it, though no page stands there any more", async () => {
+  it("follows the redirect of its address even if no page exists there any more", async () => {
     const meta = { ...silentMeta, redirect: "/jewelry/", redirectCode: 308 }
     const calls = { ...answers, "catalog.diamonds": Effect.fail(nowhere), "pages.meta": Effect.succeed(meta) }
     const moved = { _tag: "Moved", to: "/jewelry/", status: 308 }
@@ -159,25 +159,25 @@ describe("opening a page", () => {
     expect((await open("/diamonds/999", { calls, payload: { status: 404, data: {} } })).result).toEqual(moved)
   })
 
-  it("is missing where nothing stands at its address and the meta record cannot be had", async () => {
+  it("is not found if the address matches nothing and the meta record is unavailable", async () => {
     const calls = { ...answers, "catalog.diamonds": Effect.fail(nowhere), "pages.meta": Effect.fail(failed) }
     expect((await open("/diamonds/999", { calls })).result).toEqual({ _tag: "Missing" })
   })
 
   it.each(["/diamonds", "/diamonds/", "/diamonds?sort=price", "/diamonds/#stones"])(
-    "does not go round in a circle to %s",
+    "does not redirect in a circle to %s",
     async (redirect) => {
       const data = { ...listPage, "pages.meta": { ...silentMeta, redirect, redirectCode: 301 } }
       expect((await open("/diamonds", { payload: { status: 200, data } })).result).toEqual({ _tag: "Shown", data })
     }
   )
 
-  it("fails with the error of the call that it cannot do without", async () => {
+  it("fails with the error of a required call", async () => {
     const calls = { ...answers, "catalog.diamonds": Effect.fail(failed), "pages.meta": Effect.succeed(silentMeta) }
     expect((await open("/diamonds", { calls })).result).toEqual(failed)
   })
 
-  it("fails when the code of its screen does not arrive", async () => {
+  it("fails when the code of its screen does not load", async () => {
     const screen = Effect.fail(new ScreenUnavailable({ screen: "journal" }))
     expect((await open("/dev/journal", { screen })).result).toEqual(new ScreenUnavailable({ screen: "journal" }))
   })

@@ -8,7 +8,7 @@ import { Payloads } from "../../../core/services/ports/payloads.ts"
 import { Screens } from "../../../core/services/ports/screens.ts"
 import { cards } from "../../support/samples/diamonds.ts"
 
-/** A shop whose meta records send visitors to this address; what it is asked is kept. */
+/** A shop whose meta records redirect to this address; records its calls. */
 const shop = (redirect: string | null) => {
   const asked: Array<string> = []
   const answers: Readonly<Record<string, unknown>> = {
@@ -31,13 +31,13 @@ const shop = (redirect: string | null) => {
   }
 }
 
-describe("what stands at an address", () => {
-  it("is its page, and nothing is asked", async () => {
+describe("an address in the tab", () => {
+  it("resolves to its page without a request", async () => {
     const { asked, resolve: resolveAt } = shop("/diamonds")
     expect([await resolveAt("/cart"), asked]).toEqual([resolve("/cart", ""), []])
   })
 
-  it("is the one form that a catalogue's address has", async () => {
+  it("resolves a catalogue's address to its canonical form", async () => {
     const { asked, resolve: resolveAt } = shop(null)
     expect([await resolveAt("/diamonds/filter/", "?shape=round"), asked]).toEqual([
       { _tag: "Moved", to: "/diamonds/filter/shape--round", status: 303 },
@@ -45,7 +45,7 @@ describe("what stands at an address", () => {
     ])
   })
 
-  it("is where its meta record sends its visitors, or nothing", async () => {
+  it("resolves to the redirect of its meta record, or to nothing", async () => {
     expect(await shop("/diamonds").resolve("/gone!")).toEqual({ _tag: "Moved", to: "/diamonds", status: 301 })
     expect(await shop(null).resolve("/gone!")).toEqual(resolve("/gone!", ""))
   })
@@ -56,7 +56,7 @@ describe("a document request", () => {
     expect(await shop(null).open("/diamonds")).toMatchObject({ _tag: "Shown", data: { "catalog.diamonds": { total: cards.length } } })
   })
 
-  it("is sent on, or misses, where the same address does in a tab", async () => {
+  it("redirects or misses wherever the same address does in a tab", async () => {
     expect(await shop(null).open("/diamonds/filter/", "?shape=round")).toMatchObject({ _tag: "Moved", status: 303 })
     expect(await shop("/diamonds").open("/gone!")).toEqual({ _tag: "Moved", to: "/diamonds", status: 301 })
     expect(await shop(null).open("/gone!")).toEqual({ _tag: "Missing" })

@@ -8,7 +8,7 @@ import { History } from "../../../core/services/ports/history.ts"
 import { Scroll } from "../../../core/services/ports/scroll.ts"
 import { placeAt } from "../../support/paths/visits.ts"
 
-/** A tab that says in order what is done to it. */
+/** A tab that records in order what is done to it. */
 const tab = () => {
   const done: Array<string> = []
   const does = (what: string) => Effect.sync(() => void done.push(what))
@@ -37,7 +37,7 @@ const visit = (kind: "load" | "push" | "replace" | "pop", isSteady = false) => (
   place: { ...placeAt("/diamonds"), index: 4 }
 })
 
-test("[LIM-015] a page that has come is brought to its place after 50 ms, a first one at once, and one that stays is left alone", async () => {
+test("[LIM-015] a new page scrolls after 50 ms, the first one at once, and an unchanged page does not", async () => {
   const settled = (arrival: ReturnType<typeof visit>) => {
     const { done, layer } = tab()
     return Effect.gen(function* () {
@@ -57,7 +57,7 @@ test("[LIM-015] a page that has come is brought to its place after 50 ms, a firs
   expect(await settled(visit("push", true))).toEqual([[], []])
 })
 
-test("what is left is kept before a new entry is written, and of a first page or Back nothing is written", () => {
+test("scroll and focus are saved before a new history entry; a first page or Back pushes nothing", () => {
   const written = (kind: "load" | "push" | "replace" | "pop", hasFocus: boolean) => {
     const { done, focus, layer } = tab()
     Effect.runSync(Effect.provide(writeHistory(visit(kind), hasFocus ? focus : undefined), layer))

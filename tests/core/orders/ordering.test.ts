@@ -8,7 +8,7 @@ describe("ordering", () => {
   const ring = { id: 17, name: "Кольцо", isReady: true, link: "/jewelry/kolco/0241073/skuId_17/", comment: "Артикул: 0241073-1" }
   const stone = { id: 18, name: "Бриллиант", isReady: false, link: "/diamonds/10248617/", comment: "Номер пакета: 10248617" }
 
-  it("[QO-016] a guest orders, and is thanked by the number of the order in place of the form", async () => {
+  it("[QO-016] a guest orders, and the form is replaced by thanks with the order number", async () => {
     const sent: Array<unknown> = []
     const submitForm: Calls["submitForm"] = (submission) => {
       sent.push(submission)
@@ -25,7 +25,7 @@ describe("ordering", () => {
     expect(active()).toEqual({ key: "orderSuccess", props: { number: 1042 } })
   })
 
-  it("an order that is not whole is not sent, and says so at each field", async () => {
+  it("an incomplete order is not sent and shows an error at each field", async () => {
     const sent: Array<unknown> = []
     const submitForm: Calls["submitForm"] = (submission) => {
       sent.push(submission)
@@ -40,7 +40,7 @@ describe("ordering", () => {
     expect([sent, active()?.key]).toEqual([[], "OrderModal"])
   })
 
-  it("[ERRC-027] what was refused is said no more when the form changes", async () => {
+  it("[ERRC-027] a refusal disappears when the form changes", async () => {
     const submitForm: Calls["submitForm"] = () => Promise.resolve(refusing("orders.quick"))
     const { form, open } = await living({ submitForm })
     open("OrderModal", ring)
@@ -54,7 +54,7 @@ describe("ordering", () => {
     expect(order.getSnapshot().context.banner).toBeNull()
   })
 
-  it("[QO-018] what was typed stays for the next product, and the product is the one that is open", async () => {
+  it("[QO-018] typed values remain for the next product, and the order is for the open product", async () => {
     const { dialogs, form, logIn, open } = await living()
     await logIn()
     open("OrderModal", ring)

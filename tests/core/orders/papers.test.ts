@@ -7,7 +7,7 @@ import { type PaperOperation, PaperWays, performPaper } from "../../../core/serv
 
 const secret = `https://gran.test/gifts/${"s".repeat(43)}.pdf`
 
-/** A shop that answers every call, and what it was asked. */
+/** A shop that answers every call, and its recorded calls. */
 const shop = () => {
   const asked: Array<unknown> = []
   const ways = makePaperWays()
@@ -21,13 +21,13 @@ const shop = () => {
   return { asked, seen: ways.seen, run: (operation: PaperOperation) => Effect.runPromise(Effect.provide(performPaper(operation), layer)) }
 }
 
-describe("what is wanted of a paper", () => {
+describe("a request for a paper", () => {
   test.each([
     ["open", "/receipts/1.pdf", ["papers.open", {}, { url: "/receipts/1.pdf" }], ["open /receipts/1.pdf"]],
     ["copy", "/gifts/G-2222-3333.pdf", ["gifts.share", { number: "G-2222-3333" }, {}], [`copy ${secret}`]],
     ["share", "/gifts/G-2222-3333.pdf", ["gifts.share", { number: "G-2222-3333" }, {}], [`share ${secret}`]],
     ["withdraw", "/gifts/G-2222-3333.pdf", ["gifts.withdraw", { number: "G-2222-3333" }, {}], []]
-  ] as const)("%s: is asked of the shop, and comes to a verdict without what opens it", async (kind, url, call, seen) => {
+  ] as const)("%s: calls the shop and returns a verdict without the opening token", async (kind, url, call, seen) => {
     const stage = shop()
     expect(await stage.run({ kind, url })).toBe("done")
     expect([stage.asked, stage.seen]).toEqual([[call], seen])
@@ -35,7 +35,7 @@ describe("what is wanted of a paper", () => {
 })
 
 describe("the address of a paper", () => {
-  test("is read as it is written", () => {
+  test("is read back as it was written", () => {
     const ids = { receipt: "100001", gift: "G-2K4M-9QXT", stone: "10000001" } as const
     for (const kind of paperKinds) expect(readPaper(paperAddress({ kind, id: ids[kind] }))).toEqual({ kind, id: ids[kind] })
   })
@@ -48,5 +48,5 @@ describe("the address of a paper", () => {
     "/gifts/G-0000-0000.pdf",
     `/gifts/${"s".repeat(43)}.pdf`,
     "/receipts/1.pdf/"
-  ])("is none: %s", (address) => expect(readPaper(address)).toBeNull())
+  ])("is invalid: %s", (address) => expect(readPaper(address)).toBeNull())
 })

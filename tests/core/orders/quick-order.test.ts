@@ -12,7 +12,7 @@ describe("an order", () => {
   it.each([
     ["QO-003", true, "orders.quick", "POST /quick-order/"],
     ["QO-004", false, "orders.request", "POST /order-request/"]
-  ] as const)("[%s] of what is ready (%s) is the call %s, keyed by what it says", async (_, isReady, key, address) => {
+  ] as const)("[%s] of a product that is ready (%s) is the call %s, keyed by its content", async (_, isReady, key, address) => {
     const { asked, run } = visitor({ [key]: { number: 1 } })
     const values = { ...typed, ...knownOrder({ ...ordered, isReady }, null) }
     expect(Result.isSuccess(await run(submitForm({ form: "order", values })))).toBe(true)

@@ -17,7 +17,7 @@ const failed = new ServerFailed({ call: "", requestId: null, status: 500 })
 const gone = new Refused({ call: "", requestId: null, status: 422, message: "", errors: { photos: "Файл больше не хранится" } })
 const blob = (text: string) => new Blob([text])
 
-/** A tab with a form of a passport that is filled in, and a shop that fails where it is told to. */
+/** A tab with a filled passport form, over a shop that fails on demand. */
 const openTab = () => {
   const vault = makeVault()
   const calls: Array<Told> = []
@@ -58,7 +58,7 @@ const data = { ...texts, serial: "4508", issueDate: "2015-03-27" }
 const shown = { ...data, isAccepted: true, photos: [{ id: "1", kind: "jpeg", bytes: 10, thumbnail: "AAAA" }] }
 
 describe("saving a passport", () => {
-  it("[PSPT-015, PSPT-016] sends the files one by one, then the passport with their ids, and forgets it all", async () => {
+  it("[PSPT-015, PSPT-016] sends the files one by one, then the passport with their ids, and forgets everything", async () => {
     const { calls, save, secrets, vault } = openTab()
     secrets.hold("passport", [
       { name: "one.jpg", blob: blob("one") },
@@ -71,7 +71,7 @@ describe("saving a passport", () => {
     expect([secrets.held("passport"), Effect.runSync(vault.read("passport", "passportNumber"))]).toEqual([[], undefined])
   })
 
-  it("[PSPT-017] saves nothing when a file does not come through, and sends only what is missing the next time", async () => {
+  it("[PSPT-017] saves nothing when a file fails to upload, and sends only missing files the next time", async () => {
     const { calls, faults, save, secrets } = openTab()
     secrets.hold("passport", [
       { name: "one.jpg", blob: blob("one") },
@@ -93,7 +93,7 @@ describe("saving a passport", () => {
     expect(calls.map(({ key }) => key)).toEqual(["passport.addFiles"])
   })
 
-  it("sends files anew once the shop no longer has them", async () => {
+  it("sends files again once the shop no longer has them", async () => {
     const { calls, faults, save, secrets } = openTab()
     secrets.hold("passport", [{ name: "one.jpg", blob: blob("one") }])
     faults.push({ key: "passport.save", error: gone })
@@ -103,7 +103,7 @@ describe("saving a passport", () => {
     expect(calls.map(({ key }) => key)).toEqual(["passport.addFiles", "passport.save"])
   })
 
-  it("keeps the id of a file that stays when another is taken away", () => {
+  it("preserves the id of a file when another is removed", () => {
     const { secrets } = openTab()
     const [one, two] = [blob("one"), blob("two")]
     secrets.hold("passport", [
@@ -128,7 +128,7 @@ describe("saving a passport", () => {
     expect(heard).toEqual([0, 50, 100])
   })
 
-  it("belongs to one user: what another has left is forgotten", () => {
+  it("belongs to one user: another user's data are forgotten", () => {
     const { secrets, vault } = openTab()
     secrets.claim("passport", 1)
     secrets.judge("passport", "passportNumber", "123456")
@@ -152,7 +152,7 @@ describe("a request to change a passport", () => {
 })
 
 describe("a saved passport", () => {
-  it("comes into the vault when it is shown, and leaves it when it is hidden", async () => {
+  it("is put into the vault when shown, and removed when hidden", async () => {
     const { run, secrets, vault } = openTab()
     const opened = await run(openPassport())
     expect(opened._tag === "Success" ? opened.success : null).toEqual({ photos: 1 })

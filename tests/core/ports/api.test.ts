@@ -3,7 +3,7 @@ import { describe, expect, expectTypeOf, it } from "vitest"
 import { calls } from "../../../core/contract/calls.ts"
 import { type Api, type ApiError, type Input, makeApi, Refused, type Send, Unreadable } from "../../../core/services/ports/api.ts"
 
-/** An API that answers so; what was sent, and what stood in the log then. */
+/** An API with this answer; returns what was sent and the log at that time. */
 const openApi = (answer: Effect.Effect<unknown, ApiError>) => {
   const sent: Array<readonly [endpoint: unknown, input: Input, options: unknown]> = []
   const logged: Array<unknown> = []
@@ -20,7 +20,7 @@ const openApi = (answer: Effect.Effect<unknown, ApiError>) => {
 const refused = new Refused({ call: "session.logIn", requestId: "r1", status: 422, message: "Анна", errors: { email: "anna@example.ru" } })
 
 describe("the API", () => {
-  it("sends a call by its key, with the parts that are left out empty", async () => {
+  it("sends a call by its key, with empty defaults for omitted parts", async () => {
     const { run, sent } = openApi(Effect.succeed({ id: "0-1" }))
     await run((api) => api.call("cart.add", { body: { id: "0-1", quantity: 1 } }, { idempotencyKey: "k" }))
     await run((api) => api.call("cart.short"))
@@ -30,13 +30,13 @@ describe("the API", () => {
     ])
   })
 
-  it("logs a failure once, without what it says of the shopper", async () => {
+  it("logs a failure once, without personal data", async () => {
     const { logged, run } = openApi(Effect.fail(refused))
     expect(await run((api) => api.call("session.logIn", { body: { email: "a", password: "b" } }))).toMatchObject({ failure: refused })
     expect(logged).toEqual([["call failed", { call: "session.logIn", error: "Refused", requestId: "r1", status: 422 }]])
   })
 
-  it("logs the place of an answer that does not fit, not what stands there", async () => {
+  it("logs the path of an invalid answer, not its value", async () => {
     const { logged, run } = openApi(
       Effect.fail(new Unreadable({ call: "session.me", requestId: null, field: "email", reason: "got anna@example.ru" }))
     )
@@ -44,7 +44,7 @@ describe("the API", () => {
     expect(logged).toEqual([["call failed", { call: "session.me", error: "Unreadable", requestId: null, field: "email" }]])
   })
 
-  it("takes the parts that a call has, and no others", () => {
+  it("accepts only the parts that a call has", () => {
     type Call = Api["Service"]["call"]
     const typed = (call: Call) => {
       expectTypeOf(call("cart.short")).toEqualTypeOf(call("cart.short", {}))

@@ -4,7 +4,7 @@ import type { Endpoint } from "../../../core/contract/endpoint.ts"
 import { Api, type Input, makeApi, type Send, Unreachable } from "../../../core/services/ports/api.ts"
 import { recallViewed } from "../../../core/services/product/recall-viewed.ts"
 
-/** What is asked, in its order, when a product is looked at; what is noted arrives, or does not. */
+/** Calls, in order, when a product is viewed; recording the view succeeds or fails. */
 const asked = async (kind: "jewelry" | "diamond", isNoted: boolean) => {
   const calls: Array<unknown> = []
   const send = ({ key, method }: Endpoint, { body }: Input) =>
@@ -22,7 +22,7 @@ const asked = async (kind: "jewelry" | "diamond", isNoted: boolean) => {
 
 const viewed = { jewelry: ["viewed.jewelry"], diamonds: ["viewed.diamonds"] }
 
-it("notes the product that is looked at, then asks for all that was", async () => {
+it("records the viewed product, then requests the history", async () => {
   expect(await asked("jewelry", true)).toEqual({
     calls: [["viewed.noteJewelry", { code: "0241073", skuId: 101 }], "viewed.jewelry", "viewed.diamonds"],
     viewed
@@ -30,6 +30,6 @@ it("notes the product that is looked at, then asks for all that was", async () =
   expect((await asked("diamond", true)).calls[0]).toEqual(["viewed.noteDiamond", { code: "0241073" }])
 })
 
-it("tells what was looked at before where the product cannot be noted", async () => {
+it("returns the history even if the product cannot be recorded", async () => {
   expect((await asked("jewelry", false)).viewed).toEqual(viewed)
 })

@@ -37,23 +37,23 @@ describe("the name of a page in analytics", () => {
     expect([nameAt("/jewelry/kolco/0241117/"), nameAt("/jewelry/kolco/0241117/skuId_12/")]).toEqual(["jewelry-pdp", "jewelry-pdp"])
   })
 
-  it("[NAV-020] is `brilliant-horoscope` of the horoscope, and begins so for each of its twelve signs", () => {
+  it("[NAV-020] is `brilliant-horoscope` of the horoscope, and a prefix for each of its twelve signs", () => {
     const signs = ["bliznetsi", "deva", "kozerog", "lev", "oven", "rak", "ryby", "skorpion", "strelec", "telec", "vesy", "vodoley"]
     expect(nameAt("/brilliant-horoscope")).toBe("brilliant-horoscope")
     expect(signs.map((sign) => nameAt(`/brilliant-horoscope/${sign}`))).toEqual(signs.map((sign) => `brilliant-horoscope-${sign}`))
   })
 
-  it("is none where no page can stand", () => {
+  it("is null without a page", () => {
     expect(at("/%E0%A4%A")).toEqual({ name: null, params: {}, isSearchPage: false, isCollectionFilter: false })
   })
 })
 
-describe("what analytics is told beside the name", () => {
-  it("[NAV-021] that every page with `search` in its name is a search page", () => {
+describe("analytics data besides the name", () => {
+  it("[NAV-021] mark every page with `search` in its name as a search page", () => {
     expect(["/search/", "/markup-search", "/diamonds"].map((path) => at(path).isSearchPage)).toEqual([true, true, false])
   })
 
-  it("[NAV-022] that a listing filtered by a collection is one", () => {
+  it("[NAV-022] mark a listing filtered by a collection", () => {
     expect(at("/jewelry/filter/collections--lethe/").isCollectionFilter).toBe(true)
     expect(at("/jewelry/kolco/filter/metal--gold/collections--lethe/2").isCollectionFilter).toBe(true)
     expect(["/jewelry/filter/metal--gold", "/collections--lethe", "/jewelry"].map((path) => at(path).isCollectionFilter)).toEqual([

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { compileRoutes } from "../../../core/routes/resolve.ts"
 import { routes, routesOfCapabilities } from "../../../core/routes/table.ts"
 
-/** What may stand where a pattern has a parameter, so that each pattern has an address and no two of one file hide each other. */
+/** Sample values of parameters, chosen so that each pattern has an address and no two patterns of a file overlap. */
 const samples: Readonly<Record<string, string>> = {
   page: "2",
   filter: "a/b",
@@ -19,7 +19,7 @@ const samples: Readonly<Record<string, string>> = {
 const addressOf = (pattern: string): string =>
   pattern.replaceAll(/\{(\w+)(?:\?|\.\.\.)?(?::(?:[^{}]|\{[^}]*\})*)?\}/g, (_, name: string) => samples[name] ?? "")
 
-test("no address is fit for routes of two capabilities, so the order of their files decides nothing", () => {
+test("no address matches routes of two capabilities, so the order of their files is irrelevant", () => {
   const compiled = routesOfCapabilities.map(compileRoutes)
   const addresses = routesOfCapabilities.flat().map(({ pattern }) => addressOf(pattern))
   const shared = addresses.filter(
@@ -28,7 +28,7 @@ test("no address is fit for routes of two capabilities, so the order of their fi
   expect(shared).toEqual([])
 })
 
-test("every route of a capability is in the table, and the pages of words that have no address of their own come last", () => {
+test("every route of a capability is in the table, and static pages without a fixed address come last", () => {
   expect(routes.slice(0, -1)).toEqual(routesOfCapabilities.flat())
   expect(routes.at(-1)?.pattern).toBe("/{slug...}")
 })

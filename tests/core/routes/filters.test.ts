@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest"
 import { elsewhere, resolve } from "../../../core/routes/resolve.ts"
 import { foundAt } from "../../support/routes.ts"
 
-/** What the first call of the page at an address asks for. */
+/** Input of the first call of the page at an address. */
 const listAsked = (address: string) => {
   const [path = "", search = ""] = address.split("?")
   return foundAt(path, search).calls[0]?.input.query
 }
 
 describe("the route table", () => {
-  it("reads the filters of frames, the page as the last segment and the stone that came before them", () => {
+  it("reads the filters of frames, the page as the last segment and the stone chosen before", () => {
     const path = "/create-jewelry/constructor/from-frame/kolco/filter/metal--white/shape--round,oval/2"
     const found = resolve(path, "?sort=price&order=asc&diamondId=12")
     expect(found).toMatchObject({ _tag: "Found", screen: "frames" })
@@ -66,19 +66,19 @@ describe("the route table", () => {
     ["/diamonds/filter/", "?shape=round&weight_from=1&weight_to=1,5", "/diamonds/filter/shape--round/weight--1-1.5", 303],
     ["/jewelry/filter/", "?category=kolco&metal=gold", "/jewelry/kolco/filter/metal--gold", 303],
     ["/diamonds/filter", "", "/diamonds", 303]
-  ] as const)("moves %s%s to its one address", (path, search, to, status) => {
+  ] as const)("redirects %s%s to its canonical address", (path, search, to, status) => {
     expect(elsewhere(path, search)).toEqual({ _tag: "Moved", to, status })
     const [bare = "", query = ""] = to.split("?")
     expect(elsewhere(bare, query)).toBeNull()
   })
 
-  it("leaves what is no catalogue, and what has its form, where it is", () => {
+  it("leaves other pages, and canonical addresses, unchanged", () => {
     for (const path of ["/", "/diamonds", "/jewelry/", "/jewelry/kolco/2", "/diamonds/12345678", "/diamonds/filter/shape--square"]) {
       expect(elsewhere(path, "?utm_source=letter")).toBeNull()
     }
   })
 
-  it("offers search engines a list with one facet at most", () => {
+  it("lets search engines index a list with one facet at most", () => {
     const offered = ["/diamonds/2", "/diamonds/filter/shape--round", "/jewelry/kolco", "/jewelry/filter/metal--gold"]
     const kept = ["/diamonds/filter/shape--round/color--d", "/diamonds/filter/price--to-90000", "/jewelry/kolco/filter/metal--gold"]
     expect(offered.map((path) => foundAt(path).list?.isIndexable)).toEqual(offered.map(() => true))

@@ -9,7 +9,7 @@ import { loadOrder } from "../../../core/services/checkout/order-payment.ts"
 import { Api, type Input, makeApi, type Send } from "../../../core/services/ports/api.ts"
 import { foundAt } from "../../support/routes.ts"
 
-/** What the page at an address gives to a call. */
+/** Input of a call of the page at an address. */
 const given = (key: CallRequest["key"], path: string, search = "") => foundAt(path, search).calls.find((call) => call.key === key)?.input
 
 const code = fc.stringMatching(/^[a-z][\w-]{0,40}$/)
@@ -17,7 +17,7 @@ const number = fc.integer({ min: 1, max: 999_999_999 })
 const category = fc.constantFrom(...categories)
 const fromFrame = "/create-jewelry/constructor/from-frame"
 
-/** Reads a placed order as its page does; answers what its calls were sent. */
+/** Opens a placed order as its page does; returns the inputs of its calls. */
 const askedOrder = async (search: string) => {
   const asked: Array<Input> = []
   const send = (_: Endpoint, input: Input) => {
@@ -29,7 +29,7 @@ const askedOrder = async (search: string) => {
   return asked.map(({ params }) => params)
 }
 
-it("[ENT-019] every identifier of an address comes to its call unchanged", async () => {
+it("[ENT-019] every identifier of an address reaches its call unchanged", async () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\w{7,10}$/), category, number, (productId, kind, skuId) => {
       for (const path of [`/jewelry/${kind}/${productId}`, `/jewelry/${kind}/${productId}/skuId_${skuId}`])

@@ -11,14 +11,14 @@ const foundAt = (path: string, search = "") => {
   return match
 }
 
-/** What the first call of the page at an address asks for. */
+/** Input of the first call of the page at an address. */
 const listAsked = (address: string) => {
   const [path = "", search = ""] = address.split("?")
   return foundAt(path, search).calls[0]?.input.query
 }
 
 describe("a table of routes", () => {
-  it("[ERRC-003] with a guard that nobody knows is an error before any page is opened", () => {
+  it("[ERRC-003] with an unknown guard is an error before any page is opened", () => {
     const behind = (guard: string) => [{ name: "treasury", pattern: "/treasury", screen: "home" as const, guard: guard as "user" }]
     expect(() => compileRoutes(behind("operator"))).toThrow('route "treasury" has an unknown guard "operator"')
     expect(compileRoutes(behind("user"))).toHaveLength(1)
@@ -35,7 +35,7 @@ describe("an identifier in an address", () => {
     return undefined
   }
 
-  it("comes to the calls of its page unchanged, and to its parameters where the page has no call of it", () => {
+  it("reaches the calls of its page unchanged, or its parameters if the page has no call for it", () => {
     expect(inputsAt("/jewelry/kolco/0241073/skuId_0105/").slice(0, 3)).toEqual([
       ["catalog.product", { id: "0241073" }],
       ["catalog.look", { id: "0241073" }],
@@ -57,19 +57,19 @@ describe("an identifier in an address", () => {
 describe("an address without a page", () => {
   const errorAt = (path: string, search = "") => pageNotFound({ path, search }, resolve(path, search).route)
 
-  it("[ERRC-001] is an error with status 404 and its whole path, whether no route takes it or one refuses it", () => {
+  it("[ERRC-001] is a 404 error with its whole path, whether no route matches or one refuses it", () => {
     expect(errorAt("/%E0%A4%A", "?a=1")).toMatchObject({ status: 404, message: "Page Not Found: /%E0%A4%A?a=1" })
     expect(errorAt("/cart/success", "?orderId=x")).toMatchObject({ status: 404, message: "Page not found: /cart/success?orderId=x" })
   })
 
-  it("[ERRC-002] says in its data which path that is", () => {
+  it("[ERRC-002] has its path in the error's data", () => {
     expect(errorAt("/cart/success", "?orderId=x").data).toEqual({ path: "/cart/success?orderId=x" })
     expect(errorAt("/%E0%A4%A", "?a=1").data).toEqual({ path: "/%E0%A4%A?a=1" })
   })
 })
 
 describe("patterns", () => {
-  it("take one segment, an optional one, the rest of a path, and a shape", () => {
+  it("match one segment, an optional one, the rest of a path, and a shape", () => {
     expect(compilePattern("/a/{b}")("/a/x")).toEqual({ b: "x" })
     expect(compilePattern("/a/{b?:\\d+}")("/a")).toEqual({})
     expect(compilePattern("/a/{b...}")("/a/x/y/")).toEqual({ b: "x/y" })
@@ -77,7 +77,7 @@ describe("patterns", () => {
     expect(compilePattern("/a/{b:\\d+}")("/a/x")).toBeUndefined()
   })
 
-  it("decode what they take, and take nothing that cannot be decoded", () => {
+  it("decode their matches, and do not match undecodable text", () => {
     expect(compilePattern("/{slug}")("/%D0%B3%D1%80%D0%B0%D0%BD%D1%8C")).toEqual({ slug: "грань" })
     expect(compilePattern("/{slug}")("/%E0%A4%A")).toBeUndefined()
   })

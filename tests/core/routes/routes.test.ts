@@ -28,13 +28,13 @@ describe("the route table", () => {
 
   it("[RT-114] lets an article pass only if the pattern (7 to 10) and the validation (8 to 11) both do, as every seeded stone's does", () => {
     const screens = [7, 8, 9, 10, 11].map((length) => routeAt(`/diamonds/${"1".repeat(length)}`))
-    // What no pattern takes falls to the pages of words, and there is none of that name.
+    // Addresses that match no pattern fall back to static pages, and none has that name.
     expect(screens).toEqual(["invalid diamond", "diamond", "diamond", "diamond", "static"])
     const stones = seeded(2_000).map(({ article }) => routeAt(`/diamonds/${article}`))
     expect([stones.length, new Set(stones)]).toEqual([2_000, new Set(["diamond"])])
   })
 
-  it("[RT-139] takes fixed segments of the constructor before its parameters", () => {
+  it("[RT-139] matches fixed segments of the constructor before its parameters", () => {
     const frame = "/create-jewelry/constructor/from-frame"
     for (const fixed of ["frame", "diamonds", "diamond", "ready-product"]) {
       expect(resolve(`${frame}/${fixed}`, "").route).not.toBe("create-jewelry-from-frame")
@@ -59,7 +59,7 @@ describe("the route table", () => {
     ])
   })
 
-  it("[META-020] asks for one meta record for all orders and pages of a list, by its path alone", () => {
+  it("[META-020] requests one meta record for all orders and pages of a list, by its path alone", () => {
     const asked = (path: string, search = "") =>
       foundAt(path, search).calls.flatMap((call) => (call.key === "pages.meta" ? [call.input.query.url.replace(/\/$/, "")] : []))
     for (const list of ["/diamonds", "/jewelry", "/jewelry/kolco", "/jewelry/filter/metal--gold"]) {
@@ -71,18 +71,18 @@ describe("the route table", () => {
     expect(asked("/about/russian-cut", "?sort=price&order=asc")).toEqual(["/about/russian-cut"])
   })
 
-  it("an order that was placed has a number", () => {
+  it("a placed order has a number", () => {
     expect(routeAt("/cart/success", "")).toBe("invalid cart-success")
     expect(routeAt("/cart/success", "?order=12")).toBe("invalid cart-success")
   })
 
-  it("an order is named by digits alone", () => {
+  it("an order is identified by digits alone", () => {
     expect(["?orderId=", "?orderId=12a", "?orderId=-5"].map((search) => routeAt("/cart/success", search))).toEqual(
       Array.from({ length: 3 }, () => "invalid cart-success")
     )
   })
 
-  it("the checkout is for users alone; it, the payment and the order that was placed are private", () => {
+  it("the checkout is for users only; it, the payment and the placed order are private", () => {
     expect([routeAt("/cart/checkout"), routeAt("/cart/pay"), routeAt("/cart/success", "?orderId=12")]).toEqual([
       "checkout",
       "pay",

@@ -6,7 +6,7 @@ import { routes } from "../../../core/routes/table.ts"
 const paths = sampleGroups.flatMap(({ pages }) => pages.map(({ path }) => path))
 
 describe("the index of sample pages", () => {
-  it("[RT-086] names addresses of the route table alone, each once", () => {
+  it("[RT-086] has only addresses of the route table, each once", () => {
     expect(paths.filter((path) => path !== "/notfound" && resolve(path, "").route === null)).toEqual([])
     expect(new Set(paths).size).toBe(paths.length)
   })
@@ -16,7 +16,7 @@ describe("the index of sample pages", () => {
     expect(ofConstructor.filter((pattern) => !paths.includes(pattern))).toEqual([])
   })
 
-  it("calls no two pages of a group the same", () => {
+  it("gives the pages of a group distinct names", () => {
     for (const { pages, title } of sampleGroups) {
       const titles = pages.map((page) => page.title)
       expect([title, titles.length]).toEqual([title, new Set(titles).size])

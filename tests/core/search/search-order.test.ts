@@ -8,7 +8,7 @@ import { suggestions } from "../../support/samples/suggestions.ts"
 
 const texts = ["", "к", "ко", "кол", "кольцо", "серьги", " серьги ", "круг"]
 
-test("whatever is typed when, and in whatever order answers come, the last term's suggestions are shown and no older ones after them", async () => {
+test("the last term's suggestions are shown and never older ones, in any order of typing and answers", async () => {
   const step = fc.record({ text: fc.constantFrom(...texts), rest: fc.constantFrom(0, 100, 150, 400), lets: fc.boolean() })
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.array(step, { minLength: 1, maxLength: 12 }), async (scheduler, steps) => {
@@ -51,7 +51,7 @@ test("whatever is typed when, and in whatever order answers come, the last term'
   )
 })
 
-/** Whether the list has these in this order, with others between them. */
+/** Checks that the list has these in this order, possibly with others between them. */
 const isWithin = (some: ReadonlyArray<string>, all: ReadonlyArray<string>): boolean => {
   let from = 0
   return some.every((one) => {

@@ -7,7 +7,7 @@ import { menu } from "../../support/samples/content.ts"
 
 const down = new ServerFailed({ call: "shell.menu", requestId: null, status: 500 })
 
-/** Runs a program under a clock of its own, over an API that fails as often as is said before it answers; `asked` counts its calls. */
+/** Runs a program under a test clock, over an API that fails `failures` times before it answers; `asked` counts its calls. */
 const over = async (failures: number, program: (asked: () => number) => Effect.Effect<void, never, Api>) => {
   let asked = 0
   const send = () => Effect.suspend(() => ((asked += 1) > failures ? Effect.succeed(menu) : Effect.fail(down)))
@@ -20,7 +20,7 @@ const over = async (failures: number, program: (asked: () => number) => Effect.E
   )
 }
 
-it("menus that have come serve ten seconds, and are asked for again then", () =>
+it("loaded menus are cached for ten seconds, and then requested again", () =>
   over(0, (asked) =>
     Effect.gen(function* () {
       const load = Effect.orDie(yield* cachedMenu)
@@ -34,7 +34,7 @@ it("menus that have come serve ten seconds, and are asked for again then", () =>
     })
   ))
 
-it("a failure is of its own page alone: the next asks again", () =>
+it("a failure affects only its own page: the next requests again", () =>
   over(1, (asked) =>
     Effect.gen(function* () {
       const menus = yield* cachedMenu
@@ -45,7 +45,7 @@ it("a failure is of its own page alone: the next asks again", () =>
     })
   ))
 
-it("pages that are drawn at once ask once", () =>
+it("pages rendered at once share one request", () =>
   over(0, (asked) =>
     Effect.gen(function* () {
       const menus = yield* cachedMenu

@@ -4,7 +4,7 @@ import { reference } from "../../support/samples/content.ts"
 import { openShop } from "../../support/server/open-shop.ts"
 
 describe("the header of the shop", () => {
-  it("[NAV-001, NAV-003] has its menu, its drawer and its search closed by every change of the route, and lets the page go", async () => {
+  it("[NAV-001, NAV-003] closes menu, drawer and search on every change of the route, and releases the page", async () => {
     const { go, header, settled, tab } = openShop()
     await settled()
     const stands = () => {
@@ -30,7 +30,7 @@ describe("the header of the shop", () => {
     }
   })
 
-  it("[NAV-002] stands as each page wants it, from when the page is shown", async () => {
+  it("[NAV-002] takes the look that each page requests, from when the page is shown", async () => {
     const { go, header, settled } = openShop()
     await settled()
     const seen = [header().getSnapshot().context.wanted]
@@ -41,7 +41,7 @@ describe("the header of the shop", () => {
     expect(seen).toEqual(["transparent-black", "default", "transparent-black", "transparent-white", "default"])
   })
 
-  it("[LIM-001, ENT-002] hears of the scroll limit of 52 px and of Escape, and keeps the reference that it asked for", async () => {
+  it("[LIM-001, ENT-002] handles the scroll limit of 52 px and Escape, and stores the loaded reference", async () => {
     const { loadDeferred, header, features, settled, tab } = openShop()
     await settled()
     tab.hand.scroll(53)

@@ -5,7 +5,7 @@ import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 
 const unreachable = failed({ _tag: "Unreachable" } as const)
 
-/** A browser whose network comes and goes as the test says. */
+/** A browser whose connection the test switches on and off. */
 const network = (isThere: boolean) => {
   const hears = new Set<(is: boolean) => void>()
   let is = isThere
@@ -24,7 +24,7 @@ const network = (isThere: boolean) => {
   }
 }
 
-test("a form that gets no answer, or whose code does not come, says that there is no network only where there is none", async () => {
+test("a form without an answer, or without its code, reports a missing network only when offline", async () => {
   const defect = new Error("a chunk did not come")
   expect(await told(Promise.resolve(unreachable), network(false))).toEqual(failed({ _tag: "Offline" }))
   expect(await told(Promise.reject(defect), network(false))).toEqual(failed({ _tag: "Offline" }))
@@ -35,7 +35,7 @@ test("a form that gets no answer, or whose code does not come, says that there i
   expect(await told(Promise.resolve(succeeded(7)), network(false))).toEqual(succeeded(7))
 })
 
-test("who waits is told at once where the network is there, else as soon as it is, until nobody listens", () => {
+test("a listener is called at once when online, else on reconnection, until it unsubscribes", () => {
   let heard = 0
   const there = network(true)
   Effect.runCallback(whenBack(there, () => void (heard += 1)))()
@@ -51,7 +51,7 @@ test("who waits is told at once where the network is there, else as soon as it i
   expect(heard).toBe(2)
 })
 
-test("a question without a network is asked again once it is back, and of one that was given up nothing is asked", async () => {
+test("a request made offline is repeated on reconnection, unless it was cancelled", async () => {
   const world = network(false)
   let asked = 0
   const ask = askedAgain(world, () => {
@@ -75,7 +75,7 @@ test("a question without a network is asked again once it is back, and of one th
   expect([asked, world.listeners()]).toEqual([3, 0])
 })
 
-test("one that fails while there is a network is not asked again", async () => {
+test("a request that fails while online is not repeated", async () => {
   let asked = 0
   const ask = askedAgain(network(true), () => {
     asked += 1

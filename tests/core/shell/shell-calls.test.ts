@@ -7,7 +7,7 @@ import { Api, type Input, makeApi, type Send, ServerFailed } from "../../../core
 import { loadReference } from "../../../core/services/content/reference.ts"
 import { submitForm } from "../../../core/services/forms/submit-form.ts"
 
-/** An API with these answers; a call that has none fails. What was asked is kept. */
+/** An API with these answers; any other call fails. Records the calls. */
 const apiWith = (answers: Readonly<Record<string, unknown>>) => {
   const asked: Array<readonly [method: string, path: string, input: Input]> = []
   const send = (endpoint: Endpoint, input: Input) => {
@@ -37,7 +37,7 @@ const whole = {
   "shell.countries": { countries: [{ code: "RU", name: "Россия" }] }
 }
 
-it("domain, explanations, countries and config come together", async () => {
+it("domain, explanations, countries and config are loaded together", async () => {
   const { layer } = apiWith(whole)
   expect(await Effect.runPromise(Effect.provide(loadReference(), layer))).toEqual({
     domain: "gran.example",
@@ -47,7 +47,7 @@ it("domain, explanations, countries and config come together", async () => {
   })
 })
 
-it("what fails of them is left out, and the others come", async () => {
+it("failed parts are left out, and the others load", async () => {
   const { "shell.tooltips": _, ...others } = whole
   const reference = await Effect.runPromise(Effect.provide(loadReference(), apiWith(others).layer))
   expect(reference).toEqual({

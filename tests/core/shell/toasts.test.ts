@@ -10,8 +10,8 @@ const stand = () => {
   return { clock, say, toasts, texts: () => toasts.getSnapshot().context.toasts.map(({ text }) => text) }
 }
 
-describe("words of what was done", () => {
-  it("[LIM-004] stand for five seconds, and go one after another", () => {
+describe("toasts", () => {
+  it("[LIM-004] last five seconds and leave one after another", () => {
     const { clock, say, texts } = stand()
     say("one")
     clock.increment(3_000)
@@ -24,7 +24,7 @@ describe("words of what was done", () => {
     expect(texts()).toEqual([])
   })
 
-  it("[LIM-004] have their whole time when a fourth has pushed the oldest out", () => {
+  it("[LIM-004] last their full time when a fourth has pushed the oldest out", () => {
     const { clock, say, texts } = stand()
     for (const text of ["one", "two", "three"]) say(text)
     clock.increment(4_900)
@@ -35,7 +35,7 @@ describe("words of what was done", () => {
     expect(texts()).toEqual(["three", "four"])
   })
 
-  it("stand still under a pointer, and count anew when it goes", () => {
+  it("pause under a pointer, and restart their time when it leaves", () => {
     const { clock, say, texts, toasts } = stand()
     say("one")
     clock.increment(4_000)

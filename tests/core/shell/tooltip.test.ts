@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { createActor, fromCallback, SimulatedClock } from "xstate"
 import { tooltipMachine } from "../../../core/machines/shell/tooltip.machine.ts"
 
-/** The machine on a clock that the test moves. */
+/** The machine on a clock that the test advances. */
 const startTooltip = () => {
   const clock = new SimulatedClock()
   const machine = tooltipMachine.provide({
@@ -14,7 +14,7 @@ const startTooltip = () => {
 }
 
 describe("an explanation of a term", () => {
-  it("[LIM-010] is shown 200 ms after the pointer has come, and not before", () => {
+  it("[LIM-010] is shown 200 ms after the pointer has entered, not before", () => {
     const { actor, clock, isShown } = startTooltip()
     actor.send({ type: "tooltip.point", of: "color" })
     clock.increment(199)
@@ -23,7 +23,7 @@ describe("an explanation of a term", () => {
     expect(isShown()).toBe(true)
   })
 
-  it("[LIM-013] is not closed by a press outside within 300 ms, and is after them", () => {
+  it("[LIM-013] is not closed by an outside press within 300 ms, but is afterwards", () => {
     const { actor, clock, isShown } = startTooltip()
     actor.send({ type: "tooltip.point", of: "color" })
     clock.increment(200)
@@ -35,7 +35,7 @@ describe("an explanation of a term", () => {
     expect(isShown()).toBe(false)
   })
 
-  it("[LIM-012] is forgotten 150 ms after it has closed", () => {
+  it("[LIM-012] is dropped 150 ms after it has closed", () => {
     const { actor, clock } = startTooltip()
     actor.send({ type: "tooltip.point", of: "color" })
     clock.increment(200)
@@ -46,7 +46,7 @@ describe("an explanation of a term", () => {
     expect(actor.getSnapshot().context.of).toBeNull()
   })
 
-  it("stays where it is when the focus comes to it after the pointer, and gives way to another term", () => {
+  it("remains when it receives focus after the pointer, and gives way to another term", () => {
     const { actor, clock, isShown } = startTooltip()
     actor.send({ type: "tooltip.point", of: "color" })
     clock.increment(200)

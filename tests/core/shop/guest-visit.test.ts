@@ -11,8 +11,8 @@ const shown: Opened = { _tag: "Shown", data: { "pages.meta": null } }
 const visit: GuestVisit = { match: resolve("/diamonds", ""), page: succeeded(shown), menu: succeeded(menu) }
 const down = failed({ _tag: "ServerFailed", call: "shell.menu", requestId: null, status: 500 } as const)
 
-describe("the contents that tell a page from others of its route", () => {
-  it("are its place, its match, its data and the menus, the very ones that its machines are given", () => {
+describe("contents that distinguish a page from others of its route", () => {
+  it("are its place, match, data and menus, identical to the input of its machines", () => {
     const own = contentsOf(place, visit)
     expect(own?.route).toBe("diamonds")
     const given = [place, visit.match, shown.data, menu]
@@ -26,7 +26,7 @@ describe("the contents that tell a page from others of its route", () => {
     ["has nothing at its address", { page: succeeded({ _tag: "Missing" }) }],
     ["is sent on", { page: succeeded({ _tag: "Moved", to: "/about", status: 302 }) }],
     ["has no menus", { menu: down }]
-  ])("are not told of a visit that %s", (_, other) => {
+  ])("are undefined for a visit that %s", (_, other) => {
     expect(contentsOf(place, { ...visit, ...other })).toBeNull()
   })
 })

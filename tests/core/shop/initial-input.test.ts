@@ -5,7 +5,7 @@ import { initialInput, secretsOf } from "../../../core/shop/initial-input.ts"
 
 const none = { hasLink: false, hasReset: false }
 
-test("a tab begins with an operator's link before a kept token, with that before nobody", () => {
+test("a tab prefers an operator's link to a stored token, and that to a guest", () => {
   const begun = [
     initialInput({ ...none, hasLink: true }, true, undefined),
     initialInput(none, true, undefined),
@@ -14,12 +14,12 @@ test("a tab begins with an operator's link before a kept token, with that before
   expect(begun.map(({ auth }) => auth)).toEqual(["link", "stored", "guest"])
 })
 
-test("a letter's link opens its dialog before what a reload left open, and what was typed stays", () => {
+test("a letter's link opens its dialog instead of the saved one, and drafts remain", () => {
   const left = { drafts: { order: { userName: "Анна" } }, owner: 7, wish: { key: "login", props: {} } }
   expect(initialInput(none, false, left)).toEqual({ auth: "guest", ...left })
   expect(initialInput({ ...none, hasReset: true }, false, left)).toEqual({ auth: "guest", ...left, wish: { key: "passNew", props: {} } })
 })
 
-test("an address without secrets, or with what is no token, is no link", () => {
+test("an address without secrets, or with an invalid token, is not a link", () => {
   expect(Effect.runSync(secretsOf(makeVault()))).toEqual(none)
 })

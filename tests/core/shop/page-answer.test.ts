@@ -24,7 +24,7 @@ const broken: typeof startGuestShop = (place, match, given) => startBrokenGuestS
 beforeAll(() => guestMachinesReady)
 
 describe("the answer to a document request", () => {
-  it("of a page that is shown is kept for a minute by whoever stands between, with what the page says of itself", () => {
+  it("of a shown page is cacheable for a minute, with the page's metadata", () => {
     const { cache, facts, head, screen, status } = pageAnswer(
       startAt("/diamonds/10248617/", shown({ "catalog.diamond": diamondOf("round") })),
       origin
@@ -35,7 +35,7 @@ describe("the answer to a document request", () => {
     expect(JSON.stringify(facts)).toContain(`${origin}/diamonds/10248617`)
   })
 
-  it("of a page that is one visitor's is kept by nobody", () => {
+  it("of a private page is not cacheable", () => {
     expect(pageAnswer(startAt("/cart", shown({})), origin)).toMatchObject({
       ...{ status: 200, cache: "no-store", screen: "cart", facts: [] },
       head: { title: "Корзина | Грань", robots: "noindex, nofollow" }
@@ -54,12 +54,12 @@ describe("the answer to a document request", () => {
   it.each([
     ["broke is 500", 500, () => startAt("/diamonds", shown({}), broken)],
     ["did not come is 503", 503, () => startAt("/diamonds/10248617/", down)]
-  ] as const)("of a page that %s, kept by nobody", (_, status, start) => {
+  ] as const)("of a page that %s, not cacheable", (_, status, start) => {
     expect(pageAnswer(start(), origin)).toEqual({ status, head: failedHead, cache: "no-store", screen: null, facts: [] })
   })
 })
 
-it("a document goes out as HTML in UTF-8 with its status and its cache", () => {
+it("a document is sent as HTML in UTF-8 with its status and its cache headers", () => {
   expect(renderedAs({ status: 404, cache: "no-store" }, "<!doctype html>")).toEqual({
     status: 404,
     headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" },
@@ -67,7 +67,7 @@ it("a document goes out as HTML in UTF-8 with its status and its cache", () => {
   })
 })
 
-it("[NAV-009] a page that sends its visitors on has no document, and is asked each time", () => {
+it("[NAV-009] a redirecting page has no document, and is requested each time", () => {
   expect(redirectTo({ to: "/about", status: 301 })).toEqual({
     status: 301,
     headers: { location: "/about", "cache-control": "no-cache" },

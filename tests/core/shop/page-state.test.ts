@@ -11,11 +11,11 @@ it.each<readonly [what: string, settings: PageSettings]>([
     "everything is said to be absent",
     { ...usual, buildPeriodMs: null, captcha: null, maps: null, marketing: {}, reportsUrl: null, hasInspector: false }
   ]
-])("a document says no more than is needed where %s", (_, settings) => {
+])("a document contains only the needed state where %s", (_, settings) => {
   expect(pageStateOf(settings, tree)).toEqual({ ...usual, tree })
 })
 
-it("a document says what is set", () => {
+it("a document contains the set values", () => {
   const set = {
     captcha: { script: "https://captcha.example/a.js", clientKey: "c" },
     maps: { script: "https://maps.example/a.js", key: "m" },
@@ -30,7 +30,7 @@ it("a document says what is set", () => {
   })
 })
 
-it("a document says nothing of the server's own options", () => {
+it("a document does not contain the server's own options", () => {
   const options = { ...usual, publicUrl: "https://gran.test", hasTools: true, log: () => undefined }
   expect(Object.keys(pageStateOf(options, tree))).toEqual(["build", "clientKey", "debug", "tree"])
 })

@@ -7,10 +7,10 @@ import { orderMachines } from "../../../core/shop/orders.ts"
 import type { besidePageStarts } from "../../../core/shop/registry.ts"
 import { plan } from "../../../core/shop/shop.ts"
 
-/** A machine of `late-machines.ts` that has no name in the registry does not compile here. */
+/** Does not compile if a machine of `late-machines.ts` is missing in the registry. */
 const named = (machine: keyof LateMachines): (typeof besidePageStarts)[number]["start"] | "account" => machine
 
-/** Every fact by its type: the compiler asks for each, and for none that there is not. */
+/** Every fact by its type: the compiler requires each and rejects unknown ones. */
 const early: Readonly<Record<EarlyFact["type"], true>> = {
   "tab.began": true,
   "tab.touched": true,
@@ -70,7 +70,7 @@ const late: Readonly<Record<LateFact["type"], true>> = {
   "network.turned": true
 }
 
-/** What the journal alone has readers of: analytics (`core/journal/analytics-events.ts`), and who listens for `registered` (AUTH-013). */
+/** Facts that only the journal's readers use: analytics (`core/journal/analytics-events.ts`) and listeners for `registered` (AUTH-013). */
 const ofJournal: ReadonlySet<ShopFact["type"]> = new Set([
   "cart.changed",
   "cart.resized",
@@ -90,18 +90,18 @@ describe("the plan of the shop", () => {
     expect(Object.keys({ ...early, ...late }).filter((type) => !read.has(type))).toEqual([])
   })
 
-  it("answers what those publish who live from the start by tables that are there from the start, and nothing else", () => {
+  it("handles facts of early features by early policies only", () => {
     expect(answeredBy(latePlan).filter((type) => type in early)).toEqual([])
     expect(answeredBy(plan).filter((type) => !(type in early))).toEqual([])
   })
 
-  it("answers each fact of a capability in one table", () => {
+  it("handles each fact of a capability in one table", () => {
     const answered = [...plan.policies, ...latePlan.policies].flatMap((table) => Object.keys(table))
     const twice = answered.filter((type, index) => answered.indexOf(type) !== index)
     expect(twice).toEqual([])
   })
 
-  it("names every machine that comes later, and every one that lives within another", () => {
+  it("names every machine that loads late or runs inside another", () => {
     const { checkout: _, payment: __, placedOrder: ___, visits: ____, diamondOrders: _____, question: ______, ...features } = plan.features
     const loaded = Object.entries(features).flatMap(([name, line]) => ("load" in line && name !== "journalDesk" ? [name] : []))
     expect(loaded.toSorted()).toEqual(Object.keys(lateMachines).toSorted())

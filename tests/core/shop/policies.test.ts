@@ -8,7 +8,7 @@ import { addressBook } from "../../support/samples/addresses.ts"
 import { user } from "../../support/samples/user.ts"
 import { wordOf } from "../../support/view/word-of.ts"
 
-/** What the plan's policies answer to a fact, in order. */
+/** Commands that the plan's policies return for a fact, in order. */
 const answer = (fact: ShopFact): ReadonlyArray<object> =>
   [...plan.policies, ...latePlan.policies].flatMap((table) => {
     const own: ((fact: never) => ReadonlyArray<object>) | undefined = table[fact.type]
@@ -26,7 +26,7 @@ const resolved = { type: "navigation.resolved", visit: visitTo("/diamonds"), gua
 const done = { type: "dialogs.formDone", form: "login", answer: { user }, redirect: false, toCheckout: false } as const
 
 describe("a tab", () => {
-  it("says with what the log-in, the dialogs and the newsletter begin, and brings nobody for a guest", () => {
+  it("configures login, dialogs and newsletter, and starts nothing for a guest", () => {
     const drafts = { newsletter: { email: "anna@example.ru" } }
     expect(answer({ ...began, drafts, owner: 7 })).toEqual([
       { configure: "auth", input: { start: "guest" } },
@@ -35,7 +35,7 @@ describe("a tab", () => {
     ])
   })
 
-  it("brings what lives beside the page at its first touch; at once where somebody was signed in, a dialog is to open, or the page is for users", () => {
+  it("starts other features at the first interaction; at once for a stored login, a dialog, or a page for users", () => {
     const all = started({ type: "tab.touched" })
     expect(all).toContain("cart")
     expect(all.at(-1)).toBe("auth")
@@ -46,12 +46,12 @@ describe("a tab", () => {
     expect(started(resolved)).toEqual([])
   })
 
-  it("opens the dialog that was left, once they are all on their way", () => {
+  it("restores the open dialog once they are all loading", () => {
     expect(answer({ ...began, wish: { key: "passNew", props: {} } }).at(-1)).toEqual(opens("passNew"))
   })
 })
 
-describe("who the visitor is", () => {
+describe("policies on the visitor's identity", () => {
   it.each<readonly [string, ShopFact, ReadonlyArray<object>]>([
     [
       "another guest has another cart, and the page is loaded anew",
@@ -69,7 +69,7 @@ describe("who the visitor is", () => {
   ])("%s", (_, fact, expected) => expect(answer(fact)).toEqual(expected))
 })
 
-describe("a form that was taken", () => {
+describe("policies on an accepted form", () => {
   it.each<readonly [string, ShopFact, ReadonlyArray<object>]>([
     ["signs its user in", done, [to("auth", { type: "auth.enter", user, by: "login" })]],
     [
@@ -111,7 +111,7 @@ describe("a form that was taken", () => {
   ])("%s", (_, fact, expected) => expect(answer(fact)).toEqual(expected))
 })
 
-describe("the way of an order", () => {
+describe("policies on an order's course", () => {
   it.each<readonly [string, ShopFact, ReadonlyArray<object>]>([
     [
       "names what is missing, and reads the cart anew",
@@ -130,7 +130,7 @@ describe("the way of an order", () => {
   ])("%s", (_, fact, expected) => expect(answer(fact)).toEqual(expected))
 })
 
-describe("the cart and the lists", () => {
+describe("policies on the cart and the lists", () => {
   it.each<readonly [string, ShopFact, ReadonlyArray<object>]>([
     [
       "a thing that is added from its own page is awaited by a dialog",
@@ -144,13 +144,13 @@ describe("the cart and the lists", () => {
   ])("%s", (_, fact, expected) => expect(answer(fact)).toEqual(expected))
 })
 
-describe("what is said", () => {
-  it("[ERRC-037] of a removal that failed is nothing", () => {
+describe("messages", () => {
+  it("[ERRC-037] omit a failed removal", () => {
     expect(answer({ type: "cart.refused", kind: "remove", message: "Нет" })).toEqual([])
     expect(wordOf({ type: "cart.refused", kind: "add", message: "Нет" })).toMatchObject({ kind: "error", text: "Нет" })
   })
 
-  it("of what waits for the network is told as such, so that it is not said twice", () => {
+  it("are marked when they wait for the network, so that they are not shown twice", () => {
     const isOfNetwork = (fact: ShopFact) => answer(fact).map((each) => Reflect.get(Reflect.get(each, "command") as object, "isOfNetwork"))
     expect(isOfNetwork({ type: "cart.waited", isCutOff: true })).toEqual([true])
     expect(isOfNetwork({ type: "cart.waited", isCutOff: false })).toEqual([false])
@@ -160,13 +160,13 @@ describe("what is said", () => {
     expect(wordOf({ type: "wishlist.waited", isCutOff: false }).text).toContain("избранное")
   })
 
-  it("says that a thing waits aside, with the way back, and that it is in the cart again", () => {
+  it("report that an item was put aside, with an undo, and that it is in the cart again", () => {
     const line = { id: "0-1", quantity: 1, price: 100 }
     expect(wordOf({ type: "cart.putAside", line })).toMatchObject({ text: "Товар отложен, он ждёт под корзиной", undo: [line] })
     expect(wordOf({ type: "cart.tookBack", line })).toMatchObject({ text: "Товар снова в корзине", undo: null })
   })
 
-  it("offers a way back from a removal, where there is one", () => {
+  it("offer to undo a removal, if possible", () => {
     const lines = [{ id: "0-1", quantity: 1, price: 100 }]
     expect(wordOf({ type: "cart.removed", lines })).toMatchObject({ text: "Товар удалён из корзины", undo: lines })
     expect(wordOf({ type: "cart.removed", lines: [...lines, ...lines] }).text).toBe("Товары удалены из корзины")

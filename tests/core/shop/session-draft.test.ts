@@ -9,7 +9,7 @@ import { user } from "../../support/samples/user.ts"
 
 const ring = { id: 17, name: "Кольцо", isReady: true, link: "/jewelry/kolco/0241073/skuId_17/", comment: "Артикул: 0241073-1" }
 
-/** A tab with a login half typed, as it is kept for a reload. */
+/** A tab with a half-typed login, as saved for a reload. */
 const leaving = async (key = "login", props: object = {}) => {
   const shop = openShop()
   await shop.settled()
@@ -33,11 +33,11 @@ const profileOf = async ({ root }: ReturnType<typeof openShop>) => {
   return profile
 }
 
-/** As it comes back from the storage. */
+/** Serialised and parsed, as storage returns it. */
 const plain = (tree: Tree): Tree => JSON.parse(JSON.stringify(tree)) as Tree
 
-describe("what a reload leaves", () => {
-  it("is what was typed, and the dialog that was open", async () => {
+describe("the draft saved for a reload", () => {
+  it("has the typed values and the open dialog", async () => {
     const { tree } = await leaving()
     expect(sessionDraftOf(tree(), "/")).toEqual({
       ...{ owner: null, wish: { key: "login", props: {} } },
@@ -45,27 +45,27 @@ describe("what a reload leaves", () => {
     })
   })
 
-  it("is no dialog that was closed, and none on another page", async () => {
+  it("has no closed dialog, and none of another page", async () => {
     const { dialogs, tree } = await leaving()
     expect(sessionDraftOf(tree(), "/diamonds").wish).toBeNull()
     dialogs.send({ type: "dialogs.close" })
     expect(sessionDraftOf(tree(), "/")).toEqual({ owner: null, drafts: { login: { email: "anna@example.ru" } }, wish: null })
   })
 
-  it("is no word that closes itself, and nothing that an address's secret opened", async () => {
+  it("has no brief message, and no dialog opened by an address's secret", async () => {
     const brief = await leaving("info", { title: "Вход", text: "Вы были успешно авторизованы." })
     expect(sessionDraftOf(brief.tree(), "/")).toEqual({ owner: null, drafts: {}, wish: null })
     const fresh = await leaving("passNew")
     expect(sessionDraftOf(fresh.tree(), "/").wish).toBeNull()
   })
 
-  it("is the newsletter's address too, and no form that nobody touched", async () => {
+  it("has the newsletter's address too, and no untouched form", async () => {
     const { newsletter, tree } = await leaving("registration")
     newsletter?.send({ type: "form.change", field: "email", value: "vera@example.ru" })
     expect(Object.keys(sessionDraftOf(tree(), "/").drafts)).toEqual(["newsletter"])
   })
 
-  it("goes on into the next incarnation: a draft that was not opened again is left once more", async () => {
+  it("survives into the next incarnation: an unopened draft is saved again", async () => {
     const { tree } = await leaving()
     const next = openShop()
     await next.settled()
@@ -77,7 +77,7 @@ describe("what a reload leaves", () => {
     expect(login?.getSnapshot().context.values).toEqual({ email: "anna@example.ru" })
   })
 
-  it("is what was changed of the profile, and it stands in the form again when the user is known", async () => {
+  it("has profile changes, which reappear in the form once the user is loaded", async () => {
     const shop = openShop()
     shop.begin({ auth: "stored" })
     await shop.go("/personal/profile/")
@@ -95,7 +95,7 @@ describe("what a reload leaves", () => {
     expect(values).not.toHaveProperty("user")
   })
 
-  it("is nothing to another user, who signed in in another tab meanwhile", async () => {
+  it("is not restored for another user who logged in in another tab", async () => {
     const drafts = {
       profile: { name: "Ольга", user: String(user.id) },
       order: { userName: "Ольга" },
@@ -112,7 +112,7 @@ describe("what a reload leaves", () => {
     expect(newsletter?.getSnapshot().context.values["email"]).toBe("")
   })
 
-  it("is nothing where another build kept something else", async () => {
+  it("is empty where another build saved something else", async () => {
     const { tree } = await leaving()
     const other = tree()
     const damaged = JSON.parse(JSON.stringify(other).replaceAll('"values"', '"fields"')) as Tree

@@ -29,14 +29,14 @@ describe("the shop", () => {
     expect(foldInFreshProcess(exported(recorded), { module: "core/shop/machines-by-name.ts", name: "machines" }).differences).toEqual([])
   })
 
-  it("opens the dialog that was left", async () => {
+  it("restores the open dialog", async () => {
     const { loadDeferred, features, settled } = openShop()
     await settled()
     await loadDeferred({ wish: { key: "login", props: {} } })
     expect(features().dialogs?.getSnapshot().context.active?.key).toBe("login")
   })
 
-  it("seats a screen's machine while its screen is shown, and no longer", async () => {
+  it("runs a screen's machine only while its screen is shown", async () => {
     const { go, root, settled, system } = openShop()
     await Promise.all([settled(), system.bring("journalDesk")])
     await go("/dev/journal")
@@ -66,7 +66,7 @@ describe("the shop", () => {
     expect(navigation().getSnapshot().context.place.path).toBe("/diamonds/10248617/")
   })
 
-  it("stays on the page before while a page fails, says so, and opens it when tried again", async () => {
+  it("shows the previous page and a message while a page fails, and opens it on retry", async () => {
     let online = false
     const refusal = failed({ _tag: "Unreachable" as const, call: "catalog.diamonds", requestId: null, timedOut: false })
     const openPage: Calls["openPage"] = ({ screen }) =>
@@ -82,7 +82,7 @@ describe("the shop", () => {
   })
 })
 
-describe("a page that breaks while it is drawn", () => {
+describe("a page that crashes while rendering", () => {
   const breakage = { message: "a bug", stack: null }
   const broken = async (path = "/diamonds") => {
     const shop = openShop()
@@ -94,7 +94,7 @@ describe("a page that breaks while it is drawn", () => {
     return { ...shop, fault, wanted }
   }
 
-  it("[ERR-002] gives its place to the error page until the next page is shown, and its journal folds", async () => {
+  it("[ERR-002] is replaced by the error page until the next page is shown, and its journal folds", async () => {
     const { fault, go, navigation, recorded, tab, wanted } = await broken()
     expect([navigation().getSnapshot().value, fault(), wanted()]).toEqual(["broken", "broken", "transparent-white"])
     expect(tab.titles.at(-1)).toContain("не загрузилась")
@@ -104,14 +104,14 @@ describe("a page that breaks while it is drawn", () => {
   })
 
   it.each(["/", "/jewelry/", "/cart", "/customer-service/contacts/", "/wishlist"])(
-    "gives its place to the error page at %s too",
+    "is replaced by the error page at %s too",
     async (path) => {
       const { fault, navigation } = await broken(path)
       expect([navigation().getSnapshot().context.place.path, fault()]).toEqual([path, "broken"])
     }
   )
 
-  it("opens again where it is asked for again", async () => {
+  it("opens again when requested again", async () => {
     const { fault, go, root } = await broken()
     await go("/diamonds")
     expect([fault(), screenOf(root)]).toEqual([null, "diamonds"])

@@ -7,7 +7,7 @@ import type { AccountDialogs } from "../pages/account-dialogs.ts"
 import { linkTo } from "../support/letters.ts"
 import { expect, test as base } from "../support/test.ts"
 
-/** The shop behind a proxy that can spoil its answers. */
+/** The shop behind a proxy that can inject faults. */
 const test = base.extend<{ readonly faulty: FaultProxy; readonly origin: string }>({
   origin: process.env["SHOP_ORIGIN"] ?? "",
   faulty: async ({ origin }, use) => {
@@ -23,7 +23,7 @@ const password = "Yantar-i-more-19"
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-/** Registration, log-out, a new password by letter and log-in: the whole way of an account. */
+/** Registers, logs out, resets the password by letter and logs in. */
 const goThroughAccount = async (account: AccountDialogs, page: Page) => {
   const person = somebody()
   await account.requestProfile()
@@ -107,7 +107,7 @@ test.describe("on a phone", () => {
   })
 })
 
-test("a half-typed registration outlives a reload without its password, and the phone number is formatted as it is typed and corrected", async ({
+test("a half-typed registration survives a reload without its password, and the phone number is formatted while typing", async ({
   account,
   page
 }) => {
@@ -164,7 +164,7 @@ test("[DLG-003] a form shows its errors on submit and then on blur, by the keybo
   expect(watched.data.filter((path) => path.includes("/session"))).toEqual([])
 })
 
-test("a registration that fails keeps its fields, and a double click sends it once when the shop is up again", async ({
+test("a registration that fails preserves its fields, and a double click sends it once when the shop is back", async ({
   account,
   faulty,
   watched

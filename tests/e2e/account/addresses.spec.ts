@@ -15,7 +15,7 @@ const test = base.extend<{ readonly token: string }>({
   }
 })
 
-/** Nothing is beside the page, and axe finds nothing, 1280 and 390 px wide. */
+/** Expects no horizontal overflow and no axe fault at 1280 and 390 px. */
 const seeFaultless = async (page: Page) => {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 })
@@ -31,7 +31,7 @@ const rowOf = (page: Page, door: RegExp) => page.getByRole("main").getByRole("li
 
 const kept = { country: "RU", settlement: "Москва", street: "Тверская улица", house: "12", building: null, flat: "5", isDefault: true }
 
-/** The address book as another device would put it. */
+/** Changes the address book as another device. */
 const putAddresses = async (request: APIRequestContext, token: string, items: ReadonlyArray<object>, revision: number) => {
   const answer = await request.put("/api/v2/users/address/", { headers: headersOf(token), data: { items, revision } })
   expect(answer.status()).toBe(200)
@@ -39,7 +39,7 @@ const putAddresses = async (request: APIRequestContext, token: string, items: Re
   return data
 }
 
-test("[ADDR-008] the first address is typed with suggestions by the keyboard alone, outlives a reload half done, and is saved", async ({
+test("[ADDR-008] the first address is typed with suggestions by keyboard alone, survives a reload half typed, and is saved", async ({
   page,
   token,
   watched
@@ -79,7 +79,7 @@ test("[ADDR-008] the first address is typed with suggestions by the keyboard alo
   expect(watched.broken).toEqual([])
 })
 
-test("[ADDR-005, ADDR-007] an address becomes the default, is changed, and is deleted once that is confirmed", async ({
+test("[ADDR-005, ADDR-007] an address becomes the default, is changed, and is deleted after confirmation", async ({
   page,
   request,
   token
@@ -120,7 +120,7 @@ test("[ADDR-005, ADDR-007] an address becomes the default, is changed, and is de
   await expect(page.getByRole("button", { name: "Добавить адрес" })).toBeFocused()
 })
 
-test("[RT-119, SHL-014] an address that another device changed meanwhile is told, and without a network nothing that was typed is lost", async ({
+test("[RT-119, SHL-014] an address changed by another device meanwhile is reported, and offline no typed value is lost", async ({
   context,
   page,
   request,

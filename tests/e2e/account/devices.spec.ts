@@ -10,7 +10,7 @@ import { expect, test } from "../support/test.ts"
 
 const rowsOf = (page: Page) => page.getByRole("list", { name: "Устройства" }).getByRole("listitem")
 
-/** The user of a request signs in in another browser. */
+/** Signs the user in in another browser. */
 const signInBeside = async (page: Page, { email, password }: Awaited<ReturnType<typeof registerUser>>) => {
   const account = new AccountDialogs(page)
   await new ProfilePage(page).open("/contacts")
@@ -26,7 +26,7 @@ const seeFaultless = async (page: Page, width: number) => {
 }
 
 test(
-  "a second browser is told of by letter, seen from the first and ended there, and is asked to sign in again",
+  "a second browser is reported by letter, listed in the first and ended there, and has to log in again",
   always,
   async ({ account, browser, page, profile, request }) => {
     const anna = await registerUser(request)
@@ -57,7 +57,11 @@ test(
   }
 )
 
-test("all other sessions are ended at once, and a session that fails to end stays with its reason", async ({ page, profile, request }) => {
+test("all other sessions are ended at once, and a session that fails to end remains with its reason", async ({
+  page,
+  profile,
+  request
+}) => {
   const anna = await registerUser(request)
   for (let turn = 0; turn < 2; turn++) await logInUser(request, anna.email)
   await leaveToken(page, anna.token)

@@ -4,7 +4,7 @@ import { confirmLink, linkTo } from "../support/letters.ts"
 import { expect } from "../support/test.ts"
 import { test } from "../support/anna.ts"
 
-test("another address is confirmed from its letter in another browser, and this page shows it once it is come back to", async ({
+test("another address is confirmed from its letter in another browser, and this page shows it on return", async ({
   anna,
   browser,
   page,
@@ -46,7 +46,7 @@ test("another address is confirmed from its letter in another browser, and this 
   expect(await keptToken(page)).toBe(anna.token)
 })
 
-test("a change of the address is given up in the profile, or from the letter to the old one", async ({ anna, page, profile, request }) => {
+test("a change of the address is cancelled in the profile, or from the letter to the old one", async ({ anna, page, profile, request }) => {
   await askAddress(request, anna)
   await page.goto(await linkTo(request, anna.email, confirmLink, /Смена адреса/))
   await page.getByRole("button", { name: /Отменить\sсмену/ }).click()
@@ -61,7 +61,7 @@ test("a change of the address is given up in the profile, or from the letter to 
   await expect(page.getByText(`next-${anna.email}`)).toBeHidden()
 })
 
-test("the address of a new account is confirmed from its letter; the newsletter that was ticked begins with it", async ({
+test("the address of a new account is confirmed from its letter, which starts the requested newsletter", async ({
   anna,
   page,
   profile,

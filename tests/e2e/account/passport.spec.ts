@@ -48,7 +48,7 @@ test(
   }
 )
 
-test("[PERS-004, DLG-030, ERRC-030] a change is asked for, and what a refusal says goes when the form changes", async ({
+test("[PERS-004, DLG-030, ERRC-030] a change is requested, and a refusal's message disappears when the form changes", async ({
   page,
   request
 }) => {
@@ -76,7 +76,7 @@ test("[PERS-004, DLG-030, ERRC-030] a change is asked for, and what a refusal sa
   await expect(page.getByText(/^Ваш\sзапрос\sна\sизменение\sотправлен/)).toBeVisible()
 })
 
-test("[ERRC-035] a save that fails is logged, shows no toast and keeps the dialog open with all it holds; what was sent is not sent again", async ({
+test("[ERRC-035] a failed save is logged, shows no toast and leaves the dialog open; uploaded files are not sent again", async ({
   page,
   request
 }) => {
@@ -113,7 +113,7 @@ test("[ERRC-035] a save that fails is logged, shows no toast and keeps the dialo
   expect(calls).toEqual(["POST", "POST", "PUT", "PUT"])
 })
 
-test("[GEN-021] a passport is stored with what was typed before its dialog was closed, and shown in the profile", async ({
+test("[GEN-021] a passport is stored with the values typed before its dialog was closed, and shown in the profile", async ({
   page,
   request
 }) => {

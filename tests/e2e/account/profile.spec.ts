@@ -6,7 +6,7 @@ import { leaveToken, registerUser } from "../support/account.ts"
 import { expect } from "../support/test.ts"
 import { test } from "../support/anna.ts"
 
-test("[RT-116, PERS-002, PERS-003] the profile shows the data of the user; changes made by the keyboard are saved and there after a reload", async ({
+test("[RT-116, PERS-002, PERS-003] the profile shows the data of the user; changes by keyboard are saved and shown after a reload", async ({
   anna,
   page,
   profile,
@@ -34,7 +34,7 @@ test("[RT-116, PERS-002, PERS-003] the profile shows the data of the user; chang
   await expect(profile.sign(/^Личный\sкабинет, Вера$/)).toBeVisible()
   for (const isWanted of [true, false]) {
     await profile.letters.setChecked(isWanted)
-    // «Сохранено» of the save before may still stand there.
+    // «Сохранено» from the previous save may still be shown.
     const answered = page.waitForResponse((answer) => answer.request().method() === "PATCH" && answer.url().endsWith("/api/v2/users/"))
     await profile.save()
     await answered
@@ -50,7 +50,7 @@ test("[RT-116, PERS-002, PERS-003] the profile shows the data of the user; chang
   expect(watched.broken).toEqual([])
 })
 
-test("a field refused by the shop shows why, takes the focus and loses nothing; the page passes axe at 390 and 1280 px", async ({
+test("a field refused by the shop shows the reason, is focused and loses nothing; the page passes axe at 390 and 1280 px", async ({
   anna,
   page,
   profile

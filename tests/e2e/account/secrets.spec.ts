@@ -8,7 +8,7 @@ import { linkToken } from "../../support/samples/user.ts"
 import { JournalPage } from "../pages/journal-page.ts"
 import { expect, test } from "../support/test.ts"
 
-/** Everything that is typed or sent here and must stand nowhere afterwards. */
+/** Secrets typed or sent here that must not be stored anywhere. */
 const secrets = {
   first: "pervyj-Parol-1",
   wrong: "ne-tot-Parol-2",
@@ -39,7 +39,7 @@ const logIn = async (page: Page, password: string): Promise<void> => {
   await dialog(page).getByRole("button", { name: "Войти", exact: true }).click()
 }
 
-/** What a tab keeps: both storages without the token's own key, databases and caches, its cookies, and where it has been. */
+/** Data stored in a tab: both storages without the token's own key, databases, caches, cookies and history. */
 const keptIn = (page: Page): Promise<string> =>
   page.evaluate(
     async (tokenKey) =>
@@ -58,7 +58,7 @@ const keptIn = (page: Page): Promise<string> =>
     storageKeys.token
   )
 
-/** Reads the storages, history and address of a tab whose form is filled in; the page itself shows what was typed, so it is left out. */
+/** Reads the storages, history and address of a tab with a filled form, but not the page, which shows the typed text. */
 const storedIn = (page: Page): Promise<string> =>
   page.evaluate(
     (tokenKey) =>
@@ -71,9 +71,7 @@ const storedIn = (page: Page): Promise<string> =>
     storageKeys.token
   )
 
-test("[SEC-009] a secret that is typed or arrives in a link stands in no journal, no storage, no log and no address", async ({
-  browser
-}) => {
+test("[SEC-009] a secret typed or received by link is in no journal, storage, log or address", async ({ browser }) => {
   test.slow()
   const logged: Array<string> = []
   const shop = await openBuiltShop({ LOG_LEVEL: "debug", OPERATOR_KEY: secrets.operator }, logged)
@@ -204,7 +202,7 @@ test("[SEC-009] a secret that is typed or arrives in a link stands in no journal
   expect(found).toEqual([])
 })
 
-/** What `npm run sign-in` prints. */
+/** Link printed by `npm run sign-in`. */
 const linkOfTheHouse = async (origin: string): Promise<string> => {
   const response = await fetch(`${origin}/internal/sign-ins`, {
     method: "POST",
@@ -214,7 +212,7 @@ const linkOfTheHouse = async (origin: string): Promise<string> => {
   return (await response.json()).data.link
 }
 
-/** Another tab that asks all others for everything they would tell an inspector; gives what it has heard. */
+/** Another tab that requests everything the other tabs would send to an inspector; returns the messages received. */
 const hearTabs = async (context: BrowserContext): Promise<() => Promise<string>> => {
   const listener = await context.newPage()
   await listener.goto("/readyz")
@@ -233,7 +231,7 @@ const hearTabs = async (context: BrowserContext): Promise<() => Promise<string>>
   return () => listener.evaluate(() => JSON.stringify(Reflect.get(globalThis, "heard")))
 }
 
-/** The link of the newest letter, as `/dev/mail` shows it. */
+/** Link of the newest letter in `/dev/mail`. */
 const linkInMail = async (request: Page["request"], origin: string): Promise<string> => {
   const find = async (): Promise<string> => {
     const list = await (await request.get(`${origin}/dev/mail`)).text()

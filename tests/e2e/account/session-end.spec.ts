@@ -11,7 +11,7 @@ import { works } from "../support/works.ts"
 
 const notice = /Время\sвхода\sистекло/
 
-/** Ends the session while the page is open and idle, as a log-out on another device or thirty days do. */
+/** Ends the session while the page is open and idle, as a logout on another device or expiry after thirty days does. */
 const endSession = async (page: Page, request: APIRequestContext, token: string) => {
   await page.waitForLoadState("networkidle")
   const answer = await request.delete("/api/v2/session/", {
@@ -20,7 +20,7 @@ const endSession = async (page: Page, request: APIRequestContext, token: string)
   expect(answer.status()).toBe(200)
 }
 
-/** Brings a visitor to the middle of the work, with the log-in over it. */
+/** Brings a visitor to the middle of the work, with the login dialog over it. */
 const interrupted = async (
   work: Work,
   page: Page,
@@ -83,7 +83,7 @@ const seeNothingOfFirstUser = async (work: Work, page: Page, request: APIRequest
   for (const mark of [marks.word, marks.secret, owner.email]) expect(text).not.toContain(mark)
 }
 
-/** Closes the log-in; returns what was typed before and the address of the work. */
+/** Closes the login; returns the earlier marks and the address of the work. */
 const goOnAsGuest = async (work: Work, page: Page, request: APIRequestContext) => {
   const { marks } = await interrupted(work, page, request)
   const address = new URL(page.url()).pathname
@@ -94,8 +94,8 @@ const goOnAsGuest = async (work: Work, page: Page, request: APIRequestContext) =
 }
 
 /**
- * One mechanism serves every form: these stand for the others. The checkout resumes by itself; the profile is a page, the change of the password
- * a dialog with secrets, the order a dialog that guests may send too. The models of `auth`, `dialogs` and `account` assert the rest.
+ * All forms share one mechanism, represented by these: the checkout resumes by itself; the profile is a page, the password change a dialog
+ * with secrets, the order a dialog that guests may send too. The models of `auth`, `dialogs` and `account` assert the rest.
  */
 const ring = (name: keyof typeof works) => (name === "checkout" ? always : byTurn)
 
@@ -189,7 +189,7 @@ test("a log-out ends the session at the server even if the page is closed at onc
 })
 
 test(
-  "a second tab keeps its form when the session ends, goes on after a log-in in the first, and a log-out ends both",
+  "a second tab preserves its form when the session ends, continues after a login in the first, and a log-out ends both",
   byTurn,
   async ({ context, page, request }) => {
     const account = new AccountDialogs(page)

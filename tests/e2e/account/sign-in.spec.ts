@@ -23,7 +23,7 @@ test("[PERS-021] a log-out leaves the page, removes the token and opens no dialo
   expect(await keptToken(page)).toBeNull()
 })
 
-test("a link with a session token of another user logs nobody in", async ({ anna, page, profile, request }) => {
+test("a link with a session token of another user does not log in", async ({ anna, page, profile, request }) => {
   const stranger = await registerUser(request)
   await page.goto(`/personal/profile/?silenceIsGold=${stranger.token}`)
   await profile.seeField("E-mail", anna.email)

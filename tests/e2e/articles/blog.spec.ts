@@ -37,12 +37,12 @@ test("a heading is reached from the table of contents, stones and pieces from th
   await expect(page).toHaveURL(/\/diamonds\/filter\//)
 })
 
-test("[RT-072] an article that there is not is not found", async ({ page }) => {
+test("[RT-072] an unknown article is not found", async ({ page }) => {
   const response = await page.goto("/customer-service/blog/no-such-article")
   expect(response?.status()).toBe(404)
 })
 
-test("[RT-017][RT-022][RT-023] samples of the blog stand at addresses of their own, away from search engines", async ({ page }) => {
+test("[RT-017][RT-022][RT-023] samples of the blog have their own addresses, hidden from search engines", async ({ page }) => {
   for (const [path, heading] of [
     ["/article", /Как читать отчёт/],
     ["/blog", /^Блог$/],
@@ -57,7 +57,7 @@ test("[RT-017][RT-022][RT-023] samples of the blog stand at addresses of their o
 
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false })
-  test("[RT-071] the blog and an article read whole", async ({ page }) => {
+  test("[RT-071] the blog and an article are complete", async ({ page }) => {
     await page.goto("/customer-service/blog/")
     await page.getByRole("link", { name: "Старый камень в новой жизни" }).click()
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Старый камень")

@@ -6,7 +6,7 @@ import { articlesOnPage } from "../support/stones.ts"
 import { expect } from "../support/test.ts"
 import { test, guestWith, refusal, red, stones } from "../support/faulty-cart.ts"
 
-test("[ERRC-011] a refused add shows the shop's message in red; one without an answer survives a reload and is repeated under its key once the shop is back", async ({
+test("[ERRC-011] a refused add shows the shop's message in red; an unanswered one survives a reload and is repeated under its key", async ({
   cart,
   faulty,
   page,

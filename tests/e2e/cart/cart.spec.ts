@@ -13,7 +13,7 @@ import { test, type Sold, guestWith, refusal, red, stones } from "../support/fau
 
 const certificates: Sold = { id: "3-3-50000-0", price: 50_000, quantity: 2 }
 
-/** Leaves in the page what a quick order sends: the browser shows no body of such a request. */
+/** Records the body of a quick order in the page: the browser exposes no body of such a request. */
 const keepOrder = () => {
   const send = window.fetch
   window.fetch = async (input, init) => {
@@ -77,7 +77,7 @@ test("[SHL-010, ERRC-012, ERRC-015] a guest fills, changes and clears the cart",
   await cart.seeBadge("Корзина")
 })
 
-test("[CART-011, QO-012] a piece made of a frame and a stone is in the cart, ordered at once with all its parts, removed and taken back", async ({
+test("[CART-011, QO-012] a piece made of a frame and a stone is in the cart, ordered at once with all its parts, removed and restored", async ({
   account,
   cart,
   page,
@@ -114,7 +114,7 @@ test("[CART-011, QO-012] a piece made of a frame and a stone is in the cart, ord
   await expect(cart.total).toHaveText(spoken(formatPrice(piece.price)))
 })
 
-test("[CERT-006, GEN-014] a stone's name and message are printed on its certificate; their form opens with what the shop has stored by then", async ({
+test("[CERT-006, GEN-014] a stone's name and message are printed on its certificate; their form opens with the stored values", async ({
   cart,
   page,
   request

@@ -5,7 +5,7 @@ import { GiftCardsPage } from "../pages/gift-cards-page.ts"
 import { leaveToken, registerUser } from "../support/account.ts"
 import { expect, test } from "../support/test.ts"
 
-test("[GEN-013, RT-099] a gift certificate of an own amount is ordered", always, async ({ page, request, shell, watched }) => {
+test("[GEN-013, RT-099] a gift certificate of a custom amount is ordered", always, async ({ page, request, shell, watched }) => {
   const gifts = new GiftCardsPage(page)
   const [cart, checkout] = [new CartPage(page), new CheckoutPage(page)]
   await leaveToken(page, (await registerUser(request)).token)

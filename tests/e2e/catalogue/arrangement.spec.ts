@@ -25,7 +25,7 @@ test(
   }
 )
 
-test("[CAT-010, CAT-013] a row of a phone or a tablet has two pieces where that was chosen, from the first frame of the next visit", async ({
+test("[CAT-010, CAT-013] a row of a phone or a tablet has two pieces if chosen, from the first frame of the next visit", async ({
   catalogue,
   page
 }) => {
@@ -48,7 +48,7 @@ test("[CAT-010, CAT-013] a row of a phone or a tablet has two pieces where that 
   await catalogue.seeGrid(1)
 })
 
-test("the filters beside a list are hidden, by a press before hydration too, stay hidden from the first frame of the next visit, and are shown again", async ({
+test("hidden filters, also hidden by a press before hydration, are hidden on the next visit's first frame, and shown again", async ({
   catalogue,
   page
 }) => {
@@ -93,14 +93,14 @@ test("a chip appears at once, and the old cards become a skeleton when the new l
   await expect(name).toHaveText(/^Овал/)
 })
 
-test("the widest row of the table of stones stands on the page at 1440 px", async ({ catalogue, page }) => {
+test("the widest row of the table of stones fits the page at 1440 px", async ({ catalogue, page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await catalogue.open("/diamonds?sort=price&order=desc&view=table")
   await expect(catalogue.table).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440)
 })
 
-test("stones as a table have all their facts, are sorted by its headers, and stay a table at their address", async ({
+test("stones as a table have all their facts, are sorted by its headers, and remain a table at their address", async ({
   catalogue,
   page
 }) => {

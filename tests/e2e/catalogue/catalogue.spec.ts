@@ -59,7 +59,7 @@ test("[CAT-026, CAT-027, NAV-006] a list is filtered and shared", always, async 
   expect(watched.documents).toEqual(["/diamonds"])
 })
 
-test("a phone gathers filters in a sheet, counts what they let through and shows it", async ({ catalogue, page, watched }) => {
+test("a phone collects filters in a sheet, counts their results and shows them", async ({ catalogue, page, watched }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await catalogue.open("/jewelry/")
   await catalogue.interact()

@@ -3,7 +3,7 @@ import { byTurn } from "../../support/rings.ts"
 import { somePiece } from "../support/pieces.ts"
 import { expect, test } from "../support/test.ts"
 
-/** The left margin of the page and the pieces in a row, at a width. */
+/** Left margin of the page and pieces per row, at a width. */
 const gridAt = async (page: Page, jewelry: { readonly perRow: () => Promise<number> }, width: number) => {
   await page.setViewportSize({ width, height: 900 })
   const margin = await page.getByRole("heading", { level: 1 }).evaluate((heading) => heading.getBoundingClientRect().left)
@@ -32,7 +32,7 @@ test("[LIM-022, LIM-023] 1280 to 1439 px are lg, 1440 to 1919 xl", byTurn, async
 })
 
 test(
-  "[LIM-024, LIM-025] 1920 to 2559 px are 2xl, from 2560 on 3xl: the content has its greatest width",
+  "[LIM-024, LIM-025] 1920 to 2559 px are 2xl, from 2560 on 3xl: the content has its maximum width",
   byTurn,
   async ({ page, jewelry }) => {
     await jewelry.open("/jewelry/")
@@ -43,7 +43,7 @@ test(
   }
 )
 
-test("on a phone the mark under the pictures moves along with them, and the price and the action stand at the foot of the screen while the action is out of sight", async ({
+test("on a phone the mark follows the pictures, and price and action are at the foot while the action is out of view", async ({
   page,
   product,
   request

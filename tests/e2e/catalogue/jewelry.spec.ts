@@ -31,7 +31,7 @@ test(
   }
 )
 
-test("[CAT-029, CAT-035] a card opens its piece by a click anywhere, once by two clicks and elsewhere by the middle button; another category keeps the place", async ({
+test("[CAT-029, CAT-035] a card opens its piece once by any click, in a tab by the middle button; another category preserves the scroll", async ({
   jewelry,
   product,
   context,
@@ -63,7 +63,7 @@ test("[CAT-029, CAT-035] a card opens its piece by a click anywhere, once by two
   expect(watched.broken).toEqual([])
 })
 
-test("a second picture is asked for when a pointer comes to the list, not before", async ({ jewelry, page, request }) => {
+test("a second picture is loaded when a pointer enters the list, not before", async ({ jewelry, page, request }) => {
   const asked: Array<string> = []
   page.on("request", (each) => asked.push(new URL(each.url()).pathname))
   const pieces = await piecesOf(request)

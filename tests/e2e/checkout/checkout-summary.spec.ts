@@ -4,8 +4,8 @@ import { handedOver } from "../support/handed-over.ts"
 import { takeRing } from "../support/own-cart.ts"
 import { expect, test } from "../support/test.ts"
 
-/** An order before this one has left its address, and the ring's name is the longest: the summary says all that it ever says. */
-test("on a notebook's screen the button to pay has the rules of return and payment below it in sight, before anything is scrolled", async ({
+/** The worst case: a saved address of an earlier order and the longest ring name give the longest summary. */
+test("on a notebook's screen the payment button and the rules of return and payment below it are visible without scrolling", async ({
   page,
   request
 }) => {

@@ -12,7 +12,7 @@ import { answerOf } from "../support/pieces.ts"
 import { openedBy } from "../support/papers.ts"
 import { expect, test as base } from "../support/test.ts"
 
-/** The shop behind a proxy that can spoil its answers. */
+/** The shop behind a proxy that can inject faults. */
 const test = base.extend<{
   readonly faulty: FaultProxy
   readonly origin: string
@@ -38,7 +38,7 @@ const someStone = async (request: APIRequestContext, at: number) => {
   return { id: `1-${stone.id}`, price: stone.price }
 }
 
-/** Somebody who is signed in here, with certificates in the cart. */
+/** A signed-in user with certificates in the cart. */
 const buyer = async (page: Page, request: APIRequestContext, quantity = 2): Promise<Account> => {
   const account = await registerUser(request)
   await take(request, account, certificate, 50_000, quantity)
@@ -53,7 +53,7 @@ const ordersOf = async (request: APIRequestContext, account: Account) => {
   return data.items
 }
 
-test("[CART-026] the way to the checkout names what is missing, asks a guest to sign in and lets no guest through", async ({
+test("[CART-026] the checkout link names missing items, asks a guest to log in and admits no guest", async ({
   account,
   cart,
   faulty,
@@ -168,7 +168,7 @@ test("[CHK-010, CHK-011, RT-048] a declined payment is repeated and made once", 
   expect((await page.goto("/cart/success?orderId=12a"))?.status()).toBe(404)
 })
 
-test("[CHK-013] a cart that changed meanwhile is shown with both sums and keeps what was typed; an emptied one leads back to the cart", async ({
+test("[CHK-013] a cart changed meanwhile is shown with both sums and preserves typed values; an emptied one leads back to the cart", async ({
   checkout,
   page,
   request
@@ -188,7 +188,7 @@ test("[CHK-013] a cart that changed meanwhile is shown with both sums and keeps 
   await checkout.seeAddress("/cart")
 })
 
-test("[CHK-015] the checkout is filled in and paid by the keyboard alone, shows what is wrong, suggests addresses and passes axe", async ({
+test("[CHK-015] the checkout is filled in and paid by keyboard alone, shows its errors, suggests addresses and passes axe", async ({
   checkout,
   page,
   request

@@ -12,7 +12,7 @@ import { openedBy } from "../support/papers.ts"
 import { pdfText } from "../support/pdf-text.ts"
 import { expect, test } from "../support/test.ts"
 
-/** Roubles, as they are written beside a word. */
+/** Sum in roubles beside a label. */
 const sumBeside = async (page: Page | Locator, word: string): Promise<number> => {
   const beside = page.getByText(word, { exact: true }).filter({ visible: true }).first().locator("xpath=following-sibling::dd")
   return Number(((await beside.textContent()) ?? "").replaceAll(/\D/g, ""))
@@ -20,7 +20,7 @@ const sumBeside = async (page: Page | Locator, word: string): Promise<number> =>
 
 const pay = (page: Page) => page.getByRole("main").getByRole("button", { name: /^Оплатить/ })
 
-/** Pays, and goes from the page that says so to the order's own. */
+/** Pays and opens the order's own page. */
 const toOwnOrder = async (page: Page) => {
   await page.getByRole("link", { name: spoken("Следить за заказом") }).click()
   await expect(page).toHaveURL(/\/personal\/order-history\/\d+\/?$/)
@@ -103,7 +103,7 @@ test("[RT-046] a pickup point is chosen in its city from a list or on the map, a
   await expect(page.getByRole("radio", { name: /^При\sполучении/ })).toHaveCount(0)
 })
 
-test("a purchased certificate pays in two orders, and gets back what a cancelled one took", async ({ page, request }) => {
+test("a purchased certificate pays in two orders, and is refunded by a cancelled one", async ({ page, request }) => {
   const [giver, dialogs] = [await registerUser(request), new AccountDialogs(page)]
   const [cart, checkout] = [new CartPage(page), new CheckoutPage(page)]
   await take(request, giver, certificate, 50_000)
@@ -154,10 +154,10 @@ test("a purchased certificate pays in two orders, and gets back what a cancelled
   await expect(dialogs.dialog).toContainText(new RegExp(roubles(50_000 - second)))
 })
 
-/** A sum as it stands on a page, for a pattern. */
+/** Pattern of a sum as pages write it. */
 const roubles = (sum: number) => `${sum.toLocaleString("ru-RU").replaceAll(/\s/g, "\\s")}\\s₽`
 
-/** What stands on the sheet of the certificate that was just bought. */
+/** Text of the certificate just bought. */
 const certificateOf = async (page: Page) => {
   const paper = page.getByRole("link", { name: /^Сертификат\sG-/ })
   await openedBy(page, () => paper.press("Enter"))
@@ -168,7 +168,7 @@ const certificateOf = async (page: Page) => {
   return { number, code }
 }
 
-test("a promotion that ends before the order is placed is shown, and the new sum is agreed to again", async ({ page, request }) => {
+test("a promotion that ends before the order is placed is reported, and the new sum is confirmed", async ({ page, request }) => {
   const code = `MAY${Date.now().toString(36).toUpperCase()}`
   await asHouse(request, "/internal/promotions/", { code, kind: "percent", value: 10, from: 0, until: null, isOnce: false })
   const [account, dialogs] = [await registerUser(request), new AccountDialogs(page)]

@@ -8,7 +8,7 @@ import { expect, test } from "../support/test.ts"
 
 type Stones = { readonly items: ReadonlyArray<{ readonly code: string; readonly isAvailableForSale: boolean }> }
 
-test("[GEN-011, RT-045] a guest's cart stays after signing in, and is ordered and paid", always, async ({ account, page, request }) => {
+test("[GEN-011, RT-045] a guest's cart remains after login, and is ordered and paid", always, async ({ account, page, request }) => {
   const [cart, checkout] = [new CartPage(page), new CheckoutPage(page)]
   const seeCart = async (article: string) => {
     expect((await cart.open("/cart")).status()).toBe(200)

@@ -12,7 +12,9 @@ import { expect, test } from "../support/test.ts"
 
 const pieceHeading = /^Кольцо\s«Опора»\sс\sбриллиантом\s0,\d+\sкарата$/
 
-/** A free stone that stands in the ring «Опора», a weight for each test, so that none buys another's; with what the ring costs with it. */
+/**
+ * An available stone that fits the ring «Опора», with the price of both. Each test uses another weight, so that none buys another's stone.
+ */
 const fitting = async (request: APIRequestContext, weight: number) => {
   type Item = { readonly price: number; readonly diamond: { readonly id: number; readonly code: string } }
   const path = `/blanks/opora/diamonds/?filters=weight--${weight}-${weight + 0.05}&sort=price&order=asc`
@@ -22,7 +24,7 @@ const fitting = async (request: APIRequestContext, weight: number) => {
   return { ...item, list: `/diamonds/filter/shape--round/weight--${weight}-${weight + 0.05}?sort=price&order=asc` }
 }
 
-test("[GEN-008] a ring is made from a stone of the list and paid", always, async ({ page, request, shell, watched }) => {
+test("[GEN-008] a ring is assembled from a stone of the list and paid", always, async ({ page, request, shell, watched }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const [cart, checkout, constructor] = [new CartPage(page), new CheckoutPage(page), new ConstructorPage(page)]
   await leaveToken(page, (await registerUser(request)).token)
@@ -59,7 +61,7 @@ test("[GEN-008] a ring is made from a stone of the list and paid", always, async
   expect(watched.broken).toEqual([])
 })
 
-test("a ring is made from its frame by the keyboard alone, up to the cart", async ({ page, request, shell }) => {
+test("a ring is assembled from its frame by keyboard alone, up to the cart", async ({ page, request, shell }) => {
   const [cart, constructor] = [new CartPage(page), new ConstructorPage(page)]
   const { diamond, price } = await fitting(request, 0.4)
   await shell.open("/create-jewelry/")

@@ -19,7 +19,7 @@ type Fitting = {
 const answer = async <T>(request: APIRequestContext, path: string): Promise<T> =>
   ((await (await request.get(`/api/v2${path}`, client)).json()) as { readonly data: T }).data
 
-/** A frame by the address of its blank, and what fits it. */
+/** Frame by its blank's address, and the stones that fit it. */
 const framed = async (request: APIRequestContext, slug: string) => {
   const { id: skuId } = await answer<{ readonly id: number }>(request, `/blanks/${slug}/short/`)
   return { skuId, fitting: await answer<Fitting>(request, `/blanks/${skuId}/diamonds/`) }
@@ -27,7 +27,7 @@ const framed = async (request: APIRequestContext, slug: string) => {
 
 const main = (page: Page) => page.getByRole("main")
 const bar = (page: Page) => page.getByRole("complementary", { name: "Ваш выбор" })
-/** The page has come, fits into 1440 and 390 px, and axe finds nothing in it. */
+/** Waits for the page; expects no overflow at 1440 and 390 px and no axe fault. */
 const seeFaultless = async (page: Page) => {
   await expect(page.getByRole("progressbar", { name: "Страница загружается" })).toHaveCount(0)
   for (const width of [1440, 390]) {
@@ -87,11 +87,7 @@ test("[CTOR-006, CTOR-017] a stone is chosen for a frame, a dialog sums up the p
   expect(watched.broken).toEqual([])
 })
 
-test("the heart of a ready piece puts the stone and the piece into the favourites, and both are found there", async ({
-  page,
-  request,
-  shell
-}) => {
+test("the heart of a ready piece adds the stone and the piece to the favourites, which list both", async ({ page, request, shell }) => {
   const { fitting, skuId } = await framed(request, "opora")
   await shell.open(`${fromFrame}/ready-product/?skuId=${skuId}&diamondId=${fitting.items[0]?.diamond.id}`)
   await shell.interact()

@@ -1,10 +1,6 @@
 import { expect, test } from "../support/test.ts"
 
-test("a city is chosen without another document, the page does not move, and Back gives the city before", async ({
-  contacts,
-  page,
-  watched
-}) => {
+test("a city is chosen without another document or scrolling, and Back restores the previous city", async ({ contacts, page, watched }) => {
   await page.setViewportSize({ width: 1280, height: 500 })
   await contacts.open("/customer-service/contacts/")
   await contacts.scrollTo(300)

@@ -16,9 +16,7 @@ test("[GEN-017] a visitor goes from the index to each of the twelve signs and ba
   }
 })
 
-test("a visitor finds the sign of a birthday by the keyboard, and a date that is not in the calendar says what is wrong", async ({
-  page
-}) => {
+test("a visitor finds the sign of a birthday by keyboard, and an invalid date shows its error", async ({ page }) => {
   await page.goto(index)
   await page.getByLabel("День рождения").selectOption("31")
   await page.getByLabel("Месяц", { exact: true }).selectOption("4")

@@ -12,7 +12,7 @@ import { watch } from "../support/watch.ts"
 const key = "0123-not-to-be-told"
 const yandex = "https://api-maps.yandex.ru"
 
-/** What stands in for the script of Yandex Maps 3: it draws nothing but the marks, in rows. */
+/** Stub of the Yandex Maps 3 script: it draws only the marks, in rows. */
 const script = `window.ymaps3 = {
   ready: Promise.resolve(),
   YMap: class {
@@ -33,7 +33,7 @@ const script = `window.ymaps3 = {
 }`
 
 test.describe("a shop with maps", () => {
-  // One worker, and so one shop for all of these tests.
+  // All tests here share one worker and its shop.
   test.describe.configure({ mode: "default" })
   let shop: BuiltShop
   const logged: Array<string> = []
@@ -45,7 +45,7 @@ test.describe("a shop with maps", () => {
     expect(logged.join("")).not.toContain(key)
   })
 
-  /** A page of this shop, whose provider answers so; every address that it is asked for. */
+  /** A page of this shop with this answer from the map provider; records the requested addresses. */
   const open = async (browser: Browser, answer: "well" | "not at all") => {
     const context = await browser.newContext({ baseURL: shop.origin, storageState: decidedState(shop.origin), locale: "ru-RU" })
     const page = await context.newPage()
@@ -59,7 +59,7 @@ test.describe("a shop with maps", () => {
   const map = (page: Page) => page.locator("shop-map")
   const mark = (page: Page, name: string | RegExp) => map(page).locator("[data-mark]").and(page.getByTitle(name))
 
-  test("[MKT-024] asks for the script once, on the first page with a map, and shows the salons on it", async ({ browser }) => {
+  test("[MKT-024] requests the script once, on the first page with a map, and shows the salons on it", async ({ browser }) => {
     const { asked, close, page, watched } = await open(browser, "well")
     const contacts = new ContactsPage(page)
     await page.goto("/giftcards/")
@@ -83,7 +83,7 @@ test.describe("a shop with maps", () => {
     await close()
   })
 
-  test("[CNT-013] asks for the script in its language by its key, and keeps the list of shops and the drawn plan where the script does not come", async ({
+  test("[CNT-013] requests the script in its language with its key, and falls back to the list and the plan if it does not load", async ({
     browser
   }) => {
     const { asked, close, page, watched } = await open(browser, "not at all")
@@ -101,7 +101,7 @@ test.describe("a shop with maps", () => {
     await close()
   })
 
-  test("lets a pickup point be chosen on it", async ({ browser }) => {
+  test("allows to choose a pickup point on it", async ({ browser }) => {
     const { asked, close, page } = await open(browser, "well")
     const { request } = page.context()
     const checkout = new CheckoutPage(page)

@@ -31,10 +31,7 @@ test("a reader goes to a heading of a page and to other pages of its section, an
   await expect(first.locator("p")).toBeVisible()
 })
 
-test("on a narrow page the section is closed until it is asked for, and a wide table becomes cards, each cell under its column's name", async ({
-  words,
-  page
-}) => {
+test("on a narrow page the section is closed until opened, and a wide table becomes cards with column names", async ({ words, page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await words.open("/customer-service/warranty")
   await expect(words.section.getByRole("link", { name: "Сертификация" })).toBeHidden()
@@ -45,7 +42,7 @@ test("on a narrow page the section is closed until it is asked for, and a wide t
   await page.getByRole("contentinfo").getByRole("link", { name: "Политика конфиденциальности" }).last().click()
   await words.seeAddress("/privacy-policy/")
   const cell = words.article.locator("table td").first()
-  // The page may still be drawn anew: a cell that is gone has no style.
+  // The page may be rendered again meanwhile, and a removed cell has no style.
   await expect
     .poll(() => cell.evaluate((element) => getComputedStyle(element, "::before").content === `"${element.dataset["column"]}"`))
     .toBe(true)
@@ -58,7 +55,7 @@ const screens = [
   ...["/customer-service/contacts/", "/cart", "/_icons", "/markup", "/dev/dialogs"]
 ]
 
-test("pages with letters of twice the size fit into 640 and 1280 px", inFull, async ({ page, request, shell }) => {
+test("pages with doubled text size fit into 640 and 1280 px", inFull, async ({ page, request, shell }) => {
   for (const path of [...screens, await somePiece(request)]) {
     await test.step(path, async () => {
       await shell.open(path)

@@ -11,7 +11,7 @@ const dialogOf = (page: Page) => page.getByRole("dialog")
 
 const isFocusInside = (page: Page) => page.evaluate(() => document.activeElement?.closest("dialog[open]") !== null)
 
-/** Opened by its address, without motion, 1440 and 390 px wide, with letters of the usual size and twice as large. */
+/** Checks a dialog opened by its address, without motion, at 1440 and 390 px, with normal and doubled text size. */
 const expectNoFault = async (page: Page, shell: Shell, key: DialogKey) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -30,7 +30,7 @@ const expectNoFault = async (page: Page, shell: Shell, key: DialogKey) => {
   })
 }
 
-/** The ways to close a dialog: one frame serves all dialogs, so each takes its turn, and every visit has each way. */
+/** Ways to close a dialog. All dialogs share one frame, so the ways are distributed, and every visit covers each. */
 type Close = (page: Page) => Promise<unknown>
 const closings: ReadonlyArray<Close> = [
   (page) => page.keyboard.press("Escape"),
@@ -39,7 +39,7 @@ const closings: ReadonlyArray<Close> = [
   (page) => page.goBack()
 ]
 
-/** Opened by its button with motion, and closed in one of the ways. */
+/** Opens the dialog by its button with motion, and closes it in one of the ways. */
 const expectFocusReturned = async (page: Page, shell: Shell, key: DialogKey, close: Close | undefined) => {
   await page.emulateMedia({ reducedMotion: "no-preference" })
   await page.setViewportSize({ width: 1280, height: 900 })

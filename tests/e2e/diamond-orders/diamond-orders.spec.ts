@@ -11,7 +11,7 @@ import { expect, test } from "../support/test.ts"
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
 test(
-  "[RT-120, PERS-018, PERS-020] a stone is asked for on a phone: next to what such stones cost, with a file, up to the page of the request",
+  "[RT-120, PERS-018, PERS-020] a stone is requested on a phone, beside the price of similar stones, with a file, up to the page of the request",
   always,
   async ({ page, request }) => {
     await leaveToken(page, (await registerUser(request)).token)
@@ -39,7 +39,7 @@ test(
   }
 )
 
-test("[PERS-019] a request that the shop moves on shows its status and the shop's words, and is cancelled while nothing is ordered", async ({
+test("[PERS-019] a request that the shop moves on shows its status and the shop's message, and is cancelled while no stone is ordered", async ({
   page,
   request
 }) => {

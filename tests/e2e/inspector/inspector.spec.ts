@@ -14,14 +14,14 @@ import { certificate, take } from "../support/own-cart.ts"
 import { expect, test } from "../support/test.ts"
 import { faultsAtDesk } from "../support/inspected.ts"
 
-/** The journal that a file holds. */
+/** Journal of a file. */
 const journalIn = (text: string): Journal => {
   const read = readJournal(text)
   if (read._tag === "Unreadable") throw new Error(read.detail)
   return read.file.journal
 }
 
-/** What a machine stood at after each entry, folded here from the beginning every time. */
+/** States of a machine after each entry, each folded from the beginning. */
 const statesOf = async (journal: Journal, actor: string): Promise<ReadonlyArray<string>> => {
   const machineOf = await machinesFor(journal, machines)
   const incarnation = journal.incarnations.find((known) => known.actor === actor)
@@ -42,7 +42,7 @@ test(
   "the inspector attaches to a tab and shows the state and the screen of each step of its walk",
   always,
   async ({ home, diamonds, page, context }) => {
-    // It looks at every step of the journal.
+    // The test visits every step of the journal.
     test.slow()
     await home.openHome()
     await page.mouse.move(200, 200)
@@ -67,7 +67,7 @@ test(
       await inspector.seeChart(`page в состоянии ${state}`)
       if (index < states.length - 1) await inspector.stepOn()
     }
-    /** A page that takes over three seconds is `long` on its way. */
+    /** A page that takes over three seconds passes through `long`. */
     expect(new Set(states.filter((state) => state !== "long"))).toEqual(new Set(["success", "brief"]))
 
     await inspector.chooseView("Экран")
@@ -91,7 +91,7 @@ test(
 )
 
 test(
-  "a recorded purchase shows the states of checkout, payment and order, and the page of each moment",
+  "a recorded purchase shows the states of checkout, payment and order, and the page at each entry",
   byTurn,
   async ({ page, context, request }) => {
     const account = await registerUser(request)
@@ -129,7 +129,7 @@ test(
 )
 
 test(
-  "the screen of a moment shows the dialog that was open at the width of the tab, with cookies allowed, and leaves the focus alone",
+  "the screen of an entry shows its open dialog at the tab's width, with cookies allowed, without moving the focus",
   byTurn,
   async ({ baseURL, home, page, context }) => {
     const { origins } = decidedState(baseURL ?? "", { analytics: true, ads: true })

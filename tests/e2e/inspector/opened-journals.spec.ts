@@ -5,7 +5,7 @@ import { expect, test } from "../support/test.ts"
 import { faultsAtDesk } from "../support/inspected.ts"
 
 test(
-  "a journal is opened by chooser, drop and link and compared with another, and a file that is no journal is refused with a reason",
+  "a journal is opened by chooser, drop and link and compared with another, and an invalid file is refused with a reason",
   byTurn,
   async ({ home, page, context }) => {
     await home.openHome()

@@ -1,6 +1,6 @@
 import { expect, test } from "../support/test.ts"
 
-/** A bug that shows itself where prices are drawn. */
+/** A bug that breaks the rendering of prices. */
 const breakPrices = () => {
   // oxlint-disable-next-line typescript/unbound-method -- it is called on the number that it was asked of
   const kept = Number.prototype.toFixed
@@ -12,7 +12,7 @@ const breakPrices = () => {
 }
 const mendPrices = () => void Reflect.set(Number.prototype, "toFixed", Reflect.get(globalThis, "kept"))
 
-test("a menu that breaks while it is drawn says so, and leaves the page and the header", async ({ page, home, shell }) => {
+test("a menu that crashes while rendering shows a message, and leaves the page and the header intact", async ({ page, home, shell }) => {
   await home.openHome()
   await shell.interact()
   await page.evaluate(breakPrices)
@@ -27,7 +27,7 @@ test("a menu that breaks while it is drawn says so, and leaves the page and the 
   await expect(page.getByRole("link", { name: "Как выбрать бриллиант" }).first()).toBeVisible()
 })
 
-test("[ERR-001] [ERR-002] [ERR-003] a page that breaks while it is drawn is the error page as everywhere, until the next page is shown", async ({
+test("[ERR-001] [ERR-002] [ERR-003] a page that crashes while rendering shows the error page, until the next page is shown", async ({
   page,
   home,
   header,

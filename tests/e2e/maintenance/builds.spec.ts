@@ -39,7 +39,7 @@ test.describe("a build that is deployed under an open tab", () => {
   })
 
   test(
-    "[BLD-001, BLD-003] is found by polling; the tab keeps its own code until the next page, which comes from the new build with what was typed",
+    "[BLD-001, BLD-003] is found by polling; the tab runs its own code until the next page, which loads from the new build",
     always,
     async ({ browser }) => {
       const page = await browser.newPage({ baseURL: first.origin })
@@ -90,7 +90,7 @@ test.describe("a build that is deployed under an open tab", () => {
   )
 })
 
-test("[BLD-006] [BLD-007] [BLD-010] code that does not load reloads the page, at most once in ten seconds; after that the page says what is missing", async ({
+test("[BLD-006] [BLD-007] [BLD-010] code that does not load reloads the page, at most once in ten seconds; after that the page reports it", async ({
   home,
   page,
   watched
@@ -107,7 +107,7 @@ test("[BLD-006] [BLD-007] [BLD-010] code that does not load reloads the page, at
     true,
     null
   ])
-  // Another tab is of another session: nothing keeps it from loading anew.
+  // Another tab has its own session storage, so nothing prevents its reload.
   const other = await page.context().newPage()
   await other.goto("/readyz")
   expect(await other.evaluate((mark) => [sessionStorage.getItem(mark), localStorage.getItem(mark)], reloadMark)).toEqual([null, null])
@@ -127,7 +127,7 @@ test("[BLD-006] [BLD-007] [BLD-010] code that does not load reloads the page, at
   await home.seeHeading(/оллекци/)
 })
 
-test("without a network the page stays and says so; «Повторить» opens the next page once the network is back", async ({
+test("offline the page remains with a message; «Повторить» opens the next page on reconnection", async ({
   context,
   home,
   page,
@@ -151,11 +151,7 @@ test("without a network the page stays and says so; «Повторить» opens
   await expect(page.locator("[data-item]").first()).toBeVisible()
 })
 
-test("a new build waits for the answer to a form that is being sent before a page is loaded as a document", async ({
-  home,
-  page,
-  watched
-}) => {
+test("a new build waits for the answer to a form being sent before a page is loaded as a document", async ({ home, page, watched }) => {
   await page.clock.install()
   await home.openHome()
   await home.interact()

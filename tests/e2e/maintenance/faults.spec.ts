@@ -2,7 +2,7 @@ import { type Fault, type FaultProxy, openFaultProxy } from "../../support/serve
 import { byTurn } from "../../support/rings.ts"
 import { expect, test as base } from "../support/test.ts"
 
-/** The shop behind a proxy that can spoil its answers. */
+/** The shop behind a proxy that can inject faults. */
 const test = base.extend<{ readonly faulty: FaultProxy; readonly origin: string }>({
   origin: process.env["SHOP_ORIGIN"] ?? "",
   faulty: async ({ origin }, use) => {
@@ -37,7 +37,7 @@ const faults: ReadonlyArray<{ readonly name: string; readonly fault: Fault; read
 ]
 
 test(
-  "a page that fails says why in Russian, is logged, and opens by «Повторить» once the shop is well",
+  "a page that fails explains it in Russian, is logged, and opens by «Повторить» once the shop is back",
   byTurn,
   async ({ home, diamonds, faulty, watched }) => {
     for (const { name, fault, title, logs } of faults) {
@@ -73,7 +73,7 @@ test("the rest of the shop works while the calls of one page fail", byTurn, asyn
   }
 })
 
-test("[SHL-015] a slow page is marked as loading and keeps the screen before it, a failed one says so, and neither mark outlives the page", async ({
+test("[SHL-015] a slow page is marked as loading over the previous screen, a failed one shows a message, and both marks disappear", async ({
   home,
   diamonds,
   faulty,
@@ -133,7 +133,7 @@ test("[ERRC-006] a payload that fails is only logged, and the page opens by its 
   }
 })
 
-test("a late page does not replace the one that the visitor has gone to meanwhile", async ({ home, diamonds, faulty, page }) => {
+test("a late page does not replace a page opened meanwhile", async ({ home, diamonds, faulty, page }) => {
   await diamonds.openPage(1)
   const late = /^\/diamonds\/2\/_payload/
   faulty.inject({ match: late, fault: { kind: "slow", ms: 2_000 } })

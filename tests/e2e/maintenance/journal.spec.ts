@@ -3,10 +3,10 @@ import { writeFileSync } from "node:fs"
 import { JournalPage } from "../pages/journal-page.ts"
 import { expect, test } from "../support/test.ts"
 
-/** Folds a file in a process that has nothing else; throws when a machine comes to another state than the live one. */
+/** Folds a file in a fresh process; throws if a machine's state differs from the live one. */
 const foldInFreshProcess = (file: string): string => execFileSync(process.execPath, ["tools/fold-journal.ts", file], { encoding: "utf8" })
 
-test("the journal of a walk is taken out, and a fresh process folds it to the same states", async ({ home, diamonds, diamond, page }) => {
+test("the journal of a walk is exported, and a fresh process folds it to the same states", async ({ home, diamonds, diamond, page }) => {
   await home.openHome()
   await home.chooseDiamonds()
   await diamonds.see(1)
@@ -28,7 +28,7 @@ test("the journal of a walk is taken out, and a fresh process folds it to the sa
   expect(told).not.toContain("DIFFERS")
 })
 
-test("a file that was sent is folded on the page, and one that is no journal is refused in words", async ({ page }, testInfo) => {
+test("a received file is folded on the page, and an invalid one is refused with a message", async ({ page }, testInfo) => {
   const desk = new JournalPage(page)
   await desk.open()
   await desk.foldTab()
@@ -42,7 +42,7 @@ test("a file that was sent is folded on the page, and one that is no journal is 
   await desk.seeRefusal(/другой программы/)
 })
 
-test("a damaged journal of a tab is dropped with one log line, and the page lives", async ({ home, diamonds, page }) => {
+test("a damaged journal of a tab is dropped with one log line, and the page works", async ({ home, diamonds, page }) => {
   const lines: Array<string> = []
   page.on("console", (message) => lines.push(message.text()))
   await page.addInitScript(() => sessionStorage.setItem("gran.journal", '{"format":"gran-journal","version":2'))

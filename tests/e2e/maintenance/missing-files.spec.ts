@@ -5,7 +5,7 @@ import { expect, test } from "../support/test.ts"
 
 test.use({ allowed: "unasked" })
 
-/** Pages with the control that brings most of their late code. */
+/** Pages with the control that loads most of their deferred code. */
 const pages: ReadonlyArray<readonly [path: string, press: string]> = [
   ["/", "Меню раздела"],
   ["/diamonds", "Фильтры"],
@@ -14,11 +14,11 @@ const pages: ReadonlyArray<readonly [path: string, press: string]> = [
   ["/customer-service/contacts/", "Меню раздела"]
 ]
 
-/** Code that every page is alive by (`tools/build/visit-chunk.ts`): without it a page is read, and its links lead on. */
+/** Code that hydrates every page (`tools/build/visit-chunk.ts`): without it a page can be read, and its links work. */
 const core = () => ["boot", "browser", "react", "xstate", "effect", "house", "visit"].map((name) => scriptNamed(name))
 const isCore = (file: string): boolean => core().some((named) => named.test(file))
 
-/** Scrolls to the foot of the page and back, and presses what brings its late code. */
+/** Scrolls to the foot of the page and back, and presses the control that loads deferred code. */
 const use = async (page: Page, press: string) => {
   await page.mouse.move(300, 300)
   await page.mouse.wheel(0, 4000)
@@ -29,7 +29,7 @@ const use = async (page: Page, press: string) => {
   await page.waitForLoadState("networkidle")
 }
 
-/** The page stands: its heading, its header and its foot. */
+/** Expects the page's heading, header and footer. */
 const seeStanding = async (page: Page, path: string) => {
   await expect(page.locator("main h1"), path).toHaveCount(1)
   await expect(page.getByRole("banner"), path).toBeVisible()
@@ -50,7 +50,7 @@ const lateFilesOf = async (page: Page, path: string, press: string): Promise<Rea
 }
 
 for (const [path, press] of pages)
-  test(`${path} stands without any of the parts that come late, and says that one is missing`, async ({ page }) => {
+  test(`${path} works without any of its deferred parts, and reports a missing one`, async ({ page }) => {
     const files = (await lateFilesOf(page, path, press)).filter((file) => !isCore(file))
     await page.route(
       (url) => files.includes(url.pathname),
@@ -68,7 +68,7 @@ for (const [path, press] of pages)
   })
 
 for (const [path, press] of pages)
-  test(`${path} stands without each of its late files in turn`, inFull, async ({ page }) => {
+  test(`${path} works without each of its deferred files in turn`, inFull, async ({ page }) => {
     test.setTimeout(900_000)
     const files = (await lateFilesOf(page, path, press)).filter((file) => !isCore(file))
     expect(files.length).toBeGreaterThan(0)

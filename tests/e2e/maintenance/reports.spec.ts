@@ -4,7 +4,7 @@ import { faultsOf } from "../../support/browser/axe.ts"
 import { InspectorPage } from "../pages/inspector-page.ts"
 import { expect, test } from "../support/test.ts"
 
-/** A bug that shows itself where prices are drawn. */
+/** A bug that breaks the rendering of prices. */
 const breakPrices = () => {
   Reflect.set(Number.prototype, "toFixed", () => {
     throw new TypeError("a bug in a price of anna@example.ru")
@@ -13,7 +13,7 @@ const breakPrices = () => {
 
 const isReport = (response: { url(): string }) => new URL(response.url()).pathname === "/reports"
 
-test("[ERRC-041] a page that breaks is reported once with the place in the sources; the shopper sends the journal, which the inspector opens", async ({
+test("[ERRC-041] a page that crashes is reported once with its source position; the shopper sends the journal, which the inspector opens", async ({
   error,
   home,
   page
@@ -58,7 +58,7 @@ test("[ERRC-041] a page that breaks is reported once with the place in the sourc
   )
 })
 
-test("a report that cannot be sent says so, can be saved to a file, and holds nothing that was typed", async ({ error, page }) => {
+test("a report that cannot be sent says so, can be saved to a file, and contains no typed text", async ({ error, page }) => {
   await page.route("**/reports", (route) => route.abort())
   await error.open("/no-such-page")
   await error.interact()

@@ -8,7 +8,7 @@ import { ConsentPanel } from "../pages/consent-panel.ts"
 import { leaveToken, registerUser } from "../support/account.ts"
 import { expect, test } from "../support/test.ts"
 
-/** The operations that the shop keeps of this browser, the oldest first. */
+/** Operations that the shop has stored for this browser, oldest first. */
 const operations = async (page: Page, request: APIRequestContext): Promise<ReadonlyArray<string>> => {
   const device = await page.evaluate((key) => localStorage.getItem(key), storageKeys.deviceId)
   const text = await (await request.get("/dev/marketing")).text()
@@ -30,7 +30,7 @@ const events = async (page: Page) => (await pushes(page)).flatMap(({ event }) =>
 
 const kept = (page: Page, key: keyof typeof storageKeys) => page.evaluate((name) => localStorage.getItem(name), storageKeys[key])
 
-test.describe("a visitor who was never asked", () => {
+test.describe("a visitor who has not been asked yet", () => {
   test.use({ allowed: "unasked" })
 
   test("is asked without a modal, is not tracked before consent, and withdraws it from the footer", async ({
@@ -78,10 +78,10 @@ test.describe("a visitor who was never asked", () => {
   })
 })
 
-test.describe("a visitor who allows it", () => {
+test.describe("a visitor who allows tracking", () => {
   test.use({ allowed: { analytics: true, ads: true } })
 
-  test("[MKT-007, MKT-008] a visit is reported in order, presses before hydration included, and to no other host", async ({
+  test("[MKT-007, MKT-008] a visit is reported in order, including presses before hydration, and to no other host", async ({
     jewelry,
     page,
     request,

@@ -3,7 +3,7 @@ import { faultsOf } from "../../support/browser/axe.ts"
 import { confirmLink, linkTo } from "../support/letters.ts"
 import { expect, test } from "../support/test.ts"
 
-test("an address typed before hydration is subscribed once, however often it is sent, and confirmed from the letter", async ({
+test("an address typed before hydration is subscribed once, for any number of submits, and confirmed from the letter", async ({
   page,
   request,
   shell,

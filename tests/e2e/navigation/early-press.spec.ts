@@ -5,7 +5,10 @@ import { expect, test } from "../support/test.ts"
 
 const piece = "/jewelry/kolco/0299757/"
 
-/** Makes scripts of the shop come late, as on a slow network: the page is painted and nothing on it is alive. The answer ends the delay of later requests. */
+/**
+ * Delays the shop's scripts, as on a slow network: the page is painted but not hydrated. The returned function ends the delay of later
+ * requests.
+ */
 const slowScripts = async (page: Page, ms: number): Promise<() => void> => {
   let delay = ms
   await page.route("**/assets/*.js", async (route) => {
@@ -17,7 +20,7 @@ const slowScripts = async (page: Page, ms: number): Promise<() => void> => {
   }
 }
 
-test("a press on «В корзину» before the first script has come puts the piece into the cart", always, async ({ page }) => {
+test("a press on «В корзину» before the first script has loaded adds the piece to the cart", always, async ({ page }) => {
   await slowScripts(page, 700)
   await page.goto(piece, { waitUntil: "commit" })
   await page
@@ -28,7 +31,7 @@ test("a press on «В корзину» before the first script has come puts the
   await expect(page.getByRole("link", { name: /^В\sкорзине/ }).first()).toBeVisible()
 })
 
-test("a press on a picture before the first script has come opens it over the page, and leads nowhere", async ({ page }) => {
+test("a press on a picture before the first script has loaded opens it over the page without navigating", async ({ page }) => {
   await slowScripts(page, 700)
   await page.goto(piece, { waitUntil: "commit" })
   await page.getByRole("region", { name: "Изображения изделия" }).getByRole("link").first().click()
@@ -36,7 +39,7 @@ test("a press on a picture before the first script has come opens it over the pa
   expect(new URL(page.url()).pathname).toBe(piece)
 })
 
-test("hearts that are pressed before the first script has come are kept, though another document is opened at once", async ({ page }) => {
+test("hearts pressed before the first script has loaded are saved, even if another document is opened at once", async ({ page }) => {
   const endDelay = await slowScripts(page, 1500)
   await page.goto("/jewelry/", { waitUntil: "commit" })
   const hearts = page.locator("main .heart")
@@ -49,7 +52,7 @@ test("hearts that are pressed before the first script has come are kept, though 
   await expect(page.locator("main [data-item]")).toHaveCount(2)
 })
 
-test("a plain button that is pressed before the first script has come is answered", async ({ page }) => {
+test("a plain button pressed before the first script has loaded is answered", async ({ page }) => {
   await slowScripts(page, 700)
   await page.goto("/diamonds", { waitUntil: "commit" })
   const menu = page.getByRole("button", { name: "Меню раздела «Украшения»" })
@@ -58,7 +61,7 @@ test("a plain button that is pressed before the first script has come is answere
   await expect(menu).toHaveAttribute("aria-expanded", "true")
 })
 
-test("where the entry of the page does not come, the page says so and its links lead on", async ({ page }) => {
+test("a page whose entry script does not load shows a message, and its links work", async ({ page }) => {
   await page.route(scriptNamed("boot"), (route) => route.abort())
   await page.goto(piece)
   await expect(page.getByText(/Часть\sстраницы не\sзагрузилась/)).toBeVisible()

@@ -8,7 +8,7 @@ import { withLargeText } from "../support/text-size.ts"
 
 const setWidth = (page: Page, width: number) => page.setViewportSize({ width, height: 900 })
 
-/** Nothing is wrong for axe, at 390 px too for the first address of a screen, and nothing is wider than the page. */
+/** Expects no axe fault and no horizontal overflow, at 390 px too for the first address of a screen. */
 const expectNoFault = async (page: Page, { isFirst }: Sample) => {
   for (const width of [1440, 390]) {
     await setWidth(page, width)
@@ -43,7 +43,7 @@ for (const sample of builtAddresses) {
   })
 }
 
-/** Words that stand beyond the right edge of the page where nothing scrolls or hides them. */
+/** Texts beyond the right edge of the page without a scrolling or clipping ancestor. */
 function textBeyond(): ReadonlyArray<string> {
   const edge = document.documentElement.clientWidth + 1
   const isReached = (element: Element | null): boolean =>

@@ -4,7 +4,7 @@ import { expect, test } from "../support/test.ts"
 test.use({ isFetchedAhead: true })
 
 test(
-  "[META-019] a visitor walks from home to a stone, back and forth, in one document, and no page asks for its meta a second time",
+  "[META-019] a visitor walks from home to a stone, back and forth, in one document, and no page requests its meta twice",
   always,
   async ({ home, diamonds, diamond, watched }) => {
     await home.openHome()
@@ -44,7 +44,7 @@ test(
   }
 )
 
-test("[BLD-005, API-092] a page that the server has drawn asks for no data; the next page asks once for its payload, with the build's id as its query", async ({
+test("[BLD-005, API-092] a server-rendered page requests no data; the next page requests its payload once, with the build's id as its query", async ({
   shell,
   diamonds,
   watched,

@@ -48,7 +48,7 @@ test("Back closes the filters, the sorting, the drawer with its branch, the sear
   await expect(page).toHaveURL(/\/$/)
 })
 
-test("a link of the drawer takes one step in the history, what a button closes takes none, and a reload leaves none", async ({
+test("a link of the drawer adds one history entry, layers closed by a button add none, and a reload leaves none", async ({
   header,
   page
 }) => {

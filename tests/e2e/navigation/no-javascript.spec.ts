@@ -6,7 +6,7 @@ import { expect, test } from "../support/test.ts"
 test.use({ javaScriptEnabled: false })
 
 test(
-  "a visitor without JavaScript goes from home to a piece, chooses a metal and a size, and sees all of it",
+  "a visitor without JavaScript goes from home to a piece, chooses a metal and a size, and sees all details",
   byTurn,
   async ({ home, jewelry, product, page, request, watched }) => {
     const piece = await ringWithChoices(request)

@@ -41,7 +41,7 @@ test("code that cannot be preloaded is only logged, and loads with its page", as
   expect(watched.documents).toEqual(["/"])
 })
 
-/** How a file came, each time: by what, and whether over the line or out of the browser's cache. */
+/** Loads of a file: initiator, and whether it came from the network or the browser's cache. */
 const arrived = (page: Page, file: RegExp) =>
   page.evaluate(
     ([source]) =>

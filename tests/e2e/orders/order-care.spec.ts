@@ -10,7 +10,7 @@ import { expect, test } from "../support/test.ts"
 const opener = spoken("Вернуть, обменять или отдать в мастерскую")
 const section = (page: Page) => page.getByRole("region", { name: spoken("Возврат и обслуживание") })
 
-/** Nothing is beside the page, and axe finds nothing, 390 and 1440 px wide. */
+/** Expects no horizontal overflow and no axe fault at 390 and 1440 px. */
 const seeFaultless = async (page: Page) => {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })

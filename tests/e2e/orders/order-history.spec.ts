@@ -18,7 +18,7 @@ const test = base.extend<{ readonly token: string }>({
   }
 })
 
-/** Nothing is beside the page, and axe finds nothing, 1280 and 390 px wide. */
+/** Expects no horizontal overflow and no axe fault at 1280 and 390 px. */
 const seeFaultless = async (page: Page) => {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 })
@@ -81,7 +81,7 @@ test("[RT-117, PERS-015] an order is found in the history, read and cancelled", 
   await expect(page.getByRole("heading", { name: /^Такого\sзаказа\sнет$/ })).toBeVisible()
 })
 
-test("[RT-118] a buyer opens an order, its receipt at a second try, and its gift certificate, and replaces the link for its receiver", async ({
+test("[RT-118] a buyer opens an order, its receipt at a second try, and its gift certificate, and replaces its receiver's link", async ({
   browser,
   page,
   request,

@@ -12,7 +12,7 @@ import { confirmLink, linkTo, pressLink } from "../support/letters.ts"
 import { articlesOnPage } from "../support/stones.ts"
 import { expect, test as base } from "../support/test.ts"
 
-/** The shop behind a proxy that can spoil its answers. */
+/** The shop behind a proxy that can inject faults. */
 const test = base.extend<{ readonly faulty: FaultProxy; readonly origin: string }>({
   origin: process.env["SHOP_ORIGIN"] ?? "",
   faulty: async ({ origin }, use) => {
@@ -23,7 +23,7 @@ const test = base.extend<{ readonly faulty: FaultProxy; readonly origin: string 
   baseURL: async ({ faulty }, use) => use(faulty.origin)
 })
 
-/** The address of a piece that is made to order. */
+/** Address of a piece that is made to order. */
 const pieceToOrder = async (request: APIRequestContext): Promise<string> => {
   for (let page = 1; page < 9; page++) {
     const { items } = await answerOf<{ readonly items: ReadonlyArray<JewelryCard> }>(request, `/catalog/?page=${page}`)
@@ -33,7 +33,7 @@ const pieceToOrder = async (request: APIRequestContext): Promise<string> => {
   throw new Error("no piece is made to order")
 }
 
-test("[GEN-012, QO-015, QO-016] a guest orders goods without a cart", always, async ({ account, faulty, page, request, shell }) => {
+test("[GEN-012, QO-015, QO-016] a guest orders products without a cart", always, async ({ account, faulty, page, request, shell }) => {
   const { articles } = await articlesOnPage(request, 1)
   await shell.open(`/diamonds/${articles[0] ?? ""}/`)
   await shell.interact()
@@ -76,7 +76,7 @@ test("[GEN-012, QO-015, QO-016] a guest orders goods without a cart", always, as
   await expect(account.dialog).toContainText(/Номер\s\S+\s\d+/)
 })
 
-test("a guest's quick order comes by letter, is in the personal area once the address is confirmed, and is cancelled there by the shop", async ({
+test("a guest's quick order is confirmed by letter, listed once the address is confirmed, and cancelled by the shop", async ({
   account,
   page,
   request,

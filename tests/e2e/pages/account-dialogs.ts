@@ -5,15 +5,15 @@ import { Shell } from "./shell.ts"
 
 export type Person = { readonly name: string; readonly email: string; readonly phone: string }
 
-/** The dialogs of an account: sign-in, registration, the way to a new password. */
+/** Dialogs of an account: login, registration, password reset. */
 export class AccountDialogs extends Shell {
-  /** A guest who wants the profile is led home, where the login opens. */
+  /** Opens the profile as a guest, which redirects home and opens the login. */
   async requestProfile() {
     await this.open("/personal/profile/")
     await this.see("Вход")
   }
 
-  /** The login, by the sign in the header, unless it stands open. */
+  /** Opens the login by the header, unless it is open. */
   async openLogin() {
     if ((await this.dialog.count()) === 0) await this.page.getByRole("banner").getByRole("link", { name: "Войти" }).click()
     await this.see("Вход")
@@ -81,7 +81,7 @@ export class AccountDialogs extends Shell {
     await this.press("Зарегистрироваться")
   }
 
-  /** Somebody who is new to the shop. */
+  /** Registers a new user. */
   async registerSomebody() {
     await this.register({ name: "Вера Орлова", email: `vera-${randomUUID()}@gran.test`, phone: "+79210000000" }, "krasota-1")
   }
@@ -121,5 +121,5 @@ export class AccountDialogs extends Shell {
 }
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll(" ", "\\s")
-/** A text in which any space may be a no-break one. */
+/** Pattern of a text in which any space may be a no-break one. */
 const spaced = (text: string) => new RegExp(`^${escaped(text)}$`)

@@ -3,7 +3,7 @@ import { spoken } from "../../support/paths/spoken.ts"
 import { Shell } from "./shell.ts"
 
 export class CartPage extends Shell {
-  /** Opens the cart, and waits until the shop has said what is in it. */
+  /** Opens the cart and waits for the shop's answer. */
   async openFull() {
     await this.open("/cart/")
     await this.seeSummary()
@@ -17,7 +17,7 @@ export class CartPage extends Shell {
     await expect(this.page.getByRole("heading", { level: 1, name: spoken("Корзина пуста") })).toBeVisible()
   }
 
-  /** Puts the product of the open page into the cart, and reads the dialog that says so. */
+  /** Adds the product of the open page to the cart, and expects the confirmation dialog. */
   async buy() {
     await this.buyButton.click()
     await expect(this.dialog).toBeVisible()
@@ -50,7 +50,7 @@ export class CartPage extends Shell {
     await expect(this.page.getByRole("main").locator('[aria-busy="true"]')).toHaveCount(0)
   }
 
-  /** Takes everything out, and says so when asked. */
+  /** Clears the cart and confirms. */
   async clear() {
     await this.page.getByRole("button", { name: spoken("Очистить корзину") }).click()
     await this.page.getByRole("dialog").getByRole("button", { name: "Очистить" }).click()
@@ -61,12 +61,12 @@ export class CartPage extends Shell {
     return this.page.getByText("Итого", { exact: true }).locator("xpath=following-sibling::dd")
   }
 
-  /** The way to the checkout. */
+  /** Button to the checkout. */
   get order(): Locator {
     return this.page.getByRole("button", { name: spoken("Перейти к оформлению") })
   }
 
-  /** The dialog that says that a product was added. */
+  /** Dialog that confirms an added product. */
   get dialog(): Locator {
     return this.page.getByRole("dialog", { name: spoken("Товар успешно добавлен") })
   }
@@ -83,12 +83,12 @@ export class CartPage extends Shell {
     return this.page.getByRole("button", { name: /^Вернуть в корзину: / })
   }
 
-  /** The way back in the word of a removal. */
+  /** Undo button of a removal's message. */
   get undo(): Locator {
     return this.page.getByRole("button", { name: "Вернуть", exact: true })
   }
 
-  /** Sends again what waits for the shop. */
+  /** Retry button of unsent changes. */
   get again(): Locator {
     return this.page.getByRole("button", { name: "Повторить" })
   }
@@ -110,12 +110,12 @@ export class CartPage extends Shell {
       .click()
   }
 
-  /** A word of what was done, over the page or the dialog. */
+  /** Brief message over the page or the dialog. */
   toast(text: string): Locator {
     return this.page.locator("[aria-live] > [role]").filter({ hasText: new RegExp(text.replaceAll(" ", "\\s")) })
   }
 
-  /** The cart's sign in the header: «Корзина», or with how many things are in it. */
+  /** Cart icon in the header: «Корзина», or its number of things. */
   async seeBadge(text: string) {
     await expect(
       this.page

@@ -1,7 +1,7 @@
 import { expect } from "playwright/test"
 import { Shell } from "./shell.ts"
 
-/** A list with its filters: at its side, or on a phone in a sheet. */
+/** A list with its filters: beside it, or in a sheet on a phone. */
 export class CataloguePage extends Shell {
   async choose(...options: ReadonlyArray<string | RegExp>) {
     for (const name of options) {
@@ -9,19 +9,19 @@ export class CataloguePage extends Shell {
     }
   }
 
-  /** Types the ends of a range, as people do. */
+  /** Types the ends of a range. */
   async type(facet: string, { from, to }: { readonly from?: string; readonly to?: string }) {
     if (from !== undefined) await this.end(facet, "от").fill(from)
     if (to !== undefined) await this.end(facet, "до").fill(to)
     await this.end(facet, to === undefined ? "от" : "до").blur()
   }
 
-  /** Opens the group of a facet that is closed. */
+  /** Opens a closed facet group. */
   async openGroup(name: string) {
     await this.panel.locator("summary").filter({ hasText: name }).click()
   }
 
-  /** `chosen` is how many are chosen, which the button says. */
+  /** Opens the sheet; `chosen` is the number of chosen options, which the button shows. */
   async openSheet(chosen = 0) {
     await this.page
       .getByRole("button", { name: chosen === 0 ? /^Фильтры(?:\s*•?\s*,|$)/ : new RegExp(`^Фильтры\\s*${chosen} выбрано`) })
@@ -37,7 +37,7 @@ export class CataloguePage extends Shell {
     await expect(this.panel).toBeVisible({ visible: isOpen })
   }
 
-  /** The control of the sorting; its menu is the list of links beside it. */
+  /** Control of the sorting; its menu is the list of links beside it. */
   get sorting() {
     return this.page.locator("details:has(a[href*='sort=']) > summary")
   }
@@ -54,7 +54,7 @@ export class CataloguePage extends Shell {
     await expect(this.showControl).toHaveText(text)
   }
 
-  /** How many the sheet says it will show. */
+  /** Number of results on the sheet's button. */
   async promised(): Promise<number> {
     return Number((await this.showControl.innerText()).replaceAll(/\D/g, ""))
   }
@@ -87,7 +87,7 @@ export class CataloguePage extends Shell {
     for (const name of names) await expect(this.panel.getByRole("checkbox", { name })).toBeChecked()
   }
 
-  /** How many the list says there are. */
+  /** Number of results of the list. */
   async count(): Promise<number> {
     return Number((await this.page.getByRole("main").getByRole("status").first().innerText()).replaceAll(/\D/g, ""))
   }
@@ -96,7 +96,7 @@ export class CataloguePage extends Shell {
     await expect.poll(() => this.count()).toBe(count)
   }
 
-  /** The number beside an option. */
+  /** Number beside an option. */
   async countOf(name: RegExp): Promise<number> {
     const words = await this.panel.locator("label").filter({ hasText: name }).first().innerText()
     return Number(/(\d[\d\s]*)$/.exec(words)?.[1]?.replaceAll(/\s/g, ""))
@@ -106,7 +106,7 @@ export class CataloguePage extends Shell {
     return this.cards.evaluateAll((links) => links.map((link) => link.getAttribute("href")))
   }
 
-  /** How many pieces stand side by side on a phone. */
+  /** Chooses the number of pieces per row on a phone. */
   async chooseGrid(name: "По одной" | "По две") {
     await this.page.locator("label", { has: this.page.getByRole("radio", { name, exact: true }) }).click()
   }
@@ -117,7 +117,7 @@ export class CataloguePage extends Shell {
     await expect.poll(async () => (await tops()).filter((top, _, all) => top === all[0]).length).toBe(columns)
   }
 
-  /** Stones as cards or as a table; a phone has cards alone. */
+  /** Chooses cards or table for stones; a phone has only cards. */
   async chooseView(name: "Карточки" | "Таблица") {
     await this.page.getByRole("navigation", { name: "Вид списка" }).getByRole("link", { name, exact: true }).click()
   }

@@ -32,7 +32,7 @@ export class CheckoutPage extends Shell {
     await this.page.getByRole("checkbox", { name: /^Согласие/ }).check()
   }
 
-  /** The one button that orders, whichever of its places is in sight. */
+  /** The visible order button. */
   get confirm(): Locator {
     return this.page
       .getByRole("main")
@@ -45,7 +45,7 @@ export class CheckoutPage extends Shell {
     return this.page.getByRole("main").getByRole("alert")
   }
 
-  /** Fills in all sections: a salon where something is delivered, paid by card. Returns the day when the salon has it, such as «12 мая». */
+  /** Fills in all sections: pickup in a salon for deliverable goods, payment by card. Returns the day of arrival, such as «12 мая». */
   async fill(): Promise<string> {
     let ready = ""
     if (await this.page.getByLabel("Имя и фамилия").isVisible()) await this.goOn()

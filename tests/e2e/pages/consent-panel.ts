@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test"
 import { spoken } from "../../support/paths/spoken.ts"
 
-/** The quiet question at the foot of the page, and the choices that open from it or from the footer. */
+/** The consent bar at the foot of the page, and the choices that open from it or from the footer. */
 export class ConsentPanel {
   readonly #page: Page
 
@@ -19,7 +19,7 @@ export class ConsentPanel {
   save = () => this.#press("Сохранить выбор")
   close = () => this.#press("Закрыть")
 
-  /** Ticks a choice, or unticks it. */
+  /** Toggles a choice. */
   async tick(name: string): Promise<void> {
     await this.region.getByText(spoken(name), { exact: true }).click()
   }

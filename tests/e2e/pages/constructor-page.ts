@@ -3,7 +3,7 @@ import { spoken } from "../../support/paths/spoken.ts"
 
 export const fromFrame = "/create-jewelry/constructor/from-frame"
 
-/** The steps of the constructor as a shopper walks them. */
+/** Steps of the constructor. */
 export class ConstructorPage {
   readonly #page: Page
   readonly main: Locator
@@ -17,13 +17,13 @@ export class ConstructorPage {
     this.dialog = page.getByRole("dialog")
   }
 
-  /** A category of the start page, and its frames. */
+  /** Opens a category of the start page. */
   async chooseCategory(name: string): Promise<void> {
     await this.main.getByRole("link", { name: new RegExp(`^${name}`) }).click()
     await this.seeStep("Выберите оправу")
   }
 
-  /** The first frame of the list, and its page. */
+  /** Opens a frame of the list by name. */
   async chooseFrame(name: string): Promise<void> {
     await this.main.getByRole("link", { name: spoken(name), exact: true }).click()
     await this.seeStep(name)
@@ -33,7 +33,7 @@ export class ConstructorPage {
     await expect(this.#page.getByRole("heading", { level: 1, name: spoken(heading) })).toBeVisible()
   }
 
-  /** Which of the three steps is the one that is shown. */
+  /** Expects this step to be the current one. */
   async seeCurrent(name: string): Promise<void> {
     await expect(this.main.getByRole("navigation", { name: "Шаги" }).locator("[aria-current=step]")).toContainText(name)
   }
@@ -44,7 +44,7 @@ export class ConstructorPage {
     )
   }
 
-  /** Where the page stands, the choice included. */
+  /** Expects the address, including its query with the choice. */
   async seeAddress(path: RegExp): Promise<void> {
     await expect.poll(() => new URL(this.#page.url()).pathname + new URL(this.#page.url()).search).toMatch(path)
   }

@@ -6,7 +6,7 @@ export class DiamondsPage extends Shell {
     return this.open(number === 1 ? "/diamonds" : `/diamonds/${number}`)
   }
 
-  /** A whole page of stones, its number marked among the page links. */
+  /** Expects a full page of stones, with its number marked in the pagination. */
   async see(number: number) {
     await this.seeHeading("Бриллианты")
     await expect(this.cards).toHaveCount(24)
@@ -21,7 +21,7 @@ export class DiamondsPage extends Shell {
     await link.click()
   }
 
-  /** Opens a stone of the page and answers its name and article. */
+  /** Opens a stone of the page and returns its name and article. */
   async chooseStone(index: number): Promise<{ readonly name: string; readonly article: string }> {
     const link = this.cards.nth(index).getByRole("link")
     const name = await link.innerText()

@@ -11,7 +11,7 @@ export class GiftCardsPage {
     await this.page.getByRole("radio", { name, exact: true }).check()
   }
 
-  /** One of the amounts that are offered, and not the one that is chosen. */
+  /** Chooses an offered amount other than the current one. */
   async chooseOtherAmount() {
     await this.page.getByRole("group", { name: "Номинал" }).getByRole("radio", { checked: false, name: /₽$/ }).first().check()
   }
@@ -32,12 +32,12 @@ export class GiftCardsPage {
     await this.page.getByRole("button", { name: "В корзину" }).click()
   }
 
-  /** By the keyboard: the pointer stays where it is. */
+  /** Uses the keyboard, so that the pointer does not move. */
   async putByKey() {
     await this.page.getByRole("button", { name: "В корзину" }).press("Enter")
   }
 
-  /** What is wrong stands at its field, which has the focus and keeps what was written. */
+  /** Expects the field's error, its focus and its value. */
   async seeWrong(label: string, text: string, written: string) {
     const field = this.page.getByLabel(label)
     await expect(field).toBeFocused()
@@ -53,7 +53,7 @@ export class GiftCardsPage {
     await expect(this.page.locator("output")).toHaveText(text)
   }
 
-  /** How many of the certificate that is chosen the cart holds. */
+  /** Expects the quantity of the chosen certificate in the cart. */
   async seeInCart(count: number) {
     await expect(this.status).toContainText(`В корзине: ${count}.`)
   }

@@ -4,26 +4,26 @@ import { Shell } from "./shell.ts"
 
 export type Overlay = "desktopMenu" | "hamburger" | "search"
 
-/** The header of every page, and what opens from it. */
+/** The header of every page, and its overlays. */
 export class Header extends Shell {
   async seeVariant(variant: HeaderVariant) {
     await expect(this.bar).toHaveAttribute("data-variant", variant)
   }
 
-  /** At most one is open, and this is the one. */
+  /** Expects exactly this overlay to be open. */
   async seeOpen(overlay: Overlay) {
     await expect(this.panels[overlay]).toBeVisible()
     await expect(this.bar).toHaveAttribute("data-overlay", overlay)
     for (const other of overlays) if (other !== overlay) await expect(this.panels[other]).toBeHidden()
   }
 
-  /** The menu of this section is open: its button says so, and its panel is there. */
+  /** Expects the section's menu to be open: button state and panel. */
   async seeOpenMenu(section: string) {
     await expect(this.disclosure(section)).toHaveAttribute("aria-expanded", "true")
     await expect(this.disclosure(section).locator("+ div")).toBeVisible()
   }
 
-  /** This is open, by the header's own word. */
+  /** Expects the header to report this overlay. */
   async seeOverlay(overlay: Overlay) {
     await expect(this.bar).toHaveAttribute("data-overlay", overlay)
   }
@@ -37,25 +37,25 @@ export class Header extends Shell {
     for (const overlay of overlays) await expect(this.panels[overlay]).toBeHidden()
   }
 
-  /** Chooses the control of an overlay, wherever it stands now: the menu of a section by its button, the others by the mouse. */
+  /** Chooses an overlay's control: a section's menu by keyboard, the others by the mouse. */
   async choose(overlay: Overlay) {
     if (overlay === "desktopMenu") await this.disclosure("Украшения").press("Enter")
     else if (overlay === "search") await this.controlOf("Поиск").click()
     else await this.controlOf("Меню", "Закрыть").click()
   }
 
-  /** As a screen reader does that reads past the drawer. */
+  /** Activates a control under the drawer, as a screen reader can. */
   async chooseUnder(overlay: "desktopMenu" | "search") {
     const control = overlay === "search" ? this.bar.getByLabel("Поиск", { exact: true }) : this.bar.getByLabel("Меню раздела «Украшения»")
     await control.dispatchEvent("click")
   }
 
-  /** As a screen reader does: the focus stays where it is. */
+  /** Activates a control without moving the focus, as a screen reader can. */
   async chooseWithoutFocus(control: "Меню" | "Поиск") {
     await this.controlOf(control).dispatchEvent("click")
   }
 
-  /** The first row of the drawer that has pages of its own. */
+  /** Opens the first row of the drawer that has subpages. */
   async chooseBranch() {
     await this.drawer.locator("button[aria-expanded]:visible").first().click()
   }
@@ -64,12 +64,12 @@ export class Header extends Shell {
     await this.section(section).hover()
   }
 
-  /** The pointer goes to the middle of the page, out of the header and its menus. */
+  /** Moves the pointer to the middle of the page, away from the header and its menus. */
   async pointAway() {
     await this.page.mouse.move(640, 860)
   }
 
-  /** The sections stand in the header, or the house's name stands alone. */
+  /** Expects the sections in the header, or only the shop's name. */
   async seeSections(areThere: boolean) {
     await expect(this.section("Бриллианты")).toHaveCount(areThere ? 1 : 0)
   }
@@ -82,7 +82,7 @@ export class Header extends Shell {
     return this.bar.getByRole("button", { name: `Меню раздела «${section}»` })
   }
 
-  /** A finger comes down on the drawer. */
+  /** Puts a finger down on the drawer. */
   async touch(x: number) {
     await this.finger("touchstart", x)
   }
@@ -103,7 +103,7 @@ export class Header extends Shell {
     return this.page.locator(":focus")
   }
 
-  /** Presses Tab until the focus stands on a thing with this name; answers how often. */
+  /** Presses Tab until an element with this name has the focus, at most `most` times. */
   async tabTo(name: string | RegExp, most = 60): Promise<void> {
     for (let presses = 0; presses < most; presses++) {
       await this.page.keyboard.press("Tab")
@@ -116,7 +116,7 @@ export class Header extends Shell {
     throw new Error(`Tab never came to ${String(name)}`)
   }
 
-  /** A wheel over the page; answers where the page then stands. */
+  /** Turns the wheel over the page; returns the scroll position. */
   async wheel(by: number) {
     await this.page.mouse.wheel(0, by)
     await this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))

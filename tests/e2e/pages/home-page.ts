@@ -6,7 +6,7 @@ export class HomePage extends Shell {
     return this.open("/")
   }
 
-  /** The hero, the ten cuts, the stones of today. */
+  /** Expects the hero, the ten cuts and today's stones. */
   async see() {
     await this.seeAddress("/")
     await expect(this.wayToStones).toBeVisible()
@@ -31,7 +31,7 @@ export class HomePage extends Shell {
       .click()
   }
 
-  /** The one of the first view; the stone on night has another. */
+  /** Link in the hero; the dark stone section has another. */
   private get wayToStones() {
     return this.page.getByRole("main").getByRole("link", { name: "Выбрать бриллиант" }).first()
   }

@@ -39,7 +39,7 @@ export class InspectorPage {
     await expect(this.page.getByText(text, { exact: true })).toBeVisible()
   }
 
-  /** Puts a second journal beside the one that is shown. */
+  /** Opens a second journal for comparison. */
   async compare(text: string, name: string): Promise<void> {
     await this.page.getByLabel("Сравнить", { exact: true }).setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(text) })
   }
@@ -60,7 +60,7 @@ export class InspectorPage {
     await expect(this.page.getByRole("alert").filter({ hasNotText: "Нарисовано не всё" })).toHaveText(text)
   }
 
-  /** What the screen could not draw. */
+  /** Expects a rendering fault of the screen. */
   async seeFault(text: RegExp): Promise<void> {
     await expect(this.page.getByRole("alert").filter({ hasText: "Нарисовано не всё" })).toHaveText(text)
   }
@@ -72,7 +72,7 @@ export class InspectorPage {
       .click()
   }
 
-  /** The label of the chart: the machine and the state it is in. */
+  /** Label of the chart: the machine and its state. */
   async seeChart(label: string): Promise<void> {
     await expect(this.page.getByRole("img", { name: label, exact: true })).toBeVisible()
   }
@@ -81,12 +81,12 @@ export class InspectorPage {
     return this.page.getByRole("region", { name: "Схема машины" }).getByRole("img").getAttribute("aria-label")
   }
 
-  /** Stands at this entry; while a tab is recorded, how many there are is left open. */
+  /** Expects this entry to be selected; the total may grow while a tab is recorded. */
   async seePlace(place: number, count?: number): Promise<void> {
     await expect(this.page.getByText(new RegExp(`^${place} из ${count ?? "\\d+"}$`))).toBeVisible()
   }
 
-  /** Stands at this entry of all that are saved by now. */
+  /** Expects this entry to be selected among all saved so far. */
   async seePlaceOfSaved(place: number, count: (text: string) => number): Promise<void> {
     const isThere = async () => {
       const all = count(await this.saveJournal())
@@ -99,7 +99,7 @@ export class InspectorPage {
     await expect(this.page.getByRole("option").filter({ hasText: type }).last()).toBeVisible()
   }
 
-  /** The moment of the newest event of this name. */
+  /** Goes to the newest event with this name. */
   async goToEvent(type: string): Promise<void> {
     await this.search(type)
     await this.page.getByRole("option").filter({ hasText: type }).last().click()
@@ -134,7 +134,7 @@ export class InspectorPage {
     await this.page.getByRole("button", { name: "Вернуться к настоящему" }).click()
   }
 
-  /** Opens an event of the chosen machine and sends it as it is suggested. */
+  /** Opens an event of the chosen machine and sends it with the suggested payload. */
   async send(type: string): Promise<void> {
     const offer = this.page
       .getByRole("group")
@@ -156,7 +156,7 @@ export class InspectorPage {
     await this.page.getByLabel("Открыть журнал").setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(text) })
   }
 
-  /** Lets a file fall on the page. */
+  /** Drops a file on the page. */
   async drop(text: string, name: string): Promise<void> {
     const data = await this.page.evaluateHandle(
       ([content, file]) => {

@@ -2,7 +2,7 @@ import { expect } from "playwright/test"
 import { Shell } from "./shell.ts"
 
 export class JewelryPage extends Shell {
-  /** A whole page of pieces under its heading, its number marked among the page links. */
+  /** Expects a full page of pieces under its heading, with its number marked in the pagination. */
   async see(title: string, number: number) {
     await this.seeHeading(title)
     await expect(this.cards).toHaveCount(24)
@@ -21,7 +21,7 @@ export class JewelryPage extends Shell {
     await this.pages.getByRole("link", { name: `Страница ${number}`, exact: true }).click()
   }
 
-  /** Opens a piece of the page and answers its name and address. */
+  /** Opens a piece of the page and returns its name and address. */
   async choosePiece(index: number) {
     const link = this.linkOf(index)
     const name = await link.innerText()
@@ -34,7 +34,7 @@ export class JewelryPage extends Shell {
     return this.cards.nth(index).getByRole("link")
   }
 
-  /** How many pieces stand side by side. */
+  /** Number of pieces per row. */
   async perRow() {
     const tops = await this.cards.evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)))
     return tops.filter((top) => top === tops[0]).length

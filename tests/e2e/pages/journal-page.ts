@@ -1,6 +1,6 @@
 import { expect, type Page } from "playwright/test"
 
-/** The page on which a developer takes the tab's journal out. */
+/** Page on which a developer exports the tab's journal. */
 export class JournalPage {
   readonly #page: Page
 
@@ -8,7 +8,7 @@ export class JournalPage {
     this.#page = page
   }
 
-  /** Opened in the same tab, so that what it did before is in the journal. */
+  /** Opens in the same tab, so that the journal includes its earlier actions. */
   async open(): Promise<void> {
     await this.#page.goto("/dev/journal")
     await this.#page.locator("html[data-alive]").waitFor({ state: "attached" })
@@ -23,7 +23,7 @@ export class JournalPage {
     await this.#page.getByRole("button", { name: "Скачать как есть" }).click()
   }
 
-  /** A report stands there, or none; a refusal is told, or none. */
+  /** Expects a report or none, and a refusal or none. */
   async seeAnswer(refusal: string | null, isReported: boolean): Promise<void> {
     await expect(this.#page.getByRole("alert")).toHaveCount(refusal === null ? 0 : 1)
     await expect(this.#page.getByRole("table")).toHaveCount(isReported ? 1 : 0)
@@ -34,7 +34,7 @@ export class JournalPage {
     await expect(this.#page.getByRole("table")).toContainText("Эта вкладка")
   }
 
-  /** Saves the journal and answers where the file lies. */
+  /** Saves the journal and returns the file's path. */
   async save(): Promise<string> {
     const [download] = await Promise.all([
       this.#page.waitForEvent("download"),
@@ -59,7 +59,7 @@ export class JournalPage {
     await expect(this.#page.getByRole("table")).toContainText("Файл:")
   }
 
-  /** What the page says of each machine of the tab: whether its fold is its live state. */
+  /** Verdict of the page on each machine of the tab: fold equal to its live state or not. */
   async verdicts(): Promise<ReadonlyArray<string>> {
     return this.#page.locator("tbody tr td:last-child").allTextContents()
   }

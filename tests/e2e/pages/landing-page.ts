@@ -3,24 +3,24 @@ import { Shell } from "./shell.ts"
 
 /** The collections, and the page of one of them. */
 export class LandingPage extends Shell {
-  /** Follows a collection of the common page. */
+  /** Opens a collection from the overview. */
   async chooseCollection(name: string) {
     await this.page.getByRole("main").getByRole("heading", { level: 2, name }).getByRole("link").click()
   }
 
-  /** The collection is named over its headline, and has pieces. */
+  /** Expects the collection's name over its headline, and its pieces. */
   async see(name: string) {
     await expect(this.page.getByRole("main").getByText(`Коллекция ${name}`)).toBeVisible()
     await expect(this.pieces.first()).toBeVisible()
   }
 
-  /** How many pieces the page says that it has. */
+  /** Number of pieces shown on the page. */
   async saidCount() {
     const said = await this.page.locator("#pieces .caption").first().innerText()
     return Number(said.replace(/\D/g, ""))
   }
 
-  /** Opens a piece and answers its name. */
+  /** Opens a piece and returns its name. */
   async choosePiece(index: number) {
     const link = this.pieces.nth(index).getByRole("heading").getByRole("link")
     const name = await link.innerText()

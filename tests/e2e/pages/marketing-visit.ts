@@ -2,7 +2,7 @@ import { expect, type Page } from "playwright/test"
 import { storageKeys } from "../../../core/domain/maintenance/storage-keys.ts"
 import type { KeptMarketing } from "../../../core/domain/marketing/session.ts"
 
-/** The visit as the browser keeps it for all its tabs. */
+/** Marketing data that the browser stores for all its tabs. */
 export class MarketingVisit {
   readonly #page: Page
 
@@ -10,7 +10,7 @@ export class MarketingVisit {
     this.#page = page
   }
 
-  /** The id of its session; `null` where none lives. */
+  /** Id of the session; `null` if there is none. */
   session(): Promise<string | null> {
     return this.#page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "{}").session?.id ?? null, storageKeys.marketing)
   }
@@ -23,12 +23,12 @@ export class MarketingVisit {
     await expect.poll(() => this.session()).not.toBeNull()
   }
 
-  /** Milliseconds of the page's own time since something happened in it last. */
+  /** Milliseconds of the page's clock since the last event. */
   quietFor(): Promise<number> {
     return this.#page.evaluate((key) => Date.now() - JSON.parse(localStorage.getItem(key) ?? "{}").session.at, storageKeys.marketing)
   }
 
-  /** So many pages were told of in it; time that stands still passes by moments meanwhile. */
+  /** Expects this number of reported pages; advances a fake clock while it polls. */
   async seePages(count: number) {
     const pages = async () => {
       await this.#page.clock.runFor(20)
@@ -40,7 +40,7 @@ export class MarketingVisit {
     await expect.poll(pages).toBe(count)
   }
 
-  /** What was kept before, `ago` milliseconds since its last event. */
+  /** Stores earlier data whose last event was `ago` milliseconds before. */
   async keep({ session, ...kept }: KeptMarketing, ago: number) {
     await this.#page.evaluate(
       ([key, known, before]) =>

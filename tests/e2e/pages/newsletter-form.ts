@@ -29,7 +29,7 @@ export class NewsletterForm extends Shell {
     await expect(this.address).toHaveCount(0)
   }
 
-  /** It is said that what was sent waits for the network. */
+  /** Expects the message that the form waits for the network. */
   async seeWaiting() {
     await expect(this.footer.getByRole("alert")).toHaveText(loose(networkWords.formWaits))
   }
@@ -38,7 +38,7 @@ export class NewsletterForm extends Shell {
     await expect(this.address).toHaveValue(address)
   }
 
-  /** What stands at the two fields, in red; an empty text is nothing. */
+  /** Expects the errors of both fields; an empty text means none. */
   async seeErrors({ accept = "", email = "" }: { readonly email?: string; readonly accept?: string }) {
     await expect(this.address).toHaveAccessibleDescription(loose(email))
     await expect(this.consentBox).toHaveAccessibleDescription(loose(accept))

@@ -8,12 +8,12 @@ export class ProductPage extends Shell {
     await expect(this.page.getByRole("heading", { name: "Характеристики" })).toBeVisible()
   }
 
-  /** What is chosen among the metals or the sizes. */
+  /** Chosen metal or size. */
   chosen(what: "Металл" | "Размер") {
     return this.page.getByRole("region", { name: what }).locator("[aria-current]")
   }
 
-  /** Chooses the first other metal or size that can be had, and answers the address that the link led to. */
+  /** Chooses the first other metal or size that is available, and returns the link's address. */
   async chooseOther(what: "Металл" | "Размер"): Promise<{ readonly name: string; readonly path: string }> {
     const other = this.others(what).first()
     const name = await other.innerText()

@@ -1,7 +1,7 @@
 import { expect } from "playwright/test"
 import { Shell } from "./shell.ts"
 
-/** The profile of the personal area, and the sign in the header that leads to it. */
+/** The profile, and the header's icon that leads to it. */
 export class ProfilePage extends Shell {
   openProfile() {
     return this.open("/personal/profile/")
@@ -12,7 +12,7 @@ export class ProfilePage extends Shell {
     await expect(this.page.getByRole("main").getByText(fullName, { exact: true })).toBeVisible()
   }
 
-  /** Everything of the user is gone from the page, and the login is offered. */
+  /** Expects no data of the user on the page, and the login. */
   async seeLoginAtHome() {
     await expect(this.page).toHaveURL((url) => url.pathname === "/")
     await expect(this.page.getByRole("dialog", { name: "Вход" })).toBeVisible()
@@ -34,7 +34,7 @@ export class ProfilePage extends Shell {
     await expect(this.page.getByText("Сохранено", { exact: true })).toBeVisible()
   }
 
-  /** What an address waits for, under its field. */
+  /** Message about an unconfirmed address, under its field. */
   get waiting() {
     return this.page.getByRole("main").getByText(/@.*ждёт\sподтверждения\.|^Адрес\sещё\sне\sподтверждён/)
   }
@@ -75,12 +75,12 @@ export class ProfilePage extends Shell {
     return this.page.getByRole("main").getByRole("checkbox", { name: /^Получать/ })
   }
 
-  /** The header knows who is signed in. */
+  /** Expects the user's name in the header. */
   async seeAccount(name: string) {
     await expect(this.sign(new RegExp(name))).toBeVisible()
   }
 
-  /** The sign of the account in the header. */
+  /** Account icon in the header. */
   sign(name: "Войти" | RegExp) {
     return this.page.getByRole("banner").getByRole("link", { name, exact: true })
   }

@@ -4,7 +4,7 @@ import { Shell } from "./shell.ts"
 
 type Question = { readonly topic?: string; readonly text: string; readonly name?: string; readonly email?: string }
 
-/** The form of a question, and the page that confirms it. */
+/** Form of a question, and its confirmation page. */
 export class QuestionPage extends Shell {
   async openForm(path = "/ask-question"): Promise<void> {
     await this.open(path)
@@ -20,7 +20,7 @@ export class QuestionPage extends Shell {
     return this.page.getByRole("main").getByLabel(label)
   }
 
-  /** Fills in a question; the name and the address of a user stand there already. */
+  /** Fills in a question; a user's name and address are already there. */
   async fillIn({ email, name, text, topic = "Бриллианты" }: Question): Promise<void> {
     await this.topic(topic).check()
     await this.field("Ваш вопрос").fill(text)

@@ -18,10 +18,10 @@ export class SearchPage extends Shell {
       .filter({ has: this.page.getByRole("heading", { level: 2 }) })
   }
 
-  /** A whole page of what the shop's call answers, in its order. */
+  /** Expects one page of results from the API, in the same order. */
   async seeCards({ items }: { readonly items: ReadonlyArray<{ readonly name: string }> }) {
     expect(items).toHaveLength(12)
-    // The card of a stone leaves out that it is one, and begins with its shape.
+    // The card of a stone omits the word for diamond and begins with the shape.
     const names = items.map(({ name }) =>
       name.replace(/^Бриллиант, (.)(\S*)/, (_, first: string, rest: string) => `${first.toUpperCase()}${rest},`)
     )
@@ -33,7 +33,7 @@ export class SearchPage extends Shell {
     await this.page.getByRole("button", { name: "Найти" }).click()
   }
 
-  /** Chooses an order, and waits until the list stands in it. */
+  /** Chooses an order, and waits until the list is sorted. */
   async sort(by: string) {
     const menu = this.page.locator("summary").filter({ hasText: "Сортировка" })
     await menu.click()
@@ -41,12 +41,12 @@ export class SearchPage extends Shell {
     await expect(menu).toContainText(by)
   }
 
-  /** What is said of the term; short words cling to what follows. */
+  /** Expects the message about the term; the typographer binds short words by no-break spaces. */
   async seeSaid(text: string) {
     await expect(this.page.getByRole("main").getByRole("status")).toHaveText(new RegExp(text.replaceAll(" ", "\\s")))
   }
 
-  /** The whole number of roubles of each card. */
+  /** Roubles of each card, as a whole number. */
   async prices(): Promise<ReadonlyArray<number>> {
     const texts = await this.cards.locator("p").filter({ hasText: "₽" }).allTextContents()
     return texts.map((text) => Number((/[\d\s]+(?=₽)/.exec(text)?.[0] ?? "").replaceAll(/\s/g, "")))

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, type Response } from "playwright/test"
 import { storageKeys } from "../../../core/domain/maintenance/storage-keys.ts"
 
-/** What stands around every page, and the browser's own buttons. */
+/** Frame of every page, and the browser's own buttons. */
 export class Shell {
   readonly page: Page
   readonly #hasScript: boolean
@@ -19,13 +19,16 @@ export class Shell {
     return response
   }
 
-  /** Moves the pointer, and waits until what comes with the first interaction is there; a pointer that lay over a new document may have touched it before. */
+  /**
+   * Moves the pointer and waits for the code deferred to the first interaction; a pointer above a new document may have triggered it
+   * already.
+   */
   async interact() {
     await this.page.mouse.move(120, 120)
     await expect.poll(() => hasLoadedDeferred.get(this.page), { intervals: [20, 50, 100] }).toBe(true)
   }
 
-  /** What was typed is kept on this device: the tab may go. */
+  /** Expects the draft to be saved on this device, so that the tab may close. */
   async seeKeptDraft(text: string | RegExp) {
     await expect.poll(() => this.page.evaluate((key) => localStorage.getItem(key) ?? "", storageKeys.drafts)).toMatch(text)
   }
@@ -52,12 +55,12 @@ export class Shell {
     await this.seeAlive()
   }
 
-  /** The document listens: it is more than what the server drew. */
+  /** Waits for hydration of the document. */
   async seeAlive() {
     if (this.#hasScript) await this.page.locator("html[data-alive]").waitFor({ state: "attached" })
   }
 
-  /** A part that comes alive late is so under the pointer: before that a link is a link, and a form goes to the server. */
+  /** Hovers a lazily hydrated part until it is hydrated: before that its links and forms load documents. */
   async seeAlivePart(part: Locator) {
     if (!this.#hasScript) return
     await part.hover()
@@ -80,7 +83,7 @@ export class Shell {
     await expect(this.page).toHaveURL((url) => url.pathname + url.search === path)
   }
 
-  /** What the address leads to is what is drawn: an address is there before its page. */
+  /** Waits until the page of the current address is drawn: the address changes first. */
   async seeSettled() {
     await expect(this.page.getByRole("main")).not.toHaveAttribute("aria-busy")
   }
@@ -90,7 +93,7 @@ export class Shell {
     await expect(this.page.getByRole("heading", { level: 1 })).toHaveText(text)
   }
 
-  /** The page tells that it did not arrive, why, and offers to try again. */
+  /** Expects the page's load error, its reason, and a retry button. */
   async seeFailure(title: string) {
     await this.seeHeading(title)
     await expect(this.retryControl).toBeVisible()
@@ -101,7 +104,7 @@ export class Shell {
     await expect(this.retryControl).toBeVisible()
   }
 
-  /** A line under the header says that a page is on its way. */
+  /** Expects the progress line under the header, or its absence. */
   async seeLoading(isLoading: boolean) {
     await expect(this.page.getByRole("progressbar", { name: "Страница загружается" })).toHaveCount(isLoading ? 1 : 0)
   }
@@ -116,8 +119,8 @@ export class Shell {
 }
 
 /**
- * Whether what comes with the first interaction has come to the document of a page: the shop was asked who the visitor is. A document on a busy machine may
- * be touched by the pointer that lies over it, or by its own patience, before a test says so; under a clock of the test's own it keeps no record of that.
+ * Tracks whether the code deferred to the first interaction was loaded, detected by the call for the visitor's identity. A document on a
+ * busy machine may load it before the test interacts (pointer position, timeout); under a fake clock nothing is recorded.
  */
 const hasLoadedDeferred = new WeakMap<Page, boolean>()
 

@@ -1,16 +1,16 @@
 import { expect } from "playwright/test"
 import { Shell } from "./shell.ts"
 
-/** The terms of a stone's page, each with its explanation. */
+/** Terms on a stone's page, each with its explanation. */
 export class Terms extends Shell {
-  /** The first term comes with the focus, or where it has that already, under the pointer. */
+  /** Opens the first term by focus, or by the pointer if it is focused already. */
   async pointAt(name: string) {
     const term = this.term(name)
     const isFocused = await term.evaluate((element) => element === document.activeElement)
     await (isFocused ? term.hover() : term.focus())
   }
 
-  /** The pointer leaves where it hovers, else the focus does. */
+  /** Moves the pointer away if it hovers, else the focus. */
   async leave(name: string) {
     const term = this.term(name)
     if (await term.evaluate((element) => element.matches(":hover"))) await this.page.mouse.move(640, 300)
@@ -21,7 +21,7 @@ export class Terms extends Shell {
     await this.page.mouse.click(640, 300)
   }
 
-  /** Moves the pointer until the terms are there: they come with the first interaction of their document. */
+  /** Moves the pointer until the terms are loaded: they are deferred to the first interaction. */
   async seeTerms() {
     await expect(async () => {
       await this.page.mouse.move(120, 120)

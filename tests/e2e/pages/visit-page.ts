@@ -2,9 +2,9 @@ import { expect } from "playwright/test"
 import { spoken } from "../../support/paths/spoken.ts"
 import { Shell } from "./shell.ts"
 
-/** The page on which a place, a day and an hour are chosen for looking at a thing. */
+/** Page for booking a salon visit: place, day and hour. */
 export class VisitPage extends Shell {
-  /** From the page of a thing: the first hour that is free. */
+  /** Opens the page from a product and chooses the first free hour. */
   async chooseHour(): Promise<void> {
     await this.page.getByRole("link", { name: spoken("Записаться на показ") }).click()
     await this.seeChoice()

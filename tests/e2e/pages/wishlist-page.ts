@@ -1,18 +1,18 @@
 import { expect } from "playwright/test"
 import { Shell } from "./shell.ts"
 
-/** Favourites, and the hearts by which things come there from any page. */
+/** Favourites, and the hearts that add to them on any page. */
 export class WishlistPage extends Shell {
   openFavourites(query = "") {
     return this.open(`/wishlist/${query}`)
   }
 
-  /** The hearts of a page's main part, in their order. */
+  /** Hearts in the main part of a page, in order. */
   hearts() {
     return this.page.getByRole("main").getByRole("button", { name: /^(?:В избранное|Убрать из избранного):/ })
   }
 
-  /** Presses the heart of a thing of the page, and answers what the thing is called. */
+  /** Presses a heart and returns the product's name. */
   async like(index: number): Promise<string> {
     const heart = this.hearts().nth(index)
     const name = ((await heart.getAttribute("aria-label")) ?? "").replace(/^.*?: /, "")
@@ -27,7 +27,7 @@ export class WishlistPage extends Shell {
     )
   }
 
-  /** The things of the page by their names, in order; of a comparison its columns. */
+  /** Expects these names in order: items of the page, or columns of a comparison. */
   async seeItems(names: ReadonlyArray<string>) {
     await expect(this.page.getByRole("main").locator("[data-item] h2, thead th[scope=col] a")).toHaveText(
       names.map((name) => new RegExp(`^${name.replaceAll(/[\s ]/g, "\\s").replaceAll(/[().]/g, "\\$&")}$`))

@@ -1,9 +1,9 @@
 import { expect } from "playwright/test"
 import { Shell } from "./shell.ts"
 
-/** A page of words. */
+/** A static text page. */
 export class WordsPage extends Shell {
-  /** The open page is marked among the pages of its section. */
+  /** Expects the open page to be marked in its section. */
   async seeInSection(title: string) {
     await expect(this.section.locator("[aria-current]")).toHaveText(title)
   }
@@ -16,7 +16,7 @@ export class WordsPage extends Shell {
     await this.section.getByRole("link", { name: title, exact: true }).click()
   }
 
-  /** A heading stands in sight, below the header. */
+  /** Expects a heading in view, below the header. */
   async seeAtHeading(title: string) {
     const heading = this.page.getByRole("heading", { level: 2, name: title })
     await expect(heading).toBeInViewport()

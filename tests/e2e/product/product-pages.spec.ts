@@ -21,14 +21,14 @@ const transform = (page: Page) =>
       return { zoom: a, x: Math.round(e), y: Math.round(f) }
     })
 
-/** The address of a piece, and what it is. */
+/** Address of a piece, and its data. */
 const ring = async (request: Parameters<typeof ringWithChoices>[0]) => {
   const piece = await ringWithChoices(request)
   return { piece, path: jewelryPath(piece.category.code, piece.productCode) }
 }
 
 test(
-  "[PDP-001, RT-112] a metal or a size is chosen in place: article, price, picture and address follow, nothing of the piece is asked again, the page and the focus stay, and Back leaves the piece",
+  "[PDP-001, RT-112] a metal or size is chosen in place without a request: article, price, picture and address follow; Back leaves the piece",
   always,
   async ({ jewelry, page, product, request, watched }) => {
     const { path, piece } = await ring(request)
@@ -68,7 +68,7 @@ test(
   }
 )
 
-test("[PDP-008] the pictures of a piece fill the screen, zoom by keys, the wheel and buttons, and close by Escape and Back; its stones open as a table in a dialog", async ({
+test("[PDP-008] the pictures of a piece fill the screen, zoom, and close by Escape and Back; its stones open in a dialog", async ({
   page,
   product,
   request,
@@ -113,7 +113,7 @@ test("[PDP-008] the pictures of a piece fill the screen, zoom by keys, the wheel
   expect(watched.broken).toEqual([])
 })
 
-test("[PDP-011] [PDP-013] what was looked at before is shown on the pages of pieces and of stones, after a reload too", async ({
+test("[PDP-011] [PDP-013] recently viewed products are shown on the pages of pieces and of stones, after a reload too", async ({
   page,
   product,
   diamond,
@@ -144,7 +144,7 @@ test("[PDP-011] [PDP-013] what was looked at before is shown on the pages of pie
   await expect(viewed("украшения")).toHaveText([second?.name ?? "", first?.name ?? ""])
 })
 
-test("on a phone two fingers bring a picture nearer, one goes to the next", async ({ browser, request, baseURL }) => {
+test("on a phone two fingers zoom a picture, one swipes to the next", async ({ browser, request, baseURL }) => {
   const { path } = await ring(request)
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },

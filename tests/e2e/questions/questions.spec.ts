@@ -39,7 +39,7 @@ test(
   }
 )
 
-test("a user asks about one thing by the keyboard alone, from the page of contacts on", async ({ page, request }) => {
+test("a user asks about one product by keyboard alone, starting at the contacts", async ({ page, request }) => {
   const { token } = await registerUser(request)
   await leaveToken(page, token)
   const question = new QuestionPage(page)
@@ -53,7 +53,7 @@ test("a user asks about one thing by the keyboard alone, from the page of contac
   await page.keyboard.type("Подойдёт ли это кольцо на каждый день?")
   await page.getByRole("main").getByRole("checkbox").focus()
   await page.keyboard.press("Space")
-  /** What is agreed to can be read on the way. */
+  /** Links to the consent texts are in the tab order. */
   await page.keyboard.press("Tab")
   await page.keyboard.press("Tab")
   await expect(page.getByRole("button", { name: "Отправить вопрос" })).toBeFocused()
@@ -61,7 +61,7 @@ test("a user asks about one thing by the keyboard alone, from the page of contac
   await question.seeSent()
 })
 
-test("questions and answers are found while a word is typed, and by the address of one", async ({ page, shell }) => {
+test("questions and answers are found while typing, and by the address of one", async ({ page, shell }) => {
   await shell.open(answersPath)
   await page.getByRole("searchbox", { name: spoken("Поиск по вопросам и ответам") }).fill("гравировкой")
   await expect(page.getByRole("main").getByRole("status")).toHaveText(spoken("Нашли 2 ответа"))
@@ -74,7 +74,7 @@ test("questions and answers are found while a word is typed, and by the address 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the page of a question names the other ways, and answers are searched by the server", async ({ page }) => {
+  test("the question page lists the other contacts, and answers are searched by the server", async ({ page }) => {
     await page.goto("/ask-question")
     await expect(page.getByRole("main").getByRole("link", { name: /^8\s800/ })).toBeVisible()
     await expect(page.getByRole("button", { name: "Отправить вопрос" })).toBeHidden()

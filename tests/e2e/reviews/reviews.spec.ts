@@ -9,7 +9,7 @@ import { type Account, leaveToken, registerUser } from "../support/account.ts"
 import { asHouse, handedOver, operatorKey } from "../support/handed-over.ts"
 import { expect, test } from "../support/test.ts"
 
-/** Nothing is beside the page, and axe finds nothing, 390 and 1440 px wide. */
+/** Expects no horizontal overflow and no axe fault at 390 and 1440 px. */
 const seeFaultless = async (page: Page) => {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
@@ -27,7 +27,7 @@ const photo = async () => ({
     .toBuffer()
 })
 
-/** The page of what the order holds. */
+/** Page of the ordered product. */
 const pieceOf = async (request: APIRequestContext, { token }: Account, id: number) => {
   const headers = { "x-client-key": publicClientKey, authorization: `Bearer ${token}` }
   const { data }: { readonly data: Order } = await (await request.get(`/api/v2/users/orders/${id}/`, { headers })).json()
@@ -35,14 +35,14 @@ const pieceOf = async (request: APIRequestContext, { token }: Account, id: numbe
   return { path: item?.url ?? "", name: item?.name ?? "" }
 }
 
-/** The number of the one that the house has not read, by what it says. */
+/** Id of the unread review with this text. */
 const numberOf = async (request: APIRequestContext, words: string): Promise<number> => {
   const answer = await request.get("/internal/reviews", { headers: { authorization: `Bearer ${operatorKey}` } })
   const { data }: { readonly data: ReadonlyArray<{ readonly id: number; readonly body: string }> } = await answer.json()
   return data.find(({ body }) => body.includes(words))?.id ?? 0
 }
 
-test("a received ring is reviewed with a photograph, published by the shop, seen by everybody and taken back", async ({
+test("a received ring is reviewed with a photograph, published by the shop, seen by everyone and withdrawn", async ({
   browser,
   page,
   request,

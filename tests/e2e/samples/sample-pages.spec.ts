@@ -3,7 +3,7 @@ import { expect, test } from "../support/test.ts"
 
 type Shown = readonly [path: string, heading: RegExp, text: RegExp]
 
-/** Opens each page and waits for what it shows of its data. */
+/** Opens each page and waits for its data. */
 const pages = (title: string, shown: ReadonlyArray<Shown>) =>
   test(title, byTurn, async ({ page }) => {
     for (const [path, heading, text] of shown) {
@@ -34,7 +34,7 @@ pages("[RT-012][RT-015][RT-016] samples of orders need no session", [
   ["/account-order", /Заказ №\s100001/, /Состав заказа/]
 ])
 
-test("[RT-013][RT-014] samples of current and of completed orders show those alone", byTurn, async ({ page }) => {
+test("[RT-013][RT-014] samples of current and of completed orders show only those", byTurn, async ({ page }) => {
   const statuses = page
     .getByRole("main")
     .getByRole("link", { name: /^(Текущие|Выполненные)/, exact: false })
@@ -73,7 +73,7 @@ test("[RT-083][RT-084] samples of the comparison show stones, and rings", byTurn
   await expect(page.getByRole("rowheader", { name: "Цена за карат" })).toHaveCount(0)
 })
 
-test("a sample keeps nothing, changes nothing, and leads to other samples", always, async ({ page }) => {
+test("a sample stores nothing, changes nothing, and links to other samples", always, async ({ page }) => {
   await page.goto("/jewelry/")
   await page.evaluate(() => localStorage.setItem("gran.wishlist", '{"mine":true}'))
   await page.goto("/account")

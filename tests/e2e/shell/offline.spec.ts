@@ -16,7 +16,7 @@ import { works } from "../support/works.ts"
 
 const waiting = spoken(networkWords.waits)
 
-/** Without a network from now on, once everything that the page fetches ahead has come. */
+/** Goes offline after all prefetched files have arrived. */
 const cutOff = async (page: Page) => {
   await new Shell(page).interact()
   let before = -1
@@ -33,7 +33,7 @@ const cutOff = async (page: Page) => {
 }
 const reconnect = (page: Page) => page.context().setOffline(false)
 
-test("«В корзину» pressed offline waits at its button without a toast, and is done by itself when the network is back", async ({
+test("«В корзину» pressed offline waits at its button without a toast, and is sent automatically on reconnection", async ({
   page,
   request
 }) => {
@@ -50,7 +50,7 @@ test("«В корзину» pressed offline waits at its button without a toast,
   await expect(page.getByRole("button", { name: waiting })).toHaveCount(0)
 })
 
-test("a gift certificate ordered offline waits at its button, and is added by itself when the network is back", async ({ page, shell }) => {
+test("a gift certificate ordered offline waits at its button, and is added automatically on reconnection", async ({ page, shell }) => {
   await shell.open("/giftcards/")
   await shell.interact()
   const gifts = new GiftCardsPage(page)
@@ -67,7 +67,7 @@ test("a gift certificate ordered offline waits at its button, and is added by it
   await expect(page.locator("form[action='/giftcards/'] [role=status]")).toContainText("В корзине: 1.")
 })
 
-test("a heart pressed offline says that it waits until the shop has it", async ({ diamonds, page, request }) => {
+test("a heart pressed offline shows that it waits until the shop has it", async ({ diamonds, page, request }) => {
   await leaveToken(page, (await registerUser(request)).token)
   await diamonds.openPage(1)
   await cutOff(page)
@@ -83,7 +83,7 @@ test("a heart pressed offline says that it waits until the shop has it", async (
   await expect(page.getByRole("button", { name: /^Убрать\sиз\sизбранного: / })).toHaveCount(1)
 })
 
-test("a quantity and a removal made offline wait in their lines, and are done when the network is back", async ({ page, request }) => {
+test("a quantity and a removal made offline wait in their lines, and are sent on reconnection", async ({ page, request }) => {
   const owner = await registerUser(request)
   await take(request, owner, certificate, 50_000, 2)
   await takeStone(request, owner)
@@ -106,10 +106,7 @@ test("a quantity and a removal made offline wait in their lines, and are done wh
   await expect(cart.total).toHaveText(spoken("150 000 ₽"))
 })
 
-test("«Перейти к оформлению» pressed offline waits at its button, and opens the checkout when the network is back", async ({
-  page,
-  request
-}) => {
+test("«Перейти к оформлению» pressed offline waits at its button, and opens the checkout on reconnection", async ({ page, request }) => {
   const owner = await registerUser(request)
   await take(request, owner, certificate, 50_000)
   await leaveToken(page, owner.token)
@@ -125,9 +122,9 @@ test("«Перейти к оформлению» pressed offline waits at its bu
   await expect(page).toHaveURL((url) => url.pathname === "/cart/checkout")
 })
 
-/** One frame draws every form: a form of a page and one in a dialog stand for the others. */
+/** One frame draws every form: a form of a page and one in a dialog represent them. */
 for (const name of ["profile", "order"] as const) {
-  test(`«${name}» sent offline waits at its button, and is done by itself when the network is back`, async ({ page, request }) => {
+  test(`«${name}» sent offline waits at its button, and is sent automatically on reconnection`, async ({ page, request }) => {
     const owner = await registerUser(request)
     const work = works[name]
     await work.prepares?.(request, owner)
@@ -168,7 +165,7 @@ test("a form that waits for the network is not sent once it is changed or its di
   expect(sent).toHaveLength(before)
 })
 
-test("a newsletter subscription made offline is sent by itself when the network is back", async ({ page, shell }) => {
+test("a newsletter subscription made offline is sent automatically on reconnection", async ({ page, shell }) => {
   await shell.open("/diamonds")
   await shell.interact()
   await page.getByLabel("Ваш e-mail").fill("anna@example.ru")
@@ -181,7 +178,7 @@ test("a newsletter subscription made offline is sent by itself when the network 
   await expect(page.locator("[data-answer]")).toContainText(/Мы\sотправили\sписьмо/)
 })
 
-test("a log-in made offline is not sent by itself: it says so, keeps what was typed, and one press sends it", async ({
+test("a log-in made offline is not sent automatically: it says so, preserves its values, and one press sends it", async ({
   account,
   page,
   request
@@ -201,7 +198,7 @@ test("a log-in made offline is not sent by itself: it says so, keeps what was ty
   await account.seeAddress("/personal/profile/")
 })
 
-test("an order confirmed offline waits at its button, and is placed once when the network is back", always, async ({ page, request }) => {
+test("an order confirmed offline waits at its button, and is placed once on reconnection", always, async ({ page, request }) => {
   const owner = await registerUser(request)
   await take(request, owner, certificate, 50_000)
   await leaveToken(page, owner.token)

@@ -1,6 +1,6 @@
 import { expect, test } from "../support/test.ts"
 
-/** A page of each section with a menu, and a link that stands deeper in it. */
+/** A page per section with a menu, and a link deeper in that menu. */
 const targets = [
   ["Украшения", "Подвески", "/jewelry/podveska"],
   ["Украшения", "Berkana", "/berkana"],

@@ -50,7 +50,7 @@ test.describe("on a phone", () => {
 test.describe("under a finger on a wide screen", () => {
   test.use({ viewport: { width: 1280, height: 900 }, hasTouch: true, isMobile: true })
 
-  test("the first tap on a section opens its menu, and the link inside leads on", async ({ header, page }) => {
+  test("the first tap on a section opens its menu, and the link inside navigates", async ({ header, page }) => {
     await header.open("/")
     await header.section("Украшения").tap({ force: true })
     await header.seeOpen("desktopMenu")
@@ -112,7 +112,7 @@ test("with reduced motion nothing moves when a menu, the drawer or the search op
     await page.keyboard.press("Escape")
     await header.seeClosed()
   }
-  // The next test may get the same page.
+  // The next test may reuse the page.
   await browser.send("Animation.setPlaybackRate", { playbackRate: 1 })
   await browser.detach()
 })

@@ -1,7 +1,7 @@
 import { byTurn } from "../../support/rings.ts"
 import { expect, test } from "../support/test.ts"
 
-/** The shell at the five widths of the design, compared with what was looked at beside the reference; pictures of the catalogue are left out. */
+/** The shell at the five widths of the design, compared with approved pictures; catalogue pictures are masked. */
 const widths = [390, 820, 1280, 1440, 1920]
 
 for (const width of widths) {
@@ -65,7 +65,7 @@ for (const width of widths) {
           const footer = page.getByRole("contentinfo")
           await header.seeAlivePart(page.getByRole("button", { name: "Подписаться" }))
           await header.interact()
-          // The height of a page is seldom whole: a footer at its end is a pixel more or less.
+          // Page heights are fractional, which would change a footer at its end by a pixel.
           await footer.evaluate((element) => Object.assign(element.style, { position: "absolute", inset: "0 0 auto", zIndex: "1" }))
           await expect(footer).toHaveScreenshot(`footer-${width}.png`, { mask: [page.locator("header")] })
           await page.getByRole("button", { name: "Подписаться" }).click()

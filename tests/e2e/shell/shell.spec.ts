@@ -28,7 +28,7 @@ test("[HDR-002, HDR-008, HDR-009] the header turns white at 53 px, returns to th
   await header.seeVariant("transparent-black")
 })
 
-test("[HDR-013, HDR-014] the page does not scroll under an open menu, drawer or search, keeps its position, and a click outside closes them", async ({
+test("[HDR-013, HDR-014] the page does not scroll under an open menu, drawer or search, preserves its position, and a click outside closes them", async ({
   header,
   page
 }) => {

@@ -3,7 +3,7 @@ import { articlesOnPage } from "../support/stones.ts"
 import { expect, test } from "../support/test.ts"
 
 test.describe("an explanation of a term", () => {
-  test("[LIM-010, SHL-013] comes after 200 ms under the pointer or the focus, stays while it is hovered itself, and goes by Escape", async ({
+  test("[LIM-010, SHL-013] appears after 200 ms under the pointer or the focus, remains while hovered itself, and closes by Escape", async ({
     diamonds,
     diamond,
     page,

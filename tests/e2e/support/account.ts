@@ -5,10 +5,10 @@ import { publicClientKey } from "../../../server/platform/environment.ts"
 
 export type Account = { readonly email: string; readonly password: string; readonly token: string }
 
-/** Everybody's who is registered here. */
+/** Password of every account registered here. */
 export const password = "krasota-1"
 
-/** A user who has just registered, each from a place of its own: Anna Sokolova, without letters of the house. */
+/** Registers a new user, Anna Sokolova, from a separate IP address, without marketing letters. */
 export const registerUser = async (request: APIRequestContext): Promise<Account> => {
   const email = `anna-${randomUUID()}@gran.test`
   const place = Array.from({ length: 3 }, () => Math.floor(Math.random() * 256)).join(".")
@@ -21,21 +21,21 @@ export const registerUser = async (request: APIRequestContext): Promise<Account>
   return { email, password, token: data.token }
 }
 
-/** One more stay of such a user; its token. */
+/** Logs the user in again; returns the token. */
 export const logInUser = async (request: APIRequestContext, email: string): Promise<string> => {
   const answer = await request.post("/api/v2/session/", { headers: { "x-client-key": publicClientKey }, data: { email, password } })
   const { data }: { readonly data: { readonly token: string } } = await answer.json()
   return data.token
 }
 
-/** Who is signed in here. */
+/** E-mail address of the signed-in user. */
 export const emailHere = async (page: Page): Promise<string> => {
   const headers = { "x-client-key": publicClientKey, authorization: `Bearer ${String(await keptToken(page))}` }
   const { data }: { readonly data: { readonly email: string } } = await (await page.request.get("/api/v2/session/", { headers })).json()
   return data.email
 }
 
-/** Such a user asks for another address; it waits for its letter then. */
+/** Requests another address for the user, which then waits for confirmation. */
 export const askAddress = async (request: APIRequestContext, { email, token }: Account): Promise<string> => {
   const next = `next-${email}`
   await request.patch("/api/v2/users/", {
@@ -45,11 +45,11 @@ export const askAddress = async (request: APIRequestContext, { email, token }: A
   return next
 }
 
-/** Who is signed in in a tab asks for another address elsewhere. */
+/** Requests another address for the tab's user from another device. */
 export const askAddressOf = async (page: Page): Promise<string> =>
   askAddress(page.request, { email: `${randomUUID()}@gran.test`, password, token: (await keptToken(page)) ?? "" })
 
-/** Puts a token where a visit before would have left it. */
+/** Stores a token as an earlier visit would have. */
 export const leaveToken = async (page: Page, token: string): Promise<void> => {
   await page.goto("/readyz")
   await page.evaluate(([key, kept]) => localStorage.setItem(key, kept), [storageKeys.token, token] as const)

@@ -5,7 +5,7 @@ import { routes } from "../../../core/routes/table.ts"
 import { somePiece } from "./pieces.ts"
 import { articlesOnPage } from "./stones.ts"
 
-/** An address of each route that has a screen, by the route's name; a new screen wants its sample here. */
+/** Sample addresses of each route that has a screen, by the route's name; a new screen needs one here. */
 const samples: Readonly<Record<string, ReadonlyArray<string>>> = {
   home: ["/"],
   diamonds: ["/diamonds", "/diamonds/2", "/diamonds/filter/shape--round/weight--1-1.5/price--to-2000000/color--d,e,f"],
@@ -71,13 +71,13 @@ const samplesOfScreen: Partial<Readonly<Record<ScreenName, ReadonlyArray<string>
   ready: [`${fromFrame}/ready-product/?skuId=101&diamondId=5917`]
 }
 
-/** `isFirst` says which of the addresses of a route or a screen stands for the others where one is enough; `screen` is the name of the screen's file. */
+/** `isFirst` marks the address that represents its route or screen where one is enough; `screen` is the name of the screen's file. */
 export type Sample = { readonly path: string; readonly status: number; readonly isFirst: boolean; readonly screen: string }
 
 /** Screens that the file of another draws. */
 const drawnByOther: Partial<Readonly<Record<ScreenName, string>>> = { order: "orders", diamondOrder: "diamondOrders", blogSkeleton: "blog" }
 
-/** Every built route, and an address where nothing stands. */
+/** Every built route, and an unknown address. */
 export const builtAddresses: ReadonlyArray<Sample> = [
   ...[...new Map(routes.flatMap(({ name, screen }) => [[samplesOf(name, screen), screen] as const]))].flatMap(([paths, screen]) =>
     paths.map((path, index) => ({ path, status: 200, isFirst: index === 0, screen: fileOf(screen) }))
@@ -85,7 +85,7 @@ export const builtAddresses: ReadonlyArray<Sample> = [
   { path: "/net-takoy-stranitsy", status: 404, isFirst: true, screen: "error-screen" }
 ]
 
-/** Puts a real stone's article, or a real piece's address, in its place. */
+/** Replaces a placeholder by the article of a real stone or the address of a real piece. */
 export const filledIn = async (path: string, request: APIRequestContext): Promise<string> => {
   if (path === "{piece}") return somePiece(request)
   if (!path.includes("{article}")) return path
@@ -99,7 +99,7 @@ function samplesOf(name: string, screen: ScreenName): ReadonlyArray<string> {
   return own
 }
 
-/** Gives the file that draws a screen. */
+/** File that draws a screen. */
 function fileOf(screen: ScreenName): string {
   const drawn = drawnByOther[screen] ?? screen
   return `${drawn.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-screen`

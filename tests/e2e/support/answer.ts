@@ -1,6 +1,6 @@
 import { expect, type Page } from "playwright/test"
 
-/** The words that a press is answered with are in the window with nothing over them, and have the focus. */
+/** Expects the answer to a press to be in the viewport, uncovered and focused. */
 export const seeAnswer = async (page: Page) => {
   await expect
     .poll(() =>

@@ -3,7 +3,7 @@ import { publicClientKey } from "../../../server/platform/environment.ts"
 import { wishedDiamond } from "../../support/diamond-orders/requests.ts"
 import type { Account } from "./account.ts"
 
-/** Asks for a stone over the API and gives the number of the request. */
+/** Requests a stone over the API and returns the request's number. */
 export const askForStone = async (request: APIRequestContext, { token }: Account, comment: string): Promise<number> => {
   const answer = await request.post("/api/v2/users/diamonds/", {
     headers: { "x-client-key": publicClientKey, authorization: `Bearer ${token}` },

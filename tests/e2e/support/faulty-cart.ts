@@ -7,7 +7,7 @@ import { CartPage } from "../pages/cart-page.ts"
 import { answerOf } from "./pieces.ts"
 import { expect, test as base } from "./test.ts"
 
-/** The shop behind a proxy that can spoil its answers. */
+/** The shop behind a proxy that can inject faults. */
 export const test = base.extend<{ readonly faulty: FaultProxy; readonly origin: string; readonly cart: CartPage }>({
   origin: process.env["SHOP_ORIGIN"] ?? "",
   faulty: async ({ origin }, use) => {
@@ -21,7 +21,7 @@ export const test = base.extend<{ readonly faulty: FaultProxy; readonly origin: 
 
 export type Sold = { readonly id: string; readonly price: number; readonly quantity?: number }
 
-/** A guest with these things in the cart, whom the browser will know. */
+/** A guest with these things in the cart, whose id the browser stores. */
 export const guestWith = async (page: Page, request: APIRequestContext, things: ReadonlyArray<Sold>): Promise<void> => {
   const { id } = await answerOf<{ readonly id: number }>(request, "/fuser/")
   for (const { id: thing, price, quantity = 1 } of things) {
@@ -35,14 +35,14 @@ export const guestWith = async (page: Page, request: APIRequestContext, things: 
   await page.evaluate(([key, guest]) => localStorage.setItem(key, guest), [storageKeys.saleUserId, String(id)] as const)
 }
 
-/** The shop refuses in these words. */
+/** Refusal by the shop with this message. */
 export const refusal = (message: string): Fault => ({
   kind: "status",
   status: 409,
   body: JSON.stringify({ message, data: { errors: {} } })
 })
 
-/** The red of what went wrong, #AA3D2B. */
+/** Error colour #AA3D2B. */
 export const red = "rgb(170, 61, 43)"
 
 type Card = { readonly id: number; readonly price: number }

@@ -10,7 +10,7 @@ import type { Filled, Guests } from "./work.ts"
 
 const press = (name: string) => (page: Page) => new AccountDialogs(page).press(name)
 
-/** A user's things, seen by nobody yet. */
+/** Deletes the user's token, so that the visitor is a guest. */
 const forgetUser = (page: Page) => page.evaluate((key) => localStorage.removeItem(key), storageKeys.token)
 
 const openLogin = async (page: Page): Promise<AccountDialogs> => {
@@ -20,7 +20,7 @@ const openLogin = async (page: Page): Promise<AccountDialogs> => {
   return account
 }
 
-/** The forms that a guest sends, each filled in: a form that is new does not compile until it is here or among the works. */
+/** Forms that a guest sends, filled in; a new form does not compile until it is here or in `works`. */
 export const guestWorks: { readonly [F in Guests]: Filled } = {
   login: {
     begins: async (page) => {
@@ -86,7 +86,7 @@ export const guestWorks: { readonly [F in Guests]: Filled } = {
   }
 }
 
-/** Another address in the profile, which asks for the password. */
+/** Another address in the profile, which requires the password. */
 export const otherEmail: Filled = {
   begins: async (page) => {
     const profile = new ProfilePage(page)
@@ -99,14 +99,13 @@ export const otherEmail: Filled = {
   presses: (page) => new ProfilePage(page).save()
 }
 
-/** «Перейти к оформлению». */
 export const toCheckout: Filled = {
   prepares: (request, owner) => take(request, owner, certificate, 50_000),
   begins: (page) => new CartPage(page).openFull(),
   presses: (page) => new CartPage(page).order.click()
 }
 
-/** What is wrong here before anything is sent: each button, and what is wrong by then. */
+/** Buttons with invalid input, which the client refuses without a request. */
 export const wrongHere: Readonly<Record<string, Filled>> = {
   "В корзину": {
     begins: async (page) => {
@@ -132,7 +131,7 @@ export const wrongHere: Readonly<Record<string, Filled>> = {
   }
 }
 
-/** The first wrong field has the focus, says what is wrong, and both are in the window with nothing over them. */
+/** Expects the first invalid field to have the focus and its error, both in the viewport and uncovered. */
 export const seeWrong = (page: Page) =>
   expect
     .poll(() =>

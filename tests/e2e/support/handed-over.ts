@@ -6,16 +6,16 @@ import { wishedReview } from "../../support/samples/reviews.ts"
 import type { Account } from "./account.ts"
 import { takeRing } from "./own-cart.ts"
 
-/** The key of the house's back office at the shop of the run. */
+/** Key of the operator API of the run's shop. */
 export const operatorKey = "e2e-operator-key-0123456789abcdef"
 
-/** What the house does by its commands. */
+/** Runs an operator's command. */
 export const asHouse = async (request: APIRequestContext, path: string, data: object) => {
   const answer = await request.post(path, { headers: { authorization: `Bearer ${operatorKey}` }, data })
   expect(answer.status()).toBe(200)
 }
 
-/** An order of a plain ring that waits for its payment: its number. */
+/** Id of an unpaid order of a plain ring. */
 export const placeOrder = async (request: APIRequestContext, account: Account): Promise<number> => {
   await takeRing(request, account)
   const { data, message, status } = await buyerWith({ ask: askBy(request) }, account.token).order()
@@ -23,7 +23,7 @@ export const placeOrder = async (request: APIRequestContext, account: Account): 
   return data.id
 }
 
-/** An order of a plain ring, paid by card and handed over to the account, unless it is not to come so far: its number. */
+/** Id of an order of a plain ring, paid by card and advanced to `status`. */
 export const handedOver = async (request: APIRequestContext, account: Account, status: OrderMove = "completed"): Promise<number> => {
   const id = await placeOrder(request, account)
   const buyer = buyerWith({ ask: askBy(request) }, account.token)
@@ -33,7 +33,7 @@ export const handedOver = async (request: APIRequestContext, account: Account, s
   return id
 }
 
-/** What the account says of the ring of such an order. */
+/** Sends the account's review of the ring. */
 export const writeReview = async (request: APIRequestContext, account: Account, order: number): Promise<void> => {
   const { status } = await buyerWith({ ask: askBy(request) }, account.token).send("POST", `/users/orders/${order}/reviews/`, wishedReview())
   expect(status).toBe(200)

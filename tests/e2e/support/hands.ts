@@ -21,7 +21,7 @@ import { Shell } from "../pages/shell.ts"
 import { Terms } from "../pages/terms.ts"
 import { type Account, registerUser } from "./account.ts"
 
-/** What the acts of a model have at hand: the page and its objects, the held requests, and a few things that a visitor or a browser may do. */
+/** Tools of a model's acts: the page and its page objects, the held requests, and actions of a visitor or browser. */
 export type Hands = {
   readonly page: Page
   readonly gate: Gate
@@ -40,17 +40,17 @@ export type Hands = {
   readonly inspector: InspectorPage
   readonly account: AccountDialogs
   readonly profile: ProfilePage
-  /** The browser goes to another entry of its history, as by Back and Forward. */
+  /** Goes to another entry of the history, as by Back and Forward. */
   readonly travel: (path: string) => Promise<void>
-  /** Another tab of the same browser writes what all its tabs keep; nothing is `null`. */
+  /** Writes shared storage as another tab of the browser; `null` removes the key. */
   readonly keepElsewhere: (key: keyof typeof storageKeys, value: string | null) => Promise<void>
-  /** Another tab signs out: an empty token stands there before there is none (`logOut` of `core/services/account/account.ts`). */
+  /** Logs out in another tab: an empty token is stored before it is removed (`logOut` of `core/services/account/account.ts`). */
   readonly leaveElsewhere: () => Promise<void>
-  /** A tab, or what stands for one, speaks to the inspector. */
+  /** Sends a message to the inspector as a tab. */
   readonly tellInspector: (message: FromTab) => Promise<void>
-  /** A user of the shop who is not signed in here. */
+  /** A registered user who is not signed in here. */
   readonly newAccount: () => Promise<Account>
-  /** A function of the browser throws from now on. A page that is drawn anew breaks without `toFixed`, one that comes where rows cannot be made. */
+  /** Makes a function of the browser throw. A client-rendered page breaks without `toFixed`, a loading one when rows cannot be built. */
   readonly breakFunction: (name: Breakable) => Promise<void>
   /** A file with this text. */
   readonly file: (name: string, text: string) => string
@@ -116,7 +116,7 @@ export const handsOf = (page: Page, gate: Gate, folder: string): Hands => ({
   }
 })
 
-/** What a browser may fail at, and how it is brought about. */
+/** Browser functions that may fail, with a replacement that throws. */
 export const breakable = {
   "history.pushState": () => {
     history.pushState = () => {
@@ -135,7 +135,7 @@ export const breakable = {
       return make(name)
     }
   },
-  /** As calls of the shop make it; addresses are read from texts. */
+  /** Breaks the constructor only for a list, as calls of the shop use it; addresses are parsed from strings. */
   "new URLSearchParams of a list": () => {
     const Whole = URLSearchParams
     globalThis.URLSearchParams = class extends Whole {

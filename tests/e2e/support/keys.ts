@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright/test"
 
-/** Presses Tab until this has the focus. */
+/** Presses Tab until the element has the focus. */
 export const tabTo = async (page: Page, to: Locator): Promise<void> => {
   for (let step = 0; step < 250; step++) {
     if (await to.evaluate((element) => element === document.activeElement)) return
@@ -9,7 +9,7 @@ export const tabTo = async (page: Page, to: Locator): Promise<void> => {
   throw new Error("Tab does not come there")
 }
 
-/** Comes to it by Tab, and presses it. */
+/** Reaches the element by Tab, and presses it. */
 export const pressBy = async (page: Page, to: Locator, key = "Enter"): Promise<void> => {
   await tabTo(page, to)
   await page.keyboard.press(key)

@@ -1,6 +1,8 @@
 import { type APIRequestContext, expect } from "playwright/test"
 
-/** The link that fits in the newest letter to an address, of this subject, as `/dev/mail` shows it; a letter is written after the answer. */
+/**
+ * Matching link in the newest letter to an address with this subject, from `/dev/mail`; polls, because letters are sent after the response.
+ */
 export const linkTo = async (request: APIRequestContext, email: string, fits: RegExp, subject = /./): Promise<string> => {
   let link = ""
   await expect(async () => {
@@ -22,7 +24,7 @@ export const linkTo = async (request: APIRequestContext, email: string, fits: Re
 /** A link that confirms or cancels something. */
 export const confirmLink = /\/confirm\?token=/
 
-/** Opens the page behind a link by the server alone, and presses its button. */
+/** Fetches the page behind a link and submits its button, without a browser. */
 export const pressLink = async (request: APIRequestContext, link: string): Promise<void> => {
   const token = new URL(link, "http://shop").searchParams.get("token") ?? ""
   expect((await request.post("/confirm", { form: { token } })).status()).toBe(200)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright/test"
 import { expect } from "./test.ts"
 
-/** Sizes of screens that people have, and letters of twice the size on them. */
+/** Common screen sizes, some with doubled text size. */
 const screens = [
   { width: 390, height: 844 },
   { width: 820, height: 1180 },
@@ -11,10 +11,7 @@ const screens = [
 export const usualLetters = { standard: 16, fixed: 13 } as const
 const letters = [usualLetters, { standard: 32, fixed: 26 }] as const
 
-/**
- * Looks on each screen, with each size of letters, for the main action of the open page: in sight before anything is scrolled, uncovered, on a page that does
- * not scroll sideways.
- */
+/** Expects the main action of the page at each screen and text size: visible without scrolling, uncovered, and no horizontal scrolling. */
 export const seeMainAction = async (
   page: Page,
   action: Locator,
@@ -35,7 +32,7 @@ export const seeMainAction = async (
   }
 }
 
-/** The action may stand in two places of a page, such as in its column and at the foot of the screen: one of them is enough. */
+/** The action may appear twice, such as in its column and at the foot of the screen; one visible place is enough. */
 const faultOf = (action: Locator): Promise<string> =>
   action.evaluateAll((places) => {
     scrollTo({ top: 0, behavior: "instant" })

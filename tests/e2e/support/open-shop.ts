@@ -5,7 +5,7 @@ import { run } from "../../../tools/run.ts"
 import { openBuiltShop, seededFolder } from "../../support/server/built-shop.ts"
 import { operatorKey } from "./handed-over.ts"
 
-/** Before all tests: one seeded database, and one shop for the run on a copy of it. What it returns takes both away after them. */
+/** Starts the shop of the run on a copy of one seeded database; returns the teardown of both. */
 const openShop = async () => {
   const folder = mkdtempSync(join(tmpdir(), "shop-seeded-"))
   const seeding = await run({

@@ -9,19 +9,19 @@ export const headersOf = ({ token }: Account) => ({
   "idempotency-key": randomUUID()
 })
 
-/** A gift certificate that can always be bought; it is not delivered. */
+/** A gift certificate that is always available; it is not delivered. */
 export const certificate = "3-3-50000-0"
 
-/** Puts things into an account's cart. */
+/** Adds a product to an account's cart. */
 export const take = async (request: APIRequestContext, account: Account, id: string, price: number, quantity = 1) => {
   const answer = await request.post("/api/v2/cart/", { headers: headersOf(account), data: { id, price, quantity } })
   expect(answer.status()).toBe(200)
 }
 
-/** A number of the account's own, so that two that shop at once do not reach for the same thing. */
+/** Number derived from the account, so that parallel shoppers choose different products. */
 const lotOf = ({ token }: Account): number => Number.parseInt(createHash("sha256").update(token).digest("hex").slice(0, 8), 16)
 
-/** Puts a stone into an account's cart: one that is delivered, and that hardly anybody else in the run takes. */
+/** Adds a deliverable stone to an account's cart, one that hardly any other account takes. */
 export const takeStone = async (request: APIRequestContext, account: Account) => {
   const lot = lotOf(account)
   const free = (await listed<Stone>(request, `/api/v2/catalog-diamonds/?page=${1 + (lot % 200)}`)).filter(
@@ -30,7 +30,7 @@ export const takeStone = async (request: APIRequestContext, account: Account) =>
   await takeFirst(request, account, "1", from(lot, free))
 }
 
-/** Puts a ring that can be engraved into an account's cart: one that hardly anybody else in the run takes, or the first free one in an order. */
+/** Adds an engravable ring to an account's cart: one that hardly any other account takes, or the first free one in an order. */
 export const takeRing = async (request: APIRequestContext, account: Account, order?: (one: Piece, other: Piece) => number) => {
   const lot = lotOf(account)
   const pages = order === undefined ? [1 + (lot % 2)] : [1, 2]
@@ -39,7 +39,7 @@ export const takeRing = async (request: APIRequestContext, account: Account, ord
   await takeFirst(request, account, "0", order === undefined ? from(Math.floor(lot / 2), free) : free.toSorted(order))
 }
 
-/** Puts so many rings with the longest names that can be engraved into an account's cart, each engraved; rings that an order holds are passed over. */
+/** Adds this many engraved rings with the longest names to an account's cart, skipping rings held by an order. */
 export const takeEngravedRings = async (request: APIRequestContext, account: Account, count: number) => {
   const rings = await listed<Piece>(request, "/api/v2/catalog/?categories=obruchalnoe-kolco")
   const longest = rings
@@ -52,7 +52,7 @@ export const takeEngravedRings = async (request: APIRequestContext, account: Acc
   }
 }
 
-/** Puts a ring that is made of a frame and a stone into an account's cart, another one for each account; rings whose stone an order holds are passed over. */
+/** Adds a ring assembled from a frame and a stone to an account's cart, another one per account; skips stones held by an order. */
 export const takeBuiltRing = async (request: APIRequestContext, account: Account) => {
   type Built = { readonly id: string; readonly price: number }
   for (const { id, price } of from(lotOf(account), await listed<Built>(request, "/api/v2/blanks/rotonda/diamonds/?page=3"))) {
@@ -63,7 +63,7 @@ export const takeBuiltRing = async (request: APIRequestContext, account: Account
   throw new Error("nothing of that is for sale")
 }
 
-/** Puts a piece into an account's cart that costs little. */
+/** Adds a cheap piece to an account's cart. */
 export const takeCheap = async (request: APIRequestContext, account: Account) => {
   const pieces = await listed<Piece>(request, "/api/v2/catalog/?sort=price&order=asc")
   await takeFirst(request, account, "0", from(lotOf(account), pieces.filter(isThere)))
@@ -86,18 +86,18 @@ const listed = async <A>(request: APIRequestContext, path: string): Promise<Read
   return data.items
 }
 
-/** All of them, from one of the account's own on. */
+/** All items, rotated to start at the account's own. */
 const from = <A>(lot: number, goods: ReadonlyArray<A>): ReadonlyArray<A> => {
   const first = goods.length === 0 ? 0 : lot % goods.length
   return [...goods.slice(first), ...goods.slice(0, first)]
 }
 
-/** Puts the first of them into the cart that nobody's order holds: a list does not say that. */
+/** Adds the first item that no order holds, which a list does not show. */
 const takeFirst = async (request: APIRequestContext, account: Account, kind: "0" | "1", goods: ReadonlyArray<Goods>): Promise<void> => {
   await takeFree(request, account, kind, goods, 1)
 }
 
-/** Puts so many of them into the cart that nobody's order holds; their line ids. */
+/** Adds this many items that no order holds; returns their line ids. */
 const takeFree = async (
   request: APIRequestContext,
   account: Account,
@@ -128,7 +128,7 @@ const putBack = async (
 
 type Lines = ReadonlyArray<{ readonly id: string; readonly hold: string | null }>
 
-/** Says that a line of an account's cart is held by an order. */
+/** Checks that a line of an account's cart is held by an order. */
 export const isHeld = async (request: APIRequestContext, account: Account, line: string): Promise<boolean> => {
   const answer = await request.get("/api/v2/cart/", { headers: headersOf(account) })
   const { data }: { readonly data: { readonly jewelries: Lines; readonly diamond: Lines; readonly customJewelries: Lines } } =

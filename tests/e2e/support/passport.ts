@@ -4,7 +4,7 @@ import { passportPhoto, wishedPassport } from "../../support/documents/passport.
 import { AccountDialogs } from "../pages/account-dialogs.ts"
 import type { Account } from "./account.ts"
 
-/** Fills in the open passport form, one photograph included; `organization` says by whom it was issued. */
+/** Fills in the open passport form with one photograph; `organization` is its issuer. */
 export const fillPassport = async (page: Page, organization: string) => {
   const { dialog, field } = formOf(page)
   await field("Серия").fill("4508")
@@ -21,7 +21,7 @@ const formOf = (page: Page) => {
   return { dialog: account.dialog, field: (label: string) => account.field(label) }
 }
 
-/** File of a photographed page, as a browser takes it. */
+/** Photographed page as a file for an input. */
 export const photo = async () => {
   const { bytes, name } = await passportPhoto()
   return { name, buffer: Buffer.from(bytes) }

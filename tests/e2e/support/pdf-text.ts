@@ -1,8 +1,8 @@
 import { inflateSync } from "node:zlib"
 
 /**
- * What a PDF of the shop says, a line each. Its letters are numbers of glyphs, which each font spells in a table of its own; a line is read by every table,
- * and only one of the readings is words.
+ * Text of a PDF of the shop, by line. Its letters are glyph numbers, mapped by a table per font; each line is decoded with every table, and
+ * only one decoding is readable text.
  */
 export const pdfText = (file: Buffer): string => {
   const streams = [...file.toString("latin1").matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, data = ""]) => inflated(data))
@@ -30,7 +30,7 @@ const inflated = (data: string): string => {
 const glyphs = (line: string): ReadonlyArray<number> =>
   [...line.matchAll(/<([0-9a-f]*)>/gi)].flatMap(([, hex = ""]) => (hex.match(/.{4}/g) ?? []).map((glyph) => Number.parseInt(glyph, 16)))
 
-/** `<0000> <0002> [<0020> <0041> <0042>]`: from which glyph to which, and the letters of each. */
+/** `<0000> <0002> [<0020> <0041> <0042>]`: first and last glyph, and the letter of each. */
 const spelling = (table: string): ReadonlyMap<number, string> =>
   new Map(
     [...table.matchAll(/<([0-9a-f]{4})>\s*<[0-9a-f]{4}>\s*\[([^\]]*)\]/gi)].flatMap(([, first = "", letters = ""]) =>

@@ -4,14 +4,14 @@ import { jewelryPath } from "../../../core/domain/product/jewelry.ts"
 import { metalChoices, sizeChoices } from "../../../core/domain/product/jewelry-variants.ts"
 import { publicClientKey } from "../../../server/platform/environment.ts"
 
-/** What a call of the shop's API answers. */
+/** Data of a call to the shop's API. */
 export const answerOf = async <Data>(request: APIRequestContext, path: string): Promise<Data> => {
   const answer = await request.get(`/api/v2${path}`, { headers: { "x-client-key": publicClientKey } })
   const { data }: { readonly data: Data } = await answer.json()
   return data
 }
 
-/** The cards of the first page of the listing, or of a category's. */
+/** Cards on the first page of the listing, or of a category. */
 export const piecesOf = async (request: APIRequestContext, category?: string): Promise<ReadonlyArray<JewelryCard>> => {
   const query = category === undefined ? "" : `?categories=${category}`
   return (await answerOf<{ readonly items: ReadonlyArray<JewelryCard> }>(request, `/catalog/${query}`)).items
@@ -27,7 +27,7 @@ export const ringWithChoices = async (request: APIRequestContext): Promise<Jewel
   throw new Error("no ring of the first page comes in several metals and sizes")
 }
 
-/** The address of a piece that the shop has. */
+/** Address of an existing piece. */
 export const somePiece = async (request: APIRequestContext): Promise<string> => {
   const { category, productCode } = await ringWithChoices(request)
   return jewelryPath(category.code, productCode)

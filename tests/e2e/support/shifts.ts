@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test"
 
-/** An init script that adds up on `html[data-shift]` how far the page has moved by itself: not what a touch of the last half second moved. */
+/** Init script that sums layout shifts in `html[data-shift]`, without those within half a second of an input. */
 export const watchShifts = () => {
   new PerformanceObserver((list) => {
     const { dataset } = document.documentElement
@@ -14,5 +14,5 @@ export const watchShifts = () => {
   }).observe({ type: "layout-shift", buffered: true })
 }
 
-/** So far, in the units of cumulative layout shift. */
+/** Shift so far, in units of cumulative layout shift. */
 export const shiftOf = (page: Page): Promise<number> => page.evaluate(() => Number(document.documentElement.dataset["shift"] ?? 0))

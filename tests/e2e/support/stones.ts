@@ -3,7 +3,7 @@ import { publicClientKey } from "../../../server/platform/environment.ts"
 
 type Listing = { readonly items: ReadonlyArray<{ readonly code: string }>; readonly pages: number }
 
-/** The articles of one page of the listing, and how many pages there are. */
+/** Articles on one page of the listing, and the number of pages. */
 export const articlesOnPage = async (request: APIRequestContext, page: number) => {
   const answer = await request.get(`/api/v2/catalog-diamonds/?page=${page}`, { headers: { "x-client-key": publicClientKey } })
   const { data }: { readonly data: Listing } = await answer.json()

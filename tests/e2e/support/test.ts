@@ -43,15 +43,15 @@ type Shop = {
 
 type Visitor = {
   readonly allowed: Partial<Permissions> | "unasked"
-  /** Whether the code of pages comes before they are gone to: it is a third of the work of a visit, so it does where a test is about it or about all of a page. */
+  /** Prefetches the code of pages. It is a third of a visit's work, so only tests about it or about whole pages enable it. */
   readonly isFetchedAhead: boolean
 }
 
-/** A test that speaks in the shop's pages: `home.open()`, `diamonds.chooseStone(0)`. */
+/** Test with page objects: `home.open()`, `diamonds.chooseStone(0)`. */
 export const test = base.extend<Shop & Visitor>({
   allowed: [{}, { option: true }],
   isFetchedAhead: [false, { option: true }],
-  /** Whatever a test is about, no page of it does what the policy forbids. */
+  /** Fails any test whose pages violate the content security policy. */
   context: async ({ context, isFetchedAhead }, use) => {
     const refused: Array<string> = []
     context.on("console", (message) => (message.text().startsWith(refusalMark) ? refused.push(message.text()) : 0))
@@ -61,7 +61,7 @@ export const test = base.extend<Shop & Visitor>({
     await use(context)
     expect(refused).toEqual([])
   },
-  /** A visitor has been asked before, wherever the shop stands in the test; nobody has allowed anything unless a test says so. */
+  /** The visitor has answered the consent bar, on every origin of the shop; nothing is allowed unless the test says so. */
   storageState: async ({ allowed, baseURL }, use) =>
     use(allowed === "unasked" ? { cookies: [], origins: [] } : decidedState(new URL(baseURL ?? "").origin, allowed)),
   watched: async ({ page, baseURL }, use) => use(watch(page, new URL(baseURL ?? "").origin)),

@@ -1,10 +1,10 @@
 import type { Page } from "playwright/test"
 
-/** What a browser has, and what its user writes in who asks for letters twice as large. */
+/** Default font sizes of a browser, and doubled ones as a user sets them. */
 const usual = { standard: 16, fixed: 13 }
 const twice = { standard: 32, fixed: 26 }
 
-/** Does something in a browser whose letters are twice as large. The next test may get the same page: they are made as they were. */
+/** Runs the work with doubled font sizes, and restores them because the next test may reuse the page. */
 export const withLargeText = async (page: Page, work: () => Promise<void>): Promise<void> => {
   const browser = await page.context().newCDPSession(page)
   await browser.send("Page.setFontSizes", { fontSizes: twice })

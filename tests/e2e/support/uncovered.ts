@@ -1,8 +1,6 @@
 import type { Page } from "playwright/test"
 
-/**
- * Waits until the step Back is done that takes what was closed out of the history: an address that is opened meanwhile would be given up.
- */
+/** Waits until the entry of a closed dialog has left the history: a navigation during that step Back would be aborted. */
 export const uncovered = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => history.state?.cover === undefined)
 }

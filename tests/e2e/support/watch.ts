@@ -1,19 +1,19 @@
 import type { BrowserContext, ConsoleMessage, Page } from "playwright/test"
 
-/** What a page did that a test may want to forbid. */
+/** Activity of a page that a test may want to forbid. */
 export type Watch = {
-  /** Documents asked for, by address: a single-page walk has one. */
+  /** Requested documents, by address: single-page navigation has one. */
   readonly documents: ReadonlyArray<string>
-  /** Calls and payloads asked for, by path and query; who the visitor is (`/fuser/`) is asked on every first page and does not count. */
+  /** Requested calls and payloads, by path and query, without the visitor's identity (`/fuser/`), which every first page requests. */
   readonly data: ReadonlyArray<string>
   readonly foreign: ReadonlyArray<string>
-  /** Whole texts of the console's warnings and errors, what an object says included. */
+  /** Full text of the console's warnings and errors, including logged objects. */
   readonly logged: ReadonlyArray<string>
   /** Errors of scripts, hydration and policy: a healthy page has none. */
   readonly broken: ReadonlyArray<string>
 }
 
-/** Has every document of a browser say what its policy refused: `watch` and the fixture of every test hear it. */
+/** Logs policy violations of every document in the console, for `watch` and the fixture of every test. */
 export const sayRefusals = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript((mark) => {
     addEventListener("securitypolicyviolation", ({ blockedURI, disposition, effectiveDirective, sample, sourceFile }) =>
@@ -21,7 +21,7 @@ export const sayRefusals = (context: BrowserContext): Promise<unknown> =>
     )
   }, refusalMark)
 
-/** With what a refusal of the policy begins in the console. */
+/** Prefix of a policy violation in the console. */
 export const refusalMark = "policy:"
 
 /** Starts watching; call it before the first address is opened. */
@@ -53,7 +53,7 @@ export const watch = (page: Page, origin: string): Watch => {
 const isMissingDocument = (message: ConsoleMessage, page: Page) =>
   message.text().startsWith("Failed to load resource") && message.location().url === page.url()
 
-/** A logged object is handed over as JSON, so that a test can look for a call's name in it. */
+/** Serialises logged objects as JSON, so that a test can search for a call's name. */
 const textOf = async (message: ConsoleMessage): Promise<string> => {
   const parts = await Promise.all(
     message
@@ -63,5 +63,5 @@ const textOf = async (message: ConsoleMessage): Promise<string> => {
   return parts.length === 0 ? message.text() : parts.join(" ")
 }
 
-/** What is asked about the visitor, whatever the page is. */
+/** Calls about the visitor, made on any page. */
 const ofVisitor: ReadonlySet<string> = new Set(["/api/v2/fuser/", "/api/v2/cart/short/"])

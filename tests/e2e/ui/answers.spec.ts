@@ -11,7 +11,7 @@ import { type Filled, type Guests, newMarks } from "../support/work.ts"
 import { works } from "../support/works.ts"
 import { expect, test as base } from "../support/test.ts"
 
-/** The shop behind a proxy that can spoil its answers. */
+/** The shop behind a proxy that can inject faults. */
 const test = base.extend<{ readonly faulty: FaultProxy; readonly origin: string }>({
   origin: process.env["SHOP_ORIGIN"] ?? "",
   faulty: async ({ origin }, use) => {
@@ -32,7 +32,7 @@ const faults = [
   { match: writes, fault: { kind: "status", status: 422, body: JSON.stringify({ message: "Так нельзя", errors: {} }) } }
 ] as const
 
-/** One visit shows both: reaching a filled form costs more than pressing its button. */
+/** One visit checks both sizes: reaching a filled form costs more than pressing its button. */
 const sizes = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 }
@@ -40,14 +40,14 @@ const sizes = [
 
 type Fixtures = { readonly page: Page; readonly request: APIRequestContext }
 
-/** Forgets what a form before this one has left in the tab. */
+/** Deletes drafts left in the tab by the previous form. */
 const forgetWork = (page: Page) =>
   page.evaluate((drafts) => {
     sessionStorage.clear()
     localStorage.removeItem(drafts)
   }, storageKeys.drafts)
 
-/** Begins the work on a phone as a new user, and looks at its answer there and then at a desktop's width. */
+/** Starts the work on a phone as a new user and checks its answer there and at desktop width. */
 const atEachSize = async (
   { begins, prepares }: Filled,
   { page, request }: Fixtures,
@@ -66,7 +66,7 @@ const atEachSize = async (
     })
 }
 
-/** The visit that each form belongs to: a form that is new does not compile until it is here. */
+/** Visit of each form; a new form does not compile until it is listed here. */
 const places: { readonly [F in Exclude<keyof typeof works, "checkout"> | Guests | "otherEmail"]: string } = {
   profile: "the profile",
   otherEmail: "the profile",
@@ -99,7 +99,7 @@ function placeOf(name: string): string | undefined {
   return Object.entries(places).find(([form]) => form === name)?.[1]
 }
 
-/** Refusals shown on a phone and those shown at a desktop: the models assert the texts, so each width shows its share of them. */
+/** Refusals per width: the models assert the texts, so each width shows a share of them. */
 const faultsAt = ({ width }: (typeof sizes)[number]) => (width === 390 ? [faults[0], faults[2]] : [faults[1]])
 
 for (const [place, forms] of visits) {
@@ -138,7 +138,7 @@ test(
   }
 )
 
-test("an invalid field is visible and focused when a button that checks in the page is pressed", byTurn, async ({ page, request }) => {
+test("an invalid field is visible and focused when a button with validation in the page is pressed", byTurn, async ({ page, request }) => {
   for (const [name, work] of Object.entries(wrongHere)) {
     await test.step(name, () =>
       atEachSize(work, { page, request }, async () => {

@@ -64,7 +64,7 @@ test(
   }
 )
 
-/** The sections in order: after each the next has the focus, never the page. */
+/** Fills in the sections in order: the next one receives the focus each time, never the page. */
 const fillByKeys = async (page: Page, checkout: CheckoutPage) => {
   const goOn = page.getByRole("button", { name: "Продолжить" })
   if (await page.getByLabel("Имя и фамилия").isVisible()) await pressBy(page, goOn)
@@ -87,7 +87,7 @@ const fillByKeys = async (page: Page, checkout: CheckoutPage) => {
   await page.getByRole("checkbox", { name: /^Согласие/ }).press("Space")
 }
 
-test("a purchase without a dialog is announced once to screen readers, and the focus stays", byTurn, async ({ page, shell }) => {
+test("a purchase without a dialog is announced once to screen readers, and the focus does not move", byTurn, async ({ page, shell }) => {
   await shell.open("/giftcards/")
   await shell.interact()
   const gifts = new GiftCardsPage(page)

@@ -5,7 +5,7 @@ import { lookAtFocus } from "../../support/browser/focus-look.ts"
 import { byTurn, dealIntoVisits } from "../../support/rings.ts"
 import { expect, test as base } from "../support/test.ts"
 
-/** A visitor who has not been asked yet: the bar that asks stands at the foot of every page. */
+/** A new visitor: the consent bar is shown at the foot of every page. */
 const test = base.extend({})
 test.use({ allowed: "unasked" })
 
@@ -14,10 +14,10 @@ const sizes = [
   { width: 390, height: 844 }
 ] as const
 
-/** More than any page has. */
+/** Upper limit, above any page's count. */
 const mostStops = 420
 
-/** Presses Tab from the beginning of the page to its end, in a dialog once around; answers what was wrong on the way, and what was come to. */
+/** Presses Tab from start to end of the page, or once around a dialog; returns faults and the visited elements. */
 const walk = async (page: Page, isRound = false) => {
   const faults: Array<string> = []
   const seen = new Set<string>()
@@ -103,7 +103,7 @@ test("the consent bar covers nothing focused: not when it appears, and not with 
 })
 
 test(
-  "login, contactUs, cartAdd: Tab stays inside the dialog, and the focused element is marked and visible",
+  "login, contactUs, cartAdd: Tab does not leave the dialog, and the focused element is marked and visible",
   byTurn,
   async ({ page, shell }) => {
     for (const key of ["login", "contactUs", "cartAdd"]) {

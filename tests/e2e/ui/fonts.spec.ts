@@ -41,7 +41,7 @@ test("a page of plain Russian requests no font files for rare letters", byTurn, 
   expect(asked.filter((url) => url.endsWith(".woff2")).length).toBeGreaterThan(1)
 })
 
-/** Keeps the fonts from arriving until the answer is called. */
+/** Holds the fonts back until the returned function is called. */
 const holdBack = async (page: Page): Promise<() => void> => {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(fonts, async (route) => {

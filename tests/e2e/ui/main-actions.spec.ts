@@ -21,7 +21,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole("main").get
 const link = (page: Page, name: string | RegExp) => page.getByRole("main").getByRole("link", { name })
 const filters = /^(?:Фильтры|Скрыть\sфильтры)/
 
-/** The same without a network, whose word covers no action. */
+/** Repeats the check offline; the offline message must not cover an action. */
 const seeOffline = async (page: Page, see: () => Promise<void>) => {
   const word = page.getByText(spoken(networkWords.gone))
   await page.context().setOffline(true)
@@ -32,7 +32,7 @@ const seeOffline = async (page: Page, see: () => Promise<void>) => {
 }
 
 test(
-  "the main action of a piece, a stone, a gift and a list is in sight on every screen, and offline too",
+  "the main action of a piece, a stone, a gift and a list is visible on every screen, and offline too",
   byTurn,
   async ({ page, request }) => {
     const shell = new Shell(page)
@@ -54,7 +54,7 @@ test(
   }
 )
 
-test("the next step of the constructor is in sight on every screen", byTurn, async ({ page, shell }) => {
+test("the next step of the constructor is visible on every screen", byTurn, async ({ page, shell }) => {
   const steps = [
     [`${fromFrame}/frame/opora/`, link(page, spoken("Выбрать бриллиант"))],
     [`${fromFrame}/diamond/5917/?skuId=101`, link(page, spoken("Собрать изделие"))],
@@ -70,7 +70,7 @@ test("the next step of the constructor is in sight on every screen", byTurn, asy
 
 for (const count of [1, 3, 6])
   test(
-    `the way to the checkout and the button to pay are in sight on every screen with as many long lines: ${count}`,
+    `the checkout link and the payment button are visible on every screen with as many long lines: ${count}`,
     byTurn,
     async ({ page, request }) => {
       const account = await registerUser(request)
@@ -96,7 +96,7 @@ for (const count of [1, 3, 6])
     }
   )
 
-test("the button to pay an order is in sight on every screen on its page of payment", byTurn, async ({ page, request }) => {
+test("the payment button of an order is visible on every screen on its payment page", byTurn, async ({ page, request }) => {
   const account = await registerUser(request)
   const order = await placeOrder(request, account)
   await leaveToken(page, account.token)
@@ -131,7 +131,7 @@ test("the button to pay an order is in sight on every screen on its page of paym
 })
 
 test(
-  "the hours of a visit, or the way to them, are in sight on every screen; another place is chosen",
+  "the hours of a visit, or the link to them, are visible on every screen; another place is chosen",
   byTurn,
   async ({ page, request }) => {
     const visit = new VisitPage(page)

@@ -4,7 +4,7 @@ import { expect, test } from "../support/test.ts"
 test("every control of the parts gallery is reached by the keyboard", byTurn, async ({ shell, page }) => {
   test.slow()
   await shell.open("/markup")
-  // Hearts come with what the first key calls for: they are among what is to be reached.
+  // Hearts load after the first key press and must be reachable too.
   await page.keyboard.press("Tab")
   await expect(page.getByRole("button", { name: /^В избранное/ }).first()).toBeVisible()
   const controls = page

@@ -1,7 +1,7 @@
 import { byTurn } from "../../support/rings.ts"
 import { expect, test } from "../support/test.ts"
 
-/** Chapters of the pattern book, one picture each, at a phone's and at a desk's width, compared with what was looked at beside the reference; photographs are left out. */
+/** Chapters of the pattern book, one picture each at phone and desktop width, compared with approved pictures; photographs are masked. */
 const chapters = [
   ...["samples", "colors", "type", "signs", "cuts", "octagons", "buttons", "fields", "choices", "forms", "files", "ways"],
   ...["messages", "waiting", "empty", "failed", "jewelry-cards", "diamond-cards", "articles", "prices", "grades", "tables"],

@@ -9,14 +9,14 @@ import { expect, test } from "../support/test.ts"
 
 const piece = "/jewelry/kolco/0299757/"
 
-/** Every text of every page is translated, as it comes and as it changes. */
+/** Translates every text of every page, when inserted and when changed. */
 test.beforeEach(({ page }) => page.addInitScript(translatePage))
 test.afterEach(async ({ page }) => {
   expect(await page.locator("font").count()).toBeGreaterThan(0)
   await expect(page.getByText(/страница, которую вы искали/)).toHaveCount(0)
 })
 
-test("a piece: its price follows the metal, it goes into the cart, is liked, counted and taken out again", always, async ({ page }) => {
+test("a piece: its price follows the metal, it is added to the cart, liked, counted and removed again", always, async ({ page }) => {
   await page.goto(piece)
   const price = page.locator("main p:has(> bdi)").first()
   const before = await price.innerText()
@@ -46,7 +46,7 @@ test("a piece: its price follows the metal, it goes into the cart, is liked, cou
   await expect(page.getByText(/корзин[аеу].*(?:пуст|пусто)/i).first()).toBeVisible()
 })
 
-test("a list: filtered, sorted and turned over", byTurn, async ({ catalogue, diamonds, page }) => {
+test("a list: filtered, sorted and paged", byTurn, async ({ catalogue, diamonds, page }) => {
   await catalogue.open("/diamonds")
   await catalogue.interact()
   await catalogue.choose(/^Овал/)
@@ -58,7 +58,7 @@ test("a list: filtered, sorted and turned over", byTurn, async ({ catalogue, dia
   await expect(page.locator("main [data-item]").first()).toBeVisible()
 })
 
-test("search, and a walk from page to page", byTurn, async ({ page }) => {
+test("a search, and navigation from page to page", byTurn, async ({ page }) => {
   await page.goto("/")
   await page.getByRole("link", { name: "Поиск" }).click()
   await page.getByLabel("Поиск по каталогу").first().fill("кольцо")
@@ -70,7 +70,7 @@ test("search, and a walk from page to page", byTurn, async ({ page }) => {
   await expect(page.locator("main h1")).toHaveText("Украшения")
 })
 
-test("a form says what is wrong in it, and its dialog closes", byTurn, async ({ account, page }) => {
+test("a form shows its errors, and its dialog closes", byTurn, async ({ account, page }) => {
   await page.goto("/about")
   await account.openLogin()
   const dialog = page.getByRole("dialog")
@@ -91,7 +91,7 @@ test("the constructor: a stone, then its frame", byTurn, async ({ page }) => {
   await expect(page.getByRole("dialog")).toBeVisible()
 })
 
-test("a stranger registers, changes the profile, logs out and in again", byTurn, async ({ account, page, profile }) => {
+test("a visitor registers, changes the profile, logs out and in again", byTurn, async ({ account, page, profile }) => {
   await page.goto("/about")
   await account.openLogin()
   await account.registerSomebody()
@@ -126,7 +126,7 @@ test("a cart is changed, ordered and paid", byTurn, async ({ page, request }) =>
   await expect(page.locator("main h1")).toHaveCount(1)
 })
 
-test("a gift certificate is chosen, corrected and put into the cart", byTurn, async ({ page, shell }) => {
+test("a gift certificate is chosen, corrected and added to the cart", byTurn, async ({ page, shell }) => {
   const gifts = new GiftCardsPage(page)
   await shell.open("/giftcards/")
   await shell.interact()
@@ -141,7 +141,7 @@ test("a gift certificate is chosen, corrected and put into the cart", byTurn, as
   await gifts.seeInCart(2)
 })
 
-test("favourites are gathered, compared and taken out", byTurn, async ({ diamonds, page, wishlist }) => {
+test("favourites are added, compared and removed", byTurn, async ({ diamonds, page, wishlist }) => {
   await diamonds.openPage(1)
   await diamonds.interact()
   const names = [await wishlist.like(0), await wishlist.like(1)]
@@ -166,7 +166,7 @@ test("results of a search are sorted, and searched again", byTurn, async ({ sear
   await expect(search.cards.first()).toBeVisible()
 })
 
-test("a filter ticked before its panel is alive is applied", byTurn, async ({ catalogue, page }) => {
+test("a filter ticked before hydration of its panel is applied", byTurn, async ({ catalogue, page }) => {
   await page.goto("/diamonds", { waitUntil: "commit" })
   const oval = page.getByRole("checkbox", { name: /^Овал/ }).first()
   await oval.evaluate((box: HTMLInputElement) => (box.checked = true))

@@ -7,7 +7,7 @@ import { linkToken, meByLink, user } from "../../support/samples/user.ts"
 import { changed, fresh, isOpen, isUnanswered, isWaiting, moved, other, saved, settled, toldOf, wanting } from "./account.payloads.ts"
 import { promises } from "./account.promises.ts"
 
-/** Somebody comes back to the page, as the browser tells it. */
+/** Returns focus to the page. */
 const comeBack = ({ page }: Hands) => page.evaluate(() => dispatchEvent(new Event("focus")))
 
 const words: Readonly<Record<string, string>> = {

@@ -3,7 +3,6 @@ import { profileValues } from "../../../core/forms/profile.ts"
 import { at, equal, isSame, type Sentences, type StepOf } from "../../support/paths/model.ts"
 import { changed, isOpen, isUnanswered, isWaiting, type Snapshot } from "./account.payloads.ts"
 
-/** What an event does. */
 export const promises: Sentences<StepOf<Snapshot>> = {
   "keeps what was typed before until there is a user": (step) =>
     step.event.type !== "drafts.left" || (isWaiting(step.before) ? equal(step.after.context.draft, step.event["profile"]) : isSame(step)),

@@ -20,7 +20,7 @@ const came = { type: "xstate.done.actor.readAddressBook", output: succeeded(addr
 const notCome = { type: "xstate.done.actor.readAddressBook", output: broken }
 const changed = { type: "xstate.done.actor.changeAddressBook", output: succeeded(later) }
 const notChanged = { type: "xstate.done.actor.changeAddressBook", output: broken }
-/** The list as it has come, told once more by the form: what is told last is shown. */
+/** The same revision reported again by the form: the last report is shown. */
 const sameRevision = { type: "addresses.saved", book: { ...addressBook, addresses: [home] } }
 const saved = { type: "addresses.saved", book: later }
 
@@ -33,7 +33,7 @@ const words: Readonly<Record<string, string>> = {
 }
 
 const isAt = (state: string) => (snapshot: { readonly value: unknown }) => snapshot.value === state
-/** Both addresses, once the other one is the default. */
+/** Both addresses after the other one became the default. */
 const preferred = [
   { ...home, isDefault: false },
   { ...office, isDefault: true }
@@ -46,7 +46,7 @@ export const model = defineModel<typeof addressesMachine>({
     machine: addressesMachine,
     input: undefined,
     watchers: ["watchConnection"],
-    /** Two operations wait at most. */
+    /** At most two operations queue up. */
     follows: ({ context }, event) => event !== sameRevision && (event.type !== "addresses.do" || context.operations.length < 2),
     events: [
       requested,

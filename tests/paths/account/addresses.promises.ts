@@ -7,7 +7,6 @@ type Snapshot = SnapshotFrom<typeof addressesMachine>
 export const isAway = (snapshot: Snapshot): boolean => snapshot.matches("away")
 const isAnswer = (type: string) => /actor\.(?:read|change)AddressBook$/.test(type)
 
-/** What an event does, wherever it comes. */
 export const promises: Sentences<StepOf<Snapshot>> = {
   "asks for them when their page comes, once": ({ after, before, event }) =>
     event.type !== "addresses.require" || at(after) === (before.hasTag("busy") ? at(before) : "loading"),

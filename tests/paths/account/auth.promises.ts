@@ -7,10 +7,9 @@ import { type Event, factsOf, type Standing, isIdle, isFollowing } from "./auth.
 const isAnswer = ({ type }: Event) => /\.actor\.(?:checkMe|enterByLink)$/.test(type)
 const isLeft = ({ type }: Event) => type.endsWith(".actor.logOut")
 
-/** Who says that a user came: nobody where the stay goes on. */
+/** Source of a login by state; none when the session continues. */
 const cameBy: Readonly<Record<string, string | undefined>> = { entering: "link", following: "tab" }
 
-/** What an event does. */
 export const promises: Sentences<StepOf<SnapshotFrom<typeof authMachine>>> = {
   "[AUTH-002, AUTH-013] lets the user of a form in, and tells it; a new one as registered first, and one who was there before as gone": ({
     after,
@@ -76,7 +75,7 @@ function isToldGuest(after: Parameters<typeof isGuest>[0], told: ReadonlyArray<E
   return isGuest(after) && equal(factsOf(told), [{ type: "auth.settled", user: null }])
 }
 
-/** Who was known, and is not any more: told as gone, not as a guest who begins. */
+/** A known user who is logged out: reported as a logout, not as a new guest. */
 function isToldGone(
   before: { readonly context: AuthContext; readonly value: unknown },
   after: Parameters<typeof isGuest>[0],

@@ -18,7 +18,6 @@ const [known, unknown, broken, entered, turnedAway, brokenLink] = answers as Rea
 ]
 const follow = { type: "auth.signedInElsewhere" }
 
-/** What a tester does in the browser, and what the page shows then. */
 export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof authMachine>>> = [
   {
     opens: "/contacts",
@@ -129,7 +128,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof authMachine>>> = 
         does: "the user signs in",
         events: [{ type: "auth.enter", user, by: "login" }],
         when: isIdle,
-        // Who has left stands on the home page: the profile is not there to go on with.
+        // A logout leads to the home page, so the profile is not there to continue with.
         isLast: true,
         by: async ({ account, newAccount, page }) => {
           const { email, password } = await newAccount()
@@ -185,7 +184,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof authMachine>>> = 
     opens: `/?silenceIsGold=${linkToken}`,
     input: { start: "link" },
     begins: [],
-    /** The token of the link is known to nobody: what asks with it waits too. */
+    /** The token of the link is invalid, so calls that use it are held too. */
     holds: /^\/api\/v2\/(?:session|cart|favorites)/,
     isHeldFromStart: true,
     isTour: true,
@@ -215,7 +214,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof authMachine>>> = 
   }
 ]
 
-/** A word of what was done goes by itself, and fades. */
+/** Time after which a brief message has closed and faded. */
 const briefMs = 3_500
 
 function isChecking({ value }: Standing): boolean {

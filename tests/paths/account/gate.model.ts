@@ -9,14 +9,14 @@ const checkout = { to: "/cart", opensLogin: false }
 const settled = { type: "auth.settled", user: null }
 const cameTo = (path: string, guarded: GateContext["guarded"] = null) => ({ type: "navigation.resolved", visit: visitTo(path), guarded })
 
-/** Who stands before the page after an event. */
+/** State of the gate after an event. */
 const placeAfter = (before: string, event: AnyEventObject): string => {
   if (event.type === "auth.settled") return event["user"] === null ? "closed" : "open"
   if (event["by"] === "other") return before
   return { "auth.loggedIn": "open", "auth.loggedOut": "closed" }[event.type] ?? before
 }
 
-/** Where who is no user is sent from the page that is asked for; who left by choice, or did not want to sign in again, is asked for nothing. */
+/** Redirect of a guest away from the guarded page; after a logout by choice or a declined login, the login does not open. */
 const guardedBy = ({ guarded }: GateContext, event: AnyEventObject): GateContext["guarded"] => {
   if (event.type.startsWith("navigation.")) return event["guarded"]
   return guarded && (event["by"] === "choice" || event["by"] === "refusal") ? { ...guarded, opensLogin: false } : guarded

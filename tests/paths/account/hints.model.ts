@@ -28,7 +28,7 @@ const words: Readonly<Record<string, string>> = {
 
 const fieldOf = (page: Page, part: string) => page.getByRole("dialog").locator(`input[name="${part}"]`)
 
-/** Something is typed in place of what stands there. */
+/** Replaces the text of a field. */
 const types = (part: "settlement" | "street", text: string) => ({
   does: `«${text}» is typed at the ${part}`,
   events: [part === "street" ? street : type(part, text)],

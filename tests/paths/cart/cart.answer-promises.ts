@@ -3,7 +3,6 @@ import type { cartMachine } from "../../../core/machines/cart/cart.machine.ts"
 import { equal, type StepOf, type Sentences } from "../../support/paths/model.ts"
 import { isAnswer, isUnanswered, linesOf } from "./cart.payloads.ts"
 
-/** What the shop's answers come to, and what is said of them to the rest of the shop. */
 export const answerPromises: Sentences<StepOf<SnapshotFrom<typeof cartMachine>>> = {
   "has as many of a line as the shop says, another size in its place, and none of what is taken out or put aside": (step) => {
     const { after, before, event } = step

@@ -29,7 +29,6 @@ const unknown = failed({ _tag: "Refused", ...call, status: 401, message: "Вой
 
 const bug = "the code of the calls has come with the machine: a call that breaks is a bug"
 
-/** What each intent is as writes. */
 const early = "what this browser kept is read at once, and who the visitor is only a call later"
 const byLink = "an operator's link is taken as its page comes, before anything could fail or be held"
 
@@ -78,7 +77,10 @@ export const model = defineModel<typeof cartMachine>({
       { type: "xstate.done.actor.send", output: broken },
       { type: "xstate.error.actor.send", error: defect }
     ],
-    /** The whole cart, and what only another tab knew, are followed for a step or two. After the first time no answer is no answer, whatever the reason. What is wanted is followed once; what others do, while nothing has been wanted yet. */
+    /**
+     * Explores the whole cart and other tabs' lines for a step or two, one failure kind after the first try, one intent, and other events
+     * only before any intent.
+     */
     follows: ({ context, value }, event) => {
       const { type } = event
       if (lookedAt.some((each) => each === event)) return false

@@ -10,17 +10,17 @@ export const one = { ids: ["0-1"], counts: { "0-1": 1 }, prices: { "0-1": 100 },
 export const keyPrefix = "seed-0000"
 export const add = { type: "cart.add", id: "0-1", quantity: 1, price: 100 } as const
 
-/** The whole cart comes: what a look at its page asks for. */
+/** Answer with the whole cart, requested when its page is shown. */
 export const whole = {
   type: "xstate.done.actor.load",
   output: succeeded({ short: one, full: cartOf({ diamond: [cartStone] }) })
 }
-/** A line that another tab has put, and this one has not heard of. */
+/** Changes to a line added by another tab, which this tab does not have yet. */
 export const unheard = [
   { type: "cart.aside", id: "0-8", isAside: true },
   { type: "cart.resize", id: "0-8", to: "0-9" }
 ]
-/** They go where everything else goes, so that their steps are looked at and not followed. */
+/** Intents that are checked in every state and not followed. */
 export const lookedAt = [
   { ...add, order: 100_001 },
   {
@@ -33,7 +33,7 @@ export const lookedAt = [
   { type: "xstate.done.actor.send", output: succeeded({ totalCount: 5, quantity: 3 }) }
 ]
 
-/** Whether it waits to be sent. */
+/** Checks that a write concerns such a line. */
 export const isUnheard = (write: CartWrite | undefined) => write !== undefined && linesOf(write).includes("0-8")
 
 const intents = ["cart.add", "cart.change", "cart.resize", "cart.aside", "cart.remove", "cart.restore", "cart.clear"]
@@ -47,7 +47,7 @@ export const isUnanswered = (event: Readonly<Record<string, unknown>>): boolean 
   return output === undefined || (output._tag === "Failure" && (output.error?._tag !== "Refused" || output.error.status === 401))
 }
 
-/** The lines that a write is of. */
+/** Lines that a write changes. */
 export const linesOf = (write: CartWrite): ReadonlyArray<string> => {
   if (write.kind === "remove") return write.ids
   return write.kind === "resize" ? [write.id, write.to] : [write.id]

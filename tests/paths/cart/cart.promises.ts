@@ -15,7 +15,6 @@ const operationsOf = (
   return [{ kind: type.slice("cart.".length), ...fields }]
 }
 
-/** What an event does. */
 export const promises: Sentences<StepOf<SnapshotFrom<typeof cartMachine>>> = {
   "sends the first of what waits, and asks for the whole cart where somebody looks at it": ({ after: { context }, started }) =>
     started.every(({ id, input }) =>
@@ -204,7 +203,7 @@ const byKey = (writes: ReadonlyArray<CartWrite>) => writes.toSorted((left, right
 
 type Cart = SnapshotFrom<typeof cartMachine>
 
-/** What is told of a write that the shop has done. */
+/** Facts published for a completed write. */
 const factOf = (write: CartWrite, { counts, ids, prices }: typeof noCart, answered: number | null): unknown => {
   if (write.kind === "remove") {
     const gone = ids.filter((id) => write.ids.includes(id))
@@ -224,19 +223,19 @@ const factOf = (write: CartWrite, { counts, ids, prices }: typeof noCart, answer
     : { type: "cart.changed", id, quantity, was: counts[id] ?? 0 }
 }
 
-/** First what is wanted is sent, then the cart is asked for. */
+/** Sends pending writes first, then requests the cart. */
 const isAsking = (after: Cart) => after.matches(after.context.writes.length > 0 ? "sending" : "loading")
 
-/** At once where nothing is on its way, else as soon as that has come. */
+/** Requests the cart at once if no call is in flight, else as soon as that call ends. */
 const isToldAnew = (before: Cart, after: Cart) =>
   before.matches("resting") || before.matches("stale") ? after.matches("loading") : after.context.isDirty && at(after) === at(before)
 
-/** Where a write stood in the queue; what is new stands behind. */
+/** Position of a write in the queue before the event; new writes come last. */
 const places = (before: Cart, { key }: CartWrite) => {
   const place = before.context.writes.findIndex((write) => write.key === key)
   return place === -1 ? before.context.writes.length : place
 }
 
-/** The lines of a summary, in the order of their ids. */
+/** Lines of a summary, ordered by id. */
 const linesIn = ({ counts, ids, prices }: ShortCart) =>
   ids.toSorted((one, other) => one.localeCompare(other)).map((id) => ({ id, quantity: counts[id], price: prices[id] }))

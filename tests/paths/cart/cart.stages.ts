@@ -17,7 +17,6 @@ const taken = sent(succeeded({ totalCount: 1, quantity: 1 }))
 const isShown = ({ context }: { readonly context: { readonly isWatched: boolean; readonly short: typeof noCart } }) =>
   context.isWatched && context.short.total > 0
 
-/** What a tester does in the browser, and what the page shows then. */
 export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof cartMachine>>> = [
   {
     opens: "/giftcards/",
@@ -218,7 +217,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof cartMachine>>> = 
   {
     opens: `/?silenceIsGold=${linkToken}`,
     begins: [{ type: "cart.hydrated", kept: keptWith(noCart), keyPrefix }],
-    /** The token of the link is known to nobody: what asks with it waits too. */
+    /** The token of the link is invalid, so calls that use it are held too. */
     holds: /^\/api\/v2\/(?:session|cart|favorites)/,
     isHeldFromStart: true,
     isTour: true,
@@ -227,7 +226,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof cartMachine>>> = 
         does: "the shop takes an operator's link",
         events: [{ type: "auth.loggedIn", user, by: "link" }],
         isLast: true,
-        /** Who asks first is not said: what the guest's cart asked for by then may be answered first. */
+        /** The order of calls is undefined: the guest's cart call may be answered first. */
         answer: { kind: "body", json: { data: { ...meByLink, ...noCart, diamonds: [], jewelries: [] } } },
         once: true
       }

@@ -27,7 +27,7 @@ const inTwo = { ...usualArrangement, mobileGridLayout: "two" } as const
 const recalledAtOnce = "it is recalled as the page comes alive, before the first act"
 const unreadable = "storage that cannot be read is as good as empty: only a bug of ours ends so"
 
-/** It was arranged before it was known how the lists were. */
+/** Lists were arranged before the stored arrangement was read. */
 const isEarly = ({ context: { early } }: SnapshotFrom<typeof catalogueMachine>): boolean => Object.keys(early).length > 0
 
 export const model = defineModel<typeof catalogueMachine>({

@@ -14,7 +14,6 @@ const sheetOf = ({ page }: Hands) => new CataloguePage(page)
 
 const isOpen = ({ context }: { readonly context: { readonly draft: string | null } }) => context.draft !== null
 
-/** What a tester does in the browser, and what the page shows then. */
 export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof catalogueMachine>>> = [
   {
     opens: "/diamonds",

@@ -22,7 +22,7 @@ const whole = looked(cart)
 const settledGuest = { type: "auth.settled", user: null }
 const isAnswer = ({ type }: { readonly type: string }) => type.endsWith(".actor.look")
 
-/** What it tells who is known to be one, or nothing while that is not known. */
+/** Facts published once it is known who the visitor is. */
 const passes = (isUser: boolean | null) => (isUser === null ? [] : [{ type: isUser ? "checkoutGate.opened" : "checkoutGate.metGuest" }])
 
 export const model = defineModel<typeof checkoutGateMachine>({
@@ -193,7 +193,7 @@ function isLooking(snapshot: { readonly value: unknown }): boolean {
 
 type Answer = { readonly data: { readonly diamond: ReadonlyArray<object> } }
 
-/** The cart as the shop answers it, its stone sold meanwhile. */
+/** The cart's answer, with its stone sold in the meantime. */
 function withoutStone(json: unknown): unknown {
   const { data } = json as Answer
   return { data: { ...data, diamond: data.diamond.map((line) => ({ ...line, isAvailableForSale: false })) } }

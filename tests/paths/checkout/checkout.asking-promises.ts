@@ -8,7 +8,7 @@ import { type Sentences, type StepOf, at, equal } from "../../support/paths/mode
 import { overNowhere } from "./checkout.payloads.ts"
 import { left } from "./checkout.facts.ts"
 
-/** What each call of the shop, and of this browser, is given. */
+/** Expected input of each call to the shop and the browser. */
 const asked: Readonly<Record<string, (context: CheckoutContext, event: StepOf<unknown>["event"]) => unknown>> = {
   recall: ({ user }) => ({ user: user?.id }),
   look: ({ values }) => ({ id: Number(values["deliveryId"]), way: wayIn(values), settlement: values["pointsIn"] }),
@@ -16,7 +16,6 @@ const asked: Readonly<Record<string, (context: CheckoutContext, event: StepOf<un
   removeVoucher: (_, { certificate }) => ({ certificate })
 }
 
-/** What is asked of the shop, and what is told to the keeper of drafts. */
 export const askingPromises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine>>> = {
   "asks for the draft of who orders, for what the chosen delivery offers, and for the order by what was agreed to": ({
     after,

@@ -9,7 +9,7 @@ export const placesCome = answer("look", { ...courierOffer, places: [{ id: 1, se
 
 export const elsewhere = { ids: ["0-1"], counts: { "0-1": 1 }, prices: { "0-1": 100 }, total: 1 }
 
-/** Nobody else has signed in since. */
+/** No other user has logged in since. */
 export const isFirst = (context: CheckoutContext) => context.user?.id === user.id
 
 type At = {

@@ -43,10 +43,10 @@ import { promises } from "./checkout.promises.ts"
 import { stages } from "./checkout.stages.ts"
 
 const courier = answer("look", courierOffer)
-/** What is followed after a try. */
+/** Events followed after a try. */
 const onward = ["checkout.confirm", "form.leave", "checkout.next"]
 
-/** What comes everywhere, and leads nowhere new. */
+/** Events that are tried in every state and lead nowhere new. */
 const asides: ReadonlyArray<AnyEventObject> = [single, mailed, onReceipt, typedPhone, overNowhere]
 
 const byVoucher = "the shop of these paths has no promotion, and tells nobody the code of a certificate"
@@ -107,7 +107,9 @@ export const model = defineModel<typeof checkoutMachine>({
       lateSlotDraft,
       ...asides
     ],
-    /** One order after another would go on for ever: once something was typed, tried or refused, only what concerns that is followed. */
+    /**
+     * Limits the exploration, which would not end with repeated orders: after typing, a try or a refusal, only related events are followed.
+     */
     follows: ({ context, value }, event) => {
       const { order, choice, vouchers, cart } = value as Readonly<Record<string, string>>
       const isFresh = context.tries === 0 && context.values["comment"] === "" && context.values["pointsIn"] === ""

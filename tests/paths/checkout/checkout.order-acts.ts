@@ -10,7 +10,6 @@ import { other, cameBack, silence, blankDraft, placed, changed, over, unknown, o
 import { isFirst, isAt, online, refuses } from "./checkout.hands.ts"
 import { expect } from "../../support/browser/patient-expect.ts"
 
-/** What is done once an order is tried. */
 export const orderActs: ReadonlyArray<ActOf<SnapshotFrom<typeof checkoutMachine>>> = [
   {
     does: "the order is confirmed",
@@ -36,7 +35,7 @@ export const orderActs: ReadonlyArray<ActOf<SnapshotFrom<typeof checkoutMachine>
     does: "the same user signs in in another tab",
     events: index === 0 ? [cameBack, blankDraft] : [cameBack, outdated],
     when,
-    /** Both the points and the cart are asked for then. */
+    /** Both the points and the cart are requested then. */
     ...(index === 1 && { isLast: true as const }),
     by: async ({ keepElsewhere, page }: Hands) => keepElsewhere("token", await logInUser(page.request, await emailHere(page)))
   })),

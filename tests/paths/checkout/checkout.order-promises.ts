@@ -29,7 +29,6 @@ import { keeps, forgets, left } from "./checkout.facts.ts"
 
 const refusals: ReadonlyArray<AnyEventObject> = [changed, later, slotGone, gone, closed, wrongPhone]
 
-/** What an event does once an order is tried. */
 export const orderPromises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine>>> = {
   "fills in what the profile knows, and what was typed before": ({ after, event }) => {
     if (event === blankDraft) return after.context.values["name"] === `${String(after.context.user?.name)} Орлова`

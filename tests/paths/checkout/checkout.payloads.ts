@@ -26,7 +26,7 @@ const refusal = (reason: OrderRefusal) => ({
 const recalled = (kept: object | null) => answer("recall", { keyPrefix, kept })
 export const blankDraft = recalled(null)
 export const filledDraft = recalled({ user: user.id, values: filledCheckout, sent: null })
-/** The courier comes to Moscow at a chosen hour, which is offered still or is not. */
+/** Courier delivery in Moscow at a chosen slot, which is still offered or not. */
 const bySlot = (slot: string) =>
   recalled({
     user: user.id,
@@ -38,26 +38,26 @@ export const lateSlotDraft = bySlot("2027-03-01 10:00–14:00")
 export const sentDraft = recalled({ user: user.id, values: filledCheckout, sent })
 export const offered = answer("load", checkoutOffer)
 export const empty = answer("load", { ...checkoutOffer, cart: cartOf() })
-/** The cart has become another, and what it is now. */
+/** The cart has changed, and its new content. */
 export const outdated = { type: "cart.outdated" }
 export const recounted = answer("recount", {
   ...checkoutOffer,
   cart: cartOf({ jewelries: [{ ...cartRing, quantity: 2 }], totalAmount: 2_578_000, totalCount: 2 })
 })
 export const emptied = answer("recount", { ...checkoutOffer, cart: cartOf() })
-/** One thing is ordered still. */
+/** The order still has one line. */
 export const single = answer("recount", checkoutOffer)
-/** Of the cart only what is sent by e-mail is left. */
+/** Only certificates sent by e-mail are left in the cart. */
 export const mailed = answer("recount", {
   ...checkoutOffer,
   cart: cartOf({ certificates: [cartCertificate], totalAmount: 100_000, totalCount: 2 })
 })
-/** The courier takes no card any more. */
+/** The courier no longer accepts cards. */
 export const onReceipt = answer("look", { ...courierOffer, payments: courierOffer.payments.slice(1) })
 export const typedPhone = { type: "form.change", field: "phone", value: "+79210000001" }
-/** Another shopper holds the ring that is wanted. */
+/** Another shopper holds the ordered ring. */
 export const held = answer("load", { ...checkoutOffer, cart: cartOf({ jewelries: [{ ...cartRing, hold: "another" }], totalCount: 1 }) })
-/** A certificate that pays for all of it, and a promotion that is over. */
+/** A certificate that covers the total, and an expired promotion. */
 export const covering: Vouchers = {
   promotion: { code: "SUMMER", kind: "percent", value: 10, from: 0, until: "2026-11-01", state: "ended" },
   certificates: [{ id: 4, ending: "9QXT", balance: 2_000_000, validUntil: "2029-11-22", state: "fits" }]

@@ -12,13 +12,12 @@ import { keeps, forgets, left } from "./checkout.facts.ts"
 import { askingPromises } from "./checkout.asking-promises.ts"
 import { orderPromises } from "./checkout.order-promises.ts"
 
-/** What is left of somebody who has gone. */
+/** Context after the user has gone. */
 const nothing: Omit<CheckoutContext, "keyPrefix" | "nextId" | "user"> = {
   ...{ offer: null, delivery: null, sent: null, refusal: null },
   ...{ values: emptyValues(checkoutForm), errors: {}, tries: 0, section: "contact", reached: "contact", isCounted: true }
 }
 
-/** What an event does, wherever it comes. */
 export const promises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine>>> = {
   "begins anew when the user goes or another comes: of the one before nothing is left": ({ after, before, event }) => {
     if (event.type !== "auth.loggedOut" && event.type !== "auth.loggedIn") return true

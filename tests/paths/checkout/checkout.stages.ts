@@ -10,7 +10,6 @@ import { other, silence, blankDraft, offered, empty, outdated, recounted, emptie
 import { placesCome, elsewhere, isFirst, isAt, isUntouched, online } from "./checkout.hands.ts"
 import { orderActs } from "./checkout.order-acts.ts"
 
-/** What a tester does in the browser, and what the page shows then. */
 export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof checkoutMachine>>> = [
   {
     opens: "/cart/checkout",
@@ -20,7 +19,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof checkoutMachine>>
     begins: [{ type: "auth.settled", user }, blankDraft],
     holds: /^\/api\/v2\/(?:cart\/$|cart\/payments|deliveries|users\/address|order\/$)/,
     isTour: true,
-    /** The sections come with code of their own, some time after what they show. */
+    /** The sections load separately, some time after the state that they show. */
     shows: async (snapshot, { checkout, page }) => {
       if (snapshot.matches({ order: "failed" })) await runUntil(page.getByRole("main").getByRole("button", { name: "Повторить" }))
       if (snapshot.matches({ order: "editing" }) && !snapshot.hasTag("counting")) await runUntil(checkout.confirm)

@@ -25,7 +25,7 @@ const refused = (status: number) => ({
 const [missing, held] = [refused(404), refused(409)]
 const holds = /^\/api\/v2\/(?:order\/payment|test-payments)\//
 const look = { type: "payment.show", orderId: 100_001 }
-/** What the shop answers to each of the calls that a step makes. */
+/** Answer that fits every call of a step. */
 const answers = (data: object) => ({ kind: "body", json: { data: { ...data, outcome: "paid" } } }) as const
 const refuses = (status: number) =>
   ({

@@ -32,7 +32,7 @@ const remembered: Readonly<Record<string, string>> = {
 const stepOf = (snapshot: Snapshot): string => at(snapshot, "step")
 const stepShown = (screen: unknown): string => steps.find((step) => pages[step][1] === screen) ?? "away"
 
-/** What the shop is told of where to go. */
+/** Facts that ask the shop to navigate. */
 const led = (to: string) => [{ type: "customPiece.chosen", to }]
 
 export const model = defineModel<typeof customPieceMachine>({

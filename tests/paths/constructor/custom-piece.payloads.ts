@@ -6,7 +6,7 @@ import { frameVariant, wholeVariant } from "../../support/samples/variants.ts"
 
 export const root = "/create-jewelry/constructor/from-frame"
 
-/** The pages of the constructor, by their steps. */
+/** Pages of the constructor, by step. */
 export const pages = {
   start: ["/create-jewelry/", "constructorStart"],
   frames: [`${root}/kolco/`, "frames"],
@@ -18,7 +18,7 @@ export const pages = {
 } as const
 export type Step = keyof typeof pages
 
-/** An address is asked for. The page of its path does not matter here: the choice stands in its query. */
+/** A requested address. Its path does not matter: the choice is in its query. */
 export const asked = (search: string) =>
   ({
     type: "navigation.resolved",

@@ -29,7 +29,7 @@ const isLoading = (snapshot: Snapshot): boolean => snapshot.matches({ memory: "l
 const isSettled = (snapshot: Snapshot): boolean => snapshot.matches({ memory: "ready" })
 const isAt = (step: Step) => (snapshot: Snapshot) => snapshot.matches({ step })
 
-/** A stone of the shop that stands in the frame of the paths, by its number. */
+/** Id of a stone of the shop that fits the frame of the paths. */
 const fittingStone = async ({ page }: Hands): Promise<number> => {
   const answer = await page.request.get("/api/v2/blanks/101/diamonds/?limit=1", { headers: { "x-client-key": "gran-storefront" } })
   const { data } = (await answer.json()) as {
@@ -38,7 +38,7 @@ const fittingStone = async ({ page }: Hands): Promise<number> => {
   return data.items[0]?.diamond.id ?? 0
 }
 
-/** The visitor walks to the page of a step; what is remembered is not seen there, so nothing is asked for. */
+/** Opens the page of a step; it does not show the saved choices, so they are not requested. */
 const walkTo = (step: Step, search: string): Act => ({
   does: `the page of ${step} is opened`,
   events: [asked(search), shownAt(step), nothingCame],

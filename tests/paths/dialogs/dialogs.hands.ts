@@ -7,7 +7,7 @@ export function isTouched({ context: { touch } }: Snapshot): boolean {
   return touch !== null
 }
 
-/** The code of a dialog comes once. */
+/** The code of a dialog loads only once. */
 export function isFirst(snapshot: Snapshot): boolean {
   return isFree(snapshot) && snapshot.context.forms.length === 0
 }

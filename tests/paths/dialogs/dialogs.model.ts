@@ -62,7 +62,7 @@ export const model = defineModel<typeof dialogsMachine>({
       const { context } = snapshot
       const { by, form, key, type, guarded: gate } = event
       const { behind, forms, isGuarded, owner, user: known } = context
-      /** Who the visitor is and where they stand matters to few of the ways through forms. */
+      /** Identity and place of the visitor affect few paths through forms. */
       const isPlain = known === null && owner === null && !isGuarded
       if (standsAside(snapshot)) return event === interrupt && behind === null && isKey(snapshot, rules.key)
       if (isAside(event)) return isPlain && isFree(snapshot) && forms.length + context.recalled.length === 0

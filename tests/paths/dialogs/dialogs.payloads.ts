@@ -17,14 +17,14 @@ export const order = {
 }
 export const login = { type: "dialogs.open", key: "login", props: {} }
 export const recovery = { type: "dialogs.open", key: "passRecovery", props: { email: "anna@example.ru" } }
-/** A login that leads to the profile, a word that stays, and what holds no form: little can be done there that cannot be done elsewhere. */
+/** A login that leads to the profile, a persistent message, and dialogs without new behaviour. */
 export const redirected = { type: "dialogs.open", key: "login", props: { redirect: true, toCheckout: true } }
 export const word = { type: "dialogs.open", key: "info", props: { title: "Пароль", text: "Письмо отправлено." } }
 export const rules = { type: "dialogs.open", key: "deliveryRules", props: {} }
 export const newAddress = { type: "dialogs.open", key: "address", props: {} }
 const asides: ReadonlyArray<object> = [redirected, word, rules, newAddress]
 export const isAside = (event: object): boolean => asides.includes(event)
-/** What a tab that is gone left: the address is another than the one that is added, and the last is no form of this shop. */
+/** Drafts of a closed tab: the address is another than the added one, and the last belongs to no form. */
 export const recalled = {
   type: "dialogs.recall",
   drafts: {
@@ -42,7 +42,7 @@ export const visited = { type: "navigation.resolved", visit: visitTo("/diamonds"
 export const lost = { type: "navigation.lost", isMissing: true, guarded: null }
 export const point = (y: number) => ({ x: 195, y })
 
-/** One of these is open, or waits. */
+/** Checks that one of these is open or interrupted. */
 export const standsAside = ({ context: { active, behind } }: Snapshot): boolean =>
   [active, behind === "page" ? null : behind].some(
     (dialog) => dialog !== null && asides.some((aside) => equal(aside, { type: "dialogs.open", ...dialog }))

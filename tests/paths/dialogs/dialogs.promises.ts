@@ -6,14 +6,14 @@ import { at, equal, isSame, type StepOf, type Sentences } from "../../support/pa
 import type { user } from "../../support/samples/user.ts"
 import { type Snapshot, come, notCome, type point, redirected, isOpen, isKey, isFetching } from "./dialogs.payloads.ts"
 
-/** What was typed into the login before, what the recovery was opened with, what is ordered. */
+/** Detects the login's earlier draft, the props of the recovery and the id of the ordered stone. */
 const knows = (given: unknown) => /anna@example\.ru|0241073-1/.test(JSON.stringify(given))
 
-/** What opens after a form that was taken in the open dialog. */
+/** Dialog that opens after a form succeeded in the open dialog. */
 const sequelOf = ({ context: { active } }: Snapshot, form: FormName, answer: unknown): Dialog | undefined =>
   active !== null && dialogForms[active.key] === form ? dialogAfter(form, answer) : undefined
 
-/** Whether a change of the page leaves it open: what has just been said does, and a log-in that the shop asks for in the middle of something. */
+/** Dialogs that a navigation does not close: a message, and a login that interrupted something. */
 const outlivesPages = (snapshot: Snapshot) => isKey(snapshot, "info") || snapshot.context.behind !== null
 
 const closesBy: Readonly<Record<string, (before: Snapshot, event: { readonly [field: string]: unknown }) => boolean>> = {
@@ -23,7 +23,6 @@ const closesBy: Readonly<Record<string, (before: Snapshot, event: { readonly [fi
   "navigation.lost": (before) => !outlivesPages(before)
 }
 
-/** What an event does. */
 export const promises: Sentences<StepOf<Snapshot>> = {
   "[DLG-001, DLG-005] opens what is asked for in the place of what is open; what is unknown or does not fit changes nothing": (step) => {
     const { after, event } = step
@@ -177,7 +176,7 @@ export const promises: Sentences<StepOf<Snapshot>> = {
   }
 }
 
-/** What stands in the forms is of somebody else than who comes. */
+/** Checks that the forms belong to another user than the one who logs in. */
 export function isOther({ context: { owner } }: Snapshot, event: { readonly type: string; readonly [field: string]: unknown }): boolean {
   const { user: whom } = event as { readonly user?: typeof user | null }
   const isComing = event.type === "auth.settled" || event.type === "auth.loggedIn"
@@ -192,7 +191,7 @@ function isLeftToGuest({ context: { behind } }: Snapshot): boolean {
   return behind !== null && behind !== "page" && dialogForms[behind.key] === "order"
 }
 
-/** What waited stands again, and its form can be sent as it is. */
+/** Checks that the interrupted dialog is open again and its form can be resubmitted. */
 function comesBack({ after, before, told }: StepOf<Snapshot>): boolean {
   const { behind } = before.context
   const isOpened = isFetching(after) && equal(after.context.active, behind) && after.context.behind === null

@@ -22,11 +22,10 @@ import {
 } from "./dialogs.payloads.ts"
 import { fadingMs, isTouched, isFirst, isLogin, comeBack, signIn, open, showsDialog } from "./dialogs.hands.ts"
 
-/** As the atlas of dialogs has it: it stays. */
+/** The message of the dialogs' atlas, which does not close by itself. */
 const word = { type: "dialogs.open", key: "info", props: { title: "Регистрация", text: "Вы успешно зарегистрировались." } }
 const faded = { type: "xstate.after.disposal.dialogs.closed.fading" }
 
-/** What a tester does in the browser, and what the page shows then. */
 export const stages: ReadonlyArray<StageOf<Snapshot>> = [
   {
     opens: "/dev/dialogs",
@@ -160,7 +159,7 @@ export const stages: ReadonlyArray<StageOf<Snapshot>> = [
         events: [{ type: "dialogs.retry" }, notCome],
         when: (snapshot) => snapshot.hasTag("failed"),
         isLast: true,
-        // A browser asks for it again, or fails at once: earlier ones keep a module that did not come.
+        // A browser requests the module again or fails at once: older ones cache a failed import.
         by: async ({ gate, page }) => {
           gate.answer({ kind: "down" })
           await page.getByRole("button", { name: "Повторить" }).click()

@@ -10,7 +10,7 @@ const isLiving = ({ context: { forms } }: Snapshot, name: unknown) => forms.some
 const isLeftAlone = (before: Snapshot, after: Snapshot) =>
   equal([before.context.drafts, before.context.recalled], [after.context.drafts, after.context.recalled])
 
-/** What becomes of what was typed into forms: here, before a reload, and in a tab that is gone. */
+/** Drafts of forms: in this tab, before a reload, and in a closed tab. */
 export const typedPromises: Sentences<StepOf<Snapshot>> = {
   "forgets what was typed into every form when its user goes or another comes, and what waits under the log-in": (step) => {
     const { after, before, event, told } = step

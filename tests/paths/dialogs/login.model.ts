@@ -27,13 +27,13 @@ const isEditing = (snapshot: Snapshot) => at(snapshot) === "open.editing"
 const isFresh = (snapshot: Snapshot) => isEditing(snapshot) && snapshot.context.tries === 0
 const isSubmitting = (snapshot: Snapshot) => snapshot.matches("submitting")
 
-/** The sign-in stands for the forms of dialogs: a text, a secret, a form that lives on when its dialog is closed. */
+/** The login represents the forms of dialogs: a text, a secret, a draft that outlives its dialog. */
 export const model = defineModel<FormMachine>({
   name: "login",
   actorPath: "shop/dialogs/login",
   world: {
     machine: formMachine(loginForm),
-    /** It is left out what repeats: a form is filled once, tried at most twice, and sent again only after it was refused. */
+    /** Leaves out repetitions: a form is filled once, tried at most twice, and sent again only after a refusal. */
     follows: (snapshot, { type }) => {
       const context: FormContext = snapshot.context
       if (snapshot.matches("done")) return true
@@ -144,7 +144,7 @@ export const model = defineModel<FormMachine>({
   }
 })
 
-/** As long as a dialog fades. */
+/** Duration of a dialog's fading. */
 const fadingMs = 200
 
 async function signIn({ account }: Hands, address = email): Promise<void> {

@@ -43,7 +43,7 @@ export const model = defineModel<typeof diamondOrdersMachine>({
     machine: diamondOrdersMachine,
     input: undefined,
     watchers: ["watchConnection"],
-    /** The answer is of what was asked for. */
+    /** Explores only answers that fit the request. */
     follows: ({ context }, event) =>
       event.type !== "xstate.done.actor.readDiamondOrders" ||
       event["output"]._tag === "Failure" ||

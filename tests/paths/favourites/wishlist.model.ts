@@ -45,7 +45,7 @@ export const model = defineModel<typeof wishlistMachine>({
       { type: "xstate.done.actor.send", output: broken },
       { type: "xstate.error.actor.send", error: defect }
     ],
-    /** After the first time no answer is no answer, whatever the reason. A heart is followed once; who comes and goes, while nothing waits to be sent. */
+    /** Explores one failure kind after the first try, one heart, and logins and logouts only before any write. */
     follows: ({ context, value }, event) => {
       const { type } = event
       if (isAnswer(type) && context.tries > 0 && isUnanswered(event)) return event["output"] === cutOff

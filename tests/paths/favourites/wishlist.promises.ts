@@ -4,7 +4,6 @@ import { at, equal, isSame, type StepOf, type Sentences } from "../../support/pa
 import type { SnapshotFrom } from "xstate"
 import { keyPrefix, isAnswer, isUnanswered } from "./wishlist.payloads.ts"
 
-/** What an event does. */
 export const promises: Sentences<StepOf<SnapshotFrom<typeof wishlistMachine>>> = {
   "keeps in the browser what it has and what is still to be sent, whenever that changes": ({ after, before, event, told }) => {
     if (event.type.startsWith("auth.") && event.type !== "auth.loggedOut") return true

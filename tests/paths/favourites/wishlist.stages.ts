@@ -13,7 +13,6 @@ const keeps = (items: Wishlist) => (hands: Hands) => hands.keepElsewhere("wishli
 const isSending = (snapshot: { readonly matches: (value: "sending") => boolean }) => snapshot.matches("sending")
 const isMerging = (snapshot: { readonly matches: (value: "merging") => boolean }) => snapshot.matches("merging")
 
-/** What a tester does in the browser, and what the page shows then. */
 export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof wishlistMachine>>> = [
   {
     opens: "/diamonds",
@@ -116,7 +115,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof wishlistMachine>>
   {
     opens: `/?silenceIsGold=${linkToken}`,
     begins: [{ type: "wishlist.hydrated", kept: kept([], []), keyPrefix }],
-    /** The token of the link is known to nobody: what asks with it waits too. */
+    /** The token of the link is invalid, so calls that use it are held too. */
     holds: /^\/api\/v2\/(?:session|cart|favorites)/,
     isHeldFromStart: true,
     isTour: true,
@@ -125,7 +124,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof wishlistMachine>>
         does: "the shop takes an operator's link",
         events: [{ type: "auth.loggedIn", user, by: "link" }],
         isLast: true,
-        /** The list of favourites is asked for next, and is held. */
+        /** The list of favourites is requested next and is held. */
         once: true,
         answer: { kind: "body", json: { data: meByLink } }
       }

@@ -1,10 +1,10 @@
 import type { Hands } from "../../e2e/support/hands.ts"
 import { type Snapshot, time, has } from "./inspector.payloads.ts"
 
-/** How often an attached tab is asked for what is new, and a little. */
+/** Interval in milliseconds at which an attached tab is polled, and a little more. */
 export const askEveryMs = 250
 
-/** With the name of a report in the page, or without one. */
+/** Returns the page with this report name; an empty name means no report. */
 export function withReport(name: string) {
   return (document: string): string => document.replace(/data-report="[^"]*"/, `data-report="${name}"`)
 }
@@ -40,7 +40,7 @@ export async function showsInspector(snapshot: Snapshot, { inspector }: Hands): 
   await inspector.seeState(snapshot.hasTag("past") ? past : present)
 }
 
-/** Opens a page in the shop's tab, or loads it anew, and moves the mouse over it until it lets itself be inspected. */
+/** Opens or reloads a page in the shop's tab and moves the mouse over it, which makes it inspectable. */
 export async function touchShop({ page }: Pick<Hands, "page">, load: (shop: Hands["page"]) => Promise<unknown>): Promise<void> {
   const shop = page
     .context()

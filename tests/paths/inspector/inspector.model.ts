@@ -25,16 +25,16 @@ import {
 import { promises } from "./inspector.promises.ts"
 import { stages } from "./inspector.stages.ts"
 
-/** The same tab after a reload: its journal goes on, without its first entry. */
+/** The same tab after a reload: its journal continues, without its first entry. */
 const wentOn = { type: "journal.arrived", build: "b1", count: 4, actor: "shop#2", dropped: 1 }
 
-/** What is tried everywhere, and followed nowhere. */
+/** Events that are tried in every state and not followed. */
 const asides: ReadonlyArray<AnyEventObject> = [
   { type: "zoom.change", by: 0.25 },
   { type: "zoom.change", by: -9 }
 ]
 
-/** What changes only how the page looks is followed where nothing has been opened yet, and each of it once. */
+/** Events that change only the page's appearance: followed once each, before anything is opened. */
 const looks = /^(?:actor|filter|center|panel|zoom|speed|coverage|clock|screen)\./
 
 const isPlain = ({ center, count, faults, filter, isCovered, now, panel, speed, zoom }: InspectorContext): boolean =>
@@ -75,7 +75,7 @@ export const model = defineModel<typeof inspectorMachine>({
       if (!isPlain({ ...context, count: 0 }) || context.coverage !== null || context.verdict !== null || context.refusal !== null)
         return false
       if (type.endsWith("actor.readCoverage")) return isFirst(context)
-      // Two waits that run at once would both be over when a test lets time pass.
+      // Two waits in parallel would both end when a test advances the clock.
       if (type === "time.play") return !snapshot.hasTag("busy")
       if (type === "tab.seen")
         return (

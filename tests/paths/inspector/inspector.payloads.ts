@@ -21,12 +21,12 @@ export const report = { menu: { states: ["ready"], transitions: [] } }
 export const reported = (coverage: typeof report | null) => ({ type: "xstate.done.actor.readCoverage", output: coverage })
 export const notReported = { type: "xstate.error.actor.readCoverage", error: defect }
 export const arrived = { type: "journal.arrived", build: "b1", count: 3, actor: "shop#1", dropped: null }
-/** The journal of a tab in which one thing has happened. */
+/** The journal of a tab with one entry. */
 export const arrivedShort = { ...arrived, count: 1 }
 export const drawn = { type: "screen.drawn", faults: ["shop: не свернуть"] }
 export const sent = { type: "event.send", actor: "shop/header", event: { type: "header.chooseSearch" } }
 export const journal = (snapshot: Snapshot) => at(snapshot, "journal")
 export const time = (snapshot: Snapshot) => at(snapshot, "time")
 export const has = ({ context }: Snapshot) => context.count > 0
-/** Where the visitor stands: at the end, where no place is chosen. */
+/** Entry shown: the last one unless another is chosen. */
 export const standsAt = ({ count, position }: Pick<InspectorContext, "count" | "position">) => position ?? count - 1

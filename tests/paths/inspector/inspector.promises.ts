@@ -14,7 +14,7 @@ const wantedIn = ({ context: { tabs, wanted } }: Snapshot) => ({
 })
 const within = ({ count }: InspectorContext, position: number) => Math.max(0, Math.min(count - 1, position))
 
-/** What a look changes: the field, and what it becomes. */
+/** Fields that an event changes, with their new values. */
 const changes: Readonly<Record<string, (before: InspectorContext, event: Step["event"]) => Partial<InspectorContext>>> = {
   "actor.choose": (_, { actor }) => ({ actor }),
   "filter.change": (_, { filter }) => ({ filter }),
@@ -28,7 +28,7 @@ const changes: Readonly<Record<string, (before: InspectorContext, event: Step["e
   "clock.ticked": (_, { now }) => ({ now })
 }
 
-/** Where an event leads in time, and to which entry; what is not here does not. */
+/** Time state and entry after an event; other events do not move. */
 const places: Readonly<Record<string, (before: Snapshot, event: Step["event"]) => readonly [string, number | null] | null>> = {
   "time.goTo": (before, { position }) => (has(before) ? ["past", within(before.context, Number(position))] : null),
   "time.step": (before, { by }) => (has(before) ? ["past", within(before.context, standsAt(before.context) + Number(by))] : null),
@@ -39,7 +39,6 @@ const places: Readonly<Record<string, (before: Snapshot, event: Step["event"]) =
     standsAt(context) >= context.count - 1 ? ["past", context.position] : ["playing", within(context, standsAt(context) + context.speed)]
 }
 
-/** What an event does, wherever it comes. */
 export const promises: Sentences<StepOf<SnapshotFrom<typeof inspectorMachine>>> = {
   "lists the tabs that show themselves, each once, and strikes those that go": ({ after, before, event }) => {
     const { tabs } = before.context

@@ -21,7 +21,6 @@ import {
 } from "./inspector.payloads.ts"
 import { askEveryMs, withReport, isStill, hasChart, isPlaying, closeShop, showsInspector, touchShop } from "./inspector.hands.ts"
 
-/** What a tester does in the browser, and what the page shows then. */
 export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof inspectorMachine>>> = [
   {
     opens: "/inspector",

@@ -28,7 +28,7 @@ const words: Readonly<Record<string, string>> = {
   "renewing.cutOff": "the page waits for the shop, to be loaded anew for another tab"
 }
 
-/** Whether a chunk that is missing may force a reload. */
+/** Checks that a missing chunk may force a reload: at most one in 10 seconds. */
 const isDue = (ago: unknown): boolean => ago === null || Number(ago) > 10_000
 const agoOf = (event: AnyEventObject): number | null =>
   typeof event["reloadedAt"] === "number" ? Number(event["at"]) - event["reloadedAt"] : null

@@ -5,7 +5,7 @@ import type { SeenPage } from "../../../core/domain/marketing/analytics-event.ts
 import type { MarketingProduct } from "../../../core/domain/marketing/product.ts"
 import { at, defineModel, equal } from "../../support/paths/model.ts"
 
-/** As long as a session lasts without an event, whatever the machine takes it for. */
+/** Idle time after which a session ends, stated independently of the machine. */
 const idleMs = 30 * 60_000
 const noon = Date.UTC(2026, 10, 22, 12)
 const [ready, nearly, just] = [noon + 1_000, noon + 1_000 + idleMs - 1_000, noon + 1_000 + idleMs + 1_000]
@@ -27,7 +27,7 @@ const knowledge: MarketingEvent = {
   heard: [{ at: ready, analyticsEvent: { type: "products", products: [] } }],
   fresh: "fresh-0"
 }
-/** A log-in tells the platform one operation and the data layer one push; a thing in the cart is a goal of ads as well. */
+/** A login is one operation for the platform and one data layer push; an add to the cart is an ad goal as well. */
 const acted: ReadonlyArray<MarketingEvent> = [
   { type: "marketing.heard", heard: [{ at: ready, analyticsEvent: { type: "came", customer: 7, by: "login" } }], fresh: "fresh-4" },
   {

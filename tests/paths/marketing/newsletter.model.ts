@@ -14,7 +14,7 @@ const cutOff = { _tag: "Unreachable", ...call, timedOut: false } as const
 const offline = { _tag: "Offline" } as const
 const change = (field: string, value: string | boolean) => ({ type: "form.change", field, value })
 const leave = (field: string) => ({ type: "form.leave", field })
-/** As the form is sent: it tells what it holds, then that it is sent. */
+/** Events of a form's submission: its values, then the submit. */
 const send = (email: string, accept: boolean) => [change("email", email), change("accept", accept), { type: "form.submit" }]
 const filled = [change("email", address), leave("email"), change("accept", true), ...send(address, true)]
 

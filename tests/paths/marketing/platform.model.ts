@@ -8,7 +8,7 @@ import { defect } from "../../support/paths/visits.ts"
 const operation = (key: string): Sent => ({ name: "Website.ClearCart", body: {}, key, at: 0, session: "session-1" })
 const [first, second, old] = [operation("first-1-0"), operation("second-1-0"), operation("before-1-0")]
 const queued = (...operations: ReadonlyArray<Sent>) => ({ type: "platform.queue", operations })
-/** More than may wait. */
+/** One more than the queue's limit. */
 const queuedMany = queued(...Array.from({ length: 101 }, (_, index) => operation(`many-1-${index}`)))
 const looked = (...kept: ReadonlyArray<Sent>) => ({ type: "platform.hydrated", kept })
 const taken = { type: "xstate.done.actor.send", output: succeeded(undefined) }
@@ -20,7 +20,7 @@ const refused = { type: "xstate.done.actor.send", output: failed({ _tag: "Platfo
 const broken = { type: "xstate.error.actor.send", error: defect }
 const keys = (waiting: ReadonlyArray<Sent>) => waiting.map(({ key }) => key)
 
-/** What a shopper does that the platform is told of. */
+/** A shopper's action that is reported to the platform. */
 const openCategory = async ({ page }: Hands) => {
   const { pathname } = new URL(page.url())
   const [name, path]: readonly [RegExp, string] = pathname.startsWith("/jewelry/sergi")

@@ -17,7 +17,7 @@ const words: Readonly<Record<string, string>> = {
   leaving: "the visitor leaves the shop"
 }
 
-/** A page for users alone: a guest is led home, where the login opens. */
+/** A page for users only: a guest is redirected home, where the login opens. */
 const guarded = { type: "xstate.done.actor.resolve", output: succeeded(resolve("/personal/profile", "")) }
 
 const refusalOf = (to: string) => ({ _tag: to.startsWith("javascript:") ? "UnsafeAddress" : "ExternalNotAllowed", to })

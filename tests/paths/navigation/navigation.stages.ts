@@ -5,7 +5,7 @@ import { resolve } from "../../../core/routes/resolve.ts"
 import { defect, metaTo, movedTo, placeAt } from "../../support/paths/visits.ts"
 import type { StageOf } from "../../support/paths/model.ts"
 
-/** The history is written, and the address is found to have a page, or none. */
+/** The history is written, and the address resolves to a page or to none. */
 const found = [
   { type: "xstate.done.actor.writeHistory", output: succeeded(undefined) },
   { type: "xstate.done.actor.resolve", output: succeeded(resolve("/diamonds", "")) }
@@ -17,7 +17,6 @@ const lost = [
 
 const isLoading = (snapshot: SnapshotFrom<typeof navigationMachine>) => snapshot.matches("loading")
 
-/** What a tester does in the browser, and what the page shows then. */
 export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof navigationMachine>>> = [
   {
     opens: "/",

@@ -11,7 +11,7 @@ const words: Readonly<Record<string, string>> = {
   error: "the page did not come"
 }
 
-/** Another choice on the page of the diamonds: its address is another, and what it asks for is not. */
+/** Another choice on the page of the diamonds: a new address with the same calls. */
 const diamonds = visitTo("/diamonds", 1)
 const otherChoice = { ...diamonds, place: { ...diamonds.place, search: "?shape=round", index: 2 } }
 

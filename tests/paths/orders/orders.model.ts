@@ -42,7 +42,7 @@ export const model = defineModel<typeof ordersMachine>({
     machine: ordersMachine,
     input: undefined,
     watchers: ["watchConnection"],
-    /** What comes is what was asked for. */
+    /** Explores only answers that fit the request. */
     follows: ({ context }, event) =>
       event.type !== "xstate.done.actor.readOrders" ||
       event["output"]._tag === "Failure" ||

@@ -18,14 +18,14 @@ const refused = failed({
   errors: {}
 })
 export const gone = { ...order, orderStatus: "cancelled", canCancel: false } as const
-/** An older one of the same shopper stands below it in the list. */
+/** An older order of the same shopper, below it in the list. */
 const older = { ...card, id: order.id - 1, orderStatus: "completed", canCancel: false } as const
 const listOfTwo: Orders = { _tag: "List", list: { ...listOfOrders, items: [card, older], total: 2 } }
 export const listCame = { type: "xstate.done.actor.readOrders", output: succeeded(listOfTwo) }
 export const oneCame = { type: "xstate.done.actor.readOrders", output: succeeded(oneOrder) }
 export const notCome = { type: "xstate.done.actor.readOrders", output: broken }
 export const cancelled = { type: "xstate.done.actor.cancelOrder", output: succeeded(gone) }
-/** Another order, which stands elsewhere. */
+/** Cancellation of an order that is not shown. */
 export const otherGone = { type: "xstate.done.actor.cancelOrder", output: succeeded({ ...gone, id: order.id + 1 }) }
 export const kept = { type: "xstate.done.actor.cancelOrder", output: refused }
 
@@ -34,14 +34,14 @@ export const statusIn = (orders: Orders | null): string | undefined =>
 
 export const countsIn = (orders: Orders | null) => (orders?._tag === "List" ? orders.list.counts : null)
 
-/** One is not what it was any more, but cancelled. */
+/** Counts after one order in work has been cancelled. */
 export const countsWithout = (orders: Orders) => {
   const [counts, status] = [countsIn(orders), statusIn(orders)]
   if (counts === null || status !== "inWork") return counts
   return { ...counts, inWork: counts.inWork - 1, cancelled: counts.cancelled + 1 }
 }
 
-/** The orders that are shown beside one. */
+/** Orders shown besides one. */
 export const othersIn = (orders: Orders | null, but: number) => {
   if (orders === null) return []
   return (orders._tag === "One" ? [orders.order] : orders.list.items).filter(({ id }) => id !== but)

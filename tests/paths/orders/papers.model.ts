@@ -183,7 +183,7 @@ export const model = defineModel<typeof papersMachine>({
         {
           does: "the shop answers",
           events: [done],
-          /** What is withdrawn cannot be withdrawn again. */
+          /** A withdrawn paper cannot be withdrawn again. */
           when: ({ context: { operation }, ...snapshot }) => snapshot.value === "performing" && operation?.kind !== "withdraw",
           answer: "well"
         },

@@ -4,18 +4,18 @@ import { galleryMachine } from "../../../core/machines/product/gallery.machine.t
 import { at, defineModel, equal, isSame } from "../../support/paths/model.ts"
 import { stages } from "./gallery.stages.ts"
 
-/** Two pictures, the second of which turns; a picture alone. */
+/** Frame counts: two pictures, the second of which rotates; a single picture. */
 const two = [0, 3]
 const one = [0]
-/** The first has a single frame, the second turns by two. */
+/** The first has a single frame, the second rotates by two. */
 const three = [1, 2, 0]
 
-/** Two fingers let a whole picture go a little aside. */
+/** A two-finger gesture can shift a whole picture slightly. */
 const aside = { type: "gallery.lay", view: { ...wholeView, x: 0.2 } }
 
 type Context = SnapshotFrom<typeof galleryMachine>["context"]
 
-/** The number of the next picture, or of the one before: the last is followed by the first. */
+/** Index of the next or previous picture, wrapping around. */
 const roundBy = ({ at: place, frames }: Context, by: number) => (place + by + frames.length) % frames.length
 const countOf = ({ at: place, frames }: Context) => frames[place] ?? 1
 

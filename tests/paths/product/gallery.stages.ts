@@ -12,12 +12,11 @@ const firstCard = (page: Page) => page.getByRole("main").locator("li h2 a, li h3
 const isWhole = (snapshot: SnapshotFrom<typeof galleryMachine>) => at(snapshot) === "open.whole"
 const isNear = (snapshot: SnapshotFrom<typeof galleryMachine>) => at(snapshot) === "open.near"
 
-/** What a tester does in the browser, and what the page shows then. */
 export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof galleryMachine>>> = [
   {
     opens: "/jewelry/",
     begins: [{ type: "gallery.hang", frames: [0, 0] }],
-    /** Nothing: pictures are no calls. */
+    /** Matches no call: pictures are not API calls. */
     holds: /^$/,
     isTour: true,
     prepares: async ({ page }) => {

@@ -24,7 +24,7 @@ const words: Readonly<Record<string, string>> = {
   failed: "suggestions have not come"
 }
 
-/** The field, and the list beside it once its machine has come. */
+/** The field, and the list beside it once its machine has loaded. */
 const openSearch = async ({ header, page }: Hands) => {
   await header.choose("search")
   await expect(header.search).toBeFocused()
@@ -39,7 +39,7 @@ const types = (text: string) => ({
   by: ({ header }: Hands) => header.search.fill(text)
 })
 
-/** What is known of the term is told by the field and its list. */
+/** Expects the field and its list to match the snapshot. */
 const showsSearch = async (snapshot: Snapshot, { header, page }: Hands) => {
   await expect(header.search).toHaveAttribute("aria-expanded", String(snapshot.context.shown !== null))
   await expect(page.locator("[aria-busy]")).toHaveAttribute("aria-busy", String(snapshot.hasTag("busy")))

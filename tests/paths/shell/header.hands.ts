@@ -9,13 +9,13 @@ type Snapshot = SnapshotFrom<typeof headerMachine>
 export const isClosed = (snapshot: Place) => !isOpen(snapshot)
 export const isMenuOrClosed = (snapshot: Place) => isMenu(snapshot) || !isOpen(snapshot)
 export const isDrawer = (snapshot: Place) => overlayOf(snapshot) === "open.hamburger"
-/** The drawer lies over the whole header. */
+/** The drawer covers the whole header. */
 export const isNoMenu = (snapshot: Place) => !isMenu(snapshot)
-/** A drawer that fades still lies over the header. */
+/** A fading drawer still covers the header. */
 export const isCovered = (snapshot: Snapshot) => isDrawer(snapshot) || (isClosed(snapshot) && snapshot.context.overlay === "hamburger")
 export const isFetching = (snapshot: Snapshot) => snapshot.matches({ panels: "fetching" })
 
-/** Back, in a stage that says when it is pressed. */
+/** Pressing Back when the condition holds. */
 export const pressesBack = (when: (snapshot: Snapshot) => boolean) => ({
   does: "Back is pressed",
   events: [{ type: "header.back" }],
@@ -27,10 +27,10 @@ export const pressesBack = (when: (snapshot: Snapshot) => boolean) => ({
   }
 })
 
-/** An entry of the history for what is open is written within this time (`covers.ts`), and no wait of the header is as short. */
+/** Within this time the history entry of an open overlay is written (`covers.ts`); every wait of the header is longer. */
 const entryMs = 60
 
-/** What stands open is seen, and how the header stands. */
+/** Expects the open overlay and the variant of the header. */
 export const showsHeader = async (snapshot: Snapshot, { header }: Hands) => {
   const { overlay, wanted } = snapshot.context
   await header.seeVariant(shownVariant(wanted, snapshot.hasTag("white")))

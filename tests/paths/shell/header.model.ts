@@ -7,7 +7,7 @@ import { defect, visitTo } from "../../support/paths/visits.ts"
 import { overlayOf, isOpen, isMenu } from "./header.states.ts"
 import { stages } from "./header.stages.ts"
 
-/** The other regions do not meddle with an overlay: their facts are followed where nothing else has happened yet. */
+/** Other regions are independent of an overlay: their events are followed only while nothing else has happened. */
 const quiet = ({ branch, item, overlay, text, touch }: HeaderContext): boolean =>
   [branch, item, overlay, touch].every((value) => value === null) && text === ""
 
@@ -23,7 +23,7 @@ const words: Readonly<Record<string, string>> = {
 }
 const passed = (type: string, delay: string) => type.startsWith(`xstate.after.${delay}.`)
 
-/** What a choice opens: its state, and the drawing that goes with it. */
+/** State of each choice, and its drawing. */
 const choices = { "header.chooseHamburger": "hamburger", "header.chooseSearch": "search" } as const
 
 export const model = defineModel<typeof headerMachine>({

@@ -6,7 +6,6 @@ import type { StageOf } from "../../support/paths/model.ts"
 import { overlayOf, isOpen, isMenu, isClosedByBack, isStanding } from "./header.states.ts"
 import { isClosed, isMenuOrClosed, isDrawer, isNoMenu, isCovered, isFetching, pressesBack, showsHeader } from "./header.hands.ts"
 
-/** What a tester does in the browser, and what the page shows then. */
 export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof headerMachine>>> = [
   {
     opens: "/diamonds",

@@ -5,6 +5,6 @@ export const overlayOf = (snapshot: Place) => at(snapshot, "overlay")
 export const isOpen = (snapshot: Place) => overlayOf(snapshot).startsWith("open")
 export const isMenu = (snapshot: Place) => overlayOf(snapshot).startsWith("open.desktopMenu")
 
-/** Opened by a press: Back closes it. One that follows the pointer goes with it. */
+/** Overlay opened by a press, which Back closes; one that follows the pointer is not in the history. */
 export const isClosedByBack = (snapshot: Place) => isOpen(snapshot) && !/(?:staying|leaving)$/.test(overlayOf(snapshot))
 export const isStanding = (snapshot: Place) => /(?:staying|chosen)$/.test(overlayOf(snapshot))

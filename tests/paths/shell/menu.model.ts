@@ -10,7 +10,7 @@ const menu: Menu = { header: [], footer: [], hamburger: [], mobile: [] }
 
 const isLoading = (snapshot: SnapshotFrom<typeof menuMachine>) => snapshot.matches("loading")
 
-/** A document whose shop has not yet had its menus: the tab asks for them. */
+/** A document without the menus, so that the tab requests them. */
 const withoutMenus = (document: string): string =>
   document.replace(/(<script type="application\/json"[^>]*>)(.*?)(<\/script>)/g, (whole, open: string, json: string, close: string) => {
     const state = JSON.parse(json)

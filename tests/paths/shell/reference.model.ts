@@ -9,13 +9,13 @@ import { defect } from "../../support/paths/visits.ts"
 
 const pieces = ["domain", "captchaClientKey", "tooltips", "countries"] as const
 
-/** What opens from the header has links of other sites, which are told by the reference. */
+/** The search panel shows links to other sites, which come from the reference. */
 const openSearch = async ({ header, page }: Hands) => {
   await page.keyboard.press("Escape")
   await header.choose("search")
 }
 
-/** What may come beside these, and leads nowhere else. */
+/** Other answers, which lead to the same state. */
 const others: ReadonlyArray<AnyEventObject> = [
   { ...reference, captchaClientKey: "key-1" },
   { ...reference, domain: null },

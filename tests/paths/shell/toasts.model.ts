@@ -13,7 +13,7 @@ const removed = { kind: "done", text: "Товар удалён из корзин
 const waiting = { kind: "error", text: "Нет связи с магазином", link: null, undo: null } as const
 const show = (toast: typeof added | typeof removed | typeof waiting) => ({ type: "toasts.show", toast, isOfNetwork: toast === waiting })
 const cutOff = show(waiting)
-/** The page says it. */
+/** The page already shows that it is offline. */
 const isKnown = ({ before, event }: StepOf<SnapshotFrom<typeof toastsMachine>>) => before.context.isOffline && event["isOfNetwork"] === true
 const turned = (isThere: boolean) => ({ type: "network.turned", isThere })
 

@@ -61,7 +61,7 @@ export const model = defineModel<typeof tooltipMachine>({
     {
       opens: "/diamonds",
       begins: [],
-      /** Nothing: the explanations come when they are asked for. */
+      /** Matches no call: the explanations load on demand. */
       holds: /^$/,
       prepares: async ({ diamonds, terms }) => {
         await diamonds.chooseStone(0)
@@ -113,7 +113,7 @@ export const model = defineModel<typeof tooltipMachine>({
   }
 })
 
-/** Where it stands after its own term is pointed at again. */
+/** State after the pointer returns to the same term. */
 const stands: Readonly<Record<string, string>> = { "open.fresh": "open.fresh", "open.settled": "open.settled", closing: "open.fresh" }
 
 const gone: Readonly<Record<string, string>> = { waiting: "closed", "open.fresh": "closing", "open.settled": "closing" }

@@ -26,7 +26,7 @@ afterAll(async () => {
   await provider.close()
 })
 
-/** Runs over the shop's own database and the provider, by a clock that stands still unless it is told; what was logged comes with the answer. */
+/** Runs over the shop's database or the provider, on a test clock; returns the answer and the log. */
 const run = async <A, E>(program: Effect.Effect<A, E, Database>, url: string | null = provider.url) => {
   const lines: Array<string> = []
   const layer = Layer.mergeAll(
@@ -46,7 +46,7 @@ const answers = (answer: () => Response | Promise<Response>) => {
 describe.each(["the shop alone", "DaData"])("suggestions by %s", (whose) => {
   const url = () => (whose === "DaData" ? provider.url : null)
 
-  test("are places that name what they are of, eight at most", async () => {
+  test("are places with their region or city, eight at most", async () => {
     answers(() => Response.json({ suggestions: Array.from({ length: 12 }, (_, at) => found({ city: `Тверь-${at}` })).concat(tverskaya) }))
     const { answer } = await run(suggest("твер"), url())
     expect(answer).toHaveLength(8)
@@ -55,13 +55,13 @@ describe.each(["the shop alone", "DaData"])("suggestions by %s", (whose) => {
     }
   })
 
-  test.each(["", "  ", "улица", "'%\\", "— ()"])("of «%s» are none, and nobody is asked", async (text) => {
+  test.each(["", "  ", "улица", "'%\\", "— ()"])("of «%s» are empty, without a request", async (text) => {
     answers(() => Response.json({ suggestions: tverskaya }))
     expect(await run(suggest(text), url())).toEqual({ answer: [], lines: [] })
     expect(provider.asked).toEqual([])
   })
 
-  test("stay within the country", async () => {
+  test("are within the country", async () => {
     answers(() => Response.json({ suggestions: tverskaya }))
     expect((await run(suggest("тверская", "BY"), url())).answer).toEqual([])
   })
@@ -77,7 +77,7 @@ describe("suggestions by the shop alone", () => {
     ["Moskva, Tverskaya 12", { street: "Тверская улица", house: "12" }],
     ["vjcrdf ndthcrfz 12", { street: "Тверская улица", house: "12" }],
     ["Mосква, Tверская", { street: "Тверская улица", house: null }]
-  ])("of «%s» know the street, and put the rest into its fields", async (text, known) => {
+  ])("of «%s» find the street, and put the rest into its fields", async (text, known) => {
     const { answer } = await run(suggest(text), null)
     const { value, ...place } = answer[0] ?? { value: "" }
     expect(place).toEqual({ settlement: "Москва", ...known })
@@ -86,7 +86,7 @@ describe("suggestions by the shop alone", () => {
 })
 
 describe("suggestions by DaData", () => {
-  test("are asked for with the key, within the country, from a city on", async () => {
+  test("are requested with the key, within the country, from city level on", async () => {
     answers(() => Response.json({ suggestions: tverskaya }))
     const { answer, lines } = await run(suggest("москва тверс"))
     expect(provider.asked).toEqual([
@@ -109,7 +109,7 @@ describe("suggestions by DaData", () => {
     expect(lines).toEqual([])
   })
 
-  test("name the region of a place, and the city of a village; a region alone, a house without a street and a double are left out", async () => {
+  test("name a place's region and a village's city; bare regions, houses without a street and duplicates are left out", async () => {
     const sochi = { region: "Краснодарский", region_with_type: "Краснодарский край", city: "Сочи" }
     answers(() =>
       Response.json({
@@ -142,7 +142,7 @@ describe("suggestions by DaData", () => {
     ["it babbles", "no answer that can be read", () => new Response("<html>")],
     ["it answers something else", "no answer that can be read", () => Response.json({ items: [] })],
     ["it sends elsewhere", "no connection", () => new Response(null, { status: 302, headers: { location: "/elsewhere" } })]
-  ])("where %s come from the shop, with a line that says why and neither key nor text", async (_, reason, answer) => {
+  ])("after %s fall back to the shop's, with a log line of the reason without key and text", async (_, reason, answer) => {
     answers(answer)
     const { answer: shown, lines } = await run(suggest("москва тверск"))
     expect(shown[0]).toEqual(own)
@@ -152,13 +152,13 @@ describe("suggestions by DaData", () => {
     expect(lines.join("")).not.toMatch(new RegExp(`${key}|тверск`))
   })
 
-  test("where nobody listens come from the shop", async () => {
+  test("fall back to the shop's if the provider is unreachable", async () => {
     const { answer, lines } = await run(suggest("москва тверск"), "http://127.0.0.1:1/suggest/address")
     expect(answer[0]).toEqual(own)
     expect(lines).toHaveLength(1)
   })
 
-  test("are waited for no longer than a second", async () => {
+  test("wait no longer than a second", async () => {
     const heard = Promise.withResolvers<void>()
     answers(() => {
       heard.resolve()
@@ -176,7 +176,7 @@ describe("suggestions by DaData", () => {
     expect(lines[0]).toContain("too late")
   })
 
-  test("are not asked for again until half a minute after a failure", async () => {
+  test("are not requested again until half a minute after a failure", async () => {
     answers(() => new Response("", { status: 429 }))
     const { answer, lines } = await run(
       Effect.gen(function* () {
@@ -195,7 +195,7 @@ describe("suggestions by DaData", () => {
   })
 })
 
-test("[API-011] the shop's own call answers with what DaData finds, and its key is in no answer", async () => {
+test("[API-011] in the shop's own call are DaData's results, and its key is in no answer", async () => {
   answers(() => Response.json({ suggestions: tverskaya }))
   const response = await shop.ask(`/api/v2/suggestions/address/RU/${encodeURIComponent("тверская 12")}`)
   const text = await response.text()

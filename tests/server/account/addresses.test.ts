@@ -28,7 +28,7 @@ const home = {
 }
 const office = { ...home, settlement: "Москва", street: "улица Петровка", house: "15/13", building: "2", flat: null }
 
-describe.each(databasesByTurn(import.meta.filename))("where shoppers live on $name", ({ start }) => {
+describe.each(databasesByTurn(import.meta.filename))("addresses on $name", ({ start }) => {
   let shop: TestShop
   let accounts: Accounts
   beforeAll(async () => {
@@ -46,7 +46,7 @@ describe.each(databasesByTurn(import.meta.filename))("where shoppers live on $na
   }
 
   describe("an address book", () => {
-    test("[ENT-037, ADDR-005] is kept with every field and one default, the last that was marked", async () => {
+    test("[ENT-037, ADDR-005] is stored with every field and one default, the last marked one", async () => {
       const { read, save } = await member()
       expect(await read()).toEqual({ items: [], revision: 0 })
       const { data } = await save(
@@ -78,14 +78,14 @@ describe.each(databasesByTurn(import.meta.filename))("where shoppers live on $na
       expect(await read()).toEqual(changed)
     })
 
-    test("loses what is left out, and the first of the others is the default then", async () => {
+    test("loses omitted addresses, and the first of the rest becomes the default", async () => {
       const { save } = await member()
       const { data } = await save([{ ...home, isDefault: true }, office], 0)
       const { data: left } = await save(data.items.slice(1), data.revision)
       expect(left.items).toMatchObject([{ id: data.items[1]?.id, isDefault: true }])
     })
 
-    test("[API-044, API-045] that is saved is read by its owner, and not overwritten where it has changed meanwhile", async () => {
+    test("[API-044, API-045] is read by its owner after a save, and not overwritten if it has changed meanwhile", async () => {
       const { read, save } = await member()
       const book = { items: [{ ...home, id: expect.any(Number), isDefault: true }], revision: 1 }
       expect(await save([home], 0)).toEqual({ status: 200, data: book })
@@ -94,7 +94,7 @@ describe.each(databasesByTurn(import.meta.filename))("where shoppers live on $na
       expect(await (await member()).read()).toEqual({ items: [], revision: 0 })
     })
 
-    test("of somebody else is out of reach", async () => {
+    test("of another user is inaccessible", async () => {
       const [anna, olga] = [await member(), await member()]
       const { data } = await anna.save([home], 0)
       expect((await olga.save([{ ...office, id: data.items[0]?.id }], 0)).status).toBe(409)
@@ -102,7 +102,7 @@ describe.each(databasesByTurn(import.meta.filename))("where shoppers live on $na
       expect((await shopperOf(shop).send("GET", "/users/address/")).status).toBe(401)
     })
 
-    test("[ADDR-004] wants country, settlement, street and house, and a country where the shop delivers", async () => {
+    test("[ADDR-004] requires country, settlement, street and house, and a country of delivery", async () => {
       const { read, save } = await member()
       const required = "Обязательное поле"
       const { data, status } = await save([{ ...home, country: "", settlement: " ", street: "", house: "" }], 0)
@@ -126,14 +126,14 @@ describe.each(databasesByTurn(import.meta.filename))("where shoppers live on $na
       expect((await save([{ ...home, building: null, flat: null }], 0)).status).toBe(200)
     })
 
-    test("is saved once where its answer was lost", async () => {
+    test("is saved once if its answer was lost", async () => {
       const { read, save } = await member()
       const first = await save([home], 0, "address-once-1")
       expect(await save([home], 0, "address-once-1")).toEqual(first)
       expect((await read()).revision).toBe(1)
     })
 
-    test("goes with its owner", async () => {
+    test("is deleted with its owner", async () => {
       const { save } = await member()
       const { data } = await save([home], 0)
       const rows = (sql: string) => shop.run(Database.use((database) => database.query(sql, [data.items[0]?.id])))
@@ -146,7 +146,7 @@ describe.each(databasesByTurn(import.meta.filename))("where shoppers live on $na
     const suggest = async (text: string, country = "RU", end = "") =>
       (await shopperOf(shop).send<Found>("GET", `/suggestions/address/${country}/${encodeURIComponent(text)}${end}`)).data.items
 
-    test("[API-011, API-012] are settlements before streets, large ones first, with the last slash and without", async () => {
+    test("[API-011, API-012] list settlements before streets, large ones first, with and without a trailing slash", async () => {
       const found = await suggest("мо")
       expect(found[0]).toEqual({ value: "Москва", settlement: "Москва", street: null, house: null })
       expect(found).toHaveLength(8)
@@ -160,11 +160,11 @@ describe.each(databasesByTurn(import.meta.filename))("where shoppers live on $na
       ["санкт петербург невск", "Санкт-Петербург, Невский проспект"],
       ["орел ленина", "Орёл, улица Ленина"],
       ["мирный, тихон", "Мирный (Республика Саха (Якутия)), улица Тихонова"]
-    ])("of «%s» begin with %s", async (text, value) => {
+    ])("of «%s» start with %s", async (text, value) => {
       expect((await suggest(text))[0]?.value).toBe(value)
     })
 
-    test("keep the house that was typed", async () => {
+    test("preserve the typed house number", async () => {
       expect((await suggest("москва тверская д. 12а"))[0]).toMatchObject({
         value: "Москва, Тверская улица, 12а",
         street: "Тверская улица",
@@ -173,12 +173,12 @@ describe.each(databasesByTurn(import.meta.filename))("where shoppers live on $na
       expect((await suggest("екатеринбург 8 марта"))[0]).toMatchObject({ street: "улица 8 Марта", house: null })
     })
 
-    test("stay within the country", async () => {
+    test("are within the country", async () => {
       expect(await suggest("москва", "BY")).toEqual([])
       expect((await suggest("минск независимости", "BY"))[0]?.value).toBe("Минск, проспект Независимости")
     })
 
-    test.each(["'", "':* | '", "%", "\\", "улица", "ъ", "x".repeat(200)])("of «%s» are none, and no error", async (text) => {
+    test.each(["'", "':* | '", "%", "\\", "улица", "ъ", "x".repeat(200)])("of «%s» are empty without an error", async (text) => {
       expect(await suggest(text)).toEqual([])
     })
   })

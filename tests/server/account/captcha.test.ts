@@ -3,7 +3,7 @@ import { Hono } from "hono"
 import { type Door, openDoor, startShop, type TestShop } from "../../support/server/server.ts"
 import { type Goods, shopperOf, stock } from "../../support/server/shoppers.ts"
 
-/** What stands in for the provider: it takes one token, and can be out of order. */
+/** Stub of the captcha provider: accepts one token and can fail. */
 const makeProvider = () => {
   const asked: Array<Readonly<Record<string, unknown>>> = []
   const state: { answer: "judges" | "fails" | "babbles" | "sends elsewhere" } = { answer: "judges" }
@@ -46,7 +46,7 @@ describe("a shop with a captcha", () => {
     return [response.status, (await shopper.short()).total]
   }
 
-  test("asks its provider about the token of an add, with the secret and the address, and refuses one that is no good", async () => {
+  test("asks its provider about the token of an add, with the secret and the address, and refuses an invalid one", async () => {
     expect(await add("person")).toEqual([200, 1])
     expect(await add("robot")).toEqual([422, 0])
     expect(provider.asked.splice(0)).toEqual([
@@ -55,7 +55,7 @@ describe("a shop with a captcha", () => {
     ])
   })
 
-  test("[API-027] takes a thing with its quantity, and with the price that was seen and the token where there are some", async () => {
+  test("[API-027] accepts an item with its quantity, and optionally its seen price and token", async () => {
     expect(await add(null, { id: goods.ring, quantity: 2 })).toEqual([200, 2])
     const shopper = shopperOf(shop)
     const headers = { ...shopper.headers, "content-type": "application/json", "x-token": "person" }
@@ -66,19 +66,19 @@ describe("a shop with a captcha", () => {
     expect(provider.asked.splice(0).map(({ token }) => token)).toEqual(["person"])
   })
 
-  test("takes an add without a token, and asks nobody", async () => {
+  test("accepts an add without a token, without a call to the provider", async () => {
     expect(await add(null)).toEqual([200, 1])
     expect(provider.asked.splice(0)).toEqual([])
   })
 
-  test.each(["fails", "babbles"] as const)("takes an add when the provider %s", async (answer) => {
+  test.each(["fails", "babbles"] as const)("accepts an add when the provider %s", async (answer) => {
     provider.state.answer = answer
     expect(await add("robot")).toEqual([200, 1])
     expect(shop.takeLog().map(({ message }) => message)).toContain("captcha could not be judged")
     provider.state.answer = "judges"
   })
 
-  test("takes the secret nowhere else, though the provider sends it there", async () => {
+  test("sends the secret nowhere else, even on a redirect by the provider", async () => {
     provider.asked.splice(0)
     provider.state.answer = "sends elsewhere"
     expect(await add("robot")).toEqual([200, 1])

@@ -21,7 +21,7 @@ describe.each(databasesByTurn(import.meta.filename))("the copy of a user's data 
     return { status: response.status, data, isStored: response.headers.get("cache-control") }
   }
 
-  test("holds what is theirs and nothing of another user, and no value of the passport", async () => {
+  test("contains the user's data only, and no value of the passport", async () => {
     const [anna, other] = [await accounts.register(), await accounts.register()]
     await savePassport(shop, anna.bearer)
     const own = await askDiamond(shop, anna.bearer)

@@ -37,7 +37,7 @@ test("a browser that does not name itself is an unknown device", () => {
   expect(deviceLabel(null)).toBe("Неизвестное устройство")
 })
 
-test("the letter names the device and the time in Moscow, and holds no link that acts by itself", () => {
+test("the letter names the device and the time in Moscow, and has no link that acts by itself", () => {
   const entered = { email: "anna@gran.test", device: "Chrome, Windows", begunAt: "2026-11-27T21:31:00.000Z" }
   const { subject, text, to } = newDeviceLetter(entered, "https://gran.test")
   expect([subject, to]).toEqual(["Вход с нового устройства", "anna@gran.test"])
@@ -100,7 +100,7 @@ describe.each(databasesByTurn(import.meta.filename))("devices on $name", ({ star
     expect((await ask(anna.token)).items.map(({ isCurrent }) => isCurrent)).toEqual([true, false])
   })
 
-  test("one session is ended, and what is left is answered", async () => {
+  test("one session is ended, and the rest is returned", async () => {
     const token = await enter()
     const { id = "" } = (await ask(anna.token)).items.find(({ isCurrent }) => !isCurrent) ?? {}
     const { items, status } = await ask(anna.token, "DELETE", `${id}/`)
@@ -109,13 +109,13 @@ describe.each(databasesByTurn(import.meta.filename))("devices on $name", ({ star
     expect(await ask(anna.token, "DELETE", `${id}/`)).toMatchObject({ status: 404, message: "Вход на этом устройстве уже завершён" })
   })
 
-  test("the current session is not ended but by a log-out", async () => {
+  test("the current session can be ended only by a logout", async () => {
     const [current] = (await ask(anna.token)).items
     expect(await ask(anna.token, "DELETE", `${current?.id}/`)).toMatchObject({ status: 409, message: expect.stringContaining("«Выйти»") })
     expect(await statusOf(anna.token)).toBe(200)
   })
 
-  test("a session of another user is not there, nor one that nobody has", async () => {
+  test("a session of another user is not found, nor an unknown one", async () => {
     const other = await accounts.register()
     const [theirs] = (await ask(other.token)).items
     for (const id of [theirs?.id ?? "", "00000000-0000-4000-8000-000000000000"])
@@ -124,7 +124,7 @@ describe.each(databasesByTurn(import.meta.filename))("devices on $name", ({ star
     expect(await statusOf(other.token)).toBe(200)
   })
 
-  test("all other sessions are ended at once, those of nobody else", async () => {
+  test("all other sessions of the user are ended at once", async () => {
     const other = await accounts.register()
     const [one, two] = [await enter(), await enter(phone)]
     const { items, status } = await ask(one, "DELETE")
@@ -134,7 +134,7 @@ describe.each(databasesByTurn(import.meta.filename))("devices on $name", ({ star
     ])
   })
 
-  test("sessions that have run out are neither listed nor ended", async () => {
+  test("expired sessions are neither listed nor ended", async () => {
     await enter()
     const { id = "" } = (await ask(anna.token)).items.find(({ isCurrent }) => !isCurrent) ?? {}
     await query("update sessions set expires_at = now() - interval '1 minute' where public_id = $1::text::uuid", [id])
@@ -154,7 +154,7 @@ describe.each(databasesByTurn(import.meta.filename))("devices on $name", ({ star
     expect(await lettersOfDevices()).toEqual([])
   })
 
-  test("a log-in from a new device is told by letter, once; a registration and known devices are not", async () => {
+  test("a login from a new device is reported by letter, once; a registration and recognised devices are not", async () => {
     expect(await lettersOfDevices()).toEqual([])
     await enter(phone)
     expect(await lettersOfDevices()).toEqual([])
@@ -166,7 +166,7 @@ describe.each(databasesByTurn(import.meta.filename))("devices on $name", ({ star
     expect(await lettersOfDevices()).toEqual([])
   })
 
-  test("a device is known for 180 days, and an account without any log-in before has no letter", async () => {
+  test("a device is recognised for 180 days, and the first login of an account sends no letter", async () => {
     const later = (days: number) =>
       query("update known_devices set seen_at = seen_at - make_interval(days => $2) where user_id = $1", [anna.user.id, days])
     await later(179)
@@ -180,7 +180,7 @@ describe.each(databasesByTurn(import.meta.filename))("devices on $name", ({ star
     expect(await lettersOfDevices()).toEqual([])
   })
 
-  test("a browser without a device id is known by its place", async () => {
+  test("a browser without a device id is recognised by its network", async () => {
     await enter(null)
     expect(await lettersOfDevices()).toEqual([])
     await accounts.logIn(anna.email, accounts.password, "198.51.100.7")
@@ -198,7 +198,7 @@ describe.each(databasesByTurn(import.meta.filename))("devices on $name", ({ star
     expect(await lettersOfDevices()).toHaveLength(1)
   })
 
-  test("an account has ten such letters a day at most", async () => {
+  test("an account gets ten such letters a day at most", async () => {
     for (let turn = 10; turn < 22; turn++) await enter(`0b9b6d34-9a47-4e6f-8a55-4d3d9a1f6e${turn}`)
     expect(await lettersOfDevices()).toHaveLength(10)
   })

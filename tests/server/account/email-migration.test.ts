@@ -12,8 +12,8 @@ const before = mkdtempSync(join(tmpdir(), "gran-before-"))
 for (const name of readdirSync(own)) if (name < "0017") cpSync(join(own, name), join(before, name))
 afterAll(() => rmSync(before, { recursive: true, force: true }))
 
-describe.each(bothDatabases())("the confirmation of addresses comes to $name", ({ startEmpty }) => {
-  test("those who had an account or the newsletter before have confirmed their addresses; who comes later has not", async () => {
+describe.each(bothDatabases())("the migration to confirmed addresses on $name", ({ startEmpty }) => {
+  test("confirms addresses of existing accounts and subscriptions, but not of later ones", async () => {
     const database = runtimeOf(await startEmpty())
     const query = (sql: string) => database.run(Database.use((open) => open.query(sql)))
     await database.run(migrate(before))

@@ -33,7 +33,7 @@ describe.each(databasesByTurn(import.meta.filename))("accounts on $name", ({ sta
   })
 
   describe("a login", () => {
-    test("[API-004] gives a token of its own and the user", async () => {
+    test("[API-004] returns a new token and the user", async () => {
       const { email, token, user } = await accounts.register()
       const { data, status } = await accounts.logIn(email.toUpperCase(), accounts.password)
       expect([status, data]).toEqual([200, { token: expect.stringMatching(/^[\w-]{43}$/), user }])
@@ -41,7 +41,7 @@ describe.each(databasesByTurn(import.meta.filename))("accounts on $name", ({ sta
       expect((await accounts.me(String(data.token))).data).toEqual({ ...user, token: data.token })
     })
 
-    test("says the same of an unknown address and of a wrong password, after the same work", async () => {
+    test("has the same refusal for an unknown address and a wrong password, after the same work", async () => {
       const { email } = await accounts.register()
       const wrong = refusal(403, "Неверный логин или пароль")
       hashed = 0
@@ -51,12 +51,12 @@ describe.each(databasesByTurn(import.meta.filename))("accounts on $name", ({ sta
       expect(hashed).toBe(2)
     })
 
-    test("tells two ways to write one letter for one password", async () => {
+    test("treats two encodings of one letter as the same password", async () => {
       const { email } = await accounts.register({ password: "йод-ёлка-1".normalize("NFD").slice(0, 20) })
       expect((await accounts.logIn(email, "йод-ёлка-1".normalize("NFC"))).status).toBe(200)
     })
 
-    test("wants both fields, the password of any length", async () => {
+    test("requires both fields, and a password of any length", async () => {
       expect(await accounts.send("POST", "/session/", {})).toEqual(unfit({ email: required, password: required }))
       expect((await accounts.logIn("nobody@gran.test", "x")).status).toBe(403)
       expect((await accounts.logIn("nobody@gran.test", "x".repeat(1001))).status).toBe(422)

@@ -34,20 +34,20 @@ const send = (dataFolder: string, smtpUrl: string | null, sent: Letter = letter)
   )
 
 describe("the letter of recovery", () => {
-  test("says in both forms what to do, and for how long it can be done", () => {
+  test("states in both forms the next step, and its time limit", () => {
     expect(letter.subject).toBe("Новый пароль в «Грани»")
     expect(letter.text).toContain(`Задать новый пароль:\n${link}`)
     expect(letter.html).toContain(`href="${link}"`)
     for (const form of [letter.text, letter.html.replaceAll("\u00a0", " ")]) expect(form).toMatch(/один час и срабатывает один раз/)
   })
 
-  test("loads nothing from anywhere, and runs nothing", () => {
+  test("loads and runs nothing", () => {
     expect(letter.html).not.toMatch(/<(?:img|link|script|iframe)|url\((?!data:font)|@import|src=/)
   })
 })
 
 describe("a letter of the newsletter", () => {
-  test("carries the link that ends it, in both forms and where mail programs look for it", async () => {
+  test("has an unsubscribe link in both forms and in the header", async () => {
     const folder = newFolder()
     const unsubscribeLink = `${publicUrl}/confirm?token=${"t".repeat(43)}`
     const welcome = subscribedLetter({ to: "olga@gran.test", publicUrl, unsubscribeLink })
@@ -65,7 +65,7 @@ describe("a letter of the newsletter", () => {
 })
 
 describe("a letter with an event", () => {
-  test("has it beside its words as a file of the calendar", async () => {
+  test("has it as an attached calendar file", async () => {
     const calendar = "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n"
     const from = { name: "Грань", address: "no-reply@gran.test" }
     const message = await Effect.runPromise(messageOf({ ...letter, calendar }, from))
@@ -76,7 +76,7 @@ describe("a letter with an event", () => {
 })
 
 describe("the outbox", () => {
-  test("keeps a letter for mail programs and for the page, for its owner alone", async () => {
+  test("stores a letter for mail programs and for the page, readable by its owner only", async () => {
     const folder = newFolder()
     await Effect.runPromise(send(folder, null))
     const outbox = join(folder, "outbox")
@@ -91,7 +91,7 @@ describe("the outbox", () => {
     expect(await listLetters(outbox)).toEqual([{ ...letter, id: expect.any(String), at: expect.any(String) }])
   })
 
-  test("gives each letter an id of its own, under which it alone can be read", async () => {
+  test("gives each letter a random id, required to read it", async () => {
     const folder = newFolder()
     const outbox = join(folder, "outbox")
     for (let count = 0; count < 3; count++) await Effect.runPromise(send(folder, null))
@@ -106,7 +106,7 @@ describe("the outbox", () => {
       expect(await readLetter(outbox, id), id).toBeNull()
   })
 
-  test("is shown neither in production nor where letters leave", () => {
+  test("is shown neither in production nor if letters are really sent", () => {
     const environment = { dataFolder: "/data", mode: "local", smtpUrl: null } as const
     expect(shownOutbox(environment)).toBe("/data/outbox")
     expect(shownOutbox({ ...environment, mode: "production" })).toBe(null)
@@ -118,7 +118,7 @@ describe("a mail server", () => {
   let server: Server
   afterEach(() => new Promise<unknown>((resolve) => server.close(resolve)))
 
-  /** A mail server that says yes to all, or no to whom a letter is for. */
+  /** A mail server that accepts everything, or refuses the recipient. */
   const listen = async (isKind: boolean) => {
     const received: Array<string> = []
     server = createServer((socket) => {
@@ -149,7 +149,7 @@ describe("a mail server", () => {
     return { received, url: `smtp://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}` }
   }
 
-  test("gets the letter, and the outbox nothing", async () => {
+  test("receives the letter, and the outbox does not", async () => {
     const folder = newFolder()
     const { received, url } = await listen(true)
     await Effect.runPromise(send(folder, url))
@@ -173,7 +173,7 @@ test.each([
   ["localhost", false],
   ["127.0.0.1", false],
   ["[::1]", false]
-])("a letter to the mail server at %s asks for TLS: %s", (host, isAsked) => {
+])("a connection to the mail server at %s requires TLS: %s", (host, isAsked) => {
   expect(transportOptions(`smtp://u:p@${host}:587`).requireTLS).toBe(isAsked)
 })
 
@@ -189,7 +189,7 @@ describe("a recovery", () => {
     return { status: response.status, policy: response.headers.get("content-security-policy"), text: await response.text() }
   }
 
-  test("[API-007] of a known address and of an unknown one is answered alike; a letter goes to the known one alone", async () => {
+  test("[API-007] of an existing and of an unknown address has the same answer; only the existing one gets a letter", async () => {
     const accounts = accountsOf(shop)
     const { email } = await accounts.register()
     await shop.takeLetters()
@@ -220,13 +220,13 @@ describe("a recovery", () => {
     expect((await read(path)).status).toBe(404)
   })
 
-  test("has no page where no outbox is shown", async () => {
+  test("has no page without an outbox", async () => {
     const response = await shop.appWith({ outbox: null }).request("/dev/mail")
     expect(await response.text()).toBe("<!doctype html><title>/dev/mail</title>")
   })
 })
 
-test("a mail server that is away is logged without the address and the link, and the shopper is answered all the same", async () => {
+test("an unavailable mail server is logged without the address and the link, and the shopper gets an answer", async () => {
   const shop = await startShop({ mail: layerOf(newFolder(), "smtp://127.0.0.1:1") })
   const accounts = accountsOf(shop)
   const { email } = await accounts.register()

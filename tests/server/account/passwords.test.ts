@@ -36,7 +36,7 @@ describe.each(databasesByTurn(import.meta.filename))("accounts on $name", ({ sta
   const query = (sql: string, params: ReadonlyArray<unknown> = []) =>
     shop.run(Database.use((database) => database.query<Record<string, unknown>>(sql, params)))
 
-  test("passwords stand in the table as argon2id with a salt of their own, and what it cost", async () => {
+  test("passwords are stored as argon2id with their own salt and cost", async () => {
     const [first, second] = [await accounts.register(), await accounts.register()]
     const rows = await query("select password_hash as hash from users where email = any($1::text[])", [[first.email, second.email]])
     const hashes = rows.map(({ hash }) => String(hash))
@@ -48,14 +48,14 @@ describe.each(databasesByTurn(import.meta.filename))("accounts on $name", ({ sta
   describe("a change of the password", () => {
     const change = (token: string, body: object) => accounts.send("PATCH", "/users/password/", body, { token })
 
-    test("[API-052] lets the new password in and the old one no more", async () => {
+    test("[API-052] accepts the new password and no longer the old one", async () => {
       const { email, token } = await accounts.register()
       expect(await change(token, { old: accounts.password, new: "another-1" })).toEqual({ status: 200, retryAfter: null, data: {} })
       expect((await accounts.logIn(email, accounts.password)).status).toBe(403)
       expect((await accounts.logIn(email, "another-1")).status).toBe(200)
     })
 
-    test("ends the other sessions of the user, and the letters of recovery", async () => {
+    test("ends the user's other sessions, and invalidates recovery letters", async () => {
       const { email, token } = await accounts.register()
       const other = await accounts.logIn(email, accounts.password)
       const stranger = await accounts.register()
@@ -66,12 +66,12 @@ describe.each(databasesByTurn(import.meta.filename))("accounts on $name", ({ sta
       expect((await accounts.send("PATCH", `/password-reset/${reset}`, { password: "another-2" })).status).toBe(404)
     })
 
-    test("says a wrong old password at its field", async () => {
+    test("reports a wrong old password at its field", async () => {
       const { token } = await accounts.register()
       expect(await change(token, { old: "not-the-one", new: "another-1" })).toEqual(unfit({ old: "Неверный пароль" }))
     })
 
-    test.each([7, 8, 20, 21])("[LIM-028] takes passwords of 8 to 20 characters: %i", async (length) => {
+    test.each([7, 8, 20, 21])("[LIM-028] accepts passwords of 8 to 20 characters: %i", async (length) => {
       const { token } = await accounts.register()
       const { data } = await change(token, { old: accounts.password, new: "пень".repeat(9).slice(0, length) })
       expect(data).toEqual(length === 7 || length === 21 ? { errors: { new: passwordText } } : {})
@@ -82,7 +82,7 @@ describe.each(databasesByTurn(import.meta.filename))("accounts on $name", ({ sta
 describe("hashing", () => {
   const anna = { place: "192.0.2.1", isKnown: true }
   const from = (place: string) => ({ place, isKnown: true })
-  test("does no more at once than it may, keeps a few waiting and turns the rest away", async () => {
+  test("limits parallel work, queues a few and refuses the rest", async () => {
     const gates: Array<PromiseWithResolvers<Buffer>> = []
     let isOpen = false
     const layer = passwords.layer({
@@ -109,7 +109,7 @@ describe("hashing", () => {
     expect(await Effect.runPromise(Effect.provide(program, layer))).toHaveLength(3)
   })
 
-  test("as the shop does it, is right for the password alone", async () => {
+  test("accepts only the right password", async () => {
     const program = Effect.gen(function* () {
       const hashing = yield* passwords.Passwords
       const hash = yield* hashing.hash("пароль-123", anna)
@@ -123,7 +123,7 @@ describe("hashing", () => {
     expect(await Effect.runPromise(Effect.provide(program, passwords.layer()))).toEqual([true, false, false])
   })
 
-  test("verifies a hash that was made at another cost, and asks for a new one", async () => {
+  test("verifies a hash of another cost, and requests a new one", async () => {
     const made = await Effect.runPromise(
       Effect.provide(
         passwords.Passwords.use((hashing) => hashing.hash("пароль-123", anna)),

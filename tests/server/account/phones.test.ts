@@ -4,7 +4,7 @@ import { keptPhone } from "../../../server/account/phones.ts"
 
 const kept = (typed: string) => Result.getOrElse(Effect.runSync(Effect.result(keptPhone(typed))), ({ errors }) => errors["phone"])
 
-describe("a telephone number as the shop keeps it", () => {
+describe("a stored telephone number", () => {
   test.each([
     ["8 (921) 000-00-00", "+79210000000"],
     ["+49 1512 3456789", "+4915123456789"],
@@ -18,7 +18,7 @@ describe("a telephone number as the shop keeps it", () => {
     ["+972 50 123 4567", "+972501234567"],
     ["+374 91 123456", "+37491123456"],
     ["+44 7911 123456", "+447911123456"]
-  ])("%s is kept as %s", (typed, number) => expect(kept(typed)).toBe(number))
+  ])("%s is stored as %s", (typed, number) => expect(kept(typed)).toBe(number))
 
   test.each([
     ["+1 212 555 012 34", "Некорректный номер телефона: он длиннее номеров страны с кодом +1"],
@@ -26,5 +26,5 @@ describe("a telephone number as the shop keeps it", () => {
     ["+375 29 123 45", "Некорректный номер телефона: у страны с кодом +375 таких номеров нет"],
     ["+7 000 123-45-67", "Некорректный номер телефона: у страны с кодом +7 таких номеров нет"],
     ["+380 44 123 4567 8", "Некорректный номер телефона: у страны с кодом +380 таких номеров нет"]
-  ])("%s is refused, and its field says why: %s", (typed, text) => expect(kept(typed)).toBe(text))
+  ])("%s is refused, with the reason at its field: %s", (typed, text) => expect(kept(typed)).toBe(text))
 })

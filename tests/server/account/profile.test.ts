@@ -25,7 +25,7 @@ describe.each(databasesByTurn(import.meta.filename))("accounts on $name", ({ sta
   describe("a profile", () => {
     const patch = (token: string, body: object) => accounts.send("PATCH", "/users/", body, { token })
 
-    test("[API-043] changes the fields that are sent, and no other", async () => {
+    test("[API-043] changes only the sent fields", async () => {
       const { token, user } = await accounts.register()
       const changes = { name: "Мария", patronymic: "Ивановна", birthday: "1990-05-17", sex: { id: "female" }, phone: "8 (999) 765-43-21" }
       const changed = { ...user, ...changes, phone: "+79997654321" }
@@ -42,7 +42,7 @@ describe.each(databasesByTurn(import.meta.filename))("accounts on $name", ({ sta
       expect((await accounts.me(token)).data).toMatchObject({ name: "Вера", surname: "Мирная", birthday: "2000-02-29" })
     })
 
-    /** Asks for another address and confirms it from the letter to it. */
+    /** Requests another address and confirms it with the link of its letter. */
     const move = async (token: string, email: string) => {
       await shop.takeLetters()
       expect((await patch(token, { email, password: accounts.password })).status).toBe(200)
@@ -50,7 +50,7 @@ describe.each(databasesByTurn(import.meta.filename))("accounts on $name", ({ sta
       return pressLink(shop, confirmTokens(letter?.text ?? "")[0] ?? "")
     }
 
-    test("turns the newsletter on and off at once where the address is proven, and takes it along to another", async () => {
+    test("toggles the newsletter at once for a confirmed address, and moves it to another", async () => {
       const { email, token } = await accounts.registerProven()
       const moved = `moved-${email}`
       expect((await patch(token, { isNewsletterActive: true })).data.isNewsletterActive).toBe(true)
@@ -62,7 +62,7 @@ describe.each(databasesByTurn(import.meta.filename))("accounts on $name", ({ sta
       expect((await subscribers()).map((row) => row["email"])).not.toContain(moved)
     })
 
-    test("keeps everything else at once, another address once it is confirmed", async () => {
+    test("stores other fields at once, and another address after its confirmation", async () => {
       const { email, token } = await accounts.registerProven()
       const next = `next-${email}`
       const { data, status } = await patch(token, { email: next, password: accounts.password, name: "Вера" })
@@ -83,7 +83,7 @@ describe.each(databasesByTurn(import.meta.filename))("accounts on $name", ({ sta
       expect((await shop.takeLetters()).map(({ subject, to }) => [to, subject])).toEqual([[email, "Адрес в «Грани» изменён"]])
     })
 
-    test("sends the letter of the new address once more, and forgets the address when that is wanted", async () => {
+    test("resends the letter of the new address, and drops the address on request", async () => {
       const { email, token } = await accounts.registerProven()
       await patch(token, { email: `next-${email}`, password: accounts.password })
       await shop.takeLetters()
@@ -98,13 +98,13 @@ describe.each(databasesByTurn(import.meta.filename))("accounts on $name", ({ sta
       expect((await accounts.me(token)).data.email).toBe(email)
     })
 
-    test("another letter of the same address is another spelling, confirmed as any other", async () => {
+    test("treats a changed letter case of the address as another spelling to confirm", async () => {
       const { email, token } = await accounts.registerProven()
       expect((await move(token, email.toUpperCase())).status).toBe(200)
       expect((await accounts.me(token)).data.email).toBe(email.toUpperCase())
     })
 
-    test("closes the letters of recovery that the old address has got, and the user's other sessions", async () => {
+    test("invalidates recovery letters of the old address, and ends the user's other sessions", async () => {
       const { email, token } = await accounts.registerProven()
       const other = await accounts.logIn(email, accounts.password)
       const reset = await accounts.askResetToken(email)
@@ -129,7 +129,7 @@ describe.each(databasesByTurn(import.meta.filename))("accounts on $name", ({ sta
         { passport: {}, passwordHash: "x" },
         { passport: "Лишнее поле", passwordHash: "Лишнее поле" }
       ]
-    ])("refuses %j by its fields, and keeps what was", async (body, errors) => {
+    ])("refuses %j by its fields, and changes nothing", async (body, errors) => {
       const { token, user } = await accounts.register()
       expect(await patch(token, body)).toEqual(unfit(errors))
       expect((await accounts.me(token)).data).toEqual({ ...user, token })

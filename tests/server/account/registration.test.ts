@@ -24,7 +24,7 @@ describe.each(databasesByTurn(import.meta.filename))("accounts on $name", ({ sta
   const query = (sql: string, params: ReadonlyArray<unknown> = []) =>
     shop.run(Database.use((database) => database.query<Record<string, unknown>>(sql, params)))
   const users = () => query("select email_key from users order by id")
-  /** How many rows every table has. */
+  /** Row count of every table. */
   const rowCounts = async () => {
     const tables = await query("select table_name::text as name from information_schema.tables where table_schema = 'public' order by 1")
     return Promise.all(tables.map(async ({ name }) => [name, ...(await query(`select count(*)::int4 as count from "${String(name)}"`))]))
@@ -32,7 +32,7 @@ describe.each(databasesByTurn(import.meta.filename))("accounts on $name", ({ sta
   const subscribers = () => query("select email from newsletter_subscriptions where confirmed_at is not null order by email")
 
   describe("a registration", () => {
-    test("[API-006] gives a token and the user, name and surname apart, the phone in digits", async () => {
+    test("[API-006] returns a token and the user, with name and surname separate and the phone as digits", async () => {
       const body = accounts.registration({ email: "Olga@Gran.test", name: " Ольга  Иванова Петрова " })
       expect(await accounts.send("POST", "/register/", body)).toEqual({
         status: 200,
@@ -58,7 +58,7 @@ describe.each(databasesByTurn(import.meta.filename))("accounts on $name", ({ sta
       })
     })
 
-    test("of an address that has an account is refused, whatever the case of its letters, and at once", async () => {
+    test("of an existing address is refused, in any letter case, also at once", async () => {
       const { email } = await accounts.register()
       const exists = refusal(409, "Такой пользователь уже существует")
       expect(await accounts.send("POST", "/register/", accounts.registration({ email: email.toUpperCase() }))).toEqual(exists)
@@ -68,7 +68,7 @@ describe.each(databasesByTurn(import.meta.filename))("accounts on $name", ({ sta
       expect(await query("select count(*)::int4 as count from users where email = $1", [body.email])).toEqual([{ count: 1 }])
     })
 
-    test("with a password that anybody would guess is refused alike whether or not the address has an account", async () => {
+    test("with a common password is refused alike for existing and new addresses", async () => {
       const { email } = await accounts.register()
       const refusalFor = (address: string, password: string) =>
         accounts.send("POST", "/register/", accounts.registration({ email: address, password }))
@@ -82,7 +82,7 @@ describe.each(databasesByTurn(import.meta.filename))("accounts on $name", ({ sta
       }
     })
 
-    test("with consent alone asks for the newsletter, which comes once the address is confirmed", async () => {
+    test("with consent only requests the newsletter, which starts after the confirmation", async () => {
       const silent = await accounts.register()
       const wishing = await accounts.register({ isAcceptedNewsletter: true })
       expect(
@@ -106,7 +106,7 @@ describe.each(databasesByTurn(import.meta.filename))("accounts on $name", ({ sta
       expect((await accounts.me(silent.token)).data).toMatchObject({ isEmailConfirmed: true, isNewsletterActive: false })
     })
 
-    test("keeps what looks like SQL or a script as the text that it is", async () => {
+    test("stores text like SQL or a script verbatim", async () => {
       const email = `"';drop/**/table/**/users;--<script>"@gran.test`
       const { token } = await accounts.register({ email })
       expect((await accounts.me(token)).data.email).toBe(email)
@@ -115,7 +115,7 @@ describe.each(databasesByTurn(import.meta.filename))("accounts on $name", ({ sta
       expect((await accounts.logIn("'or/**/1=1--@gran.test", "' or '1'='1")).status).toBe(403)
     })
 
-    test("names every field that is missing or empty", async () => {
+    test("names every missing or empty field", async () => {
       const empty = { email: "", name: "", phone: "", password: "", isAcceptedPrivacy: false, isAcceptedNewsletter: false }
       const all = { email: required, name: required, phone: required, password: required, isAcceptedPrivacy: required }
       expect(await accounts.send("POST", "/register/", empty)).toEqual(unfit(all))
@@ -127,7 +127,7 @@ describe.each(databasesByTurn(import.meta.filename))("accounts on $name", ({ sta
       return answer.status === 200 ? null : answer.data.errors
     }
 
-    test.each([7, 8, 20, 21])("[LIM-028] takes passwords of 8 to 20 characters: %i", async (length) => {
+    test.each([7, 8, 20, 21])("[LIM-028] accepts passwords of 8 to 20 characters: %i", async (length) => {
       expect(await errorOf({ password: "пень".repeat(9).slice(0, length) })).toEqual(
         length === 7 || length === 21 ? { password: passwordText } : null
       )
@@ -148,7 +148,7 @@ describe.each(databasesByTurn(import.meta.filename))("accounts on $name", ({ sta
       ["8 999 123 45 6X", phoneText],
       ["телефон 89991234567", phoneText],
       ["           ", phoneText]
-    ])("[VAL-015][VAL-016][LIM-029] takes phones of 11 to 13 digits: %s", async (phone, text) => {
+    ])("[VAL-015][VAL-016][LIM-029] accepts phones of 11 to 13 digits: %s", async (phone, text) => {
       expect(await errorOf({ phone })).toEqual(text === null ? null : { phone: text })
     })
 
@@ -159,7 +159,7 @@ describe.each(databasesByTurn(import.meta.filename))("accounts on $name", ({ sta
       }
     )
 
-    test("[VAL-012] takes an ordinary address, up to 254 signs, and none without an @, without a domain or with a blank", async () => {
+    test("[VAL-012] accepts an ordinary address of up to 254 characters, and none without an @, without a domain or with a blank", async () => {
       for (const email of ["a.b", "a.b@", "a.b@example", "a b@example.ru"]) expect(await errorOf({ email })).toEqual({ email: emailText })
       expect(await errorOf({ email: "a.b@example.ru" })).toBe(null)
       expect(await errorOf({ email: `${"a".repeat(244)}@gran.test` })).toBe(null)
@@ -169,7 +169,7 @@ describe.each(databasesByTurn(import.meta.filename))("accounts on $name", ({ sta
       expect(await errorOf({ name })).toEqual({ name: "Поле заполнено неверно" })
     })
 
-    test("stores nothing of what it refuses", async () => {
+    test("stores nothing that it refuses", async () => {
       const before = [await users(), await subscribers()]
       for (const wrong of [{ password: "short" }, { phone: "1" }, { isAcceptedPrivacy: false }, { name: "1" }, { role: "admin" }]) {
         expect((await accounts.send("POST", "/register/", accounts.registration({ isAcceptedNewsletter: true, ...wrong }))).status).toBe(
@@ -180,7 +180,7 @@ describe.each(databasesByTurn(import.meta.filename))("accounts on $name", ({ sta
     })
   })
 
-  test("[VAL-026] every form is judged here by its own rules: each is refused with its words by field, and nothing is stored", async () => {
+  test("[VAL-026] every form is validated here by its own rules: each is refused by field, and nothing is stored", async () => {
     const { email, token, user } = await accounts.register()
     const reset = await accounts.askResetToken(email)
     const order = { userName: "", email: "нет", phone: "1", agreement: false, comment: "Артикул: 1", link: "/", idProduct: 1 }

@@ -28,7 +28,7 @@ describe.each(databasesByTurn(import.meta.filename))("sessions on $name", ({ sta
 
   const query = (sql: string, params: ReadonlyArray<unknown> = []) =>
     shop.run(Database.use((database) => database.query<Record<string, unknown>>(sql, params)))
-  /** The sessions of a user as if so much time had gone by. */
+  /** Ages the sessions of a user by `time`. */
   const letPass = (userId: number, time: string) =>
     query(
       `update sessions set begun_at = begun_at - $2::interval, seen_at = seen_at - $2::interval, expires_at = expires_at - $2::interval
@@ -37,7 +37,7 @@ describe.each(databasesByTurn(import.meta.filename))("sessions on $name", ({ sta
     )
   const statusOf = async (token: string) => (await accounts.me(token)).status
 
-  test("[API-005, ENT-007] a session tells its user with every field, its token among them, and nobody once it has ended", async () => {
+  test("[API-005, ENT-007] a session returns its user with every field, including the token, and none after its end", async () => {
     const { token, user } = await accounts.register()
     expect(await accounts.me(token)).toEqual({ status: 200, retryAfter: null, data: { ...user, token } })
     expect((await accounts.send("PATCH", "/users/", { sex: { id: "female" } }, { token })).status).toBe(200)
@@ -51,7 +51,7 @@ describe.each(databasesByTurn(import.meta.filename))("sessions on $name", ({ sta
     expect(await accounts.send("DELETE", "/session/", undefined)).toEqual(done)
   })
 
-  test("ends alone: the user's other sessions go on", async () => {
+  test("ends alone: the user's other sessions continue", async () => {
     const { email, token } = await accounts.register()
     const other = (await accounts.logIn(email, accounts.password)).data.token
     await accounts.send("DELETE", "/session/", undefined, { token })
@@ -65,13 +65,13 @@ describe.each(databasesByTurn(import.meta.filename))("sessions on $name", ({ sta
     }
   )
 
-  test("every call for who is signed in refuses a guest with 401", async () => {
+  test("every call for users refuses a guest with 401", async () => {
     expect(await accounts.send("GET", "/session/", undefined)).toEqual(notSignedIn)
     expect(await accounts.send("PATCH", "/users/", { name: "Анна" })).toEqual(notSignedIn)
     expect(await accounts.send("PATCH", "/users/password/", { old: "secret-123", new: "another-1" })).toEqual(notSignedIn)
   })
 
-  test("ends fourteen days after it was last used", async () => {
+  test("ends fourteen days after its last use", async () => {
     const { token, user } = await accounts.register()
     await letPass(user.id, "13 days 23 hours")
     expect(await statusOf(token)).toBe(200)
@@ -79,7 +79,7 @@ describe.each(databasesByTurn(import.meta.filename))("sessions on $name", ({ sta
     expect(await accounts.me(token)).toEqual(notSignedIn)
   })
 
-  test("ends thirty days after it began, however often it is used", async () => {
+  test("ends thirty days after its start, for any use", async () => {
     const { token, user } = await accounts.register()
     const seen: Array<number> = []
     for (let days = 5; days <= 30; days += 5) {
@@ -89,14 +89,14 @@ describe.each(databasesByTurn(import.meta.filename))("sessions on $name", ({ sta
     expect(seen).toEqual([200, 200, 200, 200, 200, 401])
   })
 
-  test("is forgotten with the next login when it has run out", async () => {
+  test("is deleted with the next login after it has expired", async () => {
     const { email, user } = await accounts.register()
     await letPass(user.id, "31 days")
     await accounts.logIn(email, accounts.password)
     expect(await query("select count(*)::int4 as count from sessions where user_id = $1", [user.id])).toEqual([{ count: 1 }])
   })
 
-  test("stands in the table as a hash: what is read there signs nobody in", async () => {
+  test("is stored as a hash, which cannot be used to log in", async () => {
     const { token, user } = await accounts.register()
     const rows = await query("select token_hash from sessions where user_id = $1", [user.id])
     expect(rows).toEqual([{ token_hash: expect.stringMatching(/^[0-9a-f]{64}$/) }])
@@ -113,21 +113,21 @@ describe.each(databasesByTurn(import.meta.filename))("sessions on $name", ({ sta
       data: { errors: {} }
     }
 
-    test("[API-008] is let in, and the old one no more", async () => {
+    test("[API-008] is accepted, and the old one is not", async () => {
       const { email } = await accounts.register()
       expect(await reset(await accounts.askResetToken(email), "another-1")).toEqual(done)
       expect((await accounts.logIn(email, accounts.password)).status).toBe(403)
       expect((await accounts.logIn(email, "another-1")).status).toBe(200)
     })
 
-    test("ends every session of the user, and of nobody else", async () => {
+    test("ends every session of the user, and of no other", async () => {
       const { email, token } = await accounts.register()
       const stranger = await accounts.register()
       await reset(await accounts.askResetToken(email), "another-1")
       expect([await statusOf(token), await statusOf(stranger.token)]).toEqual([401, 200])
     })
 
-    test("works once, also for two who come at once, and closes the other letters", async () => {
+    test("works once, also for two simultaneous uses, and invalidates the other letters", async () => {
       const { email } = await accounts.register()
       const [first, second] = [await accounts.askResetToken(email), await accounts.askResetToken(email)]
       const both = await Promise.all([reset(first, "another-1"), reset(first, "another-2")])
@@ -152,7 +152,7 @@ describe.each(databasesByTurn(import.meta.filename))("sessions on $name", ({ sta
       expect(await reset(token, "another-1")).toEqual(closed)
     })
 
-    test("leaves the letter valid when the password does not fit", async () => {
+    test("leaves the letter valid when the password is invalid", async () => {
       const { email } = await accounts.register()
       const token = await accounts.askResetToken(email)
       const text = "Пароль должен содержать от 8 до 20 символов"
@@ -162,7 +162,7 @@ describe.each(databasesByTurn(import.meta.filename))("sessions on $name", ({ sta
       expect(await reset(token, "пень".repeat(5))).toEqual(done)
     })
 
-    test("stands in the table as a hash", async () => {
+    test("stores its token as a hash", async () => {
       const { email, user } = await accounts.register()
       const token = await accounts.askResetToken(email)
       const rows = await query("select * from password_resets where user_id = $1", [user.id])
@@ -171,13 +171,13 @@ describe.each(databasesByTurn(import.meta.filename))("sessions on $name", ({ sta
     })
   })
 
-  describe("a visitor's number", () => {
+  describe("a guest id", () => {
     const guest = async (id?: string) => {
       const response = await shop.ask("/api/v2/fuser/", id === undefined ? {} : { headers: { "x-sale-user-id": id } })
       return (await response.json()).data.id
     }
 
-    test("[API-009] is kept where the shop knows it, and is a new one otherwise", async () => {
+    test("[API-009] is preserved if the shop has issued it, and replaced otherwise", async () => {
       const id = await guest()
       expect(id).toMatch(/^[0-9a-f-]{36}$/)
       expect(await guest(id)).toBe(id)
@@ -185,11 +185,11 @@ describe.each(databasesByTurn(import.meta.filename))("sessions on $name", ({ sta
       expect(new Set([id, ...others]).size).toBe(5)
     })
 
-    test("[SESS-003] is asked for at the start with the one that is stored, so that a guest's cart outlives a reload", async () => {
+    test("[SESS-003] is requested at the start with the stored one, so that a guest's cart survives a reload", async () => {
       const known = makeIdentity()
       const api = apiHttp.layer({ base: await shop.listen(), clientKey: publicClientKey, identity: known.ids })
       const runtime = ManagedRuntime.make(Layer.mergeAll(api, known.layer))
-      /** A page of this browser begins. */
+      /** Starts a page of this browser. */
       const begin = async () => {
         const tab = openShop({ refreshIds: runEffect(runtime, ApiError, refreshIds) })
         await tab.settled()
@@ -210,7 +210,7 @@ describe.each(databasesByTurn(import.meta.filename))("sessions on $name", ({ sta
     })
   })
 
-  test("no log line of the whole way holds a password, a token or a link", async () => {
+  test("no log line of these tests contains a password, a token or a link", async () => {
     shop.takeLog()
     const { email, token } = await accounts.register()
     const login = (await accounts.logIn(email, accounts.password)).data.token

@@ -22,7 +22,7 @@ describe.each(databasesByTurn(import.meta.filename, "articles"))("the blog over 
   }
   const cards = async (path: string): Promise<ReadonlyArray<Card>> => (await ask(path)).data.items
 
-  test("[API-056] topics are those that have articles, with how many", async () => {
+  test("[API-056] topics are those that have articles, with counts", async () => {
     const { data } = await ask("topics/")
     const counted = Object.groupBy(articles(), ({ topic }) => topic)
     expect(Object.fromEntries(data.items.map(({ code, count }: { code: string; count: number }) => [code, count]))).toEqual(
@@ -40,12 +40,12 @@ describe.each(databasesByTurn(import.meta.filename, "articles"))("the blog over 
     expect((await ask("?page=0")).status).toBe(422)
   })
 
-  test("[API-057] a topic narrows the list, and one that there is not is refused", async () => {
+  test("[API-057] a topic narrows the list, and an unknown one is refused", async () => {
     expect(new Set((await cards("?topic=craft")).map(({ topic }) => topic.code))).toEqual(new Set(["craft"]))
     expect((await ask("?topic=cars")).status).toBe(422)
   })
 
-  test("[API-058] an article has its parts, its drawings and the goods of its lists", async () => {
+  test("[API-058] an article has its parts, its drawings and the products of its lists", async () => {
     const { data } = await ask("ugol-pavilona/")
     expect(data).toMatchObject({
       code: "ugol-pavilona",
@@ -60,7 +60,7 @@ describe.each(databasesByTurn(import.meta.filename, "articles"))("the blog over 
     expect((await ask("%D1%8F/")).status).toBe(422)
   })
 
-  test("[API-059] three others follow an article, those that it names first", async () => {
+  test("[API-059] three others follow an article, starting with those that it names", async () => {
     const named = articles().find(({ code }) => code === "ugol-pavilona")?.related ?? []
     const codes = (await cards("readMore/?articleCode=ugol-pavilona")).map(({ code }) => code)
     expect(codes).toHaveLength(3)
@@ -70,7 +70,7 @@ describe.each(databasesByTurn(import.meta.filename, "articles"))("the blog over 
     expect((await ask("readMore/")).status).toBe(422)
   })
 
-  test("a chart shows the median of what can be bought, counted one by one", async () => {
+  test("a chart shows the median of available stones, equal to a naive count", async () => {
     const rows = await shop.run(
       Database.use((database) =>
         database.query<{ color: string; price: number }>(
@@ -99,7 +99,7 @@ describe.each(databasesByTurn(import.meta.filename, "articles"))("the blog over 
     for (const { code } of articles()) expect(feed).toContain(`/customer-service/blog/${code}</link>`)
   })
 
-  test("drawings are pictures, as SVG and as PNG, and there are no others", async () => {
+  test("drawings are pictures, as SVG and as PNG, and others do not exist", async () => {
     const svg = await shop.ask("/drawings/carats.svg")
     expect([svg.status, svg.headers.get("content-type")]).toEqual([200, "image/svg+xml"])
     const png = await shop.ask("/drawings/carats.png")
@@ -109,7 +109,7 @@ describe.each(databasesByTurn(import.meta.filename, "articles"))("the blog over 
       expect((await shop.ask(`/drawings/${file}`)).status).toBe(404)
   })
 
-  test("a shop of an earlier version gets the articles when it starts", async () => {
+  test("a shop of an earlier version gets the articles on start", async () => {
     const { seedIfEmpty } = await import("../../../server/seed/seed.ts")
     await shop.run(Database.use((database) => database.query("delete from articles")))
     await shop.run(seedIfEmpty({ diamonds: 400 }))

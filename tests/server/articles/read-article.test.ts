@@ -22,7 +22,7 @@ const fileOf = (changes: Readonly<Record<string, string | undefined>>, body: str
 const body = "Начало в 30 слов.\n\n## Первая\n\nТекст\n\n## Вторая\n\nТекст\n"
 
 describe("the file of an article", () => {
-  it("gives a row of the table, its texts set", () => {
+  it("is parsed into a table row with typeset texts", () => {
     expect(readArticle("kak-chitat", fileOf({}, body))).toEqual({
       code: "kak-chitat",
       title: "Как\u00A0читать отчёт",
@@ -114,13 +114,13 @@ describe("the articles of the shop", () => {
   const all = articles()
   const codes = all.map(({ code }) => code)
 
-  it("are eighteen at least, of days that differ, each with a title of its own", () => {
+  it("are at least eighteen, with different dates and unique titles", () => {
     expect(all.length).toBeGreaterThanOrEqual(18)
     expect(new Set(all.map((article) => article.published_on)).size).toBe(all.length)
     expect(new Set(all.map(({ title }) => title)).size).toBe(all.length)
   })
 
-  it.each(all.map((article) => [article.code, article] as const))("%s names others that there are", (_, { code, related }) => {
+  it.each(all.map((article) => [article.code, article] as const))("%s names other existing ones", (_, { code, related }) => {
     expect(codes).toEqual(expect.arrayContaining([...related]))
     expect(related).not.toContain(code)
   })

@@ -6,7 +6,7 @@ import { databasesByTurn } from "../../support/database/databases.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
 import { shopperOf } from "../../support/server/shoppers.ts"
 
-describe.each(databasesByTurn(import.meta.filename))("what a shopper puts aside on $name", ({ start }) => {
+describe.each(databasesByTurn(import.meta.filename))("lines put aside on $name", ({ start }) => {
   let shop: TestShop
   let accounts: Accounts
   let sizes: ReadonlyArray<string>
@@ -35,7 +35,7 @@ describe.each(databasesByTurn(import.meta.filename))("what a shopper puts aside 
     return { ...shopper, put }
   }
 
-  test("it is no part of the cart, its sums and its count, and comes back as it was", async () => {
+  test("are not part of the cart, its sums and its count, and are restored unchanged", async () => {
     const { add, cart, put, send } = shopping()
     await add(line(0))
     await send("PUT", "/cart/engraving/", { id: line(0), engraving: { side: "inside", font: "script", text: "Анна" } })
@@ -50,7 +50,7 @@ describe.each(databasesByTurn(import.meta.filename))("what a shopper puts aside 
     expect(await cart()).toEqual(before)
   })
 
-  test("what is not in the cart is not put aside, and what the shop has no more stays aside", async () => {
+  test("must be in the cart before, and unavailable ones remain aside", async () => {
     const { add, put } = shopping()
     expect(await put(line(0))).toMatchObject({ status: 404, message: cartTexts.notInCart })
     expect(await put(line(0), false)).toMatchObject({ status: 404, message: cartTexts.notAside })
@@ -62,7 +62,7 @@ describe.each(databasesByTurn(import.meta.filename))("what a shopper puts aside 
     expect(await put(onOrder)).toMatchObject({ status: 404 })
   })
 
-  test("it is added anew from its page, removed like a line, and is not the place of another size", async () => {
+  test("can be added again from their page and removed like a line, and are no target of another size", async () => {
     const { add, cart, put, remove, send } = shopping()
     await add(line(0))
     await put(line(0))
@@ -75,7 +75,7 @@ describe.each(databasesByTurn(import.meta.filename))("what a shopper puts aside 
     expect((await cart()).totalCount).toBe(1)
   })
 
-  test("what a guest has put aside is the user's aside, or in the cart where the user has it there", async () => {
+  test("of a guest become the user's, or are in the user's cart if they already were", async () => {
     const { token } = await accounts.register()
     const own = shopperOf(shop, { token })
     await own.add(line(1))

@@ -11,7 +11,7 @@ type Operation = { readonly tab: 0 | 1 } & (
   | { readonly kind: "add"; readonly thing: number; readonly quantity: number; readonly times: number }
   | { readonly kind: "change"; readonly thing: number; readonly quantity: number; readonly times: number }
   | { readonly kind: "remove"; readonly thing: number; readonly times: number }
-  /** A write whose answer was lost long ago comes again. */
+  /** A write whose answer was lost is sent again. */
   | { readonly kind: "replay"; readonly which: number }
   | { readonly kind: "signIn" }
 )
@@ -33,7 +33,7 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
 type Counts = Map<string, number>
 type Sent = { readonly send: (key: string) => Promise<unknown>; readonly key: string; readonly answer: unknown }
 
-/** What a small shop would do: a cart a guest, one of the user, quantities up to a limit. */
+/** Reference model of a cart: one per guest, one of the user, quantities up to a limit. */
 const makeModel = (most: ReadonlyMap<string, number>) => {
   const guests: readonly [Counts, Counts] = [new Map(), new Map()]
   const user: Counts = new Map()
@@ -71,7 +71,7 @@ describe.each(databasesByTurn(import.meta.filename))("random shoppers on $name",
   })
   afterAll(() => shop.stop())
 
-  test("in two tabs, signing in on the way, with answers that are lost and come late, find what a small model says, once", async () => {
+  test("see the results of a small model, each once, in two tabs with a login, lost and late answers", async () => {
     const things = [goods.ring, goods.stone, goods.card, goods.brooch]
     const most = new Map([
       [goods.ring, 10],

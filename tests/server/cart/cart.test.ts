@@ -25,14 +25,14 @@ describe.each(databasesByTurn(import.meta.filename))("the cart on $name", ({ sta
   const shopper = (who?: Parameters<typeof shopperOf>[1]) => shopperOf(shop, who)
 
   describe("adding", () => {
-    test("answers the line and how many things there are; more of a thing adds to it", async () => {
+    test("returns the line and the number of items; a repeated add increases it", async () => {
       const { add } = shopper()
       expect(await add(goods.ring, 2, { price: 100 })).toEqual({ status: 200, data: { id: goods.ring, quantity: 2, totalCount: 2 } })
       expect(await add(goods.ring)).toEqual({ status: 200, data: { id: goods.ring, quantity: 3, totalCount: 3 } })
       expect((await add(goods.stone)).data).toEqual({ id: goods.stone, quantity: 1, totalCount: 4 })
     })
 
-    test.each([0, -1, 1.5, "2", null])("refuses the quantity %j in words, and changes nothing", async (quantity) => {
+    test.each([0, -1, 1.5, "2", null])("refuses the quantity %j with a message, and changes nothing", async (quantity) => {
       const { add, change, short } = shopper()
       await add(goods.ring, 2)
       expect(await add(goods.ring, quantity)).toEqual(unfit({ quantity: quantityText }))
@@ -40,7 +40,7 @@ describe.each(databasesByTurn(import.meta.filename))("the cart on $name", ({ sta
       expect((await short()).total).toBe(2)
     })
 
-    test("[LIM-037] takes ten of a certificate and of what can be counted, one of what is the only one", async () => {
+    test("[LIM-037] accepts ten of a certificate and of countable products, and one of a unique one", async () => {
       const { add, change, short } = shopper()
       for (const id of [goods.ring, goods.card]) {
         const many = refusal(422, "Можно заказать не больше 10", { quantity: "Можно заказать не больше 10" })
@@ -56,7 +56,7 @@ describe.each(databasesByTurn(import.meta.filename))("the cart on $name", ({ sta
       expect((await short()).total).toBe(23)
     })
 
-    test("[CART-035] a certificate that says its own limit keeps to it, and to ten where it says none", async () => {
+    test("[CART-035] limits a certificate to its own limit, or to ten without one", async () => {
       await query("update gift_cards set max_quantity = 3 where id = 3")
       const { add, cart } = shopper()
       expect([(await add("3-3-50000-0", 3)).status, (await add(goods.card, 10)).status]).toEqual([200, 200])
@@ -67,7 +67,7 @@ describe.each(databasesByTurn(import.meta.filename))("the cart on $name", ({ sta
       ])
     })
 
-    test("refuses a piece that is made on order: what it costs is agreed on first", async () => {
+    test("refuses a piece made on order, because its price is agreed first", async () => {
       const makeOnOrder = (isOnOrder: boolean) =>
         query("update jewelry set is_on_order = $2 where id = (select jewelry_id from jewelry_skus where id = $1)", [
           numberIn(goods.brooch),
@@ -81,7 +81,7 @@ describe.each(databasesByTurn(import.meta.filename))("the cart on $name", ({ sta
       expect([(await add(goods.brooch)).status, (await short()).total]).toEqual([200, 1])
     })
 
-    test("refuses what there is not, and what cannot be bought", async () => {
+    test("refuses unknown and unavailable products", async () => {
       const { add, short } = shopper()
       const unknown = refusal(404, "Такого товара нет")
       for (const id of ["0-99999", "1-99999", "2-9-1", "3-2-30001-0", "3-2-30000-7", "3-7-10001-0", "3-7-1001000-0"]) {
@@ -93,7 +93,7 @@ describe.each(databasesByTurn(import.meta.filename))("the cart on $name", ({ sta
       expect(await short()).toEqual({ ids: [], counts: {}, prices: {}, total: 0 })
     })
 
-    test("[CERT-002, CERT-005] takes a certificate of any amount that is offered, at that price", async () => {
+    test("[CERT-002, CERT-005] accepts a certificate of any offered amount, at that price", async () => {
       const { add, cart } = shopper()
       expect((await add(goods.anyCard, 2, { price: 45_000 })).status).toBe(200)
       expect((await add(goods.card, 1, { price: 1 })).status).toBe(422)
@@ -102,7 +102,7 @@ describe.each(databasesByTurn(import.meta.filename))("the cart on $name", ({ sta
       expect(totalAmount).toBe(90_000)
     })
 
-    test("a cart holds a hundred lines", async () => {
+    test("limits a cart to a hundred lines", async () => {
       const { add } = shopper()
       for (let line = 0; line < 100; line++) expect((await add(`3-7-${10_000 + line * 1_000}-0`)).status).toBe(200)
       expect(await add(goods.ring)).toEqual(refusal(409, "В корзине может быть не больше 100 позиций"))
@@ -120,7 +120,7 @@ describe.each(databasesByTurn(import.meta.filename))("the cart on $name", ({ sta
       expect(await change(goods.card, 2)).toEqual(refusal(404, "Этого товара нет в корзине"))
     })
 
-    test("[API-029] removes the ids of each section and answers how many things are left", async () => {
+    test("[API-029] removes the ids of each section and returns the number of remaining items", async () => {
       const { add, remove, short } = shopper()
       for (const id of [goods.ring, goods.stone, goods.frame, goods.card]) await add(id)
       expect(await remove({ jewelries: [goods.ring], certificates: [goods.card] })).toEqual({ status: 200, data: { totalCount: 2 } })
@@ -131,7 +131,7 @@ describe.each(databasesByTurn(import.meta.filename))("the cart on $name", ({ sta
       expect((await short()).ids).toEqual([])
     })
 
-    test("removes nothing where an id stands in another's section", async () => {
+    test("removes nothing if an id belongs to another section", async () => {
       const { add, remove, short } = shopper()
       for (const id of [goods.ring, goods.stone]) await add(id)
       expect(await remove({ jewelries: [goods.ring, goods.stone] })).toEqual(unfit({ jewelries: "Поле заполнено неверно" }))
@@ -139,22 +139,22 @@ describe.each(databasesByTurn(import.meta.filename))("the cart on $name", ({ sta
     })
   })
 
-  describe("whose it is", () => {
-    test("[CART-048] a guest's cart is bound to the number that is sent, and nobody else's", async () => {
+  describe("ownership", () => {
+    test("[CART-048] a guest's cart belongs to the sent guest id only", async () => {
       const [one, other] = [shopper(), shopper()]
       await one.add(goods.ring)
       expect((await shopper({ guest: one.guest }).short()).total).toBe(1)
       expect((await other.short()).total).toBe(0)
     })
 
-    test("without a number and a token nothing is kept, and that is said", async () => {
+    test("without a guest id and a token nothing is stored, and the call is refused", async () => {
       const nobody = shopper({ guest: null })
       expect(await nobody.add(goods.ring)).toEqual(refusal(409, "Не удалось узнать, чья это корзина. Обновите страницу"))
       expect((await nobody.short()).total).toBe(0)
       expect((await shopper({ token: "unknown" }).send("GET", "/cart/")).status).toBe(401)
     })
 
-    test("[CART-050] a guest's cart joins the user's: quantities add up to their limits, nothing doubles", async () => {
+    test("[CART-050] a guest's cart is merged into the user's: quantities add up to their limits, nothing doubles", async () => {
       const { token } = await accounts.register()
       const home = shopper({ token })
       await home.add(goods.ring, 4)
@@ -171,7 +171,7 @@ describe.each(databasesByTurn(import.meta.filename))("the cart on $name", ({ sta
       expect((await phone.short()).total).toBe(0)
     })
 
-    test("what a guest adds at the moment of the login is not lost", async () => {
+    test("a guest's add at the moment of the login is not lost", async () => {
       const { token } = await accounts.register()
       const guest = shopper()
       const signedIn = guest.signIn(token)

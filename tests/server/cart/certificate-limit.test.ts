@@ -23,7 +23,7 @@ describe.each(databasesByTurn(import.meta.filename))("the limit of certificates 
     shopper.send("POST", "/cart/gifts/", { ...gift, line: card, isInCart, quantity })
   const putAside = (shopper: Shopper, id: string, isAside: boolean) => shopper.send("PUT", "/cart/aside/", { id, isAside })
 
-  test("[LIM-037] counts all certificates of one amount: in every design, signed or not, added, raised or taken back", async () => {
+  test("[LIM-037] counts all certificates of one amount: any design, signed or not, added, increased or restored", async () => {
     const shopper = shopperOf(shop)
     expect([await shopper.add(card, 4), await sign(shopper, 3), await shopper.add(design, 3)].map(({ status }) => status)).toEqual([
       200, 200, 200
@@ -44,7 +44,7 @@ describe.each(databasesByTurn(import.meta.filename))("the limit of certificates 
     expect((await shopper.short()).total).toBe(20)
   })
 
-  test("[LIM-037] holds after each of four sign-ins that bring ten more", async () => {
+  test("[LIM-037] holds after each of four logins that add ten more", async () => {
     const { token } = await accounts.register()
     const counts: Array<number> = []
     for (const quantity of [7, 10, 10, 10]) {
@@ -62,7 +62,7 @@ describe.each(databasesByTurn(import.meta.filename))("the limit of certificates 
     ])
   })
 
-  test("counts a certificate once it is signed as before", async () => {
+  test("counts a certificate after signing as before", async () => {
     const shopper = shopperOf(shop)
     await shopper.add(card, 10)
     await sign(shopper, 1, true)

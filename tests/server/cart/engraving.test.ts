@@ -5,7 +5,7 @@ import { databasesByTurn } from "../../support/database/databases.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
 import { numberIn, shopperOf } from "../../support/server/shoppers.ts"
 
-describe.each(databasesByTurn(import.meta.filename))("lines that are engraved and change their size on $name", ({ start }) => {
+describe.each(databasesByTurn(import.meta.filename))("engraving and resizing of cart lines on $name", ({ start }) => {
   let shop: TestShop
   let sizes: ReadonlyArray<string>
   let earring: string
@@ -37,7 +37,7 @@ describe.each(databasesByTurn(import.meta.filename))("lines that are engraved an
     return { ...shopper, engrave, resize }
   }
 
-  test("[ENT-024] an engraving costs its price in its line and in the amounts, and takes working days", async () => {
+  test("[ENT-024] an engraving adds its price to its line and the totals, and working days", async () => {
     const { cart, engrave } = shopping()
     expect(await engrave(line(0), wish("  Анна  и Пётр "))).toMatchObject({
       status: 200,
@@ -56,13 +56,13 @@ describe.each(databasesByTurn(import.meta.filename))("lines that are engraved an
     ["\u05E9\u05DC\u05D5\u05DD", "справа налево"],
     ["а".repeat(200), "Не помещается"],
     ["", "Напишите"]
-  ])("%j is refused at its field, and nothing comes into the cart", async (text, words) => {
+  ])("%j is refused at its field, and nothing is added to the cart", async (text, words) => {
     const { cart, engrave } = shopping()
     expect(await engrave(line(0), wish(text))).toMatchObject({ status: 422, message: expect.stringContaining(words) })
     expect((await cart()).totalCount).toBe(0)
   })
 
-  test("what has no place for letters is not engraved, nor a side that a piece has not", async () => {
+  test("a piece without a place for letters, or a missing side, is not engraved", async () => {
     const { engrave } = shopping()
     expect(await engrave(earring, wish("Анна"))).toMatchObject({ status: 422, message: "Это изделие не гравируют" })
     expect(await engrave(line(0), { ...wish("Анна"), side: "back" })).toMatchObject({ status: 422 })
@@ -70,7 +70,7 @@ describe.each(databasesByTurn(import.meta.filename))("lines that are engraved an
     expect(await engrave("0-999999999", wish("Анна"))).toMatchObject({ status: 404 })
   })
 
-  test("what was taken out comes back with its engraving, what is added anew has none", async () => {
+  test("a restored line has its engraving, a newly added one has none", async () => {
     const { add, cart, engrave, remove } = shopping()
     await engrave(line(0), wish("Анна"))
     await remove({ jewelries: [line(0)] })
@@ -85,12 +85,12 @@ describe.each(databasesByTurn(import.meta.filename))("lines that are engraved an
     expect((await cart()).jewelries).toMatchObject([{ engraving: null }])
   })
 
-  describe("signing in", () => {
+  describe("logging in", () => {
     const accounts = () => accountsOf(shop)
     const inCart = async (shopper: Pick<ReturnType<typeof shopping>, "cart">) =>
       (await shopper.cart()).jewelries.map(({ engraving, id }) => [id, engraving?.text ?? null])
 
-    test("keeps a guest's engraving of a ring that the account has engraved once and no more in its cart", async () => {
+    test("preserves a guest's engraving of a ring that the account has engraved once and no longer in its cart", async () => {
       const { token } = await accounts().register()
       const home = shopping(token)
       await home.engrave(line(0), wish("Пётр"))
@@ -100,7 +100,7 @@ describe.each(databasesByTurn(import.meta.filename))("lines that are engraved an
       expect(await inCart(guest.signIn(token))).toEqual([[line(0), "Анна"]])
     })
 
-    test("keeps a guest's ring without an engraving where the account has engraved it once, took it out or put it aside", async () => {
+    test("preserves a guest's ring without an engraving if the account has engraved, removed or put it aside", async () => {
       const { token } = await accounts().register()
       const home = shopping(token)
       for (const id of [line(0), line(1)]) await home.engrave(id, wish("Пётр"))
@@ -118,7 +118,7 @@ describe.each(databasesByTurn(import.meta.filename))("lines that are engraved an
       expect(await inCart(signedIn)).toContainEqual([line(0), null])
     })
 
-    test("keeps what the account's cart has engraved, and engraves nothing there that a guest took out or put aside", async () => {
+    test("preserves the engraving of the account's cart, and adds none for lines removed or put aside by the guest", async () => {
       const { token } = await accounts().register()
       const home = shopping(token)
       await home.engrave(line(0), wish("Пётр"))
@@ -138,7 +138,7 @@ describe.each(databasesByTurn(import.meta.filename))("lines that are engraved an
       expect(await inCart(signedIn)).toContainEqual([line(1), null])
     })
 
-    test("keeps a guest's words for a stone where the account's are empty or of a stone that is no more in its cart", async () => {
+    test("preserves a guest's texts of a stone if the account's are empty or of a stone no longer in its cart", async () => {
       const { token } = await accounts().register()
       const home = shopping(token)
       const [one = "", other = "", third = ""] = (await query("select id from diamonds order by id limit 3")).map(
@@ -165,7 +165,7 @@ describe.each(databasesByTurn(import.meta.filename))("lines that are engraved an
     })
   })
 
-  test("another size stands where the line stood, with its engraving", async () => {
+  test("another size replaces the line in place, with its engraving", async () => {
     const { add, cart, engrave, resize } = shopping()
     await engrave(line(0), wish("Анна"))
     await add(earring)
@@ -175,7 +175,7 @@ describe.each(databasesByTurn(import.meta.filename))("lines that are engraved an
     expect(await resize(line(1), line(1))).toMatchObject({ status: 200 })
   })
 
-  test("a size that is no size of it, is there already, is sold or is too small for its letters is refused in words, and nothing changes", async () => {
+  test("an invalid, duplicate, sold or too small size is refused with a message, and nothing changes", async () => {
     const { add, cart, engrave, resize } = shopping()
     await engrave(line(1), wish("Анна"))
     await add(line(2))

@@ -18,7 +18,7 @@ describe.each(databasesByTurn(import.meta.filename, "cart"))("the lines of a car
   const query = (sql: string, params: ReadonlyArray<unknown> = []) =>
     shop.run(Database.use((database) => database.query<{ id: string; count: number }>(sql, params)))
 
-  /** A guest with so many stones, from the one after so many others. */
+  /** A guest with `count` stones, skipping the first `after`. */
   const guestWith = async (count: number, after = 0) => {
     const guest = shopperOf(shop)
     await guest.short()
@@ -33,7 +33,7 @@ describe.each(databasesByTurn(import.meta.filename, "cart"))("the lines of a car
   }
   const sizesOf = (cart: Awaited<ReturnType<ReturnType<typeof shopperOf>["cart"]>>) => [cart.diamond.length, cart.aside.diamond.length]
 
-  test("stay within their limit however many guests join: what has no room is put aside, and then waits for room", async () => {
+  test("are limited for any number of merged guests: excess lines are put aside, and then wait for room", async () => {
     const { token } = await accountsOf(shop).register()
     const [first, second, third] = [await guestWith(100), await guestWith(100, 100), await guestWith(100, 200)]
     expect(sizesOf(await first.signIn(token).cart())).toEqual([linesMost, 0])
@@ -47,7 +47,7 @@ describe.each(databasesByTurn(import.meta.filename, "cart"))("the lines of a car
     expect((await third.cart()).diamond).toHaveLength(97)
   })
 
-  test("are no more by any other way: an add, an engraving, a gift, a line that comes back", async () => {
+  test("are not exceeded by an add, an engraving, a gift or a restored line", async () => {
     const guest = await guestWith(linesMost)
     const aside = (await guest.cart()).diamond[0]?.id ?? ""
     await guest.send("PUT", "/cart/aside/", { id: aside, isAside: true })

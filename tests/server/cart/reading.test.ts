@@ -23,7 +23,7 @@ describe.each(databasesByTurn(import.meta.filename))("the cart on $name", ({ sta
   const shopper = (who?: Parameters<typeof shopperOf>[1]) => shopperOf(shop, who)
 
   describe("reading", () => {
-    test("[API-026, ENT-016] the short cart has ids, counts and prices by id, and how many things there are", async () => {
+    test("[API-026, ENT-016] the short cart has ids, counts and prices by id, and the total number of items", async () => {
       const { add, cart, short } = shopper()
       await add(goods.ring, 3)
       await add(goods.card, 2)
@@ -36,7 +36,7 @@ describe.each(databasesByTurn(import.meta.filename))("the cart on $name", ({ sta
       expect((await cart()).totalCount).toBe(5)
     })
 
-    test("[CART-051] the short cart is decoded from its ids, counts, prices and total, and from nothing less", async () => {
+    test("[CART-051] the short cart requires its ids, counts, prices and total", async () => {
       const endpoint = await calls["cart.short"]()
       const data = { ids: ["0-7"], counts: { "0-7": 3 }, prices: { "0-7": 100 }, total: 3 }
       const decode = (more: object) =>
@@ -94,7 +94,7 @@ describe.each(databasesByTurn(import.meta.filename))("the cart on $name", ({ sta
       expect([Object.hasOwn(piece ?? {}, "isAvailableForSale"), stone?.isAvailableForSale]).toEqual([false, true])
     })
 
-    test("[ENT-024] totalAmount is the sum of the other two, of what can be bought at the prices of now", async () => {
+    test("[ENT-024] totalAmount is the sum of the other two, for available items at current prices", async () => {
       const { add, cart } = shopper()
       await add(goods.ring, 2)
       await add(goods.card, 3)
@@ -103,7 +103,7 @@ describe.each(databasesByTurn(import.meta.filename))("the cart on $name", ({ sta
       expect(totalAmount).toBe(totalAmountWithoutEngraving + engravingTotalAmount)
     })
 
-    test("a price that has changed stands beside the one that was seen, and counts", async () => {
+    test("a changed price is listed beside the seen one, and counts", async () => {
       const { add, cart } = shopper()
       const price = await priceOf(goods.ring)
       await add(goods.ring, 1, { price })
@@ -115,7 +115,7 @@ describe.each(databasesByTurn(import.meta.filename))("the cart on $name", ({ sta
       expect((await cart()).jewelries).toMatchObject([{ price, previousPrice: null }])
     })
 
-    test("[CART-046, CART-047] what was sold meanwhile stays and costs nothing, what has left the shop is not active", async () => {
+    test("[CART-046, CART-047] a line sold meanwhile remains at no cost, and a removed product is not active", async () => {
       const { add, cart } = shopper()
       for (const id of [goods.brooch, goods.otherStone, "2-102-1", goods.card]) await add(id)
       await query("update jewelry_skus set is_available_for_sale = false where id = $1", [numberIn(goods.brooch)])

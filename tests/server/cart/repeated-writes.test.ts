@@ -20,7 +20,7 @@ describe.each(bothDatabases())("the cart on $name", ({ start }) => {
   const shopper = (who?: Parameters<typeof shopperOf>[1]) => shopperOf(shop, who)
 
   describe("a write under a key", () => {
-    test("is done once and answered the same, a refusal too", async () => {
+    test("is done once and answered the same, also a refusal", async () => {
       const { add, change, remove, short } = shopper()
       const [first, second, third, fourth] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
       const once = await add(goods.ring, 2, {}, first)
@@ -36,7 +36,7 @@ describe.each(bothDatabases())("the cart on $name", ({ start }) => {
       expect((await short()).total).toBe(1)
     })
 
-    test("that comes five times at once is done once", async () => {
+    test("that arrives five times at once is done once", async () => {
       const { add, short } = shopper()
       const key = randomUUID()
       const answers = await Promise.all(Array.from({ length: 5 }, () => add(goods.ring, 2, {}, key)))
@@ -44,7 +44,7 @@ describe.each(bothDatabases())("the cart on $name", ({ start }) => {
       expect((await short()).total).toBe(2)
     })
 
-    test("is refused with another body, for another shopper, and where the key is none", async () => {
+    test("is refused with another body, for another shopper, and with an invalid key", async () => {
       const one = shopper()
       const key = randomUUID()
       await one.add(goods.ring, 1, {}, key)
@@ -56,7 +56,7 @@ describe.each(bothDatabases())("the cart on $name", ({ start }) => {
       expect((await one.short()).total).toBe(1)
     })
 
-    test("of a guest is known after the login too", async () => {
+    test("of a guest is recognised after the login too", async () => {
       const { token } = await accounts.register()
       const guest = shopper()
       const key = randomUUID()

@@ -7,7 +7,7 @@ import { bothDatabases, runtimeOf } from "../../support/database/databases.ts"
 import { anyFilters, anyState } from "../../support/samples/catalog-states.ts"
 import { facetedStones } from "../../support/samples/faceted-stones.ts"
 
-/** As many as a shop has: they stand in three segments of the bitmaps. */
+/** A real shop's number of stones, which spans three segments of the bitmaps. */
 const { count, fitting, replace } = facetedStones(8_500)
 
 describe.each(bothDatabases())("facets of thousands of diamonds on $name", ({ start }) => {
@@ -18,7 +18,7 @@ describe.each(bothDatabases())("facets of thousands of diamonds on $name", ({ st
   })
   afterAll(() => database.stop())
 
-  test("are those of a count one by one, in any state", async () => {
+  test("equal a naive count, in any state", async () => {
     await fc.assert(
       fc.asyncProperty(anyFilters(diamondListing, 4), async (filters) => {
         expect(await database.run(countDiamondFacets(filters))).toEqual(count(filters))
@@ -27,7 +27,7 @@ describe.each(bothDatabases())("facets of thousands of diamonds on $name", ({ st
     )
   }, 240_000)
 
-  test("the list has the stones that fit every filter, in the order that was asked for", async () => {
+  test("the list has the stones that match every filter, in the requested order", async () => {
     await fc.assert(
       fc.asyncProperty(anyState(diamondListing, fc.integer({ min: 1, max: 4 })), async ({ filters, page, from = page, sort }) => {
         const few = filters.slice(0, 3)

@@ -13,7 +13,7 @@ import { facetedStones } from "../../support/samples/faceted-stones.ts"
 import { databasesByTurn, runtimeOf } from "../../support/database/databases.ts"
 import { triedIn } from "../../support/paths/tried.ts"
 
-/** The rest of the states, over as many stones as a shop has, are in `diamond-facets.full.test.ts`. */
+/** The rest of the states, over as many stones as a real shop has, are in `diamond-facets.full.test.ts`. */
 const { count, counted: countedStones, countOf, fitting, replace, stones } = facetedStones(600)
 const states = 40
 
@@ -31,7 +31,7 @@ describe.each(databasesByTurn(import.meta.filename))("facets of diamonds on $nam
   const counted = (filters: ReadonlyArray<Filter>) => database.run(countDiamondFacets(filters))
   const tried = <A, E>(program: Effect.Effect<A, E, Database>) => triedIn(database, program)
 
-  test("are those of a count one by one, in any state", async () => {
+  test("equal a naive count, in any state", async () => {
     await fc.assert(
       fc.asyncProperty(anyFilters(diamondListing, 4), async (filters) => {
         expect(await counted(filters)).toEqual(count(filters))
@@ -40,7 +40,7 @@ describe.each(databasesByTurn(import.meta.filename))("facets of diamonds on $nam
     )
   }, 240_000)
 
-  test("are those of a count one by one with everything chosen at once", async () => {
+  test("equal a naive count with everything chosen at once", async () => {
     const filters = diamondListing.facets.map((facet): Filter => {
       const { code } = facet
       return facet.kind === "range"
@@ -50,7 +50,7 @@ describe.each(databasesByTurn(import.meta.filename))("facets of diamonds on $nam
     expect(await counted(filters)).toEqual(count(filters))
   })
 
-  test("promise what the list then shows", async () => {
+  test("match the list", async () => {
     const state: CatalogState = { filters: round, sort: { code: "novelty", direction: "desc" }, page: 1 }
     const { facets, total } = await counted(round)
     expect((await database.run(findDiamonds({ filters: round, page: 1, pageSize: 24 }))).total).toBe(total)
@@ -78,7 +78,7 @@ describe.each(databasesByTurn(import.meta.filename))("facets of diamonds on $nam
   })
 
   describe("the list", () => {
-    test("[CAT-028] has the stones that fit every filter, in the order that was asked for", async () => {
+    test("[CAT-028] has the stones that match every filter, in the requested order", async () => {
       await fc.assert(
         fc.asyncProperty(anyState(diamondListing, fc.integer({ min: 1, max: 4 })), async ({ filters, page, from = page, sort }) => {
           const few = filters.slice(0, 3)
@@ -93,7 +93,7 @@ describe.each(databasesByTurn(import.meta.filename))("facets of diamonds on $nam
       )
     })
 
-    test("has a stone whatever its price, and ends of a range are in it", async () => {
+    test("contains a stone at any price, including the ends of a range", async () => {
       const priced = (from: number | null, to: number | null) =>
         tried(
           Effect.andThen(
@@ -135,12 +135,12 @@ describe.each(databasesByTurn(import.meta.filename))("facets of diamonds on $nam
       ],
       ["an empty table", "truncate diamonds"],
       ["nothing", "update diamonds set price = 5 where false"]
-    ])("bitmaps are those of a table marked anew: %s", async (_, sql) => {
+    ])("bitmaps equal those of a rebuilt table: %s", async (_, sql) => {
       const { anew, kept } = await bitsOf(sql)
       expect(kept).toEqual(anew)
     })
 
-    test("counts follow, and a stone beyond the last segment is found", async () => {
+    test("counts are updated, and a stone beyond the last segment is found", async () => {
       const filters: ReadonlyArray<Filter> = [{ code: "certificate", payload: ["other"] }]
       const { found, left } = await tried(
         Effect.gen(function* () {
@@ -156,7 +156,7 @@ describe.each(databasesByTurn(import.meta.filename))("facets of diamonds on $nam
     })
   })
 
-  test("of an empty shop are all nought", async () => {
+  test("of an empty shop are all zero", async () => {
     const seen = await tried(Effect.andThen(query("truncate diamonds"), Effect.all([countDiamondFacets(round), countDiamondFacets([])])))
     expect(seen).toEqual([countOf([], round), countOf([], [])])
     const list = await tried(Effect.andThen(query("truncate diamonds"), findDiamonds({ filters: round, page: 1, pageSize: 24 })))

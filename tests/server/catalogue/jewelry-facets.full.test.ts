@@ -14,7 +14,7 @@ describe.each(bothDatabases())("facets of jewelry in hundreds of states on $name
   })
   afterAll(() => database.stop())
 
-  test("are those of a count one by one", async () => {
+  test("equal a naive count", async () => {
     await fc.assert(
       fc.asyncProperty(anyFilters(jewelryListing, 4), async (filters) => {
         expect(await database.run(countJewelryFacets(filters))).toEqual(countPieces(filters))
@@ -23,7 +23,7 @@ describe.each(bothDatabases())("facets of jewelry in hundreds of states on $name
     )
   }, 240_000)
 
-  test("the list has each piece once, by the variant that fits, in the order that was asked for", async () => {
+  test("the list has each piece once, by the matching variant, in the requested order", async () => {
     await fc.assert(
       fc.asyncProperty(anyState(jewelryListing, fc.integer({ min: 1, max: 3 })), async ({ filters, page, from = page, sort }) => {
         const few = filters.slice(0, 3)

@@ -25,7 +25,7 @@ describe.each(databasesByTurn(import.meta.filename))("facets of jewelry on $name
   })
   afterAll(() => database.stop())
 
-  test("are those of a count one by one, in any state", async () => {
+  test("equal a naive count, in any state", async () => {
     await fc.assert(
       fc.asyncProperty(anyFilters(jewelryListing, 4), async (filters) => {
         expect(await database.run(countJewelryFacets(filters))).toEqual(countPieces(filters))
@@ -34,13 +34,13 @@ describe.each(databasesByTurn(import.meta.filename))("facets of jewelry on $name
     )
   }, 240_000)
 
-  test("the seed has something of every value", async () => {
+  test("the seed covers every value", async () => {
     const { facets } = await database.run(countJewelryFacets([]))
     const empty = facets.flatMap(({ code, options }) => options.flatMap(({ count, value }) => (count === 0 ? `${code} ${value}` : [])))
     expect(empty.filter((name) => !/^(?:insert|stone_color|stone_clarity) /.test(name))).toEqual([])
   })
 
-  test("[CAT-028] the list has each piece once, by the variant that fits, in the order that was asked for", async () => {
+  test("[CAT-028] the list has each piece once, by the matching variant, in the requested order", async () => {
     await fc.assert(
       fc.asyncProperty(anyState(jewelryListing, fc.integer({ min: 1, max: 3 })), async ({ filters, page, from = page, sort }) => {
         const few = filters.slice(0, 3)
@@ -76,7 +76,7 @@ describe.each(databasesByTurn(import.meta.filename))("facets of jewelry on $name
       ],
       ["an empty table", "truncate jewelry_skus"],
       ["nothing", "update jewelry set name = name; update jewelry_skus set price = 5 where false"]
-    ])("bitmaps are those of tables marked anew: %s", async (_, sql) => {
+    ])("bitmaps equal those of rebuilt tables: %s", async (_, sql) => {
       const seen = await triedIn(
         database,
         Effect.gen(function* () {
@@ -98,7 +98,7 @@ describe.each(databasesByTurn(import.meta.filename))("facets of jewelry on $name
     expect(rows).toEqual(ranges.toSorted((one, other) => (one.facet < other.facet ? -1 : 1)))
   })
 
-  test("of an empty shop are all nought", async () => {
+  test("of an empty shop are all zero", async () => {
     const filters: ReadonlyArray<Filter> = [{ code: "metal", payload: ["gold"] }]
     const seen = await triedIn(
       database,

@@ -19,7 +19,7 @@ describe.each(databasesByTurn(import.meta.filename))("jewelry on $name", ({ star
   })
   afterAll(() => database.stop())
 
-  /** Asks a shop that has these pieces and no others. */
+  /** Runs a query in a shop with only these pieces. */
   const among = <A, E>(own: ReadonlyArray<OwnPiece>, program: Effect.Effect<A, E, Database>) =>
     triedIn(
       database,
@@ -36,7 +36,7 @@ describe.each(databasesByTurn(import.meta.filename))("jewelry on $name", ({ star
         Effect.map(matchJewelry(code, 4), (cards) => cards && codesOf(cards))
       )
 
-    test("gives what is worn with the category, one of each before a second, the nearest in price first", async () => {
+    test("returns products worn with the category, one of each before a second, nearest in price first", async () => {
       const priced = (price: number) => [{ price }] as const
       const own: ReadonlyArray<OwnPiece> = [
         { category: "kolco", variants: priced(100_000) },
@@ -50,7 +50,7 @@ describe.each(databasesByTurn(import.meta.filename))("jewelry on $name", ({ star
       expect(await matched(own)).toEqual(["piece_4", "piece_5", "piece_2", "piece_3"])
     })
 
-    test("puts its own collection first, even in its own category, and what cannot be bought last", async () => {
+    test("puts its own collection first, even in its own category, and unavailable pieces last", async () => {
       const sold = [{ isAvailableforSale: false }] as const
       const own: ReadonlyArray<OwnPiece> = [
         { collection: "lethe" },
@@ -62,13 +62,13 @@ describe.each(databasesByTurn(import.meta.filename))("jewelry on $name", ({ star
       expect(await matched(own)).toEqual(["piece_5", "piece_4", "piece_2", "piece_3"])
     })
 
-    test("never names the piece itself, has nothing where nothing goes with it, and knows no other code", async () => {
+    test("never returns the piece itself, is empty if nothing matches, and rejects other codes", async () => {
       expect(await matched([{ category: "odinochnye-sergi" }])).toEqual([])
       expect(await matched([{}, { category: "brosh" }])).toEqual([])
       expect(await matched([{}], "piece_9")).toBeUndefined()
     })
 
-    test("finds something for every piece of the shop, and answers the same each time", async () => {
+    test("finds matches for every piece of the shop, deterministically", async () => {
       for (const { productCode } of pieces.filter((_, index) => index % Math.ceil(pieces.length / 40) === 0)) {
         const once = codesOf((await database.run(matchJewelry(productCode, 4))) ?? [])
         expect(once.length).toBeGreaterThan(0)
@@ -86,7 +86,7 @@ describe.each(databasesByTurn(import.meta.filename))("jewelry on $name", ({ star
         Effect.map(recommendJewelry(code, 4), (cards) => cards && codesOf(cards))
       )
 
-    test("gives pieces of the same category, the nearest in price first, one of its collection as if a third nearer", async () => {
+    test("returns pieces of the same category, nearest in price first, its collection weighted as a third nearer", async () => {
       const own: ReadonlyArray<OwnPiece> = [
         { collection: "lethe", variants: priced(100_000) },
         { variants: priced(200_000) },
@@ -99,7 +99,7 @@ describe.each(databasesByTurn(import.meta.filename))("jewelry on $name", ({ star
       expect(await recommended(own)).toEqual(["piece_4", "piece_3", "piece_6", "piece_2"])
     })
 
-    test("puts what cannot be bought last, never names the piece itself, and knows no other code", async () => {
+    test("puts unavailable pieces last, never returns the piece itself, and rejects other codes", async () => {
       const sold = [{ isAvailableforSale: false }] as const
       expect(await recommended([{}, { variants: sold }, { variants: priced(5_000_000) }])).toEqual(["piece_3", "piece_2"])
       expect(await recommended([{}])).toEqual([])

@@ -33,7 +33,7 @@ const toCard = (piece: SeedJewelry): JewelryCard => {
   }
 }
 
-/** The piece in its other colours: what can be bought first, then of the same size, then of the same metal. */
+/** Variant per other colour: available first, then of the same size, then of the same metal. */
 const otherMetalsOf = ({ previews, skus }: SeedJewelry, id: number): JewelryCard["otherMetals"] => {
   const own = skus.find((sku) => sku.id === id) ?? skus[0]
   const rank = (sku: SeedJewelry["skus"][number]) =>
@@ -50,7 +50,7 @@ const otherMetalsOf = ({ previews, skus }: SeedJewelry, id: number): JewelryCard
   })
 }
 
-/** The cards of a list, the pictures of each page as they stand together. */
+/** Cards of a list, with the pictures arranged per page. */
 const listed = (own: ReadonlyArray<SeedJewelry>) =>
   own.map(toCard).flatMap((_, from, cards) => (from % 24 === 0 ? arrangePictures(cards.slice(from, from + 24)) : []))
 
@@ -63,7 +63,7 @@ describe.each(databasesByTurn(import.meta.filename))("jewelry on $name", ({ star
   })
   afterAll(() => database.stop())
 
-  /** Asks a shop that has these pieces and no others. */
+  /** Runs a query in a shop with only these pieces. */
   const among = <A, E>(own: ReadonlyArray<OwnPiece>, program: Effect.Effect<A, E, Database>) =>
     triedIn(
       database,
@@ -84,20 +84,20 @@ describe.each(databasesByTurn(import.meta.filename))("jewelry on $name", ({ star
     const pageOf = (page: number) => database.run(findJewelry({ page, pageSize: 24 }))
     const firstOf = Effect.map(findJewelry({ page: 1, pageSize: 24 }), ({ items }) => items)
 
-    test("gives all pieces once, the newest first, a page after another", async () => {
+    test("returns all pieces once, newest first, page by page", async () => {
       const count = Math.ceil(pieces.length / 24)
       const pages = await Promise.all(Array.from({ length: count + 1 }, (_, index) => pageOf(index + 1)))
       expect(pages.flatMap(({ items }) => items)).toEqual(listed(newest))
       expect(pages.at(-1)).toEqual({ items: [], total: pieces.length })
     })
 
-    test.each(categories)("gives the pieces of %s alone", async (category) => {
+    test.each(categories)("returns only the pieces of %s", async (category) => {
       const own = newest.filter((piece) => piece.category.code === category)
       const filters = [{ code: "category", payload: [category] }]
       expect(await database.run(findJewelry({ filters, page: 1, pageSize: 1000 }))).toEqual({ items: listed(own), total: own.length })
     })
 
-    test("shows the first variant that can be bought, its colour's pictures, and every colour in the order of the variants", async () => {
+    test("shows the first available variant, its colour's pictures, and every colour in the order of the variants", async () => {
       const sold = { isAvailableforSale: false }
       const [piece] = await among(
         [
@@ -119,7 +119,7 @@ describe.each(databasesByTurn(import.meta.filename))("jewelry on $name", ({ star
   })
 
   describe("findProduct", () => {
-    test("gives every field of the piece and its variants in their order", async () => {
+    test("returns every field of the piece and its variants in order", async () => {
       for (const { addedAt: _, noveltyRank: __, ...piece } of pieces.slice(0, 20)) {
         expect(await database.run(findProduct(piece.productCode))).toEqual(piece)
       }
@@ -132,13 +132,13 @@ describe.each(databasesByTurn(import.meta.filename))("jewelry on $name", ({ star
       expect(found?.skus.map(({ id }) => id)).toEqual(piece?.skus.map(({ id }) => id))
     })
 
-    test("gives nothing for a code that no piece has", async () => {
+    test("returns nothing for an unknown code", async () => {
       expect(await database.run(findProduct("0000000"))).toBeUndefined()
       expect(await database.run(findProduct("'; drop table jewelry; --"))).toBeUndefined()
     })
   })
 
-  test("countByCategory counts the pieces of each category that has any, in the order of the house", async () => {
+  test("countByCategory counts the pieces of each non-empty category, in the shop's order", async () => {
     const counts = categories.map((code) => ({
       code,
       name: categoryNames[code],
@@ -151,7 +151,7 @@ describe.each(databasesByTurn(import.meta.filename))("jewelry on $name", ({ star
     ])
   })
 
-  test("findJewelryOf gives a collection or a category, newest first, what cannot be bought at the end", async () => {
+  test("findJewelryOf returns a collection or a category, newest first, unavailable pieces last", async () => {
     const own = [
       { collection: "lethe", category: "sergi" },
       { collection: "lethe" },
@@ -167,7 +167,7 @@ describe.each(databasesByTurn(import.meta.filename))("jewelry on $name", ({ star
     expect(found.map(codesOf)).toEqual([["piece_2", "piece_1", "piece_3"], ["piece_4", "piece_1"], []])
   })
 
-  test("findNovelties gives the chosen pieces in their order, without what cannot be bought", async () => {
+  test("findNovelties returns the chosen pieces in order, without unavailable ones", async () => {
     const own = [
       { noveltyRank: 2 },
       {},
@@ -179,7 +179,7 @@ describe.each(databasesByTurn(import.meta.filename))("jewelry on $name", ({ star
     expect(codesOf(await among(own, findNovelties(9)))).toEqual(["piece_3", "piece_1", "piece_5"])
   })
 
-  test("findNewestOfCategories gives one piece that can be bought of each category, in the order of the house", async () => {
+  test("findNewestOfCategories returns one available piece of each category, in the shop's order", async () => {
     const sold = [{ isAvailableforSale: false }] as const
     const own = [
       { category: "sergi" },

@@ -28,10 +28,10 @@ describe.each(databasesByTurn(import.meta.filename))("orders on $name", ({ start
       return one
     })
 
-  describe("what the checkout offers", () => {
+  describe("options of the checkout", () => {
     const get = async (path: string) => (await (await shop.ask(`/api/v2${path}`)).json()).data
 
-    test("[API-060] three ways, each with its price and days", async () => {
+    test("[API-060] are three deliveries, each with its price and days", async () => {
       const { items } = await get("/deliveries")
       expect(items.map(({ code, price }: { code: string; price: number }) => [code, price])).toEqual([
         ["courier", 0],
@@ -41,7 +41,7 @@ describe.each(databasesByTurn(import.meta.filename))("orders on $name", ({ start
       for (const { days } of items) expect(days.most).toBeGreaterThan(days.least)
     })
 
-    test("[API-061] the house's places that give orders out", async () => {
+    test("[API-061] are the shop's pickup salons", async () => {
       const { items } = await get("/deliveries/self-pickups/")
       expect(items[0]).toMatchObject({ name: "Салон на\u00A0Петровке", settlement: "Москва" })
       await query("update store_locations set gives_orders = false where id = $1", [items[0].id])
@@ -50,7 +50,7 @@ describe.each(databasesByTurn(import.meta.filename))("orders on $name", ({ start
       expect(left.items).toHaveLength(items.length - 1)
     })
 
-    test("[API-062] carriers' offices of a settlement as suggestions write it, and the settlements that have some", async () => {
+    test("[API-062] are the carriers' offices of a suggested settlement, and the settlements that have some", async () => {
       const all = await get("/deliveries/pickup-points/")
       expect(all.settlements[0]).toMatchObject({ name: "Москва", region: null, count: 6 })
       const total = all.settlements.reduce((sum: number, { count }: { count: number }) => sum + count, 0)
@@ -65,14 +65,14 @@ describe.each(databasesByTurn(import.meta.filename))("orders on $name", ({ start
     type Ways = { readonly items: ReadonlyArray<{ readonly code: string }> }
     const codesOf = ({ data }: { readonly data: Ways }) => data.items.map(({ code }) => code)
 
-    test("[API-063] ways to pay for what is in the cart", async () => {
+    test("[API-063] are payments for the cart", async () => {
       const { add, send } = await buyerWith(goods.ring)
       expect(codesOf(await send<Ways>("GET", "/cart/payments"))).toEqual(["card", "sbp", "receipt"])
       await add(goods.card)
       expect(codesOf(await send<Ways>("GET", "/cart/payments"))).toEqual(["card", "sbp"])
     })
 
-    test("[API-064, CHK-006] ways to pay for what is in the cart and comes so", async () => {
+    test("[API-064, CHK-006] are payments for the cart and its delivery", async () => {
       const { send } = await buyerWith(goods.ring)
       expect(codesOf(await send<Ways>("GET", "/cart/payments/1"))).toEqual(["card", "sbp", "receipt"])
       expect(codesOf(await send<Ways>("GET", "/cart/payments/3"))).toEqual(["card", "sbp"])

@@ -39,14 +39,14 @@ describe.each(databasesByTurn(import.meta.filename))("dates of orders on $name",
   const now = () => shop.run(Effect.map(Clock.currentTimeMillis, (at) => new Date(at).toISOString()))
   const termNow = async () => homeArrival(await now(), workshop)?.term ?? null
 
-  test("keeps the date that was agreed when the order was placed", async () => {
+  test("preserves the date agreed when the order was placed", async () => {
     const { one, order } = await buyer()
     const term = await termNow()
     const { data } = await order({ ...moscow, term })
     expect((await one(data.id)).data.delivery).toMatchObject({ term, hours: null, delayReason: null })
   })
 
-  test("refuses another date than the shop's in words, and makes no order", async () => {
+  test("refuses another date than the shop's with a message, and creates no order", async () => {
     const { cart, order } = await buyer()
     const term: Term = { kind: "days", from: "2026-01-12", to: "2026-01-12" }
     const refused = await order({ ...moscow, term })
@@ -54,7 +54,7 @@ describe.each(databasesByTurn(import.meta.filename))("dates of orders on $name",
     expect(await cart()).toMatchObject({ totalCount: 1 })
   })
 
-  test("takes so many orders for a courier's visit, and gives the place of one that is cancelled to another", async () => {
+  test("limits orders per courier slot, and gives the place of a cancelled one to another", async () => {
     const offered = offeredSlots(homeCity, await termNow(), [])
     const slot = { day: offered.at(-1)?.day ?? dayAfter((await now()).slice(0, 10), 5), hours: "10:00–14:00" } as const
     const visit = { ...moscow, slot }
@@ -83,7 +83,7 @@ describe.each(databasesByTurn(import.meta.filename))("dates of orders on $name",
     expect((await late.order(visit)).status).toBe(200)
   })
 
-  test("moves the date of an order that is paid too late for it, and says why", async () => {
+  test("moves the date of an order that is paid too late for it, with the reason", async () => {
     const { one, order } = await buyer()
     const { data } = await order({ ...moscow })
     expect(await shop.run(keepTerm(data.id))).toBe(false)
@@ -97,7 +97,7 @@ describe.each(databasesByTurn(import.meta.filename))("dates of orders on $name",
     expect(delivery.delayReason).toContain("позже")
   })
 
-  test("gives out in a salon on the day of the order what lies in it", async () => {
+  test("allows pickup on the day of the order in a salon that has the item", async () => {
     await query("insert into salon_stock (thing, place) values ($1, 1)", [goods.stone])
     const { one, order, take } = await buyerOf(shop, accounts)
     await take(goods.stone)
@@ -106,7 +106,7 @@ describe.each(databasesByTurn(import.meta.filename))("dates of orders on $name",
     expect((await one(data.id)).data.delivery.term).toEqual(term)
   })
 
-  test("tells on the page of a piece in which salon each variant lies, and when it can be taken there", async () => {
+  test("lists on a piece's page the salon of each variant, and its pickup time", async () => {
     const sku = numberIn(goods.ring)
     const [piece] = await query(
       "select product_code as code from jewelry_skus join jewelry on jewelry.id = jewelry_id where jewelry_skus.id = $1",

@@ -10,8 +10,8 @@ import { startShop, type TestShop } from "../../support/server/server.ts"
 
 const operatorKey = "the-operators-own-key-0123456789abcdef="
 
-/** Nobody takes the stock off sale with orders that nobody pays. */
-describe.each(bothDatabases())("what orders hold unpaid on $name", ({ start }) => {
+/** Unpaid orders must not take the stock off sale. */
+describe.each(bothDatabases())("unpaid holds on $name", ({ start }) => {
   let shop: TestShop
   let stones: ReadonlyArray<number> = []
   let taken = 0
@@ -38,7 +38,7 @@ describe.each(bothDatabases())("what orders hold unpaid on $name", ({ start }) =
         await response.json()
       return { status: response.status, ...answer }
     }
-    /** Puts so many stones that nobody has into the cart, and orders them. */
+    /** Adds `count` unheld stones to the cart and orders them. */
     const order = async (count: number, changes: object = {}) => {
       for (const id of stones.slice(taken, taken + count)) await send("POST", "/cart/", { id: `1-${id}`, quantity: 1 })
       taken += count
@@ -52,7 +52,7 @@ describe.each(bothDatabases())("what orders hold unpaid on $name", ({ start }) =
     return { again, countInCart, email, order, send }
   }
 
-  test("is so much of one account, however it is split; what is refused stays in the cart, and has room once an order is cancelled", async () => {
+  test("are limited per account, also over several orders; a refused order leaves the cart and fits after a cancellation", async () => {
     const { again, countInCart, order, send } = await buyer()
     const first = await order(15)
     expect(first.status).toBe(200)
@@ -63,13 +63,13 @@ describe.each(bothDatabases())("what orders hold unpaid on $name", ({ start }) =
     expect((await again()).status).toBe(200)
   })
 
-  test("is so much on receipt, too", async () => {
+  test("are limited for payment on receipt too", async () => {
     const { order } = await buyer()
     expect((await order(20, { paymentId: 3 })).status).toBe(200)
     expect((await order(1, { paymentId: 3 })).status).toBe(409)
   })
 
-  test("is bounded by worth, and one thing may cost more than that", async () => {
+  test("are limited by value, and a single item may exceed that", async () => {
     const [dear] = stones.slice(taken)
     await query("update diamonds set price = 90000000 where id = $1", [dear])
     const { again, order } = await buyer()
@@ -79,7 +79,7 @@ describe.each(bothDatabases())("what orders hold unpaid on $name", ({ start }) =
     expect((await again()).status).toBe(200)
   })
 
-  test("is so much of one device and of one network, whatever accounts are there", async () => {
+  test("are limited per device and per network, over all accounts", async () => {
     const device = randomUUID()
     expect((await (await buyer({ device })).order(20)).status).toBe(200)
     expect((await (await buyer({ device, from: "198.51.100.7" })).order(11)).status).toBe(409)
@@ -88,7 +88,7 @@ describe.each(bothDatabases())("what orders hold unpaid on $name", ({ start }) =
     expect((await (await buyer({ from: "203.0.113.9" })).order(1)).status).toBe(200)
   })
 
-  test("is more for whom the house allows it, until it ends that", async () => {
+  test("have a higher limit for users allowed by an operator, until it is revoked", async () => {
     const { again, countInCart, email, order } = await buyer()
     const tell = (path: string, body?: object) =>
       shop.app.request(`/internal/holds/${path}`, {
@@ -106,7 +106,7 @@ describe.each(bothDatabases())("what orders hold unpaid on $name", ({ start }) =
     expect((await tell("", { email, things: 0, worth: 1, days: 1 })).status).toBe(422)
   })
 
-  test("is held anew once; after that an order can be paid, and nothing is held for it", async () => {
+  test("are renewed once; after that an order can be paid without a hold", async () => {
     const { order, send } = await buyer()
     const { id } = (await order(2)).data
     const lapse = async () => {

@@ -7,7 +7,7 @@ import { buyerOf, parcel, refusalOf } from "../../support/samples/orders.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
 import { type Goods, shopperOf, stock } from "../../support/server/shoppers.ts"
 
-describe.each(databasesByTurn(import.meta.filename))("how an order came last, and how it is packed, on $name", ({ start }) => {
+describe.each(databasesByTurn(import.meta.filename))("the last delivery and the packaging, on $name", ({ start }) => {
   let shop: TestShop
   let accounts: Accounts
   let goods: Goods
@@ -26,7 +26,7 @@ describe.each(databasesByTurn(import.meta.filename))("how an order came last, an
   const addressesOf = async ({ send }: Pick<ReturnType<typeof shopperOf>, "send">) =>
     (await send<{ readonly items: ReadonlyArray<KeptAddress> }>("GET", "/users/address/")).data.items
 
-  test("the next checkout begins with the recipient and the place of the last order; of certificates and of a guest nothing is kept", async () => {
+  test("the next checkout starts with the last recipient and place; nothing is stored for certificates and guests", async () => {
     const buyer = await buyerOf(shop, accounts)
     expect(await lastOf(buyer)).toBeNull()
     await buyer.take(goods.ring)
@@ -45,7 +45,7 @@ describe.each(databasesByTurn(import.meta.filename))("how an order came last, an
     expect(await lastOf(shopperOf(shop))).toBeNull()
   })
 
-  test("an address of two orders stands once among the addresses of the account", async () => {
+  test("an address of two orders appears once in the account", async () => {
     const buyer = await buyerOf(shop, accounts)
     await buyer.take(goods.ring)
     expect((await buyer.order()).status).toBe(200)
@@ -56,7 +56,7 @@ describe.each(databasesByTurn(import.meta.filename))("how an order came last, an
     expect((await addressesOf(buyer)).map(({ isDefault, street }) => [street, isDefault])).toEqual([[parcel.street, true]])
   })
 
-  test("an order says how it is packed, costs no rouble more for it, and its letter says it too; what is mailed is not packed", async () => {
+  test("an order's packaging is free and stated in its letter; mailed orders have none", async () => {
     const buyer = await buyerOf(shop, accounts)
     await buyer.take(goods.ring)
     const { totalAmount } = await buyer.cart()
@@ -71,7 +71,7 @@ describe.each(databasesByTurn(import.meta.filename))("how an order came last, an
     expect((await buyer.one(mailed.data.id)).data.parcel).toEqual({ isGiftWrapped: false, parcelNote: null })
   })
 
-  test("a note that the card does not take is refused at its field, and nothing is ordered", async () => {
+  test("a note that does not fit the card is refused at its field, and nothing is ordered", async () => {
     const buyer = await buyerOf(shop, accounts)
     await buyer.take(goods.ring)
     expect(refusalOf(await buyer.order({ parcelNote: "ы".repeat(301) }))).toMatchObject({ status: 422, fields: ["parcelNote"] })

@@ -21,7 +21,7 @@ type Step =
   | { readonly kind: "certificate" | "promotion"; readonly which: number }
   | { readonly kind: "order"; readonly isOnReceipt: boolean }
   | { readonly kind: "pay" | "decline" | "cancel" | "expire"; readonly which: number }
-  /** It is handed over, and so many of a line come back. */
+  /** Hands the order over and returns this quantity of a line. */
   | { readonly kind: "back"; readonly which: number; readonly position: number; readonly quantity: number }
 
 const which = fc.nat({ max: 3 })
@@ -67,7 +67,7 @@ afterAll(() => shop.stop())
 const query = <R extends Readonly<Record<string, unknown>>>(sql: string, params: ReadonlyArray<unknown> = []) =>
   shop.run(Database.use((database) => database.query<R>(sql, params)))
 
-/** What the shop's own sums must be after every step, whatever was done. */
+/** Selects violations of the invariants on sums, checked after every step. */
 const wrongIn = `select 'order ' || id as wrong from orders where total <> items_amount - discount + delivery_price or by_certificates > total
     or discount <> (select coalesce(sum(discount), 0) from order_items where order_id = orders.id) and exists (select from order_items where order_id = orders.id)
     or by_certificates <> (select coalesce(sum(amount), 0) from order_certificates where order_id = orders.id)
@@ -129,7 +129,7 @@ const act = async (each: Step, buyer: Awaited<ReturnType<typeof buyerOf>>, order
   }
 }
 
-/** Handed over first, where it can be; what cannot be taken back changes nothing. */
+/** Hands the order over first, if possible; an impossible return changes nothing. */
 const comesBack = async (
   { position, quantity }: Extract<Step, { readonly kind: "back" }>,
   { send }: Awaited<ReturnType<typeof buyerOf>>,
@@ -143,7 +143,7 @@ const comesBack = async (
   await shop.run(sweepOrders(publicUrl))
 }
 
-/** Asks for the sums first, as the page does, and agrees to what the shop says. */
+/** Requests the sums first, as the page does, and accepts them. */
 const orderNow = async (isOnReceipt: boolean, buyer: Awaited<ReturnType<typeof buyerOf>>, orders: Array<number>) => {
   const asked = { ...(isOnReceipt && { deliveryId: 2, pointId: 1, address: null, paymentId: 3 }), total: -0 }
   const refusal = await buyer.order(asked)
@@ -158,7 +158,7 @@ const orderNow = async (isOnReceipt: boolean, buyer: Awaited<ReturnType<typeof b
   })
 }
 
-/** The order's page, its payment, its receipt and its letters have one order, of which all sums are read. */
+/** Checks that the letters state the same sums as the order's page. */
 const seeSaid = async (id: number, shown: Order) => {
   const told = await shop.run(findOrderToTell(id))
   expect(told?.amounts).toEqual(shown.amounts)
@@ -169,7 +169,7 @@ const seeSaid = async (id: number, shown: Order) => {
   if (told.amounts.byCertificates > 0 && told.amounts.due > 0) expect(letter).toContain(`Остальное: ${formatPrice(told.amounts.due)}`)
 }
 
-/** Walks that are always made: given back by a cancellation after a payment, before one, by time, and where nothing was due. */
+/** Fixed walks: certificates refunded by a cancellation after payment, before payment, by timeout, and with nothing due. */
 const taken: ReadonlyArray<Step> = [
   { kind: "take", thing: "ring" },
   { kind: "certificate", which: 0 },
@@ -190,13 +190,13 @@ const known: Array<[ReadonlyArray<Step>]> = [
   [[{ kind: "certificate", which: 2 }, ...taken, { kind: "cancel", which: 0 }]]
 ]
 
-test("whatever is bought, applied, paid, declined, cancelled and left, no rouble is made and none is lost", async () => {
+test("no rouble is created or lost by any purchases, vouchers, payments, refusals, cancellations and timeouts", async () => {
   await fc.assert(fc.asyncProperty(walks, walk), {
     examples: known,
     seed: 20,
     numRuns: 14
   })
-  /** The walks have been everywhere: paid in part and in whole, with discounts, given back after a payment and before one. */
+  /** Checks coverage: partial and full payment, discounts, refunds after and before payment. */
   const [seen] = await query(`select count(*) filter (where by_certificates > 0 and total > by_certificates) > 0 as part,
     count(*) filter (where payment_way = 'certificate') > 0 as whole, count(*) filter (where discount > 0) > 0 as cheaper,
     count(*) filter (where payment_state in ('refunding', 'refunded') and by_certificates > 0) > 0 as back,

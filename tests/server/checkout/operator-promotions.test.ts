@@ -6,7 +6,7 @@ import { stock } from "../../support/server/shoppers.ts"
 
 const operatorKey = "the-operators-own-key-0123456789abcdef="
 
-describe("the house makes promotions", () => {
+describe("an operator managing promotions", () => {
   let shop: TestShop
   beforeAll(async () => {
     shop = await startShop({ diamonds: 10, operatorKey })
@@ -23,7 +23,7 @@ describe("the house makes promotions", () => {
   }
   const summer = { code: "SUMMER", kind: "sum", value: 5_000, from: 20_000, until: "2099-12-31", isOnce: false }
 
-  test("makes one once, that a shopper uses, lists what it gave, and ends it", async () => {
+  test("creates one once, which a shopper uses, lists its discounts, and ends it", async () => {
     const goods = await stock(shop)
     const buyer = await buyerOf(shop, accountsOf(shop))
     await buyer.take(goods.ring)
@@ -46,7 +46,7 @@ describe("the house makes promotions", () => {
     ["a day that is not there", { until: "2026-02-30" }]
   ])("refuses %s", async (_, changes) => expect((await ask("POST", "", { ...summer, code: "OTHER", ...changes })).status).toBe(422))
 
-  test("lets nobody else in, and ends none that is not there", async () => {
+  test("requires the key, and cannot end an unknown one", async () => {
     expect((await ask("GET", "", undefined, "another")).status).toBe(401)
     expect((await ask("POST", "", summer, "another")).status).toBe(401)
     expect((await ask("POST", "NOSUCH/end", {})).status).toBe(404)

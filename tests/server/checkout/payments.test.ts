@@ -53,7 +53,7 @@ describe.each(bothDatabases())("orders on $name", ({ start }) => {
     const done = { status: "inWork", payment: "paid", events: ["placed", "paid", "inWork"] }
     const returned = { status: "cancelled", payment: "refunded" }
 
-    test("an order that is paid is in work, its stone is sold, and a letter says so", async () => {
+    test("a paid order is in work, its stone is sold, and a letter is sent", async () => {
       const { id, payment, paymentId, settle, state } = await payer(goods.stone)
       expect((await payment(id)).data).toMatchObject({ state: "waiting", canPay: true, payment: { id: paymentId, url: null } })
       await shop.takeLetters()
@@ -65,7 +65,7 @@ describe.each(bothDatabases())("orders on $name", ({ start }) => {
       expect(await query("select thing, until from holds where order_id = $1", [id])).toEqual([{ thing: goods.stone, until: null }])
     })
 
-    test("notice, return and the shop's own question lead to one state, in any order, late and twice", async () => {
+    test("notification, return and polling lead to one state, in any order, late and repeated", async () => {
       const step = fc.constantFrom("notice", "return", "sweep", "pay again", "start again")
       await fc.assert(
         fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 4 }), async (steps) => {
@@ -87,7 +87,7 @@ describe.each(bothDatabases())("orders on $name", ({ start }) => {
       )
     }, 30_000)
 
-    test("a notice that nobody has signed changes nothing, and no log tells a secret", async () => {
+    test("an unsigned notification changes nothing, and no log contains a secret", async () => {
       const { id, one, paymentId, total } = await payer(goods.ring)
       const told = { id: paymentId, amount: total, outcome: "paid" } as const
       const right = await shop.run(writeNotice(told))
@@ -110,13 +110,13 @@ describe.each(bothDatabases())("orders on $name", ({ start }) => {
       for (const hidden of [secret, paymentId]) expect(log).not.toContain(hidden)
     })
 
-    test("a payment of another amount is no payment", async () => {
+    test("a payment of another amount is not accepted", async () => {
       const { paymentId, state, total } = await payer(goods.ring)
       expect(await notice({ id: paymentId, amount: total - 1, outcome: "paid" })).toBe(200)
       expect(await state()).toMatchObject({ status: "new", payment: "waiting" })
     })
 
-    test("a payment that is declined can be tried again, by another one", async () => {
+    test("a declined payment can be repeated by another one", async () => {
       const { id, payment, paymentId, settle, startPayment, state } = await payer(goods.stone)
       await settle(paymentId, "declined", "twice")
       expect(await state()).toMatchObject({ status: "new", payment: "declined", events: ["placed", "paymentDeclined"] })
@@ -127,7 +127,7 @@ describe.each(bothDatabases())("orders on $name", ({ start }) => {
       expect(await state()).toMatchObject({ status: "inWork", payment: "paid" })
     })
 
-    test("a payment that was declined, whose notice is not here yet, is followed by another one", async () => {
+    test("a declined payment whose notification is missing can be followed by another one", async () => {
       const { id, paymentId, settle, startPayment, state } = await payer(goods.stone)
       await settle(paymentId, "declined", "never")
       const second = await startPayment(id)
@@ -143,7 +143,7 @@ describe.each(bothDatabases())("orders on $name", ({ start }) => {
       expect(await state()).toEqual(done)
     })
 
-    test("where two payments of an order come to be paid, the order is paid once and the other money goes back", async () => {
+    test("of two completed payments of an order one is accepted and the other refunded", async () => {
       const { id, one, paymentId, settle, startPayment, state, total } = await payer(goods.stone)
       await settle(paymentId, "declined")
       const second = await startPayment(id)
@@ -163,7 +163,7 @@ describe.each(bothDatabases())("orders on $name", ({ start }) => {
       ])
     })
 
-    test("what was paid twice and is then cancelled gives both back, each with its letter", async () => {
+    test("a double payment of an order cancelled later is refunded twice, each with its letter", async () => {
       const { cancel, id, paymentId, settle, startPayment, total } = await payer(goods.ring)
       await settle(paymentId, "declined")
       await settle(await startPayment(id), "paid")
@@ -176,7 +176,7 @@ describe.each(bothDatabases())("orders on $name", ({ start }) => {
       ])
     })
 
-    test("an order that is paid after its time stays paid while its stone is free", async () => {
+    test("an order paid late is accepted while its stone is available", async () => {
       const { id, paymentId, settle, state } = await payer(goods.stone)
       await letHoldsEnd(id)
       await sweep()
@@ -185,7 +185,7 @@ describe.each(bothDatabases())("orders on $name", ({ start }) => {
       expect(await isForSale(goods.stone)).toBe(false)
     })
 
-    test("where another has the stone by then, the money goes back and the order says so", async () => {
+    test("a late payment is refunded if another has the stone, and the order states it", async () => {
       const late = await payer(goods.stone)
       await letHoldsEnd(late.id)
       const quick = await payer(goods.stone)
@@ -202,7 +202,7 @@ describe.each(bothDatabases())("orders on $name", ({ start }) => {
       expect(await quick.state()).toEqual(done)
     })
 
-    test("what was paid goes back when its order is cancelled, and its stone can be bought again", async () => {
+    test("a cancelled order is refunded, and its stone is available again", async () => {
       const { cancel, id, paymentId, settle, state } = await payer(goods.stone)
       await settle(paymentId, "paid")
       await shop.takeLetters()
@@ -212,14 +212,14 @@ describe.each(bothDatabases())("orders on $name", ({ start }) => {
       expect(await query("select state from test_payments where id = $1", [paymentId])).toEqual([{ state: "refunded" }])
     })
 
-    test("what is paid for an order that was cancelled meanwhile goes back", async () => {
+    test("a payment for an order cancelled meanwhile is refunded", async () => {
       const { cancel, id, paymentId, settle, state } = await payer(goods.ring)
       await cancel(id)
       await settle(paymentId, "paid", "twice")
       expect(await state()).toEqual({ ...returned, events: ["placed", "cancelled", "refunding", "refunded"] })
     })
 
-    test("an order that is not paid in a day is cancelled by the shop, and its stone is free", async () => {
+    test("an order unpaid after a day is cancelled by the shop, and its stone is released", async () => {
       const { id, state } = await payer(goods.stone)
       await query("update orders set placed_at = now() - interval '25 hours' where id = $1", [id])
       await sweep()

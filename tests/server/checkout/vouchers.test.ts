@@ -47,7 +47,7 @@ describe.each(bothDatabases())("promotions and gift certificates on $name", ({ s
     return { status: answer.status, ...(await answer.json()) }
   }
 
-  test("a certificate pays a part: the rest is due by card, what it pays is spent once, and its code is never told", async () => {
+  test("a certificate pays a part: the rest is due by card, its share is used once, and its code is never returned", async () => {
     const { code, number } = await certificate(30_000)
     const { apply, one, order, payment, startPayment, total } = await buyer(goods.ring)
     const sum = await total()
@@ -69,7 +69,7 @@ describe.each(bothDatabases())("promotions and gift certificates on $name", ({ s
     expect(await balanceOf(number, code)).toMatchObject({ status: 200, data: { amount: 30_000, balance: 0, state: "reserved" } })
   })
 
-  test("where certificates pay for all no other payment is asked for, what is left stays on the last, and a cancelled order gives it back", async () => {
+  test("certificates that cover the total need no other payment, the last keeps the rest, a cancelled order refunds them", async () => {
     const [one, other] = [await certificate(100_000), await certificate(500_000)]
     const { apply, cancel, one: orderOf, order, total } = await buyer(goods.brooch)
     const sum = await total()
@@ -86,7 +86,7 @@ describe.each(bothDatabases())("promotions and gift certificates on $name", ({ s
     expect([await spentOf(one.number), await spentOf(other.number)]).toEqual([0, 0])
   })
 
-  test("two shoppers spend one certificate: once", async () => {
+  test("a certificate used by two shoppers at once is used once", async () => {
     const { code, number } = await certificate(50_000)
     const shoppers = await Promise.all([buyer(goods.ring), buyer(goods.ring), buyer(goods.ring)])
     for (const { apply } of shoppers) expect((await apply(number, code)).status).toBe(200)
@@ -96,7 +96,7 @@ describe.each(bothDatabases())("promotions and gift certificates on $name", ({ s
     expect(await spentOf(number)).toBe(50_000)
   })
 
-  test("what an order that was not paid in a day holds goes back, with time to spend it", async () => {
+  test("an order unpaid after a day releases its vouchers, with time to use them", async () => {
     const { code, number } = await certificate(30_000)
     const { apply, order, total } = await buyer(goods.ring)
     await apply(number, code)
@@ -111,7 +111,7 @@ describe.each(bothDatabases())("promotions and gift certificates on $name", ({ s
     expect(kept).toEqual({ spent: 0, days: 30 })
   })
 
-  test("its end moves once for orders that come to nothing, and no more by however many", async () => {
+  test("its end is extended once for failed orders, for any number of them", async () => {
     const { code, number } = await certificate(100_000)
     const setLeft = (days: number) =>
       query("update issued_certificates set valid_until = (now() at time zone 'Europe/Moscow')::date + $2::int4 where number = $1", [
@@ -155,7 +155,7 @@ describe.each(bothDatabases())("promotions and gift certificates on $name", ({ s
     expect([await spentOf(number), await daysLeft()]).toEqual([0, 0])
   })
 
-  test("a wrong number and a wrong code are told the same, and after a few the number waits, whoever asks", async () => {
+  test("a wrong number and a wrong code have the same refusal, and after a few tries the number waits for everyone", async () => {
     const { code, number } = await certificate(30_000)
     const [wrong, none] = [await balanceOf(number, "2222-2222-2222"), await balanceOf("G-2222-2222", code)]
     expect([wrong.status, wrong.data.errors]).toEqual([422, none.data.errors])
@@ -166,7 +166,7 @@ describe.each(bothDatabases())("promotions and gift certificates on $name", ({ s
     expect((await balanceOf(number, code)).status).toBe(200)
   })
 
-  test("spent, ended and unknown ones are refused in words of their own", async () => {
+  test("used, expired and unknown ones have different refusals", async () => {
     const { code, number } = await certificate(30_000)
     const { apply } = await buyer(goods.ring)
     const says = async (typed: string, secret: string | null = null) => Object.values((await apply(typed, secret)).data.errors ?? {}).join()
@@ -178,7 +178,7 @@ describe.each(bothDatabases())("promotions and gift certificates on $name", ({ s
     expect(await says("NOSUCHCODE")).toContain("Такого промокода нет")
   })
 
-  test("a promotion lowers the sum, is kept with the order, and once is once", async () => {
+  test("a promotion lowers the sum, is stored with the order, and a single-use one is used once", async () => {
     const promotion = await promotionOf(shop, { kind: "percent", value: 10, isOnce: true })
     const { apply, applied, cancel, one, order, take, total } = await buyer(goods.ring)
     const sum = await total()
@@ -197,7 +197,7 @@ describe.each(bothDatabases())("promotions and gift certificates on $name", ({ s
     expect((await apply(promotion)).status).toBe(200)
   })
 
-  test("a promotion that ends between cart and payment is told, with the new sum to agree to", async () => {
+  test("a promotion that ends between cart and payment is reported, with the new sum to accept", async () => {
     const promotion = await promotionOf(shop, { kind: "sum", value: 5_000 })
     const { apply, applied, order, total } = await buyer(goods.ring)
     const sum = await total()
@@ -210,7 +210,7 @@ describe.each(bothDatabases())("promotions and gift certificates on $name", ({ s
     expect((await order({ total: sum })).status).toBe(200)
   })
 
-  test("what is applied can be taken back, and another's cart knows nothing of it", async () => {
+  test("an applied voucher can be removed, and is unknown to other carts", async () => {
     const { code, number } = await certificate(30_000)
     const promotion = await promotionOf(shop, { kind: "delivery", value: 0 })
     const { apply, applied, send } = await buyer(goods.ring)

@@ -6,9 +6,9 @@ import { settingWorkDays } from "../../../core/domain/content/house-rules.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
 import { first, frameOf, frameShop } from "../../support/server/frame-shop.ts"
 
-describe.each(databasesByTurn(import.meta.filename))("what the constructor reads on $name", ({ start }) => {
+describe.each(databasesByTurn(import.meta.filename))("calls of the constructor on $name", ({ start }) => {
   const { fits, get, newBuyer, query, set, shopper, single, statusOf } = frameShop(start)
-  test("[API-072] the categories that have frames, with how many and a picture", async () => {
+  test("[API-072] list categories with frames, with counts and a picture", async () => {
     expect(await get("/custom-jewelry/categories/")).toEqual({
       stone: null,
       items: [
@@ -19,7 +19,7 @@ describe.each(databasesByTurn(import.meta.filename))("what the constructor reads
     })
   })
 
-  test("[API-073, LIM-036] blanks of a category by twelve, each from the price of its least frame", async () => {
+  test("[API-073, LIM-036] list blanks of a category by twelve, each with its lowest frame price", async () => {
     type Page = { items: ReadonlyArray<{ id: number; slug: string; price: number }>; total: number; pages: number; category: object }
     const [one, two] = await Promise.all([1, 2].map((page) => get<Page>(`/custom-jewelry/blanks/kolco/?limit=12&page=${page}`)))
     expect([one?.items.length, two?.items.length, one?.total, one?.pages]).toEqual([12, 4, 16, 2])
@@ -41,13 +41,13 @@ describe.each(databasesByTurn(import.meta.filename))("what the constructor reads
     expect([await statusOf("/custom-jewelry/blanks/kolco/?page=3"), await statusOf("/custom-jewelry/blanks/sergi/")]).toEqual([404, 404])
   })
 
-  test("a blank that is made in nothing any more is in no list, and has its page still", async () => {
+  test("omit a blank that is no longer made from lists, but show its page", async () => {
     await query("update frames set is_active = false where blank_id = 1")
     expect((await get<{ total: number }>("/custom-jewelry/blanks/kolco/")).total).toBe(15)
     expect((await get<Blank>("/blanks/opora/view/")).frames.every(({ isActive }) => !isActive)).toBe(true)
   })
 
-  test("[API-074] one blank with all its frames, by its address and by the number of a frame, at both addresses of the call", async () => {
+  test("[API-074] return a blank with all its frames, by its address and by a frame's number, at both addresses of the call", async () => {
     const blank = await get<Blank & { frame: number; stone: null }>("/blanks/opora/view/")
     expect(blank).toMatchObject({ slug: "opora", name: "Кольцо «Опора»", category: { code: "kolco", name: "Кольца" }, frame: 101 })
     expect(blank.frames).toHaveLength(3 * 7)
@@ -59,7 +59,7 @@ describe.each(databasesByTurn(import.meta.filename))("what the constructor reads
     for (const id of ["nowhere", "100", "99999999999"]) expect(await statusOf(`/blanks/${id}/view/`)).toBe(404)
   })
 
-  test("[API-076] a frame in short", async () => {
+  test("[API-076] return a frame in short", async () => {
     const blank = await get<Blank & { frame: number; stone: null }>("/blanks/opora/view/")
     const { description: _, frame: __, frames, inserts: ___, measures: ____, previews, stone: _____, ...fields } = blank
     const [shown] = previews
@@ -67,7 +67,7 @@ describe.each(databasesByTurn(import.meta.filename))("what the constructor reads
     expect(await statusOf("/blanks/nowhere/short/")).toBe(404)
   })
 
-  test("[API-075] stones that fit a frame and are free, by twelve, the least first, each with the price of the whole piece", async () => {
+  test("[API-075] list available stones that fit a frame, by twelve, cheapest first, each with the price of the whole piece", async () => {
     const blank = await get<Blank>("/blanks/opora/view/")
     const { complects, items, pages, total } = await fits("opora")
     expect([items.length, complects]).toEqual([12, []])
@@ -93,7 +93,7 @@ describe.each(databasesByTurn(import.meta.filename))("what the constructor reads
     expect([heavy.items[0]?.diamond.weight, heavy.items[0]?.id.startsWith("2-102-")]).toEqual([heaviest, true])
   })
 
-  test("a stone that is sold, and one that an order holds, are not among them", async () => {
+  test("do not list a sold stone, or one that an order holds", async () => {
     const [sold, held, left] = (await fits("opora")).items
     await query("update diamonds set is_available_for_sale = false where id = $1", [sold?.diamond.id])
     const buyer = await newBuyer()
@@ -102,7 +102,7 @@ describe.each(databasesByTurn(import.meta.filename))("what the constructor reads
     expect((await fits("opora")).items[0]?.id).toBe(left?.id)
   })
 
-  test("of a frame for three they are sets, that cost and weigh all together", async () => {
+  test("list sets for a frame of three, with the total price and weight", async () => {
     const { complects, items, total } = await fits("anfilada")
     expect([items, complects.length > 0, total >= complects.length]).toEqual([[], true, true])
     const frame = first((await get<Blank>("/blanks/anfilada/view/")).frames)
@@ -117,7 +117,7 @@ describe.each(databasesByTurn(import.meta.filename))("what the constructor reads
     }
   })
 
-  test("[API-077] one stone in the frame, whole, with what both cost; one that does not fit is not there", async () => {
+  test("[API-077] return one stone in the frame, complete, with the price of both; one that does not fit is not found", async () => {
     const { diamond, id, price } = await single()
     const one = await get(`/blanks/101/diamonds/${diamond.id}/`)
     expect(one).toMatchObject({ id, price, isAvailable: true, diamond: { ...diamond, table: expect.any(Number) }, frame: { id: 101 } })
@@ -129,10 +129,10 @@ describe.each(databasesByTurn(import.meta.filename))("what the constructor reads
     expect(await statusOf("/blanks/101/diamonds/0/")).toBe(422)
   })
 
-  /** When it comes: a stone is set into it first. */
+  /** Expected availability: the piece arrives after its stone is set. */
   const onItsWay = { arrival: expect.objectContaining({ term: expect.anything() }), salons: [], workDays: settingWorkDays }
 
-  test("[API-078, CTOR-012] a ready piece of a frame and a stone is what the cart will hold, of kind 2 among the custom jewelries", async () => {
+  test("[API-078, CTOR-012] return a ready piece of a frame and a stone as the cart will have it, of kind 2 among the custom jewelries", async () => {
     const { diamond, id, price } = await single()
     const ready = await get<ReadyPiece>(`/custom-jewelry/ready/101/${diamond.id}/`)
     expect(ready).toMatchObject({
@@ -160,7 +160,7 @@ describe.each(databasesByTurn(import.meta.filename))("what the constructor reads
     expect(await statusOf("/custom-jewelry/ready/100/1/")).toBe(404)
   })
 
-  test("a ready piece whose stone was taken offers the nearest three that fit its frame, each with its price", async () => {
+  test("offer for a ready piece with a sold stone the nearest three that fit its frame, each with its price", async () => {
     const { diamond, id } = await single()
     const path = `/custom-jewelry/ready/101/${diamond.id}/`
     await query("update diamonds set is_available_for_sale = false where id = $1", [diamond.id])
@@ -178,7 +178,7 @@ describe.each(databasesByTurn(import.meta.filename))("what the constructor reads
     expect((await add(first(alternatives).id)).status).toBe(200)
   })
 
-  test("a set that has lost a stone offers the nearest sets in its place", async () => {
+  test("offer for a set with a sold stone the nearest sets", async () => {
     const { complectId, diamonds, id } = await set()
     const path = `/custom-jewelry/ready-complect/${frameOf(id)}/${complectId}/`
     await query("update diamonds set is_available_for_sale = false where id = $1", [diamonds[1]?.id])
@@ -187,7 +187,7 @@ describe.each(databasesByTurn(import.meta.filename))("what the constructor reads
     expect(otherSets.map((other) => other.complectId)).not.toContain(complectId)
   })
 
-  test("who comes with a stone sees the categories, frames and filters that take it alone, and whether a frame does", async () => {
+  test("show with a chosen stone only categories, frames and filters that accept it, and whether a frame does", async () => {
     const { diamond } = await single()
     type Frames = { readonly total: number; readonly stone: { readonly id: number; readonly isFree: boolean } | null }
     const [all, own] = [
@@ -205,7 +205,7 @@ describe.each(databasesByTurn(import.meta.filename))("what the constructor reads
     expect([await fitOf("opora"), await fitOf("anfilada"), await fitOf("kolonna")]).toEqual([true, false, false])
   })
 
-  test("what is asked for wrongly is refused in words, whatever it is", async () => {
+  test("refuse invalid input with a message", async () => {
     const unfit = [
       "/custom-jewelry/blanks/kolco/?filters=metal--lead",
       "/custom-jewelry/blanks/podveska/?filters=size--17",
@@ -233,7 +233,7 @@ describe.each(databasesByTurn(import.meta.filename))("what the constructor reads
     expect((await get<{ total: number }>("/blanks/anfilada/diamonds/filters/")).total).toBe(0)
   })
 
-  test("[API-079] a ready piece of a frame and a set has all its stones", async () => {
+  test("[API-079] return a ready piece of a frame and a set with all its stones", async () => {
     const { complectId, diamonds, id, price } = await set()
     const ready = await get<ReadyPiece>(`/custom-jewelry/ready-complect/${frameOf(id)}/${complectId}/`)
     expect(ready).toMatchObject({

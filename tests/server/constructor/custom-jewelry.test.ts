@@ -15,7 +15,7 @@ describe.each(databasesByTurn(import.meta.filename))("custom jewelry on $name", 
   const { fits, get, newBuyer, query, register, set, shopper, single, takeLetters } = frameShop(start)
 
   describe("in a cart", () => {
-    test("[ENT-030] has the fields of jewelry, and beside them what it is made of", async () => {
+    test("[ENT-030] has the fields of jewelry, and also its parts", async () => {
       const { diamond, price } = await single()
       const halo = await get<Blank>("/blanks/rotonda/view/")
       const { add, cart } = shopper()
@@ -54,7 +54,7 @@ describe.each(databasesByTurn(import.meta.filename))("custom jewelry on $name", 
       expect(totalAmount).toBe(frame.price + diamond.price + workPrice(1))
     })
 
-    test("is refused in words where the stones do not fit the frame, and as unknown where there are none", async () => {
+    test("is refused with a message if the stones do not fit the frame, and as unknown if they do not exist", async () => {
       const { add, short } = shopper()
       const { complectId } = await set()
       const [pear] = await query("select id from diamonds where shape = 'pear' limit 1")
@@ -65,7 +65,7 @@ describe.each(databasesByTurn(import.meta.filename))("custom jewelry on $name", 
       expect((await short()).total).toBe(0)
     })
 
-    test("[CART-046] cannot be bought while its frame is not made, a stone is sold or an order holds it, and can again after that", async () => {
+    test("[CART-046] is unavailable while its frame is not made or a stone is sold or held, and available again afterwards", async () => {
       const { diamonds, id } = await set()
       const { add, cart } = shopper()
       await add(id)
@@ -92,7 +92,7 @@ describe.each(databasesByTurn(import.meta.filename))("custom jewelry on $name", 
       expect(await seen()).toEqual([true, true, true, true])
     })
 
-    test("is not another piece that has got the number of its stone, and outlives its frame", async () => {
+    test("is not another piece that got its stone's id, and survives the removal of its frame", async () => {
       const { diamond, id } = await single()
       const { add, cart } = shopper()
       await add(id)
@@ -102,7 +102,7 @@ describe.each(databasesByTurn(import.meta.filename))("custom jewelry on $name", 
       expect((await cart()).customJewelries).toMatchObject([{ id, isActive: true }])
     })
 
-    test("is engraved where its shank is wide enough, and moves with that to another size that is made", async () => {
+    test("is engraved if its shank is wide enough, and moves with that to another available size", async () => {
       const { diamond } = await single()
       const halo = await get<Blank>("/blanks/rotonda/view/")
       const [id, larger, notMade] = [0, 1, 2].map((index) => `2-${first(halo.frames, index).id}-${diamond.id}`)
@@ -128,7 +128,7 @@ describe.each(databasesByTurn(import.meta.filename))("custom jewelry on $name", 
       expect(line?.sizes.map(({ isAvailable }) => isAvailable).slice(0, 3)).toEqual([true, true, false])
     })
 
-    test("takes no letters that are not engraved, none that find no room, and keeps what there was", async () => {
+    test("accepts no unsupported or too long engraving, and preserves the old one", async () => {
       const { diamond } = await single()
       const halo = await get<Blank>("/blanks/rotonda/view/")
       const id = `2-${first(halo.frames).id}-${diamond.id}`
@@ -145,7 +145,7 @@ describe.each(databasesByTurn(import.meta.filename))("custom jewelry on $name", 
       })
     })
 
-    test("says what it cost where its price has changed since it was chosen", async () => {
+    test("shows the earlier price if its price has changed since it was chosen", async () => {
       const { id, price } = await single()
       const { add, cart } = shopper()
       await add(id, 1, { price })
@@ -154,7 +154,7 @@ describe.each(databasesByTurn(import.meta.filename))("custom jewelry on $name", 
       await query("update frames set price = price - 1000 where id = $1", [frameOf(id)])
     })
 
-    test("is removed from its own section, comes back as it was, and does not double when its guest signs in", async () => {
+    test("is removed from its own section, restored unchanged, and not doubled when its guest logs in", async () => {
       const [{ id }, { id: three }] = [await single(), await set()]
       const { token } = await register()
       const home = shopper({ token })
@@ -175,7 +175,7 @@ describe.each(databasesByTurn(import.meta.filename))("custom jewelry on $name", 
       (await query("select thing from holds where order_id = $1 order by thing", [order])).map(({ thing }) => String(thing))
     const things = (stones: ReadonlyArray<{ readonly id: number }>) => stones.map(({ id }) => `1-${id}`).toSorted()
 
-    test("holds every stone of its set: nobody else orders one of them, and a cancelled order gives them back", async () => {
+    test("holds every stone of its set: others cannot order one, and a cancelled order releases them", async () => {
       const { diamonds, id } = await set()
       const [one, other] = [await newBuyer(), await newBuyer()]
       await one.take(id)
@@ -188,7 +188,7 @@ describe.each(databasesByTurn(import.meta.filename))("custom jewelry on $name", 
       expect((await other.order()).status).toBe(200)
     })
 
-    test("is what it was when it was ordered, in the order, in its letter and put into the cart again", async () => {
+    test("is preserved as ordered, in the order, in its letter and when added to the cart again", async () => {
       const { diamonds, id } = await set()
       const buyer = await newBuyer()
       await buyer.take(id)
@@ -208,7 +208,7 @@ describe.each(databasesByTurn(import.meta.filename))("custom jewelry on $name", 
       expect(diamonds).toHaveLength(3)
     })
 
-    test("sells all its stones once it is paid: no frame is offered them, and nobody else has them", async () => {
+    test("sells all its stones once paid: frames no longer offer them, and others cannot have them", async () => {
       const { complectId, diamonds, id } = await set()
       const buyer = await newBuyer()
       await buyer.take(id)
@@ -232,7 +232,7 @@ describe.each(databasesByTurn(import.meta.filename))("custom jewelry on $name", 
       expect(readOrderRefusal((await buyer.order()).data.errors ?? {})?.reason).toBe("twice")
     })
 
-    test("[QO-014] a frame can be ordered at once by its number", async () => {
+    test("[QO-014] can be ordered at once by a frame's number", async () => {
       const { id } = await single()
       const person = { userName: "Анна", email: "anna@gran.test", phone: "+79991234567" }
       const body = { ...person, comment: "Бриллиант: № 1", agreement: true, idProduct: frameOf(id) }

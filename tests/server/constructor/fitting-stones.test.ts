@@ -30,7 +30,7 @@ describe.each(databasesByTurn(import.meta.filename))("the stones that fit a fram
   const everyOf = (slug: string) =>
     Effect.flatMap(frameOf(slug), (frame) => findFittingStones(frame, { filters: [], sort: byPrice, page: 1, pageSize: 10_000 }))
 
-  test("are all that are free and whose millimetres a seat takes, and no others", async () => {
+  test("are exactly the available ones whose millimetres a seat accepts", async () => {
     for (const [index, blank] of singles.entries()) {
       const fitting = stones.filter((stone) => stone.isAvailableForSale && fitsFrame(blank, [stone]))
       const frame = await database.run(frameOf(blank.slug))
@@ -42,14 +42,14 @@ describe.each(databasesByTurn(import.meta.filename))("the stones that fit a fram
     }
   }, 60_000)
 
-  test("cost frame, stone and work together, the least first", async () => {
+  test("cost frame, stone and work together, cheapest first", async () => {
     const frame = await database.run(frameOf("opora"))
     const { items } = await database.run(findFittingStones(frame, { filters: [], sort: byPrice, page: 1, pageSize: 100 }))
     for (const { diamond, price } of items) expect(price).toBe(sumOfParts(partsOf(frame, [diamond])))
     expect(items.map(({ price }) => price)).toEqual(items.map(({ price }) => price).toSorted((a, b) => a - b))
   })
 
-  test("are counted and listed by the filters of the diamonds among what fits alone", async () => {
+  test("are counted and listed by the filters of the diamonds among the fitting ones only", async () => {
     const anyFilter = fc.subarray<Filter>([
       { code: "color", payload: ["d", "e", "f"] },
       { code: "clarity", payload: ["vs1", "vs2"] },
@@ -78,7 +78,7 @@ describe.each(databasesByTurn(import.meta.filename))("the stones that fit a fram
     )
   }, 60_000)
 
-  test("lose one that is sold or held at once, and have it again once it is free", async () => {
+  test("lose one at once when it is sold or held, and list it again when released", async () => {
     const ids = Effect.map(everyOf("shpil"), ({ items }) => items.map(({ diamond }) => diamond.id))
     const before = await database.run(ids)
     const [one = 0, other = 0] = before

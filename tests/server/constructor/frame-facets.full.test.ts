@@ -10,11 +10,11 @@ describe.each(bothDatabases())("the list of frames in dozens of states on $name"
   })
   afterAll(() => database.stop())
 
-  test("counts each option as one by one, of a category, for a stone", async () => {
+  test("has option counts equal to a naive count, of a category, for a stone", async () => {
     await fc.assert(frameCounts(database.run), { numRuns: 80, seed: 57 })
   }, 120_000)
 
-  test("has each blank once, in its least frame that fits, in the order of the house or by that price", async () => {
+  test("has each blank once, with its cheapest matching frame, by the shop's order or by that price", async () => {
     await fc.assert(frameList(database.run), { numRuns: 80, seed: 57 })
   }, 120_000)
 })

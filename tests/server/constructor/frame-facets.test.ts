@@ -21,15 +21,15 @@ describe.each(databasesByTurn(import.meta.filename))("the list of frames on $nam
   })
   afterAll(() => database.stop())
 
-  test("counts each option as one by one, of a category, for a stone, in any choice", async () => {
+  test("has option counts equal to a naive count, of a category, for a stone, for any choice", async () => {
     await fc.assert(frameCounts(database.run), { numRuns: states, seed: 57 })
   }, 120_000)
 
-  test("has each blank once, in its least frame that fits, in the order of the house or by that price", async () => {
+  test("has each blank once, with its cheapest matching frame, by the shop's order or by that price", async () => {
     await fc.assert(frameList(database.run), { numRuns: states, seed: 57 })
   }, 120_000)
 
-  test("has nothing of what is not made any more, and has it again", async () => {
+  test("omits frames that are no longer made, and lists them again later", async () => {
     const counts = Effect.map(countFrameFacets({ category: "kolco" }), ({ facets, total }) => ({
       total,
       platinum: facets[0]?.options.find(({ value }) => value === "platinum")?.count

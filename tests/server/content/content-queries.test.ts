@@ -29,7 +29,7 @@ describe.each(databasesByTurn(import.meta.filename))("queries on $name", ({ star
   const tried = <A, E>(program: Effect.Effect<A, E, Database>) => triedIn(database, program)
 
   describe("content", () => {
-    test("gives the home page's words and the collection of the season, which is told by its landing", async () => {
+    test("returns the home page's texts and the collection of the season, from its landing", async () => {
       const { collection, figures, hero, principles, scene } = await database.run(findMainPage)
       expect({ figures, hero, principles, scene }).toEqual({
         figures: mainPage.figures,
@@ -51,17 +51,17 @@ describe.each(databasesByTurn(import.meta.filename))("queries on $name", ({ star
       expect(meta.h1).toBe("Бриллианты")
     })
 
-    test("tells the range of prices in the home page's description", async () => {
+    test("states the range of prices in the home page's description", async () => {
       for (const path of ["/", "", "//"]) {
         expect((await database.run(findPageMeta(path))).description).toMatch(/от\s7\s000\sдо\s7\s000\s000\sрублей/)
       }
     })
 
-    test("gives nulls for a page of which nothing is written", async () => {
+    test("returns nulls for a page without texts", async () => {
       expect(new Set(Object.values(await database.run(findPageMeta("/nowhere"))))).toEqual(new Set([null]))
     })
 
-    test("[ENT-001] gives the four menus in their order", async () => {
+    test("[ENT-001] returns the four menus in order", async () => {
       const menu = await database.run(findMenu)
       const withoutCounts = (place: string) =>
         menus
@@ -76,7 +76,7 @@ describe.each(databasesByTurn(import.meta.filename))("queries on $name", ({ star
       )
     })
 
-    test("tells in the menus how many pieces a category has and how many diamonds there are, and counts nothing else", async () => {
+    test("has counts of pieces per category and of diamonds in the menus, and no others", async () => {
       const children = `'[{"title":"Серьги","link":"/jewelry/sergi","group":null},{"title":"Броши","link":"/jewelry/brosh/","group":null},
         {"title":"Бриллианты","link":"/diamonds","group":"Камни"},{"title":"Всё","link":"/jewelry/","group":null},{"title":"О доме","link":"/about","group":null}]'`
       const one = query(`delete from menus; delete from jewelry where category = 'brosh';
@@ -86,7 +86,7 @@ describe.each(databasesByTurn(import.meta.filename))("queries on $name", ({ star
       expect(menu.header[0]?.children.map(({ count }) => count)).toEqual([earrings, null, 250, null, null])
     })
 
-    test("leads to lists of some diamonds with as many as each has, and to none that is empty or cannot be read", async () => {
+    test("links lists of some diamonds with their counts, and no empty or invalid ones", async () => {
       const { header } = await database.run(findMenu)
       const lists = header.flatMap(({ children }) => children.filter(({ link }) => link.startsWith("/diamonds/filter/")))
       expect(lists.length).toBeGreaterThanOrEqual(15)
@@ -101,7 +101,7 @@ describe.each(databasesByTurn(import.meta.filename))("queries on $name", ({ star
       expect(left).not.toContain("/diamonds/filter/price--from-1000000")
     })
 
-    test("[ENT-017][ENT-018] gives a banner of each known type with every field, and none of another type", async () => {
+    test("[ENT-017][ENT-018] returns a banner of each existing type with every field, and none of another type", async () => {
       const film = `'{"desktop":{"link":"/film.mp4"},"mobile":{"link":"/film-phone.mp4"}}'`
       const write =
         query(`delete from banners; insert into banners (position, type, title, link, previews, video, filtration, is_default, child) values
@@ -121,7 +121,7 @@ describe.each(databasesByTurn(import.meta.filename))("queries on $name", ({ star
       expect(others.map(({ type }) => type)).toEqual(["banner_between_jewelry", "banner_between_diamonds"])
     })
 
-    test("gives banners, tooltips, countries and the settings", async () => {
+    test("returns banners, tooltips, countries and the settings", async () => {
       const found = await database.run(findBanners)
       expect(found.map(({ child, isDefault, link, title, type }) => ({ type, title, link, is_default: isDefault, child }))).toEqual(
         banners.map(({ child, is_default, link, title, type }) => ({ type, title, link, is_default, child }))

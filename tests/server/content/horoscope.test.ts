@@ -22,7 +22,7 @@ describe("the calls of the horoscope", () => {
     expect(belt.stars.length).toBe(items.flatMap(({ outline }: { outline: SignPage["chart"] }) => outline.stars).length)
   })
 
-  test.each(signs)("give %s three pieces and three stones that fit its rules, and lists that have them", async (sign) => {
+  test.each(signs)("return for %s three pieces and three stones that fit its rules, and lists that contain them", async (sign) => {
     const { diamonds, pieces, stone } = await pageOf(sign)
     expect([pieces.items.length, diamonds.items.length]).toEqual([3, 3])
     for (const { all, items } of [pieces, diamonds]) {
@@ -34,7 +34,7 @@ describe("the calls of the horoscope", () => {
     else expect(diamonds.items.every(({ color }) => color.startsWith("Fancy"))).toBe(true)
   })
 
-  test("are the same each time, and lead to the neighbours round the year", async () => {
+  test("are deterministic, and link the neighbours around the year", async () => {
     expect(await pageOf("ryby")).toEqual(await pageOf("ryby"))
     expect(await pageOf("ryby")).toMatchObject({
       previous: { title: "Водолей" },
@@ -42,20 +42,20 @@ describe("the calls of the horoscope", () => {
     })
   })
 
-  test("have no sign that there is not", async () => {
+  test("do not find an unknown sign", async () => {
     expect((await shop.ask("/api/v2/horoscope/zmeenosec/")).status).toBe(404)
     expect((await shop.ask("/api/v2/horoscope/1/")).status).toBe(422)
   })
 })
 
-describe("a shop with few things", () => {
+describe("a shop with few products", () => {
   let shop: TestShop
   beforeAll(async () => {
     shop = await startShop({ diamonds: 12 })
   })
   afterAll(() => shop.stop())
 
-  test("fills the rows of a sign with its newest, and leads to lists that are not empty", async () => {
+  test("fills the rows of a sign with its newest, and links non-empty lists", async () => {
     for (const sign of signs) {
       const { diamonds } = (await (await shop.ask(`/api/v2/horoscope/${sign}/`)).json()).data as SignPage
       expect([sign, diamonds.items.length, new Set(diamonds.items.map(({ id }) => id)).size]).toEqual([sign, 3, 3])
@@ -63,21 +63,21 @@ describe("a shop with few things", () => {
   })
 })
 
-describe("the words of the signs", () => {
+describe("texts of the signs", () => {
   const texts = fieldsIn(signWords)
     .filter(([name]) => ["lead", "text", "sky", "title"].includes(name))
     .map(([, text]) => text)
 
-  test("are set by the typographer and calm", () => {
+  test("are typeset and calm", () => {
     expect(texts.length).toBeGreaterThan(90)
     expect(texts.filter((text) => text !== typeset(text) || /[!—"]|\s–|–\s|\s{2}/.test(text))).toEqual([])
   })
 
-  test("praise nothing and promise nothing of a stone", () => {
+  test("contain no praise and promise nothing of a stone", () => {
     expect(texts.filter((text) => /лучш|идеальн|безупречн|роскош|исцел|оберег|приносит удачу|защищает от/i.test(text))).toEqual([])
   })
 
-  test("tell each sign in three paragraphs and say of each another stone", () => {
+  test("describe each sign in at least three paragraphs, and each with another stone", () => {
     const words = Object.values(signWords)
     expect(words.every(({ text }) => text.length >= 3)).toBe(true)
     expect(new Set(words.map(({ stone }) => stone.title)).size).toBe(12)

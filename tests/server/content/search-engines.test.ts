@@ -15,8 +15,8 @@ const get = async (path: string) => {
 }
 const locationsIn = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname)
 
-describe("what search engines are told", () => {
-  test("robots.txt keeps them from personal pages and other orders, and leads to the sitemap", async () => {
+describe("files for search engines", () => {
+  test("robots.txt excludes personal pages and other sort orders, and links to the sitemap", async () => {
     const { status, text } = await get("/robots.txt")
     expect(status).toBe(200)
     for (const line of [
@@ -30,7 +30,7 @@ describe("what search engines are told", () => {
     expect(text).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m)
   })
 
-  test("the sitemap is an index of files, each of which is there", async () => {
+  test("the sitemap is an index of existing files", async () => {
     const index = await get("/sitemap.xml")
     expect([index.status, index.type]).toEqual([200, "application/xml; charset=utf-8"])
     const files = locationsIn(index.text)
@@ -38,7 +38,7 @@ describe("what search engines are told", () => {
     for (const file of files) expect([file, (await get(file)).status]).toEqual([file, 200])
   })
 
-  test("names every stone and piece once, the pages of words, and no page that is one visitor's", async () => {
+  test("the sitemap lists every stone and piece once, the static pages, and no private page", async () => {
     const stones = locationsIn((await get("/sitemaps/diamonds-1.xml")).text)
     expect(new Set(stones).size).toBe(60)
     expect(stones.every((path) => /^\/diamonds\/\d{8,10}\/$/.test(path))).toBe(true)
@@ -47,7 +47,7 @@ describe("what search engines are told", () => {
     expect(pages.filter((path) => /^\/(?:cart|wishlist|personal(?!-data)|search|dev|_icons|markup$)/.test(path))).toEqual([])
   })
 
-  test("names every page of words and every indexable address of the table, each once and each answered", async () => {
+  test("the sitemap lists every static page and every indexable address of the table, each once and reachable", async () => {
     const pages = locationsIn((await get("/sitemaps/pages.xml")).text)
     expect(new Set(pages).size).toBe(pages.length)
     const words = ["/returns", "/diamond-guide", "/ring-size", "/care", "/passport", "/gift-certificates"]
@@ -56,7 +56,7 @@ describe("what search engines are told", () => {
     expect(missing).toEqual([])
   })
 
-  test("names the constructor, its lists of frames and every frame, and nothing that was chosen in it", async () => {
+  test("the sitemap lists the constructor, its lists of frames and every frame, without choices", async () => {
     expect(locationsIn((await get("/sitemaps/pages.xml")).text)).toContain("/create-jewelry/")
     const frames = locationsIn((await get("/sitemaps/frames.xml")).text)
     const root = "/create-jewelry/constructor/from-frame"
@@ -65,7 +65,7 @@ describe("what search engines are told", () => {
     expect([frames.length, frames.filter((path) => /ready-product|diamonds?\//.test(path))]).toEqual([36, []])
   })
 
-  test("offers lists of one value that something has, and no finer ones", async () => {
+  test("the sitemap lists non-empty lists of one value, and no finer ones", async () => {
     const lists = locationsIn((await get("/sitemaps/lists.xml")).text)
     expect(lists).toEqual(expect.arrayContaining(["/diamonds", "/jewelry/", "/jewelry/kolco", "/diamonds/filter/shape--round"]))
     expect(lists.filter((path) => path.includes(",") || (path.match(/--/g) ?? []).length > 1)).toEqual([])
@@ -77,5 +77,5 @@ describe("what search engines are told", () => {
     "/sitemaps/diamonds-0.xml",
     "/sitemaps/diamonds.xml",
     "/sitemaps/pages-1.xml"
-  ])("%s is none", async (path) => expect((await get(path)).status).toBe(404))
+  ])("%s is not a file", async (path) => expect((await get(path)).status).toBe(404))
 })

@@ -17,7 +17,7 @@ import { triedIn } from "../../support/paths/tried.ts"
 
 const query = (sql: string) => Database.use((database) => database.query(sql))
 
-describe.each(databasesByTurn(import.meta.filename))("words on $name", ({ start }) => {
+describe.each(databasesByTurn(import.meta.filename))("static content on $name", ({ start }) => {
   let database: ReturnType<typeof runtimeOf>
   beforeAll(async () => {
     database = runtimeOf(await start())
@@ -26,16 +26,16 @@ describe.each(databasesByTurn(import.meta.filename))("words on $name", ({ start 
   })
   afterAll(() => database.stop())
 
-  describe("pages of words", () => {
+  describe("static pages", () => {
     const sectionOf = (section: string | null) => Object.entries(sections).find(([code]) => code === section)?.[1] ?? null
 
-    test("are given whole, each with its section and the pages beside it", async () => {
+    test("are returned completely, each with its section and its neighbours", async () => {
       for (const page of staticPages) {
         expect(await database.run(findStaticPage(page.code))).toEqual({ ...page, section: sectionOf(page.section) })
       }
     })
 
-    test("are not found by a code that none has", async () => {
+    test("are not found by a code that no static page has", async () => {
       for (const code of ["nowhere", "about/", "/about", "", "ABOUT"]) expect(await database.run(findStaticPage(code))).toBeUndefined()
     })
 
@@ -57,7 +57,7 @@ describe.each(databasesByTurn(import.meta.filename))("words on $name", ({ start 
 
     const missing = { others: [], products: [], showcase: undefined }
 
-    test("are given with their words, their pieces and the other landings", async () => {
+    test("are returned with their texts, their pieces and the other landings", async () => {
       for (const { collection: _, ...words } of landings) {
         const { others, products, showcase, ...own } = (await database.run(findLanding(words.code))) ?? missing
         expect([own, showcase]).toEqual([words, null])
@@ -71,7 +71,7 @@ describe.each(databasesByTurn(import.meta.filename))("words on $name", ({ start 
       }
     })
 
-    test("are listed in their order with how many pieces they have", async () => {
+    test("are listed in order with their numbers of pieces", async () => {
       expect(await database.run(findLandings)).toEqual(
         landings.map(({ code, kind, lead, name, picture }) => ({
           ...{ code, name, kind, lead, link: `/${code}`, picture },
@@ -80,23 +80,23 @@ describe.each(databasesByTurn(import.meta.filename))("words on $name", ({ start 
       )
     })
 
-    test("are not found by a code that none has", async () => expect(await database.run(findLanding("nowhere"))).toBeUndefined())
+    test("are not found by a code that no landing has", async () => expect(await database.run(findLanding("nowhere"))).toBeUndefined())
   })
 
   describe("stores", () => {
-    test("the contacts hold the phone of the central office, the one that the organization's data tells", async () => {
+    test("the contacts have the phone of the central office, as in the organization's data", async () => {
       const contacts = await database.run(findStoreContacts)
       expect(contacts).toEqual(storeContacts)
       expect({ phone: contacts.phone, email: contacts.email }).toEqual({ phone: organization.phone, email: organization.email })
       expect(organization.phoneInternational.replaceAll(/\D/g, "")).toBe(`7${contacts.phone.replaceAll(/\D/g, "").slice(1)}`)
     })
 
-    test("places stand city by city, in the order of the cities", async () => {
+    test("places are grouped by city, in the order of the cities", async () => {
       const places = storeCities.flatMap(({ code }) => storeLocations.filter(({ city }) => city === code))
       expect(await database.run(findStoreLocations)).toEqual(places)
     })
 
-    test("cities tell how many places they have; one without any is left out", async () => {
+    test("cities have the number of their places; one without any is left out", async () => {
       const counted = storeCities.map(({ code, name }) => ({
         code,
         name,

@@ -95,7 +95,7 @@ describe.each(databasesByTurn(import.meta.filename))("requests for diamonds on $
     expect((await ask(method, path, method === "POST" ? {} : undefined, null)).status).toBe(401)
   })
 
-  test("another user's request and files are as if they did not exist", async () => {
+  test("another user's request and files are not found", async () => {
     const other = await accounts.register()
     const id = await askDiamond(shop, other.bearer)
     expect([(await ask("GET", `requests/${id}/`)).status, (await ask("DELETE", `requests/${id}/`)).status]).toEqual([404, 404])
@@ -116,7 +116,7 @@ describe.each(databasesByTurn(import.meta.filename))("requests for diamonds on $
     expect([status, data.errors]).toEqual([422, errors])
   })
 
-  test("the same wish sent again, at once too, is the same request", async () => {
+  test("the same request repeated, also at once, is one request", async () => {
     const answers = await Promise.all([1, 2, 3].map(() => ask("POST", "", wishedDiamond())))
     expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1)
     await expect.poll(subjects).toHaveLength(1)

@@ -17,7 +17,7 @@ const report = {
   journal: '[{"seq":1}]'
 }
 
-/** Says that the first line's tenth column stands at core/price.ts, line 3, column 5. */
+/** Maps line 1, column 10 to core/price.ts, line 3, column 5. */
 const map = { version: 3, sources: ["../../../core/price.ts"], names: [], mappings: "SAEI", file: "home-12345678.js" }
 
 describe.each(databasesByTurn(import.meta.filename))("reports of failures on $name", ({ start }) => {
@@ -44,7 +44,7 @@ describe.each(databasesByTurn(import.meta.filename))("reports of failures on $na
   }
   const listed = async () => (await app.request("/dev/reports")).text()
 
-  test("[ERRC-041] are kept under a number, with their stack as the sources have it, and listed", async () => {
+  test("[ERRC-041] are stored under a number, with source-mapped stacks, and listed", async () => {
     const { body, status } = await send()
     expect([status, body.data?.number]).toEqual([201, expect.stringMatching(/^\d+$/)])
     const page = await listed()
@@ -54,7 +54,7 @@ describe.each(databasesByTurn(import.meta.filename))("reports of failures on $na
     expect(page).toMatch(/\/diamonds, сборка build-1, раз: 1/)
   })
 
-  test("that come again are one that counts; what shoppers send is each its own", async () => {
+  test("that repeat are counted as one; shoppers' own reports are separate", async () => {
     const again = await send()
     expect((await send()).body.data).toEqual(again.body.data)
     expect(await listed()).toContain("раз: 3")
@@ -66,7 +66,7 @@ describe.each(databasesByTurn(import.meta.filename))("reports of failures on $na
     expect((await app.request("/dev/reports/999999/journal.json")).status).toBe(404)
   })
 
-  test("hold no secret of an address, and no markup of whoever sent them", async () => {
+  test("contain no secret of an address, and no markup of their sender", async () => {
     await send({ fingerprint: "1123456789abcdef", message: "<script>alert(1)</script>", path: "/?password-reset=abcdef" })
     const page = await listed()
     expect(page).toContain("&lt;script&gt;")
@@ -74,7 +74,7 @@ describe.each(databasesByTurn(import.meta.filename))("reports of failures on $na
     expect(page).not.toMatch(/password-reset=abc/)
   })
 
-  test("hold nothing that opens something, wherever a browser of an older build has let it stand", async () => {
+  test("contain no opening token, wherever a browser of an older build has left it", async () => {
     const doors = ["/gifts/ab-cd_12345.pdf", "/receipts/zz9999.pdf", "/certificates/yy8888.pdf", "/api/v2/test-payments/xx7777/"]
     const values = ["/?silenceIsGold=ww6666", "/?a=1&password-reset=vv5555", `/?next=${encodeURIComponent("/gifts/uu4444.pdf")}`]
     const said = `broke at ${[...doors, ...values].join(" and ")} (again)`
@@ -92,7 +92,7 @@ describe.each(databasesByTurn(import.meta.filename))("reports of failures on $na
     expect(JSON.parse(journal)).toHaveLength(1)
   })
 
-  test("that are no reports, or too large, are refused in words and kept nowhere", async () => {
+  test("that are invalid or too large are refused with a message and not stored", async () => {
     const before = await listed()
     for (const wrong of [{ kind: "joke" }, { fingerprint: "x" }, { build: "../etc" }, { status: 9_000 }, { message: "м".repeat(1_001) }]) {
       expect(await send(wrong)).toMatchObject({ status: 422, body: { message: "Не удалось прочитать запрос" } })
@@ -101,7 +101,7 @@ describe.each(databasesByTurn(import.meta.filename))("reports of failures on $na
     expect(await listed()).toBe(before)
   })
 
-  test("have texts of a bounded length, and are taken with the longest", async () => {
+  test("have texts of a limited length, and are accepted with the longest", async () => {
     const longest = { message: 1_000, path: 1_000, stack: 8_000, journal: 2_000_000 }
     for (const [name, most] of Object.entries(longest)) {
       const sent = async (length: number) => (await send({ kind: "shopper", [name]: "x".repeat(length) })).status
@@ -111,23 +111,23 @@ describe.each(databasesByTurn(import.meta.filename))("reports of failures on $na
     expect([await ofStatus(99), await ofStatus(100), await ofStatus(599), await ofStatus(600)]).toEqual([422, 201, 201, 422])
   })
 
-  test("are listed to nobody in production", async () => {
+  test("are not listed in production", async () => {
     expect((await shop.appWith({}).request("/dev/reports/1/journal.json")).status).toBe(404)
   })
 
-  test("with a place that no source has stay as they came", async () => {
+  test("with an unmappable position are stored unchanged", async () => {
     const stack = "TypeError: a bug\n    at f (https://gran.test/assets/home-12345678.js:0:0)"
     expect((await send({ stack, fingerprint: "2123456789abcdef" })).status).toBe(201)
   })
 
-  test("come from one address so often in an hour, and then it is told so", async () => {
+  test("are limited per address and hour, with a refusal", async () => {
     const answers: Array<number> = []
     for (let index = 0; index < 310; index++) answers.push((await send({ journal: null, stack: null })).status)
     expect(answers.at(-1)).toBe(429)
     expect((await send()).body.message).toMatch(/Слишком много отчётов/)
   })
 
-  test("that are one too many cost nothing: neither their body nor a map is read; an IPv6 network is one place", async () => {
+  test("beyond the limit cost nothing: neither body nor map is read; an IPv6 network counts as one", async () => {
     const asked: Array<string> = []
     const busy = shop.appWith({ mapsOf: (build) => void asked.push(build) })
     const from = (remoteAddress: string, body: string) =>

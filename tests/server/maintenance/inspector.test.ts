@@ -29,14 +29,14 @@ const appWith = (given: { readonly qaFolder?: string | null; readonly statelyUrl
   shop.appWith({ inspector: { files, qaFolder: folder, statelyUrl: null, ...given } })
 
 describe("the inspector's pages", () => {
-  test("stand where the inspector is served, and nowhere else", async () => {
+  test("exist only where the inspector is served", async () => {
     const page = await appWith({}).request("/inspector")
     expect([page.status, page.headers.get("cache-control")]).toEqual([200, "no-store"])
     expect(await page.text()).toContain('<script type="module" src="/assets/inspector.js">')
     expect(await (await shop.app.request("/inspector")).text()).not.toContain("inspector.js")
   })
 
-  test("may show the shop's screen in a frame of this origin, and nobody else may", async () => {
+  test("allow only this origin to frame the shop's screen", async () => {
     const app = appWith({})
     const policyOf = async (path: string) => (await app.request(path)).headers.get("content-security-policy") ?? ""
     expect(await policyOf("/inspector")).toContain("frame-src 'self'; frame-ancestors 'none'")
@@ -48,7 +48,7 @@ describe("the inspector's pages", () => {
     expect(framed).toEqual(["DENY", "SAMEORIGIN"])
   })
 
-  test("may open Stately's window only where its address is known and asked for", async () => {
+  test("allow Stately's window only with its configured address and on request", async () => {
     const openerOf = async (statelyUrl: string | null, path: string) =>
       (await appWith({ statelyUrl }).request(path)).headers.get("cross-origin-opener-policy")
     expect(await openerOf("https://stately.ai/inspect", "/inspector?inspect=stately")).toBe("same-origin-allow-popups")
@@ -56,15 +56,15 @@ describe("the inspector's pages", () => {
     expect(await openerOf(null, "/inspector?inspect=stately")).toBe("same-origin")
   })
 
-  test("say whether there is a report of QA", async () => {
+  test("report whether a QA report exists", async () => {
     expect(await (await appWith({}).request("/inspector")).text()).toContain('data-report=""')
     writeFileSync(join(folder, "report.json"), "{}")
     expect(await (await appWith({}).request("/inspector")).text()).toContain('data-report="report.json"')
   })
 })
 
-describe("the files of the last run of QA", () => {
-  test("are served from their folder alone", async () => {
+describe("the files of the last QA run", () => {
+  test("are served only from their folder", async () => {
     const app = appWith({})
     const found = await app.request("/dev/qa/journals/one.json")
     expect(await (await app.request("/dev/qa/one.json")).text()).toBe("{}")
@@ -82,7 +82,7 @@ describe("the files of the last run of QA", () => {
     }
   })
 
-  test("are not served in production, where the inspector itself may be", async () => {
+  test("are not served in production, even if the inspector is", async () => {
     expect(shownInspector({ hasInspector: false, mode: "production", statelyUrl: null }, files)).toBeNull()
     const shown = shownInspector({ hasInspector: true, mode: "production", statelyUrl: null }, files)
     expect(shown?.qaFolder).toBeNull()

@@ -27,8 +27,8 @@ const distOf = (id: string) => {
 }
 const deploy = (id: string, now: number) => Effect.runPromise(keepBuilds(join(root, "builds"), distOf(id), buildOf(id), now))
 
-describe("the builds that were served before", () => {
-  it("keep their chunks and maps when the next one takes their place, wherever they were built", async () => {
+describe("previously served builds", () => {
+  it("preserve their chunks and maps when the next one replaces them, for any build folder", async () => {
     expect((await deploy("aaa", at)).earlier).toEqual([])
     rmSync(join(root, "dist-aaa"), { recursive: true })
     const { earlier, folders, mapsOf } = await deploy("bbb", at + 1)
@@ -38,7 +38,7 @@ describe("the builds that were served before", () => {
     expect(mapsOf("../bbb")).toBeUndefined()
   })
 
-  it("are dropped a week after they were replaced, and one that is served again is not one of them", async () => {
+  it("are dropped a week after their replacement, unless served again", async () => {
     const { earlier } = await deploy("aaa", at + 2)
     expect(earlier.map(({ id }) => id)).toEqual(["bbb"])
     const { earlier: later } = await deploy("ccc", at + 2 + keptForMs)
@@ -46,7 +46,7 @@ describe("the builds that were served before", () => {
     expect(existsSync(join(root, "builds/bbb"))).toBe(false)
   })
 
-  it("are five with the running one, the last ones", () => {
+  it("are the last five, including the running one", () => {
     const many = [1, 2, 3, 4, 5, 6].map((day) => ({ replacedAt: at + day }))
     expect(stillKept(many, at + 7)).toEqual([6, 5, 4, 3].map((day) => ({ replacedAt: at + day })))
     expect(mostBuilds).toBe(5)
@@ -56,11 +56,11 @@ describe("the builds that were served before", () => {
 describe("a tab of an earlier build", () => {
   const running = { ...buildOf("now"), earlier: [buildOf("fits"), buildOf("differs", "two")] }
 
-  it("is answered where the contract is the same", () => {
+  it("is answered if the contract is the same", () => {
     expect(["", "now", "fits", "differs", "unknown"].map((asked) => readsAnswers(running, asked))).toEqual([true, true, true, false, false])
   })
 
-  it("has another contract when an answer changes, and the same when nothing does", async () => {
+  it("has another contract when an answer changes, and the same otherwise", async () => {
     const endpoints: ReadonlyArray<Endpoint> = await Promise.all([calls["shell.menu"](), calls["session.guest"]()])
     expect(contractVersion(endpoints)).toBe(contractVersion([...endpoints]))
     expect(contractVersion(endpoints)).not.toBe(contractVersion(endpoints.slice(1)))

@@ -35,7 +35,7 @@ describe.each(databasesByTurn(import.meta.filename))("the shop's own customer-da
       body
     }))
 
-  it("[API-093, MKT-004] keeps an operation with its endpoint, its device and its body; it is told there, or where it is configured", async () => {
+  it("[API-093, MKT-004] stores an operation with its endpoint, device and body; operations go there or to the configured one", async () => {
     expect((await send({ operationId: "first-op-0", sessionId: "session-1", jewelries: [] })).status).toBe(200)
     expect(await kept()).toEqual([
       {
@@ -60,13 +60,13 @@ describe.each(databasesByTurn(import.meta.filename))("the shop's own customer-da
     expect(told).toEqual([`POST /operations/async?${query}`, `POST /v3/elsewhere?${query}`])
   })
 
-  it("takes one that is sent again under its id once, and lists the newest first", async () => {
+  it("accepts a repeated one under its id once, and lists the newest first", async () => {
     expect((await send({ operationId: "first-op-0" })).status).toBe(200)
     expect((await send({ operationId: "second-op-0" }, { operation: operationNames.clearCart })).status).toBe(200)
     expect((await kept()).map(({ id }) => id)).toEqual(["second-op-0", "first-op-0"])
   })
 
-  it("[MKT-004, MKT-005] takes what the shop itself sends, under the id that the device keeps", async () => {
+  it("[MKT-004, MKT-005] accepts the operations of the shop, with the id stored on the device", async () => {
     const origin = await shop.listen()
     const platform = makePlatform({ url: `${origin}/operations/async`, endpointId: "gran" })
     const own = { name: operationNames.viewCategory, body: { category: "kolco" }, key: "third-op-0", at: 7, session: "session-1" } as const
@@ -91,21 +91,21 @@ describe.each(databasesByTurn(import.meta.filename))("the shop's own customer-da
     ["a device that is no id", { operationId: "other-op-0" }, { deviceUUID: "nobody" }],
     ["a body that is no object", "text", {}],
     ["a NUL", { operationId: "other-op-0", text: "\u0000" }, {}]
-  ])("refuses %s in words and keeps nothing", async (_, body, query) => {
+  ])("refuses %s with a message and stores nothing", async (_, body, query) => {
     const answer = await send(body, query)
     expect(answer.status).toBe(422)
     expect(await answer.json()).toMatchObject({ message: "Операция не распознана" })
     expect((await kept()).map(({ id }) => id)).not.toContain("other-op-0")
   })
 
-  it("shows what came on the page of development, as text", async () => {
+  it("shows received operations on the development page, as text", async () => {
     await send({ operationId: "fourth-op-0", name: "<script>alert(1)</script>" })
     const page = await (await shop.app.request("/dev/marketing")).text()
     expect(page).toMatch(/data-operation="Website.SetCart"[\s\S]*&lt;script&gt;[\s\S]*data-operation="Website.ViewCategory"/)
     expect(page).not.toContain("<script>")
   })
 
-  it("is not there where another platform is told", async () => {
+  it("does not exist if another platform is configured", async () => {
     const without = shop.appWith({ platform: null })
     const [asked, shown] = await Promise.all([without.request("/operations/async", { method: "POST" }), without.request("/dev/marketing")])
     expect([asked.status, await shown.text()]).toEqual([405, expect.not.stringContaining("Операции маркетинга")])

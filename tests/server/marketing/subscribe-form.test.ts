@@ -21,7 +21,7 @@ const subscribers = () =>
   )
 
 describe("the newsletter's form of a browser without JavaScript", () => {
-  it("with a good address and consent sends a letter and says so on a page; the subscription begins once that is confirmed", async () => {
+  it("sends a letter for a valid address with consent; the subscription starts after the confirmation", async () => {
     const answer = await send({ email: " anna@example.ru ", accept: "on" })
     expect(answer.status).toBe(200)
     expect(await answer.text()).toMatch(/Подтвердите подписку[\s\S]*anna@example\.ru/)
@@ -32,7 +32,7 @@ describe("the newsletter's form of a browser without JavaScript", () => {
     expect(await subscribers()).toEqual([{ email: "anna@example.ru" }])
   })
 
-  it("is followed by a welcome letter whose link ends the subscription", async () => {
+  it("is followed by a welcome letter with an unsubscribe link", async () => {
     await send({ email: "nina@example.ru", accept: "on" })
     const [confirm = ""] = confirmTokens((await shop.takeLetters()).at(-1)?.text ?? "")
     await pressLink(shop, confirm)
@@ -47,7 +47,7 @@ describe("the newsletter's form of a browser without JavaScript", () => {
     ["no address", { email: "", accept: "on" }, "Обязательное поле"],
     ["a bad address", { email: "anna@", accept: "on" }, "Некорректный"],
     ["no consent", { email: "boris@example.ru" }, "Обязательное поле"]
-  ])("refuses %s in words, keeps what was written and stores nothing", async (_, fields, text) => {
+  ])("refuses %s with a message, preserves the input and stores nothing", async (_, fields, text) => {
     const answer = await send(fields)
     const page = await answer.text()
     expect([answer.status, page.includes(text), page.includes(`value="${fields.email}"`)]).toEqual([422, true, true])
@@ -55,7 +55,7 @@ describe("the newsletter's form of a browser without JavaScript", () => {
     expect(await subscribers()).toEqual([{ email: "anna@example.ru" }])
   })
 
-  it("shows what was written as text, whatever it is", async () => {
+  it("shows any input as text", async () => {
     expect(await (await send({ email: `"><script>alert(1)</script>`, accept: "on" })).text()).not.toContain("<script>")
   })
 })

@@ -5,7 +5,7 @@ import { startShop, type TestShop } from "../../support/server/server.ts"
 
 const operatorKey = "the-operators-own-key-0123456789abcdef="
 
-/** What a command is told to do, and what it says: of what there is not, or of what came of it. */
+/** Command, its output and its exit code. */
 const said: ReadonlyArray<readonly [string, string, number]> = [
   ["care", "", 0],
   ["care 999 accept Приезжайте", "999: Такого обращения нет", 1],
@@ -38,7 +38,7 @@ const said: ReadonlyArray<readonly [string, string, number]> = [
   ["sign-in nobody", "usage: ", 2]
 ]
 
-describe("commands of the house", () => {
+describe("operator commands", () => {
   let shop: TestShop
   let port: string
   beforeAll(async () => {
@@ -57,7 +57,7 @@ describe("commands of the house", () => {
       )
     })
 
-  it("say what came of them, and end with what the shop does not do", async () => {
+  it("print their result, and fail if the shop refuses", async () => {
     const told = new Map<string, unknown>()
     const tellAll = async (lines: typeof said) => {
       for (const [line, text, code] of lines) {
@@ -69,7 +69,7 @@ describe("commands of the house", () => {
     expect(said.map(([line, , code]) => told.get(`${line} ${code}`))).toEqual(said)
   }, 120_000)
 
-  it("end where the key is another, and where no shop answers", async () => {
+  it("fail with a wrong key, and if no shop answers", async () => {
     expect(await command("care", "another-key-of-nobody-0123456789abcdef")).toEqual({ code: 1, text: "care: Ключ не подходит\n" })
     const own = port
     port = "1"

@@ -16,7 +16,7 @@ const operatorKey = "the-operators-own-key-0123456789abcdef="
 type Asked = { readonly id: number; readonly state: string; readonly errors?: Readonly<Record<string, string>> }
 type Buyer = Awaited<ReturnType<typeof buyerOf>>
 
-describe.each(databasesByTurn(import.meta.filename))("what buyers ask for their things on $name", ({ start }) => {
+describe.each(databasesByTurn(import.meta.filename))("requests for ordered items on $name", ({ start }) => {
   let shop: TestShop
   let accounts: Accounts
   let goods: Goods
@@ -57,7 +57,7 @@ describe.each(databasesByTurn(import.meta.filename))("what buyers ask for their 
   }
   const refunds = async () => query<{ amount: number }>("select amount::float8 as amount from test_refunds order by amount")
 
-  test("a return is asked for, agreed on and done: letters, timeline, money, and what was the only one is for sale again", async () => {
+  test("a return is requested, approved and completed: letters, timeline, refund, and a unique item is for sale again", async () => {
     const { buyer, id } = await paidByCard([goods.brooch, goods.ring])
     const before = (await buyer.one(id)).data
     expect(before.items.map(({ care }) => care.includes("return"))).toEqual([true, true])
@@ -91,7 +91,7 @@ describe.each(databasesByTurn(import.meta.filename))("what buyers ask for their 
     expect(await query("select thing from holds where thing = $1", [goods.brooch])).toEqual([])
   })
 
-  test("certificates get back theirs first, and all that comes back in parts is what was paid", async () => {
+  test("certificates are refunded first, and all partial refunds equal the payment", async () => {
     const gift = await certificateOf(shop, 10_000)
     const { buyer, id } = await paidByCard([goods.ring, goods.brooch], [{ voucher: gift.number, certificateCode: gift.code }])
     const { amounts } = (await buyer.one(id)).data
@@ -118,7 +118,7 @@ describe.each(databasesByTurn(import.meta.filename))("what buyers ask for their 
     expect(await query("select spent from issued_certificates where number = $1", [gift.number])).toEqual([{ spent: 0 }])
   })
 
-  test("a certificate that two orders have spent gets back what the returned thing took, to the rouble, and is spent again", async () => {
+  test("a certificate used in two orders is refunded the returned item's share, to the rouble, and can be used again", async () => {
     const buyer = await buyerOf(shop, accounts)
     await buyer.take(goods.brooch)
     const sum = (await buyer.cart()).totalAmount
@@ -151,7 +151,7 @@ describe.each(databasesByTurn(import.meta.filename))("what buyers ask for their 
     expect(await spent()).toEqual([{ spent: sum + 10_000 }])
   })
 
-  test("what was paid on receipt is handed back by the house, and the letter says so", async () => {
+  test("a payment on receipt is refunded by the shop, and the letter states it", async () => {
     const { buyer, id } = await receivedOrder(shop, accounts, [goods.ring])
     const care = (await ask(buyer, id, { kind: "exchange" })).data.id
     await shop.takeLetters()
@@ -161,7 +161,7 @@ describe.each(databasesByTurn(import.meta.filename))("what buyers ask for their 
     expect((await buyer.one(id)).data).toMatchObject({ paymentState: "refunded", cares: [{ refund: { isSent: true } }] })
   })
 
-  test("a gift that is still to be sent is given back at once, and its letter never leaves", async () => {
+  test("an unsent gift is returned at once, and its letter is never sent", async () => {
     const buyer = await buyerOf(shop, accounts)
     const sendOn = momentOf(new Date(Date.now() + 5 * 86_400_000).toISOString()).day
     const wish = { line: goods.card, quantity: 1, isInCart: false, recipient: "Анне", sender: "", words: "Выбирай", way: "email" }
@@ -186,7 +186,7 @@ describe.each(databasesByTurn(import.meta.filename))("what buyers ask for their 
     ])
   })
 
-  test("a gift that was spent, or whose day has come, is not given back", async () => {
+  test("a gift that was used, or whose day has come, cannot be returned", async () => {
     const buyer = await buyerOf(shop, accounts)
     const sendOn = momentOf(new Date(Date.now() + 5 * 86_400_000).toISOString()).day
     const wish = { line: goods.card, quantity: 1, isInCart: false, recipient: "Анне", sender: "", words: "Выбирай", way: "email" }
@@ -202,7 +202,7 @@ describe.each(databasesByTurn(import.meta.filename))("what buyers ask for their 
     expect((await ask(buyer, id)).status).toBe(409)
   })
 
-  test("what was made for its buyer, what is too long ago, another's and what is none is not taken back; it is cared for all the same", async () => {
+  test("custom, overdue, foreign and invalid items cannot be returned, but other services are possible", async () => {
     const { buyer, id } = await receivedOrder(shop, accounts, [goods.ring])
     await query(`update order_items set engraving = '{"side":"inside","font":"plain","text":"А","price":3500}' where order_id = $1`, [id])
     expect((await ask(buyer, id)).status).toBe(409)
@@ -219,7 +219,7 @@ describe.each(databasesByTurn(import.meta.filename))("what buyers ask for their 
     expect((await ask(shopperOf(shop), old.id, { kind: "cleaning" })).status).toBe(401)
   })
 
-  test("asked for by many at once it is one request, and answered by many at once it is paid back once", async () => {
+  test("simultaneous requests are one request, and simultaneous approvals are refunded once", async () => {
     const { buyer, id } = await paidByCard([goods.ring])
     const asked = await Promise.all(Array.from({ length: 4 }, () => ask(buyer, id)))
     expect(new Set(asked.map(({ data }) => data.id)).size).toBe(1)
@@ -231,7 +231,7 @@ describe.each(databasesByTurn(import.meta.filename))("what buyers ask for their 
     expect(await query("select id from order_refunds where order_id = $1", [id])).toHaveLength(1)
   })
 
-  test("the house says why it refuses, and nothing is answered twice", async () => {
+  test("the shop gives a reason for a refusal, and no request is answered twice", async () => {
     const { buyer, id } = await receivedOrder(shop, accounts, [goods.ring])
     const care = (await ask(buyer, id)).data.id
     await shop.takeLetters()

@@ -24,7 +24,7 @@ describe.each(databasesByTurn(import.meta.filename))("an engraved order on $name
 
   const query = (sql: string) => shop.run(Database.use((database) => database.query<Record<string, unknown>>(sql)))
 
-  test("keeps the engraving and its price, counts it in its sums, says it in the letter, and is repeated with it", async () => {
+  test("preserves the engraving and its price in its sums and in the letter, and repeats the order with it", async () => {
     const buyer = await buyerOf(shop, accounts)
     const engraving = { side: "inside", font: "script", text: "Анна и Пётр" } as const
     await buyer.send("PUT", "/cart/engraving/", { id: ring, engraving })

@@ -43,7 +43,7 @@ describe.each(databasesByTurn(import.meta.filename))("cards in envelopes on $nam
     await buyer.send("POST", "/cart/gifts/", { line: goods.card, quantity, isInCart: false, ...signed, ...changes })
     const order = "email" in changes ? { deliveryId: null, address: null } : {}
     const { id } = (await buyer.order(order)).data
-    /** The notice of a payment is a job of its own: it is over once the letters are there. */
+    /** The payment notification is a background job: it is done when its letters are sent. */
     const pay = async () => {
       await buyer.settle(await buyer.startPayment(id), "paid")
       await shop.takeLetters()
@@ -59,7 +59,7 @@ describe.each(databasesByTurn(import.meta.filename))("cards in envelopes on $nam
     return rows.flatMap(({ code, number }) => [code, number])
   }
 
-  test("are drawn once their order is paid, one for each certificate; no name, no log line has a number or a code", async () => {
+  test("are drawn once their order is paid, one per certificate; no file name or log line has a number or a code", async () => {
     const { id, pay } = await ordered({}, 2)
     expect(await cards(id)).toMatchObject({ status: 409, message: "Сертификаты выпустим, когда заказ оплатят" })
     await pay()
@@ -76,7 +76,7 @@ describe.each(databasesByTurn(import.meta.filename))("cards in envelopes on $nam
     for (const secret of known) for (const said of [log, ...drawn.map(({ name }) => name)]) expect(said).not.toContain(secret)
   })
 
-  test("are for who has the key; an order without such cards, and none at all, are refused in words", async () => {
+  test("require the key; an order without such cards, and an unknown one, are refused with a message", async () => {
     const { id, pay } = await ordered({ way: "email", email: "anna@friend.test" })
     await pay()
     expect((await cards(id, "another")).status).toBe(401)
@@ -84,7 +84,7 @@ describe.each(databasesByTurn(import.meta.filename))("cards in envelopes on $nam
     expect((await cards(7)).status).toBe(404)
   })
 
-  test("are written into a folder by the command, for its owner alone, and never over a file", async () => {
+  test("are written into a folder by the command, readable by its owner only, and never overwrite a file", async () => {
     const { id, pay } = await ordered()
     await pay()
     const { port } = new URL(await shop.listen())

@@ -11,7 +11,7 @@ type Items = { readonly items: ReadonlyArray<{ readonly id: number; readonly typ
 const required = "Обязательное поле"
 const unfit = (errors: object) => ({ status: 422, message: "Проверьте правильность введенных данных", data: { errors } })
 
-describe.each(databasesByTurn(import.meta.filename, "favourites", "orders"))("what shoppers like and order on $name", ({ start }) => {
+describe.each(databasesByTurn(import.meta.filename, "favourites", "orders"))("favourites and orders on $name", ({ start }) => {
   let shop: TestShop
   let goods: Goods
   let accounts: Accounts
@@ -28,7 +28,7 @@ describe.each(databasesByTurn(import.meta.filename, "favourites", "orders"))("wh
   const like = (skuId: number, isDiamond: boolean) => ({ skuId, isDiamond })
 
   describe("favourites", () => {
-    test("[API-034, API-038] are added once each, and told by their kinds", async () => {
+    test("[API-034, API-038] are added once each, and grouped by kind", async () => {
       const { send } = await member()
       const [ring, stone] = [numberIn(goods.ring), numberIn(goods.stone)]
       expect(await send("POST", "/favorites/", like(stone, true))).toEqual({ status: 200, data: { diamonds: [stone], jewelries: [] } })
@@ -37,7 +37,7 @@ describe.each(databasesByTurn(import.meta.filename, "favourites", "orders"))("wh
       expect((await send("GET", "/favorites/ids")).data).toEqual({ diamonds: [stone], jewelries: [ring] })
     })
 
-    test("[API-033, ENT-032, ENT-033] are listed as they were added, each with what it is compared by", async () => {
+    test("[API-033, ENT-032, ENT-033] are listed in the order of adding, each with its attributes for comparison", async () => {
       const { send } = await member()
       await send("POST", "/favorites/", like(numberIn(goods.stone), true))
       await send("POST", "/favorites/", like(numberIn(goods.sold), false))
@@ -89,7 +89,7 @@ describe.each(databasesByTurn(import.meta.filename, "favourites", "orders"))("wh
         ).toBe(fields)
     })
 
-    test("[API-035, API-036, API-037] are removed by their kind, or all; what is not there is no error", async () => {
+    test("[API-035, API-036, API-037] are removed by their kind, or all; removing a missing one is not an error", async () => {
       const { send } = await member()
       const [ring, stone] = [numberIn(goods.ring), numberIn(goods.stone)]
       for (const [id, isDiamond] of [
@@ -106,7 +106,7 @@ describe.each(databasesByTurn(import.meta.filename, "favourites", "orders"))("wh
       expect((await send("GET", "/favorites/ids")).data).toEqual({ diamonds: [], jewelries: [] })
     })
 
-    test("[WISH-008, WISH-009, LIM-003] are fifty; the next is refused and changes nothing, even when several come at once", async () => {
+    test("[WISH-008, WISH-009, LIM-003] are limited to fifty; the next is refused without a change, also for simultaneous calls", async () => {
       const { send } = await member()
       const stones = (await query("select id from diamonds order by id limit 60")).map(({ id }) => Number(id))
       for (const id of stones.slice(0, 49)) await send("POST", "/favorites/", like(id, true))
@@ -121,12 +121,12 @@ describe.each(databasesByTurn(import.meta.filename, "favourites", "orders"))("wh
       expect((await send("GET", "/favorites/ids")).data["diamonds"]).toEqual([...stones.slice(0, 49), fiftieth])
     })
 
-    test("are for users, of things that the shop has", async () => {
+    test("are for users only, of existing products only", async () => {
       expect((await shopperOf(shop).send("POST", "/favorites/", like(1, true))).status).toBe(401)
       expect((await (await member()).send("POST", "/favorites/", like(99_999, true))).status).toBe(404)
     })
 
-    test("a removal that is sent again does not take away what was added since", async () => {
+    test("are not removed by a repeated removal if added again since", async () => {
       const { send } = await member()
       const stone = numberIn(goods.stone)
       const key = randomUUID()
@@ -137,7 +137,7 @@ describe.each(databasesByTurn(import.meta.filename, "favourites", "orders"))("wh
       expect((await send("GET", "/favorites/ids")).data["diamonds"]).toEqual([stone])
     })
 
-    test("[API-039] of a guest are found by ids with their types, in their order, without what the shop has not", async () => {
+    test("[API-039] of a guest are found by ids with their types, in order, without unknown ones", async () => {
       const guest = shopperOf(shop, { guest: null })
       const { items } = (await guest.send<Items>("GET", `/favorites/guest?ids=${goods.stone},0-99999,${goods.ring}`)).data
       expect(items).toMatchObject([
@@ -147,7 +147,7 @@ describe.each(databasesByTurn(import.meta.filename, "favourites", "orders"))("wh
       expect((await guest.send("GET", "/favorites/guest?ids=")).data).toEqual({ items: [] })
     })
 
-    test("[API-039] of a guest are found by plain ids too: a number that is a piece and a stone is both", async () => {
+    test("[API-039] of a guest are found by plain ids too: an id of both a piece and a stone gives both", async () => {
       const { send } = shopperOf(shop, { guest: null })
       const rows = await query("select id from jewelry_skus where id not in (select id from diamonds) order by id desc limit 2")
       const [piece = 0, both = 0] = rows.map(({ id }) => Number(id))
@@ -185,7 +185,7 @@ describe.each(databasesByTurn(import.meta.filename, "favourites", "orders"))("wh
     test.each([
       ["API-024", "/quick-order/", "quick"],
       ["API-025", "/order-request/", "request"]
-    ])("[%s, QO-016] of a guest are kept: %s", async (_, path, kind) => {
+    ])("[%s, QO-016] of a guest are stored: %s", async (_, path, kind) => {
       const { data, status } = await shopperOf(shop).send("POST", path, order())
       expect(status).toBe(200)
       const [row] = await kept(data["id"])
@@ -200,7 +200,7 @@ describe.each(databasesByTurn(import.meta.filename, "favourites", "orders"))("wh
       })
     })
 
-    test("[QO-005, QO-006, QO-008] name every field that is wrong", async () => {
+    test("[QO-005, QO-006, QO-008] name every invalid field", async () => {
       const { send } = shopperOf(shop)
       const wrong = { userName: "", email: "анна", phone: "123", agreement: false, link: "https://elsewhere.example/", idProduct: 0 }
       expect(await send("POST", "/quick-order/", order(wrong))).toEqual(
@@ -216,7 +216,7 @@ describe.each(databasesByTurn(import.meta.filename, "favourites", "orders"))("wh
       expect(await send("POST", "/quick-order/", order({ email: "" }))).toEqual(unfit({ email: required }))
     })
 
-    test("[QO-017] take exactly their seven fields, of a thing that the shop has", async () => {
+    test("[QO-017] accept exactly their seven fields, for an existing product", async () => {
       const { send } = shopperOf(shop)
       expect(await send("POST", "/quick-order/", order({ discount: 1 }))).toEqual(unfit({ discount: "Лишнее поле" }))
       const fields = ["userName", "email", "phone", "comment", "agreement", "link", "idProduct"]
@@ -228,14 +228,14 @@ describe.each(databasesByTurn(import.meta.filename, "favourites", "orders"))("wh
       expect((await send("POST", "/quick-order/", order({ idProduct: 99_999 }))).status).toBe(404)
     })
 
-    test("that are sent again under their key are one order", async () => {
+    test("that are repeated under their key are one order", async () => {
       const { send } = shopperOf(shop)
       const key = randomUUID()
       const first = await send("POST", "/quick-order/", order(), key)
       expect(await send("POST", "/quick-order/", order(), key)).toEqual(first)
     })
 
-    test("are sixty an hour from one place", async () => {
+    test("are limited to sixty an hour from one network", async () => {
       await query("delete from rate_limits")
       const { send } = shopperOf(shop)
       for (let count = 0; count < 60; count++) await send("POST", "/quick-order/", order({ email: `anna-${count}@gran.test` }))

@@ -30,7 +30,7 @@ describe.each(bothDatabases())("orders on $name", ({ start }) => {
     })
 
   describe("payments", () => {
-    test("certificates alone ask for no delivery: they come by e-mail once they are paid, and their order is done", async () => {
+    test("certificates alone need no delivery: they are sent by e-mail after payment, and their order is completed", async () => {
       const buyer = await buyerOf(shop, accounts)
       await shop.takeLetters()
       await buyer.add(goods.card)
@@ -57,7 +57,7 @@ describe.each(bothDatabases())("orders on $name", ({ start }) => {
       })
     })
 
-    test("[LIM-038] certificates are issued once they are paid: one each, valid three years, and no more to be cancelled by their buyer", async () => {
+    test("[LIM-038] certificates are issued after payment: one each, valid three years, and no longer cancellable", async () => {
       const buyer = await buyerOf(shop, accounts)
       await buyer.add(goods.card, 2)
       const { id } = (await buyer.order()).data

@@ -53,7 +53,7 @@ describe.each(databasesByTurn(import.meta.filename))("gifts on $name", ({ start 
     ])
   })
 
-  test("nobody puts another's gift into a cart, nor changes it", async () => {
+  test("a gift cannot be added to another cart or changed by another user", async () => {
     const { data } = await (await begin()).save()
     const { buyer, save } = await begin()
     expect((await buyer.add(data.id)).status).toBe(404)
@@ -70,14 +70,14 @@ describe.each(databasesByTurn(import.meta.filename))("gifts on $name", ({ start 
     [{ words: "Слово ".repeat(333) }, "words"],
     [{ words: "С любовью 💍" }, "words"],
     [{ sender: "אמא" }, "sender"]
-  ])("%o is refused at its field, in words", async (changes, field) => {
+  ])("%o is refused at its field, with a message", async (changes, field) => {
     const { buyer, save } = await begin()
     const { data, status } = await save(changes)
     expect([status, Object.keys(data.errors ?? {})]).toEqual([422, [field]])
     expect((await buyer.cart()).certificates).toEqual([])
   })
 
-  test("a gift without a day leaves once it is paid for, once, to its recipient alone", async () => {
+  test("a gift without a day is sent once after payment, only to its recipient", async () => {
     const { buyer, pay, save } = await begin()
     await save()
     await shop.takeLetters()
@@ -94,7 +94,7 @@ describe.each(databasesByTurn(import.meta.filename))("gifts on $name", ({ start 
     expect((await shop.app.request(link)).headers.get("content-type")).toBe("application/pdf")
   })
 
-  test("a gift with a day waits for ten o'clock of it, and leaves once however often the shop is restarted", async () => {
+  test("a gift with a day waits until ten o'clock of it, and is sent once despite restarts of the shop", async () => {
     const { pay, save } = await begin({ sendOn: dayFrom(3) })
     await save()
     const id = await pay()
@@ -109,7 +109,7 @@ describe.each(databasesByTurn(import.meta.filename))("gifts on $name", ({ start 
     expect(await gifts()).toHaveLength(1)
   })
 
-  test("of a letter that was begun and not heard of its buyer is told, with the link, and it is not sent again", async () => {
+  test("an interrupted letter is reported to its buyer, with the link, and not sent again", async () => {
     const { pay, save } = await begin({ sendOn: dayFrom(3) })
     await save()
     const id = await pay()
@@ -121,7 +121,7 @@ describe.each(databasesByTurn(import.meta.filename))("gifts on $name", ({ start 
     expect(await gifts()).toEqual([])
   })
 
-  test("a card in an envelope is delivered, and no letter of its own leaves", async () => {
+  test("a card in an envelope is delivered, and its letter is not sent", async () => {
     const { pay, save } = await begin({ way: "card", email: null })
     await save()
     const { buyer, save: saveOther } = await begin({ way: "card", email: null })

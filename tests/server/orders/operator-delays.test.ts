@@ -11,7 +11,7 @@ import { type Goods, stock } from "../../support/server/shoppers.ts"
 
 const operatorKey = "the-operators-own-key-0123456789abcdef="
 
-describe.each(databasesByTurn(import.meta.filename))("the house puts orders off on $name", ({ start }) => {
+describe.each(databasesByTurn(import.meta.filename))("an operator postponing orders on $name", ({ start }) => {
   let shop: TestShop
   let accounts: Accounts
   let goods: Goods
@@ -45,7 +45,7 @@ describe.each(databasesByTurn(import.meta.filename))("the house puts orders off 
     return { ...buyer, id }
   }
 
-  test("its buyer gets a letter each time, with the day, the reason and the calendar, and reads both on the order's page", async () => {
+  test("sends a letter each time, with the day, the reason and the calendar, which the order's page shows too", async () => {
     const { id, one } = await ordered()
     const [first, second] = [await later(40), await later(50)]
     expect(await delay(id, { day: first, reason: " Камень задержался \n на экспертизе " })).toMatchObject({
@@ -67,7 +67,7 @@ describe.each(databasesByTurn(import.meta.filename))("the house puts orders off 
     expect(data.timeline.map(({ event }) => event)).toEqual(["placed", "moved", "moved"])
   })
 
-  test("the courier's hours are given up, and told twice at once it is one delay", async () => {
+  test("releases the courier's slot, and repeated at once makes one delay", async () => {
     const { id, one } = await ordered()
     const query = (sql: string) => shop.run(Database.use((database) => database.query(sql, [id])))
     await query("update orders set slot_city = 'москва', slot_day = current_date, slot_hours = '10:00–14:00' where id = $1")
@@ -78,7 +78,7 @@ describe.each(databasesByTurn(import.meta.filename))("the house puts orders off 
     expect((await one(id)).data.delivery.hours).toBeNull()
   })
 
-  test("refuses in words what cannot be, and what it cannot read", async () => {
+  test("is refused with a message for impossible and unreadable requests", async () => {
     const { cancel, id, one } = await ordered()
     expect(await delay(id, { day: "2020-01-10", reason: "Поздно" })).toMatchObject({ status: 409, message: "Этот день уже наступил" })
     for (const body of [{}, { day: await later(5) }, { day: "2026-02-30", reason: "Нет" }, { day: await later(5), reason: "  " }])

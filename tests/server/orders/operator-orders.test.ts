@@ -9,7 +9,7 @@ import { type Goods, stock } from "../../support/server/shoppers.ts"
 
 const operatorKey = "the-operators-own-key-0123456789abcdef="
 
-describe("the house brings orders on", () => {
+describe("an operator moving orders forward", () => {
   let shop: TestShop
   let accounts: Accounts
   let goods: Goods
@@ -39,7 +39,7 @@ describe("the house brings orders on", () => {
   }
   const subjects = async () => (await shop.takeLetters()).map(({ subject }) => subject)
 
-  test("step by step: its owner reads each in the timeline, gets a letter, and cancels no more", async () => {
+  test("goes step by step: the user sees each in the timeline, gets a letter, and can no longer cancel", async () => {
     const { cancel, id, one } = await ordered({ deliveryId: 2, pointId: 1, address: null, paymentId: 3 })
     expect(await bring(id, { status: "inWork" })).toMatchObject({ status: 200, data: { id, orderStatus: "inWork" } })
     expect(await subjects()).toEqual([])
@@ -63,7 +63,7 @@ describe("the house brings orders on", () => {
     ])
   })
 
-  test("told twice, at once too, it is one step with one letter", async () => {
+  test("repeated, also at once, makes one step with one letter", async () => {
     const { id, one, settle, startPayment } = await ordered()
     await settle(await startPayment(id), "paid")
     await shop.takeLetters()
@@ -74,7 +74,7 @@ describe("the house brings orders on", () => {
     expect((await one(id)).data.timeline.filter(({ event }) => event === "ready")).toHaveLength(1)
   })
 
-  test("refuses what is not paid, what is cancelled, a step back, and what it does not know", async () => {
+  test("refuses unpaid and cancelled orders, a step back, and unknown orders", async () => {
     const waiting = await ordered()
     expect(await bring(waiting.id, { status: "inWork" })).toMatchObject({ status: 409, message: "Ожидает оплаты" })
     await waiting.cancel(waiting.id)
@@ -87,7 +87,7 @@ describe("the house brings orders on", () => {
       expect(await bring(id, { status: "ready" })).toMatchObject({ status: 404, message: "Такого заказа нет" })
   })
 
-  test("opens to the key alone, and is not there without one", async () => {
+  test("requires the key, and gets 404 without one", async () => {
     const { id, one, token } = await ordered({ paymentId: 3 })
     for (const authorization of ["", "Bearer guessed-guessed-guessed", `Bearer ${token}`])
       expect((await bring(id, { status: "inWork" }, authorization)).status).toBe(401)
@@ -98,7 +98,7 @@ describe("the house brings orders on", () => {
     expect(JSON.stringify(shop.takeLog())).not.toContain(operatorKey)
   })
 
-  test("by a command, which says what came of it", async () => {
+  test("can use a command, which prints the result", async () => {
     const { id, one } = await ordered({ paymentId: 3 })
     const { port } = new URL(await shop.listen())
     const script = fileURLToPath(new URL("../../../tools/orders.ts", import.meta.url))

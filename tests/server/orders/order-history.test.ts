@@ -40,7 +40,7 @@ describe.each(databasesByTurn(import.meta.filename))("orders on $name", ({ start
       total: number
       pages: number
     }
-    test("[API-046, LIM-033, PERS-007] has 15 orders a page, newest first, or as they are asked for", async () => {
+    test("[API-046, LIM-033, PERS-007] has 15 orders a page, newest first, or as requested", async () => {
       const { order, send, take } = await buyerWith()
       const ids: Array<number> = []
       for (let count = 0; count < 16; count++) {
@@ -66,7 +66,7 @@ describe.each(databasesByTurn(import.meta.filename))("orders on $name", ({ start
       expect([receipt, (await send("GET", `/order/receipt/${id}`)).status]).toEqual([null, 200])
     }, 20_000)
 
-    test("[ENT-034] an order has a name, a price, a status and its things with pictures", async () => {
+    test("[ENT-034] lists an order with a name, a price, a status and its items with pictures", async () => {
       const { order, send } = await buyerWith(goods.ring)
       const { data: placed } = await order()
       const { items } = (await send<List>("GET", "/users/orders/")).data
@@ -78,7 +78,7 @@ describe.each(databasesByTurn(import.meta.filename))("orders on $name", ({ start
       })
     })
 
-    test("[API-047, PERS-012] an order is there for its owner; another's is not, for any call", async () => {
+    test("[API-047, PERS-012] shows an order to its owner only, in every call", async () => {
       const { one, order } = await buyerWith(goods.ring)
       const { id } = (await order()).data
       expect(await one(id)).toMatchObject({ status: 200, data: { id, orderStatus: "new", items: [{ id: goods.ring, quantity: 1 }] } })
@@ -95,7 +95,7 @@ describe.each(databasesByTurn(import.meta.filename))("orders on $name", ({ start
       for (const [method, path] of calls) expect((await shopperOf(shop).send(method, path)).status).toBe(401)
     })
 
-    test("[SEC-012] another user's order is answered as one that does not exist, and an attempt to cancel it changes nothing", async () => {
+    test("[SEC-012] answers another user's order as a missing one, and an attempt to cancel it changes nothing", async () => {
       const { one, order } = await buyerWith(goods.ring)
       const { id } = (await order()).data
       const before = (await one(id)).data
@@ -108,7 +108,7 @@ describe.each(databasesByTurn(import.meta.filename))("orders on $name", ({ start
       expect((await one(id)).data).toEqual(before)
     })
 
-    test("[API-048] an order that is cancelled gives back what it held, once", async () => {
+    test("[API-048] an order that is cancelled releases its items, once", async () => {
       const { cancel, one, order } = await buyerWith(goods.stone)
       const { id } = (await order()).data
       const [first, again] = [await cancel(id, "cancel-this-one"), await cancel(id, "cancel-it-again")]
@@ -118,7 +118,7 @@ describe.each(databasesByTurn(import.meta.filename))("orders on $name", ({ start
       expect(await holdsOf(id)).toEqual([])
     })
 
-    test("until when an order is held is told while it is, and no more once it is cancelled", async () => {
+    test("the end of a hold is shown while it lasts, and not after the cancellation", async () => {
       const { cancel, one, order, payment } = await buyerWith(goods.stone)
       const { id } = (await order()).data
       const told = async () => [(await one(id)).data.payment.heldUntil, (await payment(id)).data.heldUntil]
@@ -131,14 +131,14 @@ describe.each(databasesByTurn(import.meta.filename))("orders on $name", ({ start
       expect(await told()).toEqual([null, null])
     })
 
-    test("an order that is handed over is not cancelled by its owner", async () => {
+    test("an order that was handed over cannot be cancelled by its owner", async () => {
       const { cancel, order } = await buyerWith(goods.ring)
       const { id } = (await order()).data
       await query("update orders set status = 'ready' where id = $1", [id])
       expect(refusalOf(await cancel(id))).toMatchObject({ status: 409, says: expect.stringContaining("позвоните") })
     })
 
-    test("[API-066] an order has a receipt as a PDF, which opens for its owner alone", async () => {
+    test("[API-066] an order has a receipt as a PDF, which opens for its owner only", async () => {
       const { buyer, id } = await receivedOrder(shop, accounts, [goods.ring])
       const { headers, send } = buyer
       const { data } = await send<{ url: string }>("GET", `/order/receipt/${id}`)

@@ -12,11 +12,11 @@ import { certificateOf } from "../../support/samples/vouchers.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
 import { type Goods, stock } from "../../support/server/shoppers.ts"
 
-/** PGlite has one connection: nobody stands in another's way there. */
+/** PGlite has one connection, so calls cannot block each other there. */
 const served = bothDatabases().filter(({ name }) => name === "PostgreSQL")
 
-describe.each(served)("calls that want the same rows on $name", ({ start }) => {
-  /** Queries that the database has ended to solve a deadlock, whether or not they were run again. */
+describe.each(served)("concurrent calls for the same rows on $name", ({ start }) => {
+  /** Queries that the database ended to resolve a deadlock, including retried ones. */
   let deadlocks = 0
   const counted = heardBy({ failed: (code) => (deadlocks += code === "40P01" ? 1 : 0) })
   let shop: TestShop
@@ -36,7 +36,7 @@ describe.each(served)("calls that want the same rows on $name", ({ start }) => {
   const ask = <R extends Readonly<Record<string, unknown>>>(sql: string, params: ReadonlyArray<unknown> = []) =>
     shop.run(query<R>(sql, params))
 
-  /** Holds what a program locks while `meanwhile` runs. */
+  /** Holds a program's locks while `meanwhile` runs. */
   const whileLocked = <A, B>(program: Effect.Effect<A, DatabaseFailed, Database>, meanwhile: () => Promise<B>) =>
     shop.run(
       Effect.gen(function* () {
@@ -56,7 +56,7 @@ describe.each(served)("calls that want the same rows on $name", ({ start }) => {
     await expect.poll(countWaiting, { timeout: 10_000 }).toBe(count)
   }
 
-  test("cancelling one order and placing another of the same thing and certificate wait for each other", async () => {
+  test("cancelling one order and placing another of the same item and certificate wait for each other", async () => {
     const { number } = await certificateOf(shop, 30_000)
     const buyer = await buyerOf(shop, accountsOf(shop))
     const apply = () =>
@@ -84,7 +84,7 @@ describe.each(served)("calls that want the same rows on $name", ({ start }) => {
     expect(deadlocks).toBe(0)
   })
 
-  test("a new password by a letter and a change of the password wait for each other", async () => {
+  test("a new password by letter and a password change wait for each other", async () => {
     const accounts = accountsOf(shop)
     const { email, token, user } = await accounts.register()
     const reset = "a-link-of-a-letter-0123456789-0123456789-abc"
@@ -102,7 +102,7 @@ describe.each(served)("calls that want the same rows on $name", ({ start }) => {
     expect((await accounts.logIn(email, "krasota-1905")).status).toBe(200)
   })
 
-  test("a locked order still takes letters and events of others", async () => {
+  test("a locked order does not block its letters and events", async () => {
     const buyer = await buyerOf(shop, accountsOf(shop))
     await buyer.take(goods.ring)
     const ordered = await buyer.order()

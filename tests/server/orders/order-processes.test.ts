@@ -42,7 +42,7 @@ describe.skipIf("missing" in found)("two server processes before one PostgreSQL"
     runtime.run(Database.use((database) => database.query<R>(sql, params)))
   const count = async (table: string) => (await query<{ count: number }>(`select count(*)::int4 as count from ${table}`))[0]?.count
 
-  /** Somebody who shops at one of the servers over a connection of their own. */
+  /** A shopper at one of the two servers, over a connection of their own. */
   const buyerAt = async (index: number, token?: string) => {
     const shop = shops[index % 2]
     if (shop === undefined) throw new Error("there is no such server")
@@ -54,7 +54,7 @@ describe.skipIf("missing" in found)("two server processes before one PostgreSQL"
     shops[index] = await startShopProcess(cluster.url)
   }
 
-  test("fifty clients who want the one stone make one order of it, and forty-nine read why", async () => {
+  test("fifty simultaneous orders of a unique stone make one order, and forty-nine get the reason", async () => {
     const buyers = await Promise.all(Array.from({ length: 50 }, (_, index) => buyerAt(index)))
     const sums = await Promise.all(
       buyers.map(async (buyer) => {
@@ -85,13 +85,13 @@ describe.skipIf("missing" in found)("two server processes before one PostgreSQL"
     expect(new Set(replies.map(({ data }) => data.id)).size).toBe(1)
   })
 
-  test("orders that come at a pace are all there, once each", async () => {
+  test("orders at a steady rate are all stored, once each", async () => {
     const { asked, doubled, lost, refusals } = await orderUnderLoad(shops, runtime, { perSecond: 10, seconds: 4, buyers: 8 })
     expect({ asked, doubled, lost, refusals }).toEqual({ asked: 40, doubled: 0, lost: 0, refusals: [] })
   })
 
   describe("a fault in the middle of an order", () => {
-    /** Lets an order come as far as its first write into a table, and waits there while something happens. */
+    /** Runs an order up to its first write into a table, and pauses it there while `meanwhile` runs. */
     const stoppedAt = async <A>(
       table: string,
       order: () => Promise<A>,
@@ -139,7 +139,7 @@ describe.skipIf("missing" in found)("two server processes before one PostgreSQL"
     }
 
     test.each(["order_items", "order_letters"])(
-      "a server killed at %s leaves nothing; another one makes the order under its key",
+      "a server killed at %s leaves nothing; another one places the order under its key",
       async (table) => {
         const known = await prepared()
         const answer = await stoppedAt(
@@ -153,7 +153,7 @@ describe.skipIf("missing" in found)("two server processes before one PostgreSQL"
       }
     )
 
-    test("a database that restarts in the middle of an order leaves nothing; the servers find it again by themselves", async () => {
+    test("a database restart in the middle of an order leaves nothing; the servers reconnect by themselves", async () => {
       const known = await prepared()
       const answer = await stoppedAt(
         "order_items",
@@ -167,7 +167,7 @@ describe.skipIf("missing" in found)("two server processes before one PostgreSQL"
       await expectOne(known)
     })
 
-    test("a server killed while it takes the money loses none: the shopper comes back to an order that is paid, once", async () => {
+    test("a server killed during a payment loses no money: the shopper returns to an order that is paid, once", async () => {
       const { buyer, total } = await prepared()
       const { id } = (await buyer.order({ total })).data
       const payment = await buyer.startPayment(id)

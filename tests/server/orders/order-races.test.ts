@@ -10,8 +10,8 @@ import { buyerOf } from "../../support/samples/orders.ts"
 import { publicUrl, startShop, type TestShop } from "../../support/server/server.ts"
 import { type Goods, shopperOf, stock } from "../../support/server/shoppers.ts"
 
-describe("a server that ends in the middle of an order", () => {
-  /** How many more queries the database takes before it is gone; it comes back by itself. */
+describe("a server that crashes in the middle of an order", () => {
+  /** Number of queries until the database connection fails. */
   const fuse = { left: Number.POSITIVE_INFINITY }
   const burning = Effect.map(Database, (inner) => {
     const query: Database["Service"]["query"] = (sql, params) =>
@@ -36,7 +36,7 @@ describe("a server that ends in the middle of an order", () => {
     (await shop.run(Database.use((database) => database.query<{ count: number }>(`select count(*)::int4 as count from ${table}`))))[0]
       ?.count
 
-  test("leaves nothing half: sent again under its key it is one order, wherever it was cut", async () => {
+  test("leaves nothing partial: repeated under its key it is one order, after any interruption", async () => {
     const accounts = accountsOf(shop)
     const key = randomUUID()
     const buyer = await buyerOf(shop, accounts)
@@ -58,7 +58,7 @@ describe("a server that ends in the middle of an order", () => {
     expect([await count("orders"), await count("holds"), (await buyer.cart()).totalCount]).toEqual([1, 1, 0])
   }, 30_000)
 
-  test("loses no letter and no payment: the next sweep does what was left", async () => {
+  test("loses no letter and no payment: the next sweep completes them", async () => {
     const buyer = await buyerOf(shop, accountsOf(shop))
     await buyer.take(goods.ring)
     const { id } = (await buyer.order()).data
@@ -83,14 +83,14 @@ describe("a server that ends in the middle of an order", () => {
   }, 30_000)
 })
 
-describe("a stone that another holds", () => {
+describe("a stone held by another shopper", () => {
   let shop: TestShop
   beforeAll(async () => {
     shop = await startShop({ diamonds: 10 })
   }, 60_000)
   afterAll(() => shop.stop())
 
-  test("is not free in the cart of who lost the race: the cart tells it, leaves it out of the sum, and the order is refused for that", async () => {
+  test("is unavailable in the loser's cart: the cart marks it, leaves it out of the sum, and the order is refused for it", async () => {
     const goods = await stock(shop)
     const accounts = accountsOf(shop)
     const [winner, loser] = [await buyerOf(shop, accounts), await buyerOf(shop, accounts)]

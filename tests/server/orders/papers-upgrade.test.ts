@@ -25,7 +25,7 @@ const before = [
   query(`insert into diamond_words (cart_id, diamond_id, name, message, token) values (1, 1, 'Аврора', '', '${stone}')`)
 ]
 
-describe.each(bothDatabases())("addresses of papers of the version before on $name", ({ startEmpty }) => {
+describe.each(bothDatabases())("paper addresses of the previous version on $name", ({ startEmpty }) => {
   let database: ReturnType<typeof runtimeOf>
   let folder = ""
   beforeEach(async () => {
@@ -41,7 +41,7 @@ describe.each(bothDatabases())("addresses of papers of the version before on $na
     rmSync(folder, { recursive: true, force: true })
   })
 
-  test("open gift certificates still, as letters hold them, as long as these are valid; receipts and stones' certificates no more", async () => {
+  test("open gift certificates from letters while these are valid, but no receipts and stone certificates", async () => {
     const kindOf = async (address: string) => (await database.run(readSheet(address, { press: undefined, letter: undefined }))).kind
     expect(await kindOf(`/gifts/${gift}.pdf`)).toBe("gift")
     expect(await kindOf(`/gifts/${ended}.pdf`)).toBe("withdrawn")

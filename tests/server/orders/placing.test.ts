@@ -35,7 +35,7 @@ describe.each(bothDatabases())("orders on $name", ({ start }) => {
     (await query<{ thing: string }>("select thing from holds where order_id = $1 order by thing", [order])).map(({ thing }) => thing)
 
   describe("placing", () => {
-    test("[CHK-007, API-065] makes an order of the cart, at the shop's prices, and clears the cart", async () => {
+    test("[CHK-007, API-065] creates an order from the cart, at the shop's prices, and clears the cart", async () => {
       const { cart, one, order } = await buyerWith(goods.ring, goods.stone, goods.card)
       const { totalAmount } = await cart()
       const placed = await order({ comment: "Позвоните заранее", paymentId: 2 })
@@ -57,7 +57,7 @@ describe.each(bothDatabases())("orders on $name", ({ start }) => {
       expect(data.delivery.address).toMatch(/^Мирный, улица Тихонова/)
     })
 
-    test("[CHK-008] clears the cart, and stands first in the history", async () => {
+    test("[CHK-008] clears the cart, and puts the order first in the history", async () => {
       const { cart, order, send, take } = await buyerWith(goods.ring)
       const first = await order()
       await take(goods.ring)
@@ -67,7 +67,7 @@ describe.each(bothDatabases())("orders on $name", ({ start }) => {
       expect(list.items.map(({ id }) => id)).toEqual([second.data.id, first.data.id])
     })
 
-    test("goes to a saved address, and to nobody else's", async () => {
+    test("delivers to a saved address of the user only", async () => {
       const { order, send } = await buyerWith(goods.ring)
       const own = await send<{ items: ReadonlyArray<{ id: number }> }>("PUT", "/users/address/", {
         items: [{ id: null, isDefault: true, ...parcel, settlement: "Москва" }],
@@ -80,7 +80,7 @@ describe.each(bothDatabases())("orders on $name", ({ start }) => {
       expect((await send<{ delivery: { address: string } }>("GET", `/users/orders/${data.id}/`)).data.delivery.address).toMatch(/^Москва, /)
     })
 
-    test("paid on receipt in a salon, takes what is the only one off the shelf at once", async () => {
+    test("paid on receipt in a salon, takes a unique item off sale at once", async () => {
       const { one, order } = await buyerWith(goods.brooch)
       const { data } = await order({ deliveryId: 2, pointId: 1, address: null, paymentId: 3 })
       expect(data).toMatchObject({ paymentState: "onReceipt", next: `/cart/success?orderId=${data.id}` })
@@ -95,14 +95,14 @@ describe.each(bothDatabases())("orders on $name", ({ start }) => {
       ["a way that is not there", { deliveryId: 9 }, ["deliveryId"]],
       ["wrong fields", { email: "anna", phone: "12", name: "" }, ["email", "name", "phone"]],
       ["no consent", { isAcceptedTerms: false, isAcceptedPrivacy: false }, ["isAcceptedPrivacy", "isAcceptedTerms"]]
-    ])("is refused with %s: 422, each field named, and the cart stays", async (_, changes, fields) => {
+    ])("is refused with %s: 422, each field named, and the cart is not changed", async (_, changes, fields) => {
       const { cart, order } = await buyerWith(goods.ring)
       const refusal = refusalOf(await order(changes))
       expect({ status: refusal.status, fields: refusal.fields.toSorted() }).toEqual({ status: 422, fields })
       expect((await cart()).totalCount).toBe(1)
     })
 
-    test("is refused when the sum has changed or was tampered with, and tells the shop's own", async () => {
+    test("is refused if the sum has changed or was tampered with, with the shop's sum", async () => {
       const { cart, order, send } = await buyerWith(goods.ring)
       const { totalAmount } = await cart()
       expect(refusalOf(await send("POST", "/order/", checkoutOf(1)))).toMatchObject({
@@ -116,7 +116,7 @@ describe.each(bothDatabases())("orders on $name", ({ start }) => {
       expect((await order()).data.total).toBe(totalAmount + 1000)
     })
 
-    test("the price of the delivery is part of the sum that is agreed to, that is paid and that the order shows", async () => {
+    test("includes the price of the delivery in the agreed, paid and shown sum", async () => {
       const { cart, one, order, payment } = await buyerWith(goods.ring)
       const { totalAmount: items } = await cart()
       const toPoint = { deliveryId: 3, pointId: 1, address: null }
@@ -131,7 +131,7 @@ describe.each(bothDatabases())("orders on $name", ({ start }) => {
       })
     })
 
-    test("is refused at a point that has closed", async () => {
+    test("is refused at a closed point", async () => {
       const { order } = await buyerWith(goods.ring)
       await query("update pickup_points set gives_orders = false where id = 1")
       const refusal = refusalOf(await order({ deliveryId: 3, pointId: 1, address: null }))
@@ -140,7 +140,7 @@ describe.each(bothDatabases())("orders on $name", ({ start }) => {
       expect((await order({ deliveryId: 3, pointId: 1, address: null })).status).toBe(200)
     })
 
-    test("is refused with what cannot be bought, with a stone that stands there twice, and with a way to pay that does not fit", async () => {
+    test("is refused with unavailable items, with a duplicate stone, and with an unsuitable payment", async () => {
       const unavailable = await buyerWith(goods.ring, goods.brooch)
       await query("update jewelry_skus set is_available_for_sale = false where id = $1", [numberIn(goods.brooch)])
       const { reason, says } = refusalOf(await unavailable.order())
@@ -153,7 +153,7 @@ describe.each(bothDatabases())("orders on $name", ({ start }) => {
       })
     })
 
-    test("is refused with an empty cart; in a second tab it names the order that the cart has become", async () => {
+    test("is refused with an empty cart; in a second tab it names the order made from the cart", async () => {
       const { order } = await buyerWith()
       expect(refusalOf(await order()).reason).toEqual({ reason: "emptyCart", order: null })
       const twoTabs = await buyerWith(goods.ring)
@@ -169,7 +169,7 @@ describe.each(bothDatabases())("orders on $name", ({ start }) => {
       expect((await guest.cart()).totalCount).toBe(1)
     })
 
-    test("a double click and a second answer of the same key are one order", async () => {
+    test("a double click and a repeated request with the same key are one order", async () => {
       const { cart, order } = await buyerWith(goods.ring)
       const before = await countOrders()
       const key = randomUUID()
@@ -180,7 +180,7 @@ describe.each(bothDatabases())("orders on $name", ({ start }) => {
       expect(await countOrders()).toBe((before ?? 0) + 1)
     })
 
-    test("a stone that another shopper is paying for is theirs until they have not paid in time", async () => {
+    test("a stone that another shopper is paying for is theirs until their time to pay has ended", async () => {
       const first = await buyerWith(goods.stone)
       const second = await buyerWith(goods.stone)
       const { id } = (await first.order()).data
@@ -192,7 +192,7 @@ describe.each(bothDatabases())("orders on $name", ({ start }) => {
     })
   })
 
-  test("letters tell of an order and of its cancelling, after their answers, each once", async () => {
+  test("letters on an order and its cancellation are sent after the answers, each once", async () => {
     const { cancel, order } = await buyerWith(goods.ring)
     await shop.takeLetters()
     const { id } = (await order()).data

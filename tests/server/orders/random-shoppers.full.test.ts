@@ -18,7 +18,7 @@ type Want =
   | { readonly kind: "remove" | "like"; readonly thing: number }
   | { readonly kind: "clear" | "unlikeAll" }
 
-/** A tab wants several things at once, quicker than the shop answers; or somebody signs in or out, or comes with another visit. */
+/** A step: intents of a tab faster than the shop answers, a login, a logout, or another visit. */
 type Step =
   | { readonly kind: "want"; readonly tab: 0 | 1; readonly wants: ReadonlyArray<Want>; readonly fates: ReadonlyArray<Fate> }
   | { readonly kind: "signIn" | "signOut" | "reopen"; readonly fates: ReadonlyArray<Fate> }
@@ -49,7 +49,7 @@ type Counts = ReadonlyMap<string, number>
 type Things = { readonly cart: Counts; readonly liked: ReadonlySet<string> }
 const empty: Things = { cart: new Map(), liked: new Set() }
 
-/** What a want comes to, in a shop that is always there. */
+/** Expected result of an intent in a shop that is always reachable. */
 const after = ({ cart, liked }: Things, want: Want, ids: ReadonlyArray<string>, most: (id: string) => number): Things => {
   const id = "thing" in want ? (ids[want.thing] ?? "") : ""
   const had = cart.get(id) ?? 0
@@ -71,7 +71,7 @@ const after = ({ cart, liked }: Things, want: Want, ids: ReadonlyArray<string>, 
 
 const itemOf = (id: string): WishlistItem => ({ id: String(numberIn(id)), type: id.startsWith("1") ? 1 : 0 })
 
-/** What the shopper presses. */
+/** Sends the command for an intent. */
 const tell = (tab: ShoppingTab | undefined, want: Want, ids: ReadonlyArray<string>): void => {
   const id = "thing" in want ? (ids[want.thing] ?? "") : ""
   switch (want.kind) {
@@ -170,7 +170,7 @@ describe("random shoppers with the shop's own machines", () => {
     await Promise.all(tabs.map((tab) => tab.close()))
   }
 
-  test("in two tabs, as guests and signed in, on a network that fails in every way, find what a small model says, once", async () => {
+  test("see the results of a small model, each once, in two tabs, as guests and users, on an unreliable network", async () => {
     await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 10 }), walk), {
       seed: 7,
       numRuns: 30,

@@ -31,7 +31,7 @@ type Cart = typeof carts extends fc.Arbitrary<infer A> ? A : never
 const sum = (amounts: ReadonlyArray<number>) => amounts.reduce((all, amount) => all + amount, 0)
 const dayOf = (step: number) => `2026-12-${String(step + 1).padStart(2, "0")}T10:00:00.000Z`
 
-/** An order after some of its things came back, by the shop's own rule; what is left of it may be called off. */
+/** An order after some returns, computed by the shop's own rule; the rest may be cancelled. */
 const afterReturns = ({ balances, delivery, isCancelled, lines, percent, steps }: Cart): Order => {
   const promotion = percent === 0 ? null : ({ kind: "percent", value: percent, from: 0 } as const)
   const money = orderMoney(lines, delivery, { promotion, balance: sum(balances) })
@@ -64,11 +64,11 @@ const afterReturns = ({ balances, delivery, isCancelled, lines, percent, steps }
   }
 }
 
-/** The roubles of a row, minus where it is taken off. */
+/** Roubles of a row, negative for deductions. */
 const roubles = (text: string) => Number(text.replaceAll(/[^\d−]/g, "").replace("−", "-"))
 
-describe("what a receipt says of money", () => {
-  test("adds up to the rouble whatever came back in whichever parts: the total less each return is what stays paid, as the page has it", () => {
+describe("the sums of a receipt", () => {
+  test("add up to the rouble for any partial returns: the total minus each return is the paid rest, as on the page", () => {
     fc.assert(
       fc.property(carts, (cart) => {
         const told = afterReturns(cart)
@@ -104,7 +104,7 @@ describe("what a receipt says of money", () => {
     cares: [care]
   }
 
-  test("names each return with its day in Moscow and its request; certificates stand apart, and what is on its way is not said to be there", () => {
+  test("list each return with its day in Moscow and its request; certificates separately, and pending refunds as pending", () => {
     const told = receiptSums(returned).map(({ name, sum: text }) => `${name} ${text}`.replaceAll("\u00A0", " "))
     expect(told.slice(1)).toEqual([
       "Оплачено 950 000 ₽",
@@ -116,7 +116,7 @@ describe("what a receipt says of money", () => {
     ])
   })
 
-  test("of an order that was called off before it was paid only its certificates go back, and nothing is said to stay paid", () => {
+  test("of an order cancelled before payment refund only its certificates, and show no paid rest", () => {
     const told: Order = {
       ...returned,
       orderStatus: "cancelled",
@@ -131,7 +131,7 @@ describe("what a receipt says of money", () => {
     expect(names.at(-1)?.replaceAll("\u00A0", " ")).toBe("Возвращено на сертификаты: 1 декабря 2026, заказ отменён")
   })
 
-  test("is drawn with the order", async () => {
+  test("are drawn with the order", async () => {
     const [item] = returned.items
     if (item === undefined) throw new Error("the sample has no things")
     const drawn = await drawReceipt({ ...returned, items: [{ ...item, quantity: 2, returned: 1 }] })

@@ -10,7 +10,7 @@ import { startShop, type TestShop } from "../../support/server/server.ts"
 
 type Account = Awaited<ReturnType<Accounts["register"]>>
 
-describe.each(databasesByTurn(import.meta.filename))("passports that were replaced on $name", ({ start }) => {
+describe.each(databasesByTurn(import.meta.filename))("replaced passports on $name", ({ start }) => {
   let shop: TestShop
   let anna: Account
   beforeAll(async () => {
@@ -34,7 +34,7 @@ describe.each(databasesByTurn(import.meta.filename))("passports that were replac
   }
   const isStored = (id: string) => shop.run(Files.use((files) => files.read(id))).then((bytes) => bytes !== null)
 
-  test("are erased after a month where no order asked for a passport: rows and files, but not the log", async () => {
+  test("are erased after a month if no order required a passport: rows and files, but not the log", async () => {
     const ids = await fileIds()
     expect([ids.length, await Promise.all(ids.map(isStored))]).toEqual([3, [true, true, true]])
     await replace("29 days")
@@ -46,7 +46,7 @@ describe.each(databasesByTurn(import.meta.filename))("passports that were replac
     expect(log.map(({ what }) => what)).toEqual(["uploaded", "saved", "erased"])
   })
 
-  test("are stored for five years after the last order that asked for one", async () => {
+  test("are stored for five years after the last order that required one", async () => {
     const buyer = buyerWith(shop, anna.token)
     const [stone] = await query<{ id: number }>("select id from diamonds where is_available_for_sale order by id limit 1")
     await buyer.take(`1-${stone?.id}`)

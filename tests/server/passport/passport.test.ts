@@ -64,7 +64,7 @@ describe.each(databasesByTurn(import.meta.filename))("passports on $name", ({ st
     ])
   })
 
-  test("[ENT-021] a saved passport is read by its user, with thumbnails, and by nobody else", async () => {
+  test("[ENT-021] a saved passport is read by its user only, with thumbnails", async () => {
     await save({ serial: " 4508 " })
     const { data, status } = await ask<object>("GET", "")
     expect([status, data]).toEqual([
@@ -102,7 +102,7 @@ describe.each(databasesByTurn(import.meta.filename))("passports on $name", ({ st
       await expect(query(sql)).rejects.toThrow("passport_accesses is append-only")
   })
 
-  test("what is wrong is said by its field", async () => {
+  test("invalid fields are reported by field", async () => {
     const { data, status } = await ask("PUT", "", wishedPassport({ serial: " ", issueDate: "2015-02-31", isAccepted: false, photos: [] }))
     expect([status, data.errors]).toEqual([
       422,
@@ -111,7 +111,7 @@ describe.each(databasesByTurn(import.meta.filename))("passports on $name", ({ st
     expect((await save({ issueDate: "2099-01-01" })).data.errors).toEqual({ issueDate: "Некорректная дата" })
   })
 
-  test("[PSPT-012, PSPT-013] counts 10 MB over all files of the passport, also those that came one by one", async () => {
+  test("[PSPT-012, PSPT-013] limits all files of the passport to 10 MB, also files sent one by one", async () => {
     const padded = async (bytes: number) => Buffer.concat([await takenPhoto("png"), Buffer.alloc(bytes)]).subarray(0, bytes)
     const id = async (bytes: number) => {
       const photo = await takenPhoto()
@@ -142,7 +142,7 @@ describe.each(databasesByTurn(import.meta.filename))("passports on $name", ({ st
     expect((await upload([photo, photo, photo])).data).toEqual({ errors: { photos: "Максимум 2 файла" } })
   })
 
-  test("a file of another user is refused as one that does not exist", async () => {
+  test("a file of another user is refused as a missing one", async () => {
     const foreign = await uploaded(await accounts.register())
     const missing = await ask("PUT", "", wishedPassport({ photos: ["00000000-0000-4000-8000-000000000000"] }))
     const other = await ask("PUT", "", wishedPassport({ photos: foreign }))
@@ -150,7 +150,7 @@ describe.each(databasesByTurn(import.meta.filename))("passports on $name", ({ st
     expect(other.data.errors).toEqual({ photos: "Файл больше не хранится. Выберите его ещё раз" })
   })
 
-  test("the same passport may be saved again, another is refused: by two tabs at once, too", async () => {
+  test("the same passport can be saved again, another is refused, also from two tabs at once", async () => {
     const photos = await uploaded()
     const answers = await Promise.all(["123456", "654321"].map((number) => ask("PUT", "", wishedPassport({ number, photos }))))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
@@ -160,7 +160,7 @@ describe.each(databasesByTurn(import.meta.filename))("passports on $name", ({ st
     expect((await upload([await passportPhoto()])).status).toBe(409)
   })
 
-  test("[API-042] a change is asked for once, answered by the operator with a letter, and a new passport can be added", async () => {
+  test("[API-042] a change is requested once, answered by the operator with a letter, and a new passport can be added", async () => {
     expect((await ask("POST", "change-request/", wishedChange())).status).toBe(404)
     await save()
     for (const _ of [1, 2]) expect((await ask("POST", "change-request/", wishedChange())).data.passport?.isChangeAsked).toBe(true)
@@ -200,14 +200,14 @@ describe.each(databasesByTurn(import.meta.filename))("passports on $name", ({ st
     expect((await ask("GET", "")).status).toBe(200)
   })
 
-  test("an upload that is about to be removed is refused as one that does not exist", async () => {
+  test("an upload about to be removed is refused as a missing one", async () => {
     const photos = await uploaded()
     await query("update uploaded_files set uploaded_at = now() - interval '23.5 hours' where user_id = $1", [anna.user.id])
     const { data, status } = await ask("PUT", "", wishedPassport({ photos }))
     expect([status, data.errors]).toEqual([409, { photos: "Файл больше не хранится. Выберите его ещё раз" }])
   })
 
-  test("uploads that no passport took are removed after a day, those of a passport stay", async () => {
+  test("uploads without a passport are removed after a day, those of a passport remain", async () => {
     const [left = ""] = await uploaded()
     await save()
     await query("update uploaded_files set uploaded_at = now() - interval '25 hours' where user_id = $1", [anna.user.id])
@@ -218,7 +218,7 @@ describe.each(databasesByTurn(import.meta.filename))("passports on $name", ({ st
   })
 })
 
-/** Comments of a JPEG of so many bytes together. */
+/** JPEG comment segments with this total size. */
 const segments = (bytes: number): ReadonlyArray<Buffer> => {
   const most = 65_000
   const count = Math.floor(bytes / most)

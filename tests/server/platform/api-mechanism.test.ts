@@ -21,7 +21,7 @@ const unfit = (errors: Record<string, string>) => ({
 })
 
 describe("a call over HTTP", () => {
-  test("stands under the base and v2, and answers with the data of the contract alone", async () => {
+  test("is under the base and v2, and answers only with the contract's data", async () => {
     const response = await postOrder(10)
     expect({ status: response.status, body: await response.json() }).toEqual({
       status: 200,
@@ -31,12 +31,12 @@ describe("a call over HTTP", () => {
     expect((await shop.ask("/api/test/orders/10/", { method: "POST", body: JSON.stringify(order) })).status).toBe(404)
   })
 
-  test("is served with and without the last slash", async () => {
+  test("is served with and without a trailing slash", async () => {
     expect((await post("10", JSON.stringify(order))).status).toBe(200)
     expect((await post("10/", JSON.stringify(order))).status).toBe(200)
   })
 
-  test("names every unfit field at once, by its path, in words of the contract where it has them", async () => {
+  test("reports every invalid field at once, by its path, with the contract's texts if any", async () => {
     const body = JSON.stringify({
       email: "нет",
       items: [
@@ -72,13 +72,13 @@ describe("a call over HTTP", () => {
     )
   })
 
-  test("keeps a key that names a prototype among the unknown fields", async () => {
+  test("reports a key named like a prototype as an unknown field", async () => {
     expect(await refusal(await post("10/", '{"__proto__": {"email": "a@b.ru"}, "email": "a@b.ru", "items": []}'))).toEqual(
       unfit({ ["__proto__"]: "Лишнее поле" })
     )
   })
 
-  test("takes JSON alone, and no more of it than 256 kB", async () => {
+  test("accepts only JSON, of 256 kB at most", async () => {
     expect(await refusal(await post("10/", "email=a", { "content-type": "application/x-www-form-urlencoded" }))).toEqual({
       status: 415,
       body: { message: "Нужно тело в формате JSON", data: { errors: {} } }
@@ -100,7 +100,7 @@ describe("refusals", () => {
     expect(await refusal(await postOrder(2))).toEqual({ status: 401, body: { message: "Войдите", data: { errors: {} } } })
   })
 
-  test("that the contract does not declare, defects and answers that do not fit are 500 with the request's number, and are logged", async () => {
+  test("that are undeclared, defects and invalid answers are 500 with the request's id, and are logged", async () => {
     for (const id of [3, 4, 5]) {
       const { body, status } = await refusal(await postOrder(id))
       const [failed, request] = shop.takeLog()
@@ -113,7 +113,7 @@ describe("refusals", () => {
     }
   })
 
-  test("the product API answers nobody without the client key; the shop's own routes need none", async () => {
+  test("the product API requires the client key; the shop's own routes do not", async () => {
     const unknown = { status: 403, body: { message: "Неизвестный клиент: нужен заголовок x-client-key", data: { errors: {} } } }
     expect(await refusal(await shop.app.request("/api/v2/main-page/"))).toEqual(unknown)
     expect(await refusal(await shop.app.request("/api/v2/main-page/", { headers: { "x-client-key": "another" } }))).toEqual(unknown)

@@ -44,7 +44,7 @@ const manifest = {
 
 const read = (content: unknown) => Effect.runPromise(decodeManifest(JSON.stringify(content)))
 
-test("a document loads the entry with what it starts, the fonts of what is seen first, and its screen after what that imports", async () => {
+test("a document loads the entry with its imports, the fonts of the first view, and then its screen with its imports", async () => {
   const modules = ["/assets/react-b1.js", "/assets/shell-c1.js", "/assets/browser-a1.js"]
   const bare = {
     modules,
@@ -71,7 +71,7 @@ test("a document loads the entry with what it starts, the fonts of what is seen 
   })
 })
 
-test("the stylesheets that the build joins for a screen are the house's, then its parts', then its own", async () => {
+test("the joined stylesheets of a screen are the shop's, then its parts', then its own", async () => {
   const known = await read(manifest)
   expect(screensOf(known)).toEqual(["diamond", "home"])
   expect(stylesOf(known, "diamond")).toEqual([
@@ -81,7 +81,7 @@ test("the stylesheets that the build joins for a screen are the house's, then it
   expect(stylesOf(known, null)).toEqual(["assets/boot-a2.css", "assets/shell-c2.css"])
 })
 
-test("a screen's code is what its chunk brings beyond the house, and its late parts, but nothing that opens on demand", async () => {
+test("a screen's code is its chunk beyond the shop's, and its late parts, without code loaded on demand", async () => {
   expect(filesOfScreens(await read(manifest))).toEqual({
     diamond: [
       "/assets/stone-d1.js",

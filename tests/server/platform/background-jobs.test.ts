@@ -2,7 +2,7 @@ import { Effect, ManagedRuntime } from "effect"
 import { expect, test } from "vitest"
 import * as jobs from "../../../server/platform/background-jobs.ts"
 
-test("a background job is not waited for, and is done before the shop has closed", async () => {
+test("a background job does not delay the answer, and is done before the shop has closed", async () => {
   const gate = Promise.withResolvers<void>()
   const happened: Array<string> = []
   const say = (text: string) => Effect.sync(() => void happened.push(text))

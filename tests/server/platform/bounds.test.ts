@@ -18,12 +18,12 @@ test.each(Object.entries(calls))("every text and every list in the body of %s ha
   expect(unboundedIn(boundsOf(body))).toEqual([])
 })
 
-test("a text or a list without a bound is found, wherever it stands", () => {
+test("a text or a list without a bound is found at any depth", () => {
   const loose = Schema.Struct({ a: Schema.NullOr(Schema.String), list: Schema.Array(Schema.Struct({ b: Schema.String, c: short })) })
   expect(unboundedIn(boundsOf(loose))).toEqual(["a", "list", "list[].b"])
 })
 
-test("what is longer than its bound is named by its path and taken out, the rest stays", () => {
+test("a value longer than its bound is reported by its path and removed, the rest remains", () => {
   const sent = { name: "long", note: "longer", kind: "nothing of the kind", lines: [{ id: "ok" }, { id: "long" }], count: 1 }
   expect(withinBounds(boundsOf(Body), sent)).toEqual({
     value: { name: undefined, note: undefined, kind: undefined, lines: [{ id: "ok" }, { id: undefined }], count: 1 },
@@ -33,7 +33,7 @@ test("what is longer than its bound is named by its path and taken out, the rest
   expect(withinBounds(boundsOf(Body), many).errors).toEqual({ lines: "Меньше" })
 })
 
-test("what is within its bounds is left as it is, and so is what has another form", () => {
+test("a value within its bounds is unchanged, and so is one of another type", () => {
   for (const sent of [
     { name: "ok", note: null, kind: "one", count: 1 },
     { name: { length: 9 }, extra: "x".repeat(99) },
@@ -48,7 +48,7 @@ test("what is within its bounds is left as it is, and so is what has another for
   }
 })
 
-test("a body of the most that its fields take, each character escaped, is within its bytes", () => {
+test("a body of maximum fields, each character escaped, is within its byte limit", () => {
   const escaped = String.raw`\u0430`.repeat(3)
   const fullest = `{ "name": "${escaped}", "note": "${escaped}", "kind": "three", "lines": [{ "id": "${escaped}" }, { "id": "${escaped}" }], "count": -1.2345678901234567e-300 }`
   expect(fullest.length).toBeLessThan(bytesWithin(boundsOf(Body)) + 40)

@@ -48,7 +48,7 @@ const startHolder = async () => {
 }
 
 describe("the lock of a data folder", () => {
-  test("refuses a second process, names the first, and falls when that one is killed", async () => {
+  test("refuses a second process, names the first, and is released when that one is killed", async () => {
     const holder = await startHolder()
     const refused = await Effect.runPromise(Effect.flip(Effect.scoped(holdFolder(db))))
     await holder.kill()
@@ -61,7 +61,7 @@ describe("the lock of a data folder", () => {
     expect(await Effect.runPromise(both)).toEqual(inUse(process.pid))
   })
 
-  test("does not mind a note with the number of another program that runs", async () => {
+  test("ignores a lock file with the id of another running program", async () => {
     untar(await clusterTar(), db)
     writeFileSync(`${db}.lock`, String(process.ppid))
     expect(await Effect.runPromise(opened())).toEqual([{ one: 1 }])
@@ -70,7 +70,7 @@ describe("the lock of a data folder", () => {
 })
 
 describe("a folder without PG_VERSION", () => {
-  test("is left as it is where files lie in it", async () => {
+  test("is not changed if it contains files", async () => {
     mkdirSync(db)
     writeFileSync(join(db, "photo.txt"), "precious")
     const { message } = await Effect.runPromise(Effect.flip(opened()))
@@ -78,7 +78,7 @@ describe("a folder without PG_VERSION", () => {
     expect(readdirSync(db)).toEqual(["photo.txt"])
   })
 
-  test("is left as it is where it was a database", async () => {
+  test("is not changed if it was a database", async () => {
     untar(await clusterTar(), db)
     rmSync(join(db, "PG_VERSION"))
     const before = readdirSync(db, { recursive: true }).length
@@ -86,7 +86,7 @@ describe("a folder without PG_VERSION", () => {
     expect(readdirSync(db, { recursive: true })).toHaveLength(before)
   })
 
-  test("is made anew where a start of the shop ended in the middle of making it", { timeout: 120_000 }, async () => {
+  test("is initialised again if the first start was interrupted", { timeout: 120_000 }, async () => {
     mkdirSync(join(db, "base"), { recursive: true })
     writeFileSync(`${db}.making`, "")
     expect(await Effect.runPromise(opened())).toEqual([{ one: 1 }])

@@ -19,7 +19,7 @@ describe.each(bothDatabases())("Database over $name", ({ startEmpty }) => {
   const withMarks = <A, E>(program: Effect.Effect<A, E, Database>) =>
     database.run(Effect.andThen(query("drop table if exists marks; create table marks (id int4 primary key)"), program))
 
-  test("gives text, int4, float8, bool and jsonb back as the same JavaScript values", async () => {
+  test("returns text, int4, float8, bool and jsonb as the same JavaScript values", async () => {
     const rows = await database.run(
       query(`select 'Кольцо «Лета» \\ "1"'::text as a, 2147483647::int4 as b, 0.1::float8 as c, true as d, false as e,
         '{"n": 1.5, "list": [1, null, "да"]}'::jsonb as f, null::int4 as g, ''::text as h, '[]'::jsonb as i, 'null'::jsonb as j, -0.25::float8 as k`)
@@ -41,14 +41,14 @@ describe.each(bothDatabases())("Database over $name", ({ startEmpty }) => {
     ])
   })
 
-  test("gives every other type back as its text", async () => {
+  test("returns every other type as its text", async () => {
     const rows = await database.run(
       query("select 9007199254740993::int8 as a, 1.10::numeric as b, date '2026-11-21' as c, array['x','y z'] as d, 7::int2 as e")
     )
     expect(rows).toEqual([{ a: "9007199254740993", b: "1.10", c: "2026-11-21", d: '{x,"y z"}', e: "7" }])
   })
 
-  test("takes text, numbers, booleans, null, arrays and objects as parameters", async () => {
+  test("accepts text, numbers, booleans, null, arrays and objects as parameters", async () => {
     const rows = await database.run(
       query(
         `select $1::text as a, $2::int4 as b, $3::float8 as c, $4::bool as d, $5::int4 as e, $6::jsonb as f, $7::jsonb as g,
@@ -85,18 +85,18 @@ describe.each(bothDatabases())("Database over $name", ({ startEmpty }) => {
     ])
   })
 
-  test("runs several statements where there are no parameters, and gives the last one's rows", async () => {
+  test("runs several statements without parameters, and returns the last one's rows", async () => {
     expect(await database.run(query("select 1 as a; select 2 as b"))).toEqual([{ b: 2 }])
     expect(await database.run(query("create table if not exists nothing (id int4)"))).toEqual([])
   })
 
-  test("names a refusal by its SQLSTATE", async () => {
+  test("reports a refusal by its SQLSTATE", async () => {
     expect(codeOf(await database.run(Effect.flip(query("selec"))))).toBe("42601")
     expect(codeOf(await withMarks(Effect.flip(Effect.andThen(insert(1), insert(1)))))).toBe("23505")
     expect(codeOf(await database.run(Effect.flip(query("select $1::int4", ["x"]))))).toBe("22P02")
   })
 
-  test("keeps all of a transaction, or nothing of it", async () => {
+  test("commits a transaction completely or not at all", async () => {
     const broken = transaction(Effect.andThen(insert(2), Effect.fail("no")))
     expect(await withMarks(Effect.andThen(transaction(Effect.andThen(insert(1), Effect.exit(readMarks))), Effect.flip(broken)))).toBe("no")
     expect(await database.run(readMarks)).toEqual([1])
@@ -115,7 +115,7 @@ describe.each(bothDatabases())("Database over $name", ({ startEmpty }) => {
     expect(await withMarks(program)).toEqual([])
   })
 
-  test("fails a transaction whose program hides a failed query, for nothing of it could be kept", async () => {
+  test("fails a transaction whose program ignores a failed query, because it could not commit", async () => {
     const program = transaction(insert(1).pipe(Effect.andThen(insert(1)), Effect.ignore))
     expect(codeOf(await withMarks(Effect.flip(program)))).toBe("23505")
     expect(await database.run(readMarks)).toEqual([])
@@ -133,7 +133,7 @@ describe.each(bothDatabases())("Database over $name", ({ startEmpty }) => {
     expect(await database.run(readMarks)).toEqual([1, 3, 4])
   })
 
-  test("keeps the queries of others out of a transaction", async () => {
+  test("isolates a transaction from other queries", async () => {
     const program = Effect.gen(function* () {
       const inserted = yield* Deferred.make<void>()
       const outside = yield* Effect.forkChild(Effect.andThen(Deferred.await(inserted), Effect.all([readMarks, insert(3)])))
@@ -152,7 +152,7 @@ describe.each(bothDatabases())("Database over $name", ({ startEmpty }) => {
     expect(await withMarks(program)).toEqual({ seen: [], after: [3] })
   })
 
-  test("refuses a query of a transaction that has ended", async () => {
+  test("refuses a query of an ended transaction", async () => {
     const program = Effect.gen(function* () {
       const go = yield* Deferred.make<void>()
       const late = yield* transaction(Effect.forkDetach(Effect.flip(Effect.andThen(Deferred.await(go), insert(1)))))
@@ -162,7 +162,7 @@ describe.each(bothDatabases())("Database over $name", ({ startEmpty }) => {
     expect(await withMarks(program)).toEqual(new DatabaseFailed({ code: null, message: "The transaction has already ended" }))
   })
 
-  test("answers queries that come together", async () => {
+  test("answers simultaneous queries", async () => {
     const numbers = Array.from({ length: 40 }, (_, index) => index)
     const rows = await database.run(Effect.forEach(numbers, (n) => query("select $1::int4 as n", [n]), { concurrency: "unbounded" }))
     expect(rows.map(([row]) => row?.["n"])).toEqual(numbers)

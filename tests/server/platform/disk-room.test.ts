@@ -12,7 +12,7 @@ const diskFull = new DatabaseFailed({ code: "53100", message: "could not extend 
 describe("a full disk", () => {
   let isFull = false
   let shop: TestShop
-  /** A disk that takes no more rows; what is there can be read. */
+  /** A full disk: writes fail, reads work. */
   const full = (database: Database["Service"]) =>
     watchRoom({
       ...database,
@@ -28,7 +28,7 @@ describe("a full disk", () => {
   const ready = async () => (await shop.app.request("/readyz")).status
   const guest = () => shop.ask("/api/v2/fuser/", { method: "GET" })
 
-  test("is 503 for whoever writes and no readiness, until there is room again", async () => {
+  test("is 503 for writes and not ready, until there is space again", async () => {
     expect([await ready(), (await guest()).status]).toEqual([200, 200])
     isFull = true
     expect(await ready()).toBe(200)
@@ -40,7 +40,7 @@ describe("a full disk", () => {
     expect([await ready(), (await guest()).status]).toEqual([200, 200])
   })
 
-  test("is known by the code of PostgreSQL, in a transaction too", async () => {
+  test("is recognised by the code of PostgreSQL, in a transaction too", async () => {
     expect(isAway(diskFull)).toBe(true)
     const asked: Array<string> = []
     const run = (sql: string) => Effect.suspend(() => (asked.push(sql), sql === "write" ? Effect.fail(diskFull) : Effect.succeed([])))

@@ -18,18 +18,18 @@ const get = (path: string, headers: Record<string, string> = {}) => shop.app.req
 const json = async (response: Response) => ({ status: response.status, body: await response.json() })
 
 describe("health", () => {
-  test("the process lives, and its database answers", async () => {
+  test("the process is live, and its database answers", async () => {
     expect(await json(await get("/healthz"))).toEqual({ status: 200, body: { status: "alive" } })
     expect(await json(await get("/readyz"))).toEqual({ status: 200, body: { status: "ready" } })
   })
 
-  test("a shop that is about to end is not ready, and lives", async () => {
+  test("a stopping shop is live but not ready", async () => {
     const stopping = shop.appWith({ isStopping: () => true })
     expect(await json(await stopping.request("/readyz"))).toEqual({ status: 503, body: { status: "stopping" } })
     expect((await stopping.request("/healthz")).status).toBe(200)
   })
 
-  test("a database that cannot answer keeps the shop from being ready, not from living", async () => {
+  test("an unavailable database makes the shop not ready, but live", async () => {
     const thread = new Promise<Worker>((resolve) => process.once("worker", resolve))
     const broken = await startShop()
     await (await thread).terminate()
@@ -40,13 +40,13 @@ describe("health", () => {
 })
 
 describe("builds", () => {
-  test("[API-090] the latest build is told by its id, and never kept", async () => {
+  test("[API-090] the latest build is reported by its id, and never cached", async () => {
     const response = await get("/builds/latest.json")
     expect(response.headers.get("cache-control")).toBe("no-cache")
     expect(await json(response)).toEqual({ status: 200, body: { id: "build-1", timestamp: 1_795_000_000_000 } })
   })
 
-  test("[API-091] the manifest of the running build has the rules of its routes; another build has none", async () => {
+  test("[API-091] the manifest of the running build has its route rules; another build has none", async () => {
     expect(await json(await get("/builds/meta/build-1.json"))).toEqual({
       status: 200,
       body: {
@@ -60,7 +60,7 @@ describe("builds", () => {
 })
 
 describe("a tab of an earlier build", () => {
-  test("is answered where it reads the answers of the running one, and told that it is out of date where not", async () => {
+  test("is answered if it can read the running build's answers, else informed that it is outdated", async () => {
     const routes = [{ name: "home", pattern: "/", preloads: "home" }]
     const buildOf = (id: string, contract: string) => ({ id, timestamp: 1_795_000_000_000, contract, routes })
     const app = shop.appWith({ build: { ...buildOf("now", "one"), earlier: [buildOf("fits", "one"), buildOf("differs", "two")] } })
@@ -95,7 +95,7 @@ describe("every answer", () => {
     }
   )
 
-  test("names its request: by the client's own id where it is sane, by a new one otherwise", async () => {
+  test("has a request id: the client's own if valid, else a new one", async () => {
     expect((await get("/", { "x-request-id": "abc-123.def_456" })).headers.get("x-request-id")).toBe("abc-123.def_456")
     for (const id of ["short", "with space in it", "a".repeat(65), "line\tbreak12"]) {
       expect((await get("/", { "x-request-id": id })).headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/)
@@ -103,7 +103,7 @@ describe("every answer", () => {
   })
 })
 
-test("who has found a hole is told whom to write to, for half a year from today on", async () => {
+test("security.txt names a contact for vulnerabilities, valid for half a year from today", async () => {
   const app = shop.appWith({ securityContact: "mailto:security@gran.test" })
   const response = await app.request("/.well-known/security.txt")
   expect(response.headers.get("content-type")).toMatch(/^text\/plain; charset=utf-8$/i)
@@ -118,7 +118,7 @@ test("who has found a hole is told whom to write to, for half a year from today 
   expect(days).toBeLessThan(365)
 })
 
-test("pictures may stand on others' pages; what is read may not", async () => {
+test("pictures may be embedded by other sites; other content may not", async () => {
   const folder = mkdtempSync(join(tmpdir(), "pictures-"))
   for (const name of ["ring.webp", "code.js", "style.css"]) writeFileSync(join(folder, name), "x")
   const app = shop.appWith({ staticFolders: [folder] })
@@ -131,7 +131,7 @@ test("pictures may stand on others' pages; what is read may not", async () => {
 })
 
 describe("the log", () => {
-  test("has one line for each request: what, how it ended, how long it took", async () => {
+  test("has one line per request: call, outcome and duration", async () => {
     await get("/diamonds/?sort=price", { "x-request-id": "request-1" })
     expect(shop.takeLog()).toEqual([
       {
@@ -147,7 +147,7 @@ describe("the log", () => {
     ])
   })
 
-  test("has no secrets: neither headers, nor bodies, nor what opens a door in an address", async () => {
+  test("contains no secrets of headers, bodies or addresses", async () => {
     const secret = "s3cr3t"
     await shop.ask(`/?password-reset=${secret}&silenceIsGold=${secret}&token=${secret}&page=2`, {
       headers: { authorization: `Bearer ${secret}` }
@@ -182,7 +182,7 @@ describe("reports of the policy", () => {
   const report = (body: string) => reportTo(shop.app, body)
   const reported = () => shop.takeLog().filter(({ message }) => message === "The policy refused")
 
-  test("are logged, cut short, ten a minute at most", async () => {
+  test("are logged, truncated, ten a minute at most", async () => {
     const app = shop.appWith({})
     const body = JSON.stringify({
       "csp-report": { "effective-directive": "script-src", "blocked-uri": `https://evil.test/${"x".repeat(1000)}`, "script-sample": "no" }
@@ -200,14 +200,14 @@ describe("reports of the policy", () => {
     expect(String(lines[0]?.["blocked-uri"]).length).toBe(200)
   })
 
-  test("that are none are passed over, and long ones refused", async () => {
+  test("that are invalid are ignored, and long ones refused", async () => {
     expect((await report("nonsense")).status).toBe(204)
     expect((await report(JSON.stringify({ "csp-report": { "blocked-uri": "x".repeat(9000) } }))).status).toBe(413)
     expect(reported()).toEqual([])
   })
 })
 
-describe("texts that would run as scripts", () => {
+describe("scripts inserted as text", () => {
   const enforced = "require-trusted-types-for 'script'; trusted-types 'none'"
   const told = "require-trusted-types-for 'script'; report-uri /csp-report"
   const policiesOf = async (security: Partial<SecurityOptions>) => {
@@ -215,7 +215,7 @@ describe("texts that would run as scripts", () => {
     return { policy: headers.get("content-security-policy") ?? "", toldOf: headers.get("content-security-policy-report-only") }
   }
 
-  test("are refused where all scripts are the shop's own", async () => {
+  test("are blocked if all scripts are the shop's own", async () => {
     const { policy, toldOf } = await policiesOf({})
     expect([policy.includes(enforced), toldOf]).toEqual([true, null])
   })
@@ -225,13 +225,13 @@ describe("texts that would run as scripts", () => {
     ["a captcha", { captchaOrigin: "https://captcha.example" }],
     ["tags", { marketing: { tags: ["https://tags.example"], platform: null } }],
     ["development", { isDevelopment: true }]
-  ])("are told of where there are scripts of others: %s", async (_, security) => {
+  ])("are reported if there are third-party scripts: %s", async (_, security) => {
     const { policy, toldOf } = await policiesOf(security)
     expect([policy.includes("trusted-types"), toldOf]).toEqual([false, told])
   })
 })
 
-test("production over https tells browsers to come by https alone; development lets Vite in", async () => {
+test("production over https sends HSTS; development allows Vite", async () => {
   const production = shop.appWith({ security: { isDevelopment: false, isHttpsOnly: true } })
   expect((await production.request("/")).headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains")
   const development = shop.appWith({ security: { isDevelopment: true, isHttpsOnly: false } })

@@ -10,7 +10,7 @@ const bucket = { url: "https://s3.example", bucket: "files", region: "ru-central
 const oldFileKey = Buffer.alloc(32, 2).toString("base64")
 const refusal = (variables: Record<string, string>) => Effect.runSync(Effect.flip(readEnvironment(variables)))
 
-test("needs nothing for a full local shop", () => {
+test("requires no variables for a full local shop", () => {
   expect(read({ PATH: "/bin", PORT: "", SHOP_ENV: "" })).toEqual({
     mode: "local",
     host: null,
@@ -135,7 +135,7 @@ test.each([
   ["postgres://u:p@localhost/shop", false],
   ["postgres://u:p@db/shop?host=/run/postgresql", false],
   ["postgres://u:p@%2Frun%2Fpostgresql/shop", false]
-])("warns of an open line to the database in production: %s, %s", (DATABASE_URL, isWarned) => {
+])("warns of an unencrypted database connection in production: %s, %s", (DATABASE_URL, isWarned) => {
   const warnings = (SHOP_ENV: string) =>
     productionWarnings(read({ SHOP_ENV, DATABASE_URL, FILES_KEY: fileKey, SMTP_URL: "smtps://mail" })).filter((line) =>
       line.startsWith("DATABASE_URL")
@@ -147,7 +147,7 @@ test.each([
 })
 
 test.each(["operators-own-key-1", "x".repeat(31), "пароль".repeat(8)])(
-  "takes no key of the house that could be guessed: %s",
+  "refuses an operator key that could be guessed: %s",
   (OPERATOR_KEY) => {
     expect(refusal({ OPERATOR_KEY }).lines).toEqual(["OPERATOR_KEY must be 32 to 128 letters, digits or signs of . ~ + / _ = -"])
   }
@@ -157,11 +157,11 @@ test.each(["64", "m=7,t=1", "m=64,t=0", "m=64,t=1,p=1", "m=99999999,t=1", "t=1,m
   expect(refusal({ PASSWORD_COST }).lines).toEqual(["PASSWORD_COST must be kibibytes of memory and passes over them, such as m=32768,t=3"])
 })
 
-test("names the public address by the port that was chosen", () => {
+test("uses the chosen port in the public address", () => {
   expect(read({ PORT: "4000" }).publicUrl).toBe("http://localhost:4000")
 })
 
-test("tells everything that does not fit at once, a line each, and never a value", () => {
+test("reports all invalid variables at once, one per line, without values", () => {
   const unfit = refusal({
     SHOP_ENV: "prod",
     HOST: "no host",
@@ -201,7 +201,7 @@ test.each(["-1", "1.5", "0x10", " 80", "abc"])("refuses the port %s", (port) => 
   expect(refusal({ PORT: port }).lines).toEqual(["PORT must be a whole number from 0 to 65535"])
 })
 
-test(".env.example names every variable, and is a fit environment itself", () => {
+test(".env.example names every variable, and is a valid environment itself", () => {
   const lines = readFileSync(new URL("../../../.env.example", import.meta.url), "utf8")
     .split("\n")
     .filter((line) => /^[A-Z][A-Z\d_]*=/.test(line))

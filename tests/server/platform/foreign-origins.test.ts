@@ -8,7 +8,7 @@ import { firstScriptSource } from "../../support/view/first-script.ts"
 const read = (variables: Record<string, string>) => Effect.runSync(readEnvironment(variables))
 const refusal = (variables: Record<string, string>) => Effect.runSync(Effect.flip(readEnvironment(variables)))
 
-test("takes the captcha's variables in pairs, and opens the pages to no other host than its own", () => {
+test("requires the captcha's variables in pairs, and allows pages only the provider's host", () => {
   expect(refusal({ CAPTCHA_CLIENT_KEY: "ysc1_public", CAPTCHA_SECRET: "ysc2_secret" }).lines).toEqual([
     "CAPTCHA_SCRIPT_URL and CAPTCHA_CLIENT_KEY must be given together",
     "CAPTCHA_VERIFY_URL and CAPTCHA_SECRET must be given together"
@@ -21,7 +21,7 @@ test("takes the captcha's variables in pairs, and opens the pages to no other ho
   expect(policyWith(captchaOriginOf(read({})))).not.toMatch(/https?:/)
 })
 
-test("opens the pages to whom they tell of visits, each for what it needs, and to nobody unless configured", () => {
+test("allows analytics hosts only what each needs, and none without configuration", () => {
   const configured = read({
     CDP_URL: "https://cdp.example/v3/operations/async",
     CDP_ENDPOINT_ID: "gran.Website",
@@ -37,7 +37,7 @@ test("opens the pages to whom they tell of visits, each for what it needs, and t
   expect(refusal({ CDP_URL: "https://cdp.example/async" }).lines).toEqual(["CDP_URL and CDP_ENDPOINT_ID must be given together"])
 })
 
-test("opens the pages to maps where they are configured, and never to text that is evaluated", () => {
+test("allows maps only if configured, and never eval", () => {
   const policyOf = (environment: Environment) =>
     contentSecurityPolicy({ isDevelopment: false, isHttpsOnly: false, maps: mapSourcesOf(environment) })
   const policy = policyOf(read({ MAPS_SCRIPT_URL: "https://api-maps.yandex.ru/v3/", MAPS_KEY: "0123-4567" }))

@@ -12,7 +12,7 @@ const query = (sql: string, params: ReadonlyArray<unknown> = []) => Database.use
 const atOnce = <A, E>(...programs: ReadonlyArray<Effect.Effect<A, E, Database>>) =>
   gathered(Effect.all(programs, { concurrency: "unbounded" }))
 
-describe("queries that are asked at once", () => {
+describe("simultaneous queries", () => {
   const asked: Array<string> = []
   let shop: TestShop
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe("queries that are asked at once", () => {
     asked.length = 0
   })
 
-  test("travel as one statement, each with its own parameters, rows and types", async () => {
+  test("are sent as one statement, each with its own parameters, rows and types", async () => {
     const numbers = query(
       "select number, number / 2::float8 as half from generate_series($1::int4, $2::int4) as number order by number desc",
       [1, 2]
@@ -46,7 +46,7 @@ describe("queries that are asked at once", () => {
     expect(asked).toHaveLength(1)
   })
 
-  test("fail together, and what waits for another comes after it", async () => {
+  test("fail together, and dependent ones run afterwards", async () => {
     const broken = query("select 1 / $1::int4 as one", [0])
     expect(await shop.run(Effect.flip(atOnce(broken, query("select 1 as one"))))).toBeInstanceOf(DatabaseFailed)
     asked.length = 0
@@ -55,7 +55,7 @@ describe("queries that are asked at once", () => {
     expect(asked).toHaveLength(2)
   })
 
-  test("make a cart of five sorts of things out of six statements at most", async () => {
+  test("load a cart of five sorts of goods by six statements at most", async () => {
     const goods = await stock(shop)
     const shopper = shopperOf(shop)
     for (const id of [goods.ring, goods.brooch, goods.stone, goods.frame, goods.card]) await shopper.add(id)

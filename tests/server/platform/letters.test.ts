@@ -28,13 +28,13 @@ const partsOf = (text: string): ReadonlySet<string> =>
   )
 
 describe.each(everyLetter)("the letter «%s»", (_, letter, things) => {
-  test("tells the same in plain text and in HTML", () => {
+  test("has the same content in plain text and in HTML", () => {
     const origin = partsOf(publicUrl)
     expect([...partsOf(letter.text)].filter((part) => !partsOf(seenIn(letter.html)).has(part) && !origin.has(part))).toEqual([])
     expect([...partsOf(seenIn(letter.html))].filter((part) => !partsOf(letter.text).has(part) && part !== `${publicUrl}/`)).toEqual([])
   })
 
-  test("has one button, whose link stands in the text too", () => {
+  test("has one button, whose link is in the text too", () => {
     const buttons = [...letter.html.matchAll(/<td class="b"[^>]*>\s*<a href="([^"]*)"/g)].map(([, link = ""]) =>
       link.replaceAll("&amp;", "&")
     )
@@ -42,7 +42,7 @@ describe.each(everyLetter)("the letter «%s»", (_, letter, things) => {
     expect(letter.text).toContain(`:\n${buttons[0]}\n`)
   })
 
-  test("shows a picture of each thing, as a JPEG that comes with it", async () => {
+  test("shows a picture of each product, as an attached JPEG", async () => {
     const shown = [...letter.html.matchAll(/<img src="cid:([^"]*)"/g)].map(([, id]) => id)
     expect(shown).toHaveLength(things)
     expect([...letter.html.matchAll(/<img /g)]).toHaveLength(things)
@@ -52,19 +52,19 @@ describe.each(everyLetter)("the letter «%s»", (_, letter, things) => {
     expect(pictures.every(({ contentDisposition }) => contentDisposition === "inline")).toBe(true)
   })
 
-  test("fetches nothing, runs nothing and leads to the shop alone", () => {
+  test("loads and runs nothing, and links only to the shop", () => {
     expect(letter.html).not.toMatch(/<(?:link|script|iframe|form|object|video)|@import|url\((?!data:font\/woff2;base64,)/)
     expect([...letter.html.matchAll(/(?:src|background)="(?!cid:)/g)]).toEqual([])
     expect([...letter.html.matchAll(/href="([^"]*)"/g)].filter(([, link = ""]) => !link.startsWith(`${publicUrl}/`))).toEqual([])
   })
 
-  test("holds no secret but the links that it is for", () => {
+  test("contains no secret but the links that it is for", () => {
     const links: ReadonlyArray<string> = Object.values(secretLinks)
     const rest = (form: string) => links.reduce((left, link) => left.replaceAll(link, ""), form)
     for (const form of [letter.text, seenIn(letter.html)]) expect(rest(form)).not.toMatch(/[\w-]{43}|token=|pass=/)
   })
 
-  test("is small, and has colours for the day and the night", () => {
+  test("is small, and has colours for light and dark mode", () => {
     expect(Buffer.byteLength(letter.html)).toBeLessThan(bytesMost)
     expect(letter.html).toContain('<meta name="color-scheme" content="light dark"')
     const night = /@media \(prefers-color-scheme:dark\)\{([\s\S]*?)\n\}/.exec(letter.html)?.[1] ?? ""
@@ -80,7 +80,7 @@ describe.each(everyLetter)("the letter «%s»", (_, letter, things) => {
   })
 })
 
-test("a letter about a hundred different lines stays whole in programs that cut at 102 kB", () => {
+test("a letter about a hundred different lines is complete in programs that cut at 102 kB", () => {
   const [, ring] = orderOfLetters.items
   if (ring === undefined) throw new Error("the order has no ring")
   const items = Array.from({ length: 100 }, (_, index) => ({ ...ring, position: index + 1, id: `0-${index}` }))
@@ -91,18 +91,18 @@ test("a letter about a hundred different lines stays whole in programs that cut 
 })
 
 describe("pictures of letters", () => {
-  test("are JPEGs of twice the size at which they are shown", async () => {
+  test("are JPEGs of twice their shown size", async () => {
     const [picture] = await Effect.runPromise(drawPictures(["/pictures/stones/round"]))
     const jpeg = picture?.jpeg ?? Buffer.of()
     const file = join(mkdtempSync(join(tmpdir(), "gran-letter-")), "picture.jpg")
-    // From a file: once a process has read photographs of reviews it decodes no JPEG out of memory (`draw-photo.ts`).
+    // Read from a file: after decoding review photographs, a process decodes no JPEG from memory (`draw-photo.ts`).
     writeFileSync(file, jpeg)
     expect(await sharp(file).metadata()).toMatchObject({ format: "jpeg", width: 192, height: 192 })
     rmSync(dirname(file), { recursive: true })
     expect(jpeg.length).toBeLessThan(12_000)
   })
 
-  test("of the other hand are turned over, as pages show them", async () => {
+  test("of the other hand are mirrored, as on pages", async () => {
     const [plain, mirrored] = await Effect.runPromise(
       drawPictures(["/pictures/jewelry/solitaire-rose", "/pictures/mirrored/solitaire-rose"])
     )
@@ -110,7 +110,7 @@ describe("pictures of letters", () => {
     expect(contentIdOf("/pictures/mirrored/solitaire-rose")).toBe("mirrored.solitaire-rose@gran")
   })
 
-  test("that there are not, or that lie elsewhere, are left out, and the letter leaves", async () => {
+  test("that are missing or external are left out, and the letter is sent", async () => {
     const bases = ["/pictures/jewelry/no-such", "/pictures/../../package", "https://other.example/a", "/pictures/stones/round"]
     expect((await Effect.runPromise(drawPictures(bases))).map(({ base }) => base)).toEqual(["/pictures/stones/round"])
   })

@@ -26,7 +26,7 @@ test("a connection outlives its answer by longer than the minute for which a pro
   expect(Number(seconds)).toBeGreaterThan(60)
 })
 
-test("closing waits for the request under way, and takes no other", async () => {
+test("closing waits for the request in flight, and accepts no new one", async () => {
   const asked = Promise.withResolvers<void>()
   const answer = Promise.withResolvers<Response>()
   const { close, origin } = await open(() => {
@@ -42,7 +42,7 @@ test("closing waits for the request under way, and takes no other", async () => 
   await closed
 })
 
-test("closing does not wait for a connection that only stays open", async () => {
+test("closing does not wait for an idle connection", async () => {
   const { close, origin } = await open(() => new Response("да"))
   await (await fetch(origin)).text()
   const begun = performance.now()
@@ -50,7 +50,7 @@ test("closing does not wait for a connection that only stays open", async () => 
   expect(performance.now() - begun).toBeLessThan(2000)
 })
 
-test("closing ends a request that takes longer than the grace", async () => {
+test("closing aborts a request that takes longer than the grace period", async () => {
   const asked = Promise.withResolvers<void>()
   const { close, origin } = await open(
     () => {
@@ -72,7 +72,7 @@ const hasIpv6 = Object.values(networkInterfaces())
   .flat()
   .some((one) => one?.address === "::1")
 
-test("without a host only this machine comes, by IPv4 and by IPv6", async () => {
+test("without a host only this machine can connect, by IPv4 and by IPv6", async () => {
   const { close, port } = await open(() => new Response("да"), { host: null })
   const knock = (host: string) =>
     fetch(`http://${host}:${port}`).then(
@@ -86,7 +86,7 @@ test("without a host only this machine comes, by IPv4 and by IPv6", async () => 
   expect(await Promise.all(["127.0.0.1", "[::1]"].map(knock))).toEqual(["закрыто", "закрыто"])
 })
 
-test("the start says where the shop is, and how to open it", () => {
+test("the start prints the shop's address, and how to open it", () => {
   expect(whereabouts(null, 3000)).toBe("http://localhost:3000 (только с этого компьютера; для других: HOST=0.0.0.0)")
   expect(["0.0.0.0", "::", "::1", "shop.example"].map((host) => whereabouts(host, 80))).toEqual([
     "http://localhost:80",
@@ -96,7 +96,7 @@ test("the start says where the shop is, and how to open it", () => {
   ])
 })
 
-test("a stop is told in every answer, those under way too, while requests are still taken", async () => {
+test("a stop is announced in every answer, also in flight, while requests are still accepted", async () => {
   const answer = Promise.withResolvers<Response>()
   const asked = Promise.withResolvers<void>()
   let isBegun = false
@@ -120,14 +120,14 @@ test("a stop is told in every answer, those under way too, while requests are st
   await expect(fetch(origin)).rejects.toThrow("fetch failed")
 })
 
-test("where nobody is connected a short stop does not wait", async () => {
+test("a short stop does not wait if there are no connections", async () => {
   const { close } = await open(() => new Response(), { stopping: { waitMillis: 30_000, isShort: true, onBegin: () => undefined } })
   const begun = performance.now()
   await close()
   expect(performance.now() - begun).toBeLessThan(5000)
 })
 
-test("a port that is in use is told in a line that says what to do", async () => {
+test("a port in use is reported in one line with the remedy", async () => {
   const { port } = await open(() => new Response())
   const refused = await Effect.runPromise(
     Effect.flip(

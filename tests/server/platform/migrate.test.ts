@@ -41,7 +41,7 @@ describe.each(bothDatabases())("migrate on $name", ({ startEmpty }) => {
     expect(await database.run(migrate(folder))).toEqual({ applied: ["0003-second.sql"] })
   })
 
-  test("refuses an old migration that has changed, and says what to do", async () => {
+  test("refuses a changed old migration, and explains the fix", async () => {
     await database.run(migrate(folder))
     write("0001-stones.sql", "create table stones (id text primary key)")
     const failure = await database.run(Effect.flip(migrate(folder)))
@@ -51,13 +51,13 @@ describe.each(bothDatabases())("migrate on $name", ({ startEmpty }) => {
     )
   })
 
-  test("takes a file with other line ends for the same file", async () => {
+  test("ignores differences of line ends", async () => {
     await database.run(migrate(folder))
     write("0001-stones.sql", "create table stones (id int4 primary key);\r\ninsert into stones values (1);")
     expect(await database.run(migrate(folder))).toEqual({ applied: [] })
   })
 
-  test("keeps nothing of a migration that fails, and all of those before it", async () => {
+  test("rolls back a failed migration, and preserves those before it", async () => {
     write("0003-broken.sql", "insert into stones values (2); insert into stones values (1)")
     const failure = await database.run(Effect.flip(migrate(folder)))
     expect(failure).toEqual(
@@ -74,7 +74,7 @@ describe.each(bothDatabases())("migrate on $name", ({ startEmpty }) => {
     ])
   })
 
-  test("lets several processes start at once: each file runs in one of them", async () => {
+  test("allows several processes to start at once: each file runs in one of them", async () => {
     const many = await Promise.all(Array.from({ length: 4 }, () => database.run(migrate(folder))))
     expect(many.flatMap(({ applied }) => applied).toSorted()).toEqual(["0001-stones.sql", "0002-colour.sql"])
   })

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-/** Every place of a document with the key, wherever it stands. */
+/** Values of the key anywhere in a document. */
 const valuesOf = (key: string, value: unknown): ReadonlyArray<unknown> =>
   typeof value !== "object" || value === null
     ? []
@@ -52,13 +52,13 @@ describe("the OpenAPI document", () => {
     }
   })
 
-  test("has nothing behind a reference that is not there", () => {
+  test("has no dangling reference", () => {
     const references = valuesOf("$ref", api)
     expect(references.length).toBeGreaterThan(20)
     expect(references.filter((reference) => !resolves(api, reference))).toEqual([])
   })
 
-  test("describes parameters by what their text means", () => {
+  test("describes parameters by the type that their text is parsed to", () => {
     expect(api.paths["/api/v2/catalog-diamonds/"]?.["get"]?.parameters[0]).toEqual({
       name: "page",
       in: "query",
@@ -79,7 +79,7 @@ describe("the OpenAPI document", () => {
     expect(names).toEqual(["x-client-key", "bearer", "x-sale-user-id", "x-device-id", "x-token", "idempotency-key"])
   })
 
-  test("closes a body to fields that the call does not know, and leaves an answer open", () => {
+  test("forbids unknown fields in a body, and allows them in an answer", () => {
     const { components, paths } = makeOpenApi([placeTestOrder], "https://gran.test")
     expect(paths["/api/v2/test/orders/{id}/"]?.["post"]?.requestBody).toEqual({
       required: true,
@@ -91,7 +91,7 @@ describe("the OpenAPI document", () => {
 })
 
 describe("the page of the documentation", () => {
-  test("shows every call, with no script and no style of its own", async () => {
+  test("shows every call, without scripts and inline styles", async () => {
     const page = await (await shop.app.request("/docs")).text()
     for (const key of Object.keys(calls)) expect(page).toContain(`id="${key}"`)
     expect(page).toContain("целое число от 1 до 999, можно опустить")
@@ -100,7 +100,7 @@ describe("the page of the documentation", () => {
     expect(page).not.toContain("[object")
   })
 
-  test("brings its stylesheet itself", async () => {
+  test("includes its stylesheet", async () => {
     const styles = await shop.app.request("/docs.css")
     expect([styles.status, styles.headers.get("content-type")]).toEqual([200, "text/css; charset=utf-8"])
   })

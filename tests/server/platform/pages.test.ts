@@ -45,7 +45,7 @@ beforeEach(() => void shop.takeLog())
 const get = (path: string, headers: Record<string, string> = {}) => shop.app.request(path, { headers })
 
 describe("pages", () => {
-  test("go to the renderer with their path and query as they were sent, and keep its status and caching", async () => {
+  test("are rendered with the sent path and query, and the renderer's status and caching", async () => {
     const response = await get("/diamonds/2/?sort=price&order=asc")
     expect(await response.text()).toContain("<title>/diamonds/2/?sort=price&order=asc</title>")
     expect([response.status, response.headers.get("cache-control"), response.headers.get("content-type")]).toEqual([
@@ -55,7 +55,7 @@ describe("pages", () => {
     ])
   })
 
-  test("say of an address that nobody can mean that it is too long, and lead on", async () => {
+  test("report an address that is too long, with links", async () => {
     const response = await get(`/search?q=${encodeURIComponent("ж".repeat(10_000))}`)
     expect([response.status, response.headers.get("content-type")]).toEqual([414, "text/html; charset=UTF-8"])
     const text = await response.text()
@@ -87,7 +87,7 @@ describe("pages", () => {
     expect(response.status).toBe(status)
   })
 
-  test("that break are 500, with a page and a log line", async () => {
+  test("that crash are 500, with a page and a log line", async () => {
     const response = await get("/broken")
     expect([response.status, response.headers.get("cache-control")]).toEqual([500, "no-store"])
     expect(await response.text()).toContain("Что-то пошло не так")
@@ -98,7 +98,7 @@ describe("pages", () => {
     })
   })
 
-  test("are compressed for those who take it, when they are long enough", async () => {
+  test("are compressed for clients that accept it, from a minimum length", async () => {
     const long = await get("/long", { "accept-encoding": "gzip, br" })
     expect([long.headers.get("content-encoding"), long.headers.get("vary")]).toEqual(["br", "accept-encoding"])
     expect(brotliDecompressSync(await long.arrayBuffer()).toString()).toContain(words)
@@ -119,7 +119,7 @@ describe("payloads", () => {
     expect(await url("/about/_payload.json")).toBe("/about")
   })
 
-  test("keep the renderer's status, and say in JSON that they broke", async () => {
+  test("have the renderer's status, and report a crash in JSON", async () => {
     expect((await get("/nothing/_payload.json?build-1")).status).toBe(404)
     const broken = await get("/broken/_payload.json?build-1")
     expect({ status: broken.status, body: await broken.json() }).toMatchObject({ status: 500, body: { data: { errors: {} } } })
@@ -136,7 +136,7 @@ describe("payloads", () => {
 })
 
 describe("files", () => {
-  test("with a hash in the name are kept for good, in the best encoding that the client takes", async () => {
+  test("with a hash in the name are cached permanently, in the client's best encoding", async () => {
     const answers = await Promise.all(
       ["gzip, br", "gzip", "identity", "br;q=0, gzip;q=0.5"].map(async (accepted) => {
         const { headers } = await get("/assets/entry-1a2b3c.js", { "accept-encoding": accepted })
@@ -152,7 +152,7 @@ describe("files", () => {
     ])
   })
 
-  test("without one are asked for again, and answered with 304 while they are the same", async () => {
+  test("without one are revalidated, and answered with 304 if unchanged", async () => {
     const first = await get("/robots.txt")
     const etag = first.headers.get("etag") ?? ""
     expect([first.status, await first.text(), first.headers.get("cache-control")]).toEqual([
@@ -165,7 +165,7 @@ describe("files", () => {
     expect((await get("/robots.txt", { "if-none-match": '"other"' })).status).toBe(200)
   })
 
-  test("tell each encoding's content apart by its tag", async () => {
+  test("have an ETag per encoding", async () => {
     const tags = await Promise.all(
       ["br", "gzip", "identity"].map(async (accepted) =>
         (await get("/assets/entry-1a2b3c.js", { "accept-encoding": accepted })).headers.get("etag")
@@ -175,7 +175,7 @@ describe("files", () => {
   })
 
   test.each(["/.vite/manifest.json", "/assets/missing-1.js?x=1", "/pictures/ring.AVIF"])(
-    "that are not there are 404 without a page: %s",
+    "that do not exist are 404 without a page: %s",
     async (path) => {
       const response = await get(path)
       expect([response.status, await response.text()]).toEqual([404, "Такого файла нет"])
@@ -183,7 +183,7 @@ describe("files", () => {
   )
 
   test.each(["/assets/entry-1a2b3c.js.br", "/assets/", "/..%2f..%2fetc/passwd", "/search/?term=ring.png"])(
-    "are none of them: %s",
+    "do not include: %s",
     async (path) => {
       expect((await get(path)).headers.get("content-type")).toBe("text/html; charset=utf-8")
     }

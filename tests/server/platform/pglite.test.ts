@@ -17,7 +17,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const query = (sql: string, params: ReadonlyArray<unknown> = []) => Database.use((database) => database.query(sql, params))
 
-test("keeps its data in the folder from one start to the next", { timeout: 60_000 }, async () => {
+test("preserves its data in the folder across restarts", { timeout: 60_000 }, async () => {
   const layer = pglite.layer(join(folder, "db"))
   await Effect.runPromise(Effect.provide(query("create table kept (id int4); insert into kept values (7)"), layer))
   expect(await Effect.runPromise(Effect.provide(query("select id from kept"), layer))).toEqual([{ id: 7 }])
@@ -37,7 +37,7 @@ describe("in memory", () => {
     expect(rows).toEqual([{ plain: "елка", near: true }])
   })
 
-  test("answers a query that it knows by the tables as they are now", async () => {
+  test("answers a repeated query by the current tables", async () => {
     const known = query("select * from kept where id >= $1", [1])
     const program = Effect.gen(function* () {
       yield* query("create table kept (id int4, name text); insert into kept values (1, 'кольцо')")
@@ -53,7 +53,7 @@ describe("in memory", () => {
     expect(after).toEqual([{ name: "серьги", id: 2 }])
   })
 
-  test("leaves the process free while a query works", async () => {
+  test("does not block the process while a query runs", async () => {
     const program = Effect.gen(function* () {
       const begun = performance.now()
       let worst = 0
@@ -71,7 +71,7 @@ describe("in memory", () => {
   })
 })
 
-test("keeps no more statements than the shop has texts, and takes a text again that failed", { timeout: 60_000 }, async () => {
+test("limits prepared statements to the shop's texts, and retries a failed text", { timeout: 60_000 }, async () => {
   const statements = Effect.map(query("select count(*)::int4 as kept from pg_prepared_statements where $1", [true]), ([row]) =>
     Number(row?.["kept"])
   )
@@ -87,7 +87,7 @@ test("keeps no more statements than the shop has texts, and takes a text again t
   expect(ofMany).toBeLessThanOrEqual(400)
 })
 
-test("tells with a typed error that its thread has stopped, to the query under way and to later ones", async () => {
+test("reports a stopped thread with a typed error, to running and later queries", async () => {
   const thread = new Promise<Worker>((resolve) => process.once("worker", resolve))
   const cluster = await clusterTar()
   const program = Effect.gen(function* () {

@@ -19,7 +19,7 @@ const start = (file: string, args: ReadonlyArray<string>, env: Record<string, st
   return { child, line, ended: once(child, "close").then(([code]) => ({ code, errors: errors.join("") })) }
 }
 
-test.each(["SIGTERM", "SIGINT"] as const)("%s lets the request under way finish, closes what is open and ends with 0", async (signal) => {
+test.each(["SIGTERM", "SIGINT"] as const)("%s lets the request in flight finish, closes all resources and exits with 0", async (signal) => {
   const { child, ended, line } = start("tests/support/server/slow-process.ts", [])
   const origin = `http://127.0.0.1:${(await line()).replace("port ", "")}`
   const underWay = fetch(origin)
@@ -30,13 +30,13 @@ test.each(["SIGTERM", "SIGINT"] as const)("%s lets the request under way finish,
   expect(await ended).toEqual({ code: 0, errors: "" })
 })
 
-test("a shop that cannot open says why in one line, closes what is open and ends with 1", async () => {
+test("a shop that cannot open prints the reason in one line, closes all resources and exits with 1", async () => {
   const { ended, line } = start("tests/support/server/slow-process.ts", ["broken"])
   expect(await line()).toBe("closed")
   expect(await ended).toEqual({ code: 1, errors: "the shop cannot open\n" })
 })
 
-test("an unfit environment is told whole, and ends the shop with 1 before it touches anything", async () => {
+test("an invalid environment is reported completely, and the shop exits with 1 before it opens anything", async () => {
   const { ended } = start("server/main.ts", [], { PORT: "x", LOG_LEVEL: "loud" })
   expect(await ended).toEqual({
     code: 1,

@@ -30,7 +30,7 @@ describe.each(bothDatabases())("limits on $name", ({ start }) => {
   }
   const statuses = (answers: ReadonlyArray<{ readonly status: number }>) => [...new Set(answers.map(({ status }) => status))]
 
-  test("a login of one address with a wrong password is tried ten times at once, then after waits that grow, the right password too", async () => {
+  test("ten wrong passwords for one address are tried at once, then with growing waits, also for the right one", async () => {
     const { email } = await accounts.register()
     const tries = await times(10, () => accounts.logIn(email, "wrong-password", "192.0.2.1"))
     expect(statuses(tries)).toEqual([403])
@@ -51,32 +51,32 @@ describe.each(bothDatabases())("limits on $name", ({ start }) => {
     expect(within(15 * 60)(retryAfter)).toBe(true)
   })
 
-  test("a login is still open to other accounts and from other places", async () => {
+  test("a limited login does not limit other accounts and other networks", async () => {
     const [one, two] = [await accounts.register(), await accounts.register()]
     await times(11, () => accounts.logIn(one.email, "wrong-password", "192.0.2.2"))
     expect((await accounts.logIn(two.email, accounts.password, "192.0.2.2")).status).toBe(200)
     expect((await accounts.logIn(one.email, accounts.password, "192.0.2.3")).status).toBe(200)
   })
 
-  test("an unknown address is counted as a known one is", async () => {
+  test("an unknown address is counted like an existing one", async () => {
     const tries = await times(11, () => accounts.logIn("nobody@gran.test", "wrong-password", "192.0.2.4"))
     expect(tries.map(({ status }) => status)).toEqual([...Array.from({ length: 10 }, () => 403), 429])
   })
 
-  test("many tries at once are all counted", async () => {
+  test("simultaneous tries are all counted", async () => {
     const { email } = await accounts.register()
     const tries = await Promise.all(Array.from({ length: 25 }, () => accounts.logIn(email, "wrong-password", "192.0.2.5")))
     expect(tries.filter(({ status }) => status === 403).length).toBeLessThanOrEqual(11)
   })
 
-  test("a right password forgives the wrong ones before it", async () => {
+  test("a right password resets the wrong ones before it", async () => {
     const { email } = await accounts.register()
     await times(9, () => accounts.logIn(email, "wrong-password", "192.0.2.6"))
     expect((await accounts.logIn(email, accounts.password, "192.0.2.6")).status).toBe(200)
     expect(statuses(await times(9, () => accounts.logIn(email, "wrong-password", "192.0.2.6")))).toEqual([403])
   })
 
-  test("a quiet day makes wrong passwords forgotten", async () => {
+  test("wrong passwords expire after a day without tries", async () => {
     const { email } = await accounts.register()
     await times(11, () => accounts.logIn(email, "wrong-password", "192.0.2.7"))
     await query("update slowed_tries set open_at = open_at - interval '1 day', resets_at = resets_at - interval '1 day'")
@@ -84,12 +84,12 @@ describe.each(bothDatabases())("limits on $name", ({ start }) => {
     expect((await accounts.logIn(email, accounts.password, "192.0.2.7")).status).toBe(429)
   })
 
-  test("a place that signs people in spends nothing of what it may try", async () => {
+  test("successful logins do not count towards a network's limit", async () => {
     const { email } = await accounts.register()
     expect(statuses(await times(110, () => accounts.logIn(email, accounts.password, "192.0.2.15")))).toEqual([200])
   })
 
-  test("one place tries a hundred logins, whatever the accounts; an IPv6 network is one place", async () => {
+  test("one network has a hundred login tries across accounts; an IPv6 network counts as one", async () => {
     await times(100, (index) => accounts.logIn(`person${index}@gran.test`, "wrong-password", `2001:db8::${index.toString(16)}`))
     expect((await accounts.logIn("another@gran.test", "wrong-password", "2001:0db8:0:0:ffff::1")).status).toBe(429)
     expect((await accounts.logIn("another@gran.test", "wrong-password", "2001:db8:0:1::1")).status).toBe(403)
@@ -97,7 +97,7 @@ describe.each(bothDatabases())("limits on $name", ({ start }) => {
     expect((await accounts.logIn("another@gran.test", "wrong-password", "192.0.2.8")).status).toBe(429)
   })
 
-  test("one place registers sixty times an hour", async () => {
+  test("one network has sixty registrations an hour", async () => {
     const register = () => accounts.send("POST", "/register/", accounts.registration(), { from: "192.0.2.9" })
     expect(statuses(await times(60, register))).toEqual([200])
     const { retryAfter, ...refused } = await register()
@@ -105,7 +105,7 @@ describe.each(bothDatabases())("limits on $name", ({ start }) => {
     expect(within(60 * 60)(retryAfter)).toBe(true)
   })
 
-  test("letters of recovery are asked for as often as one likes, known or not; three go at once, the others after waits that grow", async () => {
+  test("recovery letters can be requested without limit for any address, but only three are sent at once", async () => {
     const { email } = await accounts.registerProven()
     for (const asked of [email, "nobody@gran.test"]) {
       expect(statuses(await times(8, () => accounts.send("POST", "/password-reset/", { email: asked })))).toEqual([200])
@@ -113,14 +113,14 @@ describe.each(bothDatabases())("limits on $name", ({ start }) => {
     expect(await shop.takeLetters()).toHaveLength(3)
   })
 
-  test("one place asks for sixty letters an hour, whoever they are for", async () => {
+  test("one network requests sixty letters an hour, for any addresses", async () => {
     const ask = (index: number) => accounts.send("POST", "/password-reset/", { email: `person${index}@gran.test` }, { from: "192.0.2.16" })
     expect(statuses(await times(60, ask))).toEqual([200])
     const { retryAfter, ...refused } = await ask(60)
     expect([refused, within(60 * 60)(retryAfter)]).toEqual([refusal, true])
   })
 
-  test("tokens of recovery are guessed sixty times an hour, the old password ten times a quarter", async () => {
+  test("recovery tokens have sixty guesses an hour, an old password ten per quarter of an hour", async () => {
     const guess = () => accounts.send("PATCH", `/password-reset/${"x".repeat(43)}`, { password: "another-1" }, { from: "192.0.2.10" })
     expect(statuses(await times(60, guess))).toEqual([404])
     expect((await guess()).status).toBe(429)
@@ -130,7 +130,7 @@ describe.each(bothDatabases())("limits on $name", ({ start }) => {
     expect((await change()).status).toBe(429)
   })
 
-  test("new visitors of one place have a limit too, known ones have none", async () => {
+  test("new visitors of one network are limited too, existing ones are not", async () => {
     const ask = (headers: Record<string, string> = {}) => shop.ask("/api/v2/fuser/", { from: "192.0.2.11", headers })
     const { id } = (await (await ask()).json()).data
     await query("update rate_limits set count = $1", [limits.guest.most])
@@ -138,7 +138,7 @@ describe.each(bothDatabases())("limits on $name", ({ start }) => {
     expect((await ask({ "x-sale-user-id": id })).status).toBe(200)
   })
 
-  test("one place subscribes sixty addresses an hour, by the call and by the form together", async () => {
+  test("one network subscribes sixty addresses an hour, by call and form together", async () => {
     const subscribe = (index: number) =>
       accounts.send("POST", "/subscriptions/alrosa/", { email: `reader${index}@gran.test`, accept: true }, { from: "192.0.2.13" })
     expect(statuses(await times(59, subscribe))).toEqual([200])
@@ -164,7 +164,7 @@ describe.each(bothDatabases())("limits on $name", ({ start }) => {
     expect(elsewhere.status).toBe(200)
   })
 
-  test("the table holds neither addresses nor e-mails, and loses the windows that have ended", async () => {
+  test("the table contains neither addresses nor e-mails, and drops expired windows", async () => {
     await accounts.logIn("secretive@gran.test", "wrong-password", "192.0.2.12")
     const kept = await Promise.all(["rate_limits", "slowed_tries", "known_devices"].map((table) => query(`select * from ${table}`)))
     expect(JSON.stringify(kept)).not.toMatch(/secretive|192\.0\.2/)
@@ -173,7 +173,7 @@ describe.each(bothDatabases())("limits on $name", ({ start }) => {
     expect(await query("select key, count from rate_limits")).toEqual([{ key: "f".repeat(64), count: 1 }])
   })
 
-  describe("where a request comes from", () => {
+  describe("the client address of a request", () => {
     const firstRefused = async (trustedProxies: number, forwarded: (index: number) => string) => {
       await shop.run(Database.use((database) => database.query("delete from slowed_tries")))
       const app = shop.appWith({ trustedProxies })
@@ -192,11 +192,11 @@ describe.each(bothDatabases())("limits on $name", ({ start }) => {
       return null
     }
 
-    test("is the connection's address where no proxy is trusted, whatever the header says", async () => {
+    test("is the connection's address without a trusted proxy, for any header", async () => {
       expect(await firstRefused(0, (index) => `192.0.2.${index}`)).toBe(11)
     })
 
-    test("is what the trusted proxy has added last; what stands before it is anybody's word", async () => {
+    test("is the last one added by the trusted proxy; earlier entries are not trusted", async () => {
       expect(await firstRefused(1, (index) => `192.0.2.${index}, 198.51.100.1`)).toBe(11)
       expect(await firstRefused(1, (index) => `198.51.100.1, 192.0.2.${index}`)).toBe(null)
       expect(await firstRefused(2, (index) => `192.0.2.${index}, 198.51.100.1, 10.0.0.2`)).toBe(11)

@@ -50,7 +50,7 @@ const readBack = async (shop: TestShop, { headers, path }: Read) => {
   return { status: response.status, body: await response.json() }
 }
 
-/** Sends good input; answers what is read before and after it. */
+/** Sends valid input; returns the read before and after it. */
 const write = async (shop: TestShop, good: GoodCalls, [writeKey, key]: (typeof pairs)[number]) => {
   const { path = good.addressOf(writeKey), ...sent } = await good.sentWith(writeKey)
   const { "content-type": _, ...headers } = { ...sent.headers }
@@ -61,7 +61,7 @@ const write = async (shop: TestShop, good: GoodCalls, [writeKey, key]: (typeof p
   return { writeKey, status, read, before, after: await readBack(shop, read) }
 }
 
-test("[GEN-022] what is written is read back by the matching call after the embedded server has restarted over its database", async () => {
+test("[GEN-022] a write is read back by the matching call after the embedded server has restarted over its database", async () => {
   const written = await live(async (shop) => {
     const good = await goodCallsOf(shop)
     const done: Array<Awaited<ReturnType<typeof write>>> = []

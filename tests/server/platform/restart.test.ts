@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** One life of a server over the folder. */
+/** Runs a program on a freshly started database over the folder. */
 const live = async <A, E>(program: Effect.Effect<A, E, Database>): Promise<A> => {
   const runtime = ManagedRuntime.make(Layer.fresh(pglite.layer(join(folder, "db"))))
   try {
@@ -30,13 +30,13 @@ const live = async <A, E>(program: Effect.Effect<A, E, Database>): Promise<A> =>
   }
 }
 
-test("a subscription is still there after the server has restarted, and is not taken twice", async () => {
+test("a subscription survives a restart of the server, and is not accepted twice", async () => {
   const subscriptions = Database.use((database) => database.query("select email from newsletter_subscriptions"))
   await live(confirmSubscription("Анна@gran.test"))
   expect(await live(Effect.andThen(confirmSubscription("анна@GRAN.test"), subscriptions))).toEqual([{ email: "Анна@gran.test" }])
 })
 
-test("an account and its session are still there after the server has restarted", async () => {
+test("an account and its session survive a restart of the server", async () => {
   const anna = { email: "anna@gran.test", passwordHash: "hash-1", name: "Анна", surname: null, phone: "89991234567" }
   const token = "f".repeat(64)
   const id = await live(

@@ -8,7 +8,7 @@ import { locksIn, watchLocks } from "../../support/database/lock-watch.ts"
 const query = (sql: string, params: ReadonlyArray<unknown> = []) => Database.use((database) => database.query(sql, params))
 const inTransaction = <A, E>(program: Effect.Effect<A, E, Database>) => Database.use((database) => database.transaction(program))
 
-describe.each(bothDatabases())("transactions in each other's way on $name", ({ name, startEmpty }) => {
+describe.each(bothDatabases())("concurrent transactions on $name", ({ name, startEmpty }) => {
   let database: ReturnType<typeof runtimeOf>
   beforeAll(async () => {
     database = runtimeOf(await startEmpty())
@@ -18,7 +18,7 @@ describe.each(bothDatabases())("transactions in each other's way on $name", ({ n
 
   const addOne = (id: number) => query("update boxes set count = count + 1 where id = $1", [id])
 
-  test.runIf(name === "PostgreSQL")("a deadlock is run again: both stand, each once", async () => {
+  test.runIf(name === "PostgreSQL")("a deadlock is retried: both commit, each once", async () => {
     let runs = 0
     const program = Effect.gen(function* () {
       const [first, second] = [yield* Deferred.make<void>(), yield* Deferred.make<void>()]
@@ -39,7 +39,7 @@ describe.each(bothDatabases())("transactions in each other's way on $name", ({ n
     expect(runs).toBeGreaterThan(2)
   })
 
-  test("a serialization failure is run again five times at most, from the outermost level, and is then told", async () => {
+  test("a serialization failure is retried five times at most, from the outermost level, and then reported", async () => {
     let runs = 0
     const fails = inTransaction(
       inTransaction(
@@ -53,7 +53,7 @@ describe.each(bothDatabases())("transactions in each other's way on $name", ({ n
     expect(runs).toBe(5)
   })
 
-  test("any other failure is told at once", async () => {
+  test("any other failure is reported at once", async () => {
     let runs = 0
     const fails = inTransaction(
       Effect.andThen(
@@ -72,20 +72,20 @@ describe("the order of locks", () => {
   const run = <A, E>(program: Effect.Effect<A, E, Database>) => Effect.runPromise(Effect.provideService(program, Database, noted))
   const one = { where: "true", params: [] }
 
-  test("is kept by whoever locks several tables at once", async () => {
+  test("is respected by every program that locks several tables", async () => {
     asked.length = 0
     await run(inTransaction(lockRows({ diamonds: one, holds: one, orders: one, issued_certificates: one })))
     expect(asked.map((sql) => locksIn(sql)[0]?.table)).toEqual(["orders", "issued_certificates", "holds", "diamonds"])
   })
 
-  test("is watched in every transaction of the tests: whoever goes back is a defect", async () => {
+  test("is checked in every transaction of the tests: a violation is a defect", async () => {
     const wrong = inTransaction(Effect.andThen(lockRows({ holds: one }), query("update issued_certificates set spent = 0")))
     await expect(run(wrong)).rejects.toThrow("issued_certificates is locked after holds")
     const right = inTransaction(Effect.andThen(lockRows({ issued_certificates: one }), lockRows({ holds: one })))
     await run(Effect.andThen(right, inTransaction(lockRows({ orders: one }))))
   })
 
-  test("knows a lock by the statement that takes it", () => {
+  test("recognises a lock by its statement", () => {
     expect(locksIn("insert into holds (thing) select 1 on conflict (thing) do update set until = null")).toEqual([
       { table: "holds", isNew: false }
     ])

@@ -21,7 +21,7 @@ import { bothDatabases, runtimeOf } from "../../support/database/databases.ts"
 const migrations = fileURLToPath(new URL("../../../server/platform/db/migrations", import.meta.url))
 const query = (sql: string, params?: ReadonlyArray<unknown>) => Database.use((database) => database.query(sql, params))
 
-/** What a shop of the version before had written: its home page, a menu and a tooltip of that form, its own countries and settings. */
+/** Content written by the previous version: its home page, a menu and a tooltip, countries and settings. */
 const contentOfBefore = `
 insert into main_page (id, hero_title, hero_accent, hero_lead, principles) values (1, 'Старое', 'слово', 'Текст', '[]');
 insert into page_meta (path, title) values ('/', 'Старое название');
@@ -30,7 +30,7 @@ insert into tooltips values ('cut', 'Старая подсказка', 1);
 insert into countries values ('RU', 'Россия', 1), ('RS', 'Сербия', 2);
 insert into shop_config values (1, 'captcha-key')`
 
-describe.each(bothDatabases())("a shop of the version before on $name", ({ startEmpty }) => {
+describe.each(bothDatabases())("an upgrade from the previous version on $name", ({ startEmpty }) => {
   let database: ReturnType<typeof runtimeOf>
   let folder = ""
   beforeEach(async () => {
@@ -45,7 +45,7 @@ describe.each(bothDatabases())("a shop of the version before on $name", ({ start
     rmSync(folder, { recursive: true, force: true })
   })
 
-  test("ends sessions as early as new ones end", async () => {
+  test("ends old sessions as early as new ones", async () => {
     const upTo = (name: string) => {
       for (const file of readdirSync(migrations).filter((other) => other < name)) copyFileSync(join(migrations, file), join(folder, file))
       return database.run(migrate(folder))
@@ -69,7 +69,7 @@ describe.each(bothDatabases())("a shop of the version before on $name", ({ start
     ])
   })
 
-  test("starts with the new content and jewelry, and keeps its stones, countries and settings", async () => {
+  test("starts with the new content and jewelry, and preserves its stones, countries and settings", async () => {
     await database.run(query(insertBatch, [JSON.stringify(diamonds(30))]))
     const before = await database.run(query("select code, price from diamonds order by id"))
     expect(before).toHaveLength(30)

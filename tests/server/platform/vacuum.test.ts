@@ -25,7 +25,7 @@ describe("an embedded database in a folder", () => {
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  test("gives the room of many deleted reports back to the disk, and tells it", { timeout: 120_000 }, async () => {
+  test("returns the space of many deleted reports to the disk, and reports it", { timeout: 120_000 }, async () => {
     const report = "select string_agg(md5(number::text || line), '') from generate_series(1, 200) as line"
     const fill = `insert into reports (text) select (${report}) from generate_series(1, 5000) as number`
     const program = Effect.scoped(
@@ -53,7 +53,7 @@ describe("an embedded database in a folder", () => {
     expect(left).toEqual([{ count: 300 }])
   })
 
-  test("is left alone while somebody asks, and where little is dead", async () => {
+  test("is not compacted while it is in use, or with few dead rows", async () => {
     const asked: Array<string> = []
     const database = Database.of({ query: (sql) => Effect.sync(() => (asked.push(sql), [])), transaction: (program) => program })
     const stepOf = (isIdle: boolean) =>
@@ -65,7 +65,7 @@ describe("an embedded database in a folder", () => {
   })
 })
 
-test("a table is written anew only where little of it is left", () => {
+test("a table is rewritten only if little of it is left", () => {
   expect(vacuumOf({ table: "public.reports", dead: 500 * megabyte, live: 3 * megabyte })).toBe("vacuum (full, analyze) public.reports")
   expect(vacuumOf({ table: "public.reports", dead: 500 * megabyte, live: 300 * megabyte })).toBe("vacuum (analyze) public.reports")
   expect(vacuumOf({ table: "public.reports", dead: 5 * megabyte, live: 8 * megabyte })).toBe("vacuum (analyze) public.reports")

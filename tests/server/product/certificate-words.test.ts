@@ -22,10 +22,10 @@ describe.each(databasesByTurn(import.meta.filename))("the cart on $name", ({ sta
   afterAll(() => shop.stop())
   const shopper = (who?: Parameters<typeof shopperOf>[1]) => shopperOf(shop, who)
 
-  describe("words for a stone", () => {
+  describe("name and message of a stone", () => {
     const path = () => `/diamonds/${numberIn(goods.stone)}/certificate/`
 
-    test("[API-031, API-032] are kept and read back, by their shopper alone", async () => {
+    test("[API-031, API-032] are stored and read back, by their shopper only", async () => {
       const one = shopper()
       await one.add(goods.stone)
       expect((await one.send("GET", path())).data).toEqual({ name: "", message: "", url: null })
@@ -41,7 +41,7 @@ describe.each(databasesByTurn(import.meta.filename))("the cart on $name", ({ sta
       expect((await shopper().send("GET", path())).data).toEqual({ name: "", message: "", url: null })
     })
 
-    test("come with the cart, from which their form opens, as the call of the form answers them", async () => {
+    test("are part of the cart, which fills their form, as in the form's own call", async () => {
       const { add, cart, send } = shopper()
       await add(goods.stone)
       await send("PUT", path(), { name: "Вега", message: "Сияй всегда" })
@@ -56,7 +56,7 @@ describe.each(databasesByTurn(import.meta.filename))("the cart on $name", ({ sta
       expect(stored).toMatchObject({ name: "Вега", message: "Сияй всегда" })
     })
 
-    test("[CERT-009, CERT-010, CERT-011] may both be empty, and have 20 and 100 characters at most", async () => {
+    test("[CERT-009, CERT-010, CERT-011] are optional, and have 20 and 100 characters at most", async () => {
       const { add, send } = shopper()
       await add(goods.stone)
       const save = (name: number, message: number) => send("PUT", path(), { name: "и".repeat(name), message: "я".repeat(message) })
@@ -65,7 +65,7 @@ describe.each(databasesByTurn(import.meta.filename))("the cart on $name", ({ sta
       expect((await save(0, 0)).data).toEqual({ name: "", message: "", url: null })
     })
 
-    test("are printed as a PDF that only their shopper opens", async () => {
+    test("are printed as a PDF that only their shopper can open", async () => {
       const { add, headers, send } = shopper()
       await add(goods.stone)
       const { url } = (await send<{ url: string }>("PUT", path(), { name: "Аврора", message: "Ёлке и Жене, навсегда" })).data
@@ -84,7 +84,7 @@ describe.each(databasesByTurn(import.meta.filename))("the cart on $name", ({ sta
       expect((await shop.app.request(`/certificates/${randomUUID()}.pdf`)).status).toBe(404)
     })
 
-    test("are of a stone in the cart, outlive its removal, and go with the guest into the user's cart", async () => {
+    test("belong to a stone in the cart, survive its removal, and move with the guest into the user's cart", async () => {
       const { token } = await accounts.register()
       const guest = shopper()
       expect((await guest.send("PUT", path(), { name: "Аврора", message: "" })).status).toBe(409)

@@ -37,16 +37,16 @@ describe.each(databasesByTurn(import.meta.filename))("queries on $name", ({ star
   describe("findDiamonds", () => {
     const pageOf = (page: number) => database.run(findDiamonds({ page, pageSize: 24 }))
 
-    test("gives all stones once, the newest first and the sold ones last, a page after another", async () => {
+    test("returns all stones once, newest first and sold ones last, page by page", async () => {
       const pages = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map(pageOf))
       expect(pages.flatMap(({ items }) => items)).toEqual(thereFirst.map(toListed))
       expect(pages.map(({ items }) => items.length)).toEqual([...Array.from({ length: 10 }, () => 24), 10])
       expect(new Set(pages.map(({ total }) => total))).toEqual(new Set([250]))
     })
 
-    test("gives nothing past the last page, and the total still", async () => expect(await pageOf(12)).toEqual({ items: [], total: 250 }))
+    test("returns no rows past the last page, with the total", async () => expect(await pageOf(12)).toEqual({ items: [], total: 250 }))
 
-    test("puts a stone that comes later first", async () => {
+    test("puts a newer stone first", async () => {
       const { items } = await tried(
         Effect.andThen(query("update diamonds set added_at = '2027-01-01Z' where id in (7, 8)"), findDiamonds({ page: 1, pageSize: 3 }))
       )
@@ -55,7 +55,7 @@ describe.each(databasesByTurn(import.meta.filename))("queries on $name", ({ star
   })
 
   describe("findDiamond", () => {
-    test("[ENT-005] [ENT-027] gives every field of the stone with this article", async () => {
+    test("[ENT-005] [ENT-027] returns every field of the stone with this article", async () => {
       for (const stone of stones.slice(0, 20)) expect(await database.run(findDiamond(stone.code))).toEqual(toDiamond(stone))
       const [{ code: article } = { code: "" }] = stones
       const found = await database.run(findDiamond(article))
@@ -66,12 +66,12 @@ describe.each(databasesByTurn(import.meta.filename))("queries on $name", ({ star
       expect(fields.filter((field) => !Object.hasOwn(found ?? {}, field))).toEqual([])
     })
 
-    test("gives nothing for an article that no stone has", async () => {
+    test("returns nothing for an unknown article", async () => {
       expect(await database.run(findDiamond("99999999"))).toBeUndefined()
       expect(await database.run(findDiamond("'; drop table diamonds; --"))).toBeUndefined()
     })
 
-    test("gives the words that a customer and an editor wrote", async () => {
+    test("returns the customer's and the editor's texts", async () => {
       const [first] = stones
       const found = await tried(
         Effect.andThen(
@@ -90,7 +90,7 @@ describe.each(databasesByTurn(import.meta.filename))("queries on $name", ({ star
       })
     })
 
-    test("computes the price of a carat as the domain does, for every stone", async () => {
+    test("computes the price per carat as the domain does, for every stone", async () => {
       const rows = await database.run(query(`select price_per_carat as "pricePerCarat" from diamonds order by id`))
       expect(rows).toEqual(stones.map(({ pricePerCarat }) => ({ pricePerCarat })))
     })
@@ -120,12 +120,12 @@ describe.each(databasesByTurn(import.meta.filename))("queries on $name", ({ star
       "an empty table": "truncate diamonds"
     }
 
-    test.each(Object.entries(writes))("are true after %s", async (_, sql) => {
+    test.each(Object.entries(writes))("are correct after %s", async (_, sql) => {
       const seen = await tried(Effect.andThen(query(sql), Effect.all({ counted, truth })))
       expect(seen.counted).toEqual(seen.truth)
     })
 
-    test("are those of before once a write is undone", async () => {
+    test("are restored after a rollback", async () => {
       await tried(query("delete from diamonds where id < 100"))
       const seen = await database.run(Effect.all({ counted, truth }))
       expect(seen.counted).toEqual(seen.truth)
@@ -133,7 +133,7 @@ describe.each(databasesByTurn(import.meta.filename))("queries on $name", ({ star
     })
   })
 
-  test("featuredDiamonds gives the chosen stones in their order, without the sold ones", async () => {
+  test("featuredDiamonds returns the chosen stones in order, without sold ones", async () => {
     const ranked = stones
       .filter(({ featuredRank }) => featuredRank !== null)
       .toSorted((one, other) => Number(one.featuredRank) - Number(other.featuredRank))

@@ -35,7 +35,7 @@ describe.each(databasesByTurn(import.meta.filename))("products of one visitor on
   const see = (guest: string, kind: "jewelry" | "diamond", code: string | undefined, skuId: number | null = null) =>
     database.run(noteViewed(guest, { kind, code: code ?? "", skuId }))
 
-  test("the last that was looked at comes first, each once, and every visitor has an own list", async () => {
+  test("the last viewed is first, each once, and every visitor has a separate list", async () => {
     const [first, second] = pieces.map(({ productCode }) => productCode)
     const [stone, other] = stones.map(({ code }) => code)
     for (const code of [first, second, first]) expect(await see("anna", "jewelry", code)).toBe(true)
@@ -47,7 +47,7 @@ describe.each(databasesByTurn(import.meta.filename))("products of one visitor on
     expect(await seenBy("nobody")).toEqual({ jewelry: [], diamonds: [] })
   })
 
-  test("a piece is shown in the variant that was looked at last, and in its own where that is gone", async () => {
+  test("a piece is shown in the last viewed variant, or in its default if that no longer exists", async () => {
     const [piece] = pieces.filter(({ skus }) => skus.length > 1)
     const known = await database.run(
       Database.use((shop) =>
@@ -67,13 +67,13 @@ describe.each(databasesByTurn(import.meta.filename))("products of one visitor on
     expect(known).toContainEqual((await shown())[0])
   })
 
-  test("a product that the shop does not have is not noted", async () => {
+  test("an unknown product is not recorded", async () => {
     expect(await see("olga", "diamond", "99999999")).toBe(false)
     expect(await see("olga", "jewelry", "'; drop table guests; --")).toBe(false)
     expect((await seenBy("olga")).diamonds).toEqual([])
   })
 
-  test("of each kind the last 24 are kept", async () => {
+  test("the last 24 of each kind are stored", async () => {
     const codes = stones.slice(0, 30).map(({ code }) => code)
     for (const code of codes) await see("olga", "diamond", code)
     const kept = await database.run(
@@ -117,7 +117,7 @@ describe.each(databasesByTurn(import.meta.filename))("products of one visitor on
     expect(found).toBeGreaterThan(40)
   })
 
-  test("a stone that the shop does not have has no pair to speak of", async () => {
+  test("an unknown stone has no pairs", async () => {
     expect(await database.run(findPairedDiamonds("99999999", 4))).toBeUndefined()
   })
 })

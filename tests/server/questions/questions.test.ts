@@ -42,13 +42,13 @@ describe.each(bothDatabases())("questions on $name", ({ start }) => {
   const house = (path: string, body?: object, key = operatorKey) =>
     askOperator({ shop, path: `/internal/questions${path}`, key, ...(body !== undefined && { body }) })
 
-  test("[API-067] have topics, each with what belongs to it", async () => {
+  test("[API-067] have topics, each with its fields", async () => {
     const { data, status } = await shopperOf(shop).send<{ items: ReadonlyArray<object> }>("GET", "/questions/topics/")
     expect([status, data.items.length]).toEqual([200, 6])
     expect(data.items[0]).toEqual({ code: "stones", name: "Бриллианты", hint: expect.any(String) })
   })
 
-  test("[API-068] are confirmed to their writer and brought to the shop's own mailbox", async () => {
+  test("[API-068] are confirmed to their author and sent to the shop's own mailbox", async () => {
     const email = address()
     const { data, status } = await ask({ email, questionText: evil, about: "0241073-1" })
     expect(status).toBe(200)
@@ -63,7 +63,7 @@ describe.each(bothDatabases())("questions on $name", ({ start }) => {
     expect(forShop?.html).toContain("&lt;b&gt;Второй&lt;/b&gt;")
   })
 
-  test("are quoted to a user who has proven the address, and stand in the copy of their data", async () => {
+  test("are listed for a user with a confirmed address, and are in the copy of their data", async () => {
     const { email, token } = await accounts.registerProven()
     const { data } = await ask({ email }, { token })
     const letters = await lettersTo(email, 1)
@@ -77,7 +77,7 @@ describe.each(bothDatabases())("questions on $name", ({ start }) => {
     ])
   })
 
-  test("[CNT-007] sent twice under one key are one question with one letter", async () => {
+  test("[CNT-007] repeated under one key are one question with one letter", async () => {
     const email = address()
     const key = randomUUID()
     const guest = shopperOf(shop)
@@ -100,7 +100,7 @@ describe.each(bothDatabases())("questions on $name", ({ start }) => {
     expect([status, data]).toEqual([422, { errors }])
   })
 
-  test("of one address are ten a day, whoever types it", async () => {
+  test("of one address are limited to ten a day, for any sender", async () => {
     const email = address()
     for (let count = 0; count < 10; count++) expect((await ask({ email })).status).toBe(200)
     const { data, status } = await ask({ email: email.toUpperCase() })

@@ -56,7 +56,7 @@ describe.each(bothDatabases())("quick orders on $name", ({ start }) => {
   }
   const address = () => `quick-${randomUUID()}@gran.test`
 
-  test("[API-024, API-025] have numbers of the shop's row of orders, and a letter each that says the number and what follows", async () => {
+  test("[API-024, API-025] have numbers of the shop's sequence, and a letter each with the number and the next steps", async () => {
     const email = address()
     const quick = await place(email)
     const buyer = await buyerOf(shop, accounts)
@@ -78,7 +78,7 @@ describe.each(bothDatabases())("quick orders on $name", ({ start }) => {
     expect(letters[1]?.text).toContain("Запрос ни к чему не обязывает")
   })
 
-  test("a letter carries nothing that was typed, for nobody has proven the address", async () => {
+  test("send a letter without typed text, because the address is not confirmed", async () => {
     const email = address()
     await place(email, { link: "/jewelry/kolco/x/?gift=www.evil.example" })
     const [letter] = await shop.takeLetters()
@@ -86,7 +86,7 @@ describe.each(bothDatabases())("quick orders on $name", ({ start }) => {
     for (const typed of ["evil", "Мошенник", "приз", "999"]) expect(`${letter?.subject}${letter?.text}${letter?.html}`).not.toContain(typed)
   })
 
-  test("sent again under their key, in turn or at once, they are one number and one letter", async () => {
+  test("repeated under their key, in turn or at once, are one number and one letter", async () => {
     const email = address()
     const { send } = shopperOf(shop)
     const key = randomUUID()
@@ -97,7 +97,7 @@ describe.each(bothDatabases())("quick orders on $name", ({ start }) => {
     expect((await shop.takeLetters()).filter(({ to }) => to === email)).toHaveLength(1)
   })
 
-  test("of one address are twenty a day, whoever types it; the next is refused in words and keeps nothing", async () => {
+  test("of one address are limited to twenty a day, by any sender; the next is refused with a message and not stored", async () => {
     const email = address()
     for (let count = 0; count < 20; count++) await place(count % 2 === 0 ? email : email.toUpperCase())
     const { data, status } = await shopperOf(shop).send<{ errors: object }>("POST", "/quick-order/", order(email))
@@ -107,7 +107,7 @@ describe.each(bothDatabases())("quick orders on $name", ({ start }) => {
     await place(address())
   }, 20_000)
 
-  test("a user sees those of a confirmed address alone, also those that a guest made before, however the address was typed", async () => {
+  test("of a confirmed address are visible to its user, also earlier ones of a guest, in any spelling", async () => {
     const email = address()
     const before = await place(email.toUpperCase())
     const stranger = await accounts.registerProven()
@@ -126,14 +126,14 @@ describe.each(bothDatabases())("quick orders on $name", ({ start }) => {
     expect((await shopperOf(shop).send("GET", "/users/orders/")).status).toBe(401)
   })
 
-  test("an order that a user makes with another's address is seen by whose address it is, and not by who typed it", async () => {
+  test("of a user with another's address are visible to the owner of the address, not to the sender", async () => {
     const [owner, typist] = [await accounts.registerProven(), await accounts.registerProven()]
     const { data } = await shopperOf(shop, { token: typist.token }).send("POST", "/quick-order/", order(owner.email))
     expect((await seenBy(owner.token)).map(({ id }) => id)).toEqual([data["id"]])
     expect(await seenBy(typist.token)).toEqual([])
   })
 
-  test("the house lists what waits, brings it on with a letter each, and told again does nothing", async () => {
+  test("are listed for an operator, moved on with a letter each, and a repetition does nothing", async () => {
     const { email, token } = await accounts.registerProven()
     const id = await place(email)
     await shop.takeLetters()
@@ -152,7 +152,7 @@ describe.each(bothDatabases())("quick orders on $name", ({ start }) => {
     expect(await shop.takeLetters()).toEqual([])
   })
 
-  test("calling one off needs a word, which who has made it reads", async () => {
+  test("are cancelled only with a reason, which the shopper reads", async () => {
     const email = address()
     const id = await place(email)
     await shop.takeLetters()
@@ -163,7 +163,7 @@ describe.each(bothDatabases())("quick orders on $name", ({ start }) => {
     expect(letter?.text).toContain("Камень купили раньше.")
   })
 
-  test("the door is for who has the key, and refuses what it cannot read", async () => {
+  test("require the key at the operator endpoint, which refuses unreadable input", async () => {
     const id = await place(address())
     expect((await house("", undefined, "another")).status).toBe(401)
     expect((await house(`/${id}`, { do: "work" }, "another")).status).toBe(401)

@@ -23,14 +23,14 @@ const draw = (bytes: Uint8Array) => Effect.runPromise(drawn(bytes))
 const faultOf = (bytes: Uint8Array) => Effect.runPromise(Effect.flip(drawn(bytes)).pipe(Effect.map(({ fault }) => fault)))
 
 describe("a buyer's photograph", () => {
-  test.each(["jpeg", "png", "webp"] as const)("is drawn anew as WebP out of %s, with a square for the list", async (format) => {
+  test.each(["jpeg", "png", "webp"] as const)("is re-encoded as WebP from %s, with a square for the list", async (format) => {
     const webp = await draw(await photo(3_000, 2_000).toFormat(format).toBuffer())
     expect([webp.width, webp.height]).toEqual([1_600, 1_067])
     expect(await sharp(webp.whole).metadata()).toMatchObject({ format: "webp", width: 1_600, height: 1_067 })
     expect(await sharp(webp.square).metadata()).toMatchObject({ format: "webp", width: 320, height: 320 })
   })
 
-  test("tells nothing of where and by what it was taken, and stands upright", async () => {
+  test("contains no location or device, and is upright", async () => {
     const sent = await photo()
       .withMetadata({ orientation: 6 })
       .withExifMerge({ IFD0: { Make: "Telephone" }, IFD3: { GPSLatitude: "62/1 32/1 0/1", GPSLatitudeRef: "N" } })
@@ -47,7 +47,7 @@ describe("a buyer's photograph", () => {
     }
   })
 
-  test("brings nothing with it that was put behind or into it", async () => {
+  test("contains nothing that was appended or embedded", async () => {
     const script = '<script>alert("1")</script>'
     const sent = Buffer.concat([
       await photo()
@@ -60,7 +60,7 @@ describe("a buyer's photograph", () => {
     for (const bytes of [whole, square]) expect(bytes.includes("<script") || bytes.includes("PK\u0003\u0004")).toBe(false)
   })
 
-  test("is refused where it is none, broken, too small or too large", async () => {
+  test("is refused if it is no photograph, broken, too small or too large", async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><image href="file:///etc/passwd"/></svg>'
     const jpeg = await photo().jpeg().toBuffer()
     const png = await photo().png().toBuffer()
@@ -79,7 +79,7 @@ describe("a buyer's photograph", () => {
     ).toEqual(["kind", "kind", "kind", "kind", "kind", "broken", "broken", "broken", "small"])
   })
 
-  test("that would unpack into too many points is refused before it is unpacked", async () => {
+  test("that would decompress to too many pixels is refused before decompression", async () => {
     const bomb = await sharp({ create: { width: 10_000, height: 5_100, channels: 3, background: "#ffffff" }, limitInputPixels: false })
       .png({ compressionLevel: 6 })
       .toBuffer()

@@ -17,7 +17,7 @@ import { type Goods, numberIn, stock } from "../../support/server/shoppers.ts"
 const operatorKey = "the-operators-own-key-0123456789abcdef="
 type Answer = OwnReview & { readonly errors?: Readonly<Record<string, string>> }
 type Buyer = Awaited<ReturnType<typeof buyerOf>>
-describe.each(databasesByTurn(import.meta.filename))("what buyers say of pieces on $name", ({ start }) => {
+describe.each(databasesByTurn(import.meta.filename))("reviews of pieces on $name", ({ start }) => {
   let shop: TestShop
   let accounts: Accounts
   let goods: Goods
@@ -52,7 +52,7 @@ describe.each(databasesByTurn(import.meta.filename))("what buyers say of pieces 
     (await (await shop.ask(`/api/v2/catalog/products/${code}/${search}`)).json()).data.reviews
   const ownOf = async (buyer: Buyer, id: number) => (await buyer.one(id)).data.items.map(({ review }) => review)
 
-  test("a review is written, read by the house, shown with its photographs, answered, and taken back", async () => {
+  test("a review is written, moderated, shown with its photographs, answered, and withdrawn", async () => {
     const { buyer, id } = await receivedOrder(shop, accounts, [goods.ring])
     expect(await ownOf(buyer, id)).toEqual([{ state: "open", unpublished: null }])
     const photos = [await photoOf(buyer, id, await takenPhoto()), await photoOf(buyer, id, await takenPhoto("png"))]
@@ -97,7 +97,7 @@ describe.each(databasesByTurn(import.meta.filename))("what buyers say of pieces 
     expect(await query("select id from review_photos")).toEqual([])
   })
 
-  test("it is written once; sent again word for word it is the one that there is", async () => {
+  test("a review is written once: identical repetitions return the first, others are refused", async () => {
     const { buyer, id } = await receivedOrder(shop, accounts, [goods.ring])
     const answers = await Promise.all([write(buyer, id), write(buyer, id), write(buyer, id)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -109,7 +109,7 @@ describe.each(databasesByTurn(import.meta.filename))("what buyers say of pieces 
     expect([late.status, late.message]).toEqual([409, "Ваш отзыв об этом украшении уже есть"])
   })
 
-  test("sent again with other photographs or another name it is refused in words, and the first ones stay", async () => {
+  test("repeated with other photographs or another name it is refused with a message, and the first remain", async () => {
     const { buyer, id } = await receivedOrder(shop, accounts, [goods.ring])
     const [first, second] = [await photoOf(buyer, id, await takenPhoto()), await photoOf(buyer, id, await takenPhoto("png"))]
     const words = { photos: [first] }
@@ -124,7 +124,7 @@ describe.each(databasesByTurn(import.meta.filename))("what buyers say of pieces 
     expect(await query("select id from review_photos")).toEqual(kept)
   })
 
-  test("one that is not published says why, and is written anew", async () => {
+  test("a rejected one has its reason, and can be written again", async () => {
     const { buyer, id } = await receivedOrder(shop, accounts, [goods.ring])
     await write(buyer, id)
     const number = await unread()
@@ -140,7 +140,7 @@ describe.each(databasesByTurn(import.meta.filename))("what buyers say of pieces 
     expect(await shown()).toMatchObject({ average: 4, count: 1 })
   })
 
-  test("who has not received the piece is refused in words", async () => {
+  test("a buyer who has not received the piece is refused with a message", async () => {
     const { buyer, id } = await receivedOrder(shop, accounts, [goods.ring, goods.stone])
     const guest = await shop.ask(`/api/v2/users/orders/${id}/reviews/`, {
       method: "POST",
@@ -166,7 +166,7 @@ describe.each(databasesByTurn(import.meta.filename))("what buyers say of pieces 
     expect((await write(stranger, waiting)).status).toBe(200)
   })
 
-  test("the house that has signed in for a buyer writes and deletes nothing", async () => {
+  test("an operator logged in for a buyer cannot write or delete", async () => {
     const { buyer, id } = await receivedOrder(shop, accounts, [goods.ring])
     const { email } = (await buyer.send<{ readonly email: string }>("GET", "/session/")).data
     const made = await shop.app.request("/internal/sign-ins", {
@@ -183,7 +183,7 @@ describe.each(databasesByTurn(import.meta.filename))("what buyers say of pieces 
     expect([(await shop.ask(`${path}1/`, { method: "DELETE", headers })).status, await query("select id from reviews")]).toEqual([403, []])
   })
 
-  test("words that would be markup stay words", async () => {
+  test("markup in a review is shown as text", async () => {
     const { buyer, id } = await receivedOrder(shop, accounts, [goods.ring])
     const words = "</script><script>alert(1)</script><img src=x onerror=alert(1)>"
     await write(buyer, id, { reviewText: words, shownName: "<b>Анна</b>" })
@@ -193,7 +193,7 @@ describe.each(databasesByTurn(import.meta.filename))("what buyers say of pieces 
     expect((await shown()).items).toMatchObject([{ reviewBody: words, signature: "<b>Анна</b>" }])
   })
 
-  test("what does not fit is said at its field, and nothing is kept", async () => {
+  test("an invalid review is refused at its field, and not stored", async () => {
     const { buyer, id } = await receivedOrder(shop, accounts, [goods.ring])
     const faults = async (changes: object) => {
       const { data, status } = await write(buyer, id, changes)
@@ -213,7 +213,7 @@ describe.each(databasesByTurn(import.meta.filename))("what buyers say of pieces 
     expect(await query("select id from reviews")).toEqual([])
   })
 
-  test("the average is of all that are published, newest first, five a page; what went back is marked", async () => {
+  test("the average covers all published ones, newest first, five a page; returned items are marked", async () => {
     const told: Array<number> = []
     for (const stars of [5, 4, 4, 5, 3, 5]) {
       await query("delete from holds")
@@ -241,7 +241,7 @@ describe.each(databasesByTurn(import.meta.filename))("what buyers say of pieces 
     ])
   })
 
-  test("the house's door wants its key", async () => {
+  test("the operator endpoint requires its key", async () => {
     expect([(await house("", undefined, "none")).status, (await house("/9001", { do: "publish" }, "none")).status]).toEqual([401, 401])
     expect([(await house("/1")).status, (await house("/1", { do: "publish" })).status, (await house("/1", { do: "burn" })).status]).toEqual(
       [404, 404, 422]

@@ -26,7 +26,7 @@ describe.each(databasesByTurn(import.meta.filename))("photographs of reviews on 
 
   const query = (sql: string, params: ReadonlyArray<unknown> = []) => shop.run(Database.use((database) => database.query(sql, params)))
 
-  test("are accepted one at a time for an own order, within the hourly limit, and are not read before both are checked", async () => {
+  test("are accepted one at a time for the user's own order, within the hourly limit, and not read before both checks", async () => {
     const { buyer, id } = await receivedOrder(shop, accounts, [goods.ring])
     const { buyer: stranger } = await receivedOrder(shop, accounts, [goods.ring])
     const photo = await takenPhoto()
@@ -47,7 +47,7 @@ describe.each(databasesByTurn(import.meta.filename))("photographs of reviews on 
     await query("delete from rate_limits")
   })
 
-  test("that no review took are deleted after a day, and a user has at most twelve", async () => {
+  test("without a review are deleted after a day, and a user has at most twelve", async () => {
     const { buyer, id } = await receivedOrder(shop, accounts, [goods.ring])
     const photo = await takenPhoto()
     const uploaded = async (): Promise<string> => (await uploadPhoto({ shop, buyer, id, file: photo })).data.photoId

@@ -19,13 +19,13 @@ const ask = async (session: SampleSession, path: string, init: { readonly method
 
 describe("a sample session", () => {
   it.each(["/session/", "/users/orders/", "/users/address/", "/users/diamonds/", "/favorites/", "/cart/", "/cart/short/", "/deliveries"])(
-    "reads what its pages show: %s",
+    "reads the data of its pages: %s",
     async (path) => {
       for (const session of ["courier", "empty"] as const) expect((await ask(session, path)).status).toBe(200)
     }
   )
 
-  it("counts the orders that it has, and narrows them", async () => {
+  it("counts its orders, and filters them", async () => {
     const { data } = await ask("courier", "/users/orders/?status=completed")
     expect(data.items.map(({ orderStatus }: { orderStatus: string }) => orderStatus)).toEqual(["completed", "completed"])
     expect(data.counts).toEqual({ new: 1, inWork: 1, ready: 0, completed: 2, cancelled: 1 })
@@ -33,7 +33,7 @@ describe("a sample session", () => {
     expect((await ask("courier", "/users/orders/1/")).status).toBe(404)
   })
 
-  it("has a cart that costs what its things cost, and a last delivery of each way", async () => {
+  it("has a cart with the total of its items, and a last delivery of each kind", async () => {
     const { data } = await ask("courier", "/cart/")
     expect(data.totalAmount).toBe(data.jewelries.reduce((sum: number, { price }: { price: number }) => sum + price, 0))
     expect(data.totalCount).toBe(2)
@@ -59,7 +59,7 @@ describe("a sample session", () => {
     expect({ message, status }).toEqual({ message: "Образец: изменения не сохраняются", status: 403 })
   })
 
-  it("reads what everybody may read, and nothing of a user that it has not", async () => {
+  it("reads public data, and no data of a real user", async () => {
     expect((await ask("courier", "/catalog-diamonds/")).status).toBe(200)
     expect((await ask("courier", "/users/data/")).status).toBe(403)
     expect((await shop.ask("/api/v2/session/", { headers: { authorization: "Bearer sample.nobody" } })).status).toBe(401)

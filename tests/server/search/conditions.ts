@@ -4,10 +4,10 @@ import type { diamonds } from "../../../server/seed/stones.ts"
 export type Stone = ReturnType<typeof diamonds>[number]
 type Sku = SeedJewelry["skus"][number]
 
-/** A piece as its card stands in the results: the piece, and the variant that is shown. */
+/** A piece with the variant that its card shows. */
 export type Piece = { readonly piece: SeedJewelry; readonly sku: Sku }
 
-/** What a shopkeeper would bring: which list first, what each row of it has to be, and which words cannot be served. */
+/** Expected result of a term: the list shown first, a condition for each row, and the terms that match nothing. */
 export type Query = { readonly term: string; readonly unserved?: RegExp } & (
   | { readonly tab: "jewelry"; readonly fits: (row: Piece) => boolean }
   | { readonly tab: "diamonds"; readonly fits: (stone: Stone) => boolean }
@@ -74,7 +74,7 @@ export const named =
   (name: string): OfPiece =>
   ({ piece }) =>
     piece.name.includes(name)
-/** The design of a piece is told by its picture: `/pictures/jewelry/halo-studs-rose`. */
+/** Design of a piece by its picture: `/pictures/jewelry/halo-studs-rose`. */
 export const designed =
   (...designs: ReadonlyArray<string>): OfPiece =>
   ({ piece }) => {

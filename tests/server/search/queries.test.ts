@@ -18,8 +18,8 @@ const pieces: ReadonlyArray<Piece> = jewelry().flatMap((piece) => piece.skus.map
 const byVariant = new Map(pieces.map((row) => [row.sku.id, row]))
 const byCode = new Map(stones.map((stone) => [stone.code, stone]))
 
-/** On one database: what is understood is not told by the database, and `search.test.ts` holds what both answer against the seed. */
-describe.each(pgliteAlone)("what shoppers type, on $name", ({ start }) => {
+/** One database is enough: parsing does not depend on it, and `search.test.ts` checks both against the seed. */
+describe.each(pgliteAlone)("shoppers' queries, on $name", ({ start }) => {
   let database: ReturnType<typeof runtimeOf>
   beforeAll(async () => {
     database = runtimeOf(await start())
@@ -33,7 +33,7 @@ describe.each(pgliteAlone)("what shoppers type, on $name", ({ start }) => {
   const stonesBy = (term: string) =>
     database.run(findStones(term, { sort: defaultSort(diamondListing), page: 1, pageSize: searchPageSize }))
 
-  /** What of the first page is not as the shopkeeper would have it; nothing where nine tenths of it are. */
+  /** Differences from the expected first page; empty if nine tenths of its rows fit. */
   const faultsOf = async (query: Query): Promise<ReadonlyArray<string>> => {
     const [ofPieces, ofStones] = await Promise.all([piecesBy(query.term), stonesBy(query.term)])
     if (query.tab === "nothing") return ofPieces.total + ofStones.total === 0 ? [] : ["something is brought"]
@@ -52,11 +52,11 @@ describe.each(pgliteAlone)("what shoppers type, on $name", ({ start }) => {
     ]
   }
 
-  test.each(queries)("«$term» brings what a shopkeeper would bring", async (query) => {
+  test.each(queries)("«$term» finds the expected results", async (query) => {
     expect(await faultsOf(query)).toEqual([])
   })
 
-  test.each(heldOut)("«$term», which nothing was adjusted to, does too", async (query) => {
+  test.each(heldOut)("«$term», which the code was not adjusted to, does too", async (query) => {
     expect(await faultsOf(query)).toEqual([])
   })
 

@@ -39,7 +39,7 @@ import {
   type Stone
 } from "./conditions.ts"
 
-/** Sixty queries as shoppers type them. Written before the code that reads them, and kept as they were. */
+/** Sixty queries as shoppers type them. Written before the code that parses them and not changed since. */
 export const queries: ReadonlyArray<Query> = [
   pieces("кольца до 100 тысяч", ring, upTo(100_000)),
   stones("бриллиант 1 карат до 1 млн", carats(0.95, 1.1), cost(1_000_000)),
@@ -103,7 +103,7 @@ export const queries: ReadonlyArray<Query> = [
   pieces("EARRINGS GOLD WHITE", earrings, gold("white"))
 ]
 
-/** Twenty more that nothing was adjusted to. */
+/** Twenty more that the code was not adjusted to. */
 export const heldOut: ReadonlyArray<Query> = [
   pieces("золотые сережки до сорока тысяч", earrings, gold(), upTo(40_000)),
   stones("бриллиант полтора карата", carats(1.45, 1.6)),
@@ -132,7 +132,7 @@ const exact =
   (stone: Stone): boolean =>
     stone[facet] === "EX"
 
-/** Grades, fractions, comparisons and denials as the trade writes them. */
+/** Grades, fractions, comparisons and negations in trade notation. */
 export const graded: ReadonlyArray<Query> = [
   stones("круг 1 карат G VS-2", shape("round"), carats(1, 1.09), color("G"), clarity("VS2")),
   stones("VS 2", clarity("VS2")),
@@ -147,7 +147,7 @@ export const graded: ReadonlyArray<Query> = [
   stones("без флуоресценции", (stone) => stone.fluorescence === "None")
 ]
 
-/** Forty more as they are typed on a phone, written before anybody looked at which words are known. */
+/** Forty more as typed on a phone, written without a look at the recognised vocabulary. */
 export const byPhone: ReadonlyArray<Query> = [
   stones("1карат", carats(0.95, 1.1)),
   stones("бриллианты до 300к", cost(300_000)),

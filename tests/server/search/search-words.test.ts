@@ -4,7 +4,7 @@ import { expect, test } from "vitest"
 import { Database } from "../../../server/platform/db/database.ts"
 import { findVocabulary } from "../../../server/search/search-words.ts"
 
-test("words to correct by are read again after a minute, and of each database by itself", async () => {
+test("the correction dictionary is reloaded after a minute, separately for each database", async () => {
   const asked: Array<string> = []
   const databaseOf = (word: string) =>
     Database.of({

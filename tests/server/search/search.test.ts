@@ -30,7 +30,7 @@ describe.each(databasesByTurn(import.meta.filename))("search on $name", ({ start
   const stonesBy = (term: string, page = 1) => database.run(findStones(term, { sort: defaultSort(diamondListing), page, pageSize: 12 }))
   const suggest = (term: string) => database.run(findSuggestions(term))
 
-  test.each(["кольцо", "Кольца", "КОЛЕЦ", "кольцами", "колечко"])("«%s» finds every ring, in whatever form it stands", async (term) => {
+  test.each(["кольцо", "Кольца", "КОЛЕЦ", "кольцами", "колечко"])("«%s» finds every ring, in any word form", async (term) => {
     expect(await piecesBy(term)).toMatchObject({ total: rings.length, corrected: null })
   })
 
@@ -39,19 +39,19 @@ describe.each(databasesByTurn(import.meta.filename))("search on $name", ({ start
     expect(new Set(totals)).toEqual(new Set([pieces.filter(({ category }) => /sergi/.test(category.code)).length]))
   })
 
-  test("words narrow each other: a rose gold ring is shown in rose gold", async () => {
+  test("words narrow the search: a rose gold ring is shown in rose gold", async () => {
     const { items, total } = await piecesBy("кольцо розовое золото")
     const fitting = rings.filter(({ skus }) => skus.some(({ metal, metalColor }) => metal === "gold" && metalColor === "rose"))
     expect(total).toBe(fitting.length)
     expect(items.map(({ metal, metalColor }) => `${metalColor} ${metal}`)).toEqual(items.map(() => "rose gold"))
   })
 
-  test("«помолвочное кольцо» is the narrower of the two", async () => {
+  test("«помолвочное кольцо» finds exactly the engagement rings", async () => {
     const { total } = await piecesBy("помолвочное кольцо")
     expect(total).toBe(pieces.filter(({ category }) => category.code === "pomolvochnoe-kolco").length)
   })
 
-  test("a piece is found by its name, even where the name says a colour", async () => {
+  test("a piece is found by its name, even if the name contains a colour", async () => {
     const named = pieces.filter(({ name }) => name.includes("«Белые ночи»")).map(({ productCode }) => productCode)
     const { items } = await piecesBy("белые ночи")
     expect(items.map(({ productCode }) => productCode).toSorted()).toEqual(named.toSorted())
@@ -67,7 +67,7 @@ describe.each(databasesByTurn(import.meta.filename))("search on $name", ({ start
     expect(between.total).toBe(stones.filter(({ weight }) => weight >= 0.5 && weight <= 0.7).length)
   })
 
-  test("an article number finds its thing at once, whole or begun", async () => {
+  test("an article number finds its product at once, complete or partial", async () => {
     const [code = ""] = stones.map((stone) => stone.code)
     expect((await stonesBy(code)).items.map((stone) => stone.code)).toEqual([code])
     expect((await stonesBy(code.slice(0, 6))).items.map((stone) => stone.code)).toContain(code)
@@ -85,7 +85,7 @@ describe.each(databasesByTurn(import.meta.filename))("search on $name", ({ start
     ["j,hexfkmyjt", "обручальное"],
     ["kolco", "кольцо"],
     ["sergi", "серьги"]
-  ])("«%s» is taken for «%s», and that is said", async (typed, meant) => {
+  ])("«%s» is corrected to «%s», with a message", async (typed, meant) => {
     const [found, asked] = await Promise.all([piecesBy(typed), piecesBy(meant)])
     expect({ items: found.items, total: found.total, corrected: found.corrected }).toEqual({
       items: asked.items,
@@ -94,17 +94,17 @@ describe.each(databasesByTurn(import.meta.filename))("search on $name", ({ start
     })
   })
 
-  test("a word that means nothing here is left aside, and that is said", async () => {
+  test("a word without meaning is ignored, with a message", async () => {
     const found = await piecesBy("кольцо абракадабра")
     expect(found).toMatchObject({ total: rings.length, corrected: null, read: { misfits: ["абракадабра"] } })
   })
 
-  test("words that say nothing are no mistake", async () => {
+  test("filler words do not count as typos", async () => {
     expect((await piecesBy("кольцо с бриллиантом для неё")).corrected).toBeNull()
   })
 
   test.each(["абвгдеж", "' or 1=1; drop table users; --", '"""', "%%%___", "\\ \\", "🙂🙂🙂", "2", "ы".repeat(200)])(
-    "«%s» finds nothing and breaks nothing",
+    "«%s» finds nothing without an error",
     async (term) => {
       expect(await piecesBy(term)).toMatchObject({ items: [], total: 0, corrected: null, read: { conditions: [] } })
       expect(await stonesBy(term)).toMatchObject({ items: [], total: 0, corrected: null, read: { conditions: [] } })
@@ -123,7 +123,7 @@ describe.each(databasesByTurn(import.meta.filename))("search on $name", ({ start
     })
   })
 
-  test("a beginning suggests words, lists with true counts, pieces and pages", async () => {
+  test("a prefix suggests terms, lists with exact counts, pieces and pages", async () => {
     const suggested = await suggest("кол")
     expect(suggested.queries.slice(0, 2).toSorted()).toEqual(["колье", "кольцо"])
     expect(suggested.sections).toContainEqual({
@@ -142,7 +142,7 @@ describe.each(databasesByTurn(import.meta.filename))("search on $name", ({ start
     expect(sections).toContainEqual({ title: "Бриллианты, изумруд", link: "/diamonds/filter/shape--emerald", count })
   })
 
-  test("a category is suggested with how many of its pieces fit, and not where none does", async () => {
+  test("a category is suggested with the number of matching pieces, and not without any", async () => {
     const { sections } = await suggest("кольцо изумруд")
     const emeralds = rings.filter(({ inserts }) => inserts.some(({ shape }) => shape === "emerald"))
     const codes = [...new Set(emeralds.map(({ category }) => category.code))]
@@ -154,7 +154,7 @@ describe.each(databasesByTurn(import.meta.filename))("search on $name", ({ start
     }
   })
 
-  test("what is renamed or gone is found by its words of today alone", async () => {
+  test("a renamed or removed product is found only by its current words", async () => {
     const renamed = Effect.andThen(
       query("update jewelry set name = 'Брошь «Крокозябра»' where id = 1"),
       findPieces("крокозябра", { sort: defaultSort(jewelryListing), page: 1, pageSize: 12 })
@@ -169,7 +169,7 @@ describe.each(databasesByTurn(import.meta.filename))("search on $name", ({ start
     expect((await triedIn(database, page)).articles).toMatchObject([{ title: "Крокозябра" }])
   })
 
-  test("where nothing fits all, each condition that hides something is told with what would be found without it", async () => {
+  test("without a full match each restrictive condition is listed with the result count without it", async () => {
     const { read, total } = await piecesBy("браслет до 20 000 ₽")
     const bracelets = pieces.filter(({ category }) => category.code === "braslet")
     const cheap = pieces.filter(({ skus }) => skus.some(({ price }) => price <= 20_000))
@@ -188,7 +188,7 @@ describe.each(databasesByTurn(import.meta.filename))("search on $name", ({ start
     expect(having.map(({ productCode }) => productCode)).toEqual(expect.arrayContaining(items.map(({ productCode }) => productCode)))
   })
 
-  test("a hue right before a stone is the stone's: loose, and in a piece", async () => {
+  test("a hue right before a stone belongs to the stone: loose, and in a piece", async () => {
     const yellow = stones.filter(({ color }) => color.endsWith(" Yellow"))
     const found = await stonesBy("желтый бриллиант")
     expect([found.total, found.items.every(({ color }) => color.endsWith(" Yellow"))]).toEqual([yellow.length, true])
@@ -204,7 +204,7 @@ describe.each(databasesByTurn(import.meta.filename))("search on $name", ({ start
     expect((await piecesBy("кольцо желтое с бриллиантом")).items.every(({ metalColor }) => metalColor === "yellow")).toBe(true)
   })
 
-  test("pieces are found by what their design is called, and by what it is called after their pictures change", async () => {
+  test("pieces are found by their design's name, also after their pictures change", async () => {
     const { items, total } = await piecesBy("теннисный браслет")
     const tennis = pieces.filter(({ previews }) => previews[0]?.pictures[0]?.startsWith("/pictures/jewelry/tennis-"))
     expect(total).toBe(tennis.length)
@@ -217,7 +217,7 @@ describe.each(databasesByTurn(import.meta.filename))("search on $name", ({ start
     expect(await triedIn(database, drawnAnew)).toMatchObject({ total: tennis.length - 1 })
   })
 
-  test("a report is found by its number with its zeros, without them, and by its beginning", async () => {
+  test("a report is found by its number with leading zeros, without them, and by its prefix", async () => {
     const { cert, code } = stones.find((stone) => stone.cert?.startsWith("IGI") === true) ?? { cert: "", code: "" }
     const number = cert?.replace("IGI ", "") ?? ""
     for (const term of [number, `IGI ${number}`, `номер ${number.replace(/^0+/, "")}`]) {

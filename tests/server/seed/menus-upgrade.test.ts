@@ -10,16 +10,16 @@ const read = (path: string): string => readFileSync(new URL(path, import.meta.ur
 const migrations = "../../../server/platform/db/migrations"
 const query = (sql: string, params?: ReadonlyArray<unknown>) => Database.use((database) => database.query(sql, params))
 
-/** The tables of menus and of what the seed has said, as their migrations make them. */
+/** Tables of menus and of seed checksums, as their migrations create them. */
 const tables = [
   ["0002-content.sql", /create table menus \([^;]+;/],
   ["0023-joined-bits-designs-and-words.sql", /create table seed_words \([^;]+;/]
 ] as const
-/** What a shop says in whose header the fourth section leads to engagement rings: the constructor had none of its own. */
+/** Header of a shop whose fourth section links to engagement rings, from before the constructor. */
 const fill = `insert into menus (place, position, code, title, link, children, previews)
   select 'header', position, code, title, link, children, previews from jsonb_populate_recordset(null::menus, $1::jsonb)`
 
-describe.each(bothDatabases())("the header of a shop that stands already on $name", ({ startEmpty }) => {
+describe.each(bothDatabases())("the header of an existing shop on $name", ({ startEmpty }) => {
   let database: ReturnType<typeof runtimeOf>
   beforeEach(async () => {
     database = runtimeOf(await startEmpty())
@@ -35,7 +35,7 @@ describe.each(bothDatabases())("the header of a shop that stands already on $nam
     await database.run(recordMenus)
   }
 
-  test("leads to the constructor as a new one does, and follows the seed from then on", async () => {
+  test("links to the constructor as a new one does, and follows the seed from then on", async () => {
     expect((await header()).map(({ code }) => code)).toContain("engagement")
     await startThisVersion()
     expect(await header()).toEqual(ofToday.map(({ code, link }) => ({ code, link })))
@@ -44,7 +44,7 @@ describe.each(bothDatabases())("the header of a shop that stands already on $nam
     expect(new Set((await header()).map(({ link }) => link))).toEqual(new Set(["/next"]))
   }, 300_000)
 
-  test("stays whole where its owner has changed a line of it", async () => {
+  test("is not changed if its owner has edited a line of it", async () => {
     await database.run(query("update menus set link = '/our-rings' where code = 'engagement'"))
     const own = await header()
     await startThisVersion()

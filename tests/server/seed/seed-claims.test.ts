@@ -10,14 +10,14 @@ import { diamonds } from "../../../server/seed/stones.ts"
 import { pieces } from "../../support/samples/seed-jewelry.ts"
 import { said, wordsOf } from "../../support/samples/seed-texts.ts"
 
-/** Everything that the pages of words, the home page and the landings say, with plain spaces. */
+/** Texts of the static pages, the home page and the landings, with plain spaces. */
 const all = wordsOf([staticPages, mainPage, landingWords]).join(" ").replaceAll("\u00A0", " ")
 
 const designOf = ({ previews }: (typeof pieces)[number]) => previews[0]?.pictures[0] ?? ""
 const inCollection = (code: string) => pieces.filter(({ collection }) => collection?.code === code)
 
-describe("what the pages claim", () => {
-  test("of payment on receipt is the checkout's own rule", () => {
+describe("a claim on the pages", () => {
+  test("on payment on receipt matches the checkout's rule", () => {
     const things = [{ type: "jewelry", engraving: null }] as const
     const byRule = deliveryWays.filter((delivery) =>
       paymentWaysFor({ delivery, things, isOnlineTaken: true }).some(({ code }) => code === "receipt")
@@ -28,19 +28,19 @@ describe("what the pages claim", () => {
     expect(all).not.toMatch(/наличными в салоне|в салоне картой или наличными/)
   })
 
-  test("of reports is true of every loose stone, and said of loose stones alone", () => {
+  test("on reports holds for every loose stone, and is made only for loose stones", () => {
     expect(diamonds(3_000).filter(({ cert, weight }) => weight >= 0.3 && cert === null)).toEqual([])
     const promises = all.split(/(?<=[.?])\s/).filter((sentence) => /от 0,30 карата/.test(sentence) && /лаборатор/.test(sentence))
     expect(promises.length).toBeGreaterThan(2)
     expect(promises.filter((sentence) => !/без оправы/.test(sentence))).toEqual([])
   })
 
-  test("of the price of a carat is not that it stands by every price, and of a chat nothing: there is none", () => {
+  test("on the price per carat is not universal, and there is none on a chat", () => {
     expect(all).not.toMatch(/рядом(?: с ценой)? (?:указана|стоит) цена за карат|вместе с ней видна цена за карат/i)
     expect(all).not.toMatch(/(?<![а-яё])(?:в )?чате?(?![а-яё])/i)
   })
 
-  test("of the passport is that it is shown on receipt, and may be added in the profile before: no page asks for it by letter", () => {
+  test("on the passport is that it is shown on receipt or added in the profile before, never sent by letter", () => {
     expect(said("passport")).toContain("При получении покажите паспорт")
     for (const page of ["passport", "customer-service/questions-and-answers", "customer-service/payment-and-shipping"]) {
       expect(said(page)).toMatch(/заранее[^.]*профиле|профиле[^.]*заранее/)
@@ -48,38 +48,38 @@ describe("what the pages claim", () => {
     }
   })
 
-  test("of the hour of a gift's letter is the hour at which it leaves", () => {
+  test("on the time of a gift's letter matches the time of sending", () => {
     expect(said("gift-certificates")).toContain(`в ${giftHour}:00 по Москве`)
   })
 })
 
-describe("what a landing claims of its collection", () => {
+describe("a claim of a landing on its collection", () => {
   test("of Petals counts the small stones of its rings with a halo", () => {
     const rings = inCollection("petals").filter((piece) => designOf(piece).includes("/halo-") && piece.category.code.endsWith("kolco"))
     const counts = new Set(rings.map(({ insertsCount }) => insertsCount - 1))
     expect([...counts]).toEqual([Number(landingWords.petals.facts[0]?.value)])
   })
 
-  test("of Luminous says nothing that a ring with a row of stones denies, and names the height of a cast for a carat", () => {
+  test("of Luminous does not contradict a ring with a row of stones, and names the height of a cast for a carat", () => {
     expect(wordsOf(landingWords.luminous).join(" ")).not.toMatch(/без дорожки/i)
     expect(landingWords.luminous.facts[0]?.value).toBe(`${formatNumber(3.9 + 6.47 * 0.4, 1)}\u00A0мм`)
   })
 
-  test("of Berkana names its narrowest shank: no piece has a narrower one", () => {
+  test("of Berkana names its narrowest shank", () => {
     const widths = pieces.flatMap(({ measures }) =>
       measures.flatMap(({ name, value }) => (name === "Ширина шинки" ? [Number(value.replace(",", ".").replace(/[^\d.]/g, ""))] : []))
     )
     expect(landingWords.berkana.facts[0]?.value).toBe(`${formatNumber(Math.min(...widths), 1)}\u00A0мм`)
   })
 
-  test("of stones in a row is not that they grow smaller: all of a row weigh the same", () => {
+  test("on stones in a row is not that they get smaller: all of a row have the same weight", () => {
     const rows = pieces.filter((piece) => /\/(?:riviera|tennis)-(?:white|rose|yellow)/.test(designOf(piece)))
     expect(rows.length).toBeGreaterThan(5)
     expect(new Set(rows.map(({ inserts }) => inserts.length))).toEqual(new Set([1]))
     expect(all).not.toMatch(/уменьшаются к замку/)
   })
 
-  test("is not told in the description of a closed cup or of a plain band", () => {
+  test("is not in the description of a closed cup or of a plain band", () => {
     const closed = inCollection("luminous").filter((piece) => /\/(?:bezel|bevelled|band)-/.test(designOf(piece)))
     expect(closed.length).toBeGreaterThan(2)
     const open = /глухой стенки|открыт\S* снизу|открытая посадка|виден воздух|оставлено окно/i

@@ -15,7 +15,7 @@ describe("seed and db:reset over a folder", () => {
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  test("fills the folder, then removes it and nothing beside it", () => {
+  test("fill the folder, then remove only that folder", () => {
     const settings = { SHOP_DATA_DIR: folder }
     writeFileSync(join(folder, "letter.eml"), "kept")
     expect(seedCommand("cli", settings, "--diamonds", "50")).toEqual({
@@ -32,7 +32,7 @@ describe("seed and db:reset over a folder", () => {
     expect([existsSync(join(folder, "db")), existsSync(join(folder, "letter.eml"))]).toEqual([false, true])
   }, 180_000)
 
-  test("refuses a folder that a running shop holds", async () => {
+  test("refuse a folder that a running shop holds", async () => {
     const held = join(folder, "held")
     mkdirSync(join(held, "db"), { recursive: true })
     const reset = Effect.sync(() => seedCommand("reset", { SHOP_DATA_DIR: held }))
@@ -41,7 +41,7 @@ describe("seed and db:reset over a folder", () => {
     expect(existsSync(join(held, "db"))).toBe(true)
   })
 
-  test("leaves files that are no database where they are", () => {
+  test("do not touch files that are not a database", () => {
     const foreign = join(folder, "foreign")
     mkdirSync(join(foreign, "db"), { recursive: true })
     writeFileSync(join(foreign, "db", "photo.txt"), "precious")
@@ -50,7 +50,7 @@ describe("seed and db:reset over a folder", () => {
     expect(existsSync(join(foreign, "db", "photo.txt"))).toBe(true)
   })
 
-  test("says how it is called", () => {
+  test("print their usage", () => {
     const usage = "Usage: npm run seed -- --diamonds <0 to 1000000, 8000 without it> [--yes]\n"
     for (const words of [["--diamonds", "many"], ["--diamonds", "-5"], ["--diamonds", "1000001"], ["--stones", "5"], ["5"]]) {
       expect(seedCommand("cli", { SHOP_DATA_DIR: folder }, ...words)).toEqual({ status: 1, stdout: "", stderr: usage })
@@ -82,7 +82,7 @@ describe.skipIf("missing" in found)("seed and db:reset over PostgreSQL", () => {
     return rows.map(({ name }) => name)
   }
 
-  test("drops all that the migrations made and leaves what is another's", async () => {
+  test("drop all objects of the migrations and leave foreign ones", async () => {
     const settings = { DATABASE_URL: cluster?.url ?? "" }
     await client.query("create table anothers (id int4)")
     expect(seedCommand("cli", settings, "--diamonds", "50").status).toBe(0)

@@ -24,14 +24,14 @@ const codes = new Set(staticPages.map(({ code }) => code))
 describe("the menus of the seed", () => {
   const listed = (place: string) => menus.filter((menu) => menu.place === place)
 
-  test("hold four lists that fit the contract, in their order", () => {
+  test("has four ordered lists that fit the contract", () => {
     const four = { header: listed("header"), footer: listed("footer"), hamburger: listed("hamburger"), mobile: listed("mobile") }
     expect(menus).toEqual(Object.values(four).flat())
     expect(Object.values(Schema.decodeUnknownSync(Menu)(four)).map((items) => items.length)).toEqual([6, 4, 9, 8])
     for (const items of Object.values(four)) expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1))
   })
 
-  test("name each link once in an item, and lead to every page of words in one of them", () => {
+  test("names each link once in an item, and links every static page", () => {
     for (const { children, previews } of menus) {
       expect([repeated(children.map(({ link }) => link)), repeated(previews.map(({ link }) => link))]).toEqual([[], []])
     }
@@ -42,13 +42,13 @@ describe("the menus of the seed", () => {
 })
 
 describe("a landing", () => {
-  test("a selection or a showcase stands at every address of a landing, and a landing for every collection once", () => {
+  test("is a selection or a showcase at every landing address, and each collection has one landing", () => {
     const fixed = routes.filter(({ screen }) => screen === "landing").map(({ pattern }) => pattern.slice(1))
     expect([...landings, ...selections, brilliants, catalog].map(({ code }) => code).toSorted()).toEqual(fixed.toSorted())
     expect(landings.flatMap(({ collection }) => collection ?? [])).toEqual(collections)
   })
 
-  test("fits the contract, and tells two or three stories and three or four facts", () => {
+  test("fits the contract, with two or three stories and three or four facts", () => {
     const whole = landings.map((landing) => ({ ...landing, products: [], others: [], showcase: null }))
     expect(whole).toMatchObject(Schema.decodeUnknownSync(Schema.Array(Landing))(whole))
     for (const { facts, stories } of landings) {
@@ -60,7 +60,7 @@ describe("a landing", () => {
 })
 
 describe("the stores of the seed", () => {
-  test("fit the contract, and each city counts its own", () => {
+  test("fit the contract, and each city has the number of its stores", () => {
     expect(Schema.decodeUnknownSync(StoreContacts)(storeContacts)).toEqual(storeContacts)
     expect(Schema.decodeUnknownSync(Schema.Array(StoreLocation))(storeLocations)).toEqual(storeLocations)
     expect(Schema.decodeUnknownSync(Schema.Array(StoreCity))(storeCities)).toEqual(storeCities)
@@ -68,7 +68,7 @@ describe("the stores of the seed", () => {
     expect(storeCities.filter(({ count }) => count === 0)).toEqual([])
   })
 
-  test("stand in Russia, and their telephones are placeholders", () => {
+  test("are in Russia, and their telephones are placeholders", () => {
     for (const { latitude, longitude, phone } of storeLocations) {
       expect([latitude > 41 && latitude < 82, longitude > 19 && longitude < 180]).toEqual([true, true])
       expect(phone).toMatch(/^8 800 000-00-\d\d$/)
@@ -77,7 +77,7 @@ describe("the stores of the seed", () => {
 })
 
 describe("the meta of the seed", () => {
-  test("stands once for a path without its last slash, of a length that a search result shows", () => {
+  test("has one record for a path without trailing slash, of a length that search results show", () => {
     expect(repeated(pageMeta.map(({ path }) => path))).toEqual([])
     expect(pageMeta.filter(({ path }) => path !== "/" && path.endsWith("/"))).toEqual([])
     for (const { description, path, title } of pageMeta) {
@@ -85,7 +85,7 @@ describe("the meta of the seed", () => {
     }
   })
 
-  test("heads each list of one value that search engines are offered by a name of its own", () => {
+  test("has a unique title for each indexed list of one value", () => {
     const lists = [diamondListing, jewelryListing].flatMap((listing) =>
       listing.facets.flatMap((facet) =>
         (facet.kind === "choice" ? facet.options : []).map(({ value }) => ({
@@ -103,7 +103,7 @@ describe("the meta of the seed", () => {
     expect(repeated(records.map((record) => record?.description ?? ""))).toEqual([])
   })
 
-  test("stands only for pages that there are, each with its own title", () => {
+  test("has records only for existing pages, each with its own title", () => {
     expect(pageMeta.filter(({ path }) => resolve(path, "")._tag === "Missing")).toEqual([])
     expect(repeated(pageMeta.map(({ title }) => title))).toEqual([])
     expect(countries[0]).toEqual({ code: "RU", name: "Россия", position: 1 })

@@ -6,10 +6,10 @@ import { pieces, count, titled } from "../../support/samples/seed-jewelry.ts"
 
 const sentencesOf = ({ description }: SeedJewelry) => description.flatMap((paragraph) => paragraph.split(/(?<=\.)\s/))
 
-describe("the words of a seeded piece", () => {
+describe("the description of a seeded piece", () => {
   const written = pieces.map((piece) => ({ piece, sentences: sentencesOf(piece) }))
 
-  test("are two or three paragraphs of four to seven sentences", () => {
+  test("has two or three paragraphs of four to seven sentences", () => {
     for (const { piece, sentences } of written) {
       expect([2, 3], titled(piece, piece.description.join("\n"))).toContain(piece.description.length)
       expect(sentences.length).toBeGreaterThanOrEqual(4)
@@ -17,7 +17,7 @@ describe("the words of a seeded piece", () => {
     }
   })
 
-  test("are its own: two descriptions share at most two sentences, and never more than half", () => {
+  test("is unique: two descriptions share at most two sentences, and never more than half", () => {
     const users = new Map<string, Array<number>>()
     for (const [index, { piece, sentences }] of written.entries()) {
       const shared = new Map<number, number>()
@@ -32,7 +32,7 @@ describe("the words of a seeded piece", () => {
     }
   })
 
-  test("stay its own with all numbers and grades left out", () => {
+  test("is unique also without numbers and grades", () => {
     const bare = (sentence: string) =>
       sentence.replaceAll(/\d+(?:[,.]\d+)?/g, "0").replaceAll(/\b(?:[D-J]|VVS0|VS0|SI0)\b(?![а-яё])/gi, "0")
     const users = new Map<string, Array<number>>()
@@ -48,7 +48,7 @@ describe("the words of a seeded piece", () => {
     }
   })
 
-  test("repeat no sentence in more than 4 % of the pieces, and no two in a row in more than two", () => {
+  test("repeats no sentence in more than 4 % of the pieces, and no two in a row in more than two", () => {
     const often = [...count(written.flatMap(({ sentences }) => [...new Set(sentences)]))].filter(
       ([, times]) => times > pieces.length * 0.04
     )
@@ -57,7 +57,7 @@ describe("the words of a seeded piece", () => {
     expect([...count(pairs)].filter(([, times]) => times > 2)).toEqual([])
   })
 
-  test("are typeset Russian: whole sentences, no gaps, no marks left, no shouting", () => {
+  test("is typeset Russian: whole sentences, no gaps, no placeholders, no exclamations", () => {
     for (const { piece, sentences } of written) {
       for (const sentence of sentences) expect(sentence, piece.name).toMatch(/^«?[А-ЯЁA-Z].*\.$/)
       const { accent, text, title } = piece.story ?? { title: "", accent: "", text: "" }
@@ -68,7 +68,7 @@ describe("the words of a seeded piece", () => {
     }
   })
 
-  test("tell a story of about a third of the pieces, none more than three times in a category", () => {
+  test("has a story in about a third of the pieces, none more than three times in a category", () => {
     const told = pieces.flatMap(({ category, story }) => (story === null ? [] : `${category.code} ${story.title} ${story.accent}`))
     expect(told.length / pieces.length).toBeGreaterThan(0.3)
     expect(told.length / pieces.length).toBeLessThan(0.4)
@@ -76,7 +76,7 @@ describe("the words of a seeded piece", () => {
     for (const { story } of pieces) if (story !== null) expect(story.text.split(/(?<=\.)\s/)).toHaveLength(2)
   })
 
-  test("agree with the metals: a colour that the piece does not have is not named, and one of several is named as a variant", () => {
+  test("matches the metals: names no missing colour, and marks one of several as a variant", () => {
     const named = [
       ["white", /бел(?:ое|ого|ом|ым)\s(?:золот|вариант|металл)/i],
       ["rose", /розов(?:ое|ого|ом|ый|ым)\s(?:золот|вариант|металл|цвет золоту)/i],
@@ -100,7 +100,7 @@ describe("the words of a seeded piece", () => {
     expect(wrong).toEqual([])
   })
 
-  test("agree with the figures: every mass of stones, every size and every probe is one of the piece's", () => {
+  test("matches the figures: every mass of stones, size and probe belongs to the piece", () => {
     const wrong = written.flatMap(({ piece, sentences }) => {
       const masses = new Set([...piece.inserts.map(({ weight }) => weight), piece.insertsWeight].map((mass) => formatCarats(mass)))
       const sizes = piece.skus.flatMap(({ size }) => (size === null ? [] : size))
@@ -122,7 +122,7 @@ describe("the words of a seeded piece", () => {
     expect(wrong).toEqual([])
   })
 
-  test("agree with the stones: a plain band is not told of stones, a cup not of claws", () => {
+  test("matches the stones: none for a plain band, no claws for a cup", () => {
     const stones = /кам(?:ень|ня|не|ни)|бриллиант|крапан/i
     const band = written.filter(({ piece }) => piece.insertsCount === 0)
     expect(band.flatMap(({ sentences }) => sentences.filter((text) => stones.test(text) && !/нет\sни\sодного камня/.test(text)))).toEqual(
@@ -137,7 +137,7 @@ describe("the words of a seeded piece", () => {
     }
   })
 
-  test("name only masses and counts that the piece has", () => {
+  test("names only masses and counts of the piece", () => {
     const hundredths = (carats: number) => carats.toFixed(2).replace(".", ",")
     for (const { piece, sentences } of written) {
       const told = [...sentences, piece.story?.title ?? "", piece.story?.text ?? ""].join(" ")
@@ -153,7 +153,7 @@ describe("the words of a seeded piece", () => {
     }
   })
 
-  test("agree with the metal: each colour and platinum only where the piece is made of it", () => {
+  test("matches the metal: each colour and platinum only if the piece is made of it", () => {
     for (const { piece, sentences } of written) {
       const text = sentences.join(" ").toLowerCase()
       const colors = new Set(piece.skus.filter(({ metal }) => metal === "gold").map(({ metalColor }) => metalColor))

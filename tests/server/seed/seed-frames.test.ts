@@ -12,13 +12,13 @@ const all = blanks()
 const frames = all.flatMap((blank) => blank.frames.map((frame) => ({ ...frame, blank })))
 
 describe("a seeded blank", () => {
-  test("is one of more than thirty, in the three categories, the same on every machine", () => {
+  test("is one of more than thirty in the three categories, the same on every machine", () => {
     expect(blanks()).toEqual(all)
     expect(all.length).toBeGreaterThanOrEqual(30)
     expect(new Set(all.map(({ category }) => category))).toEqual(new Set(frameCategories))
   })
 
-  test("has a name and words of its own, which no other blank and no piece of jewelry has", () => {
+  test("has a unique name and text", () => {
     const pieces = new Set(jewelry().map(({ name }) => name))
     expect(all.filter(({ name }) => pieces.has(name))).toEqual([])
     for (const valuesOf of [(one: (typeof all)[number]) => [one.name], (one: (typeof all)[number]) => one.description]) {
@@ -31,7 +31,7 @@ describe("a seeded blank", () => {
     }
   })
 
-  test("is shown by pictures of such a piece, in its metals, that lie there", () => {
+  test("has existing pictures of a matching piece, in its metals", () => {
     for (const { category, previews, frames: own } of all) {
       expect(new Set(previews.map(({ metalColor }) => metalColor))).toEqual(new Set(own.map(({ metalColor }) => metalColor)))
       for (const { metalColor, pictures } of previews)
@@ -44,19 +44,19 @@ describe("a seeded blank", () => {
     }
   })
 
-  test("takes a cut that its picture shows, and every cut of the house has a frame", () => {
+  test("takes a cut that its picture shows, and every cut of the shop has a frame", () => {
     expect(new Set(all.flatMap(({ shapes }) => shapes)).size).toBe(10)
     for (const { leastWeight, mostWeight } of all) expect(leastWeight).toBeLessThan(mostWeight)
   })
 })
 
 describe("a seeded frame", () => {
-  test("has a number, an article and a tag of its own, none that was given before", () => {
+  test("has a unique number, article and tag", () => {
     for (const field of ["id", "code", "tagNumber"] as const) expect(new Set(frames.map((frame) => frame[field])).size).toBe(frames.length)
     expect(Math.min(...frames.map(({ id }) => id))).toBe(101)
   })
 
-  test("weighs and costs more the larger it is, and platinum more than gold", () => {
+  test("weighs and costs more in a larger size, and more in platinum than in gold", () => {
     for (const { frames: own } of all)
       for (const [index, frame] of own.entries()) {
         const next = own[index + 1]
@@ -74,13 +74,13 @@ describe("a set of stones", () => {
   const sets = complectsOf(stock, 48)
   const byId = new Map(stock.map((stone) => [stone.id, stone]))
 
-  test("is one of so many, of stones that stand in no other", () => {
+  test("is one of a fixed number, of stones in no other set", () => {
     expect(sets).toHaveLength(48)
     expect(new Set(sets.flat()).size).toBe(3 * 48)
     expect([complectsOf([], 48), complectsOf(stock, 3).length]).toEqual([[], 3])
   })
 
-  test("has equal sides, smaller than the middle one, all within a step of its colour and clarity", () => {
+  test("has equal side stones, smaller than the middle one, all within one grade of colour and clarity", () => {
     for (const [middle, left, right] of sets.map((ids) => ids.map((id) => byId.get(id)))) {
       if (middle === undefined || left === undefined || right === undefined) throw new Error("a stone is not of the stock")
       expect(Math.round(Math.abs(left.weight - right.weight) * 100)).toBeLessThanOrEqual(1)

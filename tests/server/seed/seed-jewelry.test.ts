@@ -14,7 +14,7 @@ describe("the seeded jewelry", () => {
     )
   })
 
-  test("fills nine categories as a real house does", () => {
+  test("fills nine categories in realistic proportions", () => {
     const counts = count(pieces.map(({ category }) => category.code))
     const least = { kolco: 150, "pomolvochnoe-kolco": 125, "obruchalnoe-kolco": 65, sergi: 120, "odinochnye-sergi": 35, podveska: 70 }
     for (const [category, number] of Object.entries({ ...least, kole: 30, braslet: 34, brosh: 20 })) {
@@ -37,7 +37,7 @@ describe("the seeded jewelry", () => {
     expect(share).toBeLessThan(0.6)
   })
 
-  test("gives every piece and every variant a number of its own", () => {
+  test("gives every piece and every variant a unique number", () => {
     expect(pieces.map(({ id }) => id)).toEqual(pieces.map((_, index) => index + 1))
     expect(pieces.filter(({ productCode }) => !/^02\d{5}$/.test(productCode))).toEqual([])
     expect(repeated(pieces.map(({ productCode }) => productCode))).toEqual([])
@@ -47,7 +47,7 @@ describe("the seeded jewelry", () => {
     expect(skus.filter(({ tagNumber }) => !/^0-\d{3}-\d{4}$/.test(tagNumber))).toEqual([])
   })
 
-  test("gives a name once in a category, and shares it only within one collection", () => {
+  test("uses a name once in a category, and shares it only within one collection", () => {
     expect(repeated(pieces.map(({ name }) => name))).toEqual([])
     const homes = new Map<string, Set<string>>()
     for (const { collection, name } of pieces) {
@@ -58,7 +58,7 @@ describe("the seeded jewelry", () => {
     expect(homes.size).toBeGreaterThan(200)
   })
 
-  test("comes in deliveries, the newest last", () => {
+  test("arrives in deliveries, the newest last", () => {
     const days = pieces.map(({ addedAt }) => addedAt)
     expect(days).toEqual(days.toSorted())
     expect(days.at(-1)).toBe("2026-11-19T06:00:00.000Z")
@@ -70,7 +70,7 @@ describe("the seeded jewelry", () => {
     expect(shareOf(({ skus: own }) => own.every(({ isAvailableforSale }) => !isAvailableforSale))).toBeLessThan(0.06)
   })
 
-  test("shows a dozen novelties that can be bought, of a dozen designs", () => {
+  test("has a dozen available novelties of a dozen designs", () => {
     const shown = pieces.filter(({ noveltyRank }) => noveltyRank !== null).toSorted((a, b) => (a.noveltyRank ?? 0) - (b.noveltyRank ?? 0))
     expect(shown.map(({ noveltyRank }) => noveltyRank)).toEqual(shown.map((_, index) => index + 1))
     expect(shown).toHaveLength(12)
@@ -78,7 +78,7 @@ describe("the seeded jewelry", () => {
     expect(new Set(shown.map(({ previews }) => previews[0]?.pictures[0]?.replace(/-(white|rose|yellow)$/, ""))).size).toBe(12)
   })
 
-  test("is made in less than a second of the processor's time", () => {
+  test("is generated in less than a second of processor time", () => {
     const start = process.cpuUsage()
     jewelry()
     const { system, user } = process.cpuUsage(start)

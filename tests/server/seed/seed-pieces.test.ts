@@ -12,7 +12,7 @@ import { type SeedJewelry } from "../../../server/seed/jewelry/jewelry.ts"
 import { pieces, repeated, titled, count } from "../../support/samples/seed-jewelry.ts"
 
 const skus = pieces.flatMap((piece) => piece.skus)
-/** How often a page of 24 shows its most frequent picture, on the page where that is most. */
+/** Most repetitions of one picture on any page of 24. */
 const mostEqual = ({ color, pieces: list }: List): number =>
   Math.max(
     ...list.flatMap((_, from) => {
@@ -22,7 +22,7 @@ const mostEqual = ({ color, pieces: list }: List): number =>
     })
   )
 
-/** A card shows the first variant that can be bought, else the first; of those in a colour of metal where it was asked for. */
+/** Variant shown on a card: the first available one, else the first; filtered by metal colour if one is requested. */
 const shownSku = ({ skus: own }: SeedJewelry, asked?: MetalColor) => {
   const asWished = asked === undefined ? own : own.filter(({ metalColor }) => metalColor === asked)
   return asWished.find(({ isAvailableforSale }) => isAvailableforSale) ?? asWished[0]
@@ -46,7 +46,7 @@ const inColor = (color: MetalColor, { name, pieces: list }: List): List => ({
 const inEachColor = (lists: ReadonlyArray<List>) => lists.flatMap((list) => pictureMetals.map((color) => inColor(color, list)))
 const withMore = (most: number, lists: ReadonlyArray<List>) => lists.filter((list) => mostEqual(list) > most).map(({ name }) => name)
 
-/** The list as it comes sorted, from either end. */
+/** The sorted list, ascending and descending. */
 const sortedBy = (key: "price" | "weight", list: List): ReadonlyArray<List> => {
   const valueOf = (piece: SeedJewelry) => shownSku(piece, list.color)?.[key] ?? 0
   const rising = list.pieces.toSorted((one, other) => valueOf(one) - valueOf(other) || one.id - other.id)
@@ -74,7 +74,7 @@ describe("a seeded piece", () => {
     expect(inserts.filter(({ clarity, clarityRF }) => clarityRF !== russianClarities[clarity])).toEqual([])
   })
 
-  test("has pictures of its own category in each metal, in every view there is of its design, and of its main stone", () => {
+  test("has pictures of its category in each metal, in every view of its design, and of its main stone", () => {
     for (const piece of pieces) {
       const colors = [...new Set(piece.skus.map(({ metalColor }) => metalColor))]
       expect(piece.previews.map(({ metalColor }) => metalColor)).toEqual(colors)
@@ -117,12 +117,12 @@ describe("a seeded piece", () => {
   const drawn = pictureDesigns.flatMap(({ code, views }) =>
     views.length === 0 ? [] : pictureMetals.map((metal) => jewelryPicture(code, metal).path)
   )
-  test.skipIf(drawn.some((path) => !existsSync(`public${pictureFile(path)}`)))("has pictures that are there", () => {
+  test.skipIf(drawn.some((path) => !existsSync(`public${pictureFile(path)}`)))("has pictures that exist", () => {
     const paths = new Set(pieces.flatMap(({ previews }) => previews.flatMap(({ pictures }) => pictures)))
     expect([...paths].filter((path) => !existsSync(`public${pictureFile(path)}`))).toEqual([])
   })
 
-  test("has sizes where its category has them, once in each metal", () => {
+  test("has sizes if its category has them, once in each metal", () => {
     const sized = new Set(["kolco", "pomolvochnoe-kolco", "obruchalnoe-kolco", "kole", "braslet"])
     for (const { category, name, skus: own } of pieces) {
       const kinds = own.map(({ metal, metalColor, metalProbe, size }) => `${metal} ${metalColor} ${metalProbe} ${size}`)
@@ -145,14 +145,14 @@ describe("a seeded piece", () => {
     }
   })
 
-  test("costs what the house sells at, rounded, and less than before where it was lowered", () => {
+  test("costs the shop's rounded price, and less than the old price after a reduction", () => {
     expect(skus.filter(({ price, oldPrice }) => price < lowestPrice || (oldPrice ?? price) > highestPrice)).toEqual([])
     expect(skus.filter(({ price }) => price % 100 !== 0)).toEqual([])
     expect(skus.filter(({ price }) => price >= 1_000_000 && price % 5_000 !== 0)).toEqual([])
     expect(skus.filter(({ price, oldPrice }) => oldPrice !== null && oldPrice <= price)).toEqual([])
   })
 
-  test("is made of metals that there are", () => {
+  test("is made of known metals", () => {
     const alloys = new Set(skus.map(({ metal, metalProbe }) => `${metal} ${metalProbe}`))
     expect(alloys).toEqual(new Set(["gold 585", "gold 750", "platinum 950"]))
     expect(skus.filter(({ metal, metalColor }) => metal === "platinum" && metalColor !== "white")).toEqual([])

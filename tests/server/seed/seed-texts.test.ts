@@ -15,8 +15,8 @@ import { fieldsIn, fields, texts, links } from "../../support/samples/seed-texts
 
 const codes = new Set(staticPages.map(({ code }) => code))
 
-describe("the words of the seed", () => {
-  test("are set by the typographer, each once and for all", () => {
+describe("texts of the seed", () => {
+  test("are typeset, and do not change when typeset again", () => {
     expect(texts.filter((text) => text !== typeset(text))).toEqual([])
     expect(texts.length).toBeGreaterThan(1000)
   })
@@ -25,11 +25,11 @@ describe("the words of the seed", () => {
     expect(texts.filter((text) => /[!—"]|\s–|–\s/.test(text))).toEqual([])
   })
 
-  test("have no double spaces, no blank edges and nothing empty", () => {
+  test("have no double spaces, no blank edges and no empty fields", () => {
     expect(texts.filter((text) => text.trim() !== text || /\s{2}/.test(text) || text === "")).toEqual([])
   })
 
-  test("praise nothing", () => {
+  test("contain no praise", () => {
     const pages = fieldsIn([staticPages, landings, mainPage]).map(([, text]) => text)
     expect(pages.filter((text) => /лучш|крупнейш|непревзойд|эксклюзив|премиальн|роскош|идеальн|безупречн|незабываем/i.test(text))).toEqual(
       []
@@ -38,7 +38,7 @@ describe("the words of the seed", () => {
 })
 
 describe("a link of the seed", () => {
-  test.each(links.filter((link) => link.startsWith("/")))("%s leads to a page that there is", (link) => {
+  test.each(links.filter((link) => link.startsWith("/")))("%s leads to an existing page", (link) => {
     const place = placeOf(link, 0)
     const match = resolve(place?.path ?? "", place?.search ?? "")
     if (match._tag === "Missing") return expect(match).toEqual("found")
@@ -68,14 +68,14 @@ describe("a picture of the seed", () => {
   ])
   const pictures = [...new Set(fields.map(([, text]) => text).filter((text) => text.startsWith("/pictures/")))]
 
-  test("is the first view of one page alone", () => {
+  test("is the hero of one page only", () => {
     const heroes = ["/pictures/hero-ring", ...[...landings, ...selections].map(({ picture }) => picture)]
     expect(new Set(heroes).size).toBe(heroes.length)
     const stories = new Set(landings.flatMap(({ stories: own }) => own.map(({ picture }) => picture)))
     expect(landings.filter(({ code, picture }) => code === "engagement" && stories.has(picture))).toEqual([])
   })
 
-  test.each(pictures)("%s is one that the shop has", (path) => {
+  test.each(pictures)("%s exists in the shop", (path) => {
     if (path.startsWith("/pictures/jewelry/")) expect(drawn).toContain(path)
     else expect(existsSync(`public${path}-640.avif`)).toBe(true)
   })

@@ -9,12 +9,12 @@ import { bothDatabases, runtimeOf } from "../../support/database/databases.ts"
 const query = (sql: string, params?: ReadonlyArray<unknown>) => Database.use((database) => database.query(sql, params))
 const [first, second] = jewelry()
 
-/** As if the seed of an earlier version had written the menu that stands there. */
+/** Marks the present menu as written by the seed of an earlier version. */
 const asWrittenBefore = `update seed_words set checksum = (
     select md5(jsonb_agg(jsonb_build_array(position, code, title, link, children, previews) order by position)::text) from menus where place = key
   ) where of_table = 'menus' and key = $1`
 
-describe.each(bothDatabases())("words of the seed on $name", ({ start }) => {
+describe.each(bothDatabases())("seeded content on $name", ({ start }) => {
   let database: ReturnType<typeof runtimeOf>
   beforeEach(async () => {
     database = runtimeOf(await start())
@@ -30,7 +30,7 @@ describe.each(bothDatabases())("words of the seed on $name", ({ start }) => {
     database.run(query("update jewelry set description = jsonb_build_array($2::text) where product_code = $1", [code, text]))
   const titleOfCare = async () => (await database.run(query("select title from static_pages where code = 'care'")))[0]?.["title"]
 
-  test("follow it when it changes, where nobody has changed them since", async () => {
+  test("is updated with the seed if nobody has edited it", async () => {
     const title = await titleOfCare()
     await describeAs(first?.productCode, "Слова прежнего издания")
     await database.run(query("update static_pages set title = 'Прежнее название' where code = 'care'"))
@@ -47,7 +47,7 @@ describe.each(bothDatabases())("words of the seed on $name", ({ start }) => {
     expect((await database.run(query("select checksum from seed_version")))[0]?.["checksum"]).toMatch(/^[0-9a-f]{64}$/)
   })
 
-  test("are known as the seed's in a shop that was filled by this version", async () => {
+  test("is recognised as the seed's in a shop that was filled by this version", async () => {
     await describeAs(second?.productCode, "Слова редактора")
     await database.run(query("update seed_version set checksum = 'earlier'"))
     await database.run(seedIfEmpty({ diamonds: 0 }))
@@ -58,7 +58,7 @@ describe.each(bothDatabases())("words of the seed on $name", ({ start }) => {
   const linksOf = async (place: string) =>
     (await database.run(query("select link from menus where place = $1 order by position", [place]))).map(({ link }) => link)
 
-  test("of a menu follow the seed whole, where nobody has changed a line of it", async () => {
+  test("of a menu is updated as a whole if no line of it was edited", async () => {
     const [header, mobile] = [await linksOf("header"), await linksOf("mobile")]
     await database.run(
       query("delete from menus where place = 'header' and position > 2; update menus set title = 'Прежнее' where place = 'header'")
@@ -75,7 +75,7 @@ describe.each(bothDatabases())("words of the seed on $name", ({ start }) => {
     expect(await linksOf("header")).toEqual(header.slice(1))
   })
 
-  test("stay as they are while the seed does not change", async () => {
+  test("does not change while the seed does not change", async () => {
     await database.run(query("update static_pages set title = 'Слова редактора' where code = 'care'; delete from seed_words"))
     await database.run(seedIfEmpty({ diamonds: 0 }))
     expect(await titleOfCare()).toBe("Слова редактора")

@@ -25,19 +25,19 @@ describe("a seeded stone", () => {
     expect(diamonds(0)).toEqual([])
   })
 
-  test("has an article of its own, of 8 to 10 digits", () => {
+  test("has a unique article of 8 to 10 digits", () => {
     expect(new Set(stones.map(({ code }) => code)).size).toBe(stones.length)
     expect(stones.filter(({ code, article }) => code !== article || !/^\d{8,10}$/.test(code))).toEqual([])
     expect(new Set(stones.map(({ code }) => code.length))).toEqual(new Set([8, 9, 10]))
   })
 
-  test("has sizes that weigh what it weighs, to 2 %", () => {
+  test("has sizes that match its weight to 2 %", () => {
     for (const { shape, weight, measurements } of stones) {
       expect(Math.abs(estimateCarats(shape, measurements) / weight - 1)).toBeLessThan(0.02)
     }
   })
 
-  test("has a profile that closes, and a height that is its depth", () => {
+  test("has a consistent profile, and a height equal to its depth", () => {
     for (const stone of stones) {
       const { table, crownAngle, pavilionAngle, girdle, crownHeight, pavilionDepth, depth, measurements, shape } = stone
       expect(closeProfile({ table, crownAngle, pavilionAngle, girdle })).toMatchObject({ crownHeight, pavilionDepth, depth })
@@ -47,7 +47,7 @@ describe("a seeded stone", () => {
     }
   })
 
-  test("has a cut grade where it is round, and it follows from its proportions and finish", () => {
+  test("has a cut grade if it is round, derived from its proportions and finish", () => {
     for (const stone of stones) {
       expect(stone.cut).toBe(stone.shape === "round" ? gradeCut(stone, stone.polish, stone.symmetry) : null)
       expect(stone.cutRf).toBe(stone.cut === null ? null : russianFinishes[stone.cut])
@@ -67,7 +67,7 @@ describe("a seeded stone", () => {
     expect(stones.filter((stone) => stone.pricePerCarat !== pricePerCarat(stone.price, stone.weight))).toEqual([])
   })
 
-  test("has a report from 0.30 carat on, with a number that no laboratory gives", () => {
+  test("has a report from 0.30 carat on, with a number that no laboratory issues", () => {
     const forms = [/^GIA 000\d{7}$/, /^IGI 00\d{7}$/, /^HRD 00000\d{7}$/, /^МГУ 00-\d{7}$/]
     for (const { cert, hasCertificate, weight } of stones) {
       expect(hasCertificate).toBe(cert !== null)
@@ -76,7 +76,7 @@ describe("a seeded stone", () => {
     }
   })
 
-  test("came in the order of the ids, the last on a fixed day", () => {
+  test("has a date in the order of the ids, the last on a fixed day", () => {
     expect(stones.map(({ id }) => id)).toEqual(stones.map((_, index) => index + 1))
     expect(stones.map(({ addedAt }) => addedAt)).toEqual(stones.map(({ addedAt }) => addedAt).toSorted())
     expect(stones.at(-1)?.addedAt).toBe("2026-11-20T06:00:00.000Z")
@@ -92,7 +92,7 @@ describe("the stock", () => {
     for (const shape of shapes) expect(shareOf((stone) => stone.shape === shape)).toBeGreaterThan(0.01)
   })
 
-  test("lies close above the magic weights", () => {
+  test("clusters just above the magic weights", () => {
     for (const magic of [0.3, 0.5, 0.7, 1, 1.5, 2]) {
       const over = shareOf(({ weight }) => weight >= magic && weight < magic * 1.06)
       const under = shareOf(({ weight }) => weight < magic && weight >= magic * 0.94)
@@ -133,7 +133,7 @@ describe("priceDiamond", () => {
     ...hues.map((hue) => ["color", `fancy ${hue.toLowerCase()}`, fancyOf(hue)] as const)
   ] as const
 
-  test.each(scales)("never asks less for a better %s (%s), all else equal", (key, _, scale) => {
+  test.each(scales)("is never lower for a better %s (%s), all else equal", (key, _, scale) => {
     const step = fc.integer({ min: 0, max: scale.length - 2 })
     fc.assert(
       fc.property(stone, step, (any, at) => {
@@ -144,7 +144,7 @@ describe("priceDiamond", () => {
     )
   })
 
-  test("never asks less for a heavier stone, nor less for its carat", () => {
+  test("is never lower for a heavier stone, in total or per carat", () => {
     fc.assert(
       fc.property(stone, weight, weight, (any, one, other) => {
         const [light, heavy] = one < other ? [one, other] : [other, one]

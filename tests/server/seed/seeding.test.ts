@@ -30,13 +30,13 @@ describe.each(bothDatabases())("queries on $name", ({ start }) => {
   afterAll(() => database.stop())
 
   describe("the seed", () => {
-    test("leaves a database that has stones and words as it is", async () => {
+    test("does not change a database that has stones and content", async () => {
       await database.run(query("update tooltips set text = 'Своё' where code = 'cut'"))
       expect(await database.run(seedIfEmpty({ diamonds: 10 }))).toEqual({ seeded: false, diamonds: 250, jewelry: pieces })
       expect((await database.run(findTooltips)).find(({ code }) => code === "cut")?.text).toBe("Своё")
     })
 
-    test("[CAT-001] of 25 products the first page has 24 and the second one", async () => {
+    test("[CAT-001] of 25 products has 24 on the first page and one on the second", async () => {
       await database.run(replaceDiamonds(25))
       const shown = await database.run(Effect.all([1, 2].map((page) => findDiamonds({ page, pageSize: catalogPageSize }))))
       expect(shown.map(({ items, total }) => [items.length, total])).toEqual([
@@ -45,7 +45,7 @@ describe.each(bothDatabases())("queries on $name", ({ start }) => {
       ])
     })
 
-    test("replaces all stones, keeps the words, and numbers the next stone after the last", async () => {
+    test("replaces all stones, preserves the content, and numbers the next stone after the last", async () => {
       await database.run(replaceDiamonds(40))
       const { items, total } = await database.run(findDiamonds({ page: 1, pageSize: 50 }))
       const newest = diamonds(40).toReversed()
@@ -58,7 +58,7 @@ describe.each(bothDatabases())("queries on $name", ({ start }) => {
       expect(await database.run(seedIfEmpty({ diamonds: 250 }))).toEqual({ seeded: true, diamonds: 250, jewelry: pieces })
     })
 
-    test("seeds once when two processes start together", async () => {
+    test("runs once when two processes start together", async () => {
       await database.run(query("truncate diamonds"))
       const both = await database.run(Effect.all([seedIfEmpty({ diamonds: 250 }), seedIfEmpty({ diamonds: 250 })], { concurrency: 2 }))
       expect(both.map(({ seeded }) => seeded).toSorted()).toEqual([false, true])

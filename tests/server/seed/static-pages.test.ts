@@ -28,7 +28,7 @@ describe("a static page", () => {
     expect(Schema.decodeUnknownSync(Schema.Array(StaticPage))(whole)).toEqual(whole)
   })
 
-  test("stands at every fixed address of words, and at addresses of the catch-all route", () => {
+  test("exists at every fixed static address, and at addresses of the catch-all route", () => {
     const fixed = routes.filter(({ name, screen }) => screen === "static" && name !== "static-page").map(({ pattern }) => pattern.slice(1))
     expect(fixed.filter((code) => !codes.has(code))).toEqual([])
     expect(repeated(staticPages.map(({ code }) => code))).toEqual([])
@@ -37,14 +37,14 @@ describe("a static page", () => {
     expect(caught.map((match) => match.route)).toEqual(caught.map(() => "static-page"))
   })
 
-  test("stands in its section once", () => {
+  test("is in its section once", () => {
     for (const { code, section } of staticPages) {
       const listed = Object.entries(sections).filter(([, { pages }]) => pages.some(({ link }) => link === `/${code}`))
       expect(listed.map(([name]) => name)).toEqual([section])
     }
   })
 
-  test("repeats nothing within a block, and says nothing twice", () => {
+  test("repeats nothing within a block, and no sentence twice", () => {
     for (const { blocks } of staticPages) {
       for (const block of blocks) {
         if (block.kind === "list") expect(repeated(block.items)).toEqual([])
@@ -62,7 +62,7 @@ describe("a static page", () => {
     for (const { head, rows } of tables) expect(rows.filter((row) => row.length !== head.length)).toEqual([])
   })
 
-  test("names the limits by which the house grades a cut", () => {
+  test("names the limits by which the shop grades a cut", () => {
     const table = pageOf("about/russian-cut")?.blocks.find((block) => block.kind === "table")
     const numbers = (table?.rows ?? []).map(([, limits = ""]) =>
       (limits.match(/[\d,]+/g) ?? []).map((number) => Number(number.replace(",", ".")))
@@ -77,8 +77,8 @@ describe("a static page", () => {
   })
 })
 
-describe("the rules of the house", () => {
-  test("[LIM-039] [LIM-040] [LIM-041] name jewelry from 60 000 in cash or 400 000 without it, and diamonds of any amount", () => {
+describe("the rules of the shop", () => {
+  test("[LIM-039] [LIM-040] [LIM-041] state that jewelry from 60 000 in cash or 400 000 without it, and any diamonds, require identification", () => {
     for (const code of ["passport", "customer-service/payment-and-shipping", "terms-and-conditions"]) {
       expect(said(code)).toMatch(/украшени\S* от 60 000 ₽ наличными/)
       expect(said(code)).toMatch(/или от 400 000 ₽ безналичным способом/)
@@ -86,24 +86,24 @@ describe("the rules of the house", () => {
     }
   })
 
-  test("[LIM-042] say that an order waits at the carrier's office not more than 5 working days", () => {
+  test("[LIM-042] state that an order waits at the carrier's office for at most 5 working days", () => {
     expect(said("customer-service/payment-and-shipping")).toContain("хранится в офисе перевозчика не более 5 рабочих дней")
     expect(said("customer-service/questions-and-answers")).toContain("Не более 5 рабочих дней")
   })
 
-  test("[LIM-043] say that the holder of a passport reports its changes within 5 working days", () => {
+  test("[LIM-043] state that a passport's holder reports its changes within 5 working days", () => {
     expect(said("passport")).toContain("Сообщите нам об этом в течение 5 рабочих дней")
     expect(said("privacy-policy")).toContain("сообщите нам в течение 5 рабочих дней")
   })
 
-  test("[LIM-038] say that a gift certificate is valid three years from its purchase", () => {
+  test("[LIM-038] state that a gift certificate is valid for three years from its purchase", () => {
     expect(giftCertificateYears).toBe(3)
     for (const code of ["gift-certificates", "customer-service/questions-and-answers", "terms-and-conditions"]) {
       expect(said(code)).toMatch(/действует 3 года со дня покупки/)
     }
   })
 
-  test("say what else the forms and the cart hold to", () => {
+  test("state the other limits of forms and cart", () => {
     expect(said("privacy-policy")).toContain("Не больше 2 файлов в форматах jpg, jpeg, png, pdf, heic")
     expect(said("privacy-policy")).toContain("вместе до 10 МБ")
     expect(said("customer-service/questions-and-answers")).toContain("от 8 до 20 символов")
@@ -113,7 +113,7 @@ describe("the rules of the house", () => {
     expect(said("returns")).toContain("в течение 7 дней после")
   })
 
-  test("name the range of prices in the home page's description", () => {
+  test("state the range of prices in the home page's description", () => {
     expect(pageMeta.find(({ path }) => path === "/")?.description).toContain(
       "от\u00A07\u00A0000\u00A0до\u00A07\u00A0000\u00A0000\u00A0рублей"
     )

@@ -31,12 +31,12 @@ const house = (id: number | null, body?: object, key = operatorKey) =>
   askOperator({ shop, path: `/internal/visits${id === null ? "" : `/${id}`}`, body, key })
 const confirm = (id: number) => house(id, { do: "confirm" })
 const subjects = async () => (await shop.takeLetters()).map(({ subject }) => subject)
-/** The day of the visit has come. */
+/** Moves the visit to today. */
 const letItBeToday = (id: number) =>
   query("update visits set kept_from = now() - interval '1 hour', ends_at = now() + interval '1 hour' where id = $1", [id])
 
-describe("asking for a visit", () => {
-  test("a guest has a letter with the way to call it off; the hour and the day of the only one of its kind are gone for others", async () => {
+describe("booking a salon visit", () => {
+  test("sends a guest a letter with a cancellation link, and blocks the hour and the unique item's day for others", async () => {
     const wish = await freeVisit(shop, goods.stone)
     const { id, status } = await askedVisit(shop, goods.stone, wish)
     expect(status).toBe(200)
@@ -50,7 +50,7 @@ describe("asking for a visit", () => {
     expect(another).toMatchObject({ status: 409, message: "В этот день изделие уже обещали показать другому гостю. Выберите другой день" })
   })
 
-  test("an hour that went meanwhile is refused in words that say which are left; of many at once as many get through as are received", async () => {
+  test("refuses an hour booked meanwhile with a list of free ones; of simultaneous bookings only the capacity succeeds", async () => {
     const wish = await freeVisit(shop, goods.ring)
     const tries = await Promise.all(
       Array.from({ length: 5 }, (_, index) => askedVisit(shop, goods.ring, { ...wish, email: `guest-${index}@gran.test` }))
@@ -59,7 +59,7 @@ describe("asking for a visit", () => {
     expect(tries.find(({ status }) => status === 409)?.message).toMatch(/^Это время только что заняли. В этот день ещё свободно: 11:00, /)
   })
 
-  test("pressed twice, at once too, it is one visit with one letter; nobody is at two places at once", async () => {
+  test("repeated, also at once, is one visit with one letter; nobody has two visits at one time", async () => {
     const wish = await freeVisit(shop, goods.ring)
     const twice = await Promise.all([askedVisit(shop, goods.ring, wish), askedVisit(shop, goods.ring, wish)])
     const again = await askedVisit(shop, goods.ring, { ...wish, email: wish.email.toUpperCase() })
@@ -79,24 +79,24 @@ describe("asking for a visit", () => {
     ["two thousand letters", { comment: "ы".repeat(2000) }, 422],
     ["no consent", { agreement: false }, 422],
     ["a telephone of emoji", { phone: "📞📞" }, 422]
-  ])("%s is refused in words", async (_, changes, status) => {
+  ])("%s is refused with a message", async (_, changes, status) => {
     const refused = await askedVisit(shop, goods.stone, changes)
     expect(refused).toMatchObject({ status, message: expect.stringMatching(/[а-яё]/) })
   })
 
-  test("emoji and letters of another direction are kept as they were typed", async () => {
+  test("emoji and right-to-left letters are stored as typed", async () => {
     const comment = "💎 שלום <b>два</b>\nкольца"
     const { id } = await askedVisit(shop, goods.stone, { comment })
     expect((await house(null)).data).toMatchObject([{ id, comment }])
   })
 
-  test("a name is kept as the rule of names has it, and refused where it breaks the rule", async () => {
+  test("a name is stored by the rule of names, and refused if it breaks the rule", async () => {
     const { id } = await askedVisit(shop, goods.stone, { name: " Әсел   О’Коннор " })
     expect((await house(null)).data).toMatchObject([{ id, name: "Әсел О’Коннор" }])
     expect((await askedVisit(shop, goods.ring, { name: "Анна 💎" })).status).toBe(422)
   })
 
-  test("what is sold is not shown, and one address has three visits ahead at most", async () => {
+  test("a sold item cannot be booked, and one address has three future visits at most", async () => {
     expect(await calendarOf(shop, goods.sold)).toMatchObject({ thing: { isThere: false }, places: [] })
     const days = (await calendarOf(shop, goods.ring)).places[0]?.days.filter(({ free }) => free.includes(12)) ?? []
     const replies = []
@@ -106,8 +106,8 @@ describe("asking for a visit", () => {
   })
 })
 
-describe("the house", () => {
-  test("lists, confirms with a calendar file, moves and calls off, each once and with a letter", async () => {
+describe("an operator", () => {
+  test("lists, confirms with a calendar file, moves and cancels, each once and with a letter", async () => {
     const wish = await freeVisit(shop, goods.stone)
     const { id } = await askedVisit(shop, goods.stone, wish)
     await shop.takeLetters()
@@ -130,7 +130,7 @@ describe("the house", () => {
     expect(await confirm(id)).toMatchObject({ status: 409 })
   })
 
-  test("sends a link with a video talk, and no talk without one", async () => {
+  test("sends a link with a video call, and no call without one", async () => {
     const { id } = await askedVisit(shop, goods.stone, await freeVisit(shop, goods.stone, 0))
     await shop.takeLetters()
     expect((await confirm(id)).status).toBe(422)
@@ -139,7 +139,7 @@ describe("the house", () => {
     expect((await shop.takeLetters())[0]?.text).toContain("https://meet.example/gran-5")
   })
 
-  test("opens to nobody without its key, and to no command that it does not know", async () => {
+  test("needs the key, and gets a refusal for an unknown command", async () => {
     const { id } = await askedVisit(shop, goods.stone)
     expect((await house(null, undefined, "another")).status).toBe(401)
     expect((await house(id, { do: "confirm" }, "another")).status).toBe(401)
@@ -157,7 +157,7 @@ describe("the link of a letter", () => {
       body: new URLSearchParams({ token })
     })
 
-  test("calls a visit off by a press alone, once; the hour is free again, and the visit can be asked for anew", async () => {
+  test("cancels a visit only by a button press, once; the hour is free again, and the visit can be booked again", async () => {
     const wish = await freeVisit(shop, goods.stone)
     const { id } = await askedVisit(shop, goods.stone, wish)
     const token = await linkOf()
@@ -174,7 +174,7 @@ describe("the link of a letter", () => {
     expect((await askedVisit(shop, goods.stone, wish)).id).not.toBe(id)
   })
 
-  test("that is none of ours says so and does nothing, and the database has no token as it is", async () => {
+  test("that is invalid shows a message and does nothing, and tokens are stored as hashes", async () => {
     await askedVisit(shop, goods.stone)
     const token = await linkOf()
     expect((await press("x".repeat(43))).status).toBe(404)
@@ -186,7 +186,7 @@ describe("the link of a letter", () => {
 })
 
 describe("a visit of a user", () => {
-  test("is seen and called off by its user alone", async () => {
+  test("is seen and cancelled by its user only", async () => {
     const [anna, vera] = [await accounts.register(), await accounts.register()]
     await shop.takeLetters()
     const { id } = await askedVisit(shop, goods.stone, {}, anna.bearer)
@@ -202,8 +202,8 @@ describe("a visit of a user", () => {
   })
 })
 
-describe("what a visit keeps", () => {
-  test("until it is confirmed, and before its day, anybody buys; on the day nobody but its visitor does", async () => {
+describe("the hold of a visit", () => {
+  test("does not apply until confirmed, and before its day anyone can buy; on the day only its visitor can", async () => {
     const visitor = await buyerOf(shop, accounts)
     const other = await buyerOf(shop, accounts)
     const { id } = await askedVisit(shop, goods.stone, {}, visitor.headers)
@@ -218,7 +218,7 @@ describe("what a visit keeps", () => {
     expect((await visitor.order()).status).toBe(200)
   })
 
-  test("who was paying before its day has it, and its visitor is told at once; who only begins to pay has not", async () => {
+  test("yields to a payment started before its day, and its visitor is informed at once; a later payment is refused", async () => {
     const payer = await buyerOf(shop, accounts)
     await payer.take(goods.stone)
     const order = (await payer.order()).data.id
@@ -236,7 +236,7 @@ describe("what a visit keeps", () => {
     expect((await house(null)).data).toEqual([])
   })
 
-  test("it ends with the hour, and what nobody confirmed comes to nothing", async () => {
+  test("ends with the hour, and an unconfirmed visit expires", async () => {
     const { id } = await askedVisit(shop, goods.stone)
     await confirm(id)
     await query("update visits set ends_at = now() - interval '1 minute'")

@@ -1,8 +1,8 @@
 import type { BrowserContext } from "playwright/test"
 
 /**
- * A visitor is active by keys and touches alone: a browser that is driven takes each look of a test into the page for an act of its visitor, before
- * or after the page's own script as it happens. Say it before the first address is opened.
+ * Makes only keys and touches count as user activation: an automated browser counts each evaluation of the test in the page as one, before
+ * or after the page's own script. Call it before the first address is opened.
  */
 export const actsByHand = (visitor: BrowserContext): Promise<unknown> =>
   visitor.addInitScript(() => {

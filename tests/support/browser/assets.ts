@@ -9,7 +9,7 @@ const manifest = () => JSON.parse(readFileSync(inRoot("dist/client/.vite/manifes
 
 const chunks = (): ReadonlyArray<Chunk> => Object.values(manifest())
 
-/** Matches the addresses of the built scripts with these names in the manifest (`diamonds-screen`), in the build and in the one after it. */
+/** Matches the addresses of the built scripts with these manifest names (`diamonds-screen`), in the build and in the next one. */
 export const scriptNamed = (...wanted: ReadonlyArray<string>): RegExp => {
   const files = wanted.flatMap((name) => {
     const named = chunks().filter((chunk) => chunk.name === name && chunk.file.endsWith(".js"))
@@ -20,20 +20,20 @@ export const scriptNamed = (...wanted: ReadonlyArray<string>): RegExp => {
   return new RegExp(`/assets/(?:${names.map((file) => file.replaceAll(".", "\\.")).join("|")})$`)
 }
 
-/** Addresses of the stylesheets that the named script brings. */
+/** Addresses of the stylesheets that the named script loads. */
 export const stylesNamed = (name: string): ReadonlyArray<string> =>
   chunks()
     .flatMap((chunk) => (chunk.name === name ? (chunk.css ?? []) : []))
     .map((file) => `/${file}`)
 
-/** Address of the file with this key in the manifest. */
+/** Address of the file with this manifest key. */
 export const styleOf = (key: string): string => {
   const chunk = manifest()[key]
   if (chunk === undefined) throw new Error(`the build has no ${key}`)
   return `/${chunk.file}`
 }
 
-/** Addresses of the files whose keys in the manifest match; throws where there is none. */
+/** Addresses of the files whose manifest keys match; throws if there is none. */
 export const filesLike = (key: RegExp): ReadonlyArray<string> => {
   const files = Object.entries(manifest()).flatMap(([name, { file }]) => (key.test(name) ? [`/${file}`] : []))
   if (files.length === 0) throw new Error(`the build has no file like ${key.source}`)

@@ -8,16 +8,16 @@ type Violations = Axe.AxeResults["violations"]
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 /**
- * What axe finds wrong on the page and in its frames, or within one part of it, by every rule of WCAG 2.2 AA and by good practice. A document gets
- * axe once, however often it is looked at: reading axe takes as long as looking. It tells of nothing but faults: what else axe has to say of a page
- * takes several times as long to carry out of it.
+ * Axe violations on the page and in its frames, or within one part of it, by WCAG 2.2 AA and best practices. Axe is injected once per
+ * document, because parsing it takes as long as a run. Only violations are returned: the other results are several times slower to
+ * transfer.
  */
 export const violationsOf = async (page: Page, within?: string): Promise<Violations> => {
   await Promise.all(page.frames().map(equip))
   return page.evaluate(look, { tags, within })
 }
 
-/** The same as a test compares it with nothing. */
+/** The same in short form, for comparison with an empty list. */
 export const faultsOf = async (page: Page, within?: string) =>
   (await violationsOf(page, within)).map(({ help, id, nodes }) => ({
     id,
@@ -25,7 +25,7 @@ export const faultsOf = async (page: Page, within?: string) =>
     where: nodes.map(({ html, target }) => `${target.join(" ")} ${html}`)
   }))
 
-/** The same engine as `Axe.source`, of less than half its size: every document reads it anew. */
+/** The same engine as `Axe.source` at less than half its size: every document parses it again. */
 const engine = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
 
 const equip = async (frame: Frame): Promise<void> => {
@@ -33,8 +33,8 @@ const equip = async (frame: Frame): Promise<void> => {
 }
 
 /**
- * Runs in the page, where `axe` is the one that was given to it. A colour on its way to another one has a contrast of neither: what moves is brought to
- * its end first, and what changes while axe looks changes at once. It is not waited for: what moves out of sight may never come there by itself.
+ * Runs in the page, where `axe` was injected. A colour in transition has a wrong contrast: running animations are finished first, and
+ * transitions are disabled during the run. It does not wait for them, because one out of view may never end by itself.
  */
 const look = async ({ tags: values, within }: { readonly tags: Array<string>; readonly within: string | undefined }) => {
   const still = new CSSStyleSheet()
@@ -49,7 +49,7 @@ const look = async ({ tags: values, within }: { readonly tags: Array<string>; re
   return violations
 }
 
-/** What the library sets up in a document. */
+/** Global of the library in a document. */
 declare global {
   var axe: typeof Axe
 }

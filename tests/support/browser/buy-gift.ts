@@ -2,7 +2,7 @@ import type { APIRequestContext } from "playwright/test"
 import { giftBuyerWith } from "../samples/papers.ts"
 import { publicClientKey } from "../../../server/platform/environment.ts"
 
-/** Pays for a gift certificate by calls of the shop: the order's number, the certificate's. */
+/** Buys a gift certificate over the API; returns the numbers of the order and the certificate. */
 export const buyGift = async (request: APIRequestContext, token: string) => {
   const ask = async (
     path: string,

@@ -1,6 +1,6 @@
 import type { Page } from "playwright"
 
-/** What nobody can read or press on the page, or in the dialog that stands over it: a line for each, none where all is well. */
+/** Unreadable or unclickable elements on the page, or in its open dialog, one per line; empty if there are none. */
 export const crowdingOf = (page: Page): Promise<ReadonlyArray<string>> => page.evaluate(crowding)
 
 /** Runs in the page. */
@@ -30,7 +30,7 @@ function crowding(): ReadonlyArray<string> {
   const exceeds = (one: Box, other: Box, { x = true, y = true }) =>
     (x && (one.left < other.left - 1 || one.right > other.right + 1)) || (y && (one.top < other.top - 1 || one.bottom > other.bottom + 1))
 
-  /** The boxes that cut what stands in them: whether they scroll, by axes, the nearest first. */
+  /** Ancestors that clip the element, nearest first, with the axes in which they scroll. */
   const cutting = function* (element: Element) {
     let isLoose = false
     for (let up: Element | null = element; up !== null && up !== document.documentElement && up !== document.body; up = up.parentElement) {
@@ -49,7 +49,7 @@ function crowding(): ReadonlyArray<string> {
     return layerOf(element.parentElement)
   }
 
-  /** The part of a line where most of its letters stand; `null` where it is cut off or out of sight. */
+  /** The middle band of a text line; `null` if it is clipped or out of view. */
   const lineOf = (text: Text, parent: Element, rect: DOMRect): Line | null => {
     const half = Math.min(Number.parseFloat(getComputedStyle(parent).fontSize) * 0.35, rect.height * 0.3)
     const middle = (rect.top + rect.bottom) / 2
@@ -70,7 +70,7 @@ function crowding(): ReadonlyArray<string> {
     return box.right - box.left < 2 || box.bottom - box.top < 2 ? null : { ...box, text, layer }
   }
 
-  /** Words that stand alone: a heading, a control, the head of a column. */
+  /** Text of a heading, a control or a column head. */
   const isLabel = (element: Element | null) => {
     const label = element?.closest("h1, h2, h3, h4, a, button, summary, label, legend, th, dt") ?? null
     return label !== null && (label.localName !== "a" || getComputedStyle(label).display !== "inline")
@@ -116,7 +116,7 @@ function crowding(): ReadonlyArray<string> {
     for (const text of texts) {
       if (!isLabel(text.parentElement)) continue
       for (const { 0: word, index } of text.data.matchAll(/\p{Script=Cyrillic}{2,}/gu)) {
-        // A letter after a soft hyphen has the box of the hyphen too.
+        // A letter after a soft hyphen also has the hyphen's box.
         range.setStart(text, text.data[index - 1] === "\u00AD" ? index + 1 : index)
         range.setEnd(text, index + word.length)
         const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top)))

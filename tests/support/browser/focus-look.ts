@@ -1,9 +1,9 @@
 import type { Page } from "playwright/test"
 
-/** What has the focus: a name of its own among the page's things, and what is wrong with how it is seen. */
+/** The focused element: a name unique in the page, and faults of its visibility. */
 type Focused = { readonly name: string; readonly isBody: boolean; readonly faults: ReadonlyArray<string> }
 
-/** What has the focus now, and whether it can be seen there: on the screen, with a mark around it, and nothing that is held over the page before it. */
+/** Element with the focus, with faults: off screen, no focus mark, or covered by a fixed element. */
 export const lookAtFocus = (page: Page): Promise<Focused> => page.evaluate(look)
 
 /** Runs in the page, which has no modules. */
@@ -28,7 +28,7 @@ const look = async (): Promise<Focused> => {
     if (width === 0 || height === 0) return "has no place"
     if (bottom <= 2 || top >= innerHeight - 2 || right <= 0 || left >= innerWidth) return "is out of sight"
     const [first, last] = [Math.max(top, 0) + 2, Math.min(bottom, innerHeight) - 2]
-    // What is higher than half of the screen need not be seen to its end.
+    // An element higher than half of the screen need not be visible to its end.
     const heights = [first, (first + last) / 2, ...(height > innerHeight / 2 ? [] : [last])]
     const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2
     for (const y of heights) {
@@ -50,7 +50,7 @@ const look = async (): Promise<Focused> => {
           return (outlineStyle !== "none" && Number.parseFloat(outlineWidth) > 0) || boxShadow !== "none"
         })
     )
-  // The thumb of a slider is no element that a script could look at.
+  // A script cannot inspect the thumb of a slider.
   const hasThumb = () =>
     element.matches("input[type=range]") &&
     [...document.styleSheets].some((sheet) =>
@@ -62,7 +62,7 @@ const look = async (): Promise<Focused> => {
       const { backgroundColor, borderBottomColor, borderBottomWidth, borderTopColor } = getComputedStyle(each)
       return [backgroundColor, borderBottomColor, borderBottomWidth, borderTopColor].join(" ")
     })
-  // A field may say it by its line, which is compared with what it is without the focus.
+  // A field may show focus by its line, which is compared with its look without focus.
   const hasLine = async () => {
     await pause()
     const before = drawn().join()

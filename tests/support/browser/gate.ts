@@ -1,12 +1,12 @@
 import type { Fault, FaultProxy, Rule } from "../server/fault-proxy.ts"
 
-/** Holds the requests of a stage until the walk answers them, as the paths say. */
+/** Holds the requests of a stage until the walk answers them. */
 export type Gate = {
-  /** From now on they wait; those that wait already go on waiting. */
+  /** Holds requests from now on; waiting ones continue to wait. */
   readonly hold: () => void
-  /** What waits is answered, and what comes after it until they are held again. */
+  /** Answers waiting requests, and later ones until the next `hold`. */
   readonly answer: (answer: Fault | "well") => void
-  /** What waits is answered, as soon as something does; what comes after it waits. */
+  /** Answers the waiting requests, or the first to arrive; later ones wait. */
   readonly answerOnce: (answer: Fault | "well") => Promise<void>
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test"
 
-/** Notes what a screen reader says from now on: what comes into a live region, and the name of each dialog that opens. */
+/** Records screen reader output from now on: text that enters a live region, and the name of each dialog that opens. */
 export const listen = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const heard: Array<string> = []
@@ -28,7 +28,7 @@ export const listen = (page: Page): Promise<void> =>
     }).observe(document.body, { subtree: true, childList: true, characterData: true })
   })
 
-/** What was said of this, in order, each with what said it; the ways on that stand beside are left out. */
+/** Announcements that contain the text, in order, with their source; adjacent navigation links are left out. */
 export const heardSince = (page: Page, words: string): Promise<ReadonlyArray<string>> =>
   page.evaluate((part) => {
     const { heard } = globalThis as unknown as { readonly heard: ReadonlyArray<string> }

@@ -12,12 +12,12 @@ import type { BrowserPath } from "./plan.ts"
 import { savesData } from "./saves-data.ts"
 import { walkBrowser, type Walked } from "./walk.ts"
 
-/** Told of each state that a page shows: for its picture and for axe. */
+/** Called for each state that a page shows, for its picture and for axe. */
 export type Witness = (page: Page, snapshot: AnyMachineSnapshot, isAtRest: boolean) => Promise<unknown>
 
 /**
- * One browser before one shop, in which paths are walked one after another, each in a visit of its own: a browser's clock is its visit's. The visitors
- * save data: the code of pages that a path does not go to is a third of the work of a visit.
+ * One browser and one shop in which paths are walked in sequence, each in its own visit because the fake clock belongs to a visit. Visitors
+ * save data: prefetching is a third of a visit's work.
  */
 export type Tabs = {
   readonly walk: (model: Model, path: BrowserPath, witness?: Witness) => Promise<Walked>
@@ -58,7 +58,7 @@ export const openTabs = async (browser: Browser, origin: string): Promise<Tabs> 
   }
 }
 
-/** An act that takes longer is a failure. */
+/** A longer act is a failure. */
 const patienceMs = 30_000
 
 const settings = ({ origin }: FaultProxy) => ({

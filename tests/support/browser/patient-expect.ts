@@ -1,4 +1,7 @@
 import { expect as impatient } from "playwright/test"
 
-/** Playwright's `expect` with the patience that its own runner has by the configuration: outside of it a busy machine gets five seconds. */
+/**
+ * Playwright's `expect` with the timeout of the runner's configuration; outside of the runner the default is five seconds, too short on a
+ * busy machine.
+ */
 export const expect = impatient.configure({ timeout: 20_000 })

@@ -3,7 +3,7 @@ import { keyOf } from "../paths/explore.ts"
 import { type Act, type Model, spokenEvent, type Stage } from "../paths/model.ts"
 import { makeStepper, type Stepper } from "../paths/stepper.ts"
 
-/** One act with what it must come to. */
+/** One act with its expected result. */
 export type Planned = {
   readonly does: string
   readonly work: Act | Waiting
@@ -16,12 +16,12 @@ export type BrowserPath = {
   readonly title: string
   readonly stage: Stage
   readonly start: AnyMachineSnapshot
-  /** What is crossed until the page stands. */
+  /** Transitions crossed before the page is ready. */
   readonly begun: ReadonlyArray<string>
   readonly acts: ReadonlyArray<Planned>
 }
 
-/** The paths of all stages: the fewest, longest first, that cross every transition which the acts can cross. */
+/** Paths of all stages: a minimal set, longest first, that crosses every transition which the acts can cross. */
 export const browserPaths = (model: Model): ReadonlyArray<BrowserPath> => {
   const covered = new Set<string>()
   const toured = new Set<string>()
@@ -36,7 +36,7 @@ export const browserPaths = (model: Model): ReadonlyArray<BrowserPath> => {
     })
 }
 
-/** For each transition a shortest way over it. */
+/** A shortest path over each transition. */
 const waysOf = (model: Model, stage: Stage): ReadonlyArray<BrowserPath> => {
   const stepper = makeStepper(model.world.machine)
   const begun = begin(model, stage, stepper)
@@ -56,7 +56,7 @@ const waysOf = (model: Model, stage: Stage): ReadonlyArray<BrowserPath> => {
   return [...new Set(found.values())].map((acts) => pathOf(model, stage, begun, acts))
 }
 
-/** Visits that go on, again and again by the shortest way, to what none has crossed yet. `toured` is added to. */
+/** Continuing visits that repeatedly take the shortest way to an uncrossed transition. Extends `toured`. */
 const toursOf = (model: Model, stage: Stage, toured: Set<string>): ReadonlyArray<BrowserPath> => {
   const stepper = makeStepper(model.world.machine)
   const begun = begin(model, stage, stepper)
@@ -81,7 +81,7 @@ const toursOf = (model: Model, stage: Stage, toured: Set<string>): ReadonlyArray
 
 type Place = { readonly stepper: Stepper; readonly from: AnyMachineSnapshot; readonly toured: ReadonlySet<string> }
 
-/** The shortest way from here over a transition that was not crossed: one after which the visit goes on, else one with which it ends. */
+/** Shortest way over an uncrossed transition: preferably one after which the visit can continue. */
 const wayToNew = (model: Model, stage: Stage, { from, stepper, toured }: Place): ReadonlyArray<Planned> | undefined => {
   const ways = new Map<string, ReadonlyArray<Planned>>([[keyOf(from), []]])
   let end: ReadonlyArray<Planned> | undefined
@@ -117,7 +117,6 @@ const pathOf = (model: Model, stage: Stage, { crossed, snapshot }: Begun, acts: 
   title: `${stage.opens}: ${acts.map(({ does }) => does).join(", ") || "it opens"}: ${model.tells(acts.at(-1)?.snapshot ?? snapshot)}`
 })
 
-/** Nothing can be done after it. */
 const isLast = (work: Act | Waiting): boolean => "isLast" in work
 
 const mostActs = 8
@@ -135,16 +134,16 @@ const perform = ({ step }: Stepper, from: AnyMachineSnapshot, events: ReadonlyAr
   return { snapshot, crossed }
 }
 
-/** What can be done here: the acts of the stage, and to wait. */
+/** Acts possible here: those of the stage, and waiting. */
 const actsAt = (model: Model, stage: Stage, snapshot: AnyMachineSnapshot): ReadonlyArray<Act | Waiting> => [
   ...stage.acts.filter(({ when }) => when?.(snapshot) ?? true),
   ...waitsAt(model, snapshot)
 ]
 
-/** Nothing is done; time passes. */
+/** An advance of the clock without an action. */
 export type Waiting = { readonly does: string; readonly events: ReadonlyArray<AnyEventObject>; readonly passes: number }
 
-/** The wait that ends first of those that change something. */
+/** The wait that ends first among those that change something. */
 const waitsAt = (model: Model, snapshot: AnyMachineSnapshot): ReadonlyArray<Waiting> =>
   getNextTransitions(snapshot)
     .flatMap(({ eventType }) => {

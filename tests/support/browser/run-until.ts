@@ -1,9 +1,9 @@
 import type { Locator } from "playwright/test"
 
-/** React waits a while between two things that it shows, and time stands still in a tab in which paths are walked. */
+/** React throttles consecutive reveals, and the clock of a walked tab is frozen. */
 const betweenShownMs = 300
 
-/** Time passes in the tab until this is seen. */
+/** Advances the tab's clock until the element is visible. */
 export const runUntil = async (what: Locator): Promise<void> => {
   for (let waits = 0; !(await what.isVisible()); waits++) {
     if (waits === 100) throw new Error(`it was not drawn: ${what.toString()}`)

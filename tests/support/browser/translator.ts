@@ -1,6 +1,6 @@
 /**
- * Translates a page as browsers do, for as long as it lives: puts `<font><font>text</font></font>` in place of every text, of new and changed ones too,
- * but not within `translate="no"`. Runs in a page (`page.addInitScript(translatePage)`) and in jsdom; answers how to end it.
+ * Translates a page as browsers do: wraps every text, including new and changed ones, in `<font><font>text</font></font>`, except within
+ * `translate="no"`. Runs in a page (`page.addInitScript(translatePage)`) and in jsdom; returns a function that stops it.
  */
 export const translatePage = (): (() => void) => {
   const isKept = (text: Text): boolean =>

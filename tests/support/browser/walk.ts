@@ -10,9 +10,9 @@ import type { BrowserPath, Planned } from "./plan.ts"
 import { standingOf, type Standing, takeJournal } from "./tab-journal.ts"
 import type { FaultProxy, Rule } from "../server/fault-proxy.ts"
 
-/** What became of one path in the browser. */
+/** Result of one path in the browser. */
 export type Walked = {
-  /** By the tab's own journal. */
+  /** Taken from the tab's own journal. */
   readonly crossed: ReadonlyArray<string>
   readonly journal: JournalFile | null
   readonly failure: { readonly at: string; readonly message: string; readonly picture: Buffer | null } | null
@@ -21,18 +21,19 @@ export type Walked = {
 type Walk = {
   readonly page: Page
   readonly proxy: FaultProxy
-  /** For the files that an act brings. */
+  /** Folder for files that an act uses. */
   readonly folder: string
-  /** Told when the machine stands somewhere, its page shown; at rest is the end of a path where nothing waits for time to pass. */
+  /** Called when the machine has reached a state and its page is shown; `isAtRest` is the end of a path with no pending delay. */
   readonly onState?: (snapshot: AnyMachineSnapshot, isAtRest: boolean) => Promise<unknown>
 }
 
-/** Calls and payloads of pages. Who the visitor is, is asked some time after the first interaction, whatever the page: it waits for no act. */
+/** Calls and payloads of pages, without the visitor's identity, which every page requests some time after the first interaction. */
 const everyCall = /\/_payload\.json|^\/api\/(?!v2\/(?:fuser|cart\/short)\/)/
 
 /**
- * Walks one path through the real shop. The tab's time stands still and passes only where the path says so; requests wait until it answers
- * them; after each act the tab's own journal must have crossed what was planned and stand where it was planned, and the page must show it.
+ * Walks one path through the real shop. The tab's clock is frozen and advances only as the path says; requests wait until the path answers
+ * them. After each act the tab's journal must have crossed the planned transitions and reached the planned state, and the page must show
+ * it.
  */
 export const walkBrowser = async (model: Model, path: BrowserPath, { folder, onState, page, proxy }: Walk): Promise<Walked> => {
   const { stage } = path
@@ -69,7 +70,7 @@ const changesOf = ({ changes, opens }: Stage): ReadonlyArray<Rule> =>
 
 const latestBuild = "/builds/latest.json"
 
-/** Refuses what a page asks before it loads itself anew for another tab's change: the path goes on in the page that it began in. */
+/** Refuses the page's check before a reload caused by another tab, so that the path continues in the same page. */
 const staysOf = ({ recovers }: Stage, holds: RegExp): ReadonlyArray<Rule> =>
   recovers === true || holds.test(latestBuild) ? [] : [{ match: latestBuild, fault: { kind: "status", status: 503 } }]
 
@@ -77,7 +78,7 @@ const keyOf = ({ keptIn }: Model): string => keptIn ?? keptKey
 
 type Tab = { readonly page: Page; readonly actor: string; readonly model: Model }
 
-/** Opens the page, lets it come alive and fetch what its next step needs, and stops its time. */
+/** Opens the page, waits for hydration and for the code of its next step, and freezes its clock. */
 const begin = async ({ gate, page, shell, ...hands }: Hands, { stage, start }: BrowserPath, tab: Tab): Promise<Standing> => {
   if (stage.isMember === true) {
     const member = await registerUser(page.request)
@@ -97,10 +98,10 @@ const begin = async ({ gate, page, shell, ...hands }: Hands, { stage, start }: B
   return standing
 }
 
-/** No missing chunk loads the page anew. */
+/** Prevents reloads caused by a missing chunk. */
 const leaveChunks = () => addEventListener("vite:preloadError", (event) => event.stopImmediatePropagation())
 
-/** The tab's time stops a moment ahead of what it is; on a busy computer that moment may pass before the word arrives. */
+/** Freezes the clock slightly ahead of now; on a busy computer that moment may pass before the command arrives. */
 const stopTime = async (page: Page, ahead = 500): Promise<void> => {
   const now = await page.evaluate(() => Date.now())
   await page.clock.pauseAt(now + ahead).catch((late: unknown) => {
@@ -115,7 +116,7 @@ const perform = async (hands: Hands, gate: Gate, { work }: Planned): Promise<voi
   await ("passes" in work ? hands.page.clock.runFor(work.passes) : work.by(hands))
 }
 
-/** Waits until the tab's journal has crossed what the act crosses, and stands where it leads. */
+/** Waits until the tab's journal has crossed the act's transitions and reached its target. */
 const settled = (tab: Tab, { crossed, snapshot }: Planned, passed: number): Promise<Standing> =>
   until(
     tab,
@@ -126,7 +127,7 @@ const settled = (tab: Tab, { crossed, snapshot }: Planned, passed: number): Prom
     `it should stand at ${at(snapshot)} and have crossed ${[...new Set(crossed)].join("; ")}`
   )
 
-/** Looks at the journal again and again. Time stands still meanwhile, but for a millisecond now and then, for what waits for the next turn. */
+/** Polls the journal. The clock stays frozen except for single milliseconds, for work deferred to the next turn. */
 const until = async ({ actor, model, page }: Tab, isThere: (standing: Standing) => boolean, expected: string): Promise<Standing> => {
   const limit = performance.now() + patienceMs
   let last: Standing | null = null
@@ -150,6 +151,6 @@ const isWaiting = (snapshot: AnyMachineSnapshot): boolean =>
 const crossedIn = (journal: JournalFile | null, { actor, model }: Tab): ReadonlyArray<string> =>
   (journal && standingOf(journal, actor, model.world.machine)?.crossed) ?? []
 
-/** Without the colours of a terminal. */
+/** Removes terminal colours. */
 const plain = (failure: unknown): string =>
   (failure instanceof Error ? failure.message : String(failure)).replaceAll(new RegExp(`${String.fromCharCode(27)}\\[\\d+m`, "g"), "")

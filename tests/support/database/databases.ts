@@ -18,15 +18,15 @@ export type TestDatabase = {
 
 type Kind = {
   readonly name: string
-  /** Migrated, with everything of the seed but its stones: `migrate` and `seedIfEmpty` find little to do. */
+  /** Migrated and seeded except for stones, so that `migrate` and `seedIfEmpty` find little to do. */
   readonly start: () => Promise<TestDatabase>
-  /** With nothing in it. */
+  /** Empty. */
   readonly startEmpty: () => Promise<TestDatabase>
 }
 
 /**
- * PGlite, and PostgreSQL where the machine has one, in every run: for what may differ between them most (races, several processes, locks,
- * upgrades) and what costs most (money).
+ * PGlite, and PostgreSQL if installed, in every run: for areas where they differ most (races, several processes, locks, upgrades) or where
+ * bugs cost most (money).
  */
 export const bothDatabases = (): ReadonlyArray<Kind> => {
   if ("dayOfTests" in globalThis) {
@@ -43,8 +43,8 @@ export const bothDatabases = (): ReadonlyArray<Kind> => {
 }
 
 /**
- * PGlite in every run; PostgreSQL beside it in every third run, the file's turn, and in runs whose changes touch one of its capabilities. Takes
- * `import.meta.filename`; the capability is the file's folder where no other is named.
+ * PGlite in every run; PostgreSQL also in every third run, by the file's turn, and in runs that touch one of its capabilities. Takes
+ * `import.meta.filename`; the default capability is the file's folder.
  */
 export const databasesByTurn = (file: string, ...capabilities: ReadonlyArray<string>): ReadonlyArray<Kind> =>
   isMyTurn(nameOf(file)) || (capabilities.length === 0 ? [folderOf(file)] : capabilities).some((each) => isTouched(each))
@@ -59,14 +59,14 @@ const served = async (bin: string, of: "seeded" | "template1"): Promise<TestData
   return { layer: watched(postgres.layer(url)), stop: drop }
 }
 
-/** A server of its own with a database as the tests of SQL have it, for tests that restart it or load it. */
+/** A separate PostgreSQL server with a seeded database, for tests that restart or load it. */
 export const startSeededPostgres = async (bin: string): Promise<PostgresCluster> => {
   const cluster = startPostgres(bin)
   await fillPostgres(cluster.url)
   return cluster
 }
 
-/** A runtime over the database; its disposal closes the connections and the server behind them. */
+/** A runtime over the database; disposing it closes the connections and the server. */
 export const runtimeOf = (database: TestDatabase) => {
   const runtime = ManagedRuntime.make(database.layer)
   return {
@@ -86,5 +86,5 @@ const embedded: Kind = {
   startEmpty: async () => inMemory(await clusterTar())
 }
 
-/** For tests of what no database changes. */
+/** For tests that do not depend on the database. */
 export const pgliteAlone: ReadonlyArray<Kind> = [embedded]

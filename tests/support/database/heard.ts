@@ -3,11 +3,11 @@ import { Database } from "../../../server/platform/db/database.ts"
 
 type Listener = {
   readonly asked?: (sql: string) => void
-  /** SQLSTATE of a query that failed; `null` where the driver gave none. */
+  /** SQLSTATE of a failed query; `null` if the driver gave none. */
   readonly failed?: (code: string | null) => void
 }
 
-/** Puts a listener between a shop and its database: it hears each query, and each that fails, whether or not that is run again. */
+/** Wraps a database with a listener for each query and each failure, including retried ones. */
 export const heardBy = ({ asked, failed }: Listener): Layer.Layer<Database, never, Database> =>
   Layer.effect(
     Database,

@@ -2,11 +2,11 @@ import { Context, Effect, Layer } from "effect"
 import { Database, type DatabaseFailed, type Row } from "../../../server/platform/db/database.ts"
 import { type LockedTable, lockOrder } from "../../../server/platform/db/row-locks.ts"
 
-/** Holds every transaction of a test to the order of locks: one that goes back in it is a defect, which no answer of the shop hides. */
+/** Checks the lock order of every transaction: a violation is a defect, which no answer of the shop hides. */
 export const watched = (layer: Layer.Layer<Database, DatabaseFailed>): Layer.Layer<Database, DatabaseFailed> =>
   Layer.provide(Layer.effect(Database, Effect.map(Database, watchLocks)), layer)
 
-/** Tables of which a transaction has locked rows so far; `null` outside of one. */
+/** Tables in which the transaction has locked rows; `null` outside of one. */
 const Held = Context.Reference<Set<LockedTable> | null>("shop/tests/HeldLocks", { defaultValue: () => null })
 
 export const watchLocks = (inner: Database["Service"]): Database["Service"] =>
@@ -34,9 +34,9 @@ const note = (sql: string) =>
     })
   )
 
-type Lock = { readonly table: LockedTable; /** A row of one's own: nobody waits for it. */ readonly isNew: boolean }
+type Lock = { readonly table: LockedTable; /** A row inserted by this transaction, which no other can wait for. */ readonly isNew: boolean }
 
-/** Tables whose rows a statement locks, in the order in which it names them. A table that is locked already is of the same rows. */
+/** Tables whose rows a statement locks, in textual order. A table that is already locked counts as the same rows. */
 export const locksIn = (sql: string): ReadonlyArray<Lock> => {
   const selected = / for (?:no key )?update/i.test(sql) ? /^\s*select\b.*?\bfrom (\w+)/is.exec(sql)?.[1] : undefined
   const written = [...sql.matchAll(/\b(insert into|(?<!for |do |key )update|delete from) (\w+)/gi)]

@@ -4,15 +4,15 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 
 export type PostgresCluster = {
-  /** Where its data and its socket stand. */
+  /** Folder with its data and socket. */
   readonly folder: string
   readonly url: string
   readonly stop: () => void
-  /** Ends it at once, as a power cut does, and starts it again over its data. */
+  /** Kills the server, as a power cut does, and restarts it over its data. */
   readonly restart: () => void
 }
 
-/** The newest PostgreSQL of this machine, or why there is none. */
+/** Newest PostgreSQL of this machine, or the reason why there is none. */
 export const findPostgres = (): { readonly bin: string } | { readonly missing: string } => {
   const root = "/usr/lib/postgresql"
   const versions = existsSync(root) ? readdirSync(root).toSorted((a, b) => Number(b) - Number(a)) : []
@@ -21,7 +21,7 @@ export const findPostgres = (): { readonly bin: string } | { readonly missing: s
   return process.getuid?.() === 0 && postgresUser() === null ? { missing: "initdb refuses root and there is no user «postgres»" } : { bin }
 }
 
-/** A PostgreSQL server over nothing in a temporary folder, reached through a socket there. As root it runs as the user «postgres». */
+/** An empty PostgreSQL server in a temporary folder, reached through a socket there. As root it runs as the user «postgres». */
 export const startPostgres = (bin: string): PostgresCluster => {
   const folder = mkdtempSync(join(tmpdir(), "gran-pg-"))
   const user = serverUser()
@@ -43,11 +43,11 @@ export const startPostgres = (bin: string): PostgresCluster => {
   }
 }
 
-/** The address of a database of the server whose socket stands in a folder. */
+/** URL of a database of the server whose socket is in a folder. */
 export const urlIn = (folder: string, database: string): string =>
   `postgres://shop@localhost/${database}?host=${encodeURIComponent(folder)}`
 
-/** Ends at once the server whose folder it is, whichever process has started it, and removes the folder. */
+/** Stops the server of a folder at once, whichever process started it, and removes the folder. */
 export const stopPostgres = (bin: string, folder: string): void => {
   runIn(bin, folder)("pg_ctl", "-D", join(folder, "data"), "-w", "-m", "immediate", "stop")
   rmSync(folder, { recursive: true, force: true })

@@ -5,7 +5,7 @@ import { stopPostgres } from "./postgres-cluster.ts"
 
 const name = "GRAN_RUN_FOLDER"
 
-/** A folder that the tests of one run share, whichever process they are in, and that goes with the run. */
+/** A folder shared by all processes of a test run and removed at its end. */
 export const runFolder = (): string => {
   const shared = process.env[name]
   if (shared !== undefined) return shared
@@ -14,7 +14,7 @@ export const runFolder = (): string => {
   return own.folder
 }
 
-/** The PostgreSQL of a run: who starts it says here where it stands, and the end of the run ends it. */
+/** File with the location of the run's PostgreSQL, written by the process that starts it; the end of the run stops it. */
 export const sharedServerFile = (): string => join(runFolder(), "postgres.json")
 
 export type SharedServer = { readonly bin: string; readonly folder: string }
@@ -22,7 +22,7 @@ export type SharedServer = { readonly bin: string; readonly folder: string }
 export const readSharedServer = (): SharedServer | null =>
   existsSync(sharedServerFile()) ? JSON.parse(readFileSync(sharedServerFile(), "utf8")) : null
 
-/** A run within a run, as a test of the mutant runner has one, gives the outer folder back at its end. */
+/** A nested run, as in a test of the mutant runner, restores the outer folder at its end. */
 const openRunFolder = () => {
   const outer = process.env[name]
   const folder = mkdtempSync(join(tmpdir(), "gran-run-"))
@@ -39,5 +39,5 @@ const openRunFolder = () => {
   }
 }
 
-/** Vitest calls it before the tests, and what it returns after them. */
+/** Vitest's global setup; the returned function is the teardown. */
 export const setup = () => openRunFolder().close

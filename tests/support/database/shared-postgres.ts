@@ -9,7 +9,7 @@ import { seedIfEmpty } from "../../../server/seed/seed.ts"
 import { startPostgres, urlIn } from "./postgres-cluster.ts"
 import { readSharedServer, runFolder, type SharedServer, sharedServerFile } from "./run-folder.ts"
 
-/** A database of its own in the PostgreSQL that a run shares: the copy of one that is seeded, or of one with nothing in it. */
+/** Creates a database in the run's shared PostgreSQL: a copy of the seeded one, or of an empty one. */
 export const copyDatabase = async (bin: string, of: "seeded" | "template1") => {
   const { folder } = await sharedServer(bin)
   const name = `t${randomUUID().replaceAll("-", "")}`
@@ -18,11 +18,11 @@ export const copyDatabase = async (bin: string, of: "seeded" | "template1") => {
   return { url: urlIn(folder, name), drop: () => order(`DROP DATABASE ${name} WITH (FORCE)`) }
 }
 
-/** Migrated, with everything of the seed but its stones. */
+/** Migrates and seeds everything but the stones. */
 export const fillPostgres = (url: string) =>
   Effect.runPromise(Effect.provide(Effect.andThen(migrate(), seedIfEmpty({ diamonds: 0 })), postgres.layer(url)))
 
-/** The first process of a run that asks for it starts it, the others wait until it stands. */
+/** The first process of a run starts the server; the others wait for it. */
 const sharedServer = async (bin: string): Promise<SharedServer> => {
   if (isFirst()) await startShared(bin)
   const until = performance.now() + longestStart

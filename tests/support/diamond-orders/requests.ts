@@ -3,7 +3,7 @@ import type { TestShop } from "../server/server.ts"
 
 type Wish = NonNullable<GivenByKey["diamondOrders.ask"]["body"]>
 
-/** A wish for a stone, with what is changed in it. */
+/** Request for a stone, with changes. */
 export const wishedDiamond = (changes: object = {}): Wish => ({
   shape: "round",
   weightFrom: 1,
@@ -19,7 +19,7 @@ export const wishedDiamond = (changes: object = {}): Wish => ({
   ...changes
 })
 
-/** Asks for a stone and gives the number of the request. */
+/** Requests a stone and returns the request's number. */
 export const askDiamond = async (shop: TestShop, headers: Readonly<Record<string, string>>, changes: object = {}): Promise<number> => {
   const response = await shop.ask("/api/v2/users/diamonds/", {
     method: "POST",
@@ -29,7 +29,7 @@ export const askDiamond = async (shop: TestShop, headers: Readonly<Record<string
   return (await response.json()).data.id
 }
 
-/** Request to a call about one request of its own, which it asks for first. */
+/** Input for a call about one request, created first. */
 export const sentDiamondOrder = async (shop: TestShop, headers: Readonly<Record<string, string>>, method: "GET" | "DELETE") => ({
   method,
   headers,

@@ -15,7 +15,7 @@ export const diamondOrder: DiamondOrder = {
   history: [{ status: "accepted", at: "2026-11-22T10:15:00.000Z", words: null }]
 }
 
-/** The same, once it is cancelled. */
+/** The same after cancellation. */
 export const cancelledDiamondOrder: DiamondOrder = {
   ...diamondOrder,
   status: "cancelled",

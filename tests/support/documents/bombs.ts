@@ -1,7 +1,7 @@
 import { createDeflate, deflateSync } from "node:zlib"
 import { onePage, pdfOf } from "./pdf.ts"
 
-/** As many megabytes of spaces, compressed: a thousandth of them. */
+/** This many megabytes of spaces, compressed to about a thousandth. */
 const spaces = async (megabytes: number): Promise<Buffer> => {
   const deflate = createDeflate({ level: 1 })
   const chunks: Array<Buffer> = []
@@ -17,7 +17,7 @@ const spaces = async (megabytes: number): Promise<Buffer> => {
 
 const contents = (filter: string, stream: Buffer) => pdfOf([...onePage({ page: "/Contents 4 0 R" }), [`/Filter ${filter}`, stream]])
 
-/** PDFs that unpack into far more than they are. */
+/** PDFs that decompress to far more than their size. */
 export const bombs: ReadonlyArray<{ readonly why: string; readonly make: () => Promise<Buffer> }> = [
   { why: "a page of 2 GB of spaces", make: async () => contents("/FlateDecode", await spaces(2_000)) },
   { why: "a page that is packed twice", make: async () => contents("[/FlateDecode /FlateDecode]", deflateSync(await spaces(2_000))) },

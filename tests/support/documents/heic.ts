@@ -1,6 +1,6 @@
 /**
- * A HEIC image of 64 × 48 px in one colour: no library of npm writes HEIC. Made with Debian's libheif-examples 1.15.1:
- * `heif-enc -q 30 colour.png -o colour.heic`, out of a PNG of the colour #a08070.
+ * A HEIC image of 64 × 48 px in one colour, because no npm library writes HEIC. Made with Debian's libheif-examples 1.15.1: `heif-enc -q 30
+ * colour.png -o colour.heic`, from a PNG of the colour #a08070.
  */
 export const heic = (): Buffer => Buffer.from(base64, "base64")
 
@@ -12,7 +12,7 @@ const base64 = [
   "AgABAoECAAICA4QAAAAaaXJlZgAAAAAAAAAOZGltZwACAAEAAQAAACFtZGF0AAAAFSgBrxmA70mlvtM0V/onL9etaY+bgA=="
 ].join("")
 
-/** The same image with another word in it, such as a brand of four letters. */
+/** The same image with one byte sequence replaced, such as a brand of four letters. */
 export const heicWith = (word: string, other: string): Buffer => {
   const bytes = heic()
   const at = bytes.indexOf(word, 0, "latin1")
@@ -20,7 +20,7 @@ export const heicWith = (word: string, other: string): Buffer => {
   return bytes
 }
 
-/** The same image whose headers say that it is of another size. */
+/** The same image whose headers state another size. */
 export const heicOfSize = (width: number, height: number): Buffer => {
   const bytes = heic()
   for (let at = bytes.indexOf("ispe"); at !== -1; at = bytes.indexOf("ispe", at + 4)) {

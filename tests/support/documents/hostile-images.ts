@@ -3,7 +3,7 @@ import type { Hostile } from "./hostile.ts"
 import { heic, heicOfSize, heicWith } from "./heic.ts"
 import { chunk, pngOf, textChunk } from "./png.ts"
 
-/** A word that lies in files and may be in nothing that is stored. */
+/** A marker inside files that must not be stored. */
 export const marker = "evil-marker"
 const html = `<!DOCTYPE html><script>${JSON.stringify(marker)}</script>`
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><image href="file:///etc/passwd"/></svg>`
@@ -13,11 +13,11 @@ const photo = (width = 640, height = 480) => sharp({ create: { width, height, ch
 const jpeg = () => photo().jpeg().toBuffer()
 const png = () => photo().png().toBuffer()
 const cut = async (bytes: Promise<Buffer>, share: number) => (await bytes).subarray(0, Math.floor((await bytes).length * share))
-/** An image of noise: its data are long, so that a cut takes some of them. */
+/** An image of noise: its long data are affected by a cut. */
 const noisy = () =>
   sharp({ create: { width: 300, height: 200, channels: 3, background: "#808080", noise: { type: "gaussian", mean: 128, sigma: 60 } } })
 
-/** A JPEG whose frame header says another size. */
+/** A JPEG whose frame header states another size. */
 const jpegOfSize = async (width: number, height: number) => {
   const bytes = await jpeg()
   const at = bytes.indexOf(Buffer.from([0xff, 0xc0]))

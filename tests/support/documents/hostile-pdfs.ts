@@ -6,7 +6,7 @@ import { onePage, pdfOf } from "./pdf.ts"
 const script = "<< /S /JavaScript /JS (app.alert(1)) >>"
 const zip = Buffer.concat([Buffer.from("PK\u0003\u0004"), Buffer.alloc(60), Buffer.from("PK\u0005\u0006"), Buffer.alloc(18)])
 
-/** A document made by a library, which writes most objects into compressed object streams. */
+/** A document by a library that writes most objects into compressed object streams. */
 const inStreams = async (add: (document: PDFDocument) => unknown): Promise<Uint8Array> => {
   const document = await PDFDocument.create()
   document.addPage([200, 300])
@@ -23,7 +23,7 @@ const many = (pages: number) =>
     ...Array.from({ length: pages }, () => "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 300] >>")
   ])
 
-/** The first revision runs a script; a later object of the same number hides it from whoever reads the file from front to back. */
+/** The first revision runs a script; a later object of the same number hides it from a sequential reader. */
 const decoy = () => {
   const real = pdfOf(onePage({ catalog: `/OpenAction ${script}` })).toString("latin1")
   const hidden = real.replace("xref\n0 4", "1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\nxref\n0 4")
@@ -139,7 +139,7 @@ const pdfs: ReadonlyArray<Omit<Hostile, "name">> = [
 ]
 export const hostilePdfs: ReadonlyArray<Hostile> = pdfs.map((each) => ({ name: "scan.pdf", ...each }))
 
-/** A page with an image that unpacks into as many bytes as it has pixels. */
+/** A page with an image that decompresses to one byte per pixel. */
 function imageOf(width: number, height: number): Buffer {
   const image = `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /FlateDecode`
   return pdfOf([

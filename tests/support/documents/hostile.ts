@@ -1,6 +1,6 @@
 import type { DocumentUnfit } from "../../../server/platform/files/document-unfit.ts"
 
-/** A file that somebody could send, why it is dangerous, and the fault it is refused with; `null` where it is made harmless instead. */
+/** A dangerous file, the reason, and the fault it is refused with; `null` if it is made harmless instead. */
 export type Hostile = {
   readonly why: string
   readonly name: string

@@ -1,7 +1,7 @@
 import { takenPhoto } from "../samples/reviews.ts"
 import type { TestShop } from "../server/server.ts"
 
-/** Data of a passport, with what is changed in them. */
+/** Data of a passport, with changes. */
 export const wishedPassport = (changes: object = {}) => ({
   serial: "4508",
   number: "123456",
@@ -23,7 +23,7 @@ export const wishedChange = (changes: object = {}) => ({
 
 export type SentFile = { readonly name: string; readonly bytes: Uint8Array }
 
-/** Files as a browser sends them: a form of several parts, with its content type. */
+/** A multipart form with files, as a browser sends it, with its content type. */
 export const formOf = async (files: ReadonlyArray<SentFile>, field = "file[]") => {
   const form = new FormData()
   for (const { bytes, name } of files) form.append(field, new Blob([new Uint8Array(bytes)]), name)
@@ -33,7 +33,7 @@ export const formOf = async (files: ReadonlyArray<SentFile>, field = "file[]") =
 
 export const passportPhoto = async (name = "page.jpg"): Promise<SentFile> => ({ name, bytes: await takenPhoto() })
 
-/** Uploads files for a passport and gives the answer. */
+/** Uploads files for a passport and returns the answer. */
 export const uploadForPassport = async (shop: TestShop, headers: Readonly<Record<string, string>>, files: ReadonlyArray<SentFile>) => {
   const { file, type } = await formOf(files)
   const response = await shop.ask("/api/v2/users/passport/", { method: "POST", headers: { ...headers, "content-type": type }, file })
@@ -53,7 +53,7 @@ export const uploadedPassport = async (shop: TestShop, headers: Readonly<Record<
   return wishedPassport({ photos: data?.ids })
 }
 
-/** Saves the passport of a user, and gives their headers. */
+/** Saves the passport of a user, and returns their headers. */
 export const savePassport = async (shop: TestShop, headers: Readonly<Record<string, string>>) => {
   const body = JSON.stringify(await uploadedPassport(shop, headers))
   await shop.ask("/api/v2/users/passport/", { method: "PUT", body, headers: { ...headers, "content-type": "application/json" } })

@@ -1,7 +1,7 @@
-/** An object of a PDF: a text is written as it is, a pair is the entries of a dictionary and its stream. */
+/** An object of a PDF: a text is written verbatim, a pair is the entries of a dictionary and its stream. */
 export type PdfObject = string | readonly [dictionary: string, stream: Uint8Array]
 
-/** Catalog, page tree and one empty page: objects 1 to 3. Their further entries come as texts. */
+/** Catalog, page tree and one empty page: objects 1 to 3, with further entries as texts. */
 export const onePage = ({ box = "0 0 200 300", catalog = "", page = "" }: Entries = {}): ReadonlyArray<PdfObject> => [
   `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
   "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",

@@ -19,13 +19,13 @@ const header = (width: number, height: number): Buffer => {
   return chunk("IHDR", bytes)
 }
 
-/** A grey PNG whose header says a size and whose data unpack into as many zeros as wanted; further chunks stand before the data. */
+/** A grey PNG with any size in its header and `unpacked` zeros as data; further chunks precede the data. */
 export const pngOf = ({ chunks = [], height, unpacked, width }: PngOf): Buffer =>
   Buffer.concat([signature, header(width, height), ...chunks, chunk("IDAT", zeros(unpacked)), chunk("IEND", Buffer.alloc(0))])
 
 type PngOf = { readonly width: number; readonly height: number; readonly unpacked: number; readonly chunks?: ReadonlyArray<Buffer> }
 
-/** A compressed text of a PNG that unpacks into as many bytes as wanted. */
+/** A compressed PNG text that decompresses to `unpacked` bytes. */
 export const textChunk = (unpacked: number): Buffer => chunk("zTXt", Buffer.concat([Buffer.from("Comment\0\0", "latin1"), zeros(unpacked)]))
 
 const zeros = (unpacked: number): Buffer => deflateSync(Buffer.alloc(unpacked), { level: 9 })

@@ -18,7 +18,7 @@ import { makeSystem } from "../../../core/kernel/system.ts"
 
 const anything: unknown = undefined
 
-/** A machine that keeps what it hears, and its input; it tells a fact, tells one as it ends, ends and throws when it is told to. */
+/** A machine that records its input and events; on command it sends a fact, sends one and ends, ends, or throws. */
 export const hearer = (id: string): AnyStateMachine =>
   setup({
     types: { context: {} as { readonly heard: ReadonlyArray<unknown> }, events: {} as AnyEventObject, input: anything },
@@ -43,7 +43,7 @@ export const hearer = (id: string): AnyStateMachine =>
     states: { on: {}, over: { type: "final" } }
   })
 
-/** A plan of any names. */
+/** A plan with arbitrary names. */
 export type Loose = {
   readonly features: Features
   readonly follows?: Readonly<Record<string, ReadonlyArray<string>>>
@@ -56,7 +56,7 @@ export type LoosePolicies = Readonly<Record<string, (fact: AnyEventObject) => Re
 export const planOf = (plan: Loose): Plan<Features, Fact> =>
   ({ follows: {}, standing: [], policies: [], ...plan }) as unknown as Plan<Features, Fact>
 
-/** A system that runs, on a clock that the test moves. */
+/** A running system on a clock that the test advances. */
 export const startSystem = (plan: Loose, clock = new SimulatedClock()) => {
   const { machine } = makeSystem(planOf(plan))
   const system = createActor(machine as AnyStateMachine, { clock, id: "system" }).start()
@@ -71,7 +71,7 @@ export const handleOf = (system: Actor<AnyStateMachine>) => ({
   state: (): SystemState => system.getSnapshot().context
 })
 
-/** Whatever is on its way comes. */
+/** Waits for everything in flight. */
 export const come = () => new Promise((resolve) => setTimeout(resolve, 2))
 
 export const say = (n: unknown) => ({ type: "x.say", n })

@@ -6,7 +6,7 @@ import { makeSystem } from "../../../core/kernel/system.ts"
 import { come, handleOf, hearer, type LoosePolicies, planOf, say } from "./hearer.ts"
 import { record } from "../paths/recorded.ts"
 
-/** One thing that happens to a system: what is asked of it, what it hears, and what the world does. */
+/** One step of a system: a command, an event, or a change of its environment. */
 export type Move =
   | { readonly do: "give" | "stop" | "start" | "crash" | "end" | "online"; readonly name: Name }
   | { readonly do: "publish"; readonly type: string }
@@ -15,7 +15,7 @@ export type Move =
 export const names = ["a", "b", "c"] as const
 type Name = (typeof names)[number]
 
-/** `a` lives from the start; the code of `b` and `c` comes when it is wanted and the world is online for it. */
+/** `a` runs from the start; the code of `b` and `c` loads when it is requested and online. */
 export const followers: Readonly<Record<string, ReadonlyArray<Name>>> = {
   "s.one": ["a", "b", "c"],
   "s.two": ["b"],
@@ -23,12 +23,12 @@ export const followers: Readonly<Record<string, ReadonlyArray<Name>>> = {
   "l.go": []
 }
 export const standing = ["s"]
-/** What the policies answer; those on `l.go` are late. */
+/** Commands returned by the policies; those on `l.go` are loaded late. */
 export const answered: Readonly<Record<string, ReadonlyArray<Name>>> = { "p.go": ["b", "c", "b"], "l.go": ["a", "c"] }
 
 const answering = (type: string): LoosePolicies => ({ [type]: () => (answered[type] ?? []).map((to) => ({ to, command: say(type) })) })
 
-/** A system in a world where code comes once it is online for it, as it goes on from a tree or begins. */
+/** A system whose code loads only when online, restored from a tree or started fresh. */
 export const walkedSystem = async (online: Set<Name>, from?: { readonly tree: Tree; readonly at: number }) => {
   const load = (name: Name) => async () => {
     await Promise.resolve()
@@ -51,7 +51,7 @@ export const walkedSystem = async (online: Set<Name>, from?: { readonly tree: Tr
 }
 export type Walked = Awaited<ReturnType<typeof walkedSystem>>
 
-/** Makes one move, of which only a wait takes time; `n` names it in what is heard. */
+/** Makes one move, of which only a wait takes time; `n` identifies it in the recorded events. */
 export const make = ({ give, online, publish, recorded, system }: Walked, move: Move, n: number): Promise<unknown> | undefined => {
   switch (move.do) {
     case "give":
@@ -86,7 +86,7 @@ export const make = ({ give, online, publish, recorded, system }: Walked, move: 
   }
 }
 
-/** What a feature has heard in its life, and then what its mail holds. */
+/** Events that a feature has received, followed by those in its mailbox. */
 export const toldTo = ({ heard, state }: Pick<Walked, "heard" | "state">, name: Name): ReadonlyArray<unknown> => {
   const { mailbox } = state()
   const mail = mailbox.filter(({ to }) => to === name).map(({ event }: Mail): unknown => ("n" in event ? event.n : event.type))

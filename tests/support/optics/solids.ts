@@ -1,7 +1,7 @@
 import { traced, type Traced } from "../../../core/domain/optics/rays.ts"
 import { solidOf, type StoneDescription } from "../../../core/domain/optics/solid.ts"
 
-/** A described stone, ready for tracing. Throws where the description is refused. */
+/** A described stone, ready for tracing. Throws on an invalid description. */
 export const solid = (stone: StoneDescription): Traced => {
   const result = solidOf(stone)
   if (result._tag !== "Solid") throw new Error(result.message)

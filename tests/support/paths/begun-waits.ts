@@ -1,7 +1,7 @@
 import { makeInertScope } from "../../../core/journal/inert-scope.ts"
 import type { Step } from "./model.ts"
 
-/** The waits that the event of a step begins, in milliseconds. */
+/** Delays started by the event of a step, in milliseconds. */
 export const begunWaits = ({ before, event }: Step): ReadonlyArray<number> => {
   const { scope, timers } = makeInertScope()
   before.machine.transition(before, event, scope)

@@ -1,12 +1,12 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from "xstate"
 
-/** One transition as the chart has it, however many states take part in it. */
+/** One transition of the chart, however many states take part in it. */
 export type Edge = {
-  /** `state --event#n--> targets`; stands in coverage, in mutants and in the lists of what is not crossed. */
+  /** `state --event#n--> targets`; used in coverage, mutants and lists of uncrossed transitions. */
   readonly id: string
   readonly from: string
   readonly event: string
-  /** Which of the alternatives for one event in one state. */
+  /** Index among the alternatives for one event in one state. */
   readonly index: number
   readonly targets: ReadonlyArray<string>
   readonly guard: string | null
@@ -21,14 +21,14 @@ export type Chart = {
 
 const known = new WeakMap<AnyStateMachine, Chart>()
 
-/** Every transition of a machine, `always` and the outcomes of its actors among them. */
+/** Every transition of a machine, including `always` and the outcomes of its actors. */
 export const chartOf = (machine: AnyStateMachine): Chart => {
   const made = known.get(machine) ?? makeChart(machine)
   known.set(machine, made)
   return made
 }
 
-/** The path of a state below its machine; the machine itself is `*`. */
+/** Path of a state below its machine; the machine itself is `*`. */
 export const stateName = ({ path }: AnyStateNode): string => (path.length === 0 ? "*" : path.join("."))
 
 /** Every state, parents first. */
@@ -59,7 +59,7 @@ const edgeFrom = (node: AnyStateNode, { actions, eventType, guard, target }: Any
   }
 }
 
-/** An event's type without the machine's own path, which XState writes after a delay's name. */
+/** Event type without the machine's path, which XState appends to a delay's name. */
 export const eventName = (type: string): string => (type === "" ? "always" : type.replace(/^xstate\.after\.(\w+)\..*$/, "after $1"))
 
 const nameIn = (body: unknown): string => {
@@ -68,8 +68,8 @@ const nameIn = (body: unknown): string => {
   return typeof body === "object" && body !== null && "type" in body ? String(body.type) : "(inline)"
 }
 
-/** The types of all events that a machine knows, timeouts and outcomes among them. */
+/** Types of all events of a machine, including timeouts and outcomes. */
 export const eventTypesOf = ({ events }: AnyStateMachine): ReadonlyArray<string> => events.filter((type) => type !== "")
 
-/** The names of the actors that a machine may start. */
+/** Names of the actors that a machine may start. */
 export const actorsOf = ({ implementations }: AnyStateMachine): ReadonlyArray<string> => Object.keys(implementations.actors)

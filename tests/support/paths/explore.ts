@@ -12,12 +12,12 @@ export type Place = {
   readonly crossed: ReadonlyArray<string>
 }
 
-/** All that a machine can come to in its world. */
+/** Snapshots and steps that a machine can reach in its world. */
 export type Explored = { readonly places: ReadonlyArray<Place>; readonly steps: ReadonlyArray<Step> }
 
 /**
- * Breadth first, so that the first way to a snapshot is a shortest one. Actors never run: the world plays their outcomes. With `enough`
- * only so many snapshots are found.
+ * Breadth-first, so that the first way to a snapshot is a shortest one. Actors never run: the world supplies their outcomes. `enough`
+ * limits the number of snapshots.
  */
 export const explore = (world: World, enough = Number.POSITIVE_INFINITY): Explored => {
   const { begin, step } = makeStepper(world.machine)
@@ -44,10 +44,10 @@ export const explore = (world: World, enough = Number.POSITIVE_INFINITY): Explor
   return { places: [...places.values()], steps }
 }
 
-/** Everything with which it may begin. */
+/** All possible inputs. */
 export const inputsOf = ({ input, otherInputs = [] }: World): ReadonlyArray<unknown> => [input, ...otherInputs]
 
-/** What may happen here: the world's payloads of each type that the state names, or the type alone. */
+/** Events possible here: the world's payloads of each type that the state handles, or the bare type. */
 export const eventsAt = ({ events }: World, snapshot: AnyMachineSnapshot): ReadonlyArray<AnyEventObject> => {
   const types = new Set(getNextTransitions(snapshot).map(({ eventType }) => eventType))
   types.delete("")
@@ -57,7 +57,7 @@ export const eventsAt = ({ events }: World, snapshot: AnyMachineSnapshot): Reado
   })
 }
 
-/** Two snapshots are one when they have the same states and context. */
+/** Two snapshots are equal if they have the same states and context. */
 export const keyOf = ({ context, value }: AnyMachineSnapshot): string => JSON.stringify([value, context])
 
 const follows = (world: World, snapshot: AnyMachineSnapshot, event: AnyEventObject) => world.follows?.(snapshot, event) ?? true

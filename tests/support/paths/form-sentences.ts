@@ -6,7 +6,7 @@ import { at, equal, isSame, type ModelOf, type StepOf } from "./model.ts"
 type Snapshot = SnapshotFrom<FormMachine>
 type Step = StepOf<Snapshot>
 
-/** The words and sentences of every form: a form's model adds its world, and where it is met. */
+/** Texts and sentences of every form: a form's model adds its world and stages. */
 export const formSentences = (definition: FormDefinition): Pick<ModelOf<Snapshot>, "tells" | "says" | "invariants" | "promises"> => {
   const wrongIn = (context: FormContext) => wrongWith(definition, context)
   const isKnown = (field: unknown) => definition.fields.some(({ name }) => name === field)
@@ -140,13 +140,13 @@ const begins = (definition: FormDefinition, step: Step): boolean => {
   return at(after) === "open.editing" && equal(values, expected) && isBlank
 }
 
-/** What is known stands where nothing was typed. */
+/** Prefilled values where nothing was typed. */
 const filled = (typed: Values, known: Values = {}): Values => ({
   ...typed,
   ...Object.fromEntries(Object.entries(known).filter(([name]) => typed[name] === ""))
 })
 
-/** Everything that is wrong with what the form holds; a secret that nobody judged is missing. */
+/** All errors of the form's values; a secret without a verdict counts as missing. */
 const wrongWith = ({ check, fields }: FormDefinition, { values, verdicts }: FormContext): Errors => {
   const secrets = fields.flatMap(({ isRequired, kind, name }) => {
     const said = name in verdicts ? verdicts[name] : isRequired ? "Обязательное поле" : null

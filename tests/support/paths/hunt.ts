@@ -5,22 +5,22 @@ import { rowsOf, rowsOfRegions } from "./paths.ts"
 import type { PinnedTable } from "./pinned-tables.ts"
 import { alphabet, findings, restSentence, survey } from "./verify.ts"
 
-/** A model whose machine has one thing broken, in its chart or in a body. */
+/** A mutant: a model whose machine has one defect, in its chart or in a body. */
 export type Prey = { readonly kind: string; readonly what: string; readonly load: () => Promise<Model> | Model }
 
-/** What became of it: the sentence that found it out, or none; `byTable`: no sentence did, but the pinned table. */
+/** Result for a mutant: the sentence that caught it, or `null`; `byTable`: only the pinned table caught it. */
 export type Hunted = Pick<Prey, "kind" | "what"> & { readonly caughtBy: string | null; readonly byTable: boolean }
 
-/** Asks the model, which knows nothing of the tables, and the table that is pinned. `model` is the sound one. */
+/** Checks the mutants against the model's sentences and the pinned table. `model` is the original. */
 export const hunt = async (
   model: Model,
   { prey, table }: { readonly prey: ReadonlyArray<Prey>; readonly table: PinnedTable | undefined }
 ): Promise<ReadonlyArray<Hunted>> => {
-  /** What may come without a payload, though the broken chart does not name it any more. */
+  /** Events without payload, including those that the mutated chart no longer names. */
   const bare = alphabet(model).filter((event) => !model.world.events.includes(event))
   const sound = survey(model)
   if (table !== undefined && isOther(sound.explored, table)) throw new Error(`the pinned table of ${model.name} is not its table`)
-  /** A broken machine may grow for ever: what no sentence finds until then survives. */
+  /** A mutant may grow without bound: one that no sentence has caught by then survives. */
   const most = 2 * sound.explored.places.length + enough
   const hunted: Array<Hunted> = []
   for (const { kind, load, what } of prey) {
@@ -42,10 +42,10 @@ export const hunt = async (
   return hunted
 }
 
-/** Most mutants show at one of the first snapshots: the whole machine is explored where none of these tells. */
+/** Most mutants fail at one of the first snapshots; only the others are explored completely. */
 const enough = 40
 
-/** What tests/paths/models.test.ts asks of every machine beside its sentences. */
+/** Checks of tests/paths/models.test.ts on every machine, besides its sentences. */
 const uncrossed = ({ crossed, model }: ReturnType<typeof survey>): string | null => {
   const edges = chartOf(model.world.machine).edges.map(({ id }) => id)
   const named = Object.keys({ ...model.uncrossed, ...model.unreachable })

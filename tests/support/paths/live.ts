@@ -3,7 +3,7 @@ import { record, type Recorded } from "./recorded.ts"
 import type { Path } from "./paths.ts"
 import type { World } from "./world.ts"
 
-/** A parent that starts one machine and lets it speak. */
+/** A parent that starts one machine and forwards events to it. */
 export const worldOf = (machine: AnyStateMachine, input: unknown, name = "subject"): AnyStateMachine =>
   setup({ actors: { [name]: machine } }).createMachine({
     id: "world",
@@ -13,8 +13,8 @@ export const worldOf = (machine: AnyStateMachine, input: unknown, name = "subjec
 type Answer = { readonly resolve: (output: unknown) => void; readonly reject: (error: unknown) => void }
 
 /**
- * Walks a path through the running machine: intents are sent, outcomes are the answers of its actors, timeouts are time that passes.
- * Returns the recorded system and the snapshot that it came to.
+ * Walks a path through the running machine: intents are sent, outcomes are the answers of its actors, timeouts advance the clock. Returns
+ * the recorded system and the final snapshot.
  */
 export const walkLive = async (
   world: World,
@@ -40,7 +40,9 @@ export const walkLive = async (
   return { recorded, snapshot: subject.getSnapshot() }
 }
 
-/** Each call waits for the test's answer under its own id, as its outcome names it: a machine may call one actor from two places. Watchers see nothing. */
+/**
+ * Each call waits for the test's answer under its own id, because a machine may call one actor from two places. Watchers receive nothing.
+ */
 const answering = ({ machine, watchers = [] }: World, pending: Map<string, Answer>) =>
   Object.fromEntries(
     Object.keys(machine.implementations.actors).map((name) => [

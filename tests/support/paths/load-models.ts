@@ -4,10 +4,10 @@ import { pathToFileURL } from "node:url"
 import { inRoot } from "../../../tools/root.ts"
 import type { Model } from "./model.ts"
 
-/** Every model of `tests/paths`, by its path from the root of the repository: a machine is added by adding its file. */
+/** Every model of `tests/paths`, by path from the repository's root: adding a file adds a machine. */
 export const modelFiles: ReadonlyArray<string> = globSync("tests/paths/*/*.model.ts", { cwd: inRoot() }).toSorted()
 
-/** With a query it is read anew, apart from what others have read. */
+/** A query loads a separate instance of the module. */
 export const loadModel = async (file: string, query = ""): Promise<Model> => {
   const module: { readonly model?: Model } = await import(`${pathToFileURL(inRoot(file)).href}${query}`)
   if (module.model === undefined) throw new Error(`${file} exports no \`model\``)
@@ -16,7 +16,7 @@ export const loadModel = async (file: string, query = ""): Promise<Model> => {
 
 export const loadModels = (): Promise<ReadonlyArray<Model>> => Promise.all(modelFiles.map((file) => loadModel(file)))
 
-/** The models of these machines with their files, or all where none is named. The file of a machine bears its name: no other one is loaded for it. */
+/** Models of these machines with their files, or all if none is named. The file has the machine's name, so no other file is loaded. */
 export const modelsNamed = async (
   names: ReadonlyArray<string>
 ): Promise<ReadonlyArray<{ readonly file: string; readonly model: Model }>> => {

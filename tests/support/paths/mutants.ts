@@ -7,7 +7,7 @@ type Kind = "delete a transition" | "redirect a transition" | "drop a guard" | "
 type Part = Readonly<Record<string, unknown>>
 type Edit = { readonly kind: Kind; readonly what: string; readonly config: Part }
 
-/** Models whose machine differs from the sound one in one transition, one guard or one action of its chart. */
+/** Models whose machine differs from the original in one transition, guard or action of its chart. */
 export const chartPrey = (model: Model): ReadonlyArray<Prey> => {
   const { machine } = model.world
   const broken = (config: Part) => createMachine(config as never, machine.implementations as never) as unknown as AnyStateMachine
@@ -74,7 +74,7 @@ const invokes = (state: Part): ReadonlyArray<Group> =>
 
 type Place = { readonly machine: AnyStateMachine; readonly from: ReadonlyArray<string> }
 
-/** The ways to break one list of alternatives. */
+/** Mutations of one list of alternatives. */
 const editsOfList = (list: ReadonlyArray<unknown>, name: string, place: Place) =>
   list.flatMap((each, index) => {
     const transition: Part = typeof each === "string" ? { target: each } : (each as Part)
@@ -104,7 +104,7 @@ const editsOfList = (list: ReadonlyArray<unknown>, name: string, place: Place) =
     ]
   })
 
-/** Another state of the same region, not the one that the transition leads to. */
+/** Another state of the same region than the transition's target. */
 const otherTarget = (target: string, { from, machine }: Place) => {
   const last = target.replace(/^[#.]/, "").split(".").at(-1)
   const region = machine.root.type === "parallel" ? from[0] : undefined

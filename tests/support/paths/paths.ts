@@ -14,7 +14,7 @@ export type Path = {
 
 /**
  * The shortest path to every distinct snapshot, and one more over each transition that none of them crosses. Actors never run: the world
- * plays their outcomes.
+ * supplies their outcomes.
  */
 export const pathsThrough = (world: World): ReadonlyArray<Path> => pathsIn(explore(world))
 
@@ -35,7 +35,7 @@ export const pathsIn = ({ places, steps }: Explored): ReadonlyArray<Path> => {
   }))
 }
 
-/** The machine as rows "state --event--> state", pinned by a test: paths made from a machine cannot notice that a transition left it. */
+/** The machine as rows "state --event--> state", pinned by a test: paths generated from a machine cannot notice a missing transition. */
 export const tableOf = (world: World): ReadonlyArray<string> => rowsOf(explore(world))
 
 export const rowsOf = ({ steps }: Explored): ReadonlyArray<string> => {
@@ -46,8 +46,8 @@ export const rowsOf = ({ steps }: Explored): ReadonlyArray<string> => {
 }
 
 /**
- * The same for a machine of regions, a row for each region that a transition changes: the product of the regions says nothing more. What
- * changes no region stands by what it keeps.
+ * The same for a machine of regions, with a row for each region that a transition changes, because the product of regions adds nothing. A
+ * transition that changes no region is listed with the state it keeps.
  */
 export const tableOfRegions = (world: World): ReadonlyArray<string> => rowsOfRegions(explore(world))
 
@@ -66,7 +66,7 @@ export const rowsOfRegions = ({ steps }: Explored): ReadonlyArray<string> => {
 const regionOf = ({ value }: AnyMachineSnapshot, region: string): string =>
   nameOf({ value: { [region]: value[region] } } as AnyMachineSnapshot)
 
-/** Ids of the leaf states in which no path came to rest; those that are only passed through have an `always`. */
+/** Ids of leaf states in which no path rests; transient ones have an `always`. */
 export const unreached = ({ machine }: World, paths: ReadonlyArray<Pick<Path, "snapshot">>): ReadonlyArray<string> =>
   getStateNodes(machine)
     .filter((node) => (node.type === "atomic" || node.type === "final") && (node.always ?? []).length === 0)

@@ -9,10 +9,10 @@ import { Recorder, type RecorderOptions } from "../../../core/journal/record.ts"
 import { startFrom, treeOf } from "../../../core/journal/restore.ts"
 import { uncleaned } from "../uncleaned.ts"
 
-/** What a live machine stood at after one entry. */
+/** State of a live machine after one entry. */
 export type Dump = State & { readonly seq: number }
 
-/** A system that is recorded, on a clock that the test moves, with a dump of the live state after every entry. */
+/** A recorded system on a clock that the test advances, with a dump of the live state after every entry. */
 export type Recorded<M extends AnyStateMachine> = {
   readonly root: Actor<M>
   readonly recorder: Recorder
@@ -49,13 +49,13 @@ export const record = <M extends AnyStateMachine>(
 
 export const treeNow = <M extends AnyStateMachine>({ recorder, root }: Recorded<M>): Tree => plain(treeOf(root, recorder.timers()))
 
-/** The exported file, with the dumps beside it for the process that will check them. */
+/** The exported file, with the dumps for the process that checks them. */
 export const exported = <M extends AnyStateMachine>({ dumps, recorder }: Recorded<M>): Exported => ({
   file: writeJournal({ build: "test", journal: recorder.journal(), states: [] }, uncleaned),
   dumps: [...dumps]
 })
 
-/** The same as it leaves the device: the file is masked, and the dumps by the same masks; `undefined` where there is nothing to mask. */
+/** The same as it leaves the device: file and dumps masked alike; `undefined` if there is nothing to mask. */
 export const exportedMasked = <M extends AnyStateMachine>({ dumps, recorder }: Recorded<M>, marks: Marks): Exported | undefined => {
   const file: JournalFile = { build: "test", journal: recorder.journal(), states: [] }
   if (cleaningOf(file, marks).masked(file) === file) return undefined
@@ -64,5 +64,5 @@ export const exportedMasked = <M extends AnyStateMachine>({ dumps, recorder }: R
   return { file: writeJournal(file, { clean: () => clean, isMasked: true }), dumps: masked([...dumps]) }
 }
 
-/** As JSON carries it. */
+/** Serialised to JSON and parsed. */
 export const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value))

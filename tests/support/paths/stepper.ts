@@ -2,12 +2,12 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from "xstate
 import { makeInertScope } from "../../../core/journal/inert-scope.ts"
 import { chartOf } from "./chart.ts"
 
-/** What one event came to: the next snapshot, the transitions that were crossed, and what the machine told its parent and its watchers. */
+/** Result of one event: the next snapshot, the crossed transitions, and events sent to the parent and emitted. */
 export type Stepped = {
   readonly after: AnyMachineSnapshot
   readonly crossed: ReadonlyArray<string>
   readonly told: ReadonlyArray<AnyEventObject>
-  /** The actors that it started, with what they were given. */
+  /** Started actors with their input. */
   readonly started: ReadonlyArray<Started>
 }
 
@@ -21,7 +21,7 @@ export type Stepper = {
 
 type Executed = { readonly type: string; readonly params: unknown }
 
-/** Steps a machine as a pure function, in a scope where it has a parent and nothing happens, and notes what each step crossed and told. */
+/** Steps a machine as a pure function, in an inert scope with a parent, and records the crossed transitions and sent events. */
 export const makeStepper = (machine: AnyStateMachine): Stepper => {
   const { edgeOf } = chartOf(machine)
   const { scope } = makeInertScope()
@@ -59,5 +59,5 @@ export const makeStepper = (machine: AnyStateMachine): Stepper => {
   }
 }
 
-/** So many transitions by one event never end. */
+/** More transitions by one event count as an endless loop. */
 const mostCrossed = 1_000

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { Database } from "../../../server/platform/db/database.ts"
 import type { runtimeOf } from "../database/databases.ts"
 
-/** Runs the program in the database and forgets what it wrote. */
+/** Runs the program in a transaction that is rolled back. */
 export const triedIn = async <A, E>({ run }: ReturnType<typeof runtimeOf>, program: Effect.Effect<A, E, Database>): Promise<A> => {
   const kept: Array<A> = []
   const undone = Effect.flatMap(program, (answer) => {

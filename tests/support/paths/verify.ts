@@ -4,37 +4,37 @@ import { equal, type Model, spokenEvent, type Step, titleOf, waitsSentence } fro
 import { type Path, pathsIn, unreached } from "./paths.ts"
 import { makeStepper } from "./stepper.ts"
 
-/** What a model finds wrong with its machine; the path leads to the place where it shows. */
+/** Violation of a model by its machine; the path leads to the place. */
 export type Finding = { readonly sentence: string; readonly where: string; readonly path: Path | null }
 
-/** A machine as its model sees it: everything that is generated comes from here. */
+/** A machine as its model sees it; all generated tests derive from it. */
 export type Survey = {
   readonly model: Model
   readonly explored: Explored
   readonly paths: ReadonlyArray<Path>
-  /** Of all transitions of the chart, those that a path crosses. */
+  /** Transitions of the chart that some path crosses. */
   readonly crossed: ReadonlySet<string>
 }
 
-/** With `enough` only the beginning is looked at: so many snapshots. */
+/** `enough` limits the number of snapshots. */
 export const survey = (model: Model, enough?: number): Survey => {
   const explored = explore(model.world, enough)
   const paths = pathsIn(explored).map((path) => ({ ...path, title: titleOf(model, path) }))
   return { model, explored, paths, crossed: new Set(paths.flatMap((path) => path.crossed)) }
 }
 
-/** Sentences that are not true of the snapshot. */
+/** Sentences that do not hold for the snapshot. */
 export const brokenAt = ({ invariants }: Pick<Model, "invariants">, snapshot: AnyMachineSnapshot): ReadonlyArray<string> =>
   Object.entries(invariants).flatMap(([sentence, holds]) => (isKept(() => holds(snapshot)) ? [] : [sentence]))
 
-/** Sentences that are not true of the step. */
+/** Sentences that do not hold for the step. */
 export const brokenBy = ({ promises }: Pick<Model, "promises">, step: Step): ReadonlyArray<string> =>
   Object.entries(promises).flatMap(([sentence, holds]) => (isKept(() => holds(step)) ? [] : [sentence]))
 
-/** What every model asks, before its own sentences. */
+/** Sentence that every model checks before its own. */
 export const restSentence = "comes to rest in every state"
 
-/** Everything that the model finds, at the first place where each sentence fails. `all` are the events that may come, `most` stops early. */
+/** All violations, each at the first place where its sentence fails. `all` are the possible events, `most` stops early. */
 export const findings = (
   { explored, model, paths }: Survey,
   { all = alphabet(model), most = Number.POSITIVE_INFINITY }: { readonly all?: ReadonlyArray<AnyEventObject>; readonly most?: number } = {}
@@ -65,14 +65,14 @@ export const findings = (
   return [...found.values()]
 }
 
-/** Every event that can come to the machine: those of its world, and those that need no payload. */
+/** Every event that the machine can receive: those of its world, and those without payload. */
 export const alphabet = ({ world }: Model): ReadonlyArray<AnyEventObject> => {
   const types = new Set(world.events.map(({ type }) => type))
   const others = world.machine.events.filter((type) => type !== "" && !types.has(type)).map((type) => ({ type }))
   return [...world.events, ...others]
 }
 
-/** Outcomes come from actors that run, timeouts in the states that wait; intents and facts may come at any time. */
+/** Outcomes come only from running actors and timeouts only in waiting states; intents and facts can come at any time. */
 const isPossible = (snapshot: AnyMachineSnapshot, { type }: AnyEventObject): boolean => {
   const [, actor] = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type) ?? []
   if (actor !== undefined) return snapshot.children[actor] !== undefined

@@ -18,13 +18,13 @@ export const defect = { name: "TypeError", message: "a bug" }
 /** A call that did not reach the shop. */
 export const unreachable = { _tag: "Unreachable", call: "catalog.diamonds", requestId: null, timedOut: false } as const
 
-/** What the shop knows of a page that it gave up for another. */
+/** Meta record of a page that redirects to another. */
 export const metaTo = (to: string) => {
   const nothing = { title: null, description: null, keywords: null, robots: null, canonical: null, h1: null, text: null }
   return { ...nothing, redirect: to, redirectCode: 301 }
 }
 
-/** A page's payload in which the shop sends its visitor elsewhere. */
+/** A page's payload with a redirect. */
 export const movedTo = (to: string): Fault => ({
   kind: "wrong-shape",
   edit: (json) => {

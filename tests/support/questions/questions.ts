@@ -2,7 +2,7 @@ import type { GivenByKey } from "../../../core/contract/calls.ts"
 
 type Question = NonNullable<GivenByKey["questions.ask"]["body"]>
 
-/** A whole question of a guest. */
+/** A complete question of a guest. */
 export const wishedQuestion = (changes: Partial<Question> = {}): Question => ({
   name: "Анна",
   email: "anna-questions@gran.test",

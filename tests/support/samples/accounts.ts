@@ -1,17 +1,17 @@
 import { expect } from "vitest"
 import type { TestShop } from "../server/server.ts"
 
-/** Where a person sits: the address, and the number that the browser keeps. */
+/** Network address and device id of a person. */
 export type From = { readonly from?: string; readonly device?: string }
 
 export type Accounts = ReturnType<typeof accountsOf>
 
-/** What a person with an account does, in the words of the API. */
+/** Account actions over the API. */
 export const accountsOf = (shop: TestShop) => {
   let made = 0
   const password = "secret-123"
   const bearerOf = (token: string) => ({ authorization: `Bearer ${token}` })
-  /** A registration that fits, of an address that has none yet. */
+  /** A valid registration with an unused address. */
   const registration = (changes: object = {}) => ({
     email: `person-${++made}-${Math.floor(performance.now())}@gran.test`,
     name: "Анна Петрова",
@@ -48,13 +48,13 @@ export const accountsOf = (shop: TestShop) => {
     register,
     logIn: (email: string, tried: string, from?: string | From) => send("POST", "/session/", { email, password: tried }, seatOf(from)),
     me: (token: string) => send("GET", "/session/", undefined, { token }),
-    /** Asks for a letter of recovery and takes the token out of its link. */
+    /** Requests a recovery letter and returns the token of its link. */
     askResetToken: async (email: string) => {
       expect((await send("POST", "/password-reset/", { email })).status).toBe(200)
       const links = (await shop.takeLetters()).filter(({ to }) => to === email).map(({ text }) => /password-reset=([\w-]+)/.exec(text)?.[1])
       return links.find((token) => token !== undefined) ?? ""
     },
-    /** A registration whose address its owner has confirmed from the letter. */
+    /** A registration whose address is confirmed by letter. */
     registerProven: async (changes: object = {}) => {
       const registered = await register(changes)
       const tokens = (await shop.takeLetters()).filter(({ to }) => to === registered.email).flatMap(({ text }) => confirmTokens(text))
@@ -66,11 +66,11 @@ export const accountsOf = (shop: TestShop) => {
 }
 
 const seatOf = (from: string | From | undefined): From => (typeof from === "string" ? { from } : (from ?? {}))
-/** The tokens of the links in a letter that confirm or cancel something, in their order. */
+/** Tokens of the confirm or cancel links in a letter, in order. */
 export const confirmTokens = (text: string): ReadonlyArray<string> =>
   [...text.matchAll(/\/confirm\?token=([\w-]{43})/g)].flatMap(([, token]) => (token === undefined ? [] : [token]))
 
-/** Presses the button of the page behind such a link. */
+/** Submits the page behind such a link. */
 export const pressLink = async (
   shop: Pick<TestShop, "app">,
   token: string

@@ -2,13 +2,13 @@ import type { KeptAddress } from "../../../core/domain/postal/address-schema.ts"
 import type { AddressBook } from "../../../core/services/account/address-book.ts"
 import type { AddressHints } from "../../../core/services/account/address-hints.ts"
 
-/** What «моск» may mean: a city, and a street of it. */
+/** Suggestions for «моск»: a city, and a street of it. */
 export const addressHints: AddressHints = [
   { value: "Москва", settlement: "Москва", street: null, house: null },
   { value: "Москва, Тверская улица", settlement: "Москва", street: "Тверская улица", house: null }
 ]
 
-/** Where Anna lives: the address to which her orders go. */
+/** Anna's home: the address to which her orders go. */
 export const home: KeptAddress = {
   id: 7,
   country: "RU",
@@ -20,7 +20,7 @@ export const home: KeptAddress = {
   isDefault: true
 }
 
-/** Where she works. */
+/** Anna's office. */
 export const office: KeptAddress = {
   ...home,
   id: 8,

@@ -4,7 +4,7 @@ import { publicUrl, type TestShop } from "../server/server.ts"
 import type { Accounts } from "./accounts.ts"
 import { buyerOf } from "./orders.ts"
 
-/** An order that was paid when it was handed over, and the buyer who has it. */
+/** An order paid on delivery and handed over, and its buyer. */
 export const receivedOrder = async (shop: TestShop, accounts: Accounts, things: ReadonlyArray<string>, known?: string) => {
   const buyer = await buyerOf(shop, accounts, known)
   await buyer.take(...things)
@@ -13,14 +13,14 @@ export const receivedOrder = async (shop: TestShop, accounts: Accounts, things: 
   return { buyer, id }
 }
 
-/** An order is handed over; the letters of that are read. */
+/** Hands an order over and discards the letters. */
 export const handOver = async (shop: TestShop, id: number) => {
   await shop.run(bringOrderOn(id, "completed"))
   await shop.run(sendLetters(publicUrl))
   await shop.takeLetters()
 }
 
-/** What asks for things of an order to be taken back, with what is changed in it. */
+/** Request to return things of an order, with changes. */
 export const wishedCare = (changes: object = {}) => ({
   kind: "return",
   lines: [{ position: 1, quantity: 1 }],

@@ -2,7 +2,6 @@ import type { Cart } from "../../../core/domain/cart/cart-schema.ts"
 
 const line = { isActive: true, quantity: 1, quantityMax: 1, previousPrice: null, hold: null, workDays: 0, salons: [], arrival: null }
 
-/** A ring in a cart. */
 export const cartRing: Cart["jewelries"][number] = {
   ...line,
   id: "0-102",
@@ -33,7 +32,7 @@ export const cartRing: Cart["jewelries"][number] = {
   ]
 }
 
-/** A stone in a cart, without words. */
+/** A stone in a cart, without a name. */
 export const cartStone: Cart["diamond"][number] = {
   ...line,
   id: "1-7",
@@ -63,7 +62,6 @@ export const cartStone: Cart["diamond"][number] = {
   certificateUrl: null
 }
 
-/** A frame with a stone in a cart. */
 export const cartCustom: Cart["customJewelries"][number] = {
   ...line,
   id: "2-3-7",
@@ -98,7 +96,6 @@ export const cartCustom: Cart["customJewelries"][number] = {
   sizes: []
 }
 
-/** Two gift certificates in a cart. */
 export const cartCertificate: Cart["certificates"][number] = {
   ...line,
   id: "3-3-50000-0",
@@ -111,10 +108,10 @@ export const cartCertificate: Cart["certificates"][number] = {
   previews: ["drawing"]
 }
 
-/** The sections of a cart, with nothing in them. */
+/** Empty sections of a cart. */
 export const noLines = { jewelries: [], diamond: [], customJewelries: [], certificates: [] }
 
-/** A cart that holds nothing, or what is given. */
+/** An empty cart with changes. */
 export const cartOf = (more: Partial<Cart> = {}): Cart => ({
   ...noLines,
   aside: noLines,

@@ -4,7 +4,7 @@ import type { CatalogState, Filter, Range } from "../../../core/domain/catalogue
 import { inOrder } from "../../../core/domain/catalogue/grammar.ts"
 import { meaningfulFilters } from "../../../core/domain/catalogue/meaning.ts"
 
-/** Any state that a listing's addresses can name, in its one form. */
+/** Any state that a listing's addresses can express, in canonical form. */
 export const anyState = (listing: Listing, page: fc.Arbitrary<number> = fc.integer({ min: 1, max: 999 })): fc.Arbitrary<CatalogState> =>
   fc
     .record({ filters: anyFilters(listing), sort: anySort(listing), page, before: fc.integer({ min: 0, max: 9 }), isTable: fc.boolean() })
@@ -15,7 +15,7 @@ export const anyState = (listing: Listing, page: fc.Arbitrary<number> = fc.integ
       ...(isTable && listing.hasTable && { view: "table" as const })
     }))
 
-/** Up to `most` facets with something chosen. */
+/** Up to `most` facets with a choice. */
 export const anyFilters = (listing: Listing, most: number = listing.facets.length): fc.Arbitrary<ReadonlyArray<Filter>> =>
   fc
     .subarray([...listing.facets], { maxLength: most })

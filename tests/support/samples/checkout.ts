@@ -39,7 +39,7 @@ const payments: ReadonlyArray<Payment> = [
 
 export const courierOffer: DeliveryOffer = { payments, places: [], settlements: [] }
 
-/** All that is asked for: by courier to the known address, paid by card. */
+/** All required fields: courier to the saved address, payment by card. */
 export const filledCheckout: Values = {
   name: "Анна Орлова",
   phone: "+79210000000",
@@ -63,7 +63,7 @@ export const placedOrder: PlacedOrder = {
   next: "/cart/pay?orderId=100001"
 }
 
-/** A payment that is under way at the embedded provider. */
+/** A payment in progress at the embedded provider. */
 export const openPayment: OrderPayment = {
   orderId: 100_001,
   number: "100001",

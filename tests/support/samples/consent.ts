@@ -1,10 +1,10 @@
 import { storageKeys } from "../../../core/domain/maintenance/storage-keys.ts"
 import type { Permissions } from "../../../core/domain/marketing/consent.ts"
 
-/** The same for every visitor of a process: visitors who differ in nothing take turns in one browser context. */
+/** Constant within a process, because equal visitors share a browser context. */
 const decidedAt = Date.now() - 60_000
 
-/** What a browser has kept that was asked before: its visitor said so much, or nothing, so that nobody is asked again. */
+/** Browser state after the consent bar was answered: with these permissions, by default none. */
 export const decidedState = (origin: string, allowed: Partial<Permissions> = {}) => ({
   cookies: [],
   origins: [

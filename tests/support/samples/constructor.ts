@@ -14,7 +14,7 @@ if (seat === undefined) throw new Error("A frame has no seat")
 const fit = { ...own, category, seats: [seat] as const, work: workPrice(1) }
 const pictures = previews[0]?.pictures ?? []
 
-/** «Опора» as its page has it. */
+/** «Опора» as on its page. */
 export const oporaBlank: Blank = { ...fit, measures, previews, frames: [frame, ...frames.slice(1)] }
 
 /** The same in a list. */
@@ -30,7 +30,7 @@ export const oporaCard: BlankCard = {
 /** Its first frame, beside the choice of a stone. */
 export const oporaFrame: ShortFrame = { ...fit, ...frame, previews: pictures }
 
-/** A piece of it and a stone. */
+/** An assembled piece of it and a stone. */
 export const readyRing: ReadyPiece = {
   ...cartCustom,
   id: "2-101-7",

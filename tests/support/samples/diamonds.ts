@@ -56,7 +56,7 @@ const cardOfShape = (shape: Shape): ListedDiamond => {
   return card
 }
 
-/** The fixture of a shape with all that its own page shows. */
+/** The fixture of a shape with all data of its own page. */
 export const diamondOf = (shape: Shape): Diamond => {
   const card = cardOfShape(shape)
   return {

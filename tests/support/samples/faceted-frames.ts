@@ -14,7 +14,7 @@ import { anyFilters } from "./catalog-states.ts"
 
 type Run = <A, E>(program: Effect.Effect<A, E, Database>) => Promise<A>
 
-/** The facets of frames are those of a count one by one. */
+/** Property: the facets of frames equal a naive count. */
 export const frameCounts = (run: Run) =>
   fc.asyncProperty(anyChoice, async (choice) => {
     const { category, filters, stone } = choice
@@ -25,7 +25,7 @@ export const frameCounts = (run: Run) =>
 
 const anySort = fc.constantFrom({ code: "house", direction: "asc" } as const, { code: "price", direction: "desc" } as const, undefined)
 
-/** The list of frames has each blank once, in its least frame that fits, in the order of the house or by that price. */
+/** Property: the list of frames has each blank once, with its cheapest matching frame, by the shop's order or by that price. */
 export const frameList = (run: Run) =>
   fc.asyncProperty(anyChoice, anySort, async (choice, sort) => {
     const { category, filters, stone } = choice
@@ -80,7 +80,7 @@ const ofCategory = (category: FrameCategory, stone: SeatedStone | null) =>
 const variantsOf = (category: FrameCategory, blank: SeedBlank) =>
   blank.frames.map((frame) => variantOf(frameListing(category), has(blank, frame)))
 
-/** The frames of a blank that fit every filter. */
+/** Frames of a blank that match every filter. */
 const fittingOf = (category: FrameCategory, blank: SeedBlank, filters: ReadonlyArray<Filter>) => {
   const variants = variantsOf(category, blank)
   return blank.frames.filter((_, place) => {

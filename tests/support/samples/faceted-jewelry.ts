@@ -7,7 +7,7 @@ type Sku = SeedJewelry["skus"][number]
 
 const pieces = jewelry()
 
-/** Pieces that fit every filter, each by the variant that a list shows, in an order. */
+/** Pieces that match every filter, each by its listed variant, sorted. */
 export const listPieces = (filters: ReadonlyArray<Filter>, { code, direction }: CatalogState["sort"]): ReadonlyArray<Sku> => {
   const turn = direction === "asc" ? 1 : -1
   return pieces
@@ -60,7 +60,7 @@ const has = (piece: SeedJewelry, sku: Sku) => (code: string) => {
   }
 }
 
-/** The one stone of a piece that is heavier than its others. */
+/** The stone of a piece that is heavier than all others. */
 const mainOf = ({ inserts }: SeedJewelry): SeedJewelry["inserts"][number] | undefined => {
   const most = Math.max(...inserts.map(({ weight }) => weight))
   const heaviest = inserts.find(({ weight }) => weight === most)
@@ -69,10 +69,10 @@ const mainOf = ({ inserts }: SeedJewelry): SeedJewelry["inserts"][number] | unde
 
 const counted = pieces.map((piece) => piece.skus.map((sku) => variantOf(jewelryListing, has(piece, sku))))
 
-/** Facets of the pieces, counted one by one. */
+/** Facets of the pieces, counted naively. */
 export const countPieces = naiveCounts(jewelryListing, counted)
 
-/** The variant that a list shows of a piece; none where the piece does not fit. */
+/** The listed variant of a piece; none if the piece does not match. */
 const shownOf = (piece: SeedJewelry, index: number, filters: ReadonlyArray<Filter>): Sku | undefined => {
   const fitting = piece.skus.filter((_, place) => {
     const variant = counted[index]?.[place]

@@ -5,7 +5,7 @@ import type { SeedDiamond } from "../../../server/seed/seed-diamond.ts"
 import { type Counted, countNaively, fits, naiveCounts, variantOf } from "../naive-facets.ts"
 import { farStones } from "./far-stones.ts"
 
-/** Stones of the seed in two segments of the bitmaps, and their facets counted one by one. */
+/** Stones of the seed in two segments of the bitmaps, and their facets counted naively. */
 export const facetedStones = (count: number) => {
   const { replace, stones } = farStones(count)
   const counted: ReadonlyArray<Counted> = stones.map((stone) => [variantOf(diamondListing, has(stone))])
@@ -15,7 +15,7 @@ export const facetedStones = (count: number) => {
     replace,
     count: naiveCounts(diamondListing, counted),
     countOf: (things: ReadonlyArray<Counted>, filters: ReadonlyArray<Filter>) => countNaively(diamondListing, things, filters),
-    /** Stones that fit every filter, in an order. */
+    /** Stones that match every filter, sorted. */
     fitting: (filters: ReadonlyArray<Filter>, sort: Sort): ReadonlyArray<SeedDiamond> =>
       sorted(
         stones.filter((_, index) => (counted[index] ?? []).some((stone) => filters.every((filter) => fits(diamondListing, filter, stone)))),

@@ -3,7 +3,10 @@ import { Database } from "../../../server/platform/db/database.ts"
 import { replaceDiamonds } from "../../../server/seed/seed.ts"
 import { diamonds } from "../../../server/seed/stones.ts"
 
-/** Stones of the seed, half of them in another segment of the bitmaps (8,192 ids each), and what writes them in place of a database's own. */
+/**
+ * Stones of the seed, half of them in another segment of the bitmaps (8,192 ids each), and a program that replaces a database's stones by
+ * them.
+ */
 export const farStones = (count: number) => {
   const half = Math.floor(count / 2)
   return {

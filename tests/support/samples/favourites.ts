@@ -23,7 +23,7 @@ const nothing = {
 
 const order = { id: 1, name: "Бриллиант, круг 1,02 карата", isReady: true, link: "/diamonds/10248617/", comment: "Номер пакета: 10248617" }
 
-/** A round stone that can be bought. */
+/** An available round stone. */
 export const likedStone: FavouriteItem = {
   ...nothing,
   id: 1,
@@ -90,7 +90,7 @@ export const likedOval: FavouriteItem = {
   order: { ...order, id: 2, name: "Бриллиант, овал 0,90 карата", link: "/diamonds/10248618/" }
 }
 
-/** A ring that is sold; its variant has the number of the stone. */
+/** A sold ring; its variant has the same id as the stone. */
 export const likedRing: FavouriteItem = {
   ...nothing,
   id: 1,

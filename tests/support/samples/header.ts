@@ -3,14 +3,14 @@ import type { HeaderSnapshot } from "../../../view/shell/header-view.ts"
 import { pathsThrough } from "../paths/paths.ts"
 import { model } from "../../paths/shell/header.model.ts"
 
-/** Every snapshot of the header that is drawn differently, with the path that leads there. */
+/** Every snapshot of the header with a distinct rendering, with the path that leads there. */
 export const headerSnapshots: ReadonlyArray<{ readonly title: string; readonly header: HeaderSnapshot }> = [
   ...new Map(
     pathsThrough(model.world).map(({ snapshot, title }) => [drawnBy(snapshot), { title, header: snapshot as HeaderSnapshot }])
   ).values()
 ]
 
-/** A header to which this has happened. */
+/** The first header snapshot that matches. */
 export const headerAfter = (match: (header: HeaderSnapshot) => boolean): HeaderSnapshot => {
   const found = headerSnapshots.find(({ header }) => match(header))
   if (found === undefined) throw new Error("the header never comes to this")

@@ -125,7 +125,7 @@ const sku = (id: number, metalColor: Sku["metalColor"], size: number, isAvailabl
   uin: "0000000000010101"
 })
 
-/** A ring in three colours and three sizes, of which one is sold. */
+/** A ring in three colours and three sizes, one of them sold. */
 export const jewelry: Jewelry = {
   id: 1,
   productCode: "0241073",

@@ -15,7 +15,7 @@ import { visitLetter } from "../../../server/visits/visit-letter.ts"
 import type { KeptVisit } from "../../../server/visits/visits.ts"
 import { order as plainOrder, quickOrder } from "./order-history.ts"
 
-/** The origin of the shop, and the links that letters are meant to carry. */
+/** Origin of the shop, and links for letters. */
 export const publicUrl = "https://gran.test"
 const tokenLink = (path: string, letter: string): string => `${publicUrl}${path}${letter.repeat(43)}`
 export const secretLinks = {
@@ -66,7 +66,7 @@ const orderKinds = Object.keys({
   ...{ careAsked: 1, careAccepted: 1, careDeclined: 1, careDone: 1 }
 } satisfies Record<LetterKind, 1>) as ReadonlyArray<LetterKind>
 
-/** A letter about an order of any things. */
+/** A letter about an order. */
 export const letterOfOrder = (kind: LetterKind, order: Order): Letter =>
   orderLetter({
     ...{ kind, order, publicUrl, careId: 7001 },
@@ -114,7 +114,7 @@ const dueGift = {
   ...{ design: "drawing", certificates: [{ number: certificate.number, amount: 25_000, validUntil: "2029-11-21" }] }
 }
 
-/** Every letter of the shop by a name, with how many things it is about. */
+/** Every letter of the shop by name, with the number of things it is about. */
 export const everyLetter: ReadonlyArray<readonly [name: string, letter: Letter, things: number]> = [
   ["reset", resetLetter(led), 0],
   ...Object.entries(emailLetters).map(([name, letter]) => [name, letter, 0] as const),

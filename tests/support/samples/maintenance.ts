@@ -4,7 +4,7 @@ import type { MissingChunk } from "../../../core/services/ports/reloads.ts"
 
 type MaintenancePorts = Pick<TabPorts, "builds" | "buildPeriodMs" | "preload" | "reloads" | "returnsAfter" | "saveReport" | "sendReport">
 
-/** A tab that can reload, in memory: missing chunks are reported by `hand`, actions are listed in `done`. */
+/** A reloadable tab in memory: `hand` reports missing chunks, `done` lists its actions. */
 export const makeMaintenance = ({
   latest = "build-1",
   isReachable = true,

@@ -27,7 +27,7 @@ const item = ({ category, collection, id, name, price, quantity }: MarketingProd
 
 export const sections = { jewelries: [ring], diamonds: [stone], customJewelries: [frame], certificates: [gift] }
 
-/** Each fact with the operation of the platform and the pushes of the data layer that it comes to. */
+/** Each fact with its platform operation and its data layer pushes. */
 export const table: ReadonlyArray<{
   readonly title: string
   readonly fact: MarketingFact

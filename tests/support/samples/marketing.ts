@@ -8,10 +8,9 @@ import { marketingMachines } from "../../../core/shop/marketing.ts"
 import type { PlatformCall, PlatformError } from "../../../core/services/ports/customer-platform.ts"
 import { Identity } from "../../../core/services/ports/identity.ts"
 
-/** A device that has an id already. */
 export const deviceId = "0b9b6d34-9a47-4e6f-8a55-4d3d9a1f6c11"
 
-/** Marketing over memory: what it told the platform, the data layer and the counters, and a hand on how the platform answers. */
+/** Marketing in memory: records what goes to the platform, the data layer and the counters; the test controls the platform's answers. */
 export const marketingInMemory = (own: Partial<MarketingPorts> = {}) => {
   const sent: Array<PlatformCall> = []
   const pushes: Array<Push> = []

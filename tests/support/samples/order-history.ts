@@ -29,7 +29,7 @@ export const card: OrderCard = {
 
 const { receipt: _, ...known } = card
 
-/** The same, whole. */
+/** The same with all details. */
 export const order: Order = {
   ...known,
   items: [

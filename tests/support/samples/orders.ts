@@ -8,7 +8,7 @@ import type { AskedShop } from "../server/server.ts"
 import { shopperOf } from "../server/shoppers.ts"
 
 type Refusal = { readonly status: number; readonly message?: string; readonly data: { readonly errors?: Readonly<Record<string, string>> } }
-/** What a refused order says, and of which fields. */
+/** Status, message and field errors of a refused order. */
 export const refusalOf = ({ data, message = "", status }: Refusal) => ({
   status,
   says: message,
@@ -18,7 +18,7 @@ export const refusalOf = ({ data, message = "", status }: Refusal) => ({
 
 export const parcel = { country: "RU", settlement: "Мирный", street: "улица Тихонова", house: "4", building: null, flat: "12" }
 
-/** What is sent of a checkout: by courier and paid by card, unless told otherwise. */
+/** Body of a checkout; by default courier and card. */
 export const checkoutOf = (total: number, changes: object = {}) => ({
   name: "Анна Петрова",
   phone: "+7 (999) 123-45-67",
@@ -35,25 +35,25 @@ export const checkoutOf = (total: number, changes: object = {}) => ({
   ...changes
 })
 
-/** Each buyer comes from a place of their own: a place registers only so many. */
+/** Each buyer has another network address, because registrations are limited per address. */
 let buyers = 0
 
-/** Somebody with an account who orders: a new one, or the one of a token. */
+/** A user who orders: new, or the one of a token. */
 export const buyerOf = async (shop: AskedShop, accounts: Accounts, known?: string) =>
   buyerWith(shop, known ?? (await accounts.register({}, `10.1.${++buyers % 250}.1`)).token)
 
-/** Who has the token, at any server that can be asked. */
+/** The token's user, at any callable server. */
 export const buyerWith = (shop: AskedShop, token: string) => {
   const shopper = shopperOf(shop, { token })
   const { send } = shopper
   return {
     ...shopper,
     token,
-    /** Puts things into the cart. */
+    /** Adds things to the cart. */
     take: async (...ids: ReadonlyArray<string>) => {
       for (const id of ids) await shopper.add(id)
     },
-    /** Orders what is in the cart, for the sum that it shows unless another one is told. */
+    /** Orders the cart's content for its own sum, unless another is given. */
     order: async (changes: object = {}, key: string = randomUUID()) =>
       send<PlacedOrder & { readonly errors: Readonly<Record<string, string>> }>(
         "POST",
@@ -65,7 +65,7 @@ export const buyerWith = (shop: AskedShop, token: string) => {
     cancel: (id: number, key?: string) =>
       send<Order & { readonly errors: Readonly<Record<string, string>> }>("DELETE", `/users/orders/${id}/`, undefined, key),
     payment: (id: number) => send<OrderPayment>("GET", `/order/payment/${id}`),
-    /** Begins the payment and gives its id at the provider. */
+    /** Starts the payment and returns its id at the provider. */
     startPayment: async (id: number) => {
       const { data } = await send<OrderPayment>("POST", `/order/payment/${id}`)
       return data.payment?.id ?? ""

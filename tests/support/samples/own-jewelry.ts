@@ -11,7 +11,7 @@ export type OwnPiece = {
   readonly noveltyRank?: number | null
 }
 
-/** Pieces of a test's own choosing, the oldest first: the first has the code `piece_1` and comes a day before the second. */
+/** Pieces defined by a test, oldest first: the first has the code `piece_1` and is a day older than the second. */
 export const ownJewelry = (...pieces: ReadonlyArray<OwnPiece>): ReadonlyArray<SeedJewelry> =>
   pieces.map(({ category = "kolco", collection = null, noveltyRank = null, variants = [{}] }, index) => {
     const [first, ...rest] = variants

@@ -4,7 +4,7 @@ import { Database } from "../../../server/platform/db/database.ts"
 import type { AskedShop } from "../server/server.ts"
 import type { DatabaseShop, Goods } from "../server/shoppers.ts"
 
-/** The code of a certificate, as it stands on its paper. */
+/** Code of a certificate, as printed on its paper. */
 export const codeOf = async (shop: DatabaseShop, number: string) =>
   (
     await shop.run(
@@ -12,7 +12,7 @@ export const codeOf = async (shop: DatabaseShop, number: string) =>
     )
   )[0]?.code ?? ""
 
-/** Presses on a paper as the shop's page does, and gives the cookie that opens it, with its token. */
+/** Requests a paper as the shop's page does; returns the cookie that opens it, with its token. */
 export const openPaper = async (shop: AskedShop, headers: Readonly<Record<string, string>>, url: string) => {
   const answer = await shop.ask("/api/v2/papers/", {
     method: "POST",
@@ -24,11 +24,11 @@ export const openPaper = async (shop: AskedShop, headers: Readonly<Record<string
   return { status: answer.status, setCookie, cookie, token: cookie.replace("paper=", "") }
 }
 
-/** Somebody who has paid for a gift certificate: its number and its address. */
+/** A user who has bought a gift certificate, with its number and address. */
 export const giftBuyerOf = async (shop: AskedShop, accounts: Accounts, goods: Pick<Goods, "card">, token?: string) =>
   buyGift(await buyerOf(shop, accounts, token), goods)
 
-/** Who has the token pays for a gift certificate. */
+/** The token's user buys a gift certificate. */
 export const giftBuyerWith = (shop: AskedShop, token: string, goods: Pick<Goods, "card">) => buyGift(buyerWith(shop, token), goods)
 
 const buyGift = async (buyer: ReturnType<typeof buyerWith>, { card }: Pick<Goods, "card">) => {

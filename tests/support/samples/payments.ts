@@ -2,7 +2,7 @@ import type { Accounts } from "./accounts.ts"
 import { buyerOf } from "./orders.ts"
 import type { TestShop } from "../server/server.ts"
 
-/** Somebody who has ordered things, and whose payment is under way. */
+/** A user with an order and a started payment. */
 export const payerOf = async (shop: TestShop, accounts: Accounts, ids: ReadonlyArray<string>) => {
   const buyer = await buyerOf(shop, accounts)
   await buyer.take(...ids)
@@ -13,7 +13,7 @@ export const payerOf = async (shop: TestShop, accounts: Accounts, ids: ReadonlyA
     id,
     total,
     paymentId,
-    /** What the order is at once nothing is under way. */
+    /** State of the order after all background jobs. */
     state: async () => {
       await shop.takeLetters()
       const { data } = await buyer.one(id)

@@ -3,7 +3,7 @@ import { landings } from "../../../server/seed/content/landings.ts"
 import { staticPages } from "../../../server/seed/content/static-pages.ts"
 import { jewelry } from "../../../server/seed/jewelry/jewelry.ts"
 
-/** The pages that a search engine finds. */
+/** Pages that search engines index. */
 export const publicPages = () => [
   "/",
   "/diamonds",

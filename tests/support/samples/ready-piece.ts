@@ -4,7 +4,7 @@ import { cards, diamondOf } from "./diamonds.ts"
 
 const stone = diamondOf("round")
 
-/** A ring of a frame and a round stone that can be bought. */
+/** An available ring of a frame and a round stone. */
 export const readyPiece: ReadyPiece = {
   ...cartCustom,
   sizes: [],
@@ -23,7 +23,7 @@ export const readyPiece: ReadyPiece = {
   otherSets: []
 }
 
-/** The same after another has bought its stone. */
+/** The same after its stone was sold. */
 export const takenPiece: ReadyPiece = {
   ...readyPiece,
   isAvailable: false,

@@ -1,7 +1,7 @@
 import sharp from "sharp"
 import type { TestShop } from "../server/server.ts"
 
-/** What is sent of a review, with what is changed in it. */
+/** Body of a review, with changes. */
 export const wishedReview = (changes: object = {}) => ({
   position: 1,
   stars: 5,
@@ -11,7 +11,7 @@ export const wishedReview = (changes: object = {}) => ({
   ...changes
 })
 
-/** A photograph as a telephone takes it, which says by which one. */
+/** A photograph with a phone's metadata. */
 export const takenPhoto = (format: "jpeg" | "png" = "jpeg"): Promise<Buffer> =>
   sharp({ create: { width: 600, height: 400, channels: 3, background: "#806040" } })
     .withExif({ IFD0: { Make: "Telephone" } })

@@ -23,14 +23,14 @@ const everything = {
   storeCities
 }
 
-/** Every string with the name of the field that holds it. */
+/** Every string with the name of its field. */
 export const fieldsIn = (value: unknown, name = ""): ReadonlyArray<readonly [name: string, text: string]> => {
   if (typeof value === "string") return [[name, value]]
   if (typeof value !== "object" || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => fieldsIn(inner, Array.isArray(value) ? name : key))
 }
 
-/** Fields that nobody reads as words. */
+/** Fields that are not read as text. */
 const unread = new Set([
   "keywords",
   "code",
@@ -48,30 +48,30 @@ const unread = new Set([
   "city"
 ])
 
-/** Every text that the shop begins with, with the name of its field. */
+/** Every text of the seed, with the name of its field. */
 export const fields = fieldsIn(everything)
 
-/** Those that are read as words. */
+/** Texts to read. */
 export const texts = fields.filter(([name]) => !unread.has(name) && name !== "collection" && name !== "type").map(([, text]) => text)
 
-/** The addresses that texts lead to, each once. */
+/** Link targets in the texts, each once. */
 export const links = [
   ...new Set([...fields, ...fieldsIn(articles())].flatMap(([name, text]) => (["link", "stones", "pieces"].includes(name) ? [text] : [])))
 ]
 
-/** The words of a value, one by one. */
+/** Single words of a value. */
 export const wordsOf = (value: unknown): ReadonlyArray<string> =>
   fieldsIn(value)
     .filter(([name]) => !unread.has(name))
     .flatMap(([, text]) => text.match(/[\p{L}\p{N}][\p{L}\p{N}\-,.:/]*/gu) ?? [])
 const pageOf = (code: string) => staticPages.find((page) => page.code === code)
 
-/** All that a page says, with ordinary spaces. */
+/** Full text of a page, with plain spaces. */
 export const said = (code: string): string =>
   fieldsIn(pageOf(code))
     .map(([, text]) => text)
     .join("\n")
     .replaceAll("\u00A0", " ")
 
-/** What stands there more than once. */
+/** Values that occur more than once. */
 export const repeated = (values: ReadonlyArray<string>) => values.filter((value, index) => values.indexOf(value) !== index)

@@ -2,7 +2,7 @@ import type { Suggestions } from "../../../core/machines/search/search.machine.t
 import { cards } from "./diamonds.ts"
 import { jewelryCards } from "./jewelry.ts"
 
-/** What «кол» may come to: each kind of suggestion. */
+/** Suggestions for «кол», one of each kind. */
 export const suggestions: Suggestions = {
   term: "кол",
   corrected: null,
@@ -16,7 +16,6 @@ export const suggestions: Suggestions = {
   diamonds: { items: cards.slice(0, 4), total: 12 }
 }
 
-/** Nothing at all. */
 export const noSuggestions: Suggestions = {
   ...{ term: "слон", corrected: null, queries: [], sections: [], articles: [] },
   jewelry: { items: [], total: 0 },

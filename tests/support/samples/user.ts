@@ -16,7 +16,7 @@ export const user: User = {
   passport: null
 }
 
-/** A token as an operator's link carries it, that no shop has made. */
+/** A token in the format of an operator's link that no shop has issued. */
 export const linkToken = `op.${"a".repeat(43)}`
 
 /** Answer of `GET /session/` to that token: the user with the token (ENT-007). */

@@ -1,6 +1,6 @@
 import type { Variant } from "../../../core/services/constructor/variants.ts"
 
-/** A frame without its stone, as the constructor remembers it. */
+/** A frame without its stone, as the constructor saves it. */
 export const frameVariant: Variant = {
   choice: { skuId: 101 },
   name: "Кольцо «Опора»",

@@ -1,6 +1,6 @@
 import type { Visit } from "../../../core/contract/visits.ts"
 
-/** A visit that waits to be confirmed. */
+/** An appointment that waits for confirmation. */
 export const visit: Visit = {
   id: 5001,
   state: "asked",

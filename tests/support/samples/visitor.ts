@@ -8,17 +8,17 @@ import { Vault } from "../../../core/services/ports/vault.ts"
 
 type Asked = {
   readonly call: string
-  /** As the contract has it: `POST /session/`. */
+  /** Method and path of the contract: `POST /session/`. */
   readonly address: string
   readonly input: Input
   readonly ids: Ids
   readonly options: CallOptions
   readonly isKeyedByContent: boolean
-  /** In whose name it is asked. */
+  /** Token of the caller. */
   readonly token: string | null
 }
 
-/** A visitor before an API that gives these answers by the key of the call; what it was asked is kept, with who asked. */
+/** A visitor of an API with these answers by call; records the calls and their callers. */
 export const visitor = (answers: Readonly<Record<string, unknown>>, start: Partial<Ids> = {}) => {
   const asked: Array<Asked> = []
   const identity = makeIdentity(start)
@@ -41,6 +41,6 @@ export const visitor = (answers: Readonly<Record<string, unknown>>, start: Parti
   return { asked, ids: identity.ids, layer, run, type, vault }
 }
 
-/** How a program ended, in a word. */
+/** Tag of a program's result. */
 export const tagOf = <A, E extends { readonly _tag: string }>(result: Result.Result<A, E>) =>
   Result.isFailure(result) ? result.failure._tag : "Success"

@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto"
 import type { VisitCalendar } from "../../../core/contract/visits.ts"
 import type { AskedShop } from "../server/server.ts"
 
-/** When and where a thing can be looked at now. */
+/** Currently available hours and salons for a product. */
 export const calendarOf = async ({ ask }: AskedShop, thing: string): Promise<VisitCalendar> =>
   (await (await ask(`/api/v2/visits/calendar/?thing=${thing}`)).json()).data
 
-/** What asks for the first hour that is free at a place, the first salon unless told. */
+/** Request for the first free hour of a salon, by default the first. */
 export const freeVisit = async (shop: AskedShop, thing: string, place = 1) => {
   const { places } = await calendarOf(shop, thing)
   const day = places.find(({ id }) => id === place)?.days.find(({ free }) => free.length > 0)
@@ -16,7 +16,7 @@ export const freeVisit = async (shop: AskedShop, thing: string, place = 1) => {
   return { thing, place, day: day.day, hour, ...who }
 }
 
-/** The answer to such a wish, with what is changed in it. */
+/** Answer to such a request, with changes. */
 export const askedVisit = async (shop: AskedShop, thing: string, changes: object = {}, headers: Readonly<Record<string, string>> = {}) => {
   const body = JSON.stringify({ ...(await freeVisit(shop, thing)), ...changes })
   const response = await shop.ask("/api/v2/visits/", { method: "POST", body, headers: { "content-type": "application/json", ...headers } })

@@ -5,14 +5,14 @@ const query = <R extends Readonly<Record<string, unknown>>>(shop: DatabaseShop, 
   shop.run(Database.use((database) => database.query<R>(sql, params)))
 
 let made = 0
-/** Four signs that no certificate of this run has had. */
+/** Four characters that no certificate of this run has had. */
 const nextSigns = () => {
   made += 1
   const signs = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
   return [2, 1, 0].map((place) => signs[Math.floor(made / 31 ** place) % 31]).join("") + "2"
 }
 
-/** A gift certificate of this amount, as if somebody had paid for it. */
+/** A gift certificate of this amount, as if bought. */
 export const certificateOf = async (shop: DatabaseShop, amount: number) => {
   const [number, code] = [`G-ABCD-${nextSigns()}`, "K2K2-M3M3-P4P4"]
   const [order] = await query<{ id: number }>(
@@ -31,7 +31,7 @@ export const certificateOf = async (shop: DatabaseShop, amount: number) => {
   return { number, code }
 }
 
-/** A promotion of the house; gives its code. */
+/** A promotion of the shop; returns its code. */
 export const promotionOf = async (
   shop: DatabaseShop,
   {

@@ -7,7 +7,7 @@ const rings = of("jewelry", "category", "pomolvochnoe-kolco", "kolco", "obruchal
 const shapes = ["round", "oval", "pear", "emerald"]
 const stones = [of("diamonds", "", ""), of("jewelry", "insert", ...shapes)]
 
-/** Words as a small shop would know them. */
+/** Search dictionary of a small shop. */
 export const dictionary: Dictionary = new Map<string, ReadonlyArray<Meaning>>([
   ...["кольцо", "кольца", "ring"].map((word) => [word, [rings]] as const),
   ["обручальное", [of("jewelry", "category", "obruchalnoe-kolco")]],
@@ -37,6 +37,6 @@ export const dictionary: Dictionary = new Map<string, ReadonlyArray<Meaning>>([
   ["с", [of("silent", "", "")]]
 ])
 
-/** Labels of the conditions that a term is read into for one catalogue. */
+/** Labels of the conditions that a term is parsed into for one catalogue. */
 export const chips = (catalogue: "jewelry" | "diamonds", term: string): ReadonlyArray<string> =>
   (planOf(catalogue, readTerm(term, dictionary))?.conditions ?? []).map(({ label }) => label.replaceAll("\u00A0", " "))

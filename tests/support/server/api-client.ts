@@ -19,7 +19,7 @@ const optionsOf = (base: string, options: Partial<apiHttp.HttpOptions>): apiHttp
 
 export const layerOf = (base: string, options: Partial<apiHttp.HttpOptions> = {}) => apiHttp.layer(optionsOf(base, options))
 
-/** The real client of a server: `get` an answer, or the error that it must `fail` with; `send` is for calls outside the contract. */
+/** The real client of a server: `get` returns an answer, `fail` the expected error; `send` is for calls outside the contract. */
 export const clientOf = (base: string, options: Partial<apiHttp.HttpOptions> = {}) => {
   const layer = layerOf(base, options)
   return {

@@ -1,25 +1,25 @@
 import { readFileSync } from "node:fs"
 import type { Endpoint } from "../../../core/contract/endpoint.ts"
 
-/** A row of the requirements that names a call by method and path. */
+/** A requirement that names a call by method and path. */
 export type ApiRow = {
   readonly id: string
   readonly text: string
   readonly method: string
-  /** As the row writes it, with the first slash and the base: `/api/v2/session/`. */
+  /** Path as the row writes it, with a leading slash and the base: `/api/v2/session/`. */
   readonly path: string
-  /** Fields of the query, with the value where the row tells one: `limit 12`. */
+  /** Fields of the query, with the value if the row gives one: `limit 12`. */
   readonly query: ReadonlyArray<Named>
   readonly body: ReadonlyArray<Named>
   /** Fields of the answer's `data`. */
   readonly answer: ReadonlyArray<string>
-  /** What the specification's client calls it. */
+  /** Name in the specification's client. */
   readonly clientMethod: string | null
 }
 
 export type Named = { readonly name: string; readonly value: string | null }
 
-/** The rows of `docs/requirements.tsv` that name a call of the API. */
+/** Rows of `docs/requirements.tsv` that name a call of the API. */
 export const readApiRows = (): ReadonlyArray<ApiRow> =>
   readFileSync(new URL("../../../docs/requirements.tsv", import.meta.url), "utf8")
     .split("\n")
@@ -29,7 +29,7 @@ export const readApiRows = (): ReadonlyArray<ApiRow> =>
 
 const toRow = (id: string, text: string): ApiRow | undefined => {
   const [, method, address, says = ""] = /^(GET|POST|PUT|PATCH|DELETE) (\S+?)[.]? (?:— )?(.*)$/.exec(text) ?? []
-  // Files of a build, pages' payloads and the platform of marketing are no calls of the API.
+  // Build files, page payloads and the marketing platform are not calls of the API.
   if (method === undefined || address === undefined || !/^\/|^s/.test(address)) return undefined
   const [path = "", search] = address.split("?")
   const asked = search === undefined ? [] : [{ name: search.split("=")[0] ?? "", value: null }]
@@ -65,9 +65,9 @@ const namedIn = (list: string | undefined): ReadonlyArray<Named> =>
     return name === undefined ? [] : [{ name, value }]
   })
 
-/** A path with its parameters and its last slash left out, to find the same one by. */
+/** Path without parameter names and trailing slash, for comparison. */
 export const shapeOf = (path: string): string => path.replaceAll(/\{\w+\}/g, "{}").replace(/\/$/, "")
 
-/** Whether a call of the contract is what the row names, at its own address or at its other one. */
+/** Checks that a call of the contract is the row's, at its main or its alternative address. */
 export const isCallOf = ({ method, path }: ApiRow, { also, base, ...endpoint }: Endpoint): boolean =>
   endpoint.method === method && [endpoint.path, also].some((known) => known !== undefined && shapeOf(base + known) === shapeOf(path))

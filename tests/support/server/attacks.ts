@@ -1,4 +1,4 @@
-/** What a browser says of a page of another site. */
+/** Headers that a browser sends from a page of another site. */
 export const foreign: ReadonlyArray<Readonly<Record<string, string>>> = [
   { origin: "https://evil.example" },
   { origin: "null" },
@@ -12,11 +12,11 @@ export const foreign: ReadonlyArray<Readonly<Record<string, string>>> = [
   { "sec-fetch-site": "same-site" }
 ]
 
-/** Counts attacks. `figures`: how many were tried under each, and how many came out as the rule has it. */
+/** Counts attacks. `figures`: number tried per attack, and number with the expected outcome. */
 export const countedAttacks = () => {
   const figures: Record<string, { tried: number; asSaid: number }> = {}
 
-  /** Tries one attack upon many doors; answers those that were not as said. */
+  /** Tries one attack at many endpoints; returns those with an unexpected outcome. */
   const walk = async <Door>(
     attack: string,
     doors: ReadonlyArray<Door>,

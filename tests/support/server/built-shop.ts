@@ -7,14 +7,13 @@ import { leastCostSetting } from "./least-cost.ts"
 
 export type BuiltShop = { readonly origin: string; readonly close: () => Promise<void> }
 
-/** Where the run has a seeded data folder, this variable names it: a shop begins with a copy, which takes no time beside a seed. */
+/** Variable with the run's seeded data folder: a shop starts on a copy, which is much faster than seeding. */
 export const seededFolder = "SHOP_SEEDED_DIR"
 
 /**
- * The built shop as a process of its own, with a data folder of its own: freshly seeded, gone when it is closed. A folder that the caller names
- * (`SHOP_DATA_DIR`) is filled where it has no database yet, and stays. What the shop writes goes to `logged` where that is given, else to the console.
- * It believes a proxy that its clients play: a test's users come from places of their own, as far as limits tell places apart.
- * Passwords are hashed at the least cost.
+ * The built shop as a separate process with a freshly seeded data folder, removed on close. A folder given by `SHOP_DATA_DIR` is seeded if
+ * empty, and remains. Output goes to `logged` if given, else to the console. It trusts its clients as a proxy, so that tests' users have
+ * different addresses for rate limits. Passwords are hashed at the least cost.
  */
 export const openBuiltShop = async (env: Readonly<Record<string, string>> = {}, logged?: Array<string>): Promise<BuiltShop> => {
   const named = env["SHOP_DATA_DIR"]

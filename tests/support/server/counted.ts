@@ -1,6 +1,5 @@
 import type { CountedFacets } from "../../../core/contract/catalog-filters.ts"
 
-/** Counts of some facets of the diamonds. */
 export const counted: CountedFacets = {
   total: 12,
   facets: [

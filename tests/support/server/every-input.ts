@@ -14,7 +14,7 @@ import { takenPhoto, wishedReview } from "../samples/reviews.ts"
 import { askedVisit, freeVisit } from "../samples/visits.ts"
 import { wishedQuestion } from "../questions/questions.ts"
 
-/** Somebody with an account, things, orders and papers, and of every call an input that the shop answers for whoever has the token. */
+/** An account with things, orders and papers, and for every call an input that succeeds with its token. */
 export const everyInput = async (
   shop: TestShop,
   client: ReturnType<typeof clientOf>
@@ -212,7 +212,7 @@ export const everyInput = async (
   return { inputs, token }
 }
 
-/** Orders what is in the cart by then, with what is applied to it. */
+/** Orders the cart's content with its vouchers. */
 const placingAll = async () =>
   Effect.flatMap(Effect.all([call("cart.full"), call("vouchers.list")]), ([{ totalAmount }, { certificates }]) => {
     const paid = certificates.reduce((sum, { balance }) => sum + balance, 0)

@@ -1,12 +1,12 @@
 import { Hono } from "hono"
 import { type Door, openDoor } from "./server.ts"
 
-/** An address as DaData tells it, as far as a test cares. */
+/** An address in DaData's format, as far as a test needs it. */
 export const found = (data: Readonly<Record<string, string | null>>) => ({ value: "", data: { country_iso_code: "RU", ...data } })
 
 const moscow = { region: "Москва", region_with_type: "г Москва", city: "Москва", settlement: null }
 
-/** What it finds where a test says nothing else. */
+/** Default suggestions. */
 export const tverskaya = [
   found({ ...moscow, street: null, house: null }),
   found({ ...moscow, street: "Тверская", street_type_full: "улица", house: null }),
@@ -15,7 +15,7 @@ export const tverskaya = [
 
 type Asked = { readonly key: string | undefined; readonly body: Readonly<Record<string, unknown>> }
 
-/** What stands in for DaData behind a door of its own: it answers as a test wants, and remembers what it was asked. */
+/** Stub server of DaData: gives the test's answers and records requests. */
 export const openDadata = async () => {
   const asked: Array<Asked> = []
   const state: { answer: () => Response | Promise<Response> } = { answer: () => Response.json({ suggestions: tverskaya }) }

@@ -1,6 +1,6 @@
 import type { MapsProvider } from "../../../adapters/browser/map-script.ts"
 
-/** What was drawn with a provider that stands in for Yandex Maps 3. */
+/** Objects drawn with a stub of Yandex Maps 3. */
 type Child = { readonly kind: string; readonly options: object; readonly body?: HTMLElement }
 
 type FakeMap = {
@@ -10,7 +10,7 @@ type FakeMap = {
   isGone: boolean
 }
 
-/** A provider that draws nothing, and keeps what it was told; it can break. */
+/** A map provider that draws nothing and records its calls; it can fail. */
 export const fakeProvider = () => {
   const maps: Array<FakeMap> = []
   const fails = { now: false }

@@ -1,29 +1,29 @@
 import { createServer, type IncomingMessage, request as ask, type ServerResponse } from "node:http"
 
-/** What goes wrong with a request. `wrong-shape` lets the shop answer and changes its JSON on the way back. */
+/** A fault of a request. `wrong-shape` changes the JSON of the shop's answer. */
 export type Fault =
   | { readonly kind: "down" }
   | { readonly kind: "slow"; readonly ms: number }
   | { readonly kind: "status"; readonly status: number; readonly body?: string }
   | { readonly kind: "body"; readonly json: unknown }
   | { readonly kind: "wrong-shape"; readonly edit: (json: unknown) => unknown }
-  /** The shop's document, changed on the way back. */
+  /** Changes the shop's document. */
   | { readonly kind: "other-text"; readonly edit: (text: string) => string }
-  /** Waits until it is known what comes of it; `null` is nothing wrong. `told` is called when a request has come to wait. */
+  /** Holds the request until its outcome is decided; `null` passes it on. `told` is called when a request starts to wait. */
   | { readonly kind: "held"; readonly until: Promise<Fault | null>; readonly told: () => void }
 
-/** A fault for the addresses (path and query) that match; of several rules the first one counts. */
+/** A fault for the addresses (path and query) that match; the first matching rule applies. */
 export type Rule = { readonly match: RegExp | string; readonly fault: Fault }
 
 export type FaultProxy = {
   readonly origin: string
-  /** Takes the place of all earlier rules. Requests under way keep the fault they came in with. */
+  /** Replaces all earlier rules. Requests in flight keep their fault. */
   readonly inject: (...rules: ReadonlyArray<Rule>) => void
   readonly lift: () => void
   readonly close: () => Promise<void>
 }
 
-/** Stands in front of a server and spoils what it is told to; everything else passes through unchanged. */
+/** Proxy to a server that injects the given faults and passes everything else through unchanged. */
 export const openFaultProxy = async (target: string): Promise<FaultProxy> => {
   let rules: ReadonlyArray<Rule> = []
   const server = createServer((incoming, outgoing) => {
@@ -79,7 +79,7 @@ const answer = (target: string, incoming: IncomingMessage, outgoing: ServerRespo
   }
 }
 
-/** What is changed of answers of one type. */
+/** Edit of answers of one type. */
 type Editing = { readonly type: "json" | "html"; readonly edit: (text: string) => string }
 
 const forward = (target: string, incoming: IncomingMessage, outgoing: ServerResponse, editing?: Editing) => {

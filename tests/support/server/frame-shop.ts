@@ -15,7 +15,7 @@ type Stone = {
   readonly measurements: { readonly length: number; readonly width: number }
 }
 type Fitting = { readonly id: string; readonly price: number; readonly isAvailable: boolean }
-/** What fits a blank: stones, or sets of them. */
+/** Stones, or sets of stones, that fit a blank. */
 export type Fits = {
   readonly items: ReadonlyArray<Fitting & { readonly diamond: Stone }>
   readonly complects: ReadonlyArray<
@@ -25,7 +25,7 @@ export type Fits = {
   readonly pages: number
 }
 
-/** A shop for the tests of a file, with stones for its frames; all is for sale and nobody holds anything when a test begins. */
+/** A shop for a test file, with stones for its frames; before each test everything is for sale and nothing is held. */
 export const frameShop = (start: () => Promise<TestDatabase>) => {
   let shop: TestShop
   let accounts: Accounts
@@ -50,7 +50,7 @@ export const frameShop = (start: () => Promise<TestDatabase>) => {
     get,
     statusOf: async (path: string) => (await shop.ask(`/api/v2${path}`)).status,
     fits,
-    /** A frame with one stone, a frame with three. */
+    /** A frame with one stone, and a frame with three. */
     single: async (at = 0) => first((await fits("opora")).items, at),
     set: async () => first((await fits("anfilada")).complects),
     shopper: (who: { readonly token?: string } = {}) => shopperOf(shop, who),
@@ -66,5 +66,5 @@ export const first = <T>(all: ReadonlyArray<T>, at = 0): T => {
   return found
 }
 
-/** The number of the frame in the id of a line. */
+/** Frame id in the id of a line. */
 export const frameOf = (line: string): number => Number(line.split("-")[1])

@@ -1,10 +1,10 @@
 import type { CallKey } from "../../../core/contract/calls.ts"
 import { type Goods, numberIn } from "./shoppers.ts"
 
-/** What the shop of a test has: things to sell, a stone and a piece by what addresses call them. */
+/** Data of a test's shop: goods, and a stone and a piece as addresses name them. */
 export type Known = { readonly goods: Goods; readonly article: string; readonly productCode: string }
 
-/** Where each call stands, with good input and every parameter that the specification names; a call without one does not compile. */
+/** Address of each call, with valid input and every parameter of the specification; a call without one does not compile. */
 export const goodAddresses: Readonly<Record<CallKey, (known: Known) => string>> = {
   "catalog.diamonds": () => "/api/v2/catalog-diamonds/?filters=weight--from-0.01&page=2&sort=price&order=desc",
   "catalog.diamondFacets": () => "/api/v2/catalog-diamonds/facets/?filters=shape--round",

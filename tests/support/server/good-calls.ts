@@ -14,7 +14,6 @@ import type { TestShop } from "./server.ts"
 import { type Goods, numberIn, shopperOf, stock } from "./shoppers.ts"
 import { wishedQuestion } from "../questions/questions.ts"
 
-/** What is sent with a call. */
 export type Sent = {
   readonly method?: string
   readonly body?: string
@@ -22,7 +21,7 @@ export type Sent = {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** What is sent, at an address of its own where it is not that of every time. */
+/** Request with its path, if that differs from the usual one. */
 type SentAt = Sent & { readonly path?: string }
 
 type Hand = Known & { readonly shop: TestShop; readonly accounts: Accounts }
@@ -35,14 +34,14 @@ export const send = (method: string, body: object, headers: Readonly<Record<stri
 })
 export const post = (body: object, headers: Readonly<Record<string, string>> = {}) => send("POST", body, headers)
 
-/** Each registers from a network of its own: they are more than one network may. */
+/** Registers each account from another network, because registrations are limited per network. */
 const manyAccountsOf = (shop: TestShop): Accounts => {
   const accounts = accountsOf(shop)
   let last = 0
   return { ...accounts, register: (changes, from = `10.8.${(++last % 250) + 1}.1`) => accounts.register(changes, from) }
 }
 
-/** Good input for every call of a shop. */
+/** Valid input for every call of a shop. */
 export const goodCallsOf = async (shop: TestShop) => {
   const goods = await stock(shop)
   const first = async (path: string): Promise<{ readonly code: string; readonly productCode: string }> =>
@@ -53,9 +52,9 @@ export const goodCallsOf = async (shop: TestShop) => {
   return {
     ...hand,
     addressOf: (key: CallKey): string => goodAddresses[key](hand),
-    /** What is to be sent with it now; each time anew, for some work once. */
+    /** Request data for the call, fresh each time; some calls first create their own data. */
     sentWith: async (key: CallKey): Promise<SentAt> => (await sent[key]?.(hand)) ?? {},
-    /** The headers of a visitor whom the shop has just met. */
+    /** Headers of a new visitor. */
     visitor: () => visitor(hand)
   }
 }
@@ -81,7 +80,7 @@ const lines = ({ card, frame, ring, stone }: Goods) => ({
   certificates: [card]
 })
 
-/** Somebody who has just ordered, and the address of the order. */
+/** A user with a new order, and the order's path. */
 const ordered = async ({ accounts, goods, shop }: Hand, pathOf: (id: number) => string) => {
   const buyer = await buyerOf(shop, accounts)
   await buyer.take(goods.ring)
@@ -99,7 +98,7 @@ const ofGift = async ({ accounts, goods, shop }: Hand, method: string) => {
   return { method, headers: buyer.headers, path: `/api/v2/gift-certificates/${number}/link/` }
 }
 
-/** Who has bought a certificate tells its number and its code. */
+/** Number and code of a bought certificate. */
 const ofCertificate = async ({ accounts, goods, shop }: Hand) => {
   const { buyer, number } = await giftBuyerOf(shop, accounts, goods)
   return post({ voucher: number, certificateCode: await codeOf(shop, number) }, buyer.headers)
@@ -121,7 +120,7 @@ const order = ({ goods }: Hand) => ({
   idProduct: numberIn(goods.stone)
 })
 
-/** What is sent with the calls that need more than an address. */
+/** Request data of the calls that need more than a path. */
 const sent: { readonly [K in CallKey]?: (hand: Hand) => SentAt | Promise<SentAt> } = {
   "session.logIn": async (hand) => post({ email: (await hand.accounts.register()).email, password: hand.accounts.password }),
   "session.me": async (hand) => ({ headers: (await hand.accounts.register()).bearer }),

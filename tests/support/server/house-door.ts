@@ -6,16 +6,16 @@ import type { TestShop } from "./server.ts"
 
 export const operatorKey = "the-operators-own-key-0123456789abcdef"
 
-/** What an operator asks of the door of the house. */
+/** Operator's request for a login link. */
 export const signInFor = (email: string, reason = "Звонок: не открывается заказ") => ({
   method: "POST",
   body: JSON.stringify({ email, by: "olga@house", reason })
 })
 
-/** A device of an operator, at an address of its own. */
+/** An operator's device at a fixed address. */
 export const seat = (): Required<From> => ({ from: "192.0.2.50", device: randomUUID() })
 
-/** The door of the house of a running shop, and what its log says. */
+/** The operator login endpoint of a running shop, and its log. */
 export const houseDoor = (shopOf: () => TestShop) => {
   const query = (sql: string, params: ReadonlyArray<unknown> = []) =>
     shopOf().run(Database.use((database) => database.query<Record<string, unknown>>(sql, params)))
@@ -32,7 +32,7 @@ export const houseDoor = (shopOf: () => TestShop) => {
       .map(({ cause, event }: { cause: string | null; event: string }) => (cause === null ? event : `${event} ${cause}`))
       .toReversed()
   }
-  /** What the log has learned meanwhile. */
+  /** Log entries written during `happens`. */
   const learned = async (happens: () => Promise<unknown>) => {
     const before = (await log()).length
     await happens()

@@ -4,7 +4,7 @@ import { openShop } from "./open-shop.ts"
 
 type Options = Parameters<typeof openShop>[0] & { readonly auth?: "guest" | "stored" | "link" }
 
-/** A shop whose page is alive. */
+/** A shop with a hydrated page. */
 export const living = async ({ auth = "guest", ...answers }: Options = {}) => {
   const shop = openShop(answers)
   await shop.settled()

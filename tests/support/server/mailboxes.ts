@@ -4,7 +4,7 @@ import type { Letter } from "../../../server/platform/mail/mail.ts"
 import { type Accounts, confirmTokens } from "../samples/accounts.ts"
 import type { TestShop } from "./server.ts"
 
-/** Addresses, and what may be done to them by calls and by letters; the shop and its accounts may come later. */
+/** Helpers for e-mail addresses and their letters; the shop and its accounts may be created later. */
 export const mailboxesOf = (shop: () => TestShop, accounts: () => Accounts) => {
   const query = (sql: string, params: ReadonlyArray<unknown> = []) =>
     shop().run(Database.use((database) => database.query<Record<string, unknown>>(sql, params)))
@@ -19,7 +19,7 @@ export const mailboxesOf = (shop: () => TestShop, accounts: () => Accounts) => {
     tokensTo,
     newEmail: () => `target-${++victims}@gran.test`,
     me: async (token: string) => (await accounts().me(token)).data,
-    /** Asks for another address with the right password; the tokens of both letters. */
+    /** Requests another address with the right password; returns the tokens of both letters. */
     ask: async ({ email, token }: { readonly email: string; readonly token: string }, next: string) => {
       expect((await patch(token, { email: next, password: accounts().password })).status).toBe(200)
       const letters = await shop().takeLetters()

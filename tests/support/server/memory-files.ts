@@ -1,7 +1,7 @@
 import { Effect, Layer } from "effect"
 import { checked, Files } from "../../../server/platform/files/files.ts"
 
-/** Files in the memory of a test, as they were put. */
+/** File storage in memory. */
 export const memoryFiles: Layer.Layer<Files> = Layer.sync(Files, () => {
   const kept = new Map<string, Uint8Array>()
   return checked({

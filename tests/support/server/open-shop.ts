@@ -36,7 +36,7 @@ import { cancelledDiamondOrder, diamondOrderList } from "../diamond-orders/sampl
 import { devices } from "../devices.ts"
 import { visit } from "../samples/visit.ts"
 
-/** A tab in memory: what was written to its history and its head, and a hand on its Back button. */
+/** A tab in memory: records writes to its history and head, and can go Back. */
 const makeTab = () => {
   const written: Array<string> = []
   const titles: Array<string> = []
@@ -90,7 +90,7 @@ export const pageData: { readonly [S in ScreenName]?: PageData } = {
   journal: {}
 }
 
-/** The whole shop over a tab in memory and calls that answer at once, recorded. */
+/** The whole shop over a tab in memory and recorded calls that answer at once. */
 export const openShop = (
   answers: Partial<Calls> = {},
   storage = makeDeviceStorage().open(),
@@ -196,21 +196,21 @@ export const openShop = (
     return actor
   }
   let hasBegun = false
-  /** What the tab begins with: before anything else, as in a browser. */
+  /** Sends the initial input, first of all, as in a browser. */
   const begin = (beginning: Partial<InitialInput> = {}) => {
     hasBegun = true
     root.send({ type: "tab.began", auth: "guest", drafts: {}, owner: null, wish: null, ...beginning })
     root.send({ type: "drafts.left", profile: beginning.drafts?.["profile"] ?? null })
   }
-  /** What comes when the page is alive. */
+  /** Loads the deferred features, as a hydrated page does. */
   const loadDeferred = async (beginning: Partial<InitialInput> = {}) => {
     if (!hasBegun) begin(beginning)
     root.send({ type: "tab.touched" })
     await waitFor(root, ({ children, context }) => children.auth !== undefined && context.loading.length === 0)
   }
-  /** What lives in the shop now. */
+  /** Running features of the shop. */
   const features = () => root.getSnapshot().children
-  /** What the view does to a feature. */
+  /** Sends a command to a feature, as the view does. */
   const send = <N extends FeatureName>(name: N, command: ShopCommand<N>) => give(root, name, command)
   return { begin, loadDeferred, features, tab, recorded, root, send, system, navigation, header, settled, go }
 }

@@ -8,25 +8,25 @@ import { type DatabaseShop, stock } from "./shoppers.ts"
 export type Load = { readonly perSecond: number; readonly seconds: number; readonly buyers: number }
 
 export type LoadReport = {
-  /** Orders that were asked for, each with a key of its own. */
+  /** Orders requested, each with its own key. */
   readonly asked: number
-  /** Answers that were no order. */
+  /** Responses other than an order. */
   readonly refusals: ReadonlyArray<string>
-  /** Orders that were answered and are not in the database. */
+  /** Confirmed orders that are not in the database. */
   readonly lost: number
-  /** Orders in the database that nobody was answered. */
+  /** Orders in the database without a response. */
   readonly doubled: number
   /** Orders a second, from the first shopper to the last answer. */
   readonly perSecond: number
-  /** Milliseconds from the time at which a shopper was due, whether the servers kept up or not, to the answer of the order. */
+  /** Milliseconds from the scheduled start of a shopper to the order's response, including any delay of the servers. */
   readonly visits: ReadonlyArray<number>
-  /** Milliseconds from the confirmation to its answer. */
+  /** Milliseconds from the confirmation to its response. */
   readonly answers: ReadonlyArray<number>
 }
 
 /**
- * Shoppers come to the servers at a fixed pace, whether these keep up or not. Each fills a cart with a ring and a stone that is the only one, reads the sum
- * and orders; every tenth order is sent to two servers at once under its key.
+ * Shoppers arrive at a fixed rate, regardless of the servers' speed. Each adds a ring and a unique stone to the cart, reads the sum and
+ * orders; every tenth order is sent to two servers at once under its key.
  */
 export const orderUnderLoad = async (shops: ReadonlyArray<ShopProcess>, shop: DatabaseShop, load: Load): Promise<LoadReport> => {
   const { ring } = await stock(shop)
@@ -61,10 +61,10 @@ export const orderUnderLoad = async (shops: ReadonlyArray<ShopProcess>, shop: Da
 export const percentile = (values: ReadonlyArray<number>, share: number): number =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.NaN
 
-/** Somebody with an account, at two servers. */
+/** A user with a session at two servers. */
 type Visitor = { readonly one: ReturnType<typeof buyerWith>; readonly other: ReturnType<typeof buyerWith> }
 
-/** Who is there to shop: each does one thing after another, and who comes when nobody is free waits. */
+/** Pool of shoppers: each does one thing at a time, and a scheduled visit waits for a free one. */
 const crowdOf = async (shops: ReadonlyArray<ShopProcess>, shop: DatabaseShop, size: number) => {
   const clients: Array<HttpClient> = []
   const clientAt = (index: number): HttpClient => {

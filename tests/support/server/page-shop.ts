@@ -4,9 +4,9 @@ import { parsed } from "../view/parsed.ts"
 import { seenIn } from "../view/rendered.ts"
 import { publicUrl, startShop, type TestShop } from "./server.ts"
 
-/** A page as a visitor without scripts receives it, after one redirect if there is one. */
+/** A page as a visitor without scripts receives it, after at most one redirect. */
 export type OpenedPage = {
-  /** The path that answered in the end, and the status of the redirect to it; `null` without one. */
+  /** Final path, and the status of the redirect to it; `null` without one. */
   readonly at: string
   readonly redirect: number | null
   readonly status: number
@@ -23,10 +23,10 @@ export type PageShop = {
   readonly stop: TestShop["stop"]
 }
 
-/** `hasTools`: the pages of builders are there too. */
+/** `hasTools` includes the developer pages. */
 type Options = { readonly diamonds: number; readonly hasTools?: boolean }
 
-/** The server in this process with the real pages, drawn from its own calls. */
+/** The server in this process, with real pages rendered from its own calls. */
 export const startPageShop = async ({ diamonds, hasTools = false }: Options): Promise<PageShop> => {
   const shop = await startShop({ diamonds })
   const renderer = makeRenderer({

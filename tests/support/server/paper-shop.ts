@@ -11,10 +11,10 @@ type Kind = "receipt" | "gift" | "stone"
 type Buyer = Awaited<ReturnType<typeof buyerOf>>
 type Its = {
   buyer: Buyer
-  /** Somebody else with papers of the same kinds. */
+  /** Another user with papers of the same kinds. */
   stranger: Buyer
   papers: Readonly<Record<Kind, string>>
-  /** The links of the letter that the buyer got. */
+  /** Links of the buyer's letter. */
   letter: { readonly receipt: string; readonly gift: string }
   order: number
   stone: number
@@ -24,7 +24,7 @@ export const paperKinds = ["receipt", "gift", "stone"] as const
 
 export const isPaper = (response: Response): boolean => response.headers.get("content-type") === "application/pdf"
 
-/** A shop for the tests of a file, with two buyers and their papers (`its`), and what asks for papers; prints what was tried and refused. */
+/** A shop for a test file, with two buyers and their papers (`its`) and requests for papers; prints the numbers tried and refused. */
 export const paperShop = (start: () => Promise<TestDatabase>) => {
   let shop: TestShop
   let accounts: Accounts
@@ -40,7 +40,7 @@ export const paperShop = (start: () => Promise<TestDatabase>) => {
     const known = tried.get(what) ?? { tried: 0, refused: 0 }
     tried.set(what, { tried: known.tried + 1, refused: known.refused + Number(isRefused) })
   }
-  /** Somebody who has paid for a gift certificate and given a name to a stone in the cart. */
+  /** A user who has bought a gift certificate and named a stone in the cart. */
   const owner = async (): Promise<Buyer> => {
     const { buyer } = await giftBuyerOf(shop, accounts, goods)
     await buyer.add(goods.stone)
@@ -83,16 +83,16 @@ export const paperShop = (start: () => Promise<TestDatabase>) => {
     query,
     guest: () => shopperOf(shop),
     takeLog: () => shop.takeLog(),
-    /** The cookie of a press on one paper. */
+    /** Cookie for one paper. */
     pressOn: (buyer: Buyer, url: string) => openPaper(shop, buyer.headers, url),
-    /** Asks for a pass to a paper. */
+    /** Requests access to a paper. */
     askFor: (url: string, headers: Readonly<Record<string, string>>) =>
       shop.ask("/api/v2/papers/", {
         method: "POST",
         body: JSON.stringify({ url }),
         headers: { "content-type": "application/json", ...headers }
       }),
-    /** Asks and expects a plain page that opens nothing and is kept nowhere. */
+    /** Requests a paper and expects a plain refusal that is not cached. */
     refused: async (what: string, path: string, headers: Record<string, string> = {}, status: ReadonlyArray<number> = [403]) => {
       const answer = await get(path, headers)
       const text = await answer.text()

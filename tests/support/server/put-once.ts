@@ -1,8 +1,8 @@
 import { linkSync, rmSync, writeFileSync } from "node:fs"
 
 /**
- * Writes a file that several processes may make at once: the first to finish gives it, and it is never replaced under who reads it already
- * (a blob of a file that changed cannot be read).
+ * Writes a file that several processes may create at once: the first one wins, and it is never replaced under a reader (a changed file
+ * breaks its open blobs).
  */
 export const putOnce = (file: string, content: Uint8Array): void => {
   const own = `${file}.${process.pid}`

@@ -7,7 +7,7 @@ import { checkoutOf } from "../samples/orders.ts"
 import { startShop, type TestShop } from "./server.ts"
 import { type Goods, shopperOf, stock } from "./shoppers.ts"
 
-/** Shoppers who order rings to pay on receipt, each order from an address of its own. Opens a shop for the tests of a `describe`. */
+/** A shop for a `describe`, whose shoppers order rings to pay on receipt, each from another network. */
 export const receiptShop = (start: () => Promise<TestDatabase>) => {
   let shop: TestShop
   let goods: Goods
@@ -29,7 +29,7 @@ export const receiptShop = (start: () => Promise<TestDatabase>) => {
     const answer = await shop.ask("/api/v2/order/", { method: "POST", body: JSON.stringify(body), headers, from })
     return { status: answer.status, retryAfter: answer.headers.get("retry-after"), text: await answer.text() }
   }
-  /** Puts a ring into the cart; returns the body of its order. */
+  /** Adds a ring to the cart; returns the body of its order. */
   const takeRing = async (token: string, paymentId = 3) => {
     const shopper = shopperWith(token)
     if ((await shopper.cart()).totalCount === 0) await shopper.add(goods.ring)

@@ -1,7 +1,7 @@
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { basename, join } from "node:path"
 
-/** The build that comes after the one in `dist`: the same shop, in which every script and stylesheet has another name, as after a change in each of them. */
+/** The build after the one in `dist`: the same shop with every script and stylesheet renamed, as if each had changed. */
 export const makeSecondBuild = (dist: string, id: string): { readonly folder: string; readonly close: () => void } => {
   const near = join(dist, "../test-results")
   mkdirSync(near, { recursive: true })
@@ -30,5 +30,5 @@ export const makeSecondBuild = (dist: string, id: string): { readonly folder: st
   return { folder, close: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-/** Returns the file's name in the second build: as long, with another first character. */
+/** File name in the second build: same length, another first character. */
 export const renamed = (file: string): string => `${file.startsWith("Z") ? "Y" : "Z"}${file.slice(1)}`

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process"
 
-/** `npm run seed` or `npm run db:reset` as a process with these settings alone: its exit status and what it prints, without its seconds. */
+/** Runs `npm run seed` or `npm run db:reset` with only these settings; returns exit status and output, without durations. */
 export const seedCommand = (
   command: "cli" | "reset",
   settings: Readonly<Record<string, string>>,

@@ -30,18 +30,18 @@ export type TestShop = {
   readonly appWith: (given: Partial<AppOptions>) => ReturnType<typeof makeApp>
   readonly calls: ServedCalls
   readonly run: <A, E>(program: Effect.Effect<A, E, CallServices>) => Promise<A>
-  /** What the server has logged since the last look. */
+  /** Log entries since the last call. */
   readonly takeLog: () => ReadonlyArray<Readonly<Record<string, unknown>>>
-  /** Letters that the shop has sent since the last look, once nothing is under way. */
+  /** Letters sent since the last call, after all background jobs are done. */
   readonly takeLetters: () => Promise<ReadonlyArray<Letter>>
-  /** Asks a call as the shop's own client does. */
+  /** Sends a request as the shop's own client does. */
   readonly ask: (path: string, init?: Ask) => Promise<Response>
-  /** The same shop behind a port; closed with the shop. */
+  /** Listens on a port; closed with the shop. */
   readonly listen: () => Promise<string>
   readonly stop: () => Promise<void>
 }
 
-/** A server as far as it can be asked, in this process or in another. */
+/** A server that can be called, in this process or another. */
 export type AskedShop = Pick<TestShop, "ask">
 
 export type Ask = {
@@ -57,21 +57,21 @@ export type TestShopOptions = Partial<
   Pick<AppOptions, "build" | "operatorKey" | "outbox" | "platform" | "renderer" | "security" | "staticFolders">
 > & {
   readonly diamonds?: number
-  /** Which database it stands on; PGlite in memory unless told otherwise. */
+  /** Database; PGlite in memory by default. */
   readonly database?: TestDatabase
-  /** How it sends letters; into the test's hands unless told otherwise. */
+  /** Mail transport; recorded for the test by default. */
   readonly mail?: Layer.Layer<Mail>
-  /** Who judges tokens of the captcha; nobody unless told otherwise. */
+  /** Captcha check; none by default. */
   readonly captchaCheck?: HumanCheckOptions
-  /** Who suggests addresses; the shop alone unless told otherwise. */
+  /** Address suggestions; the shop's own by default. */
   readonly addresses?: dadata.DadataOptions
-  /** How passwords are hashed; cheaply unless told otherwise. */
+  /** Password hashing; minimal cost by default. */
   readonly hashing?: passwords.PasswordsOptions
-  /** Calls that no contract has, beside the contract's own. */
+  /** Calls outside the contract. */
   readonly extraCalls?: ReadonlyArray<ServedCall>
 }
 
-/** The whole server on a database of its own, with as many stones as wanted; a page says only which address it was asked for. */
+/** The whole server on its own database with this number of stones; a page contains only its address. */
 export const startShop = async ({
   addresses,
   captchaCheck,
@@ -96,7 +96,7 @@ export const startShop = async ({
     logLayer
   )
   const runtime = ManagedRuntime.make(Layer.provideMerge(jobs.layer, services))
-  // A database without stones is filled already; filling it anew would tidy all its tables once more.
+  // Without stones the database is already seeded; seeding again would vacuum all its tables.
   await runtime.runPromise(migrate())
   if (diamonds > 0) await runtime.runPromise(seedIfEmpty({ diamonds }))
   const calls = await withSamples(await loadCalls(makeHandlers(publicUrl)))
@@ -137,7 +137,7 @@ export const startShop = async ({
 
 export type Door = { readonly origin: string; readonly close: () => Promise<void> }
 
-/** A `fetch` behind a free port of this machine. */
+/** Serves a `fetch` on a free port of this machine. */
 export const openDoor = async (fetch: (request: Request) => Response | Promise<Response>): Promise<Door> => {
   const scope = await Effect.runPromise(Scope.make())
   const port = await Effect.runPromise(Scope.provide(listen(serverOf(fetch), { host: "127.0.0.1", port: 0 }), scope))

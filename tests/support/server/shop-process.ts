@@ -6,10 +6,10 @@ import { openShop } from "../../../server/open-shop.ts"
 import { runUntilSignal } from "../../../server/run-until-signal.ts"
 import { makeStopping } from "../../../server/stopping.ts"
 
-/** Stones where the database has none: a shop of eight thousand takes longer to fill than most tests take. */
+/** Number of stones for an empty database: the default of eight thousand takes longer to fill than most tests run. */
 const diamonds = 60
 
-/** Run as a process of its own: the server as `server/main.ts` opens it, without the pages, which need a build. Prints its port. */
+/** Entry point of a separate process: the server as `server/main.ts` opens it, without the pages, which need a build. Prints its port. */
 const shop = Effect.gen(function* () {
   const environment = yield* readEnvironment(process.env)
   const { calls, runtime } = yield* openShop(environment, diamonds)

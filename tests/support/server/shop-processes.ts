@@ -15,20 +15,21 @@ import { untar } from "../database/untar.ts"
 export type ShopProcess = {
   readonly port: number
   readonly pid: number
-  /** A client of its own: one connection, and the place from which it calls. */
+  /** A client with one connection and this client address. */
   readonly client: (from: string) => HttpClient
-  /** Ends it at once, whatever it does (`kill -9`). */
+  /** Kills the process at once (`kill -9`). */
   readonly kill: () => Promise<void>
   readonly stop: () => Promise<void>
-  /** Tells it to stop; answers how it ended. */
+  /** Sends SIGTERM; returns the exit code. */
   readonly terminate: () => Promise<number | null>
 }
 
 export type HttpClient = { readonly ask: (path: string, init?: Ask) => Promise<Response>; readonly close: () => void }
 
 /**
- * A server as a process of its own before a PostgreSQL (several stand before one), or upon a seeded database in files of its own. It believes the proxy that
- * its clients play where they call from. Passwords are hashed at the least cost, which `SHOP_ENV: "production"` refuses: give `PASSWORD_COST: ""` with it.
+ * A server process over a PostgreSQL (which several may share), or over a seeded database in its own folder. It trusts its clients as a
+ * proxy for the client address. Passwords are hashed at the least cost, which `SHOP_ENV: "production"` refuses: pass `PASSWORD_COST: ""`
+ * with it.
  */
 export const startShopProcess = async (
   databaseUrl: string | null,
@@ -101,7 +102,7 @@ const clientOf = (port: number, from: string): HttpClient => {
           answer.once("end", () => resolve(new Response(Buffer.concat(chunks), { status: answer.statusCode ?? 500 })))
         }
       )
-      // A server closes a connection that has long been idle, perhaps just as it is used again.
+      // A server closes an idle keep-alive connection, possibly just when it is reused.
       sent.once("error", (cause: NodeJS.ErrnoException) =>
         sent.reusedSocket && cause.code === "ECONNRESET" ? resolve(ask(path, init)) : reject(cause)
       )

@@ -4,10 +4,10 @@ import type { Cart, ShortCart } from "../../../core/domain/cart/cart-schema.ts"
 import { Database } from "../../../server/platform/db/database.ts"
 import type { AskedShop } from "./server.ts"
 
-/** What a shop has to sell, by the ids of lines: made as wanted, whatever the seed holds. */
+/** Goods of a shop, by line id: created as needed, independent of the seed. */
 export type Goods = {
-  /** Can be counted. */ readonly ring: string
-  /** The only one. */ readonly brooch: string
+  /** In stock in a quantity. */ readonly ring: string
+  /** The only one of its kind. */ readonly brooch: string
   readonly sold: string
   readonly stone: string
   readonly otherStone: string
@@ -19,7 +19,7 @@ export type Goods = {
 
 export type DatabaseShop = { readonly run: <A, E>(program: Effect.Effect<A, E, Database>) => Promise<A> }
 
-/** Makes sure of one thing of each sort. */
+/** Ensures one product of each sort. */
 export const stock = async (shop: DatabaseShop): Promise<Goods> => {
   const query = (sql: string, params: ReadonlyArray<unknown> = []) =>
     shop.run(Database.use((database) => database.query<{ id: number }>(sql, params)))
@@ -46,7 +46,7 @@ export const stock = async (shop: DatabaseShop): Promise<Goods> => {
   }
 }
 
-/** Lets the first frame take any stone, and the first for three a set of three that are neither of those before. */
+/** Lets the first frame take any stone, and the first frame for three stones take three others. */
 const makeSet = async (shop: DatabaseShop, after: number): Promise<string> => {
   const query = (sql: string, params: ReadonlyArray<unknown> = []) =>
     shop.run(Database.use((database) => database.query<{ id: number }>(sql, params)))
@@ -71,13 +71,13 @@ const makeSet = async (shop: DatabaseShop, after: number): Promise<string> => {
   return `2-${frame?.id}-0-${complect?.id}`
 }
 
-/** The number of a product in the id of its line. */
+/** Product id in the id of its line. */
 export const numberIn = (id: string): number => Number(id.split("-")[1])
 
 type Fields = Readonly<Record<string, unknown>>
 type Reply<A> = { readonly status: number; readonly message?: string; readonly data: A }
 
-/** Somebody who shops: a guest of their own number, or of a given one, perhaps signed in. */
+/** A shopper: a guest with a new or given id, optionally signed in. */
 export const shopperOf = (shop: AskedShop, who: { readonly guest?: string | null; readonly token?: string } = {}) => {
   const { guest = randomUUID(), token } = who
   const send = async <A = Fields>(method: string, path: string, body?: object, key?: string): Promise<Reply<A>> => {

@@ -22,14 +22,14 @@ export const summary = (counts: Readonly<Record<string, number>>) => ({
 
 type Options = { readonly storage?: ReturnType<typeof makeDeviceStorage>; readonly auth?: "guest" | "stored" } & Partial<Calls>
 
-/** What is asked about the cart and the favourites, as it goes over the wire. */
+/** Calls about the cart and the favourites, as sent over the wire. */
 export const wired = (answers: Answers) => {
   const { calls, sent } = openWire(answers)
   const { loadCart, mergeWishlist, sendCartWrite, sendWishlistWrite } = calls
   return { sent, calls: { loadCart, mergeWishlist, sendCartWrite, sendWishlistWrite } }
 }
 
-/** A shop whose page is alive, with the hands on the cart, the favourites and the words. */
+/** A shop with a hydrated page, with helpers for the cart, the favourites and the messages. */
 export const living = async ({ auth = "guest", storage = makeDeviceStorage(), ...answers }: Options = {}) => {
   const shop = openShop(answers, storage.open())
   await shop.settled()

@@ -4,24 +4,22 @@ import { expect } from "vitest"
 import { publicClientKey } from "../../../server/platform/environment.ts"
 import type { ShopProcess } from "./shop-processes.ts"
 
-/** Outcome of a request: a status, or a connection that was lost with it or never came about. */
+/** Outcome of a request: its status, or a lost or failed connection. */
 type Fate = number | "lost"
 
 type Asked = { readonly method: string; readonly path: string; readonly body?: object; readonly headers?: Readonly<Record<string, string>> }
 
 type StopUnderLoad = {
   readonly exitCode: number | null
-  /** Last answer to `/readyz`, by which the load ended. */
+  /** Last answer to `/readyz`, which ended the load. */
   readonly readiness: Fate
-  /** Requests by their outcome. */
+  /** Number of requests by outcome. */
   readonly tally: Readonly<Record<string, number>>
-  /** Requests answered after the process was told to stop. */
+  /** Requests answered after the stop signal. */
   readonly answeredSince: number
 }
 
-/**
- * Tells a shop to stop while clients log in and write to their carts, one request after another, until the shop says that it is not ready.
- */
+/** Stops a shop while clients log in and write to their carts, one request after another, until the shop reports that it is not ready. */
 export const stopUnderLoad = async (shop: ShopProcess, clients: number): Promise<StopUnderLoad> => {
   const all = Array.from({ length: clients }, (_, index) => ({ ...clientOf(shop.port, `10.0.${index}.1`), index }))
   const ready = await Promise.all(all.map(async ({ ask, index }) => ({ ask, act: await actOf(ask, index) })))
@@ -47,7 +45,7 @@ export const stopUnderLoad = async (shop: ShopProcess, clients: number): Promise
   return { exitCode, readiness: seen.readiness, tally, answeredSince: fates.length - before }
 }
 
-/** A browser or a proxy: one connection, kept for the next request as long as the shop keeps it. It never tries again. */
+/** A browser or proxy with one keep-alive connection and no retries. */
 const clientOf = (port: number, from: string) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const ask = ({ body, headers, method, path }: Asked) =>
@@ -75,7 +73,7 @@ const read = async (answer: IncomingMessage): Promise<string> => {
 
 const password = "A-long-enough-9"
 
-/** Every other client signs in again and again, the rest write to their carts. */
+/** Every other client logs in repeatedly, the rest write to their carts. */
 const actOf = async (ask: Ask, index: number): Promise<() => Asked> => {
   if (index % 2 === 1) {
     const guest = JSON.parse((await ask({ method: "GET", path: "/api/v2/fuser/" })).text).data.id

@@ -1,10 +1,12 @@
 import type { ServerResponse } from "node:http"
 import { serverOf } from "../../../server/listen.ts"
 
-/** How a request ends: well, late, done twice, cut before the shop has it, cut after it was done, with a shop out of order, with an answer that nobody can read. */
+/**
+ * Outcome of a request: well, late, done twice, cut before the shop received it, cut after it was done, server error, unreadable answer.
+ */
 export type Fate = "well" | "slow" | "twice" | "cut" | "lost" | "broken" | "garbled"
 
-/** A shop behind a network that fails as it is told: each request takes the next fate, and all is well when none is left. */
+/** A shop behind an unreliable network: each request takes the next fate; without one left, all is well. */
 export const openUnreliable = async (fetch: (request: Request) => Response | Promise<Response>) => {
   const fates: Array<Fate> = []
   let latest: ServerResponse | undefined
@@ -49,7 +51,7 @@ export const openUnreliable = async (fetch: (request: Request) => Response | Pro
   }
 }
 
-/** The connection breaks; nobody waits for what would have been said. */
+/** Breaks the connection and never answers. */
 const cut = (reply: ServerResponse | undefined): Promise<Response> => {
   reply?.destroy()
   return new Promise(() => undefined)

@@ -16,13 +16,13 @@ import { Payloads } from "../../../core/services/ports/payloads.ts"
 import { Screens } from "../../../core/services/ports/screens.ts"
 import { Vault } from "../../../core/services/ports/vault.ts"
 
-/** One request: `PATCH /cart/`, and what was sent with it. */
+/** A request such as `PATCH /cart/`, and its body. */
 type Sent = readonly [request: string, body?: unknown]
 
-/** What the shop says to each call: an answer, an error, or what comes of the request. */
+/** The shop's response by call: an answer, an error, or a function of the request. */
 export type Answers = { readonly [K in CallKey]?: unknown }
 
-/** The calls of a tab, as they really are, before a shop that answers by call; `sent` is what went over the wire, under the base of the API. */
+/** The real calls of a tab over a shop with these answers; `sent` records requests, with paths relative to the API's base. */
 export const openWire = (answers: Answers, start: Partial<Ids> = { saleUserId: "guest-1" }) => {
   const sent: Array<Sent> = []
   const identity = makeIdentity(start)

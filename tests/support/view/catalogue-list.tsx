@@ -9,7 +9,7 @@ import { counted as facets } from "../server/counted.ts"
 import { guestShop } from "./in-shop.tsx"
 import { spoken } from "../paths/spoken.ts"
 
-/** The parts of a list that come alive, at an address: what they draw, where they have led, and a way to go on. */
+/** The interactive parts of a list at an address: their rendering, their navigations, and a way to navigate. */
 export const showList = (address: string, counted: CountedFacets | null = facets) => {
   const { hook, history, navigate, searchHook } = memoryLocation({ path: address, record: true })
   const [path = "", search = ""] = address.split("?")
@@ -28,13 +28,13 @@ export const showList = (address: string, counted: CountedFacets | null = facets
   return { container, at: () => history.at(-1), go: (to: string) => act(() => navigate(to)) }
 }
 
-/** The box of a value of a filter. */
+/** Checkbox of a filter value. */
 export const option = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name: spoken(name), hidden: true })
 
-/** The field of a number or a text of a filter. */
+/** Field of a filter's number or text. */
 export const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name: spoken(name), hidden: true })
 
-/** What is chosen, each with the address that takes it back. */
+/** Chosen filters, each with the address that removes it. */
 export const chips = () =>
   within(screen.getByRole("list", { name: "Выбранные фильтры" }))
     .getAllByRole("link")

@@ -1,6 +1,6 @@
 import { afterAll } from "vitest"
 
-/** Removes what a file has drawn: the next file of the worker has the same document. */
+/** Removes everything a file has rendered, because the next file of the worker shares the document. */
 afterAll(async () => {
   if (typeof document === "undefined") return
   const { cleanup } = await import("@testing-library/react")

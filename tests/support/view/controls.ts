@@ -5,12 +5,12 @@ import type { RecordedView, Sent } from "./recorded-view.tsx"
 /** Finds a control by its accessible name and uses it. */
 export type Use = (name: string) => void
 
-/** A control by its accessible name (`…` at the end stands for any rest), its use, and the commands that the view sends for it, in order. */
+/** A control by its accessible name (a trailing `…` matches any rest), its use, and the commands that the view sends for it, in order. */
 export type ControlRow = readonly [name: string, use: Use, ...sent: ReadonlyArray<Sent>]
 
 /**
- * Tests a table of controls against one drawing. `views` names the drawn files of `view/` that send the commands, divided by commas:
- * `tests/view/controls-guard.test.ts` asks for every such file.
+ * Tests a table of controls against one rendering. `views` names the rendered files of `view/` that send the commands, comma-separated:
+ * `tests/view/controls-guard.test.ts` requires every such file.
  */
 export const testControls = (views: string, draw: () => Promise<RecordedView>, rows: ReadonlyArray<ControlRow>): void => {
   describe(`the controls of ${views}`, () => {
@@ -42,7 +42,7 @@ const roles = {
   part: "[role], nav, section, dialog, header, div"
 } as const
 
-/** Finds the one control of this role and name; searching by role with Testing Library takes ten times as long. */
+/** The only control with this role and name; Testing Library's search by role takes ten times as long. */
 export const controlOf = (role: keyof typeof roles, name: string): HTMLElement => {
   const all = [...document.querySelectorAll<HTMLElement>(roles[role])]
   const [found, ...others] = all.filter((each) => (name.endsWith("…") ? nameOf(each).startsWith(name.slice(0, -1)) : nameOf(each) === name))
@@ -51,7 +51,7 @@ export const controlOf = (role: keyof typeof roles, name: string): HTMLElement =
   return found
 }
 
-/** The accessible name as far as the shop uses the rules for it: by attributes, by its label, by its text. */
+/** Accessible name by the rules that the shop uses: attributes, label, text. */
 const nameOf = (control: HTMLElement): string => {
   const by = control.getAttribute("aria-labelledby")?.split(" ")
   const texts = by?.map((id) => document.getElementById(id)?.textContent ?? "")
@@ -85,10 +85,8 @@ export const type =
   (name) =>
     fireEvent.input(controlOf("field", name), { target: { value } })
 
-/** Leaves a field. */
 export const leave: Use = (name) => fireEvent.blur(controlOf("field", name))
 
-/** Types into a field and leaves it. */
 export const typeAndLeave =
   (value: string): Use =>
   (name) => {

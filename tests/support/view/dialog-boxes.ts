@@ -1,9 +1,9 @@
 import { fireEvent, screen } from "@testing-library/react"
 
-/** The box of a field, by its label. */
+/** The input of a field, by its label. */
 export const box = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label)
 
-/** The labels of the fields of forms in dialogs. */
+/** Labels of the fields of forms in dialogs. */
 export const fields = {
   email: /^E-mail/,
   password: /^Пароль/,
@@ -17,17 +17,17 @@ export const fields = {
 /** Types into a field. */
 export const write = (label: RegExp, value: string) => fireEvent.input(box(label), { target: { value } })
 
-/** What the open dialog is called. */
+/** Title of the open dialog. */
 export const title = () => screen.getByRole("heading", { level: 2 }).textContent
 
-/** What is said at a field. */
+/** Message at a field. */
 export const said = (label: RegExp) => {
   const [id = null] = box(label).getAttribute("aria-describedby")?.split(" ") ?? []
   return id === null ? "" : (document.getElementById(id)?.textContent ?? "")
 }
 
-/** What is said above the fields. */
+/** Message above the fields. */
 export const banner = () => screen.queryByRole("alert")?.textContent ?? null
 
-/** One that every form takes. */
+/** A password that every form accepts. */
 export const password = "Diamond-1905"

@@ -18,7 +18,7 @@ import { SecretsProvider, ShopProvider } from "../../../view/shop-context.tsx"
 
 type Answer = Outcome<unknown, FormRefusal>
 
-/** The dialogs on a page of their own: real machines and a real vault, a shop that answers when the test says so, and a clock that it moves. */
+/** The dialogs on a page of their own: real machines, a real vault, a shop with controlled answers and a controlled clock. */
 export const stageDialogs = () => {
   const sent: Array<Submission> = []
   const waiting: Array<(answer: Answer) => void> = []
@@ -68,7 +68,7 @@ export const stageDialogs = () => {
   return {
     ...stage,
     sent,
-    /** Every event that the forms and dialogs keep, as text: no secret may be in it. */
+    /** Persisted state of forms and dialogs as text, which must contain no secret. */
     kept: () => JSON.stringify(shop.getPersistedSnapshot()),
     dialogs: () => actor()?.getSnapshot() as ReturnType<typeof dialogsMachine.getInitialSnapshot>,
     open: (key: string, props: unknown = {}) =>
@@ -87,7 +87,7 @@ export const stageDialogs = () => {
   }
 }
 
-/** Turns of the loop until what was asked for has come. */
+/** Waits until requested code has loaded. */
 const settled = async () => {
   for (let turn = 0; turn < 10; turn++) await new Promise((done) => setImmediate(done))
 }
@@ -96,7 +96,7 @@ const settled = async () => {
 export const refused = (refusal: Partial<Extract<FormRefusal, { readonly _tag: "Refused" }>> = {}): Answer =>
   failed({ _tag: "Refused", status: 422, message: "", errors: {}, ...refusal })
 
-/** What jsdom lacks: a dialog that opens, takes the focus and gives it back. */
+/** Stub of `<dialog>`, missing in jsdom: opens, takes the focus and returns it. */
 export const withDialogs = () => {
   const openers = new WeakMap<HTMLDialogElement, Element | null>()
   HTMLDialogElement.prototype.showModal = function showModal() {

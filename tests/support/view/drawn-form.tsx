@@ -10,7 +10,7 @@ import { FormField } from "../../../view/forms/form-field.tsx"
 import { FormFrame } from "../../../view/forms/form-frame.tsx"
 import { SecretsProvider } from "../../../view/shop-context.tsx"
 
-/** A form of these fields: what is required must be there, an answer of the shop is as the test has it. */
+/** A form with these fields: required ones must be filled, and the shop answers with `answer`. */
 export const draw = (fields: ReadonlyArray<Field>, answer: Outcome<unknown, FormRefusal> | null = succeeded({})) => {
   const definition: FormDefinition = {
     name: "profile",
@@ -52,13 +52,13 @@ export const draw = (fields: ReadonlyArray<Field>, answer: Outcome<unknown, Form
   return { sent, judged, actor, values: () => actor.getSnapshot().context.values }
 }
 
-/** The box of a field, by its label. */
+/** The input of a field, by its label. */
 export const box = (name: RegExp | string) => screen.getByLabelText<HTMLInputElement>(name)
 
 /** Types into a field. */
 export const write = (name: RegExp | string, value: string) => fireEvent.input(box(name), { target: { value } })
 
-/** Sends the form, and waits until what follows at once has happened. */
+/** Submits the form and waits for its immediate effects. */
 export const submit = async () => {
   fireEvent.submit(document.querySelector("form") ?? document.body)
   await act(() => new Promise((done) => void setTimeout(done)))

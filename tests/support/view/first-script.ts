@@ -2,12 +2,12 @@ import { createHash } from "node:crypto"
 import { vi } from "vitest"
 import { firstScript } from "../../../core/domain/navigation/first-script.ts"
 
-/** The one inline script that the policy allows. */
+/** The only inline script that the policy allows. */
 export const firstScriptSource = `'sha256-${createHash("sha256").update(firstScript).digest("base64")}'`
 
 let listeners = new AbortController()
 
-/** Runs what stands in the head of every document, in place of its run before. */
+/** Runs the script of the document's head, replacing its previous run. */
 export const keepPresses = (): void => {
   listeners.abort()
   listeners = new AbortController()

@@ -11,21 +11,21 @@ import { SecretsProvider, ShopProvider } from "../../../view/shop-context.tsx"
 import { menu } from "../samples/content.ts"
 import { placeAt } from "../paths/visits.ts"
 
-// A shop is made as it is asked for: who lives in it is here before.
+// Loads the features of a guest in advance, so that a shop can be created synchronously.
 await guestMachinesReady
 
 bringHearts(() => import("../../../view/islands/heart.late.tsx"))
 
-// What comes late comes later still on a busy machine; only a test that fails waits this long.
+// Deferred code loads slowly on a busy machine; only a failing test waits this long.
 configure({ asyncUtilTimeout: 20_000 })
 
-/** The shop of a guest as the server draws it: it takes intents, and nothing answers. */
+/** The shop of a guest as the server renders it: it accepts intents, and no call answers. */
 export const guestShop = (path = "/"): ShopActor => {
   const answers = { page: succeeded({ _tag: "Shown" as const, data: {} }), menu: succeeded(menu) }
   return startGuestShop(placeAt(path), resolve(path, ""), answers).shop
 }
 
-/** Draws a part of the view in a shop; what is typed as a secret is kept in the test. */
+/** Renders a part of the view in a shop; typed secrets go to a vault of the test. */
 export const renderIn = (shop: ShopActor, part: ReactElement) => {
   const secrets = formSecrets(makeVault())
   return render(part, {
@@ -37,22 +37,22 @@ export const renderIn = (shop: ShopActor, part: ReactElement) => {
   })
 }
 
-/** Draws a part of the view that needs a shop around it, whichever it is. */
+/** Renders a part of the view that needs any shop around it. */
 export const renderInShop = (part: ReactElement) => renderIn(guestShop(), part)
 
-/** What was asked of these features before they had come, in order. */
+/** Commands queued for these features before they loaded, in order. */
 const waitingIn = (shop: ShopActor, ...names: ReadonlyArray<FeatureName>) =>
   shop
     .getSnapshot()
     .context.mailbox.filter(({ to }) => names.some((name) => name === to))
     .map(({ event }) => event)
 
-/** The dialog that a shop was asked for before its dialogs had come. */
+/** The dialog requested before the dialogs feature loaded. */
 export const wishIn = (shop: ShopActor) => {
   const wish = waitingIn(shop, "dialogs").findLast(({ type }) => type === "dialogs.open")
   return wish === undefined ? null : { key: Reflect.get(wish, "key"), props: Reflect.get(wish, "props") }
 }
 
-/** What was wanted of the cart and of the favourites before they had come, in order. */
+/** Cart and favourites commands queued before those features loaded, in order. */
 export const wantedIn = (shop: ShopActor) =>
   waitingIn(shop, "cart", "wishlist", "checkoutGate").filter(({ type }) => /^(?:cart|wishlist|checkout)\./.test(type))

@@ -7,7 +7,7 @@ import { renderIn } from "./in-shop.tsx"
 import { openShop } from "../server/open-shop.ts"
 import type { listOfOrders } from "../samples/order-history.ts"
 
-/** The page of a user's orders, or a part given, in a shop that answers as told; it stands once the user is known. */
+/** The orders page of a user, or `part`, over a shop with these answers, once the user is known. */
 export const openOrders = async (answers: Partial<Calls> = {}, part = <OrdersScreen search="" />) => {
   const shop = openShop(answers)
   shop.begin({ auth: "stored" })
@@ -27,5 +27,5 @@ export const openOrders = async (answers: Partial<Calls> = {}, part = <OrdersScr
 /** Answers with a list of orders. */
 export const listed = (list: typeof listOfOrders) => ({ readOrders: () => Promise.resolve(succeeded({ _tag: "List" as const, list })) })
 
-/** What the shop says of an order that is none of the user's. */
+/** Refusal of an order that is not the user's. */
 export const notFound = failed({ _tag: "Refused", call: "orders", requestId: null, status: 404, message: "Нет", errors: {} } as const)

@@ -1,6 +1,6 @@
 import { parsed } from "./parsed.ts"
 
-/** Buttons of a document that lose a press before their code has come, and links that open a raw picture then. */
+/** Buttons of a document that lose a press before their code has loaded, and links that would open a raw picture then. */
 export const lostControls = (html: string): ReadonlyArray<string> => {
   const document = parsed(html)
   const isKept = (control: Element) =>
@@ -13,7 +13,7 @@ export const lostControls = (html: string): ReadonlyArray<string> => {
 
 const price = /^(?:\d+\s×\s)?[\d\s]+₽$/
 
-/** Prices of a document that stand by themselves and that a translator would change. */
+/** Prices of a document that stand alone and that a translator would change. */
 export const changedPrices = (html: string): ReadonlyArray<string> =>
   [...parsed(html).querySelectorAll("main *")]
     .filter((element) => element.children.length === 0 && price.test(element.textContent) && element.closest("[translate=no]") === null)

@@ -1,6 +1,6 @@
 import { JSDOM } from "jsdom"
 
-/** The document of a page's HTML; its scripts do not run and nothing is laid out. */
+/** Document of a page's HTML, without scripts and layout. */
 export const parsed = (html: string): Document => new JSDOM(html).window.document
 
 type Container = Document | Element
@@ -8,14 +8,14 @@ type Container = Document | Element
 /** Text with plain single spaces, without the soft hyphens of long words. */
 export const plainText = (text: string): string => text.replaceAll("\u00AD", "").replaceAll(/\s+/g, " ").trim()
 
-/** Plain text of an element; empty where there is none. */
+/** Plain text of an element; empty if there is none. */
 export const textOf = (element: Element | null | undefined): string => plainText(element?.textContent ?? "")
 
-/** Plain texts of all elements that a selector finds. */
+/** Plain texts of all elements that match a selector. */
 export const textsOf = (container: Container, selector: string): ReadonlyArray<string> =>
   [...container.querySelectorAll(selector)].map(textOf)
 
-/** Addresses of the links that a selector finds. */
+/** Addresses of the links that match a selector. */
 export const hrefsOf = (container: Container, selector = "a[href]"): ReadonlyArray<string> =>
   [...container.querySelectorAll(selector)].map((link) => link.getAttribute("href") ?? "")
 
@@ -31,7 +31,7 @@ export const hrefOf = (container: Container, text: string | RegExp): string => {
 /** Address of the first such link in the main part of a page. */
 export const hrefInMain = (page: Document, text: string | RegExp): string => hrefOf(page.querySelector("main") ?? page, text)
 
-/** Address to which a GET form leads with these fields filled in, as a browser without scripts sends it. Throws for a field that the form lacks. */
+/** Address of a GET form submitted with these fields, as by a browser without scripts. Throws for a field that the form lacks. */
 export const addressOfForm = (form: Element | null, filled: ReadonlyArray<readonly [name: string, value: string]>): string => {
   if (form === null) throw new Error("the page has no such form")
   for (const [name] of filled) if (form.querySelector(`[name="${name}"]`) === null) throw new Error(`the form has no field ${name}`)
@@ -39,7 +39,7 @@ export const addressOfForm = (form: Element | null, filled: ReadonlyArray<readon
   return `${form.getAttribute("action") ?? ""}?${new URLSearchParams([...hidden, ...filled.map((pair) => [...pair])]).toString()}`
 }
 
-/** The region or navigation of a page with this accessible name. */
+/** Region or navigation of a page with this accessible name. */
 export const partNamed = (page: Document, name: string): Element => {
   const nameOf = (part: Element) =>
     plainText(part.getAttribute("aria-label") ?? page.getElementById(part.getAttribute("aria-labelledby") ?? "")?.textContent ?? "")
@@ -48,6 +48,6 @@ export const partNamed = (page: Document, name: string): Element => {
   return part
 }
 
-/** Structured data of a page (JSON-LD), in its order. */
+/** Structured data of a page (JSON-LD), in order. */
 export const structuredDataOf = (page: Document): ReadonlyArray<Readonly<Record<string, unknown>>> =>
   [...page.querySelectorAll('script[type="application/ld+json"]')].map((script) => JSON.parse(script.textContent))

@@ -27,13 +27,19 @@ export type Sent =
 
 /** A part of the view over a running shop, and the commands that it sends. */
 export type RecordedView = {
-  /** Does something to the view and returns what it sent. Nothing of that is delivered, so the shop stays as it is and one drawing serves many controls. */
+  /**
+   * Acts on the view and returns the commands it sent. None is delivered, so the shop does not change and one rendering serves many
+   * controls.
+   */
   readonly sentBy: (act: () => void) => ReadonlyArray<unknown>
-  /** The commands that the view sent by itself while it was drawn; these are delivered. */
+  /** Commands that the view sent by itself during rendering; these are delivered. */
   readonly sentWhenDrawn: ReadonlyArray<unknown>
 }
 
-/** Draws a part of the view over a shop and lets its lazy parts come. Commands are delivered, except during `sentBy`. Links send `navigation.go`, as on a page. */
+/**
+ * Renders a part of the view over a shop and waits for its lazy parts. Commands are delivered, except during `sentBy`. Links send
+ * `navigation.go`, as on a page.
+ */
 export const drawRecorded = async (shop: ShopActor, part: ReactElement): Promise<RecordedView> => {
   const sentWhenDrawn: Array<unknown> = []
   let sent: Array<unknown> | null = null
@@ -63,7 +69,7 @@ export const drawRecorded = async (shop: ShopActor, part: ReactElement): Promise
   }
 }
 
-/** Parts whose modules the test has imported come within these turns. */
+/** Parts whose modules the test has imported load within these turns. */
 const lazyPartsCome = async () => {
   for (let turn = 0; turn < 10; turn++) await new Promise((done) => setImmediate(done))
 }
@@ -78,7 +84,7 @@ type Deliver = (actor: AnyActorRef, name: string, event: Event) => void
 const asSent = (name: string, event: Event) =>
   event.type === "system.send" && "to" in event && "command" in event ? [event.to, event.command] : [name, event]
 
-/** The actor with another `send`, for itself and all actors below it; everything else is its own. */
+/** The actor with another `send`, for itself and all its descendants. */
 const withSend = (actor: AnyActorRef, name: string, deliver: Deliver): AnyActorRef => {
   const views = new WeakMap<object, object>()
   const once = <T extends object>(source: T, make: () => T): T => {

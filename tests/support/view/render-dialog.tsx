@@ -4,7 +4,7 @@ import type { ShopActor } from "../../../core/shop/shop.ts"
 import { loadDialog, loadedDialog } from "../../../view/modal/loader.ts"
 import { guestShop, renderIn } from "./in-shop.tsx"
 
-/** Draws what the registry opens for a key: a key that opens nothing, or other words than its own, fails the test that asks for it. */
+/** Renders the registry's dialog for a key; fails for an unknown key or invalid props. */
 export const renderDialog = async (key: string, props: unknown = {}, shop: ShopActor = guestShop()): Promise<void> => {
   const dialog = dialogOf(key, props)
   if (dialog === undefined) throw new Error(`"${key}" opens nothing`)

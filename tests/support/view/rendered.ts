@@ -1,4 +1,4 @@
-/** What a document says: its body's text, its first heading, and all of it. */
+/** Body text, first heading and source of a document. */
 export const seenIn = <Rendered extends { readonly html: string }>(rendered: Rendered) => {
   const [, body = ""] = /<div id="root">(.*)<\/div><script type="application\/json"/s.exec(rendered.html) ?? []
   const [, heading = ""] = /<h1[^>]*>(.*?)<\/h1>/s.exec(body) ?? []
@@ -14,17 +14,16 @@ const plain = (html: string) =>
 
 const found = (html: string, tag: RegExp) => tag.exec(html)?.[1]
 
-/** The title of a document. */
 export const titleOf = (html: string) => found(html, /<title>(.*?)<\/title>/)
 
-/** Its canonical address. */
+/** Canonical address. */
 export const canonicalOf = (html: string) => found(html, /<link rel="canonical" href="([^"]*)"/)
 
-/** The picture that it is shared with. */
+/** Picture for sharing. */
 export const imageOf = (html: string) => found(html, /<meta property="og:image" content="([^"]*)"/)
 
-/** What one of its meta tags says, such as `description`. */
+/** Content of a meta tag, such as `description`. */
 export const metaOf = (html: string, name: string) => found(html, new RegExp(`<meta name="${name}" content="([^"]*)"`))
 
-/** The codes of the products of a list, in their order. */
+/** Product codes of a list, in order. */
 export const itemsOf = (html: string) => [...html.matchAll(/data-item="(\d+)"/g)].map(([, code]) => code ?? "")

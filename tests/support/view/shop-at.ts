@@ -13,7 +13,7 @@ type Beginning = {
   readonly storage?: Parameters<typeof openShop>[1]
 }
 
-/** A running shop at an address, of a guest or of a user, with all its features; late parts of the view are loaded. */
+/** A running shop at an address, of a guest or a user, with all features; deferred parts of the view are loaded. */
 export const shopAt = async (path: string, answers: Partial<Calls> = {}, { auth = "guest", drafts = {}, storage }: Beginning = {}) => {
   tellInteraction()
   await lateIsHere()
@@ -21,7 +21,7 @@ export const shopAt = async (path: string, answers: Partial<Calls> = {}, { auth 
   shop.begin({ auth, drafts })
   await shop.go(path)
   await shop.loadDeferred()
-  /** Waits until a feature stands like this: by default, until it is not busy. */
+  /** Waits until a feature matches; by default, until it is not busy. */
   const until = async (name: FeatureName, stands: (snapshot: AnyMachineSnapshot) => boolean = (snapshot) => !snapshot.hasTag("busy")) => {
     const actor: AnyActorRef | undefined = shop.features()[name]
     if (actor === undefined) throw new Error(`${name} does not run`)

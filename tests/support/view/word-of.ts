@@ -2,7 +2,7 @@ import type { ShopFact } from "../../../core/shop/facts.ts"
 import { latePolicies } from "../../../core/shop/capabilities.ts"
 import type { Toast } from "../../../core/machines/shell/toasts.machine.ts"
 
-/** What is said of a fact. */
+/** Toast shown for a fact. */
 export const wordOf = (fact: ShopFact): Omit<Toast, "id"> => {
   const reactions = latePolicies.flatMap((table) => {
     const policy: ((fact: never) => ReadonlyArray<unknown>) | undefined = table[fact.type]

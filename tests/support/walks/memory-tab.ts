@@ -22,14 +22,14 @@ import { marketingInMemory } from "../samples/marketing.ts"
 import { makeMaintenance } from "../samples/maintenance.ts"
 import { plain, record, type Recorded, treeNow } from "../paths/recorded.ts"
 
-/** A call that has not been answered yet. */
+/** A call without an answer yet. */
 export type Pending = {
   readonly name: keyof Calls
   readonly answer: (outcome: Outcome<unknown, unknown>) => void
   readonly breaks: () => void
 }
 
-/** What a browser's tab does to the shop, and what the shop did to it. */
+/** Browser events for the shop, and the shop's effects on the tab. */
 type Hand = {
   back: (place: Place) => void
   /** Back, where a dialog covers the page. */
@@ -42,14 +42,14 @@ type Hand = {
   held: number
 }
 
-/** The whole shop in a tab of memory, on a clock that stands; every call of it waits for the walk. */
+/** The whole shop in a tab in memory, on a frozen clock; all of its calls wait for the walk. */
 export type MemoryTab = {
   readonly hand: Hand
   readonly pending: Array<Pending>
   readonly recorded: () => Recorded<AnyStateMachine>
   readonly send: (actor: string, event: { readonly type: string }) => void
   readonly snapshotOf: (actor: string) => AnyMachineSnapshot | undefined
-  /** Stops and starts again from what it left. */
+  /** Stops and restarts from the saved state. */
   readonly reload: () => void
   readonly stop: () => void
 }
@@ -119,7 +119,7 @@ export const openMemoryTab = async (path = "/"): Promise<MemoryTab> => {
   }
 }
 
-/** Incarnations whose fold is not what the running machine stands at. */
+/** Incarnations whose fold differs from the running machine. */
 export const misfolded = async ({ recorded }: MemoryTab): Promise<ReadonlyArray<string>> => {
   const { recorder } = recorded()
   const journal = recorder.journal()
@@ -163,7 +163,7 @@ const servicesOf = (hand: Hand): Layer.Layer<TabServices> =>
     })
   )
 
-/** Addresses are resolved at once, as in the browser; all else waits. */
+/** Addresses are resolved at once, as in the browser; everything else waits. */
 const callsInto = (pending: Array<Pending>): Calls => {
   const waits = (name: keyof Calls) => () =>
     new Promise<never>((done, fail) => {

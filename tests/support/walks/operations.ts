@@ -2,7 +2,7 @@ import { user } from "../samples/user.ts"
 import type { MemoryTab } from "./memory-tab.ts"
 import { answers } from "./answers.ts"
 
-/** Something that happens to one tab, in words. */
+/** Described operation on one tab. */
 export type Operation = { readonly says: string; readonly do: (tab: MemoryTab) => void }
 
 const intents: ReadonlyArray<readonly [actor: string, event: { readonly type: string; readonly [field: string]: unknown }]> = [
@@ -137,7 +137,7 @@ const answering = (which: number, how: number): Operation => ({
   }
 })
 
-/** Everything that can happen to a tab. An answer comes often: without answers nothing else happens. */
+/** All operations on a tab. Answers are frequent, because nothing else proceeds without them. */
 export const operations: ReadonlyArray<Operation> = [
   ...intents.map(([actor, event]): Operation => ({ says: said(event), do: ({ send }) => send(actor, event) })),
   ...[0, 1].flatMap((which) => [0, 0, 0, 1, 2, 3, 4, 5].map((how) => answering(which, how))),

@@ -6,7 +6,7 @@ import { operations } from "./operations.ts"
 import { type MemoryTab, misfolded, openMemoryTab } from "./memory-tab.ts"
 import { uncleaned } from "../uncleaned.ts"
 
-/** What a random walk came to; the failure is the shortest that was found. */
+/** Result of a random walk; the failure is the shortest found. */
 export type WalkResult = {
   readonly seed: number
   readonly runs: number
@@ -27,7 +27,7 @@ type Options = {
   readonly sentences?: typeof shopSentences
 }
 
-/** What must be true of a whole shop, whatever happened; the sentences of its machines hold in it too. */
+/** Invariants of a whole shop, besides the sentences of its machines. */
 export const shopSentences: Readonly<Record<string, (tab: MemoryTab) => boolean>> = {
   "draws the page where navigation stands": ({ snapshotOf }) => {
     const navigation = snapshotOf("navigation")
@@ -50,7 +50,7 @@ export const shopSentences: Readonly<Record<string, (tab: MemoryTab) => boolean>
   "lives on": ({ recorded }) => recorded().root.getSnapshot().status === "active"
 }
 
-/** Random journeys through the running core, in several tabs, with faults and reloads; a failing one is made as short as it gets. */
+/** Random journeys through the running core in several tabs, with faults and reloads; a failing one is shrunk. */
 export const walkShop = async ({ models, runs, seed, sentences = shopSentences, tabs = 2 }: Options): Promise<WalkResult> => {
   let steps = 0
   let last: WalkResult["failure"] = null
@@ -100,7 +100,7 @@ class Broken extends Error {
   }
 }
 
-/** The first sentence that is not true of the tab: of its machines, or of the whole. */
+/** The first violated sentence of the tab: of its machines, or of the whole. */
 const brokenIn = (tab: MemoryTab, models: ReadonlyArray<Model>, sentences: typeof shopSentences): string | undefined => {
   for (const model of models) {
     const snapshot = tab.snapshotOf(model.name)
@@ -115,7 +115,7 @@ const journalOf = ({ recorded }: MemoryTab): string => {
   return writeJournal(file, uncleaned)
 }
 
-/** Outcomes pass through a few turns before they are events. */
+/** Outcomes need a few turns to become events. */
 const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 4; turn++) await new Promise((done) => setImmediate(done))
 }

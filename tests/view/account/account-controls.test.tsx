@@ -11,7 +11,7 @@ import { withDialogs } from "../../support/view/dialog-stage.tsx"
 import { drawRecorded, opens } from "../../support/view/recorded-view.tsx"
 import { shopAt, unreachable } from "../../support/view/shop-at.ts"
 
-/** Parts that the view loads when it first draws them. */
+/** Parts that the view loads on first render. */
 beforeAll(() => Promise.all([import("../../../view/account/address-list.tsx"), import("../../../view/account/profile-data.tsx")]))
 
 beforeAll(withDialogs)

@@ -7,7 +7,7 @@ import { press, testControls } from "../../support/view/controls.ts"
 import { drawRecorded } from "../../support/view/recorded-view.tsx"
 import { shopAt, unreachable } from "../../support/view/shop-at.ts"
 
-/** Parts that the view loads when it first draws them. */
+/** Parts that the view loads on first render. */
 beforeAll(() => import("../../../view/account/profile-data.tsx"))
 
 const profile =

@@ -8,7 +8,7 @@ import { devices, here, phone } from "../../support/devices.ts"
 import { renderIn } from "../../support/view/in-shop.tsx"
 import { shopAt } from "../../support/view/shop-at.ts"
 
-/** Parts that the view loads when it first draws them. */
+/** Parts that the view loads on first render. */
 beforeAll(() => import("../../../view/account/profile-data.tsx"))
 afterEach(cleanup)
 
@@ -32,7 +32,7 @@ it("marks the current device and offers no way to end it", async () => {
   expect(screen.queryByRole("button", { name: new RegExp(`Завершить: ${here.device}`) })).toBeNull()
 })
 
-it("says what has ended and gives the focus to the list", async () => {
+it("reports an ended session and focuses the list", async () => {
   await draw({ endDevices: () => Promise.resolve(succeeded({ items: devices.filter(({ id }) => id !== phone.id) })) })
   await end(/^Завершить: Safari/)
   expect(screen.getByText(/^Вход завершён: Safari,\siPhone$/).closest("[role=status]")).not.toBeNull()
@@ -47,7 +47,7 @@ it("offers nothing more once all others have ended", async () => {
   expect(list()).toBe(document.activeElement)
 })
 
-it("keeps the list where a session goes on, and says why beside it", async () => {
+it("preserves the list when a session could not be ended, with the reason", async () => {
   const refusal = { _tag: "TooOften", call: "devices.end", requestId: null, retryAfterSeconds: 60 } as const
   await draw({ endDevices: () => Promise.resolve(failed(refusal)) })
   await end(/^Завершить: Safari/)

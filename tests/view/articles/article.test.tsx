@@ -19,7 +19,7 @@ const plot: Block = {
   ]
 }
 
-it("a chart is a table of its groups, and says of how many stones it is made", () => {
+it("a chart is a table of its groups, and states its number of stones", () => {
   render(<ArticleBlock block={plot} />)
   const rows = screen.getAllByRole("row").slice(1)
   expect(rows.map((row) => within(row).getByRole("cell").textContent)).toEqual([
@@ -37,7 +37,7 @@ it("a chart of no stones is not shown", () => {
   expect(container.innerHTML).toBe("")
 })
 
-it("a map of light names its zones and says that it is calculated", () => {
+it("a map of light names its zones and states that it is calculated", () => {
   render(<ArticleBlock block={{ kind: "drawing", name: "pavilion", caption: "Три угла", panels: [...drawingOf("pavilion")] }} />)
   expect(screen.getAllByRole("img").map((image) => image.getAttribute("aria-label"))).toEqual(["38,5°", "40,8°", "43,5°"])
   expect(screen.getByRole("figure").textContent).toMatch(/красное: .*Рассчитано по\u00A0ходу лучей/)
@@ -49,7 +49,7 @@ it("the table of contents leads to the headings of the second level", () => {
   expect(screen.getAllByRole("link", { hidden: true }).map((link) => link.getAttribute("href"))).toEqual(["#первая", "#вторая"])
 })
 
-it("a link of a text leads within the shop, and its bold and italic are marked up", () => {
+it("a link in the text navigates within the shop, and bold and italic are marked up", () => {
   const line = [
     { text: "Смотрите ", style: "plain", link: null },
     { text: "уход", style: "strong", link: "/care" }

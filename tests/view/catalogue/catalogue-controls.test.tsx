@@ -13,7 +13,7 @@ import { shopAt } from "../../support/view/shop-at.ts"
 const goes = (to: string) => ["navigation", { type: "navigation.go", to, replace: false }] as const
 const arranges = (by: object) => ["catalogue", { type: "catalogue.arrange", by }] as const
 
-/** The live parts of a list of stones at an address, some of which are marked for comparison. */
+/** The interactive parts of a list of stones at an address, some of which are marked for comparison. */
 const list =
   (address: string, ...marked: ReadonlyArray<number>) =>
   async () => {
@@ -38,7 +38,7 @@ const list =
     return view
   }
 
-/** Types into a field and presses Enter, which would send its form. */
+/** Types into a field and presses Enter, which would submit its form. */
 const typeAndEnter =
   (value: string): Use =>
   (name) => {
@@ -47,7 +47,7 @@ const typeAndEnter =
     if (isSent) fireEvent.submit(controlOf("field", name))
   }
 
-/** Moves a thumb of a slider and lets go of it. */
+/** Moves a thumb of a slider and releases it. */
 const slide =
   (value: string): Use =>
   (name) => {
@@ -84,7 +84,7 @@ testControls("view/favourites/compare-bar.tsx", list("/diamonds?view=table", 2, 
   ["Снять отметки", press, ["catalogue", { type: "catalogue.clearCompared" }]]
 ])
 
-/** Pretends that the filters are open as the sheet of a phone: jsdom has no popovers. */
+/** Opens the filters as the sheet of a phone: jsdom has no popovers. */
 const sheet = async () => {
   const view = await list("/diamonds/filter/shape--round")()
   Object.assign(document.getElementById("filters") ?? {}, { matches: () => true })

@@ -23,7 +23,7 @@ const show = (card: Card) =>
 const texts = () => [...screen.getByRole("listitem").querySelectorAll("p")].map((part) => part.textContent?.replaceAll("\u00A0", " "))
 
 describe("a card of a piece", () => {
-  it("follows one link to the piece, names its metal and stones and tells the price", () => {
+  it("has one link to the piece, its metal and stones and the price", () => {
     show(cardAt(0))
     const links = screen.getAllByRole("link")
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
@@ -32,7 +32,7 @@ describe("a card of a piece", () => {
     expect(texts()).toEqual(["Новинка", "Белое золото 585, бриллиант 1,02 карата", "1 289 000 ₽"])
   })
 
-  it("names every colour of metal to those who do not see the octagons", () => {
+  it("names every metal colour for screen readers", () => {
     show(cardAt(0))
     const colors = within(screen.getByRole("group", { name: "Металлы" })).getAllByRole("button")
     expect(colors.map((button) => [button.getAttribute("aria-label"), button.getAttribute("aria-pressed")])).toEqual([
@@ -46,7 +46,7 @@ describe("a card of a piece", () => {
     expect(screen.queryAllByRole("button", { name: /золото/ })).toEqual([])
   })
 
-  it("shows the piece in the metal that is pressed: its picture, its price, its state and its link, and back again", () => {
+  it("shows the piece in the pressed metal: picture, price, state and link, and back again", () => {
     const { container } = show(cardAt(0))
     const seen = () => [
       container.querySelector("img")?.getAttribute("src"),
@@ -74,26 +74,26 @@ describe("a card of a piece", () => {
     expect(screen.getByRole("listitem").querySelectorAll("[data-metal=platinum]")).toHaveLength(1)
   })
 
-  it("tells the price before, and says what a struck sum is", () => {
+  it("shows the old price, labelled for screen readers", () => {
     show(cardAt(1))
     expect(texts().at(-1)).toBe("956 000 ₽, прежняя цена 1 020 000 ₽")
     expect(screen.getByRole("listitem").querySelector("s")?.textContent).toBe("1\u00A0020\u00A0000\u00A0₽")
   })
 
-  it("says where the price of a piece on order begins", () => {
+  it("shows the starting price of a piece on order", () => {
     show(cardAt(2))
     expect(texts()).toContain("Под заказ")
     expect(texts().at(-1)).toBe("Под заказ, от 890 000 ₽")
   })
 
-  it("says that a piece is sold, and leaves its price", () => {
+  it("shows that a piece is sold, with its price", () => {
     show(cardAt(3))
     expect(texts()).toContain("Нет в наличии")
     expect(texts().at(-1)).toBe("742 500 ₽")
     expect(screen.getByRole("listitem").getAttribute("data-available")).toBe("false")
   })
 
-  it("holds a second picture for a pointer, fetched late, and none where there is one picture", () => {
+  it("loads a second picture for a pointer on demand, if there is one", () => {
     const { container, rerender } = show(cardAt(0))
     const sources = () => [...container.querySelectorAll("img")].map((image) => [image.getAttribute("src"), image.getAttribute("loading")])
     expect(sources()).toEqual([

@@ -14,7 +14,7 @@ import { checkoutShop } from "../../support/view/checkout-shop.ts"
 import { choose, leave, press, select, submit, testControls, tick, type } from "../../support/view/controls.ts"
 import { drawRecorded, opens } from "../../support/view/recorded-view.tsx"
 
-/** Parts that the view loads when it first draws them. */
+/** Parts that the view loads on first render. */
 beforeAll(() =>
   Promise.all([
     import("../../../view/checkout/checkout-page.tsx"),
@@ -126,7 +126,7 @@ testControls("view/checkout/checkout-summary.tsx, view/checkout/applied-vouchers
   ["Изменить", press]
 ])
 
-/** `CheckoutPage` draws the button that orders twice: in the summary, and at the foot of a narrow screen. */
+/** `CheckoutPage` draws the order button twice: in the summary, and at the foot of a narrow screen. */
 const order = async () => {
   const shop = await checkoutShop()
   await shop.until("checkout", ({ context }) => context.offer !== null)

@@ -32,7 +32,7 @@ const placed = async () => {
 
 testControls("view/screens/success-screen.tsx", placed, [["Повторить", press, ["placedOrder", { type: "placedOrder.retry" }]]])
 
-it("asks for the order of the address", async () => {
+it("requests the order of the address", async () => {
   expect((await placed()).sentWhenDrawn).toEqual([["placedOrder", { type: "placedOrder.show", orderId: 100_001 }]])
   expect((await paying({})()).sentWhenDrawn).toEqual([["payment", { type: "payment.show", orderId: 100_001 }]])
 })

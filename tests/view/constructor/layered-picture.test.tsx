@@ -14,7 +14,7 @@ const drawn = (alt: string, sizes?: string): string =>
   layers === null ? "" : renderToStaticMarkup(<LayeredPicture layers={layers} alt={alt} {...(sizes === undefined ? {} : { sizes })} />)
 
 describe("a picture of layers", () => {
-  it("is one image with the words of the choice, its head scaled about the seat, without an inline style", () => {
+  it("is one image labelled by the choice, its head scaled about the seat, without inline style", () => {
     const markup = drawn("Кольцо: изображение", "100vw")
     expect(markup).toContain('role="img" aria-label="Кольцо: изображение"')
     expect(markup).toContain('transform="translate(50 31.69) scale(1) translate(-50 -31.69)"')
@@ -23,7 +23,7 @@ describe("a picture of layers", () => {
     expect(markup).not.toContain("style=")
   })
 
-  it("is silent and small where words stand beside it", () => {
+  it("is unlabelled and small beside a text", () => {
     const markup = drawn("")
     expect(markup).not.toContain('role="img"')
     expect(markup).toContain("solitaire-round-white-176.webp")

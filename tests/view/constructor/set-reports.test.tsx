@@ -7,7 +7,7 @@ import { diamondOf } from "../../support/samples/diamonds.ts"
 
 afterEach(cleanup)
 
-it("names each stone of a set beside its report, and says where there is none", () => {
+it("names each stone of a set beside its report, or states that there is none", () => {
   const round = diamondOf("round")
   const left = { ...round, id: 18, weight: 0.31, cert: "GIA 1", certUrl: "https://www.gia.edu/report-check" }
   const right = { ...round, id: 19, weight: 0.32, cert: null, hasCertificate: false, certUrl: null }

@@ -10,8 +10,8 @@ afterEach(cleanup)
 const choice = { skuId: takenPiece.jewelryId, diamondId: takenPiece.diamondId ?? 0 }
 const fromFrame = "/create-jewelry/constructor/from-frame"
 
-describe("a piece whose stone was taken meanwhile", () => {
-  it("says so, and offers the nearest that fit the same frame, each as the whole piece", () => {
+describe("a piece whose stone was sold meanwhile", () => {
+  it("shows so, and offers the nearest stones for the same frame, each as the whole piece", () => {
     render(<TakenNote piece={takenPiece} choice={choice} />)
     expect(screen.getByText(spoken("Этот камень уже купили или закрепили за чужим заказом. Оправа осталась выбранной."))).toBeDefined()
     expect(screen.getByRole("link", { name: spoken("Все подходящие") }).getAttribute("href")).toBe(`${fromFrame}/diamonds/?skuId=3`)
@@ -21,12 +21,12 @@ describe("a piece whose stone was taken meanwhile", () => {
     expect(item.getByText(spoken("1 100 000 ₽"))).toBeDefined()
   })
 
-  it("says that nothing near is free where nothing is", () => {
+  it("states that nothing similar is available", () => {
     render(<TakenNote piece={{ ...takenPiece, alternatives: [] }} choice={choice} />)
     expect(screen.getByText(spoken("Похожих свободных камней для этой оправы сейчас нет."))).toBeDefined()
   })
 
-  it("leads to other frames with the stone kept where the frame is made no more", () => {
+  it("links to other frames with the stone if the frame is no longer made", () => {
     render(<TakenNote piece={{ ...takenPiece, isCustomJewelryActive: false }} choice={choice} />)
     expect(screen.getByRole("link", { name: spoken("Выбрать другую оправу") }).getAttribute("href")).toBe(
       `${fromFrame}/kolco/?diamondId=${choice.diamondId}`

@@ -17,7 +17,7 @@ const questions = () => [...document.querySelectorAll("summary")].map((each) => 
 const write = (value: string) => fireEvent.change(screen.getByRole("searchbox"), { target: { value } })
 
 describe("questions and answers", () => {
-  it("are all there at first, closed, and end with the way to ask", () => {
+  it("are all shown at first, closed, and end with a link to ask", () => {
     render(<Answers blocks={blocks} term="" />)
     expect(questions()).toHaveLength(2)
     expect(document.querySelectorAll("details[open]")).toHaveLength(0)
@@ -25,7 +25,7 @@ describe("questions and answers", () => {
     expect(screen.getByRole("link", { name: "Задать вопрос" }).getAttribute("href")).toBe("/ask-question")
   })
 
-  it("are found while a word is typed, opened and counted aloud", () => {
+  it("are found while typing, opened and counted aloud", () => {
     render(<Answers blocks={blocks} term="" />)
     write("возврат")
     expect(questions()).toEqual(["Можно ли вернуть украшение?"])

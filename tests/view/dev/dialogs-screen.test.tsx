@@ -21,7 +21,7 @@ describe("the atlas of dialogs", () => {
     expect(wishIn(shop)).toEqual(dialogExamples.find((example) => example.key === key))
   })
 
-  it("opens the dialog of its address by itself, once the page is alive", () => {
+  it("opens the dialog of its address once the page is hydrated", () => {
     const shop = guestShop("/dev/dialogs")
     renderIn(shop, <DialogsScreen open="contactUs" />)
     expect(screen.getByRole("link", { name: /открыть contactUs$/ }).getAttribute("href")).toBe("/dev/dialogs?open=contactUs")

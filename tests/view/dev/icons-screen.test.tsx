@@ -11,20 +11,20 @@ afterEach(cleanup)
 const sprite = new DOMParser().parseFromString(readFileSync("view/ui/icons.svg", "utf8"), "image/svg+xml")
 
 describe("the icons", () => {
-  it("stand in the sprite under their names, each once, on the grid of 24", () => {
+  it("are in the sprite under their names, each once, on the grid of 24", () => {
     const symbols = [...sprite.querySelectorAll("symbol")]
     expect(symbols.map(({ id }) => id)).toEqual(iconNames)
     expect(new Set(iconNames).size).toBe(iconNames.length)
     expect(symbols.filter((symbol) => symbol.getAttribute("viewBox") !== "0 0 24 24")).toEqual([])
   })
 
-  it("are drawn differently from one another, but for the heart that is on", () => {
+  it("are drawn differently, except for the filled heart", () => {
     const drawings = [...sprite.querySelectorAll("path")].map((path) => `${path.getAttribute("d")} ${path.getAttribute("fill")}`)
     expect(new Set(drawings).size).toBe(iconNames.length)
     expect([...sprite.querySelectorAll("[fill]")].map((path) => path.parentElement?.id)).toEqual(["heart-filled"])
   })
 
-  it("say nothing by themselves, and are thicker where they are small", () => {
+  it("are hidden from screen readers, and thicker in small sizes", () => {
     const { container } = render(
       <>
         <Icon name="plus" size={16} />
@@ -39,7 +39,7 @@ describe("the icons", () => {
     expect(drawn[0]?.querySelector("use")?.getAttribute("href")).toMatch(/icons.*\.svg#plus$/)
   })
 
-  it("stand on their page, every one with its name in three sizes", () => {
+  it("are on their page, each with its name in three sizes", () => {
     const { container } = render(<IconsScreen />)
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Иконки")
     expect([...container.querySelectorAll("li code")].map((name) => name.textContent)).toEqual(iconNames)

@@ -11,7 +11,7 @@ beforeAll(lateIsHere)
 afterEach(cleanup)
 
 describe("the gallery of parts", () => {
-  it("has one title, and a table of contents with its chapters in their order", () => {
+  it("has one title, and a table of contents with its chapters in order", () => {
     const { container } = renderInShop(<PartsScreen />)
     expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1)
     const targets = within(screen.getByRole("navigation", { name: "Главы" }))
@@ -26,17 +26,17 @@ describe("the gallery of parts", () => {
     expect(container.querySelectorAll("#jewelry-cards li")).toHaveLength(pieces.length)
   })
 
-  it("shows every kind of block of a page of words", () => {
+  it("shows every kind of block of a static page", () => {
     expect(new Set(blocks.map(({ kind }) => kind)).size).toBe(10)
   })
 
-  it("shows a form of the shop with the errors that its own rules find", () => {
+  it("shows a form of the shop with the errors of its own rules", () => {
     const { container } = renderInShop(<PartsScreen />)
     const wrong = [...container.querySelectorAll("#forms [aria-invalid=true]")].map((field) => field.getAttribute("name"))
     expect(wrong).toEqual(["email", "phone", "password", "isAcceptedPrivacy"])
   })
 
-  it("shows files on their way and refused", () => {
+  it("shows uploading and refused files", () => {
     const { container } = renderInShop(<PartsScreen />)
     const [way, ...others] = [...container.querySelectorAll("#files progress")].map((bar) => bar.getAttribute("value"))
     expect([way, others]).toEqual(["100", ["40"]])
@@ -61,7 +61,7 @@ describe("the gallery of parts", () => {
     expect(nameless).toEqual([])
   })
 
-  it("has no name twice", () => {
+  it("has unique ids", () => {
     const { container } = renderInShop(<PartsScreen />)
     const ids = [...container.querySelectorAll("[id]")].map(({ id }) => id)
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])

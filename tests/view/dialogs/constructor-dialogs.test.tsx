@@ -18,7 +18,7 @@ afterEach(clearStage)
 const from = "/create-jewelry/constructor/from-frame"
 
 describe("the dialogs of the constructor", () => {
-  it("[DLG-041] explains at the start how stones are chosen, goes on, and stays with the frame when told to", async () => {
+  it("[DLG-041] explains at the start the choice of stones, continues, or remains at the frame", async () => {
     const to = `${from}/diamonds/?skuId=101`
     await stage.open("constructorDiamondStart", { frame: "Кольцо «Опора»", stonesCount: 1, to })
     expect(title()).toMatch(spoken("Теперь бриллиант"))
@@ -29,14 +29,14 @@ describe("the dialogs of the constructor", () => {
     expect(screen.getByRole("dialog").dataset["fading"]).toBe("true")
   })
 
-  it("explains that of a frame for several a set is chosen", async () => {
+  it("explains for a frame for several stones that a set is chosen", async () => {
     const to = `${from}/diamonds/complect/?skuId=332`
     await stage.open("constructorDiamondStart", { frame: "Кольцо «Анфилада»", stonesCount: 3, to })
     expect(title()).toMatch(spoken("Теперь комплект камней"))
     expect(screen.getByRole("link", { name: spoken("К комплектам") }).getAttribute("href")).toBe(to)
   })
 
-  it("[DLG-042] sums up at the end frame, stone and work, and offers the cart and the order", async () => {
+  it("[DLG-042] sums up frame, stone and work at the end, and offers the cart and the order", async () => {
     const link = `${from}/ready-product/?skuId=101&diamondId=17`
     await stage.open("constructorJewelryLast", {
       item: "2-101-17",

@@ -41,7 +41,7 @@ describe("a key of the registry", () => {
     ["DLG-011", "OrderModal", "Кольцо"],
     ["DLG-012", "orderDiamond", "Бриллиант"],
     ["DLG-013", "orderJewelry", "Кольцо"]
-  ])("[%s] `%s` opens the order form, which names what is ordered, at once or by request: %s", async (_, key, name) => {
+  ])("[%s] `%s` opens the order form, which names the product, at once or by request: %s", async (_, key, name) => {
     const ordered = { id: 17, name, link: "/there/", comment: "Артикул: 0241073-1" }
     await stage.open(key, { ...ordered, isReady: true })
     expect([title(), boxes()]).toEqual([expect.stringMatching(spoken("Быстрый заказ")), ["userName", "email", "phone", "agreement"]])
@@ -51,7 +51,7 @@ describe("a key of the registry", () => {
     expect(screen.getByText(new RegExp(`^${name}\\. Назовём`))).toBeTruthy()
   })
 
-  it("[DLG-024] `cartAdd` says what has come into the cart, and leads there", async () => {
+  it("[DLG-024] `cartAdd` shows the added product, and links to the cart", async () => {
     await stage.open("cartAdd", { name: "Кольцо" })
     expect(title()).toMatch(spoken("Товар успешно добавлен"))
     expect(screen.getByText(spoken("Кольцо ждёт вас в корзине."))).toBeTruthy()
@@ -64,7 +64,7 @@ describe("a key of the registry", () => {
     for (const name of ["Оставить", "Отменить заказ"]) expect(screen.getByRole("button", { name: spoken(name) })).toBeTruthy()
   })
 
-  it("[DLG-014] `orderSuccess` opens the thanks for an order, with its number and the way to speak with the house", async () => {
+  it("[DLG-014] `orderSuccess` opens the thanks for an order, with its number and the shop's contacts", async () => {
     await stage.open("orderSuccess", { number: 100_017 })
     expect(title()).toMatch(spoken("Спасибо, заявка принята"))
     expect(screen.getByText(/Номер\sзаявки\s100017/)).toBeTruthy()
@@ -72,13 +72,13 @@ describe("a key of the registry", () => {
     expect(title()).toMatch(spoken("Связаться с нами"))
   })
 
-  it("[DLG-023] `cartCertificateDiamond` opens the form of a stone's name and message, with what the shop has", async () => {
+  it("[DLG-023] `cartCertificateDiamond` opens the form of a stone's name and message, with the stored values", async () => {
     await stage.open("cartCertificateDiamond", { item: "1-17", name: "Вега", message: "Навсегда" })
     expect(screen.getByRole<HTMLInputElement>("textbox", { name: /^Имя/ }).value).toBe("Вега")
     expect(screen.getByRole<HTMLInputElement>("textbox", { name: /^Послание/ }).value).toBe("Навсегда")
   })
 
-  it("[DLG-025] `cartDeleteAllConfirmation` asks before the cart is cleared, to be confirmed or cancelled", async () => {
+  it("[DLG-025] `cartDeleteAllConfirmation` asks before the cart is cleared, with confirm and cancel", async () => {
     await stage.open("cartDeleteAllConfirmation")
     expect(title()).toMatch(spoken("Очистить корзину?"))
     expect(screen.getByRole("button", { name: spoken("Очистить") })).toBeTruthy()
@@ -86,7 +86,7 @@ describe("a key of the registry", () => {
     expect(screen.getByRole("dialog").dataset["fading"]).toBe("true")
   })
 
-  it("[DLG-034] `address` opens the form of an address, empty to add one, filled in to change one", async () => {
+  it("[DLG-034] `address` opens the form of an address, empty to add one, filled to change one", async () => {
     const kept = {
       id: 7,
       country: "RU",

@@ -12,7 +12,7 @@ import { drawRecorded, opens } from "../../support/view/recorded-view.tsx"
 
 beforeAll(withDialogs)
 
-/** Draws a dialog by itself, over a shop whose features have not come. */
+/** Draws a dialog alone, over a shop whose features are not loaded. */
 const dialog =
   (key: DialogKey, props: unknown = {}) =>
   async () => {

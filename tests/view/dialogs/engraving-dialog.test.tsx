@@ -13,13 +13,13 @@ afterEach(clearStage)
 
 const ring = { item: "0-102", name: "Кольцо «Полярис»", places: [{ side: "inside", length: 38.8, letter: 2, radius: 8.2 }] }
 
-test("the engraving of a piece that is not in the cart says that the piece goes there with it", async () => {
+test("the engraving of a piece not in the cart states that it is added with it", async () => {
   await stageDialogs().open("engraving", { ...ring, engraving: null })
   expect(screen.getByRole("button", { name: spoken("В корзину с гравировкой") })).toBeTruthy()
   expect(screen.queryByRole("button", { name: /^Добавить/ })).toBeNull()
 })
 
-test("an engraving that is there already is saved, and can be taken off", async () => {
+test("an existing engraving can be saved and removed", async () => {
   await stageDialogs().open("engraving", { ...ring, engraving: { side: "inside", font: "plain", text: "Анна" } })
   expect(screen.getByRole("button", { name: "Сохранить" })).toBeTruthy()
   expect(screen.getByRole("button", { name: spoken("Убрать гравировку") })).toBeTruthy()

@@ -11,7 +11,7 @@ import { shopAt } from "../../support/view/shop-at.ts"
 
 beforeAll(withDialogs)
 
-/** Draws an open dialog over a running shop, with these drafts of a tab that is gone. */
+/** Draws an open dialog over a running shop, with drafts left by a closed tab. */
 const opened =
   (name: DialogKey, props: object = {}, prepare: (shop: Awaited<ReturnType<typeof shopAt>>) => Promise<void> | void = () => undefined) =>
   async () => {

@@ -24,7 +24,7 @@ const write = async (name: RegExp, value: string) => {
   await stage.settle()
 }
 
-test("the card shows what is written as it is written, and says how much of it the words take", async () => {
+test("the card shows the message while typing, and its used lines", async () => {
   expect(screen.getByRole("img", { name: /Карта, как она будет напечатана/ }).textContent).toContain("Анне")
   expect(screen.getByText(spoken("Занято строк: 1 из 8"))).toBeTruthy()
   await write(/^Слова на карте/, "Строка\n".repeat(9))
@@ -33,7 +33,7 @@ test("the card shows what is written as it is written, and says how much of it t
   expect(screen.getByRole("img", { name: /Карта/ }).textContent).toContain("Мама")
 })
 
-test("a card in an envelope is asked for no address and no day", async () => {
+test("a card in an envelope has no address and no day", async () => {
   expect(screen.getByRole<HTMLInputElement>("textbox", { name: /^День отправки/ }).value).toBe("30.11.2026")
   fireEvent.click(screen.getByRole("radio", { name: /конверте/ }))
   await stage.settle()

@@ -24,13 +24,13 @@ const press = async (name: string | RegExp) => {
 describe("the login", () => {
   beforeEach(() => stage.open("login"))
 
-  it("[FORM-001] asks for an address", async () => {
+  it("[FORM-001] requires an address", async () => {
     await press("Войти")
     expect(said(fields.email)).toMatch(required)
     expect(stage.sent).toEqual([])
   })
 
-  it("[FORM-002, VAL-013] asks for an address that can be one", async () => {
+  it("[FORM-002, VAL-013] requires a valid address", async () => {
     write(fields.email, "anna@")
     await press("Войти")
     expect(said(fields.email)).toMatch(spoken("Некорректный адрес"))
@@ -39,7 +39,7 @@ describe("the login", () => {
     expect(said(fields.email)).toBe("")
   })
 
-  it("[FORM-003] asks for a password, has no rule for its length, and keeps it out of every event", async () => {
+  it("[FORM-003] requires a password, without a length rule, and puts it into no event", async () => {
     write(fields.email, "anna@example.ru")
     await press("Войти")
     expect([said(fields.password), stage.sent]).toEqual([expect.stringMatching(required), []])
@@ -52,7 +52,7 @@ describe("the login", () => {
     }
   })
 
-  it("[FORM-009, ERRC-020] stays open when it is refused, and says so above the fields", async () => {
+  it("[FORM-009, ERRC-020] remains open when refused, with a message above the fields", async () => {
     write(fields.email, "anna@example.ru")
     write(fields.password, password)
     await press("Войти")
@@ -65,7 +65,7 @@ describe("the login", () => {
     expect([title(), banner()]).toEqual(["Вход", expect.stringMatching(spoken("Неверный логин или пароль"))])
   })
 
-  it("[FORM-005] that succeeds is said", async () => {
+  it("[FORM-005] is confirmed on success", async () => {
     write(fields.email, "anna@example.ru")
     write(fields.password, password)
     await press("Войти")
@@ -76,7 +76,7 @@ describe("the login", () => {
     ])
   })
 
-  it("[FORM-036] leads to the registration and back, and to a new password, with the address that was typed", async () => {
+  it("[FORM-036] links to the registration and back, and to a new password, with the typed address", async () => {
     write(fields.email, "boris@example.ru")
     await press("Зарегистрироваться")
     expect([title(), box(fields.email).value]).toEqual(["Регистрация", "boris@example.ru"])
@@ -90,7 +90,7 @@ describe("the login", () => {
 })
 
 describe("the login of a page of users", () => {
-  it("passes on where it leads", async () => {
+  it("passes on its redirect", async () => {
     await stage.open("login", { redirect: true })
     await press("Зарегистрироваться")
     expect(stage.dialogs().context.active).toEqual({ key: "registration", props: { redirect: true } })
@@ -98,7 +98,7 @@ describe("the login of a page of users", () => {
     expect(stage.dialogs().context.active).toEqual({ key: "login", props: { redirect: true } })
   })
 
-  it("says why it has opened", async () => {
+  it("explains why it opened", async () => {
     await stage.open("login", { notice: "Время входа истекло" })
     expect(screen.getByText(spoken("Время входа истекло"))).toBeTruthy()
   })

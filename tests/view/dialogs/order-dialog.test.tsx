@@ -30,7 +30,7 @@ describe("an order", () => {
   it.each([
     ["QO-001", "Быстрый заказ", "Заказать", [{}]],
     ["QO-002", "Под заказ", "Отправить запрос", [{ isAvailableforSale: false }, { isCustomJewelryActive: false }]]
-  ])("[%s] is called «%s» by whether the piece is available and active", async (_, name, button, changes) => {
+  ])("[%s] is titled «%s» by the piece's availability and activity", async (_, name, button, changes) => {
     for (const change of changes) {
       await stage.open("OrderModal", orderOfLine(customItem({ ...cartCustom, ...change })))
       expect(title()).toMatch(spoken(name))
@@ -38,7 +38,7 @@ describe("an order", () => {
     }
   })
 
-  it("[QO-019] that is not whole is not sent, and says at each field what is wrong", async () => {
+  it("[QO-019] that is incomplete is not sent, with an error at each field", async () => {
     await stage.open("orderJewelry", { ...ordered, isReady: true })
     await press("Заказать")
     const labels = [/^Имя/, /^E-mail/, /^Телефон/, /^Согласие|^Принимаю|персональн/]

@@ -23,7 +23,7 @@ const press = async (name: string | RegExp) => {
 describe("the recovery of a password", () => {
   beforeEach(() => stage.open("passRecovery"))
 
-  it("[FORM-020] asks for an address", async () => {
+  it("[FORM-020] requires an address", async () => {
     await press("Отправить ссылку")
     expect(said(fields.email)).toMatch(required)
     write(fields.email, "anna")
@@ -31,14 +31,14 @@ describe("the recovery of a password", () => {
     expect(said(fields.email)).toMatch(spoken("Некорректный адрес"))
   })
 
-  it("[FORM-022] says that the letter is on its way", async () => {
+  it("[FORM-022] shows that the letter was sent", async () => {
     write(fields.email, "anna@example.ru")
     await press("Отправить ссылку")
     await stage.answer(succeeded({}))
     expect(screen.getByRole("status").textContent).toMatch(spoken("Ссылка для восстановления пароля отправлена на вашу почту."))
   })
 
-  it("[ERRC-022] says that it failed", async () => {
+  it("[ERRC-022] shows that it failed", async () => {
     write(fields.email, "anna@example.ru")
     await press("Отправить ссылку")
     await stage.answer(refused())
@@ -49,7 +49,7 @@ describe("the recovery of a password", () => {
 describe("a new password", () => {
   beforeEach(() => stage.open("passNew"))
 
-  it("[FORM-025, FORM-026] asks for 8 to 20 characters, twice", async () => {
+  it("[FORM-025, FORM-026] requires 8 to 20 characters, twice", async () => {
     const refusal = "Пароль должен содержать от 8 до 20 символов"
     const texts = [
       [7, refusal],
@@ -74,7 +74,7 @@ describe("a new password", () => {
     expect(stage.sent).toHaveLength(1)
   })
 
-  it("[ERRC-024] says the same of a link that is not good any more, and offers another letter", async () => {
+  it("[ERRC-024] shows the same for an expired link, and offers another letter", async () => {
     write(fields.newPassword, password)
     write(fields.again, password)
     await press("Сохранить пароль")
@@ -92,7 +92,7 @@ describe("a new password", () => {
     expect(screen.getByRole("button", { name: spoken("Запросить новое письмо") })).toBeTruthy()
   })
 
-  it("[FORM-029] that is taken is said, with the way to sign in", async () => {
+  it("[FORM-029] is confirmed once accepted, with a link to log in", async () => {
     write(fields.newPassword, password)
     write(fields.again, password)
     await press("Сохранить пароль")
@@ -111,7 +111,7 @@ describe.each(["changePassword", "changePass"])("another password, by the key %s
     write(fields.again, again)
   }
 
-  it("[FORM-030, FORM-031, FORM-032] asks for three of 8 to 20 characters", async () => {
+  it("[FORM-030, FORM-031, FORM-032] requires three of 8 to 20 characters", async () => {
     const said3 = () => [said(fields.oldPassword), said(fields.newPassword), said(fields.again)]
     await press("Сменить пароль")
     expect(said3()).toEqual([1, 2, 3].map(() => expect.stringMatching(required) as unknown))
@@ -131,7 +131,7 @@ describe.each(["changePassword", "changePass"])("another password, by the key %s
     }
   })
 
-  it("[FORM-033] says that the two differ", async () => {
+  it("[FORM-033] shows that the two differ", async () => {
     fill(password, "Carat-2026", "Carat-2027")
     await press("Сменить пароль")
     expect(said(fields.again)).toMatch(spoken("Пароли не совпадают"))
@@ -145,14 +145,14 @@ describe.each(["changePassword", "changePass"])("another password, by the key %s
     ],
     ["[ERRC-032] its message", { message: "Попробуйте завтра" }, "Попробуйте завтра"],
     ["[ERRC-033] that something went wrong", {}, "Произошла ошибка"]
-  ])("%s is said when it is refused", async (_, refusal, text) => {
+  ])("shows %s when refused", async (_, refusal, text) => {
     fill(password, "Carat-2026", "Carat-2026")
     await press("Сменить пароль")
     await stage.answer(refused(refusal))
     expect(banner()).toMatch(spoken(text))
   })
 
-  it("that is taken is said, and its fields are empty", async () => {
+  it("is confirmed once accepted, and its fields are emptied", async () => {
     fill(password, "Carat-2026", "Carat-2026")
     await press("Сменить пароль")
     await stage.answer(succeeded({}))

@@ -31,7 +31,7 @@ describe("the registration", () => {
   }
   const accept = () => fireEvent.click(screen.getByRole("checkbox", { name: /^Согласие/ }))
 
-  it("[FORM-010, FORM-011, FORM-014] asks for name, address and consent, the first two as they can be", async () => {
+  it("[FORM-010, FORM-011, FORM-014] requires a valid name, a valid address and consent", async () => {
     await press("Зарегистрироваться")
     expect([said(fields.name), said(fields.email)]).toEqual([expect.stringMatching(required), expect.stringMatching(required)])
     expect(screen.getByRole("checkbox", { name: /^Согласие/, description: required })).toBeTruthy()
@@ -47,7 +47,7 @@ describe("the registration", () => {
     expect(screen.queryByRole("checkbox", { name: /^Согласие/, description: required })).toBeNull()
   })
 
-  it("[FORM-012, VAL-015] asks for a telephone of 11 to 13 digits", async () => {
+  it("[FORM-012, VAL-015] requires a telephone of 11 to 13 digits", async () => {
     const texts = [
       ["", "Обязательное поле"],
       ["+792100000", "Некорректный номер телефона"],
@@ -72,13 +72,13 @@ describe("the registration", () => {
     [8, "От 8 до 20 символов"],
     [20, "От 8 до 20 символов"],
     [21, "Пароль должен содержать от 8 до 20 символов"]
-  ])("[FORM-013, LIM-028] says of a password of %i characters: %s", async (length, text) => {
+  ])("[FORM-013, LIM-028] judges a password of %i characters: %s", async (length, text) => {
     fill({ secret: "x".repeat(length) })
     await press("Зарегистрироваться")
     expect(said(fields.password)).toMatch(spoken(text))
   })
 
-  it("[FORM-015] sends the newsletter as not wanted where it was not ticked", async () => {
+  it("[FORM-015] sends no newsletter consent if it was not ticked", async () => {
     fill()
     accept()
     await press("Зарегистрироваться")
@@ -96,12 +96,12 @@ describe("the registration", () => {
     ])
   })
 
-  it("[FORM-016] leads to what the consent is about, beside the form", () => {
+  it("[FORM-016] links to the consent's text, beside the form", () => {
     const link = screen.getByRole("link", { name: /персональных данных/ })
     expect([link.getAttribute("href"), link.getAttribute("target")]).toEqual(["/privacy-policy/", "_blank"])
   })
 
-  it("[ERRC-021] says that there is such a user when it is refused without errors at the fields", async () => {
+  it("[ERRC-021] shows that the user exists when refused without field errors", async () => {
     fill()
     accept()
     await press("Зарегистрироваться")
@@ -109,7 +109,7 @@ describe("the registration", () => {
     expect(banner()).toMatch(spoken("Такой пользователь уже существует"))
   })
 
-  it("says errors of the shop at their fields, and the first takes the focus", async () => {
+  it("shows the shop's errors at their fields, and focuses the first", async () => {
     fill()
     accept()
     await press("Зарегистрироваться")
@@ -117,7 +117,7 @@ describe("the registration", () => {
     expect([said(fields.email), document.activeElement]).toEqual([expect.stringMatching(spoken("Некорректный адрес")), box(fields.email)])
   })
 
-  it("[FORM-018] that succeeds is said", async () => {
+  it("[FORM-018] is confirmed on success", async () => {
     fill()
     accept()
     await press("Зарегистрироваться")
@@ -128,7 +128,7 @@ describe("the registration", () => {
     ])
   })
 
-  it("keeps what was typed when it is closed, but not the secret", async () => {
+  it("preserves typed values when closed, but not the secret", async () => {
     fill()
     await press("Закрыть")
     stage.pass(200)

@@ -13,7 +13,7 @@ beforeAll(() => {
 })
 afterEach(clearStage)
 
-it.each(dialogKeys)("[GEN-001] the dialog `%s` speaks Russian, and so does what it says of empty fields", async (key) => {
+it.each(dialogKeys)("[GEN-001] the dialog `%s` is in Russian, and so are its errors of empty fields", async (key) => {
   const stage = stageDialogs()
   await stage.open(key, dialogExamples.find((example) => example.key === key)?.props)
   const dialog = document.querySelector("dialog")

@@ -19,8 +19,8 @@ const press = async (name: string | RegExp) => {
   await stage.settle()
 }
 
-describe("a dialog of words", () => {
-  it("[DLG-018] [DLG-019] show the stones of a piece: type × quantity, shape, weight, colour, clarity, or a sample of it", async () => {
+describe("an info dialog", () => {
+  it("[DLG-018] [DLG-019] shows the stones of a piece: type × quantity, shape, weight, colour, clarity, or a sample", async () => {
     const rows = () =>
       screen.getAllByRole("row").map((row) => [...row.children].map((cell) => cell.textContent?.replaceAll("\u00A0", " ")).join(" | "))
     const head = "Камень | Форма | Масса одного, карат | Цвет | Чистота"
@@ -47,7 +47,7 @@ describe("a dialog of words", () => {
     ["DLG-015", "aboutProduct"],
     ["DLG-016", "frameDescription"],
     ["DLG-017", "constText"]
-  ])("[%s] by the key %s shows its title and what is to be read", async (_, key) => {
+  ])("[%s] by the key %s shows its title and text", async (_, key) => {
     await stage.open(key, { title: "О камне", paragraphs: ["Первый абзац.", "<b>Второй</b>"] })
     expect(title()).toMatch(spoken("О камне"))
     for (const paragraph of ["Первый абзац.", "<b>Второй</b>"]) expect(screen.getByText(spoken(paragraph))).toBeTruthy()
@@ -58,7 +58,7 @@ describe("a link that leaves the shop", () => {
   const url = "https://shop.example@social.example/gran?a=1"
   beforeEach(() => stage.open("externalLink", { url }))
 
-  it("[DLG-038] warns that it leaves, says where it leads, and leads there without a word of where from; to no address but a web one", async () => {
+  it("[DLG-038] warns that it leaves, shows its target, and opens only web addresses, without a referrer", async () => {
     expect(title()).toMatch(spoken("Переход на другой сайт"))
     expect(screen.getByText(/^Эта\sссылка\sведёт\sна\sсайт,\sкоторый\sнам\sне\sпринадлежит\./)).toBeTruthy()
     await stage.open("externalLink", { url: "javascript:alert(1)" })
@@ -72,7 +72,7 @@ describe("a link that leaves the shop", () => {
     ])
   })
 
-  it("closes by staying and by going", async () => {
+  it("closes on staying and on leaving", async () => {
     await press("Остаться")
     expect(screen.getByRole("dialog").dataset["fading"]).toBe("true")
     stage.pass(200)
@@ -89,13 +89,13 @@ describe("a dialog of contacts", () => {
     expect(screen.getByRole("link", { name: spoken("Все контакты и адреса") }).getAttribute("href")).toBe("/customer-service/contacts/")
   }
 
-  it("[DLG-040] says how the house is reached", async () => {
+  it("[DLG-040] shows the shop's contacts", async () => {
     await stage.open("contactUs")
     expect(title()).toMatch(spoken("Связаться с нами"))
     seeWays()
   })
 
-  it("[DLG-039] of a piece that is not sold by the button names it, and says how the house is reached, also without one", async () => {
+  it("[DLG-039] of a piece not sold by the button names it and shows the shop's contacts, also without a piece", async () => {
     await stage.open("exclusive")
     expect(title()).toMatch(spoken("Эксклюзивное изделие"))
     seeWays()

@@ -67,7 +67,7 @@ testControls("view/diamond-orders/wish-fields.tsx", dialog(), [
   ["Отправить заявку", submit, ["diamondOrder", { type: "form.submit" }]]
 ])
 
-/** The dialog once the look for comparable stones has failed: its wish rests for half a second first. */
+/** The dialog after the search for comparable stones has failed; the search is debounced by half a second. */
 const withoutStones = async () => {
   await loadDialog("diamondOrder")
   const shop = await shopAt("/personal/diamond-to-order/", { compareStones: () => Promise.resolve(unreachable) }, { auth: "stored" })
@@ -82,7 +82,7 @@ const withoutStones = async () => {
 }
 testControls("view/diamond-orders/comparable-note.tsx", withoutStones, [["Повторить", press, ["comparable", { type: "comparable.retry" }]]])
 
-it("the pages ask for what they show, and the dialog for stones like the wished one", async () => {
+it("the pages request their data, and the dialog similar stones", async () => {
   const wish = comparableWish(usualWish)
   expect((await listed()()).sentWhenDrawn).toEqual([["diamondOrders", { type: "diamondOrders.show", asked: { list: newest } }]])
   cleanup()

@@ -9,8 +9,8 @@ afterEach(cleanup)
 
 const soldStone = { ...likedStone, isAvailable: false, order: { ...likedStone.order, isReady: false } }
 
-describe("what can be done with a liked thing", () => {
-  it("[FAV-017] that is not there is an order of it, and no way into the cart", () => {
+describe("the action of a favourite", () => {
+  it("[FAV-017] is an order for an unavailable item, and no add to the cart", () => {
     const shop = guestShop()
     renderIn(shop, <FavouriteAction item={soldStone} />)
     expect(screen.queryByRole("button")).toBeNull()
@@ -18,7 +18,7 @@ describe("what can be done with a liked thing", () => {
     expect(wishIn(shop)).toEqual({ key: "OrderModal", props: soldStone.order })
   })
 
-  it("until its page is alive is nothing for one that is there", () => {
+  it("is absent for an available item until its page is hydrated", () => {
     renderIn(guestShop(), <FavouriteAction item={likedStone} />)
     expect(screen.queryByRole("button")).toBeNull()
     expect(screen.queryByRole("link")).toBeNull()

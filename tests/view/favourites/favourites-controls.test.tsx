@@ -20,7 +20,7 @@ const list: Wishlist = all.map(({ id, type }) => ({ id: String(id), type }))
 const toggles = ({ id, type }: (typeof all)[number]) => ["wishlist", { type: "wishlist.toggle", item: { id: String(id), type } }] as const
 const goes = (to: string) => ["navigation", { type: "navigation.go", to, replace: false }] as const
 
-/** A guest's favourites page, whose list this browser keeps. */
+/** A guest's favourites page, whose list is stored in this browser. */
 const page =
   (answers: Partial<Calls> = {}, search = "", shared: ReadonlyArray<(typeof all)[number]> | null = null) =>
   async () => {
@@ -89,6 +89,6 @@ testControls("view/islands/heart.late.tsx", heart, [
 const gone = async () => drawRecorded((await shopAt("/")).root, <GoneNote gone={list} />)
 testControls("view/product/gone-note.tsx", gone, [["Убрать из списка", press, toggles(likedRing), toggles(likedStone)]])
 
-it("asks for the things of the list that is shown", async () => {
+it("requests the items of the shown list", async () => {
   expect((await page()()).sentWhenDrawn).toContainEqual(["favourites", { type: "favourites.show", list, isMember: false, isSettled: true }])
 })

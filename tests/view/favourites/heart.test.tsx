@@ -35,13 +35,13 @@ const living = async () => {
 }
 const hearts = () => screen.getAllByRole("button").map((heart) => [heart.getAttribute("aria-label"), heart.getAttribute("aria-pressed")])
 
-describe("the heart of a thing", () => {
-  it("is drawn with its page, before anything hears it, and says that its thing can be liked", () => {
+describe("a heart", () => {
+  it("is rendered with its page before hydration, as likeable", () => {
     renderInShop(stone)
     expect(hearts()).toEqual([["В избранное: Круг, 1,02 карата", "false"]])
   })
 
-  it("keeps a press that came before anything hears it: the thing is among the favourites then", async () => {
+  it("remembers a press before hydration: the item is then liked", async () => {
     const opened = openShop()
     await opened.settled()
     renderIn(opened.root, stone)
@@ -51,7 +51,7 @@ describe("the heart of a thing", () => {
     expect(hearts()).toEqual([["Убрать из избранного: Круг, 1,02 карата", "true"]])
   })
 
-  it("of a user says that it waits while there is no network, drawn as neither liked nor not", async () => {
+  it("of a user shows that it waits while offline, neither liked nor not", async () => {
     const opened = openShop({ sendWishlistWrite: () => new Promise(() => undefined) })
     await opened.settled()
     await opened.loadDeferred({ auth: "stored" })
@@ -67,7 +67,7 @@ describe("the heart of a thing", () => {
     expect(hearts()).toEqual([["Убрать из избранного: Круг, 1,02 карата", "true"]])
   })
 
-  it("[WISH-010] is on for the very thing that is in the list, not for another one with the same number", async () => {
+  it("[WISH-010] is on only for the item in the list, not for another with the same number", async () => {
     const { root, wishlist } = await living()
     wishlist.send({ type: "wishlist.toggle", item: { id: "12", type: 1 } })
     renderIn(
@@ -83,7 +83,7 @@ describe("the heart of a thing", () => {
     ])
   })
 
-  it("[WISH-011] puts the thing into the list at a press and takes it out at the next", async () => {
+  it("[WISH-011] adds the item to the list on press and removes it on the next", async () => {
     const { root, wishlist } = await living()
     const liked = (): ReadonlyArray<WishlistItem> => wishlist.getSnapshot().context.shown
     renderIn(root, ring)
@@ -95,7 +95,7 @@ describe("the heart of a thing", () => {
     expect(hearts()).toEqual([["В избранное: Кольцо «Полярис»", "false"]])
   })
 
-  it("[PDP-016] stands on the pages of a piece and of a stone, and puts what the page shows into the favourites", async () => {
+  it("[PDP-016] is on the pages of a piece and of a stone, and adds the shown item to the favourites", async () => {
     const { root, wishlist } = await living()
     const round = diamondOf("round")
     const like = (name: string) => fireEvent.click(screen.getByRole("button", { name: spoken(`В избранное: ${name}`) }))
@@ -110,7 +110,7 @@ describe("the heart of a thing", () => {
     ])
   })
 
-  it("shows what another tab has done", async () => {
+  it("shows a change by another tab", async () => {
     const { root, wishlist } = await living()
     renderIn(root, stone)
     act(() => wishlist.send({ type: "wishlist.changedElsewhere", kept: { items: [{ id: "12", type: 1 }], own: null, writes: [] } }))

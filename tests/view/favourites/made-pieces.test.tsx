@@ -20,7 +20,7 @@ afterEach(cleanup)
 const whole = { skuId: 3, diamondId: 7 }
 const taken = { skuId: 3, diamondId: 8 }
 
-/** The page of favourites in a browser that has put together two rings, the stone of one of which another has bought. */
+/** The favourites page in a browser with two assembled rings, one of which has a stone sold to another shopper. */
 const open = async () => {
   const answers = [readyPiece, { ...readyPiece, id: "2-3-8", isAvailable: false }].values()
   const { calls } = openWire({ "custom.ready": () => answers.next().value ?? readyPiece })
@@ -34,7 +34,7 @@ const open = async () => {
   return { ...shop, storage, made: await screen.findByRole("region", { name: spoken("Созданные украшения") }) }
 }
 
-it("has the pieces that were put together below what is liked, each with its price and the way on", async () => {
+it("lists assembled pieces below the favourites, each with its price and link", async () => {
   const { made } = await open()
   const [free, gone] = within(made).getAllByRole("listitem")
   expect(free?.textContent).toMatch(/1\s325\s200/)
@@ -43,7 +43,7 @@ it("has the pieces that were put together below what is liked, each with its pri
   expect(gone?.querySelector("a.button")?.getAttribute("href")).toMatch(/ready-product\/\?skuId=3&diamondId=8$/)
 })
 
-it("lets a piece go at a press, and this browser with it", async () => {
+it("removes a piece on press, also from this browser", async () => {
   const { made, storage } = await open()
   fireEvent.click(within(made).getAllByRole("button", { name: /^Убрать/ })[1] ?? made)
   expect(within(made).getAllByRole("listitem")).toHaveLength(1)

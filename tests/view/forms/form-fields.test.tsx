@@ -11,7 +11,7 @@ afterEach(cleanup)
 const name: Field = { name: "name", label: "Имя", kind: "text", privacy: "plain", isRequired: true, autocomplete: "given-name" }
 
 describe("a field of text", () => {
-  it("[VAL-001, LIM-018] takes 1000 characters where nothing else is said", () => {
+  it("[VAL-001, LIM-018] accepts 1000 characters by default", () => {
     draw([
       name,
       { name: "note", label: "Заметка", kind: "lines", privacy: "plain" },
@@ -20,21 +20,21 @@ describe("a field of text", () => {
     expect([box(/^Имя/).maxLength, box("Заметка").maxLength, box("Код").maxLength]).toEqual([1000, 1000, 6])
   })
 
-  it("[VAL-002] counts what is used of its maximum", () => {
+  it("[VAL-002] shows the used part of its maximum", () => {
     draw([{ name: "note", label: "Заметка", kind: "lines", privacy: "plain", isCounted: true }])
     expect(screen.getByText(spoken("0 / 1000"))).toBeTruthy()
     write("Заметка", "Пять слов")
     expect(screen.getByText(spoken("9 / 1000"))).toBeTruthy()
   })
 
-  it("[VAL-003] shows an asterisk where it must be filled, and nothing where it may be left", () => {
+  it("[VAL-003] shows an asterisk if required, and none if optional", () => {
     draw([name, { name: "surname", label: "Фамилия", kind: "text", privacy: "plain" }])
     expect(screen.getByText(/^Имя/).textContent).toBe("Имя *")
     expect(screen.getByText(/^Фамилия/).textContent).toBe("Фамилия")
     expect([box(/^Имя/).required, box("Фамилия").required]).toEqual([true, false])
   })
 
-  it("[VAL-004] shows the error of its rule when it is sent, sends nothing, and takes the focus", async () => {
+  it("[VAL-004] shows its rule's error on submit, sends nothing, and receives the focus", async () => {
     const { sent } = draw([name])
     expect(box(/^Имя/).getAttribute("aria-invalid")).toBe("false")
     await submit()
@@ -42,7 +42,7 @@ describe("a field of text", () => {
     expect(sent).toEqual([])
   })
 
-  it("says its error on leaving only after a first try, and takes it back while it changes", async () => {
+  it("shows its error on blur only after a first try, and hides it while it changes", async () => {
     draw([name])
     fireEvent.blur(box(/^Имя/))
     expect(box(/^Имя/).getAttribute("aria-invalid")).toBe("false")
@@ -54,7 +54,7 @@ describe("a field of text", () => {
     expect(box(/^Имя/).getAttribute("aria-invalid")).toBe("true")
   })
 
-  it("[VAL-005] shows what the shop says of it", async () => {
+  it("[VAL-005] shows the shop's error", async () => {
     draw([name], failed({ _tag: "Refused", status: 422, message: "", errors: { name: "Такое имя занято" } }))
     write(/^Имя/, "Анна")
     await submit()
@@ -62,7 +62,7 @@ describe("a field of text", () => {
     expect(box(/^Имя/).value).toBe("Анна")
   })
 
-  it("has the token of autofill and the keyboard for what is typed", () => {
+  it("has the autofill token and the keyboard for its content", () => {
     draw([
       { name: "email", label: "E-mail", kind: "email", autocomplete: "username" },
       { name: "phone", label: "Телефон", kind: "phone", mask: "phone", autocomplete: "tel" },
@@ -76,7 +76,7 @@ describe("a field of text", () => {
     ])
   })
 
-  it("shows what is typed as text, whatever it is", async () => {
+  it("shows any typed text as text", async () => {
     const code = `<img src=x onerror="alert(1)"><script>alert(1)</script>`
     draw([name], failed({ _tag: "Refused", status: 422, message: code, errors: { name: code } }))
     write(/^Имя/, code)
@@ -95,7 +95,7 @@ describe("a mask", () => {
     ["[VAL-007] of letters", { pattern: "SS-S" }, "1a2Ёz", "aЁ-z"],
     ["[VAL-008] of letters and digits", { pattern: "XX-XX" }, "Я.1-z!9", "Я1-z9"],
     ["[VAL-009] of a number", { number: { most: 9_999_999 } }, "1234567", "1\u00A0234\u00A0567"]
-  ])("%s leaves what fits", (_, mask, typed, seen) => {
+  ])("%s leaves valid characters", (_, mask, typed, seen) => {
     const { values } = masked(mask)
     write("Поле", typed)
     expect([box("Поле").value, values()["name"]]).toEqual([seen, seen])
@@ -114,13 +114,13 @@ describe("a mask", () => {
     expect(box("Поле").value).toBe(seen)
   })
 
-  it("of a day takes what a browser fills in", () => {
+  it("of a day accepts the browser's autofill", () => {
     masked({ pattern: "##.##.####" }, "date")
     write("Поле", "1990-05-17")
     expect(box("Поле").value).toBe("17.05.1990")
   })
 
-  it("shows what is kept as it would be typed, without a word of a change", () => {
+  it("shows the stored value in typed format, without a change event", () => {
     const { actor, values } = masked("phone", "phone")
     act(() => actor.send({ type: "form.renew", values: { name: "+79210000000" } }))
     expect([box("Поле").value, values()["name"]]).toEqual(["+7 (921) 000-00-00", "+79210000000"])
@@ -130,7 +130,7 @@ describe("a mask", () => {
 describe("a secret", () => {
   const secret: Field = { name: "password", label: "Пароль", kind: "secret", isRequired: true, most: 20, isCounted: true }
 
-  it("is judged when it appears and at each change, and goes into no event", () => {
+  it("is validated when it appears and at each change, and is in no event", () => {
     const { actor, judged, values } = draw([secret])
     write(/^Пароль/, "Diamond-1905")
     expect(judged).toEqual([
@@ -142,14 +142,14 @@ describe("a secret", () => {
     expect(document.body.innerHTML).not.toContain("Diamond")
   })
 
-  it("is counted and not cut, so that what is too long can be told", () => {
+  it("is counted and not cut, so that excess length can be reported", () => {
     draw([secret])
     write(/^Пароль/, "x".repeat(21))
     expect(screen.getByText(spoken("21 / 20"))).toBeTruthy()
     expect([box(/^Пароль/).value.length, box(/^Пароль/).maxLength]).toEqual([21, 1000])
   })
 
-  it("is shown and hidden, and keeps what is typed", () => {
+  it("is shown and hidden, and preserves the typed text", () => {
     draw([secret])
     const eye = screen.getByRole("button", { name: "Показать пароль" })
     write(/^Пароль/, "Diamond-1905")
@@ -174,7 +174,7 @@ describe("a choice", () => {
     }
   ]
 
-  it("is told as it is made", () => {
+  it("is sent at once", () => {
     const { values } = draw(fields)
     fireEvent.click(screen.getByRole("checkbox", { name: /^Согласие/ }))
     fireEvent.click(screen.getByRole("radio", { name: "Мужской" }))
@@ -182,7 +182,7 @@ describe("a choice", () => {
     expect(screen.getByRole("group", { name: "Пол" })).toBeTruthy()
   })
 
-  it("that is missing is said at it", async () => {
+  it("that is missing is reported at it", async () => {
     draw(fields)
     await submit()
     expect(screen.getByRole("checkbox", { description: spoken("Обязательное поле") })).toBe(document.activeElement)

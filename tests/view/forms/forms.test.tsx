@@ -22,44 +22,41 @@ const name: Field = { name: "name", label: "Имя", kind: "text", privacy: "pla
 describe("a form of the shop", () => {
   const tooLong = { name: "я".repeat(21), message: "я".repeat(101) }
 
-  it.each(Object.values(forms))(
-    "[FORM-037] $name says at its fields what is wrong when it is sent, and sends nothing",
-    async (definition) => {
-      const sent: Array<Submission> = []
-      const submitted = fromPromise<Outcome<unknown, FormRefusal>, Submission>(({ input }) => {
-        sent.push(input)
-        return Promise.resolve(succeeded({}))
-      })
-      const actor = createActor(formMachine(definition).provide({ actors: { submit: submitted }, actions: { tellDone: () => undefined } }))
-      const secrets = formSecrets(makeVault())
-      render(
-        <SecretsProvider value={() => secrets}>
-          <FormFrame actor={actor.start()} definition={definition} submit="Сохранить" busy="Сохраняем">
-            {definition.fields.map(({ name: field }) => (
-              <FormField key={field} name={field} />
-            ))}
-          </FormFrame>
-        </SecretsProvider>
-      )
-      const wrong: Readonly<Record<string, string>> = definition.name === "diamondWords" ? tooLong : {}
-      for (const [field, value] of Object.entries(wrong)) act(() => actor.send({ type: "form.change", field, value }))
-      await submit()
-      const { errors, values } = actor.getSnapshot().context
-      const said = Object.keys(errors).map((field) => {
-        const drawn = document.querySelector(`[name="${field}"]`)
-        const at = (drawn?.closest("fieldset") ?? drawn)?.getAttribute("aria-describedby")
-        return [field, document.getElementById(at ?? "")?.textContent]
-      })
-      expect(Object.keys(errors)).not.toEqual([])
-      expect(errors).toMatchObject(definition.check(values))
-      expect(said).toEqual(Object.entries(errors).map(([field, text]) => [field, expect.stringMatching(spoken(text))]))
-      expect(sent).toEqual([])
-    }
-  )
+  it.each(Object.values(forms))("[FORM-037] $name shows its errors at the fields on submit, and sends nothing", async (definition) => {
+    const sent: Array<Submission> = []
+    const submitted = fromPromise<Outcome<unknown, FormRefusal>, Submission>(({ input }) => {
+      sent.push(input)
+      return Promise.resolve(succeeded({}))
+    })
+    const actor = createActor(formMachine(definition).provide({ actors: { submit: submitted }, actions: { tellDone: () => undefined } }))
+    const secrets = formSecrets(makeVault())
+    render(
+      <SecretsProvider value={() => secrets}>
+        <FormFrame actor={actor.start()} definition={definition} submit="Сохранить" busy="Сохраняем">
+          {definition.fields.map(({ name: field }) => (
+            <FormField key={field} name={field} />
+          ))}
+        </FormFrame>
+      </SecretsProvider>
+    )
+    const wrong: Readonly<Record<string, string>> = definition.name === "diamondWords" ? tooLong : {}
+    for (const [field, value] of Object.entries(wrong)) act(() => actor.send({ type: "form.change", field, value }))
+    await submit()
+    const { errors, values } = actor.getSnapshot().context
+    const said = Object.keys(errors).map((field) => {
+      const drawn = document.querySelector(`[name="${field}"]`)
+      const at = (drawn?.closest("fieldset") ?? drawn)?.getAttribute("aria-describedby")
+      return [field, document.getElementById(at ?? "")?.textContent]
+    })
+    expect(Object.keys(errors)).not.toEqual([])
+    expect(errors).toMatchObject(definition.check(values))
+    expect(said).toEqual(Object.entries(errors).map(([field, text]) => [field, expect.stringMatching(spoken(text))]))
+    expect(sent).toEqual([])
+  })
 })
 
-describe("a form on its way", () => {
-  it("is sent once, however often it is sent, and cannot be changed meanwhile", async () => {
+describe("a form being sent", () => {
+  it("is sent once for any number of submits, and cannot be changed meanwhile", async () => {
     const { sent, values } = draw([name], null)
     write(/^Имя/, "Анна")
     await submit()
@@ -71,7 +68,7 @@ describe("a form on its way", () => {
     expect(values()).toEqual({ name: "Анна" })
   })
 
-  it("that is refused says why above its fields, and keeps what was typed", async () => {
+  it("that is refused shows the reason above its fields, and preserves typed values", async () => {
     draw([name], failed({ _tag: "Unreachable" }))
     write(/^Имя/, "Анна")
     await submit()

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs"
 import { expect, it } from "vitest"
 
-/** Each file that draws a form, and the test of `tests/e2e/ui/answers.spec.ts` that looks at its answer in a browser. */
+/** Each file that draws a form, and the test of `tests/e2e/ui/answers.spec.ts` that covers its answer in a browser. */
 const places: Readonly<Record<string, string>> = {
   "view/forms/form-frame.tsx": "every form of the registry, one by one",
   "view/marketing/newsletter-form.tsx": "newsletter",

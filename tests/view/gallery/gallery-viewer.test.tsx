@@ -13,7 +13,7 @@ import { renderIn } from "../../support/view/in-shop.tsx"
 const pictures = ["/pictures/stones/round", "/pictures/stones/oval"]
 const turns = { "/pictures/stones/round": "/pictures/turns/round" }
 
-/** A shop in which nothing lives but the gallery. */
+/** A shop in which only the gallery runs. */
 const galleryShop = () => {
   const still = fromCallback(() => undefined)
   const gallery = galleryMachine.provide({ actors: { holdScroll: still, coverHistory: still } })
@@ -44,7 +44,7 @@ const tap = (name: string) => void fireEvent.click(screen.getByRole("button", { 
 const place = () => dialog()?.querySelector("p")?.textContent?.replaceAll("\u00A0", " ")
 const shown = () => [...(dialog()?.querySelectorAll("[data-shown='true'] img") ?? [])].map((picture) => picture.getAttribute("src"))
 
-it("leads to the largest file where there is no script, and opens it over the screen with one", () => {
+it("links to the largest file without scripts, and opens it full screen with them", () => {
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
     "/pictures/stones/round-1080.webp",
     "/pictures/stones/oval-1080.webp"
@@ -54,7 +54,7 @@ it("leads to the largest file where there is no script, and opens it over the sc
   expect([dialog() !== null, place()]).toEqual([true, "2 из 2"])
 })
 
-it("goes round the pictures and nearer by keys, and says where it is", () => {
+it("cycles through the pictures and zooms by keys, and announces the position", () => {
   openPicture(0)
   press("ArrowRight")
   expect(place()).toBe("2 из 2")
@@ -71,7 +71,7 @@ it("goes round the pictures and nearer by keys, and says where it is", () => {
   expect(place()).toBe("1 из 2")
 })
 
-it("opens turning where the sign for it is pressed, which only a picture with frames has", () => {
+it("opens rotating by the rotation button, which only a picture with frames has", () => {
   expect(screen.getAllByText("Вращать")).toHaveLength(1)
   fireEvent.click(screen.getByText("Вращать"))
   expect([place(), shown()]).toEqual(["1 из 2", ["/pictures/turns/round-00-640.webp"]])
@@ -80,7 +80,7 @@ it("opens turning where the sign for it is pressed, which only a picture with fr
   expect(shown()).toEqual([])
 })
 
-it("disables what cannot be done, and closes by its button and by Escape", () => {
+it("disables impossible actions, and closes by its button and by Escape", () => {
   openPicture(0)
   const isDisabled = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name }).disabled
   expect([isDisabled("Отдалить"), isDisabled("Приблизить")]).toEqual([true, false])
@@ -91,7 +91,7 @@ it("disables what cannot be done, and closes by its button and by Escape", () =>
   expect(dialog()).toBeNull()
 })
 
-it("turns a picture that has frames by keys, buttons and a pointer, and offers it for no other", () => {
+it("rotates a picture with frames by keys, buttons and a pointer, and no other", () => {
   openPicture(1)
   expect(screen.queryByRole("button", { name: "Вращать" })).toBeNull()
   press("ArrowLeft")

@@ -49,7 +49,7 @@ const show = (path: string, number = 0) => {
 const links = () => screen.queryAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])
 
 describe("a banner between rows", () => {
-  it("[CAT-019] [CAT-020] is one of its own list", () => {
+  it("[CAT-019] [CAT-020] belongs to its own list", () => {
     show("/jewelry/")
     expect(links()).toEqual([["piece", "/piece"]])
     cleanup()
@@ -60,7 +60,7 @@ describe("a banner between rows", () => {
     ])
   })
 
-  it("[CAT-024] [CAT-025] leads by its title, and shows what stands inside it", () => {
+  it("[CAT-024] [CAT-025] links by its title, and shows its nested content", () => {
     show("/diamonds")
     expect(links()).toEqual([
       ["stone", "/stone"],
@@ -77,7 +77,7 @@ describe("a banner between rows", () => {
     ])
   })
 
-  it("[CAT-018] [CAT-021] [CAT-022] is the one of the option that is chosen, else the default one, under a banner over the list; with two options there is none", () => {
+  it("[CAT-018] [CAT-021] [CAT-022] is the one of the single chosen option, else the default, below a header banner; none with two options", () => {
     show("/diamonds/filter/shape--heart")
     expect(links()).toEqual([
       ["header", "/header"],

@@ -44,7 +44,7 @@ const stage = async () => {
 }
 
 describe("the button that buys a piece", () => {
-  it("[SHL-010] says at once that it adds, then leads to the cart; a word and the dialog say that it was added", async () => {
+  it("[SHL-010] shows at once that it adds, then links to the cart; a toast and the dialog confirm the add", async () => {
     const { answer, dialogs, toasts } = await stage()
     fireEvent.click(buyButton())
     expect(screen.getByRole("button", { name: "Добавляем" }).getAttribute("aria-busy")).toBe("true")
@@ -56,7 +56,7 @@ describe("the button that buys a piece", () => {
     expect(dialogs.getSnapshot().context.active).toEqual({ key: "cartAdd", props: { name: jewelry.name } })
   })
 
-  it("is not pressed again while it adds, and can be when the shop has refused", async () => {
+  it("is disabled while it adds, and enabled again after a refusal", async () => {
     const { answer, cart } = await stage()
     fireEvent.click(buyButton())
     fireEvent.click(screen.getByRole("button", { name: "Добавляем" }))
@@ -65,7 +65,7 @@ describe("the button that buys a piece", () => {
     expect(buyButton().getAttribute("aria-disabled")).toBeNull()
   })
 
-  it("notes what is wanted before the cart has come", () => {
+  it("remembers an add before the cart has loaded", () => {
     const shop = guestShop()
     renderIn(shop, <JewelryBuy jewelry={jewelry} sku={sku} />)
     fireEvent.click(buyButton())
@@ -73,7 +73,7 @@ describe("the button that buys a piece", () => {
     expect(wantedIn(shop)).toEqual([{ type: "cart.add", id, quantity: 1, price: sku.price, name: jewelry.name }])
   })
 
-  it("takes the press that came before it was alive, once", () => {
+  it("replays a press before hydration, once", () => {
     keepPresses()
     const drawn = document.createElement("div")
     drawn.innerHTML = `<button data-press="waits"><span>В корзину</span></button>`
@@ -91,7 +91,7 @@ describe("the button that buys a piece", () => {
 })
 
 describe("the button that buys a stone", () => {
-  it("[PDP-014] wants one of it at its price, and can be left for a quick order", () => {
+  it("[PDP-014] adds one at its price, and can be replaced by a quick order", () => {
     const shop = guestShop()
     const diamond = diamondOf("round")
     renderIn(shop, <DiamondBuy diamond={diamond} />)
@@ -102,7 +102,7 @@ describe("the button that buys a stone", () => {
     expect(wantedIn(shop)).toEqual([{ type: "cart.add", id: `1-${diamond.id}`, quantity: 1, price: diamond.price, name: diamond.name }])
   })
 
-  it("[PDP-015] is not there for a stone that is sold", () => {
+  it("[PDP-015] is absent for a sold stone", () => {
     renderIn(guestShop(), <DiamondBuy diamond={{ ...diamondOf("round"), isAvailableForSale: false }} />)
     expect(screen.queryByRole("button")).toBeNull()
     expect(screen.getByRole("link", { name: spoken("Под заказ") })).toBeTruthy()

@@ -16,8 +16,8 @@ import { showList, field, chips } from "../../support/view/catalogue-list.tsx"
 
 afterEach(cleanup)
 
-describe("the parts of a list that the server drew", () => {
-  it("come alive as they were drawn, though another part has gone on to another list", () => {
+describe("the server-rendered parts of a list", () => {
+  it("hydrate as rendered, even if another part has navigated to another list", () => {
     const place = { path: "/diamonds", search: "", index: 0 }
     const parts = (path: string) => (
       <ShopProvider value={guestShop()}>
@@ -42,7 +42,7 @@ describe("the parts of a list that the server drew", () => {
 describe("the slider over a histogram", () => {
   const thumb = (name: string) => screen.getByRole<HTMLInputElement>("slider", { name: spoken(name), hidden: true })
 
-  it("has a thumb for each end that says its value, and counts when it is let go", () => {
+  it("has a thumb for each end that announces its value, and navigates when released", () => {
     const { at } = showList("/diamonds/filter/weight--1-1.5")
     expect([thumb("Масса, от, ползунок"), thumb("Масса, до, ползунок")].map((each) => each.getAttribute("aria-valuetext"))).toEqual([
       "1\u00A0карат",
@@ -63,15 +63,15 @@ describe("the slider over a histogram", () => {
 })
 
 describe("the switch of the grid", () => {
-  it("[CAT-009] has one piece a row until the visitor chooses two", () => {
+  it("[CAT-009] shows one piece a row until the visitor chooses two", () => {
     showList("/diamonds")
     const grids = ["По одной", "По две"].map((name) => screen.getByRole<HTMLInputElement>("radio", { name: spoken(name) }).checked)
     expect(grids).toEqual([true, false])
   })
 })
 
-describe("what is chosen", () => {
-  it("is told before its list has come, and the list of before is a skeleton when that takes longer than 300 ms", () => {
+describe("the chosen filters", () => {
+  it("are shown before their list arrives, and the old list is a skeleton after 300 ms", () => {
     vi.useFakeTimers()
     const isSkeleton = (address: string, ms: number) => {
       const { hook, searchHook } = memoryLocation({ path: address })
@@ -97,7 +97,7 @@ describe("what is chosen", () => {
     vi.useRealTimers()
   })
 
-  it("is taken back one by one, or all at once; the order stays", () => {
+  it("are removed one by one, or all at once; the order remains", () => {
     showList("/diamonds/filter/shape--oval/weight--1-1.5/color--d?sort=price&order=asc")
     expect(chips()).toEqual([
       ["Овал, снять", "/diamonds/filter/weight--1-1.5/color--d?sort=price&order=asc"],
@@ -107,14 +107,14 @@ describe("what is chosen", () => {
     ])
   })
 
-  it("is not spoken of where there is nothing", () => {
+  it("are absent without any", () => {
     showList("/diamonds")
     expect(screen.queryByRole("list", { name: "Выбранные фильтры" })).toBeNull()
   })
 })
 
 describe("the order", () => {
-  it("[CAT-030] is a link for each way, to the first page, whose list is asked for in that order", () => {
+  it("[CAT-030] is a link for each option, to the first page in that order", () => {
     const { container } = showList("/diamonds/3")
     const links = [...container.querySelectorAll("details ul a")].map((link) => [link.textContent, link.getAttribute("href")])
     expect(links).toEqual([

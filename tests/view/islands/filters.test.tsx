@@ -6,7 +6,7 @@ import { showList, option, field } from "../../support/view/catalogue-list.tsx"
 afterEach(cleanup)
 
 describe("the filters of a list", () => {
-  it("are a form that needs no script", () => {
+  it("are a form that works without scripts", () => {
     const { container } = showList("/diamonds?sort=price&order=desc")
     const form = container.querySelector("form")
     expect([form?.getAttribute("action"), form?.method]).toEqual(["/diamonds/filter/", "get"])
@@ -16,13 +16,13 @@ describe("the filters of a list", () => {
     ])
   })
 
-  it("cannot choose what nothing has, and can always take back what is chosen", () => {
+  it("disable options without results, and never chosen ones", () => {
     showList("/diamonds/filter/shape--round")
     expect([option("Круг, 0").disabled, option("Овал, 7").disabled, option("Сердце, 0").disabled]).toEqual([false, false, true])
     expect(option("Круг, 0").checked).toBe(true)
   })
 
-  it("tell how many there are of each, and stand without the numbers where these could not be had", () => {
+  it("show the count of each option, and work without counts", () => {
     showList("/diamonds")
     expect(option("GIA 1 240").disabled).toBe(false)
     cleanup()
@@ -31,7 +31,7 @@ describe("the filters of a list", () => {
     expect(container.querySelector("[aria-hidden] path[d^='M390']")).toBeNull()
   })
 
-  it("[CAT-026] lead at once to the address of what is chosen, beside what was", () => {
+  it("[CAT-026] navigate at once to the address of the choice, added to the current one", () => {
     const { at } = showList("/diamonds/filter/shape--round")
     fireEvent.click(option("Овал, 7"))
     expect(at()).toBe("/diamonds/filter/shape--round,oval")
@@ -41,7 +41,7 @@ describe("the filters of a list", () => {
     expect(at()).toBe("/diamonds/filter/shape--oval/certificate--gia")
   })
 
-  it("close their sheet when the list goes on to another, as it does by Back, and by nothing else", () => {
+  it("close their sheet only when the list changes, as by Back", () => {
     const { container, go } = showList("/diamonds/filter/shape--round")
     const sheet = container.querySelector<HTMLElement>("#filters") ?? document.body
     let closed = 0
@@ -52,13 +52,13 @@ describe("the filters of a list", () => {
     expect(closed).toBe(1)
   })
 
-  it("lead to the address of a category", () => {
+  it("link to the address of a category", () => {
     const { at } = showList("/jewelry/", null)
     fireEvent.click(option("Кольца"))
     expect(at()).toBe("/jewelry/kolco")
   })
 
-  it("take a number as people write it, when its field is left", () => {
+  it("accept a number in natural notation, on blur", () => {
     const { at } = showList("/diamonds")
     fireEvent.change(field("Цена, до"), { target: { value: "2 000 000" } })
     fireEvent.change(field("Масса, от"), { target: { value: "1,50" } })
@@ -68,7 +68,7 @@ describe("the filters of a list", () => {
     expect([field("Цена, до").value, field("Масса, от").value]).toEqual(["2\u00A0000\u00A0000", "1,5"])
   })
 
-  it("let go of what was typed once its choice is taken back, so that the next choice does not bring it again", () => {
+  it("clear typed values once their filter is removed, so that the next choice does not restore them", () => {
     const { at } = showList("/diamonds")
     fireEvent.change(field("Масса, от"), { target: { value: "1" } })
     fireEvent.blur(field("Масса, от"))
@@ -79,7 +79,7 @@ describe("the filters of a list", () => {
     expect(at()).toBe("/diamonds/filter/shape--oval")
   })
 
-  it("say why a number cannot be read, keep it, and choose nothing of it", () => {
+  it("explain an unreadable number, preserve it, and choose nothing by it", () => {
     const { at, container } = showList("/diamonds")
     const refusal = () => container.querySelector('[role="alert"]')?.textContent?.replaceAll("\u00A0", " ") ?? null
     const tried = ["много", "1,234", "5000", "0"].map((value) => {
@@ -96,7 +96,7 @@ describe("the filters of a list", () => {
     ])
   })
 
-  it("show what an address has chosen", () => {
+  it("show the choice of an address", () => {
     showList("/diamonds/filter/shape--oval/weight--1-1.5/color--d,e?sort=price&order=asc")
     expect([option("Овал, 7").checked, option("D 1").checked, option("F 3").checked]).toEqual([true, true, false])
     expect([field("Масса, от").value, field("Масса, до").value]).toEqual(["1", "1,5"])

@@ -26,7 +26,7 @@ afterEach(cleanup)
 const liked = { id: "10248617", type: 1 } as const
 const line = { id: "D-10248617", quantity: 1, price: 100_000 }
 
-/** What the storage of this browser may hold when the page comes. */
+/** States of browser storage when the page loads. */
 const storages = {
   "nothing kept": () => makeDeviceStorage(),
   "a stone liked": () => {
@@ -47,7 +47,7 @@ const storages = {
   }
 }
 
-/** What may happen before a late part of the page is alive, in any order, and as much of it as there was time for. */
+/** Random actions before a late part of the page hydrates. */
 const hydrated = async (path: string, kept: keyof typeof storages, auth: "guest" | "stored", seed: number) => {
   const random = makeRandom(seed).next
   const storage = storages[kept]()
@@ -82,9 +82,9 @@ const hydrated = async (path: string, kept: keyof typeof storages, auth: "guest"
   return mismatches
 }
 
-describe("a page whose parts come alive after what happens on it", () => {
+describe("a page whose parts hydrate after user actions", () => {
   for (const path of ["/", "/diamonds", "/diamonds/10248617/", "/wishlist", "/cart", "/cart/checkout"]) {
-    it(`${path} is taken as the server drew it, whatever the browser knows by then`, async () => {
+    it(`${path} hydrates as rendered by the server, whatever the browser has loaded since`, async () => {
       const found: Array<string> = []
       let seed = path.length
       for (const kept of Object.keys(storages) as ReadonlyArray<keyof typeof storages>)

@@ -1,16 +1,16 @@
 import { globSync, readFileSync } from "node:fs"
 import { expect, it } from "vitest"
 
-/** Code of the views that asks for other code: everything but what goes through one of these has no word for a file that does not come. */
+/** Helpers through which views must load other code, because they handle a missing file. */
 const ways = /\b(?:late|wanted|loadCode|bringHearts)\(|^\s*(?:"?[\w-]+"?: )?\(\) =>\s*$|^ {2}"?[\w-]+"?: \(\) => import|\bthrough\(/
 
 const views = globSync("view/**/*.{ts,tsx}").map((file) => [file, readFileSync(file, "utf8")] as const)
 
-it("only one file of the views makes a lazy component of React", () => {
+it("only one file of the views creates a lazy React component", () => {
   expect(views.filter(([, code]) => /\blazy\(/.test(code)).map(([file]) => file)).toEqual(["view/islands/late.tsx"])
 })
 
-it("every import that is made late goes through what says so where it does not come, or stands in a table that is read by such", () => {
+it("every dynamic import goes through a helper that reports a missing file, or is in a table read by one", () => {
   const bare = views.flatMap(([file, code]) => {
     const lines = code.split("\n")
     return lines.flatMap((line, index) =>

@@ -16,13 +16,13 @@ afterEach(() => {
 
 const said = () => screen.queryByRole("alert")?.textContent?.replaceAll("\u00A0", " ") ?? null
 
-it("a part whose code does not come leaves the page as it was drawn, says so, and lets the links lead on", async () => {
+it("a part whose code does not load leaves the page as rendered, shows a message, and links work", async () => {
   const rejected: Array<unknown> = []
   const onRejection = (reason: unknown) => void rejected.push(reason)
   process.on("unhandledRejection", onRejection)
   const lost = new Error("Failed to fetch dynamically imported module")
   let isLost = true
-  /** The next file of this worker has the same list of late parts. */
+  /** The next file of this worker shares the list of late parts. */
   const Part = late(() => (isLost ? Promise.reject<() => null>(lost) : Promise.resolve(() => null)))
   document.body.innerHTML = `${renderToStaticMarkup(<MissingNotice />)}<div id="root"><h1>Кольца</h1><!--$--><a href="/cart">Корзина</a><!--/$--></div>`
   const container = document.getElementById("root") ?? document.body
@@ -51,7 +51,7 @@ it("a part whose code does not come leaves the page as it was drawn, says so, an
   process.off("unhandledRejection", onRejection)
 })
 
-/** A part whose code does not come before it may. */
+/** A part whose code loads only when released. */
 const losable = () => {
   let isLost = true
   const load = () =>
@@ -66,11 +66,11 @@ const beside = (part: React.ReactNode) => (
   </>
 )
 
-describe("a part that the browser draws and whose code does not come", () => {
+describe("a client-rendered part whose code does not load", () => {
   beforeEach(() => void vi.spyOn(console, "error").mockReturnValue())
   afterEach(() => vi.restoreAllMocks())
 
-  it.each(["wanted", "late"] as const)("says so in its place, the page stands, and a press brings it (%s)", async (kind) => {
+  it.each(["wanted", "late"] as const)("shows a message in its place, the page remains, and a press retries (%s)", async (kind) => {
     const { load, mend } = losable()
     const Part = kind === "wanted" ? wanted(load) : late(load)
     await act(async () => void render(beside(<Part />)))
@@ -80,7 +80,7 @@ describe("a part that the browser draws and whose code does not come", () => {
     expect([screen.getByText("Выбор упаковки").tagName, said()]).toEqual(["B", null])
   })
 
-  it("keeps the page when it throws as it is drawn", async () => {
+  it("does not break the page when it throws during rendering", async () => {
     const Part = wanted(() =>
       Promise.resolve(() => {
         throw new Error("a bug")
@@ -91,7 +91,7 @@ describe("a part that the browser draws and whose code does not come", () => {
   })
 })
 
-it("a page that is not alive says that its code did not come, where it is not loaded anew for it", async () => {
+it("a page that is not hydrated shows that its code did not load, unless it is reloaded for it", async () => {
   document.body.innerHTML = renderToStaticMarkup(<MissingNotice />)
   guardChunks()
   vi.stubGlobal("navigator", { onLine: false })

@@ -9,7 +9,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-it("a form that is sent before its page is alive is not sent by the browser, but when it lives", () => {
+it("a form submitted before hydration is not sent by the browser, but after hydration", () => {
   keepPresses()
   document.body.innerHTML = `<form><button type="button">Выбор</button><div data-press="waits"><button>В корзину</button></div></form>`
   const [other, button] = [...document.querySelectorAll("button")]
@@ -29,7 +29,7 @@ it("a form that is sent before its page is alive is not sent by the browser, but
   expect(sent).toHaveBeenCalledTimes(2)
 })
 
-it("a link that answers a press by a dialog keeps the press too, and a link of another kind is itself", () => {
+it("a link that opens a dialog remembers the press too, and other links work normally", () => {
   keepPresses()
   document.body.innerHTML = `<a id="order" data-press="waits" href="tel:+78120000000">Быстрый заказ</a><a id="other" href="#other">Салоны</a>`
   const [order, other] = [...document.querySelectorAll("a")]
@@ -40,7 +40,7 @@ it("a link that answers a press by a dialog keeps the press too, and a link of a
   expect(press).toHaveBeenCalledTimes(1)
 })
 
-it("a press on a button that a translated page draws anew is taken by the new one, once, and by no other", () => {
+it("a press on a button that a translated page renders again is replayed on the new one only, once", () => {
   keepPresses()
   const hour = (at: number, text: string) => `<a data-press="waits" data-hour="${at}" href="tel:+78120000000">${text}</a>`
   document.body.innerHTML = `<ul>${hour(12, "12:00")}${hour(13, "13:00")}</ul><button type="button" class="more">Ещё</button>`
@@ -58,8 +58,8 @@ it("a press on a button that a translated page draws anew is taken by the new on
   expect(answered).toEqual(["13", "more"])
 })
 
-describe("any other button that is pressed before its part is alive", () => {
-  /** A page of two parts: React stops what is meant for one that has not come, and answers it afterwards. */
+describe("any other button pressed before its part is hydrated", () => {
+  /** A page of two parts: React stops clicks on a part that is not hydrated and replays them later. */
   const openParts = () => {
     document.body.innerHTML = `<main><div id="first"><button type="button">Первая</button></div><div id="second"><button type="button">Вторая</button></div></main>`
     const alive = new Set<string>()
@@ -76,7 +76,7 @@ describe("any other button that is pressed before its part is alive", () => {
     return { answered, comeAlive, press }
   }
 
-  it("is pressed again, once, when its own part is alive", () => {
+  it("is pressed again, once, when its own part is hydrated", () => {
     keepPresses()
     answerPresses()
     const { answered, comeAlive, press } = openParts()
@@ -89,7 +89,7 @@ describe("any other button that is pressed before its part is alive", () => {
     expect(answered).toEqual(["second"])
   })
 
-  it("is pressed again though another was pressed since, and not where it was answered or is gone", () => {
+  it("is pressed again after presses on others, but not if answered already or removed", () => {
     keepPresses()
     answerPresses()
     const { answered, comeAlive, press } = openParts()
@@ -110,7 +110,7 @@ describe("any other button that is pressed before its part is alive", () => {
   })
 })
 
-describe("a press that gives a command", () => {
+describe("a press with a command", () => {
   const command = { type: "wishlist.toggle", item: { id: "1", type: 0 }, isWanted: true }
   const gives = givesOf("wishlist", command)
   const openHearts = () => {
@@ -122,7 +122,7 @@ describe("a press that gives a command", () => {
   const left = () => JSON.parse(sessionStorage.getItem(pressesKey) ?? "[]")
   const leave = () => dispatchEvent(new Event("pagehide"))
 
-  it("is left to the next document where the shop did not run before this one was left, though its heart is gone by then", () => {
+  it("is left to the next document if the shop did not start before, even if its heart was removed", () => {
     keepPresses()
     const heart = openHearts()
     heart?.click()
@@ -132,7 +132,7 @@ describe("a press that gives a command", () => {
     expect(left()).toEqual([["wishlist", command]])
   })
 
-  it("is handed to the shop as soon as that runs, once, and its heart does not give it again", () => {
+  it("is handed to the shop as soon as that runs, once, and not sent again by its heart", () => {
     keepPresses()
     const heart = openHearts()
     heart?.click()
@@ -146,7 +146,7 @@ describe("a press that gives a command", () => {
   })
 })
 
-it("a press with a modifier key is the browser's, and so is every one where the code of the page does not come", () => {
+it("a press with a modifier key is left to the browser, and so is every one if the page's code does not load", () => {
   keepPresses()
   document.body.innerHTML = `<div id="missing" hidden></div><a data-press="waits" href="#large">Кольцо</a><script type="module"></script>`
   const link = document.querySelector("a")

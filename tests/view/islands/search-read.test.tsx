@@ -11,8 +11,8 @@ const conditions = [
 ]
 const read = { isMeant: true, conditions, misfits: [], instead: [] }
 
-describe("what was read of a term", () => {
-  it("is a link for each condition, by its name to take it off, to the term without its words", () => {
+describe("the parsed term", () => {
+  it("has a link for each condition, by its name, to the term without its words", () => {
     render(<SearchRead read={read} total={12} tab={null} />)
     const links = within(screen.getByRole("list", { name: "Условия из запроса" })).getAllByRole("link")
     expect(links.map((link) => [link.getAttribute("aria-label")?.replaceAll("\u00A0", " "), link.getAttribute("href")])).toEqual([
@@ -21,17 +21,17 @@ describe("what was read of a term", () => {
     ])
   })
 
-  it("keeps the list that was chosen", () => {
+  it("preserves the chosen list", () => {
     render(<SearchRead read={read} total={12} tab="diamonds" />)
     expect(screen.getByRole("link", { name: /^Убрать: Кольца/ }).getAttribute("href")).toContain("tab=diamonds")
   })
 
-  it("names the words that were left aside", () => {
+  it("names ignored words", () => {
     const { container } = render(<SearchRead read={{ ...read, misfits: ["сапфиром", "22 размер"] }} total={12} tab={null} />)
     expect(container.textContent.replaceAll("\u00A0", " ")).toContain("Не учтено в этом списке: «сапфиром», «22 размер».")
   })
 
-  it("tells what to let go only where nothing fits all", () => {
+  it("suggests conditions to remove only without a full match", () => {
     const instead = [{ label: "Кольца", term: "до 1 000 ₽", total: 3 }]
     const { container, rerender } = render(<SearchRead read={{ ...read, instead }} total={0} tab={null} />)
     expect(screen.getByRole("link", { name: /без\sусловия «Кольца»/ }).getAttribute("href")).toContain("term=")

@@ -23,7 +23,7 @@ testControls("view/app.tsx", page({ openPage: () => Promise.resolve(unreachable)
   ["Повторить", follow, ["navigation", { type: "navigation.retry" }]]
 ])
 
-it("tells of a page that breaks while it is drawn", async () => {
+it("reports a page that crashes while rendering", async () => {
   const { sentWhenDrawn } = await page({
     openPage: () => Promise.resolve(succeeded({ _tag: "Shown", data: {} }))
   })()

@@ -21,7 +21,7 @@ describe("the frame of a dialog", () => {
     expect(screen.getByRole<HTMLDialogElement>("dialog", { name: spoken("Связаться с нами") }).open).toBe(true)
   })
 
-  it("[SHL-009] closes by its icon, fades, and is gone", async () => {
+  it("[SHL-009] closes by its icon, fades, and is removed", async () => {
     await stage.open("contactUs")
     fireEvent.click(screen.getByRole("button", { name: "Закрыть" }))
     expect(isFading()).toBe(true)
@@ -29,7 +29,7 @@ describe("the frame of a dialog", () => {
     expect(dialog()).toBeNull()
   })
 
-  it("closes by Escape and by a browser that closes it itself", async () => {
+  it("closes by Escape and by the browser's own close", async () => {
     await stage.open("contactUs")
     const escape = new Event("cancel", { cancelable: true })
     fireEvent(dialog() ?? document.body, escape)
@@ -40,7 +40,7 @@ describe("the frame of a dialog", () => {
     expect(isFading()).toBe(true)
   })
 
-  it("closes by a press that begins and ends on the scrim, and by no other", async () => {
+  it("closes by a press that starts and ends on the scrim, and by no other", async () => {
     await stage.open("login")
     const scrim = dialog() ?? document.body
     fireEvent.pointerDown(screen.getByLabelText(/^E-mail/))
@@ -54,7 +54,7 @@ describe("the frame of a dialog", () => {
     expect(isFading()).toBe(true)
   })
 
-  it("closes by a finger that draws its title down more than 20 px", async () => {
+  it("closes by a swipe on its title of more than 20 px down", async () => {
     await stage.open("contactUs")
     const title = screen.getByRole("heading", { level: 2 })
     const draw = (down: number) => {
@@ -67,14 +67,14 @@ describe("the frame of a dialog", () => {
     expect(isFading()).toBe(true)
   })
 
-  it("puts the focus on its first field, or on its title", async () => {
+  it("focuses its first field, or its title", async () => {
     await stage.open("login")
     expect(document.activeElement).toBe(screen.getByLabelText(/^E-mail/))
     await stage.open("contactUs")
     expect(document.activeElement).toBe(screen.getByRole("heading", { level: 2 }))
   })
 
-  it("gives the focus back to what opened it, also when another dialog took its place", async () => {
+  it("returns the focus to its opener, also when another dialog replaced it", async () => {
     const opener = screen.getByRole("button", { name: "Профиль" })
     opener.focus()
     await stage.open("login")
@@ -84,7 +84,7 @@ describe("the frame of a dialog", () => {
     expect(document.activeElement).toBe(opener)
   })
 
-  it("leaves the focus to who watches it when what opened it has gone", async () => {
+  it("leaves the focus to its watcher when the opener is gone", async () => {
     const opener = screen.getByRole("button", { name: "Профиль" })
     opener.focus()
     await stage.open("login")
@@ -94,7 +94,7 @@ describe("the frame of a dialog", () => {
     expect(document.activeElement).toBe(document.body)
   })
 
-  it("darkens the page once, however many dialogs take each other's place", async () => {
+  it("darkens the page once, for any number of replaced dialogs", async () => {
     vi.spyOn(performance, "now").mockReturnValue(1_000_000)
     await stage.open("login")
     expect(dialog()?.dataset["follows"]).toBe("false")
@@ -102,14 +102,14 @@ describe("the frame of a dialog", () => {
     expect(dialog()?.dataset["follows"]).toBe("true")
   })
 
-  it("[DLG-001] is one at a time", async () => {
+  it("[DLG-001] is the only one", async () => {
     await stage.open("login")
     await stage.open("registration")
     expect(screen.getAllByRole("dialog")).toHaveLength(1)
     expect(screen.getByRole("dialog", { name: "Регистрация" })).toBeTruthy()
   })
 
-  it("[DLG-005] is not there for a key that nobody knows", async () => {
+  it("[DLG-005] is absent for an unknown key", async () => {
     await stage.open("contactUs")
     fireEvent.click(screen.getByRole("button", { name: "Закрыть" }))
     stage.pass(200)
@@ -121,7 +121,7 @@ describe("the frame of a dialog", () => {
 describe("a dialog that closes itself", () => {
   const brief = { title: "Вход", text: "Вы были успешно авторизованы.", isBrief: true }
 
-  it("[DLG-010, DLG-043, LIM-032] says its title and text, and goes after 3000 ms", async () => {
+  it("[DLG-010, DLG-043, LIM-032] shows its title and text, and closes after 3000 ms", async () => {
     await stage.open("info", brief)
     expect(screen.getByRole("dialog", { name: brief.title })).toBeTruthy()
     expect(screen.getByRole("status").textContent).toMatch(spoken(brief.text))

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest"
 import { stillModals } from "../../../view/modal/still-modals.ts"
 
-it("a modal dialog opens inert, as one that nobody can touch", () => {
+it("a modal dialog opens inert", () => {
   const prototype = HTMLDialogElement.prototype
   const before = Object.getOwnPropertyDescriptor(prototype, "showModal")
   const opened: Array<HTMLDialogElement> = []

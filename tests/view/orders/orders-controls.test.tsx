@@ -14,7 +14,7 @@ import { listed } from "../../support/view/order-history.tsx"
 import { drawRecorded, opens } from "../../support/view/recorded-view.tsx"
 import { shopAt, unreachable } from "../../support/view/shop-at.ts"
 
-/** Parts that the view loads when it first draws them. */
+/** Parts that the view loads on first render. */
 beforeAll(() => Promise.all([import("../../../view/orders/order-detail.tsx"), import("../../../view/orders/order-list.tsx")]))
 
 const page =
@@ -80,7 +80,7 @@ testControls("view/orders/order-cares.tsx", page(<OrderCares order={returned} />
   ["Вернуть, обменять или отда…", press, opens("orderCare", { id: order.id, name: order.name, lines: [line] })]
 ])
 
-it("asks for the orders of its address", async () => {
+it("requests the orders of its address", async () => {
   const { sentWhenDrawn } = await page(<OrdersScreen search="?status=current" />, listed(one))()
   expect(sentWhenDrawn).toEqual([
     ["orders", { type: "orders.show", asked: { list: expect.objectContaining({ status: "current", page: 1 }) } }]

@@ -41,7 +41,7 @@ const choose = (...files: ReadonlyArray<File>) => act(() => void fireEvent.chang
 const names = () => screen.queryAllByRole("listitem").map((row) => row.querySelector("[translate=no]")?.textContent)
 
 describe("the files of a passport", () => {
-  it("are held in the vault, shown by their names, and taken away one by one", () => {
+  it("are held in the vault, listed by name, and removed one by one", () => {
     const { actor, secrets } = draw()
     choose(file("one.jpg"))
     choose(file("two.heic"))
@@ -53,7 +53,7 @@ describe("the files of a passport", () => {
     expect(document.activeElement).toBe(input())
   })
 
-  it("[PSPT-014] cannot be added once two are held, and can again after one is taken away", () => {
+  it("[PSPT-014] cannot be added once there are two, and can again after a removal", () => {
     draw()
     choose(file("one.jpg"), file("two.jpg"))
     expect(input().disabled).toBe(true)
@@ -61,14 +61,14 @@ describe("the files of a passport", () => {
     expect(input().disabled).toBe(false)
   })
 
-  it("say what is wrong with them, and how to rename one", async () => {
+  it("show their errors, and explain a rename", async () => {
     draw()
     choose(file("scan.JPG"))
     await submit()
     expect(screen.getByText(/^Неверный формат файла\. Переименуйте scan\.JPG в scan\.jpg$/)).toBeTruthy()
   })
 
-  it("show how much has been sent, and a way to stop", () => {
+  it("show the upload progress, and a cancel button", () => {
     let stopped = 0
     const { actor } = draw([40], () => void (stopped += 1))
     choose(file("one.jpg"))

@@ -14,7 +14,7 @@ import { shopAt } from "../../support/view/shop-at.ts"
 
 vi.stubGlobal("createImageBitmap", () => Promise.reject(new Error("this browser draws nothing")))
 
-/** Parts that the view loads when it first draws them. */
+/** Parts that the view loads on first render. */
 beforeAll(() => import("../../../view/account/profile-data.tsx"))
 beforeAll(withDialogs)
 

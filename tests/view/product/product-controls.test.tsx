@@ -88,7 +88,7 @@ testControls("view/gallery/gallery-tools.tsx: while it turns", turning, [
   ["its going", () => cleanup(), ["gallery", { type: "gallery.takeDown" }]]
 ])
 
-it("hangs its pictures in the gallery, and looks at a product", async () => {
+it("puts its pictures into the gallery, and records the view of a product", async () => {
   const { sentWhenDrawn } = await viewer()
   expect(sentWhenDrawn).toContainEqual(["gallery", { type: "gallery.hang", frames: [expect.any(Number), expect.any(Number)] }])
   const looked = await drawRecorded((await shopAt("/diamonds")).root, <RecentlyViewed kind="diamond" code="10248617" />)

@@ -26,7 +26,7 @@ testControls("view/questions/topic-field.tsx, view/islands/question-form.late.ts
   ["Отправить вопрос", submit, ["question", { type: "form.submit" }]]
 ])
 
-it("opens with the thing that the address names, and with who is signed in", async () => {
+it("opens with the product of the address, and with the signed-in user", async () => {
   const known = { name: [user.name, user.surname].filter(Boolean).join(" "), email: user.email, about: "0241073-1" }
   expect((await form("stored", "0241073-1")()).sentWhenDrawn).toEqual([["question", { type: "form.open", values: known }]])
 })

@@ -15,8 +15,8 @@ const draw = (review: OwnReview | null) => {
 const pressable = () => screen.queryAllByRole("button").map(({ textContent }) => textContent?.replaceAll("\u00a0", " "))
 const said = () => document.querySelector("p")?.textContent?.replaceAll("\u00a0", " ")
 
-describe("a thing of an order", () => {
-  it("that was received is reviewed, and its review taken back", () => {
+describe("an item of an order", () => {
+  it("that was received can be reviewed, and its review withdrawn", () => {
     const shop = draw({ state: "open", unpublished: null })
     expect([pressable(), said()]).toEqual([["Оставить отзыв"], undefined])
     fireEvent.click(screen.getByRole("button"))
@@ -28,7 +28,7 @@ describe("a thing of an order", () => {
     expect(wishIn(other)).toEqual({ key: "reviewRemoval", props: { order: 100001, position: 2, name: "Кольцо" } })
   })
 
-  it("says what its review is at", () => {
+  it("shows the state of its review", () => {
     draw({ state: "checking", unpublished: null })
     expect([pressable(), said()]).toEqual([["Удалить отзыв"], "Отзыв: на проверке"])
     cleanup()
@@ -36,7 +36,7 @@ describe("a thing of an order", () => {
     expect([pressable(), said()]).toEqual([["Написать заново", "Удалить отзыв"], "Отзыв: не опубликован. В тексте номер телефона."])
   })
 
-  it("of which nothing can be said has no review", () => {
+  it("that cannot be reviewed has no review", () => {
     draw(null)
     expect(pressable()).toEqual([])
   })

@@ -16,14 +16,13 @@ import { SecretsProvider } from "../../../view/shop-context.tsx"
 import { spoken } from "../../support/paths/spoken.ts"
 import { submit, write } from "../../support/view/drawn-form.tsx"
 
-/** The vault of the tab. */
 let vault = makeVault()
 afterEach(() => {
   cleanup()
   vault = makeVault()
 })
 
-/** The form of a review; the shop refuses what it is sent, as the test has it. */
+/** The form of a review; the shop refuses submissions with `refusal`. */
 const draw = (refusal: FormRefusal = { _tag: "ServerFailed" }, reviewed = "100001-1") => {
   const sent: Array<Submission> = []
   const submitted = fromPromise<Outcome<unknown, FormRefusal>, Submission>(({ input }) => {
@@ -56,7 +55,7 @@ const choose = async (...files: ReadonlyArray<File>) => {
 const seen = () => screen.queryAllByRole("img", { name: /^Фото/ }).length
 
 describe("photographs of a review", () => {
-  it("lie in the vault and in nothing that is recorded, and are taken away one by one", async () => {
+  it("are in the vault and in no recorded event, and can be removed one by one", async () => {
     const { actor, kept } = draw()
     await choose(file("one"), file("two"))
     await expect.poll(seen).toBe(2)
@@ -67,7 +66,7 @@ describe("photographs of a review", () => {
     expect(document.activeElement).toBe(input())
   })
 
-  it("leave the focus at the box when one of three is taken away, which lets it be used again", async () => {
+  it("leave the focus at the input when one of three is removed, which enables it again", async () => {
     draw()
     await choose(file("one"), file("two"), file("three"))
     await expect.poll(seen).toBe(3)
@@ -76,7 +75,7 @@ describe("photographs of a review", () => {
     expect([input()?.disabled, document.activeElement === input()]).toEqual([false, true])
   })
 
-  it("are there again when the form is opened again for the same thing, and for no other", async () => {
+  it("are restored when the form is opened again for the same item, and for no other", async () => {
     draw()
     await choose(file("one"))
     await expect.poll(seen).toBe(1)
@@ -86,7 +85,7 @@ describe("photographs of a review", () => {
     expect([draw(undefined, "100001-2").kept(), seen()]).toEqual([[], 0])
   })
 
-  it("are not there any more once the vault has forgotten them, as it does when the shop has them", async () => {
+  it("disappear once the vault has deleted them, as after a submission", async () => {
     draw()
     await choose(file("one"))
     await expect.poll(seen).toBe(1)
@@ -104,7 +103,7 @@ describe("photographs of a review", () => {
     expect(input()?.disabled).toBe(true)
   })
 
-  it("stay where the shop refuses one of them, with its words below", async () => {
+  it("remain when the shop refuses one of them, with its message below", async () => {
     const words = "Фото 1. Подойдут фотографии в JPEG, PNG или WebP"
     const { sent } = draw({ _tag: "Refused", status: 422, message: "", errors: { photos: words } })
     await choose(file("<svg/>", "ring.svg"))
@@ -116,7 +115,7 @@ describe("photographs of a review", () => {
     expect(seen()).toBe(1)
   })
 
-  it("that weigh too much are told when the form is sent, and nothing is sent", async () => {
+  it("that are too large are reported on submit, and nothing is sent", async () => {
     const { sent } = draw()
     await choose(file("x".repeat(6 * 1024 * 1024 + 3)))
     fireEvent.click(screen.getByRole("radio", { name: "4, хорошо" }))

@@ -23,7 +23,7 @@ const draw = (reviews: ShownReviews) =>
   render(<Reviews className="" reviews={reviews} name="Кольцо «Полярис»" path="/jewelry/rings/1234567/" />)
 
 describe("the reviews of a piece", () => {
-  it("say the average and how many there are, each with its stars, its day and its photographs", () => {
+  it("show average and number, each with its stars, day and photographs", () => {
     draw(shown)
     const list = screen.getByRole("region", { name: "Отзывы покупателей" })
     expect(within(list).getByRole("img", { name: "Оценка 4,3 из 5" })).toBeDefined()
@@ -46,7 +46,7 @@ describe("the reviews of a piece", () => {
     ])
   })
 
-  it("lead to the pages beside by addresses that need no script", () => {
+  it("link to the neighbour pages without scripts", () => {
     draw(shown)
     const links = within(screen.getByRole("navigation", { name: "Страницы отзывов" })).getAllByRole("link")
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
@@ -60,7 +60,7 @@ describe("the reviews of a piece", () => {
     expect(screen.queryByRole("navigation")).toBeNull()
   })
 
-  it("are not there where nobody has said anything", () => {
+  it("are absent without any review", () => {
     const { container } = draw({ average: 0, count: 0, page: 1, pages: 1, items: [] })
     expect(container.innerHTML).toBe("")
   })

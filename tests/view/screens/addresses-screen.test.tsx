@@ -28,7 +28,7 @@ afterEach(() => {
   document.body.innerHTML = ""
 })
 
-/** The addresses of the user whose token was kept. */
+/** The addresses of the user whose token is stored. */
 const open = async (answers: Partial<Calls> = {}) => {
   const shop = openShop(answers)
   shop.begin({ auth: "stored" })
@@ -48,7 +48,7 @@ const open = async (answers: Partial<Calls> = {}) => {
 const button = (name: string) => screen.findByRole("button", { name: spoken(name) })
 const cutOff = (call: string) => failed({ _tag: "Unreachable", call, requestId: null, timedOut: false } as const)
 
-/** A shop that keeps these addresses, and whatever is put in their place. */
+/** A shop that stores these addresses and their replacements. */
 const bookOf = (items: typeof addressBook.addresses): Answers => ({
   "users.addresses": { items, revision: addressBook.revision },
   "users.saveAddresses": ({ items: put }: { readonly items: ReadonlyArray<Address> }) => ({
@@ -58,7 +58,7 @@ const bookOf = (items: typeof addressBook.addresses): Answers => ({
 })
 
 describe("the addresses of a guest's document", () => {
-  it("have the boxes of the page until it is known who comes, and a word for those without a script", () => {
+  it("have placeholders until the user is known, and a notice without scripts", () => {
     const html = renderToString(
       <ShopProvider value={guestShop("/personal/delivery-address/")}>
         <AddressesScreen />
@@ -73,7 +73,7 @@ describe("the addresses of a guest's document", () => {
 })
 
 describe("the addresses of a user", () => {
-  it("[ADDR-001] are asked for and stand there, the default one named, and what can be done to each", async () => {
+  it("[ADDR-001] are loaded and listed, the default marked, with the actions of each", async () => {
     const { calls, sent } = openWire(bookOf([home, office]))
     await open({ readAddressBook: calls.readAddressBook })
     const rows = await screen.findAllByRole("heading", { level: 2 })
@@ -87,7 +87,7 @@ describe("the addresses of a user", () => {
     expect(sent).toEqual([["GET /users/address/"]])
   })
 
-  it("[ADDR-008] that are none are told, with the way to the first", async () => {
+  it("[ADDR-008] show a message if there are none, with a link to add the first", async () => {
     const { features } = await open({ readAddressBook: () => Promise.resolve(succeeded({ addresses: [], revision: 0 })) })
     await screen.findByRole("heading", { name: spoken("Адресов пока нет") })
     fireEvent.click(await button("Добавить адрес"))
@@ -95,7 +95,7 @@ describe("the addresses of a user", () => {
     expect(features().dialogs?.getSnapshot().context.active).toEqual({ key: "address", props: {} })
   })
 
-  it("that do not come can be asked for again", async () => {
+  it("that fail to load can be requested again", async () => {
     let asked = 0
     await open({
       readAddressBook: () => Promise.resolve(asked++ === 0 ? cutOff("users.addresses") : succeeded(addressBook))
@@ -104,7 +104,7 @@ describe("the addresses of a user", () => {
     expect(await screen.findAllByRole("heading", { level: 2 })).toHaveLength(2)
   })
 
-  it("[ADDR-005] one of them becomes the default, and the other is it no more", async () => {
+  it("[ADDR-005] can be made the default, which the other is then no longer", async () => {
     const { calls, sent } = openWire(bookOf([home, office]))
     await open({ changeAddressBook: calls.changeAddressBook })
     fireEvent.click(await screen.findByRole("button", { name: /^Сделать\sосновным: Санкт-Петербург/ }))
@@ -117,7 +117,7 @@ describe("the addresses of a user", () => {
     expect(sent.at(-1)).toEqual(["PUT /users/address/", { items, revision: addressBook.revision }])
   })
 
-  it("[ADDR-007, DLG-035] one of them is deleted once that is confirmed, and no sooner", async () => {
+  it("[ADDR-007, DLG-035] are deleted only after confirmation", async () => {
     const { calls, sent } = openWire(bookOf([home, office]))
     await open({ changeAddressBook: calls.changeAddressBook })
     const opener = await screen.findByRole("button", { name: /^Удалить: Санкт-Петербург/ })
@@ -132,7 +132,7 @@ describe("the addresses of a user", () => {
     expect(sent).toEqual([["GET /users/address/"], ["PUT /users/address/", { items: [home], revision: addressBook.revision }]])
   })
 
-  it("what could not be done is said at its address, which stays", async () => {
+  it("show a failed action at its address, which remains", async () => {
     await open({ changeAddressBook: () => Promise.resolve(cutOff("users.saveAddresses")) })
     fireEvent.click(await screen.findByRole("button", { name: /^Сделать\sосновным: Санкт-Петербург/ }))
     const alert = await screen.findByRole("alert")
@@ -141,7 +141,7 @@ describe("the addresses of a user", () => {
     expect(screen.getAllByText("Основной адрес")).toHaveLength(1)
   })
 
-  it("as many as there is room for offer no more, and say why", async () => {
+  it("offer no further one at the limit, with the reason", async () => {
     const addresses = Array.from({ length: addressesMost }, (_, index) => ({ ...office, id: index + 1 }))
     await open({ readAddressBook: () => Promise.resolve(succeeded({ addresses, revision: 1 })) })
     await screen.findByText(/^Сохранено\s20\sадресов/)
@@ -152,7 +152,7 @@ describe("the addresses of a user", () => {
 describe("the form of an address", () => {
   const write = (name: RegExp, value: string) => fireEvent.input(screen.getByLabelText(name, { selector: "input" }), { target: { value } })
 
-  it("[ADDR-003, ADDR-006] has its fields, and suggests within the country what is typed; what is taken fills in the rest", async () => {
+  it("[ADDR-003, ADDR-006] has its fields, and suggests addresses within the country; a choice fills in the rest", async () => {
     const { calls, sent } = openWire({ "suggestions.address": { items: addressHints } })
     const countries = [
       { code: "RU", name: "Россия" },
@@ -180,7 +180,7 @@ describe("the form of an address", () => {
     expect(screen.queryByRole("listbox")).toBeNull()
   })
 
-  it("offers the countries that the shop tells, asked for once", async () => {
+  it("offers the shop's countries, requested once", async () => {
     let asked = 0
     const countries = [
       { code: "RU", name: "Россия" },
@@ -204,7 +204,7 @@ describe("the form of an address", () => {
     expect(asked).toBe(1)
   })
 
-  it("says where no suggestions came that the address can be typed to its end", async () => {
+  it("states without suggestions that the address can be typed in full", async () => {
     const shop = await open({ suggestAddresses: () => Promise.resolve(cutOff("suggestions.address")) })
     fireEvent.click(await button("Добавить адрес"))
     await screen.findByRole("dialog")
@@ -213,7 +213,7 @@ describe("the form of an address", () => {
     await screen.findByText(/^Подсказки\sне\sпришли/)
   })
 
-  it("[ADDR-002] what was saved is sent whole, stands in the list, and that is said", async () => {
+  it("[ADDR-002] sends all values, shows the saved address in the list, and confirms it", async () => {
     const { calls, sent } = openWire(bookOf([home, office]))
     await open({ submitForm: calls.submitForm })
     fireEvent.click(await button("Добавить адрес"))
@@ -229,7 +229,7 @@ describe("the form of an address", () => {
     expect(sent.at(-1)).toEqual(["PUT /users/address/", { items, revision: addressBook.revision }])
   })
 
-  it("asks, where the address was changed elsewhere, whether what was typed is to be kept, and loses none of it", async () => {
+  it("asks after a change elsewhere whether to save the typed address, and loses nothing of it", async () => {
     const refusal = { _tag: "Refused", call: "users.saveAddresses", requestId: null, status: 409, message: "" } as const
     await open({ submitForm: () => Promise.resolve(failed({ ...refusal, errors: { isSure: "Этот адрес изменили" } })) })
     fireEvent.click(await screen.findByRole("button", { name: /^Изменить: Санкт-Петербург/ }))

@@ -18,7 +18,7 @@ import { whole, cutOff, stage, line, row } from "../../support/view/cart-stage.t
 
 afterEach(cleanup)
 
-/** What comes late is here. */
+/** Loads the deferred code. */
 beforeAll(async () => {
   tellInteraction()
   withDialogs()
@@ -26,13 +26,13 @@ beforeAll(async () => {
 })
 
 describe("the page of the cart", () => {
-  it("guesses no amount while a change is on its way", async () => {
+  it("shows no guessed amount while a change is in flight", async () => {
     await stage()
     fireEvent.click(line("Подарочный сертификат").getByRole("button", { name: "Больше" }))
     expect(row("Итого")).toBe("Пересчитываем…")
   })
 
-  it("[CART-033, CART-034] offers a quantity of what can be counted, within its limits", async () => {
+  it("[CART-033, CART-034] offers a quantity of countable products, within its limits", async () => {
     const { actor, sent } = await stage({ ...whole, diamond: [{ ...cartStone, isCountable: true, quantityMax: 2 }] })
     expect(line("Кольцо «Полярис»").queryByRole("textbox")).toBeNull()
     expect(line(cartStone.name).getByRole("textbox", { name: "Количество" })).toBeTruthy()
@@ -57,7 +57,7 @@ describe("the page of the cart", () => {
     await expect.poll(() => sent.length).toBe(1)
   })
 
-  it("counts on from press to press, and tells where it ends", async () => {
+  it("continues counting from press to press, and shows the limit", async () => {
     const { actor } = await stage({ ...whole, certificates: [{ ...cartCertificate, quantityMax: 4 }] })
     const certificate = line("Подарочный сертификат")
     const more = certificate.getByRole("button", { name: "Больше" })
@@ -67,7 +67,7 @@ describe("the page of the cart", () => {
     expect(certificate.getByRole("status").textContent).toMatch(spoken("Можно заказать не больше 4"))
   })
 
-  it("counts on from what the shop has just answered, before the whole cart has come anew", async () => {
+  it("continues counting from the shop's last answer, before the whole cart has reloaded", async () => {
     let asked = 0
     const { actor } = await stage(whole, {
       loadCart: () => (asked++ < 2 ? Promise.resolve(succeeded({ short: summaryOf(whole), full: whole })) : new Promise(() => undefined)),
@@ -81,7 +81,7 @@ describe("the page of the cart", () => {
     expect(actor.getSnapshot().context.writes.map((write) => write.kind === "change" && write.quantity)).toEqual([4])
   })
 
-  it("[CART-030] counts in the header what the shop counts after a removal", async () => {
+  it("[CART-030] shows the shop's count in the header after a removal", async () => {
     let asked = 0
     const shop = await stage(whole, {
       loadCart: () => (asked++ < 2 ? Promise.resolve(succeeded({ short: summaryOf(whole), full: whole })) : new Promise(() => undefined)),
@@ -93,14 +93,14 @@ describe("the page of the cart", () => {
     expect(await screen.findByRole("link", { name: spoken("Корзина, 3 изделия") })).toBeTruthy()
   })
 
-  it("removes a line, which stays until the shop has done it", async () => {
+  it("removes a line, which remains until the shop confirms", async () => {
     const { actor } = await stage()
     fireEvent.click(line("Кольцо «Полярис»").getByRole("button", { name: spoken("Удалить: Кольцо «Полярис»") }))
     expect(actor.getSnapshot().context.writes).toMatchObject([{ kind: "remove", ids: ["0-102"] }])
     expect(line("Кольцо «Полярис»").getByText("Удаляем")).toBeTruthy()
   })
 
-  it("[CART-020, CART-021] asks before it clears, removes nothing before the answer, and all after it", async () => {
+  it("[CART-020, CART-021] asks before it clears, removes nothing before the answer, and everything after it", async () => {
     const { actor, dialog, features } = await stage()
     fireEvent.click(screen.getByRole("button", { name: spoken("Очистить корзину") }))
     expect(features().dialogs?.getSnapshot().context.active).toEqual({ key: "cartDeleteAllConfirmation", props: {} })
@@ -110,7 +110,7 @@ describe("the page of the cart", () => {
     expect(actor.getSnapshot().context.writes).toMatchObject([{ kind: "remove", ids: summaryOf(whole).ids }])
   })
 
-  it("[CART-043] moves to the favourites what can be liked, and nothing else", async () => {
+  it("[CART-043] moves likeable items to the favourites, and no others", async () => {
     const { actor, features } = await stage({
       ...whole,
       diamond: [cartStone, { ...cartStone, id: "1-8", name: "Бриллиант, ушедший", isActive: false }]
@@ -124,7 +124,7 @@ describe("the page of the cart", () => {
     expect(actor.getSnapshot().context.writes).toMatchObject([{ kind: "remove", ids: [cartRing.id] }])
   })
 
-  it("leaves in the cart what the favourites have no room for", async () => {
+  it("leaves items in the cart that do not fit the favourites", async () => {
     const { actor, features } = await stage()
     const { wishlist } = features()
     act(() => {
@@ -134,7 +134,7 @@ describe("the page of the cart", () => {
     expect(actor.getSnapshot().context.writes).toEqual([])
   })
 
-  it("says where it was pressed that the shop could not be asked, and leads on once it could", async () => {
+  it("shows at the button that the shop is unreachable, and continues once it is back", async () => {
     let isThere = true
     const { navigation, order, settled } = await stage(
       whole,
@@ -151,7 +151,7 @@ describe("the page of the cart", () => {
     expect(navigation().getSnapshot().context.place.path).toBe("/cart/checkout")
   })
 
-  it("says without a network what waits for it: the sum, a quantity, a removal", async () => {
+  it("shows pending changes while offline: the sum, a quantity, a removal", async () => {
     const { features } = await stage()
     act(() => features().network?.send({ type: "network.gone" }))
     fireEvent.click(line("Подарочный сертификат").getByRole("button", { name: "Больше" }))

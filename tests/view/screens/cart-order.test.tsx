@@ -12,7 +12,7 @@ import { whole, cutOff, stage, line, row } from "../../support/view/cart-stage.t
 
 afterEach(cleanup)
 
-/** What comes late is here. */
+/** Loads the deferred code. */
 beforeAll(async () => {
   tellInteraction()
   withDialogs()
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 
 describe("the page of the cart", () => {
-  it("marks what cannot be bought, without a quantity, and offers to order it", async () => {
+  it("marks unavailable items, without a quantity, and offers to order them", async () => {
     const { features } = await stage({ ...whole, jewelries: [{ ...cartRing, isAvailableforSale: false }] })
     const ring = line("Кольцо «Полярис»")
     expect(ring.getByText(spoken("Нет в наличии. Удалите товар, чтобы оформить заказ."))).toBeTruthy()
@@ -28,7 +28,7 @@ describe("the page of the cart", () => {
     expect(features().dialogs?.getSnapshot().context.active).toMatchObject({ key: "OrderModal", props: { id: 102, isReady: false } })
   })
 
-  it("says of each line why it cannot be ordered, in its own words, and what can be done; such lines cost nothing and stand last", async () => {
+  it("states for each line the reason and the remedy if it cannot be ordered; such lines cost nothing and are last", async () => {
     const [held, own, gone, made] = [
       { ...cartStone, id: "1-8", name: "Бриллиант, чужой", code: "8", hold: "another" as const },
       { ...cartStone, id: "1-9", name: "Бриллиант, свой", code: "9", hold: "own" as const },
@@ -67,7 +67,7 @@ describe("the page of the cart", () => {
     expect(row("2 товара")).toBe("0 ₽")
   })
 
-  it("offers to order a piece that was made here at once, with all that it is made of, and to ask for it when it cannot be bought", async () => {
+  it("offers to order a custom piece at once, with all its parts, and to request it when unavailable", async () => {
     const { features } = await stage()
     const active = () => features().dialogs?.getSnapshot().context.active
     const comment = commentOfCustom(cartCustom)
@@ -80,7 +80,7 @@ describe("the page of the cart", () => {
     expect(gone.features().dialogs?.getSnapshot().context.active).toMatchObject({ props: { id: 3, isReady: false, comment } })
   })
 
-  it("[CART-022, CART-024] names the one thing that is missing", async () => {
+  it("[CART-022, CART-024] names the one missing item", async () => {
     const { dialog, order } = await stage({ ...whole, diamond: [{ ...cartStone, isActive: false }] })
     await order()
     expect(
@@ -88,7 +88,7 @@ describe("the page of the cart", () => {
     ).toBeTruthy()
   })
 
-  it("[CART-023, CART-025] names all that is missing to a guest and to a user, and leads neither on", async () => {
+  it("[CART-023, CART-025] names all missing items to a guest and to a user, and blocks both", async () => {
     const lacking = { ...whole, jewelries: [{ ...cartRing, isActive: false }], diamond: [{ ...cartStone, isActive: false }] }
     for (const auth of ["guest", "stored"] as const) {
       const { dialog, features, navigation, order, settled } = await stage(lacking, {}, auth)
@@ -105,7 +105,7 @@ describe("the page of the cart", () => {
     }
   })
 
-  it("[CART-026] asks a guest to sign in, without the way to the profile; a direct visit leads to the cart", async () => {
+  it("[CART-026] asks a guest to log in, without a redirect to the profile; a direct visit leads to the cart", async () => {
     const { go, features, navigation, order } = await stage()
     const path = () => navigation().getSnapshot().context.place.path
     await order()
@@ -121,7 +121,7 @@ describe("the page of the cart", () => {
     expect(navigation().getSnapshot().context.place.path).toBe("/cart/checkout")
   })
 
-  it("says what it knows when the cart does not come, and asks again when it is told to", async () => {
+  it("shows its known data when the cart does not load, and retries on request", async () => {
     let asked = 0
     await stage(whole, {
       loadCart: () => {

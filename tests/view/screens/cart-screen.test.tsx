@@ -13,7 +13,7 @@ import { whole, stage, line, row } from "../../support/view/cart-stage.tsx"
 
 afterEach(cleanup)
 
-/** What comes late is here. */
+/** Loads the deferred code. */
 beforeAll(async () => {
   tellInteraction()
   withDialogs()
@@ -21,13 +21,13 @@ beforeAll(async () => {
 })
 
 describe("the page of the cart", () => {
-  it("is a frame until it is known whose cart it is, and says so where there is no script", () => {
+  it("shows placeholders until the cart's owner is known, and a notice without scripts", () => {
     renderIn(guestShop("/cart"), <CartScreen />)
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Корзина")
     expect(screen.getByRole("status").textContent).toMatch(spoken("Загружаем корзину"))
   })
 
-  it("says that it is empty, and leads on", async () => {
+  it("shows that it is empty, with links", async () => {
     await stage(cartOf())
     expect(screen.getByRole("heading", { level: 1, name: spoken("Корзина пуста") })).toBeTruthy()
     expect(screen.getByRole("link", { name: spoken("Смотреть украшения") }).getAttribute("href")).toBe("/jewelry/")
@@ -37,12 +37,12 @@ describe("the page of the cart", () => {
 
   const regions = () => screen.getAllByRole("region").map((section) => section.getAttribute("aria-label"))
 
-  it("[CART-009, CART-010, CART-011] shows jewelry, diamonds and pieces that were made here under their names", async () => {
+  it("[CART-009, CART-010, CART-011] shows jewelry, diamonds and custom pieces under their headings", async () => {
     await stage()
     expect(regions().slice(0, 3)).toEqual(["Ювелирные изделия", "Бриллианты", "Созданные украшения"])
   })
 
-  it("[CART-012, CART-014, CART-015] shows no section that holds nothing, and is empty only without any", async () => {
+  it("[CART-012, CART-014, CART-015] shows no empty section, and the empty state only without any", async () => {
     const one = { customJewelries: [cartCustom], diamond: [cartStone], jewelries: [cartRing], certificates: [cartCertificate] }
     for (const [key, name] of [
       ["jewelries", "Ювелирные изделия"],
@@ -60,7 +60,7 @@ describe("the page of the cart", () => {
     expect(screen.getByRole("heading", { level: 1, name: spoken("Корзина пуста") })).toBeTruthy()
   })
 
-  it("puts a thing aside, and shows what waits there under the cart, out of its sums, with the way back", async () => {
+  it("puts a line aside, and shows it below the cart, outside its sums, with an undo", async () => {
     const { actor } = await stage({
       ...whole,
       customJewelries: [],
@@ -85,13 +85,13 @@ describe("the page of the cart", () => {
     ).toBe("true")
   })
 
-  it("shows what waits aside under a cart that is empty", async () => {
+  it("shows lines put aside below an empty cart", async () => {
     await stage(cartOf({ aside: { ...noLines, jewelries: [cartRing] } }))
     expect(screen.getByRole("heading", { level: 1, name: spoken("Корзина пуста") })).toBeTruthy()
     expect(screen.getByRole("button", { name: `Вернуть в корзину: ${cartRing.name}` })).toBeTruthy()
   })
 
-  it("shows a thing with picture, name, attributes and price, and the rest on demand", async () => {
+  it("shows an item with picture, name, attributes and price, and the rest on demand", async () => {
     await stage()
     const ring = line("Кольцо «Полярис»")
     expect(ring.getByRole("presentation").getAttribute("src")).toMatch(/^\/pictures\/jewelry\/solitaire-white/)
@@ -102,7 +102,7 @@ describe("the page of the cart", () => {
 
   const hrefOf = (name: string) => line(name).queryAllByRole("link")[0]?.getAttribute("href")
 
-  it("[CART-037, CART-038, CART-040] leads from a stone, a piece and a certificate to their pages", async () => {
+  it("[CART-037, CART-038, CART-040] links a stone, a piece and a certificate to their pages", async () => {
     await stage()
     expect([cartStone.name, cartRing.name, cartCertificate.name].map(hrefOf)).toEqual([
       "/diamonds/10251177",
@@ -111,12 +111,12 @@ describe("the page of the cart", () => {
     ])
   })
 
-  it("[CART-039] leads from a piece that cannot be bought to the piece without its variant", async () => {
+  it("[CART-039] links an unavailable piece to the piece without its variant", async () => {
     await stage({ ...whole, jewelries: [{ ...cartRing, isAvailableforSale: false }] })
     expect(hrefOf(cartRing.name)).toBe("/jewelry/pomolvochnoe-kolco/0241073/")
   })
 
-  it("[CART-017, CART-018, CART-019] sums up in the shop's own amounts, with delivery for nothing", async () => {
+  it("[CART-017, CART-018, CART-019] sums up in the shop's own amounts, with free delivery", async () => {
     await stage()
     expect([row("5 товаров"), row("Гравировка"), row("Доставка"), row("Итого")]).toEqual(["3 099 700 ₽", "3 500 ₽", "0 ₽", "3 103 200 ₽"])
   })
@@ -126,13 +126,13 @@ describe("the page of the cart", () => {
     expect(line("Кольцо «Полярис»").getByText(spoken("1 300 000 ₽")).tagName).toBe("S")
   })
 
-  it("tells of a gift certificate how it comes", async () => {
+  it("states how a gift certificate is delivered", async () => {
     const { features } = await stage()
     fireEvent.click(line(cartCertificate.name).getByRole("button", { name: "Как он придёт" }))
     expect(features().dialogs?.getSnapshot().context.active).toEqual({ key: "cartCertificateInfo", props: {} })
   })
 
-  it("[CERT-012, CERT-008, CART-045] shows what a stone is called, its certificate where there is one, and the way to change it, which begins with what the shop has", async () => {
+  it("[CERT-012, CERT-008, CART-045] shows a stone's name, its certificate if any, and an edit button, which starts with the stored values", async () => {
     const { features } = await stage()
     const stone = line("Бриллиант, овал 0,90 карата")
     expect(stone.getByText(spoken("Имя в сертификате: «Аврора»"))).toBeTruthy()
@@ -147,14 +147,14 @@ describe("the page of the cart", () => {
     expect(line("Бриллиант, овал 0,90 карата").queryByRole("link", { name: /PDF/ })).toBeNull()
   })
 
-  it("opens the form of a stone's words with the name and the message that the shop has stored", async () => {
+  it("opens the form of a stone's texts with the stored name and message", async () => {
     const { features } = await stage({ ...whole, diamond: [{ ...cartStone, diamondName: "Вега", diamondMessage: "Сияй всегда" }] })
     fireEvent.click(line("Бриллиант, овал 0,90 карата").getByRole("button", { name: "Изменить" }))
     const form = features().dialogs?.getSnapshot().children.diamondWords
     expect(form?.getSnapshot().context.values).toMatchObject({ item: cartStone.id, name: "Вега", message: "Сияй всегда" })
   })
 
-  it("[CART-036] shows a thing with image, name, attributes and price, and on demand the rest and a table of its stones", async () => {
+  it("[CART-036] shows an item with image, name, attributes and price, and on demand the rest and a table of its stones", async () => {
     const insert = {
       ...{ type: "Бриллиант", quantity: 42, shape: "round" as const, weight: 0.012 },
       ...{ color: "F", colorRF: "3", clarity: "VS2" as const, clarityRF: "5" }

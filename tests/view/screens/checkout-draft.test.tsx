@@ -19,7 +19,7 @@ afterEach(cleanup)
 const plain = (text: string | null | undefined) => text?.replaceAll("\u00A0", " ")
 const draft = { user: user.id, values: { ...filledCheckout, name: "Ольга Соколова", comment: "Позвоните заранее" }, sent: null }
 
-/** The checkout of Anna in a browser that keeps this draft. */
+/** The checkout of Anna in a browser with this stored draft. */
 const open = async (kept: object, cart: Cart = checkoutOffer.cart) => {
   const storage = makeDeviceStorage().open()
   await Effect.runPromise(storage.update("checkout", () => kept))
@@ -39,7 +39,7 @@ const open = async (kept: object, cart: Cart = checkoutOffer.cart) => {
 const atPoint = { ...draft, values: { ...draft.values, deliveryId: "3", way: "pickup-point", pointId: "1" } }
 
 describe("a draft of the checkout", () => {
-  it("has the price of the delivery in the sum, wherever the sum stands", async () => {
+  it("has the price of the delivery in every sum", async () => {
     const summary = await open(atPoint)
     const sums = [...document.querySelectorAll("dl div, b")].map((each) => plain(each.textContent))
     expect(sums).toEqual(["Доставка500 ₽", "Итого1 289 500 ₽", "Итого1 289 500 ₽", "1 289 500 ₽"])
@@ -50,13 +50,13 @@ describe("a draft of the checkout", () => {
     ])
   })
 
-  it("goes on with the draft of who orders", async () => {
+  it("continues the user's own draft", async () => {
     await open(draft)
     expect(document.body.textContent).toContain("Ольга Соколова")
     expect(screen.getByDisplayValue("Позвоните заранее")).toBeTruthy()
   })
 
-  it("shows nothing of a draft that another user of this browser has left", async () => {
+  it("shows nothing of a draft of another user of this browser", async () => {
     await open({ ...atPoint, user: user.id + 1, sent: { key: "kept-0000-0", total: 1_289_000 } })
     expect(document.body.textContent).not.toContain("Ольга Соколова")
     expect(document.body.textContent).not.toContain("500 ₽")
@@ -64,7 +64,7 @@ describe("a draft of the checkout", () => {
     expect(document.body.textContent).toContain("Анна Орлова")
   })
 
-  it("[LIM-039] counts all pieces of a line where it says that a passport is needed", async () => {
+  it("[LIM-039] counts all pieces of a line for the passport notice", async () => {
     const cash = { ...draft, values: { ...draft.values, paymentId: "3" } }
     const cart = (quantity: number) =>
       cartOf({ jewelries: [{ ...cartRing, price: 30_000, quantity }], totalAmount: 30_000 * quantity, totalCount: 1 })

@@ -17,7 +17,7 @@ afterEach(cleanup)
 
 const { deliveries, full, now } = checkoutOffer
 
-/** The checkout page of a user, over an API that answers like this. */
+/** The checkout page of a user, over an API with these answers. */
 const open = async (more: Answers = {}) => {
   const shop = await checkoutShop(more)
   renderIn(shop.root, <CheckoutScreen />)
@@ -36,7 +36,7 @@ const options = (name: string) =>
     .map((radio) => radio.closest("label")?.textContent?.replaceAll("\u00A0", " "))
 const choose = (name: RegExp) => fireEvent.click(screen.getByRole("radio", { name }))
 
-/** Opens the section of the delivery, and chooses one. */
+/** Opens the delivery section and chooses a delivery. */
 const deliver = async (name: RegExp) => {
   next()
   choose(name)
@@ -44,7 +44,7 @@ const deliver = async (name: RegExp) => {
 }
 
 describe("the checkout", () => {
-  it("leads by its address to the cart where a line is held, by another or by an own order that is not paid, or gone", async () => {
+  it("redirects its address to the cart if a line is held by an unpaid order, or sold", async () => {
     for (const line of [{ hold: "another" as const }, { hold: "own" as const }, { isAvailableforSale: false }]) {
       const cart = cartOf({ jewelries: [{ ...cartRing, ...line }], certificates: [cartCertificate], totalAmount: 100_000, totalCount: 2 })
       const { calls } = openWire({
@@ -61,7 +61,7 @@ describe("the checkout", () => {
     }
   })
 
-  it("lets a line be changed in the summary, agrees to no sum meanwhile, and asks for the new one", async () => {
+  it("allows to change a line in the summary, accepts no sum meanwhile, and requests the new one", async () => {
     const { features, sent } = await open()
     fireEvent.click(screen.getByRole("button", { name: "Изменить" }))
     const size = await screen.findByRole("combobox", { name: `Размер: ${cartRing.name}` })
@@ -90,7 +90,7 @@ describe("the checkout", () => {
     expect(sent).toEqual(expect.arrayContaining([["GET /deliveries"], ["GET /users/address/"]]))
   })
 
-  it("[CHK-002, CHK-006] offers the salons where one is chosen, and the payments of that delivery", async () => {
+  it("[CHK-002, CHK-006] offers the salons for pickup, and the payments of that delivery", async () => {
     const { sent } = await open()
     sent.length = 0
     await deliver(/^Салон/)
@@ -106,7 +106,7 @@ describe("the checkout", () => {
     expect(sent).toEqual(expect.arrayContaining([["GET /deliveries/self-pickups/"], ["GET /cart/payments/2"]]))
   })
 
-  it("[CHK-003] offers the pickup points of the settlement that is chosen", async () => {
+  it("[CHK-003] offers the pickup points of the chosen settlement", async () => {
     const { sent } = await open()
     await deliver(/^Пункт/)
     const city = await screen.findByLabelText<HTMLSelectElement>("Город")
@@ -118,14 +118,14 @@ describe("the checkout", () => {
     expect(sent).toContainEqual(["GET /deliveries/pickup-points/?settlement=Казань"])
   })
 
-  it("[CHK-005] offers the ways to pay for what is in the cart", async () => {
+  it("[CHK-005] offers the payments for the cart", async () => {
     const { sent } = await open({ "cart.full": cartOf({ certificates: [cartCertificate], totalAmount: 100_000, totalCount: 2 }) })
     next()
     await waitFor(() => expect(options("Способ оплаты")).toEqual(["Картой онлайн"]))
     expect(sent).toContainEqual(["GET /cart/payments"])
   })
 
-  it("says of each way on which day the order comes there, and of each salon when it is ready", async () => {
+  it("states for each delivery its arrival day, and for each salon its pickup time", async () => {
     await open()
     await deliver(/^Салон/)
     expect(options("Способ получения")).toEqual([
@@ -138,7 +138,7 @@ describe("the checkout", () => {
     expect(screen.getByText(/^Срок верен до/).textContent?.replaceAll("\u00A0", " ")).toContain("до 15:00 23 ноября по Москве")
   })
 
-  /** Fills in all that is asked for, and orders. */
+  /** Fills in all required fields and orders. */
   const confirm = async () => {
     await deliver(/^Курьер/)
     choose(/^Мирный/)
@@ -158,14 +158,14 @@ describe("the checkout", () => {
     ...{ slot: null, term: { kind: "days", from: "2026-11-25", to: "2026-11-29" } }
   }
 
-  it("[CHK-007] sends contact, delivery with its address, payment and comment, and neither things nor prices", async () => {
+  it("[CHK-007] sends contact, delivery with its address, payment and comment, and neither items nor prices", async () => {
     const { navigation, sent } = await open()
     await confirm()
     await waitFor(() => expect(navigation().getSnapshot().context.place.path).toBe("/cart/pay"))
     expect(sent.filter(([request]) => request === "POST /order/")).toEqual([["POST /order/", body]])
   })
 
-  it("[CHK-014] says why the shop refused in its words, and keeps every value", async () => {
+  it("[CHK-014] shows the shop's reason of a refusal, and preserves every value", async () => {
     const message = "Курьер к вам пока не ездит"
     const refusal = new Refused({ call: "orders.place", requestId: null, status: 409, message, errors: {} })
     const { root, sent } = await open({ "orders.place": refusal })

@@ -19,13 +19,13 @@ const cities = () =>
     .map((link) => [link.textContent, link.getAttribute("href"), link.getAttribute("aria-current")])
 
 describe("the contacts", () => {
-  it("[CNT-016] give the phone of the central office, to be called", () => {
+  it("[CNT-016] have the phone of the central office as a link", () => {
     show()
     const [first] = screen.getAllByRole("link", { name: storeContacts.phone })
     expect([first?.textContent, first?.getAttribute("href")]).toEqual(["8 800 000-00-00", "tel:+78000000000"])
   })
 
-  it("show every place, and the cities by which they can be chosen", () => {
+  it("show every place, and the cities to choose from", () => {
     show()
     expect(places()).toEqual(["Салон на Петровке", "Пункт выдачи"])
     expect(cities()).toEqual([
@@ -35,18 +35,18 @@ describe("the contacts", () => {
     ])
   })
 
-  it("show the places of the chosen city alone", () => {
+  it("show only the places of the chosen city", () => {
     show("kazan")
     expect(places()).toEqual(["Пункт выдачи"])
     expect(cities().filter(([, , current]) => current !== null)).toEqual([["Казань 1", "/customer-service/contacts/?city=kazan", "page"]])
   })
 
-  it("show every place for a city where there is none", () => {
+  it("show every place for a city without any", () => {
     show("atlantida")
     expect(places()).toHaveLength(2)
   })
 
-  it("say of a place what it is, where, when, and what is done there", () => {
+  it("describe a place: kind, address, hours and services", () => {
     show("moskva")
     const place = screen.getByRole("heading", { name: "Салон на Петровке" }).closest("li")
     expect(place?.textContent).toBe(

@@ -15,7 +15,7 @@ afterEach(cleanup)
 const show = (diamond: Diamond, paired: ReadonlyArray<DiamondCard> = []) =>
   renderInShop(<DiamondScreen diamond={diamond} paired={paired} />)
 
-/** What comes late is here. */
+/** Loads the deferred code. */
 beforeAll(async () => {
   tellInteraction()
   await lateIsHere()
@@ -24,7 +24,7 @@ beforeAll(async () => {
 const scale = (name: string) => within(screen.getByRole("list", { name }))
 
 describe("the page of a diamond", () => {
-  it("names the stone, its size, its price and the price of a carat", () => {
+  it("names the stone, its size, its price and the price per carat", () => {
     show(diamondOf("round"))
     expect(screen.getAllByRole("heading", { level: 1 }).map((heading) => heading.textContent)).toEqual(["Бриллиант, круг 1,02\u00A0карата"])
     expect(screen.getByRole("img", { name: spoken("Круг, вид сверху") })).toBeTruthy()
@@ -35,19 +35,19 @@ describe("the page of a diamond", () => {
     expect(screen.getByText("1 263 700 ₽ за карат")).toBeTruthy()
   })
 
-  it("prefers the heading that was written for the page", () => {
+  it("prefers the editors' heading", () => {
     const diamond = diamondOf("round")
     show({ ...diamond, meta: { ...diamond.meta, h1: "Камень года" } })
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Камень года")
   })
 
-  it("says that a stone is gone", () => {
+  it("shows that a stone is sold", () => {
     show({ ...diamondOf("round"), isAvailableForSale: false })
     expect(screen.getByText("Нет в наличии")).toBeTruthy()
     expect(screen.queryByText("В наличии, один камень")).toBeNull()
   })
 
-  it("marks the grades of a round stone on three scales, both values of each step, and explains them", () => {
+  it("marks the grades of a round stone on three scales, both values of each step, with explanations", () => {
     show(diamondOf("round"))
     const marked = ["Цвет", "Чистота", "Огранка"].map((name) => {
       const steps = scale(`${name}: вся шкала`).getAllByRole("listitem")
@@ -63,7 +63,7 @@ describe("the page of a diamond", () => {
     expect(screen.getByText("Превосходная: свет возвращается к глазу почти без потерь.")).toBeTruthy()
   })
 
-  it("tells a fancy colour in words, and says why a fancy shape has no grade of cut", () => {
+  it("describes a fancy colour in words, and explains a missing cut grade of a fancy shape", () => {
     show(diamondOf("radiant"))
     expect(screen.getByText("Fancy Intense Yellow").getAttribute("lang")).toBe("en")
     expect(screen.getByText(/^Фантазийный интенсивный жёлтый/)).toBeTruthy()
@@ -73,7 +73,7 @@ describe("the page of a diamond", () => {
     expect(screen.getByRole("list", { name: spoken("Чистота: вся шкала") })).toBeTruthy()
   })
 
-  it("tells the proportions to those who do not see the drawing", () => {
+  it("describes the proportions for screen readers", () => {
     show(diamondOf("round"))
     const proportions = within(screen.getByRole("region", { name: "Пропорции" }))
     expect(proportions.getByRole("img", { name: /площадка 57\s%, корона 14,8\s% под углом 34,6°/ })).toBeTruthy()
@@ -86,7 +86,7 @@ describe("the page of a diamond", () => {
     expect(screen.queryByRole("region", { name: "Сертификат" })).toBeNull()
   })
 
-  it("[PDP-006] names the report of the laboratory and leads to its page, warning that it is another's; of a stone without a certificate it shows neither", () => {
+  it("[PDP-006] links the laboratory's report with a warning that it is external; neither for a stone without a certificate", () => {
     show({ ...diamondOf("round"), cert: "GIA 2487531690", certUrl: "https://www.gia.edu/report-check-landing", hasCertificate: true })
     const certificate = within(screen.getByRole("region", { name: "Сертификат" }))
     expect(certificate.getByText("GIA 2487531690")).toBeTruthy()
@@ -114,7 +114,7 @@ describe("the page of a diamond", () => {
     )
   })
 
-  it("shows the stones that make a pair with it, and no such row where there are none", () => {
+  it("shows the stones that pair with it, and no such row without any", () => {
     show(diamondOf("round"), cards.slice(0, 2))
     expect(within(screen.getByRole("region", { name: "Парные бриллианты" })).getAllByRole("heading", { level: 3 })).toHaveLength(2)
     cleanup()

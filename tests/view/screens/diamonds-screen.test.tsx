@@ -8,7 +8,7 @@ import { renderInShop } from "../../support/view/in-shop.tsx"
 import { spoken } from "../../support/paths/spoken.ts"
 
 afterEach(cleanup)
-/** What comes with the first interaction is there from then on. */
+/** Loads the code deferred to the first interaction. */
 beforeAll(async () => {
   tellInteraction()
   show()
@@ -40,7 +40,7 @@ const card = (name: string) => {
 }
 
 describe("the listing of diamonds", () => {
-  it("has its own heading and note unless the page was given others", () => {
+  it("has its own heading and note unless the page has others", () => {
     const { rerender } = show()
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Бриллианты")
     rerender(
@@ -75,19 +75,19 @@ describe("the listing of diamonds", () => {
     expect(round.getByRole("link").getAttribute("href")).toBe("/diamonds/10248617/")
   })
 
-  it("names a fancy colour by its hue and its strength, and says where there is no grade of cut", () => {
+  it("names a fancy colour by its hue and strength, and marks a missing cut grade", () => {
     show()
     const grades = card("Радиант, 1,32 карата").getAllByRole("definition")
     expect(grades.map((grade) => grade.textContent)).toEqual(["Жёлтый (Fancy\u00A0Intense)", "VS2\u00A0(5)", "Без оценки"])
   })
 
-  it("says which stone is not for sale", () => {
+  it("marks a stone that is not for sale", () => {
     show()
     expect(screen.getAllByText("Нет в наличии")).toHaveLength(1)
     expect(card("Круг, 0,53 карата").getByText("Нет в наличии")).toBeTruthy()
   })
 
-  it("links to the pages around; the first page has no number in its address", () => {
+  it("links the neighbour pages; the first page has no number in its address", () => {
     show(2)
     expect(pageLinks()).toEqual([
       ["Предыдущая страница", "/diamonds", "prev"],
@@ -100,7 +100,7 @@ describe("the listing of diamonds", () => {
     expect(screen.getByRole("link", { current: "page" }).textContent).toBe("2")
   })
 
-  it("has no way back on the first page, none forth on the last, and no links where there is one page", () => {
+  it("has no link back on the first page, none forward on the last, and none at all for one page", () => {
     show(1)
     expect(screen.queryByRole("link", { name: spoken("Предыдущая страница") })).toBeNull()
     cleanup()

@@ -16,29 +16,29 @@ describe("the error page", () => {
     expect(screen.getByRole("img", { name: spoken("Чертёж бриллианта, из которого вынута одна грань") })).toBeTruthy()
   })
 
-  it("[ERR-005] says after the image that the page was not found", () => {
+  it("[ERR-005] states after the image that the page was not found", () => {
     render(<ErrorScreen debug={null} />)
     const text = screen.getByRole("heading", { level: 1, name: spoken("К сожалению, страница, которую вы искали, не найдена.") })
     expect(screen.getByRole("img").compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })
 
-  it("[ERR-006] leads to the catalogue, and to the diamonds", () => {
+  it("[ERR-006] links to the catalogue, and to the diamonds", () => {
     render(<ErrorScreen debug={null} />)
     expect(screen.getByRole("link", { name: spoken("Перейти в каталог") }).getAttribute("href")).toBe("/jewelry/")
     expect(screen.getByRole("link", { name: spoken("Найти бриллиант") }).getAttribute("href")).toBe("/diamonds")
   })
 
-  it("[ERR-008] shows the message and the stack where debugging is on", () => {
+  it("[ERR-008] shows the message and the stack in debug mode", () => {
     render(<ErrorScreen debug={failure} />)
     expect(screen.getByText(/Page Not Found: \/nowhere/).textContent).toBe(`${failure.message}\n\n${failure.stack}`)
   })
 
-  it("shows a message that has no stack alone", () => {
+  it("shows a message without a stack alone", () => {
     render(<ErrorScreen debug={{ ...failure, stack: null }} />)
     expect(screen.getByText(/Page Not Found: \/nowhere/).textContent).toBe(failure.message)
   })
 
-  it("[ERR-009] shows neither where debugging is off", () => {
+  it("[ERR-009] shows neither outside debug mode", () => {
     const { container } = render(<ErrorScreen debug={null} />)
     expect(container.querySelector("pre")).toBeNull()
     expect(container.textContent).not.toContain("Page Not Found")
@@ -48,7 +48,7 @@ describe("the error page", () => {
 const reasons = Object.keys(failureTexts) as ReadonlyArray<LoadFailure>
 
 describe("a page that did not load", () => {
-  it("has words of its own for every reason", () => {
+  it("has a text for every reason", () => {
     const titles = reasons.map((reason) => {
       render(<LoadFailedScreen reason={reason} requestId={null} onRetry={() => {}} retryHref="/diamonds" />)
       const text = screen.getByRole("heading", { level: 1 }).textContent
@@ -58,7 +58,7 @@ describe("a page that did not load", () => {
     expect(new Set(titles).size).toBe(reasons.length)
   })
 
-  it("asks once more without leaving the page, and is a plain link where there is no script", () => {
+  it("retries without leaving the page, and is a plain link without scripts", () => {
     const onRetry = vi.fn<() => void>()
     render(<LoadFailedScreen reason="network" requestId={null} onRetry={onRetry} retryHref="/diamonds/2" />)
     const control = screen.getByRole("link", { name: "Повторить" })
@@ -67,7 +67,7 @@ describe("a page that did not load", () => {
     expect({ stays, asked: onRetry.mock.calls.length }).toEqual({ stays: true, asked: 1 })
   })
 
-  it("names the request where it is known", () => {
+  it("shows the request id if available", () => {
     render(<LoadFailedScreen reason="server" requestId="req-7f3a" onRetry={() => {}} retryHref="/" />)
     expect(screen.getByText("Номер запроса: req-7f3a")).toBeTruthy()
     cleanup()

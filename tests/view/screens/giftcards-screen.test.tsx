@@ -58,7 +58,7 @@ describe("the page of gift certificates", () => {
     for (const drawing of document.querySelectorAll("svg[data-design]")) expect(drawing.querySelectorAll("path").length).toBeGreaterThan(0)
   })
 
-  it("[CERT-003] puts the certificate that stands in the form into the cart, and refuses one more than its most", () => {
+  it("[CERT-003] adds the chosen certificate to the cart, and refuses more than its limit", () => {
     const shop = guestShop("/giftcards/")
     show("?card=2&design=2&quantity=3", shop)
     expect(screen.getByText("Не больше 3", { exact: false })).toBeDefined()
@@ -81,7 +81,7 @@ describe("the page of gift certificates", () => {
     }
   })
 
-  it("says at its field what is wrong with an amount, and keeps it", () => {
+  it("shows an invalid amount's error at its field, and preserves it", () => {
     show("?card=7&amount=45500")
     const field = screen.getByLabelText<HTMLInputElement>("Сумма, ₽")
     expect([field.value, field.getAttribute("aria-invalid")]).toEqual(["45500", "true"])
@@ -101,7 +101,7 @@ describe("the page of gift certificates", () => {
     ])
   })
 
-  it("restores the choice of a closed tab, says so, and starts again when asked to", async () => {
+  it("restores the choice of a closed tab with a notice, and discards it on request", async () => {
     history.replaceState(null, "", "/giftcards/")
     const drafts = { drafts: { giftcards: { search: "?card=7&amount=45+000" } }, owner: null }
     const storage = makeDeviceStorage()
@@ -117,7 +117,7 @@ describe("the page of gift certificates", () => {
     expect([screen.queryByText(/^Вы\sначали/), location.search]).toEqual([null, ""])
   })
 
-  it("opens what is to be known in dialogs, over a link to its page", () => {
+  it("opens its information in dialogs, over a link to its page", () => {
     const shop = show()
     const link = screen.getByRole("link", { name: "Правила сертификата" })
     expect(link.getAttribute("href")).toBe("/gift-certificates")
@@ -130,7 +130,7 @@ describe("the dialogs of a gift certificate", () => {
   const title = () => plain(screen.getByRole("heading", { level: 2, hidden: true }).textContent)
   const items = () => [...document.querySelectorAll("dialog li")].map((item) => plain(item.textContent))
 
-  it("[DLG-022] says of one in the cart when it comes, and leads to how it is spent and to its terms", async () => {
+  it("[DLG-022] shows for one in the cart when it arrives, with links to its use and its terms", async () => {
     const shop = guestShop("/cart/")
     await renderDialog("cartCertificateInfo", {}, shop)
     expect(title()).toBe("Сертификат в корзине")
@@ -146,7 +146,7 @@ describe("the dialogs of a gift certificate", () => {
     expect(wishIn(shop)).toEqual({ key: "termsCertificate", props: {} })
   })
 
-  it("[DLG-020] says how it is spent, step by step", async () => {
+  it("[DLG-020] explains its use, step by step", async () => {
     await renderDialog("useCertificate")
     expect(title()?.replaceAll("\u00ad", "")).toBe("Как воспользоваться сертификатом")
     expect(document.querySelectorAll("dialog ol > li")).toHaveLength(4)
@@ -158,7 +158,7 @@ describe("the dialogs of a gift certificate", () => {
     ])
   })
 
-  it("[CERT-004, DLG-021] says its terms, that it is valid three years from purchase among them", async () => {
+  it("[CERT-004, DLG-021] states its terms, including three years of validity from the purchase", async () => {
     await renderDialog("termsCertificate")
     expect(title()).toBe("Правила сертификата")
     expect(items()[0]).toBe("Сертификат действует 3 года со дня покупки. Дата окончания стоит на нём самом.")

@@ -19,7 +19,7 @@ const linksIn = (name: string) =>
     .map((link) => [link.textContent?.replaceAll("\u00A0", " "), link.getAttribute("href")])
 
 describe("the home page", () => {
-  it("begins with one headline, its words and two ways on", () => {
+  it("starts with one headline, its text and two links", () => {
     show()
     const hero = region("Свет, выверенный до градуса")
     expect(hero.getByRole("heading", { level: 1 }).textContent).toBe("Свет, выверенный до\u00A0градуса")
@@ -30,7 +30,7 @@ describe("the home page", () => {
     ])
   })
 
-  it("says at the leader what the picture shows, line by line, and draws no leader to nothing", () => {
+  it("captions the picture line by line, and omits an empty caption", () => {
     show()
     const lines = () =>
       [...document.querySelectorAll("figcaption > span > span")].map((line) => line.textContent?.replaceAll("\u00A0", " "))
@@ -40,14 +40,14 @@ describe("the home page", () => {
     expect(document.querySelector("figcaption")).toBeNull()
   })
 
-  it("fetches the picture of the first view before all others", () => {
+  it("loads the hero's picture before all others", () => {
     show()
     const [first, ...others] = screen.getAllByRole<HTMLImageElement>("img", { hidden: true }).filter((image) => image.tagName === "IMG")
     expect(first?.getAttribute("fetchpriority")).toBe("high")
     expect(others.map((image) => image.getAttribute("loading"))).not.toContain(null)
   })
 
-  it("shows every part of what the main page was given, in the order of the house", () => {
+  it("shows every part of the main page's data, in the shop's order", () => {
     show()
     expect(regions()).toEqual([
       "Свет, выверенный до градуса",
@@ -62,7 +62,7 @@ describe("the home page", () => {
     ])
   })
 
-  it("leads from each cut to the stones of that cut", () => {
+  it("links each cut to its stones", () => {
     show({
       shapes: [
         { shape: "oval", count: 839 },
@@ -76,7 +76,7 @@ describe("the home page", () => {
     ])
   })
 
-  it("leaves out a part that has nothing to show", () => {
+  it("omits empty parts", () => {
     show({ categories: [], shapes: [], collection: null, novelties: [], figures: [], featured: [], principles: [] })
     expect(regions()).toEqual(["Свет, выверенный до градуса", "Камень, который можно проверить"])
   })
@@ -114,7 +114,7 @@ describe("the home page", () => {
     ])
   })
 
-  it("leads from the stone on night by numbered steps and one button", () => {
+  it("links from the dark stone section by numbered steps and one button", () => {
     show()
     expect(linksIn("Камень, который можно проверить")).toEqual([
       ["1Сертификация", "/customer-service/certification"],
@@ -122,12 +122,12 @@ describe("the home page", () => {
     ])
   })
 
-  it("leads to the collection of the season", () => {
+  it("links to the collection of the season", () => {
     show()
     expect(linksIn("Luminous")).toEqual([["Смотреть коллекцию", "/luminous"]])
   })
 
-  it("shows what is new, each piece with its collection instead of the word", () => {
+  it("shows novelties with their collection instead of a label", () => {
     show()
     const novelties = region("Новое")
     expect(novelties.getAllByRole("heading", { level: 3 }).map((name) => name.textContent)).toEqual([
@@ -146,7 +146,7 @@ describe("the home page", () => {
     expect(principles.getByText("Угол, при котором свет возвращается к глазу.")).toBeTruthy()
   })
 
-  it("shows the stones of the day by links to their pages", () => {
+  it("shows the stones of the day with links to their pages", () => {
     show()
     const featured = region("Новые бриллианты")
     expect(featured.getAllByRole("heading", { level: 3 }).map((name) => name.textContent)).toEqual([

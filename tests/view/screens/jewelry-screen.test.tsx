@@ -10,7 +10,7 @@ import { renderInShop } from "../../support/view/in-shop.tsx"
 import { spoken } from "../../support/paths/spoken.ts"
 
 afterEach(cleanup)
-/** What comes with the first interaction is there from then on. */
+/** Loads the code deferred to the first interaction. */
 beforeAll(async () => {
   tellInteraction()
   show()
@@ -39,7 +39,7 @@ const title = () => screen.getByRole("heading", { level: 1 }).textContent
 const linksIn = (name: string) => within(screen.getByRole("navigation", { name: spoken(name) })).getAllByRole("link")
 
 describe("the listing of jewelry", () => {
-  it("is called by the shop, by its category, or as the editors call it", () => {
+  it("is named by the shop, by its category, or by the editors", () => {
     show()
     expect(title()).toBe("Украшения")
     cleanup()
@@ -56,13 +56,13 @@ describe("the listing of jewelry", () => {
     ["/jewelry/filter/collections--luminous", "/jewelry/pomolvochnoe-kolco/0241073/"],
     ["/jewelry/filter/color--white", "/jewelry/pomolvochnoe-kolco/0241073/skuId_101/"],
     ["/jewelry/filter/price--to-2000000/size--16.5/2", "/jewelry/pomolvochnoe-kolco/0241073/skuId_101/"]
-  ])("leads from %s to what its card shows: the piece, or the variant that was asked for", (path, link) => {
+  ])("links %s to the piece of its card, or to the requested variant", (path, link) => {
     const place = { path, search: "", index: 0 }
     renderInShop(<JewelryScreen place={place} facets={null} banners={[]} list={all} meta={{ h1: null, text: null }} />)
     expect(screen.getByRole("link", { name: "Кольцо «Полярис»" }).getAttribute("href")).toBe(link)
   })
 
-  it("tells the way to it", () => {
+  it("has breadcrumbs", () => {
     show(ofRings)
     expect(linksIn("Путь к странице").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
       ["Главная", "/"],
@@ -70,7 +70,7 @@ describe("the listing of jewelry", () => {
     ])
   })
 
-  it("[CAT-005] links to every category with its count, and marks the one that is shown", () => {
+  it("[CAT-005] links every category with its count, and marks the current one", () => {
     show(ofRings)
     expect(
       linksIn("Категории украшений").map((link) => [link.textContent, link.getAttribute("href"), link.getAttribute("aria-current")])
@@ -85,7 +85,7 @@ describe("the listing of jewelry", () => {
     expect(current.map((link) => link.textContent)).toEqual(["Все 1\u00A0286"])
   })
 
-  it("counts the pieces, shows a card of each and fetches the first picture at once", () => {
+  it("counts the pieces, shows a card of each and loads the first picture eagerly", () => {
     const { container } = show()
     expect(screen.getByText("1 286 изделий")).toBeTruthy()
     expect(screen.getAllByRole("heading", { level: 2 }).map((name) => name.textContent)).toEqual(jewelryCards.map(({ name }) => name))
@@ -104,13 +104,13 @@ describe("the listing of jewelry", () => {
     ])
   })
 
-  it("has no page links where there is one page, and counts one piece as one", () => {
+  it("has no page links for one page, and counts one piece in the singular", () => {
     show({ ...ofRings, items: jewelryCards.slice(0, 1), total: 1, pages: 1 })
     expect(screen.getByText("1 изделие")).toBeTruthy()
     expect(screen.queryByRole("navigation", { name: spoken("Страницы списка") })).toBeNull()
   })
 
-  it("says that there is nothing, and leads on", () => {
+  it("shows that it is empty, with links", () => {
     const none = { items: [], total: 0, pages: 1 }
     show({ ...ofRings, ...none })
     expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Здесь пока нет\u00a0изделий")

@@ -22,7 +22,7 @@ const cards = (count: number) =>
   })) as Landing["products"]
 
 describe("a landing", () => {
-  it("shows what its record says: headline, lead, facts, stories and the way to others", () => {
+  it("shows its record: headline, lead, facts, stories and links to others", () => {
     show()
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Свет, который держат четыре крапана")
     expect(screen.getByText(landing.lead)).toBeTruthy()
@@ -36,7 +36,7 @@ describe("a landing", () => {
     ).toBe("/lethe")
   })
 
-  it("leads to every piece of its collection", () => {
+  it("links to every piece of its collection", () => {
     show()
     const pieces = within(screen.getByRole("region", { name: "Украшения" }))
     expect(pieces.getAllByRole("heading", { level: 3 }).map((name) => within(name).getByRole("link").getAttribute("href"))).toEqual(
@@ -45,7 +45,7 @@ describe("a landing", () => {
     expect(screen.getByRole("link", { name: "Смотреть украшения" }).getAttribute("href")).toBe("#pieces")
   })
 
-  it("shows the first twelve pieces and says how many more there are", () => {
+  it("shows the first twelve pieces and the number of the rest", () => {
     const { container } = show({ products: cards(33) })
     const more = container.querySelector("details")
     expect(container.querySelectorAll("#pieces > ul > li")).toHaveLength(12)
@@ -56,13 +56,13 @@ describe("a landing", () => {
     expect(show({ products: cards(12) }).container.querySelector("details")).toBeNull()
   })
 
-  it("leaves out what its record has not", () => {
+  it("omits missing parts of its record", () => {
     show({ facts: [], stories: [], products: [], others: [] })
     expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual(["Свет, который держат четыре крапана"])
     expect(screen.queryByRole("link", { name: "Смотреть украшения" })).toBeNull()
   })
 
-  it("[RT-037] of a showcase has its rows and ways, its own button and the list above it instead of those of a collection", () => {
+  it("[RT-037] of a showcase has its shelves and links, its own button and parent list instead of a collection's", () => {
     const tile = { title: "Круг", link: "/diamonds/filter/shape--round", text: "3 камня", picture: "/pictures/stones/round" }
     const all = { title: "Все бриллианты", link: "/diamonds" }
     show({
@@ -84,7 +84,7 @@ describe("a landing", () => {
     expect(screen.queryByText("Коллекции")).toBeNull()
   })
 
-  it("is dark in its first view alone where its scene is night", () => {
+  it("is dark only in its hero if its scene is night", () => {
     const { container } = show({ scene: "night" })
     expect([...container.querySelectorAll("[data-scene]")].map((scene) => scene.getAttribute("data-scene"))).toEqual(["night"])
     expect(container.querySelector("[data-body]")).toBeNull()
@@ -119,7 +119,7 @@ const collections = [
 ]
 
 describe("the collections", () => {
-  it("stand each with its name, its idea and how much there is of it", () => {
+  it("are listed with name, idea and size", () => {
     renderInShop(<CollectionsScreen landings={collections} meta={silent} />)
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Коллекции")
     expect(screen.getAllByRole("heading", { level: 2 }).map((name) => within(name).getByRole("link").getAttribute("href"))).toEqual([
@@ -130,12 +130,12 @@ describe("the collections", () => {
     expect(screen.queryByText(/^0/)).toBeNull()
   })
 
-  it("are named in the language of their names", () => {
+  it("are marked with the language of their names", () => {
     renderInShop(<CollectionsScreen landings={collections} meta={silent} />)
     expect(["Luminous", "Помолвка"].map((name) => screen.getByRole("link", { name }).getAttribute("lang"))).toEqual(["en", null])
   })
 
-  it("fetch the first picture before the others", () => {
+  it("load the first picture before the others", () => {
     const { container } = renderInShop(<CollectionsScreen landings={collections} meta={silent} />)
     expect(
       [...container.querySelectorAll("img")].map((image) => [image.getAttribute("fetchpriority"), image.getAttribute("loading")])

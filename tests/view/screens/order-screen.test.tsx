@@ -24,7 +24,7 @@ afterEach(() => {
 describe("one order", () => {
   const whole = { readOrders: () => Promise.resolve(succeeded(oneOrder)) }
 
-  it("[PERS-012] tells what happened when, what it holds, where it goes, and has its receipt; one that is unknown or another's is not found", async () => {
+  it("[PERS-012] shows its timeline, items, destination and receipt; an unknown or foreign one is not found", async () => {
     const { calls, sent } = openWire({ "orders.one": order, "orders.receipt": { url: "/receipts/r1.pdf" } })
     await openOrders({ readOrders: calls.readOrders }, <OrderScreen id={100_001} />)
     const story = await screen.findByRole("region", { name: "Ход заказа" })
@@ -48,7 +48,7 @@ describe("one order", () => {
     await screen.findByRole("heading", { name: spoken("Такого заказа нет") })
   })
 
-  it("that comes later than was agreed says why, by the move and by its day", async () => {
+  it("that is delayed shows the reason, at the move and at its day", async () => {
     const delivery = {
       ...order.delivery,
       term: { kind: "days", from: "2026-12-05", to: "2026-12-05" },
@@ -69,7 +69,7 @@ describe("one order", () => {
   }
   const press = (name: string) => fireEvent.click(screen.getByRole("button", { name: spoken(name) }))
 
-  it("opens its papers by a press, and says where that was why one did not come", async () => {
+  it("opens its papers by a press, and shows there why one failed", async () => {
     const operations: Array<unknown> = []
     const answers = [
       failed({ _tag: "Unreachable", call: "papers.open", requestId: null, timedOut: false } as const),
@@ -95,7 +95,7 @@ describe("one order", () => {
     ])
   })
 
-  it("withdraws the link of a certificate's receiver once that is confirmed, and asks for the order anew", async () => {
+  it("withdraws the link of a certificate's receiver after confirmation, and reloads the order", async () => {
     const operations: Array<string> = []
     let isShared = true
     await openOrders(
@@ -124,7 +124,7 @@ describe("one order", () => {
     expect(operations).toEqual(["withdraw", "copy", "share"])
   })
 
-  it("leads to the pages of its things, of a piece that was made here to the one that puts it together", async () => {
+  it("links to the pages of its items, for a custom piece to its constructor page", async () => {
     const url = "/create-jewelry/constructor/from-frame/ready-product/?skuId=101&diamondId=17"
     const custom = { id: "2-101-17", type: "custom" as const, name: "Кольцо «Опора» с вашим бриллиантом", url }
     const items = order.items.flatMap((stone) => [stone, { ...stone, ...custom }])
@@ -139,7 +139,7 @@ describe("one order", () => {
     ])
   })
 
-  it("is ordered again by what it holds", async () => {
+  it("can be repeated with its items", async () => {
     const sent: Array<CartWrite | undefined> = []
     await openOrders(
       {
@@ -155,7 +155,7 @@ describe("one order", () => {
     await waitFor(() => expect(sent).toMatchObject([{ kind: "add", id: "1-17", quantity: 1, price: null }]))
   })
 
-  it("that waits for its payment leads there", async () => {
+  it("that is unpaid links to the payment", async () => {
     await openOrders(listed({ ...listOfOrders, items: [{ ...card, canPay: true, orderStatus: "new", paymentState: "waiting" }] }))
     expect((await screen.findByRole("link", { name: /^Оплатить/ })).getAttribute("href")).toBe("/cart/pay?orderId=100001")
   })

@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 describe("the orders of a user", () => {
-  it("[PERS-011, ENT-034] show name, price, state and things with their pictures", async () => {
+  it("[PERS-011, ENT-034] show name, price, state and items with their pictures", async () => {
     await openOrders()
     const row = (await screen.findByRole("heading", { level: 2, name: spoken("Заказ № 100001") })).closest("li")
     if (row === null) throw new Error("no order stands there")
@@ -41,7 +41,7 @@ describe("the orders of a user", () => {
     expect(within(row).getByRole("link", { name: /^Чек/ }).getAttribute("href")).toBe("/receipts/r1.pdf")
   })
 
-  it("[PERS-006, PERS-008] are asked for fifteen at a time, with page and status as the address says, under tabs that narrow them", async () => {
+  it("[PERS-006, PERS-008] are requested fifteen at a time, with page and status of the address, below filter tabs", async () => {
     const { calls, sent } = openWire({ "orders.list": listOfOrders })
     for (const search of ["", "?status=completed&page=2", "?status=current&order=asc"]) {
       cleanup()
@@ -62,7 +62,7 @@ describe("the orders of a user", () => {
     ])
   })
 
-  it("[PERS-009, PERS-010] are offered newest first and oldest first, and a sort is sent only where it was changed", async () => {
+  it("[PERS-009, PERS-010] are offered newest first and oldest first, and a sort is sent only if it was changed", async () => {
     const { calls, sent } = openWire({ "orders.list": listOfOrders })
     await openOrders({ readOrders: calls.readOrders })
     await screen.findByRole("heading", { level: 2 })
@@ -92,7 +92,7 @@ describe("the orders of a user", () => {
     expect(await screen.findAllByRole("heading", { level: 2, name: /^Заказ/ })).toHaveLength(1)
   })
 
-  it("that are none are told, with ways on; so are none of a kind", async () => {
+  it("show a message with links if there are none, also of one kind", async () => {
     await openOrders(listed({ ...listOfOrders, items: [], total: 0 }))
     await screen.findByRole("heading", { name: spoken("Заказов пока нет") })
     cleanup()
@@ -101,7 +101,7 @@ describe("the orders of a user", () => {
     expect(screen.getByRole("link", { name: spoken("Все заказы") }).getAttribute("href")).toBe("/personal/order-history/")
   })
 
-  it("made without a cart stand by their numbers, with how far they are and what the house has said: what waits first, what is over last", async () => {
+  it("made without a cart are listed with number, status and the shop's message: waiting first, finished last", async () => {
     const over = {
       ...quickOrder,
       id: 100_007,
@@ -125,7 +125,7 @@ describe("the orders of a user", () => {
     expect(first.compareDocumentPosition(past) & Node.DOCUMENT_POSITION_FOLLOWING).toBeGreaterThan(0)
   })
 
-  it("made without a cart are shown where there are no others, and not where the list is narrowed", async () => {
+  it("made without a cart are shown if there are no others, and not in a filtered list", async () => {
     const alone = { ...listOfOrders, items: [], total: 0, quickOrders: [quickOrder] }
     await openOrders(listed(alone))
     expect(await screen.findByRole("region", { name: "Заявки" })).toBeTruthy()
@@ -136,7 +136,7 @@ describe("the orders of a user", () => {
     expect(screen.queryByRole("region", { name: "Заявки" })).toBeNull()
   })
 
-  it("that do not come can be asked for again", async () => {
+  it("that fail to load can be requested again", async () => {
     let asked = 0
     const cutOff = failed({ _tag: "Unreachable", call: "orders.list", requestId: null, timedOut: false } as const)
     await openOrders({ readOrders: () => Promise.resolve(asked++ === 0 ? cutOff : succeeded({ _tag: "List", list: listOfOrders })) })
@@ -168,7 +168,7 @@ describe("cancelling", () => {
     expect(tabs.map(({ textContent }) => textContent)).toEqual(["Все 4", "Текущие 0", "Выполненные 3", "Отменённые 1"])
   })
 
-  it("[PERS-015] that is declined changes nothing", async () => {
+  it("[PERS-015] that is refused changes nothing", async () => {
     const done: Array<unknown> = []
     await openOrders({
       cancelOrder: (what) => {
@@ -181,7 +181,7 @@ describe("cancelling", () => {
     expect([done, screen.queryByText("Отменён")]).toEqual([[], null])
   })
 
-  it("that the shop refuses is said in its words, at the order", async () => {
+  it("that the shop refuses shows its message, at the order", async () => {
     const refusal = {
       _tag: "Refused",
       call: "orders.cancel",
@@ -196,7 +196,7 @@ describe("cancelling", () => {
   })
 })
 
-it("a guest's document has the boxes of the page, and a word for those without a script", () => {
+it("a guest's document has placeholders, and a notice without scripts", () => {
   const html = renderToString(
     <ShopProvider value={guestShop("/personal/order-history/100001/")}>
       <OrderScreen id={100_001} />

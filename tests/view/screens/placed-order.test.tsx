@@ -19,7 +19,7 @@ const timeline: Order["timeline"] = [
   { event: "paid", at: "2026-11-21T22:17:00.000Z", text: "Заказ оплачен" }
 ]
 
-/** The page after an order that was placed and paid, as the shop knows it. */
+/** The page of a placed and paid order, changed by `known`. */
 const open = async (known: Partial<Order> = {}) => {
   const shop = openShop({
     loadOrder: () =>
@@ -36,7 +36,7 @@ const open = async (known: Partial<Order> = {}) => {
 const facts = () => within(screen.getByRole("complementary", { name: "Получение и оплата" }))
 
 describe("the page after an order", () => {
-  it("of a courier says when he comes, where to, and has the receipt", async () => {
+  it("by courier shows day and address, and has the receipt", async () => {
     await open()
     expect(screen.getByText(/^Подтверждение.*Курьер\sпривезёт\sзаказ.*он\sпозвонит\sнакануне, чтобы\sсогласовать\sвремя\.$/)).toBeTruthy()
     expect(facts().getByText(spoken("Курьер, Москва, Тверская улица, д. 12"))).toBeTruthy()
@@ -51,7 +51,7 @@ describe("the page after an order", () => {
     expect(within(screen.getByRole("region", { name: spoken("Что дальше") })).getAllByRole("listitem")).toHaveLength(5)
   })
 
-  it("of a salon and of a pickup point says when it can be taken, and where", async () => {
+  it("at a salon or a pickup point shows the time and the place", async () => {
     for (const [code, name, words] of [
       ["self-pickup", "Салон", "в\\sсалоне"],
       ["pickup-point", "Пункт выдачи", "в\\sпункте\\sвыдачи"]
@@ -63,7 +63,7 @@ describe("the page after an order", () => {
     }
   })
 
-  it("of certificates by letter says where they were sent, and has each as a PDF", async () => {
+  it("of certificates by e-mail shows the recipient, and has each as a PDF", async () => {
     const [item] = order.items
     await open({
       delivery: { ...order.delivery, code: "email", name: "Письмом", address: "anna@example.ru" },
@@ -95,13 +95,13 @@ describe("the page after an order", () => {
     expect(links.map((link) => link.getAttribute("href"))).toEqual(["/gift/1.pdf", "/gift/2.pdf"])
   })
 
-  it("of one that waits for its money leads to the payment", async () => {
+  it("of an unpaid one links to the payment", async () => {
     await open({ canPay: true, paymentState: "waiting", timeline: timeline.slice(0, 1) })
     expect(screen.getByText(spoken("Заказ ждёт оплаты. Пока она не прошла, деньги не списаны."))).toBeTruthy()
     expect(screen.getByRole("link", { name: /^Оплатить/ }).getAttribute("href")).toMatch(/^\/cart\/pay\/?\?/)
   })
 
-  it("of an engraved ring packed as a gift names all that was paid for, so that the sums add up", async () => {
+  it("of an engraved ring packed as a gift lists all paid items, so that the sums add up", async () => {
     const [item] = order.items
     if (item === undefined) throw new Error("the sample has nothing in it")
     await open({

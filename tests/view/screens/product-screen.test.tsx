@@ -14,7 +14,7 @@ afterEach(cleanup)
 const show = (more: Partial<Jewelry> = {}, skuId: number | null = null) =>
   renderInShop(<ProductScreen jewelry={{ ...jewelry, ...more }} skuId={skuId} look={jewelryCards} recommended={jewelryCards.slice(0, 3)} />)
 
-/** What comes late is here. */
+/** Loads the deferred code. */
 beforeAll(async () => {
   tellInteraction()
   await lateIsHere()
@@ -41,13 +41,13 @@ describe("the page of a piece", () => {
     expect(screen.getByRole("link", { name: "Luminous" }).getAttribute("href")).toBe("/luminous")
   })
 
-  it("tells the way to it through its category", () => {
+  it("has breadcrumbs through its category", () => {
     show()
     const way = within(screen.getByRole("navigation", { name: spoken("Путь к странице") }))
     expect(way.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/", "/jewelry/", "/jewelry/pomolvochnoe-kolco"])
   })
 
-  it("shows the variant that the address names: its metal, price, article and pictures", () => {
+  it("shows the variant of the address: its metal, price, article and pictures", () => {
     show({}, 105)
     expect(main()).toContain("Арт. 0241073-5Кольцо «Полярис»Розовое золото 585, бриллиант 1,02 карата1 291 000 ₽")
     const pictures = region("Изображения изделия").getAllByRole("img")
@@ -70,7 +70,7 @@ describe("the page of a piece", () => {
     expect(region("Металл").getByRole("heading").textContent).toBe("Металл: розовое золото 585")
   })
 
-  it("offers sizes by links, and says in words which cannot be had", () => {
+  it("offers sizes by links, and marks unavailable ones in text", () => {
     show({}, 107)
     expect(choices("Размер")).toEqual([
       ["16", path(107), "true"],
@@ -80,20 +80,20 @@ describe("the page of a piece", () => {
     expect(screen.getByRole("link", { name: "Как узнать размер" }).getAttribute("href")).toBe("/ring-size")
   })
 
-  it("offers no choice where there is none", () => {
+  it("offers no choice without alternatives", () => {
     show({ skus: [{ ...jewelry.skus[0], size: null }] })
     expect(screen.queryByRole("region", { name: "Металл" })).toBeNull()
     expect(screen.queryByRole("region", { name: "Размер" })).toBeNull()
   })
 
-  it("[PDP-014] goes into the cart or is ordered quickly, by telephone where nothing else is there, or is seen in a salon", () => {
+  it("[PDP-014] can be added to the cart or ordered quickly, by telephone as fallback, or seen in a salon", () => {
     show()
     expect(screen.getAllByRole("button", { name: spoken("В корзину") })).toHaveLength(2)
     expect(screen.getByRole("link", { name: spoken("Быстрый заказ") }).getAttribute("href")).toBe("tel:+78000000000")
     expect(screen.getByRole("link", { name: spoken("Записаться на показ") }).getAttribute("href")).toMatch(/^\/visit\?thing=0-\d+$/)
   })
 
-  it("says that a piece is sold, asks for one like it, and leads to others of its category", () => {
+  it("shows that a piece is sold, offers a similar one, and links others of its category", () => {
     renderInShop(<ProductScreen jewelry={{ ...jewelry, skus: sold }} skuId={null} look={[]} recommended={[]} />)
     expect(screen.getByText("Нет в наличии")).toBeTruthy()
     expect(screen.getByRole("link", { name: spoken("Смотреть помолвочные кольца") }).getAttribute("href")).toBe(
@@ -104,7 +104,7 @@ describe("the page of a piece", () => {
     expect(screen.queryByRole("button", { name: spoken("В корзину") })).toBeNull()
   })
 
-  it("[PDP-015] offers a piece that is sold, or that is made on order, to be ordered alone", () => {
+  it("[PDP-015] offers only an order for a piece that is sold or made on order", () => {
     for (const [more, offers] of [
       [{ skus: sold }, 1],
       [{ isOnOrder: true }, 2]
@@ -117,7 +117,7 @@ describe("the page of a piece", () => {
     }
   })
 
-  it("says where the price of a piece on order begins, and what it cost before", () => {
+  it("shows the starting price of a piece on order, and its old price", () => {
     show({ isOnOrder: true })
     expect(main()).toContain("Под заказ, от 1 289 000 ₽")
     expect(screen.getByText(spoken("Изготовим после заказа. Срок и точную цену назовём по телефону."))).toBeTruthy()
@@ -152,7 +152,7 @@ describe("the page of a piece", () => {
     ])
   })
 
-  it("[PDP-008] opens the table of its stones in a dialog, and leads to it on the page", () => {
+  it("[PDP-008] opens the table of its stones in a dialog, and links to it on the page", () => {
     const shop = guestShop()
     renderIn(shop, <ProductScreen jewelry={jewelry} skuId={null} look={[]} recommended={[]} />)
     const link = screen.getByRole("link", { name: /^Вставки:/ })
@@ -162,7 +162,7 @@ describe("the page of a piece", () => {
     expect(wishIn(shop)).toEqual({ key: "inserts", props: { stones } })
   })
 
-  it("opens its details without a script, and has no detail without words", () => {
+  it("opens its details without a script, and has no empty detail", () => {
     show()
     const titles = () =>
       [...document.querySelectorAll("details > summary")].map((summary) => summary.textContent?.replaceAll("\u00A0", " "))
@@ -173,7 +173,7 @@ describe("the page of a piece", () => {
     expect(titles()).toEqual(["Проба и УИН", "Доставка и возврат", "Уход за украшением"])
   })
 
-  it("leaves out what a plain band does not have: a collection, stones, a story", () => {
+  it("omits the parts that a plain band does not have: a collection, stones, a story", () => {
     renderInShop(
       <ProductScreen
         jewelry={{ ...jewelry, collection: null, inserts: [], insertsCount: 0, insertsWeight: 0, story: null, measures: [], previews: [] }}
@@ -191,14 +191,14 @@ describe("the page of a piece", () => {
     ])
   })
 
-  it("tells its story beside a picture, what goes with it, and what is like it", () => {
+  it("shows its story beside a picture, matching pieces, and similar ones", () => {
     show()
     expect(region("Похожие украшения").getAllByRole("listitem")).toHaveLength(3)
     expect(region("Каст, который не мешает свету").getByText(/^Павильон/)).toBeTruthy()
     expect(region("Дополните образ").getAllByRole("listitem")).toHaveLength(jewelryCards.length)
   })
 
-  it("prefers the heading that was written for the page", () => {
+  it("prefers the editors' heading", () => {
     show({ meta: { ...jewelry.meta, h1: "Кольцо года" } })
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Кольцо года")
   })

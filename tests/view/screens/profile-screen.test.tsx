@@ -19,7 +19,7 @@ afterEach(() => {
   document.body.innerHTML = ""
 })
 
-/** The profile of the user whose token was kept. */
+/** The profile of the user whose token is stored. */
 const profile = async (answers: Partial<Calls> = {}) => {
   const shop = openShop(answers)
   shop.begin({ auth: "stored" })
@@ -38,7 +38,7 @@ const save = () => fireEvent.click(screen.getByRole("button", { name: "Сохр�
 const refusal = { _tag: "Refused", call: "users.change", requestId: null, status: 409, message: "Проверьте поля" } as const
 
 describe("the profile of a guest", () => {
-  it("has the boxes of the page until it is known who comes, and a word for those without a script", () => {
+  it("has placeholders until the user is known, and a notice without scripts", () => {
     const html = renderToString(
       <ShopProvider value={guestShop("/personal/profile/")}>
         <ProfileScreen />
@@ -66,12 +66,12 @@ describe("the profile of a user", () => {
     expect(screen.getByRole<HTMLInputElement>("radio", { name: "Женский" }).checked).toBe(true)
   })
 
-  it("shows whether letters of the house are wanted", async () => {
+  it("shows the newsletter setting", async () => {
     await profile({ checkMe: () => Promise.resolve(succeeded({ ...user, isNewsletterActive: true })) })
     expect(screen.getByRole<HTMLInputElement>("checkbox", { name: /^Получать/ }).checked).toBe(true)
   })
 
-  it("says that what was typed in a tab that is gone stands in it, and begins anew where that is wanted", async () => {
+  it("shows a restored draft of a closed tab, and discards it on request", async () => {
     const { account } = await profile()
     act(() => account.send({ type: "account.recall", draft: { surname: "Петрова", user: String(user.id) } }))
     expect(field("Фамилия").value).toBe("Петрова")
@@ -81,7 +81,7 @@ describe("the profile of a user", () => {
     expect(screen.queryByText(/^Вы\sначали/)).toBeNull()
   })
 
-  it("says that the data were saved, and shows them as the shop keeps them", async () => {
+  it("confirms a save, and shows the stored data", async () => {
     const changed = { ...user, name: "Анна Мария" }
     await profile({ submitForm: () => Promise.resolve(succeeded({ user: changed })) })
     fireEvent.input(field("Имя"), { target: { value: "Аннамария" } })
@@ -91,7 +91,7 @@ describe("the profile of a user", () => {
     expect(screen.getByText("Анна Мария Орлова")).toBeTruthy()
   })
 
-  it("says at the field what the shop has against it, and keeps what was typed", async () => {
+  it("shows the shop's refusal at the field, and preserves typed values", async () => {
     const { recorded } = await profile({
       submitForm: () => Promise.resolve(failed({ ...refusal, errors: { password: "Неверный пароль" } }))
     })
@@ -111,7 +111,7 @@ describe("the profile of a user", () => {
     expect(screen.queryByText("Сохранено")).toBeNull()
   })
 
-  it("asks for no password any more once the old address stands there again", async () => {
+  it("requires no password once the old address is back", async () => {
     await profile({ submitForm: () => Promise.resolve(succeeded({ user })) })
     fireEvent.input(field("E-mail"), { target: { value: "vera@example.ru" } })
     save()
@@ -121,7 +121,7 @@ describe("the profile of a user", () => {
     expect(await screen.findByText("Сохранено")).toBeTruthy()
   })
 
-  it("says what another address waits for, sends its letter once more, and gives it up", async () => {
+  it("shows the state of a pending address, resends its letter, and cancels it", async () => {
     const wanting = { ...user, awaitingEmail: "nova@example.ru" }
     await profile({
       checkMe: () => Promise.resolve(succeeded(wanting)),
@@ -135,7 +135,7 @@ describe("the profile of a user", () => {
     await waitFor(() => expect(screen.queryByText(/^nova@example.ru/)).toBeNull())
   })
 
-  it("says that the address of an account is not confirmed, and that the newsletter waits for it", async () => {
+  it("shows that an account's address is not confirmed, and that the newsletter waits for it", async () => {
     const fresh = { ...user, isEmailConfirmed: false, isNewsletterAwaiting: true }
     await profile({ checkMe: () => Promise.resolve(succeeded(fresh)) })
     expect(screen.getByText(/^Адрес\sещё\sне\sподтверждён/)).toBeTruthy()
@@ -144,7 +144,7 @@ describe("the profile of a user", () => {
     expect(screen.getByRole<HTMLInputElement>("checkbox", { name: /^Получать/ }).checked).toBe(true)
   })
 
-  it("shows the confirmed address in the form once the shopper is back, and leaves what was typed", async () => {
+  it("shows the confirmed address in the form on return, and preserves typed values", async () => {
     const moved = { ...user, email: "nova@example.ru" }
     const { account } = await profile({
       checkMe: () => Promise.resolve(succeeded({ ...user, awaitingEmail: "nova@example.ru" })),
@@ -157,7 +157,7 @@ describe("the profile of a user", () => {
     expect(screen.queryByLabelText(/^Нынешний\sпароль/)).toBeNull()
   })
 
-  it("sends nothing while something is wrong", async () => {
+  it("sends nothing while a value is invalid", async () => {
     const sent: Array<unknown> = []
     await profile({
       submitForm: (values) => {
@@ -171,19 +171,19 @@ describe("the profile of a user", () => {
     expect(sent).toEqual([])
   })
 
-  it("[PERS-005] opens the change of the password", async () => {
+  it("[PERS-005] opens the password change", async () => {
     const { features } = await profile()
     fireEvent.click(screen.getByRole("button", { name: spoken("Сменить пароль") }))
     expect(features().dialogs?.getSnapshot().context.active?.key).toBe("changePassword")
   })
 
-  it("[PERS-021] offers the way out, and the page is left by it", async () => {
+  it("[PERS-021] logs out, and leaves the page", async () => {
     const { navigation } = await profile()
     fireEvent.click(screen.getByRole("button", { name: "Выйти" }))
     await waitFor(() => expect(navigation().getSnapshot().context.place.path).toBe("/"))
   })
 
-  it("takes a press on the way out once", async () => {
+  it("handles a double press on the logout once", async () => {
     const { features } = await profile({ logOut: () => new Promise(() => undefined) })
     const out = screen.getByRole<HTMLButtonElement>("button", { name: "Выйти" })
     expect(out.disabled).toBe(false)

@@ -20,7 +20,7 @@ const topics = [
 
 const written = { topic: "stones", questionText: "Чем круглая огранка лучше?", name: "Анна", email: "anna@example.ru", agreement: true }
 
-/** The form at its page, filled in. */
+/** The filled-in form on its page. */
 const filled = async (submitForm: Calls["submitForm"]) => {
   const shop = await shopAt("/ask-question", { submitForm })
   await shop.until("question", () => true)
@@ -29,13 +29,13 @@ const filled = async (submitForm: Calls["submitForm"]) => {
 }
 
 describe("the form of a question", () => {
-  it("[CNT-006] offers the topics that the shop answers", async () => {
+  it("[CNT-006] offers the topics of the shop's answer", async () => {
     const shop = await shopAt("/ask-question")
     renderIn(shop.root, <QuestionForm topics={topics} about="" />)
     expect(screen.getAllByRole("radio").map((each) => each.getAttribute("value"))).toEqual(["stones", "other"])
   })
 
-  it("[CNT-007] leads to the confirmation once it is sent, and is sent once by two presses", async () => {
+  it("[CNT-007] opens the confirmation after sending, and is sent once by two presses", async () => {
     const sent = vi.fn<Calls["submitForm"]>(() => Promise.resolve(succeeded({ id: 11_001 })))
     const shop = await filled(sent)
     shop.send("question", { type: "form.submit" })
@@ -47,7 +47,7 @@ describe("the form of a question", () => {
     expect(screen.getByRole("status").textContent).toMatch(/11001[\s\S]*anna@example\.ru/)
   })
 
-  it("keeps what was typed while other pages are looked at, and is empty after it was sent", async () => {
+  it("preserves typed values across pages, and is empty after sending", async () => {
     const shop = await filled(() => Promise.resolve(succeeded({ id: 11_001 })))
     await shop.go("/vacancies")
     await shop.go("/ask-question")
@@ -62,7 +62,7 @@ describe("the form of a question", () => {
 })
 
 describe("the confirmation of a question", () => {
-  it("[RT-019] says nothing was sent that this tab has not sent", async () => {
+  it("[RT-019] confirms only a question sent from this tab", async () => {
     renderIn((await shopAt("/ask-question-send")).root, <QuestionSentScreen />)
     expect(screen.getByRole("heading", { level: 1 }).textContent).toMatch(/^Отвечаем\sписьмом$/)
     expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([

@@ -27,14 +27,14 @@ beforeAll(async () => {
 const stone = diamondOf("round")
 const cart = cartOf({ jewelries: [cartRing], diamond: [cartStone], totalAmountWithoutEngraving: 2_257_400, totalAmount: 2_257_400 })
 
-/** Sums on the page: numbers in thousands, with what follows them. */
+/** Sums on the page: numbers in thousands, with the following character. */
 const sums = () => (document.body.textContent ?? "").match(/\d{1,3}(?:\s\d{3})+(?!\s?\d)\s?\S?/g) ?? []
 const seeRoubles = () => {
   expect(sums().length).toBeGreaterThan(0)
   expect(sums().filter((sum) => !sum.endsWith("\u00A0₽"))).toEqual([])
 }
 
-it("[GEN-002] the prices of a page, the total of a cart and what is told of a purchase are in roubles", async () => {
+it("[GEN-002] the prices of a page, the total of a cart and the reported purchase are in roubles", async () => {
   renderInShop(<ProductScreen jewelry={jewelry} skuId={null} look={jewelryCards} recommended={jewelryCards} />)
   seeRoubles()
   cleanup()

@@ -14,7 +14,7 @@ const show = (more: Partial<StaticPage> = {}, meta: { readonly h1: string | null
   render(<StaticScreen page={{ ...staticPage, ...more }} meta={meta} />)
 const draw = (block: Block) => render(<StaticBlock block={block} />).container
 
-describe("a page of words", () => {
+describe("a static page", () => {
   it("shows its title, its lead and every block of its record", () => {
     const { container } = show()
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Гарантия")
@@ -31,7 +31,7 @@ describe("a page of words", () => {
     }
   })
 
-  it("leads over its section, which is entered by its first page", () => {
+  it("has breadcrumbs over its section, which starts with its first page", () => {
     show()
     const crumbs = within(screen.getByRole("navigation", { name: "Путь к странице" }))
     expect(crumbs.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
@@ -43,7 +43,7 @@ describe("a page of words", () => {
     expect(within(screen.getByRole("navigation", { name: "Путь к странице" })).getAllByRole("link")).toHaveLength(1)
   })
 
-  it("stands among the pages of its section, marked, with what stands on it", () => {
+  it("is listed among the pages of its section, marked, with its own headings", () => {
     show({ blocks: [...staticPage.blocks, { kind: "heading", text: "Сроки по закону" }] })
     const section = within(screen.getByRole("navigation", { name: "Раздел «Клиентам»", hidden: true }))
     expect(
@@ -60,12 +60,12 @@ describe("a page of words", () => {
     expect(targets).toEqual(["что-входит-в-гарантию", "сроки-по-закону"])
   })
 
-  it("stands alone where it has no section", () => {
+  it("is alone without a section", () => {
     show({ section: null })
     expect(screen.getAllByRole("navigation", { hidden: true })).toHaveLength(1)
   })
 
-  it("says from which day it binds, where it does", () => {
+  it("states its effective date, if any", () => {
     show()
     expect(screen.getByText(spoken("Действует с 1 ноября 2026"))).toBeTruthy()
     cleanup()
@@ -83,8 +83,8 @@ describe("a page of words", () => {
   })
 })
 
-describe("a block of a page of words", () => {
-  it("counts the steps of a list whose order matters, and only them", () => {
+describe("a block of a static page", () => {
+  it("numbers the steps of an ordered list only", () => {
     expect(draw({ kind: "list", isOrdered: true, items: ["Раз", "Два"] }).querySelectorAll("ol > li")).toHaveLength(2)
     cleanup()
     expect(draw({ kind: "list", isOrdered: false, items: ["Раз", "Два"] }).querySelectorAll("ul > li")).toHaveLength(2)
@@ -108,7 +108,7 @@ describe("a block of a page of words", () => {
     expect(folds("Показать избранное на другом устройстве")).toBe("true")
   })
 
-  it("keeps an answer under its question, closed until it is asked", () => {
+  it("hides an answer under its question until opened", () => {
     const details = draw({ kind: "questions", items: [{ question: "Нужен ли чек?", answer: "Нет." }] }).querySelector("details")
     expect([details?.open, details?.querySelector("summary")?.textContent, details?.querySelector("p")?.textContent]).toEqual([
       false,
@@ -117,13 +117,13 @@ describe("a block of a page of words", () => {
     ])
   })
 
-  it("shows a picture with its caption, which says what the picture would", () => {
+  it("shows a picture with a caption that describes it", () => {
     draw({ kind: "picture", picture: "/pictures/jewelry/band-white", caption: "Гладкое кольцо" })
     expect(screen.getByRole("figure").querySelector("img")?.alt).toBe("")
     expect(screen.getByText("Гладкое кольцо")).toBeTruthy()
   })
 
-  it("leads to pages of ours by the shop's own navigation and to others by the browser", () => {
+  it("opens internal pages by the shop's navigation and others by the browser", () => {
     draw({
       kind: "links",
       items: [

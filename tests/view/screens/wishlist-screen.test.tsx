@@ -27,7 +27,7 @@ afterEach(() => {
   history.replaceState(null, "", "/")
 })
 
-/** A user's list has jewelry first, as the shop tells it. */
+/** The API lists a user's jewelry first. */
 const all = [likedRing, likedStone, likedOval] as const
 const listOf = (items: ReadonlyArray<FavouriteItem>): Wishlist => items.map(({ id, type }) => ({ id: String(id), type }))
 const idsIn = (own: ReadonlyArray<FavouriteItem>) => ({
@@ -37,7 +37,7 @@ const idsIn = (own: ReadonlyArray<FavouriteItem>) => ({
 
 const full = new Refused({ call: "favorites.add", requestId: null, status: 409, message: "Нет места", errors: {} })
 
-/** The page of favourites: a guest's, whose list this browser keeps, or a user's, whose list the shop has; `left` is what this browser keeps of theirs. */
+/** The favourites page: a guest's list is stored in this browser, a user's in the shop; `left` is the browser's copy of it. */
 const open = async (items: ReadonlyArray<FavouriteItem> = all, auth: "guest" | "stored" = "guest", left: Wishlist = []) => {
   let own = items
   const gone = (type: 0 | 1) => () => ((own = own.filter((item) => item.type !== type || item.id !== likedRing.id)), idsIn(own))
@@ -90,13 +90,13 @@ describe("the page of favourites", () => {
     expect(sent).toEqual([[`GET /favorites/guest?ids=${printItems(listOf(all))}`]])
   })
 
-  it("[FAV-001, FAV-002, FAV-003] has a tab for all, for the stones and for each category that is there, each with how many", async () => {
+  it("[FAV-001, FAV-002, FAV-003] has tabs for all, for the stones and for each present category, with counts", async () => {
     await open()
     await cardsAre(...all)
     expect(linksOf("Разделы избранного").map((tab) => tab.textContent)).toEqual(["Все 3", "Бриллианты 2", "Кольца 1"])
   })
 
-  it("[FAV-004] shows under a tab the things of its kind alone", async () => {
+  it("[FAV-004] shows under a tab only the items of its kind", async () => {
     const { show } = await open()
     await cardsAre(...all)
     const tabs = linksOf("Разделы избранного").map((tab) => new URL(tab.getAttribute("href") ?? "", "https://gran.test").search)
@@ -159,7 +159,7 @@ describe("the page of favourites", () => {
     }
   })
 
-  it("[FAV-011] hides what is the same of all where only differences are wanted", async () => {
+  it("[FAV-011] hides equal attributes if only differences are requested", async () => {
     const { show } = await open([likedStone, likedOval])
     await cardsAre(likedStone, likedOval)
     const rows = () => screen.getAllByRole("rowheader").map(({ textContent }) => textContent)
@@ -171,7 +171,7 @@ describe("the page of favourites", () => {
     expect([every.includes("Цвет"), rows()]).toEqual([true, every.filter((name) => name !== "Цвет")])
   })
 
-  it("[FAV-012, FAV-013] lets each thing go on its own, and asks for the list that is left", async () => {
+  it("[FAV-012, FAV-013] removes a single item, and requests the remaining list", async () => {
     const { sent } = await open()
     await cardsAre(...all)
     sent.length = 0
@@ -182,7 +182,7 @@ describe("the page of favourites", () => {
     await cardsAre(likedStone)
   })
 
-  it("[FAV-014, FAV-015, FAV-016] is cleared once that is confirmed and no sooner, of a user in the shop too", async () => {
+  it("[FAV-014, FAV-015, FAV-016] is cleared only after confirmation, for a user in the shop too", async () => {
     for (const auth of ["guest", "stored"] as const) {
       const { features, recorded, sent, storage } = await open(all, auth, [{ id: "99", type: 1 }])
       await cardsAre(...all)
@@ -204,7 +204,7 @@ describe("the page of favourites", () => {
     }
   })
 
-  it("[FAV-017, FAV-021] says of what is not there that it is not, and offers an order of it in the place of the cart", async () => {
+  it("[FAV-017, FAV-021] marks an unavailable item, and offers an order instead of the cart", async () => {
     const { features } = await open([likedRing])
     await cardsAre(likedRing)
     expect(screen.getByText("Нет в наличии")).toBeTruthy()
@@ -213,7 +213,7 @@ describe("the page of favourites", () => {
     await waitFor(() => expect(features().dialogs?.getSnapshot().context.active).toEqual({ key: "OrderModal", props: likedRing.order }))
   })
 
-  it("[FAV-020] that holds nothing says so, and leads to the jewelry", async () => {
+  it("[FAV-020] shows that it is empty, and links to the jewelry", async () => {
     await open([])
     await screen.findByRole("heading", { level: 1, name: spoken("В избранном пока ничего нет") })
     expect(screen.getByRole("link", { name: spoken("Смотреть украшения") }).getAttribute("href")).toBe("/jewelry/")

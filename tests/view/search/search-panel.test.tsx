@@ -17,7 +17,7 @@ afterEach(cleanup)
 
 type Answer = Outcome<Suggestions, typeof ApiError.Encoded>
 
-/** A search to which this was answered, and what has happened to it since. */
+/** A search with this answer, after these events. */
 const searchAfter = async (answer: Suggestions, ...events: ReadonlyArray<SearchEvent>) => {
   const suggest = fromPromise<Answer, { readonly term: string }>(() => Promise.resolve(succeeded(answer)))
   const clock = new SimulatedClock()
@@ -47,7 +47,7 @@ const frame = {
 } as const
 
 describe("the search over a page", () => {
-  it("has a field with a list: every suggestion is an option that leads on", async () => {
+  it("has a field with a list: every suggestion is an option with a link", async () => {
     render(<SearchPanel {...frame} search={{ snapshot: await searchAfter(suggestions), send: () => undefined }} />)
     const field = screen.getByRole("combobox", { name: "Поиск по каталогу" })
     expect([field.getAttribute("aria-expanded"), field.getAttribute("aria-activedescendant")]).toEqual(["true", null])
@@ -65,7 +65,7 @@ describe("the search over a page", () => {
     expect(new Set(options.map(({ id }) => id)).size).toBe(options.length)
   })
 
-  it("tells which option the arrow keys stand on", async () => {
+  it("announces the active option", async () => {
     const moved = await searchAfter(suggestions, { type: "search.move", by: 1, count: 11 }, { type: "search.move", by: 1, count: 11 })
     const sent: Array<SearchEvent> = []
     render(<SearchPanel {...frame} search={{ snapshot: moved, send: (event) => void sent.push(event) }} />)
@@ -77,13 +77,13 @@ describe("the search over a page", () => {
     expect(sent.at(-1)).toEqual({ type: "search.move", by: -1, count: 11 })
   })
 
-  it("says when nothing is found, and has no list", async () => {
+  it("shows that nothing was found, without a list", async () => {
     render(<SearchPanel {...frame} search={{ snapshot: await searchAfter(noSuggestions), send: () => undefined }} />)
     expect(screen.getByRole("status").textContent).toContain("«слон»")
     expect(screen.queryByRole("listbox")).toBeNull()
   })
 
-  it("hands over what was typed before its machine came", async () => {
+  it("hands over text typed before its machine loaded", async () => {
     const sent: Array<SearchEvent> = []
     const { rerender } = render(<SearchPanel {...frame} search={undefined} />)
     expect(screen.getByRole("region", { name: "Разделы" })).toBeTruthy()

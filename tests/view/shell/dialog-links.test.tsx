@@ -14,7 +14,7 @@ afterEach(cleanup)
 
 const registry = "https://probpalata.example/registry"
 
-/** A link on a page that is alive. */
+/** A link on a hydrated page. */
 const draw = (link: ReactElement) => {
   const shop = guestShop()
   renderIn(
@@ -37,7 +37,7 @@ describe("a link to another site", () => {
   it.each([
     ["a menu", menuLink(registry)],
     ["a page of words", <StaticBlock key="words" block={{ kind: "links", items: [{ title: "Реестр", link: registry }] }} />]
-  ])("of %s asks before the shop is left", (_, part) => {
+  ])("of %s asks before leaving the shop", (_, part) => {
     const { link, shop } = draw(part)
     expect(link.textContent).toMatch(/^Реестр, другой\sсайт, откроется/)
     expect([link.getAttribute("href"), link.getAttribute("target"), link.getAttribute("rel")]).toEqual([registry, "_blank", "noopener"])
@@ -45,19 +45,19 @@ describe("a link to another site", () => {
     expect(wishIn(shop)).toEqual({ key: "externalLink", props: { url: registry } })
   })
 
-  it.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])("is the browser's when it is pressed with %s", (key) => {
+  it.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])("is left to the browser when pressed with %s", (key) => {
     const { link, shop } = draw(menuLink(registry))
     expect(fireEvent.click(link, { [key]: true })).toBe(true)
     expect(wishIn(shop)).toBeNull()
   })
 
-  it("stays a plain one where the address cannot be one of another site", () => {
+  it("remains a plain one if the address cannot belong to another site", () => {
     const { link, shop } = draw(menuLink("https:registry"))
     expect(fireEvent.click(link)).toBe(true)
     expect(wishIn(shop)).toBeNull()
   })
 
-  it("opens the measures of rings over the page on which a size is chosen", () => {
+  it("opens the ring measures over the page on which a size is chosen", () => {
     const { link, shop } = draw(
       <a href="/ring-size" data-dialog="ringSize">
         Как узнать размер
@@ -67,7 +67,7 @@ describe("a link to another site", () => {
     expect(wishIn(shop)).toEqual({ key: "ringSize", props: {} })
   })
 
-  it("is itself again when the page is gone", () => {
+  it("is a plain link again after its page is unmounted", () => {
     const { shop } = draw(menuLink(registry))
     cleanup()
     document.body.innerHTML = `<a data-dialog="externalLink" href="${registry}">Реестр</a>`
@@ -77,8 +77,8 @@ describe("a link to another site", () => {
   })
 })
 
-describe("the sign of the account", () => {
-  it("for a guest leads to the profile by way of the login, whose code comes when a pointer comes near", async () => {
+describe("the account icon", () => {
+  it("for a guest opens the login for the profile, whose code loads when a pointer approaches", async () => {
     const { link, shop } = draw(<AccountLink className={undefined} user={null} />)
     expect([link.textContent, link.getAttribute("href")]).toEqual(["Войти", "/personal/profile/"])
     fireEvent.pointerOver(link)

@@ -25,13 +25,13 @@ const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: spoken
 const consent = () => screen.getByRole<HTMLInputElement>("checkbox", { name: /^Даю\sсогласие/ })
 
 describe("the footer", () => {
-  it("[SHL-003] lists every section of its menu, where the menu of a page without a script leads", () => {
+  it("[SHL-003] lists every section of its menu, which is the menu of a page without scripts", () => {
     render(<Footer {...frame} />)
     const all = screen.getByRole("navigation", { name: spoken("Все разделы") })
     expect(all.id).toBe("menu")
     const listed = (root: ParentNode) => [...root.querySelectorAll("a")].map((link) => [link.textContent, link.getAttribute("href")])
     const wanted = menu.footer.map((item) => (item.children.length > 0 ? item.children : [item]).map(({ link, title }) => [title, link]))
-    // The last column of all is the house's own ways to be reached.
+    // The last column holds the shop's contacts.
     expect([...all.querySelectorAll("details")].slice(0, -1).map(listed)).toEqual(wanted)
     expect([...all.querySelectorAll("div")].slice(0, -1).map(listed)).toEqual(wanted)
   })
@@ -43,7 +43,7 @@ describe("the footer", () => {
     expect(document.querySelector(`a[href^="tel:"]`)?.textContent).toMatch(/^8\s800\s000-00-00$/)
   })
 
-  it("leads to what binds the house and the shopper", () => {
+  it("links to the legal pages", () => {
     render(<Footer {...frame} />)
     expect(screen.getByRole("link", { name: "Политика конфиденциальности" }).getAttribute("href")).toBe("/privacy-policy/")
     expect(screen.getByRole("link", { name: "Условия продажи" }).getAttribute("href")).toBe("/terms-and-conditions/")
@@ -51,14 +51,14 @@ describe("the footer", () => {
 })
 
 describe("the newsletter's form", () => {
-  it("[SHL-006] goes to the server as it is where there is no script, with consent not given beforehand", () => {
+  it("[SHL-006] is submitted to the server without scripts, with consent unticked", () => {
     const { container } = render(<Footer {...frame} />)
     const form = container.querySelector("form")
     expect([form?.getAttribute("action"), form?.method]).toEqual(["/subscribe", "post"])
     expect([field().name, consent().name, consent().checked]).toEqual(["email", "accept", false])
   })
 
-  it("tells what is written in it at each change and when it is sent", () => {
+  it("sends its values at each change and on submit", () => {
     const sent: Array<FormEvent> = []
     const { container } = render(<Footer {...frame} send={(event) => void sent.push(event)} />)
     fireEvent.change(field(), { target: { value: "anna@example.ru" } })
@@ -71,7 +71,7 @@ describe("the newsletter's form", () => {
     expect(sent).toEqual([...written, ...written, { type: "form.submit" }])
   })
 
-  it("[SHL-008] names what is missing without sending it, keeps the address when the shop fails, and thanks when it is taken", async () => {
+  it("[SHL-008] names missing values without sending, preserves the address when the shop fails, and thanks on success", async () => {
     const answers = [
       failed({ _tag: "Unreachable", call: "subscriptions.subscribe", requestId: null, timedOut: false } as const),
       succeeded({ email: "vera@example.ru" })
@@ -103,13 +103,13 @@ describe("the newsletter's form", () => {
     expect(sent).toHaveLength(2)
   })
 
-  it("goes to the server as it is while its machine is on its way", () => {
+  it("is submitted to the server while its machine is loading", () => {
     const { container } = render(<Footer {...frame} newsletter={undefined} />)
     const form = container.querySelector("form") ?? document.body
     expect(fireEvent.submit(form)).toBe(true)
   })
 
-  it.each(snapshots)("tells errors, success and failure as they are: $title", ({ newsletter }) => {
+  it.each(snapshots)("shows errors, success and failure: $title", ({ newsletter }) => {
     const { banner, errors } = newsletter.context
     render(<Footer {...frame} newsletter={newsletter} />)
     expect(screen.getByRole("status").textContent).toMatch(newsletter.matches("done") ? /^Мы\sотправили письмо/ : /^$/)

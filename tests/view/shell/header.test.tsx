@@ -42,7 +42,7 @@ const expanded = (role: "link" | "button", name: string) =>
   screen.getByRole(role, { name: spoken(name), hidden: true }).getAttribute("aria-expanded")
 
 describe("the header", () => {
-  it("[SHL-002] leads to the sections of the menu, four before the name of the house and the others after it", () => {
+  it("[SHL-002] links the sections of the menu, four before the shop's name and the others after it", () => {
     render(<Header {...frame} />)
     expect(namesIn("Разделы магазина")).toEqual(["Украшения", "Бриллианты", "Коллекции", "Помолвка"])
     expect(namesIn("О магазине")).toEqual(["О доме", "Клиентам"])
@@ -53,14 +53,14 @@ describe("the header", () => {
     expect(screen.getByRole("link", { name: spoken("Грань, на главную") }).getAttribute("href")).toBe("/")
   })
 
-  it("leads to favourites and to the cart, and without a script from the burger to the foot of the page", () => {
+  it("links favourites and cart, and without scripts from the burger to the foot of the page", () => {
     render(<Header {...frame} />)
     expect(screen.getByRole("link", { name: "Избранное" }).getAttribute("href")).toBe("/wishlist/")
     expect(screen.getByRole("link", { name: "Корзина" }).getAttribute("href")).toBe("/cart")
     expect(screen.getByRole("link", { name: "Меню" }).getAttribute("href")).toBe("#menu")
   })
 
-  it("[SHL-011, SHL-012, LIM-006] counts what is in the cart exactly from 1 to 9, by «9+» above, and says nothing of none", () => {
+  it("[SHL-011, SHL-012, LIM-006] shows the cart's count exactly from 1 to 9, «9+» above, and nothing for none", () => {
     const { rerender } = render(<Header {...frame} />)
     for (const inCart of [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 50]) {
       rerender(<Header {...frame} inCart={inCart} />)
@@ -80,14 +80,14 @@ describe("the header", () => {
     expect(sections.getByRole("link", { name: "Бриллианты" }).getAttribute("aria-current")).toBe(current)
   })
 
-  it("stands with the name of the house alone while there is no menu", () => {
+  it("has only the shop's name without a menu", () => {
     render(<Header {...frame} menu={null} />)
     expect(screen.queryByRole("navigation")).toBeNull()
     expect(screen.queryByRole("link", { name: "Меню" })).toBeNull()
     expect(screen.getByRole("banner")).toBeTruthy()
   })
 
-  it("says that the next page is on its way only while it is, within its landmark", () => {
+  it("shows the progress of the next page only while it loads, within its landmark", () => {
     const { rerender } = render(<Header {...frame} busy />)
     expect(within(screen.getByRole("banner")).getByRole("progressbar", { name: spoken("Страница загружается") })).toBeTruthy()
     rerender(<Header {...frame} />)
@@ -113,7 +113,7 @@ describe("the header", () => {
   })
 })
 
-describe("what opens from the header", () => {
+describe("overlays of the header", () => {
   const opened = (name: "desktopMenu" | "hamburger" | "search", branch: string | null = null, text = "") =>
     headerAfter(
       (header) =>
@@ -123,7 +123,7 @@ describe("what opens from the header", () => {
         [null, "jewelry"].includes(header.context.item)
     )
 
-  it("[HDR-016, HDR-021] shows a section's children by their columns, with their counts, and its previews", () => {
+  it("[HDR-016, HDR-021] show a section's children by their columns, with their counts, and its previews", () => {
     const { container } = render(<Header {...frame} header={opened("desktopMenu")} />)
     const panel = within(container.querySelector<HTMLElement>("#menu-jewelry") ?? document.body)
     expect(panel.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
@@ -144,7 +144,7 @@ describe("what opens from the header", () => {
     expect(container.querySelectorAll("#menu-jewelry img")).toHaveLength(2)
   })
 
-  it("[HDR-017, HDR-020] opens another site in a tab of its own, and says so, be it an item or a child; a page of ours it does not", () => {
+  it("[HDR-017, HDR-020] open another site in a new tab with a notice, for items and children, and the shop's pages not", () => {
     const child = { title: "Наш адрес", link: "https://www.gran.example/lethe", group: null, count: null }
     const [first, second, ...others] = menu.header.map((item) => ({
       ...item,
@@ -164,7 +164,7 @@ describe("what opens from the header", () => {
     expect(screen.getByRole("link", { name: "Наш адрес" }).getAttribute("target")).toBeNull()
   })
 
-  it("[SHL-004, SHL-005] has the lists of a wide and of a narrow screen in the drawer", () => {
+  it("[SHL-004, SHL-005] have the lists of a wide and of a narrow screen in the drawer", () => {
     render(<Header {...frame} header={opened("hamburger")} />)
     const titles = screen.getAllByRole("navigation", { name: "Разделы" }).map((list) =>
       within(list)
@@ -174,7 +174,7 @@ describe("what opens from the header", () => {
     expect(titles).toEqual([menu.mobile.map(({ title }) => title), menu.hamburger.map(({ title }) => title)])
   })
 
-  it("shows the pages of a section beside the list, with a way back and to the whole section", () => {
+  it("show the pages of a section beside the list, with links back and to the whole section", () => {
     const sent: Array<HeaderIntent> = []
     render(<Header {...frame} header={opened("hamburger", "clients")} send={(intent) => void sent.push(intent)} />)
     expect(screen.getByRole("heading", { level: 2, name: "Клиентам" })).toBeTruthy()
@@ -183,7 +183,7 @@ describe("what opens from the header", () => {
     expect(sent).toEqual([{ type: "header.leaveBranch" }])
   })
 
-  it("finds sections while a name is typed, and says when there are none", () => {
+  it("find sections while a name is typed, and report when there are none", () => {
     const sent: Array<HeaderIntent> = []
     const view = { ...frame, send: (intent: HeaderIntent) => void sent.push(intent) }
     render(<Header {...view} header={opened("search", null, "кольца")} />)

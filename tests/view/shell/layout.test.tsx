@@ -8,7 +8,7 @@ afterEach(cleanup)
 const frame = { header: <header>Шапка</header>, footer: <footer>Подвал</footer>, busy: false, children: <h1>Страница</h1> } as const
 
 describe("the frame of every page", () => {
-  it("begins with a link to the content, which takes the focus", () => {
+  it("starts with a link to the content, which receives the focus", () => {
     const { container } = render(<Layout {...frame} />)
     expect(container.querySelector("a")?.getAttribute("href")).toBe("#main")
     expect(screen.getByRole("main")).toHaveProperty("id", "main")
@@ -21,7 +21,7 @@ describe("the frame of every page", () => {
     expect(within(screen.getByRole("main")).getByRole("heading", { level: 1 }).textContent).toBe("Страница")
   })
 
-  it("says that the next page is on its way only while it is", () => {
+  it("shows the progress of the next page only while it loads", () => {
     const { rerender } = render(<Layout {...frame} busy />)
     expect(screen.getByRole("main").getAttribute("aria-busy")).toBe("true")
     rerender(<Layout {...frame} />)

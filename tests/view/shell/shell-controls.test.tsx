@@ -15,7 +15,7 @@ import { drawRecorded, opens } from "../../support/view/recorded-view.tsx"
 import { shopAt } from "../../support/view/shop-at.ts"
 import { wordOf } from "../../support/view/word-of.ts"
 
-/** A part that the view loads when it first draws it. */
+/** A part that the view loads on first render. */
 beforeAll(() => import("../../../view/marketing/consent-panel.tsx"))
 
 beforeAll(withDialogs)
@@ -107,7 +107,7 @@ testControls("view/islands/report-offer.late.tsx", report, [
   ["Скачать отчёт", press, ["report", { type: "report.save" }]]
 ])
 
-/** The shop with another snapshot: states that only lost code brings about. */
+/** The shop with a changed snapshot: states that only a failed load produces. */
 const standing = (shop: ShopActor, changes: object): ShopActor => {
   const snapshot = Object.assign(Object.create(shop.getSnapshot()), changes)
   return Object.create(shop, { getSnapshot: { value: () => snapshot } })

@@ -16,7 +16,7 @@ afterEach(cleanup)
 
 const lines = [{ id: "0-1", quantity: 1, price: 100 }]
 
-/** The toasts on a page of their own, with what they tell. */
+/** The toasts on a page of their own, and the events they send. */
 const stage = () => {
   const told: Array<unknown> = []
   const machine = setup({ actors: { toasts: toastsMachine } }).createMachine({
@@ -61,8 +61,8 @@ const place = () => {
   return list
 }
 
-describe("the words of what was done", () => {
-  it("lead to the cart after an add, politely", () => {
+describe("toasts", () => {
+  it("link to the cart after an add, as a polite status", () => {
     const { say } = stage()
     expect(place().getAttribute("aria-live")).toBe("polite")
     say(added)
@@ -70,20 +70,20 @@ describe("the words of what was done", () => {
     expect(screen.getByRole("link", { name: spoken("Перейти в корзину") }).getAttribute("href")).toBe("/cart")
   })
 
-  it("are an alert of the error's kind where the shop refused", () => {
+  it("are an alert with error style when the shop refuses", () => {
     const { say } = stage()
     say(wordOf({ type: "cart.refused", kind: "add", message: "Можно заказать не больше 10" }))
     expect(screen.getByRole("alert").dataset["kind"]).toBe("error")
   })
 
-  it("stand over one another, and the oldest alone counts", () => {
+  it("are stacked, and only the oldest counts down", () => {
     const { say } = stage()
     say(added)
     say(wordOf({ type: "cart.waited", isCutOff: true }))
     expect([...place().children].map((toast) => toast.getAttribute("data-counting"))).toEqual(["true", "false"])
   })
 
-  it("stand still under a pointer and with the focus", () => {
+  it("pause under a pointer and with the focus", () => {
     const { say, state } = stage()
     say(added)
     fireEvent.pointerEnter(place())
@@ -99,7 +99,7 @@ describe("the words of what was done", () => {
     expect(state()).toEqual({ shown: "counting" })
   })
 
-  it("take a removal back once, and give the focus back to where it came from", () => {
+  it("undo a removal once, and return the focus to its origin", () => {
     const { say, told } = stage()
     const product = screen.getByRole("button", { name: "Товар" })
     act(() => product.focus())
@@ -111,7 +111,7 @@ describe("the words of what was done", () => {
     expect(document.activeElement).toBe(product)
   })
 
-  it("close one by one, and the focus stays with the others", () => {
+  it("close one by one, and the focus moves to the others", () => {
     const { say } = stage()
     say(added)
     say(wordOf({ type: "cart.waited", isCutOff: true }))
@@ -123,7 +123,7 @@ describe("the words of what was done", () => {
     expect(document.activeElement).toBe(place())
   })
 
-  it("are heard once: in a dialog that opens over them they are seen, and not said again; what comes then is said there", () => {
+  it("are announced once: a dialog opening over them shows them without repeating, and announces new ones", () => {
     const { moveToDialog, say } = stage()
     say(wasFull)
     expect(screen.getAllByRole("alert")).toHaveLength(1)
@@ -134,7 +134,7 @@ describe("the words of what was done", () => {
     expect(screen.getAllByRole("status")).toHaveLength(1)
   })
 
-  it("are the dialog's own where it says the same: they stand nowhere else, then or once it is closed", () => {
+  it("with the same text as the dialog appear only in the dialog, also after it has closed", () => {
     const { moveToDialog, say, state } = stage()
     moveToDialog(added.text)
     say(added)

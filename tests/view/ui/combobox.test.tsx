@@ -7,7 +7,7 @@ afterEach(cleanup)
 
 const streets = ["Тверская улица", "Тверской бульвар"]
 
-/** A field with suggestions, and what it tells. */
+/** A field with suggestions, and the events it sends. */
 const draw = (options: ReadonlyArray<string> = streets, active: number | null = 1) => {
   const told: Array<unknown> = []
   const escaped: Array<string> = []
@@ -29,7 +29,7 @@ const draw = (options: ReadonlyArray<string> = streets, active: number | null = 
   return { told, escaped, field: screen.getByRole("combobox", { name: "Улица" }) }
 }
 
-it("says what it suggests and where the arrow keys stand", () => {
+it("announces its suggestions and the active option", () => {
   const { field } = draw()
   const active = document.getElementById(field.getAttribute("aria-activedescendant") ?? "")
   expect([field.getAttribute("aria-expanded"), active?.textContent]).toEqual(["true", "Тверской бульвар"])
@@ -38,14 +38,14 @@ it("says what it suggests and where the arrow keys stand", () => {
   expect(screen.getByRole("status").textContent).toMatch(/^2\sподсказки$/)
 })
 
-it("goes along the options by the arrow keys, takes one by Enter, and Escape closes nothing but the list", () => {
+it("moves along the options by arrow keys, chooses by Enter, and Escape closes only the list", () => {
   const { escaped, field, told } = draw()
   for (const key of ["ArrowDown", "ArrowUp", "Enter", "Escape"]) expect(fireEvent.keyDown(field, { key })).toBe(false)
   expect(told).toEqual([1, -1, "Тверской бульвар", "dismissed"])
   expect(escaped).toEqual([])
 })
 
-it("takes an option that is pressed, and keeps the focus", () => {
+it("chooses a pressed option, and preserves the focus", () => {
   const { told } = draw(streets, null)
   const [first] = screen.getAllByRole("option")
   if (first === undefined) throw new Error("there is no option")
@@ -54,7 +54,7 @@ it("takes an option that is pressed, and keeps the focus", () => {
   expect(told).toEqual(["Тверская улица"])
 })
 
-it("is a plain field while nothing is suggested, and dismisses its list when it is left", () => {
+it("is a plain field without suggestions, and dismisses its list on blur", () => {
   const { escaped, field, told } = draw([], null)
   expect([field.getAttribute("aria-expanded"), field.getAttribute("aria-activedescendant")]).toEqual(["false", null])
   for (const key of ["ArrowDown", "Enter", "Escape"]) expect(fireEvent.keyDown(field, { key })).toBe(true)
@@ -63,7 +63,7 @@ it("is a plain field while nothing is suggested, and dismisses its list when it 
   expect(escaped).toEqual(["ArrowDown", "Enter", "Escape"])
 })
 
-it("with no option chosen leaves Enter to the form", () => {
+it("leaves Enter to the form if no option is active", () => {
   const { field, told } = draw(streets, null)
   expect(fireEvent.keyDown(field, { key: "Enter" })).toBe(true)
   expect(told).toEqual([])

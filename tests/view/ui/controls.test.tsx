@@ -22,7 +22,7 @@ describe("a button", () => {
     expect(onPress).toHaveBeenCalledTimes(1)
   })
 
-  it("says why it cannot be pressed, stays in the order of the keyboard and does nothing", () => {
+  it("explains why it is disabled, remains in the tab order and does nothing", () => {
     const onPress = vi.fn<() => void>()
     render(
       <Button reason="Сначала выберите размер" onPress={onPress}>
@@ -34,7 +34,7 @@ describe("a button", () => {
     expect([button.getAttribute("aria-disabled"), button.disabled, onPress.mock.calls.length]).toEqual(["true", false, 0])
   })
 
-  it("says what it is doing and takes no other press, nor sends its form again", () => {
+  it("shows its progress and ignores further presses and submits", () => {
     const onSubmit = vi.fn<() => void>()
     render(
       <form onSubmit={onSubmit}>
@@ -50,12 +50,12 @@ describe("a button", () => {
 })
 
 describe("a field", () => {
-  it("is named by its label and said to be required", () => {
+  it("is named by its label and announced as required", () => {
     render(<TextField label="E-mail" type="email" required />)
     expect(screen.getByLabelText<HTMLInputElement>(/^E-mail/).required).toBe(true)
   })
 
-  it("[LIM-018] takes up to 1000 characters where nothing else is said", () => {
+  it("[LIM-018] accepts up to 1000 characters by default", () => {
     render(
       <>
         <TextField label="Имя" />
@@ -67,7 +67,7 @@ describe("a field", () => {
     expect(["Имя", "Вопрос", "Гравировка"].map(lengthOf)).toEqual([1000, 1000, 20])
   })
 
-  it("says what is wrong with it in place of what to know, and how much of it is used", () => {
+  it("shows its error instead of the hint, and the used length", () => {
     const { rerender } = render(<TextField label="Имя" hint="Как в паспорте" count={[6, 20]} />)
     expect(screen.getByRole("textbox", { description: spoken("Как в паспорте") }).getAttribute("aria-invalid")).toBe("false")
     expect(screen.getByText(spoken("6 / 20"))).toBeTruthy()
@@ -76,7 +76,7 @@ describe("a field", () => {
     expect(screen.queryByText(spoken("Как в паспорте"))).toBeNull()
   })
 
-  it("of several lines and of one of many are named and judged as one line is", () => {
+  it("of several lines or with options is named and validated like a single line", () => {
     render(
       <>
         <TextArea label="Вопрос" error="Обязательное поле" />
@@ -87,7 +87,7 @@ describe("a field", () => {
     expect(screen.getByRole("combobox", { name: "Город", description: spoken("Выберите город") })).toBeTruthy()
   })
 
-  it("has names of its own beside another with the same label", () => {
+  it("has unique ids beside another with the same label", () => {
     render(
       <>
         <TextField label="Имя" error="Обязательное поле" />
@@ -100,12 +100,12 @@ describe("a field", () => {
 })
 
 describe("choices", () => {
-  it("a box is named by its words and says how many there are", () => {
+  it("a checkbox is named by its text and shows its count", () => {
     render(<Checkbox count={1214}>Белое золото</Checkbox>)
     expect(screen.getByRole("checkbox", { name: spoken("Белое золото 1 214") })).toBeTruthy()
   })
 
-  it("a tile that cannot be had says so and cannot be chosen", () => {
+  it("an unavailable tile says so and cannot be chosen", () => {
     const onChoose = vi.fn<(value: string) => void>()
     const options = [
       { value: "16", label: "16", isAvailable: true },
@@ -119,7 +119,7 @@ describe("choices", () => {
     expect(onChoose.mock.calls).toEqual([["17"]])
   })
 
-  it("a chip says that it takes its choice back", () => {
+  it("a chip announces that it removes its choice", () => {
     const onRemove = vi.fn<() => void>()
     render(<Chip onRemove={onRemove}>Круг</Chip>)
     fireEvent.click(screen.getByRole("button", { name: "Круг, снять" }))
@@ -128,7 +128,7 @@ describe("choices", () => {
 })
 
 describe("a message", () => {
-  it("of an error is spoken at once, one to know is read in its place", () => {
+  it("of an error is announced at once, a notice is read in place", () => {
     render(
       <>
         <Notice kind="error">Неверный пароль</Notice>
@@ -138,7 +138,7 @@ describe("a message", () => {
     expect(screen.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual(["Неверный пароль"])
   })
 
-  it("that goes by itself can be closed before", () => {
+  it("that disappears by itself can be closed before", () => {
     const onClose = vi.fn<() => void>()
     render(
       <Toast kind="done" onClose={onClose}>

@@ -16,7 +16,7 @@ describe("a term with an explanation", () => {
     expect(screen.queryByRole("tooltip")).toBeNull()
   })
 
-  it("tells of the pointer and of the focus alike", () => {
+  it("reports pointer and focus alike", () => {
     const told: Array<string> = []
     render(<Tooltip {...given} stage={null} onPoint={() => told.push("point")} onLeave={() => told.push("leave")} />)
     const term = screen.getByRole("button")
@@ -27,13 +27,13 @@ describe("a term with an explanation", () => {
     expect(told).toEqual(["point", "leave", "point", "leave"])
   })
 
-  it("shows nothing while the explanation has not come", () => {
+  it("shows nothing before the explanation has loaded", () => {
     render(<Tooltip {...given} text={null} onPoint={() => undefined} onLeave={() => undefined} />)
     expect(screen.queryByRole("tooltip")).toBeNull()
     expect(screen.getByRole("button").getAttribute("aria-describedby")).toBeNull()
   })
 
-  it("is a plain word outside a running shop, as is one that needs no explanation", () => {
+  it("is plain text outside a running shop, or without an explanation", () => {
     const { container } = render(<Term name="Цвет" />)
     expect(container.innerHTML).toBe("Цвет")
   })

@@ -8,11 +8,11 @@ const save = (address: object, was: KeptAddress | null, isSure = false) =>
   afterOperation(kept, { kind: "save", address: { ...home, isDefault: false, ...address }, was, isSure })
 
 describe("a new address", () => {
-  it("stands last", () => {
+  it("is appended", () => {
     expect(save({ id: null, house: "14" }, null)).toEqual([home, office, { ...home, id: null, house: "14", isDefault: false }])
   })
 
-  it("[ADDR-005] that is the default takes the flag from the others", () => {
+  it("[ADDR-005] as the default takes the flag from the others", () => {
     expect(save({ id: null, house: "14", isDefault: true }, null)).toMatchObject([
       { id: 7, isDefault: false },
       { id: 8, isDefault: false },
@@ -20,7 +20,7 @@ describe("a new address", () => {
     ])
   })
 
-  it("that is there already is not added a second time: its answer was lost", () => {
+  it("that exists already is not added again: the first answer was lost", () => {
     expect(save({ ...office, id: null }, null)).toBe(kept)
     expect(save({ ...office, id: null, isDefault: true }, null)).toMatchObject([
       { id: 7, isDefault: false },
@@ -29,39 +29,39 @@ describe("a new address", () => {
   })
 })
 
-describe("an address that is changed", () => {
-  it("keeps its place and its id", () => {
+describe("a changed address", () => {
+  it("preserves its place and id", () => {
     expect(save({ ...office, flat: "3" }, office)).toEqual([home, { ...office, flat: "3" }])
   })
 
-  it("is not changed twice: its answer was lost", () => {
+  it("is not changed twice: the first answer was lost", () => {
     expect(save(office, { ...office, house: "1" })).toBe(kept)
   })
 
-  it("that was changed elsewhere meanwhile is not overwritten unless its shopper is sure", () => {
+  it("that changed elsewhere meanwhile is overwritten only after confirmation", () => {
     const was = { ...office, house: "1" }
     expect(save({ ...office, house: "2" }, was)).toEqual({ _tag: "AddressMoved", now: office })
     expect(save({ ...office, house: "2" }, was, true)).toMatchObject([{ id: 7 }, { id: 8, house: "2" }])
   })
 
-  it("that was deleted elsewhere meanwhile is kept anew only where its shopper is sure", () => {
+  it("that was deleted elsewhere meanwhile is added again only after confirmation", () => {
     const was = { ...office, id: 9 }
     expect(save({ ...office, id: 9, house: "2" }, was)).toEqual({ _tag: "AddressMoved", now: null })
     expect(save({ ...office, id: 9, house: "2" }, was, true)).toMatchObject([{ id: 7 }, { id: 8 }, { id: null, house: "2" }])
   })
 
-  it("that only another address took the flag from was not changed", () => {
+  it("does not conflict if only another default took its flag", () => {
     expect(save({ ...office, house: "2" }, { ...office, isDefault: true })).toMatchObject([{ id: 7 }, { id: 8, house: "2" }])
   })
 })
 
 describe("the list", () => {
-  it("is what remains when one is deleted, and the same where it is gone already", () => {
+  it("is the rest after a deletion, and unchanged if the address is already deleted", () => {
     expect(afterOperation(kept, { kind: "remove", id: 8 })).toEqual([home])
     expect(afterOperation(kept, { kind: "remove", id: 9 })).toBe(kept)
   })
 
-  it("[ADDR-005] has one default, and is the same where that is the default already", () => {
+  it("[ADDR-005] has one default, and is unchanged if it is the default already", () => {
     expect(afterOperation(kept, { kind: "prefer", id: 8 })).toEqual([
       { ...home, isDefault: false },
       { ...office, isDefault: true }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { blogAddress, readBlogSearch, readingMinutes } from "../../../../core/domain/articles/article.ts"
 
-it("reads a topic and a page, and leaves out what is neither", () => {
+it("reads a topic and a page, and ignores invalid ones", () => {
   expect(readBlogSearch("?topic=care&page=2")).toEqual({ topic: "care", page: 2 })
   expect(readBlogSearch("")).toEqual({ topic: null, page: 1 })
   for (const search of ["?topic=nope", "?page=0", "?page=-1", "?page=1000", "?page=1e2", "?page=x"]) {
@@ -21,6 +21,6 @@ it("writes an address that it reads back", () => {
   expect(blogAddress({ topic: null, page: 1 })).toBe("/customer-service/blog/")
 })
 
-it("gives reading a minute at least", () => {
+it("estimates at least a minute of reading", () => {
   expect([1, 180, 900, 1000].map(readingMinutes)).toEqual([1, 1, 5, 6])
 })

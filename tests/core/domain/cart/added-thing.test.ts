@@ -7,8 +7,8 @@ const [card] = jewelryCards
 if (card === undefined) throw new Error("there is no card")
 const cardOf = (productCode: string, isAvailableforSale: boolean) => ({ ...card, productCode, name: productCode, isAvailableforSale })
 
-describe("what has come into the cart", () => {
-  it("is the variant of a piece that its page shows, with the first two of its look that can be bought", () => {
+describe("the added product", () => {
+  it("is the shown variant of a piece, with the first two available pieces of its look", () => {
     const sku = jewelry.skus.at(-1)
     const look = [cardOf("0000001", false), cardOf("0000002", true), cardOf("0000003", true), cardOf("0000004", true)]
     const page = { data: { "catalog.product": jewelry, "catalog.look": { items: look } }, match: { params: { skuId: String(sku?.id) } } }
@@ -18,7 +18,7 @@ describe("what has come into the cart", () => {
     expect(thing?.picture).toMatch(/^\/pictures\//)
   })
 
-  it("is a stone, with stones that make a pair with it", () => {
+  it("is a stone, with stones that pair with it", () => {
     const stone = diamondOf("round")
     const paired = cards.filter(({ isAvailableForSale }) => isAvailableForSale).slice(0, 3)
     const page = { data: { "catalog.diamond": stone, "catalog.paired": { items: paired } }, match: { params: {} } }
@@ -28,7 +28,7 @@ describe("what has come into the cart", () => {
     })
   })
 
-  it("is nothing that the page knows once another page stands there", () => {
+  it("is unknown once another page is shown", () => {
     expect(addedThing({ data: { "catalog.product": jewelry }, match: { params: {} } }, "Другое кольцо")).toBeNull()
     expect(addedThing({ data: {}, match: { params: {} } }, jewelry.name)).toBeNull()
   })

@@ -7,7 +7,7 @@ const add: CartWrite = { kind: "add", id: "0-1", quantity: 1, price: 100, key: "
 const remove: CartWrite = { kind: "remove", ids: ["0-1"], key: "key-0002" }
 const other: CartWrite = { kind: "change", id: "1-1", quantity: 2, key: "key-0003" }
 
-describe("where a thing stands", () => {
+describe("the place of a product", () => {
   it.each([
     ["out of a cart that holds nothing", noCart, [], "out"],
     ["in a cart that holds it", held, [], "in"],

@@ -26,7 +26,7 @@ describe("the ids of a cart", () => {
     expect(cartId({ type: "certificate", product: 1, amount: 25_000, design: 2, gift: 7 })).toBe("3-1-25000-2-7")
   })
 
-  it("are read as they were written, and no other text is one", () => {
+  it("are read back as written, and other texts are refused", () => {
     fc.assert(
       fc.property(ref, (each) => {
         expect(readCartId(cartId(each))).toEqual(each)
@@ -36,7 +36,7 @@ describe("the ids of a cart", () => {
       expect(readCartId(text)).toBeUndefined()
   })
 
-  it("stand each in the list of its section alone when they are removed", () => {
+  it("are each in the list of their own section when removed", () => {
     const none = { jewelries: [], diamonds: [], customJewelries: [], certificates: [] }
     expect(toRemoval(["0-12"])).toEqual({ ...none, jewelries: ["0-12"] })
     expect(toRemoval(["1-7", "3-1-15000-0", "2-1-7", "nonsense"])).toEqual({

@@ -10,7 +10,7 @@ import { cartCertificate, cartCustom, cartOf, cartRing, cartStone } from "../../
 const plain = (text: string) => text.replaceAll("\u00A0", " ")
 
 describe("a line of the cart", () => {
-  it("[ENT-026] is one thing whichever it is of", () => {
+  it("[ENT-026] is one structure for all kinds", () => {
     const { attributes, attributesMore, engravingPlaces, sizes, ...item } = jewelryItem(cartRing)
     expect(item).toEqual({
       id: "0-102",
@@ -51,7 +51,7 @@ describe("a line of the cart", () => {
     ])
   })
 
-  it("[ENT-025] has every field of a cart item, whatever it is of", () => {
+  it("[ENT-025] has every field of a cart item, for all kinds", () => {
     const fields = [
       ...["id", "code", "type", "name", "url", "isAvailable", "isCountable", "collection", "category", "isWishlistAvailable", "price"],
       ...["image", "attributes", "attributesMore", "attributesTable", "certificateUrl", "quantity", "quantityMax", "diamond"]
@@ -78,19 +78,19 @@ describe("a line of the cart", () => {
     expect([diamondItem(cartStone).url, certificateItem(cartCertificate).url]).toEqual(["/diamonds/10251177", "/giftcards"])
   })
 
-  it("leads to the variant, or to the piece where it cannot be bought", () => {
+  it("leads to the variant, or to the piece if it is not available", () => {
     expect(jewelryItem(cartRing).url).toBe("/jewelry/pomolvochnoe-kolco/0241073/skuId_102/")
     expect(jewelryItem({ ...cartRing, isAvailableforSale: false }).url).toBe("/jewelry/pomolvochnoe-kolco/0241073/")
     expect(jewelryItem({ ...cartRing, isActive: false }).url).toBeNull()
   })
 
-  it("[CART-041, CART-042] leads to the piece as it was made, with its set or with its stone", () => {
+  it("[CART-041, CART-042] leads to the custom piece, with its set or with its stone", () => {
     const ready = "/create-jewelry/constructor/from-frame/ready-product/"
     expect(customItem(cartCustom).url).toBe(`${ready}?skuId=3&diamondId=7`)
     expect(customItem({ ...cartCustom, includesCount: 3, complectId: 12 }).url).toBe(`${ready}?skuId=3&complectId=12`)
   })
 
-  it("of a piece that was made here names the article of its frame with its stone, all its inserts, and the frame's own weight", () => {
+  it("of a custom piece has its frame's article with its stone, all inserts, and the frame's own weight", () => {
     const { attributes, attributesMore, code } = customItem({ ...cartCustom, insertsCount: 37, insertsWeight: 0.89 })
     expect(code).toBe("0930003-9/10251177")
     expect(plain(attributes)).toBe("Розовое золото 585, 37 бриллиантов, 0,89 карата, размер 17. Арт. 0930003-9/10251177")
@@ -114,26 +114,26 @@ describe("a line of the cart", () => {
     expect([{}, { isActive: false }].map((more) => certificateItem({ ...cartCertificate, ...more }).isAvailable)).toEqual([true, false])
   })
 
-  it("[CART-046] of a piece that was made here is available while its frame is active too", () => {
+  it("[CART-046] of a custom piece is available only while its frame is active", () => {
     expect([true, false].map((isCustomJewelryActive) => customItem({ ...cartCustom, isCustomJewelryActive }).isAvailable)).toEqual([
       true,
       false
     ])
   })
 
-  it("can be liked where favourites take it", () => {
+  it("can be liked if favourites support it", () => {
     const items = [jewelryItem(cartRing), diamondItem(cartStone), customItem(cartCustom), certificateItem(cartCertificate)]
     expect(items.map(({ isWishlistAvailable }) => isWishlistAvailable)).toEqual([true, true, false, false])
   })
 
-  it("[CART-044] of a stone carries its name, its message and its certificate", () => {
+  it("[CART-044] of a stone has its name, message and certificate", () => {
     const words = { diamondName: "Аврора", diamondMessage: "Сияй", certificateUrl: "/certificates/a.pdf" }
     const { certificateUrl, diamond } = diamondItem({ ...cartStone, ...words })
     expect([diamond, certificateUrl]).toEqual([{ name: "Аврора", message: "Сияй" }, "/certificates/a.pdf"])
     expect(diamondItem(cartStone).diamond).toEqual({ name: "", message: "" })
   })
 
-  it("is asked for where it cannot be bought, and a gift certificate never", () => {
+  it("is requested if it is not available, but never a gift certificate", () => {
     const order = orderOfLine(jewelryItem({ ...cartRing, isAvailableforSale: false }))
     expect(order).toMatchObject({ id: 102, name: "Кольцо «Полярис»", isReady: false, link: "/jewelry/pomolvochnoe-kolco/0241073/" })
     expect(plain(order?.comment ?? "")).toContain("бирка: 0-118-4527")
@@ -142,7 +142,7 @@ describe("a line of the cart", () => {
 })
 
 describe("the sections of the cart", () => {
-  it("are named and follow one another", () => {
+  it("are named and ordered", () => {
     const cart = cartOf({ jewelries: [cartRing], diamond: [cartStone], customJewelries: [cartCustom], certificates: [cartCertificate] })
     expect(sectionsOf(cart).map(({ count, name }) => [name, plain(count)])).toEqual([
       ["Ювелирные изделия", "1 изделие"],
@@ -152,7 +152,7 @@ describe("the sections of the cart", () => {
     ])
   })
 
-  it("[CART-013] take each key of the answer to its own name", () => {
+  it("[CART-013] map each key of the answer to its own name", () => {
     const names = [
       { jewelries: [cartRing] },
       { diamond: [cartStone] },
@@ -167,12 +167,12 @@ describe("the sections of the cart", () => {
     ])
   })
 
-  it("are not there where they hold nothing", () => {
+  it("are omitted when empty", () => {
     expect(sectionsOf(cartOf())).toEqual([])
     expect(sectionsOf(cartOf({ diamond: [cartStone] }))).toHaveLength(1)
   })
 
-  it("[CART-016] keep their order, with what cannot be bought last", () => {
+  it("[CART-016] preserve their order, with unavailable lines last", () => {
     const rings = [
       { ...cartRing, id: "0-1", isActive: false },
       { ...cartRing, id: "0-2" },
@@ -202,20 +202,20 @@ describe("the sections of the cart", () => {
 })
 
 describe("a quantity", () => {
-  it.each(["", "0", "-1", "1,5", "два", "1e2", "٣"])("that is no whole number from one on is told: «%s»", (text) => {
+  it.each(["", "0", "-1", "1,5", "два", "1e2", "٣"])("that is not a positive whole number is refused: «%s»", (text) => {
     expect(readQuantity(text, 10)).toEqual({ quantity: null, wrong: "Укажите количество целым числом, не меньше 1" })
   })
 
-  it("above the limit is told with the limit", () => {
+  it("above the limit is refused with the limit", () => {
     expect(readQuantity("11", 10).wrong).toBe("Можно заказать не больше 10")
     expect(readQuantity("999999", 1).wrong).toBe("Это единственный экземпляр, он уже в корзине")
   })
 
-  it("within the limits is taken, whatever stands around it", () => {
+  it("within the limits is accepted, with spaces around it", () => {
     expect([" 1 ", "10", "007"].map((text) => readQuantity(text, 10).quantity)).toEqual([1, 10, 7])
   })
 
-  it("goes on from what is on its way", () => {
+  it("continues from unsent changes", () => {
     const change = { kind: "change", id: "3-3-50000-0", quantity: 4, key: "key-0001" } as const
     expect([
       wantedOf([], change.id, 2),

@@ -18,19 +18,19 @@ const at = (search: string) => readGift(offers, search)
 const plain = (text: string | undefined) => text?.replaceAll("\u00A0", " ")
 
 describe("a gift certificate", () => {
-  it("becomes a line of the cart: its number, amount and design, how many, and the price", () => {
+  it("becomes a cart line with number, amount, design, quantity and price", () => {
     expect(giftLine(at("?card=2&design=1&quantity=3"))).toEqual({ id: "3-2-30000-1", quantity: 3, price: 30_000 })
     expect(giftLine(at("?card=7&amount=45000"))).toEqual({ id: "3-7-45000-0", quantity: 1, price: 45_000 })
     expect(readCartId("3-7-45000-0")).toEqual({ type: "certificate", product: 7, amount: 45_000, design: 0, gift: 0 })
   })
 
-  it("is one of the usual where the address says nothing, or nothing that there is", () => {
+  it("falls back to a default if the address has none or an unknown one", () => {
     for (const search of ["", "?card=99", "?card=x", "?design=9", "?design=-1"]) {
       expect(giftLine(at(search))).toEqual({ id: "3-3-50000-0", quantity: 1, price: 50_000 })
     }
   })
 
-  it("[CERT-003, LIM-037] is ordered ten times at most, or as often as it says itself; one more is refused in words", () => {
+  it("[CERT-003, LIM-037] can be ordered ten times at most, or up to its own limit; one more is refused with a message", () => {
     expect(at("?card=1&quantity=10").errors).toEqual({})
     expect(at("?card=1&quantity=11").errors).toEqual({ quantity: "Можно заказать не больше 10" })
     expect([at("?card=2&quantity=3").errors, at("?card=2&quantity=4").errors]).toEqual([{}, { quantity: "Можно заказать не больше 3" }])
@@ -42,7 +42,7 @@ describe("a gift certificate", () => {
     expect([choice.errors.quantity, choice.fields.quantity]).toEqual(["Укажите количество целым числом, не меньше 1", quantity])
   })
 
-  it("of any amount tells its bounds and its step, and keeps what was written", () => {
+  it("of any amount reports its bounds and step, and preserves the typed text", () => {
     const said = (amount: string) => plain(at(`?card=7&amount=${encodeURIComponent(amount)}`).errors.amount)
     expect(said("")).toBe("Укажите сумму от 10 000 ₽ до 1 000 000 ₽")
     expect(said("сто")).toBe("Укажите сумму цифрами, от 10 000 ₽ до 1 000 000 ₽")
@@ -71,7 +71,7 @@ describe("a gift certificate", () => {
 })
 
 describe("a design", () => {
-  it("is a drawing of the house's own cuts on a sheet of 8 by 5, with a square within it", () => {
+  it("is a drawing of the shop's cuts on a sheet of 8 by 5, containing a square", () => {
     for (const design of giftDesigns) {
       const { face, lines, thumb } = giftSheetOf(design)
       const [, , width = 0, high = 0] = face.split(" ").map(Number)
@@ -83,12 +83,12 @@ describe("a design", () => {
     expect(giftSheetOf("shapes").lines).toHaveLength(10)
   })
 
-  it("of all cuts draws those that run to a point a little smaller, so that the ten look alike", () => {
+  it("draws pointed cuts slightly smaller, so that all ten look equal", () => {
     const smaller = giftSheetOf("shapes").lines.flatMap(({ scale }, index) => (scale < 1 ? shapes[index] : []))
     expect(new Set(smaller)).toEqual(new Set(["pear", "marquise", "heart"]))
   })
 
-  it("of a line that is older than the designs is the first", () => {
+  it("of a line older than the designs is the first", () => {
     expect([giftDesignOf("shapes"), giftDesignOf("/pictures/jewelry/halo-rose")]).toEqual(["shapes", "night"])
   })
 })

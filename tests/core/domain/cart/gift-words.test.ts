@@ -7,7 +7,7 @@ import { sheetSize } from "../../../../core/domain/print/sheet.ts"
 
 const card = { design: "night", amount: 50_000, recipient: "Анне", sender: "Мама", words: "Выбирай", issued: null, link: null } as const
 
-test("words are counted by the lines of the card", () => {
+test("the message is counted by the lines of the card", () => {
   expect(fitText("")).toBe("До 8 строк")
   expect(fitText("С днём рождения!")).toBe("Занято строк: 1 из 8")
   expect(wrongWords("Раз\n".repeat(8).trim())).toBeUndefined()
@@ -16,14 +16,14 @@ test("words are counted by the lines of the card", () => {
   expect(wrongWords("С любовью 💍")).toBe("В нашем шрифте нет знака 💍. Замените, пожалуйста")
 })
 
-test("a name is as large as its line takes it, and one that is too long is told", () => {
+test("a name is as large as its line allows, and one that is too long is reported", () => {
   expect(nameSize("Анне")).toBe(8.2)
   expect(wrongName("Анне Сергеевне и Павлу")).toBeUndefined()
   expect(wrongName("Александре ".repeat(12))).toBe("Не помещается в строку карты. Сократите, пожалуйста")
   expect(wrongName("שרה")).toBe("В нашем шрифте нет знаков ש ר ה. Замените, пожалуйста")
 })
 
-test("nothing of a card stands outside its sheet, and its words keep clear of its code", () => {
+test("all parts of a card are within its sheet, and the text does not touch the code", () => {
   const { marks } = giftCardSheet({ ...card, words: "Широкая строка ".repeat(60), recipient: "Анне ".repeat(6) })
   for (const mark of marks) {
     if (mark.kind !== "text") continue
@@ -35,7 +35,7 @@ test("nothing of a card stands outside its sheet, and its words keep clear of it
   expect(marks.filter((mark) => mark.kind === "text" && mark.size === wordsPlace.size)).toHaveLength(wordsPlace.linesMost)
 })
 
-test("the code is 4 cm wide, and is left out of the buyer's own copy", () => {
+test("the code is 4 cm wide, and absent from the buyer's own copy", () => {
   const codeIn = (print: Parameters<typeof giftCardSheet>[0]) => giftCardSheet(print).marks.find(({ kind }) => kind === "code")
   expect(codeIn(card)).toMatchObject({ link: null, side: 40 })
   const issued = { number: "G-1", code: "2", validUntil: "2029-11-23" }

@@ -12,7 +12,7 @@ const made = (isAvailableforSale: boolean, isCustomJewelryActive: boolean): Cart
 })
 const card: CartGoods = { type: "certificate", record: {} }
 
-describe("whether a thing can be bought", () => {
+describe("availability of a product", () => {
   it.each([
     ["a piece that is there", piece(true), "InStock"],
     ["a piece that is made on order", piece(true, true), "MadeToOrder"],
@@ -28,14 +28,14 @@ describe("whether a thing can be bought", () => {
   })
 })
 
-describe("why a line cannot be ordered", () => {
+describe("the reason why a line cannot be ordered", () => {
   const here = { isActive: true, hold: null }
 
-  it("is nothing where its thing can be bought and nobody holds it", () => {
+  it("is empty for an available product that nobody holds", () => {
     for (const goods of [piece(true), stone(true), made(true, true), card]) expect(missingOf(here, goods)).toBeNull()
   })
 
-  it("is that the shop has it no more, whoever holds it", () => {
+  it("is that the shop no longer has it, whoever holds it", () => {
     for (const goods of [piece(true), piece(true, true), stone(true), made(true, true), card])
       expect(missingOf({ isActive: false, hold: "own" }, goods)).toBe("gone")
     expect(missingOf({ isActive: true, hold: "another" }, stone(false))).toBe("gone")

@@ -4,21 +4,21 @@ import { joiningLines } from "../../../../core/domain/cart/merged-lines.ts"
 
 const line = (id: string, isAside = false) => ({ id, isAside })
 
-test("a guest's lines join in their order; those without room in the cart are put aside, and then wait", () => {
+test("a guest's lines are added in order; those without room are put aside, up to the limit, and then wait", () => {
   const guest = ["c", "d", "e", "f"].map((id) => line(id))
   expect(joiningLines([line("a"), line("x", true)], guest, 2)).toEqual({ asTheyAre: ["c"], aside: ["d"] })
 })
 
-test("what both have takes no room of its own", () => {
+test("lines that both have take no extra room", () => {
   expect(joiningLines([line("a"), line("b")], [line("a"), line("b", true), line("c")], 2)).toEqual({ asTheyAre: ["a", "b"], aside: ["c"] })
 })
 
-test("what the user has put aside comes into a cart with room, and stays where it is in a full one", () => {
+test("lines put aside by the user are added if there is room, and remain aside in a full cart", () => {
   expect(joiningLines([line("a", true)], [line("a")], 1)).toEqual({ asTheyAre: ["a"], aside: [] })
   expect(joiningLines([line("b"), line("a", true)], [line("a")], 1)).toEqual({ asTheyAre: [], aside: ["a"] })
 })
 
-test("neither the cart nor what is put aside is ever over its limit, and nothing joins twice", () => {
+test("neither the cart nor the aside list exceeds its limit, and nothing is added twice", () => {
   const lines = fc.uniqueArray(fc.record({ id: fc.constantFrom(..."abcdefghij"), isAside: fc.boolean() }), { selector: ({ id }) => id })
   fc.assert(
     fc.property(lines, lines, (own, guest) => {

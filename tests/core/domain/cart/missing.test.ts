@@ -7,8 +7,8 @@ import { cartOf, cartRing, cartStone } from "../../../support/samples/cart.ts"
 
 const itemOf = (cart: Parameters<typeof sectionsOf>[0]) => sectionsOf(cart).flatMap(({ items }) => items)[0]
 
-describe("what can be bought", () => {
-  it("is one answer: what is there is, what is made on order is asked for, what is sold is neither", () => {
+describe("availability of cart lines", () => {
+  it("has one rule: in stock is available, on order is requested, sold is neither", () => {
     expect([
       availabilityOf({ isAvailableForSale: true }),
       availabilityOf({ isAvailableForSale: true, isOnOrder: true }),
@@ -17,7 +17,7 @@ describe("what can be bought", () => {
     expect(canBeBought({ isAvailableForSale: true, isOnOrder: true })).toBe(false)
   })
 
-  it("is no line whose only thing an order holds, and the line says whose", () => {
+  it("excludes a line whose only item an order holds, and the line states whose", () => {
     const held = cartOf({ diamond: [{ ...cartStone, hold: "another" }] })
     expect(itemOf(held)).toMatchObject({ isAvailable: false, missing: "held" })
     expect(missingCodes(held)).toEqual([cartStone.code])
@@ -25,7 +25,7 @@ describe("what can be bought", () => {
     expect(itemOf(cartOf({ jewelries: [{ ...cartRing, isOnOrder: true }] }))).toMatchObject({ missing: "onOrder" })
   })
 
-  it("is said of all lines together before the checkout, and each leads to what is like it", () => {
+  it("is listed for all lines before the checkout, each with a link to similar products", () => {
     expect([missingNote(0), missingNote(1)]).toEqual([null, expect.stringContaining("в сумму он не входит")])
     const stone = itemOf(cartOf({ diamond: [cartStone] }))
     expect(stone === undefined ? null : similarPath(stone)).toMatch(/^\/diamonds\/filter\/shape--oval\/weight--[\d.]+-[\d.]+$/)

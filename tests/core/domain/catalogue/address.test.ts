@@ -22,7 +22,7 @@ const filtersAt = (address: string) => {
 }
 
 describe.each([diamondListing, jewelryListing])("addresses under $root", (listing) => {
-  it("read back the very state that was written", () => {
+  it("are read back to the same state", () => {
     fc.assert(
       fc.property(anyState(listing), (state) => {
         expect(at(listing, catalogAddress(listing, state))).toEqual({ _tag: "Read", state })
@@ -30,7 +30,7 @@ describe.each([diamondListing, jewelryListing])("addresses under $root", (listin
     )
   })
 
-  it("are one for each state, so whatever moves arrives at once", () => {
+  it("are unique for each state, so that a redirect ends at once", () => {
     fc.assert(
       fc.property(anyState(listing), fc.webSegment(), fc.nat(40), (state, noise, cut) => {
         const address = catalogAddress(listing, state)
@@ -69,7 +69,7 @@ describe("the path", () => {
     expect(jewelry("/jewelry/kolco/filter/category--sergi")).toEqual(missing)
   })
 
-  it("[CAT-034] has no category that the house does not have", () => {
+  it("[CAT-034] has no unknown category", () => {
     expect(["/jewelry/kreslo", "/jewelry/kolco,sergi", "/jewelry/kolco/sergi", "/jewelry/Kolco", "/jewelry//"].map(jewelry)).toEqual(
       Array.from({ length: 5 }, () => missing)
     )
@@ -98,7 +98,7 @@ describe("the path", () => {
     expect([1, 2].map((page) => pageAddress({ path: "/jewelry/5", search: "", index: 0 }, page))).toEqual(["/jewelry/", "/jewelry/2"])
   })
 
-  it("names the first of the pages that are shown one under another, at most ten of them", () => {
+  it("names the first of the pages shown one below another, at most ten", () => {
     expect(diamonds("/diamonds/3?from=1")).toMatchObject({ _tag: "Read", state: { page: 3, from: 1 } })
     expect(diamonds("/diamonds/12?sort=price&order=asc&from=3")).toMatchObject({ _tag: "Read", state: { page: 12, from: 3 } })
     for (const nonsense of ["3", "4", "0", "-1", "1.5", "first", "01", ""]) {
@@ -110,7 +110,7 @@ describe("the path", () => {
     expect(onPage({ ...plainState(diamondListing), page: 3, from: 1 }, 4)).toEqual({ ...plainState(diamondListing), page: 4 })
   })
 
-  it("[CAT-007] of the list with its next page below leads on, and keeps the page that was landed on, until that is as much as a page may hold", () => {
+  it("[CAT-007] of the list with its next page below continues from the landing page, up to the page limit", () => {
     expect(diamonds("/diamonds/5")).toEqual({ _tag: "Read", state: { ...plainState(diamondListing), page: 5 } })
     expect(diamonds("/diamonds/6?from=5")).toEqual({ _tag: "Read", state: { ...plainState(diamondListing), page: 6, from: 5 } })
     const place = { path: "/diamonds/filter/shape--round", search: "", index: 0 }
@@ -120,7 +120,7 @@ describe("the path", () => {
     expect(moreAddress({ ...sorted, path: "/jewelry/10" }, { page: 10, first: 1 })).toBe("/jewelry/11?sort=price&order=asc")
   })
 
-  it("is the same with a slash at its end and without", () => {
+  it("is the same with and without a trailing slash", () => {
     for (const address of ["/diamonds", "/diamonds/2", "/diamonds/filter/shape--round", "/diamonds/filter/shape--round/2"]) {
       expect(diamonds(`${address}/`)).toEqual(diamonds(address))
     }
@@ -140,7 +140,7 @@ describe("another form of the same", () => {
     ["escapes", "/diamonds/filter/shape--%72ound%2Coval", "/diamonds/filter/shape--round,oval"],
     ["filters that are none", "/diamonds/filter/", "/diamonds"],
     ["a page of no filters", "/diamonds/filter/3", "/diamonds/3"]
-  ])("moves: %s", (_, address, canonical) => expect(diamonds(address)).toEqual(to(canonical)))
+  ])("redirects: %s", (_, address, canonical) => expect(diamonds(address)).toEqual(to(canonical)))
 })
 
 describe("bad input", () => {
@@ -177,7 +177,7 @@ describe("bad input", () => {
     ["a line's end", "/diamonds/filter/shape--round%0A"]
   ])("is not found: %s", (_, address) => expect(diamonds(address)).toEqual(missing))
 
-  it("is not taken apart where it is too long", () => {
+  it("is not parsed if it is too long", () => {
     const many = (count: number, segment: string) => `/diamonds/filter/${Array.from({ length: count }, () => segment).join("/")}`
     expect(diamonds(many(200, "shape--round"))).toEqual(missing)
     expect(diamonds(many(200, "s--r"))).toEqual(missing)
@@ -189,7 +189,7 @@ describe("bad input", () => {
     expect(found).toEqual([missing, 0])
   })
 
-  it("whatever it is, it is read, moved or missing", () => {
+  it("is always parsed, redirected or not found", () => {
     fc.assert(
       fc.property(fc.webPath(), fc.webQueryParameters(), (path, query) => {
         expect(["Read", "Moved", "Missing"]).toContain(readAddress(diamondListing, `/diamonds/filter${path}`, `?${query}`)._tag)
@@ -199,7 +199,7 @@ describe("bad input", () => {
 })
 
 describe("the sort", () => {
-  it("[CAT-003] stands in the query, with its direction", () => {
+  it("[CAT-003] is in the query, with its direction", () => {
     expect(diamonds("/diamonds/filter/shape--round/2?sort=price&order=asc")).toMatchObject({
       state: { sort: { code: "price", direction: "asc" }, page: 2 }
     })
@@ -208,7 +208,7 @@ describe("the sort", () => {
     })
   })
 
-  it("moves to its one form: no query for the usual order, both names for another", () => {
+  it("redirects to its canonical form: no query for the default order, both names for another", () => {
     expect(diamonds("/diamonds?sort=novelty&order=desc")).toEqual(to("/diamonds"))
     expect(diamonds("/diamonds?sort=weight")).toEqual(to("/diamonds?sort=weight&order=desc"))
     expect(diamonds("/diamonds?order=asc&sort=price")).toEqual(to("/diamonds?sort=price&order=asc"))
@@ -218,14 +218,14 @@ describe("the sort", () => {
     expect(jewelry("/jewelry/?sort=price_per_carat&order=asc")).toEqual(to("/jewelry/"))
   })
 
-  it("leaves what a campaign adds alone", () => {
+  it("leaves campaign parameters alone", () => {
     expect(diamonds("/diamonds?utm_source=mail")._tag).toBe("Read")
     expect(diamonds("/diamonds/1?utm_source=mail&sort=price")).toEqual(to("/diamonds?sort=price&order=asc&utm_source=mail"))
   })
 })
 
-describe("a form that was sent without scripts", () => {
-  it("moves to the address of what it chose", () => {
+describe("a form submitted without scripts", () => {
+  it("redirects to the address of its choice", () => {
     expect(diamonds("/diamonds/filter/?shape=oval&shape=round&weight_from=1&weight_to=1,5&price_from=&price_to=2+000+000")).toEqual(
       to("/diamonds/filter/shape--round,oval/weight--1-1.5/price--to-2000000")
     )
@@ -235,7 +235,7 @@ describe("a form that was sent without scripts", () => {
     expect(jewelry("/jewelry/kolco/filter/?metal=gold")).toEqual(to("/jewelry/kolco/filter/metal--gold"))
   })
 
-  it("chooses nothing by what cannot be read", () => {
+  it("ignores unreadable values", () => {
     expect(diamonds("/diamonds/filter/?shape=square&weight_from=heavy&price_to=-5&taste=sweet")).toEqual(to("/diamonds"))
     expect(diamonds(`/diamonds/filter/?${"shape=round&".repeat(300)}`)).toEqual(to("/diamonds/filter/shape--round"))
     expect(diamonds(`/diamonds/filter/?${"shape=round&".repeat(3_000)}`)).toEqual(missing)

@@ -14,8 +14,8 @@ const any: fc.Arbitrary<Arrangement> = fc.record({
   showRuValuesFor: fc.subarray(["color", "clarity", "cut"])
 })
 
-describe("how the catalogue is drawn", () => {
-  it("is read back as it was kept", () => {
+describe("display settings of the catalogue", () => {
+  it("are read back as stored", () => {
     fc.assert(
       fc.property(any, (arrangement) => {
         expect(readArrangement(printArrangement(arrangement))).toEqual(arrangement)
@@ -23,12 +23,12 @@ describe("how the catalogue is drawn", () => {
     )
   })
 
-  it("[CAT-009] is one piece a row where nothing was kept, or what cannot be read", () => {
+  it("[CAT-009] are one piece a row by default and for unreadable values", () => {
     expect(usualArrangement.mobileGridLayout).toBe("one")
     for (const text of ["", "grid=nine&filters=circle", "%E0%A4%A", "{}"]) expect(readArrangement(text)).toEqual(usualArrangement)
   })
 
-  it("[CAT-008] lists the facets that are shown on the Russian scale", () => {
+  it("[CAT-008] list the facets that are shown on the Russian scale", () => {
     const once = { ...usualArrangement, ...onOtherScale(usualArrangement, "color") }
     expect(once.showRuValuesFor).toEqual(["color"])
     expect({ ...once, ...onOtherScale(once, "clarity") }.showRuValuesFor).toEqual(["color", "clarity"])

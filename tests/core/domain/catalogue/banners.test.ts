@@ -4,7 +4,7 @@ import { bannerPlaces, bannersAmong, type Columns } from "../../../../core/domai
 import { chooseBanners } from "../../../../core/domain/catalogue/banners.ts"
 import type { Filter } from "../../../../core/domain/catalogue/filter.ts"
 
-/** The rows of a grid as they stand: how many products are in each, or a banner. */
+/** Rows of a grid in order: number of products, or a banner. */
 const rowsOf = (page: number, columns: Columns, products: number): ReadonlyArray<number | "banner"> => {
   const places = bannerPlaces(page, columns, products)
   const rows: Array<number | "banner"> = []
@@ -46,7 +46,7 @@ describe("banners between rows", () => {
 })
 
 describe("banners among several pages", () => {
-  it("[CAT-015] [CAT-016] [CAT-017] stand in each page where they stand in it alone, and are counted on from the first page", () => {
+  it("[CAT-015] [CAT-016] [CAT-017] are in each page where they are in it alone, and are counted from the first page", () => {
     const pages = fc.tuple(fc.integer({ min: 1, max: 990 }), fc.nat(240), fc.constantFrom<Columns>(1, 2, 3))
     fc.assert(
       fc.property(pages, ([first, products, columns]) => {

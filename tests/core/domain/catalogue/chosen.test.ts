@@ -30,7 +30,7 @@ const choiceOf = (code: string) => {
   return facet
 }
 
-describe("a change of what is chosen", () => {
+describe("a change of the filters", () => {
   const state = stateAt("/diamonds/filter/shape--round,oval/weight--1-1.5/3?sort=price&order=asc")
   const address = (changed: CatalogState) => catalogAddress(diamondListing, changed)
 
@@ -67,7 +67,7 @@ describe("a change of what is chosen", () => {
     expect(valuesOf(spanned(diamondListing, chosen, choiceOf(code), pressed).filters, code).join(",")).toBe(after)
   })
 
-  it("[CAT-004] sorts from the first page, and tells whether the order was changed", () => {
+  it("[CAT-004] sorts from the first page, and reports a changed order", () => {
     const sorted = sortedBy(state, { code: "weight", direction: "desc" })
     expect([sorted.page, sorted.filters]).toEqual([1, state.filters])
     expect([isDefaultSort(diamondListing, sorted.sort), isDefaultSort(diamondListing, plainState(diamondListing).sort)]).toEqual([
@@ -76,9 +76,9 @@ describe("a change of what is chosen", () => {
     ])
   })
 
-  it("turns pages and leaves the rest", () => expect(onPage(state, 4)).toEqual({ ...state, page: 4 }))
+  it("turns pages and preserves the rest", () => expect(onPage(state, 4)).toEqual({ ...state, page: 4 }))
 
-  it("undoes itself where a value is chosen twice", () => {
+  it("reverts itself if a value is chosen twice", () => {
     fc.assert(
       fc.property(anyState(diamondListing), fc.constantFrom("round", "heart"), (any, shape) => {
         const twice = toggled(diamondListing, toggled(diamondListing, any, "shape", shape), "shape", shape)
@@ -87,7 +87,7 @@ describe("a change of what is chosen", () => {
     )
   })
 
-  it("tells what is chosen of a facet", () => {
+  it("reports the chosen values of a facet", () => {
     expect([valuesOf(state.filters, "shape"), valuesOf(state.filters, "weight"), valuesOf(state.filters, "cut")]).toEqual([
       ["round", "oval"],
       [],
@@ -100,7 +100,7 @@ describe("a change of what is chosen", () => {
     expect(countOptions(state.filters)).toBe(3)
   })
 
-  it("names the fields of a range in a form, and what they show", () => {
+  it("names the fields of a range in a form, and their values", () => {
     expect(fieldNames(weightFacet)).toEqual({ from: "weight_from", to: "weight_to" })
     const payload = state.filters[1]?.payload
     expect([
@@ -130,7 +130,7 @@ describe("chips", () => {
     ])
   })
 
-  it("take away one thing each, a category with the sizes that only it has, and all of them everything", () => {
+  it("remove one filter each, a category with its own sizes, and all of them everything", () => {
     fc.assert(
       fc.property(anyState(jewelryListing), (state) => {
         const chips = chipsOf(jewelryListing, state)
@@ -144,7 +144,7 @@ describe("chips", () => {
     )
   })
 
-  it("write a range as people say it", () => {
+  it("write a range in natural language", () => {
     expect(formatRange(priceFacet, { from: null, to: 2_000_000 })).toBe("до\u00A02\u00A0000\u00A0000\u00A0₽")
     expect(formatRange(weightFacet, { from: 0.5, to: null })).toBe("от\u00A00,5\u00A0карата")
     expect(formatRange(weightFacet, { from: 1, to: 1 })).toBe("1\u00A0карат")
@@ -187,7 +187,7 @@ describe("search engines", () => {
 })
 
 describe("the query of a call", () => {
-  it("says of a state what its address says", () => {
+  it("has the same state as its address", () => {
     expect(listQuery(diamondListing, plainState(diamondListing))).toEqual({})
     expect(listQuery(diamondListing, stateAt("/diamonds/filter/shape--round/weight--from-1/2?sort=price&order=desc"))).toEqual({
       filters: "shape--round/weight--from-1",
@@ -204,7 +204,7 @@ describe("the query of a call", () => {
     )
   })
 
-  it("may name every order of its listing", () => {
+  it("supports every order of its listing", () => {
     const codes = ({ sorts }: Listing) => sorts.map(({ code }) => code)
     expect(listDiamonds.query.fields.sort.schema.literals).toEqual(codes(diamondListing))
     expect(listJewelry.query.fields.sort.schema.literals).toEqual(codes(jewelryListing))

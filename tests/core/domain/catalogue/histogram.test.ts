@@ -21,13 +21,13 @@ describe("a histogram", () => {
     )
   })
 
-  it("has every value in one bar, and what is beyond the scale in the outermost", () => {
+  it("has every value in one bar, and values beyond the scale in the outermost", () => {
     expect([0.01, 0.1, 10.99, 50].map((carats) => bucketOf(weightFacet, carats))).toEqual([0, 0, 39, 39])
     const edge = (bucketEdges(weightFacet)[9] ?? 0) / 100
     expect([edge - 0.01, edge].map((carats) => bucketOf(weightFacet, carats))).toEqual([9, 10])
   })
 
-  it("tells which values its bars cover", () => {
+  it("reports the values its bars cover", () => {
     const bars = (...filled: ReadonlyArray<number>) => Array.from({ length: 40 }, (_, index) => (filled.includes(index) ? 1 : 0))
     expect(spanOf(weightFacet, bars())).toBeUndefined()
     expect(spanOf(weightFacet, bars(0, 39))).toEqual({ from: 0.1, to: 11 })
@@ -44,7 +44,7 @@ describe("the slider", () => {
     expect([sliderPlace(facet, null, "from"), sliderPlace(facet, null, "to")]).toEqual([0, bucketCount])
   })
 
-  it("stands at the place whose value was chosen, from either end", () => {
+  it("is at the position of the chosen value, from either end", () => {
     for (const facet of ranges) {
       const places = Array.from({ length: bucketCount - 1 }, (_, index) => index + 1)
       const values = places.map((place) => sliderValue(facet, place))
@@ -55,7 +55,7 @@ describe("the slider", () => {
     }
   })
 
-  it("stands where a range does not leave out what was chosen", () => {
+  it("is where a range includes the chosen values", () => {
     fc.assert(
       fc.property(fc.constantFrom(...ranges), fc.nat(1000), (facet, share) => {
         const value = facet.least + ((facet.most - facet.least) * share) / 1000

@@ -12,7 +12,7 @@ const optionsOf = (code: string, ...filters: ReadonlyArray<Filter>) =>
     .flatMap((facet) => (facet.code === code && facet.kind === "choice" ? facet.options.map(({ value }) => value) : []))
 
 describe("a facet", () => {
-  it("of sizes is there for rings with the sizes of rings, for necklaces and bracelets with lengths", () => {
+  it("of sizes exists for rings with ring sizes, for necklaces and bracelets with lengths", () => {
     const [rings, lengths] = [optionsOf("size", choose("category", "kolco")), optionsOf("size", choose("category", "braslet"))]
     expect([rings.includes("17"), rings.some((size) => size.endsWith("cm"))]).toEqual([true, false])
     expect([lengths.includes("17cm"), lengths.every((size) => size.endsWith("cm"))]).toEqual([true, true])
@@ -20,11 +20,11 @@ describe("a facet", () => {
     expect(optionsOf("size", choose("category", "obruchalnoe-kolco", "sergi"))).toEqual(rings)
   })
 
-  it.each(["sergi", "odinochnye-sergi", "podveska", "brosh"])("of sizes is not there for %s", (category) => {
+  it.each(["sergi", "odinochnye-sergi", "podveska", "brosh"])("of sizes does not exist for %s", (category) => {
     expect(optionsOf("size", choose("category", category))).toEqual([])
   })
 
-  it("of hues and of strengths is there where a fancy colour may be", () => {
+  it("of hues and of strengths exists where a fancy colour is possible", () => {
     for (const code of ["hue", "intensity"]) {
       expect(optionsOf(code).length).toBeGreaterThan(3)
       expect(optionsOf(code, choose("color", "d", "fancy"))).toEqual(optionsOf(code))
@@ -32,17 +32,17 @@ describe("a facet", () => {
     }
   })
 
-  it("of the cut's grade is there where a round stone may be", () => {
+  it("of the cut's grade exists where a round stone is possible", () => {
     expect(optionsOf("cut", choose("shape", "oval"))).toEqual([])
     expect(optionsOf("cut", choose("shape", "oval", "round"))).toEqual(optionsOf("cut"))
   })
 
-  it("that means nothing keeps what is chosen of it, so that it can be let go of", () => {
+  it("without meaning remains while it has chosen values, so that they can be removed", () => {
     expect(optionsOf("size", choose("category", "sergi"), choose("size", "17"))).toEqual(["17"])
   })
 })
 
-describe("an address that asks for what has no meaning", () => {
+describe("an address with meaningless filters", () => {
   it.each([
     ["/jewelry/sergi/filter/size--17", "/jewelry/sergi"],
     ["/jewelry/sergi/filter/metal--gold/size--17,18cm", "/jewelry/sergi/filter/metal--gold"],
@@ -53,7 +53,7 @@ describe("an address that asks for what has no meaning", () => {
     expect(readAddress(jewelryListing, canonical, "")._tag).toBe("Read")
   })
 
-  it("of loose stones leads to the list without it, and keeps what a campaign added", () => {
+  it("of loose stones redirects to the list without them, and preserves campaign parameters", () => {
     expect(readAddress(diamondListing, "/diamonds/filter/shape--oval/cut--ex", "?utm_source=mail")).toEqual({
       _tag: "Moved",
       to: "/diamonds/filter/shape--oval?utm_source=mail"
@@ -61,7 +61,7 @@ describe("an address that asks for what has no meaning", () => {
   })
 
   it.each(["/jewelry/filter/category--kolco,sergi/size--17", "/jewelry/filter/size--17,17cm", "/jewelry/kole/filter/size--45cm"])(
-    "%s means something as it stands",
+    "%s is meaningful as it is",
     (address) => {
       expect(readAddress(jewelryListing, address, "")._tag).toBe("Read")
     }

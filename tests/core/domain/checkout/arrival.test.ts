@@ -23,7 +23,7 @@ const plain = (text: string) => text.replaceAll(/\s/g, " ")
 const journey = (more: Partial<Journey> = {}): Journey => ({ workDays: 0, travel: { least: 2, most: 2 }, salonClock: null, ...more })
 const on = (day: string): Term => ({ kind: "days", from: day, to: day })
 
-describe("the day on which an order comes", () => {
+describe("the arrival day of an order", () => {
   test.each([
     ["before the cut-off hour it leaves on the same day", "2026-11-23T11:59:59Z", {}, "2026-11-25", "2026-11-23T12:00:00.000Z"],
     ["at the cut-off hour it leaves on the next one", "2026-11-23T12:00:00Z", {}, "2026-11-26", "2026-11-24T12:00:00.000Z"],
@@ -49,7 +49,7 @@ describe("the day on which an order comes", () => {
     expect(slots[0]).toEqual({ day, hours: slotHours })
   })
 
-  it("is a span where the way is not known exactly", () => {
+  it("is a span if the duration is not exactly known", () => {
     expect(arrivalOf("2026-11-23T08:00:00Z", journey({ travel: { least: 2, most: 6 } })).term).toEqual({
       kind: "days",
       from: "2026-11-25",
@@ -57,7 +57,7 @@ describe("the day on which an order comes", () => {
     })
   })
 
-  it("is today in a salon where all of it lies, by the salon's clock", () => {
+  it("is today in a salon that has all items, by the salon's clock", () => {
     const inYakutsk = journey({ travel: { least: 0, most: 0 }, salonClock: 9 })
     expect(arrivalOf("2026-11-23T08:59:00Z", inYakutsk)).toEqual({ term: on("2026-11-23"), until: "2026-11-23T09:00:00.000Z" })
     expect(arrivalOf("2026-11-23T09:00:00Z", inYakutsk)).toEqual({ term: on("2026-11-24"), until: "2026-11-24T09:00:00.000Z" })
@@ -73,7 +73,7 @@ describe("of any order", () => {
     salonClock: fc.constantFrom(null, 3, 5, 7, 9)
   })
 
-  it("the same is promised to whoever orders until the moment that is named, and no sooner one after it", () => {
+  it("the promise is the same until the stated time, and not sooner after it", () => {
     fc.assert(
       fc.property(now, journeys, fc.double({ min: 0, max: 0.999_999, noNaN: true }), (at, way, share) => {
         const arrival = arrivalOf(at.toISOString(), way)
@@ -88,7 +88,7 @@ describe("of any order", () => {
     )
   })
 
-  it("leaves time for the work and the way, comes on no holiday", () => {
+  it("leaves time for work and transport, and is no holiday", () => {
     fc.assert(
       fc.property(now, journeys, (at, way) => {
         const { term } = arrivalOf(at.toISOString(), way)
@@ -118,13 +118,13 @@ describe("of any order", () => {
   })
 })
 
-describe("the journey of an order", () => {
+describe("the route of an order", () => {
   const salon = (id: number, settlement: string): Salon => ({ id, name: "Салон", settlement })
   const petrovka = salon(1, "Москва")
   const yakutsk = salon(9, "Якутск")
   const inWorkshop = { workDays: 0, salons: [] }
 
-  it("is given out today where all of it lies, and by the clock of that city", () => {
+  it("is pickup today where all items are, by the clock of that city", () => {
     const going = { way: "self-pickup", to: { country: "RU", settlement: "Якутск" }, salon: 9 } as const
     expect(journeyOf([{ workDays: 0, salons: [petrovka, yakutsk] }], going)).toEqual({
       workDays: 0,
@@ -136,7 +136,7 @@ describe("the journey of an order", () => {
     expect(journeyOf([], going)?.salonClock).toBeNull()
   })
 
-  it("takes the longest work, and waits for what lies in another city", () => {
+  it("takes the longest work, and waits for items in another city", () => {
     const going = { way: "courier", to: homeCity, salon: null } as const
     expect(journeyOf([inWorkshop, { workDays: 3, salons: [petrovka] }], going)).toEqual({
       workDays: 3,
@@ -152,7 +152,7 @@ describe("the journey of an order", () => {
     expect([zoneOf(" г. орёл "), zoneOf("Орел"), zoneOf("")]).toEqual(["near", "near", null])
   })
 
-  it("keeps the terms that the house's pages promise", () => {
+  it("meets the terms on the shop's pages", () => {
     const promised = deliveryWays.map((way) => [
       way,
       { least: Math.min(...Object.values(travelDays[way])), most: Math.max(...Object.values(travelDays[way])) }
@@ -161,7 +161,7 @@ describe("the journey of an order", () => {
   })
 })
 
-test("terms are told in words", () => {
+test("terms are written in words", () => {
   expect(plain(termWords(on("2026-11-26")))).toBe("26 ноября")
   expect(plain(termWords({ kind: "days", from: "2026-11-26", to: "2026-11-28" }))).toBe("26–28 ноября")
   expect(plain(termWords({ kind: "days", from: "2026-11-29", to: "2026-12-04" }))).toBe("29 ноября – 4 декабря")
@@ -177,20 +177,20 @@ test("terms are told in words", () => {
   ])
 })
 
-describe("what lies in salons", () => {
+describe("goods in salons", () => {
   const at = (name: string, settlement: string) => ({
     name,
     arrival: salonArrival("2026-11-24T08:00:00.000Z", { id: 1, name, settlement })
   })
 
-  it("can be taken there today, until the salon's own evening", () => {
+  it("can be picked up there today, until the salon closes", () => {
     expect(salonsWords([])).toBe("")
     expect(plain(salonsWords([at("На Петровке", "Москва")]))).toBe(
       "Есть в салоне: На Петровке. Заберите 24 ноября, если заказать до 18:00 24 ноября"
     )
   })
 
-  it("is said of those that give it out by the same hour", () => {
+  it("are listed for salons with the same pickup hour", () => {
     const words = salonsWords([at("На Петровке", "Москва"), at("В Якутске", "Якутск"), at("На Арбате", "Москва")])
     expect(words).toMatch(/^Есть в\u00A0салонах: На Петровке, На Арбате\. /)
   })

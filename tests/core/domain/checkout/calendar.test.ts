@@ -11,7 +11,7 @@ import {
   knownYears
 } from "../../../../core/domain/delivery/calendar.ts"
 
-/** Working days that decrees and article 112 made days off, 2017 to 2025, with the days of the same years of which the calendar here knows nothing. */
+/** Working days that decrees and article 112 made days off, 2017 to 2025, and days off of those years that this calendar lacks. */
 const moved = [
   ...["2017-02-24", "2017-05-08", "2017-11-06", "2018-03-09", "2018-04-30", "2018-05-02", "2018-06-11", "2018-11-05", "2018-12-31"],
   ...["2019-05-02", "2019-05-03", "2019-05-10", "2020-02-24", "2020-03-09", "2020-05-04", "2020-05-05", "2020-05-11", "2021-02-22"],
@@ -20,7 +20,7 @@ const moved = [
   ...["2025-05-02", "2025-05-08", "2025-06-13", "2025-11-03", "2025-12-31"]
 ]
 
-test("of a year without its decree, every day that decrees have moved before counts as closed", () => {
+test("in a year without a decree, every day that decrees have moved before counts as closed", () => {
   expect(moved.filter((day) => isOpenDay(day) || isWorkingDay(day))).toEqual([])
 })
 
@@ -44,7 +44,7 @@ test("holidays of article 112 are days off in every year", () => {
   for (const year of [2026, 2027, 2028, 2040]) expect(holidays.filter((day) => !isDayOff(`${year}-${day}`))).toEqual([])
 })
 
-test("of any year most days are open, and none is further than 16 days from the next", () => {
+test("in any year most days are open, and the next open day is at most 16 days away", () => {
   for (let year = 2027; year < 2060; year++) {
     const days = Array.from({ length: 365 }, (_, index) => dayAfter(`${year}-01-01`, index))
     expect(days.filter(isOpenDay).length).toBeGreaterThan(330)
@@ -52,18 +52,18 @@ test("of any year most days are open, and none is further than 16 days from the 
   }
 })
 
-test("the leap day and the days around it are as they are", () => {
+test("the leap day and the days around it are correct", () => {
   expect(["2028-02-28", "2028-02-29", "2028-03-01"].map(isWorkingDay)).toEqual([true, true, true])
 })
 
-test("a known year is as its decree has it", () => {
+test("a known year matches its decree", () => {
   expect(["2026-01-09", "2026-03-09", "2026-05-11", "2026-12-31", "2026-12-30", "2026-05-08", "2026-01-12"].map(isWorkingDay)).toEqual([
     ...[false, false, false, false],
     ...[true, true, true]
   ])
 })
 
-test("decrees are read without a fault, and each names its year", () => {
+test("decrees are parsed without a fault, and each names its year", () => {
   expect(decreeFaults(Object.fromEntries(knownYears))).toEqual([])
   for (const [year, { decree, off }] of knownYears) {
     expect(decree).toContain(`в ${year} году`)
@@ -71,7 +71,7 @@ test("decrees are read without a fault, and each names its year", () => {
   }
 })
 
-test("a file of decrees is told what is wrong with it", () => {
+test("a file of decrees is refused with its error", () => {
   expect(
     decreeFaults({ "27": { decree: "", off: ["13-01"] }, "2027": { decree: "№ 1", off: ["02-29"], working: ["02-20", "02-22"] } })
   ).toEqual([
@@ -84,7 +84,7 @@ test("a file of decrees is told what is wrong with it", () => {
   ])
 })
 
-test("the house is warned 90 days before the known range ends", () => {
+test("a warning appears 90 days before the known range ends", () => {
   expect([knownUntil("2026-05-05"), knownUntil("2031-01-01")]).toEqual(["2026-12-31", null])
   expect(calendarWarning("2026-10-02")).toBe(null)
   expect(calendarWarning("2026-10-03")).toContain("known until 2026-12-31: add the decree of 2027 to core/domain/delivery/decrees.json")

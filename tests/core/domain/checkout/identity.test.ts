@@ -5,23 +5,23 @@ import { cartCertificate, cartCustom, cartOf, cartRing, cartStone } from "../../
 const plain = (text: string | null) => text?.replaceAll("\u00A0", " ") ?? null
 const jewelry = (sum: number) => ({ jewelry: sum, hasDiamonds: false })
 
-describe("whether a buyer is identified", () => {
-  it("[LIM-039] in cash from 60 000 roubles of jewelry", () => {
+describe("identification of a buyer", () => {
+  it("[LIM-039] is required in cash from 60 000 roubles of jewelry", () => {
     expect(identityReason(jewelry(59_999), true)).toBeNull()
     expect(plain(identityReason(jewelry(60_000), true))).toMatch(/от 60 000 ₽ вы платите наличными/)
   })
 
-  it("[LIM-040] without cash from 400 000 roubles of jewelry", () => {
+  it("[LIM-040] is required without cash from 400 000 roubles of jewelry", () => {
     expect(identityReason(jewelry(399_999), false)).toBeNull()
     expect(plain(identityReason(jewelry(400_000), false))).toMatch(/от 400 000 ₽ вы платите безналично/)
   })
 
-  it("[LIM-041] with a loose diamond at any sum", () => {
+  it("[LIM-041] is required with a loose diamond at any sum", () => {
     expect(identityReason({ jewelry: 0, hasDiamonds: true }, false)).toMatch(/есть бриллиант/)
     expect(identityReason({ jewelry: 0, hasDiamonds: true }, true)).toMatch(/при любой сумме/)
   })
 
-  it("by all pieces of a line, and by pieces that were made here too", () => {
+  it("counts all pieces of a line, and custom pieces too", () => {
     const ring = { ...cartRing, price: 30_000, quantity: 2 }
     const custom = { ...cartCustom, price: 170_000, quantity: 2 }
     expect(purchaseOf(cartOf({ jewelries: [ring] }))).toEqual({ jewelry: 60_000, hasDiamonds: false })
@@ -29,7 +29,7 @@ describe("whether a buyer is identified", () => {
     expect(purchaseOf(cartOf({ diamond: [cartStone] }))).toEqual({ jewelry: 0, hasDiamonds: true })
   })
 
-  it("not by gift certificates", () => {
+  it("is not required for gift certificates", () => {
     expect(purchaseOf(cartOf({ certificates: [{ ...cartCertificate, price: 500_000 }] }))).toEqual({ jewelry: 0, hasDiamonds: false })
   })
 })

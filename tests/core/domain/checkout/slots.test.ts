@@ -19,14 +19,14 @@ test("hours that are full are not offered, and a full day has none; those of ano
   expect(offeredSlots({ country: "RU", settlement: "Санкт-Петербург" }, term("2026-11-26"), full)[0]?.hours).toEqual(slotHours)
 })
 
-test("nothing is offered where no date is known, and where the house has no couriers of its own", () => {
+test("nothing is offered without a known date, and where the shop has no couriers", () => {
   expect(offeredSlots(homeCity, { kind: "workingDays", least: 2, most: 3 }, [])).toEqual([])
   expect(offeredSlots(homeCity, null, [])).toEqual([])
   expect(offeredSlots({ country: "RU", settlement: "Якутск" }, term("2026-11-26"), [])).toEqual([])
   expect([slotCity({ country: "KZ", settlement: "Москва" }), slotCity({ country: "RU", settlement: " москва" })]).toEqual([null, "москва"])
 })
 
-test("the words of the shop name the cities where hours can be chosen, and no other", () => {
+test("the shop's texts name exactly the cities with selectable hours", () => {
   const offering = ["Москва", "Санкт-Петербург", "Казань", "Якутск"].filter(
     (settlement) => slotCity({ country: "RU", settlement }) !== null
   )
@@ -34,7 +34,7 @@ test("the words of the shop name the cities where hours can be chosen, and no ot
   expect(courierHours).toMatch(/^в Москве и Санкт-Петербурге часы можно выбрать/)
 })
 
-test("slots go on beyond the known calendar, on days that no decree can move", () => {
+test("slots continue beyond the known calendar, on days that no decree can move", () => {
   expect(offeredSlots(homeCity, term("2027-01-09"), []).map(({ day }) => day.slice(5))).toEqual([
     "01-09",
     "01-10",
@@ -45,7 +45,7 @@ test("slots go on beyond the known calendar, on days that no decree can move", (
   ])
 })
 
-test("a slot travels as a line, and what is none is none", () => {
+test("a slot is read back from its line, and an invalid line is refused", () => {
   for (const hours of slotHours) expect(readSlot(writeSlot({ day: "2026-11-26", hours }))).toEqual({ day: "2026-11-26", hours })
   expect(["", "2026-11-26", "2026-11-26 10:00", "2026-11-26  10:00–14:00"].map(readSlot)).toEqual([null, null, null, null])
 })

@@ -22,7 +22,7 @@ const choices: fc.Arbitrary<Choice> = fc.oneof(
 )
 
 describe("the choice in an address", () => {
-  it("is read as it was written, whatever else stands there", () => {
+  it("is read back as it was written, beside other parameters", () => {
     fc.assert(
       fc.property(choices, (choice) => {
         expect(readChoice(choiceSearch(choice))).toEqual(choice)
@@ -31,22 +31,22 @@ describe("the choice in an address", () => {
     )
   })
 
-  it("passes over what is no number of the shop", () => {
+  it("ignores invalid numbers", () => {
     for (const ill of ["", "0", "-1", "1.5", "1e3", "007", "9999999999", "<script>", "%00"]) expect(readChoice(`?skuId=${ill}`)).toEqual({})
     expect(readChoice("?skuId=3&diamondId=x")).toEqual({ skuId: 3 })
   })
 
-  it("has a stone or a set, and of both the set", () => {
+  it("has a stone or a set, and prefers the set", () => {
     expect(readChoice("?skuId=3&diamondId=4&complectId=5")).toEqual({ skuId: 3, complectId: 5 })
   })
 
-  it("loses a set with the frame that it was matched to, and keeps a stone", () => {
+  it("drops a set with the frame it was matched to, and preserves a stone", () => {
     expect(withoutFrame({ skuId: 3, complectId: 5 })).toEqual({})
     expect(withoutFrame({ skuId: 3, diamondId: 4 })).toEqual({ diamondId: 4 })
     expect(withoutStones({ skuId: 3, diamondId: 4 })).toEqual({ skuId: 3 })
   })
 
-  it("is a part of itself and of what adds to it", () => {
+  it("is a part of itself and of its extensions", () => {
     expect(isPartOf({ skuId: 3 }, { skuId: 3, diamondId: 4 })).toBe(true)
     expect(isPartOf({ skuId: 3, diamondId: 4 }, { skuId: 3 })).toBe(false)
     expect(isPartOf({ skuId: 3 }, { skuId: 2, diamondId: 4 })).toBe(false)
@@ -64,12 +64,12 @@ describe("the way of the constructor", () => {
     expect(nextPath({ skuId: 3, diamondId: 4 }, 1)).toBe(`${from}/ready-product/?skuId=3&diamondId=4`)
   })
 
-  it("asks for a frame where a stone came first", () => {
+  it("asks for a frame if a stone was chosen first", () => {
     expect(nextPath({ diamondId: 4 }, 1)).toBe("/create-jewelry/?diamondId=4")
     expect(startPath()).toBe("/create-jewelry/")
   })
 
-  it("is at its end exactly where all is chosen", () => {
+  it("ends exactly when everything is chosen", () => {
     fc.assert(fc.property(choices, (choice) => (nextStep(choice) === "ready") === isWhole(choice)))
   })
 })

@@ -23,7 +23,7 @@ describe("the list of frames", () => {
       expect(frameCategoryAt(`/create-jewelry/constructor/from-frame/${other}`)).toBeUndefined()
   })
 
-  it("keeps its category and what is chosen in the constructor while it is filtered, sorted and leafed through", () => {
+  it("preserves its category and the constructor's choice through filters, sorting and pages", () => {
     const state = at(`${root}/`, "?diamondId=12")
     expect(catalogAddress(rings, toggled(rings, state, "metal", "rose"))).toBe(`${root}/filter/metal--rose?diamondId=12`)
     expect(catalogAddress(rings, onPage(state, 2))).toBe(`${root}/2?diamondId=12`)
@@ -39,12 +39,12 @@ describe("the list of frames", () => {
     expect(addressOfForm(rings, [...keptFields(rings, state), ["shape", "oval"]])).toBe(`${root}/filter/shape--oval?diamondId=12`)
   })
 
-  it("drops a number that cannot be one, and leaves what is another's", () => {
+  it("drops an invalid number, and leaves foreign parameters", () => {
     expect(readAddress(rings, root, "?diamondId=x")).toEqual({ _tag: "Moved", to: `${root}/` })
     expect(readAddress(rings, root, "?diamondId=12&utm_source=letter")._tag).toBe("Read")
   })
 
-  it("is offered to search engines without a choice alone", () => {
+  it("is indexed only without a choice", () => {
     expect(isIndexable(rings, at(root))).toBe(true)
     expect(isIndexable(rings, at(root, "?diamondId=12"))).toBe(false)
   })

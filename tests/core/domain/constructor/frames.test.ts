@@ -76,8 +76,8 @@ describe("a frame", () => {
   })
 })
 
-describe("what a piece of one's own costs", () => {
-  it("is its setting, its stones and the work, to the rouble, and more work for each stone", () => {
+describe("the price of a custom piece", () => {
+  it("is its setting, its stones and the work, to the rouble, with more work for each stone", () => {
     const price = fc.integer({ min: 0, max: 7_000_000 })
     fc.assert(
       fc.property(price, fc.array(price, { minLength: 1, maxLength: 7 }), (setting, stones) => {

@@ -24,13 +24,13 @@ describe("the layers of a piece", () => {
     expect(layersOf({ ...asked, stone: null })?.scale).toBe(Math.round((5.5 / 6.5) * 1000) / 1000)
   })
 
-  it("are none of a cut that its setting is not drawn for, and of no picture", () => {
+  it("do not exist for a cut that its setting is not drawn for, nor without a picture", () => {
     expect(layersOf({ ...asked, stone: { ...round, shape: "heart" } })).toBe(null)
     expect(layersOf({ ...asked, picture: undefined })).toBe(null)
     expect(layersOf({ ...asked, picture: "/pictures/jewelry/band-white" })).toBe(null)
   })
 
-  it("stand in the public folder for every frame of the house, in each of its metals and cuts but those that have only their drawing", () => {
+  it("exist in the public folder for every frame, metal and cut, except those with only a drawing", () => {
     const without: Array<string> = []
     const missing: Array<string> = []
     for (const { previews, seats: all, slug } of blanks())

@@ -39,7 +39,7 @@ const frame = {
   work: 5_000
 } as const
 
-describe("the words of a piece of one's own", () => {
+describe("texts of a custom piece", () => {
   it("name the frame, the grades, the stones and the piece", () => {
     expect(plainly(frameLine(frame, "kolco"))).toBe("Белое золото 585, размер 16,5, 3,42 г")
     expect(plainly(gradesLine(stone))).toBe("E (2), VS1 (4), EX (А)")
@@ -54,7 +54,7 @@ describe("the words of a piece of one's own", () => {
     )
   })
 
-  it("say of each report of a set which stone it is of", () => {
+  it("state the stone of each report of a set", () => {
     expect([0, 1, 2, 3].map((place) => plainly(reportOf({ ...stone, weight: 0.31 }, place)))).toEqual([
       "Средний камень, 0,31 карата, E (2), VS1 (4)",
       "Левый камень, 0,31 карата, E (2), VS1 (4)",
@@ -63,7 +63,7 @@ describe("the words of a piece of one's own", () => {
     ])
   })
 
-  it("say why the stones of a set go together", () => {
+  it("explain why the stones of a set match", () => {
     const sized = (side: number) => ({ shape: "round", measurements: { length: side, width: side } }) as const
     const set = { diamonds: [sized(6.5), sized(4.1), sized(4.12)], match: { colors: ["F", "G"], clarities: ["VS1"] } } as const
     expect(matchWords(set).map(plainly)).toEqual([
@@ -74,12 +74,12 @@ describe("the words of a piece of one's own", () => {
     ])
   })
 
-  it("lead to other frames of the kind with the stone kept, of a kind without frames to the beginning", () => {
+  it("link to other frames of the kind with the stone, or to the start if the kind has no frames", () => {
     expect(otherFramesPath("kolco", { skuId: 101, diamondId: 17 })).toBe("/create-jewelry/constructor/from-frame/kolco/?diamondId=17")
     expect(otherFramesPath("brosh", { diamondId: 17 })).toBe("/create-jewelry/?diamondId=17")
   })
 
-  it("sum up the last step: its line in a cart, its parts, which come to its price, and what an order says of it", () => {
+  it("sum up the last step: its cart line, its parts, which add up to its price, and its order text", () => {
     const last = lastOf(frame, stone, 1_325_200)
     expect(last).toMatchObject({
       item: "2-101-17",

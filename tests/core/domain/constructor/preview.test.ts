@@ -17,11 +17,11 @@ const side = { shape: "round", measurements: { length: 4.1, width: 4.1, height: 
 const ring: PreviewPiece = { category: "kolco", size: 17, seat: { shape: "round", least: 6.2, most: 6.8 }, stones: [round] }
 
 const thousandths = (value: number) => Math.round(value * 1000) / 1000
-/** The places that a path goes to. */
+/** Points of a path. */
 const placesOf = (path: string) => [...path.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const)
 
 describe("the drawing of a piece to scale", () => {
-  it("lays a stone from above by its own sides, in the middle of its seat", () => {
+  it("draws a stone from above by its own sides, in the middle of its seat", () => {
     expect(previewMiddle(true)).toEqual({ x: 23, y: 20 })
     expect(stonesFromAbove(ring)).toEqual([{ shape: "round", box: { x: 19.76, y: 16.745, width: 6.48, height: 6.51 } }])
   })

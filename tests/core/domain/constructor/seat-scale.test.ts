@@ -6,25 +6,25 @@ const plainSpaces = (text: string): string => text.replaceAll("\u00A0", " ")
 
 const seat = { shape: "round", least: 6.2, most: 6.8 } as const
 
-describe("what a seat takes, in words and on a ruler", () => {
+describe("the range of a seat, in words and on a ruler", () => {
   it("names each cut with its millimetres", () => {
     expect(plainSpaces(seatsLine([seat, { shape: "cushion", least: 5.9, most: 6.5 }]))).toBe(
       "Каст принимает круг 6,2–6,8 мм, кушон 5,9–6,5 мм"
     )
   })
 
-  it("says why a stone fits, by what is measured of its cut", () => {
+  it("explains why a stone fits, by the measured side of its cut", () => {
     expect(plainSpaces(fitWords(seat, 6.5))).toBe("средний диаметр 6,50 мм, каст принимает 6,2–6,8 мм")
     expect(plainSpaces(fitWords({ ...seat, shape: "oval" }, 6.5))).toBe("длинная сторона 6,50 мм, каст принимает 6,2–6,8 мм")
   })
 
-  it("says by how much one does not, and nothing where it does: the ends count", () => {
+  it("states by how much one does not fit, and nothing if it does: the ends count", () => {
     expect(plainSpaces(misfitWords(seat, 6.9) ?? "")).toBe("Больше каста на 0,10 мм")
     expect(plainSpaces(misfitWords(seat, 6.05) ?? "")).toBe("Меньше каста на 0,15 мм")
     expect([misfitWords(seat, 6.2), misfitWords(seat, 6.8)]).toEqual([null, null])
   })
 
-  it("stands the seat and any stone within the ruler, in their order", () => {
+  it("places the seat and any stone within the ruler, in order", () => {
     fc.assert(
       fc.property(
         fc.double({ min: 1, max: 20, noNaN: true }),

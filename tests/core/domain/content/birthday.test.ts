@@ -13,26 +13,26 @@ const errorOf = (search: string) => {
 }
 
 describe("a birthday", () => {
-  it("has the sign whose days hold it, from the first to the last", () => {
+  it("has the sign whose days contain it, from the first to the last", () => {
     const asked = ["03-21", "04-19", "04-20", "12-31", "01-01", "01-19", "01-20", "02-29", "03-20"]
     expect(asked.map((day) => signOf(`?birthday=${day}`))).toEqual([
       ...["oven", "oven", "telec", "kozerog", "kozerog", "kozerog", "vodoley", "ryby", "ryby"]
     ])
   })
 
-  it("is read from the two lists of the form as from one parameter", () => {
+  it("is read from two form lists or from one parameter", () => {
     expect(readBirthday("?day=23&month=7")).toEqual(readBirthday("?birthday=07-23"))
     expect(readBirthday("?day=23&month=7").outcome).toEqual({ _tag: "Known", sign: "lev", isOnBorder: true })
     expect(readBirthday("?day=5&month=8").outcome).toEqual({ _tag: "Known", sign: "lev", isOnBorder: false })
   })
 
-  it("that the calendar has not is refused in words and kept as it was chosen", () => {
+  it("that does not exist is refused with a message, and the choice is preserved", () => {
     expect(errorOf("?day=31&month=4")).toEqual(["day", "В апреле 30 дней. Проверьте число."])
     expect(errorOf("?birthday=02-30")).toEqual(["day", "В феврале 29 дней. Проверьте число."])
     expect(readBirthday("?day=31&month=4")).toMatchObject({ day: "31", month: "4" })
   })
 
-  it("that is not whole asks for the rest", () => {
+  it("that is incomplete asks for the rest", () => {
     expect(errorOf("?day=&month=4")).toEqual(["day", "Выберите день рождения."])
     expect(errorOf("?day=7&month=")).toEqual(["month", "Выберите месяц рождения."])
     expect(errorOf("?birthday=13-45")).toEqual(["day", "Выберите день рождения."])

@@ -15,7 +15,7 @@ const all = [likedStone, likedRing, likedOval]
 const stones: Wishlist = Array.from({ length: 51 }, (_, index) => ({ id: String(index + 1), type: 1 }))
 
 describe("the address of favourites", () => {
-  it("says the tab, the display, what is hidden and a list that is shared, and nothing that is usual", () => {
+  it("has the tab, the display, hidden attributes and a shared list, and no defaults", () => {
     expect(favouritesAddress({})).toBe("/wishlist/")
     expect(favouritesAddress({ tab: "kolco", view: "compare", isDifferent: true, ids: "0-12,1-7" })).toBe(
       "/wishlist/?ids=0-12,1-7&tab=kolco&view=compare&only=differences"
@@ -36,11 +36,11 @@ describe("the address of favourites", () => {
     )
   })
 
-  it("takes what it cannot read for what is usual", () => {
+  it("replaces unreadable parts by defaults", () => {
     expect(readFavourites("?tab=shoes&view=list&only=same")).toEqual({ tab: "all", view: "grid", isDifferent: false, ids: null })
   })
 
-  it("[LIM-003] shares fifty things at most, and none where its text is no list", () => {
+  it("[LIM-003] shares fifty items at most, and none from an invalid list", () => {
     expect(readShared(printItems(stones.slice(0, 50)))).toEqual(stones.slice(0, 50))
     expect([printItems(stones), "", "0-0", "1,2", "0-1;drop", "2-7"].map(readShared)).toEqual(Array.from({ length: 6 }))
     expect(readItems(printItems(stones))).toEqual(stones)
@@ -48,7 +48,7 @@ describe("the address of favourites", () => {
 })
 
 describe("the tabs of favourites", () => {
-  it("are all, the stones, and each category that is there, with how many", () => {
+  it("are all, the stones, and each present category, with counts", () => {
     expect(tabsOf(all)).toEqual([
       { tab: "all", title: "Все", count: 3 },
       { tab: "diamonds", title: "Бриллианты", count: 2 },
@@ -56,7 +56,7 @@ describe("the tabs of favourites", () => {
     ])
   })
 
-  it("hold the things of their kind alone", () => {
+  it("hold only the items of their kind", () => {
     expect([inTab(all, "all"), inTab(all, "diamonds"), inTab(all, "kolco"), inTab(all, "brosh")]).toEqual([
       all,
       [likedStone, likedOval],
@@ -65,7 +65,7 @@ describe("the tabs of favourites", () => {
     ])
   })
 
-  it("offer only what differs within one kind, of two or more", () => {
+  it("offer only attributes that differ within one kind, of two or more", () => {
     expect([canCompareDifferences("diamonds", 2), canCompareDifferences("all", 2), canCompareDifferences("kolco", 1)]).toEqual([
       true,
       false,
@@ -74,8 +74,8 @@ describe("the tabs of favourites", () => {
   })
 })
 
-describe("things side by side", () => {
-  it("are compared by every attribute that one of them has, in the house's words", () => {
+describe("items side by side", () => {
+  it("are compared by every attribute that one of them has, in the shop's terms", () => {
     const rows = comparisonOf([likedStone, likedRing]).map(({ name, values }) => [name, ...values])
     expect(rows).toEqual([
       ["Форма", "Круг", null],
@@ -106,7 +106,7 @@ describe("things side by side", () => {
     ])
   })
 
-  it("leave, where only differences are wanted, what is not the same of all", () => {
+  it("with only differences requested hide attributes that are equal for all", () => {
     const rows = comparisonOf([likedStone, likedOval])
     expect(rows.filter(({ isSame }) => isSame).map(({ name }) => name)).toEqual(["Цвет"])
     expect(differencesOf(rows).map(({ name }) => name)).not.toContain("Цвет")
@@ -137,7 +137,7 @@ describe("things side by side", () => {
 })
 
 describe("stones marked for comparison", () => {
-  it("are marked once each, in order, and the mark is taken off by a second press", () => {
+  it("are marked once each, in order, and unmarked by a second press", () => {
     expect([7, 3, 7, 9].reduce(toggleCompared, [] as ReadonlyArray<number>)).toEqual([3, 9])
   })
 
@@ -152,19 +152,19 @@ describe("stones marked for comparison", () => {
   })
 })
 
-describe("a list and what is known of it", () => {
+describe("a list and its loaded items", () => {
   const list: Wishlist = [
     { id: "1", type: 0 },
     { id: "7", type: 1 },
     { id: "1", type: 1 }
   ]
 
-  it("shows what is known in the order of the list, and tells what the shop has not", () => {
+  it("shows loaded items in the order of the list, and reports missing ones", () => {
     expect(shownOf(list, all)).toEqual([likedRing, likedStone])
     expect(goneFrom(list, [likedRing, likedStone])).toEqual([{ id: "7", type: 1 }])
   })
 
-  it("adds of a shared list what is not there yet, as far as there is room", () => {
+  it("adds missing items of a shared list, as far as there is room", () => {
     const own = stones.slice(0, 49)
     const rings: Wishlist = [
       { id: "1", type: 0 },
@@ -174,7 +174,7 @@ describe("a list and what is known of it", () => {
     expect(newOf(own, own)).toEqual({ fitting: [], left: [] })
   })
 
-  it("says of a thing that what is wanted of it is not sent yet, and of no other", () => {
+  it("marks exactly the items with unsent changes", () => {
     const [ring, stone] = [list[0], list[1]].flatMap((item) => item ?? [])
     if (ring === undefined || stone === undefined) throw new Error("a list without its things")
     for (const kind of ["add", "remove"] as const) {

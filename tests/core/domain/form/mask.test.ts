@@ -4,7 +4,7 @@ import { hostOf } from "../../../../core/domain/url/host.ts"
 import { internationalDigits, keptDay, phonePlaces, placesOf, typedDay } from "../../../../core/domain/form/mask.ts"
 
 describe("a pattern", () => {
-  it("[VAL-006, VAL-007, VAL-008] has a token for digits, for letters and for both; all else stands for itself", () => {
+  it("[VAL-006, VAL-007, VAL-008] has tokens for digits, letters and both; other characters are literal", () => {
     expect(placesOf("#S-X")).toEqual([/\d/, /[A-Za-zА-ЯЁа-яё]/, "-", /[\dA-Za-zА-ЯЁа-яё]/])
   })
 })
@@ -20,7 +20,7 @@ describe("a telephone number", () => {
     ["", ""]
   ])("%j is dialled %j from anywhere", (typed, digits) => expect(internationalDigits(typed)).toBe(digits))
 
-  it("has a place for each of its digits, however many", () => {
+  it("has a slot for each of its digits, for any number", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{0,30}$/), (digits) => {
         const places = phonePlaces(`+${digits}`).filter((place) => place instanceof RegExp)
@@ -30,7 +30,7 @@ describe("a telephone number", () => {
   })
 })
 
-it("a day is typed as it is read here, and kept as it is sorted", () => {
+it("a day is typed in local format, and stored in ISO order", () => {
   expect([typedDay("1990-05-17"), keptDay("17.05.1990"), typedDay("17.05.1990"), keptDay("17.5.90")]).toEqual([
     "17.05.1990",
     "1990-05-17",

@@ -8,7 +8,7 @@ describe("a telephone number", () => {
     expect([10, 11, 13, 14].map((count) => isPhone(`+${digits(count)}`))).toEqual([false, true, true, false])
   })
 
-  test("[VAL-016] is counted without the plus and the signs of its mask", () => {
+  test("[VAL-016] is counted without the plus and the mask's characters", () => {
     const right = [
       ...["+7 (999) 123-45-67", "8 999 123-45-67", "7\u00A0999\u00A01234567", "+375 (29) 123-45-67", "+49 1512 3456789", "9991234567"],
       ...[
@@ -40,9 +40,9 @@ describe("a telephone number", () => {
     ["00375291234567", "+375291234567"],
     ["+44 (0) 7911 123456", "+447911123456"],
     ["", ""]
-  ])("%j is kept as %j", (typed, kept) => expect(normalizePhone(typed)).toBe(kept))
+  ])("%j is stored as %j", (typed, kept) => expect(normalizePhone(typed)).toBe(kept))
 
-  test("is no text that happens to hold enough digits", () => {
+  test("is not a text that happens to contain enough digits", () => {
     const texts = ["тел. 89991234567", "8999123456x", "7+9991234567", "++79991234567", "<79991234567>", "()- .", "١٢٣٤٥٦٧٨٩٠١"]
     expect(texts.filter(isPhone)).toEqual([])
   })
@@ -56,5 +56,5 @@ describe("a telephone number", () => {
     ["12", "В номере с кодом страны 2 цифры, а нужно от 11 до 13"],
     ["8 921 000-00-00 доб. 5", "В номере могут быть только цифры и плюс в начале"],
     ["+7 921 000-00-00", null]
-  ])("what is wrong with %j is told: %s", (typed, fault) => expect(phoneFault(typed)?.replaceAll("\u00A0", " ") ?? null).toBe(fault))
+  ])("%j is refused with the message %s", (typed, fault) => expect(phoneFault(typed)?.replaceAll("\u00A0", " ") ?? null).toBe(fault))
 })

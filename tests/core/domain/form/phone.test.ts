@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { organization } from "../../../../core/domain/content/organization.ts"
 import { dialled, readablePhone } from "../../../../core/domain/form/phone.ts"
 
-describe("a number that is read", () => {
+describe("a number for reading", () => {
   it.each([
     ["+79210000000", "+7 921 000-00-00"],
     ["+375170000000", "+375170000000"],
@@ -12,7 +12,7 @@ describe("a number that is read", () => {
   })
 })
 
-describe("a number that is dialled", () => {
+describe("a number for dialling", () => {
   it.each([
     ["8 800 000-00-00", "+78000000000"],
     ["+7 (916) 000-12-34", "+79160001234"],
@@ -22,7 +22,7 @@ describe("a number that is dialled", () => {
     expect(dialled(phone)).toBe(number)
   })
 
-  it("is the house's own for machines", () => {
+  it("is the shop's own in structured data", () => {
     expect(dialled(organization.phone)).toBe(organization.phoneInternational.replaceAll("-", ""))
   })
 })

@@ -5,13 +5,13 @@ import { operationOf } from "../../../../core/domain/marketing/operations.ts"
 import { pushesOf } from "../../../../core/domain/marketing/pushes.ts"
 import { ring, stone, every, sections, table } from "../../../support/samples/marketing-facts.ts"
 
-describe("what is made of a fact", () => {
+describe("outputs of a fact", () => {
   it.each(table)("$title", ({ fact, operation, pushes }) => {
     expect(operationOf(fact)).toEqual(operation)
     expect(pushesOf(fact)).toEqual(pushes)
   })
 
-  it("[MKT-019, MKT-020] whatever has products has all six facts of each, and is in roubles", () => {
+  it("[MKT-019, MKT-020] with products have six fields for each, and amounts in roubles", () => {
     type Sold = { readonly currency?: string; readonly products?: ReadonlyArray<object>; readonly items?: ReadonlyArray<object> }
     const sold = table.flatMap(({ fact }) =>
       pushesOf(fact).flatMap((push) => (push["ecommerce"] === undefined ? [] : [push["ecommerce"] as Sold]))
@@ -26,7 +26,7 @@ describe("what is made of a fact", () => {
     expect(operationOf({ type: "cart.set", products: every })?.body).toEqual(sections)
   })
 
-  it("[MKT-021] the kind of a thing says where the cart, the wishlist and a removal list it", () => {
+  it("[MKT-021] have the kind of an item by its section in cart, wishlist and removal", () => {
     expect(operationOf({ type: "cart.set", products: every })?.body).toEqual(sections)
     expect(operationOf({ type: "wishlist.set", products: every })?.body).toEqual(sections)
     expect(toRemoval(every.map(({ id }) => id))).toEqual({
@@ -37,7 +37,7 @@ describe("what is made of a fact", () => {
     })
   })
 
-  it("goals are the cart that grows and the order, with what they are worth", () => {
+  it("have goals for an addition to the cart and for an order, with their value", () => {
     expect(goalOf({ type: "cart.grew", products: [ring] })).toEqual({ name: "add_to_cart", value: 180_000 })
     expect(goalOf({ type: "order.placed", number: "1", total: 500, products: [] })).toEqual({ name: "purchase", value: 500 })
     const others = table.filter(({ fact }) => fact.type !== "cart.grew" && fact.type !== "order.placed")

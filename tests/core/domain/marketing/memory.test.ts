@@ -22,7 +22,7 @@ const piece: SeenPage = {
 }
 const opened = (of: SeenPage): AnalyticsEvent => ({ type: "page", page: of })
 
-/** All that is told of what happens, one thing after another. */
+/** Reports for the events, one after another. */
 const told = (analyticsEvents: ReadonlyArray<AnalyticsEvent>, before: Memory = noMemory) => {
   let memory = before
   const facts: Array<MarketingFact> = []
@@ -34,8 +34,8 @@ const told = (analyticsEvents: ReadonlyArray<AnalyticsEvent>, before: Memory = n
   return { facts, memory, types: facts.map(({ type }) => type) }
 }
 
-describe("what a page tells", () => {
-  it("is the page, its category and its list", () => {
+describe("reports on a page", () => {
+  it("have the page, its category and its list", () => {
     expect(told([opened(listing)]).facts).toEqual([
       { type: "page.viewed", name: "jewelry", path: "/jewelry" },
       { type: "category.viewed", name: "jewelry", category: null, isCollectionFilter: false },
@@ -43,7 +43,7 @@ describe("what a page tells", () => {
     ])
   })
 
-  it("is the choice from the list before, whichever variant is shown", () => {
+  it("have the choice from the previous list, for any shown variant", () => {
     const { facts } = told([opened(listing), opened({ ...piece, product: { ...ring, id: "0-13" } })])
     expect(facts.slice(3)).toEqual([
       { type: "product.chosen", list: { id: "/jewelry", name: "jewelry" }, index: 1, product: { ...ring, id: "0-13" } },
@@ -53,18 +53,18 @@ describe("what a page tells", () => {
     expect(told([opened(page), opened(piece)]).types).not.toContain("product.chosen")
   })
 
-  it("is the banner that led to it", () => {
+  it("have the banner that led to it", () => {
     const promotions = [{ id: "/lethe/", name: "Лета" }]
     const { types } = told([opened({ ...page, promotions }), opened({ ...page, name: "lethe", path: "/lethe" })])
     expect(types).toEqual(["page.viewed", "promotions.viewed", "promotion.chosen", "page.viewed"])
   })
 
-  it("is what was looked for, on a page of results", () => {
+  it("have the search term, on a page of results", () => {
     expect(told([opened({ ...page, name: "search", term: "кольцо" })]).facts.at(-1)).toEqual({ type: "search.made", term: "кольцо" })
   })
 })
 
-describe("what the cart tells", () => {
+describe("reports on the cart", () => {
   const added: AnalyticsEvent = { type: "added", line: { id: "0-12", quantity: 2, price: 90_000 } }
   const holds = (...lines: ReadonlyArray<{ readonly id: string; readonly quantity: number; readonly price: number }>): AnalyticsEvent => ({
     type: "cart",
@@ -72,18 +72,18 @@ describe("what the cart tells", () => {
     isWhole: true
   })
 
-  it("is the product as it was seen, then the whole cart when the shop has said it", () => {
+  it("have the product as shown, then the whole cart after the shop's answer", () => {
     expect(told([opened(piece), added, holds({ id: "0-12", quantity: 2, price: 90_000 })]).facts.slice(2)).toEqual([
       { type: "cart.grew", products: [{ ...ring, quantity: 2 }] },
       { type: "cart.set", products: [{ ...ring, quantity: 2 }] }
     ])
   })
 
-  it("is not told again while nothing has changed in it", () => {
+  it("are not repeated while nothing changes", () => {
     expect(told([holds({ id: "0-12", quantity: 2, price: 90_000 })]).facts).toEqual([])
   })
 
-  it("is what was removed, with how many there were", () => {
+  it("have the removed items with their quantities", () => {
     const removed: AnalyticsEvent = { type: "removed", lines: [{ id: "0-12", quantity: 2, price: 90_000 }] }
     const { facts } = told([opened(piece), removed, holds({ id: "1-7", quantity: 1, price: 400_000 })])
     expect(facts.slice(2)).toMatchObject([
@@ -92,14 +92,14 @@ describe("what the cart tells", () => {
     ])
   })
 
-  it("is cleared when the last thing has been removed", () => {
+  it("have the clearing when the last item is removed", () => {
     expect(told([{ type: "removed", lines: [{ id: "0-12", quantity: 2, price: 90_000 }] }, holds()]).types).toEqual([
       "cart.shrank",
       "cart.cleared"
     ])
   })
 
-  it("is so many more or fewer of a line as there are", () => {
+  it("have the difference in a line's quantity", () => {
     const before = told([opened(piece), holds({ id: "0-12", quantity: 3, price: 80_000 })]).memory
     expect(told([{ type: "recounted", id: "0-12", quantity: 1, was: 3 }], before).facts).toEqual([
       { type: "cart.shrank", products: [{ ...ring, price: 80_000, quantity: 2 }] }
@@ -108,14 +108,14 @@ describe("what the cart tells", () => {
     expect(told([{ type: "recounted", id: "0-12", quantity: 3, was: 3 }], before).facts).toEqual([])
   })
 
-  it("is looked at on its page, once its things are known", () => {
+  it("have a view of its page, once its items are loaded", () => {
     expect(told([opened({ ...page, screen: "cart" }), holds({ id: "0-12", quantity: 1, price: 90_000 }), holds()]).types).toEqual([
       "page.viewed",
       "cart.viewed"
     ])
   })
 
-  it("a thing that nobody has seen has its kind, and a certificate its amount", () => {
+  it("describe an unseen item by its kind, and a certificate by its amount", () => {
     const gift: AnalyticsEvent = { type: "added", line: { id: "3-1-25000-0", quantity: 1, price: null } }
     expect(told([gift]).facts).toEqual([
       {
@@ -126,8 +126,8 @@ describe("what the cart tells", () => {
   })
 })
 
-describe("what else is told", () => {
-  it("of the wishlist: what came to it, and the whole of it; or that it was cleared", () => {
+describe("other reports", () => {
+  it("have the wishlist's new items, and the whole of it or its clearing", () => {
     const before = told([opened(listing)]).memory
     expect(told([{ type: "wishlist", ids: ["1-7", "0-12"], added: "0-12", isCleared: false }], before).facts).toEqual([
       { type: "wishlist.grew", product: ring },
@@ -139,7 +139,7 @@ describe("what else is told", () => {
 
   const checkout: AnalyticsEvent = { type: "checkout", lines: [{ id: "1-7", quantity: 1, price: 400_000 }], deliveries: { 2: "courier" } }
 
-  it("of a checkout: that it began, how it comes and how it is paid, each by its way", () => {
+  it("have a checkout's start, its delivery and its payment, each by its method", () => {
     const { facts } = told([
       opened(listing),
       opened({ ...page, screen: "checkout" }),
@@ -156,14 +156,14 @@ describe("what else is told", () => {
     ])
   })
 
-  it("nothing of a checkout with nothing to order", () => {
+  it("have no checkout without items to order", () => {
     const empty: AnalyticsEvent = { type: "checkout", lines: [], deliveries: { 2: "courier" } }
     expect(told([opened({ ...page, screen: "checkout" }), empty]).facts).toEqual([
       { type: "page.viewed", name: page.name, path: page.path }
     ])
   })
 
-  it("of an order: what was ordered, once however often it is answered", () => {
+  it("have an order once, however often it is answered", () => {
     const order: AnalyticsEvent = { type: "order", number: "100001", total: 400_900 }
     const { facts, memory } = told([opened(listing), checkout, order, order])
     expect(facts.filter(({ type }) => type === "order.placed")).toEqual([
@@ -172,7 +172,7 @@ describe("what else is told", () => {
     expect(told([order], { ...noMemory, orders: memory.orders }).facts).toEqual([])
   })
 
-  it("of an order that a later visit hears of: what was about to be ordered, once", () => {
+  it("have an order confirmed in a later visit once, with the items of its checkout", () => {
     const order: AnalyticsEvent = { type: "order", number: "100001", total: 400_900 }
     const { ordering } = told([opened(listing), checkout]).memory
     const { facts, memory } = told([opened({ ...page, screen: "checkout" }), order], { ...noMemory, ordering })
@@ -180,7 +180,7 @@ describe("what else is told", () => {
     expect(memory.ordering).toEqual([])
   })
 
-  it("of three hundred products at most, those that were seen last", () => {
+  it("have three hundred products at most, the last seen", () => {
     const many = Array.from({ length: 310 }, (_, index) => ({ ...ring, id: `0-${index + 1}` }))
     const { memory } = told([{ type: "products", products: many }])
     expect(Object.keys(memory.seen)).toHaveLength(300)

@@ -12,7 +12,7 @@ const minute = 60_000
 const begun = withFact(null, seen, noon, "first-session")
 
 describe("a session of marketing", () => {
-  it("[MKT-001, LIM-007] goes on for 29 minutes and 59 seconds without an event", () => {
+  it("[MKT-001, LIM-007] continues for 29 minutes and 59 seconds without an event", () => {
     expect(withFact(begun, seen, noon + 29 * minute + 59_000, "other")).toEqual({
       id: "first-session",
       at: noon + 29 * minute + 59_000,
@@ -24,14 +24,14 @@ describe("a session of marketing", () => {
     expect(withFact(begun, seen, noon + 30 * minute, "other").id).toBe("other")
   })
 
-  it("[MKT-002, MKT-003, LIM-007] is a new one after 30 minutes and one second, with a log of its own", () => {
+  it("[MKT-002, MKT-003, LIM-007] is a new one after 30 minutes and one second, with its own log", () => {
     const later = noon + 30 * minute + 1_000
     expect(withFact(begun, seen, later, "other")).toEqual({ id: "other", at: later, log: [{ at: later, ...seen }] })
     expect(withFact(begun, seen, noon + 30 * minute, "other").id).toBe("other")
     expect(withFact(begun, seen, noon + 30 * minute - 1, "other").id).toBe("first-session")
   })
 
-  it("[MKT-001] is kept however long it lasts, while events come less than 30 minutes apart", () => {
+  it("[MKT-001] continues for any time while events are less than 30 minutes apart", () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 30 * minute - 1 }), { minLength: 1, maxLength: 60 }), (pauses) => {
         let at = noon
@@ -43,7 +43,7 @@ describe("a session of marketing", () => {
     )
   })
 
-  it("[MKT-025] writes its events in their order, the newest two hundred", () => {
+  it("[MKT-025] stores its events in order, the newest two hundred", () => {
     let session = begun
     for (let count = 1; count <= 250; count++) session = withFact(session, seen, noon + count, "other")
     expect(session.log).toHaveLength(logMost)
@@ -55,7 +55,7 @@ describe("a session of marketing", () => {
   })
 })
 
-describe("what is told of what was heard", () => {
+describe("reported events", () => {
   const page: SeenPage = {
     ...{ name: "home", path: "/", category: null, isCollectionFilter: false, screen: "home", term: null, list: null, product: null },
     ...{ variants: [], others: [], promotions: [] }
@@ -63,7 +63,7 @@ describe("what is told of what was heard", () => {
   const visit: Visit = { permissions: { analytics: true, ads: true }, since: noon, memory: noMemory, session: null, isGreeted: false }
   const grew = { type: "added", line: { id: "0-12", quantity: 1, price: 900 } } as const
 
-  it("is nothing of what happened before the permission, but the page that stood then", () => {
+  it("are none before the permission, except the page open at that time", () => {
     const heard = [
       { at: noon - 9, analyticsEvent: { type: "page", page } as const },
       { at: noon - 5, analyticsEvent: grew }
@@ -74,11 +74,11 @@ describe("what is told of what was heard", () => {
     expect(after.session).toEqual({ id: "fresh-1", at: noon, log: [{ at: noon, type: "page.viewed" }] })
   })
 
-  it("is the page once where it was opened after the permission", () => {
+  it("have the page once if it was opened after the permission", () => {
     expect(digest(visit, [{ at: noon + 1, analyticsEvent: { type: "page", page } }], "fresh-1").facts).toHaveLength(1)
   })
 
-  it("is the page first, where something happened on it after the permission", () => {
+  it("have the page first, if something happened on it after the permission", () => {
     const heard = [
       { at: noon - 9, analyticsEvent: { type: "page", page } as const },
       { at: noon + 5, analyticsEvent: grew }
@@ -86,7 +86,7 @@ describe("what is told of what was heard", () => {
     expect(digest(visit, heard, "fresh-1").facts.map(({ type }) => type)).toEqual(["page.viewed", "cart.grew"])
   })
 
-  it("has keys of its own for its operations, and the session that each was in", () => {
+  it("have unique operation keys, with the session of each", () => {
     const heard = [
       { at: noon + 1, analyticsEvent: { type: "came", customer: 7, by: "login" } as const },
       { at: noon + 2, analyticsEvent: { type: "edited", customer: 7 } as const }
@@ -97,7 +97,7 @@ describe("what is told of what was heard", () => {
     ])
   })
 
-  it("is what each permission allows, and no more", () => {
+  it("are exactly those of each permission", () => {
     const allowed = (permissions: Visit["permissions"]) => {
       const {
         goals,
@@ -120,7 +120,7 @@ describe("what is told of what was heard", () => {
 })
 
 describe("a choice", () => {
-  it("holds for a year", () => {
+  it("is valid for a year", () => {
     const consent = { analytics: true, ads: false, at: noon }
     expect(holding(consent, noon + consentMs - 1)).toEqual(consent)
     expect(holding(consent, noon + consentMs)).toBeNull()

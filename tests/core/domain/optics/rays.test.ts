@@ -26,16 +26,16 @@ describe("diamond", () => {
 describe.each(shapes)("rays through a %s stone", (shape) => {
   const stone = solid({ shape, ...usual })
 
-  it("give back no more energy than came, nearly all of it, in directions of length 1", () => {
+  it("return no more energy than came, nearly all of it, in directions of length 1", () => {
     const rays = grid.map(([x, z]) => follow(stone, { from: [x, 10, z], direction: [0, -1, 0] }, 2.417)).filter(({ length }) => length > 0)
     const energies = rays.map((exits) => exits.reduce((sum, { energy }) => sum + energy, 0))
     expect(Math.max(...energies)).toBeLessThanOrEqual(1 + 1e-9)
-    // A ray that is trapped by total reflection is dropped after a hundred facets.
+    // A ray trapped by total reflection is dropped after a hundred facets.
     expect(energies.reduce((sum, energy) => sum + energy) / energies.length).toBeGreaterThan(0.98)
     for (const { direction } of rays.flat()) expect(Math.hypot(...direction)).toBeCloseTo(1, 6)
   })
 
-  it("make a picture that is its own mirror image, as the stone is", () => {
+  it("form a picture as mirror-symmetric as the stone", () => {
     for (const [x, z] of grid) expect(zoneAt(stone, -x, z)).toBe(zoneAt(stone, x, z))
   })
 
@@ -49,6 +49,6 @@ describe.each(shapes)("rays through a %s stone", (shape) => {
   })
 })
 
-it("rays beside a stone meet nothing", () => {
+it("rays beside a stone hit nothing", () => {
   expect(follow(solid({ shape: "round", ...usual }), { from: [1.2, 10, 0], direction: [0, -1, 0] }, 2.417)).toEqual([])
 })

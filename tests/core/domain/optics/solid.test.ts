@@ -53,7 +53,7 @@ describe("proportions", () => {
     [{ star: 100 }, "star"],
     [{ lower: 0 }, "lower"],
     [{ culet: 90 }, "culet"]
-  ] as const)("%j are refused by the name of their field", (stone, field) => {
+  ] as const)("%j are refused with the name of their field", (stone, field) => {
     expect(solidOf({ shape: "round", ...usual, ...stone })).toMatchObject({ _tag: "ImpossibleProportions", field })
   })
 

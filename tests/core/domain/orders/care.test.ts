@@ -17,8 +17,8 @@ const now = "2026-11-24T09:00:00.000Z"
 const gift = { way: "email", sendOn: "2026-11-30", sentAt: null, isLost: false } as const
 const card: CaredLine = { ...ring, type: "certificate", attributes: "30 000 ₽", gift, certificates: [{}] }
 
-describe("what may be asked for a thing of an order", () => {
-  it("is all of it within the days of the law, and then what the house does as long as the thing lasts", () => {
+describe("possible requests for an ordered item", () => {
+  it("are all within the legal period, and afterwards the shop's lifetime services", () => {
     expect(careOf(order, ring, now)).toEqual(["return", "exchange", "resizing", "cleaning", "repair"])
     // Handed over at 23:30 of 20 November in Moscow: the seventh day is the 27th.
     expect(careOf(order, ring, "2026-11-27T20:59:00.000Z")).toContain("return")
@@ -27,13 +27,13 @@ describe("what may be asked for a thing of an order", () => {
     expect(careOf(order, { ...ring, attributes: "Белое золото 585" }, now)).not.toContain("resizing")
   })
 
-  it("is no return of what was made for its buyer", () => {
+  it("do not include a return of custom goods", () => {
     const kept = ["resizing", "cleaning", "repair"]
     expect(careOf(order, { ...ring, engraving: {} }, now)).toEqual(kept)
     expect(careOf(order, { ...ring, type: "custom" }, now)).toEqual(kept)
   })
 
-  it("is nothing before it was handed over, of what came back, what is asked for, what is not paid", () => {
+  it("are none before delivery, after a return, during a request, or without payment", () => {
     expect(careOf({ ...order, orderStatus: "ready" }, ring, now)).toEqual([])
     expect(careOf({ ...order, orderStatus: "cancelled" }, ring, now)).toEqual([])
     expect(careOf({ ...order, paymentState: "refunding" }, ring, now)).toEqual([])
@@ -41,7 +41,7 @@ describe("what may be asked for a thing of an order", () => {
     expect(careOf(order, { ...ring, isAsked: true }, now)).toEqual([])
   })
 
-  it("is a return of a gift until the day before it is sent", () => {
+  it("include the return of a gift until the day before it is sent", () => {
     expect(careOf(order, card, now)).toEqual(["return"])
     expect(careOf({ ...order, orderStatus: "inWork" }, card, "2026-11-29T20:59:00.000Z")).toEqual(["return"])
     expect(careOf(order, card, "2026-11-29T21:01:00.000Z")).toEqual([])
@@ -52,7 +52,7 @@ describe("what may be asked for a thing of an order", () => {
   })
 })
 
-describe("the form of it", () => {
+describe("the form of a request", () => {
   const lines = [
     { position: 1, name: "Кольцо", quantity: 1, kinds: ["resizing", "cleaning"], isGift: false },
     { position: 3, name: "Серьги", quantity: 2, kinds: ["return", "cleaning"], isGift: false }
@@ -60,7 +60,7 @@ describe("the form of it", () => {
   const known = knownCare({ id: 100_001, name: "Заказ", lines })
   const typed = { ...known, careKind: "return", careLines: "1:1,3:2", careReason: " Не подошли ", wishedOn: "30.11.2026" }
 
-  it("sends only things with which it can be done", () => {
+  it("sends only eligible items", () => {
     expect(sentCare(typed)).toEqual({
       kind: "return",
       lines: [{ position: 3, quantity: 2 }],
@@ -71,19 +71,19 @@ describe("the form of it", () => {
     expect(careForm.check({ ...typed, careLines: "1:1" })).toEqual({ careLines: "Обязательное поле" })
   })
 
-  it("asks for what the house must know, and says so at each field", () => {
+  it("requires the data that the shop needs, with an error at each field", () => {
     expect(careForm.check({ ...known })).toEqual({ careKind: "Обязательное поле" })
     expect(careForm.check({ ...typed, careKind: "resizing", careReason: " " })).toEqual({ careReason: "Напишите, какой размер нужен" })
     expect(careForm.check({ ...typed, wishedOn: "31.02.2026" })).toHaveProperty("wishedOn")
     expect(careForm.check({ ...typed, careReason: "а".repeat(1_001) })).toHaveProperty("careReason")
   })
 
-  it("has nothing to choose of one thing", () => {
+  it("offers no choice for a single item", () => {
     expect(knownCare({ id: 7, name: "Заказ", lines: [lines[1]] })).toMatchObject({ order: "7", careLines: "3:2" })
     expect(known).not.toHaveProperty("careLines")
   })
 
-  it("says what the shop finds wrong at its own fields, and its words where there are none", () => {
+  it("shows the shop's errors at its fields, or its message above", () => {
     const refused = (errors: Readonly<Record<string, string>>) =>
       careForm.refused({ _tag: "Refused", status: 422, message: "Нельзя", errors })
     expect(refused({ lines: "Отметьте одного", careReason: "Нужен размер" })).toEqual({
@@ -94,7 +94,7 @@ describe("the form of it", () => {
   })
 })
 
-it("lines and what may be asked for each are written and read the same; what is no line is none", () => {
+it("lines and their requests are read back as written; an invalid line is ignored", () => {
   const chosen = [
     { position: 1, quantity: 1 },
     { position: 12, quantity: 3 }
@@ -105,7 +105,7 @@ it("lines and what may be asked for each are written and read the same; what is 
   expect(allowedFor("", "repair")).toEqual([])
 })
 
-it("each way by which money goes back is said in words of its own", () => {
+it("each refund method has its own text", () => {
   const plain = (words: ReadonlyArray<string>) => words.join(" ").replaceAll("\u00a0", " ")
   expect(plain(refundWords({ amount: 0, byCertificates: 5_000, isSent: true }, false))).toBe("На сертификаты вернулись 5 000 ₽.")
   expect(plain(refundWords({ amount: 100, byCertificates: 0, isSent: false }, false))).toBe(

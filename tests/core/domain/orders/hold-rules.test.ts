@@ -2,14 +2,14 @@ import { expect, test } from "vitest"
 import { heldMost, holdMinutesMost, holdMinutesOf, holdTable, mayHold } from "../../../../core/domain/stock/hold-rules.ts"
 import { orderRefusalText, readOrderRefusal, writeOrderRefusal } from "../../../../core/domain/orders/order-refusal.ts"
 
-test("the dearer an order, the shorter its things are held", () => {
+test("the dearer an order, the shorter its items are held", () => {
   expect([0, 999_999, 1_000_000, 4_999_999, 5_000_000, 325_000_000].map(holdMinutesOf)).toEqual([30, 30, 20, 20, 15, 15])
   const minutes = holdTable.map((row) => row.minutes)
   expect(minutes).toEqual(minutes.toSorted((a, b) => b - a))
   expect(holdMinutesMost).toBe(60)
 })
 
-test("things are held up to a number and a worth, and one alone whatever it costs", () => {
+test("items are held up to a number and a value, and a single one at any price", () => {
   const most = { things: 3, worth: 100 }
   expect(mayHold({ things: 0, worth: 0 }, { things: 1, worth: 900 }, most)).toBe(true)
   expect(mayHold({ things: 0, worth: 0 }, { things: 2, worth: 101 }, most)).toBe(false)
@@ -18,7 +18,7 @@ test("things are held up to a number and a worth, and one alone whatever it cost
   expect(mayHold({ things: 3, worth: 3 }, { things: 1, worth: 1 }, most)).toBe(false)
 })
 
-test("a refusal travels with its numbers, and says that nothing is lost and what to do", () => {
+test("a refusal carries its numbers, and states that nothing is lost and the next step", () => {
   const refusal = { reason: "manyHeld", ...heldMost.account } as const
   expect(readOrderRefusal(writeOrderRefusal(refusal))).toEqual(refusal)
   expect(orderRefusalText(refusal).replaceAll("\u00A0", " ")).toBe(

@@ -10,13 +10,13 @@ const future = (known: Partial<Order>) =>
 const origin = "https://gran.example"
 
 describe("the course of an order", () => {
-  it("tells what has happened with its moments, where it stands, and then what is to come", () => {
+  it("lists past events with their times, the current state, and the next steps", () => {
     const course = courseOf(order)
     expect(course.map(({ state }) => state)).toEqual(["done", "done", "current", "future", "future"])
     expect(course.slice(0, 3)).toEqual(order.timeline.map(({ at, text }, index) => ({ state: index === 2 ? "current" : "done", text, at })))
   })
 
-  it("says why by the last move of its day", () => {
+  it("gives the reason of the last move of its day", () => {
     const moved = (at: string) => ({ event: "moved", at, text: "Срок получения перенесён" }) as const
     const timeline = [...order.timeline, moved("2026-11-23T10:00:00.000Z"), moved("2026-11-24T10:00:00.000Z")]
     const delivery = { ...order.delivery, delayReason: "Ждём камень." }
@@ -26,7 +26,7 @@ describe("the course of an order", () => {
     ])
   })
 
-  it("says of each way what follows, and nothing that is over", () => {
+  it("states the next steps of each delivery, and no past ones", () => {
     expect(future({})).toEqual([
       "Передадим курьеру: Он позвонит накануне.",
       expect.stringMatching(/^Курьер привезёт заказ: .*ноября\. Осмотрите заказ при получении\.$/)
@@ -43,7 +43,7 @@ describe("the course of an order", () => {
     expect(future({ orderStatus: "completed" })).toEqual([])
   })
 
-  it("asks for the payment first, names no day before it, and promises certificates to a mailbox alone", () => {
+  it("asks for the payment first, names no day before it, and promises certificates only to a mailbox", () => {
     const waiting = { canPay: true, orderStatus: "new", paymentState: "waiting", timeline: order.timeline.slice(0, 1) } as const
     expect(future(waiting)[0]).toBe("Оплата: Ждём её 24 часа, потом заказ отменится.")
     expect(future(waiting).join(" ")).not.toContain("ноября")
@@ -53,7 +53,7 @@ describe("the course of an order", () => {
     ])
   })
 
-  it("of a cancelled order says only that money is on its way back, while it is", () => {
+  it("of a cancelled order only states that a refund is in progress, while it is", () => {
     expect(future({ orderStatus: "cancelled", paymentState: "unpaid" })).toEqual([])
     expect(future({ orderStatus: "cancelled", paymentState: "refunding" })).toEqual([
       "Деньги вернутся: Вернём их тем же способом, которым вы платили. Банк обычно зачисляет деньги в течение трёх рабочих дней."
@@ -62,7 +62,7 @@ describe("the course of an order", () => {
 })
 
 describe("a delivery in a calendar", () => {
-  it("spans the days that were agreed, at the place, under the order's own name", () => {
+  it("spans the agreed days, at the place, with the order's own id", () => {
     expect(deliveryEvent(order, origin)).toMatchObject({
       uid: "order-100001@gran.example",
       when: { kind: "days" },
@@ -73,7 +73,7 @@ describe("a delivery in a calendar", () => {
     })
   })
 
-  it("is taken back with the order, and is none where no day was agreed", () => {
+  it("is cancelled with the order, and absent if no day was agreed", () => {
     expect(deliveryEvent({ ...order, orderStatus: "cancelled" }, origin)).toMatchObject({
       uid: "order-100001@gran.example",
       isCancelled: true

@@ -17,8 +17,8 @@ const put = (known: Partial<Parameters<typeof delayOrder>[0]>, wanted: Partial<t
   return typeof moved === "object" ? moved.refusal : moved
 }
 
-describe("an order that is put off", () => {
-  it("comes on a later day, and on another one after that; told again it changes nothing", () => {
+describe("a postponed order", () => {
+  it("moves to a later day, and again to another; a repeated postponement changes nothing", () => {
     expect(put({})).toBe("moved")
     const moved = { term: { kind: "days", from: delay.day, to: delay.day }, delayReason: delay.reason } as const
     expect(put(moved)).toBe("alreadyThere")
@@ -28,7 +28,7 @@ describe("an order that is put off", () => {
     expect(put({ term: { kind: "workingDays", least: 2, most: 4 } })).toBe("moved")
   })
 
-  it("is one that is on its way to its buyer", () => {
+  it("must be on its way to the buyer", () => {
     expect(orderStatuses.map((status) => [status, put({ status }), put({ status, delivery: "self-pickup" })])).toEqual([
       ["new", "moved", "moved"],
       ["inWork", "moved", "moved"],
@@ -40,7 +40,7 @@ describe("an order that is put off", () => {
     expect(put({ delivery: "email", term: null })).toBe("Заказ уходит письмом, срока доставки у него нет")
   })
 
-  it("gets no day that is over, promised already, a holiday, or far away", () => {
+  it("gets no past, already promised, holiday or distant day", () => {
     expect(put({}, { day: today })).toBe("Этот день уже наступил")
     expect(put({}, { day: "2026-11-28" }).replaceAll("\u00A0", " ")).toBe("Заказ и так обещан по 28 ноября 2026")
     expect(put({}, { day: "2026-12-31" })).toBe("В этот день заказы не выдаются: праздник")
@@ -48,7 +48,7 @@ describe("an order that is put off", () => {
     expect(put({}, { day: "2027-11-24" })).toBe("Это больше чем через 180 дней")
   })
 
-  it("has its reason in one line with a stop at its end", () => {
+  it("has its reason in one line with a full stop", () => {
     expect(["  Камень \n задержался ", "Уже едет!", "Ждём…", " "].map(delayReasonOf)).toEqual([
       "Камень задержался.",
       "Уже едет!",

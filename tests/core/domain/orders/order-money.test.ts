@@ -22,7 +22,7 @@ const promotion = fc.record({
 const delivery = fc.constantFrom(0, 500, 1_200)
 
 describe("the money of an order", () => {
-  it("is whole, never negative and makes and loses no rouble, whatever is bought and whatever pays", () => {
+  it("is whole, never negative and balances to the rouble, for any purchase and payment", () => {
     fc.assert(
       fc.property(lines, delivery, fc.option(promotion, { nil: null }), fc.nat({ max: 30_000_000 }), (bought, price, given, balance) => {
         const money = orderMoney(bought, price, { promotion: given, balance })
@@ -44,7 +44,7 @@ describe("the money of an order", () => {
     )
   })
 
-  it("a gift certificate is paid by other money than certificates, and no promotion lowers it", () => {
+  it("a gift certificate cannot be bought with certificates, and no promotion lowers its price", () => {
     const card: Costed = { type: "certificate", price: 30_000, quantity: 1 }
     const ring: Costed = { type: "jewelry", price: 20_000, quantity: 1 }
     const half = { kind: "percent", value: 50, from: 0 } as const
@@ -57,7 +57,7 @@ describe("the money of an order", () => {
 })
 
 describe("a promotion", () => {
-  it("gives hundredths rounded down, a sum, or the delivery, from its sum on", () => {
+  it("gives a percentage rounded down, a sum, or the delivery, from its minimum on", () => {
     expect(discountOf({ kind: "percent", value: 15, from: 0 }, 99_999)).toBe(14_999)
     expect(discountOf({ kind: "sum", value: 5_000, from: 20_000 }, 20_000)).toBe(5_000)
     expect(discountOf({ kind: "sum", value: 5_000, from: 20_000 }, 19_999)).toBe(0)
@@ -66,7 +66,7 @@ describe("a promotion", () => {
     expect(deliveryUnder({ kind: "delivery", value: 0, from: 10_000 }, 9_999, 500)).toBe(500)
   })
 
-  it("says its rules in one line", () => {
+  it("states its rules in one line", () => {
     expect(plain(promotionTerms({ kind: "percent", value: 10, from: 50_000, until: "2026-11-30" }))).toBe(
       "скидка 10 %, от 50 000 ₽, по 30 ноября 2026"
     )
@@ -74,8 +74,8 @@ describe("a promotion", () => {
   })
 })
 
-describe("a sum that is shared", () => {
-  it("is all there, in shares that are no more than their weights", () => {
+describe("a split sum", () => {
+  it("is complete, in shares that do not exceed their weights", () => {
     fc.assert(
       fc.property(
         fc.array(fc.nat({ max: 70_000_000 }), { minLength: 1, maxLength: 12 }),
@@ -90,13 +90,13 @@ describe("a sum that is shared", () => {
     )
   })
 
-  it("is taken from one purse after another, and stays in the last", () => {
+  it("is taken from one purse after another, and the rest from the last", () => {
     expect(takeInTurn(25, [10, 0, 20, 5])).toEqual([10, 0, 15, 0])
     expect(takeInTurn(0, [10])).toEqual([0])
   })
 })
 
-describe("a code that is typed", () => {
+describe("a typed code", () => {
   it.each([
     ["G-7K4M-9QXT", "G-7K4M-9QXT"],
     [" g 7k4m 9qxt ", "G-7K4M-9QXT"],
@@ -105,7 +105,7 @@ describe("a code that is typed", () => {
     ["🎁", null]
   ])("of a certificate's number, %s, is read as %s", (typed, number) => expect(readCertificateNumber(typed)).toBe(number))
 
-  it("of a certificate or a promotion is read in either alphabet, and nothing else is", () => {
+  it("of a certificate or a promotion is read in either alphabet, and no other text is", () => {
     expect(readCertificateCode("аbcd efgh-2345")).toBe("ABCD-EFGH-2345")
     expect(readCertificateCode("ABCD-EFGH")).toBeNull()
     expect(readPromotionCode(" снег-26 ")).toBeNull()

@@ -18,7 +18,7 @@ test("[PERS-022] an order goes forward through its fixed statuses, by one step o
   ])
 })
 
-test("nobody works on an order whose money is neither here nor due on receipt", () => {
+test("an order is not processed before it is paid or due on receipt", () => {
   const moved = paymentStates.map((paymentState) => [paymentState, moveOrder({ status: "new", paymentState }, "inWork")])
   expect(Object.fromEntries(moved)).toEqual({
     onReceipt: "moved",

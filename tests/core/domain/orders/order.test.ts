@@ -10,8 +10,8 @@ import { jewelry } from "../../../support/samples/jewelry.ts"
 const plain = (text: string) => text.replaceAll("\u00A0", " ")
 const [sku] = jewelry.skus
 
-describe("what is ordered", () => {
-  it("[QO-009, QO-010] of a piece says article, metal, probe, size, inserts, weights and tag of the variant that is shown", () => {
+describe("the ordered product", () => {
+  it("[QO-009, QO-010] of a piece has article, metal, probe, size, inserts, weights and tag of the shown variant", () => {
     expect(plain(orderOfJewelry(jewelry, sku).comment)).toBe(
       "Артикул: 0241073-1; металл: белое золото; проба: 585; размер: 16; вставок: 1; масса вставок: 1,02 карата; масса изделия: 3,42 г; бирка: 0-118-45101"
     )
@@ -19,7 +19,7 @@ describe("what is ordered", () => {
     expect(orderForm.fields.filter(({ kind }) => kind !== "given").map(({ name }) => name)).not.toContain("comment")
   })
 
-  it("[QO-011] of a stone says package, shape, mass, colour and clarity on both scales, and cut", () => {
+  it("[QO-011] of a stone has package, shape, mass, colour and clarity on both scales, and cut", () => {
     const stone = diamondOf("round")
     expect(plain(orderOfDiamond(stone).comment)).toBe(
       `Номер пакета: ${stone.article}; форма: круг; масса: 1,02 карата; цвет: E (${stone.colorRf}); чистота: VS1 (${stone.clarityRf}); огранка: EX`
@@ -27,7 +27,7 @@ describe("what is ordered", () => {
     expect(orderOfDiamond(diamondOf("heart")).comment).toContain("огранка: не оценивается")
   })
 
-  it("[QO-012] of a piece that was made says stones, frame, colour of metal, probe, size, inserts, weights and tag", () => {
+  it("[QO-012] of a custom piece has stones, frame, colour of metal, probe, size, inserts, weights and tag", () => {
     expect(plain(commentOfCustom(cartCustom))).toBe(
       "Бриллиант: № 7; оправа: № 3; цвет металла: розовый; проба: 585; размер: 17; вставок: 1; масса вставок: 0,53 карата; масса оправы: 2,90 г; бирка: 0-930-0109"
     )
@@ -37,7 +37,7 @@ describe("what is ordered", () => {
     )
   })
 
-  it("of a piece in the cart is at once while it can be bought, and asked for when it cannot", () => {
+  it("of a piece in the cart is ready while it is available, and requested when it is not", () => {
     const order = orderOfLine(customItem(cartCustom))
     expect(order).toEqual({
       id: 3,
@@ -50,7 +50,7 @@ describe("what is ordered", () => {
     expect(orderOfLine(customItem({ ...cartCustom, isActive: false }))).toBeNull()
   })
 
-  it("[QO-013, QO-014] has the address of its page, the variant in it, and the number of the product", () => {
+  it("[QO-013, QO-014] has the address of its page, with the variant, and the product's number", () => {
     expect(orderOfJewelry(jewelry, sku)).toMatchObject({
       id: sku.id,
       link: `/jewelry/pomolvochnoe-kolco/${jewelry.productCode}/skuId_${sku.id}/`
@@ -59,7 +59,7 @@ describe("what is ordered", () => {
     expect(orderOfDiamond(stone)).toMatchObject({ id: stone.id, link: `/diamonds/${stone.article}/` })
   })
 
-  it("is ready only when it is there and need not be made", () => {
+  it("is ready only if it is in stock and needs no making", () => {
     const isReady = (isAvailableforSale: boolean, isOnOrder: boolean) =>
       orderOfJewelry({ ...jewelry, isOnOrder }, { ...sku, isAvailableforSale }).isReady
     expect([isReady(true, false), isReady(false, false), isReady(true, true)]).toEqual([true, false, false])

@@ -15,21 +15,21 @@ describe("the address of a list of orders", () => {
     ["?status=cancelled", { ...usual, status: "cancelled" }],
     ["?status=unknown&order=up&page=0", usual],
     ["?page=1000", usual]
-  ] as const)("%s asks for what it says, and for nothing that it does not know", (search, state) => {
+  ] as const)("%s requests the filters it has, and ignores unknown ones", (search, state) => {
     expect(readOrders(search)).toEqual(state)
     expect(readOrders(new URL(ordersAddress(state), "http://shop").search)).toEqual(state)
   })
 
-  it("says nothing of what is usual", () => {
+  it("omits defaults", () => {
     expect(ordersAddress(usual)).toBe("/personal/order-history/")
   })
 
-  it("[LIM-033] asks the shop for 15, with page and status where they are chosen", () => {
+  it("[LIM-033] requests 15 from the shop, with page and status if chosen", () => {
     expect(ordersQuery(usual)).toEqual({ limit: 15 })
     expect(ordersQuery({ status: "completed", isOldestFirst: false, page: 2 })).toEqual({ limit: 15, status: "completed", page: 2 })
   })
 
-  it("names a sort only where it was changed", () => {
+  it("has a sort only if it was changed", () => {
     expect(ordersQuery({ ...usual, isOldestFirst: true })).toEqual({ limit: 15, sortBy: "date", order: "asc" })
   })
 })
@@ -49,7 +49,7 @@ describe("the steps of an order", () => {
 })
 
 describe("an order that is ready", () => {
-  it("is called by the way it comes, in its steps and in its course", () => {
+  it("is named by its delivery, in its steps and in its course", () => {
     const said = orderWays.map((way) => [way, orderStatusName("ready", way), orderEventText("ready", { care: null, way })])
     expect(said).toEqual([
       ["courier", "Готов к доставке", "Заказ готов к доставке"],
@@ -61,6 +61,6 @@ describe("an order that is ready", () => {
   })
 })
 
-it("a moment is told by the clocks of Moscow", () => {
+it("a time is shown in Moscow time", () => {
   expect(momentOf("2026-11-21T22:15:00.000Z")).toEqual({ day: "2026-11-22", time: "01:15" })
 })

@@ -19,8 +19,8 @@ import { paymentWaysFor } from "../../../../core/domain/orders/payment-ways.ts"
 
 const codesOf = (payable: Parameters<typeof paymentWaysFor>[0]) => paymentWaysFor(payable).map(({ code }) => code)
 
-describe("who pays how", () => {
-  test("on receipt is paid to a courier and in a shop, at a carrier's office only ahead", () => {
+describe("payment of an order", () => {
+  test("on receipt is possible at a courier and in a salon, at a carrier's office only in advance", () => {
     const ring = { things: [{ type: "jewelry", engraving: null }], isOnlineTaken: true } as const
     expect(codesOf({ ...ring, delivery: null })).toEqual(["card", "sbp", "receipt"])
     expect(codesOf({ ...ring, delivery: "courier" })).toEqual(["card", "sbp", "receipt"])
@@ -28,7 +28,7 @@ describe("who pays how", () => {
     expect(codesOf({ ...ring, delivery: "pickup-point" })).toEqual(["card", "sbp"])
   })
 
-  test("what is made for the shopper and what is sent when it is paid is paid ahead", () => {
+  test("is in advance for custom goods and goods sent on payment", () => {
     const ring = { type: "jewelry", engraving: null } as const
     for (const thing of [
       { type: "custom", engraving: null },
@@ -39,33 +39,33 @@ describe("who pays how", () => {
     }
   })
 
-  test("a shop that takes no payments online has what is paid on receipt", () => {
+  test("is on receipt in a shop without online payments", () => {
     const things = [{ type: "diamond", engraving: null }] as const
     expect(codesOf({ delivery: "courier", things, isOnlineTaken: false })).toEqual(["receipt"])
     expect(codesOf({ delivery: "pickup-point", things, isOnlineTaken: false })).toEqual([])
   })
 })
 
-describe("how far an order is", () => {
-  test("[PERS-022] is new, in work, ready, completed or cancelled; the current ones are those that go on", () => {
+describe("the status of an order", () => {
+  test("[PERS-022] is new, in work, ready, completed or cancelled; unfinished ones are current", () => {
     expect(orderStatuses).toEqual(["new", "inWork", "ready", "completed", "cancelled"])
     expect(statusesOf("current")).toEqual(["new", "inWork", "ready"])
     expect(orderFilters.slice(1).flatMap(statusesOf)).toEqual(orderStatuses)
     expect(new Set(Object.values(orderFilterNames)).size).toBe(orderFilters.length)
   })
 
-  test("lists are sorted by what came last, or first", () => {
+  test("lists are sorted by the latest or the earliest", () => {
     expect(orderSortNames).toEqual({ desc: "Сначала новые", asc: "Сначала старые" })
   })
 
-  test("it is cancelled until it is handed over, and not once certificates were sent", () => {
+  test("allows a cancellation until it is handed over, unless certificates were sent", () => {
     const can = (hasCertificates: boolean) => orderStatuses.filter((status) => canCancel({ status, hasCertificates }))
     expect(can(false)).toEqual(["new", "inWork"])
     expect(can(true)).toEqual([])
     for (const status of orderStatuses) expect(cannotCancel({ status, hasCertificates: true })).toMatch(/^[А-Я][^!]+$/)
   })
 
-  test("it is paid while it is new and its money is waited for, a payment that was declined included", () => {
+  test("allows payment while it is new and unpaid, also after a declined payment", () => {
     expect(canPay({ status: "new", payment: "waiting" })).toBe(true)
     expect(canPay({ status: "new", payment: "declined" })).toBe(true)
     expect(canPay({ status: "cancelled", payment: "waiting" })).toBe(false)
@@ -85,41 +85,41 @@ test("the money of an order is its lines and the delivery", () => {
   expect(orderMoney([], 0)).toEqual(nothing)
 })
 
-describe("what an order takes away from everybody else", () => {
+describe("goods held by an order", () => {
   const [ring, stone] = [{ type: "jewelry", product: 102 } as const, { type: "diamond", product: 7 } as const]
   const custom = { type: "custom", product: 3, diamond: 7 } as const
 
-  test("is what is the only one of its kind: nothing of what can be counted, and no certificate", () => {
+  test("are those that are unique: nothing countable, and no certificate", () => {
     expect([heldThings(ring, false), heldThings(stone, false)]).toEqual([["0-102"], ["1-7"]])
     expect([heldThings(ring, true), heldThings(stone, true)]).toEqual([[], []])
     expect(heldThings({ type: "certificate", product: 3, amount: 50_000, design: 0, gift: 0 }, false)).toEqual([])
   })
 
-  test("is the stones of a frame, whether its frame can be counted or not", () => {
+  test("are the stones of a frame, whether its frame is countable or not", () => {
     for (const isCountable of [true, false]) expect(heldThings(custom, isCountable, [7, 8])).toEqual(["1-7", "1-8"])
     expect(heldThings(custom, false)).toEqual([])
   })
 
-  test("is told by the later line, where two take the same", () => {
+  test("are reported for the later line, where two take the same", () => {
     const line = (code: string, ...things: ReadonlyArray<string>) => ({ code, things })
     const lines = [line("stone", "1-7"), line("frame", "1-8", "1-7"), line("ring"), line("gift"), line("other", "1-9")]
     expect(takenTwice(lines)).toEqual(["frame"])
   })
 })
 
-test("certificates alone are sent by e-mail; nothing, and a card in an envelope, is not", () => {
+test("e-mail delivery applies to certificates alone, not to an empty order or a card in an envelope", () => {
   const [certificate, ring] = [{ type: "certificate", gift: null } as const, { type: "jewelry", gift: null } as const]
   expect(isSentByMail([certificate, { ...certificate, gift: { way: "email" } }])).toBe(true)
   expect([isSentByMail([certificate, ring]), isSentByMail([])]).toEqual([false, false])
   expect(isSentByMail([certificate, { ...certificate, gift: { way: "card" } }])).toBe(false)
 })
 
-test("days are told in words", () => {
+test("days are written in words", () => {
   expect(deliveryTerm({ least: 2, most: 5 })).toBe("2–5\u00A0дней")
   expect(deliveryTerm({ least: 1, most: 1 })).toBe("1\u00A0день")
 })
 
-describe("why an order is not taken", () => {
+describe("the reason for refusing an order", () => {
   const codes = fc.array(fc.stringMatching(/^[\w-]{1,12}$/), { minLength: 1, maxLength: 4 })
   const refusal: fc.Arbitrary<OrderRefusal> = fc.oneof(
     fc.record({ reason: fc.constant("emptyCart" as const), order: fc.option(fc.nat(), { nil: null }) }),
@@ -133,7 +133,7 @@ describe("why an order is not taken", () => {
     fc.record({ reason: fc.constantFrom("pointClosed", "paymentUnfit") })
   )
 
-  test("travels whole", () => {
+  test("is transmitted completely", () => {
     fc.assert(
       fc.property(refusal, (sent) => {
         expect(readOrderRefusal(writeOrderRefusal(sent))).toEqual(sent)
@@ -142,7 +142,7 @@ describe("why an order is not taken", () => {
     expect(readOrderRefusal({ email: "Некорректный адрес" })).toBeUndefined()
   })
 
-  test("is said in words that name what it is about", () => {
+  test("is stated in a message that names the goods", () => {
     expect(orderRefusalText({ reason: "totalChanged", total: 125_000, due: 125_000, promotion: null })).toContain(formatPrice(125_000))
     expect(orderRefusalText({ reason: "unavailable", codes: ["10251177", "0241073-2"] })).toContain("10251177, 0241073-2")
     expect(orderRefusalText({ reason: "emptyCart", order: 100_012 })).toContain("100012")

@@ -15,12 +15,12 @@ const order = {
 
 const plain = (text: string) => text.replaceAll("\u00A0", " ")
 
-describe("what happens next to an order", () => {
-  it("names the days on which a courier comes", () => {
+describe("the next steps of an order", () => {
+  it("name the days on which a courier comes", () => {
     expect(plain(placedWords(order))).toContain("Курьер привезёт заказ 24–28 ноября")
   })
 
-  it("names the hours that were chosen, and no day where none is known", () => {
+  it("name the chosen hours, and no day if none is known", () => {
     const { delivery } = order
     const term = { kind: "days", from: "2026-11-26", to: "2026-11-26" } as const
     expect(plain(placedWords({ ...order, delivery: { ...delivery, term, hours: "10:00–14:00" } }))).toContain("26 ноября, 10:00–14:00,")
@@ -29,7 +29,7 @@ describe("what happens next to an order", () => {
     expect(placedWords({ ...order, delivery: { ...delivery, term: null } })).toContain("согласуем с вами по телефону")
   })
 
-  it("says of certificates which mailbox they went to, and when", () => {
+  it("name the mailbox of certificates, and the time", () => {
     const mailed = {
       ...order,
       orderStatus: "completed",
@@ -42,17 +42,17 @@ describe("what happens next to an order", () => {
     expect(placedWords({ ...mailed, canPay: true, orderStatus: "new", timeline: [] })).toContain("ждёт оплаты")
   })
 
-  it("promises nothing of an order that was cancelled", () => {
+  it("promise nothing for a cancelled order", () => {
     expect(placedWords({ ...order, orderStatus: "cancelled" })).toMatch(/^Заказ отменён/)
   })
 
-  it("says of one that came back whole where its money goes", () => {
+  it("state the refund's destination for a fully returned order", () => {
     expect(placedWords({ ...order, orderStatus: "completed", paymentState: "refunded" })).toBe(
       "Вещи вернули нам, деньги за них возвращаем вам."
     )
   })
 
-  it("calls a service that costs nothing free", () => {
+  it("call a service without cost free", () => {
     expect([freeOr(0), plain(freeOr(500))]).toEqual(["Бесплатно", "500 ₽"])
   })
 })

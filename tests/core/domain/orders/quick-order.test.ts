@@ -9,7 +9,7 @@ import {
 } from "../../../../core/domain/orders/quick-order.ts"
 
 describe("a quick order", () => {
-  it("goes on until it ends, and stays as it has ended; a move that is told twice is one", () => {
+  it("progresses until it ends, and then does not change; a repeated move counts once", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...quickOrderMoves), { maxLength: 8 }), (moves) => {
         let state: QuickOrderState = "asked"

@@ -22,13 +22,13 @@ const carts = fc.record({
   promotion,
   delivery: fc.constantFrom(0, 990),
   balances: fc.array(fc.integer({ min: 1, max: 3_000_000 }), { maxLength: 3 }),
-  /** Which line goes back next, and how many of it. */
+  /** Line to return next, and its quantity. */
   steps: fc.array(fc.record({ at: fc.nat({ max: 4 }), count: fc.integer({ min: 1, max: 10 }) }), { maxLength: 12 })
 })
 
 const sum = (amounts: ReadonlyArray<number>) => amounts.reduce((all, amount) => all + amount, 0)
 
-test("whatever goes back in whichever parts: no purse gets more than it gave, and all of it together is what was paid, to the rouble", () => {
+test("for any partial returns no certificate gets more than it paid, and all refunds equal the payment", () => {
   fc.assert(
     fc.property(carts, ({ balances, delivery, lines, promotion: held, steps }) => {
       const money = orderMoney(lines, delivery, { promotion: held, balance: sum(balances) })
@@ -45,7 +45,7 @@ test("whatever goes back in whichever parts: no purse gets more than it gave, an
         rest += refund.rest
         expect(rest).toBeLessThanOrEqual(money.due)
         for (const { amount, returned } of certificates) expect(returned).toBeLessThanOrEqual(amount)
-        // The rest is owed only once the certificates have theirs, but for the certificates that were bought.
+        // The remainder is refunded only after the certificates, except for certificates that were bought.
         const bought = sum(
           state.filter(({ type }) => type === "certificate").map((each) => (lineAmount(each) / each.quantity) * each.returned)
         )
@@ -54,7 +54,7 @@ test("whatever goes back in whichever parts: no purse gets more than it gave, an
       for (const { at, count } of steps)
         giveBack(state.map(({ quantity, returned }, index) => (index === at ? Math.min(count, quantity - returned) : 0)))
       giveBack(state.map(({ quantity, returned }) => quantity - returned))
-      // Without goods nothing but the certificates that were bought goes back: their envelope was brought.
+      // Without goods, only bought certificates are refunded: their envelope was delivered.
       const hasGoods = lines.some(({ type }) => type !== "certificate")
       expect({ rest, certificates: certificates.map(({ returned }) => returned) }).toEqual(
         hasGoods ? { rest: money.due, certificates: paid } : { rest: money.items, certificates: paid.map(() => 0) }
@@ -64,7 +64,7 @@ test("whatever goes back in whichever parts: no purse gets more than it gave, an
   )
 })
 
-test("the delivery goes back with the last of the goods, and certificates get theirs first", () => {
+test("the delivery is refunded with the last goods, and certificates are refunded first", () => {
   const ring = { type: "jewelry", price: 60_000, quantity: 1, discount: 6_000, returned: 0 } as const
   const studs = { type: "jewelry", price: 10_001, quantity: 2, discount: 1, returned: 0 } as const
   const order = { lines: [ring, studs], delivery: 500, certificates: [{ amount: 12_000, returned: 0 }] }

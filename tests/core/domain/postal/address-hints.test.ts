@@ -8,7 +8,7 @@ const place = (settlement: string, street: string | null = null, house: string |
   house
 })
 
-describe("what is asked for", () => {
+describe("the search for suggestions", () => {
   it.each([
     ["settlement", "моск", "", "моск"],
     ["street", "твер", "Москва", "Москва, твер"],
@@ -19,15 +19,15 @@ describe("what is asked for", () => {
   })
 })
 
-describe("what is suggested", () => {
-  it("at the settlement is everything that was found, and fills in what it knows", () => {
+describe("the suggestions", () => {
+  it("at the settlement are all results, and fill in their known parts", () => {
     expect(hintOptions("settlement", "моск", [place("Москва"), place("Москва", "Тверская улица", "12а")])).toEqual([
       { text: "Москва", fills: { settlement: "Москва" } },
       { text: "Москва, Тверская улица, 12а", fills: { settlement: "Москва", street: "Тверская улица", house: "12а" } }
     ])
   })
 
-  it("fills in the building and the flat that were typed", () => {
+  it("fill in the typed building and flat", () => {
     const typed = { ...place("Москва", "Тверская улица", "5"), building: "2", flat: "7" }
     expect(hintOptions("street", "москва", [typed])).toEqual([
       {
@@ -37,12 +37,12 @@ describe("what is suggested", () => {
     ])
   })
 
-  it("at the street is its settlement's, without its name", () => {
+  it("at the street are those of its settlement, without its name", () => {
     const found = [place("Москва"), place("Москва", "Тверская улица"), place("Тверь", "Московская улица")]
     expect(hintOptions("street", "москва", found).map(({ text }) => text)).toEqual(["Тверская улица"])
   })
 
-  it("knows a settlement that was typed without its region, and of another letter", () => {
+  it("match a settlement typed without its region, or in other letters", () => {
     const mirny = place("Мирный (Республика Саха (Якутия))", "улица Тихонова")
     expect(hintOptions("street", "г. Мирный", [mirny])).toEqual([
       { text: "улица Тихонова", fills: { settlement: mirny.settlement, street: "улица Тихонова" } }
@@ -50,7 +50,7 @@ describe("what is suggested", () => {
     expect(hintOptions("street", "Орел", [place("Орёл", "улица Ленина")])[0]?.text).toBe("улица Ленина")
   })
 
-  it("at the street of an unknown or missing settlement are streets of other places, whole", () => {
+  it("at the street of an unknown or missing settlement are streets of other places, in full", () => {
     const found = [place("Москва"), place("Москва", "Тверская улица")]
     expect(hintOptions("street", "", found).map(({ text }) => text)).toEqual(["Москва, Тверская улица"])
     expect(hintOptions("street", "спб", found).map(({ text }) => text)).toEqual(["Москва, Тверская улица"])

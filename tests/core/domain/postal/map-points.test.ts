@@ -6,14 +6,14 @@ const arbat: MapPoint = { id: "2", name: "На Арбате", latitude: 55.75, l
 const yakutsk: MapPoint = { id: "9", name: "В Якутске", latitude: 62.03, longitude: 129.73 }
 const far = (point: MapPoint): MapPoint => ({ ...point, isFar: true })
 
-describe("what a map turns to", () => {
-  it("is nothing where there are no places, and one place from near by", () => {
+describe("the view of a map", () => {
+  it("is empty without places, and close for one place", () => {
     expect(viewOf([])).toBeUndefined()
     expect(viewOf([petrovka])).toEqual({ center: [37.62, 55.76], zoom: 15 })
     expect(viewOf([petrovka, petrovka])).toEqual({ center: [37.62, 55.76], zoom: 15 })
   })
 
-  it("has all of several places in sight, from the north-west to the south-east", () => {
+  it("contains all of several places, from the north-west to the south-east", () => {
     const bounds = [
       [37.59, 55.76],
       [37.62, 55.75]
@@ -23,7 +23,7 @@ describe("what a map turns to", () => {
     expect(viewOf([petrovka, { ...arbat, longitude: petrovka.longitude }])).toHaveProperty("bounds")
   })
 
-  it("leaves far places aside, unless there are no others", () => {
+  it("leaves far places out, unless there are no others", () => {
     expect(viewOf([far(yakutsk), petrovka, arbat])).toEqual(viewOf([petrovka, arbat]))
     expect(viewOf([far(yakutsk), petrovka])).toEqual(viewOf([petrovka]))
     expect(viewOf([far(petrovka), far(arbat)])).toEqual(viewOf([petrovka, arbat]))

@@ -37,14 +37,14 @@ describe("an address in one line", () => {
     expect(typedAddresses(text).map((each) => addressWords(each.place).join(" "))).toContain(place)
   })
 
-  it("keeps a number that may be part of a name in the first reading", () => {
+  it("preserves a number that may be part of a name in the first reading", () => {
     expect(typedAddresses("Тверская 12").map(({ house, place }) => [place, house])).toEqual([
       ["тверская 12", null],
       ["тверская", "12"]
     ])
   })
 
-  it("breaks nothing, whatever is typed", () => {
+  it("is parsed without errors, for any input", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 200 }), (text) => {
         for (const { place } of typedAddresses(text)) expect(typeof place).toBe("string")

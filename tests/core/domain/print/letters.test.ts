@@ -6,16 +6,16 @@ import { brokenInto, lengthOf, printed, strangeIn, withoutStrange } from "../../
 import { engravedWidths, letterWidthFiles, printedWidths } from "../../../../tools/fonts/letter-widths.ts"
 import { inRoot } from "../../../../tools/root.ts"
 
-test("letters measure what they measure in the fonts", () => {
+test("measured letters match the fonts", () => {
   expect(onPaper).toEqual(printedWidths())
   expect(onPieces).toEqual(engravedWidths())
 })
 
-test("the files of their widths are those that `npm run fonts` writes", async () => {
+test("the width files are those that `npm run fonts` writes", async () => {
   for (const [path, content] of await letterWidthFiles()) expect(readFileSync(inRoot(path), "utf8")).toBe(content)
 })
 
-test("a text is broken at spaces and at its own ends, and a word longer than a line within itself", () => {
+test("a text breaks at spaces and at its own line ends, and a word longer than a line breaks inside", () => {
   const width = lengthOf("words", "две строки", 4)
   expect(brokenInto("words", "две строки и ещё", 4, width)).toEqual(["две строки", "и ещё"])
   expect(brokenInto("words", "раз\n\nдва", 4, width)).toEqual(["раз", "", "два"])
@@ -24,7 +24,7 @@ test("a text is broken at spaces and at its own ends, and a word longer than a l
   expect(lines.every((line) => lengthOf("words", line, 4) <= width)).toBe(true)
 })
 
-test("what the faces lack is named once each, as it is seen, and left out of what is printed", () => {
+test("letters missing in the fonts are reported once each, and left out of the print", () => {
   expect(strangeIn("С днём рождения! №1 «ё» 💍💍 👨‍👩‍👧 שלום")).toEqual(["💍", "👨‍👩‍👧", "ש", "ל", "ו", "ם"])
   expect(withoutStrange("Любимой 💍")).toBe("Любимой")
   expect(printed("и\u0306  а\u00A0б\r\nв ")).toBe("й а б\nв")

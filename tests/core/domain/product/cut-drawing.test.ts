@@ -5,7 +5,7 @@ import { shapes } from "../../../../core/domain/product/diamond.ts"
 
 type Place = readonly [x: number, y: number]
 
-/** Every place that the path goes to; the radii of arcs are left out. */
+/** Points of the path, without the radii of arcs. */
 const placesOf = (path: string): ReadonlyArray<Place> =>
   [...path.matchAll(/(?:[ML]|A\d+ \d+ 0 0 1 )(-?\d+) (-?\d+)/g)].map(([, x, y]): Place => [Number(x), Number(y)])
 
@@ -41,11 +41,11 @@ describe("drawings of cuts", () => {
     expect(places.filter(([x, y]) => !has(places, [-x, y]))).toEqual([])
   })
 
-  it.each(shapes)("draws %s of lines and arcs between places that there are", (shape) => {
+  it.each(shapes)("draws %s of lines and arcs between existing points", (shape) => {
     expect(cutDrawing(shape).path).toMatch(/^(?:M-?\d+ -?\d+(?:L-?\d+ -?\d+|A\d+ \d+ 0 0 1 -?\d+ -?\d+)*)+$/)
   })
 
-  it("tells the ten shapes apart", () => {
+  it("distinguishes the ten shapes", () => {
     expect(new Set(shapes.map((shape) => cutDrawing(shape).path)).size).toBe(shapes.length)
   })
 
@@ -73,7 +73,7 @@ describe("drawings of cuts", () => {
     )
   })
 
-  it("lifts a facet out of the round stone by its own four corners", () => {
+  it("draws a facet of the round stone separately by its four corners", () => {
     const corners = placesOf(kiteFacet())
     const drawn = placesOf(cutDrawing("round").path)
     expect(corners.filter((corner) => !has(drawn, corner))).toEqual([])

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest"
 import { finishes } from "../../../../core/domain/product/diamond.ts"
 import { closeProfile, gradeCut } from "../../../../core/domain/product/diamond-cut.ts"
 
-/** The stone of the design: 14.9 + 3.5 + 43.2 = 61.6 %. */
+/** The reference stone: 14.9 + 3.5 + 43.2 = 61.6 %. */
 const fine = { table: 57, crownAngle: 34.6, pavilionAngle: 40.8, girdle: 3.5 }
 const angles = fc.record({
   table: fc.integer({ min: 45, max: 72 }),

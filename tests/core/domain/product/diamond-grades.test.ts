@@ -9,7 +9,7 @@ test("gives each laboratory grade its group of the Russian scale", () => {
   expect(finishes.map((finish) => russianFinishes[finish])).toEqual(["А", "Б", "В", "Г"])
 })
 
-test("names a fancy colour in Russian words", () => {
+test("names a fancy colour in Russian", () => {
   expect(toRussianColor("Fancy Intense Yellow")).toBe("фантазийный интенсивный жёлтый")
   expect(toRussianColor("Fancy Light Pink")).toBe("фантазийный светлый розовый")
   expect(toRussianColor("Fancy Blue")).toBe("фантазийный голубой")

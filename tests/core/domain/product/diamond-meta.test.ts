@@ -19,7 +19,7 @@ describe("describeDiamondPage", () => {
     expect(describeDiamondPage(stone).canonical).toBe("/diamonds/10248617/")
   })
 
-  test("prefers the stone's own words to the default ones", () => {
+  test("prefers the stone's own texts to the defaults", () => {
     const own = { title: "Аврора", description: "Камень с именем", h1: "Бриллиант «Аврора»", keywords: "аврора" }
     expect(describeDiamondPage({ ...stone, meta: own })).toEqual({ ...own, canonical: "/diamonds/10248617/" })
     expect(describeDiamondPage({ ...stone, meta: { ...none, title: "Аврора" } })).toEqual({
@@ -28,7 +28,7 @@ describe("describeDiamondPage", () => {
     })
   })
 
-  test("takes a blank word for no word, and the name for the heading", () => {
+  test("treats a blank text as missing, and uses the name as heading", () => {
     expect(describeDiamondPage({ ...stone, meta: { title: " ", description: "", h1: "", keywords: "" } })).toEqual(
       describeDiamondPage(stone)
     )

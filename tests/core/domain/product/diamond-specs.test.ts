@@ -6,8 +6,8 @@ import { diamondOf } from "../../../support/samples/diamonds.ts"
 
 const plain = (text: string) => text.replaceAll("\u00A0", " ")
 
-describe("what a stone's page says of it", () => {
-  it("lists a round stone with its mark by the Russian standard", () => {
+describe("specifications on a stone's page", () => {
+  it("list a round stone with its cut by the Russian standard", () => {
     expect(specsOf(diamondOf("round")).map(([name, value]) => [name, plain(value)])).toEqual([
       ["Артикул", "10248617"],
       ["Форма", "Круг, Кр57"],
@@ -22,28 +22,28 @@ describe("what a stone's page says of it", () => {
     ])
   })
 
-  it("lists the ratio of a fancy shape instead, which has no cut grade", () => {
+  it("list the ratio of a fancy shape instead, which has no cut grade", () => {
     const names = specsOf(diamondOf("emerald")).map(([name]) => name)
     expect(names).toContain("Отношение сторон")
     expect(names).not.toContain("Обозначение по ТУ")
     expect(names.length % 2).toBe(0)
   })
 
-  it("says that there is no certificate", () => {
+  it("state that there is no certificate", () => {
     expect(specsOf({ ...diamondOf("round"), cert: null })).toContainEqual(["Сертификат", "Нет"])
   })
 
-  it("puts the code of the cut after the sizes where there is one", () => {
+  it("put the cut's code after the sizes if there is one", () => {
     expect(plain(sizeLine(diamondOf("round")))).toBe("6,48 × 6,51 × 3,99 мм, Кр57")
     expect(plain(sizeLine(diamondOf("heart")))).toBe("6,62 × 6,90 × 4,00 мм")
   })
 
-  it("names a fancy colour by its hue and its strength on a card", () => {
+  it("name a fancy colour by its hue and strength on a card", () => {
     expect(colorOnCard("E", "2")).toEqual(["E", "2"])
     expect(colorOnCard("Fancy Intense Yellow", "фантазийный интенсивный жёлтый")).toEqual(["Жёлтый", "Fancy\u00A0Intense"])
   })
 
-  it("writes and speaks the figures of the profile", () => {
+  it("have the profile's figures in text and speech", () => {
     const { spoken, ...figures } = profileFigures(diamondOf("round"))
     expect(Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, plain(value)]))).toEqual({
       width: "6,48–6,51 мм",

@@ -5,19 +5,19 @@ import { formatIdentification, isIdentification, isSampleIdentification } from "
 import { sampleIdentification } from "../../../../server/seed/sample-identification.ts"
 
 describe("a unique identification number", () => {
-  it("has sixteen digits and nothing else", () => {
+  it("has exactly sixteen digits", () => {
     expect(["6400000000000001", "0000100000000017"].map(isIdentification)).toEqual([true, true])
     expect(
       ["640000000000001", "64000000000000011", "640000000000000A", " 6400000000000001", "٦400000000000001", ""].filter(isIdentification)
     ).toEqual([])
   })
 
-  it("is read by fours, and a sample is named as one", () => {
+  it("is read in groups of four, and a sample is named as one", () => {
     expect(formatIdentification("6400000000000001").replaceAll("\u00A0", " ")).toBe("6400 0000 0000 0001")
     expect(formatIdentification("0000100000000017").replaceAll("\u00A0", " ")).toBe("0000 1000 0000 0017 (образец)")
   })
 
-  it("of the seed fits the form, is a sample, and is nobody else's", () => {
+  it("of the seed is valid, a sample, and unique", () => {
     fc.assert(
       fc.property(fc.constantFrom(0 as const, 1 as const), fc.integer({ min: 1, max: 2_147_483_647 }), (kind, id) => {
         const number = sampleIdentification(kind, id)
@@ -28,8 +28,8 @@ describe("a unique identification number", () => {
   })
 })
 
-describe("what was made for its buyer", () => {
-  it("is a setting for a stone and whatever is engraved", () => {
+describe("custom goods", () => {
+  it("are a setting for a stone and anything engraved", () => {
     const engraving = { text: "А + В" }
     expect([
       isMadeForBuyer({ type: "custom", engraving: null }),

@@ -24,11 +24,11 @@ describe("describeJewelryPage", () => {
     ])
   })
 
-  test("stands under the piece's own category, one address for all its variants", () => {
+  test("is under the piece's own category, one address for all its variants", () => {
     expect(describeJewelryPage(jewelry).canonical).toBe("/jewelry/pomolvochnoe-kolco/0241073/")
   })
 
-  test("prefers the piece's own words, and takes a blank one for none", () => {
+  test("prefers the piece's own texts, and treats a blank one as missing", () => {
     const meta = { title: "Полярис", description: " ", h1: "Кольцо со звездой", keywords: "" }
     expect(describeJewelryPage({ ...jewelry, meta })).toEqual({
       ...describeJewelryPage(jewelry),

@@ -7,8 +7,8 @@ const rows = (...of: Parameters<typeof specsOfJewelry>) => specsOfJewelry(...of)
 const [sku] = jewelry.skus
 const [insert] = jewelry.inserts
 
-describe("what a piece's page says of it", () => {
-  it("lists the variant that is shown, the measures of the piece and its stones", () => {
+describe("specifications on a piece's page", () => {
+  it("list the shown variant, the measures of the piece and its stones", () => {
     expect(rows(jewelry, sku)).toEqual([
       ["Металл", "Белое золото"],
       ["Проба", "585"],
@@ -23,19 +23,19 @@ describe("what a piece's page says of it", () => {
     ])
   })
 
-  it("leaves out the size and the stones of a piece that has none", () => {
+  it("omit size and stones for a piece without them", () => {
     const plainPiece = { ...jewelry, insertsCount: 0, insertsWeight: 0, measures: [] }
     expect(rows(plainPiece, { ...sku, size: null }).map(([name]) => name)).toEqual(["Металл", "Проба", "Масса изделия", "Артикул", "Бирка"])
   })
 
-  it("names a metal without a colour, and a length in centimetres", () => {
+  it("name a metal without a colour, and a length in centimetres", () => {
     const necklace = { ...jewelry, category: { code: "kole" } } as const
     const specs = rows(necklace, { ...sku, metal: "platinum", metalProbe: 950, size: 45 })
     expect(specs).toContainEqual(["Металл", "Платина"])
     expect(specs).toContainEqual(["Длина", "45 см"])
   })
 
-  it("describes stones that are alike in one line, small ones to the thousandth of a carat", () => {
+  it("describe equal stones in one line, small ones to the thousandth of a carat", () => {
     if (insert === undefined) throw new Error("no insert")
     const { shape, stone, ...rest } = describeInsert(insert)
     expect([plain(stone), shape, rest]).toEqual([

@@ -6,7 +6,7 @@ const plain = (text: string) => text.replaceAll("\u00A0", " ")
 const onSale = { isAvailableforSale: true, isOnOrder: false, isNew: false }
 const whiteGold = { metal: "gold", metalColor: "white", metalProbe: 585 } as const
 
-describe("the words of a piece", () => {
+describe("texts of a piece", () => {
   it("count its stones, and weigh one or all of them", () => {
     const lines = [1, 2, 5, 43].map((insertsCount) => plain(insertsLine({ insertsCount, insertsWeight: 0.94 })))
     expect(lines).toEqual([
@@ -31,7 +31,7 @@ describe("the words of a piece", () => {
     ])
   })
 
-  it("say one thing over the picture, what matters most first", () => {
+  it("show one label over the picture, the most important first", () => {
     expect(tagOf(onSale)).toBeNull()
     expect(tagOf({ ...onSale, isNew: true })).toBe("Новинка")
     expect(tagOf({ ...onSale, isNew: true, isOnOrder: true })).toBe("Под заказ")
@@ -45,7 +45,7 @@ describe("the words of a piece", () => {
     expect(tagAmongNew({ ...isNew, isOnOrder: true, collection: { name: "Lethe" } })).toBe("Под заказ")
   })
 
-  it("call what goes round a finger a size, and a length what does not", () => {
+  it("call a ring's dimension a size, and others a length", () => {
     expect(categories.filter((category) => nameSize(category) === "Размер")).toEqual(["pomolvochnoe-kolco", "kolco", "obruchalnoe-kolco"])
     expect([formatSize("kolco", 16.5), formatSize("kolco", 17), plain(formatSize("kole", 45)), plain(formatSize("braslet", 17.5))]).toEqual(
       ["16,5", "17", "45 см", "17,5 см"]

@@ -25,19 +25,19 @@ const variant = (id: number, more: Partial<Variant> = {}): Variant => ({
 })
 
 describe("the variant that is shown", () => {
-  it("is the one that the address names, even if it is sold", () => {
+  it("is the one named by the address, even if it is sold", () => {
     expect(shown(105)).toMatchObject({ id: 105, metalColor: "rose", size: 16.5 })
     expect(shown(109)).toMatchObject({ id: 109, isAvailableforSale: false })
   })
 
-  it("is else the first that can be bought, and of a sold piece the first", () => {
+  it("is otherwise the first available one, and the first of a sold piece", () => {
     const sold = variant(1, { isAvailableforSale: false })
     expect(shownVariant([sold, variant(2)], null).id).toBe(2)
     expect(shownVariant([sold, variant(2)], 999).id).toBe(2)
     expect(shownVariant([sold, variant(2, { isAvailableforSale: false })], null).id).toBe(1)
   })
 
-  it("must be one of the piece's where an address names one", () => {
+  it("must belong to the piece if an address names one", () => {
     const at = (rest: string) => hasNamedVariant(`/jewelry/kolco/0241073/${rest}`, skus)
     expect([at(""), at("skuId_101/"), at("skuId_101")]).toEqual([true, true, true])
     expect([at("skuId_999/"), at("skuId_0101/"), at("skuId_abc/"), at("skuId_/")]).toEqual([false, false, false, false])
@@ -45,7 +45,7 @@ describe("the variant that is shown", () => {
 })
 
 describe("choosing a metal", () => {
-  it("offers each metal once, in the order of the variants, and marks the one that is shown", () => {
+  it("offers each metal once, in the order of the variants, and marks the shown one", () => {
     expect(metalChoices(skus, shown(105)).map(({ isShown, name }) => [name, isShown])).toEqual([
       ["Белое", false],
       ["Розовое", true],
@@ -53,18 +53,18 @@ describe("choosing a metal", () => {
     ])
   })
 
-  it("keeps the size where the metal has it, in stock or not", () => {
+  it("preserves the size if the metal has it, in stock or not", () => {
     expect(metalChoices(skus, shown(106)).map(({ skuId }) => skuId)).toEqual([103, 106, 109])
   })
 
-  it("takes the first that can be bought where the metal has no such size", () => {
+  it("takes the first available one if the metal has no such size", () => {
     const rose = (id: number, more: Partial<Variant>) => variant(id, { metalColor: "rose", ...more })
     const variants = [variant(1), rose(2, { size: 17, isAvailableforSale: false }), rose(3, { size: 18 })] as const
     expect(metalChoices(variants, variants[0]).map(({ skuId }) => skuId)).toEqual([1, 3])
     expect(metalChoices([variants[0], variants[1]], variants[0]).map(({ skuId }) => skuId)).toEqual([1, 2])
   })
 
-  it("tells platinum from white gold, and one fineness of a metal from another", () => {
+  it("distinguishes platinum from white gold, and finenesses of a metal", () => {
     const variants = [
       variant(1),
       variant(2, { metalProbe: 750 }),
@@ -76,7 +76,7 @@ describe("choosing a metal", () => {
 })
 
 describe("choosing a size", () => {
-  it("offers the sizes of the piece, the least first, and crosses out what cannot be had in the metal", () => {
+  it("offers the sizes of the piece, smallest first, and crosses out unavailable ones of the metal", () => {
     expect(sizeChoices(skus, shown(107))).toEqual([
       { size: 16, skuId: 107, isShown: true, isAvailable: true },
       { size: 16.5, skuId: 108, isShown: false, isAvailable: true },
@@ -84,7 +84,7 @@ describe("choosing a size", () => {
     ])
   })
 
-  it("names no variant where the metal has none of the size", () => {
+  it("names no variant if the metal lacks the size", () => {
     const variants = [variant(1), variant(2, { metalColor: "rose", size: 15 })] as const
     expect(sizeChoices(variants, variants[0])).toEqual([
       { size: 15, skuId: null, isShown: false, isAvailable: false },
@@ -92,7 +92,7 @@ describe("choosing a size", () => {
     ])
   })
 
-  it("offers nothing where the piece has no sizes", () => {
+  it("offers nothing if the piece has no sizes", () => {
     expect(sizeChoices([variant(1, { size: null })], variant(1, { size: null }))).toEqual([])
   })
 })
@@ -112,7 +112,7 @@ describe("any piece", () => {
     )
     .map(([first, ...rest]) => [first, ...rest] as unknown as readonly [Variant, ...ReadonlyArray<Variant>])
 
-  it("is always somewhere: every choice leads to one of its variants, and that variant shows the choice", () => {
+  it("is always consistent: every choice leads to a variant that shows the choice", () => {
     fc.assert(
       fc.property(variants, fc.nat(11), (all, index) => {
         const current = all[index % all.length] ?? all[0]
@@ -131,7 +131,7 @@ describe("any piece", () => {
 })
 
 describe("pictures of a variant", () => {
-  it("are those of its colour, each once, and of the first colour where it has none", () => {
+  it("are those of its colour, each once, or of the first colour if it has none", () => {
     const previews = [
       { metalColor: "white", pictures: ["/a", "/b", "/a"] },
       { metalColor: "rose", pictures: ["/c"] }
@@ -139,7 +139,7 @@ describe("pictures of a variant", () => {
     expect([picturesOf(previews, "rose"), picturesOf(previews, "yellow"), picturesOf([], "rose")]).toEqual([["/c"], ["/a", "/b"], []])
   })
 
-  it("beside its story is the nearest of the piece, else whatever there is", () => {
+  it("beside its story show the piece as near as available", () => {
     const [main, near, stone] = ["/pictures/jewelry/halo-white", "/pictures/jewelry/halo-detail-white", "/pictures/stones/round"] as const
     expect([storyPicture([main, near, stone]), storyPicture([main, stone]), storyPicture([stone]), storyPicture([])]).toEqual([
       near,

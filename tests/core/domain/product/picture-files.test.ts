@@ -5,7 +5,7 @@ import { hues, intensities, nameFancyColor } from "../../../../core/domain/produ
 import { pictureFile, pictureFiles, pictureWidth, stonePicture } from "../../../../core/domain/product/picture-files.ts"
 import { stoneTints } from "../../../../core/domain/product/stone-tint.ts"
 
-/** The base paths of the pictures that are published; the layers of the constructor are no pictures by themselves (`layers.test.ts`). */
+/** Base paths of the published pictures, without the constructor's layers (`layers.test.ts`). */
 const published = [
   ...new Set(
     globSync("public/pictures/**/*.avif")

@@ -8,7 +8,7 @@ const numbers = (min: number, max: number) => fc.double({ min, max, noNaN: true 
 const spots: fc.Arbitrary<Spot> = fc.record({ x: numbers(-0.5, 0.5), y: numbers(-0.5, 0.5) })
 const views = fc.tuple(numbers(1, mostZoom), spots).map(([zoom, { x, y }]) => moveBy({ zoom, x: 0, y: 0 }, { x: x * zoom, y: y * zoom }))
 
-/** What of the picture lies at a spot of the frame, in its own fitted sides. */
+/** Point of the picture under a spot of the frame, in units of its fitted sides. */
 const under = ({ x, y, zoom }: PictureView, spot: Spot) => [(spot.x - x) / zoom, (spot.y - y) / zoom] as const
 const isKept = ({ x, y, zoom }: PictureView) => {
   const most = (zoom - 1) / 2 + 1e-9
@@ -16,7 +16,7 @@ const isKept = ({ x, y, zoom }: PictureView) => {
 }
 
 describe("a picture in its frame", () => {
-  test("never leaves its place, whatever is done to it", () => {
+  test("never leaves its frame, after any gestures", () => {
     fc.assert(
       fc.property(views, numbers(0, 10), spots, spots, spots, (view, factor, one, other, third) => {
         expect(
@@ -28,7 +28,7 @@ describe("a picture in its frame", () => {
     )
   })
 
-  test("keeps what lies under the pointer where it is while it comes nearer", () => {
+  test("preserves the point under the pointer while zooming", () => {
     fc.assert(
       fc.property(views, numbers(1, 3), spots, (view, factor, spot) => {
         const nearer = zoomBy(view, factor, spot)
@@ -38,7 +38,7 @@ describe("a picture in its frame", () => {
     )
   })
 
-  test("grows as two fingers part, and goes with their middle", () => {
+  test("grows as two fingers part, and follows their midpoint", () => {
     expect(
       pinch(
         wholeView,
@@ -67,7 +67,7 @@ describe("a picture in its frame", () => {
     ).toEqual(wholeView)
   })
 
-  test("goes with two fingers that keep their distance, wherever they are", () => {
+  test("moves with two fingers at a constant distance, anywhere", () => {
     fc.assert(
       fc.property(spots, numbers(-0.4, 0.4), numbers(-0.4, 0.4), (finger, x, y) => {
         const other = { x: finger.x + 0.2, y: finger.y }
@@ -81,7 +81,7 @@ describe("a picture in its frame", () => {
 })
 
 describe("a key in the viewer", () => {
-  test("plus and minus bring nearer and away, wherever one looks", () => {
+  test("plus and minus zoom in and out, in any view", () => {
     for (const looking of ["whole", "near", "turning"] as const) {
       expect(keyCommand("+", looking)).toEqual({ type: "gallery.zoom", factor: 1.5 })
       expect(keyCommand("=", looking)).toEqual(keyCommand("+", looking))
@@ -89,7 +89,7 @@ describe("a key in the viewer", () => {
     }
   })
 
-  test("arrows go to the next picture, along a part of it, or turn it; up and down do nothing to a whole one", () => {
+  test("arrows go to the next picture, along a part of it, or rotate it; up and down do nothing to a whole one", () => {
     expect(keyCommand("ArrowRight", "whole")).toEqual({ type: "gallery.step", by: 1 })
     expect(keyCommand("ArrowLeft", "turning")).toEqual({ type: "gallery.turn", by: -1 })
     expect(keyCommand("ArrowRight", "near")).toEqual({ type: "gallery.move", by: { x: -0.125, y: -0 } })
@@ -102,7 +102,7 @@ describe("a key in the viewer", () => {
   })
 })
 
-test("a picture turns in 24 frames where they were drawn, and not at all elsewhere", () => {
+test("a picture rotates in 24 frames if they exist, and not otherwise", () => {
   const turns = { "/pictures/stones/round": "/pictures/turns/round" }
   const frames = framesOf("/pictures/stones/round", turns)
   expect([frames.length, frames[0], frames[23]]).toEqual([turnFrames, "/pictures/turns/round-00", "/pictures/turns/round-23"])

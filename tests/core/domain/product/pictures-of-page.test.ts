@@ -11,12 +11,12 @@ const mostOf = (shown: ReadonlyArray<string | undefined>) =>
   Math.max(0, ...shown.map((picture) => shown.filter((other) => other === picture).length))
 
 describe("the pictures of a page", () => {
-  it("are the pieces' own first ones where no two are equal", () => {
+  it("are the pieces' own first ones if no two are equal", () => {
     const page = [band, studs, stone]
     expect(arrangePictures(page)).toEqual(page)
   })
 
-  it("show pieces of one design from other sides, and then from their other hand", () => {
+  it("show pieces of one design from other sides, and then on the other hand", () => {
     expect(firsts(arrangePictures([band, band, studs, band]))).toEqual([
       "/pictures/jewelry/band-white",
       "/pictures/jewelry/band-side-white",
@@ -25,17 +25,17 @@ describe("the pictures of a page", () => {
     ])
   })
 
-  it("leave the other pictures of a piece in their order, each once", () => {
+  it("preserve the order of a piece's other pictures, each once", () => {
     const [, , third] = arrangePictures([studs, studs, studs])
     expect(third?.previews).toEqual(["/pictures/mirrored/studs-rose", "/pictures/jewelry/studs-side-rose", "/pictures/stones/round"])
   })
 
-  it("stay as they are where there is no other: a loose stone, a piece without a picture", () => {
+  it("do not change without an alternative: a loose stone, a piece without a picture", () => {
     const page = [stone, stone, stone, { previews: [] }, { previews: [] }]
     expect(arrangePictures(page)).toEqual(page)
   })
 
-  it("give way to a piece that has no other", () => {
+  it("are left to a piece without an alternative", () => {
     const onlySide = { previews: ["/pictures/jewelry/band-side-white"] }
     const shown = firsts(arrangePictures([band, band, band, band, onlySide]))
     expect(mostOf(shown)).toBe(2)
@@ -58,7 +58,7 @@ describe("the pictures of a page", () => {
     return Math.min(...ways.map(mostOf))
   }
 
-  it("repeat the most frequent one as seldom as any choice could, and lose none", () => {
+  it("repeat the most frequent one as rarely as possible, and lose none", () => {
     fc.assert(
       fc.property(anyPage, (page) => {
         const arranged = arrangePictures(page)

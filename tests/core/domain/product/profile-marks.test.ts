@@ -12,7 +12,7 @@ const marks = profileMarks(stone, place, figures)
 const texts = marks.flatMap((mark) => (mark.kind === "text" ? mark : []))
 
 describe("the profile of a stone on paper", () => {
-  it("has every figure of the screen where the drawing keeps its place", () => {
+  it("has every figure of the screen in the same place", () => {
     const { places } = profileOf(stone.shape, stone)
     expect(texts.map(({ text }) => text)).toEqual([
       figures.width,

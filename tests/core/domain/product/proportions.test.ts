@@ -14,7 +14,7 @@ const shape = fc.constantFrom(...shapes)
 
 const degrees = (rise: number, run: number) => (Math.atan2(rise, run) * 180) / Math.PI
 
-/** The corners of the stone's outline, clockwise from the left end of its girdle. */
+/** Corners of the stone's outline, clockwise from the left end of its girdle. */
 const outlineOf = (facets: string) =>
   (/^M([^M]*)/.exec(facets)?.[1] ?? "").split("L").map((corner) => {
     const [x = 0, y = 0] = corner.split(" ").map(Number)
@@ -26,7 +26,7 @@ const numbersOf = (path: string) => [...path.matchAll(/(-?\d+) (-?\d+)(?=[MLA]|$
 type Place = { readonly x: number; readonly y: number }
 type Stroke = readonly [from: Place, to: Place]
 
-/** The strokes of a line through its corners. */
+/** Strokes of a line through its corners. */
 const strokesOf = (corners: string): ReadonlyArray<Stroke> => {
   const places = corners.split("L").map((corner) => {
     const [x = 0, y = 0] = corner.split(" ").map(Number)
@@ -80,7 +80,7 @@ describe("the profile of a stone", () => {
     )
   })
 
-  it("stays on its sheet", () => {
+  it("fits on its sheet", () => {
     fc.assert(
       fc.property(shape, angles, (cut, measured) => {
         const { viewBox, places, ...paths } = profileOf(cut, closeProfile(measured))

@@ -9,7 +9,7 @@ const largest = shapes.map((shape) =>
     .reduce((one, other) => (other.weight > one.weight ? other : one))
 )
 
-test.each(largest)("the largest $shape lies free of the coin, and within the sheet, in its own millimetres", ({ measurements }) => {
+test.each(largest)("the largest $shape does not overlap the coin, and fits the sheet, in its own millimetres", ({ measurements }) => {
   const place = besideCoin(measurements)
   expect([place.width, place.height]).toEqual([measurements.width, measurements.length])
   expect(place.x).toBeGreaterThan(coinMiddle.x + coinDiameter / 2)
@@ -18,7 +18,7 @@ test.each(largest)("the largest $shape lies free of the coin, and within the she
   expect(place.y + place.height / 2).toBeCloseTo(coinMiddle.y, 2)
 })
 
-test.each(largest)("the largest $shape lies in the middle of the band on the finger, and within the sheet", ({ measurements }) => {
+test.each(largest)("the largest $shape is in the middle of the band on the finger, and fits the sheet", ({ measurements }) => {
   const place = onFinger(measurements)
   expect([place.x + place.width / 2, place.y + place.height / 2].map((value) => Math.round(value * 100) / 100)).toEqual([
     sheet.width / 2,

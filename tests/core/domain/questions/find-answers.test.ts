@@ -29,16 +29,16 @@ describe("the search in questions and answers", () => {
     ["слон", []]
   ])("finds «%s» in any form of its words", (term, questions) => expect(found(term)).toEqual(questions))
 
-  it("keeps the heading of each section, and counts", () => {
+  it("preserves the heading of each section, and counts", () => {
     expect(findAnswers(blocks, "стоит")).toEqual({
       sections: [{ heading: "Доставка", items: [blocks[2].items[0]] }],
       count: 1
     })
   })
 
-  it.each(["", "  ", "?!"])("looks for nothing where «%s» is typed", (term) => expect(findAnswers(blocks, term)).toBeNull())
+  it.each(["", "  ", "?!"])("searches for nothing when «%s» is typed", (term) => expect(findAnswers(blocks, term)).toBeNull())
 
-  it("stands in the address of the page", () => {
+  it("is in the address of the page", () => {
     expect(answersAddress(" возврат денег ")).toBe(`/customer-service/questions-and-answers?q=${encodeURIComponent("возврат денег")}`)
     expect(answersAddress(" ")).toBe("/customer-service/questions-and-answers")
     expect(readAnswersTerm(new URL(answersAddress("возврат"), "http://shop").search)).toBe("возврат")
@@ -46,8 +46,8 @@ describe("the search in questions and answers", () => {
   })
 })
 
-describe("the thing that a question is about", () => {
-  it("stands in the address of the form", () => {
+describe("the product that a question is about", () => {
+  it("is in the address of the form", () => {
     expect(readAbout(new URL(askAbout("0241073-1"), "http://shop").search)).toBe("0241073-1")
     expect([readAbout(""), readAbout(`?about=${"1".repeat(61)}`)]).toEqual(["", ""])
   })

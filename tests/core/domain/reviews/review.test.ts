@@ -6,7 +6,7 @@ import { type ProductFacts, productData } from "../../../../core/domain/product/
 import type { ShownReviews } from "../../../../core/domain/reviews/review-schema.ts"
 
 describe("a review", () => {
-  it("is signed by a name and the first letter of a surname, unless its writer wants it otherwise", () => {
+  it("is signed by a name and the surname's initial, unless its author chooses otherwise", () => {
     expect([
       shownNameOf({ name: "Анна", surname: "кузнецова" }),
       shownNameOf({ name: " Анна ", surname: null }),
@@ -15,7 +15,7 @@ describe("a review", () => {
     expect([signatureOf("  Анна\n Вторая "), signatureOf(" ")]).toEqual(["Анна Вторая", namelessBuyer])
   })
 
-  it("is written once, and once more where it was not published", () => {
+  it("is written once, and once more if it was not published", () => {
     expect((["open", "checking", "published", "rejected"] as const).filter(canWrite)).toEqual(["open", "rejected"])
   })
 
@@ -34,7 +34,7 @@ describe("a review", () => {
     expect(averageOf(0, 0)).toBe(0)
   })
 
-  it("is told of in words", () => {
+  it("has its state in words", () => {
     expect([ratingNumber(5), ratingNumber(4.3), ratingWords(4.3), reviewsWords(1), reviewsWords(3), reviewsWords(11)]).toEqual([
       "5",
       "4,3",
@@ -47,7 +47,7 @@ describe("a review", () => {
   })
 })
 
-describe("what machines are told of a product", () => {
+describe("structured data of a product", () => {
   const product: ProductFacts = {
     ...{ name: "Кольцо", description: "Кольцо", sku: "1-1", path: "/p/", offerPath: "/p/1/", category: "Кольца", images: [] },
     ...{ price: 1000, availability: "InStock", properties: [] }
@@ -70,7 +70,7 @@ describe("what machines are told of a product", () => {
     ]
   }
 
-  it("has its reviews with the average of all", () => {
+  it("have its reviews and their average", () => {
     expect(productData({ ...product, reviews }, "https://gran.test")).toMatchObject({
       aggregateRating: { "@type": "AggregateRating", ratingValue: 4.5, reviewCount: 2, bestRating: 5, worstRating: 1 },
       review: [
@@ -86,7 +86,7 @@ describe("what machines are told of a product", () => {
     })
   })
 
-  it("says nothing of reviews where there are none", () => {
+  it("have no rating without reviews", () => {
     for (const none of [undefined, { ...reviews, count: 0, average: 0, items: [] }]) {
       const data = productData({ ...product, reviews: none }, "https://gran.test")
       expect(Object.keys(data).filter((name) => /rating|review/i.test(name))).toEqual([])

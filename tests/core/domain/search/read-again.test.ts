@@ -5,7 +5,7 @@ import { guessWords } from "../../../../core/domain/search/guesses.ts"
 import { readTerm } from "../../../../core/domain/search/read.ts"
 import { chips, dictionary } from "../../../support/search/search-dictionary.ts"
 
-describe("a condition can be taken off", () => {
+describe("a removable condition", () => {
   const terms = [
     ...[
       "кольца до 100 тысяч",
@@ -17,7 +17,7 @@ describe("a condition can be taken off", () => {
     ...["кольцо с бриллиантом из белое золото 585", "rjkmwj lj 100 nsczx", "круг, овал от 1 карата", "белые ночи кольцо до 100к"]
   ]
 
-  test.each(terms)("of «%s» its words go, and all others are read as before", (term) => {
+  test.each(terms)("of «%s» removes its words, and the others are parsed as before", (term) => {
     for (const catalogue of ["jewelry", "diamonds"] as const) {
       for (const { label, term: rest } of planOf(catalogue, readTerm(term, dictionary))?.conditions ?? []) {
         const others = chips(catalogue, term).filter((other) => other !== label.replaceAll("\u00A0", " "))
@@ -26,13 +26,13 @@ describe("a condition can be taken off", () => {
     }
   })
 
-  test("the words that led to it go with it", () => {
+  test("removes the words that led to it", () => {
     const { conditions } = planOf("jewelry", readTerm("кольцо с бриллиантом до 100 тысяч", dictionary)) ?? { conditions: [] }
     expect(conditions.map(({ term }) => term)).toEqual(["с бриллиантом до 100 тысяч", "кольцо до 100 тысяч", "кольцо с бриллиантом"])
   })
 })
 
-describe("whatever is typed", () => {
+describe("any term", () => {
   const words = [
     "кольца",
     "до",
@@ -53,7 +53,7 @@ describe("whatever is typed", () => {
     "млн"
   ]
 
-  test("every word is read, or told to be left aside, or joins others", () => {
+  test("has every word parsed, reported as ignored, or joined to others", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...words), { maxLength: 9 }), (typed) => {
         const term = typed.join(" ")
@@ -67,7 +67,7 @@ describe("whatever is typed", () => {
     )
   })
 
-  test("breaks nothing, and is read the same a second time", () => {
+  test("is parsed without errors, and the same a second time", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 60 }), (term) => {
         const guesses = guessWords(term, dictionary, ["кольцо", "бриллиант"])
@@ -79,7 +79,7 @@ describe("whatever is typed", () => {
   })
 })
 
-describe("slips of the fingers", () => {
+describe("typos", () => {
   const guess = (term: string) => readTerm(term, dictionary, guessWords(term, dictionary, [...dictionary.keys()]))
 
   test.each([
@@ -93,7 +93,7 @@ describe("slips of the fingers", () => {
     expect(guess(typed)).toMatchObject({ corrected: meant, unread: [] })
   })
 
-  test.each(["сапфир", "рубин", "часы", "цепочка"])("«%s», which is not sold, is not taken for what is", (typed) => {
+  test.each(["сапфир", "рубин", "часы", "цепочка"])("«%s», which is not sold, is not corrected to something sold", (typed) => {
     expect(guess(typed)).toMatchObject({ phrases: [], corrected: null })
   })
 })

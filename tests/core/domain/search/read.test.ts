@@ -3,7 +3,7 @@ import { meantBy, planOf } from "../../../../core/domain/search/plan.ts"
 import { readTerm } from "../../../../core/domain/search/read.ts"
 import { chips, dictionary } from "../../../support/search/search-dictionary.ts"
 
-describe("a term is read into conditions", () => {
+describe("a parsed term", () => {
   test.each([
     ["кольца до 100 тысяч", "Кольца · до 100 000 ₽"],
     ["кольца не дороже 100 т.р.", "Кольца · до 100 000 ₽"],
@@ -138,13 +138,13 @@ describe("a term is read into conditions", () => {
     ["бриллиант флуоресценция", "флуоресценция"],
     ["бриллиант багет", "багет"],
     ["пол женский", "пол"]
-  ])("what is not understood in «%s» is said and becomes no other number", (term, unread) => {
+  ])("unparsed words of «%s» are reported and change no numbers", (term, unread) => {
     const { phrases, unread: said } = readTerm(term, dictionary)
     expect(said).toContain(unread)
     expect(phrases.filter(({ range }) => range !== null)).toEqual([])
   })
 
-  test("a long term is read in a time that grows with its length", () => {
+  test("a long term is parsed in linear time", () => {
     const timeOf = (count: number) => {
       const start = performance.now()
       readTerm("VS-2 1/2 карата G и лучше ".repeat(count), dictionary)
@@ -175,12 +175,12 @@ describe("a term is read into conditions", () => {
     ["кольцо размер", []],
     ["кольцо карат", []],
     ["кольцо больше", []]
-  ])("what is not had in «%s» is told", (term, unread) => {
+  ])("«%s» reports goods that the shop does not have", (term, unread) => {
     expect(readTerm(term, dictionary).unread).toEqual(unread)
   })
 })
 
-test("of two prices the last counts, and the other is told to be left aside", () => {
+test("the last of two prices counts, and the other is reported as ignored", () => {
   const plan = planOf("jewelry", readTerm("кольца до 50 тысяч, ой, до 100 тысяч", dictionary))
   expect(plan?.conditions.map(({ label }) => label.replaceAll("\u00A0", " "))).toEqual(["Кольца", "до 100 000 ₽"])
   expect(plan?.misfits).toContain("до 50 тысяч")

@@ -10,22 +10,22 @@ describe("a term", () => {
     expect(["", "я", "яя", "я".repeat(200), "я".repeat(201)].map(isTerm)).toEqual([false, false, true, true, false])
   })
 
-  test("has words of small letters, with е for ё and without single Cyrillic letters", () => {
+  test("is normalised to lower case, with е for ё and without single Cyrillic letters", () => {
     expect(wordsOf("Серёжки с «Бриллиантом», E/VS1 — 585")).toEqual(["сережки", "бриллиантом", "e", "vs1", "585"])
     expect(wordsOf("а ".repeat(50) + "слово ".repeat(50))).toHaveLength(10)
   })
 
-  test("is an article where it has digits enough and nothing else", () => {
+  test("is an article if it consists of enough digits", () => {
     expect(["0280668", "0280668-1", "10248617", "piece_123"].map(codeOf)).toEqual(["0280668", "0280668-1", "10248617", "piece_123"])
     expect(["585", "кольцо 0280668", "vs1", "", "'1234", "1".repeat(21)].map(codeOf)).toEqual([null, null, null, null, null, null])
   })
 
-  test("is never blank at its ends, whatever is typed", () => {
+  test("is never blank at its ends, for any input", () => {
     fc.assert(fc.property(fc.string(), (typed) => tidyTerm(typed) === tidyTerm(typed).trim() && !/\s\s/.test(tidyTerm(typed))))
   })
 })
 
-describe("readings of a term", () => {
+describe("alternative readings of a term", () => {
   test.each([
     ["rjkmwj", "кольцо"],
     ["j,hexfkmyjt", "обручальное"],
@@ -37,7 +37,7 @@ describe("readings of a term", () => {
     expect([toOtherKeys(typed), toCyrillic(typed)]).toContain(meant)
   })
 
-  test("leave the comma of a number alone", () => {
+  test("leave the comma of a number unchanged", () => {
     expect(toOtherKeys("0,5rfhfnf,")).toBe("0,5каратаб")
   })
 })
@@ -55,7 +55,7 @@ describe("the distance of words", () => {
 
   const word = fc.string({ unit: fc.constantFrom("а", "б", "в"), maxLength: 8 })
 
-  test("is the same both ways, none to itself, and one after one slip", () => {
+  test("is symmetric, zero to itself, and one after one typo", () => {
     fc.assert(
       fc.property(word, word, fc.nat(8), (one, other, place) => {
         expect(wordDistance(one, other, 9)).toBe(wordDistance(other, one, 9))
@@ -65,7 +65,7 @@ describe("the distance of words", () => {
     )
   })
 
-  test("beyond what is allowed is infinite", () => {
+  test("beyond the limit is infinite", () => {
     expect(wordDistance("кольцо", "браслет", slipsAllowed(6))).toBe(Number.POSITIVE_INFINITY)
     expect([3, 4, 5, 6, 12].map(slipsAllowed)).toEqual([0, 1, 1, 2, 2])
   })

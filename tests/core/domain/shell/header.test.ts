@@ -12,7 +12,7 @@ describe("the header over a page", () => {
     expect([52, 53].map((top) => shownVariant("default", isScrolled(top)))).toEqual(["default", "white"])
   })
 
-  it("is white for a reason, and without one stands as the page wants", () => {
+  it("is white for a reason, and otherwise as the page requests", () => {
     expect(variants.map((variant) => shownVariant(variant, true))).toEqual(["white", "white", "white", "white"])
     expect(variants.map((variant) => shownVariant(variant, false))).toEqual([...variants])
   })

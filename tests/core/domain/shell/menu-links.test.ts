@@ -29,11 +29,11 @@ describe("a link of a menu", () => {
     ])
   })
 
-  it("is external while the domain is not known", () => {
+  it("is external while the domain is unknown", () => {
     expect([isExternal("https://gran.example/", null), isExternal("/diamonds", null)]).toEqual([true, false])
   })
 
-  it("is the page itself, the section that the page is in, or neither", () => {
+  it("is the page itself, its section, or neither", () => {
     expect(standing("/diamonds", "/diamonds/")).toBe("page")
     expect(standing("/diamonds/", "/diamonds/10248617")).toBe("true")
     expect(standing("/diamonds", "/diamonds-history")).toBeUndefined()
@@ -42,7 +42,7 @@ describe("a link of a menu", () => {
 })
 
 describe("a menu", () => {
-  it("stands in columns by the headings of its children, without the link to the section itself", () => {
+  it("is arranged in columns by its children's headings, without the link to the section itself", () => {
     expect(columnsOf(jewelry).map(({ children, heading }) => [heading, children.map(({ title }) => title)])).toEqual([
       [null, ["Кольца", "Серьги"]],
       ["Коллекции", ["Luminous", "Lethe"]],
@@ -50,7 +50,7 @@ describe("a menu", () => {
     ])
   })
 
-  it("calls the link to the whole section as its child is called, or says that it is the whole", () => {
+  it("names the link to the whole section as its child, or as the whole", () => {
     expect(wholeTitle(jewelry)).toBe("Весь раздел «Украшения»")
     expect(wholeTitle({ ...jewelry, children: [{ title: "Все украшения", link: "/jewelry", group: null, count: null }] })).toBe(
       "Все украшения"
@@ -58,14 +58,14 @@ describe("a menu", () => {
   })
 })
 
-describe("looking for a section", () => {
+describe("search for a section", () => {
   const titles = (text: string) => findSections([...menu.mobile, ...menu.footer], text).map(({ title }) => title)
 
-  it("suggests the sections of the first level before anything is typed", () => {
+  it("suggests the top-level sections before anything is typed", () => {
     expect(titles("  ")).toEqual(["Украшения", "Бриллианты", "О доме", "Клиентам", "Контакты"])
   })
 
-  it("finds names in which every word of the text begins a word, whatever its case and its ё", () => {
+  it("finds names with a word starting with each typed word, ignoring case and ё", () => {
     expect(titles("КОЛЬ")).toEqual(["Кольца"])
     expect(titles("серт под")).toEqual(["Подарочные сертификаты"])
     expect(titles("сертифик")).toEqual(["Сертификация", "Подарочные сертификаты"])
@@ -84,7 +84,7 @@ describe("an arrow key", () => {
     expect([arrowTarget("Home", 2, 3), arrowTarget("End", 0, 3)]).toEqual([0, 2])
   })
 
-  it("enters a row from outside at its ends, and leads nowhere in an empty one", () => {
+  it("enters a row from outside at its ends, and does nothing in an empty one", () => {
     expect([arrowTarget("ArrowDown", -1, 3), arrowTarget("ArrowUp", -1, 3)]).toEqual([0, 2])
     expect([arrowTarget("ArrowDown", -1, 0), arrowTarget("Enter", 0, 3)]).toEqual([undefined, undefined])
   })

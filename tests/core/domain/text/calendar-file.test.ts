@@ -15,11 +15,11 @@ const delivery: CalendarEvent = {
 }
 const visit: CalendarEvent = { ...delivery, when: { kind: "time", from: "2026-11-28T15:00:00+03:00", until: "2026-11-28T15:45:00+03:00" } }
 
-/** The lines of a file as a calendar reads them: folds undone. */
+/** Lines of a calendar file, unfolded. */
 const linesOf = (file: string): ReadonlyArray<string> => file.replaceAll("\r\n ", "").split("\r\n")
 
 describe("a calendar file", () => {
-  it("says a span of whole days, its last day included, and leaves them free", () => {
+  it("writes a span of whole days, its last day included, as free time", () => {
     expect(linesOf(calendarFile(delivery))).toEqual([
       "BEGIN:VCALENDAR",
       "VERSION:2.0",
@@ -44,19 +44,19 @@ describe("a calendar file", () => {
     ])
   })
 
-  it("says an hour by the clocks of the world", () => {
+  it("writes an hour in UTC", () => {
     expect(linesOf(calendarFile(visit))).toEqual(
       expect.arrayContaining(["DTSTART:20261128T120000Z", "DTEND:20261128T124500Z", "TRANSP:OPAQUE"])
     )
   })
 
-  it("takes an event back under the same name", () => {
+  it("cancels an event under the same id", () => {
     expect(linesOf(calendarFile({ ...delivery, isCancelled: true, version: 3 }))).toEqual(
       expect.arrayContaining(["METHOD:CANCEL", "UID:order-100001@example.ru", "SEQUENCE:3", "STATUS:CANCELLED"])
     )
   })
 
-  it("keeps every text on its line, whole letters within 75 octets, whatever was typed", () => {
+  it("folds every text into lines of 75 octets without splitting letters", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 300 }), fc.string({ unit: "grapheme", maxLength: 300 }), (place, words) => {
         const file = calendarFile({ ...delivery, place, words: `${words}\r\nEND:VEVENT` })
@@ -70,7 +70,7 @@ describe("a calendar file", () => {
     )
   })
 
-  it("is saved by a link that says the same file", () => {
+  it("is saved by a link with the same content", () => {
     const [type, file = ""] = calendarLink(delivery).split(/,(.*)/s)
     expect(type).toBe("data:text/calendar;charset=utf-8")
     expect(decodeURIComponent(file)).toBe(calendarFile(delivery))

@@ -21,7 +21,7 @@ describe("formatPrice", () => {
     expect(formatPrice(0.05)).toBe("0,05\u00A0₽")
   })
 
-  test("writes a refund with a minus sign and a nothing without one", () => {
+  test("writes a refund with a minus sign and a zero without one", () => {
     expect(formatPrice(-1500)).toBe("−1\u00A0500\u00A0₽")
     expect(formatPrice(-0.001)).toBe("0\u00A0₽")
   })

@@ -17,7 +17,7 @@ describe("typesetProse", () => {
     expect(shown("GIA (лаборатория), рубль (3), VS1 (45)")).toBe("GIA_(лаборатория), рубль (3), VS1 (45)")
   })
 
-  test("changes nothing but spaces and hyphens, and nothing more the second time, nor when the page sets it again", () => {
+  test("changes only spaces and hyphens, and is idempotent, also when the page typesets it again", () => {
     const word = fc.constantFrom("и", "не", "свет", "57", "№", "EX", "VS1", "(4)", "(А)", "115-ФЗ", "57-гранная", "из-за", "лупа,")
     fc.assert(
       fc.property(

@@ -7,11 +7,11 @@ describe("a table on a phone", () => {
     expect(isWide(["Параметр", "Оценка EX (А)", "Предел мастерской"], [["Угол павильона", "40,6–41,8°", "40,7–41,0°"]])).toBe(false)
   })
 
-  it("stands as cards when its cells are sentences", () => {
+  it("is shown as cards when its cells are sentences", () => {
     expect(isWide(["Данные", "Зачем", "Основание"], [["Имя, телефон, почта", "Оформить и доставить заказ", "Договор"]])).toBe(true)
   })
 
-  it("of two columns keeps them, whatever stands in them", () => {
+  it("of two columns keeps them, for any content", () => {
     expect(isWide(["Требование", "Срок"], [["Вернуть деньги или снизить цену", "7 дней, с проверкой качества до 20 дней"]])).toBe(false)
   })
 })

@@ -9,11 +9,11 @@ import { pathOf } from "../../../../core/domain/url/path-of.ts"
 import { graphemesOf } from "../../../../core/domain/text/graphemes.ts"
 import { boundsOf } from "../../../../server/platform/api/bounds.ts"
 
-/** Texts at which rules that look at them again and again get slow. */
+/** Texts that make superlinear rules slow. */
 const parts = ["о", "и\u0306", " ", "a ", "\n", "a\n", "\t\n", "-", "1", "+7 ", "a@a.", "0-1-", "💍", "/", "?a=", "["]
 const textOf = (part: string, length: number) => part.repeat(Math.ceil(length / part.length)).slice(0, length - 1) + "!"
 
-/** Copies that a rule makes, in characters: of lists by `slice`, and of the whole text for each sign by `Intl.Segmenter`. */
+/** Characters that a rule copies: lists by `slice`, and the whole text for each sign by `Intl.Segmenter`. */
 const copiesOf = (work: () => unknown): number => {
   let copied = 0
   const { slice } = Array.prototype
@@ -53,11 +53,11 @@ const rules: Readonly<Record<string, (text: string) => unknown>> = {
 }
 
 describe.each(Object.entries(rules))("%s", (_, rule) => {
-  test.each(parts)("copies twice as much of a text of %j that is twice as long", (part) => {
+  test.each(parts)("doubles its copying for a text of %j of double length", (part) => {
     expect(copiesOf(() => rule(textOf(part, 8_000)))).toBeLessThanOrEqual(2.5 * copiesOf(() => rule(textOf(part, 4_000))))
   })
 
-  test("is through with 100,000 characters in a moment", () => {
+  test("handles 100,000 characters in a moment", () => {
     for (const part of parts) {
       const began = performance.now()
       rule(textOf(part, 100_000))
@@ -72,7 +72,7 @@ test("signs of a text are the same in parts as in one", () => {
   expect(graphemesOf("")).toEqual([])
 })
 
-test("no rule of a field copies more than a thousand times its text at its longest", async () => {
+test("no rule of a field copies more than a thousand times its longest text", async () => {
   for (const load of Object.values(calls)) {
     const { body, key } = await load()
     const decode = Schema.decodeUnknownResult(body, { errors: "all" })

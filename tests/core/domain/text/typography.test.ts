@@ -24,7 +24,7 @@ describe("typeset", () => {
     expect(shown("1,02 карата, 57 %, заказ № 2611")).toBe("1,02_карата, 57_%, заказ №_2611")
   })
 
-  test("changes nothing but spaces after short words, and nothing more the second time", () => {
+  test("changes only spaces after short words, and is idempotent", () => {
     const word = fc.constantFrom(
       "и",
       "не",

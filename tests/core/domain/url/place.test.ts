@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { destinationOf } from "../../../../core/domain/url/place.ts"
 
-describe("where an address leads", () => {
+describe("an address", () => {
   it("is inside the shop, or outside by http and https alone", () => {
     expect(["/", "/diamonds?page=2#top", "/о-доме"].map(destinationOf)).toEqual(["inside", "inside", "inside"])
     expect(["https://elsewhere.example/", "http://elsewhere.example", "HTTPS://elsewhere.example/a"].map(destinationOf)).toEqual([

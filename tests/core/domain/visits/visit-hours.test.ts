@@ -8,7 +8,7 @@ const salon = { kind: "salon", city: "moskva", hours: "Ежедневно с 10:
 const monday = Date.parse("2026-11-23T12:00:00Z")
 
 describe("the hours of a place", () => {
-  it("are read from the words of every salon of the shop, and from no others", () => {
+  it("are parsed from the texts of exactly the shop's salons", () => {
     const salons = storeLocations.filter(({ kind }) => kind === "salon")
     expect(salons.length).toBeGreaterThan(0)
     expect(salons.filter(({ hours }) => readHours(hours) === null)).toEqual([])
@@ -16,14 +16,14 @@ describe("the hours of a place", () => {
     expect(openHours({ ...salon, hours: "Круглосуточно" }, monday)).toEqual([])
   })
 
-  it("begin tomorrow in the house's city and later elsewhere, a fortnight of them, the last one an hour before the end", () => {
+  it("start tomorrow in the main city and later elsewhere, for a fortnight, the last one an hour before closing", () => {
     const days = openHours(salon, monday)
     expect([days[0]?.day, days.at(-1)?.day, days.length]).toEqual(["2026-11-24", "2026-12-07", visitDaysMost])
     expect([days[0]?.hours[0], days[0]?.hours.at(-1)]).toEqual([10, 21])
     expect(openHours({ ...salon, city: "kazan" }, monday)[0]?.day).toBe("2026-11-27")
   })
 
-  it("are of the place's own clocks: in Yakutsk a day begins six hours earlier than in Moscow", () => {
+  it("are in the place's own time: in Yakutsk a day starts six hours earlier than in Moscow", () => {
     expect(momentAt("yakutsk", "2026-11-28", 12)).toBe("2026-11-28T03:00:00.000Z")
     expect(momentAt("moskva", "2026-11-28", 12)).toBe("2026-11-28T09:00:00.000Z")
     const evening = Date.parse("2026-11-23T20:00:00Z")
@@ -31,7 +31,7 @@ describe("the hours of a place", () => {
     expect(openHours({ ...salon, city: "yakutsk" }, evening)[0]?.day).toBe("2026-11-28")
   })
 
-  it("are none on holidays, the law's own where no decree is out yet, and before the camera none on weekends either", () => {
+  it("are none on holidays, including legal ones without a decree, and none for the camera on weekends", () => {
     const closed = (place: Parameters<typeof openHours>[0], now: string) =>
       openHours(place, Date.parse(now)).flatMap(({ day, hours }) => (hours.length === 0 ? [day] : []))
     expect(closed(salon, "2026-10-30T12:00:00Z")).toEqual(["2026-11-04"])
@@ -42,7 +42,7 @@ describe("the hours of a place", () => {
     expect(closed(videoDesk, "2031-06-04T12:00:00Z")).toEqual(["2031-06-07", "2031-06-08", "2031-06-12", "2031-06-14", "2031-06-15"])
   })
 
-  it("of the past, of today, of the night and of a far day are not to be had", () => {
+  it("in the past, today, at night and on a far day are not available", () => {
     expect(isOpenAt(salon, { day: "2026-11-24", hour: 10 }, monday)).toBe(true)
     for (const at of [
       { day: "2026-11-20", hour: 12 },
@@ -57,14 +57,14 @@ describe("the hours of a place", () => {
 })
 
 describe("the address of a visit", () => {
-  it("says what is looked at, and what was chosen", () => {
+  it("has the product and the chosen hour", () => {
     const path = visitPath("1-17", { place: 0, day: "2026-11-28", asked: undefined })
     expect(path).toBe("/visit?thing=1-17&place=0&day=2026-11-28")
     expect(readVisitSearch(path.slice(6))).toEqual({ thing: "1-17", place: 0, day: "2026-11-28", asked: null })
     expect(readVisitSearch("?thing=x&place=-1&asked=9e9")).toEqual({ thing: "x", place: null, day: null, asked: null })
   })
 
-  it("is told in words", () => {
+  it("is described in words", () => {
     expect(visitTime({ day: "2026-11-28", hour: 9 }).replaceAll(/\s/gu, " ")).toBe("28 ноября, суббота, 9:00")
   })
 })

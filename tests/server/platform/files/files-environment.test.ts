@@ -13,14 +13,14 @@ test.each(["short", Buffer.alloc(31).toString("base64"), Buffer.alloc(33).toStri
   ])
 })
 
-test("asks for a file key in production with PostgreSQL alone", () => {
+test("requires a file key only in production with PostgreSQL", () => {
   expect(refusal({ SHOP_ENV: "production", DATABASE_URL: "postgres://db/shop" }).lines).toEqual([
     "FILES_KEY must be given in production with PostgreSQL: all processes read files with the same key"
   ])
   expect(read({ SHOP_ENV: "production" }).files).toEqual({ key: null, oldKeys: [], s3: null })
 })
 
-test("asks for a bucket as a whole, and for a closed line to it in production", () => {
+test("requires all settings of a bucket, and TLS to it in production", () => {
   expect(refusal({ S3_URL: "https://s3.example", S3_SECRET: "s3cr3t" }).lines).toEqual([
     "S3_URL, S3_BUCKET, S3_REGION, S3_KEY and S3_SECRET must be given together"
   ])

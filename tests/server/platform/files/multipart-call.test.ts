@@ -45,7 +45,7 @@ const send = async (type: string, headers: Readonly<Record<string, string>> = {}
   return { status: answer.status, body: await answer.json() }
 }
 
-test("a call that brings files takes them from a form, and from nothing but a form", async () => {
+test("a call with files accepts only a form", async () => {
   expect(await send(form.type)).toEqual({ status: 200, body: { data: { names: ["скан.jpg"] } } })
   for (const type of ["application/octet-stream", "application/json", "application/x-www-form-urlencoded", "multipart/mixed"]) {
     expect((await send(type)).status).toBe(415)

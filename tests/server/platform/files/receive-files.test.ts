@@ -19,7 +19,7 @@ type Sent = {
   readonly isLost?: boolean
 }
 
-/** Chunks of a body; `read` counts the bytes that were asked for. */
+/** Chunks of a body; `read` counts the requested bytes. */
 const chunksOf = (body: Uint8Array, { chunk = 65_536, cut = body.length, isLost = false }: Sent, read: { bytes: number }) =>
   (async function* () {
     for (let at = 0; at < cut; at += chunk) {
@@ -53,7 +53,7 @@ describe("the files of a form", () => {
   })
   const expectNothingLeft = () => expect(lying().filter((name) => !before.includes(name))).toEqual([])
 
-  test("come to the disk in their order, with their names as sent, and go with the scope", async () => {
+  test("are written to disk in order, with their sent names, and deleted with the scope", async () => {
     const parts = [file(3, "../паспорт 1.jpg"), { field: "file[]", name: "scan.png", content: Buffer.from("второй") }]
     for (const chunk of [1, 7, 65_536]) {
       expect((await receive(parts, { chunk })).received).toEqual([
@@ -69,13 +69,13 @@ describe("the files of a form", () => {
     [10_485_761, 0, "heavy"],
     [10_485_000, 760, 10_485_760],
     [10_485_000, 761, "heavy"]
-  ])("are counted together to the byte (LIM-026): %i and %i", async (one, other, wanted) => {
+  ])("are limited together to the byte (LIM-026): %i and %i", async (one, other, wanted) => {
     const { received } = await receive([file(one), file(other)])
     expect(Array.isArray(received) ? received.reduce((sum, { bytes }) => sum + bytes, 0) : received).toBe(wanted)
     expectNothingLeft()
   })
 
-  test("are not read where the length that is told is too much, and no further than the first byte too many", async () => {
+  test("are not read if the declared length is too large, nor beyond the first excess byte", async () => {
     expect(await receive([file(4)], { length: 40_000_000 })).toMatchObject({ received: "heavy", read: 0 })
     const endless = await receive([file(30_000_000)])
     expect(endless.received).toBe("heavy")
@@ -102,7 +102,7 @@ describe("the files of a form", () => {
     ["a connection that is lost at 50 %", [file(400_000)], { cut: 200_000, isLost: true }],
     ["a body that ends at 50 %", [file(400_000)], { cut: 200_000 }],
     ["a connection that is lost in the second file", [file(100_000), file(400_000)], { cut: 300_000, isLost: true }]
-  ])("are refused as broken with %s, and leave nothing", async (_name, parts, sent) => {
+  ])("are refused as broken with %s, and leave no files", async (_name, parts, sent) => {
     expect((await receive(parts, sent)).received).toBe("broken")
     expectNothingLeft()
   })
@@ -117,7 +117,7 @@ describe("the files of a form", () => {
     expectNothingLeft()
   })
 
-  test("are none in a form without parts, and in a request without a body", async () => {
+  test("are empty for a form without parts, and a request without a body", async () => {
     expect((await receive(Buffer.from("--b--\r\n"))).received).toBe("none")
     expect(await Effect.runPromise(Effect.scoped(Effect.flip(receiveFiles(rules))))).toMatchObject({ fault: "none" })
   })

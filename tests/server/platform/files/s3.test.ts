@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { over, type S3Options } from "../../../../server/platform/files/s3.ts"
 import { sealed } from "../../../../server/platform/files/seal.ts"
 
-/** Against s3rver, a server of the protocol of its own, not a double of the client. */
+/** Runs against s3rver, an S3 server, instead of a double of the client. */
 describe("files in a bucket", () => {
   const folder = mkdtempSync(join(tmpdir(), "s3-"))
   const configureBuckets = [{ name: "files" }]
@@ -25,7 +25,7 @@ describe("files in a bucket", () => {
   const run = <A, E>(program: Effect.Effect<A, E>): Promise<A> => Effect.runPromise(program)
   const failure = <A, E>(program: Effect.Effect<A, E>): Promise<E> => Effect.runPromise(Effect.flip(program))
 
-  test("are what was put last, and nothing once they are removed", async () => {
+  test("are the last written ones, and absent after removal", async () => {
     const files = over(options)
     const key = randomUUID()
     expect(await run(files.read(key))).toBe(null)
@@ -38,7 +38,7 @@ describe("files in a bucket", () => {
     expect(await run(files.read(key))).toBe(null)
   })
 
-  test("come sealed, and open under their own key alone", async () => {
+  test("are encrypted, and open only with their own key", async () => {
     const files = sealed(over(options), { current: randomBytes(32), old: [] })
     const [key, other] = [randomUUID(), randomUUID()]
     await run(files.put(key, Buffer.from("4004 123456")))
@@ -49,7 +49,7 @@ describe("files in a bucket", () => {
     expect(await failure(files.read(other))).toMatchObject({ _tag: "FilesFailed" })
   })
 
-  test("fail with a reason that tells nothing of them where there is no bucket, no key or no server", async () => {
+  test("fail with a reason without details if there is no bucket, key or server", async () => {
     const key = randomUUID()
     expect(await failure(over({ ...options, bucket: "other" }).put(key, Buffer.of(1)))).toMatchObject({ reason: "NoSuchBucket" })
     expect(await failure(over({ ...options, key: "nobody" }).read(key))).toMatchObject({ _tag: "FilesFailed" })

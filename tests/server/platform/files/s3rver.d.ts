@@ -1,4 +1,4 @@
-/** The part of s3rver that the tests use. */
+/** Part of s3rver that the tests use. */
 declare module "s3rver" {
   type Options = {
     readonly port: number

@@ -21,7 +21,7 @@ const failure = <A, E>(program: Effect.Effect<A, E>): Promise<E> => Effect.runPr
 const passport = Buffer.from("Паспорт 4004 123456")
 
 describe("the folder of files", () => {
-  test("gives what was put last, nothing once it is removed, and lets its owner alone in", async () => {
+  test("returns the last written file, none after removal, and is private to its owner", async () => {
     const files = over(join(folder, "files"))
     const key = randomUUID()
     expect(await run(files.read(key))).toBe(null)
@@ -39,7 +39,7 @@ describe("the folder of files", () => {
   })
 
   test.each(["", "../secret", "..", "a/b", "passport", `${randomUUID()}/..`, randomUUID().toUpperCase(), `${randomUUID()}\n`])(
-    "takes no key but a UUID: %j",
+    "accepts only a UUID as key: %j",
     async (key) => {
       const files = over(folder)
       for (const attempt of [files.put(key, passport), files.read(key), files.remove(key)]) {
@@ -49,7 +49,7 @@ describe("the folder of files", () => {
     }
   )
 
-  test("leaves the former file where the new one cannot be written, and no half of one", async () => {
+  test("preserves the old file if the new one cannot be written, without a partial file", async () => {
     const files = over(join(folder, "no", "folder"))
     writeFileSync(join(folder, "no"), "a file")
     expect(await failure(files.put(randomUUID(), passport))).toMatchObject({ reason: "ENOTDIR" })
@@ -57,13 +57,13 @@ describe("the folder of files", () => {
   })
 })
 
-describe("sealed files", () => {
+describe("encrypted files", () => {
   const current = randomBytes(32)
   const key = randomUUID()
   const written = () => readFileSync(join(folder, key))
   const changed = (change: (bytes: Buffer) => Buffer) => writeFileSync(join(folder, key), change(written()))
 
-  test("hold nothing of their content, and never the same twice", async () => {
+  test("contain no plain text, and never repeat", async () => {
     const files = sealed(over(folder), { current, old: [] })
     await run(files.put(key, passport))
     const once = written()
@@ -74,7 +74,7 @@ describe("sealed files", () => {
     expect(await run(files.read(randomUUID()))).toBe(null)
   })
 
-  test("do not open once a byte of them is changed, cut off or added", async () => {
+  test("do not open after a changed, cut or added byte", async () => {
     const files = sealed(over(folder), { current, old: [] })
     await run(files.put(key, passport))
     const whole = written()
@@ -98,7 +98,7 @@ describe("sealed files", () => {
     expect(await failure(files.read(other))).toMatchObject({ reason: "a file was changed or moved under another key" })
   })
 
-  test("of a former key are read, and written with the new one", async () => {
+  test("of an old key are read, and written with the new one", async () => {
     const former = randomBytes(32)
     await run(sealed(over(folder), { current: former, old: [] }).put(key, passport))
     const files = sealed(over(folder), { current, old: [randomBytes(32), former] })
@@ -110,13 +110,13 @@ describe("sealed files", () => {
   })
 })
 
-describe("the storage of files of a shop", () => {
+describe("the file storage of a shop", () => {
   const use = <A, E>(files: { key?: string; oldKeys?: ReadonlyArray<string> }, program: Effect.Effect<A, E, Files>) =>
     Effect.runPromise(Effect.provide(program, filesLayer({ dataFolder: folder, files: { key: null, oldKeys: [], s3: null, ...files } })))
   const put = (key: string) => Files.use((files) => files.put(key, passport))
   const read = (key: string) => Files.use((files) => files.read(key))
 
-  test("makes itself one key with the first file, and reads with it after a start", async () => {
+  test("creates its own key with the first file, and reads with it after a restart", async () => {
     const keys = Array.from({ length: 4 }, () => randomUUID())
     await Promise.all(keys.map((key) => use({}, put(key))))
     for (const key of keys) expect(await use({}, read(key))).toEqual(passport)
@@ -124,7 +124,7 @@ describe("the storage of files of a shop", () => {
     for (const key of keys) expect(readFileSync(join(folder, "files", key)).includes("4004")).toBe(false)
   })
 
-  test("moves from its key file to a key of the environment", async () => {
+  test("migrates from its key file to a key of the environment", async () => {
     const key = randomUUID()
     await use({}, put(key))
     const made = readFileSync(join(folder, "files.key"), "utf8").trim()
@@ -133,7 +133,7 @@ describe("the storage of files of a shop", () => {
     await expect(use({ key: given }, read(key))).rejects.toThrow("a key that the shop does not have")
   })
 
-  test("makes no key file where it has a key, and writes over no broken one", async () => {
+  test("creates no key file if it has a key, and does not overwrite a broken one", async () => {
     await use({ key: randomBytes(32).toString("base64") }, put(randomUUID()))
     expect(existsSync(join(folder, "files.key"))).toBe(false)
     writeFileSync(join(folder, "files.key"), "broken")

@@ -4,7 +4,6 @@ import type { AccountFact, User } from "./facts.ts"
 type AuthCommand = { readonly type: "auth.enter"; readonly user: User; readonly by: "form" | "link" } | { readonly type: "auth.leave" }
 type Entered = { readonly user: User; readonly by: "form" | "link" }
 
-/** Who the visitor is. */
 export const authMachine = setup({
   types: { context: {} as { readonly user: User | null }, events: {} as AuthCommand },
   actions: {

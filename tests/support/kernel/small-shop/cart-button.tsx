@@ -6,7 +6,7 @@ import { shop as small, type ShopFeatures } from "./shop.ts"
 type Shop = ActorRefFrom<typeof small.machine>
 type CartSnapshot = SnapshotFrom<MachineOf<ShopFeatures["cart"]>>
 
-/** A projection and its command: before the cart runs it is drawn without it, and decides nothing. */
+/** A view with a selector and a command; it also renders before the cart runs. */
 export const CartButton = ({ id, shop }: { readonly id: string; readonly shop: Shop }) => {
   const cart = useSelector(shop, ({ children }) => children["cart"])
   const count = useSelector(cart, (snapshot) => (snapshot as CartSnapshot | undefined)?.context.ids.length ?? 0)

@@ -7,7 +7,7 @@ type CartEvent =
   | { readonly type: "cart.add"; readonly id: string }
   | { readonly type: "cart.remove"; readonly id: string }
   | { readonly type: "cart.price" }
-  /** What it follows. */
+  /** Facts it subscribes to. */
   | AccountFact
 
 export type Priced = Outcome<number, { readonly _tag: "NoPrice"; readonly id: string }>
@@ -19,7 +19,7 @@ type CartContext = {
 }
 type Thing = { readonly id: string }
 
-/** What the shopper wants to buy; what it costs is asked of the world. */
+/** A cart that requests prices from a service. */
 export const cartMachine = setup({
   types: { context: {} as CartContext, events: {} as CartEvent },
   actors: { price: fromPromise<Priced, ReadonlyArray<string>>(notProvided("price")) },

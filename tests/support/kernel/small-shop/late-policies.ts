@@ -1,7 +1,7 @@
 import type { LatePlan } from "../../../../core/kernel/plan.ts"
 import type { ShopFact, ShopFeatures } from "./shop.ts"
 
-/** What follows from what happens to the cart; it comes with the first late feature. */
+/** Policies that react to cart facts; loaded with the first deferred feature. */
 export const latePlan: LatePlan<ShopFeatures, ShopFact> = {
   follows: {},
   policies: [

@@ -2,7 +2,7 @@ import { assign, setup } from "xstate"
 
 type NoticesEvent = { readonly type: "notices.show"; readonly text: string } | { readonly type: "notices.close" }
 
-/** What is said to the shopper, one thing at a time. */
+/** Notices to the shopper, shown one at a time. */
 export const noticesMachine = setup({
   types: { context: {} as { readonly texts: ReadonlyArray<string> }, events: {} as NoticesEvent },
   actions: {

@@ -4,7 +4,7 @@ import { makeSystem } from "../../../../core/kernel/system.ts"
 import { authMachine } from "./auth.machine.ts"
 import type { AccountFact, CartFact } from "./facts.ts"
 
-/** Who lives in the small shop, by name. */
+/** Features of the small shop, by name. */
 export const features = {
   auth: { machine: authMachine },
   cart: { load: () => import("./cart.machine.ts").then(({ cartMachine }) => cartMachine) },
@@ -14,7 +14,7 @@ export const features = {
 export type ShopFeatures = typeof features
 export type ShopFact = AccountFact | CartFact
 
-/** Who follows which fact. */
+/** Subscriptions of features to facts. */
 export const follows: Follows<ShopFeatures, ShopFact> = { "auth.loggedIn": ["cart"], "auth.loggedOut": ["cart"] }
 
 export const plan: Plan<ShopFeatures, ShopFact> = {
@@ -25,7 +25,7 @@ export const plan: Plan<ShopFeatures, ShopFact> = {
   late: () => import("./late-policies.ts").then(({ latePlan }) => latePlan)
 }
 
-/** A whole small shop, by which the kernel is tested and explained. */
+/** A complete small shop that tests and illustrates the kernel. */
 export const shop = { ...makeSystem(plan), give: giverOf<ShopFeatures, ShopFact>() }
 
 /** Its machines, for a process that folds its journal. */

@@ -3,6 +3,7 @@ import type { User } from "../../core/contract/session.ts"
 import { changeProfile } from "../../core/contract/users.ts"
 import { fieldTexts } from "../../core/domain/form/field-rules.ts"
 import { askChange, askChangeAgain, cancelChange } from "./email-changes.ts"
+import { checkOwnPassword, wrongPassword } from "./own-password.ts"
 import { Passwords } from "./passwords.ts"
 import { Database } from "../platform/db/database.ts"
 import { emailKey } from "./emails.ts"
@@ -105,8 +106,6 @@ export const userHandlers = (publicUrl: string): Pick<Handlers, UserKey> => ({
   })
 })
 
-const wrongPassword = "Неверный пароль"
-
 /** Who signs in for a customer helps and takes nothing over. */
 const notTheHouse = (field: "email" | "old") => refused(422, refusalTexts.unfit, { [field]: "Это может изменить только сам покупатель" })
 
@@ -124,16 +123,10 @@ const tellBoth = Effect.fnUntraced(function* ({ links, next, publicUrl, user }: 
   yield* jobs.start(sendOldEmailLetter(user.email, next, links.keep, publicUrl))
 })
 
-/** Another address asks for the password, and may be asked for a few times an hour. Guesses are counted together with those of a change of the password. */
+/** Another address asks for the password, and may be asked for a few times an hour. */
 const mayChangeEmail = Effect.fn("mayChangeEmail")(function* ({ id }: User, email: string, password: string | undefined) {
-  const who = String(id)
   if (password === undefined) return yield* refused(422, refusalTexts.unfit, { password: fieldTexts.required })
-  yield* countTry(limits.changePassword, who)
-  const passwords = yield* Passwords
-  const asker = { place: yield* callerNetwork, isKnown: true }
-  const isRight = yield* whenNotBusy(passwords.verify(password, yield* findPasswordHash(id), asker))
-  if (!isRight) return yield* refused(422, refusalTexts.unfit, { password: wrongPassword })
-  yield* forgive(limits.changePassword, who)
+  yield* checkOwnPassword(id, password)
   yield* countLetter(id)
   yield* countTry(limits.emailLetterTo, emailKey(email))
 })

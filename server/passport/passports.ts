@@ -52,7 +52,8 @@ export const insertPassport = (userId: number, { dataId, photoIds }: Passport): 
 export type PassportAccess = {
   readonly userId: number
   readonly byWhom: "user" | "operator" | "job"
-  readonly what: "uploaded" | "saved" | "read" | "fileRead" | "changeAsked" | "changeAnswered" | "erased"
+  readonly what:
+    "uploaded" | "saved" | "read" | "fileRead" | "changeAsked" | "changeAnswered" | "accountClosed" | "accountErased" | "erased"
 }
 
 /** Adds a line to the log of reads and changes; it holds nothing of the passport itself. */

@@ -12,6 +12,7 @@ import { BackgroundJobs } from "../background-jobs.ts"
 import { dataCopyHandlers } from "../../account/data-copy-handlers.ts"
 import { deviceHandlers } from "../../account/device-handlers.ts"
 import { addressHandlers } from "../../account/address-handlers.ts"
+import { closedAccountHandlers } from "../../closed-accounts/closed-account-handlers.ts"
 import { cartHandlers } from "../../cart/cart-handlers.ts"
 import { lineHandlers } from "../../cart/line-handlers.ts"
 import { giftHandlers } from "../../cart/gift-handlers.ts"
@@ -43,6 +44,7 @@ import { visitHandlers } from "../../visits/visit-handlers.ts"
 export const makeHandlers = (publicUrl: string, captchaKey: string | null = null): Handlers => ({
   ...sessionHandlers(publicUrl),
   ...userHandlers(publicUrl),
+  ...closedAccountHandlers(publicUrl),
   ...addressHandlers,
   ...dataCopyHandlers,
   ...deviceHandlers,

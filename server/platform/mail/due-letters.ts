@@ -7,6 +7,7 @@ import { type Letter, Mail } from "./mail.ts"
 export type DueLetters<Due> = {
   /** Whose rows they are: each has its number, its tries, when the next is due and when it was sent. */
   readonly table:
+    | "closed_account_letters"
     | "diamond_order_letters"
     | "new_device_letters"
     | "order_letters"

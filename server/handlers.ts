@@ -1,4 +1,5 @@
 import { subscriptionHandlers } from "./account/subscription-handlers.ts"
+import { closedAccountHandlers } from "./closed-accounts/closed-account-handlers.ts"
 import { articleHandlers } from "./articles/article-handlers.ts"
 import { contentHandlers } from "./content/content-handlers.ts"
 import { dataCopyHandlers } from "./data-copy/data-copy-handlers.ts"
@@ -32,6 +33,7 @@ import { visitHandlers } from "./visits/visit-handlers.ts"
 export const makeHandlers = (publicUrl: string, captchaKey: string | null = null): Handlers => ({
   ...sessionHandlers(publicUrl),
   ...userHandlers(publicUrl),
+  ...closedAccountHandlers(publicUrl),
   ...addressHandlers,
   ...dataCopyHandlers,
   ...deviceHandlers,

@@ -127,6 +127,7 @@ export const calls = {
   "devices.list": () => import("./users.ts").then((module) => module.listDevices),
   "devices.end": () => import("./users.ts").then((module) => module.endDevice),
   "devices.endOthers": () => import("./users.ts").then((module) => module.endOtherDevices),
+  "users.delete": () => import("./users.ts").then((module) => module.deleteAccount),
   "users.password": () => import("./users.ts").then((module) => module.changePassword)
 } as const
 

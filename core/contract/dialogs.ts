@@ -113,6 +113,7 @@ export const dialogProps = marked({
   passportChange: nothing,
   changePassword: nothing,
   changePass: nothing,
+  accountDeletion: nothing,
   orderCancel: Schema.Struct({ id: Schema.Int, name: plain(Schema.String) }),
   /** Order with its lines: available care requests and quantities; `isGift` for a gift not sent yet. */
   orderCare: Schema.Struct({
@@ -186,7 +187,8 @@ export const dialogForms: { readonly [K in DialogKey]?: FormName } = {
   voucher: "voucher",
   giftBalance: "giftBalance",
   changePassword: "changePassword",
-  changePass: "changePassword"
+  changePass: "changePassword",
+  accountDeletion: "accountDeletion"
 }
 
 /** Decodes a dialog: `undefined` for an unknown key (DLG-005) or invalid props. */

@@ -77,6 +77,19 @@ export const changePassword = endpoint({
   refusals: [401, 422, 429]
 })
 
+/** Deletes the account by the rule of `core/domain/account/account-deletion.ts`; 409 names what is not finished. Not in the specification. */
+export const deleteAccount = endpoint({
+  ...own,
+  key: "users.delete",
+  summary: "Удаление аккаунта",
+  access: "user",
+  method: "DELETE",
+  path: "/users/",
+  body: Schema.Struct({ password: secret(Required) }),
+  answer: Nothing,
+  refusals: [401, 403, 409, 422, 429]
+})
+
 const Device = Schema.Struct({
   /** Neither the token of the session nor its hash. */
   id: plain(Schema.String),

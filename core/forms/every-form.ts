@@ -1,3 +1,4 @@
+import { accountDeletionForm } from "./account-deletion.ts"
 import type { Dialog } from "../contract/dialogs.ts"
 import type { FormName } from "../domain/form/form.ts"
 import { addressForm } from "./address.ts"
@@ -27,6 +28,7 @@ export const formsOfDialogs = {
   passRecovery: passRecoveryForm,
   passNew: passNewForm,
   changePassword: changePasswordForm,
+  accountDeletion: accountDeletionForm,
   order: orderForm,
   diamondWords: diamondWordsForm,
   visit: visitForm,

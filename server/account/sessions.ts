@@ -32,7 +32,7 @@ export const findSession = (tokenHash: string): Answer<User | null> =>
     const database = yield* Database
     const [row] = yield* database.query<Row & { isStale: boolean }>(
       `select ${userColumns}, sessions.seen_at < now() - interval '1 hour' as "isStale"
-        from sessions join users on users.id = sessions.user_id where token_hash = $1 and expires_at > now()`,
+        from sessions join users on users.id = sessions.user_id where token_hash = $1 and expires_at > now() and users.closed_at is null`,
       [tokenHash]
     )
     if (row === undefined) return null

@@ -3,6 +3,7 @@ import type { User } from "../../core/contract/session.ts"
 import { changeProfile } from "../../core/contract/users.ts"
 import { fieldTexts } from "../../core/domain/form/field-rules.ts"
 import { askChange, askChangeAgain, cancelChange } from "./email-changes.ts"
+import { checkOwnPassword, wrongPassword } from "./own-password.ts"
 import { Passwords } from "../platform/identity/passwords.ts"
 import { Database } from "../platform/db/database.ts"
 import { emailKey } from "../platform/identity/emails.ts"
@@ -106,8 +107,6 @@ export const userHandlers = (publicUrl: string): Pick<Handlers, UserKey> => ({
   })
 })
 
-const wrongPassword = "Неверный пароль"
-
 /** Operators may not change the customer's email or password. */
 const notTheHouse = (field: "email" | "old") => refused(422, refusalTexts.unfit, { [field]: "Это может изменить только сам покупатель" })
 
@@ -126,14 +125,8 @@ const tellBoth = Effect.fnUntraced(function* ({ links, next, publicUrl, user }: 
 
 /** Wrong guesses share a counter with password changes. */
 const mayChangeEmail = Effect.fn("mayChangeEmail")(function* ({ id }: User, email: string, password: string | undefined) {
-  const who = String(id)
   if (password === undefined) return yield* refused(422, refusalTexts.unfit, { password: fieldTexts.required })
-  yield* countTry(limits.changePassword, who)
-  const passwords = yield* Passwords
-  const asker = { place: yield* callerNetwork, isKnown: true }
-  const isRight = yield* whenNotBusy(passwords.verify(password, yield* findPasswordHash(id), asker))
-  if (!isRight) return yield* refused(422, refusalTexts.unfit, { password: wrongPassword })
-  yield* forgive(limits.changePassword, who)
+  yield* checkOwnPassword(id, password)
   yield* countLetter(id)
   yield* countTry(limits.emailLetterTo, emailKey(email))
 })

@@ -1,42 +1,53 @@
-import { Effect } from "effect"
-import { identityCashFrom, identityNonCashFrom } from "../../core/domain/content/house-rules.ts"
+import { Clock, Effect } from "effect"
+import { deletionRule } from "../../core/domain/account/account-deletion.ts"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 import type { Files, FilesFailed } from "../platform/files/files.ts"
 import { removeStored } from "../platform/uploads/stored-files.ts"
+import { isIdentified } from "./identified-orders.ts"
 import { logAccess } from "./passports.ts"
 
-/** Law 115-FZ requires five years after the last order that needed a passport; otherwise a month, in case of mistakes. */
-const terms = { lawful: "5 years", otherwise: "30 days" } as const
+/**
+ * Terms of a replaced passport: law 115-FZ wants five years after the last order that asked for a passport, else a month is kept for mistakes. The passport of
+ * a deleted account has its term in `kept_until`, because its orders belong to nobody.
+ */
+const terms = { lawful: `${deletionRule.passport.years} years`, otherwise: "30 days" } as const
 
-/** The condition on orders is `identityReason` in SQL. */
-const findDue = Database.use((database) =>
-  database.query<{ readonly id: number; readonly userId: number; readonly fileIds: ReadonlyArray<string> }>(
-    `select passport.id, passport.user_id as "userId", to_jsonb(passport.photo_ids || passport.data_id) as "fileIds" from passports as passport
-      where replaced_at <= now() - $3::interval and not exists (
-        select from orders where orders.user_id = passport.user_id and status <> 'cancelled' and placed_at > now() - $4::interval and (
-          exists (select from order_items where order_id = orders.id and type = 'diamond')
-          or (select coalesce(sum(price::int8 * quantity), 0) from order_items where order_id = orders.id and type in ('jewelry', 'custom'))
-            >= case payment_way when 'receipt' then $1::int8 else $2::int8 end))
-      order by id limit 20`,
-    [identityCashFrom, identityNonCashFrom, terms.otherwise, terms.lawful]
+type Due = { readonly id: number; readonly userId: number; readonly fileIds: ReadonlyArray<string> }
+
+/** Finds replaced passports whose term is over. */
+const findDue = (now: Date) =>
+  Database.use((database) =>
+    database.query<Due>(
+      `select passport.id, passport.user_id as "userId", to_jsonb(passport.photo_ids || passport.data_id) as "fileIds" from passports as passport
+        where replaced_at <= $1::timestamptz - $2::interval and (kept_until is null or kept_until <= $1::timestamptz) and not exists (
+          select from orders where orders.user_id = passport.user_id and placed_at > $1::timestamptz - $3::interval and ${isIdentified})
+        order by id limit 20`,
+      [now.toISOString(), terms.otherwise, terms.lawful]
+    )
   )
-)
 
-/** Erases passports past their retention. Files are deleted before rows, so that an interrupted job can resume; the access log remains. */
-export const erasePassports: Effect.Effect<number, DatabaseFailed | FilesFailed, Database | Files> = Effect.gen(function* () {
+/**
+ * Erases replaced passports whose term is over by a moment, and gives how many. Their files go before their rows, so that a job which is cut off finds the
+ * rows again; the log of accesses stays.
+ */
+export const erasePassportsAt = (now: Date): Effect.Effect<number, DatabaseFailed | FilesFailed, Database | Files> =>
+  Effect.gen(function* () {
+    const due = yield* findDue(now)
+    yield* Effect.forEach(due, erasePassport)
+    return due.length
+  })
+
+export const erasePassports = Effect.flatMap(Clock.currentTimeMillis, (now) => erasePassportsAt(new Date(now)))
+
+/** Erases one passport with its files. Of two jobs at once one logs it. */
+export const erasePassport = Effect.fn("erasePassport")(function* ({ fileIds, id, userId }: Due) {
   const database = yield* Database
-  const due = yield* findDue
-  yield* Effect.forEach(due, ({ fileIds, id, userId }) =>
+  const forget = yield* removeStored(fileIds)
+  yield* database.transaction(
     Effect.gen(function* () {
-      const forget = yield* removeStored(fileIds)
-      yield* database.transaction(
-        Effect.gen(function* () {
-          yield* database.query("delete from passports where id = $1", [id])
-          yield* forget
-          yield* logAccess({ userId, byWhom: "job", what: "erased" })
-        })
-      )
+      const erased = yield* database.query("delete from passports where id = $1 returning id", [id])
+      yield* forget
+      if (erased.length > 0) yield* logAccess({ userId, byWhom: "job", what: "erased" })
     })
   )
-  return due.length
 })

@@ -51,7 +51,8 @@ export const insertPassport = (userId: number, { dataId, photoIds }: Passport): 
 export type PassportAccess = {
   readonly userId: number
   readonly byWhom: "user" | "operator" | "job"
-  readonly what: "uploaded" | "saved" | "read" | "fileRead" | "changeAsked" | "changeAnswered" | "erased"
+  readonly what:
+    "uploaded" | "saved" | "read" | "fileRead" | "changeAsked" | "changeAnswered" | "accountClosed" | "accountErased" | "erased"
 }
 
 /** Stores no passport data. */

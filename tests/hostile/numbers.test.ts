@@ -133,6 +133,7 @@ describe("hostile numbers", () => {
       password: "secret-123",
       ...{ name: "Ольга", surname: "Орлова", patronymic: "Ивановна", sex: null, birthday: null, isNewsletterActive: true }
     },
+    "users.delete": { password: "secret-123" },
     "users.password": { old: "secret-123", new: "krasota-1905" }
   })
   const params: Readonly<Record<string, string>> = { category: "kolco", country: "RU", query: "Москва", token: "x".repeat(43) }
@@ -206,7 +207,7 @@ describe("hostile numbers", () => {
   test.each(Object.keys(calls))("%s is never answered with 500, for any number in any place", async (key) => {
     const call = (await described()).find(({ endpoint }) => endpoint.key === key)
     if (call === undefined) throw new Error(key)
-    if (["session.logOut", "users.password", "users.change"].includes(key)) await freshHeaders()
+    if (["session.logOut", "users.password", "users.change", "users.delete"].includes(key)) await freshHeaders()
     shop.takeLog()
     const broken: Array<string> = []
     for (const [index, { at, ...request }] of requestsOf(call).entries()) {

@@ -56,6 +56,9 @@ export function ProfileData({ account }: { readonly account: SnapshotFrom<typeof
       <Section id="data-copy" title="Мои данные">
         <DataCopySection actor={children.dataCopy} />
       </Section>
+      <Section id="account-deletion" title="Удаление аккаунта">
+        <AccountDeletion />
+      </Section>
     </>
   )
 }
@@ -93,6 +96,18 @@ function Password() {
       <p className={styles["note"]}>{typeset("После смены пароля вход останется только на этом устройстве.")}</p>
       <button className="button" data-look="outline" type="button" {...opens({ key: "changePassword", props: {} })}>
         Сменить пароль
+      </button>
+    </>
+  )
+}
+
+function AccountDeletion() {
+  const opens = useDialogLink()
+  return (
+    <>
+      <p className={styles["note"]}>{typeset("Сначала покажем, что и когда сотрём, и попросим пароль.")}</p>
+      <button className="link" data-look="quiet" type="button" {...opens({ key: "accountDeletion", props: {} })}>
+        Удалить аккаунт
       </button>
     </>
   )

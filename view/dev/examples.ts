@@ -85,6 +85,7 @@ export const dialogExamples: ReadonlyArray<Dialog> = [
   { key: "passportChange", props: {} },
   { key: "changePassword", props: {} },
   { key: "changePass", props: {} },
+  { key: "accountDeletion", props: {} },
   { key: "orderCancel", props: { id: 100001, name: "Заказ № 100001" } },
   {
     key: "orderCare",

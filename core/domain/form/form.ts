@@ -14,6 +14,7 @@ export const formNames = [
   "passRecovery",
   "passNew",
   "changePassword",
+  "accountDeletion",
   "profile",
   "newsletter",
   "order",

@@ -87,6 +87,12 @@ export const changePassword = Effect.fnUntraced(function* () {
   return {}
 })
 
+export const deleteAccount = Effect.fnUntraced(function* () {
+  const password = yield* secret("accountDeletion", "password")
+  yield* (yield* Api).call("users.delete", { body: { password } })
+  return {}
+})
+
 /** PERS-002, PERS-003. A new e-mail is sent with the password, which is cleared after success. */
 export const changeProfile = Effect.fnUntraced(function* (values: Values) {
   const { sex } = values

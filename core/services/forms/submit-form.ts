@@ -10,7 +10,16 @@ import { sentOrder } from "../../forms/order.ts"
 import { sentQuestion } from "../../forms/question.ts"
 import { photosOf, reviewedThing, sentReview } from "../../forms/review.ts"
 import { sentVisit } from "../../forms/visit.ts"
-import { changePassword, changeProfile, logIn, recoverPassword, register, setNewPassword, type SubmitError } from "../account/account.ts"
+import {
+  changePassword,
+  changeProfile,
+  deleteAccount,
+  logIn,
+  recoverPassword,
+  register,
+  setNewPassword,
+  type SubmitError
+} from "../account/account.ts"
 import { addVoucher, checkBalance } from "../checkout/vouchers.ts"
 import { awaitNumber } from "../account/visitor-ids.ts"
 import { saveAddress } from "../account/address-book.ts"
@@ -101,6 +110,7 @@ const programs: { readonly [F in FormName]: Program } = {
   passRecovery: recoverPassword,
   passNew: setNewPassword,
   changePassword,
+  accountDeletion: deleteAccount,
   profile: changeProfile,
   newsletter: subscribe,
   order,

@@ -111,6 +111,7 @@ export const account: Capability<"session" | "auth" | "gate" | "account" | "addr
     login: (done) => enter("login", done),
     registration: (done) => enter("registration", done),
     address: ({ answer }) => (isAddressBook(answer) ? [command("addresses", { type: "addresses.saved", book: answer })] : []),
+    accountDeletion: () => [command("auth", { type: "auth.logOut" })],
     passport: (done) => changeUser(done),
     passportChange: (done) => changeUser(done)
   }

@@ -6,6 +6,7 @@ import { type Letter, Mail } from "./mail.ts"
 /** Letters queued in the transaction of their cause and sent afterwards. */
 export type DueLetters<Due> = {
   readonly table:
+    | "closed_account_letters"
     | "diamond_order_letters"
     | "new_device_letters"
     | "order_letters"

@@ -101,6 +101,13 @@ describe("passwords", () => {
     expect(asked).toEqual([])
   })
 
+  it("the deletion of the account sends its password alone", async () => {
+    const { asked, run, type } = visitor({ "users.delete": {} })
+    type("accountDeletion", { password: "hunter22" })
+    await run(submitForm({ form: "accountDeletion", values: {} }))
+    expect(asked.map(({ address, input }) => [address, input.body])).toEqual([["DELETE /users/", { password: "hunter22" }]])
+  })
+
   it("[FORM-034] a change sends exactly the old and the new one", async () => {
     const { asked, run, type } = visitor({ "users.password": {} })
     type("changePassword", { oldPassword: "hunter22", newPassword: "hunter33", repeatPassword: "hunter33" })

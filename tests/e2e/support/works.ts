@@ -144,6 +144,14 @@ export const works: { readonly [F in Exclude<FormName, Guests> | "checkout"]: F 
     },
     isDone: said("Пароль успешно изменён.")
   },
+  accountDeletion: {
+    begins: async (page) => {
+      await new ProfilePage(page).openProfile()
+      await page.getByRole("button", { name: spoken("Удалить аккаунт") }).click()
+      await dialogField(page, "Пароль").fill("krasota-1")
+    },
+    presses: press("Удалить аккаунт")
+  },
   order: {
     begins: async (page, { word }, request) => {
       const account = new AccountDialogs(page)

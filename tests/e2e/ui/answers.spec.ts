@@ -71,6 +71,7 @@ const places: { readonly [F in Exclude<keyof typeof works, "checkout"> | Guests 
   profile: "the profile",
   otherEmail: "the profile",
   changePassword: "the profile",
+  accountDeletion: "the profile",
   passport: "the profile",
   passportChange: "the profile",
   diamondOrder: "the profile",

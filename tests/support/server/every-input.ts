@@ -207,6 +207,7 @@ export const everyInput = async (
     }),
     "users.emailLetter": call("users.emailLetter"),
     "users.keepEmail": call("users.keepEmail"),
+    "users.delete": call("users.delete", { body: { password: accounts.password } }, { token: (await accounts.register()).token }),
     "users.password": call("users.password", { body: { old: accounts.password, new: "another-1" } })
   }
   return { inputs, token }

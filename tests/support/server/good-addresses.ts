@@ -131,5 +131,6 @@ export const goodAddresses: Readonly<Record<CallKey, (known: Known) => string>> 
   "devices.list": () => "/api/v2/users/sessions/",
   "devices.end": () => "/api/v2/users/sessions/0b9b6d34-9a47-4e6f-8a55-4d3d9a1f6c11/",
   "devices.endOthers": () => "/api/v2/users/sessions/",
+  "users.delete": () => "/api/v2/users/",
   "users.password": () => "/api/v2/users/password/"
 }

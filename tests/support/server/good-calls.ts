@@ -243,6 +243,7 @@ const sent: { readonly [K in CallKey]?: (hand: Hand) => SentAt | Promise<SentAt>
     return { method: "DELETE", headers, path: `/api/v2/users/sessions/${id}/` }
   },
   "devices.endOthers": async (hand) => ({ method: "DELETE", headers: (await besideOf(hand.shop, hand.accounts)).bearer }),
+  "users.delete": async (hand) => send("DELETE", { password: hand.accounts.password }, (await hand.accounts.register()).bearer),
   "users.password": async (hand) =>
     send("PATCH", { old: hand.accounts.password, new: "another-1" }, (await hand.accounts.register()).bearer)
 }

@@ -33,6 +33,7 @@ testControls(
     ["Фамилия", leave, ["profile", { type: "form.leave", field: "surname" }]],
     ["Сохранить", submit, ["profile", { type: "form.submit" }]],
     ["Сменить пароль", press, opens("changePassword")],
+    ["Удалить аккаунт", press, opens("accountDeletion")],
     ["Скачать мои данные", press, ["dataCopy", { type: "dataCopy.save" }]],
     ["Отправить письмо ещё раз", press, ["confirmation", { type: "confirmation.send" }]],
     ["Отменить", press, ["confirmation", { type: "confirmation.cancel" }]]

@@ -2,6 +2,7 @@
 import { fireEvent, screen } from "@testing-library/react"
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { dialogKeys } from "../../../core/contract/dialogs.ts"
+import { deletionRows } from "../../../core/domain/account/account-deletion.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { loadDialog } from "../../../view/modal/loader.ts"
 import { clearStage, refused, stageDialogs, withDialogs } from "../../support/view/dialog-stage.tsx"
@@ -163,3 +164,24 @@ describe.each(["changePassword", "changePass"])("another password, by the key %s
 })
 
 const required = spoken("Обязательное поле")
+
+describe("the deletion of the account", () => {
+  beforeEach(() => stage.open("accountDeletion"))
+
+  it("tells what is erased when, and asks for the password", async () => {
+    for (const { when } of deletionRows) expect(screen.getByText(spoken(when.replaceAll("\u00a0", " ")))).toBeTruthy()
+    await press("Удалить аккаунт")
+    expect(said(fields.password)).toMatch(required)
+    expect(stage.sent).toEqual([])
+  })
+
+  it("says why it is refused, and that the account is deleted", async () => {
+    write(fields.password, password)
+    await press("Удалить аккаунт")
+    await stage.answer(refused({ message: "Заказ № 100001 ещё не завершён" }))
+    expect(banner()).toMatch(spoken("Заказ № 100001 ещё не завершён"))
+    await press("Удалить аккаунт")
+    await stage.answer(succeeded({}))
+    expect(title()).toMatch(spoken("Аккаунт удалён"))
+  })
+})

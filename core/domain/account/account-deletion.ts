@@ -1,0 +1,93 @@
+import { momentOf } from "../text/days.ts"
+import { nbsp } from "../text/numbers.ts"
+import { formatCount } from "../text/plural.ts"
+
+/**
+ * Rule of account deletion. The account closes at once; the texts of the dialog, of the letter and of the privacy policy, and the work of the server
+ * (`server/closed-accounts`) are built from this record.
+ */
+export const deletionRule = {
+  /** Personal data that no law requires. The server erases `reserveDays` before the term, so that a failed run can be repeated in time. */
+  personal: { days: 30, reserveDays: 1 },
+  /** Passport after the last deal that required one. */
+  passport: { years: 5, law: "115-ФЗ" },
+  /** Orders with the name and contacts in them, after the end of their year. */
+  orders: { years: 5, law: "402-ФЗ" }
+} as const
+
+/** Kinds of erased data, in the order in which texts name them. */
+export const erasedData = {
+  profile: "профиль",
+  addresses: "адреса",
+  cart: "корзину",
+  favourites: "избранное",
+  reviews: "отзывы",
+  questions: "вопросы",
+  visits: "визиты",
+  quickOrders: "быстрые заказы",
+  diamondOrders: "заявки на бриллианты с файлами"
+} as const
+export type ErasedData = keyof typeof erasedData
+
+const dayMs = 86_400_000
+
+/** Moment from which the server erases the personal data. */
+export const erasesFrom = (closedAt: Date): Date =>
+  new Date(closedAt.getTime() + (deletionRule.personal.days - deletionRule.personal.reserveDays) * dayMs)
+
+/** Last day of the term in Moscow, `2026-12-27`. */
+export const erasedBy = (closedAt: Date): string =>
+  momentOf(new Date(closedAt.getTime() + deletionRule.personal.days * dayMs).toISOString()).day
+
+/** Moment until which a passport is kept; `null` where no deal required one. */
+export const passportKeptUntil = (lastDeal: Date | null): Date | null => {
+  if (lastDeal === null) return null
+  const until = new Date(lastDeal)
+  until.setUTCFullYear(until.getUTCFullYear() + deletionRule.passport.years)
+  return until
+}
+
+/** Orders placed before this moment are past their term: the beginning of a year in Moscow. */
+export const ordersKeptFrom = (now: Date): Date =>
+  new Date(`${Number(momentOf(now.toISOString()).day.slice(0, 4)) - deletionRule.orders.years}-01-01T00:00:00+03:00`)
+
+const years = (count: number): string => formatCount(count, ["год", "года", "лет"])
+
+/** `30 дней`. */
+export const erasureTerm = formatCount(deletionRule.personal.days, ["день", "дня", "дней"])
+
+export type DeletionRow = { readonly when: string; readonly text: string }
+
+/** The rule in words: terms with their consequences, the nearest first. */
+export const deletionRows: ReadonlyArray<DeletionRow> = [
+  {
+    when: "Сразу",
+    text: "Вход завершится на всех устройствах, войти в этот аккаунт больше не получится. Визиты, быстрые заказы и заявки, которые ещё не выполнены, отменим, рассылку отключим. На ту же почту можно зарегистрироваться заново."
+  },
+  {
+    when: `В${nbsp}течение ${formatCount(deletionRule.personal.days, ["дня", "дней", "дней"])}`,
+    text: `Сотрём ${Object.values(erasedData).join(", ")}. Паспорт тоже, если ни одна покупка его не требовала.`
+  },
+  {
+    when: `Через ${years(deletionRule.passport.years)} после последней покупки, для которой нужен паспорт`,
+    text: `Сотрём паспорт и его файлы: столько их велит хранить закон №${nbsp}${deletionRule.passport.law}.`
+  },
+  {
+    when: `Через ${years(deletionRule.orders.years)} после года заказа`,
+    text: `Сотрём имя, контакты и адрес в заказах. До этого заказы хранятся для бухгалтерии отдельно от аккаунта: этого требует закон №${nbsp}${deletionRule.orders.law}.`
+  }
+]
+
+/** Reason of a refusal: what is not finished yet. */
+export type Unfinished = { readonly kind: "order" | "care" | "diamondOrder"; readonly number: number }
+
+export const unfinishedText = ({ kind, number }: Unfinished): string => {
+  switch (kind) {
+    case "order":
+      return `Заказ №${nbsp}${number} ещё не завершён. Дождитесь его или отмените, потом удалите аккаунт.`
+    case "care":
+      return `По заказу №${nbsp}${number} открыто обращение. Дождитесь ответа, потом удалите аккаунт.`
+    case "diamondOrder":
+      return `По заявке №${nbsp}${number} бриллиант уже заказан. Дождитесь его, потом удалите аккаунт.`
+  }
+}

@@ -1,0 +1,24 @@
+import { Schema } from "effect"
+import { Required } from "../contract/fields.ts"
+import { erasureTerm } from "../domain/account/account-deletion.ts"
+import { checkBy } from "./check-by.ts"
+import { saying, type ShopForm } from "./shop-form.ts"
+
+const check = checkBy(Schema.Struct({ password: Required }))
+
+/** Confirms the deletion of the account by its password. */
+export const accountDeletionForm: ShopForm = {
+  name: "accountDeletion",
+  sentBy: ["users.delete"],
+  after: saying({
+    title: "Аккаунт удалён",
+    text: `Вход завершён на всех устройствах. Личные данные сотрём за ${erasureTerm}, подробности отправили письмом.`
+  }),
+  fields: [{ name: "password", label: "Пароль", kind: "secret", isRequired: true, autocomplete: "current-password" }],
+  check: () => ({}),
+  judge: ({ password = "" }) => check({ password }),
+  refused: (refusal) =>
+    refusal._tag === "Refused"
+      ? { banner: Object.keys(refusal.errors).length > 0 ? null : refusal.message, errors: refusal.errors }
+      : { banner: "Не получилось удалить аккаунт. Попробуйте ещё раз", errors: {} }
+}

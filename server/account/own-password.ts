@@ -1,0 +1,18 @@
+import { Effect } from "effect"
+import { callerNetwork, countTry, forgive, limits, whenNotBusy } from "../platform/api/limits.ts"
+import { refused, refusalTexts } from "../platform/api/refusal.ts"
+import { Passwords } from "../platform/identity/passwords.ts"
+import { findPasswordHash } from "./users.ts"
+
+export const wrongPassword = "Неверный пароль"
+
+/** Refuses a wrong password of the signed-in user. Guesses are counted together with those of a change of the password. */
+export const checkOwnPassword = Effect.fn("checkOwnPassword")(function* (userId: number, password: string) {
+  const who = String(userId)
+  yield* countTry(limits.changePassword, who)
+  const passwords = yield* Passwords
+  const asker = { place: yield* callerNetwork, isKnown: true }
+  const isRight = yield* whenNotBusy(passwords.verify(password, yield* findPasswordHash(userId), asker))
+  if (!isRight) return yield* refused(422, refusalTexts.unfit, { password: wrongPassword })
+  yield* forgive(limits.changePassword, who)
+})

@@ -1,0 +1,79 @@
+import { Clock, Effect } from "effect"
+import { erasesFrom, passportKeptUntil } from "../../core/domain/account/account-deletion.ts"
+import type { User } from "../../core/contract/session.ts"
+import { ownerName } from "../platform/identity/owner-name.ts"
+import { moveDiamondOrder } from "../diamond-orders/diamond-orders.ts"
+import { endSessions } from "../account/sessions.ts"
+import { removeSubscription } from "../marketing/subscriptions.ts"
+import { isIdentified } from "../passport/identified-orders.ts"
+import { logAccess } from "../passport/passports.ts"
+import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { lockRows } from "../platform/db/row-locks.ts"
+import { isoTime } from "../platform/db/times.ts"
+
+/** Locks everything that the closing of an account changes. Within a transaction. */
+export const lockAccount = (userId: number): Effect.Effect<void, DatabaseFailed, Database> => {
+  const own = { where: "user_id = $1", params: [userId] }
+  const user = { where: "id = $1", params: [userId] }
+  return lockRows({ users: user, orders: own, visits: own, quick_orders: own, reviews: own, diamond_orders: own })
+}
+
+/**
+ * Closes a locked account: ends its sessions and links, frees its e-mail address, calls off what is not done yet, detaches the orders and sets the terms of
+ * what stays. Within a transaction.
+ */
+export const closeAccount = Effect.fn("closeAccount")(function* ({ email, id, isEmailConfirmed }: User) {
+  const database = yield* Database
+  const closedAt = new Date(yield* Clock.currentTimeMillis)
+  const passportUntil = passportKeptUntil(yield* findLastDeal(id))
+  yield* endSessions(id, null)
+  if (isEmailConfirmed) yield* removeSubscription(email)
+  yield* Effect.forEach(atOnce, (sql) => database.query(sql, [id]), { discard: true })
+  yield* database.query("delete from repeatable_writes where owner = $1", [ownerName({ userId: id })])
+  const requests = yield* database.query<{ id: number }>(
+    "select id from diamond_orders where user_id = $1 and status in ('accepted', 'started') order by id",
+    [id]
+  )
+  yield* Effect.forEach(requests, (request) => moveDiamondOrder(request.id, "cancelled", null), { discard: true })
+  const until = passportUntil?.toISOString() ?? null
+  yield* database.query(
+    "update passports set replaced_at = coalesce(replaced_at, $2::timestamptz), kept_until = $3::timestamptz where user_id = $1",
+    [id, closedAt.toISOString(), until]
+  )
+  yield* database.query("update orders set user_id = null where user_id = $1", [id])
+  yield* database.query(
+    `update users set email_key = 'closed ' || id, password_hash = '', awaiting_email = null, awaiting_session = null, awaiting_until = null,
+      asks_newsletter = false, closed_at = $2::timestamptz, changed_at = $2::timestamptz where id = $1`,
+    [id, closedAt.toISOString()]
+  )
+  yield* database.query(
+    "insert into closed_accounts (user_id, closed_at, erase_from, passport_until) values ($1, $2::timestamptz, $3::timestamptz, $4::timestamptz)",
+    [id, closedAt.toISOString(), erasesFrom(closedAt).toISOString(), until]
+  )
+  yield* database.query("insert into closed_account_letters (user_id, email) values ($1, $2)", [id, email])
+  yield* logAccess({ userId: id, byWhom: "user", what: "accountClosed" })
+})
+
+/** Ways back into the account, and what the shop would still do for it. */
+const atOnce = [
+  "delete from password_resets where user_id = $1",
+  "delete from email_links where user_id = $1",
+  "delete from known_devices where user_id = $1",
+  "delete from new_device_letters where user_id = $1",
+  "delete from passport_change_requests where user_id = $1",
+  "delete from reviews where user_id = $1 and state = 'checking'",
+  "update visits set state = 'cancelled', changed_at = now() where user_id = $1 and state in ('asked', 'confirmed')",
+  "update quick_orders set state = 'cancelled', changed_at = now() where user_id = $1 and state in ('asked', 'inWork')"
+]
+
+/** Finds when the user last made a deal that required a passport. */
+const findLastDeal = (userId: number): Effect.Effect<Date | null, DatabaseFailed, Database> =>
+  Effect.map(
+    Database.use((database) =>
+      database.query<{ at: string | null }>(
+        `select ${isoTime("max(placed_at)")} as at from orders where user_id = $1 and ${isIdentified}`,
+        [userId]
+      )
+    ),
+    ([row]) => (row?.at ? new Date(row.at) : null)
+  )

@@ -1,0 +1,30 @@
+import { Effect } from "effect"
+import { unfinishedText } from "../../core/domain/account/account-deletion.ts"
+import { currentSession } from "../platform/identity/caller.ts"
+import { checkOwnPassword } from "../account/own-password.ts"
+import { refused } from "../platform/api/refusal.ts"
+import type { Handlers } from "../platform/api/served-calls.ts"
+import { Database } from "../platform/db/database.ts"
+import { closeAccount, lockAccount } from "./close-account.ts"
+import { followClosedAccounts } from "./closed-account-letters.ts"
+import { findUnfinished } from "./unfinished.ts"
+
+/** Answers the deletion of an account by its owner; an operator who acts for a customer cannot delete it. */
+export const closedAccountHandlers = (publicUrl: string): Pick<Handlers, "users.delete"> => ({
+  "users.delete": Effect.fn("users.delete")(function* ({ body: { password } }) {
+    const { isOperator, user } = yield* currentSession
+    if (isOperator) return yield* refused(403, "Аккаунт удаляет только сам покупатель")
+    yield* checkOwnPassword(user.id, password)
+    const database = yield* Database
+    yield* database.transaction(
+      Effect.gen(function* () {
+        yield* lockAccount(user.id)
+        const unfinished = yield* findUnfinished(user.id)
+        if (unfinished !== null) return yield* refused(409, unfinishedText(unfinished))
+        yield* closeAccount(user)
+      })
+    )
+    yield* followClosedAccounts(publicUrl)
+    return {}
+  })
+})

@@ -1,0 +1,54 @@
+import { Effect } from "effect"
+import { deletionRows, erasedBy } from "../../core/domain/account/account-deletion.ts"
+import { organization } from "../../core/domain/content/organization.ts"
+import { formatDay, momentOf } from "../../core/domain/text/days.ts"
+import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { isoTime } from "../platform/db/times.ts"
+import { type DueLetters, followLetters, sendDue } from "../platform/mail/due-letters.ts"
+import { letterOf } from "../platform/mail/letter-frame.ts"
+import type { Letter } from "../platform/mail/mail.ts"
+
+type Closed = { readonly closedAt: string; readonly passportUntil: string | null }
+
+const closedAccountLetters: DueLetters<{ readonly userId: number; readonly email: string }> = {
+  ...{ table: "closed_account_letters", columns: 'user_id as "userId", email', about: "a deleted account" },
+  write: ({ email, userId }, publicUrl) =>
+    Effect.map(findClosed(userId), (closed) => (closed === null ? null : closedAccountLetter({ ...closed, email }, publicUrl)))
+}
+
+/** Sends the letters after the answer. */
+export const followClosedAccounts = (publicUrl: string) => followLetters(closedAccountLetters, publicUrl)
+
+/** Sends letters that are due and deletes those that were sent a day ago. */
+export const sendClosedAccountLetters = (publicUrl: string) =>
+  Effect.andThen(
+    sendDue(closedAccountLetters, publicUrl),
+    Database.use((database) => database.query("delete from closed_account_letters where sent_at < now() - interval '1 day'"))
+  )
+
+/** Confirms a deletion: the rule in words, with the days of this account. */
+export const closedAccountLetter = ({ closedAt, email, passportUntil }: Closed & { readonly email: string }, publicUrl: string): Letter =>
+  letterOf(email, publicUrl, {
+    subject: "Аккаунт удалён",
+    title: "Аккаунт удалён",
+    paragraphs: [
+      `Вы удалили аккаунт в «Грани». Личные данные сотрём не позже ${formatDay(erasedBy(new Date(closedAt)))}.`,
+      ...(passportUntil === null
+        ? []
+        : [`Паспорт, если вы его добавляли, храним до ${formatDay(momentOf(passportUntil).day)}: этого требует закон.`]),
+      ...deletionRows.map(({ text, when }) => `${when}. ${text}`)
+    ],
+    action: { text: "Как мы храним данные", link: `${publicUrl}/privacy-policy` },
+    notes: [`Если аккаунт удалили не вы, сразу позвоните: ${organization.phone}.`]
+  })
+
+const findClosed = (userId: number): Effect.Effect<Closed | null, DatabaseFailed, Database> =>
+  Effect.map(
+    Database.use((database) =>
+      database.query<Closed>(
+        `select ${isoTime("closed_at")} as "closedAt", ${isoTime("passport_until")} as "passportUntil" from closed_accounts where user_id = $1`,
+        [userId]
+      )
+    ),
+    ([row]) => row ?? null
+  )

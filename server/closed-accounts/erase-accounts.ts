@@ -1,0 +1,111 @@
+import { Clock, Effect, Schedule } from "effect"
+import { type ErasedData, ordersKeptFrom } from "../../core/domain/account/account-deletion.ts"
+import { lockUser } from "../account/users.ts"
+import { erasePassport } from "../passport/erase-passports.ts"
+import { logAccess } from "../passport/passports.ts"
+import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import type { Files, FilesFailed } from "../platform/files/files.ts"
+import { removeStored } from "../platform/uploads/stored-files.ts"
+import { sendClosedAccountLetters } from "./closed-account-letters.ts"
+
+type Work<A> = Effect.Effect<A, DatabaseFailed | FilesFailed, Database | Files>
+
+/** Statements that erase each kind of data of a user, in the order of `row-locks.ts`; rows that hang on the user's own go with it. */
+const erasers: { readonly [K in ErasedData]: string } = {
+  addresses: "delete from addresses where user_id = $1",
+  cart: "delete from carts where user_id = $1",
+  favourites: "delete from favorites where user_id = $1",
+  questions: "delete from questions where user_id = $1",
+  visits: "delete from visits where user_id = $1",
+  /** Those made as a guest with the proven address of the account are its owner's too. */
+  quickOrders: `delete from quick_orders as made using users where users.id = $1 and (made.user_id = users.id
+    or made.user_id is null and users.email_confirmed_at is not null and made.email_key = lower(normalize(users.email, NFC))
+      and made.ordered_at <= users.closed_at)`,
+  reviews: "delete from reviews where user_id = $1",
+  diamondOrders: "delete from diamond_orders where user_id = $1",
+  profile: "delete from users where id = $1"
+}
+
+/** Erases the data of closed accounts whose term has come by a moment, and gives how many. */
+export const eraseAccountsAt = (now: Date): Work<number> =>
+  Effect.gen(function* () {
+    const database = yield* Database
+    const due = yield* database.query<{ userId: number }>(
+      `select user_id as "userId" from closed_accounts where erased_at is null and erase_from <= $1::timestamptz order by erase_from limit 20`,
+      [now.toISOString()]
+    )
+    const erased = yield* Effect.forEach(due, ({ userId }) => database.transaction(eraseAccount(userId, now)))
+    return erased.filter((isErased) => isErased).length
+  })
+
+/**
+ * Erases one account; `false` where another process has. Files go before their rows: a job that is cut off leaves the rows, and the next one removes the
+ * same files again.
+ */
+const eraseAccount = Effect.fn("eraseAccount")(function* (userId: number, now: Date) {
+  const database = yield* Database
+  yield* lockUser(userId)
+  const mine = yield* database.query(
+    "update closed_accounts set erased_at = $2::timestamptz where user_id = $1 and erased_at is null returning user_id",
+    [userId, now.toISOString()]
+  )
+  if (mine.length === 0) return false
+  const passports = yield* database.query<Parameters<typeof erasePassport>[0]>(
+    `select id, user_id as "userId", to_jsonb(photo_ids || data_id) as "fileIds" from passports
+      where user_id = $1 and (kept_until is null or kept_until <= $2::timestamptz)`,
+    [userId, now.toISOString()]
+  )
+  yield* Effect.forEach(passports, erasePassport, { discard: true })
+  const files = yield* database.query<{ id: string }>(
+    `select id::text as id from uploaded_files where user_id = $1
+      and id not in (select unnest(photo_ids || data_id) from passports where user_id = $1)`,
+    [userId]
+  )
+  yield* yield* removeStored(files.map(({ id }) => id))
+  for (const [name, sql] of Object.entries(erasers)) if (name !== "profile") yield* database.query(sql, [userId])
+  yield* database.query("delete from closed_account_letters where user_id = $1", [userId])
+  yield* database.query(erasers.profile, [userId])
+  yield* logAccess({ userId, byWhom: "job", what: "accountErased" })
+  return true
+})
+
+/** Removes names and contacts from orders of deleted accounts that are past their term, and gives how many. */
+export const eraseContactsAt = (now: Date): Effect.Effect<number, DatabaseFailed, Database> =>
+  Effect.gen(function* () {
+    const database = yield* Database
+    return yield* database.transaction(
+      Effect.gen(function* () {
+        const due = yield* database.query<{ id: number }>(
+          `update orders set name = '', phone = '', email = '', comment = '', address = '', parcel_note = null
+            where id in (select id from orders where user_id is null and email <> '' and placed_at < $1::timestamptz order by id limit 100 for update skip locked)
+            returning id`,
+          [ordersKeptFrom(now).toISOString()]
+        )
+        const ids = due.map(({ id }) => id)
+        for (const sql of contacts) yield* database.query(sql, [ids])
+        return ids.length
+      })
+    )
+  })
+
+/** Texts about people beside an order's own row. */
+const contacts = [
+  "update order_items set diamond_name = null, diamond_message = null, engraving = null where order_id = any($1::int4[])",
+  "update order_gifts set recipient = '', sender = '', words = '', email = null where order_id = any($1::int4[])",
+  "update order_cares set reason = '' where order_id = any($1::int4[])"
+]
+
+/** Sends letters about deleted accounts and erases what is due, once a minute, in each process. */
+export const sweepingClosedAccounts = (publicUrl: string) =>
+  Effect.repeat(
+    Effect.catchCause(
+      Effect.gen(function* () {
+        const now = new Date(yield* Clock.currentTimeMillis)
+        yield* sendClosedAccountLetters(publicUrl)
+        yield* eraseAccountsAt(now)
+        yield* eraseContactsAt(now)
+      }),
+      (cause) => Effect.logError("The sweep of deleted accounts failed", cause)
+    ),
+    Schedule.spaced("1 minute")
+  )

@@ -1,0 +1,7 @@
+import { identityCashFrom, identityNonCashFrom } from "../../core/domain/content/house-rules.ts"
+
+/** Condition on rows of `orders` that required a passport: `identityReason` in SQL. */
+export const isIdentified = `(status <> 'cancelled' and (
+  exists (select from order_items where order_id = orders.id and type = 'diamond')
+  or (select coalesce(sum(price::int8 * quantity), 0) from order_items where order_id = orders.id and type in ('jewelry', 'custom'))
+    >= case payment_way when 'receipt' then ${identityCashFrom} else ${identityNonCashFrom} end))`

@@ -37,7 +37,7 @@ export const useFavourites = () => {
     gone: isTold ? goneFrom(list, shown) : none,
     phase: phaseOf({ list: isThere ? list.length : isStale ? "lost" : null, known: shown.length, asked: state }),
     failure: state === "failed" ? pageFailure(refusal) : null,
-    retry: () => (isThere ? sendFavourites({ type: "favourites.retry" }) : sendWishlist({ type: "wishlist.reconnected" }))
+    retry: () => (isThere ? sendFavourites({ type: "favourites.retry" }) : sendWishlist({ type: "wishlist.retry" }))
   }
 }
 

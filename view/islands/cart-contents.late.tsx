@@ -31,7 +31,7 @@ export function CartContents() {
   const isStale = known?.matches("stale") === true
   // Unsent changes go first: the cart is requested after them.
   const isUnsent = known?.matches("waiting") === true || known?.matches("suspended") === true
-  const retry = () => send({ type: isUnsent ? "cart.reconnected" : "cart.reload" })
+  const retry = () => send({ type: "cart.retry" })
   const sections = full === null ? [] : sectionsOf(full)
   const isAwaited =
     full === null || (sections.length === 0 && writes.some((write) => write.kind === "add" || (write.kind === "aside" && !write.isAside)))

@@ -59,6 +59,8 @@ export type CartIntent =
   | { readonly type: "cart.clear" }
   /** The cart changed elsewhere: `updated` of the specification (CART-008). */
   | { readonly type: "cart.reload" }
+  /** Loads the stale cart, or sends the pending writes, without a pause. */
+  | { readonly type: "cart.retry" }
 
 export type CartEvent =
   | CartIntent

@@ -98,6 +98,7 @@ export const cartMachine = cartSetup.createMachine({
       on: {
         "cart.reconnected": "loading",
         "cart.reload": { target: "loading", actions: "tellOutdated" },
+        "cart.retry": { target: "loading", actions: "tellOutdated" },
         "page.shown": [
           { guard: "isCart", target: "loading", actions: "watch" },
           { guard: "isWatched", actions: "leave" }
@@ -107,7 +108,7 @@ export const cartMachine = cartSetup.createMachine({
       after: { longPause: "loading" }
     },
     sending: { tags: "busy", ...outbox.sending },
-    waiting: outbox.waiting,
+    waiting: { ...outbox.waiting, on: { ...outbox.waiting.on, "cart.retry": { target: "sending", actions: "resetRetries" } } },
     /** The session expired: writes wait for the next login, so they do not enter a guest's cart. */
     held: {
       on: {
@@ -117,6 +118,6 @@ export const cartMachine = cartSetup.createMachine({
         ]
       }
     },
-    suspended: outbox.suspended
+    suspended: { ...outbox.suspended, on: { ...outbox.suspended.on, "cart.retry": { actions: "resetRetries" } } }
   }
 })

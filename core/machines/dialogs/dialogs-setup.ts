@@ -40,6 +40,8 @@ export type DialogsIntent =
   | ({ readonly type: "dialogs.open" } & DialogWish)
   /** Without a key closes any dialog, otherwise only that one (DLG-004). */
   | { readonly type: "dialogs.close"; readonly key?: string }
+  /** Back closes the dialog. */
+  | { readonly type: "dialogs.back" }
   | { readonly type: "dialogs.retry" }
   /** Drafts stored on this device. */
   | { readonly type: "dialogs.recall"; readonly drafts: Readonly<Record<string, Values>> }
@@ -120,7 +122,10 @@ export const dialogsSetup = setup({
     isInterrupted: ({ context: { behind } }) => behind !== null,
     /** Orders are open to guests, so the form returns after a dismissed login. */
     isLeftToGuest: ({ context: { active, behind }, event }) =>
-      isMeant(active, asserted(event, "dialogs.close").key) && behind !== null && behind !== "page" && dialogForms[behind.key] === "order",
+      (event.type === "dialogs.back" || isMeant(active, asserted(event, "dialogs.close").key)) &&
+      behind !== null &&
+      behind !== "page" &&
+      dialogForms[behind.key] === "order",
     hasSequel: ({ context: { active }, event }) => {
       const { answer, form } = asserted(event, "form.done")
       return active !== null && dialogForms[active.key] === form && dialogAfter(form, answer) !== undefined

@@ -49,6 +49,10 @@ export const dialogsMachine = dialogsSetup.createMachine({
           { guard: "isLeftToGuest", target: ".fetching", actions: ["bringBack", "tellUnasked"] },
           { guard: "isActive", target: "closed.fading" }
         ],
+        "dialogs.back": [
+          { guard: "isLeftToGuest", target: ".fetching", actions: ["bringBack", "tellUnasked"] },
+          { target: "closed.fading" }
+        ],
         "dialogs.touch": { actions: "keepTouch" },
         "dialogs.lift": [{ guard: "isSwipe", target: "closed.fading", actions: "clearTouch" }, { actions: "clearTouch" }],
         /** A page that was loading when the session expired opens under the login. */

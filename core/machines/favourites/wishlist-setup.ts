@@ -47,6 +47,8 @@ export type WishlistEvent =
   /** Stored wishlist and a fresh key prefix. */
   | { readonly type: "wishlist.hydrated"; readonly kept: KeptWishlist; readonly keyPrefix: string }
   | { readonly type: "wishlist.changedElsewhere"; readonly kept: KeptWishlist }
+  /** Merges again without a pause after a failure. */
+  | { readonly type: "wishlist.retry" }
   | { readonly type: "wishlist.reconnected" }
   | Exclude<AuthFact, { readonly type: "auth.registered" }>
 

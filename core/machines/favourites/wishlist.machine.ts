@@ -66,7 +66,7 @@ export const wishlistMachine = wishlistSetup.createMachine({
         onError: "stale"
       }
     },
-    stale: { on: { "wishlist.reconnected": "merging" }, after: { longPause: "merging" } },
+    stale: { on: { "wishlist.retry": "merging", "wishlist.reconnected": "merging" }, after: { longPause: "merging" } },
     resting: {
       always: { guard: "hasWrites", target: "sending" },
       on: { "wishlist.changedElsewhere": { guard: "isNews", target: "merging" } }

@@ -50,6 +50,7 @@ export const headerMachine = headerSetup.createMachine({
             "header.chooseSearch": ".search",
             "header.close": "closed.fading",
             "header.back": "closed.fading",
+            "header.escaped": "closed.fading",
             "navigation.resolved": "closed.fading",
             "navigation.lost": "closed.fading"
           },

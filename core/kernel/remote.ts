@@ -17,7 +17,7 @@ export const loadingState = <C, I, const Src extends string>(asking: Asking<C, I
  *             v  │ retry, reconnected
  *            failed                  what is known stays
  * ```
- * A machine adds `idle` and `ready`, and what else a state hears. Beside what `loadingState` asks of it, it has the action `refuse`, which takes the outcome,
+ * A machine adds `idle` and `ready`, and what else a state hears. Beside what `loadingState` asks of it, it has the tags `busy` and `failed`, the action `refuse`, which takes the outcome,
  * `null` of a call that broke, and the actor `watchConnection`, which says `reconnected` when the network is back; `retry` is the shopper's.
  */
 export const remoteStates = <C, I, const Src extends string, const Retry extends string, const Reconnected extends string>({
@@ -31,6 +31,7 @@ export const remoteStates = <C, I, const Src extends string, const Retry extends
       ...loading(asking, [{ type: "refuse", params: outcomeOf }], [{ type: "refuse", params: { outcome: null } }])
     },
     failed: {
+      tags: "failed",
       invoke: { id: "watchConnection", src: "watchConnection" },
       on: { [retry]: "loading", [reconnected]: "loading" }
     }

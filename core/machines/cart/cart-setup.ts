@@ -97,7 +97,7 @@ type LoadedParams = { readonly outcome: Loaded }
 type WrittenParams = { readonly outcome: Written | null }
 
 export const cartSetup = setup({
-  types: { context: {} as CartContext, events: {} as CartEvent, tags: {} as "busy" },
+  types: { context: {} as CartContext, events: {} as CartEvent, tags: {} as "busy" | "stale" | "unsent" },
   actors: {
     load: fromPromise<Loaded, { readonly isFull: boolean }>(notProvided("load")),
     send: fromPromise<Written, CartWrite | undefined>(notProvided("send")),

@@ -76,7 +76,7 @@ export const dialogsSetup = setup({
     context: {} as DialogsContext,
     events: {} as DialogsEvent,
     input: {} as DialogsInput,
-    tags: {} as "drawable" | "failed",
+    tags: {} as "drawable" | "failed" | "open" | "fading" | "resting",
     children: {} as { readonly [F in LivingForm]: F } & {
       readonly drafts: "drafts"
       readonly holdScroll: "holdScroll"

@@ -27,9 +27,13 @@ export const dialogsMachine = dialogsSetup.createMachine({
   states: {
     closed: {
       initial: "resting",
-      states: { resting: {}, fading: { entry: ["restForm", "leaveBehind"], exit: "clear", after: { disposal: "resting" } } }
+      states: {
+        resting: { tags: "resting" },
+        fading: { tags: "fading", entry: ["restForm", "leaveBehind"], exit: "clear", after: { disposal: "resting" } }
+      }
     },
     open: {
+      tags: "open",
       initial: "fetching",
       invoke: [
         { id: "holdScroll", src: "holdScroll" },

@@ -78,7 +78,7 @@ const changed = (context: WishlistContext, change: Partial<WishlistContext>): Pa
 }
 
 export const wishlistSetup = setup({
-  types: { context: {} as WishlistContext, events: {} as WishlistEvent },
+  types: { context: {} as WishlistContext, events: {} as WishlistEvent, tags: {} as "recalling" | "stale" },
   actors: {
     merge: fromPromise<Merged, { readonly items: Wishlist }>(notProvided("merge")),
     send: fromPromise<Written, WishlistWrite | undefined>(notProvided("send")),

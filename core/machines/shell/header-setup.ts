@@ -53,7 +53,7 @@ type Item = { readonly item: string }
 type Touch = { readonly at: Point }
 
 export const headerSetup = setup({
-  types: { context: {} as HeaderContext, events: {} as HeaderEvent, tags: {} as "white" | "drawable" },
+  types: { context: {} as HeaderContext, events: {} as HeaderEvent, tags: {} as "white" | "drawable" | "open" | "scrolled" },
   actors: {
     watchScroll: fromCallback(notProvided("watchScroll")),
     holdScroll: fromCallback(notProvided("holdScroll")),

@@ -32,3 +32,10 @@ it("no view sends an event of a port", () => {
   )
   expect(sent, "Give the machine a command of its own, such as cart.retry, and send that").toEqual([])
 })
+
+it("no view names a state of a machine", () => {
+  const named = globSync("view/**/*.{ts,tsx}").flatMap((file) =>
+    [...textOf(file).matchAll(/\.matches\((?:\{.*?\}|"\w+")\)/g)].map(([call]) => `${file}: ${call}`)
+  )
+  expect(named, "Ask by a tag of the states, by can() of a command, or by a selector beside the machine").toEqual([])
+})

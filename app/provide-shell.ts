@@ -20,7 +20,7 @@ export const provideShell = (tab: ManagedRuntime.ManagedRuntime<ShellServices, n
       ),
       holdScroll: fromWatch(tab, () => Effect.flatMap(Scroll, ({ hold }) => hold)),
       watchEscape: fromWatch(tab, (tell: TellHeader) =>
-        Effect.flatMap(Gestures, (gestures) => gestures.escapes(() => tell({ type: "header.close" })))
+        Effect.flatMap(Gestures, (gestures) => gestures.escapes(() => tell({ type: "header.escaped" })))
       ),
       coverHistory: fromWatch(tab, (tell: TellHeader) =>
         Effect.flatMap(History, (history) => history.cover(() => tell({ type: "header.back" })))

@@ -8,7 +8,7 @@ import { useFeature } from "./shop-context.tsx"
  */
 export const useKeptFocus = (target: RefObject<HTMLElement | null>, count: number): void => {
   const before = useRef(count)
-  const isQuiet = useSelector(useFeature("dialogs"), (dialogs) => dialogs?.matches({ closed: "resting" }) !== false)
+  const isQuiet = useSelector(useFeature("dialogs"), (dialogs) => dialogs?.hasTag("resting") !== false)
   useLayoutEffect(() => {
     if (!isQuiet) return
     const isNowhere = document.activeElement?.matches("body, main, main h1") !== false

@@ -17,7 +17,7 @@ export const loadingState = <C, I, const Src extends string>(asking: Asking<C, I
  *             v  │ retry, reconnected
  *            failed                  earlier data stays
  * ```
- * The machine adds `idle` and `ready`, and defines, beside what `loadingState` requires, the action `refuse` (takes the outcome, or
+ * The machine adds `idle` and `ready`, and defines, beside what `loadingState` requires, the tags `busy` and `failed`, the action `refuse` (takes the outcome, or
  * `null` after a defect) and the actor `watchConnection`, which sends `reconnected` when the network returns. `retry` is the shopper's
  * command.
  */
@@ -32,6 +32,7 @@ export const remoteStates = <C, I, const Src extends string, const Retry extends
       ...loading(asking, [{ type: "refuse", params: outcomeOf }], [{ type: "refuse", params: { outcome: null } }])
     },
     failed: {
+      tags: "failed",
       invoke: { id: "watchConnection", src: "watchConnection" },
       on: { [retry]: "loading", [reconnected]: "loading" }
     }

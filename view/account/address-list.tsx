@@ -28,7 +28,7 @@ export function AddressList({ coming }: Props) {
   useTellWhenRunning("addresses", require)
   const snapshot = useSelector(actor, (each) => each)
   const { book = null, operations = [], refusal = null, undone = null } = snapshot?.context ?? {}
-  const isFailed = snapshot?.matches("failed") === true
+  const isFailed = snapshot?.hasTag("failed") === true
   const add = useRef<HTMLButtonElement>(null)
   useKeptFocus(add, book?.addresses.length ?? 0)
   const retry = () => send({ type: "addresses.retry" })

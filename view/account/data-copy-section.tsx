@@ -17,12 +17,12 @@ export function DataCopySection({ actor }: { readonly actor: ActorRefFrom<typeof
           "Профиль, адреса, заказы, заявки на бриллианты, визиты, избранное и записи о том, кто открывал ваш паспорт, одним файлом JSON. Данных самого паспорта в файле нет: они показываются выше, по нажатию."
         )}
       </p>
-      {snapshot.matches("failed") ? <Answer>{typeset(reasonOf(snapshot))}</Answer> : null}
+      {snapshot.hasTag("failed") ? <Answer>{typeset(reasonOf(snapshot))}</Answer> : null}
       <Button look="outline" busy={snapshot.hasTag("busy") ? "Собираем" : null} onPress={() => actor.send({ type: "dataCopy.save" })}>
         Скачать мои данные
       </Button>
       <p className={styles["saved"]} role="status">
-        {snapshot.matches("saved") ? "Файл сохранён в загрузках" : null}
+        {snapshot.hasTag("saved") ? "Файл сохранён в загрузках" : null}
       </p>
     </>
   )

@@ -53,9 +53,7 @@ export const useArrangement = () => {
     () => document.documentElement.dataset["arranged"] ?? "",
     () => null
   )
-  const known = useSelector(catalogue, (snapshot) =>
-    snapshot?.matches({ arrangement: "recalling" }) === false ? snapshot.context.arrangement : undefined
-  )
+  const known = useSelector(catalogue, (snapshot) => (snapshot?.hasTag("recalling") === false ? snapshot.context.arrangement : undefined))
   const arrangement = painted === null ? usualArrangement : (known ?? readArrangement(painted))
   const send = useSend("catalogue")
   return { arrangement, arrange: (by: Partial<Arrangement>) => send({ type: "catalogue.arrange", by }) }

@@ -14,7 +14,7 @@ import styles from "./applied-vouchers.module.css"
 export function AppliedVouchers() {
   const actor = useActor("checkout")
   const context = useSelector(actor, (snapshot) => snapshot.context)
-  const isFailed = useSelector(actor, (snapshot) => snapshot.matches({ vouchers: "unremoved" }))
+  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag("unremoved"))
   const { offer } = context
   if (offer === null) return null
   const { certificates, promotion } = offer.vouchers

@@ -27,7 +27,7 @@ export function CheckoutPage() {
   const retry = () => actor.send({ type: "checkout.retry" })
   const { offer } = checkout.context
   const money = moneyIn(checkout.context)
-  if (checkout.matches({ order: "failed" })) return <Lost onRetry={retry} />
+  if (checkout.hasTag("lost")) return <Lost onRetry={retry} />
   if (offer === null)
     return checkout.hasTag("known") ? <Asking isUnanswered={checkout.hasTag("unanswered")} onRetry={retry} /> : <CheckoutComing />
   return (

@@ -19,9 +19,9 @@ export function Variants() {
   const actor = useActor("customPiece")
   const send = useSend("customPiece")
   const all = useSelector(actor, ({ context }) => context.variants)
-  const shown = useSelector(actor, (snapshot) => (snapshot.matches({ step: "ready" }) ? snapshot.context.choice : null))
+  const shown = useSelector(actor, (snapshot) => (snapshot.hasTag("composed") ? snapshot.context.choice : null))
   const variants = all.filter(({ choice }) => shown === null || !isSameChoice(choice, shown)).slice(0, offeredVariants)
-  const hasFailed = useSelector(actor, (snapshot) => snapshot.matches({ memory: "failed" }))
+  const hasFailed = useSelector(actor, (snapshot) => snapshot.hasTag("failed"))
   if (hasFailed) {
     return (
       <section className={styles["variants"]} aria-labelledby="variants">

@@ -23,12 +23,12 @@ export function ComparableNote({ form }: { readonly form: ActorRefFrom<FormMachi
   return (
     <div className={styles["comparable"]} aria-busy={snapshot.hasTag("busy")}>
       <p role="status">{typeset(textOf(snapshot))}</p>
-      {snapshot.matches("failed") ? (
+      {snapshot.hasTag("failed") ? (
         <Button look="outline" size="small" onPress={() => comparable.send({ type: "comparable.retry" })}>
           Повторить
         </Button>
       ) : null}
-      {snapshot.matches("ready") && snapshot.context.wish !== null && snapshot.context.stones?.prices ? (
+      {!snapshot.hasTag("busy") && snapshot.context.wish !== null && snapshot.context.stones?.prices ? (
         <a className="link" href={comparableAddress(snapshot.context.wish)} target="_blank" rel="noopener">
           {typeset("Посмотреть в новой вкладке")}
         </a>
@@ -38,10 +38,10 @@ export function ComparableNote({ form }: { readonly form: ActorRefFrom<FormMachi
 }
 
 const textOf = (snapshot: SnapshotFrom<typeof comparableMachine>): string => {
-  const { stones } = snapshot.context
-  if (snapshot.matches("failed")) return "Не получилось узнать цены похожих камней."
-  if (snapshot.matches("idle")) return "Укажите массу, цвет и чистоту, и мы покажем цены похожих камней."
-  if (!snapshot.matches("ready") || stones === null) return "Смотрим цены похожих камней…"
+  const { stones, wish } = snapshot.context
+  if (snapshot.hasTag("failed")) return "Не получилось узнать цены похожих камней."
+  if (wish === null) return "Укажите массу, цвет и чистоту, и мы покажем цены похожих камней."
+  if (snapshot.hasTag("busy") || stones === null) return "Смотрим цены похожих камней…"
   if (stones.prices === null) return "Таких камней в магазине сейчас нет."
   const { least, most } = stones.prices
   const count = formatCount(stones.total, ["такой камень", "таких камня", "таких камней"])

@@ -13,7 +13,7 @@ export const useDiamondOrders = (asked: DiamondOrdersAsked) => {
   useTellWhenRunning("diamondOrders", shows)
   const snapshot = useSelector(useActor("diamondOrders"), (each) => each)
   const isAsked = JSON.stringify(snapshot.context.asked) === key
-  const hasFailed = isAsked && snapshot.matches("failed")
+  const hasFailed = isAsked && snapshot.hasTag("failed")
   const { cancelled, orders, refusal, undone } = snapshot.context
   return {
     orders: isAsked ? orders : null,

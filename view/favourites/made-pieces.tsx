@@ -15,7 +15,7 @@ export function MadePieces() {
   const actor = useActor("customPiece")
   const send = useSend("customPiece")
   const variants = useSelector(actor, ({ context }) => context.variants)
-  const hasFailed = useSelector(actor, (snapshot) => snapshot.matches({ memory: "failed" }))
+  const hasFailed = useSelector(actor, (snapshot) => snapshot.hasTag("failed"))
   const made = variants.flatMap(({ piece, ...variant }) => (piece === null ? [] : { ...variant, piece }))
   if (made.length === 0 && !hasFailed) return null
   return (

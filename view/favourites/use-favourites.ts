@@ -13,11 +13,11 @@ export const useFavourites = () => {
   const [wishlist, favourites] = [useFeature("wishlist"), useFeature("favourites")]
   const [sendWishlist, sendFavourites] = [useSend("wishlist"), useSend("favourites")]
   const isWhoKnown = useUser() !== undefined
-  const kept = useSelector(wishlist, (snapshot) => (snapshot?.matches("beginning") === false ? snapshot.context : undefined))
-  const isStale = useSelector(wishlist, (snapshot) => snapshot?.matches("stale") === true)
+  const kept = useSelector(wishlist, (snapshot) => (snapshot?.hasTag("recalling") === false ? snapshot.context : undefined))
+  const isStale = useSelector(wishlist, (snapshot) => snapshot?.hasTag("stale") === true)
   const { asked = null, items = [], refusal = null } = useSelector(favourites, (snapshot) => snapshot?.context) ?? {}
   const state = useSelector(favourites, (snapshot) =>
-    snapshot?.matches({ list: "ready" }) ? "told" : snapshot?.matches({ list: "failed" }) ? "failed" : "waiting"
+    snapshot?.hasTag("settled") ? "told" : snapshot?.hasTag("failed") ? "failed" : "waiting"
   )
   const isThere = kept !== undefined && isWhoKnown && !(kept.isMember && kept.own === null)
   const list: Wishlist = isThere ? kept.shown : none
@@ -37,7 +37,7 @@ export const useFavourites = () => {
     gone: isTold ? goneFrom(list, shown) : none,
     phase: phaseOf({ list: isThere ? list.length : isStale ? "lost" : null, known: shown.length, asked: state }),
     failure: state === "failed" ? pageFailure(refusal) : null,
-    retry: () => (isThere ? sendFavourites({ type: "favourites.retry" }) : sendWishlist({ type: "wishlist.reconnected" }))
+    retry: () => (isThere ? sendFavourites({ type: "favourites.retry" }) : sendWishlist({ type: "wishlist.retry" }))
   }
 }
 

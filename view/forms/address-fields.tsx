@@ -32,7 +32,7 @@ function CountryField() {
   const sendReference = useSend("reference")
   useEffect(() => sendReference({ type: "reference.require" }), [sendReference])
   const countries = useSelector(reference, (snapshot) => snapshot?.context.countries) ?? []
-  const isLost = useSelector(reference, (snapshot) => snapshot?.matches("partial") === true) && countries.length === 0
+  const isLost = useSelector(reference, (snapshot) => snapshot?.hasTag("partial") === true) && countries.length === 0
   const chosen = textOf(value)
   const options = countries.map(({ code, name }) => [code, name] as const)
   return (
@@ -66,7 +66,7 @@ function HintedField({ name }: { readonly name: HintedPart }) {
   return (
     <Combobox
       {...words}
-      hint={isOwn && snapshot.matches("failed") ? "Подсказки не пришли, введите адрес до конца" : words.hint}
+      hint={isOwn && snapshot.hasTag("failed") ? "Подсказки не пришли, введите адрес до конца" : words.hint}
       listLabel="Подсказки"
       value={textOf(known.value)}
       options={known.isBusy ? [] : options.map(({ text }) => text)}

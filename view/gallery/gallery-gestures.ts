@@ -1,6 +1,7 @@
 import type { PointerEvent } from "react"
 import { pinch, type Spot } from "../../core/domain/product/picture-view.ts"
 import { turnFrames } from "../../core/domain/product/turns.ts"
+import { lookingOf } from "../../core/machines/product/gallery-looking.ts"
 import type { useFeature } from "../shop-context.tsx"
 
 export type GalleryActor = NonNullable<ReturnType<typeof useFeature<"gallery">>>
@@ -17,9 +18,9 @@ export const handOver = (gallery: GalleryActor): Hand => {
   let turned = 0
 
   const drag = (before: Spot, after: Spot) => {
-    const snapshot = gallery.getSnapshot()
-    if (snapshot.matches({ open: "near" })) gallery.send({ type: "gallery.move", by: { x: after.x - before.x, y: after.y - before.y } })
-    if (!snapshot.matches({ open: "turning" }) || from === undefined) return
+    const looking = lookingOf(gallery.getSnapshot())
+    if (looking === "near") gallery.send({ type: "gallery.move", by: { x: after.x - before.x, y: after.y - before.y } })
+    if (looking !== "turning" || from === undefined) return
     const frames = Math.round((after.x - from.x) * turnFrames)
     if (frames !== turned) gallery.send({ type: "gallery.turn", by: frames - turned })
     turned = frames
@@ -28,7 +29,7 @@ export const handOver = (gallery: GalleryActor): Hand => {
   const release = (event: PointerEvent) => {
     const to = fingers.get(event.pointerId)
     fingers.delete(event.pointerId)
-    if (to === undefined || from === undefined || fingers.size > 0 || !gallery.getSnapshot().matches({ open: "whole" })) return
+    if (to === undefined || from === undefined || fingers.size > 0 || lookingOf(gallery.getSnapshot()) !== "whole") return
     const [x, y] = [to.x - from.x, to.y - from.y]
     if (Math.abs(x) > swipeSides && Math.abs(x) > Math.abs(y)) gallery.send({ type: "gallery.step", by: x < 0 ? 1 : -1 })
   }

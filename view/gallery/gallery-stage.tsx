@@ -2,6 +2,7 @@ import { type KeyboardEvent, useMemo } from "react"
 import type { SnapshotFrom } from "xstate"
 import { keyCommand } from "../../core/domain/product/gallery-keys.ts"
 import { zoomStep } from "../../core/domain/product/picture-view.ts"
+import { lookingOf } from "../../core/machines/product/gallery-looking.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { showModal } from "../ui/modal.ts"
 import { type GalleryActor, handOver, spotOf, watchWheel } from "./gallery-gestures.ts"
@@ -21,7 +22,7 @@ export function GalleryStage({ frames, gallery, name, pictures, snapshot }: Prop
   const hand = useMemo(() => handOver(gallery), [gallery])
   const wheel = useMemo(() => watchWheel(gallery), [gallery])
   const { at, frame, view } = snapshot.context
-  const looking = snapshot.matches({ open: "turning" }) ? "turning" : snapshot.matches({ open: "near" }) ? "near" : "whole"
+  const looking = lookingOf(snapshot)
   const close = () => gallery.send({ type: "gallery.close" })
   const press = (event: KeyboardEvent) => {
     const command = event.ctrlKey || event.metaKey || event.altKey ? undefined : keyCommand(event.key, looking)

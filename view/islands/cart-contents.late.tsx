@@ -28,10 +28,10 @@ export function CartContents() {
   const cart = useSelector(actor, (snapshot) => snapshot)
   const known = isAlive ? cart : undefined
   const { full = null, short, writes = [] } = known?.context ?? {}
-  const isStale = known?.matches("stale") === true
+  const isStale = known?.hasTag("stale") === true
   // Unsent changes go first: the cart is requested after them.
-  const isUnsent = known?.matches("waiting") === true || known?.matches("suspended") === true
-  const retry = () => send({ type: isUnsent ? "cart.reconnected" : "cart.reload" })
+  const isUnsent = known?.hasTag("unsent") === true
+  const retry = () => send({ type: "cart.retry" })
   const sections = full === null ? [] : sectionsOf(full)
   const isAwaited =
     full === null || (sections.length === 0 && writes.some((write) => write.kind === "add" || (write.kind === "aside" && !write.isAside)))
@@ -85,7 +85,7 @@ export function CartContents() {
           ))}
           <CartAside aside={full.aside} writes={writes} />
         </div>
-        <CartSummary cart={full} isCounting={writes.length > 0 || known?.matches("loading") === true} />
+        <CartSummary cart={full} isCounting={writes.length > 0 || known?.hasTag("busy") === true} />
       </div>
     </>
   )

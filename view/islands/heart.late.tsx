@@ -28,7 +28,7 @@ export function LiveHeart({ id, isFramed = false, name, type }: HeartProps) {
   const isOffline = useOffline()
   const isWaiting = useSelector(wishlist, (snapshot) => isOffline && snapshot !== undefined && isUnsent(snapshot.context.writes, item))
   const known = useSelector(wishlist, (snapshot) =>
-    snapshot === undefined || snapshot.matches("beginning") ? undefined : hasItem(snapshot.context.shown, item)
+    snapshot === undefined || snapshot.hasTag("recalling") ? undefined : hasItem(snapshot.context.shown, item)
   )
   const isLiked = isAlive && known === true
   const toggle = () => send({ type: "wishlist.toggle", item })

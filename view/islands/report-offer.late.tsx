@@ -12,7 +12,7 @@ export function ReportOffer() {
   return (
     <div className={styles["offer"]} data-report="">
       {number === null ? <p className="caption">{typeset(contents)}</p> : null}
-      {report.matches("unsent") ? (
+      {report.hasTag("unsent") ? (
         <p className="caption" role="alert">
           {typeset("Отчёт не ушёл. Попробуйте ещё раз или скачайте его.")}
         </p>
@@ -27,10 +27,10 @@ export function ReportOffer() {
           <button
             type="button"
             className="link"
-            aria-busy={report.matches("sending") ? "true" : undefined}
+            aria-busy={report.hasTag("sending") ? "true" : undefined}
             onClick={() => actor.send({ type: "report.send" })}
           >
-            {report.matches("sending") ? "Отправляем" : "Отправить отчёт"}
+            {report.hasTag("sending") ? "Отправляем" : "Отправить отчёт"}
           </button>
         ) : null}
         <button type="button" className="link" onClick={() => actor.send({ type: "report.save" })}>

@@ -14,7 +14,7 @@ import styles from "./consent-panel.module.css"
 export function ConsentPanel() {
   const actor = useFeature("consent")
   const send = useSend("consent")
-  const draft = useSelector(actor, (consent) => (consent?.matches({ panel: "choosing" }) === true ? consent.context.draft : null))
+  const draft = useSelector(actor, (consent) => (consent?.hasTag("choosing") === true ? consent.context.draft : null))
   const id = useId()
   const leave = (event: ConsentEvent) => {
     focusOn(actor?.getSnapshot().context.consent === null ? "main" : consentLink)

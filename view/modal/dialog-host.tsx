@@ -12,7 +12,7 @@ export function DialogHost() {
   if (actor === undefined || dialogs === undefined) return null
   if (dialogs.hasTag("failed")) return <SlowNotice text={notCome} onRetry={() => actor.send({ type: "dialogs.retry" })} />
   const { active, behind } = dialogs.context
-  const isDrawn = dialogs.hasTag("drawable") || dialogs.matches({ closed: "fading" })
+  const isDrawn = dialogs.hasTag("drawable") || dialogs.hasTag("fading")
   return [behind, active].map((dialog) =>
     dialog === null || dialog === "page" ? null : (
       <Activity key={dialog.key} mode={isDrawn && dialog === active ? "visible" : "hidden"}>

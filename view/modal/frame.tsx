@@ -20,7 +20,7 @@ export function Frame({ children, title, width }: Props) {
   const id = useId()
   const actor = useFeature("dialogs")
   const send = useSend("dialogs")
-  const isFading = useSelector(actor, (dialogs) => dialogs?.matches({ closed: "fading" }) === true)
+  const isFading = useSelector(actor, (dialogs) => dialogs?.hasTag("fading") === true)
   const beganOutside = useRef(false)
   const close = () => send({ type: "dialogs.close" })
   return (

@@ -68,9 +68,9 @@ export const usePaper = (url: string, part: PaperPart) =>
         operation,
         isOwn: operation?.url === url && (operation.kind === "open") === (part === "open"),
         isBusy: snapshot?.hasTag("busy") === true,
-        isAsking: snapshot?.matches("asking") === true,
-        isDone: snapshot?.matches("done") === true,
-        isFailed: snapshot?.matches("failed") === true,
+        isAsking: snapshot?.can({ type: "papers.confirm" }) === true,
+        isDone: snapshot?.hasTag("done") === true,
+        isFailed: snapshot?.can({ type: "papers.retry" }) === true,
         refusal: snapshot?.context.refusal ?? null,
         canShare: snapshot?.context.canShare === true
       }

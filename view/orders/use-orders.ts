@@ -19,8 +19,8 @@ export const useOrders = (asked: OrdersAsked) => {
     orders: isAsked ? snapshot.context.orders : null,
     cancelled,
     undone,
-    isMissing: isAsked && snapshot.matches("failed") && refusal?._tag === "Refused" && refusal.status === 404,
-    failure: isAsked && snapshot.matches("failed") ? pageFailure(refusal) : null,
+    isMissing: isAsked && snapshot.hasTag("failed") && refusal?._tag === "Refused" && refusal.status === 404,
+    failure: isAsked && snapshot.hasTag("failed") ? pageFailure(refusal) : null,
     retry: () => send({ type: "orders.retry" })
   }
 }

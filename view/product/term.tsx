@@ -16,7 +16,7 @@ function Explained({ code, name }: { readonly code: string; readonly name: strin
   const id = useId()
   const tooltip = useFeature("tooltip")
   const stage = useSelector(tooltip, (snapshot) =>
-    snapshot?.context.of !== id ? null : snapshot.hasTag("shown") ? "open" : snapshot.matches("closing") ? "fading" : null
+    snapshot?.context.of !== id ? null : snapshot.hasTag("shown") ? "open" : snapshot.hasTag("fading") ? "fading" : null
   )
   const point = usePoint("tooltip")
   const place = useRef<HTMLSpanElement>(null)

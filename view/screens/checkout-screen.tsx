@@ -11,7 +11,7 @@ import { wanted } from "../islands/late.tsx"
 /** Checkout of a signed-in user; the gate redirects a guest to the cart. */
 export function CheckoutScreen() {
   const checkout = useSelector(useActor("checkout"), (snapshot) => snapshot)
-  const isWaiting = checkout.matches({ order: "waiting" }) || checkout.matches({ order: "recalling" })
+  const isWaiting = checkout.hasTag("recalling")
   return (
     <div className={`container ${styles["page"]}`}>
       <h1 className="display-l">{typeset("Оформление заказа")}</h1>

@@ -1,6 +1,7 @@
 import { useSelector } from "../use-selector.ts"
 import { Suspense, useEffect } from "react"
 import type { OrderPayment } from "../../core/contract/order-payment.ts"
+import { stepOf } from "../../core/machines/checkout/payment-step.ts"
 import { momentOf } from "../../core/domain/text/days.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { nbsp } from "../../core/domain/text/numbers.ts"
@@ -26,17 +27,18 @@ export function PayScreen({ search }: { readonly search: string }) {
   const orderId = readOrderNumber(search)
   useEffect(() => actor.send({ type: "payment.show", orderId }), [actor, orderId])
   const { message, payment } = paying.context
+  const step = stepOf(paying)
   const retry = () => actor.send({ type: "payment.retry" })
   return (
     <div className={`container ${styles["paying"]}`}>
       <div className={styles["order"]}>
-        {paying.matches("missing") ? <NoOrder /> : <h1 className="display-l">{payment === null ? "Оплата заказа" : titleOf(payment)}</h1>}
-        {paying.matches("idle") || (paying.hasTag("busy") && payment === null) ? <OrderComing text="Узнаём, прошла ли оплата" /> : null}
-        {paying.matches("failed") ? <Again text={lost} onRetry={retry} /> : null}
-        {paying.matches("refused") ? <Again text={`${message}.`} onRetry={retry} /> : null}
-        {paying.matches("declined") ? <Again text="Оплата не прошла, деньги не списаны. Заказ ждёт вас." onRetry={retry} /> : null}
-        {payment !== null && paying.matches("settled") ? <Settled payment={payment} /> : null}
-        {payment !== null && (paying.matches("open") || paying.matches("settling")) ? (
+        {step === "missing" ? <NoOrder /> : <h1 className="display-l">{payment === null ? "Оплата заказа" : titleOf(payment)}</h1>}
+        {step === "idle" || (paying.hasTag("busy") && payment === null) ? <OrderComing text="Узнаём, прошла ли оплата" /> : null}
+        {step === "failed" ? <Again text={lost} onRetry={retry} /> : null}
+        {step === "refused" ? <Again text={`${message}.`} onRetry={retry} /> : null}
+        {step === "declined" ? <Again text="Оплата не прошла, деньги не списаны. Заказ ждёт вас." onRetry={retry} /> : null}
+        {payment !== null && step === "settled" ? <Settled payment={payment} /> : null}
+        {payment !== null && (step === "open" || step === "settling") ? (
           <Open payment={payment} isBusy={paying.hasTag("busy")} onSettle={(outcome) => actor.send({ type: "payment.settle", outcome })} />
         ) : null}
       </div>

@@ -25,15 +25,15 @@ export function SuccessScreen({ search }: { readonly search: string }) {
     <div className="container">
       <Crumbs trail={trail} here="Заказ" />
       <div className={`${styles["order"]} ${shown === null ? "" : styles["wide"]}`}>
-        {placed.matches("missing") ? <NoOrder /> : <h1 className="display-l">{shown === null ? "Ваш заказ" : titleOf(shown.order)}</h1>}
-        {placed.matches("idle") || placed.hasTag("busy") ? <OrderComing text="Открываем заказ" /> : null}
-        {placed.matches("failed") ? (
+        {placed.hasTag("missing") ? <NoOrder /> : <h1 className="display-l">{shown === null ? "Ваш заказ" : titleOf(shown.order)}</h1>}
+        {shown === null && !placed.hasTag("missing") && !placed.hasTag("failed") ? <OrderComing text="Открываем заказ" /> : null}
+        {placed.hasTag("failed") ? (
           <>
             <Notice kind="error">{typeset("Не удалось открыть заказ. Он оформлен и сохранён: проверьте связь и повторите.")}</Notice>
             <Button onPress={() => actor.send({ type: "placedOrder.retry" })}>Повторить</Button>
           </>
         ) : null}
-        {shown === null || !placed.matches("ready") ? null : (
+        {shown === null ? null : (
           <Suspense fallback={<OrderComing text="Открываем заказ" />}>
             <Placed {...shown} />
           </Suspense>

@@ -25,7 +25,7 @@ export function SearchPanel({ ask, domain, header, menu, search, send, stage }: 
   const { text } = header.context
   const links = search === undefined ? [] : linksOf(search.snapshot)
   const active = search?.snapshot.context.active ?? null
-  const isAsked = search !== undefined && isTerm(tidyTerm(text)) && !search.snapshot.matches("failed")
+  const isAsked = search !== undefined && isTerm(tidyTerm(text)) && !search.snapshot.hasTag("failed")
   const type = (typed: string) => {
     send({ type: "header.search", text: typed })
     ask({ type: "search.type", text: typed })

@@ -46,7 +46,7 @@ export function SearchSuggestions({ links, search, text }: Props) {
       <p role="status" className={styles["note"]}>
         {shown === null ? null : <Note shown={shown} term={term} isEmpty={links.length === 0} />}
       </p>
-      {snapshot.matches("failed") ? (
+      {snapshot.hasTag("failed") ? (
         <p className={styles["note"]} role="alert">
           {typeset("Подсказки не пришли. ")}
           <button className="link" type="button" onClick={() => send({ type: "search.retry" })}>

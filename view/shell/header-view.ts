@@ -21,5 +21,5 @@ export type HeaderView = {
 /** Rendering stage of an overlay: open, fading out, or absent. */
 export const stageOf = (header: HeaderSnapshot, overlay: Overlay): "open" | "fading" | null => {
   if (header.context.overlay !== overlay) return null
-  return header.matches({ overlay: "open" }) ? "open" : "fading"
+  return header.hasTag("open") ? "open" : "fading"
 }

@@ -21,6 +21,7 @@ export function Header({ busy, ...view }: Props) {
   const items = menu?.header ?? []
   const panels = header.hasTag("drawable") ? loadedPanels() : undefined
   const drawer = stageOf(header, "hamburger")
+  const isOpen = header.hasTag("open")
   const toggleDrawer = (event: MouseEvent) => {
     event.preventDefault()
     send({ type: "header.chooseHamburger" })
@@ -31,8 +32,8 @@ export function Header({ busy, ...view }: Props) {
         className={`container ${styles["header"]}`}
         data-variant={shownVariant(wanted, header.hasTag("white"))}
         data-over={isUnderHeader(wanted)}
-        data-scrolled={header.matches({ page: "scrolled" })}
-        data-overlay={header.matches({ overlay: "open" }) ? header.context.overlay : undefined}
+        data-scrolled={header.hasTag("scrolled")}
+        data-overlay={isOpen ? header.context.overlay : undefined}
       >
         {busy ? <div className={styles["progress"]} role="progressbar" aria-label="Страница загружается" /> : null}
         {wanted === "quiet" ? (
@@ -73,7 +74,7 @@ export function Header({ busy, ...view }: Props) {
           type="button"
           tabIndex={-1}
           aria-hidden="true"
-          data-fading={!header.matches({ overlay: "open" })}
+          data-fading={!isOpen}
           onClick={() => send({ type: "header.close" })}
         />
       )}

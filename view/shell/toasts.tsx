@@ -26,7 +26,7 @@ export function Toasts({ place, said }: Props) {
   useEffect(() => {
     for (const { id, text } of all) if (text === said) send({ type: "toasts.close", id })
   }, [send, all, said])
-  const isCounting = useSelector(actor, (toasts) => toasts?.matches({ shown: "counting" }) === true)
+  const isCounting = useSelector(actor, (toasts) => toasts?.hasTag("counting") === true)
   const from = useRef<EventTarget | null>(null)
   const list = useRef<HTMLDivElement>(null)
   const take = (event: Parameters<typeof send>[0]) => {
@@ -90,7 +90,7 @@ const useHeard = (actor: object | undefined, words: ReadonlyArray<Word>): number
 
 /** Toasts of the page; while a dialog is open they are rendered inside it, since the rest is inert. */
 export function PageToasts() {
-  const isCovered = useSelector(useFeature("dialogs"), (dialogs) => dialogs?.matches("open") === true && !dialogs.hasTag("failed"))
+  const isCovered = useSelector(useFeature("dialogs"), (dialogs) => dialogs?.hasTag("open") === true && !dialogs.hasTag("failed"))
   return useAlive() && isCovered ? null : <Toasts place="page" />
 }
 

@@ -21,7 +21,7 @@ export function VisitList({ coming }: { readonly coming: ReactNode }) {
   const snapshot = useSelector(actor, (each) => each)
   const { cancelled, refusal, undone, visits } = snapshot.context
   if (visits === null) {
-    return snapshot.matches("failed") ? (
+    return snapshot.hasTag("failed") ? (
       <LoadFailedScreen
         {...pageFailure(refusal)}
         onRetry={() => send({ type: "visits.retry" })}

@@ -49,7 +49,7 @@ const remote = remoteStates({
 
 /** The user's delivery addresses; operations run one after another, and the list is cleared on logout (ADDR-001, ADDR-005, ADDR-007). */
 export const addressesMachine = setup({
-  types: { context: {} as AddressesContext, events: {} as AddressesEvent, tags: {} as "busy" | "sending" },
+  types: { context: {} as AddressesContext, events: {} as AddressesEvent, tags: {} as "busy" | "failed" | "sending" },
   actors: {
     readAddressBook: fromPromise<Outcome<AddressBook, Refusal>>(notProvided("readAddressBook")),
     changeAddressBook: fromPromise<Outcome<AddressBook, Refusal>, AddressListOperation | undefined>(notProvided("changeAddressBook")),

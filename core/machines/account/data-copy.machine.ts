@@ -15,7 +15,7 @@ export type DataCopyEvent = { readonly type: "dataCopy.save" }
 
 /** Downloads all data stored about the user. */
 export const dataCopyMachine = setup({
-  types: { context: {} as DataCopyContext, events: {} as DataCopyEvent, tags: {} as "busy" },
+  types: { context: {} as DataCopyContext, events: {} as DataCopyEvent, tags: {} as "busy" | "failed" | "saved" },
   actors: { saveDataCopy: fromPromise<Outcome<null, Refusal>>(notProvided("saveDataCopy")) },
   guards: { succeeded: (_, answer: Answer) => hasSucceeded(answer) },
   actions: {
@@ -41,7 +41,7 @@ export const dataCopyMachine = setup({
         onError: "failed"
       }
     },
-    saved: { on: { "dataCopy.save": "saving" } },
-    failed: { on: { "dataCopy.save": "saving" } }
+    saved: { tags: "saved", on: { "dataCopy.save": "saving" } },
+    failed: { tags: "failed", on: { "dataCopy.save": "saving" } }
   }
 })

@@ -35,7 +35,7 @@ const least = 2
 
 /** Address suggestions, debounced; only the response to the last text counts (ADDR-006). */
 export const hintsMachine = setup({
-  types: { context: {} as HintsContext, events: {} as HintsEvent, tags: {} as "busy" },
+  types: { context: {} as HintsContext, events: {} as HintsEvent, tags: {} as "busy" | "failed" },
   actors: { suggestAddresses: fromPromise<Answer["outcome"], AddressAsked>(notProvided("suggestAddresses")) },
   guards: {
     isEnough: ({ event }) => addressWords(asserted(event, "hints.type").address.text).join("").length >= least,
@@ -75,6 +75,6 @@ export const hintsMachine = setup({
     },
     ready: {},
     /** Suggestions are optional. */
-    failed: { entry: "clearOptions" }
+    failed: { tags: "failed", entry: "clearOptions" }
   }
 })

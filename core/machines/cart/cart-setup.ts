@@ -59,6 +59,8 @@ export type CartIntent =
   | { readonly type: "cart.clear" }
   /** The cart changed elsewhere: `updated` of the specification (CART-008). */
   | { readonly type: "cart.reload" }
+  /** Loads the stale cart, or sends the pending writes, without a pause. */
+  | { readonly type: "cart.retry" }
 
 export type CartEvent =
   | CartIntent
@@ -95,7 +97,7 @@ type LoadedParams = { readonly outcome: Loaded }
 type WrittenParams = { readonly outcome: Written | null }
 
 export const cartSetup = setup({
-  types: { context: {} as CartContext, events: {} as CartEvent, tags: {} as "busy" },
+  types: { context: {} as CartContext, events: {} as CartEvent, tags: {} as "busy" | "stale" | "unsent" },
   actors: {
     load: fromPromise<Loaded, { readonly isFull: boolean }>(notProvided("load")),
     send: fromPromise<Written, CartWrite | undefined>(notProvided("send")),

@@ -94,10 +94,12 @@ export const cartMachine = cartSetup.createMachine({
     },
     /** Loading failed: the last known cart is shown and reloaded later. */
     stale: {
+      tags: "stale",
       always: { guard: "hasWrites", target: "sending" },
       on: {
         "cart.reconnected": "loading",
         "cart.reload": { target: "loading", actions: "tellOutdated" },
+        "cart.retry": { target: "loading", actions: "tellOutdated" },
         "page.shown": [
           { guard: "isCart", target: "loading", actions: "watch" },
           { guard: "isWatched", actions: "leave" }
@@ -107,7 +109,11 @@ export const cartMachine = cartSetup.createMachine({
       after: { longPause: "loading" }
     },
     sending: { tags: "busy", ...outbox.sending },
-    waiting: outbox.waiting,
+    waiting: {
+      tags: "unsent",
+      ...outbox.waiting,
+      on: { ...outbox.waiting.on, "cart.retry": { target: "sending", actions: "resetRetries" } }
+    },
     /** The session expired: writes wait for the next login, so they do not enter a guest's cart. */
     held: {
       on: {
@@ -117,6 +123,6 @@ export const cartMachine = cartSetup.createMachine({
         ]
       }
     },
-    suspended: outbox.suspended
+    suspended: { tags: "unsent", ...outbox.suspended, on: { ...outbox.suspended.on, "cart.retry": { actions: "resetRetries" } } }
   }
 })

@@ -36,7 +36,7 @@ type Recalled = { readonly outcome: Outcome<Arrangement, never> }
  * opened. Outside the sheet a choice is plain navigation.
  */
 export const catalogueMachine = setup({
-  types: { context: {} as CatalogueContext, events: {} as CatalogueEvent, tags: {} as "busy" },
+  types: { context: {} as CatalogueContext, events: {} as CatalogueEvent, tags: {} as "busy" | "recalling" },
   actors: {
     countChosen: fromPromise<Answer["outcome"], { readonly address: string }>(notProvided("countChosen")),
     recallArrangement: fromPromise<Recalled["outcome"]>(notProvided("recallArrangement")),
@@ -122,6 +122,7 @@ export const catalogueMachine = setup({
       },
       states: {
         recalling: {
+          tags: "recalling",
           on: { "catalogue.arrange": { actions: "noteEarly" } },
           invoke: {
             id: "recallArrangement",

@@ -87,11 +87,13 @@ type Looked = { readonly outcome: Outcome<DeliveryOffer, typeof ApiError.Encoded
 type Removed = { readonly outcome: Outcome<Vouchers, typeof ApiError.Encoded> }
 type Placed = { readonly outcome: Placing }
 
+type OrderTag = "busy" | "sending" | "editable" | "known" | "unanswered" | "recalling" | "lost"
+
 export const checkoutSetup = setup({
   types: {
     context: {} as CheckoutContext,
     events: {} as CheckoutEvent,
-    tags: {} as "busy" | "sending" | "editable" | "known" | "looking" | "removing" | "counting" | "uncounted" | "failed" | "unanswered"
+    tags: {} as OrderTag | "looking" | "failed" | "removing" | "unremoved" | "counting" | "uncounted"
   },
   actors: {
     recall: fromPromise<Recall["outcome"], { readonly user: number }>(notProvided("recall")),

@@ -24,12 +24,13 @@ export const checkoutMachine = checkoutSetup.createMachine({
       states: {
         /** Login state unknown. */
         waiting: {
+          tags: "recalling",
           on: {
             "auth.settled": { guard: "isUser", target: "recalling", actions: "keepUser" }
           }
         },
         recalling: {
-          tags: "busy",
+          tags: ["busy", "recalling"],
           invoke: {
             id: "recall",
             src: "recall",
@@ -59,6 +60,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           }
         },
         failed: {
+          tags: "lost",
           on: {
             "checkout.retry": "recalling",
             "checkout.reconnected": "recalling",
@@ -148,7 +150,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           }
         },
         /** Removal failed; it can be repeated. */
-        unremoved: { on: { "checkout.removeVoucher": { guard: "isVouchable", target: "removing" } } }
+        unremoved: { tags: "unremoved", on: { "checkout.removeVoucher": { guard: "isVouchable", target: "removing" } } }
       }
     },
     /** Reloads the offer when the cart changes here or in another tab. */

@@ -72,7 +72,7 @@ const screenOf = { params: ({ event }: { readonly event: { readonly screen: stri
 
 /** Assembling a custom piece. Steps follow the address, which holds the whole choice; choices are stored on this device. */
 export const customPieceMachine = setup({
-  types: { context: {} as CustomPieceContext, events: {} as CustomPieceEvent, tags: {} as "busy" },
+  types: { context: {} as CustomPieceContext, events: {} as CustomPieceEvent, tags: {} as "busy" | "failed" | "composed" },
   actors: {
     recallVariants: fromPromise<Outcome<Variants, Refusal>, VariantsRequest>(notProvided("recallVariants")),
     watchConnection: fromCallback(notProvided("watchConnection"))
@@ -148,7 +148,7 @@ export const customPieceMachine = setup({
         stones: {},
         sets: {},
         stone: {},
-        ready: {}
+        ready: { tags: "composed" }
       }
     },
     memory: {

@@ -38,6 +38,8 @@ export type DialogsIntent =
   | ({ readonly type: "dialogs.open" } & DialogWish)
   /** Without a key closes any dialog, otherwise only that one (DLG-004). */
   | { readonly type: "dialogs.close"; readonly key?: string }
+  /** Back closes the dialog. */
+  | { readonly type: "dialogs.back" }
   | { readonly type: "dialogs.retry" }
   /** Drafts stored on this device. */
   | { readonly type: "dialogs.recall"; readonly drafts: Readonly<Record<string, Values>> }
@@ -72,7 +74,7 @@ export const dialogsSetup = setup({
     context: {} as DialogsContext,
     events: {} as DialogsEvent,
     input: {} as DialogsInput,
-    tags: {} as "drawable" | "failed",
+    tags: {} as "drawable" | "failed" | "open" | "fading" | "resting",
     children: {} as { readonly [F in LivingForm]: F } & {
       readonly drafts: "drafts"
       readonly holdScroll: "holdScroll"
@@ -118,7 +120,10 @@ export const dialogsSetup = setup({
     isInterrupted: ({ context: { behind } }) => behind !== null,
     /** Orders are open to guests, so the form returns after a dismissed login. */
     isLeftToGuest: ({ context: { active, behind }, event }) =>
-      isMeant(active, asserted(event, "dialogs.close").key) && behind !== null && behind !== "page" && dialogForms[behind.key] === "order",
+      (event.type === "dialogs.back" || isMeant(active, asserted(event, "dialogs.close").key)) &&
+      behind !== null &&
+      behind !== "page" &&
+      dialogForms[behind.key] === "order",
     hasSequel: ({ context: { active }, event }) => {
       const { answer, form } = asserted(event, "form.done")
       return active !== null && dialogForms[active.key] === form && dialogAfter(form, answer) !== undefined

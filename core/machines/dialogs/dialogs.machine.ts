@@ -27,9 +27,13 @@ export const dialogsMachine = dialogsSetup.createMachine({
   states: {
     closed: {
       initial: "resting",
-      states: { resting: {}, fading: { entry: ["restForm", "leaveBehind"], exit: "clear", after: { disposal: "resting" } } }
+      states: {
+        resting: { tags: "resting" },
+        fading: { tags: "fading", entry: ["restForm", "leaveBehind"], exit: "clear", after: { disposal: "resting" } }
+      }
     },
     open: {
+      tags: "open",
       initial: "fetching",
       invoke: [
         { id: "holdScroll", src: "holdScroll" },
@@ -48,6 +52,10 @@ export const dialogsMachine = dialogsSetup.createMachine({
         "dialogs.close": [
           { guard: "isLeftToGuest", target: ".fetching", actions: ["bringBack", "tellUnasked"] },
           { guard: "isActive", target: "closed.fading" }
+        ],
+        "dialogs.back": [
+          { guard: "isLeftToGuest", target: ".fetching", actions: ["bringBack", "tellUnasked"] },
+          { target: "closed.fading" }
         ],
         "dialogs.touch": { actions: "keepTouch" },
         "dialogs.lift": [{ guard: "isSwipe", target: "closed.fading", actions: "clearTouch" }, { actions: "clearTouch" }],

@@ -21,7 +21,7 @@ type Answer = { readonly outcome: Outcome<ComparableStones, typeof ApiError.Enco
 
 /** Price range of comparable stones, debounced by half a second; only the last request counts. */
 export const comparableMachine = setup({
-  types: { context: {} as ComparableContext, events: {} as ComparableEvent, tags: {} as "busy" },
+  types: { context: {} as ComparableContext, events: {} as ComparableEvent, tags: {} as "busy" | "failed" },
   actors: { compareStones: fromPromise<Answer["outcome"], ComparableWish | null>(notProvided("compareStones")) },
   guards: {
     isSame: ({ context: { wish }, event }) => JSON.stringify(asserted(event, "comparable.ask").wish) === JSON.stringify(wish),
@@ -50,6 +50,6 @@ export const comparableMachine = setup({
     waiting: { tags: "busy", after: { rest: "loading" } },
     loading: { tags: "busy", ...loadingState({ src: "compareStones", input: ({ wish }: ComparableContext) => wish }) },
     ready: {},
-    failed: { entry: "clear", on: { "comparable.retry": "loading" } }
+    failed: { tags: "failed", entry: "clear", on: { "comparable.retry": "loading" } }
   }
 })

@@ -45,7 +45,7 @@ export const diamondOrdersMachine = setup({
   types: {
     context: {} as DiamondOrdersContext,
     events: {} as DiamondOrdersEvent,
-    tags: {} as "busy" | "sending",
+    tags: {} as "busy" | "failed" | "sending",
     children: {} as { readonly comparable: "comparable" }
   },
   actors: {

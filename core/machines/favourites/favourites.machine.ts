@@ -41,7 +41,7 @@ const remote = remoteStates({
 
 /** Items of the favourites page, loaded when it is shown and after each change (FAV-013). */
 export const favouritesMachine = setup({
-  types: { context: {} as FavouritesContext, events: {} as FavouritesEvent, tags: {} as "busy" },
+  types: { context: {} as FavouritesContext, events: {} as FavouritesEvent, tags: {} as "busy" | "failed" | "settled" },
   actors: {
     resolve: fromPromise<Answer, LookedList>(notProvided("resolve")),
     copy: fromPromise<Copied, string>(notProvided("copy")),
@@ -69,7 +69,7 @@ export const favouritesMachine = setup({
       states: {
         idle: {},
         loading: { ...remote.loading, on: { "favourites.show": { guard: "isKnown" } } },
-        ready: { on: { "favourites.show": { guard: "isKnown" } } },
+        ready: { tags: "settled", on: { "favourites.show": { guard: "isKnown" } } },
         failed: { ...remote.failed, on: { ...remote.failed.on, "favourites.show": { guard: "isKnown" } } }
       }
     },

@@ -47,6 +47,8 @@ export type WishlistEvent =
   /** Stored wishlist and a fresh key prefix. */
   | { readonly type: "wishlist.hydrated"; readonly kept: KeptWishlist; readonly keyPrefix: string }
   | { readonly type: "wishlist.changedElsewhere"; readonly kept: KeptWishlist }
+  /** Merges again without a pause after a failure. */
+  | { readonly type: "wishlist.retry" }
   | { readonly type: "wishlist.reconnected" }
   | Exclude<AuthFact, { readonly type: "auth.registered" }>
 
@@ -76,7 +78,7 @@ const changed = (context: WishlistContext, change: Partial<WishlistContext>): Pa
 }
 
 export const wishlistSetup = setup({
-  types: { context: {} as WishlistContext, events: {} as WishlistEvent },
+  types: { context: {} as WishlistContext, events: {} as WishlistEvent, tags: {} as "recalling" | "stale" },
   actors: {
     merge: fromPromise<Merged, { readonly items: Wishlist }>(notProvided("merge")),
     send: fromPromise<Written, WishlistWrite | undefined>(notProvided("send")),

@@ -37,6 +37,7 @@ export const wishlistMachine = wishlistSetup.createMachine({
   states: {
     /** Waits for the stored list; the login may be known earlier. */
     beginning: {
+      tags: "recalling",
       on: {
         "wishlist.hydrated": [
           { guard: "isMember", target: "merging", actions: ["takeOver", "save"] },
@@ -66,7 +67,7 @@ export const wishlistMachine = wishlistSetup.createMachine({
         onError: "stale"
       }
     },
-    stale: { on: { "wishlist.reconnected": "merging" }, after: { longPause: "merging" } },
+    stale: { tags: "stale", on: { "wishlist.retry": "merging", "wishlist.reconnected": "merging" }, after: { longPause: "merging" } },
     resting: {
       always: { guard: "hasWrites", target: "sending" },
       on: { "wishlist.changedElsewhere": { guard: "isNews", target: "merging" } }

@@ -13,7 +13,7 @@ type Sent = { readonly outcome: Outcome<string | null, never> }
 
 /** Sends the journal after a failure, or saves it as a file. */
 export const reportMachine = setup({
-  types: { context: {} as ReportContext, events: {} as ReportEvent, tags: {} as "busy" },
+  types: { context: {} as ReportContext, events: {} as ReportEvent, tags: {} as "busy" | "sending" | "unsent" },
   actors: {
     sendReport: fromPromise<Sent["outcome"]>(notProvided("sendReport")),
     saveReport: fromPromise<Outcome<void, never>>(notProvided("saveReport"))
@@ -30,7 +30,7 @@ export const reportMachine = setup({
   states: {
     offered: { on: { "report.send": "sending", "report.save": "saving" } },
     sending: {
-      tags: "busy",
+      tags: ["busy", "sending"],
       invoke: {
         id: "sendReport",
         src: "sendReport",
@@ -41,7 +41,7 @@ export const reportMachine = setup({
         onError: "unsent"
       }
     },
-    unsent: { on: { "report.send": "sending", "report.save": "saving" } },
+    unsent: { tags: "unsent", on: { "report.send": "sending", "report.save": "saving" } },
     sent: { on: { "report.save": "saving" } },
     saving: {
       tags: "busy",

@@ -34,6 +34,7 @@ export const consentMachine = setup({
   types: {
     context: {} as ConsentContext,
     events: {} as ConsentEvent,
+    tags: {} as "choosing",
     children: {} as { readonly storage: "storage"; readonly loadMarketing: "loadMarketing"; readonly marketing: "marketing" }
   },
   actors: {
@@ -94,6 +95,7 @@ export const consentMachine = setup({
           }
         },
         choosing: {
+          tags: "choosing",
           on: {
             "consent.toggle": { actions: "tick" },
             "consent.choose": { actions: "keep" },

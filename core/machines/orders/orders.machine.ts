@@ -55,7 +55,7 @@ const remote = remoteStates({
 
 /** The user's orders: list, single order and cancellation (PERS-006 to PERS-015). */
 export const ordersMachine = setup({
-  types: { context: {} as OrdersContext, events: {} as OrdersEvent, tags: {} as "busy" | "sending" },
+  types: { context: {} as OrdersContext, events: {} as OrdersEvent, tags: {} as "busy" | "failed" | "sending" },
   actors: {
     readOrders: fromPromise<Outcome<Orders, Refusal>, OrdersAsked>(notProvided("readOrders")),
     cancelOrder: fromPromise<Outcome<Order, Refusal>, { readonly id: number }>(notProvided("cancelOrder")),

@@ -30,7 +30,7 @@ type Looked = { readonly outcome: Outcome<boolean, never> }
 
 /** Documents of a user: opening, and the recipient's link of a gift certificate. Links never enter this machine. */
 export const papersMachine = setup({
-  types: { context: {} as PapersContext, events: {} as PapersEvent, tags: {} as "busy" },
+  types: { context: {} as PapersContext, events: {} as PapersEvent, tags: {} as "busy" | "done" },
   actors: {
     look: fromPromise<Looked["outcome"]>(notProvided("look")),
     perform: fromPromise<Answer["outcome"], PaperOperation>(notProvided("perform"))
@@ -91,7 +91,7 @@ export const papersMachine = setup({
         onError: "failed"
       }
     },
-    done: { after: { brief: { target: "idle", actions: "forget" } } },
+    done: { tags: "done", after: { brief: { target: "idle", actions: "forget" } } },
     failed: { on: { "papers.retry": { target: "performing", actions: "excuse" } } }
   }
 })

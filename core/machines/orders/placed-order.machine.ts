@@ -19,7 +19,7 @@ type Loaded = { readonly outcome: Outcome<ShownOrder, typeof ApiError.Encoded> }
 
 /** Success page of an order, only for its owner (CHK-010, CHK-011). */
 export const placedOrderMachine = setup({
-  types: { context: {} as PlacedOrderContext, events: {} as PlacedOrderEvent, tags: {} as "busy" },
+  types: { context: {} as PlacedOrderContext, events: {} as PlacedOrderEvent, tags: {} as "busy" | "failed" | "missing" },
   actors: { load: fromPromise<Loaded["outcome"], AskedOrder>(notProvided("load")) },
   guards: {
     isUser: ({ context: { isUser } }) => isUser === true,
@@ -69,9 +69,10 @@ export const placedOrderMachine = setup({
       }
     },
     ready: {},
-    failed: { on: { "placedOrder.retry": "loading" } },
+    failed: { tags: "failed", on: { "placedOrder.retry": "loading" } },
     /** No such order, or another user's; the two are indistinguishable. */
     missing: {
+      tags: "missing",
       on: { "auth.loggedIn": { guard: "isAsked", target: "loading", actions: "know" } }
     }
   }

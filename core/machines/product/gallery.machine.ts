@@ -17,6 +17,8 @@ export type GalleryEvent =
   | { readonly type: "gallery.takeDown" }
   | { readonly type: "gallery.open"; readonly at: number }
   | { readonly type: "gallery.close" }
+  /** Back closes the gallery. */
+  | { readonly type: "gallery.back" }
   | { readonly type: "gallery.step"; readonly by: 1 | -1 }
   | { readonly type: "gallery.zoom"; readonly factor: number; readonly spot?: Spot }
   | { readonly type: "gallery.move"; readonly by: Spot }
@@ -83,6 +85,7 @@ export const galleryMachine = setup({
       ],
       on: {
         "gallery.close": "hung",
+        "gallery.back": "hung",
         "gallery.step": { guard: "isOneOfSeveral", target: ".whole", actions: "step" }
       },
       initial: "whole",

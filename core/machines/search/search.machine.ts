@@ -31,7 +31,7 @@ const blank = { shown: null, active: null } as const
 
 /** Search suggestions, debounced; only the response to the last term counts (CNT-008). */
 export const searchMachine = setup({
-  types: { context: {} as SearchContext, events: {} as SearchEvent, tags: {} as "busy" },
+  types: { context: {} as SearchContext, events: {} as SearchEvent, tags: {} as "busy" | "failed" },
   actors: { suggest: fromPromise<Answer["outcome"], { readonly term: string }>(notProvided("suggest")) },
   guards: {
     isSame: ({ context: { term }, event }) => tidyTerm(asserted(event, "search.type").text) === term,
@@ -65,6 +65,6 @@ export const searchMachine = setup({
     loading: { tags: "busy", ...loadingState({ src: "suggest", input: ({ term }: SearchContext) => ({ term }) }) },
     ready: { on: { "search.move": { actions: "move" } } },
     /** Suggestions of an earlier term are cleared. */
-    failed: { entry: "clear", on: { "search.retry": "loading" } }
+    failed: { tags: "failed", entry: "clear", on: { "search.retry": "loading" } }
   }
 })

@@ -28,8 +28,6 @@ export type HeaderIntent =
   | { readonly type: "header.chooseHamburger" }
   | { readonly type: "header.chooseSearch" }
   | { readonly type: "header.close" }
-  /** Back leaves a branch of the drawer, or closes the overlay. */
-  | { readonly type: "header.back" }
   | { readonly type: "header.enterBranch"; readonly item: string }
   | { readonly type: "header.leaveBranch" }
   | { readonly type: "header.search"; readonly text: string }
@@ -38,7 +36,14 @@ export type HeaderIntent =
   /** Preloads the code of overlays. */
   | { readonly type: "header.prepare" }
 
-export type HeaderEvent = HeaderIntent | { readonly type: "scroll.crossed"; readonly isBeyond: boolean } | PageFact | NavigationFact
+export type HeaderEvent =
+  | HeaderIntent
+  /** Back leaves a branch of the drawer, or closes the overlay. */
+  | { readonly type: "header.back" }
+  | { readonly type: "header.escaped" }
+  | { readonly type: "scroll.crossed"; readonly isBeyond: boolean }
+  | PageFact
+  | NavigationFact
 
 export type HeaderFact = { readonly type: "header.opened" }
 
@@ -48,7 +53,7 @@ type Item = { readonly item: string }
 type Touch = { readonly at: Point }
 
 export const headerSetup = setup({
-  types: { context: {} as HeaderContext, events: {} as HeaderEvent, tags: {} as "white" | "drawable" },
+  types: { context: {} as HeaderContext, events: {} as HeaderEvent, tags: {} as "white" | "drawable" | "open" | "scrolled" },
   actors: {
     watchScroll: fromCallback(notProvided("watchScroll")),
     holdScroll: fromCallback(notProvided("holdScroll")),

@@ -37,7 +37,7 @@ export const headerMachine = headerSetup.createMachine({
           }
         },
         open: {
-          tags: "white",
+          tags: ["white", "open"],
           initial: "desktopMenu",
           entry: ["prepare", "tellOpened"],
           invoke: [
@@ -50,6 +50,7 @@ export const headerMachine = headerSetup.createMachine({
             "header.chooseSearch": ".search",
             "header.close": "closed.fading",
             "header.back": "closed.fading",
+            "header.escaped": "closed.fading",
             "navigation.resolved": "closed.fading",
             "navigation.lost": "closed.fading"
           },
@@ -76,7 +77,7 @@ export const headerMachine = headerSetup.createMachine({
               entry: { type: "draw", params: { overlay: "hamburger" } },
               invoke: { id: "coverHistory", src: "coverHistory" },
               on: {
-                "header.back": [{ guard: "isInBranch", actions: "leaveBranch" }, { target: "#header.overlay.closed.fading" }],
+                "header.back": { guard: "isInBranch", actions: "leaveBranch" },
                 "header.chooseHamburger": "#header.overlay.closed.fading",
                 "header.enterBranch": [
                   { guard: { type: "isBranchOpen", params: ({ event }) => event }, actions: "leaveBranch" },
@@ -116,7 +117,7 @@ export const headerMachine = headerSetup.createMachine({
         "page.failed": { actions: { type: "standOverFault", params: { isMissing: false } } },
         "navigation.lost": { actions: { type: "standOverFault", params: ({ event }) => event } }
       },
-      states: { top: {}, scrolled: { tags: "white" } }
+      states: { top: {}, scrolled: { tags: ["white", "scrolled"] } }
     },
     panels: {
       initial: "absent",

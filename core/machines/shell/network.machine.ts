@@ -7,7 +7,7 @@ export type NetworkFact = { readonly type: "network.turned"; readonly isThere: b
 
 /** Network state. The notice is shown while offline, and briefly after reconnecting. */
 export const networkMachine = setup({
-  types: { events: {} as NetworkEvent },
+  types: { events: {} as NetworkEvent, tags: {} as "offline" },
   actors: { watchNetwork: fromCallback(notProvided("watchNetwork")) },
   actions: { tell: sendParent((_, { isThere }: { readonly isThere: boolean }): NetworkFact => ({ type: "network.turned", isThere })) },
   delays: { moment: 4_000 }
@@ -18,7 +18,7 @@ export const networkMachine = setup({
   initial: "there",
   states: {
     there: { on: { "network.gone": "gone" } },
-    gone: { entry: { type: "tell", params: { isThere: false } }, on: { "network.back": "back" } },
+    gone: { tags: "offline", entry: { type: "tell", params: { isThere: false } }, on: { "network.back": "back" } },
     back: { entry: { type: "tell", params: { isThere: true } }, on: { "network.gone": "gone" }, after: { moment: "there" } }
   }
 })

@@ -9,7 +9,7 @@ type Answer = { readonly outcome: Outcome<Reference, never> }
 
 /** Loaded on first use and cached; missing parts are requested again, and the page works without them. */
 export const referenceMachine = setup({
-  types: { context: {} as Reference, events: {} as ReferenceEvent },
+  types: { context: {} as Reference, events: {} as ReferenceEvent, tags: {} as "partial" },
   actors: { loadReference: fromPromise<Answer["outcome"]>(notProvided("loadReference")) },
   guards: {
     isWhole: (_, { outcome }: Answer) =>
@@ -45,7 +45,7 @@ export const referenceMachine = setup({
       }
     },
     /** Something is missing; retried after a pause. */
-    partial: { after: { pause: "idle" } },
+    partial: { tags: "partial", after: { pause: "idle" } },
     ready: {}
   }
 })

@@ -35,7 +35,7 @@ const most = 3
 
 /** Each toast lasts five seconds (LIM-004), the oldest first; hover and focus stop the timer. */
 export const toastsMachine = setup({
-  types: { context: {} as ToastsContext, events: {} as ToastsEvent },
+  types: { context: {} as ToastsContext, events: {} as ToastsEvent, tags: {} as "counting" },
   guards: {
     isLast: ({ context: { toasts }, event }) => {
       const { id } = asserted(event, "toasts.close")
@@ -93,6 +93,7 @@ export const toastsMachine = setup({
       },
       states: {
         counting: {
+          tags: "counting",
           /** When the oldest is replaced, the next one gets its own five seconds. */
           on: {
             "toasts.hold": "held",

@@ -16,7 +16,7 @@ export type TooltipFact = { readonly type: "tooltip.asked" }
 
 /** At most one tooltip is open. */
 export const tooltipMachine = setup({
-  types: { context: {} as TooltipContext, events: {} as TooltipEvent, tags: {} as "shown" },
+  types: { context: {} as TooltipContext, events: {} as TooltipEvent, tags: {} as "shown" | "fading" },
   actors: { watchDismissal: fromCallback(notProvided("watchDismissal")) },
   guards: { isSame: ({ context: { of }, event }) => of === asserted(event, "tooltip.point").of },
   actions: {
@@ -59,6 +59,7 @@ export const tooltipMachine = setup({
       }
     },
     closing: {
+      tags: "fading",
       after: { disposal: { target: "closed", actions: "forget" } },
       on: {
         "tooltip.point": [

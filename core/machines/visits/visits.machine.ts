@@ -32,7 +32,7 @@ const refusalIn = ({ outcome }: Answer | Cancelled) => (outcome?._tag === "Failu
 
 /** The user's visits while their page is shown, and cancellation. */
 export const visitsMachine = setup({
-  types: { context: {} as VisitsContext, events: {} as VisitsEvent, tags: {} as "busy" | "sending" },
+  types: { context: {} as VisitsContext, events: {} as VisitsEvent, tags: {} as "busy" | "failed" | "sending" },
   actors: {
     readVisits: fromPromise<Outcome<Visits, Refusal>, unknown>(notProvided("readVisits")),
     cancelVisit: fromPromise<Outcome<Visit, Refusal>, { readonly id: number }>(notProvided("cancelVisit")),

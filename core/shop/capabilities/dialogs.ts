@@ -26,7 +26,7 @@ export const dialogs: Capability<"dialogs", typeof calls> = {
             return (wish: DraftsEvent, tell: (event: DialogsEvent) => void) => onDevice(keep(wish, tell))
           }),
           holdScroll,
-          coverHistory: coverHistory({ type: "dialogs.close" }),
+          coverHistory: coverHistory({ type: "dialogs.back" }),
           loadDialog: fromLoad((key: string) => {
             bringFormOf(key)
             return loadDialog(key)

@@ -10,7 +10,7 @@ export const product: Capability<"viewed" | "gallery", typeof calls> = {
   features: {
     viewed: { provide: ({ actorOf }) => ({ actors: { ...actorOf } }) },
     gallery: {
-      provide: ({ coverHistory, holdScroll }) => ({ actors: { holdScroll, coverHistory: coverHistory({ type: "gallery.close" }) } })
+      provide: ({ coverHistory, holdScroll }) => ({ actors: { holdScroll, coverHistory: coverHistory({ type: "gallery.back" }) } })
     }
   }
 }

@@ -14,7 +14,7 @@ const common = setup({
   types: {
     context: {} as Context,
     events: {} as { readonly type: "letter.open"; readonly name: string } | { readonly type: "letter.retry" | "letter.wake" },
-    tags: {} as "busy"
+    tags: {} as "busy" | "failed"
   },
   actors: {
     read: fromPromise<Outcome<string, string>, string>(notProvided("read")),

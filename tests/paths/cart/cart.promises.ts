@@ -183,13 +183,15 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof cartMachine>>> = {
   "says that it is asked for anew where something of it has changed": ({ after, before, event, told }) => {
     const isTold = told.some(({ type }) => type === "cart.outdated")
     const isDone = isAnswer(event.type) && !isUnanswered(event) && after.context.writes.length === 0
-    const isAsked = event.type === "cart.reload" && (before.matches("resting") || before.matches("stale"))
+    const isAsked =
+      (event.type === "cart.reload" && (before.matches("resting") || before.matches("stale"))) ||
+      (event.type === "cart.retry" && before.matches("stale"))
     return isDone || isAsked ? isTold : !isTold || after.matches("loading")
   },
   "is asked for whole once somebody looks at it": ({ after, before, event }) =>
     event.type !== "page.shown" || event["screen"] !== "cart" || (after.context.isWatched && isToldAnew(before, after)),
-  "wakes with the network": ({ after, before, event }) =>
-    event.type !== "cart.reconnected" ||
+  "tries again with the network and when the shopper wants it": ({ after, before, event }) =>
+    !["cart.reconnected", "cart.retry"].includes(event.type) ||
     (before.matches("waiting") || before.matches("suspended")
       ? after.matches("sending") && after.context.tries === 0
       : at(after) === (before.matches("stale") ? "loading" : at(before))),

@@ -121,7 +121,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof cartMachine>>> = 
       },
       {
         does: "«Повторить» is pressed",
-        events: [{ type: "cart.reload" }],
+        events: [{ type: "cart.retry" }],
         when: (snapshot) => snapshot.matches("stale") && snapshot.context.isWatched,
         isLast: true,
         by: ({ cart }) => cart.again.first().click()

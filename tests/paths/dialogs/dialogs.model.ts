@@ -122,6 +122,7 @@ export const model = defineModel<typeof dialogsMachine>({
     "dialogs.open": ({ key, props }) =>
       `«${String(key)}» is opened${equal(props, {}) ? "" : props === word.props ? " with what stays" : " with what it says"}`,
     "dialogs.close": ({ key }) => (key === undefined ? "it is closed" : `«${String(key)}» is closed`),
+    "dialogs.back": "Back",
     "auth.expired": ({ isPressed }) =>
       `the shop forgets the user, ${isPressed === true ? "who waits for an answer" : "as the page finds out by itself"}`,
     "auth.loggedIn": ({ by }) => `a user signs in by ${String(by)}`,
@@ -164,6 +165,8 @@ export const model = defineModel<typeof dialogsMachine>({
   },
   promises: { ...promises, ...typedPromises },
   uncrossed: {
+    "open --dialogs.back#0--> open.fetching": "Back takes the way of «Закрыть», which the paths press",
+    "open --dialogs.back#1--> closed.fading": "tests/e2e/navigation/layers.spec.ts presses Back in a dialog",
     "* --dialogs.renew#0--> stays": "a draft that is offered again and not wanted is walked in tests/app/kept-drafts.test.ts",
     "* --auth.settled#0--> stays": otherOwner,
     "* --auth.loggedIn#0--> stays": otherOwner

@@ -18,6 +18,7 @@ const outlivesPages = (snapshot: Snapshot) => isKey(snapshot, "info") || snapsho
 
 const closesBy: Readonly<Record<string, (before: Snapshot, event: { readonly [field: string]: unknown }) => boolean>> = {
   "dialogs.close": (before, { key }) => key === undefined || before.context.active?.key === key,
+  "dialogs.back": () => true,
   "dialogs.lift": ({ context: { touch } }, { at: end }) => touch !== null && distanceDown(touch, end as ReturnType<typeof point>) > 20,
   "navigation.resolved": (before) => !outlivesPages(before),
   "navigation.lost": (before) => !outlivesPages(before)
@@ -61,7 +62,7 @@ export const promises: Sentences<StepOf<Snapshot>> = {
     const closes = closesBy[event.type]
     if (closes === undefined) return true
     if (!isOpen(before)) return at(after) === at(before) && equal(after.context.active, before.context.active)
-    if (event.type === "dialogs.close" && closes(before, event) && isLeftToGuest(before)) return comesBack(step)
+    if (["dialogs.close", "dialogs.back"].includes(event.type) && closes(before, event) && isLeftToGuest(before)) return comesBack(step)
     return at(after) === (closes(before, event) ? "closed.fading" : at(before)) && equal(after.context.active, before.context.active)
   },
   "remembers where a finger came down until it is lifted": ({ after, before, event }) => {

@@ -98,6 +98,7 @@ export const model = defineModel<typeof wishlistMachine>({
   promises,
   stages,
   uncrossed: {
+    "stale --wishlist.retry#0--> merging": "a retry takes the way of the network that is back",
     "* --wishlist.clear#0--> stays": "the journeys of the favourites clear the list on its page"
   },
   unreachable: {

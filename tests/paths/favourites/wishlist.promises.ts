@@ -147,6 +147,8 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof wishlistMachine>>> =
   "what was liked before the browser said what it kept joins that": ({ after, before, event }) =>
     event.type !== "wishlist.hydrated" ||
     before.context.items.every((item) => hasItem(after.context.items, item) || after.context.items.length === 50),
+  "merges again when the shopper wants it": ({ after, before, event }) =>
+    event.type !== "wishlist.retry" || at(after) === (before.matches("stale") ? "merging" : at(before)),
   "wakes with the network": ({ after, before, event }) =>
     event.type !== "wishlist.reconnected" ||
     (before.matches("waiting") || before.matches("suspended")

@@ -51,6 +51,7 @@ it("the machine wishlist has these transitions", () => {
       "stale --auth.loggedOut--> guest",
       "stale --wishlist.clear--> stale",
       "stale --wishlist.reconnected--> merging",
+      "stale --wishlist.retry--> merging",
       "stale --wishlist.toggle--> stale",
       "stale --xstate.after.longPause.wishlist.stale--> merging",
       "suspended --wishlist.reconnected--> sending",

@@ -62,6 +62,7 @@ export const model = defineModel<typeof galleryMachine>({
     "gallery.takeDown": "the page goes",
     "gallery.open": ({ at: index }) => `picture ${String(index)} is pressed`,
     "gallery.close": "it is closed",
+    "gallery.back": "Back",
     "gallery.step": ({ by }) => (by === 1 ? "the next one is wanted" : "the one before is wanted"),
     "gallery.zoom": ({ factor }) => (Number(factor) > 1 ? "it is brought nearer" : "it is brought away"),
     "gallery.move": "it is moved",
@@ -105,7 +106,8 @@ export const model = defineModel<typeof galleryMachine>({
     "has nothing to open when the page has gone": ({ after, event }) =>
       event.type !== "gallery.takeDown" || (after.matches("bare") && after.context.frames.length === 0),
     "is closed when that is wanted": (step) =>
-      step.event.type !== "gallery.close" || (step.before.matches("open") ? step.after.matches("hung") : isSame(step)),
+      !["gallery.close", "gallery.back"].includes(step.event.type) ||
+      (step.before.matches("open") ? step.after.matches("hung") : isSame(step)),
     "goes round from picture to picture, each whole": (step) =>
       step.event.type !== "gallery.step" ||
       (step.before.can({ type: "gallery.step", by: 1 })
@@ -141,5 +143,6 @@ export const model = defineModel<typeof galleryMachine>({
       return turns ? at(step.after) === "open.turning" : isSame(step)
     }
   },
-  stages
+  stages,
+  uncrossed: { "open --gallery.back#0--> hung": "Back takes the way of «Закрыть», which the paths press" }
 })

@@ -79,6 +79,7 @@ export const model = defineModel<typeof headerMachine>({
     "header.chooseHamburger": "the burger is chosen",
     "header.chooseSearch": "the search is chosen",
     "header.close": "it is closed",
+    "header.escaped": "Escape",
     "header.back": "Back",
     "header.enterBranch": ({ item }) => `the branch «${String(item)}» is entered`,
     "header.leaveBranch": "the branch is left",
@@ -140,9 +141,9 @@ export const model = defineModel<typeof headerMachine>({
         return overlayOf(after) === `open.${chosen}` && quiet({ ...after.context, overlay: null })
       },
     "[NAV-001, NAV-003] closes at every change of the route, and when it is closed": ({ after, before, event }) => {
-      if (!["header.close", "navigation.resolved", "navigation.lost"].includes(event.type)) return true
+      if (!["header.close", "header.escaped", "navigation.resolved", "navigation.lost"].includes(event.type)) return true
       if (isOpen(before)) return overlayOf(after) === "closed.fading" && !("holdScroll" in after.children)
-      const forgets = overlayOf(before) === "closed.intending" && event.type !== "header.close"
+      const forgets = overlayOf(before) === "closed.intending" && !["header.close", "header.escaped"].includes(event.type)
       return forgets ? overlayOf(after) === "closed.resting" && quiet(after.context) : overlayOf(after) === overlayOf(before)
     },
     "[LIM-011] follows the pointer: to a section, and back to one that it has left": ({ after, before, event }) => {

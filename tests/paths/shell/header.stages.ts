@@ -79,7 +79,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof headerMachine>>> 
         by: ({ header }) => header.chooseBranch()
       },
       pressesBack(isClosedByBack),
-      { does: "Escape is pressed", events: [{ type: "header.close" }], when: isOpen, by: ({ page }) => page.keyboard.press("Escape") },
+      { does: "Escape is pressed", events: [{ type: "header.escaped" }], when: isOpen, by: ({ page }) => page.keyboard.press("Escape") },
       {
         does: "Back leads to the home page",
         events: [

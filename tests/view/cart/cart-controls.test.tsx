@@ -90,7 +90,7 @@ const cartLost = async () => {
 }
 
 testControls("view/islands/cart-contents.late.tsx where no cart has come", cartLost, [
-  ["Повторить", press, ["cart", { type: "cart.reload" }]]
+  ["Повторить", press, ["cart", { type: "cart.retry" }]]
 ])
 
 const cartUnsent = async () => {
@@ -102,5 +102,5 @@ const cartUnsent = async () => {
 }
 
 testControls("view/islands/cart-contents.late.tsx with a change that was not sent", cartUnsent, [
-  ["Повторить", press, ["cart", { type: "cart.reconnected" }]]
+  ["Повторить", press, ["cart", { type: "cart.retry" }]]
 ])

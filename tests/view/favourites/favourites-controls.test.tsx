@@ -55,7 +55,7 @@ const unmerged = async () => {
   return drawRecorded(shop.root, <WishlistScreen search="" shared={null} />)
 }
 testControls("view/favourites/use-favourites.ts: of a user whose list has not come", unmerged, [
-  ["Повторить", follow, ["wishlist", { type: "wishlist.reconnected" }]]
+  ["Повторить", follow, ["wishlist", { type: "wishlist.retry" }]]
 ])
 
 testControls("view/favourites/shared-favourites.tsx", page({}, `?ids=1-${likedOval.id}`, [likedOval]), [

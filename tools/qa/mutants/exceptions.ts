@@ -46,6 +46,7 @@ const reasons: Readonly<Record<string, ReadonlyArray<string>>> = {
     "cart: stale --page.shown #0 to resting",
     "cart: stale --always to resting",
     "cart: waiting --cart.reconnected to resting",
+    "cart: waiting --cart.retry to resting",
     "cart: waiting --after pause to resting",
     "cart: waiting --after longPause to resting",
     "cart: suspended --always to resting",

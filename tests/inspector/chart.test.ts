@@ -35,7 +35,7 @@ describe("the chart of a machine", () => {
     expect(chart.inner.map(({ text }) => text)).toContain("header.search / keepText")
     const open = statesUnder(chart.root).find(({ name }) => name === "overlay.open")
     expect(open?.lines).toEqual(["entry: prepare", "entry: tellOpened", "invoke: holdScroll", "invoke: watchEscape"])
-    expect(open?.note).toBe("white")
+    expect(open?.note).toBe("white open")
   })
 
   it("keys transitions as the report of QA does", () => {

@@ -6,26 +6,26 @@ import { whatVisitBrings } from "./tools/build/what-visit-brings.ts"
 
 const packages = (...names: ReadonlyArray<string>) => new RegExp(`/node_modules/(?:${names.join("|")})/`)
 
-/** What every page has before it is alive need not be named again for what it fetches later. */
+/** Files that every page has before it is interactive; later parts need not list them as dependencies. */
 const isThere = /^assets\/(?:boot|react|xstate|house|effect|from-run|give|not-provided|menu-link|plain-defect|to-console|rolldown-runtime)-/
 
-/** The scripts of a screen come ahead of it, as soon as a link to it is seen (`core/services/ports/preloads.ts`): every page need not carry their names too. */
+/** Scripts of a screen are prefetched when a link to it is seen (`core/services/ports/preloads.ts`), so pages need not list them. */
 const isScreen = /-screen-/
 
 /**
- * Parts that screens share, with the rules that they need, the little that makes them late, and the little of a tab that others share with it; the parts of forms
- * and the drawings of gifts come with what needs them.
+ * Parts that most screens share, with the rules they need and the code that loads late parts. Parts of forms and drawings of gifts are loaded with the screens
+ * that need them.
  */
 const houseModules =
   /\/view\/(?:screens\/draw\.|shell\/(?:badge|empty-state|signs)\.|(?:islands|ui|cart|catalogue|content|favourites|gallery|orders|product|search)\/(?!(?:answer|modal|show-answer|first-interaction|press|use-alive|button|card-row|checkbox|choice|field|figures|gift-design|line-drawing|loader|notice|radio|select|text-area|text-field|toast)\.))|\/core\/kernel\/(?:from-run|run|outcome|plain-defect|not-provided|lazy-machine|give|untyped)\.|\/core\/(?:journal\/(?:persist|timers|actor-places|kept-key)|domain\/(?:url\/place|content\/head|text\/plural))\./
 
-/** What the first load has of effect, with all that it needs of it. */
+/** Modules of effect in the first load, with their dependencies. */
 const firstOfEffect = /\/effect\/dist\/(?:ManagedRuntime|Fiber|Exit)\./
 
-/** What products say of themselves: it comes with their pages, and with what writes the head of others. */
+/** Meta texts of products: loaded with their pages and with the code that writes document heads. */
 const metaModules = /\/core\/domain\/(?:content\/own-meta|product\/(?:diamond|jewelry)-meta)\./
 
-/** Small rules that the same pages share: every page names each chunk that may come later. */
+/** Small rules that the same pages share, merged because every page lists each later chunk. */
 const sharedRules = [
   { name: "order-rules", test: /\/core\/domain\/orders\/(?:order-(?:number|payment|status)|orders-address|payment-ways)\./ },
   { name: "search-rules", test: /\/core\/domain\/[\w/]+\/search-(?:address|term)\./ },

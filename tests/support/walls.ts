@@ -1,4 +1,4 @@
-/** What a file of a room may import and may not: a rule of .oxlintrc.json that has died no longer refuses. */
+/** Imports that a file of a folder may and may not have: tests each boundary rule of `.oxlintrc.json`. */
 export const rooms: Readonly<Record<string, { readonly may: ReadonlyArray<string>; readonly mayNot: ReadonlyArray<string> }>> = {
   "core/domain/cart/probe.ts": {
     may: ["./buying.ts", "../text/money.ts"],

@@ -21,6 +21,7 @@ import { longAddresses } from "./long-addresses.ts"
 import { everyDoor } from "../../operator/every-door.ts"
 import { houseDoors } from "../../operator/door.ts"
 import { answerPage } from "./pages.ts"
+import { passportFiles } from "../../passport/passport-file-routes.ts"
 import { papers } from "../../orders/paper-routes.ts"
 import { paymentNotices } from "../../checkout/payment-notice-routes.ts"
 import { platformOperations } from "../../marketing/platform-operation-routes.ts"
@@ -106,6 +107,7 @@ export const makeApp = (options: AppOptions): Hono<ShopEnv> => {
   app.route("/", letterLinks({ publicUrl: options.publicUrl, trustedProxies, run: runtime.runPromise, styles: options.styles ?? [] }))
   app.route("/", visitLinks({ publicUrl: options.publicUrl, trustedProxies, run: runtime.runPromise, styles: options.styles ?? [] }))
   app.route("/", papers({ publicUrl: options.publicUrl, trustedProxies, run: runtime.runPromise, styles: options.styles ?? [] }))
+  app.route("/", passportFiles({ trustedProxies, run: runtime.runPromise }))
   app.route("/", reviewPhotos({ run: runtime.runPromise }))
   if (options.platform) app.route("/", platformOperations({ trustedProxies, run: runtime.runPromise }))
   if (options.platform?.isShown === true) app.route("/", devMarketing(runtime.runPromise))

@@ -54,7 +54,7 @@ export const makeHandlers = (publicUrl: string, captchaKey: string | null = null
   ...viewedHandlers,
   ...visitHandlers(publicUrl),
   ...diamondOrderHandlers(publicUrl),
-  ...passportHandlers,
+  ...passportHandlers(publicUrl),
   ...reviewHandlers,
   ...articleHandlers(publicUrl),
   ...questionHandlers(publicUrl),

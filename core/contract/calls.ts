@@ -108,6 +108,7 @@ export const calls = {
   "passport.save": () => import("./passport.ts").then((module) => module.savePassport),
   "passport.read": () => import("./passport.ts").then((module) => module.readPassport),
   "passport.askChange": () => import("./passport.ts").then((module) => module.askPassportChange),
+  "passport.openFile": () => import("./passport.ts").then((module) => module.openPassportFile),
   "reviews.write": () => import("./reviews.ts").then((module) => module.writeReview),
   "reviews.addPhoto": () => import("./reviews.ts").then((module) => module.addReviewPhoto),
   "reviews.takeBack": () => import("./reviews.ts").then((module) => module.takeReviewBack),

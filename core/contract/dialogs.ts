@@ -111,6 +111,8 @@ export const dialogProps = marked({
   passportInfo: nothing,
   passportAdd: nothing,
   passportChange: nothing,
+  /** Whole image of a saved passport: its number from 1 and its address, which grants no access. */
+  passportFile: Schema.Struct({ place: Schema.Int, url: ShopPath }),
   changePassword: nothing,
   changePass: nothing,
   accountDeletion: nothing,

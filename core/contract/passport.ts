@@ -1,9 +1,9 @@
 import { Schema } from "effect"
 import { documentTexts, manyFiles } from "../domain/files/document-files.ts"
-import { changeQuestionMost, passportFiles, passportLengths } from "../domain/passport/passport.ts"
+import { changeQuestionMost, passportFileKinds, passportFiles, passportLengths } from "../domain/passport/passport.ts"
 import { dayLength, isDay } from "../domain/text/days.ts"
 import { fieldTexts } from "../domain/form/field-rules.ts"
-import { personal, secret } from "../domain/schema/privacy.ts"
+import { personal, plain, secret } from "../domain/schema/privacy.ts"
 import { Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
 import { Consent, Email, FullName, Name } from "./fields.ts"
@@ -85,13 +85,32 @@ export const readPassport = endpoint({
     photos: Schema.Array(
       Schema.Struct({
         id: FileId,
-        kind: Schema.Literals(["jpeg", "png", "pdf"]),
+        kind: Schema.Literals(passportFileKinds),
         bytes: Schema.Int,
+        /** `2026-11-27T10:15:00.000Z`. */
+        uploadedAt: secret(Schema.String),
         thumbnail: secret(Schema.NullOr(Schema.String))
       })
     )
   }),
   refusals: [401, 403, 404, 429]
+})
+
+const FilePlace = Schema.String.check(Schema.isPattern(/^[1-9]$/, { message: fieldTexts.invalid })).pipe(
+  Schema.decodeTo(Schema.FiniteFromString.check(Schema.isBetween({ minimum: 1, maximum: passportFiles.most })))
+)
+
+/** Lets this browser open one whole file at the answered address for a few minutes; its pass is a cookie. */
+export const openPassportFile = endpoint({
+  ...own,
+  key: "passport.openFile",
+  summary: "Файл сохранённого паспорта",
+  method: "POST",
+  path: "/users/passport/files/{place}/",
+  params: Schema.Struct({ place: FilePlace }),
+  body: Nothing,
+  answer: Schema.Struct({ url: plain(Schema.String) }),
+  refusals: [401, 403, 404, 422, 429]
 })
 
 export const changeRequestFields = {

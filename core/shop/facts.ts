@@ -14,6 +14,7 @@ import type { NavigationFact } from "../machines/navigation/navigation-setup.ts"
 import type { PageFact } from "../machines/navigation/page.machine.ts"
 import type { TabFact } from "../machines/tab/tab-facts.ts"
 import type { PapersFact } from "../machines/orders/papers.machine.ts"
+import type { PassportViewFact } from "../machines/passport/passport-view.machine.ts"
 import type { HeaderFact } from "../machines/shell/header-setup.ts"
 import type { NetworkFact } from "../machines/shell/network.machine.ts"
 import type { ToastsFact } from "../machines/shell/toasts.machine.ts"
@@ -28,6 +29,7 @@ export type LateFact =
   | SessionFact
   | GateFact
   | AccountFact
+  | PassportViewFact
   | CartFact
   | AddedDialogFact
   | WishlistFact

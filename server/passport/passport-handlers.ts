@@ -1,18 +1,21 @@
 import { Clock, Effect } from "effect"
 import type { savePassport } from "../../core/contract/passport.ts"
 import { documentTexts } from "../../core/domain/files/document-files.ts"
-import { passportFiles } from "../../core/domain/passport/passport.ts"
+import { passportFileAddress, passportFiles } from "../../core/domain/passport/passport.ts"
 import { fieldTexts } from "../../core/domain/form/field-rules.ts"
 import { currentSession } from "../platform/identity/caller.ts"
 import { findUser, lockUser } from "../account/users.ts"
+import { pressCookie } from "../orders/paper-links.ts"
 import { countTry, limits } from "../platform/api/limits.ts"
 import { refused, refusalTexts } from "../platform/api/refusal.ts"
+import { CurrentReply } from "../platform/api/reply.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
 import { Database } from "../platform/db/database.ts"
 import { checkDocument } from "../platform/files/check-document.ts"
 import { Files } from "../platform/files/files.ts"
 import { receiveFiles } from "../platform/uploads/incoming-files.ts"
 import { refuseDocument, refuseFiles } from "../platform/uploads/refuse-files.ts"
+import { addFilePass } from "./passport-file-passes.ts"
 import { addChangeRequest } from "./change-requests.ts"
 import { findPassport, insertPassport, logAccess, type PassportData, readData } from "./passports.ts"
 import { findUploads, storeData, storeDocument, takeUploads } from "../platform/uploads/stored-files.ts"
@@ -20,7 +23,9 @@ import { findUploads, storeData, storeDocument, takeUploads } from "../platform/
 type Saved = typeof savePassport.body.Type
 
 /** API-040 … API-042. */
-export const passportHandlers: Pick<Handlers, "passport.addFiles" | "passport.save" | "passport.read" | "passport.askChange"> = {
+export const passportHandlers = (
+  publicUrl: string
+): Pick<Handlers, "passport.addFiles" | "passport.save" | "passport.read" | "passport.openFile" | "passport.askChange"> => ({
   "passport.addFiles": Effect.fn("passport.addFiles")(function* () {
     const { id: userId } = yield* owner
     yield* countTry(limits.passportFile, String(userId))
@@ -74,14 +79,27 @@ export const passportHandlers: Pick<Handlers, "passport.addFiles" | "passport.sa
     const files = yield* Files
     const photos = yield* Effect.forEach(
       uploads.filter((upload) => upload !== null),
-      ({ bytes, id, kind, thumbnailId }) =>
+      ({ bytes, id, kind, thumbnailId, uploadedAt }) =>
         Effect.map(thumbnailId === null ? Effect.succeed(null) : Effect.orDie(files.read(thumbnailId)), (thumbnail) => ({
-          ...{ id, kind, bytes },
+          ...{ id, kind, bytes, uploadedAt },
           thumbnail: thumbnail === null ? null : Buffer.from(thumbnail).toString("base64")
         }))
     )
     yield* logAccess({ userId, byWhom: "user", what: "read" })
     return { ...data, isAccepted: true, photos }
+  }),
+
+  "passport.openFile": Effect.fn("passport.openFile")(function* ({ params: { place } }) {
+    const { id: userId } = yield* owner
+    yield* countTry(limits.passport, String(userId))
+    const passport = yield* findPassport(userId)
+    const [upload] = yield* findUploads({ userId, purpose: "passport" }, passport?.photoIds.slice(place - 1, place) ?? [])
+    if (!upload) return yield* refused(404, passport === null ? noPassport : documentTexts.gone)
+    const { tokenHash } = yield* currentSession
+    const url = passportFileAddress(place, upload.kind)
+    const { setCookie } = yield* CurrentReply
+    setCookie(pressCookie(yield* addFilePass(upload.id, tokenHash), url, publicUrl))
+    return { url }
   }),
 
   "passport.askChange": Effect.fn("passport.askChange")(function* ({ body }) {
@@ -97,7 +115,7 @@ export const passportHandlers: Pick<Handlers, "passport.addFiles" | "passport.sa
     )
     return yield* findUser(userId)
   })
-}
+})
 
 const receiving = { field: "file[]", filesMost: passportFiles.most, bytesMost: passportFiles.bytesMost }
 

@@ -47,7 +47,13 @@ describe("the client against the real server", () => {
   test("[SEC-003, SEC-004, SEC-005] gets a typed answer to every call of the contract, each with the client key, the guest id and the device id", async () => {
     const { inputs, token } = await everyInput(shop, client)
     const { "orders.place": place, "session.logOut": logOut, "users.password": changePassword, ...rest } = inputs
-    const { "passport.save": savePassport, "passport.read": readPassport, "passport.askChange": askChange, ...less } = rest
+    const {
+      "passport.save": savePassport,
+      "passport.read": readPassport,
+      "passport.askChange": askChange,
+      "passport.openFile": openFile,
+      ...less
+    } = rest
     const { "devices.end": endDevice, "devices.endOthers": endOthers, ...others } = less
     const { id: saleUserId } = await client.get(call("session.guest"))
     const { door, seen } = await watched()
@@ -56,7 +62,7 @@ describe("the client against the real server", () => {
     const signedIn = clientOf(door.origin, { identity: () => ({ saleUserId, token, deviceId }), timeoutMs: 60_000 })
     const answers = await Promise.all(Object.values(others).map((program) => signedIn.get(program)))
     const last: Array<unknown> = []
-    for (const program of [place, savePassport, readPassport, askChange, endDevice, endOthers, changePassword, logOut])
+    for (const program of [place, savePassport, readPassport, openFile, askChange, endDevice, endOthers, changePassword, logOut])
       last.push(await signedIn.get<unknown>(program))
     await door.close()
     expect([...answers, ...last].map((answer) => typeof answer)).toEqual(Object.keys(calls).map(() => "object"))

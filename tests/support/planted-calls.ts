@@ -97,6 +97,7 @@ export const inputs = (plants: Plants): { readonly [K in Exclude<keyof Calls, "h
   keepEmail: [undefined],
   saveDataCopy: [undefined],
   openPassport: [undefined],
+  openPassportFile: [{ place: 1, isPdf: false }],
   holdPassport: [],
   readDevices: [undefined],
   endDevices: [{ id: "0b9b6d34-9a47-4e6f-8a55-4d3d9a1f6c11" }, { id: null }],

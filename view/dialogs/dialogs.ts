@@ -43,6 +43,7 @@ export const dialogs: { readonly [K in DialogKey]: () => Promise<DrawDialog<K>> 
   giftBalance: () => import("./voucher-dialogs.tsx").then(({ GiftBalanceDialog }) => GiftBalanceDialog),
   passportAdd: () => import("./passport-dialogs.tsx").then(({ PassportAddDialog }) => PassportAddDialog),
   passportChange: () => import("./passport-dialogs.tsx").then(({ PassportChangeDialog }) => PassportChangeDialog),
+  passportFile: () => import("./passport-dialogs.tsx").then(({ PassportFileDialog }) => PassportFileDialog),
   review: () => import("./review-dialog.tsx").then(({ ReviewDialog }) => ReviewDialog),
   reviewRemoval: () => import("./review-dialog.tsx").then(({ ReviewRemovalDialog }) => ReviewRemovalDialog),
   orderCare: () => import("./order-care-dialog.tsx").then(({ OrderCareDialog }) => OrderCareDialog),

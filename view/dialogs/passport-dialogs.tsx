@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react"
+import type { DialogProps } from "../../core/contract/dialogs.ts"
 import { passportFiles } from "../../core/domain/passport/passport.ts"
 import { nbsp } from "../../core/domain/text/numbers.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
@@ -9,10 +10,18 @@ import formStyles from "../forms/form.module.css"
 import styles from "../modal/content.module.css"
 import { DialogForm, useDialogForm } from "../modal/dialog-form.tsx"
 import { Frame } from "../modal/frame.tsx"
+import passportStyles from "../passport/passport-section.module.css"
 import { useSecrets, useUser } from "../shop-context.tsx"
 import { useSelector } from "../use-selector.ts"
 
 const lead = "Данные зашифрованы и хранятся отдельно от заказов. Они нужны, только если личность покупателя требует установить закон."
+
+/** Whole image of a saved passport, at an address that the press has opened for this browser. */
+export const PassportFileDialog = ({ place, url }: DialogProps<"passportFile">) => (
+  <Frame title={`Паспорт, файл ${place}`}>
+    <img className={passportStyles["whole"]} src={url} alt={`Файл паспорта ${place}`} />
+  </Frame>
+)
 
 /** New passport (DLG-029). */
 export function PassportAddDialog() {

@@ -12,10 +12,8 @@ import { TextLink } from "../ui/text-link.tsx"
 import { useSelector } from "../use-selector.ts"
 import styles from "./passport-section.module.css"
 
-type Props = {
-  readonly passport: User["passport"]
-  readonly view: ActorRefFrom<typeof passportViewMachine> | undefined
-}
+type View = ActorRefFrom<typeof passportViewMachine>
+type Props = { readonly passport: User["passport"]; readonly view: View | undefined }
 
 /** Passport in the profile (PERS-004, PSPT-018). */
 export function PassportSection({ passport, view }: Props) {
@@ -57,7 +55,8 @@ function Shown({ view }: Pick<Props, "view">) {
   const isShown = snapshot.hasTag("shown")
   return (
     <div className={styles["shown"]}>
-      {isShown ? <Data photos={snapshot.context.photos} /> : null}
+      {isShown ? <Data photos={snapshot.context.photos} view={view} /> : null}
+      {snapshot.hasTag("closed") ? <Answer>{typeset("Не получилось открыть файл. Попробуйте ещё раз.")}</Answer> : null}
       {snapshot.hasTag("refused") ? <Answer>{typeset("Не получилось открыть паспорт. Попробуйте ещё раз.")}</Answer> : null}
       <Button
         look="outline"
@@ -72,7 +71,7 @@ function Shown({ view }: Pick<Props, "view">) {
 }
 
 /** Passport data, read from the vault: no event and no snapshot contains them. */
-function Data({ photos }: { readonly photos: number }) {
+function Data({ photos, view }: { readonly photos: number; readonly view: View }) {
   const secrets = useSecrets()
   const read = (name: string) => secrets.recall(shownPassport, name)
   const rows = [
@@ -92,20 +91,40 @@ function Data({ photos }: { readonly photos: number }) {
         ))}
       </dl>
       <ul className={styles["photos"]}>
-        {Array.from({ length: photos }, (_, place) => {
-          const [kind = "", picture = ""] = read(`photo${place}`).split(",")
-          return (
-            <li key={place}>
-              {picture === "" ? (
-                <span>{`Файл ${place + 1}, ${kind.toUpperCase()}`}</span>
-              ) : (
-                <img src={`data:image/webp;base64,${picture}`} alt={`Файл ${place + 1}`} />
-              )}
-            </li>
-          )
-        })}
+        {Array.from({ length: photos }, (_, index) => (
+          <StoredFile key={index} place={index + 1} view={view} about={read(`photo${index}`)} />
+        ))}
       </ul>
     </>
+  )
+}
+
+type StoredFileProps = {
+  readonly place: number
+  readonly view: View
+  /** Kind, moment of upload and thumbnail. */
+  readonly about: string
+}
+
+/** A stored file with its kind and date. Opening it is logged by the shop. */
+function StoredFile({ about, place, view }: StoredFileProps) {
+  const [kind = "", uploadedAt = "", picture = ""] = about.split(",")
+  const name = `Файл ${place}: ${kind.toUpperCase()}, ${uploadedAt === "" ? "" : formatDay(momentOf(uploadedAt).day)}`
+  const isFetched = useSelector(view, (state) => state.hasTag("fetching") && state.context.file?.place === place)
+  return (
+    <li>
+      {picture === "" ? null : <img src={`data:image/webp;base64,${picture}`} alt={`Файл ${place}`} />}
+      <span className={styles["about"]}>{name}</span>
+      <button
+        className="link"
+        data-look="quiet"
+        type="button"
+        aria-label={`Открыть: файл ${place}`}
+        onClick={() => view.send({ type: "passportView.open", place, isPdf: kind === "pdf" })}
+      >
+        {isFetched ? "Открываем" : "Открыть"}
+      </button>
+    </li>
   )
 }
 

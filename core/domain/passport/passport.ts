@@ -9,5 +9,11 @@ export const passportLengths = { serial: 20, number: 20, organization: 300, orga
 /** Characters. */
 export const changeQuestionMost = 2_000
 
+export const passportFileKinds = ["jpeg", "png", "pdf"] as const
+export type PassportFileKind = (typeof passportFileKinds)[number]
+
+/** Address of a whole file, `place` from 1; it grants no access. */
+export const passportFileAddress = (place: number, kind: PassportFileKind): string => `/passport-files/${place}.${kind}`
+
 /** Vault key. */
 export const shownPassport = "shownPassport"

@@ -9,7 +9,7 @@ import type { TabFact } from "../tab/tab-facts.ts"
 import { type ConfirmationFact, confirmationMachine } from "./confirmation.machine.ts"
 import { dataCopyMachine } from "./data-copy.machine.ts"
 import { devicesMachine } from "./devices.machine.ts"
-import { passportViewMachine } from "../passport/passport-view.machine.ts"
+import { type PassportViewFact, passportViewMachine } from "../passport/passport-view.machine.ts"
 import { type FormFact, formMachine } from "../forms/form.machine.ts"
 
 export type AccountContext = {
@@ -24,6 +24,7 @@ export type AccountEvent =
   | AuthFact
   | FormFact
   | ConfirmationFact
+  | PassportViewFact
   /** The user returned to the page. */
   | { readonly type: "account.return" }
   | DraftsLeft
@@ -114,6 +115,7 @@ export const accountMachine = setup({
       enqueue.assign({ user: null })
     }),
     keepAnswer: assign(({ event }) => ({ user: changedBy(event) })),
+    passOn: sendParent(({ event }): PassportViewFact => asserted(event, "passportView.opened")),
     tellChanged: sendParent(({ event }): AccountFact => ({ type: "account.changed", user: changedBy(event) }))
   },
   delays: { reading: 5_000 }
@@ -154,6 +156,7 @@ export const accountMachine = setup({
         "account.recall": { guard: "isWanted", actions: "begin" },
         "account.renew": { actions: ["beginAnew", "dropDraft"] },
         "account.return": { guard: "isAwaiting", actions: "look" },
+        "passportView.opened": { actions: "passOn" },
         "confirmation.told": [
           { guard: "isMoved", actions: ["keep", "reopen", "tellChanged"] },
           { guard: "isSame", actions: ["keep", "tellChanged"] }

@@ -1,38 +1,64 @@
-import { assign, fromPromise, setup } from "xstate"
+import { assign, enqueueActions, fromPromise, setup } from "xstate"
+import { asserted } from "../../kernel/asserted.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import { hasSucceeded, type Outcome, outcomeOf } from "../../kernel/outcome.ts"
+import type { WantedFile } from "../../services/passport/passport.ts"
 import type { ApiError } from "../../services/ports/api.ts"
 
 type Refusal = typeof ApiError.Encoded
 type Opened = { readonly photos: number }
 type Answer = { readonly outcome: Outcome<Opened, Refusal> }
+type FileOpened = { readonly url: string | null }
+type FileAnswer = { readonly outcome: Outcome<FileOpened, Refusal> }
 
 export type PassportViewContext = {
   readonly photos: number
+  /** File that was opened last. */
+  readonly file: WantedFile | null
   /** `null` for a defect. */
   readonly refusal: Refusal | null
 }
 
-export type PassportViewEvent = { readonly type: "passportView.show" } | { readonly type: "passportView.hide" }
+export type PassportViewEvent =
+  { readonly type: "passportView.show" } | { readonly type: "passportView.hide" } | ({ readonly type: "passportView.open" } & WantedFile)
+
+/** An image is ready to be shown at its address. */
+export type PassportViewFact = { readonly type: "passportView.opened"; readonly place: number; readonly url: string }
 
 /** Shows the saved passport for a minute; its data are in the vault only in that state (PSPT-018, PERS-004). */
 export const passportViewMachine = setup({
-  types: { context: {} as PassportViewContext, events: {} as PassportViewEvent, tags: {} as "busy" | "shown" | "refused" },
+  types: {
+    context: {} as PassportViewContext,
+    events: {} as PassportViewEvent,
+    tags: {} as "busy" | "shown" | "refused" | "fetching" | "closed"
+  },
   actors: {
     openPassport: fromPromise<Outcome<Opened, Refusal>>(notProvided("openPassport")),
+    openPassportFile: fromPromise<Outcome<FileOpened, Refusal>, WantedFile>(notProvided("openPassportFile")),
     /** Clears the vault when stopped. */
     holdPassport: fromPromise<Outcome<never, never>>(notProvided("holdPassport"))
   },
-  guards: { succeeded: (_, answer: Answer) => hasSucceeded(answer) },
+  guards: {
+    succeeded: (_, answer: Answer) => hasSucceeded(answer),
+    fileSucceeded: (_, answer: FileAnswer) => hasSucceeded(answer)
+  },
   actions: {
     keep: assign((_, { outcome }: Answer) => (outcome._tag === "Success" ? { photos: outcome.value.photos } : {})),
     refuse: assign((_, { outcome }: Answer) => ({ refusal: outcome._tag === "Failure" ? outcome.error : null })),
-    forget: assign({ photos: 0, refusal: null })
+    forget: assign({ photos: 0, file: null, refusal: null }),
+    choose: assign(({ event }) => {
+      const { isPdf, place } = asserted(event, "passportView.open")
+      return { file: { isPdf, place } }
+    }),
+    tellOpened: enqueueActions(({ context: { file }, enqueue }, { outcome }: FileAnswer) => {
+      if (outcome._tag !== "Success" || outcome.value.url === null || file === null) return
+      enqueue.sendParent({ type: "passportView.opened", place: file.place, url: outcome.value.url } satisfies PassportViewFact)
+    })
   },
   delays: { reading: 60_000 }
 }).createMachine({
   id: "passportView",
-  context: { photos: 0, refusal: null },
+  context: { photos: 0, file: null, refusal: null },
   initial: "hidden",
   states: {
     hidden: { on: { "passportView.show": "opening" } },
@@ -54,7 +80,30 @@ export const passportViewMachine = setup({
       tags: "shown",
       invoke: { id: "holdPassport", src: "holdPassport" },
       after: { reading: "hidden" },
-      on: { "passportView.hide": "hidden" }
+      on: { "passportView.hide": "hidden" },
+      initial: "resting",
+      states: {
+        resting: { on: { "passportView.open": { target: "fetching", actions: "choose" } } },
+        fetching: {
+          tags: "fetching",
+          invoke: {
+            id: "openPassportFile",
+            src: "openPassportFile",
+            input: ({ context: { file } }): WantedFile => file ?? { place: 1, isPdf: false },
+            onDone: [
+              {
+                guard: { type: "fileSucceeded", params: outcomeOf },
+                target: "resting",
+                actions: { type: "tellOpened", params: outcomeOf }
+              },
+              { target: "closed" }
+            ],
+            onError: "closed"
+          }
+        },
+        /** The file did not open. */
+        closed: { tags: "closed", on: { "passportView.open": { target: "fetching", actions: "choose" } } }
+      }
     },
     refused: { tags: "refused", on: { "passportView.show": "opening" } }
   }

@@ -5,6 +5,7 @@ import type { User } from "../../contract/session.ts"
 import type { Values } from "../../domain/form/form.ts"
 import { sendAnew, sendFiles } from "../files/send-files.ts"
 import { Api } from "../ports/api.ts"
+import { PaperWays } from "../ports/papers.ts"
 import { Vault } from "../ports/vault.ts"
 
 /** Uploads the files, then saves the passport that refers to them (PSPT-015 … PSPT-017). Secrets are cleared after success. */
@@ -35,8 +36,22 @@ export const openPassport = Effect.fnUntraced(function* () {
   yield* Effect.forEach(Object.entries(texts), ([name, text]) =>
     typeof text === "string" ? vault.put(shownPassport, name, text) : Effect.void
   )
-  yield* Effect.forEach(photos, ({ kind, thumbnail }, place) => vault.put(shownPassport, `photo${place}`, `${kind},${thumbnail ?? ""}`))
+  yield* Effect.forEach(photos, ({ kind, thumbnail, uploadedAt }, place) =>
+    vault.put(shownPassport, `photo${place}`, `${kind},${uploadedAt},${thumbnail ?? ""}`)
+  )
   return { photos: photos.length }
+})
+
+/** File of the saved passport, `place` from 1. A PDF opens in a tab, an image in a layer of the page. */
+export type WantedFile = { readonly place: number; readonly isPdf: boolean }
+
+/** Opens a whole file. Returns the address of an image to show, or `null` when a tab has been opened. */
+export const openPassportFile = Effect.fnUntraced(function* ({ isPdf, place }: WantedFile) {
+  const api = yield* Api
+  const address = Effect.map(api.call("passport.openFile", { params: { place } }), ({ url }) => url)
+  if (!isPdf) return { url: yield* address }
+  yield* (yield* PaperWays).open(address)
+  return { url: null }
 })
 
 /** Runs until interrupted, then clears the displayed passport from the vault. */

@@ -14,7 +14,7 @@ import { refreshIds } from "../../services/account/visitor-ids.ts"
 import { watchSaleUser, watchToken } from "../../services/account/watched-ids.ts"
 import { bringForm } from "../../services/forms/form-code.ts"
 import { dropDraft, recallProfile } from "../../services/forms/kept-drafts.ts"
-import { holdPassport, openPassport } from "../../services/passport/passport.ts"
+import { holdPassport, openPassport, openPassportFile } from "../../services/passport/passport.ts"
 import { ApiError } from "../../services/ports/api.ts"
 import { queuedWrite } from "../../services/queued-write.ts"
 import { callOf, type Capability, command, type FormDone, type Reactions, signInFacts } from "../capability.ts"
@@ -30,6 +30,7 @@ const calls = {
   keepEmail: callOf(ApiError, keepEmail),
   saveDataCopy: callOf(ApiError, () => saveDataCopy()),
   openPassport: callOf(ApiError, openPassport),
+  openPassportFile: callOf(ApiError, openPassportFile),
   holdPassport: callOf(Schema.Never, holdPassport),
   readDevices: callOf(ApiError, () => readDevices()),
   endDevices: callOf(ApiError, endDevices),
@@ -80,7 +81,9 @@ export const account: Capability<"session" | "auth" | "gate" | "account" | "addr
             confirmation: confirmation.provide({
               actors: { readUser: actorOf.readUser, sendEmailLetter: actorOf.sendEmailLetter, keepEmail: actorOf.keepEmail }
             }),
-            passportView: passportView.provide({ actors: { openPassport: actorOf.openPassport, holdPassport: actorOf.holdPassport } }),
+            passportView: passportView.provide({
+              actors: { openPassport: actorOf.openPassport, openPassportFile: actorOf.openPassportFile, holdPassport: actorOf.holdPassport }
+            }),
             dataCopy: dataCopy.provide({ actors: { saveDataCopy: actorOf.saveDataCopy } }),
             devices: devices.provide({ actors: { readDevices: actorOf.readDevices, endDevices: actorOf.endDevices } }),
             drafts: fromKeeper(
@@ -103,6 +106,7 @@ export const account: Capability<"session" | "auth" | "gate" | "account" | "addr
     /** Logging out starts a new guest session (AUTH-006). */
     "auth.loggedOut": ({ by }) => (by === "choice" ? [command("session", { type: "session.renew" })] : []),
     "account.changed": ({ user }) => [command("auth", { type: "auth.change", user })],
+    "passportView.opened": ({ place, url }) => [command("dialogs", { type: "dialogs.open", key: "passportFile", props: { place, url } })],
     "gate.turnedAway": ({ to }) => [command("navigation", { type: "navigation.go", to, replace: true })],
     "gate.askedLogin": () => [command("dialogs", { type: "dialogs.open", key: "login", props: { redirect: true } })],
     "dialogs.unasked": () => [command("auth", { type: "auth.giveUp" })]

@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { randomUUID } from "node:crypto"
 import { Database, type DatabaseFailed } from "../db/database.ts"
+import { isoTime } from "../db/times.ts"
 import type { CheckedDocument } from "../files/check-document.ts"
 import { Files, type FilesFailed } from "../files/files.ts"
 
@@ -13,6 +14,7 @@ export type Upload = {
   readonly id: string
   readonly kind: "jpeg" | "png" | "pdf"
   readonly bytes: number
+  readonly uploadedAt: string
   readonly thumbnailId: string | null
 }
 
@@ -73,7 +75,7 @@ export const findUploads = (
   Effect.map(
     Database.use((database) =>
       database.query<Upload>(
-        `select id::text as id, kind, bytes, thumbnail_id::text as "thumbnailId" from uploaded_files
+        `select id::text as id, kind, bytes, ${isoTime("uploaded_at")} as "uploadedAt", thumbnail_id::text as "thumbnailId" from uploaded_files
           where user_id = $1 and purpose = $2 and id::text = any($3::text[])
             and (taken_at is not null or uploaded_at > now() - interval '23 hours')`,
         [userId, purpose, [...ids]]

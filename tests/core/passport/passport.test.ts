@@ -55,7 +55,11 @@ const typed = {
   passportOrganizationCode: texts.organizationCode
 }
 const data = { ...texts, serial: "4508", issueDate: "2015-03-27" }
-const shown = { ...data, isAccepted: true, photos: [{ id: "1", kind: "jpeg", bytes: 10, thumbnail: "AAAA" }] }
+const shown = {
+  ...data,
+  isAccepted: true,
+  photos: [{ id: "1", kind: "jpeg", bytes: 10, uploadedAt: "2026-11-27T10:15:00.000Z", thumbnail: "AAAA" }]
+}
 
 describe("saving a passport", () => {
   it("[PSPT-015, PSPT-016] sends the files one by one, then the passport with their ids, and forgets everything", async () => {
@@ -156,7 +160,10 @@ describe("a saved passport", () => {
     const { run, secrets, vault } = openTab()
     const opened = await run(openPassport())
     expect(opened._tag === "Success" ? opened.success : null).toEqual({ photos: 1 })
-    expect([secrets.recall(shownPassport, "number"), secrets.recall(shownPassport, "photo0")]).toEqual(["123456", "jpeg,AAAA"])
+    expect([secrets.recall(shownPassport, "number"), secrets.recall(shownPassport, "photo0")]).toEqual([
+      "123456",
+      "jpeg,2026-11-27T10:15:00.000Z,AAAA"
+    ])
     const stop = new AbortController()
     const held = Effect.runPromise(Effect.provideService(holdPassport(), Vault, vault), { signal: stop.signal }).catch(() => "hidden")
     stop.abort()

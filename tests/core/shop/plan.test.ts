@@ -35,6 +35,7 @@ const late: Readonly<Record<LateFact["type"], true>> = {
   "gate.turnedAway": true,
   "gate.askedLogin": true,
   "account.changed": true,
+  "passportView.opened": true,
   "cart.adding": true,
   "cart.added": true,
   "cart.changed": true,

@@ -40,6 +40,7 @@ export const model = defineModel<typeof accountMachine>({
       toldOf(wanting),
       toldOf(moved),
       toldOf(other),
+      { type: "passportView.opened", place: 1, url: "/passport-files/1.jpeg" },
       { type: "auth.loggedOut", by: "other" },
       saved
     ]
@@ -50,6 +51,7 @@ export const model = defineModel<typeof accountMachine>({
     return `${words[at(snapshot)] ?? at(snapshot)}${whom === null ? "" : ` (${whom.name} at ${whom.email}${whom.awaitingEmail === null ? "" : `, another address waits`})`}${draft === null ? "" : ", with what was typed before"}`
   },
   says: {
+    "passportView.opened": "an image of the passport may be shown",
     "drafts.left": ({ profile }) => (profile === null ? "nothing is left of what was typed" : "what was typed before comes back"),
     "account.recall": "this device keeps what was typed in a tab that is gone",
     "account.renew": "what was changed is not wanted",

@@ -6,35 +6,59 @@ import { defect } from "../../support/paths/visits.ts"
 const show = { type: "passportView.show" }
 const hide = { type: "passportView.hide" }
 const opened = { type: "xstate.done.actor.openPassport", output: succeeded({ photos: 2 }) }
+const open = { type: "passportView.open", place: 1, isPdf: false }
+const openPdf = { type: "passportView.open", place: 2, isPdf: true }
+const image = { type: "xstate.done.actor.openPassportFile", output: succeeded({ url: "/passport-files/1.jpeg" }) }
+const tab = { type: "xstate.done.actor.openPassportFile", output: succeeded({ url: null }) }
 const refusal = { _tag: "Unreachable", call: "passport.read", requestId: null, timedOut: false } as const
 const refused = { type: "xstate.done.actor.openPassport", output: failed(refusal) }
 const broken = { type: "xstate.error.actor.openPassport", error: defect }
 
+const fileRefused = { type: "xstate.done.actor.openPassportFile", output: failed({ ...refusal, call: "passport.openFile" }) }
+const fileBroken = { type: "xstate.error.actor.openPassportFile", error: defect }
+
 const words: Readonly<Record<string, string>> = {
   hidden: "the data are hidden",
   opening: "the data are on their way",
-  shown: "the data are shown",
+  "shown.resting": "the data are shown",
+  "shown.fetching": "a file is on its way",
+  "shown.closed": "a file did not come",
   refused: "the data did not come"
 }
 
 export const model = defineModel<typeof passportViewMachine>({
   name: "passportView",
-  world: { machine: passportViewMachine, input: undefined, watchers: ["holdPassport"], events: [show, hide, opened, refused, broken] },
+  world: {
+    machine: passportViewMachine,
+    input: undefined,
+    watchers: ["holdPassport"],
+    events: [show, hide, open, openPdf, opened, refused, broken, image, tab, fileRefused, fileBroken]
+  },
   waits: { reading: 60_000 },
   tells: (snapshot) => words[at(snapshot)] ?? at(snapshot),
   says: {
     "passportView.show": "the data are asked for",
     "passportView.hide": "the data are to be hidden",
     "xstate.done.actor.openPassport": (event) => (event === opened ? "the shop answers" : "the shop says no"),
-    "xstate.error.actor.openPassport": "the call breaks"
+    "xstate.error.actor.openPassport": "the call breaks",
+    "passportView.open": ({ isPdf }) => (isPdf ? "a PDF is to open" : "an image is to open"),
+    "xstate.done.actor.openPassportFile": (event) =>
+      event === image ? "the image may be shown" : event === tab ? "the PDF is in its tab" : "the shop keeps the file closed",
+    "xstate.error.actor.openPassportFile": "the call for the file breaks"
   },
   invariants: {
     "holds the data in the vault exactly while they are shown": (snapshot) =>
       equal(
-        Object.keys(snapshot.children),
-        snapshot.matches("shown") ? ["holdPassport"] : snapshot.matches("opening") ? ["openPassport"] : []
+        Object.keys(snapshot.children).toSorted(),
+        snapshot.matches({ shown: "fetching" })
+          ? ["holdPassport", "openPassportFile"]
+          : snapshot.matches("shown")
+            ? ["holdPassport"]
+            : snapshot.matches("opening")
+              ? ["openPassport"]
+              : []
       ),
-    "has no value of the passport in its context": ({ context }) => equal(Object.keys(context).toSorted(), ["photos", "refusal"]),
+    "has no value of the passport in its context": ({ context }) => equal(Object.keys(context).toSorted(), ["file", "photos", "refusal"]),
     "has a reason only where it was refused": (snapshot) => snapshot.context.refusal === null || snapshot.matches("refused")
   },
   promises: {

@@ -71,7 +71,15 @@ describe.each(databasesByTurn(import.meta.filename))("passports on $name", ({ st
       200,
       {
         ...wishedPassport(),
-        photos: [{ id: expect.any(String), kind: "jpeg", bytes: expect.any(Number), thumbnail: expect.stringMatching(/^UklGR/) }]
+        photos: [
+          {
+            id: expect.any(String),
+            kind: "jpeg",
+            bytes: expect.any(Number),
+            uploadedAt: expect.stringMatching(/Z$/),
+            thumbnail: expect.stringMatching(/^UklGR/)
+          }
+        ]
       }
     ])
     expect((await ask("GET", "", undefined, await accounts.register())).status).toBe(404)

@@ -183,6 +183,7 @@ export const everyInput = async (
     "passport.addFiles": call("passport.addFiles", {}, { upload: { field: "file[]", name: "page.jpg", blob: photo } }),
     "passport.save": call("passport.save", { body: wishedPassport({ photos: uploaded.data?.ids }) }),
     "passport.read": call("passport.read"),
+    "passport.openFile": call("passport.openFile", { params: { place: 1 } }),
     "passport.askChange": call("passport.askChange", { body: wishedChange() }),
     "reviews.write": call("reviews.write", { ...ofOrder(received.id), body: wishedReview() }),
     "reviews.addPhoto": call(

@@ -110,6 +110,7 @@ export const goodAddresses: Readonly<Record<CallKey, (known: Known) => string>> 
   "diamondOrders.cancel": () => "/api/v2/users/diamonds/requests/300001/",
   "passport.addFiles": () => "/api/v2/users/passport/",
   "passport.save": () => "/api/v2/users/passport/",
+  "passport.openFile": () => "/api/v2/users/passport/files/1/",
   "passport.read": () => "/api/v2/users/passport/",
   "passport.askChange": () => "/api/v2/users/passport/change-request/",
   "reviews.write": () => "/api/v2/users/orders/100001/reviews/",

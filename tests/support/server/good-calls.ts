@@ -200,6 +200,7 @@ const sent: { readonly [K in CallKey]?: (hand: Hand) => SentAt | Promise<SentAt>
     return send("PUT", await uploadedPassport(hand.shop, headers), headers)
   },
   "passport.read": async (hand) => ({ headers: await savePassport(hand.shop, await bearer(hand)) }),
+  "passport.openFile": async (hand) => ({ method: "POST", headers: await savePassport(hand.shop, await bearer(hand)) }),
   "passport.askChange": async (hand) => post(wishedChange(), await savePassport(hand.shop, await bearer(hand))),
   "reviews.write": async (hand) => {
     const { buyer, id } = await receivedOrder(hand.shop, hand.accounts, [hand.goods.ring])

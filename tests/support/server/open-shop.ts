@@ -134,6 +134,7 @@ export const openShop = (
     keepEmail: () => Promise.resolve(succeeded({ ...user, awaitingEmail: null })),
     saveDataCopy: () => Promise.resolve(succeeded(null)),
     openPassport: () => Promise.resolve(succeeded({ photos: 1 })),
+    openPassportFile: () => Promise.resolve(succeeded({ url: "/passport-files/1.jpeg" })),
     holdPassport: () => new Promise(() => undefined),
     readDevices: () => Promise.resolve(succeeded({ items: devices })),
     endDevices: () => Promise.resolve(succeeded({ items: devices.slice(0, 1) })),

@@ -83,6 +83,7 @@ export const answers: { readonly [K in Exclude<keyof Calls, "headOf" | "resolve"
   keepEmail: [succeeded(user), unreachable("users.keepEmail")],
   saveDataCopy: [succeeded(null), unreachable("users.data")],
   openPassport: [succeeded({ photos: 2 }), unreachable("passport.read")],
+  openPassportFile: [succeeded({ url: "/passport-files/1.jpeg" }), unreachable("passport.openFile")],
   holdPassport: [],
   readDevices: [succeeded({ items: devices }), unreachable("devices.list")],
   endDevices: [succeeded({ items: devices.slice(0, 1) }), refused("devices.end"), unreachable("devices.end")],

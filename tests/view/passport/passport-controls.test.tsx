@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { fireEvent } from "@testing-library/react"
+import { fireEvent, screen } from "@testing-library/react"
 import { beforeAll, vi } from "vitest"
 import { succeeded } from "../../../core/kernel/outcome.ts"
 import { passportForm } from "../../../core/forms/passport.ts"
 import { DialogHost } from "../../../view/modal/dialog-host.tsx"
 import { loadDialog } from "../../../view/modal/loader.ts"
 import { ProfileScreen } from "../../../view/screens/profile-screen.tsx"
+import { spoken } from "../../support/paths/spoken.ts"
 import { user } from "../../support/samples/user.ts"
 import { press, submit, testControls, tick } from "../../support/view/controls.ts"
 import { withDialogs } from "../../support/view/dialog-stage.tsx"
@@ -28,6 +29,17 @@ testControls("view/passport/passport-section.tsx: without a passport", profile(n
 testControls("view/passport/passport-section.tsx", profile(saved), [
   ["Показать данные", press, ["passportView", { type: "passportView.show" }]],
   ["Сообщить об изменении", press, opens("passportChange")]
+])
+
+const shown = async () => {
+  const view = await profile(saved)()
+  fireEvent.click(screen.getByRole("button", { name: spoken("Показать данные") }))
+  await screen.findByRole("button", { name: spoken("Открыть: файл 1") })
+  return view
+}
+testControls("view/passport/passport-section.tsx: shown", shown, [
+  ["Открыть: файл 1", press, ["passportView", { type: "passportView.open", place: 1, isPdf: false }]],
+  ["Скрыть данные", press, ["passportView", { type: "passportView.hide" }]]
 ])
 
 const box = () => {

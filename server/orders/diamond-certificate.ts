@@ -1,7 +1,7 @@
 import type { Certificate } from "../cart/diamond-words.ts"
 import { specsOf } from "../../core/domain/product/diamond-certificate.ts"
 import { stoneSheet } from "../../core/domain/product/stone-sheet.ts"
-import { drawSheet } from "./draw-sheet.ts"
+import { drawSheet } from "../platform/pdf/draw-sheet.ts"
 
 export const drawCertificate = ({ figures, message, name, stone }: Certificate, publicUrl: string): Promise<Uint8Array<ArrayBuffer>> => {
   const { code, name: title, shape } = stone

@@ -1,6 +1,6 @@
 import { giftCardSheet } from "../../core/domain/cart/gift-card-sheet.ts"
 import { giftDesignOf } from "../../core/domain/cart/gift-designs.ts"
-import { drawSheet } from "./draw-sheet.ts"
+import { drawSheet } from "../platform/pdf/draw-sheet.ts"
 import type { GiftCertificate } from "./order-papers.ts"
 
 /**

@@ -5,7 +5,7 @@ import { formatPrice } from "../../core/domain/text/money.ts"
 import { formatIdentification } from "../../core/domain/product/identification.ts"
 import { isPaidOrder, paymentStateNames } from "../../core/domain/orders/order-payment.ts"
 import { organization } from "../../core/domain/content/organization.ts"
-import { ink, loadPdf, quiet } from "./load-pdf.ts"
+import { ink, loadPdf, quiet } from "../platform/pdf/load-pdf.ts"
 import { receiptSums } from "./receipt-sums.ts"
 
 export const drawReceipt = async (order: Order): Promise<Uint8Array<ArrayBuffer>> => {

@@ -92,11 +92,21 @@ const ownersBelow = (file: string, { imports, known }: Code): ReadonlySet<string
   return owners
 }
 
+/** Folders whose browser tests are those of another capability. */
+const parts: Readonly<Record<string, string>> = {
+  "closed-accounts": "account",
+  "data-copy": "account",
+  delivery: "checkout",
+  passport: "account",
+  payments: "checkout",
+  stock: "checkout"
+}
+
 /** Capability of a file: the first folder or file name that matches one. */
 const capabilityOf = (file: string, known: ReadonlySet<string>): string | null => {
   if (file.startsWith("inspector/")) return "inspector"
   const [, ...names] = file.replace(/(?:-routes)?\.[^/]*$/, "").split("/")
-  return names.find((each) => known.has(each)) ?? null
+  return names.map((each) => parts[each] ?? each).find((each) => known.has(each)) ?? null
 }
 
 const unionOf = (sets: ReadonlyArray<ReadonlySet<string>>): ReadonlySet<string> => new Set(sets.flatMap((each) => [...each]))

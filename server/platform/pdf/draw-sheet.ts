@@ -1,6 +1,6 @@
 import qr from "pdfmake/js/qrEnc.js"
-import { organization } from "../../core/domain/content/organization.ts"
-import type { Mark, Sheet } from "../../core/domain/print/sheet.ts"
+import { organization } from "../../../core/domain/content/organization.ts"
+import type { Mark, Sheet } from "../../../core/domain/print/sheet.ts"
 import { ink, loadPdf } from "./load-pdf.ts"
 
 export const drawSheet = async (sheet: Sheet, title: string): Promise<Uint8Array<ArrayBuffer>> => {

@@ -30,7 +30,7 @@ it.for([...tableFiles])("%s pins the machine of its own model", (file) => {
 })
 
 /** The machine of forms is created for each form: the login and the newsletter represent it. */
-const withoutModel = ["dialogs/form"]
+const withoutModel = ["forms/form"]
 
 it("every other machine has a model, in a folder with the machine's name", () => {
   const machines = globSync(["core/machines/*/*.machine.ts", "inspector/machines/*.machine.ts"], { cwd: inRoot() })

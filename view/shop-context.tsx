@@ -30,7 +30,7 @@ export const SecretsProvider = SecretsContext
 /** Shop actor, for what concerns no single feature. */
 export const useShop = (): ShopActor => {
   const shop = use(ShopContext)
-  if (shop === null) throw new Error("no shop is given")
+  if (shop === null) throw new Error("no shop")
   return shop
 }
 
@@ -81,6 +81,6 @@ export const useOpenDialog = (): ((dialog: Dialog) => void) => {
 
 export const useSecrets = (): FormSecrets => {
   const secrets = use(SecretsContext)()
-  if (secrets === undefined) throw new Error("nobody keeps secrets here")
+  if (secrets === undefined) throw new Error("no vault")
   return secrets
 }

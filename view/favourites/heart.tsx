@@ -4,7 +4,7 @@ import type { HeartProps, LiveHeart } from "../islands/heart.late.tsx"
 
 type Part = { readonly LiveHeart: typeof LiveHeart }
 
-let load = (): Promise<Part> => Promise.reject(new Error("nobody has said where hearts come from"))
+let load = (): Promise<Part> => Promise.reject(new Error("no list of hearts"))
 
 /** Sets the loader of the heart, so that this file, which cards share, imports nothing late. */
 export const bringHearts = (how: () => Promise<Part>) => void (load = how)

@@ -126,7 +126,7 @@ export const ReadyPiece = Schema.Struct({
   diamonds: Schema.NonEmptyArray(Diamond),
   /** Courier arrival in Moscow if ordered now, including the setting; `null` when it cannot be bought. */
   arrival: Schema.NullOr(Arrival),
-  /** When the stone was sold meanwhile: up to three that fit the frame, nearest first; otherwise empty. */
+  /** Up to three stones that fit the frame, nearest first, if the chosen stone was sold meanwhile; otherwise empty. */
   alternatives: Schema.Array(FittingDiamond),
   /** Alternative sets, likewise. */
   otherSets: Schema.Array(FittingComplect)

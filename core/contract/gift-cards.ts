@@ -10,7 +10,7 @@ export const GiftCard = Schema.Struct({
   id: Schema.Int,
   name: plain(Schema.String),
   price: Schema.NullOr(Roubles),
-  /** When there is no price: bounds, in whole thousands. */
+  /** Bounds of the price in whole thousands, if there is no price. */
   amounts: Schema.NullOr(Schema.Struct({ least: Roubles, most: Roubles, step: Roubles })),
   quantity: Schema.Int,
   /** `null` means ten (LIM-037). */

@@ -22,7 +22,7 @@ export const OrderPayment = Schema.Struct({
   heldUntil: Schema.NullOr(plain(Schema.String)),
   /** Hold expired: another order may take the items until this one is paid. */
   isHoldOver: Schema.Boolean,
-  /** When false, the page only shows the state. */
+  /** `false` where the page only shows the state. */
   canPay: Schema.Boolean,
   /**
    * Payment in progress. `url` is the provider's page; `null` for the embedded provider, which is paid on the shop's own page by

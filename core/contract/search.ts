@@ -27,7 +27,7 @@ const read = Schema.Struct({
   conditions: Schema.Array(Schema.Struct(Condition)),
   /** Words that do not apply to these items; ignored. */
   misfits: Schema.Array(plain(Schema.String)),
-  /** When nothing matches: conditions to drop, with the resulting totals. */
+  /** Conditions to drop if nothing matches, with the resulting totals. */
   instead: Schema.Array(Schema.Struct({ ...Condition, total: Schema.Int }))
 })
 

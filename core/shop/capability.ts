@@ -1,7 +1,7 @@
 import type { Effect, ManagedRuntime, Schema } from "effect"
 import type { CallbackActorLogic, EventObject, PromiseActorLogic } from "xstate"
 import type { FormName, FormRefusal } from "../domain/form/form.ts"
-import type { CommandOf, MachineOf } from "../kernel/feature.ts"
+import type { CommandOf, EventOf, MachineOf } from "../kernel/feature.ts"
 import type { Run } from "../kernel/from-run.ts"
 import type { Outcome } from "../kernel/outcome.ts"
 import type { FactNames, Policies, Reaction } from "../kernel/plan.ts"
@@ -34,7 +34,7 @@ type LateFeature<F, C extends CallTable> = {
   /** Late facts that the feature receives. Each must be an event of its machine. */
   readonly follows?: ReadonlyArray<FactNames<MachineOf<F>, LateFact>>
   /** Fills the placeholders of the machine. */
-  readonly provide?: (context: ProvideContext<C>) => ImplementationsOf<MachineOf<F>>
+  readonly provide?: (context: ProvideContext<C, EventOf<F>>) => ImplementationsOf<MachineOf<F>>
 }
 
 type ImplementationsOf<M> = M extends { readonly provide: (implementations: infer I) => unknown } ? I : never
@@ -44,8 +44,8 @@ export const signInFacts = ["auth.settled", "auth.loggedIn", "auth.loggedOut"] a
 
 type Runtime<R> = ManagedRuntime.ManagedRuntime<R, never>
 
-/** Values for filling placeholders. */
-export type ProvideContext<C extends CallTable> = TabPorts & {
+/** Values for filling the placeholders of a machine with the events `E`. */
+export type ProvideContext<C extends CallTable, E extends EventObject = EventObject> = TabPorts & {
   readonly tab: Runtime<LateServices>
   /** The capability's calls as actors. */
   readonly actorOf: ActorsOf<C>
@@ -54,9 +54,9 @@ export type ProvideContext<C extends CallTable> = TabPorts & {
   /** Gives a program the device's storage and connection. */
   readonly onDevice: <A, E, R>(program: Effect.Effect<A, E, R>) => Effect.Effect<A, E, Exclude<Exclude<R, DeviceStorage>, Connection>>
   /** An actor that sends `event` each time the network returns. */
-  readonly onReconnect: (event: EventObject) => CallbackActorLogic<EventObject>
+  readonly onReconnect: (event: E) => CallbackActorLogic<EventObject>
   /** An actor that adds a history entry while it runs and sends `event` when Back removes it. */
-  readonly coverHistory: (event: EventObject) => CallbackActorLogic<EventObject>
+  readonly coverHistory: (event: E) => CallbackActorLogic<EventObject>
   /** An actor that locks the scroll of the page while it runs. */
   readonly holdScroll: CallbackActorLogic<EventObject>
   /** Implementations of every form machine. */

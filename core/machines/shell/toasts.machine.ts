@@ -94,7 +94,7 @@ export const toastsMachine = setup({
       states: {
         counting: {
           tags: "counting",
-          /** When the oldest is replaced, the next one gets its own five seconds. */
+          /** Gives the next toast its own five seconds after the oldest was replaced. */
           on: {
             "toasts.hold": "held",
             "toasts.show": [

@@ -42,9 +42,23 @@ const home = { from: "192.0.2.1", device: randomUUID() }
 const guess = (email: string, index: number) => accounts.logIn(email, `wrong-${index}`, { from: addressOf(index), device: randomUUID() })
 const customer = async () => ({ ...(await accounts.register({}, home)), password: accounts.password })
 
-/** Guesses passwords from many addresses, until unknown devices have to wait. */
-const besiege = async (email: string, places = 40) => {
-  for (let index = 0; index < places; index++) await guess(email, index)
+/** Guesses until the next guess has to wait for more than a minute, which is longer than a test takes on a busy machine. */
+const guessUntilLimited = async (one: (index: number) => ReturnType<typeof guess>) => {
+  for (let index = 0; ; index++) {
+    const { retryAfter, status } = await one(index)
+    if (status === 429 && Number(retryAfter) > 60) return
+    if (status === 429) await letPass(Number(retryAfter))
+  }
+}
+const besiege = (email: string) => guessUntilLimited((index) => guess(email, index))
+
+/** Guesses of sixty that passed, and as many as the waits of 1, 2, 4 … seconds after twenty free ones allow in the time they took. */
+const sixtyGuesses = async (email: string) => {
+  const started = performance.now()
+  const answers = []
+  for (let index = 0; index < 60; index++) answers.push(await guess(email, index))
+  const seconds = (performance.now() - started) / 1000
+  return { answers, passed: answers.filter(({ status }) => status === 403).length, allowed: 20 + Math.floor(Math.log2(seconds + 1)) }
 }
 
 const recover = async (email: string, seat: { readonly from: string; readonly device: string }) => {
@@ -56,10 +70,10 @@ const recover = async (email: string, seat: { readonly from: string; readonly de
 describe("an attacker with many addresses", () => {
   test("does not get sixty guesses out of sixty of them", async () => {
     const { email } = await customer()
-    const answers = []
-    for (let index = 0; index < 60; index++) answers.push(await guess(email, index))
-    expect(answers.filter(({ status }) => status === 403).length).toBeLessThanOrEqual(24)
-    expect(answers.at(-1)).toMatchObject({ status: 429, message: expect.stringContaining("восстановите пароль") })
+    const { allowed, answers, passed } = await sixtyGuesses(email)
+    expect(passed).toBeLessThanOrEqual(allowed)
+    const refused = answers.findLast(({ status }) => status === 429)
+    expect(refused).toMatchObject({ message: expect.stringContaining("восстановите пароль") })
   })
 
   test("gets some hundred and twenty guesses on the first day from a thousand, and less than a hundred on the next", async () => {
@@ -86,9 +100,8 @@ describe("an attacker with many addresses", () => {
     const { email } = await customer()
     await besiege(email)
     await letPass(24 * 60 * 60)
-    const answers = []
-    for (let index = 0; index < 60; index++) answers.push(await guess(email, index))
-    expect(answers.filter(({ status }) => status === 403).length).toBeLessThanOrEqual(24)
+    const { allowed, passed } = await sixtyGuesses(email)
+    expect(passed).toBeLessThanOrEqual(allowed)
   })
 
   test("gets one try from a thousand at once, after a wait", async () => {
@@ -148,7 +161,7 @@ describe("a customer whose account is being attacked", () => {
 
   test("is not locked out by a stranger who guesses from the same network", async () => {
     const { email, password } = await customer()
-    for (let index = 0; index < 12; index++) await accounts.logIn(email, "wrong-one", { from: home.from, device: randomUUID() })
+    await guessUntilLimited(() => accounts.logIn(email, "wrong-one", { from: home.from, device: randomUUID() }))
     expect((await accounts.logIn(email, password, { from: home.from, device: randomUUID() })).status).toBe(429)
     expect((await accounts.logIn(email, password, home)).status).toBe(200)
   })
@@ -167,9 +180,9 @@ describe("a customer whose account is being attacked", () => {
 
   test("waits too, on an earlier device with too many wrong guesses", async () => {
     const { email, password } = await customer()
-    for (let index = 0; index < 11; index++) await accounts.logIn(email, "wrong-one", home)
+    await guessUntilLimited(() => accounts.logIn(email, "wrong-one", home))
     expect((await accounts.logIn(email, password, home)).status).toBe(429)
-    await letPass(2)
+    await letPass(2 * 60)
     expect((await accounts.logIn(email, password, home)).status).toBe(200)
   })
 

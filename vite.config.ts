@@ -32,6 +32,9 @@ const sharedRules = [
   { name: "stone-rules", test: /\/core\/domain\/[\w/]+\/(?:diamond-(?:specs|text)|piece-words)\./ }
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }))
 
+/** Lightning CSS emulates `light-dark()`, which no style uses, beside each `color-scheme`. The flag is its `Features.LightDark`. */
+const lightDark = 1 << 20
+
 const visit = whatVisitBrings()
 
 /** The location is the navigation machine's (`view/machine-location.ts`): that of the browser, which wouter brings for routers without one, stays out. */
@@ -54,6 +57,7 @@ const ownStoreHook = { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: "custom",
   css: {
+    lightningcss: { exclude: lightDark },
     modules: {
       localsConvention: "camelCaseOnly",
       generateScopedName: command === "build" ? "[hash:base64:6]" : "[name]_[local]_[hash:base64:4]"

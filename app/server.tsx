@@ -71,9 +71,7 @@ const drawer = (options: RendererOptions): ((guest: GuestShop) => Rendered) => {
     const files = filesOf(screen)
     const body = renderToString(<App shop={shop} debug={debug} />)
     const sample = session && assets.sample ? { script: assets.sample, stored: sampleStorage(session, Date.now()) } : undefined
-    return renderedAs(
-      answer,
-      documentOf({ head, publicUrl, house, facts, files, sample, body, missing, state: pageStateOf(options, tree) })
-    )
+    const html = documentOf({ head, publicUrl, house, facts, files, sample, body, missing, state: pageStateOf(options, tree) })
+    return renderedAs(answer, { html, styleSource: files.loaded.inlineStyle?.source })
   }
 }

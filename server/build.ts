@@ -1,10 +1,11 @@
 import { Effect, Schema } from "effect"
+import { readFileSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import type { MakeRenderer, RendererOptions } from "../app/renderer.ts"
 import type { InspectorOptions } from "./maintenance/inspector-routes.ts"
-import { decodeManifest, filesOfEntry, filesOfScreens, toAssets } from "./platform/assets.ts"
+import { decodeManifest, filesOfEntry, filesOfScreens, toAssets, withInlineStyles } from "./platform/assets.ts"
 
 export type Built = {
   readonly id: string
@@ -33,7 +34,10 @@ export const readBuild = (folder: string): Effect.Effect<Built, BuildMissing> =>
     return {
       id,
       timestamp,
-      assets: toAssets(manifest),
+      assets: yield* Effect.try({
+        try: () => withInlineStyles(toAssets(manifest), (address) => readFileSync(join(folder, "client", address), "utf8")),
+        catch: asError
+      }),
       files: filesOfScreens(manifest),
       makeRenderer: yield* makeRendererOf(renderer),
       inspector: { inspector: filesOfEntry(inspector, "inspector/main.tsx"), mirror: filesOfEntry(inspector, "app/mirror.tsx") }
@@ -53,4 +57,6 @@ const decodeIdentity = Schema.decodeUnknownEffect(
 const readText = (path: string) => attempt(() => readFile(path, "utf8"))
 
 const attempt = <A>(run: () => Promise<A>): Effect.Effect<A, Error> =>
-  Effect.tryPromise({ try: run, catch: (cause) => (cause instanceof Error ? cause : new Error(String(cause))) })
+  Effect.tryPromise({ try: run, catch: asError })
+
+const asError = (cause: unknown): Error => (cause instanceof Error ? cause : new Error(String(cause)))

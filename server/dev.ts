@@ -69,7 +69,6 @@ const assets: RendererOptions["assets"] = {
   modules: [],
   styles: [],
   joinedStyles: [],
-  fonts: [],
   screens: {}
 }
 

@@ -20,7 +20,11 @@ type Parts = {
   /** JSON-LD of the page (`core/services/content/page-facts.ts`). */
   readonly facts: ReadonlyArray<object>
   /** Tags, and the files that `app/boot.ts` loads later or that Vite must treat as loaded. */
-  readonly files: { readonly tags: string; readonly loaded: Pick<Loaded, "joinedStyles" | "modules"> }
+  readonly files: {
+    readonly tags: string
+    readonly entries: ReadonlyArray<string>
+    readonly loaded: Pick<Loaded, "joinedStyles" | "modules">
+  }
   /** Script of a sample page, run before the entry (`app/sample.ts`); `stored` is its local storage. */
   readonly sample?: { readonly script: string; readonly stored: Readonly<Record<string, string>> } | undefined
   readonly body: string
@@ -32,17 +36,16 @@ type Parts = {
 /** HTML document around React's markup. The only inline script is constant, so the CSP allows it by hash; JSON is data. */
 export const documentOf = ({ body, facts, files, head, house, missing, publicUrl, sample, state }: Parts): string =>
   `<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
-  `<script>${firstScript}</script>` +
-  `<title>${escaped(head.title)}</title>${tagsOf(head, publicUrl).map(printed).join("")}${house}${facts.map(factTag).join("")}${sampleTag(sample)}${files.tags}</head>` +
+  `<title>${escaped(head.title)}</title>${tagsOf(head, publicUrl).map(printed).join("")}${house}${facts.map(factTag).join("")}${files.tags}${firstScriptTag(files.entries, sample)}</head>` +
   `<body><div id="root">${body}</div>${missing}` +
   `<script type="application/json" id="${stateId}" data-modules="${files.loaded.modules.join(" ")}" data-styles="${files.loaded.joinedStyles.join(" ")}">` +
   `${json(state)}</script></body></html>`
 
-/** Module scripts run in document order: this one precedes the entry. */
-const sampleTag = (sample: Parts["sample"]): string =>
-  sample === undefined
-    ? ""
-    : `<script type="module" src="${sample.script}" data-stored="${escaped(JSON.stringify(sample.stored))}"></script>`
+/** Names the modules that the script imports when the page is drawn; that of a sample precedes the shop's. */
+const firstScriptTag = (entries: ReadonlyArray<string>, sample: Parts["sample"]): string => {
+  const stored = sample === undefined ? "" : ` data-stored="${escaped(JSON.stringify(sample.stored))}"`
+  return `<script data-entries="${[...(sample === undefined ? [] : [sample.script]), ...entries].join(" ")}"${stored}>${firstScript}</script>`
+}
 
 const factTag = (fact: object): string => `<script type="application/ld+json">${json(fact)}</script>`
 

@@ -26,6 +26,3 @@ export const storedScreens: ReadonlySet<ScreenName> = new Set([
   "askQuestion",
   "getInTouch"
 ])
-
-/** Screens with a visitor-defined layout (`core/domain/catalogue/arrangement.ts`). */
-export const arrangedScreens: ReadonlySet<ScreenName> = new Set(["diamonds", "jewelry"])

@@ -13,6 +13,8 @@ export type Rendered = {
   readonly headers: Readonly<Record<string, string>>
   /** Complete document with its doctype; empty for a redirect. */
   readonly html: string
+  /** Source of the document's inline style for the content security policy. */
+  readonly styleSource?: string | undefined
 }
 
 /** Answer without the document. */
@@ -53,10 +55,14 @@ export const pageAnswer = (shop: ShopActor, origin: string): PageAnswer => {
 
 const bare = { head: failedHead, cache: "no-store", screen: null, facts: [] } as const
 
-export const renderedAs = ({ cache, status }: Pick<PageAnswer, "cache" | "status">, html: string): Rendered => ({
+export const renderedAs = (
+  { cache, status }: Pick<PageAnswer, "cache" | "status">,
+  { html, styleSource }: Pick<Rendered, "html" | "styleSource">
+): Rendered => ({
   status,
   headers: { "content-type": "text/html; charset=utf-8", "cache-control": cache },
-  html
+  html,
+  styleSource
 })
 
 /** A redirect. Not cached, because its target may change. */

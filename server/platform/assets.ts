@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import type { RendererOptions } from "../../app/renderer.ts"
-import type { Loaded } from "../../core/domain/content/loaded-files.ts"
+import type { InlineStyle, Loaded } from "../../core/domain/content/loaded-files.ts"
+import { hashSource } from "./http/security-headers.ts"
 
 type Assets = RendererOptions["assets"]
 
@@ -43,8 +44,7 @@ export const toAssets = (manifest: Manifest): Assets => {
     return {
       modules: chunksOf(manifest, screen).flatMap((chunk) => (scripts.includes(chunk.file) ? [] : address(chunk.file))),
       styles: (file === undefined ? stylesOf(manifest, screen) : [file]).map(address),
-      joinedStyles: css.map(address),
-      fonts: fontsOf(manifest, screen).map(address)
+      joinedStyles: css.map(address)
     }
   }
   return {
@@ -70,6 +70,15 @@ export const filesOfScreens = (manifest: Manifest): Readonly<Record<string, Read
 }
 
 const drawnBy: Readonly<Record<string, string>> = { order: "orders", diamondOrder: "diamondOrders", blogSkeleton: "blog" }
+
+/** Reads the joined stylesheets into the assets; `read` returns the content of `/assets/…`. */
+export const withInlineStyles = (assets: Assets, read: (address: string) => string): Assets => {
+  const inline = (loaded: Loaded): Loaded => ({ ...loaded, inlineStyle: inlineStyle(loaded.styles.map(read).join("")) })
+  const screens = Object.entries(assets.screens).map(([screen, loaded]) => [screen, inline(loaded)] as const)
+  return { ...assets, ...inline(assets), screens: Object.fromEntries(screens) }
+}
+
+const inlineStyle = (text: string): InlineStyle => ({ text, source: hashSource(text) })
 
 export const scriptsOf = (manifest: Manifest, keys: ReadonlyArray<string>): ReadonlyArray<string> => [
   ...new Set(keys.flatMap(withImportsOf(manifest)).flatMap(({ file }) => (file.endsWith(".js") ? [address(file)] : [])))
@@ -132,15 +141,3 @@ const withImportsOf = (manifest: Manifest) => {
   }
   return withImports
 }
-
-/**
- * Fonts of the first text; weight 500 and foreign letters (`-rare`) load on use. First headlines of home and landing pages end in italics.
- */
-const everywhere = ["golos-text-400", "noto-serif-display-300"]
-const fontsByScreen: Readonly<Record<string, ReadonlyArray<string>>> = {
-  home: ["noto-serif-display-300-italic"],
-  landing: ["noto-serif-display-300-italic"]
-}
-
-const fontsOf = (manifest: Manifest, screen: string | null): ReadonlyArray<string> =>
-  [...everywhere, ...(fontsByScreen[screen ?? ""] ?? [])].flatMap((name) => manifest[`view/theme/fonts/${name}.woff2`]?.file ?? [])

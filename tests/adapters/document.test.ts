@@ -15,18 +15,20 @@ const head: Head = {
   canonical: "/jewelry/kolco/0241073/",
   image: "/pictures/jewelry/solitaire-white-640.webp"
 }
-const html = (own: Head) =>
+type Sample = { readonly script: string; readonly stored: Readonly<Record<string, string>> }
+const html = (own: Head, sample?: Sample) =>
   documentOf({
     head: own,
     publicUrl: origin,
     house: houseTags(origin),
     facts: [],
-    files: { tags: "", loaded: { modules: [], joinedStyles: [] } },
+    files: { tags: "<style></style>", entries: ["/assets/boot.js"], loaded: { modules: [], joinedStyles: [] } },
+    sample,
     body: "<main></main>",
     missing: "",
     state: { build: "b", clientKey: "k", debug: false, tree: { snapshot: { context: { place: nowhere } }, timers: [] } } as never
   })
-const parsed = (own: Head) => new DOMParser().parseFromString(html(own), "text/html")
+const parsed = (own: Head, sample?: Sample) => new DOMParser().parseFromString(html(own, sample), "text/html")
 
 describe("a document", () => {
   let page: Document
@@ -66,12 +68,21 @@ describe("a document", () => {
     expect(bare.querySelector("meta[property='og:image']")?.getAttribute("content")).toBe(`${origin}/pictures/hero-ring-1080.webp`)
   })
 
-  it("contains no script but the first one, files and data", () => {
-    const scripts = [...page.querySelectorAll("script")].map(({ type, src }) => [type, src])
+  it("contains no script but data and the first one, which follows the styles and names the entry", () => {
+    const scripts = [...page.querySelectorAll("script")].map(({ dataset, src, type }) => [type, src, dataset["entries"]])
     expect(scripts).toEqual([
-      ["", ""],
-      ["application/ld+json", ""],
-      ["application/json", ""]
+      ["application/ld+json", "", undefined],
+      ["", "", "/assets/boot.js"],
+      ["application/json", "", undefined]
+    ])
+    expect(page.querySelector("style ~ script[data-entries]")).not.toBeNull()
+  })
+
+  it("of a sample names the sample's module first, with its storage", () => {
+    const sample = parsed(head, { script: "/assets/sample.js", stored: { a: '"b"' } }).querySelector<HTMLElement>("script[data-entries]")
+    expect([sample?.dataset["entries"], JSON.parse(sample?.dataset["stored"] ?? "")]).toEqual([
+      "/assets/sample.js /assets/boot.js",
+      { a: '"b"' }
     ])
   })
 })

@@ -15,7 +15,7 @@ const answers: Readonly<Record<string, unknown>> = { "shell.menu": menu, "catalo
 const renderer = (more: typeof answers = {}) =>
   makeRenderer({
     ...{ build: "b", clientKey: "k", publicUrl: "https://gran.test", debug: false, hasTools: false },
-    assets: { scripts: [], modules: [], styles: [], joinedStyles: [], fonts: [], screens: {} },
+    assets: { scripts: [], modules: [], styles: [], joinedStyles: [], screens: {} },
     call: (key) => {
       const { [key]: data } = { ...answers, ...more }
       return Promise.resolve<InProcessAnswer>(data === undefined ? { status: 404, message: "", errors: {} } : { status: 200, data })

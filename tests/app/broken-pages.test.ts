@@ -21,7 +21,7 @@ const visit = async (debug: boolean) => {
   }
   const { render } = makeRenderer({
     ...{ build: "b", clientKey: "k", publicUrl: "https://gran.test", debug, hasTools: false },
-    assets: { scripts: [], modules: [], styles: [], joinedStyles: [], fonts: [], screens: {} },
+    assets: { scripts: [], modules: [], styles: [], joinedStyles: [], screens: {} },
     call: (key) => Promise.resolve<InProcessAnswer>({ status: 200, data: answers[key] }),
     log: (level, message, data) => logged.push([level, message, data])
   })
@@ -37,7 +37,7 @@ describe("an address without a page", () => {
   const open = (debug: boolean) =>
     makeRenderer({
       ...{ build: "b", clientKey: "k", publicUrl: "https://gran.test", debug, hasTools: false },
-      assets: { scripts: [], modules: [], styles: [], joinedStyles: [], fonts: [], screens: {} },
+      assets: { scripts: [], modules: [], styles: [], joinedStyles: [], screens: {} },
       call: (key) =>
         Promise.resolve<InProcessAnswer>(
           key === "shell.menu" ? { status: 200, data: menu } : { status: 404, message: "Такой страницы нет", errors: {} }

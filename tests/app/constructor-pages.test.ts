@@ -23,7 +23,7 @@ const write = (sql: string) => shop.run(Database.use((database) => database.quer
 
 beforeAll(async () => {
   shop = await startShop({ diamonds: 4000 })
-  const assets = { scripts: [], modules: [], styles: [], joinedStyles: [], fonts: [], screens: {} }
+  const assets = { scripts: [], modules: [], styles: [], joinedStyles: [], screens: {} }
   renderer = makeRenderer({
     ...{ build: "build-1", clientKey: "gran-storefront", publicUrl, debug: false, hasTools: false, assets },
     call: (key, input) => {

@@ -6,7 +6,7 @@ import { seenIn } from "../support/view/rendered.ts"
 const asked: Array<string> = []
 const { render } = makeRenderer({
   ...{ build: "build-1", clientKey: "gran-storefront", publicUrl, debug: false, hasTools: false },
-  assets: { scripts: [], modules: [], styles: [], joinedStyles: [], fonts: [], screens: {} },
+  assets: { scripts: [], modules: [], styles: [], joinedStyles: [], screens: {} },
   call: (key) => {
     asked.push(key)
     return Promise.resolve({ status: 503, message: "", errors: {} })

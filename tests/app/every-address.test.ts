@@ -17,7 +17,7 @@ beforeAll(async () => {
   shop = await startShop({ diamonds: 1500 })
   const { data }: { readonly data: Fits } = await (await shop.ask("/api/v2/blanks/opora/diamonds/")).json()
   stone = data.items[0]?.diamond
-  const assets = { scripts: [], modules: [], styles: [], joinedStyles: [], fonts: [], screens: {} }
+  const assets = { scripts: [], modules: [], styles: [], joinedStyles: [], screens: {} }
   renderer = makeRenderer({
     ...{ build: "build-1", clientKey: "gran-storefront", publicUrl, debug: false, hasTools: true, assets },
     call: (key, input) => shop.run(callInProcess(shop.calls, key, input)),

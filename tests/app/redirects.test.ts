@@ -31,7 +31,7 @@ const visit = async (redirect: string | null, redirectCode: number | null, path 
   }
   const { render } = makeRenderer({
     ...{ build: "b", clientKey: "k", publicUrl: "https://gran.test", debug: false, hasTools: false },
-    assets: { scripts: [], modules: [], styles: [], joinedStyles: [], fonts: [], screens: {} },
+    assets: { scripts: [], modules: [], styles: [], joinedStyles: [], screens: {} },
     call: (key, { params }) =>
       Promise.resolve<InProcessAnswer>(
         JSON.stringify(params).includes("gone") ? { status: 404, message: "", errors: {} } : { status: 200, data: answers[key] }

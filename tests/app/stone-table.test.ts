@@ -12,7 +12,7 @@ beforeAll(async () => {
   shop = await startShop({ diamonds: 60 })
   renderer = makeRenderer({
     ...{ build: "build-1", clientKey: "gran-storefront", publicUrl, debug: false, hasTools: false },
-    assets: { scripts: [], modules: [], styles: [], joinedStyles: [], fonts: [], screens: {} },
+    assets: { scripts: [], modules: [], styles: [], joinedStyles: [], screens: {} },
     call: (key, input) => shop.run(callInProcess(shop.calls, key, input)),
     log: () => undefined
   })

@@ -84,7 +84,7 @@ const rule = ({ codes, family, name, style, weight }: Face & { readonly codes: R
   font-style: ${style};
   font-weight: ${weight};
   font-display: swap;
-  src: url("./${name}") format("woff2");
+  src: url("./${name}");
   unicode-range: ${unicodeRange(codes)};
 }
 `

@@ -22,6 +22,7 @@ import { turnedBrilliant, turnedSolitaire } from "./turns.ts"
 const stoneWidths: ReadonlyArray<Width> = [
   { pixels: 320, avif: 10_500, webp: 14_000 },
   { pixels: 640, avif: 22_000, webp: 29_000 },
+  { pixels: 736, avif: 25_000, webp: 36_000 },
   { pixels: 1080, avif: 56_000, webp: 100_000 }
 ]
 
@@ -35,6 +36,7 @@ export const turnWidth: Width = { pixels: 640, avif: 18_000, webp: 24_000 }
 
 const heroWidths: ReadonlyArray<Width> = [
   { pixels: 640, avif: 14_000, webp: 25_000 },
+  { pixels: 736, avif: 17_000, webp: 31_000 },
   { pixels: 1080, avif: 32_000, webp: 57_000 },
   { pixels: 1600, avif: 64_000, webp: 115_000 }
 ]

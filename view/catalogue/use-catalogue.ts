@@ -43,7 +43,7 @@ const listingOf = (kind: CatalogueProps["kind"], path: string) => {
 }
 
 /**
- * Layout chosen for lists. Until its machine runs, the one painted by the page (`adapters/browser/served-document.ts`); the usual one
+ * Layout chosen for lists. Until its machine runs, the one painted by the page (`core/domain/navigation/first-script.ts`); the usual one
  * while hydrating.
  */
 export const useArrangement = () => {

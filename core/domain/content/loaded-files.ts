@@ -5,9 +5,12 @@ export type Loaded = {
   readonly styles: ReadonlyArray<string>
   /** Chunk stylesheets already included in `styles`. */
   readonly joinedStyles: ReadonlyArray<string>
-  /** Fonts of the first view, preloaded. */
-  readonly fonts: ReadonlyArray<string>
+  /** Content of `styles`, written into the document instead of links to them. */
+  readonly inlineStyle?: InlineStyle
 }
+
+/** `source` allows the text in the content security policy: `'sha256-…'`. */
+export type InlineStyle = { readonly text: string; readonly source: string }
 
 /** The inherited fields apply to documents without a screen, such as the error page. */
 export type BuiltFiles = Loaded & {

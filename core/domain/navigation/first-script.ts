@@ -14,21 +14,52 @@ export type EarlyPresses = {
 }
 
 /**
- * Inline head script that records clicks from first paint until the app handles them: inside `data-press="waits"` (default prevented) and
- * on other buttons. It listens in the capture phase and ignores clicks with a modifier key. On `pagehide` it stores the commands
- * (`data-gives`) of unhandled clicks for the next document. If the entry module fails to load, it stops and shows the element `missing`.
- * The server's CSP allows this text by its hash.
+ * Records clicks from first paint until the app handles them: inside `data-press="waits"` (default prevented) and on other buttons. It
+ * listens in the capture phase and ignores clicks with a modifier key. On `pagehide` it stores the commands (`data-gives`) of unhandled
+ * clicks for the next document.
  */
-export const firstScript = `(()=>{const d=document,list=[],bare=new Map(),
+const recordPresses = `
 nowOf=x=>x.isConnected?x:[...d.querySelectorAll(x.tagName)].find(y=>y.cloneNode().isEqualNode(bare.get(x))),p=window.earlyPresses={list,nowOf},
 hear=({currentTarget:b})=>{if(p.isAnswered)list.splice(0,list.length,...list.filter(x=>x!==b))},
 keep=e=>{if(e.ctrlKey||e.metaKey||e.shiftKey||e.altKey||!e.target.closest)return;
 const b=e.target.closest("button,a[data-press]"),w=b&&b.closest('[data-press="waits"],[data-press="kept"]');
 const x=w||b;x&&!bare.has(x)&&bare.set(x,x.cloneNode());
 if(w){e.preventDefault();w.dataset.press="kept";list.push(w);p.hand&&p.hand(w)}
-else if(b&&b.matches("[type=button]")){list.push(b);b.addEventListener("click",hear,true)}},
-say=()=>{const m=d.getElementById("missing");m?m.hidden=false:addEventListener("DOMContentLoaded",say)};
-addEventListener("click",keep,true);
-addEventListener("error",({target:t})=>{if(t.tagName==="SCRIPT"&&t.type==="module"){removeEventListener("click",keep,true);say()}},true);
-addEventListener("pagehide",()=>{const k=[...new Set(list)].flatMap(x=>x.dataset.press==="kept"&&x.dataset.gives||[]);
-try{k.length&&sessionStorage.setItem("${pressesKey}","["+k+"]")}catch{}})})()`
+else if(b&&b.matches("[type=button]")){list.push(b);b.addEventListener("click",hear,true)}};
+on("click",keep,true);
+on("pagehide",()=>{const k=[...new Set(list)].flatMap(x=>x.dataset.press==="kept"&&x.dataset.gives||[]);
+try{k.length&&sessionStorage.setItem("${pressesKey}","["+k+"]")}catch{}})`
+
+/**
+ * Applies the visitor's list layout before the first paint (`adapters/browser/arrangements-browser.ts`): `html[data-arranged]`, and the
+ * radio button of the grid as soon as it is parsed.
+ */
+const arrangeLists = `
+const a=stored("gran.arrangement");r.dataset.arranged=a;
+if(a.includes("grid=")){const m=new MutationObserver(()=>{for(const f of d.getElementsByName("grid"))if(a.includes("grid="+f.value))f.checked=true});
+m.observe(d,{childList:true,subtree:true});on("DOMContentLoaded",()=>m.disconnect())}`
+
+/**
+ * Leaves the network to the largest picture. `html[data-drawing]` withholds the pictures that are loaded lazily; it goes when the page has
+ * loaded and painted, at the first touch, key or scroll, or after 2.5 seconds, and then the entry modules are imported
+ * (`data-entries` of this script, in order). `html[data-plain]` shows fallback fonts (`view/theme/tokens.css`) until the fonts of the first
+ * view have loaded: after the pictures on the first visit, at once on later ones, which have them in the cache. If an entry module fails to
+ * load, the recording of clicks stops and the element `missing` is shown.
+ */
+const startWhenDrawn = `
+const say=()=>{const m=d.getElementById("missing");m?m.hidden=false:on("DOMContentLoaded",say)},
+faces=()=>Promise.all(["400 1em 'Golos Text'","300 1em 'Noto Serif Display'"].map(f=>d.fonts.load(f,"\u042F"))).then(()=>{
+delete r.dataset.plain;try{localStorage.setItem("gran.faces","1")}catch{}},()=>0),
+fail=()=>{removeEventListener("click",keep,true);say()},
+begin=()=>{if(r.dataset.drawing==null)return;delete r.dataset.drawing;
+entries.reduce((before,file)=>before.then(()=>import(file)),Promise.resolve()).catch(fail);known||faces()},
+known=stored("gran.faces"),entries=d.querySelector("[data-entries]")?.dataset.entries.split(" ");
+if(entries){r.dataset.drawing=r.dataset.plain="";known&&faces();
+const painted=()=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(begin)));
+d.readyState==="complete"?painted():on("load",painted);
+for(const e of["pointerdown","keydown","scroll"])on(e,begin,{once:true,passive:true,capture:true});
+setTimeout(begin,2500)}`
+
+/** Inline script at the end of the document's head. The server's CSP allows this text by its hash. */
+export const firstScript = `(()=>{const d=document,r=d.documentElement,list=[],bare=new Map(),on=addEventListener,
+stored=k=>{try{return localStorage.getItem(k)||""}catch{return""}},${recordPresses};${arrangeLists};${startWhenDrawn}})()`

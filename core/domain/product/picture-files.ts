@@ -3,13 +3,13 @@ import { stoneTint } from "./stone-tint.ts"
 
 /** Pixels; all pictures are square. */
 const widthsByFolder: Readonly<Record<string, ReadonlyArray<number>>> = {
-  stones: [320, 640, 1080],
+  stones: [320, 640, 736, 1080],
   tints: [320, 640],
   jewelry: [320, 640, 800],
   turns: [640],
   gifts: [320]
 }
-const otherWidths = [640, 1080, 1600]
+const otherWidths = [640, 736, 1080, 1600]
 
 export type PictureFormat = "avif" | "webp"
 

@@ -40,7 +40,8 @@ const sendPage = async (c: ShopContext, renderer: Renderer, run: Run): Promise<R
   if (isFileName(urlOf(c))) return c.text("Такого файла нет", 404, { "cache-control": "no-cache" })
   if (hasNul(urlOf(c))) return c.html(plainPage(refusalTexts.unknownAddress), 404)
   try {
-    const { status, headers, html } = await renderer.render(urlOf(c))
+    const { status, headers, html, styleSource } = await renderer.render(urlOf(c))
+    if (styleSource !== undefined) c.set("styleSource", styleSource)
     const told = { "content-type": "text/html; charset=utf-8", ...comeAgain(status), ...headers }
     return new Response(html === "" ? null : html, { status, headers: told })
   } catch (cause) {

@@ -26,16 +26,28 @@ export type MapSources = {
 /** A response may set its own headers. */
 export const securityHeaders = (options: SecurityOptions): MiddlewareHandler<ShopEnv> => {
   const fixed = fixedHeaders(options)
-  const policies = Object.entries({
-    "content-security-policy": contentSecurityPolicy(options),
-    ...(hasForeignScripts(options) ? { "content-security-policy-report-only": `${trustedTypes}; ${reporting}` } : {})
-  })
+  const policies = policiesOf(options)
   return (c, next) =>
     fixed(c, async () => {
       await next()
-      for (const [name, value] of policies) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+      for (const [name, value] of policies(c.get("styleSource"))) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
       if (!c.res.headers.has(resourcePolicy)) c.res.headers.set(resourcePolicy, readersOf(c.res.headers.get("content-type") ?? ""))
     })
+}
+
+/** Policies by the source of the document's inline style, of which there is one a screen. */
+const policiesOf = (options: SecurityOptions) => {
+  const known = new Map<string | undefined, ReadonlyArray<readonly [name: string, value: string]>>()
+  const make = (style: string | undefined) =>
+    Object.entries({
+      "content-security-policy": contentSecurityPolicy(options, style === undefined ? {} : { style }),
+      ...(hasForeignScripts(options) ? { "content-security-policy-report-only": `${trustedTypes}; ${reporting}` } : {})
+    })
+  return (style: string | undefined) => {
+    const policies = known.get(style) ?? make(style)
+    known.set(style, policies)
+    return policies
+  }
 }
 
 /** Obsolete and redundant headers are not sent. */
@@ -59,7 +71,9 @@ const resourcePolicy = "cross-origin-resource-policy"
 /** Pictures appear on other sites: link previews, search results, web mail. */
 const readersOf = (type: string): string => (type.startsWith("image/") ? "cross-origin" : "same-origin")
 
-type Framing = {
+type Allowance = {
+  /** Source of the document's inline style. */
+  readonly style?: string
   /** Sources allowed in frames; the captcha's origin by default. */
   readonly frames?: string
   readonly ancestors?: string
@@ -73,9 +87,9 @@ const reporting = "report-uri /csp-report"
 const hasForeignScripts = ({ captchaOrigin = null, isDevelopment, maps = null, marketing }: SecurityOptions): boolean =>
   isDevelopment || captchaOrigin !== null || maps !== null || (marketing?.tags.length ?? 0) > 0
 
-export const contentSecurityPolicy = (options: SecurityOptions, framing: Framing = {}): string => {
+export const contentSecurityPolicy = (options: SecurityOptions, allowance: Allowance = {}): string => {
   const { captchaOrigin = null, isDevelopment, maps = null, marketing = { tags: [], platform: null }, reportsOrigin = null } = options
-  const { ancestors = "'none'", frames = captchaOrigin ?? undefined } = framing
+  const { ancestors = "'none'", frames = captchaOrigin ?? undefined, style } = allowance
   const foreign = listed([captchaOrigin ?? [], marketing.tags].flat())
   const pictured = listed(marketing.tags)
   const mapped = { code: listed(maps?.code), data: listed(maps?.data), pictures: listed(maps?.pictures) }
@@ -83,7 +97,7 @@ export const contentSecurityPolicy = (options: SecurityOptions, framing: Framing
   return [
     "default-src 'none'",
     `script-src 'self' ${firstScriptHash}${foreign}${mapped.code}`,
-    `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : ""}${mapped.code}`,
+    `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : listed(style)}${mapped.code}`,
     `img-src 'self' data: blob:${pictured}${mapped.pictures}`,
     "font-src 'self'",
     `connect-src 'self'${isDevelopment ? " ws: wss:" : ""}${foreign}${told}${mapped.data}${reportsOrigin === null ? "" : ` ${reportsOrigin}`}`,
@@ -99,7 +113,14 @@ export const contentSecurityPolicy = (options: SecurityOptions, framing: Framing
   ].join("; ")
 }
 
-/** Hash of the only inline script. */
-const firstScriptHash = `'sha256-${createHash("sha256").update(firstScript).digest("base64")}'`
+/** Source of an inline text. */
+export const hashSource = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
 
-const listed = (origins: ReadonlyArray<string> = []): string => origins.map((origin) => ` ${origin}`).join("")
+/** The only inline script. */
+const firstScriptHash = hashSource(firstScript)
+
+const listed = (sources: string | ReadonlyArray<string> = []): string =>
+  [sources]
+    .flat()
+    .map((origin) => ` ${origin}`)
+    .join("")

@@ -1,7 +1,7 @@
 import type { Effect } from "effect"
 import type { Context } from "hono"
 
-export type ShopEnv = { readonly Bindings: Connection; readonly Variables: { requestId: string } }
+export type ShopEnv = { readonly Bindings: Connection; readonly Variables: { requestId: string; styleSource?: string } }
 
 /** Connection, absent when a test calls the app directly. */
 type Connection = {

@@ -60,10 +60,11 @@ describe("the answer to a document request", () => {
 })
 
 it("a document is sent as HTML in UTF-8 with its status and its cache headers", () => {
-  expect(renderedAs({ status: 404, cache: "no-store" }, "<!doctype html>")).toEqual({
+  expect(renderedAs({ status: 404, cache: "no-store" }, { html: "<!doctype html>", styleSource: "'sha256-x'" })).toEqual({
     status: 404,
     headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" },
-    html: "<!doctype html>"
+    html: "<!doctype html>",
+    styleSource: "'sha256-x'"
   })
 })
 

@@ -1,6 +1,7 @@
 import { Effect } from "effect"
+import { createHash } from "node:crypto"
 import { expect, test } from "vitest"
-import { decodeManifest, filesOfScreens, screensOf, stylesOf, toAssets } from "../../../server/platform/assets.ts"
+import { decodeManifest, filesOfScreens, screensOf, stylesOf, toAssets, withInlineStyles } from "../../../server/platform/assets.ts"
 
 const manifest = {
   "app/boot.ts": {
@@ -34,23 +35,17 @@ const manifest = {
     dynamicImports: ["view/islands/buy.late.tsx", "view/ui/sheet.tsx"]
   },
   "view/screens/home-screen.tsx": { file: "assets/home-g1.js", isDynamicEntry: true },
-  "styles/home.css": { file: "assets/home-h1.css", css: ["assets/boot-a2.css", "assets/shell-c2.css"] },
-  "view/theme/fonts/golos-text-400.woff2": { file: "assets/golos-text-400-f1.woff2" },
-  "view/theme/fonts/golos-text-400-rare.woff2": { file: "assets/golos-text-400-rare-f2.woff2" },
-  "view/theme/fonts/golos-text-500.woff2": { file: "assets/golos-text-500-f3.woff2" },
-  "view/theme/fonts/noto-serif-display-300.woff2": { file: "assets/noto-serif-display-300-f4.woff2" },
-  "view/theme/fonts/noto-serif-display-300-italic.woff2": { file: "assets/noto-serif-display-300-italic-f5.woff2" }
+  "styles/home.css": { file: "assets/home-h1.css", css: ["assets/boot-a2.css", "assets/shell-c2.css"] }
 }
 
 const read = (content: unknown) => Effect.runPromise(decodeManifest(JSON.stringify(content)))
 
-test("a document loads the entry with its imports, the fonts of the first view, and then its screen with its imports", async () => {
+test("a document loads the entry with its imports, and then its screen with its imports", async () => {
   const modules = ["/assets/react-b1.js", "/assets/shell-c1.js", "/assets/browser-a1.js"]
   const bare = {
     modules,
     styles: ["/assets/boot-a2.css", "/assets/shell-c2.css"],
-    joinedStyles: [],
-    fonts: ["/assets/golos-text-400-f1.woff2", "/assets/noto-serif-display-300-f4.woff2"]
+    joinedStyles: []
   }
   expect(toAssets(await read(manifest))).toEqual({
     ...bare,
@@ -64,11 +59,17 @@ test("a document loads the entry with its imports, the fonts of the first view, 
       home: {
         modules: [...modules, "/assets/home-g1.js"],
         styles: ["/assets/home-h1.css"],
-        joinedStyles: bare.styles,
-        fonts: [...bare.fonts, "/assets/noto-serif-display-300-italic-f5.woff2"]
+        joinedStyles: bare.styles
       }
     }
   })
+})
+
+test("a document contains the content of its stylesheets, allowed by its hash", async () => {
+  const { inlineStyle, screens } = withInlineStyles(toAssets(await read(manifest)), (address) => `/* ${address} */`)
+  expect(inlineStyle?.text).toBe("/* /assets/boot-a2.css *//* /assets/shell-c2.css */")
+  const text = "/* /assets/home-h1.css */"
+  expect(screens["home"]?.inlineStyle).toEqual({ text, source: `'sha256-${createHash("sha256").update(text).digest("base64")}'` })
 })
 
 test("the joined stylesheets of a screen are the shop's, then its parts', then its own", async () => {

@@ -31,7 +31,7 @@ export const startPageShop = async ({ diamonds, hasTools = false }: Options): Pr
   const shop = await startShop({ diamonds })
   const renderer = makeRenderer({
     ...{ build: "build-1", clientKey: "gran-storefront", publicUrl, debug: false, hasTools },
-    assets: { scripts: [], modules: [], styles: [], joinedStyles: [], fonts: [], screens: {} },
+    assets: { scripts: [], modules: [], styles: [], joinedStyles: [], screens: {} },
     call: (key, input) => shop.run(callInProcess(shop.calls, key, input)),
     log: () => undefined
   })

@@ -7,16 +7,29 @@ export const firstScriptSource = `'sha256-${createHash("sha256").update(firstScr
 
 let listeners = new AbortController()
 
-/** Runs the script of the document's head, replacing its previous run. */
-export const keepPresses = (): void => {
-  listeners.abort()
+type Entries = { readonly files: ReadonlyArray<string>; readonly load: (file: string) => Promise<unknown> }
+
+/** Runs the script of the document's head, replacing its previous run. With `entries` it loads these files when the page is drawn. */
+export const keepPresses = (entries?: Entries): void => {
+  forgetPresses()
   listeners = new AbortController()
   const { signal } = listeners
   const add = globalThis.addEventListener
-  vi.stubGlobal("addEventListener", (name: string, hear: EventListener, isEarly?: boolean) =>
-    add(name, hear, { capture: isEarly === true, signal })
+  vi.stubGlobal("addEventListener", (name: string, hear: EventListener, options: boolean | AddEventListenerOptions = {}) =>
+    add(name, hear, { ...(typeof options === "boolean" ? { capture: options } : options), signal })
   )
-  // oxlint-disable-next-line typescript/no-implied-eval -- the script is a text
-  new Function(firstScript)()
+  if (entries !== undefined) {
+    const script = document.head.appendChild(document.createElement("template"))
+    script.dataset["entries"] = entries.files.join(" ")
+  }
+  // oxlint-disable-next-line typescript/no-implied-eval -- the script is a text, and tests have no modules to import
+  new Function("load", firstScript.replace("import(file)", "load(file)"))(entries?.load)
   vi.stubGlobal("addEventListener", add)
+}
+
+/** Ends the run of the script. */
+export const forgetPresses = (): void => {
+  dispatchEvent(new Event("DOMContentLoaded"))
+  listeners.abort()
+  document.querySelector("[data-entries]")?.remove()
 }

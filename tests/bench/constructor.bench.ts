@@ -11,7 +11,7 @@ import { countFrameFacets, findBlanks } from "../../server/constructor/frame-lis
 import { findFrameStones } from "../../server/constructor/frame-stones.ts"
 import { findFrame } from "../../server/constructor/frames.ts"
 import { findNearestStones } from "../../server/constructor/nearest-stones.ts"
-import { Database, type DatabaseFailed } from "../../server/platform/db/database.ts"
+import type { Database, DatabaseFailed } from "../../server/platform/db/database.ts"
 import { type DatabaseEffect, query } from "../../server/platform/db/query.ts"
 import { migrate } from "../../server/platform/db/migrate.ts"
 import * as pglite from "../../server/platform/db/pglite.ts"

@@ -50,11 +50,11 @@ const recordQueries = <A, E>(program: Effect.Effect<A, E, Database>) =>
   Effect.gen(function* () {
     const database = yield* Database
     const queries: Array<Query> = []
-    const query: typeof database.query = (sql, params = []) => {
+    const recorded: typeof database.query = (sql, params = []) => {
       queries.push({ sql, params })
       return database.query(sql, params)
     }
-    yield* Effect.provideService(program, Database, { ...database, query })
+    yield* Effect.provideService(program, Database, { ...database, query: recorded })
     return queries
   })
 

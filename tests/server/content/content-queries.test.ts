@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { findBanners, findConfig, findCountries, findMainPage, findPageMeta, findTooltips } from "../../../server/content/content.ts"
-import { Database } from "../../../server/platform/db/database.ts"
+import type { Database } from "../../../server/platform/db/database.ts"
 import { query } from "../../../server/platform/db/query.ts"
 import { stateAt } from "../../../core/domain/catalogue/address.ts"
 import { diamondListing } from "../../../core/domain/catalogue/diamond-listing.ts"

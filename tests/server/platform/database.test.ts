@@ -1,6 +1,6 @@
 import { Deferred, Effect, Fiber } from "effect"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { Database, DatabaseFailed } from "../../../server/platform/db/database.ts"
+import { type Database, DatabaseFailed } from "../../../server/platform/db/database.ts"
 import { query, transaction } from "../../../server/platform/db/query.ts"
 import { bothDatabases, runtimeOf } from "../../support/database/databases.ts"
 const insert = (id: number) => query("insert into marks (id) values ($1)", [id])

@@ -1,6 +1,6 @@
 import { Effect, Layer } from "effect"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { Database, DatabaseFailed } from "../../../server/platform/db/database.ts"
+import { type Database, DatabaseFailed } from "../../../server/platform/db/database.ts"
 import { query } from "../../../server/platform/db/query.ts"
 import { gathered } from "../../../server/platform/db/gathered.ts"
 import { layerMemory } from "../../../server/platform/db/pglite.ts"

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { Database } from "../../../server/platform/db/database.ts"
+import type { Database } from "../../../server/platform/db/database.ts"
 import { transaction } from "../../../server/platform/db/query.ts"
 import type { runtimeOf } from "../database/databases.ts"
 

@@ -1,13 +1,9 @@
-import { Context, type Effect } from "effect"
+import { Context } from "effect"
 import type { AddressSuggestion } from "../../core/contract/addresses.ts"
 import { suggestPlaces } from "./addresses.ts"
-import type { Database, DatabaseFailed } from "../platform/db/database.ts"
+import type { DatabaseEffect } from "../platform/db/query.ts"
 
-export type Suggest = (
-  country: string,
-  text: string,
-  count: number
-) => Effect.Effect<ReadonlyArray<AddressSuggestion>, DatabaseFailed, Database>
+export type Suggest = (country: string, text: string, count: number) => DatabaseEffect<ReadonlyArray<AddressSuggestion>>
 
 /** Address suggestions, best first (API-011). Default: the shop's own settlements and streets; `dadata.ts` replaces it. */
 export const Suggestions = Context.Reference<{ readonly suggest: Suggest }>("shop/server/Suggestions", {

@@ -1,55 +1,51 @@
-import { Effect, Schema } from "effect"
+import { Effect } from "effect"
 import type { AddressSuggestion } from "../../core/contract/addresses.ts"
 import type { OrderAddress } from "../../core/contract/checkout.ts"
 import { addressesMost } from "../../core/domain/postal/address-limits.ts"
 import { type Address, KeptAddress } from "../../core/domain/postal/address-schema.ts"
 import { addressWords } from "../../core/domain/postal/address.ts"
 import { type TypedAddress, typedAddresses } from "../../core/domain/postal/typed-address.ts"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
-
-type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
+import type { Database, DatabaseFailed } from "../platform/db/database.ts"
+import { type DatabaseEffect, execute, query, queryOne } from "../platform/db/query.ts"
 
 type Book = { readonly items: ReadonlyArray<KeptAddress>; readonly revision: number }
 
-export const findAddresses = (userId: number): Answer<Book> =>
+export const findAddresses = (userId: number): DatabaseEffect<Book> =>
   Effect.gen(function* () {
-    const database = yield* Database
-    const items = yield* Effect.orDie(decode(yield* database.query(selectOwn, [userId])))
-    const [row] = yield* database.query<{ revision: number }>("select addresses_revision as revision from users where id = $1", [userId])
+    const items = yield* query(selectOwn, [userId], KeptAddress)
+    const row = yield* queryOne<{ revision: number }>("select addresses_revision as revision from users where id = $1", [userId])
     return { items, revision: row?.revision ?? 0 }
   })
 
 /** Replaces a user's addresses; items with an id of the user are updated in place. */
-export const replaceAddresses = (userId: number, items: ReadonlyArray<Address>): Answer<void> =>
+export const replaceAddresses = (userId: number, items: ReadonlyArray<Address>): DatabaseEffect<void> =>
   Effect.gen(function* () {
-    const database = yield* Database
     const sent = JSON.stringify(items.map((item, position) => ({ ...item, position })))
-    yield* database.query("delete from addresses where user_id = $1 and id <> all($2::int4[])", [userId, items.map(({ id }) => id ?? 0)])
-    yield* database.query("update addresses set is_default = false where user_id = $1", [userId])
-    yield* database.query(update, [userId, sent])
-    yield* database.query(insert, [userId, sent])
-    yield* database.query("update users set addresses_revision = addresses_revision + 1 where id = $1", [userId])
+    yield* execute("delete from addresses where user_id = $1 and id <> all($2::int4[])", [userId, items.map(({ id }) => id ?? 0)])
+    yield* execute("update addresses set is_default = false where user_id = $1", [userId])
+    yield* execute(update, [userId, sent])
+    yield* execute(insert, [userId, sent])
+    yield* execute("update users set addresses_revision = addresses_revision + 1 where id = $1", [userId])
   })
 
 /**
  * Saves an address typed for an order, or reuses an equal one; the first becomes the default (ADDR-005). Returns `null` when the list is
  * full.
  */
-export const rememberAddress = (userId: number, typed: OrderAddress): Answer<number | null> =>
+export const rememberAddress = (userId: number, typed: OrderAddress): DatabaseEffect<number | null> =>
   Effect.gen(function* () {
-    const database = yield* Database
     const { items } = yield* findAddresses(userId)
     const same = items.find((item) => spellingOf(item) === spellingOf(typed))
     if (same !== undefined) return same.id
     if (items.length >= addressesMost) return null
     const { building, country, flat, house, settlement, street } = typed
     const lines = [settlement, street, house, building, flat].map((line) => line?.trim() ?? null)
-    const [row] = yield* database.query<{ id: number }>(
+    const row = yield* queryOne<{ id: number }>(
       `insert into addresses (user_id, position, country, settlement, street, house, building, flat, is_default)
         values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
       [userId, items.length, country, ...lines, items.length === 0]
     )
-    yield* database.query("update users set addresses_revision = addresses_revision + 1 where id = $1", [userId])
+    yield* execute("update users set addresses_revision = addresses_revision + 1 where id = $1", [userId])
     return row?.id ?? null
   })
 
@@ -82,17 +78,15 @@ const withDoor = (place: AddressSuggestion, { building, flat, house }: TypedAddr
   return [{ ...place, value, house, ...(building === null ? {} : { building }), ...(flat === null ? {} : { flat }) }]
 }
 
-const findPlaces = (country: string, text: string, count: number): Answer<ReadonlyArray<AddressSuggestion>> => {
+const findPlaces = (country: string, text: string, count: number): DatabaseEffect<ReadonlyArray<AddressSuggestion>> => {
   const words = addressWords(text)
   const [only = "", ...others] = words
   if (only === "") return Effect.succeed([])
   const asked = words.map((word) => `'${word}':*`).join(" & ")
   return Effect.map(
-    Database.use((database) =>
-      others.length === 0
-        ? database.query<Place>(selectPlaces(streetsOfWord), [country, asked, count, only])
-        : database.query<Place>(selectPlaces(streetsOfWords), [country, asked, count])
-    ),
+    others.length === 0
+      ? query<Place>(selectPlaces(streetsOfWord), [country, asked, count, only])
+      : query<Place>(selectPlaces(streetsOfWords), [country, asked, count]),
     (rows) => rows.map(toSuggestion)
   )
 }
@@ -103,8 +97,6 @@ const toSuggestion = ({ region, settlement, street }: Place): AddressSuggestion 
   const place = region === null ? settlement : `${settlement} (${region})`
   return { value: street === null ? place : `${place}, ${street}`, settlement: place, street, house: null }
 }
-
-const decode = Schema.decodeUnknownEffect(Schema.Array(KeptAddress))
 
 const selectOwn = `select id, country, settlement, street, house, building, flat, is_default as "isDefault"
   from addresses where user_id = $1 order by position, id`

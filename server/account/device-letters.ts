@@ -3,7 +3,8 @@ import { organization } from "../../core/domain/content/organization.ts"
 import { formatDay, momentOf } from "../../core/domain/text/days.ts"
 import type { BackgroundJobs } from "../platform/background-jobs.ts"
 import { isWithin, limits } from "../platform/api/limits.ts"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import type { Database } from "../platform/db/database.ts"
+import { type DatabaseEffect, execute, queryOne } from "../platform/db/query.ts"
 import { isoTime } from "../platform/db/times.ts"
 import { type DueLetters, followLetters, sendDue } from "../platform/mail/due-letters.ts"
 import { letterOf } from "../platform/mail/letter-frame.ts"
@@ -26,8 +27,7 @@ export const tellNewDevice = (userId: number, publicUrl: string): Effect.Effect<
   Effect.gen(function* () {
     if (!(yield* isWithin(limits.newDeviceLetter, String(userId)))) return
     const { userAgent } = yield* CurrentCaller
-    const database = yield* Database
-    yield* database.query("insert into new_device_letters (user_id, device) values ($1, $2)", [userId, deviceLabel(userAgent)])
+    yield* execute("insert into new_device_letters (user_id, device) values ($1, $2)", [userId, deviceLabel(userAgent)])
     yield* followLetters(deviceLetters, publicUrl)
   }).pipe(Effect.catchCause((cause) => Effect.logError("A letter about a new device was not written", cause)))
 
@@ -57,12 +57,7 @@ export const newDeviceLetter = ({ begunAt, device, email }: Entered, publicUrl: 
   })
 }
 
-const findEmail = (userId: number): Effect.Effect<string | null, DatabaseFailed, Database> =>
-  Effect.map(
-    Database.use((database) => database.query<{ email: string }>("select email from users where id = $1", [userId])),
-    ([row]) => row?.email ?? null
-  )
+const findEmail = (userId: number): DatabaseEffect<string | null> =>
+  Effect.map(queryOne<{ email: string }>("select email from users where id = $1", [userId]), (row) => row?.email ?? null)
 
-const sweepSent: Effect.Effect<void, DatabaseFailed, Database> = Effect.asVoid(
-  Database.use((database) => database.query("delete from new_device_letters where sent_at < now() - interval '1 day'"))
-)
+const sweepSent: DatabaseEffect<void> = execute("delete from new_device_letters where sent_at < now() - interval '1 day'")

@@ -1,9 +1,7 @@
 import { Effect } from "effect"
 import { fingerprint } from "../platform/identity/secrets.ts"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { type DatabaseEffect, execute, query } from "../platform/db/query.ts"
 import { emailKey } from "../platform/identity/emails.ts"
-
-type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
 /** Device id and network prefix of a sign-in attempt. */
 export type Whereabouts = { readonly deviceId: string | null; readonly place: string }
@@ -21,10 +19,9 @@ const knownDays = 180
 const mostMarks = 20
 
 /** Runs the same query for an address without an account. */
-export const findKnown = (email: string, whereabouts: Whereabouts): Answer<Known> =>
+export const findKnown = (email: string, whereabouts: Whereabouts): DatabaseEffect<Known> =>
   Effect.gen(function* () {
-    const database = yield* Database
-    const rows = yield* database.query<{ userId: number; mark: string; isFresh: boolean }>(
+    const rows = yield* query<{ userId: number; mark: string; isFresh: boolean }>(
       `select users.id as "userId", mark, seen_at > now() - interval '${knownDays} days' as "isFresh"
         from users join known_devices on user_id = users.id where email_key = $1`,
       [emailKey(email)]
@@ -34,12 +31,11 @@ export const findKnown = (email: string, whereabouts: Whereabouts): Answer<Known
     return { isDevice: device !== null && marks.has(device), isPlace: marks.has(place), isUsed: rows.length > 0 }
   })
 
-export const rememberDevice = (userId: number, whereabouts: Whereabouts): Answer<void> =>
+export const rememberDevice = (userId: number, whereabouts: Whereabouts): DatabaseEffect<void> =>
   Effect.gen(function* () {
-    const database = yield* Database
     const marks = marksOf(userId, whereabouts).filter((mark) => mark !== null)
-    yield* database.query(remember, [userId, marks])
-    yield* database.query(sweep, [userId])
+    yield* execute(remember, [userId, marks])
+    yield* execute(sweep, [userId])
   })
 
 export const deviceMark = (userId: number, deviceId: string | null): string | null =>

@@ -1,7 +1,8 @@
 import { Effect } from "effect"
 import { isOperatorToken } from "../../core/domain/account/operator-token.ts"
 import { fingerprint } from "../platform/identity/secrets.ts"
-import type { Database, DatabaseFailed } from "../platform/db/database.ts"
+import type { Database } from "../platform/db/database.ts"
+import type { DatabaseEffect } from "../platform/db/query.ts"
 import { activateSignIn, judgeSignIn, noteRefusal } from "./operator-sign-ins.ts"
 import { countOne } from "../platform/db/rate-limits.ts"
 import { CurrentCaller, deviceHashOf } from "../platform/identity/caller.ts"
@@ -23,5 +24,5 @@ export const noteOperator = (call: string): Effect.Effect<void, never, Database>
   }).pipe(Effect.catchCause((cause) => Effect.logError("A token of an operator was not looked at", cause)))
 
 /** Repeated wrong tokens cannot fill the table. */
-const isWorthNoting = (id: number | null): Effect.Effect<boolean, DatabaseFailed, Database> =>
+const isWorthNoting = (id: number | null): DatabaseEffect<boolean> =>
   Effect.map(countOne(fingerprint(`operator refusals ${id ?? "unknown"}`), 60 * 60), ({ count }) => count <= notedMost)

@@ -1,9 +1,7 @@
 import { Effect } from "effect"
-import type { User } from "../../core/contract/session.ts"
-import { Database, type DatabaseFailed, type Row } from "../platform/db/database.ts"
-import { toUser, userColumns } from "./users.ts"
-
-type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
+import { User } from "../../core/contract/session.ts"
+import { type DatabaseEffect, execute, query, queryOne } from "../platform/db/query.ts"
+import { userColumns } from "./users.ts"
 
 export const linkMinutes = 10
 export const sessionHours = 8
@@ -20,48 +18,43 @@ export type Refusal = "ended" | "noDevice" | "notActivated" | "otherDevice" | "u
 
 export type Seat = { readonly deviceHash: string | null; readonly place: string }
 
-export const addSignIn = ({ madeBy, place, reason, tokenHash, userId }: NewSignIn): Answer<void> =>
-  Effect.asVoid(Database.use((database) => database.query(add, [userId, tokenHash, madeBy, reason, place])))
+export const addSignIn = ({ madeBy, place, reason, tokenHash, userId }: NewSignIn): DatabaseEffect<void> =>
+  execute(add, [userId, tokenHash, madeBy, reason, place])
 
 /** Binds the session to the device. Does nothing if the link is open or ended. */
-export const activateSignIn = (tokenHash: string, deviceHash: string, place: string): Answer<void> =>
-  Effect.asVoid(Database.use((database) => database.query(activate, [tokenHash, deviceHash, place])))
+export const activateSignIn = (tokenHash: string, deviceHash: string, place: string): DatabaseEffect<void> =>
+  execute(activate, [tokenHash, deviceHash, place])
 
-export const findSignedIn = (tokenHash: string, deviceHash: string | null): Answer<User | null> =>
-  Effect.flatMap(
-    Database.use((database) => database.query<Row>(find, [tokenHash, deviceHash])),
-    ([row]) => (row === undefined ? Effect.succeed(null) : toUser(row))
-  )
+export const findSignedIn = (tokenHash: string, deviceHash: string | null): DatabaseEffect<User | null> =>
+  queryOne(find, [tokenHash, deviceHash], User)
 
 export const judgeSignIn = (
   tokenHash: string,
   deviceHash: string | null
-): Answer<{ readonly id: number | null; readonly cause: Refusal | null }> =>
+): DatabaseEffect<{ readonly id: number | null; readonly cause: Refusal | null }> =>
   Effect.map(
-    Database.use((database) => database.query<{ id: number; cause: Refusal | null }>(judge, [tokenHash, deviceHash])),
-    ([row]) => row ?? { id: null, cause: "unknown" }
+    queryOne<{ id: number; cause: Refusal | null }>(judge, [tokenHash, deviceHash]),
+    (row) => row ?? { id: null, cause: "unknown" }
   )
 
-export const noteRefusal = (id: number | null, cause: Refusal, { deviceHash, place }: Seat): Answer<void> =>
-  Effect.asVoid(
-    Database.use((database) =>
-      database.query(
-        "insert into operator_sign_in_events (sign_in_id, event, cause, device_hash, place) values ($1, 'refused', $2, $3, $4)",
-        [id, cause, deviceHash, place]
-      )
-    )
-  )
+export const noteRefusal = (id: number | null, cause: Refusal, { deviceHash, place }: Seat): DatabaseEffect<void> =>
+  execute("insert into operator_sign_in_events (sign_in_id, event, cause, device_hash, place) values ($1, 'refused', $2, $3, $4)", [
+    id,
+    cause,
+    deviceHash,
+    place
+  ])
 
-export const endSignIn = (tokenHash: string): Answer<void> =>
-  Effect.asVoid(Database.use((database) => database.query(ending("token_hash = $1", "now()", "logOut"), [tokenHash])))
+const ending = (which: string, at: string, cause: "logOut" | "passwordChanged" | "time") => `with over as (
+    update operator_sign_ins set ended_at = ${at} where ended_at is null and ${which} returning id, ended_at)
+  insert into operator_sign_in_events (sign_in_id, at, event, cause) select id, ended_at, 'ended', '${cause}' from over`
 
-export const endSignIns = (userId: number): Answer<void> =>
-  Effect.asVoid(Database.use((database) => database.query(ending("user_id = $1", "now()", "passwordChanged"), [userId])))
+export const endSignIn = (tokenHash: string): DatabaseEffect<void> => execute(ending("token_hash = $1", "now()", "logOut"), [tokenHash])
+
+export const endSignIns = (userId: number): DatabaseEffect<void> => execute(ending("user_id = $1", "now()", "passwordChanged"), [userId])
 
 /** The recorded end is the time of expiry. */
-export const endOverdue: Answer<void> = Effect.asVoid(
-  Database.use((database) => database.query(ending("ends_at <= now()", "ends_at", "time")))
-)
+export const endOverdue: DatabaseEffect<void> = execute(ending("ends_at <= now()", "ends_at", "time"))
 
 export type SignInEvent = {
   readonly at: string
@@ -75,8 +68,7 @@ export type SignInEvent = {
   readonly place: string | null
 }
 
-export const readSignInLog = (most: number): Answer<ReadonlyArray<SignInEvent>> =>
-  Database.use((database) => database.query<SignInEvent>(read, [most]))
+export const readSignInLog = (most: number): DatabaseEffect<ReadonlyArray<SignInEvent>> => query<SignInEvent>(read, [most])
 
 const add = `with made as (
     insert into operator_sign_ins (user_id, token_hash, made_by, reason, ends_at)
@@ -97,10 +89,6 @@ const judge = `select id, case
     when activated_at is null then 'notActivated'
     when device_hash <> $2::text then 'otherDevice' end as cause
   from operator_sign_ins where token_hash = $1`
-
-const ending = (which: string, at: string, cause: "logOut" | "passwordChanged" | "time") => `with over as (
-    update operator_sign_ins set ended_at = ${at} where ended_at is null and ${which} returning id, ended_at)
-  insert into operator_sign_in_events (sign_in_id, at, event, cause) select id, ended_at, 'ended', '${cause}' from over`
 
 const read = `select to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at, event, cause, sign_in_id as "signIn", users.email as customer,
     made_by as "madeBy", reason, left(operator_sign_in_events.device_hash, 12) as device, place

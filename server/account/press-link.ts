@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { type DatabaseEffect, transaction } from "../platform/db/query.ts"
 import { type EmailLink, endUserLinks, findEmailLink, takeEmailLink } from "../platform/mail/email-links.ts"
 import { endResets } from "./password-resets.ts"
 import { endSessions } from "./sessions.ts"
@@ -18,14 +18,13 @@ export type Pressed =
   | { readonly _tag: "Closed"; readonly link: EmailLink | null }
 
 /** Performs the action of a link, once. */
-export const pressLink = (token: string): Effect.Effect<Pressed, DatabaseFailed, Database> =>
+export const pressLink = (token: string): DatabaseEffect<Pressed> =>
   Effect.gen(function* () {
-    const database = yield* Database
     const tokenHash = fingerprint(token)
     const link = yield* findEmailLink(tokenHash)
     if (link === null || link.state !== "open") return { _tag: "Closed", link } as const
     return yield* Effect.catchIf(
-      database.transaction(press(link, tokenHash)),
+      transaction(press(link, tokenHash)),
       ({ code }) => code === uniqueViolation,
       () => Effect.succeed<Pressed>({ _tag: "Taken", email: link.email })
     )
@@ -34,14 +33,14 @@ export const pressLink = (token: string): Effect.Effect<Pressed, DatabaseFailed,
 const uniqueViolation = "23505"
 
 /** Locks the user first, in the order of profile changes. */
-const press = (link: EmailLink, tokenHash: string): Effect.Effect<Pressed, DatabaseFailed, Database> =>
+const press = (link: EmailLink, tokenHash: string): DatabaseEffect<Pressed> =>
   Effect.gen(function* () {
     if (link.userId !== null) yield* lockUser(link.userId)
     if (!(yield* takeEmailLink(tokenHash))) return { _tag: "Closed", link: yield* findEmailLink(tokenHash) }
     return yield* does[link.purpose](link)
   })
 
-type Do = (link: EmailLink) => Effect.Effect<Pressed, DatabaseFailed, Database>
+type Do = (link: EmailLink) => DatabaseEffect<Pressed>
 
 const closed = (link: EmailLink): Pressed => ({ _tag: "Closed", link: { ...link, state: "expired" } })
 

@@ -4,7 +4,7 @@ import { splitFullName } from "../../core/domain/form/person-name.ts"
 import { settleByReset } from "./email-changes.ts"
 import { type Asker, Passwords } from "../platform/identity/passwords.ts"
 import { fingerprint, newToken } from "../platform/identity/secrets.ts"
-import { Database } from "../platform/db/database.ts"
+import { transaction } from "../platform/db/query.ts"
 import { addGuest, isGuest } from "./guests.ts"
 import { deviceLabel } from "./device-label.ts"
 import { tellNewDevice } from "./device-letters.ts"
@@ -60,8 +60,7 @@ export const sessionHandlers = (publicUrl: string): Pick<Handlers, SessionKey> =
     const owner = { email, ...splitFullName(name), phone: kept }
     // Hashing precedes the lookup of the address, so that timing does not reveal whether it has an account.
     const passwordHash = yield* hashNew({ password, field: "password", owner, asker: { place: here.place, isKnown: false } })
-    const database = yield* Database
-    const signedIn = yield* database.transaction(
+    const signedIn = yield* transaction(
       Effect.gen(function* () {
         const id = yield* addUser({ email, passwordHash, ...splitFullName(name), phone: kept })
         if (id === null) return yield* userExists
@@ -90,8 +89,7 @@ export const sessionHandlers = (publicUrl: string): Pick<Handlers, SessionKey> =
     if (ownerId === null) return yield* Effect.andThen(countTry(limits.reset, place), linkIsClosed)
     const owner = yield* findUser(ownerId)
     const passwordHash = yield* hashNew({ password, field: "password", owner, asker: { place, isKnown: true } })
-    const database = yield* Database
-    yield* database.transaction(
+    yield* transaction(
       Effect.gen(function* () {
         yield* lockUser(ownerId)
         const userId = yield* takeReset(tokenHash)

@@ -1,10 +1,9 @@
 import { Effect } from "effect"
 import type { User } from "../../core/contract/session.ts"
-import { Database, type DatabaseFailed, type Row } from "../platform/db/database.ts"
+import type { Row } from "../platform/db/database.ts"
+import { type DatabaseEffect, execute, queryOne } from "../platform/db/query.ts"
 import { endSignIn, endSignIns } from "./operator-sign-ins.ts"
 import { toUser, userColumns } from "./users.ts"
-
-type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
 /** A session ends 14 days after its last use, and 30 days after its start at the latest. */
 const idleDays = 14
@@ -12,53 +11,38 @@ const longestDays = 30
 
 export type SessionDevice = { readonly label: string; readonly mark: string | null }
 
-export const addSession = (userId: number, tokenHash: string, { label, mark }: SessionDevice): Answer<void> =>
-  Database.use((database) =>
-    Effect.andThen(
-      database.query(sweep),
-      Effect.asVoid(
-        database.query(
-          `insert into sessions (token_hash, user_id, device, device_mark, expires_at)
+export const addSession = (userId: number, tokenHash: string, { label, mark }: SessionDevice): DatabaseEffect<void> =>
+  Effect.andThen(
+    execute(sweep),
+    execute(
+      `insert into sessions (token_hash, user_id, device, device_mark, expires_at)
             values ($1, $2, $3, $4, now() + make_interval(days => ${idleDays}))`,
-          [tokenHash, userId, label, mark]
-        )
-      )
+      [tokenHash, userId, label, mark]
     )
   )
 
 /** Finds the user of an active session and extends it, with at most one write an hour. */
-export const findSession = (tokenHash: string): Answer<User | null> =>
+export const findSession = (tokenHash: string): DatabaseEffect<User | null> =>
   Effect.gen(function* () {
-    const database = yield* Database
-    const [row] = yield* database.query<Row & { isStale: boolean }>(
+    const row = yield* queryOne<Row & { isStale: boolean }>(
       `select ${userColumns}, sessions.seen_at < now() - interval '1 hour' as "isStale"
         from sessions join users on users.id = sessions.user_id where token_hash = $1 and expires_at > now() and users.closed_at is null`,
       [tokenHash]
     )
-    if (row === undefined) return null
-    if (row.isStale) yield* database.query(prolong, [tokenHash])
+    if (row === null) return null
+    if (row.isStale) yield* execute(prolong, [tokenHash])
     return yield* toUser(row)
   })
 
 const prolong = `update sessions set seen_at = now(),
   expires_at = least(now() + make_interval(days => ${idleDays}), begun_at + make_interval(days => ${longestDays})) where token_hash = $1`
 
-export const endSession = (tokenHash: string): Answer<void> =>
-  Effect.andThen(
-    endSignIn(tokenHash),
-    Effect.asVoid(Database.use((database) => database.query("delete from sessions where token_hash = $1", [tokenHash])))
-  )
+export const endSession = (tokenHash: string): DatabaseEffect<void> =>
+  Effect.andThen(endSignIn(tokenHash), execute("delete from sessions where token_hash = $1", [tokenHash]))
 
 /** Includes operators' sessions. */
-export const endSessions = (userId: number, kept: string | null): Answer<void> =>
-  Effect.andThen(
-    endSignIns(userId),
-    Effect.asVoid(
-      Database.use((database) =>
-        database.query("delete from sessions where user_id = $1 and token_hash is distinct from $2", [userId, kept])
-      )
-    )
-  )
+export const endSessions = (userId: number, kept: string | null): DatabaseEffect<void> =>
+  Effect.andThen(endSignIns(userId), execute("delete from sessions where user_id = $1 and token_hash is distinct from $2", [userId, kept]))
 
 /** Deletes up to 100 at a time; skips locked rows. */
 const sweep = `delete from sessions where token_hash in

@@ -1,7 +1,8 @@
 import { Effect } from "effect"
 import { waitText } from "../../core/domain/text/waiting.ts"
 import { fingerprint } from "../platform/identity/secrets.ts"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import type { Database, DatabaseFailed } from "../platform/db/database.ts"
+import { type DatabaseEffect, transaction } from "../platform/db/query.ts"
 import { emailKey } from "../platform/identity/emails.ts"
 import { findKnown, type Known, rememberDevice, type Whereabouts } from "./known-devices.ts"
 import { forgetTries, giveTryBack, type Pace, takeTry } from "./slowed-tries.ts"
@@ -30,7 +31,7 @@ export type Turn = {
   readonly isNewDevice: boolean
   readonly place: string
   /** Called when the password was right: records the device and resets the counters. */
-  readonly succeed: (userId: number) => Effect.Effect<void, DatabaseFailed, Database>
+  readonly succeed: (userId: number) => DatabaseEffect<void>
 }
 
 export const whereabouts: Effect.Effect<Whereabouts> = Effect.gen(function* () {
@@ -45,15 +46,14 @@ export const takeLogInTurn = (email: string): Effect.Effect<Turn, CallRefused | 
     const known = yield* findKnown(email, here)
     if (!known.isDevice) yield* countTry(limits.logInFromAddress, here.place)
     const queues = logInQueues(email, here, known)
-    const database = yield* Database
-    yield* database.transaction(Effect.forEach(queues, takeLogIn, { discard: true }))
+    yield* transaction(Effect.forEach(queues, takeLogIn, { discard: true }))
     const isKnown = known.isDevice || known.isPlace
     const isNewDevice = known.isUsed && !(here.deviceId === null ? known.isPlace : known.isDevice)
     return { isKnown, isNewDevice, place: here.place, succeed: (userId) => succeed(userId, here, queues) }
   })
 
 /** Resets the login counters after a letter has proven the owner. */
-export const welcomeBack = (userId: number, email: string): Effect.Effect<void, DatabaseFailed, Database> =>
+export const welcomeBack = (userId: number, email: string): DatabaseEffect<void> =>
   Effect.gen(function* () {
     const here = yield* whereabouts
     yield* rememberDevice(userId, here)
@@ -66,7 +66,7 @@ export const takeLetterTurn = (
   email: string,
   { isDevice, isPlace }: Known,
   { deviceId, place }: Whereabouts
-): Effect.Effect<{ readonly undo: Effect.Effect<void, DatabaseFailed, Database> } | null, DatabaseFailed, Database> => {
+): DatabaseEffect<{ readonly undo: DatabaseEffect<void> } | null> => {
   const account = emailKey(email)
   const own = isDevice ? `${account} ${deviceId ?? ""}` : `${account} ${place}`
   const key = isDevice || isPlace ? keyOf("letterKnown", own) : keyOf("letterByStrangers", account)

@@ -1,7 +1,5 @@
 import { Effect } from "effect"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
-
-type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
+import { type DatabaseEffect, execute, queryOne } from "../platform/db/query.ts"
 
 /**
  * `free` attempts pass at once, then each waits twice as long as the one before, from `first` to `longest` seconds. Reset after a day
@@ -12,22 +10,20 @@ export type Pace = { readonly free: number; readonly first: number; readonly lon
 const quietDays = 1
 
 /** Counts an attempt, or returns the seconds to wait. Of two concurrent attempts one passes. */
-export const takeTry = (key: string, { first, free, longest }: Pace): Answer<{ readonly secondsLeft: number } | null> =>
+export const takeTry = (key: string, { first, free, longest }: Pace): DatabaseEffect<{ readonly secondsLeft: number } | null> =>
   Effect.gen(function* () {
-    const database = yield* Database
-    const [taken] = yield* database.query<{ count: number }>(take, [key, free, first, longest])
-    if (taken?.count === 1) yield* database.query(sweep)
-    if (taken !== undefined) return null
-    const [kept] = yield* database.query<{ secondsLeft: number }>(left, [key])
+    const taken = yield* queryOne<{ count: number }>(take, [key, free, first, longest])
+    if (taken?.count === 1) yield* execute(sweep)
+    if (taken !== null) return null
+    const kept = yield* queryOne<{ secondsLeft: number }>(left, [key])
     return { secondsLeft: kept?.secondsLeft ?? 1 }
   })
 
 /** A wait that the attempt started continues. */
-export const giveTryBack = (key: string): Answer<void> =>
-  Effect.asVoid(Database.use((database) => database.query("update slowed_tries set count = greatest(0, count - 1) where key = $1", [key])))
+export const giveTryBack = (key: string): DatabaseEffect<void> =>
+  execute("update slowed_tries set count = greatest(0, count - 1) where key = $1", [key])
 
-export const forgetTries = (key: string): Answer<void> =>
-  Effect.asVoid(Database.use((database) => database.query("delete from slowed_tries where key = $1", [key])))
+export const forgetTries = (key: string): DatabaseEffect<void> => execute("delete from slowed_tries where key = $1", [key])
 
 /** `clock_timestamp()` is read after the row lock is acquired, not when the statement began. */
 const after = (count: string) => `clock_timestamp() + make_interval(secs =>

@@ -1,60 +1,50 @@
 import { Effect } from "effect"
-import { Database, type DatabaseFailed, type Row } from "../platform/db/database.ts"
+import type { Row } from "../platform/db/database.ts"
+import { type DatabaseEffect, execute, query, queryOne } from "../platform/db/query.ts"
 import { emailKey } from "../platform/identity/emails.ts"
 
-type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
-
 /** Confirms the user's address and clears the pending newsletter request. */
-export const proveEmail = (userId: number): Answer<void> =>
-  run("update users set email_confirmed_at = coalesce(email_confirmed_at, now()), asks_newsletter = false where id = $1", [userId])
+export const proveEmail = (userId: number): DatabaseEffect<void> =>
+  execute("update users set email_confirmed_at = coalesce(email_confirmed_at, now()), asks_newsletter = false where id = $1", [userId])
 
-export const awaitEmail = (userId: number, email: string, session: string, hours: number): Answer<void> =>
-  run(
+export const awaitEmail = (userId: number, email: string, session: string, hours: number): DatabaseEffect<void> =>
+  execute(
     "update users set awaiting_email = $2, awaiting_session = $3, awaiting_until = now() + make_interval(hours => $4::int4) where id = $1",
     [userId, email, session, hours]
   )
 
-export const forgetAwaiting = (userId: number): Answer<void> =>
-  run("update users set awaiting_email = null, awaiting_session = null, awaiting_until = null where id = $1", [userId])
+export const forgetAwaiting = (userId: number): DatabaseEffect<void> =>
+  execute("update users set awaiting_email = null, awaiting_session = null, awaiting_until = null where id = $1", [userId])
 
 /** The newsletter starts once the address is confirmed. */
-export const askNewsletter = (userId: number, isWanted: boolean): Answer<void> =>
-  run("update users set asks_newsletter = $2 where id = $1", [userId, isWanted])
+export const askNewsletter = (userId: number, isWanted: boolean): DatabaseEffect<void> =>
+  execute("update users set asks_newsletter = $2 where id = $1", [userId, isWanted])
 
 /** The session survives the change of address. */
-export const findAwaitingSession = (userId: number): Answer<string | null> =>
+export const findAwaitingSession = (userId: number): DatabaseEffect<string | null> =>
   Effect.map(
-    Database.use((database) =>
-      database.query<Row & { session: string | null }>("select awaiting_session as session from users where id = $1", [userId])
-    ),
-    ([row]) => row?.session ?? null
+    queryOne<Row & { session: string | null }>("select awaiting_session as session from users where id = $1", [userId]),
+    (row) => row?.session ?? null
   )
 
 /** Hours left, rounded up; 0 without a requested address. */
-export const findAwaitingHours = (userId: number): Answer<number> =>
+export const findAwaitingHours = (userId: number): DatabaseEffect<number> =>
   Effect.map(
-    Database.use((database) =>
-      database.query<Row & { hours: number }>(
-        "select greatest(0, ceil(extract(epoch from awaiting_until - now()) / 3600))::int4 as hours from users where id = $1",
-        [userId]
-      )
+    queryOne<Row & { hours: number }>(
+      "select greatest(0, ceil(extract(epoch from awaiting_until - now()) / 3600))::int4 as hours from users where id = $1",
+      [userId]
     ),
-    ([row]) => row?.hours ?? 0
+    (row) => row?.hours ?? 0
   )
 
 /** Violates the unique key when another user has the address. */
-export const takeAwaiting = (userId: number, email: string): Answer<boolean> =>
+export const takeAwaiting = (userId: number, email: string): DatabaseEffect<boolean> =>
   Effect.map(
-    Database.use((database) =>
-      database.query(
-        `update users set email_key = $2, email = $3, email_confirmed_at = now(), asks_newsletter = false, changed_at = now(),
+    query(
+      `update users set email_key = $2, email = $3, email_confirmed_at = now(), asks_newsletter = false, changed_at = now(),
           awaiting_email = null, awaiting_session = null, awaiting_until = null
           where id = $1 and awaiting_email = $3 and awaiting_until > now() returning id`,
-        [userId, emailKey(email), email]
-      )
+      [userId, emailKey(email), email]
     ),
     (rows) => rows.length > 0
   )
-
-const run = (sql: string, params: ReadonlyArray<unknown>): Answer<void> =>
-  Effect.asVoid(Database.use((database) => database.query(sql, params)))

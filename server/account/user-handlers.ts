@@ -5,7 +5,7 @@ import { fieldTexts } from "../../core/domain/form/field-rules.ts"
 import { askChange, askChangeAgain, cancelChange } from "./email-changes.ts"
 import { checkOwnPassword, wrongPassword } from "./own-password.ts"
 import { Passwords } from "../platform/identity/passwords.ts"
-import { Database } from "../platform/db/database.ts"
+import { transaction } from "../platform/db/query.ts"
 import { emailKey } from "../platform/identity/emails.ts"
 import { endResets } from "./password-resets.ts"
 import { endSessions } from "./sessions.ts"
@@ -72,8 +72,7 @@ export const userHandlers = (publicUrl: string): Pick<Handlers, UserKey> => ({
 
   "users.keepEmail": Effect.fn("users.keepEmail")(function* () {
     const { user } = yield* currentSession
-    const database = yield* Database
-    return yield* database.transaction(
+    return yield* transaction(
       Effect.gen(function* () {
         yield* lockUser(user.id)
         yield* cancelChange(user.id)
@@ -92,8 +91,7 @@ export const userHandlers = (publicUrl: string): Pick<Handlers, UserKey> => ({
     const isRight = yield* whenNotBusy(passwords.verify(body.old, yield* findPasswordHash(user.id), asker))
     if (!isRight) return yield* refused(422, refusalTexts.unfit, { old: wrongPassword })
     const passwordHash = yield* hashNew({ password: body.new, field: "new", owner: user, asker })
-    const database = yield* Database
-    yield* database.transaction(
+    yield* transaction(
       Effect.gen(function* () {
         yield* lockUser(user.id)
         yield* savePassword(user.id, passwordHash)

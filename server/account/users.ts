@@ -1,10 +1,8 @@
 import { Effect, Schema } from "effect"
 import { User } from "../../core/contract/session.ts"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { type DatabaseEffect, execute, queryOne } from "../platform/db/query.ts"
 import { lockRows } from "../platform/db/row-locks.ts"
 import { emailKey } from "../platform/identity/emails.ts"
-
-type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
 /** Columns of `User`. Shows a newsletter subscription only for a confirmed address, because it may belong to somebody else. */
 export const userColumns = `users.id, users.name, users.surname, users.patronymic, to_char(users.birthday, 'YYYY-MM-DD') as birthday,
@@ -24,30 +22,19 @@ const decodeUser = Schema.decodeUnknownEffect(User)
 
 export const findUserByEmail = (
   email: string
-): Answer<{ readonly id: number; readonly email: string; readonly passwordHash: string } | null> =>
-  Effect.map(
-    Database.use((database) =>
-      database.query<{ id: number; email: string; passwordHash: string }>(
-        `select id, email, password_hash as "passwordHash" from users where email_key = $1`,
-        [emailKey(email)]
-      )
-    ),
-    ([row]) => row ?? null
+): DatabaseEffect<{ readonly id: number; readonly email: string; readonly passwordHash: string } | null> =>
+  queryOne<{ id: number; email: string; passwordHash: string }>(
+    `select id, email, password_hash as "passwordHash" from users where email_key = $1`,
+    [emailKey(email)]
   )
 
-export const findUser = (id: number): Answer<User> =>
-  Effect.flatMap(
-    Database.use((database) => database.query(`select ${userColumns} from users where id = $1`, [id])),
-    ([row]) => toUser(row)
-  )
+export const findUser = (id: number): DatabaseEffect<User> =>
+  Effect.flatMap(queryOne(`select ${userColumns} from users where id = $1`, [id]), toUser)
 
-export const lockUser = (id: number): Answer<void> => lockRows({ users: { where: "id = $1", params: [id] } })
+export const lockUser = (id: number): DatabaseEffect<void> => lockRows({ users: { where: "id = $1", params: [id] } })
 
-export const findPasswordHash = (id: number): Answer<string | null> =>
-  Effect.map(
-    Database.use((database) => database.query<{ hash: string }>("select password_hash as hash from users where id = $1", [id])),
-    ([row]) => row?.hash ?? null
-  )
+export const findPasswordHash = (id: number): DatabaseEffect<string | null> =>
+  Effect.map(queryOne<{ hash: string }>("select password_hash as hash from users where id = $1", [id]), (row) => row?.hash ?? null)
 
 export type NewUser = {
   readonly email: string
@@ -58,40 +45,28 @@ export type NewUser = {
 }
 
 /** Returns the id, or `null` if the address is taken. */
-export const addUser = ({ email, name, passwordHash, phone, surname }: NewUser): Answer<number | null> =>
+export const addUser = ({ email, name, passwordHash, phone, surname }: NewUser): DatabaseEffect<number | null> =>
   Effect.map(
-    Database.use((database) =>
-      database.query<{ id: number }>(
-        `insert into users (email_key, email, password_hash, name, surname, phone) values ($1, $2, $3, $4, $5, $6)
+    queryOne<{ id: number }>(
+      `insert into users (email_key, email, password_hash, name, surname, phone) values ($1, $2, $3, $4, $5, $6)
           on conflict (email_key) do nothing returning id`,
-        [emailKey(email), email, passwordHash, name, surname, phone]
-      )
+      [emailKey(email), email, passwordHash, name, surname, phone]
     ),
-    ([row]) => row?.id ?? null
+    (row) => row?.id ?? null
   )
 
 export type UserFields = Pick<User, "birthday" | "name" | "patronymic" | "phone" | "sex" | "surname">
 
-export const saveUser = (id: number, { birthday, name, patronymic, phone, sex, surname }: UserFields): Answer<void> =>
-  Effect.asVoid(
-    Database.use((database) =>
-      database.query(
-        `update users set name = $2, surname = $3, patronymic = $4, birthday = $5::text::date, phone = $6, sex = $7, changed_at = now()
+export const saveUser = (id: number, { birthday, name, patronymic, phone, sex, surname }: UserFields): DatabaseEffect<void> =>
+  execute(
+    `update users set name = $2, surname = $3, patronymic = $4, birthday = $5::text::date, phone = $6, sex = $7, changed_at = now()
           where id = $1`,
-        [id, name, surname, patronymic, birthday, phone, sex?.id ?? null]
-      )
-    )
+    [id, name, surname, patronymic, birthday, phone, sex?.id ?? null]
   )
 
-export const savePassword = (id: number, passwordHash: string): Answer<void> =>
-  Effect.asVoid(
-    Database.use((database) => database.query("update users set password_hash = $2, changed_at = now() where id = $1", [id, passwordHash]))
-  )
+export const savePassword = (id: number, passwordHash: string): DatabaseEffect<void> =>
+  execute("update users set password_hash = $2, changed_at = now() where id = $1", [id, passwordHash])
 
 /** Does nothing if the password has changed meanwhile. */
-export const renewHash = (id: number, known: string, renewed: string): Answer<void> =>
-  Effect.asVoid(
-    Database.use((database) =>
-      database.query("update users set password_hash = $3 where id = $1 and password_hash = $2", [id, known, renewed])
-    )
-  )
+export const renewHash = (id: number, known: string, renewed: string): DatabaseEffect<void> =>
+  execute("update users set password_hash = $3 where id = $1 and password_hash = $2", [id, known, renewed])

@@ -7,14 +7,12 @@ import { diamondListing } from "../../core/domain/catalogue/diamond-listing.ts"
 import { jewelryListing } from "../../core/domain/catalogue/jewelry-listing.ts"
 import { findDiamonds } from "../catalogue/diamonds.ts"
 import { findJewelry } from "../catalogue/jewelry-list.ts"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { type DatabaseEffect, query, queryOne } from "../platform/db/query.ts"
 import { findPlot } from "./plots.ts"
 
 /** Topics that have articles, in the order of the blog. */
-export const findTopics: Effect.Effect<(typeof listTopics.answer.Type)["items"], DatabaseFailed, Database> = Effect.map(
-  Database.use((database) =>
-    database.query<{ topic: string; count: number }>("select topic, count(*)::int4 as count from articles group by topic")
-  ),
+export const findTopics: DatabaseEffect<(typeof listTopics.answer.Type)["items"]> = Effect.map(
+  query<{ topic: string; count: number }>("select topic, count(*)::int4 as count from articles group by topic"),
   (rows) =>
     topics.flatMap((code) => {
       const count = rows.find(({ topic }) => topic === code)?.count
@@ -23,13 +21,11 @@ export const findTopics: Effect.Effect<(typeof listTopics.answer.Type)["items"],
 )
 
 export const findArticles = Effect.fn("findArticles")(function* (wanted: { readonly topic?: Topic | undefined; readonly page: number }) {
-  const database = yield* Database
   const topic = wanted.topic ?? null
-  const [counted] = yield* database.query<{ total: number }>(
-    "select count(*)::int4 as total from articles where $1::text is null or topic = $1",
-    [topic]
-  )
-  const rows = yield* database.query(
+  const counted = yield* queryOne<{ total: number }>("select count(*)::int4 as total from articles where $1::text is null or topic = $1", [
+    topic
+  ])
+  const rows = yield* query(
     `select ${cardColumns} from articles where $1::text is null or topic = $1 order by published_on desc, code limit $2::int4 offset $3::int4`,
     [topic, blogPageSize, (wanted.page - 1) * blogPageSize]
   )
@@ -38,22 +34,18 @@ export const findArticles = Effect.fn("findArticles")(function* (wanted: { reado
 
 /** Three articles: the related ones, then the newest of the topic, then the newest; `undefined` if the article does not exist. */
 export const findReadMore = Effect.fn("findReadMore")(function* (code: string) {
-  const database = yield* Database
-  const rows = yield* database.query(
+  const rows = yield* query(
     `select ${cardColumns} from articles, (select code as read, topic as read_topic, related as named from articles where code = $1) as this
       where code <> read order by array_position(named, code) nulls last, topic <> read_topic, published_on desc, code limit 3`,
     [code]
   )
-  const [found] = yield* database.query("select from articles where code = $1", [code])
-  return found === undefined ? undefined : yield* readCards(rows)
+  const found = yield* queryOne("select from articles where code = $1", [code])
+  return found === null ? undefined : yield* readCards(rows)
 })
 
 export const findArticle = Effect.fn("findArticle")(function* (code: string) {
-  const database = yield* Database
-  const [row] = yield* database.query(`select ${cardColumns}, author, sources, stones, pieces, blocks from articles where code = $1`, [
-    code
-  ])
-  if (row === undefined) return undefined
+  const row = yield* queryOne(`select ${cardColumns}, author, sources, stones, pieces, blocks from articles where code = $1`, [code])
+  if (row === null) return undefined
   const { blocks, pieces, stones, topic, ...words } = yield* Effect.orDie(decodeStored(row))
   return {
     ...words,
@@ -65,10 +57,8 @@ export const findArticle = Effect.fn("findArticle")(function* (code: string) {
   }
 })
 
-export const findArticleDays = Database.use((database) =>
-  database.query<{ code: string; title: string; lead: string; day: string }>(
-    "select code, title, lead, published_on::text as day from articles order by published_on desc, code"
-  )
+export const findArticleDays = query<{ code: string; title: string; lead: string; day: string }>(
+  "select code, title, lead, published_on::text as day from articles order by published_on desc, code"
 )
 
 const cardColumns = `code, title, lead, topic, published_on::text as "publishedOn", minutes, figure`
@@ -90,7 +80,7 @@ const piecesAt = Effect.fnUntraced(function* (link: string) {
 })
 
 /** Adds drawings and chart data, which are computed on request. */
-const complete = (block: StoredBlock): Effect.Effect<ArticleBlock, DatabaseFailed, Database> => {
+const complete = (block: StoredBlock): DatabaseEffect<ArticleBlock> => {
   if (block.kind === "drawing") return Effect.succeed({ ...block, panels: drawingOf(block.name) })
   return block.kind === "plot" ? Effect.map(findPlot(block.name), (plot) => ({ ...block, ...plot })) : Effect.succeed(block)
 }

@@ -1,4 +1,3 @@
-import type { Effect } from "effect"
 import { Hono } from "hono"
 import sharp from "sharp"
 import { articlePath, blogPath, drawingNames } from "../../core/domain/articles/article.ts"
@@ -6,13 +5,13 @@ import { drawingFile } from "../../core/domain/articles/drawing-file.ts"
 import { drawingOf } from "../../core/domain/articles/drawings.ts"
 import { shopName } from "../../core/domain/content/head.ts"
 import { refusalTexts } from "../platform/api/refusal.ts"
-import type { Database, DatabaseFailed } from "../platform/db/database.ts"
+import type { DatabaseEffect } from "../platform/db/query.ts"
 import type { ShopEnv } from "../platform/http/shop-env.ts"
 import { findArticleDays } from "./articles.ts"
 
 type Options = {
   readonly publicUrl: string
-  readonly run: <A>(program: Effect.Effect<A, DatabaseFailed, Database>) => Promise<A>
+  readonly run: <A>(program: DatabaseEffect<A>) => Promise<A>
 }
 
 /** RSS feed, and drawings of articles as SVG, or as PNG for link previews. */

@@ -3,7 +3,7 @@ import type { PlotName } from "../../core/domain/articles/article.ts"
 import { clarities, colors, fluorescences, shapes } from "../../core/domain/product/diamond.ts"
 import { shapeNames } from "../../core/domain/product/diamond-names.ts"
 import { fluorescenceNames } from "../../core/domain/product/diamond-text.ts"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { type DatabaseEffect, query } from "../platform/db/query.ts"
 
 type Bar = { readonly label: string; readonly value: number; readonly count: number }
 
@@ -57,23 +57,18 @@ const plots: Readonly<Record<PlotName, Plot>> = {
 }
 
 /** Computes a chart of the stones on sale; groups with fewer than `fewest` stones have no bar. */
-export const findPlot = (
-  name: PlotName
-): Effect.Effect<Pick<Plot, "unit"> & { readonly bars: ReadonlyArray<Bar> }, DatabaseFailed, Database> => {
+export const findPlot = (name: PlotName): DatabaseEffect<Pick<Plot, "unit"> & { readonly bars: ReadonlyArray<Bar> }> => {
   const { group, groups, unit, where } = plots[name]
   const value = unit === "stones" ? "count(*)" : "percentile_disc(0.5) within group (order by price_per_carat)"
   const sql = `select ${group} as "group", ${value}::float8 as value, count(*)::int4 as count
     from diamonds where is_available_for_sale and ${where} group by 1`
-  return Effect.map(
-    Database.use((database) => database.query<{ group: string | null; value: number; count: number }>(sql)),
-    (rows) => ({
-      unit,
-      bars: groups.flatMap(([code, label]) => {
-        const row = rows.find((found) => found.group === code)
-        return row === undefined || row.count < fewest ? [] : [{ label, value: row.value, count: row.count }]
-      })
+  return Effect.map(query<{ group: string | null; value: number; count: number }>(sql), (rows) => ({
+    unit,
+    bars: groups.flatMap(([code, label]) => {
+      const row = rows.find((found) => found.group === code)
+      return row === undefined || row.count < fewest ? [] : [{ label, value: row.value, count: row.count }]
     })
-  )
+  }))
 }
 
 const fewest = 5

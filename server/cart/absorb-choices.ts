@@ -1,16 +1,14 @@
 import { Effect } from "effect"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { type DatabaseEffect, execute } from "../platform/db/query.ts"
 
 /**
  * Copies a guest's engravings and diamond inscriptions to a user's cart, before the lines are added. The user's choice wins for a line in
  * the user's cart, else the guest's.
  */
-export const absorbChoices = (cart: number, guest: number): Effect.Effect<void, DatabaseFailed, Database> =>
-  Database.use((database) =>
-    Effect.forEach([dropEngravings, addEngravings, dropWords, addWords, takeWords], (sql) => database.query(sql, [cart, guest]), {
-      discard: true
-    })
-  )
+export const absorbChoices = (cart: number, guest: number): DatabaseEffect<void> =>
+  Effect.forEach([dropEngravings, addEngravings, dropWords, addWords, takeWords], (sql) => execute(sql, [cart, guest]), {
+    discard: true
+  })
 
 const isIn = (cart: string, line: string): string =>
   `exists (select from cart_lines as line where line.cart_id = ${cart}::int4 and line.id = ${line} and not line.is_aside)`

@@ -1,7 +1,8 @@
 import { Effect } from "effect"
 import { absorbGuest, findCart, openCart } from "./carts.ts"
 import { type Owner, ownerName } from "../platform/identity/owner-name.ts"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import type { Database, DatabaseFailed } from "../platform/db/database.ts"
+import { transaction } from "../platform/db/query.ts"
 import { isGuest } from "../account/guests.ts"
 import { CurrentCaller, CurrentSession } from "../platform/identity/caller.ts"
 import { callerNetwork, countTry, limits } from "../platform/api/limits.ts"
@@ -38,8 +39,7 @@ export const findOwnCart: Found<number | null> = Effect.gen(function* () {
   const { guestId, owner } = found
   const isMerged = guestId === null || (yield* findCart({ guestId })) === null
   if (isMerged) return yield* findCart(owner)
-  const database = yield* Database
-  return (yield* database.transaction(openOwnCart)).cart
+  return (yield* transaction(openOwnCart)).cart
 })
 
 /** An unknown guest also counts as a new one. */

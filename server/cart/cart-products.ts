@@ -7,7 +7,8 @@ import { quantityMostOf } from "../../core/domain/cart/cart-limits.ts"
 import { categories, categoryNames, collectionNames, collections } from "../../core/domain/product/jewelry.ts"
 import { stonePicture } from "../../core/domain/product/picture-files.ts"
 import { shapes } from "../../core/domain/product/diamond.ts"
-import { Database, type DatabaseFailed, type Row } from "../platform/db/database.ts"
+import type { Row } from "../platform/db/database.ts"
+import { type DatabaseEffect, query } from "../platform/db/query.ts"
 import { gathered } from "../platform/db/gathered.ts"
 import { findGiftCards } from "./gift-cards.ts"
 import { findReadyPieces, type ReadyParts } from "../constructor/ready-pieces.ts"
@@ -22,7 +23,7 @@ export const CartProduct = Schema.Union([
 ])
 export type CartProduct = typeof CartProduct.Type
 
-type Found<A> = Effect.Effect<ReadonlyMap<string, A>, DatabaseFailed, Database>
+type Found<A> = DatabaseEffect<ReadonlyMap<string, A>>
 
 /** Missing products are left out. */
 export const findCartProducts = (refs: ReadonlyArray<CartRef>): Found<CartProduct> =>
@@ -56,7 +57,7 @@ type Stone = Extract<CartProduct, { type: "diamond" }>
 type Custom = Extract<CartProduct, { type: "custom" }>
 
 const rowsOf = (ids: ReadonlyArray<number>, sql: string) =>
-  ids.length === 0 ? Effect.succeed([]) : Database.use((database) => database.query<Row & { id: number; price: number }>(sql, [[...ids]]))
+  ids.length === 0 ? Effect.succeed([]) : query<Row & { id: number; price: number }>(sql, [[...ids]])
 
 const findJewelry = (ids: ReadonlyArray<number>) =>
   Effect.gen(function* () {

@@ -1,121 +1,93 @@
 import { Effect } from "effect"
 import { joiningLines, type MergedLine } from "../../core/domain/cart/merged-lines.ts"
 import { type Owner, ownerName } from "../platform/identity/owner-name.ts"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { type DatabaseEffect, execute, query, queryOne } from "../platform/db/query.ts"
 import { absorbChoices } from "./absorb-choices.ts"
 import { trimCertificates } from "./trim-certificates.ts"
-
-type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
 /** `product` is a snapshot from when the line was added. */
 export type CartRow = { readonly id: string; readonly quantity: number; readonly seenPrice: number; readonly product: unknown }
 
 /** Locks the cart until the transaction ends. */
-export const openCart = (owner: Owner): Answer<number> =>
+export const openCart = (owner: Owner): DatabaseEffect<number> =>
   Effect.gen(function* () {
-    const database = yield* Database
-    if ("guestId" in owner) yield* database.query("insert into guests (id) values ($1) on conflict do nothing", [owner.guestId])
+    if ("guestId" in owner) yield* execute("insert into guests (id) values ($1) on conflict do nothing", [owner.guestId])
     const [column, value] = columnOf(owner)
-    const [row] = yield* database.query<{ id: number }>(
+    const row = yield* queryOne<{ id: number }>(
       `insert into carts (${column}) values ($1) on conflict (${column}) do update set ${column} = excluded.${column} returning id`,
       [value]
     )
-    return row === undefined ? yield* Effect.die(new Error("a cart was neither found nor made")) : row.id
+    return row === null ? yield* Effect.die(new Error("a cart was neither found nor made")) : row.id
   })
 
-export const findCart = (owner: Owner): Answer<number | null> => {
+export const findCart = (owner: Owner): DatabaseEffect<number | null> => {
   const [column, value] = columnOf(owner)
-  return Effect.map(
-    Database.use((database) => database.query<{ id: number }>(`select id from carts where ${column} = $1`, [value])),
-    ([row]) => row?.id ?? null
-  )
+  return Effect.map(queryOne<{ id: number }>(`select id from carts where ${column} = $1`, [value]), (row) => row?.id ?? null)
 }
 
 /**
  * Merges a guest's cart into the user's once, adding quantities up to their limits (CART-050), with the guest's idempotency keys. Lines
  * without room wait in the guest's cart.
  */
-export const absorbGuest = (cartId: number, userId: number, guestId: string): Answer<void> =>
+export const absorbGuest = (cartId: number, userId: number, guestId: string): DatabaseEffect<void> =>
   Effect.gen(function* () {
-    const database = yield* Database
-    const [guest] = yield* database.query<{ id: number }>("select id from carts where guest_id = $1 for update", [guestId])
-    if (guest === undefined) return
+    const guest = yield* queryOne<{ id: number }>("select id from carts where guest_id = $1 for update", [guestId])
+    if (guest === null) return
     const joining = joiningLines(yield* findPlaces(cartId), yield* findPlaces(guest.id))
     const ids = [...joining.asTheyAre, ...joining.aside]
-    if (joining.aside.length > 0) yield* database.query(putAsideAll, [guest.id, joining.aside])
+    if (joining.aside.length > 0) yield* execute(putAsideAll, [guest.id, joining.aside])
     yield* absorbChoices(cartId, guest.id)
-    yield* database.query(addLines, [cartId, guest.id, ids])
+    yield* execute(addLines, [cartId, guest.id, ids])
     yield* trimCertificates(cartId)
-    yield* database.query(moveGifts, [cartId, guest.id])
+    yield* execute(moveGifts, [cartId, guest.id])
     yield* removeLines(guest.id, ids)
-    yield* database.query("delete from carts where id = $1 and not exists (select from cart_lines where cart_id = $1)", [guest.id])
-    yield* database.query("update repeatable_writes set owner = $1 where owner = $2", [ownerName({ userId }), ownerName({ guestId })])
+    yield* execute("delete from carts where id = $1 and not exists (select from cart_lines where cart_id = $1)", [guest.id])
+    yield* execute("update repeatable_writes set owner = $1 where owner = $2", [ownerName({ userId }), ownerName({ guestId })])
   })
 
-export const findLines = (cartId: number): Answer<ReadonlyArray<CartRow>> => findRows(cartId, false)
+export const findLines = (cartId: number): DatabaseEffect<ReadonlyArray<CartRow>> => findRows(cartId, false)
 
-export const findAside = (cartId: number): Answer<ReadonlyArray<CartRow>> => findRows(cartId, true)
+export const findAside = (cartId: number): DatabaseEffect<ReadonlyArray<CartRow>> => findRows(cartId, true)
 
-const findRows = (cartId: number, isAside: boolean): Answer<ReadonlyArray<CartRow>> =>
-  Database.use((database) =>
-    database.query<CartRow>(
-      `select id, quantity, seen_price as "seenPrice", product from cart_lines where cart_id = $1 and is_aside = $2 order by position`,
-      [cartId, isAside]
-    )
+const findRows = (cartId: number, isAside: boolean): DatabaseEffect<ReadonlyArray<CartRow>> =>
+  query<CartRow>(
+    `select id, quantity, seen_price as "seenPrice", product from cart_lines where cart_id = $1 and is_aside = $2 order by position`,
+    [cartId, isAside]
   )
 
-export const setAside = (cartId: number, id: string, isAside: boolean): Answer<void> =>
-  Effect.asVoid(
-    Database.use((database) => database.query("update cart_lines set is_aside = $3 where cart_id = $1 and id = $2", [cartId, id, isAside]))
-  )
+export const setAside = (cartId: number, id: string, isAside: boolean): DatabaseEffect<void> =>
+  execute("update cart_lines set is_aside = $3 where cart_id = $1 and id = $2", [cartId, id, isAside])
 
 /** Takes the line back if it was set aside. */
-export const putLine = (cartId: number, { id, product, quantity, seenPrice }: CartRow): Answer<void> =>
-  Effect.asVoid(
-    Database.use((database) =>
-      database.query(
-        `insert into cart_lines (cart_id, id, quantity, seen_price, product) values ($1, $2, $3, $4, $5)
+export const putLine = (cartId: number, { id, product, quantity, seenPrice }: CartRow): DatabaseEffect<void> =>
+  execute(
+    `insert into cart_lines (cart_id, id, quantity, seen_price, product) values ($1, $2, $3, $4, $5)
           on conflict (cart_id, id) do update
           set quantity = excluded.quantity, seen_price = excluded.seen_price, product = excluded.product, is_aside = false`,
-        [cartId, id, quantity, seenPrice, product]
-      )
-    )
+    [cartId, id, quantity, seenPrice, product]
   )
 
-export const setQuantity = (cartId: number, id: string, quantity: number): Answer<void> =>
-  Effect.asVoid(
-    Database.use((database) => database.query("update cart_lines set quantity = $3 where cart_id = $1 and id = $2", [cartId, id, quantity]))
-  )
+export const setQuantity = (cartId: number, id: string, quantity: number): DatabaseEffect<void> =>
+  execute("update cart_lines set quantity = $3 where cart_id = $1 and id = $2", [cartId, id, quantity])
 
-export const replaceLine = (cartId: number, from: string, { id, product, quantity, seenPrice }: CartRow): Answer<void> =>
-  Effect.asVoid(
-    Database.use((database) =>
-      database.query("update cart_lines set id = $3, quantity = $4, seen_price = $5, product = $6 where cart_id = $1 and id = $2", [
-        ...[cartId, from, id, quantity, seenPrice, product]
-      ])
-    )
-  )
+export const replaceLine = (cartId: number, from: string, { id, product, quantity, seenPrice }: CartRow): DatabaseEffect<void> =>
+  execute("update cart_lines set id = $3, quantity = $4, seen_price = $5, product = $6 where cart_id = $1 and id = $2", [
+    ...[cartId, from, id, quantity, seenPrice, product]
+  ])
 
-export const removeLines = (cartId: number, ids: ReadonlyArray<string>): Answer<void> =>
-  Effect.asVoid(
-    Database.use((database) => database.query("delete from cart_lines where cart_id = $1 and id = any($2::text[])", [cartId, [...ids]]))
-  )
+export const removeLines = (cartId: number, ids: ReadonlyArray<string>): DatabaseEffect<void> =>
+  execute("delete from cart_lines where cart_id = $1 and id = any($2::text[])", [cartId, [...ids]])
 
-export const countThings = (cartId: number): Answer<number> =>
+export const countThings = (cartId: number): DatabaseEffect<number> =>
   Effect.map(
-    Database.use((database) =>
-      database.query<{ count: number }>(
-        "select coalesce(sum(quantity), 0)::int4 as count from cart_lines where cart_id = $1 and not is_aside",
-        [cartId]
-      )
-    ),
-    ([row]) => row?.count ?? 0
+    queryOne<{ count: number }>("select coalesce(sum(quantity), 0)::int4 as count from cart_lines where cart_id = $1 and not is_aside", [
+      cartId
+    ]),
+    (row) => row?.count ?? 0
   )
 
-const findPlaces = (cartId: number): Answer<ReadonlyArray<MergedLine>> =>
-  Database.use((database) =>
-    database.query<MergedLine>(`select id, is_aside as "isAside" from cart_lines where cart_id = $1 order by position`, [cartId])
-  )
+const findPlaces = (cartId: number): DatabaseEffect<ReadonlyArray<MergedLine>> =>
+  query<MergedLine>(`select id, is_aside as "isAside" from cart_lines where cart_id = $1 order by position`, [cartId])
 
 const columnOf = (owner: Owner): readonly [column: string, value: string | number] =>
   "userId" in owner ? ["user_id", owner.userId] : ["guest_id", owner.guestId]

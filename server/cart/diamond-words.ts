@@ -3,45 +3,38 @@ import { cartId } from "../../core/domain/product/cart-ids.ts"
 import type { CartDiamond } from "../../core/domain/cart/cart-schema.ts"
 import type { StonePrint } from "../../core/domain/product/stone-sheet.ts"
 import { findCartProducts } from "./cart-products.ts"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
-
-type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
+import { type DatabaseEffect, execute, query, queryOne } from "../platform/db/query.ts"
 
 export type DiamondWordsRow = { readonly diamondId: number; readonly name: string; readonly message: string }
 
-export const findWords = (cart: number): Answer<ReadonlyArray<DiamondWordsRow>> =>
-  Database.use((database) =>
-    database.query<DiamondWordsRow>(`select diamond_id as "diamondId", name, message from diamond_words where cart_id = $1`, [cart])
-  )
+export const findWords = (cart: number): DatabaseEffect<ReadonlyArray<DiamondWordsRow>> =>
+  query<DiamondWordsRow>(`select diamond_id as "diamondId", name, message from diamond_words where cart_id = $1`, [cart])
 
-export const putWords = (cart: number, { diamondId, message, name }: DiamondWordsRow): Answer<DiamondWordsRow> =>
-  Database.use((database) =>
-    Effect.as(
-      database.query(
-        `insert into diamond_words (cart_id, diamond_id, name, message) values ($1, $2, $3, $4)
+export const putWords = (cart: number, { diamondId, message, name }: DiamondWordsRow): DatabaseEffect<DiamondWordsRow> =>
+  Effect.as(
+    execute(
+      `insert into diamond_words (cart_id, diamond_id, name, message) values ($1, $2, $3, $4)
           on conflict (cart_id, diamond_id) do update set name = excluded.name, message = excluded.message`,
-        [cart, diamondId, name, message]
-      ),
-      { diamondId, name, message }
-    )
+      [cart, diamondId, name, message]
+    ),
+    { diamondId, name, message }
   )
 
 /** Data of a printed diamond certificate. */
 export type Certificate = Pick<StonePrint, "figures" | "message" | "name"> & { readonly stone: CartDiamond }
 
 /** `null` if there is nothing to print. */
-export const findCertificate = (cart: number, diamondId: number): Answer<Certificate | null> =>
+export const findCertificate = (cart: number, diamondId: number): DatabaseEffect<Certificate | null> =>
   Effect.gen(function* () {
-    const database = yield* Database
-    const [words] = yield* database.query<DiamondWordsRow>(
+    const words = yield* queryOne<DiamondWordsRow>(
       `select diamond_id as "diamondId", name, message from diamond_words where cart_id = $1 and diamond_id = $2 and (name <> '' or message <> '')`,
       [cart, diamondId]
     )
-    if (words === undefined) return null
+    if (words === null) return null
     const ref = { type: "diamond", product: words.diamondId } as const
     const product = (yield* findCartProducts([ref])).get(cartId(ref))
     if (product?.type !== "diamond") return null
-    const [row] = yield* database.query(selectFigures, [diamondId])
+    const row = yield* queryOne(selectFigures, [diamondId])
     return { stone: product.record, figures: yield* Effect.orDie(decodeFigures(row)), name: words.name, message: words.message }
   })
 

@@ -3,7 +3,8 @@ import { cartId, type CartRef } from "../../core/domain/product/cart-ids.ts"
 import type { EngravingPlace } from "../../core/domain/engraving/engraving.ts"
 import { type Engraved, engravingPlacesOf } from "../../core/domain/engraving/places.ts"
 import { findFrames } from "../constructor/frames.ts"
-import { Database, type DatabaseFailed, type Row } from "../platform/db/database.ts"
+import type { Row } from "../platform/db/database.ts"
+import { type DatabaseEffect, query } from "../platform/db/query.ts"
 import { gathered } from "../platform/db/gathered.ts"
 
 export type LineChoices = {
@@ -13,7 +14,7 @@ export type LineChoices = {
 
 export const noChoices: LineChoices = { sizes: [], engravingPlaces: [] }
 
-type Answer = Effect.Effect<ReadonlyMap<string, LineChoices>, DatabaseFailed, Database>
+type Answer = DatabaseEffect<ReadonlyMap<string, LineChoices>>
 
 /** Pieces made to order cannot be engraved. */
 export const findLineChoices = Effect.fn("findLineChoices")(function* (refs: ReadonlyArray<CartRef>) {
@@ -27,7 +28,7 @@ const findPieceChoices = (variants: ReadonlyArray<number>): Answer =>
   variants.length === 0
     ? Effect.succeed(new Map())
     : Effect.map(
-        Database.use((database) => database.query<Found>(select, [[...variants]])),
+        query<Found>(select, [[...variants]]),
         (rows) =>
           new Map(
             rows.map(({ id, isOnOrder, sizes, ...piece }) => [

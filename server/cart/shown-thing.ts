@@ -2,10 +2,10 @@ import { Effect } from "effect"
 import { pieceAttributes, stoneAttributes } from "../../core/domain/cart/cart-items.ts"
 import { readCartId } from "../../core/domain/cart/read-cart-id.ts"
 import { findFrames } from "../constructor/frames.ts"
-import type { Database, DatabaseFailed } from "../platform/db/database.ts"
+import type { DatabaseEffect } from "../platform/db/query.ts"
 import { type CartProduct, findCartProducts } from "./cart-products.ts"
 
-type Found = Effect.Effect<ShownThing | null, DatabaseFailed, Database>
+type Found = DatabaseEffect<ShownThing | null>
 
 /** Product in a letter: base path of its picture, metal and size or grades, price in roubles. */
 export type ShownThing = { readonly picture: string | null; readonly details: string; readonly price: number | null }

@@ -1,9 +1,7 @@
-import { Effect } from "effect"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { type DatabaseEffect, execute } from "../platform/db/query.ts"
 
 /** Removes certificates of one amount beyond their limit, last added first (LIM-037). */
-export const trimCertificates = (cart: number): Effect.Effect<void, DatabaseFailed, Database> =>
-  Effect.asVoid(Database.use((database) => database.query(trim, [cart])))
+export const trimCertificates = (cart: number): DatabaseEffect<void> => execute(trim, [cart])
 
 /** Certificate line ids are `3-<card>-<amount>-<design>`, with an optional gift number. */
 const trim = `with counted as (

@@ -3,7 +3,7 @@ import { diamondListing } from "../../core/domain/catalogue/diamond-listing.ts"
 import type { Filter } from "../../core/domain/catalogue/filter.ts"
 import { meaningfulFacets } from "../../core/domain/catalogue/meaning.ts"
 import { chosenFilters, type OwnFilter } from "./chosen-filters.ts"
-import { Database } from "../platform/db/database.ts"
+import { query } from "../platform/db/query.ts"
 import { withChosen } from "./diamond-choice.ts"
 import { type CountRow, toCountedFacets } from "./facet-counts.ts"
 
@@ -12,8 +12,7 @@ export const countDiamondFacets = Effect.fn("countDiamondFacets")(function* (
   filters: ReadonlyArray<Filter>,
   others: ReadonlyArray<OwnFilter> = []
 ) {
-  const database = yield* Database
-  const rows = yield* database.query<CountRow>(countAll, [chosenFilters(diamondListing, filters, others)])
+  const rows = yield* query<CountRow>(countAll, [chosenFilters(diamondListing, filters, others)])
   return toCountedFacets({ ...diamondListing, facets: meaningfulFacets(diamondListing.facets, filters) }, rows)
 })
 

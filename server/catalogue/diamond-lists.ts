@@ -2,22 +2,18 @@ import { Effect } from "effect"
 import { diamondListing } from "../../core/domain/catalogue/diamond-listing.ts"
 import type { Filter } from "../../core/domain/catalogue/filter.ts"
 import { chosenFilters } from "./chosen-filters.ts"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { type DatabaseEffect, query } from "../platform/db/query.ts"
 
 type ChosenList = { readonly key: string; readonly filters: ReadonlyArray<Filter> }
 
 /** Counts several lists in one statement, from the bitmaps of migration 0005. */
-export const countLists = (
-  lists: ReadonlyArray<ChosenList>
-): Effect.Effect<ReadonlyArray<readonly [key: string, count: number]>, DatabaseFailed, Database> =>
+export const countLists = (lists: ReadonlyArray<ChosenList>): DatabaseEffect<ReadonlyArray<readonly [key: string, count: number]>> =>
   lists.length === 0
     ? Effect.succeed([])
     : Effect.map(
-        Database.use((database) =>
-          database.query<{ key: string; count: number }>(count, [
-            `[${lists.map(({ filters, key }) => `{"key":${JSON.stringify(key)},"filters":${chosenFilters(diamondListing, filters)}}`).join(",")}]`
-          ])
-        ),
+        query<{ key: string; count: number }>(count, [
+          `[${lists.map(({ filters, key }) => `{"key":${JSON.stringify(key)},"filters":${chosenFilters(diamondListing, filters)}}`).join(",")}]`
+        ]),
         (rows) => rows.map((row) => [row.key, row.count] as const)
       )
 

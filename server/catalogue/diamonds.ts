@@ -5,7 +5,7 @@ import { diamondListing } from "../../core/domain/catalogue/diamond-listing.ts"
 import type { Filter, Sort } from "../../core/domain/catalogue/filter.ts"
 import { defaultSort } from "../../core/domain/catalogue/sort.ts"
 import { chosenFilters, type OwnFilter } from "./chosen-filters.ts"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { type DatabaseEffect, query, queryOne } from "../platform/db/query.ts"
 import { withFlatHits, withHits } from "./diamond-choice.ts"
 
 /** Pages count from 1. */
@@ -29,55 +29,45 @@ export const findDiamonds = Effect.fn("findDiamonds")(function* ({
   pageSize,
   sort = newestFirst
 }: WantedDiamonds) {
-  const database = yield* Database
   const within = [(page - from + 1) * pageSize, (from - 1) * pageSize]
   if (filters.length + others.length === 0) {
-    return { items: yield* decodeListed(yield* database.query(selectPage(sort), within)), total: yield* countDiamonds }
+    return { items: yield* decodeListed(yield* query(selectPage(sort), within)), total: yield* countDiamonds }
   }
   const chosen = chosenFilters(diamondListing, filters, others)
-  const rows = yield* database.query<{ total: number }>(selectHits(sort), [...within, chosen])
+  const rows = yield* query<{ total: number }>(selectHits(sort), [...within, chosen])
   return { items: yield* decodeListed(rows), total: rows[0]?.total ?? (page === 1 ? 0 : yield* countHits(chosen)) }
 })
 
 const newestFirst = defaultSort(diamondListing)
 
 /** A page past the last has no row to carry the total. */
-const countHits = (chosen: string): Effect.Effect<number, DatabaseFailed, Database> =>
-  Effect.map(
-    Database.use((database) => database.query<{ total: number }>(`${withHits("$1")} select ${totalOfHits} as total`, [chosen])),
-    ([hits]) => hits?.total ?? 0
-  )
+const countHits = (chosen: string): DatabaseEffect<number> =>
+  Effect.map(queryOne<{ total: number }>(`${withHits("$1")} select ${totalOfHits} as total`, [chosen]), (hits) => hits?.total ?? 0)
 
 const selectTotal = "select coalesce(sum(total), 0)::int4 as total from diamond_counts"
 
 /** Sum of `diamond_counts`, ten rows maintained by triggers. */
-export const countDiamonds: Effect.Effect<number, DatabaseFailed, Database> = Effect.map(
-  Database.use((database) => database.query<{ total: number }>(selectTotal)),
-  ([sum]) => sum?.total ?? 0
-)
+export const countDiamonds: DatabaseEffect<number> = Effect.map(queryOne<{ total: number }>(selectTotal), (sum) => sum?.total ?? 0)
 
 export const findDiamond = Effect.fn("findDiamond")(function* (code: string) {
-  const database = yield* Database
-  const [row] = yield* database.query(`select ${diamondCardColumns}, ${pageColumns} from diamonds where code = $1`, [code])
-  return row === undefined ? undefined : yield* decodeDiamond(row)
+  const row = yield* queryOne(`select ${diamondCardColumns}, ${pageColumns} from diamonds where code = $1`, [code], Diamond)
+  return row ?? undefined
 })
 
 /** Keeps the given order. */
 export const findWholeDiamonds = Effect.fn("findWholeDiamonds")(function* (stones: ReadonlyArray<{ readonly id: number }>) {
-  const database = yield* Database
   const ids = stones.map(({ id }) => id)
-  const rows = yield* database.query(
+  return yield* query(
     `select ${diamondCardColumns}, ${pageColumns} from diamonds where id = any($1::int4[]) order by array_position($1::int4[], id)`,
-    [ids]
+    [ids],
+    Diamond
   )
-  return yield* Effect.forEach(rows, decodeDiamond)
 })
 
 export const findListedDiamonds = Effect.fn("findListedDiamonds")(function* (ids: ReadonlyArray<number>) {
-  const database = yield* Database
   if (ids.length === 0) return []
   return yield* decodeListed(
-    yield* database.query(`select ${diamondCardColumns}, ${rowColumns} from diamonds where id = any($1::int4[])`, [[...ids]])
+    yield* query(`select ${diamondCardColumns}, ${rowColumns} from diamonds where id = any($1::int4[])`, [[...ids]])
   )
 })
 
@@ -85,10 +75,8 @@ export const findDiamondsByCode = Effect.fn("findDiamondsByCode")(function* (
   code: string,
   { page, pageSize, sort }: Required<Omit<WantedDiamonds, "filters" | "others" | "from">>
 ) {
-  const database = yield* Database
-  const rows = yield* database.query<{ total: number }>(selectByCode(sort), [code, pageSize, (page - 1) * pageSize])
-  const [counted] =
-    rows.length > 0 ? rows : yield* database.query<{ total: number }>(`select count(*)::int4 as total ${fromByCode}`, [code])
+  const rows = yield* query<{ total: number }>(selectByCode(sort), [code, pageSize, (page - 1) * pageSize])
+  const [counted] = rows.length > 0 ? rows : yield* query<{ total: number }>(`select count(*)::int4 as total ${fromByCode}`, [code])
   return { items: yield* decodeCards(rows), total: counted?.total ?? 0 }
 })
 
@@ -103,28 +91,21 @@ export const findDiamondsByReport = Effect.fn("findDiamondsByReport")(function* 
 
 /** The last two parameters are limit and offset. A page past the last has no row to carry the total, so it comes from the first row. */
 const pageAmong = Effect.fnUntraced(function* (sql: string, params: ReadonlyArray<unknown>, page: number, pageSize: number) {
-  const database = yield* Database
-  const rows = yield* database.query<{ total: number }>(sql, [...params, pageSize, (page - 1) * pageSize])
-  const [first] = rows.length > 0 || page === 1 ? rows : yield* database.query<{ total: number }>(sql, [...params, 1, 0])
+  const rows = yield* query<{ total: number }>(sql, [...params, pageSize, (page - 1) * pageSize])
+  const [first] = rows.length > 0 || page === 1 ? rows : yield* query<{ total: number }>(sql, [...params, 1, 0])
   return { items: yield* decodeCards(rows), total: first?.total ?? 0 }
 })
 
 /** Sums to `countDiamonds`. */
-export const countByShape: Effect.Effect<
-  ReadonlyArray<{ readonly shape: Shape; readonly count: number }>,
-  DatabaseFailed,
-  Database
-> = Effect.gen(function* () {
-  const database = yield* Database
-  const rows = yield* database.query<{ shape: string; total: number }>("select shape, total from diamond_counts")
+export const countByShape: DatabaseEffect<ReadonlyArray<{ readonly shape: Shape; readonly count: number }>> = Effect.gen(function* () {
+  const rows = yield* query<{ shape: string; total: number }>("select shape, total from diamond_counts")
   const counts = new Map(rows.map((row) => [row.shape, row.total]))
   return shapes.map((shape) => ({ shape, count: counts.get(shape) ?? 0 }))
 })
 
 /** Stones chosen by editors and still on sale. */
 export const featuredDiamonds = Effect.fn("featuredDiamonds")(function* (count: number) {
-  const database = yield* Database
-  return yield* Effect.flatMap(database.query(selectFeatured, [count]), decodeCards)
+  return yield* Effect.flatMap(query(selectFeatured, [count]), decodeCards)
 })
 
 export const diamondCardColumns = `id, code, name, shape, weight, color, color_rf as "colorRf", clarity, clarity_rf as "clarityRf", cut, cut_rf as "cutRf",
@@ -197,7 +178,5 @@ const selectFeatured = `select ${diamondCardColumns} from diamonds
 /** A row that does not match the schema is a defect. */
 export const decodeCards = (rows: unknown) => Effect.orDie(decodeCardRows(rows))
 const decodeListed = (rows: unknown) => Effect.orDie(decodeListedRows(rows))
-const decodeDiamond = (row: unknown) => Effect.orDie(decodeDiamondRow(row))
 const decodeCardRows = Schema.decodeUnknownEffect(Schema.Array(DiamondCard))
 const decodeListedRows = Schema.decodeUnknownEffect(Schema.Array(ListedDiamond))
-const decodeDiamondRow = Schema.decodeUnknownEffect(Diamond)

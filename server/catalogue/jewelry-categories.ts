@@ -2,13 +2,12 @@ import { Effect } from "effect"
 import type { Filter } from "../../core/domain/catalogue/filter.ts"
 import { jewelryListing } from "../../core/domain/catalogue/jewelry-listing.ts"
 import { chosenFilters } from "./chosen-filters.ts"
-import { Database } from "../platform/db/database.ts"
+import { query } from "../platform/db/query.ts"
 import { withChosen } from "./jewelry-choice.ts"
 
 /** Empty categories are absent. */
 export const countFittingByCategory = Effect.fn("countFittingByCategory")(function* (filters: ReadonlyArray<Filter>) {
-  const database = yield* Database
-  const rows = yield* database.query<{ code: string; count: number }>(countFitting, [chosenFilters(jewelryListing, filters)])
+  const rows = yield* query<{ code: string; count: number }>(countFitting, [chosenFilters(jewelryListing, filters)])
   return new Map(rows.flatMap(({ code, count }) => (count === 0 ? [] : [[code, count] as const])))
 })
 

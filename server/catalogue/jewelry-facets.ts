@@ -3,14 +3,13 @@ import type { Filter } from "../../core/domain/catalogue/filter.ts"
 import { jewelryListing } from "../../core/domain/catalogue/jewelry-listing.ts"
 import { meaningfulFacets } from "../../core/domain/catalogue/meaning.ts"
 import { chosenFilters } from "./chosen-filters.ts"
-import { Database } from "../platform/db/database.ts"
+import { query } from "../platform/db/query.ts"
 import { type CountRow, toCountedFacets } from "./facet-counts.ts"
 import { bitmapsOf, type Varied, withChosenOf } from "./jewelry-choice.ts"
 
 /** Counts each facet among the variants that match all other filters; a piece counts once. */
 export const countJewelryFacets = Effect.fn("countJewelryFacets")(function* (filters: ReadonlyArray<Filter>) {
-  const database = yield* Database
-  const rows = yield* database.query<CountRow>(countAllOf("jewelry"), [chosenFilters(jewelryListing, filters)])
+  const rows = yield* query<CountRow>(countAllOf("jewelry"), [chosenFilters(jewelryListing, filters)])
   return toCountedFacets({ ...jewelryListing, facets: meaningfulFacets(jewelryListing.facets, filters) }, rows)
 })
 

@@ -4,7 +4,7 @@ import type { Filter, Sort } from "../../core/domain/catalogue/filter.ts"
 import { jewelryListing } from "../../core/domain/catalogue/jewelry-listing.ts"
 import { defaultSort } from "../../core/domain/catalogue/sort.ts"
 import { chosenFilters } from "./chosen-filters.ts"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { type DatabaseEffect, query, queryOne } from "../platform/db/query.ts"
 import { cardsOf, readCards } from "./jewelry.ts"
 import { selectCards, selectCardsOfSkus } from "./jewelry-cards.ts"
 import { withShown } from "./jewelry-choice.ts"
@@ -33,9 +33,8 @@ export const findJewelry = Effect.fn("findJewelry")(function* ({
   if (sort.code === newestFirst.code && filters.every(({ code }) => code === "category")) {
     return yield* findPieces(valuesOf(filters, "category"), sort.direction, within)
   }
-  const database = yield* Database
   const chosen = chosenFilters(jewelryListing, filters)
-  const rows = yield* database.query<{ total: number }>(selectCardsOfSkus(selectShown(sort)), [chosen, ...within])
+  const rows = yield* query<{ total: number }>(selectCardsOfSkus(selectShown(sort)), [chosen, ...within])
   return { items: yield* readCards(rows), total: rows[0]?.total ?? (page === 1 ? 0 : yield* countFitting(chosen)) }
 })
 
@@ -48,23 +47,19 @@ const findPieces = Effect.fnUntraced(function* (
   direction: Sort["direction"],
   within: ReadonlyArray<number>
 ) {
-  const database = yield* Database
   const condition = chosen.length === 0 ? "" : "where category = any($1::text[])"
   const params = chosen.length === 0 ? [] : [[...chosen]]
   const order = `${isThere} desc, added_at ${direction}, id ${direction}`
   const page = `select id, row_number() over (order by ${order}) as place from jewelry ${condition}
     order by ${order} limit $${params.length + 1}::int4 offset $${params.length + 2}::int4`
   const items = yield* cardsOf(selectCards(page), [...params, ...within])
-  const [counted] = yield* database.query<{ total: number }>(`select count(*)::int4 as total from jewelry ${condition}`, params)
+  const counted = yield* queryOne<{ total: number }>(`select count(*)::int4 as total from jewelry ${condition}`, params)
   return { items, total: counted?.total ?? 0 }
 })
 
 /** A page past the last has no row to carry the total. */
-const countFitting = (chosen: string): Effect.Effect<number, DatabaseFailed, Database> =>
-  Effect.map(
-    Database.use((database) => database.query<{ total: number }>(`${withShown} select total from counted`, [chosen])),
-    ([counted]) => counted?.total ?? 0
-  )
+const countFitting = (chosen: string): DatabaseEffect<number> =>
+  Effect.map(queryOne<{ total: number }>(`${withShown} select total from counted`, [chosen]), (counted) => counted?.total ?? 0)
 
 const selectShown = (sort: Sort): string => `${withShown}
   select piece.id, sku.id as sku_id, row_number() over (order by ${orderOf(sort)}) as place, (select total from counted) as total

@@ -10,27 +10,23 @@ import {
 } from "../../core/domain/product/jewelry.ts"
 import { catalogPageSize } from "../../core/domain/catalogue/page-sizes.ts"
 import { arrangePictures } from "../../core/domain/product/pictures-of-page.ts"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { type DatabaseEffect, query, queryOne } from "../platform/db/query.ts"
 import { selectCards } from "./jewelry-cards.ts"
 
 type Cards = ReadonlyArray<JewelryCard>
 
 /** Empty categories are left out. */
-export const countByCategory: Effect.Effect<
-  ReadonlyArray<{ readonly code: Category; readonly name: string; readonly count: number }>,
-  DatabaseFailed,
-  Database
-> = Effect.gen(function* () {
-  const database = yield* Database
-  const rows = yield* database.query<{ category: string; count: number }>(
-    "select category, count(*)::int4 as count from jewelry group by category"
-  )
-  const counts = new Map(rows.map((row) => [row.category, row.count]))
-  return categories.flatMap((code) => {
-    const count = counts.get(code)
-    return count === undefined ? [] : [{ code, name: categoryNames[code], count }]
+export const countByCategory: DatabaseEffect<ReadonlyArray<{ readonly code: Category; readonly name: string; readonly count: number }>> =
+  Effect.gen(function* () {
+    const rows = yield* query<{ category: string; count: number }>(
+      "select category, count(*)::int4 as count from jewelry group by category"
+    )
+    const counts = new Map(rows.map((row) => [row.category, row.count]))
+    return categories.flatMap((code) => {
+      const count = counts.get(code)
+      return count === undefined ? [] : [{ code, name: categoryNames[code], count }]
+    })
   })
-})
 
 /** Sorts by date, newest first, unavailable pieces last. */
 export const findJewelryOf = Effect.fn("findJewelryOf")(function* (of: {
@@ -42,23 +38,18 @@ export const findJewelryOf = Effect.fn("findJewelryOf")(function* (of: {
 })
 
 export const findProduct = Effect.fn("findProduct")(function* (productCode: string) {
-  const database = yield* Database
-  const [row] = yield* database.query(selectProduct, [productCode])
-  return row === undefined ? undefined : named(yield* Effect.orDie(decodeProduct(row)))
+  const row = yield* queryOne(selectProduct, [productCode], ProductRow)
+  return row === null ? undefined : named(row)
 })
 
 /** Pieces chosen by editors and still on sale. */
-export const findNovelties = (count: number): Effect.Effect<Cards, DatabaseFailed, Database> => cardsOf(selectCards(novelties), [count])
+export const findNovelties = (count: number): DatabaseEffect<Cards> => cardsOf(selectCards(novelties), [count])
 
-export const findNewestOfCategories: Effect.Effect<Cards, DatabaseFailed, Database> = Effect.suspend(() =>
+export const findNewestOfCategories: DatabaseEffect<Cards> = Effect.suspend(() =>
   cardsOf(selectCards(newestOfCategories), [[...categories]])
 )
 
-export const cardsOf = (sql: string, params: ReadonlyArray<unknown>): Effect.Effect<Cards, DatabaseFailed, Database> =>
-  Effect.flatMap(
-    Database.use((database) => database.query(sql, params)),
-    readCards
-  )
+export const cardsOf = (sql: string, params: ReadonlyArray<unknown>): DatabaseEffect<Cards> => Effect.flatMap(query(sql, params), readCards)
 
 /** Arranges the pictures of each page. */
 export const readCards = (rows: unknown): Effect.Effect<Cards> =>
@@ -106,4 +97,4 @@ const named = <Row extends Coded>({ category, collection, ...rest }: Row) => ({
 
 /** A row that does not match the schema is a defect. */
 const decodeCards = Schema.decodeUnknownEffect(Schema.Array(Schema.Struct({ ...JewelryCard.fields, ...codes })))
-const decodeProduct = Schema.decodeUnknownEffect(Schema.Struct({ ...Jewelry.fields, ...codes }))
+const ProductRow = Schema.Struct({ ...Jewelry.fields, ...codes })

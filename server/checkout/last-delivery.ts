@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import type { LastDelivery } from "../../core/contract/checkout.ts"
 import { CurrentSession } from "../platform/identity/caller.ts"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { type DatabaseEffect, queryOne } from "../platform/db/query.ts"
 import type { ChosenDelivery } from "../orders/orders.ts"
 import type { Checkout } from "./sent-checkout.ts"
 
@@ -19,14 +19,12 @@ export const chosenDelivery = (
       }
 
 /** Data of the caller's last order not sent by email. */
-export const findLastDelivery: Effect.Effect<LastDelivery | null, DatabaseFailed, Database> = Effect.gen(function* () {
+export const findLastDelivery: DatabaseEffect<LastDelivery | null> = Effect.gen(function* () {
   const session = yield* CurrentSession
   if (session === null) return null
-  const [row] = yield* Database.use((database) =>
-    database.query<Pick<LastDelivery, "name" | "phone" | "email"> & { readonly chosen: ChosenDelivery }>(
-      "select name, phone, email, chosen_delivery as chosen from orders where user_id = $1 and chosen_delivery is not null order by id desc limit 1",
-      [session.user.id]
-    )
+  const row = yield* queryOne<Pick<LastDelivery, "name" | "phone" | "email"> & { readonly chosen: ChosenDelivery }>(
+    "select name, phone, email, chosen_delivery as chosen from orders where user_id = $1 and chosen_delivery is not null order by id desc limit 1",
+    [session.user.id]
   )
-  return row === undefined ? null : { name: row.name, phone: row.phone, email: row.email, ...row.chosen }
+  return row === null ? null : { name: row.name, phone: row.phone, email: row.email, ...row.chosen }
 })

@@ -1,8 +1,6 @@
 import { Effect } from "effect"
 import type { PromotionKind } from "../../core/domain/orders/promotions.ts"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
-
-type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
+import { type DatabaseEffect, query } from "../platform/db/query.ts"
 
 /** `until` is the last day. */
 export type NewPromotion = {
@@ -18,29 +16,24 @@ export type NewPromotion = {
 export type ListedPromotion = NewPromotion & { readonly isOver: boolean; readonly orders: number; readonly given: number }
 
 /** `false` if the code has been used before. */
-export const addPromotion = ({ code, from, isOnce, kind, until, value }: NewPromotion): Answer<boolean> =>
+export const addPromotion = ({ code, from, isOnce, kind, until, value }: NewPromotion): DatabaseEffect<boolean> =>
   Effect.map(
-    Database.use((database) =>
-      database.query(
-        `insert into promotions (code, kind, value, from_sum, until, is_once) values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning id`,
-        [code, kind, value, from, until, isOnce]
-      )
+    query(
+      `insert into promotions (code, kind, value, from_sum, until, is_once) values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning id`,
+      [code, kind, value, from, until, isOnce]
     ),
     ({ length }) => length > 0
   )
 
 /** `false` if the code does not exist. */
-export const endPromotion = (code: string): Answer<boolean> =>
+export const endPromotion = (code: string): DatabaseEffect<boolean> =>
   Effect.map(
-    Database.use((database) =>
-      database.query("update promotions set ended_at = coalesce(ended_at, now()) where code = $1 returning id", [code])
-    ),
+    query("update promotions set ended_at = coalesce(ended_at, now()) where code = $1 returning id", [code]),
     ({ length }) => length > 0
   )
 
-export const listPromotions: Answer<ReadonlyArray<ListedPromotion>> = Database.use((database) =>
-  database.query<ListedPromotion>(`select code, kind, value, from_sum as "from", until::text as until, is_once as "isOnce",
+export const listPromotions: DatabaseEffect<ReadonlyArray<ListedPromotion>> =
+  query<ListedPromotion>(`select code, kind, value, from_sum as "from", until::text as until, is_once as "isOnce",
     ended_at is not null or coalesce(until < (now() at time zone 'Europe/Moscow')::date, false) as "isOver",
     count(orders.id)::int4 as orders, coalesce(sum(orders.discount), 0)::float8 as given
     from promotions left join orders on promotion_code = code and status <> 'cancelled' group by promotions.id order by promotions.id desc limit 200`)
-)

@@ -1,17 +1,14 @@
-import { Effect } from "effect"
 import { type FullSlot, slotCapacity } from "../../core/domain/delivery/slots.ts"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { type DatabaseEffect, execute, query } from "../platform/db/query.ts"
 
 /** A cancelled order frees its slot. */
-export const findFullSlots: Effect.Effect<ReadonlyArray<FullSlot>, DatabaseFailed, Database> = Database.use((database) =>
-  database.query<FullSlot>(
-    `select slot_city as city, slot_day::text as day, slot_hours as hours from orders
+export const findFullSlots: DatabaseEffect<ReadonlyArray<FullSlot>> = query<FullSlot>(
+  `select slot_city as city, slot_day::text as day, slot_hours as hours from orders
       where slot_day >= (now() + interval '3 hours')::date and status <> 'cancelled'
       group by slot_city, slot_day, slot_hours having count(*) >= $1::int4 order by 2, 3, 1`,
-    [slotCapacity]
-  )
+  [slotCapacity]
 )
 
 /** Serialises orders for the same slot. */
-export const lockSlot = ({ city, day, hours }: FullSlot): Effect.Effect<void, DatabaseFailed, Database> =>
-  Effect.asVoid(Database.use((database) => database.query("select pg_advisory_xact_lock(4730, hashtext($1))", [`${city} ${day} ${hours}`])))
+export const lockSlot = ({ city, day, hours }: FullSlot): DatabaseEffect<void> =>
+  execute("select pg_advisory_xact_lock(4730, hashtext($1))", [`${city} ${day} ${hours}`])

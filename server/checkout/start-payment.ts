@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { holdMinutesOf, holdRenewalsMost } from "../../core/domain/stock/hold-rules.ts"
 import { canPay, successPath } from "../../core/domain/orders/order-payment.ts"
 import { newToken } from "../platform/identity/secrets.ts"
-import { Database } from "../platform/db/database.ts"
+import { transaction } from "../platform/db/query.ts"
 import { currentOrigin, mayHoldMore } from "../stock/held-unpaid.ts"
 import { takeHolds } from "../stock/holds.ts"
 import { findItemCodes } from "../orders/order-history.ts"
@@ -13,8 +13,7 @@ import { orderRefused } from "./order-refused.ts"
 
 /** Opens or continues the payment of an order. The payment is stored before the provider is called, and the call can be repeated. */
 export const startPayment = Effect.fn("startPayment")(function* (orderId: number, provider: Provider, publicUrl: string) {
-  const database = yield* Database
-  const payment = yield* database.transaction(open(orderId, provider))
+  const payment = yield* transaction(open(orderId, provider))
   if (payment === null) return
   const description = `Заказ № ${orderId}`
   const url = yield* provider.open({

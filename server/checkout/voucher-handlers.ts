@@ -17,7 +17,7 @@ import { findOwnCart, openOwnCart } from "../cart/cart-owner.ts"
 import { callerNetwork, countTry, forgiveOne, limits } from "../platform/api/limits.ts"
 import { CallRefused, refused, refusalTexts } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
-import { Database } from "../platform/db/database.ts"
+import { transaction } from "../platform/db/query.ts"
 import {
   applyCertificate,
   applyPromotion,
@@ -95,14 +95,12 @@ const pace: Pace = { free: 5, first: 30, longest: 60 * 60 }
 const isSame = (one: string, other: string): boolean => timingSafeEqual(Buffer.from(fingerprint(one)), Buffer.from(fingerprint(other)))
 
 const changing = <E, R>(change: (cart: number) => Effect.Effect<void, E, R>) =>
-  Database.use((database) =>
-    database.transaction(
-      Effect.gen(function* () {
-        const { cart } = yield* openOwnCart
-        yield* change(cart)
-        return shown(yield* findVouchers(cart))
-      })
-    )
+  transaction(
+    Effect.gen(function* () {
+      const { cart } = yield* openOwnCart
+      yield* change(cart)
+      return shown(yield* findVouchers(cart))
+    })
   )
 
 /** Certificate numbers must not leave the server. */

@@ -1,76 +1,57 @@
 import { Effect } from "effect"
 import type { AppliedCertificate, AppliedPromotion, Vouchers } from "../../core/domain/orders/vouchers.ts"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { type DatabaseEffect, execute, query, queryOne } from "../platform/db/query.ts"
 import { lockRows } from "../platform/db/row-locks.ts"
 import type { HeldCertificate } from "../orders/order-certificates.ts"
-
-type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
 export type HeldVouchers = Omit<Vouchers, "certificates"> & { readonly certificates: ReadonlyArray<HeldCertificate> }
 
 /** Certificates are ordered by expiry date. */
-export const findVouchers = (cart: number): Answer<HeldVouchers> =>
-  Database.use((database) =>
-    Effect.gen(function* () {
-      const [promotion] = yield* database.query<AppliedPromotion>(selectPromotion, [cart])
-      const certificates = yield* database.query<HeldCertificate>(selectCertificates, [cart])
-      return { promotion: promotion ?? null, certificates }
-    })
-  )
+export const findVouchers = (cart: number): DatabaseEffect<HeldVouchers> =>
+  Effect.gen(function* () {
+    const promotion = yield* queryOne<AppliedPromotion>(selectPromotion, [cart])
+    const certificates = yield* query<HeldCertificate>(selectCertificates, [cart])
+    return { promotion, certificates }
+  })
 
 /** Locks the certificates, so that they are not spent twice. */
-export const lockVouchers = (cart: number): Answer<HeldVouchers> =>
+export const lockVouchers = (cart: number): DatabaseEffect<HeldVouchers> =>
   Effect.gen(function* () {
     const applied = "number in (select number from cart_certificates where cart_id = $1)"
     yield* lockRows({ issued_certificates: { where: applied, params: [cart] } })
     return yield* findVouchers(cart)
   })
 
-export const applyCertificate = (cart: number, number: string): Answer<void> =>
-  Effect.asVoid(
-    Database.use((database) =>
-      database.query("insert into cart_certificates (cart_id, number) values ($1, $2) on conflict do nothing", [cart, number])
-    )
-  )
+export const applyCertificate = (cart: number, number: string): DatabaseEffect<void> =>
+  execute("insert into cart_certificates (cart_id, number) values ($1, $2) on conflict do nothing", [cart, number])
 
-export const applyPromotion = (cart: number, promotion: number | null): Answer<void> =>
-  Effect.asVoid(Database.use((database) => database.query("update carts set promotion = $2 where id = $1", [cart, promotion])))
+export const applyPromotion = (cart: number, promotion: number | null): DatabaseEffect<void> =>
+  execute("update carts set promotion = $2 where id = $1", [cart, promotion])
 
-export const takeCertificateBack = (cart: number, id: number): Answer<void> =>
-  Effect.asVoid(Database.use((database) => database.query("delete from cart_certificates where cart_id = $1 and id = $2", [cart, id])))
+export const takeCertificateBack = (cart: number, id: number): DatabaseEffect<void> =>
+  execute("delete from cart_certificates where cart_id = $1 and id = $2", [cart, id])
 
-export const clearVouchers = (cart: number): Answer<void> =>
+export const clearVouchers = (cart: number): DatabaseEffect<void> =>
   Effect.gen(function* () {
-    const database = yield* Database
-    yield* database.query("delete from cart_certificates where cart_id = $1", [cart])
+    yield* execute("delete from cart_certificates where cart_id = $1", [cart])
     yield* applyPromotion(cart, null)
   })
 
 /** The caller must still compare the code. */
 export type KnownCertificate = Omit<AppliedCertificate, "id"> & { readonly code: string; readonly amount: number }
 
-export const findCertificateByNumber = (number: string): Answer<KnownCertificate | null> =>
-  Effect.map(
-    Database.use((database) =>
-      database.query<KnownCertificate>(
-        `select code, amount, right(number, 4) as ending, amount - spent as balance, valid_until::text as "validUntil", ${certificateState} as state
+export const findCertificateByNumber = (number: string): DatabaseEffect<KnownCertificate | null> =>
+  queryOne<KnownCertificate>(
+    `select code, amount, right(number, 4) as ending, amount - spent as balance, valid_until::text as "validUntil", ${certificateState} as state
           from issued_certificates as issued where number = $1`,
-        [number]
-      )
-    ),
-    ([row]) => row ?? null
+    [number]
   )
 
-export const findPromotion = (code: string, userId: number): Answer<(AppliedPromotion & { readonly id: number }) | null> =>
-  Effect.map(
-    Database.use((database) =>
-      database.query<AppliedPromotion & { id: number }>(
-        `select promotions.id, ${promotionColumns("$2::int4")} from promotions where code = $1`,
-        [code, userId]
-      )
-    ),
-    ([row]) => row ?? null
-  )
+export const findPromotion = (code: string, userId: number): DatabaseEffect<(AppliedPromotion & { readonly id: number }) | null> =>
+  queryOne<AppliedPromotion & { id: number }>(`select promotions.id, ${promotionColumns("$2::int4")} from promotions where code = $1`, [
+    code,
+    userId
+  ])
 
 const today = "(now() at time zone 'Europe/Moscow')::date"
 

@@ -7,12 +7,12 @@ import { endSessions } from "../account/sessions.ts"
 import { removeSubscription } from "../marketing/subscriptions.ts"
 import { isIdentified } from "../passport/identified-orders.ts"
 import { logAccess } from "../passport/passports.ts"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { type DatabaseEffect, execute, query, queryOne } from "../platform/db/query.ts"
 import { lockRows } from "../platform/db/row-locks.ts"
 import { isoTime } from "../platform/db/times.ts"
 
 /** Locks everything that the closing of an account changes. Within a transaction. */
-export const lockAccount = (userId: number): Effect.Effect<void, DatabaseFailed, Database> => {
+export const lockAccount = (userId: number): DatabaseEffect<void> => {
   const own = { where: "user_id = $1", params: [userId] }
   const user = { where: "id = $1", params: [userId] }
   return lockRows({ users: user, orders: own, visits: own, quick_orders: own, reviews: own, diamond_orders: own })
@@ -23,34 +23,33 @@ export const lockAccount = (userId: number): Effect.Effect<void, DatabaseFailed,
  * what stays. Within a transaction.
  */
 export const closeAccount = Effect.fn("closeAccount")(function* ({ email, id, isEmailConfirmed }: User) {
-  const database = yield* Database
   const closedAt = new Date(yield* Clock.currentTimeMillis)
   const passportUntil = passportKeptUntil(yield* findLastDeal(id))
   yield* endSessions(id, null)
   if (isEmailConfirmed) yield* removeSubscription(email)
-  yield* Effect.forEach(atOnce, (sql) => database.query(sql, [id]), { discard: true })
-  yield* database.query("delete from repeatable_writes where owner = $1", [ownerName({ userId: id })])
-  const requests = yield* database.query<{ id: number }>(
+  yield* Effect.forEach(atOnce, (sql) => execute(sql, [id]), { discard: true })
+  yield* execute("delete from repeatable_writes where owner = $1", [ownerName({ userId: id })])
+  const requests = yield* query<{ id: number }>(
     "select id from diamond_orders where user_id = $1 and status in ('accepted', 'started') order by id",
     [id]
   )
   yield* Effect.forEach(requests, (request) => moveDiamondOrder(request.id, "cancelled", null), { discard: true })
   const until = passportUntil?.toISOString() ?? null
-  yield* database.query(
+  yield* execute(
     "update passports set replaced_at = coalesce(replaced_at, $2::timestamptz), kept_until = $3::timestamptz where user_id = $1",
     [id, closedAt.toISOString(), until]
   )
-  yield* database.query("update orders set user_id = null where user_id = $1", [id])
-  yield* database.query(
+  yield* execute("update orders set user_id = null where user_id = $1", [id])
+  yield* execute(
     `update users set email_key = 'closed ' || id, password_hash = '', awaiting_email = null, awaiting_session = null, awaiting_until = null,
       asks_newsletter = false, closed_at = $2::timestamptz, changed_at = $2::timestamptz where id = $1`,
     [id, closedAt.toISOString()]
   )
-  yield* database.query(
+  yield* execute(
     "insert into closed_accounts (user_id, closed_at, erase_from, passport_until) values ($1, $2::timestamptz, $3::timestamptz, $4::timestamptz)",
     [id, closedAt.toISOString(), erasesFrom(closedAt).toISOString(), until]
   )
-  yield* database.query("insert into closed_account_letters (user_id, email) values ($1, $2)", [id, email])
+  yield* execute("insert into closed_account_letters (user_id, email) values ($1, $2)", [id, email])
   yield* logAccess({ userId: id, byWhom: "user", what: "accountClosed" })
 })
 
@@ -67,13 +66,10 @@ const atOnce = [
 ]
 
 /** Finds when the user last made a deal that required a passport. */
-const findLastDeal = (userId: number): Effect.Effect<Date | null, DatabaseFailed, Database> =>
+const findLastDeal = (userId: number): DatabaseEffect<Date | null> =>
   Effect.map(
-    Database.use((database) =>
-      database.query<{ at: string | null }>(
-        `select ${isoTime("max(placed_at)")} as at from orders where user_id = $1 and ${isIdentified}`,
-        [userId]
-      )
-    ),
-    ([row]) => (row?.at ? new Date(row.at) : null)
+    queryOne<{ at: string | null }>(`select ${isoTime("max(placed_at)")} as at from orders where user_id = $1 and ${isIdentified}`, [
+      userId
+    ]),
+    (row) => (row?.at ? new Date(row.at) : null)
   )

@@ -4,7 +4,7 @@ import { currentSession } from "../platform/identity/caller.ts"
 import { checkOwnPassword } from "../account/own-password.ts"
 import { refused } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
-import { Database } from "../platform/db/database.ts"
+import { transaction } from "../platform/db/query.ts"
 import { closeAccount, lockAccount } from "./close-account.ts"
 import { followClosedAccounts } from "./closed-account-letters.ts"
 import { findUnfinished } from "./unfinished.ts"
@@ -15,8 +15,7 @@ export const closedAccountHandlers = (publicUrl: string): Pick<Handlers, "users.
     const { isOperator, user } = yield* currentSession
     if (isOperator) return yield* refused(403, "Аккаунт удаляет только сам покупатель")
     yield* checkOwnPassword(user.id, password)
-    const database = yield* Database
-    yield* database.transaction(
+    yield* transaction(
       Effect.gen(function* () {
         yield* lockAccount(user.id)
         const unfinished = yield* findUnfinished(user.id)

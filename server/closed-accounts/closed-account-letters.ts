@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { deletionRows, erasedBy } from "../../core/domain/account/account-deletion.ts"
 import { organization } from "../../core/domain/content/organization.ts"
 import { formatDay, momentOf } from "../../core/domain/text/days.ts"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { type DatabaseEffect, execute, queryOne } from "../platform/db/query.ts"
 import { isoTime } from "../platform/db/times.ts"
 import { type DueLetters, followLetters, sendDue } from "../platform/mail/due-letters.ts"
 import { letterOf } from "../platform/mail/letter-frame.ts"
@@ -23,7 +23,7 @@ export const followClosedAccounts = (publicUrl: string) => followLetters(closedA
 export const sendClosedAccountLetters = (publicUrl: string) =>
   Effect.andThen(
     sendDue(closedAccountLetters, publicUrl),
-    Database.use((database) => database.query("delete from closed_account_letters where sent_at < now() - interval '1 day'"))
+    execute("delete from closed_account_letters where sent_at < now() - interval '1 day'")
   )
 
 /** Confirms a deletion: the rule in words, with the days of this account. */
@@ -42,13 +42,8 @@ export const closedAccountLetter = ({ closedAt, email, passportUntil }: Closed &
     notes: [`Если аккаунт удалили не вы, сразу позвоните: ${organization.phone}.`]
   })
 
-const findClosed = (userId: number): Effect.Effect<Closed | null, DatabaseFailed, Database> =>
-  Effect.map(
-    Database.use((database) =>
-      database.query<Closed>(
-        `select ${isoTime("closed_at")} as "closedAt", ${isoTime("passport_until")} as "passportUntil" from closed_accounts where user_id = $1`,
-        [userId]
-      )
-    ),
-    ([row]) => row ?? null
+const findClosed = (userId: number): DatabaseEffect<Closed | null> =>
+  queryOne<Closed>(
+    `select ${isoTime("closed_at")} as "closedAt", ${isoTime("passport_until")} as "passportUntil" from closed_accounts where user_id = $1`,
+    [userId]
   )

@@ -3,7 +3,8 @@ import { type ErasedData, ordersKeptFrom } from "../../core/domain/account/accou
 import { lockUser } from "../account/users.ts"
 import { erasePassport } from "../passport/erase-passports.ts"
 import { logAccess } from "../passport/passports.ts"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import type { Database, DatabaseFailed } from "../platform/db/database.ts"
+import { type DatabaseEffect, execute, query, transaction } from "../platform/db/query.ts"
 import type { Files, FilesFailed } from "../platform/files/files.ts"
 import { removeStored } from "../platform/uploads/stored-files.ts"
 import { sendClosedAccountLetters } from "./closed-account-letters.ts"
@@ -29,12 +30,11 @@ const erasers: { readonly [K in ErasedData]: string } = {
 /** Erases the data of closed accounts whose term has come by a moment, and gives how many. */
 export const eraseAccountsAt = (now: Date): Work<number> =>
   Effect.gen(function* () {
-    const database = yield* Database
-    const due = yield* database.query<{ userId: number }>(
+    const due = yield* query<{ userId: number }>(
       `select user_id as "userId" from closed_accounts where erased_at is null and erase_from <= $1::timestamptz order by erase_from limit 20`,
       [now.toISOString()]
     )
-    const erased = yield* Effect.forEach(due, ({ userId }) => database.transaction(eraseAccount(userId, now)))
+    const erased = yield* Effect.forEach(due, ({ userId }) => transaction(eraseAccount(userId, now)))
     return erased.filter((isErased) => isErased).length
   })
 
@@ -43,50 +43,46 @@ export const eraseAccountsAt = (now: Date): Work<number> =>
  * same files again.
  */
 const eraseAccount = Effect.fn("eraseAccount")(function* (userId: number, now: Date) {
-  const database = yield* Database
   yield* lockUser(userId)
-  const mine = yield* database.query(
+  const mine = yield* query(
     "update closed_accounts set erased_at = $2::timestamptz where user_id = $1 and erased_at is null returning user_id",
     [userId, now.toISOString()]
   )
   if (mine.length === 0) return false
-  const passports = yield* database.query<Parameters<typeof erasePassport>[0]>(
+  const passports = yield* query<Parameters<typeof erasePassport>[0]>(
     `select id, user_id as "userId", to_jsonb(photo_ids || data_id) as "fileIds" from passports
       where user_id = $1 and (kept_until is null or kept_until <= $2::timestamptz)`,
     [userId, now.toISOString()]
   )
   yield* Effect.forEach(passports, erasePassport, { discard: true })
-  const files = yield* database.query<{ id: string }>(
+  const files = yield* query<{ id: string }>(
     `select id::text as id from uploaded_files where user_id = $1
       and id not in (select unnest(photo_ids || data_id) from passports where user_id = $1)`,
     [userId]
   )
   yield* yield* removeStored(files.map(({ id }) => id))
-  for (const [name, sql] of Object.entries(erasers)) if (name !== "profile") yield* database.query(sql, [userId])
-  yield* database.query("delete from closed_account_letters where user_id = $1", [userId])
-  yield* database.query(erasers.profile, [userId])
+  for (const [name, sql] of Object.entries(erasers)) if (name !== "profile") yield* execute(sql, [userId])
+  yield* execute("delete from closed_account_letters where user_id = $1", [userId])
+  yield* execute(erasers.profile, [userId])
   yield* logAccess({ userId, byWhom: "job", what: "accountErased" })
   return true
 })
 
 /** Removes names and contacts from orders of deleted accounts that are past their term, and gives how many. */
-export const eraseContactsAt = (now: Date): Effect.Effect<number, DatabaseFailed, Database> =>
-  Effect.gen(function* () {
-    const database = yield* Database
-    return yield* database.transaction(
-      Effect.gen(function* () {
-        const due = yield* database.query<{ id: number }>(
-          `update orders set name = '', phone = '', email = '', comment = '', address = '', parcel_note = null
+export const eraseContactsAt = (now: Date): DatabaseEffect<number> =>
+  transaction(
+    Effect.gen(function* () {
+      const due = yield* query<{ id: number }>(
+        `update orders set name = '', phone = '', email = '', comment = '', address = '', parcel_note = null
             where id in (select id from orders where user_id is null and email <> '' and placed_at < $1::timestamptz order by id limit 100 for update skip locked)
             returning id`,
-          [ordersKeptFrom(now).toISOString()]
-        )
-        const ids = due.map(({ id }) => id)
-        for (const sql of contacts) yield* database.query(sql, [ids])
-        return ids.length
-      })
-    )
-  })
+        [ordersKeptFrom(now).toISOString()]
+      )
+      const ids = due.map(({ id }) => id)
+      for (const sql of contacts) yield* execute(sql, [ids])
+      return ids.length
+    })
+  )
 
 /** Texts about people beside an order's own row. */
 const contacts = [

@@ -1,21 +1,15 @@
-import { Effect } from "effect"
 import type { Unfinished } from "../../core/domain/account/account-deletion.ts"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { type DatabaseEffect, queryOne } from "../platform/db/query.ts"
 
 /** Finds the first thing of a user that keeps the account from being deleted; `null` where nothing does. */
-export const findUnfinished = (userId: number): Effect.Effect<Unfinished | null, DatabaseFailed, Database> =>
-  Effect.map(
-    Database.use((database) =>
-      database.query<Unfinished>(
-        `select kind, number from (
+export const findUnfinished = (userId: number): DatabaseEffect<Unfinished | null> =>
+  queryOne<Unfinished>(
+    `select kind, number from (
           select 1 as place, 'order' as kind, id as number from orders
             where user_id = $1 and (status not in ('completed', 'cancelled') or payment_state = 'refunding')
           union all select 2, 'care', order_id from order_cares where state in ('asked', 'accepted') and order_id in (select id from orders where user_id = $1)
           union all select 1, 'order', order_id from order_refunds where state = 'refunding' and order_id in (select id from orders where user_id = $1)
           union all select 3, 'diamondOrder', id from diamond_orders where user_id = $1 and status in ('ordered', 'onWay', 'ready')
         ) as unfinished order by place, number limit 1`,
-        [userId]
-      )
-    ),
-    ([row]) => row ?? null
+    [userId]
   )

@@ -10,7 +10,7 @@ import { chosenFilters, type OwnFilter } from "../catalogue/chosen-filters.ts"
 import { type CountRow, toCountedFacets } from "../catalogue/facet-counts.ts"
 import { withFittingFrames } from "../catalogue/jewelry-choice.ts"
 import { countAllOf } from "../catalogue/jewelry-facets.ts"
-import { Database } from "../platform/db/database.ts"
+import { query } from "../platform/db/query.ts"
 import { fitColumns, named } from "./frames.ts"
 
 /** Blanks with a frame that matches the filters and takes the stone. */
@@ -23,17 +23,15 @@ export type WantedFrames = ChosenFrames & { readonly sort?: Sort; readonly page:
 
 /** Returns nothing past the last page. */
 export const findBlanks = Effect.fn("findBlanks")(function* ({ page, pageSize, sort, ...chosen }: WantedFrames) {
-  const database = yield* Database
   const params = [paramOf(chosen), pageSize, (page - 1) * pageSize]
-  const rows = yield* database.query<{ total: number }>(selectBlanks(sort ?? defaultSort(frameListing(chosen.category))), params)
+  const rows = yield* query<{ total: number }>(selectBlanks(sort ?? defaultSort(frameListing(chosen.category))), params)
   const cards = yield* Effect.orDie(decodeCards(rows))
   return { items: cards.map(named), total: rows[0]?.total ?? (page === 1 ? 0 : (yield* countFrameFacets(chosen)).total) }
 })
 
 /** A blank counts once. */
 export const countFrameFacets = Effect.fn("countFrameFacets")(function* (chosen: ChosenFrames) {
-  const database = yield* Database
-  const rows = yield* database.query<CountRow>(countAllOf("frames"), [paramOf(chosen)])
+  const rows = yield* query<CountRow>(countAllOf("frames"), [paramOf(chosen)])
   const listing = frameListing(chosen.category)
   return toCountedFacets({ ...listing, facets: meaningfulFacets(listing.facets, chosen.filters ?? []) }, rows)
 })

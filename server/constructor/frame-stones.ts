@@ -1,6 +1,6 @@
 import { Effect, Schema } from "effect"
 import { DiamondCard } from "../../core/contract/catalog-diamonds.ts"
-import { Database } from "../platform/db/database.ts"
+import { query } from "../platform/db/query.ts"
 import { diamondCardColumns } from "../catalogue/diamonds.ts"
 
 /** `isFree` if neither sold nor held by an order. */
@@ -14,17 +14,15 @@ export type Complect = {
 }
 
 export const findFrameStones = Effect.fn("findFrameStones")(function* (ids: ReadonlyArray<number>) {
-  const database = yield* Database
-  const rows = ids.length === 0 ? [] : yield* database.query(`${selectStones} where id = any($1::int4[])`, [[...ids]])
-  const stones: ReadonlyArray<FrameStone> = yield* Effect.orDie(decodeStones(rows))
+  const stones: ReadonlyArray<FrameStone> =
+    ids.length === 0 ? [] : yield* query(`${selectStones} where id = any($1::int4[])`, [[...ids]], StoneRow)
   return new Map(stones.map((stone) => [stone.id, stone]))
 })
 
 /** Leaves out sets with a missing stone. */
 export const findComplects = Effect.fn("findComplects")(function* (ids?: ReadonlyArray<number>) {
   if (ids?.length === 0) return []
-  const database = yield* Database
-  const rows = yield* database.query<ComplectRow>(selectComplects, [ids === undefined ? null : [...ids]])
+  const rows = yield* query<ComplectRow>(selectComplects, [ids === undefined ? null : [...ids]])
   const stones = yield* findFrameStones([...new Set(rows.flatMap(({ stoneIds }) => stoneIds))])
   return rows.flatMap(({ code, id, stoneIds }): ReadonlyArray<Complect> => {
     const [middle, ...others] = stoneIds.flatMap((stone) => stones.get(stone) ?? [])
@@ -34,7 +32,7 @@ export const findComplects = Effect.fn("findComplects")(function* (ids?: Readonl
 
 type ComplectRow = { readonly id: number; readonly code: string; readonly stoneIds: ReadonlyArray<number> }
 
-const decodeStones = Schema.decodeUnknownEffect(Schema.Array(Schema.Struct({ ...DiamondCard.fields, isFree: Schema.Boolean })))
+const StoneRow = Schema.Struct({ ...DiamondCard.fields, isFree: Schema.Boolean })
 
 /** SQL condition: an order holds the stone. */
 export const isHeld = "exists (select from holds where thing = '1-' || diamonds.id and (until is null or until > now()))"

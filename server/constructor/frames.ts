@@ -3,29 +3,25 @@ import { Blank, ShortFrame } from "../../core/contract/custom-jewelry.ts"
 import { type FrameCategory, frameCategories } from "../../core/domain/constructor/frames.ts"
 import { categoryNames } from "../../core/domain/product/jewelry.ts"
 import { workPrice } from "../../core/domain/constructor/work-price.ts"
-import { Database } from "../platform/db/database.ts"
+import { query, queryOne } from "../platform/db/query.ts"
 
 /** Finds a blank by slug or by a frame id. */
 export const findBlank = Effect.fn("findBlank")(function* (id: string) {
-  const database = yield* Database
-  const [row] = yield* database.query(selectBlank, byId(id))
-  return row === undefined ? undefined : named(yield* Effect.orDie(decodeBlank(row)))
+  const row = yield* queryOne(selectBlank, byId(id), BlankRow)
+  return row === null ? undefined : named(row)
 })
 
 /** `inserts` are the stones that the frame already has. */
 export const findFrames = Effect.fn("findFrames")(function* (ids: ReadonlyArray<number>) {
-  const database = yield* Database
-  const rows = ids.length === 0 ? [] : yield* database.query(`${selectFrames} where frames.id = any($1::int4[])`, [[...ids]])
-  const found = yield* Effect.orDie(decodeFrames(rows))
+  const found = ids.length === 0 ? [] : yield* query(`${selectFrames} where frames.id = any($1::int4[])`, [[...ids]], FrameRow)
   return new Map(found.map((frame) => [frame.id, named(frame)]))
 })
 export type WholeFrame = Effect.Success<ReturnType<typeof findFrames>> extends ReadonlyMap<number, infer F> ? F : never
 
 /** Finds a frame by id, or the first frame of a blank by slug. */
 export const findFrame = Effect.fn("findFrame")(function* (id: string) {
-  const database = yield* Database
-  const [row] = yield* database.query(`${selectFrames} where ${isAsked} order by not is_active, frames.position limit 1`, byId(id))
-  return row === undefined ? undefined : named(yield* Effect.orDie(decodeFrame(row)))
+  const row = yield* queryOne(`${selectFrames} where ${isAsked} order by not is_active, frames.position limit 1`, byId(id), FrameRow)
+  return row === null ? undefined : named(row)
 })
 
 /** A slug begins with a letter. */
@@ -40,7 +36,7 @@ export const named = <R extends { readonly category: FrameCategory; readonly sto
 
 const category = Schema.Literals(frameCategories)
 const { work: _, ...blankFields } = Blank.fields
-const decodeBlank = Schema.decodeUnknownEffect(Schema.Struct({ ...blankFields, category, frame: Schema.Int }))
+const BlankRow = Schema.Struct({ ...blankFields, category, frame: Schema.Int })
 const { work: __, ...shortFields } = ShortFrame.fields
 const FrameRow = Schema.Struct({
   ...shortFields,
@@ -51,8 +47,6 @@ const FrameRow = Schema.Struct({
   measures: Blank.fields.measures,
   sizes: Schema.Array(Schema.Struct({ frame: Schema.Int, size: Schema.Finite, price: Schema.Int, isMade: Schema.Boolean }))
 })
-const decodeFrames = Schema.decodeUnknownEffect(Schema.Array(FrameRow))
-const decodeFrame = Schema.decodeUnknownEffect(FrameRow)
 
 export const fitColumns = `stones_count as "stonesCount", shapes, seats, least_weight as "leastWeight", most_weight as "mostWeight"`
 

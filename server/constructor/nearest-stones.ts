@@ -4,7 +4,7 @@ import { fitsFrame, type FrameFit } from "../../core/domain/constructor/frames.t
 import { clarities, colors } from "../../core/domain/product/diamond.ts"
 import { pairLimits } from "../../core/domain/content/house-rules.ts"
 import { findListedDiamonds } from "../catalogue/diamonds.ts"
-import { Database } from "../platform/db/database.ts"
+import { query } from "../platform/db/query.ts"
 import { type Complect, isHeld, type FrameStone } from "./frame-stones.ts"
 import { findFreeComplects } from "./fitting.ts"
 
@@ -12,8 +12,7 @@ const most = 3
 
 /** Finds free stones of the same cut, nearest by carats, colour and clarity first. */
 export const findNearestStones = Effect.fn("findNearestStones")(function* (frame: FrameFit, stone: FrameStone) {
-  const database = yield* Database
-  const rows = yield* database.query<{ id: number }>(selectNear, [stone.shape, stone.weight, stone.id, seen])
+  const rows = yield* query<{ id: number }>(selectNear, [stone.shape, stone.weight, stone.id, seen])
   const near: ReadonlyArray<ListedDiamond> = yield* findListedDiamonds(rows.map(({ id }) => id))
   return near
     .filter((other) => fitsFrame(frame, [other]))

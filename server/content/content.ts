@@ -3,15 +3,12 @@ import { MainPage, PageMeta } from "../../core/contract/content/pages.ts"
 import { Banner } from "../../core/contract/shell.ts"
 import { pathOf } from "../../core/domain/url/path-of.ts"
 import { horoscopeMeta } from "./horoscope-meta.ts"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
-
-type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
+import { type DatabaseEffect, query, queryOne } from "../platform/db/query.ts"
 
 type OwnWords = Pick<MainPage, "hero" | "collection" | "figures" | "scene" | "principles">
 
-export const findMainPage: Answer<OwnWords> = Effect.gen(function* () {
-  const database = yield* Database
-  const rows = yield* database.query(
+export const findMainPage: DatabaseEffect<OwnWords> = Effect.gen(function* () {
+  const rows = yield* query(
     `select hero, figures, main_page.scene, principles, case when landings.code is not null then
       jsonb_build_object('title', name, 'link', '/' || code, 'text', lead, 'picture', picture) end as collection
       from main_page left join landings on landings.code = main_page.collection`
@@ -20,48 +17,40 @@ export const findMainPage: Answer<OwnWords> = Effect.gen(function* () {
 })
 
 /** Fields are `null` if no meta is stored. */
-export const findPageMeta = (path: string): Answer<PageMeta> =>
+export const findPageMeta = (path: string): DatabaseEffect<PageMeta> =>
   Effect.gen(function* () {
-    const database = yield* Database
-    const [row] = yield* database.query(
+    const row = yield* queryOne(
       `select title, description, keywords, robots, canonical, h1, text, redirect, redirect_code as "redirectCode" from page_meta where path = $1`,
-      [pathOf(path) || "/"]
+      [pathOf(path) || "/"],
+      PageMeta
     )
-    return row === undefined ? { ...nothingWritten, ...horoscopeMeta(pathOf(path)) } : yield* Effect.orDie(decodePageMeta(row))
+    return row ?? { ...nothingWritten, ...horoscopeMeta(pathOf(path)) }
   })
 
 /** Unknown types are not shown (ENT-018). */
-export const findBanners: Answer<ReadonlyArray<typeof Banner.Type>> = Effect.flatMap(
-  Database.use((database) =>
-    database.query(
-      `select type, title, link, previews, video, filtration, is_default as "isDefault", child from banners
+export const findBanners: DatabaseEffect<ReadonlyArray<typeof Banner.Type>> = query(
+  `select type, title, link, previews, video, filtration, is_default as "isDefault", child from banners
         where type = any($1::text[]) order by position, id`,
-      [[...Banner.fields.type.literals]]
-    )
-  ),
-  (rows) => Effect.orDie(decodeBanners(rows))
+  [[...Banner.fields.type.literals]],
+  Banner
 )
 
-export const findTooltips: Answer<ReadonlyArray<{ readonly code: string; readonly text: string }>> = Database.use((database) =>
-  database.query("select code, text from tooltips order by position")
+export const findTooltips: DatabaseEffect<ReadonlyArray<{ readonly code: string; readonly text: string }>> = query(
+  "select code, text from tooltips order by position"
 )
 
-export const findCountries: Answer<ReadonlyArray<{ readonly code: string; readonly name: string }>> = Database.use((database) =>
-  database.query("select code, name from countries order by position")
+export const findCountries: DatabaseEffect<ReadonlyArray<{ readonly code: string; readonly name: string }>> = query(
+  "select code, name from countries order by position"
 )
 
 /** The domain comes from the server's configuration. */
-export const findConfig: Answer<{ readonly captchaClientKey: string | null }> = Effect.map(
-  Database.use((database) =>
-    database.query<{ captchaClientKey: string | null }>(`select captcha_client_key as "captchaClientKey" from shop_config`)
-  ),
-  ([row]) => row ?? { captchaClientKey: null }
+export const findConfig: DatabaseEffect<{ readonly captchaClientKey: string | null }> = Effect.map(
+  queryOne<{ captchaClientKey: string | null }>(`select captcha_client_key as "captchaClientKey" from shop_config`),
+  (row) => row ?? { captchaClientKey: null }
 )
 
 /** A row that does not match the schema is a defect. */
 const decodeMainPage = Schema.decodeUnknownEffect(MainPage.mapFields(Struct.pick(["hero", "collection", "figures", "scene", "principles"])))
-const decodePageMeta = Schema.decodeUnknownEffect(PageMeta)
-const decodeBanners = Schema.decodeUnknownEffect(Schema.Array(Banner))
 const nothingWritten: PageMeta = {
   title: null,
   description: null,

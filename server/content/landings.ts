@@ -1,33 +1,30 @@
 import { Effect, Schema, Struct } from "effect"
 import { Landing, listLandings } from "../../core/contract/content/static-pages.ts"
 import { categories, collections } from "../../core/domain/product/jewelry.ts"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { type DatabaseEffect, query, queryOne } from "../platform/db/query.ts"
 import { findJewelry } from "../catalogue/jewelry-list.ts"
 import { offeredSelections, selections, selectionSize } from "../seed/content/selections.ts"
 import { findJewelryOf } from "../catalogue/jewelry.ts"
 import { findShowcase } from "./showcases.ts"
 
-type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
-
-export const findLandings: Answer<(typeof listLandings.answer.Type)["items"]> = Effect.flatMap(
-  Database.use((database) =>
-    database.query(`select code, name, kind, lead, '/' || code as link, picture, (
+export const findLandings: DatabaseEffect<(typeof listLandings.answer.Type)["items"]> = query(
+  `select code, name, kind, lead, '/' || code as link, picture, (
         select count(*) from jewelry
         where case when landings.collection is null then jewelry.category = landings.category else jewelry.collection = landings.collection end
       )::int4 as count
-      from landings order by position`)
-  ),
-  (rows) => Effect.orDie(decodeList(rows))
+      from landings order by position`,
+  [],
+  listLandings.answer.fields.items.value
 )
 
 export const findLanding = Effect.fn("findLanding")(function* (code: string) {
-  const database = yield* Database
-  const [row] = yield* database.query(
+  const row = yield* queryOne(
     "select code, name, kind, title, accent, lead, picture, scene, stories, facts, collection, category from landings where code = $1",
-    [code]
+    [code],
+    StoredLanding
   )
-  if (row === undefined) return (yield* findSelection(code)) ?? (yield* findShowcase(code, findLandings))
-  const { category, collection, ...words } = yield* Effect.orDie(decodeWords(row))
+  if (row === null) return (yield* findSelection(code)) ?? (yield* findShowcase(code, findLandings))
+  const { category, collection, ...words } = row
   const products = yield* findJewelryOf({ category, collection })
   return { ...words, products, others: yield* findOthers(code), showcase: null }
 })
@@ -42,20 +39,17 @@ const findSelection = Effect.fnUntraced(function* (asked: string) {
 })
 
 const findOthers = Effect.fnUntraced(function* (code: string) {
-  const rows = yield* Database.use((database) =>
-    database.query("select name as title, '/' || code as link from landings where code <> $1 order by position", [code])
+  const others = yield* query(
+    "select name as title, '/' || code as link from landings where code <> $1 order by position",
+    [code],
+    Landing.fields.others.value
   )
   const chosen = offeredSelections.filter((selection) => selection.code !== code)
-  return [...(yield* Effect.orDie(decodeOthers(rows))), ...chosen.map(({ code: path, name }) => ({ title: name, link: `/${path}` }))]
+  return [...others, ...chosen.map(({ code: path, name }) => ({ title: name, link: `/${path}` }))]
 })
 
-/** A row that does not match the schema is a defect. */
-const decodeList = Schema.decodeUnknownEffect(listLandings.answer.fields.items)
-const decodeOthers = Schema.decodeUnknownEffect(Landing.fields.others)
-const decodeWords = Schema.decodeUnknownEffect(
-  Schema.Struct({
-    ...Struct.omit(Landing.fields, ["others", "products", "showcase"]),
-    category: Schema.NullOr(Schema.Literals(categories)),
-    collection: Schema.NullOr(Schema.Literals(collections))
-  })
-)
+const StoredLanding = Schema.Struct({
+  ...Struct.omit(Landing.fields, ["others", "products", "showcase"]),
+  category: Schema.NullOr(Schema.Literals(categories)),
+  collection: Schema.NullOr(Schema.Literals(collections))
+})

@@ -1,6 +1,6 @@
 import { Effect, Schema, Struct } from "effect"
 import { type Menu, MenuItem } from "../../core/contract/shell.ts"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { type DatabaseEffect, query } from "../platform/db/query.ts"
 import { stateAt } from "../../core/domain/catalogue/address.ts"
 import { diamondListing } from "../../core/domain/catalogue/diamond-listing.ts"
 import type { Filter } from "../../core/domain/catalogue/filter.ts"
@@ -9,10 +9,8 @@ import { countLists } from "../catalogue/diamond-lists.ts"
 import { countByCategory } from "../catalogue/jewelry.ts"
 
 /** Links carry current product counts; empty filtered diamond lists are left out. */
-export const findMenu: Effect.Effect<Menu, DatabaseFailed, Database> = Effect.gen(function* () {
-  const database = yield* Database
-  const rows = yield* database.query("select place, code, title, link, children, previews from menus order by position")
-  const lines = yield* Effect.orDie(decodeMenuLines(rows))
+export const findMenu: DatabaseEffect<Menu> = Effect.gen(function* () {
+  const lines = yield* query("select place, code, title, link, children, previews from menus order by position", [], MenuLine)
   const countOf = yield* countsByLink(lines.flatMap(({ children }) => children.map(({ link }) => link)))
   const itemsOf = (place: MenuLine["place"]) =>
     lines
@@ -50,4 +48,3 @@ const MenuLine = Schema.Struct({
   children: Schema.Array(MenuItem.fields.children.value.mapFields(Struct.omit(["count"])))
 })
 type MenuLine = typeof MenuLine.Type
-const decodeMenuLines = Schema.decodeUnknownEffect(Schema.Array(MenuLine))

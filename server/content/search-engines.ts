@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { Hono } from "hono"
 import { routes } from "../../core/routes/table.ts"
 import { refusalTexts } from "../platform/api/refusal.ts"
-import type { Database, DatabaseFailed } from "../platform/db/database.ts"
+import type { DatabaseEffect } from "../platform/db/query.ts"
 import {
   articleAddresses,
   countShards,
@@ -13,9 +13,7 @@ import {
   wordsAddresses
 } from "./sitemap.ts"
 import type { ShopEnv } from "../platform/http/shop-env.ts"
-
-type Asked<A> = Effect.Effect<A, DatabaseFailed, Database>
-type Options = { readonly publicUrl: string; readonly run: <A>(program: Asked<A>) => Promise<A> }
+type Options = { readonly publicUrl: string; readonly run: <A>(program: DatabaseEffect<A>) => Promise<A> }
 
 export const searchEngines = ({ publicUrl, run }: Options): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
@@ -58,7 +56,7 @@ const robotsOf = (publicUrl: string): string =>
 
 const numbered = (name: string, count: number): ReadonlyArray<string> => Array.from({ length: count }, (_, index) => `${name}-${index + 1}`)
 
-const addressesIn = (file: string): Asked<ReadonlyArray<string>> => {
+const addressesIn = (file: string): DatabaseEffect<ReadonlyArray<string>> => {
   const [, name = "", shard = ""] = /^([a-z]+)(?:-([1-9]\d{0,5}))?\.xml$/.exec(file) ?? []
   if (name === "pages" && shard === "") return Effect.map(wordsAddresses, (words) => [...new Set([...pages, ...words])])
   if (name === "lists" && shard === "") return listAddresses

@@ -11,11 +11,9 @@ import { stonePicture } from "../../core/domain/product/picture-files.ts"
 import { formatCount } from "../../core/domain/text/plural.ts"
 import { countByShape, countDiamonds, featuredDiamonds, findDiamonds } from "../catalogue/diamonds.ts"
 import { countByCategory, findNewestOfCategories, findNovelties } from "../catalogue/jewelry.ts"
-import type { Database, DatabaseFailed } from "../platform/db/database.ts"
+import type { DatabaseEffect } from "../platform/db/query.ts"
 import { brilliants, catalog, type SeedShowcase, type StoneRule, stoneRules } from "../seed/content/showcases.ts"
-
-type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
-type Collections = Answer<(typeof listLandings.answer.Type)["items"]>
+type Collections = DatabaseEffect<(typeof listLandings.answer.Type)["items"]>
 
 const rowCount = 3
 
@@ -41,7 +39,7 @@ const isEmpty = (shelf: Shelf): boolean => {
   }
 }
 
-const stoneShelves: Answer<ReadonlyArray<Shelf>> = Effect.gen(function* () {
+const stoneShelves: DatabaseEffect<ReadonlyArray<Shelf>> = Effect.gen(function* () {
   const shapes = yield* countByShape
   const tiles = shapes.flatMap(({ count, shape }): ReadonlyArray<Tile> => {
     const picture = stonePicture({ shape, color: "D" })

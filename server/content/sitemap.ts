@@ -11,7 +11,7 @@ import { frameCategories } from "../../core/domain/constructor/frames.ts"
 import { articlePath } from "../../core/domain/articles/article.ts"
 import { diamondPath } from "../../core/domain/product/diamond-meta.ts"
 import { type Category, jewelryPath } from "../../core/domain/product/jewelry.ts"
-import { Database } from "../platform/db/database.ts"
+import { query, queryOne } from "../platform/db/query.ts"
 import { findArticleDays } from "../articles/articles.ts"
 import { countDiamondFacets } from "../catalogue/diamond-facets.ts"
 import { countJewelryFacets } from "../catalogue/jewelry-facets.ts"
@@ -20,8 +20,7 @@ import { countJewelryFacets } from "../catalogue/jewelry-facets.ts"
 export const shardSize = 10_000
 
 export const countShards = Effect.gen(function* () {
-  const database = yield* Database
-  const [counted] = yield* database.query<{ diamonds: number; jewelry: number }>(
+  const counted = yield* queryOne<{ diamonds: number; jewelry: number }>(
     "select (select count(*)::int4 from diamonds) as diamonds, (select count(*)::int4 from jewelry) as jewelry"
   )
   const filesOf = (count: number) => Math.ceil(count / shardSize)
@@ -30,8 +29,7 @@ export const countShards = Effect.gen(function* () {
 
 /** Files are counted from 1. */
 export const diamondAddresses = Effect.fn("diamondAddresses")(function* (shard: number) {
-  const database = yield* Database
-  const rows = yield* database.query<{ code: string }>("select code from diamonds order by id limit $1::int4 offset $2::int4", [
+  const rows = yield* query<{ code: string }>("select code from diamonds order by id limit $1::int4 offset $2::int4", [
     shardSize,
     (shard - 1) * shardSize
   ])
@@ -40,8 +38,7 @@ export const diamondAddresses = Effect.fn("diamondAddresses")(function* (shard: 
 
 /** Files are counted from 1. */
 export const jewelryAddresses = Effect.fn("jewelryAddresses")(function* (shard: number) {
-  const database = yield* Database
-  const rows = yield* database.query<{ category: Category; code: string }>(
+  const rows = yield* query<{ category: Category; code: string }>(
     "select category, product_code as code from jewelry order by id limit $1::int4 offset $2::int4",
     [shardSize, (shard - 1) * shardSize]
   )
@@ -49,8 +46,7 @@ export const jewelryAddresses = Effect.fn("jewelryAddresses")(function* (shard: 
 })
 
 export const wordsAddresses = Effect.gen(function* () {
-  const database = yield* Database
-  const rows = yield* database.query<{ code: string }>("select code from static_pages order by section is null, position, code")
+  const rows = yield* query<{ code: string }>("select code from static_pages order by section is null, position, code")
   return rows.map(({ code }) => `/${code}`)
 })
 
@@ -66,8 +62,7 @@ export const listAddresses = Effect.gen(function* () {
 })
 
 export const frameAddresses = Effect.gen(function* () {
-  const database = yield* Database
-  const rows = yield* database.query<{ slug: string }>(
+  const rows = yield* query<{ slug: string }>(
     "select slug from blanks where exists (select from frames where blank_id = blanks.id and is_active) order by id"
   )
   const lists = frameCategories.map(frameListing).map((listing) => catalogAddress(listing, plainState(listing)))

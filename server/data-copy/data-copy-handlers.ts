@@ -8,7 +8,7 @@ import { findOrder } from "../orders/order-history.ts"
 import { countTry, limits } from "../platform/api/limits.ts"
 import { refused } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
-import { Database } from "../platform/db/database.ts"
+import { query } from "../platform/db/query.ts"
 import { shownVisit } from "../visits/visit-handlers.ts"
 import { findVisitsOf } from "../visits/visits.ts"
 import { findQuestionsOf } from "../questions/questions.ts"
@@ -39,16 +39,11 @@ export const dataCopyHandlers: Pick<Handlers, "users.data"> = {
 }
 
 const findIds = (table: "orders" | "diamond_orders", userId: number) =>
-  Effect.map(
-    Database.use((database) => database.query<{ id: number }>(`select id from ${table} where user_id = $1 order by id`, [userId])),
-    (rows) => rows.map(({ id }) => id)
-  )
+  Effect.map(query<{ id: number }>(`select id from ${table} where user_id = $1 order by id`, [userId]), (rows) => rows.map(({ id }) => id))
 
 const findAccesses = (userId: number) =>
-  Database.use((database) =>
-    database.query<DataCopy["passportAccesses"][number]>(
-      `select by_whom as "byWhom", what, to_char(happened_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
+  query<DataCopy["passportAccesses"][number]>(
+    `select by_whom as "byWhom", what, to_char(happened_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
         from passport_accesses where user_id = $1 order by id`,
-      [userId]
-    )
+    [userId]
   )

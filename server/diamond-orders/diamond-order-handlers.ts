@@ -8,7 +8,7 @@ import { lockUser } from "../account/users.ts"
 import { countTry, limits } from "../platform/api/limits.ts"
 import { notFound, refused, refusalTexts } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
-import { Database } from "../platform/db/database.ts"
+import { transaction } from "../platform/db/query.ts"
 import { checkDocument } from "../platform/files/check-document.ts"
 import { receiveFiles } from "../platform/uploads/incoming-files.ts"
 import { findUploads, storeDocument, takeUploads } from "../platform/uploads/stored-files.ts"
@@ -66,8 +66,7 @@ export const diamondOrderHandlers = (publicUrl: string): Pick<Handlers, Key> => 
     yield* countTry(limits.diamondOrder, String(user.id))
     const today = momentOf(new Date(yield* Clock.currentTimeMillis).toISOString()).day
     if (body.wishedOn !== null && body.wishedOn < today) return yield* refused(422, refusalTexts.unfit, { wishedOn: pastDay })
-    const database = yield* Database
-    const id = yield* database.transaction(
+    const id = yield* transaction(
       Effect.gen(function* () {
         yield* lockUser(user.id)
         const same = yield* findSameRequest(user.id, body)
@@ -87,8 +86,7 @@ export const diamondOrderHandlers = (publicUrl: string): Pick<Handlers, Key> => 
   "diamondOrders.cancel": Effect.fn("diamondOrders.cancel")(function* ({ params: { id } }) {
     const { user } = yield* currentSession
     yield* countTry(limits.diamondOrder, String(user.id))
-    const database = yield* Database
-    yield* database.transaction(
+    yield* transaction(
       Effect.gen(function* () {
         const request = yield* lockDiamondOrder(id)
         if (request?.userId !== user.id) return yield* noSuchRequest

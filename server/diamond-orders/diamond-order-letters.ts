@@ -8,7 +8,7 @@ import {
 import { diamondOrderPath } from "../../core/domain/diamond-orders/diamond-orders-address.ts"
 import type { Shape } from "../../core/domain/product/diamond.ts"
 import { shapeNames } from "../../core/domain/product/diamond-names.ts"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { type DatabaseEffect, queryOne } from "../platform/db/query.ts"
 import { type DueLetters, followLetters, sendDue } from "../platform/mail/due-letters.ts"
 import { letterOf } from "../platform/mail/letter-frame.ts"
 import type { Letter } from "../platform/mail/mail.ts"
@@ -50,15 +50,10 @@ export const diamondOrderLetter = ({ email, id, shape, status, weightFrom, weigh
     notes: []
   })
 
-const findChange = (eventId: number): Effect.Effect<Change | null, DatabaseFailed, Database> =>
-  Effect.map(
-    Database.use((database) =>
-      database.query<Change>(
-        `select asked.id, users.email, event.status, event.words, shape, weight_from::float8 as "weightFrom", weight_to::float8 as "weightTo"
+const findChange = (eventId: number): DatabaseEffect<Change | null> =>
+  queryOne<Change>(
+    `select asked.id, users.email, event.status, event.words, shape, weight_from::float8 as "weightFrom", weight_to::float8 as "weightTo"
           from diamond_order_events as event join diamond_orders as asked on asked.id = diamond_order_id join users on users.id = asked.user_id
           where event.id = $1`,
-        [eventId]
-      )
-    ),
-    ([row]) => row ?? null
+    [eventId]
   )

@@ -3,7 +3,7 @@ import { diamondOrderStatuses, nextStatuses } from "../../core/domain/diamond-or
 import type { DiamondOrder } from "../../core/contract/diamond-orders.ts"
 import { operatorQuery, type OperatorEndpoint, operatorCommand, trimmedOrNull } from "../platform/http/operator-endpoint.ts"
 import { notFound, refused } from "../platform/api/refusal.ts"
-import { Database } from "../platform/db/database.ts"
+import { query, transaction } from "../platform/db/query.ts"
 import { Files } from "../platform/files/files.ts"
 import { findDiamondOrder, findRequestFiles, lockDiamondOrder, moveDiamondOrder } from "./diamond-orders.ts"
 import { followDiamondOrders } from "./diamond-order-letters.ts"
@@ -17,10 +17,8 @@ const Wanted = Schema.Struct({
 
 const noSuch = notFound("Такой заявки нет")
 
-const findOpen = Database.use((database) =>
-  database.query<{ readonly id: number }>(
-    "select id from diamond_orders where status not in ('completed', 'cancelled') order by id limit 500"
-  )
+const findOpen = query<{ readonly id: number }>(
+  "select id from diamond_orders where status not in ('completed', 'cancelled') order by id limit 500"
 )
 
 const listOpen = Effect.flatMap(findOpen, (rows) =>
@@ -35,8 +33,7 @@ const move = Effect.fn("moveDiamondOrder")(function* (
   id: number,
   { status, words }: { readonly status: (typeof diamondOrderStatuses)[number]; readonly words: string | null }
 ) {
-  const database = yield* Database
-  yield* database.transaction(
+  yield* transaction(
     Effect.gen(function* () {
       const request = yield* lockDiamondOrder(id)
       if (request === null) return yield* noSuch

@@ -1,10 +1,8 @@
 import { Effect, Schema } from "effect"
 import { type DiamondOrder, DiamondOrder as OrderSchema, type DiamondOrderCard } from "../../core/contract/diamond-orders.ts"
 import { canCancelRequest, type DiamondOrderStatus } from "../../core/domain/diamond-orders/diamond-order.ts"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { type DatabaseEffect, execute, query, queryOne } from "../platform/db/query.ts"
 import { lockRows } from "../platform/db/row-locks.ts"
-
-type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
 type Row = Omit<DiamondOrderCard, "canCancel">
 
@@ -19,32 +17,28 @@ export const findDiamondOrders = ({
   page,
   pageSize,
   userId
-}: Page): Answer<{ readonly items: ReadonlyArray<DiamondOrderCard>; readonly total: number }> =>
+}: Page): DatabaseEffect<{ readonly items: ReadonlyArray<DiamondOrderCard>; readonly total: number }> =>
   Effect.gen(function* () {
-    const database = yield* Database
     const direction = isOldestFirst ? "asc" : "desc"
-    const items = yield* database.query<Row>(
+    const items = yield* query<Row>(
       `select ${columns} from diamond_orders where user_id = $1 order by asked_at ${direction}, id ${direction} limit $2 offset $3`,
       [userId, pageSize, (page - 1) * pageSize]
     )
-    const [count] = yield* database.query<{ total: number }>("select count(*)::int4 as total from diamond_orders where user_id = $1", [
-      userId
-    ])
+    const count = yield* queryOne<{ total: number }>("select count(*)::int4 as total from diamond_orders where user_id = $1", [userId])
     return { items: items.map(withRights), total: count?.total ?? 0 }
   })
 
 const withRights = (row: Row): DiamondOrderCard => ({ ...row, canCancel: canCancelRequest(row.status) })
 
 /** `null` if the request belongs to another user. An operator passes `null` and sees all. */
-export const findDiamondOrder = (id: number, userId: number | null): Answer<DiamondOrder | null> =>
+export const findDiamondOrder = (id: number, userId: number | null): DatabaseEffect<DiamondOrder | null> =>
   Effect.gen(function* () {
-    const database = yield* Database
-    const [row] = yield* database.query<Row & { readonly filesCount: number }>(
+    const row = yield* queryOne<Row & { readonly filesCount: number }>(
       `select ${columns}, cardinality(file_ids) as "filesCount" from diamond_orders where id = $1 and ($2::int4 is null or user_id = $2)`,
       [id, userId]
     )
-    if (row === undefined) return null
-    const history = yield* database.query<DiamondOrder["history"][number]>(
+    if (row === null) return null
+    const history = yield* query<DiamondOrder["history"][number]>(
       `select status, words, to_char(happened_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
         from diamond_order_events where diamond_order_id = $1 order by id desc`,
       [id]
@@ -53,72 +47,60 @@ export const findDiamondOrder = (id: number, userId: number | null): Answer<Diam
   })
 const decodeOrder = Schema.decodeUnknownEffect(OrderSchema)
 
-export const findRequestFiles = (id: number): Answer<ReadonlyArray<{ readonly id: string; readonly kind: string }>> =>
-  Database.use((database) =>
-    database.query<{ readonly id: string; readonly kind: string }>(
-      `select file.id::text as id, file.kind from diamond_orders as request
+export const findRequestFiles = (id: number): DatabaseEffect<ReadonlyArray<{ readonly id: string; readonly kind: string }>> =>
+  query<{ readonly id: string; readonly kind: string }>(
+    `select file.id::text as id, file.kind from diamond_orders as request
         cross join unnest(request.file_ids) with ordinality as named (id, place)
         join uploaded_files as file on file.id = named.id where request.id = $1 order by named.place`,
-      [id]
-    )
+    [id]
   )
 
 export type OpenRequest = { readonly id: number; readonly userId: number; readonly status: DiamondOrderStatus }
 
-export const lockDiamondOrder = (id: number): Answer<OpenRequest | null> =>
+export const lockDiamondOrder = (id: number): DatabaseEffect<OpenRequest | null> =>
   Effect.gen(function* () {
     yield* lockRows({ diamond_orders: { where: "id = $1", params: [id] } })
-    const database = yield* Database
-    const [row] = yield* database.query<OpenRequest>('select id, user_id as "userId", status from diamond_orders where id = $1', [id])
-    return row ?? null
+    return yield* queryOne<OpenRequest>('select id, user_id as "userId", status from diamond_orders where id = $1', [id])
   })
 
 /** Adds an event and queues a letter. Runs in a transaction. */
-export const moveDiamondOrder = (id: number, status: DiamondOrderStatus, words: string | null): Answer<void> =>
+export const moveDiamondOrder = (id: number, status: DiamondOrderStatus, words: string | null): DatabaseEffect<void> =>
   Effect.gen(function* () {
-    const database = yield* Database
-    yield* database.query("update diamond_orders set status = $2 where id = $1", [id, status])
+    yield* execute("update diamond_orders set status = $2 where id = $1", [id, status])
     yield* addEvent(id, status, words)
   })
 
-const addEvent = (id: number, status: DiamondOrderStatus, words: string | null): Answer<void> =>
-  Effect.asVoid(
-    Database.use((database) =>
-      database.query(
-        `with event as (insert into diamond_order_events (diamond_order_id, status, words) values ($1, $2, $3) returning id)
+const addEvent = (id: number, status: DiamondOrderStatus, words: string | null): DatabaseEffect<void> =>
+  execute(
+    `with event as (insert into diamond_order_events (diamond_order_id, status, words) values ($1, $2, $3) returning id)
           insert into diamond_order_letters (event_id) select id from event`,
-        [id, status, words]
-      )
-    )
+    [id, status, words]
   )
 
 export type NewRequest = Omit<Row, "id" | "status" | "askedAt"> & { readonly files: ReadonlyArray<string> }
 
 /** Equal open request from the last day. */
-export const findSameRequest = (userId: number, wish: NewRequest): Answer<number | null> =>
+export const findSameRequest = (userId: number, wish: NewRequest): DatabaseEffect<number | null> =>
   Effect.map(
-    Database.use((database) =>
-      database.query<{ id: number }>(
-        `select id from diamond_orders where user_id = $1 and status = 'accepted' and asked_at > now() - interval '1 day'
+    queryOne<{ id: number }>(
+      `select id from diamond_orders where user_id = $1 and status = 'accepted' and asked_at > now() - interval '1 day'
           and (shape, weight_from, weight_to, color_from, color_to, clarity_from, clarity_to, comment)
             = ($2, $3::numeric(5, 2), $4::numeric(5, 2), $5, $6, $7, $8, $9)
           and budget is not distinct from $10::int4 and wished_on is not distinct from $11::text::date order by id limit 1`,
-        [userId, ...valuesOf(wish)]
-      )
+      [userId, ...valuesOf(wish)]
     ),
-    ([row]) => row?.id ?? null
+    (row) => row?.id ?? null
   )
 
 /** Adds the first event and letter. Runs in a transaction. */
-export const addDiamondOrder = (userId: number, wish: NewRequest): Answer<number> =>
+export const addDiamondOrder = (userId: number, wish: NewRequest): DatabaseEffect<number> =>
   Effect.gen(function* () {
-    const database = yield* Database
-    const [row] = yield* database.query<{ id: number }>(
+    const row = yield* queryOne<{ id: number }>(
       `insert into diamond_orders (user_id, shape, weight_from, weight_to, color_from, color_to, clarity_from, clarity_to, comment, budget, wished_on, file_ids)
         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::text::date, $12::text[]::uuid[]) returning id`,
       [userId, ...valuesOf(wish), [...wish.files]]
     )
-    if (row === undefined) return yield* Effect.die(new Error("the request has no id"))
+    if (row === null) return yield* Effect.die(new Error("the request has no id"))
     yield* addEvent(row.id, "accepted", null)
     return row.id
   })

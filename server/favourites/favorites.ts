@@ -11,17 +11,11 @@ import { orderOfDiamond, orderOfJewelry } from "../../core/domain/quick-orders/q
 import { stonePicture } from "../../core/domain/product/picture-files.ts"
 import type { FavouriteIds } from "../../core/domain/favourites/favourites-schema.ts"
 import { type Wishlist, type WishlistItem, wishlistTypes } from "../../core/domain/favourites/wishlist.ts"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { type DatabaseEffect, execute, query } from "../platform/db/query.ts"
 
-type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
-
-export const findFavorites = (userId: number): Answer<Wishlist> =>
+export const findFavorites = (userId: number): DatabaseEffect<Wishlist> =>
   Effect.map(
-    Database.use((database) =>
-      database.query<{ id: number; type: number }>(`select product_id as id, type from favorites where user_id = $1 order by position`, [
-        userId
-      ])
-    ),
+    query<{ id: number; type: number }>(`select product_id as id, type from favorites where user_id = $1 order by position`, [userId]),
     (rows) => rows.map(({ id, type }) => ({ id: String(id), type: type === 1 ? wishlistTypes.diamond : wishlistTypes.jewelry }))
   )
 
@@ -31,34 +25,20 @@ export const toIds = (list: Wishlist): FavouriteIds => ({
   jewelries: list.filter(({ type }) => type === wishlistTypes.jewelry).map(({ id }) => Number(id))
 })
 
-export const addFavoriteItem = (userId: number, { id, type }: WishlistItem): Answer<void> =>
-  Effect.asVoid(
-    Database.use((database) =>
-      database.query("insert into favorites (user_id, type, product_id) values ($1, $2, $3) on conflict do nothing", [
-        userId,
-        type,
-        Number(id)
-      ])
-    )
-  )
+export const addFavoriteItem = (userId: number, { id, type }: WishlistItem): DatabaseEffect<void> =>
+  execute("insert into favorites (user_id, type, product_id) values ($1, $2, $3) on conflict do nothing", [userId, type, Number(id)])
 
-export const removeFavoriteItem = (userId: number, { id, type }: WishlistItem): Answer<void> =>
-  Effect.asVoid(
-    Database.use((database) =>
-      database.query("delete from favorites where user_id = $1 and type = $2 and product_id = $3", [userId, type, Number(id)])
-    )
-  )
+export const removeFavoriteItem = (userId: number, { id, type }: WishlistItem): DatabaseEffect<void> =>
+  execute("delete from favorites where user_id = $1 and type = $2 and product_id = $3", [userId, type, Number(id)])
 
-export const clearFavoriteItems = (userId: number): Answer<void> =>
-  Effect.asVoid(Database.use((database) => database.query("delete from favorites where user_id = $1", [userId])))
+export const clearFavoriteItems = (userId: number): DatabaseEffect<void> => execute("delete from favorites where user_id = $1", [userId])
 
 /** Missing products are left out. */
-export const resolveItems = (list: Wishlist): Answer<ReadonlyArray<FavouriteItem>> =>
+export const resolveItems = (list: Wishlist): DatabaseEffect<ReadonlyArray<FavouriteItem>> =>
   Effect.gen(function* () {
-    const database = yield* Database
     const { diamonds, jewelries } = toIds(list)
-    const pieces = jewelries.length === 0 ? [] : yield* Effect.orDie(decodePieces(yield* database.query(selectPieces, [[...jewelries]])))
-    const stones = diamonds.length === 0 ? [] : yield* Effect.orDie(decodeStones(yield* database.query(selectStones, [[...diamonds]])))
+    const pieces = jewelries.length === 0 ? [] : yield* query(selectPieces, [[...jewelries]], Piece)
+    const stones = diamonds.length === 0 ? [] : yield* query(selectStones, [[...diamonds]], Stone)
     const items = new Map<string, FavouriteItem>([
       ...pieces.map((piece) => [`${wishlistTypes.jewelry}-${piece.id}`, toPiece(piece)] as const),
       ...stones.map((stone) => [`${wishlistTypes.diamond}-${stone.id}`, toStone(stone)] as const)
@@ -184,8 +164,6 @@ const Stone = Schema.Struct({
   price: Schema.Int,
   isAvailable: Schema.Boolean
 })
-const decodePieces = Schema.decodeUnknownEffect(Schema.Array(Piece))
-const decodeStones = Schema.decodeUnknownEffect(Schema.Array(Stone))
 
 const selectPieces = `select sku.id, sku.code, piece.product_code as "productCode", piece.name, piece.category, sku.metal,
   sku.metal_color as "metalColor", sku.metal_probe as "metalProbe", sku.size, sku.weight, piece.inserts_count as "insertsCount",

@@ -1,13 +1,12 @@
-import type { Effect } from "effect"
 import { Hono } from "hono"
 import { html } from "hono/html"
-import type { Database, DatabaseFailed } from "../platform/db/database.ts"
+import type { DatabaseEffect } from "../platform/db/query.ts"
 import { type ListedReport, listReports, readReportJournal } from "./error-reports.ts"
 import { devPage } from "../platform/http/dev-page.ts"
 import type { Html } from "../platform/http/html-page.ts"
 import type { ShopEnv } from "../platform/http/shop-env.ts"
 
-type Run = <A>(program: Effect.Effect<A, DatabaseFailed, Database>) => Promise<A>
+type Run = <A>(program: DatabaseEffect<A>) => Promise<A>
 
 /** A journal sent by a shopper opens in the inspector. */
 export const devReports = (run: Run): Hono<ShopEnv> => {

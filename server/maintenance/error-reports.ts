@@ -1,8 +1,6 @@
 import { Effect } from "effect"
 import type { ReportKind } from "../../core/domain/maintenance/error-report.ts"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
-
-type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
+import { type DatabaseEffect, execute, query, queryOne } from "../platform/db/query.ts"
 
 export type NewReport = {
   readonly kind: ReportKind
@@ -25,25 +23,22 @@ export type ListedReport = Omit<NewReport, "journal"> & {
 export const mostKept = 1_000
 
 /** A known failure of the same build increments a counter. */
-export const keepReport = (report: NewReport): Answer<string> =>
+export const keepReport = (report: NewReport): DatabaseEffect<string> =>
   Effect.gen(function* () {
-    const database = yield* Database
     const { build, fingerprint, journal, kind, message, path, stack, status } = report
-    const [kept] = yield* database.query<{ id: string }>(insert, [kind, fingerprint, build, path, status, message, stack, journal])
-    yield* database.query("delete from error_reports where id <= (select max(id) from error_reports) - $1::int4", [mostKept])
+    const kept = yield* queryOne<{ id: string }>(insert, [kind, fingerprint, build, path, status, message, stack, journal])
+    yield* execute("delete from error_reports where id <= (select max(id) from error_reports) - $1::int4", [mostKept])
     return kept?.id ?? ""
   })
 
-export const listReports: Answer<ReadonlyArray<ListedReport>> = Effect.suspend(() =>
-  Database.use((database) =>
-    database.query<ListedReport>(`select ${columns} from error_reports order by error_reports.at desc, error_reports.id desc limit 200`)
-  )
+export const listReports: DatabaseEffect<ReadonlyArray<ListedReport>> = Effect.suspend(() =>
+  query<ListedReport>(`select ${columns} from error_reports order by error_reports.at desc, error_reports.id desc limit 200`)
 )
 
-export const readReportJournal = (id: number): Answer<string | null> =>
+export const readReportJournal = (id: number): DatabaseEffect<string | null> =>
   Effect.map(
-    Database.use((database) => database.query<{ journal: string | null }>("select journal from error_reports where id = $1::int4", [id])),
-    ([found]) => found?.journal ?? null
+    queryOne<{ journal: string | null }>("select journal from error_reports where id = $1::int4", [id]),
+    (found) => found?.journal ?? null
   )
 
 const columns = `id::text, to_char(at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS') as at, kind, fingerprint, build, path, status, message, stack, times,

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { type DatabaseEffect, execute, query } from "../platform/db/query.ts"
 
 /** `id` makes the operation idempotent. */
 export type ReceivedOperation = {
@@ -12,18 +12,14 @@ export type ReceivedOperation = {
 
 export type KeptOperation = ReceivedOperation & { readonly receivedAt: string }
 
-type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
-
 /** Stores an operation for 90 days. */
-export const keepOperation = ({ body, deviceId, endpointId, id, operation }: ReceivedOperation): Answer<void> =>
+export const keepOperation = ({ body, deviceId, endpointId, id, operation }: ReceivedOperation): DatabaseEffect<void> =>
   Effect.gen(function* () {
-    const database = yield* Database
-    yield* database.query(insert, [id, operation, endpointId, deviceId, JSON.stringify(body)])
-    yield* database.query(sweep)
+    yield* execute(insert, [id, operation, endpointId, deviceId, JSON.stringify(body)])
+    yield* execute(sweep)
   })
 
-export const listOperations = (count: number): Answer<ReadonlyArray<KeptOperation>> =>
-  Database.use((database) => database.query<KeptOperation>(select, [count]))
+export const listOperations = (count: number): DatabaseEffect<ReadonlyArray<KeptOperation>> => query<KeptOperation>(select, [count])
 
 const insert = `insert into platform_operations (id, operation, endpoint_id, device_id, body) values ($1, $2, $3, $4, $5::jsonb)
   on conflict (id) do nothing`

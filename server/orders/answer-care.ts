@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { careStateNames, type CareState, isOpenCare, isPaidBack } from "../../core/domain/orders/care-kinds.ts"
 import { paymentStateNames } from "../../core/domain/orders/order-payment.ts"
 import { notFound, refused } from "../platform/api/refusal.ts"
-import { Database } from "../platform/db/database.ts"
+import { transaction } from "../platform/db/query.ts"
 import { findCare, findListedCare, type KeptCare, setCareState } from "./cares.ts"
 import { askCareLetter } from "./order-letters.ts"
 import { lockOrder, type LockedOrder, tellCare } from "./orders.ts"
@@ -13,8 +13,7 @@ export type CareAnswer = { readonly do: (typeof careAnswers)[number]; readonly w
 
 /** Repeating an answer changes nothing. A completed return triggers the refund. */
 export const answerCare = Effect.fn("answerCare")(function* (id: number, answer: CareAnswer) {
-  const database = yield* Database
-  yield* database.transaction(
+  yield* transaction(
     Effect.gen(function* () {
       const known = yield* findCare(id)
       const order = known === null ? null : yield* lockOrder(known.orderId)

@@ -3,7 +3,7 @@ import type { PaymentState } from "../../core/domain/orders/order-payment.ts"
 import { canCancel, cannotCancel } from "../../core/domain/orders/order-status.ts"
 import type { OrderEvent } from "../../core/domain/orders/order-timeline.ts"
 import { refused } from "../platform/api/refusal.ts"
-import { Database } from "../platform/db/database.ts"
+import { transaction } from "../platform/db/query.ts"
 import { releaseHolds, setForSale } from "../stock/holds.ts"
 import { giveBackToCertificates } from "./order-certificates.ts"
 import { askLetter } from "./order-letters.ts"
@@ -20,10 +20,9 @@ export const cancelOrder = Effect.fn("cancelOrder")(function* (order: LockedOrde
 
 /** Returns the number of cancelled orders. */
 export const cancelUnpaid = Effect.gen(function* () {
-  const database = yield* Database
   const ids = yield* findUnpaid(unpaidOrderHours)
   for (const id of ids) {
-    yield* database.transaction(
+    yield* transaction(
       Effect.gen(function* () {
         const order = yield* lockOrder(id)
         if (order?.status === "new" && order.paymentState !== "paid") yield* end(order, "expired")

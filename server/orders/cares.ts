@@ -1,10 +1,8 @@
 import { Effect } from "effect"
 import type { CareKind, CareState } from "../../core/domain/orders/care-kinds.ts"
 import type { CareLine } from "../../core/domain/orders/care-lines.ts"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { type DatabaseEffect, execute, query, queryOne } from "../platform/db/query.ts"
 import { isoTime } from "../platform/db/times.ts"
-
-type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
 export type KeptCare = {
   readonly id: number
@@ -17,24 +15,17 @@ export type KeptCare = {
 
 export type NewCare = Pick<KeptCare, "orderId" | "kind" | "lines"> & { readonly careReason: string; readonly wishedOn: string | null }
 
-export const addCare = ({ careReason, kind, lines, orderId, wishedOn }: NewCare): Answer<number> =>
-  Effect.flatMap(
-    Database.use((database) => database.query<{ id: number }>(insert, [orderId, kind, careReason, wishedOn, JSON.stringify(lines)])),
-    ([row]) => (row === undefined ? Effect.die(new Error("the request has no number")) : Effect.succeed(row.id))
+export const addCare = ({ careReason, kind, lines, orderId, wishedOn }: NewCare): DatabaseEffect<number> =>
+  Effect.flatMap(queryOne<{ id: number }>(insert, [orderId, kind, careReason, wishedOn, JSON.stringify(lines)]), (row) =>
+    row === null ? Effect.die(new Error("the request has no number")) : Effect.succeed(row.id)
   )
 
 /** Lock the order first, so that concurrent changes do not deadlock. */
-export const findCare = (id: number): Answer<KeptCare | null> =>
-  Effect.map(
-    Database.use((database) => database.query<KeptCare>(`${select} where care.id = $1`, [id])),
-    ([row]) => row ?? null
-  )
+export const findCare = (id: number): DatabaseEffect<KeptCare | null> => queryOne<KeptCare>(`${select} where care.id = $1`, [id])
 
 /** Requests neither declined nor done. */
-export const findOpenCares = (orderId: number): Answer<ReadonlyArray<KeptCare>> =>
-  Database.use((database) =>
-    database.query<KeptCare>(`${select} where care.order_id = $1 and state in ('asked', 'accepted') order by care.id`, [orderId])
-  )
+export const findOpenCares = (orderId: number): DatabaseEffect<ReadonlyArray<KeptCare>> =>
+  query<KeptCare>(`${select} where care.order_id = $1 and state in ('asked', 'accepted') order by care.id`, [orderId])
 
 export type ListedCare = Omit<KeptCare, "lines"> & {
   readonly careReason: string
@@ -44,27 +35,22 @@ export type ListedCare = Omit<KeptCare, "lines"> & {
   readonly things: string
 }
 
-export const listOpenCares: Answer<ReadonlyArray<ListedCare>> = Database.use((database) =>
-  database.query<ListedCare>(`${listed} where state in ('asked', 'accepted') order by care.id limit 500`)
+const listed = `select care.id, care.order_id as "orderId", care.kind, care.state, care.answer, care.reason as "careReason", care.wished_on::text as "wishedOn",
+    orders.name, orders.phone,
+    (select string_agg(item.name || case when line.quantity > 1 then ', ' || line.quantity || ' шт.' else '' end, '; ' order by line.position)
+      from order_care_lines as line join order_items as item on item.order_id = care.order_id and item.position = line.position
+      where line.care_id = care.id) as things
+  from order_cares as care join orders on orders.id = care.order_id`
+
+export const listOpenCares: DatabaseEffect<ReadonlyArray<ListedCare>> = query<ListedCare>(
+  `${listed} where state in ('asked', 'accepted') order by care.id limit 500`
 )
 
-export const findListedCare = (id: number): Answer<ListedCare | null> =>
-  Effect.map(
-    Database.use((database) => database.query<ListedCare>(`${listed} where care.id = $1`, [id])),
-    ([row]) => row ?? null
-  )
+export const findListedCare = (id: number): DatabaseEffect<ListedCare | null> => queryOne<ListedCare>(`${listed} where care.id = $1`, [id])
 
 /** `null` keeps the previous answer. */
-export const setCareState = (id: number, state: CareState, answer: string | null): Answer<void> =>
-  Effect.asVoid(
-    Database.use((database) =>
-      database.query("update order_cares set state = $2, answer = coalesce($3, answer), changed_at = now() where id = $1", [
-        id,
-        state,
-        answer
-      ])
-    )
-  )
+export const setCareState = (id: number, state: CareState, answer: string | null): DatabaseEffect<void> =>
+  execute("update order_cares set state = $2, answer = coalesce($3, answer), changed_at = now() where id = $1", [id, state, answer])
 
 /** SQL column: number of returned pieces of an order line `item`. */
 export const returnedOf = (item: string): string => `(select coalesce(sum(line.quantity), 0)::int4 from order_care_lines as line
@@ -83,13 +69,6 @@ export const caresOf = `(select coalesce(jsonb_agg(jsonb_build_object('id', care
   from order_cares as care where care.order_id = orders.id)`
 
 const select = `select care.id, care.order_id as "orderId", kind, state, answer, ${lines} as lines from order_cares as care`
-
-const listed = `select care.id, care.order_id as "orderId", care.kind, care.state, care.answer, care.reason as "careReason", care.wished_on::text as "wishedOn",
-    orders.name, orders.phone,
-    (select string_agg(item.name || case when line.quantity > 1 then ', ' || line.quantity || ' шт.' else '' end, '; ' order by line.position)
-      from order_care_lines as line join order_items as item on item.order_id = care.order_id and item.position = line.position
-      where line.care_id = care.id) as things
-  from order_cares as care join orders on orders.id = care.order_id`
 
 const insert = `with added as (
     insert into order_cares (order_id, kind, reason, wished_on) values ($1, $2, $3, $4) returning id

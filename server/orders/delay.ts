@@ -3,16 +3,15 @@ import { type Delay, delayOrder } from "../../core/domain/orders/order-delay.ts"
 import { momentOf } from "../../core/domain/text/days.ts"
 import { setTerm } from "./order-term.ts"
 import { refused } from "../platform/api/refusal.ts"
-import { Database } from "../platform/db/database.ts"
+import { transaction } from "../platform/db/query.ts"
 import { askLetter } from "./order-letters.ts"
 import { changeOrder, lockOrder } from "./orders.ts"
 
 /** Postpones an order and queues a letter; repeating it changes nothing. Returns `null` if the order does not exist. */
 export const putOrderOff = (id: number, delay: Delay) =>
   Effect.gen(function* () {
-    const database = yield* Database
     const today = momentOf(new Date(yield* Clock.currentTimeMillis).toISOString()).day
-    return yield* database.transaction(
+    return yield* transaction(
       Effect.gen(function* () {
         const order = yield* lockOrder(id)
         if (order === null) return null

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { giftCardsPath } from "../../core/domain/cart/gift-choice.ts"
 import { refused } from "../platform/api/refusal.ts"
-import { Database } from "../platform/db/database.ts"
+import { query, queryOne } from "../platform/db/query.ts"
 import { findGiftCertificate } from "./order-papers.ts"
 
 /** `pdf` is Base64; it contains the code, which is worth money. */
@@ -9,13 +9,11 @@ export type EnvelopeCard = { readonly name: string; readonly pdf: string }
 
 /** Draws the gift cards of an order for envelopes; `null` if the order does not exist. File names never contain a certificate number. */
 export const drawEnvelopeCards = Effect.fn("drawEnvelopeCards")(function* (orderId: number, publicUrl: string) {
-  const database = yield* Database
-  const [order] = yield* database.query<{ state: string; status: string }>(
-    "select payment_state as state, status from orders where id = $1",
-    [orderId]
-  )
-  if (order === undefined) return null
-  const gifts = yield* database.query<{ position: number; number: string | null }>(selectCards, [orderId])
+  const order = yield* queryOne<{ state: string; status: string }>("select payment_state as state, status from orders where id = $1", [
+    orderId
+  ])
+  if (order === null) return null
+  const gifts = yield* query<{ position: number; number: string | null }>(selectCards, [orderId])
   if (gifts.length === 0) return yield* refused(409, "В этом заказе нет карт в конверте")
   const issued = gifts.flatMap(({ number, position }) => (number === null ? [] : [{ number, position }]))
   if (order.status === "cancelled") return yield* refused(409, "Заказ отменён")

@@ -1,37 +1,25 @@
 import { Effect } from "effect"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { type DatabaseEffect, execute, query, queryOne } from "../platform/db/query.ts"
 import { sweep } from "./paper-passes.ts"
 
-type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
-
 /** Valid as long as the certificate; `false` if that has expired or has `most` links already. */
-export const addGiftLink = (number: string, tokenHash: string, most: number): Answer<boolean> =>
-  Database.use((database) =>
-    Effect.andThen(
-      database.query(sweep),
-      Effect.map(database.query(insert, [number, tokenHash, most]), (rows) => rows.length > 0)
-    )
+export const addGiftLink = (number: string, tokenHash: string, most: number): DatabaseEffect<boolean> =>
+  Effect.andThen(
+    execute(sweep),
+    Effect.map(query(insert, [number, tokenHash, most]), (rows) => rows.length > 0)
   )
 
-export const withdrawGiftLinks = (number: string): Answer<void> =>
-  Effect.asVoid(
-    Database.use((database) =>
-      database.query("update paper_passes set withdrawn_at = now() where purpose = 'receiver' and paper = $1 and withdrawn_at is null", [
-        number
-      ])
-    )
-  )
+export const withdrawGiftLinks = (number: string): DatabaseEffect<void> =>
+  execute("update paper_passes set withdrawn_at = now() where purpose = 'receiver' and paper = $1 and withdrawn_at is null", [number])
 
 /** "ended" if the link was withdrawn or has expired. */
-export const findGiftLink = (tokenHash: string): Answer<{ readonly number: string } | "ended" | null> =>
+export const findGiftLink = (tokenHash: string): DatabaseEffect<{ readonly number: string } | "ended" | null> =>
   Effect.map(
-    Database.use((database) =>
-      database.query<{ number: string; isOpen: boolean }>(
-        `select paper as number, withdrawn_at is null and ends_at > now() as "isOpen" from paper_passes where token_hash = $1 and purpose = 'receiver'`,
-        [tokenHash]
-      )
+    queryOne<{ number: string; isOpen: boolean }>(
+      `select paper as number, withdrawn_at is null and ends_at > now() as "isOpen" from paper_passes where token_hash = $1 and purpose = 'receiver'`,
+      [tokenHash]
     ),
-    ([row]) => (row === undefined ? null : row.isOpen ? { number: row.number } : "ended")
+    (row) => (row === null ? null : row.isOpen ? { number: row.number } : "ended")
   )
 
 /** SQL column: the certificate `issued` has an open link. */

@@ -1,8 +1,6 @@
 import { Effect } from "effect"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { type DatabaseEffect, execute, query, queryOne, transaction } from "../platform/db/query.ts"
 import { askLetter } from "./order-letters.ts"
-
-type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
 export type DueGift = {
   readonly orderId: number
@@ -16,55 +14,6 @@ export type DueGift = {
   readonly certificates: ReadonlyArray<{ readonly number: string; readonly amount: number; readonly validUntil: string }>
 }
 
-/** Claims the next due gift: it is not retried if the process stops before the result is known. */
-export const takeGift: Answer<DueGift | null> = Effect.map(
-  Database.use((database) => database.query<DueGift>(take)),
-  ([row]) => row ?? null
-)
-
-export const noteGiftSent = ({ orderId, position }: DueGift): Answer<void> =>
-  Effect.asVoid(
-    Database.use((database) =>
-      database.query("update order_gifts set sent_at = now() where order_id = $1 and position = $2", [orderId, position])
-    )
-  )
-
-/** Retries with growing delays a letter that has certainly not been sent; gives up in the end and notifies the buyer. */
-export const putGiftOff = ({ orderId, position, tries }: DueGift): Answer<void> =>
-  tries >= triesMost
-    ? giveUp("order_id = $1 and position = $2", [orderId, position])
-    : Effect.asVoid(
-        Database.use((database) =>
-          database.query(
-            "update order_gifts set claimed_at = null, send_at = now() + power(2, tries) * interval '1 minute' where order_id = $1 and position = $2",
-            [orderId, position]
-          )
-        )
-      )
-
-/** Claimed letters without a result may have been sent: notifies the buyer instead of sending twice. */
-export const giveUpUnheard: Answer<void> = giveUp(
-  "claimed_at < now() - interval '15 minutes' and sent_at is null and given_up_at is null",
-  []
-)
-
-const triesMost = 8
-
-function giveUp(which: string, params: ReadonlyArray<number>): Answer<void> {
-  return Effect.gen(function* () {
-    const database = yield* Database
-    yield* database.transaction(
-      Effect.gen(function* () {
-        const lost = yield* database.query<{ orderId: number }>(
-          `update order_gifts set given_up_at = now() where ${which} returning order_id as "orderId"`,
-          [...params]
-        )
-        for (const { orderId } of lost) yield* askLetter(orderId, "giftLost")
-      })
-    )
-  })
-}
-
 const take = `update order_gifts as gift set claimed_at = now(), tries = tries + 1
   where (order_id, position) = (select order_id, position from order_gifts as due
     where sent_at is null and given_up_at is null and claimed_at is null and send_at <= now()
@@ -76,3 +25,40 @@ const take = `update order_gifts as gift set claimed_at = now(), tries = tries +
     (select coalesce(images ->> 0, '') from order_items as item where item.order_id = gift.order_id and item.position = gift.position) as design,
     (select coalesce(jsonb_agg(jsonb_build_object('number', number, 'amount', amount, 'validUntil', valid_until::text) order by number), '[]')
       from issued_certificates as issued where issued.order_id = gift.order_id and issued.position = gift.position) as certificates`
+
+/** Claims the next due gift: it is not retried if the process stops before the result is known. */
+export const takeGift: DatabaseEffect<DueGift | null> = queryOne<DueGift>(take)
+
+export const noteGiftSent = ({ orderId, position }: DueGift): DatabaseEffect<void> =>
+  execute("update order_gifts set sent_at = now() where order_id = $1 and position = $2", [orderId, position])
+
+/** Retries with growing delays a letter that has certainly not been sent; gives up in the end and notifies the buyer. */
+export const putGiftOff = ({ orderId, position, tries }: DueGift): DatabaseEffect<void> =>
+  tries >= triesMost
+    ? giveUp("order_id = $1 and position = $2", [orderId, position])
+    : execute(
+        "update order_gifts set claimed_at = null, send_at = now() + power(2, tries) * interval '1 minute' where order_id = $1 and position = $2",
+        [orderId, position]
+      )
+
+/** Claimed letters without a result may have been sent: notifies the buyer instead of sending twice. */
+export const giveUpUnheard: DatabaseEffect<void> = giveUp(
+  "claimed_at < now() - interval '15 minutes' and sent_at is null and given_up_at is null",
+  []
+)
+
+const triesMost = 8
+
+function giveUp(which: string, params: ReadonlyArray<number>): DatabaseEffect<void> {
+  return Effect.asVoid(
+    transaction(
+      Effect.gen(function* () {
+        const lost = yield* query<{ orderId: number }>(
+          `update order_gifts set given_up_at = now() where ${which} returning order_id as "orderId"`,
+          [...params]
+        )
+        for (const { orderId } of lost) yield* askLetter(orderId, "giftLost")
+      })
+    )
+  )
+}

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { noCareWords } from "../../core/domain/orders/care.ts"
 import { withdrawGiftLinks } from "./gift-links.ts"
 import { refused } from "../platform/api/refusal.ts"
-import { Database } from "../platform/db/database.ts"
+import { query } from "../platform/db/query.ts"
 import { lockRows } from "../platform/db/row-locks.ts"
 import { type KeptCare, setCareState } from "./cares.ts"
 import { certificatesOf } from "./order-certificates.ts"
@@ -12,15 +12,14 @@ import { payBack } from "./pay-back.ts"
 
 /** Voids and refunds unsent gifts, in the transaction that has locked their order. */
 export const giveGiftsBack = Effect.fn("giveGiftsBack")(function* (order: LockedOrder, care: Pick<KeptCare, "id" | "lines">) {
-  const database = yield* Database
   const positions = care.lines.map(({ position }) => position)
   const notSent = "claimed_at is null and sent_at is null and given_up_at is null"
   const gifts = { where: "order_id = $1 and position = any($2::int4[])", params: [order.id, positions] }
   yield* lockRows({ order_gifts: gifts, issued_certificates: certificatesOf(order.id) })
   // A letter being sent is claimed, so either the return or the letter wins.
-  const waiting = yield* database.query(`select position from order_gifts where ${gifts.where} and ${notSent}`, gifts.params)
+  const waiting = yield* query(`select position from order_gifts where ${gifts.where} and ${notSent}`, gifts.params)
   if (waiting.length !== positions.length) return yield* refused(409, noCareWords)
-  const taken = yield* database.query<{ number: string }>(takeBack, [order.id, positions])
+  const taken = yield* query<{ number: string }>(takeBack, [order.id, positions])
   if (taken.length !== care.lines.reduce((sum, { quantity }) => sum + quantity, 0))
     return yield* refused(409, "Этим сертификатом уже платили: вернуть его можно по телефону")
   for (const { number } of taken) yield* withdrawGiftLinks(number)

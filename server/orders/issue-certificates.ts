@@ -2,18 +2,17 @@ import { Effect } from "effect"
 import { randomInt } from "node:crypto"
 import { giftCertificateYears } from "../../core/domain/content/house-rules.ts"
 import { giftHour } from "../../core/domain/cart/gift-text.ts"
-import { Database } from "../platform/db/database.ts"
+import { execute, query } from "../platform/db/query.ts"
 
 /** Each certificate has a number and a code, and is valid for three years (LIM-038). */
 export const issueCertificates = (orderId: number) =>
   Effect.gen(function* () {
-    const database = yield* Database
-    const bought = yield* database.query<{ position: number; quantity: number; price: number; design: string }>(selectBought, [orderId])
+    const bought = yield* query<{ position: number; quantity: number; price: number; design: string }>(selectBought, [orderId])
     const issued = bought.flatMap(({ design, position, price, quantity }) =>
       Array.from({ length: quantity }, () => ({ position, amount: price, design, number: newNumber(), code: newCode() }))
     )
-    if (issued.length > 0) yield* database.query(insert, [orderId, JSON.stringify(issued), giftCertificateYears])
-    yield* database.query(setSending, [orderId, giftHour])
+    if (issued.length > 0) yield* execute(insert, [orderId, JSON.stringify(issued), giftCertificateYears])
+    yield* execute(setSending, [orderId, giftHour])
     return issued.length > 0
   })
 

@@ -3,28 +3,25 @@ import { moveOrder, type OrderMove } from "../../core/domain/orders/order-moves.
 import type { OrderStatus } from "../../core/domain/orders/order-status.ts"
 import type { OrderEvent } from "../../core/domain/orders/order-timeline.ts"
 import { refused } from "../platform/api/refusal.ts"
-import { Database } from "../platform/db/database.ts"
+import { transaction } from "../platform/db/query.ts"
 import { askLetter } from "./order-letters.ts"
 import { changeOrder, lockOrder } from "./orders.ts"
 
 /** Repeating it changes nothing. Handing over an order payable on receipt marks it paid. Returns `null` if the order does not exist. */
 export const bringOrderOn = (id: number, to: OrderMove) =>
-  Effect.gen(function* () {
-    const database = yield* Database
-    return yield* database.transaction(
-      Effect.gen(function* () {
-        const order = yield* lockOrder(id)
-        if (order === null) return null
-        const moved = moveOrder(order, to)
-        if (typeof moved === "object") return yield* refused(409, moved.refusal)
-        if (moved === "alreadyThere") return answer(id, to)
-        const isPaidNow = to === "completed" && order.paymentState === "onReceipt"
-        const events: ReadonlyArray<OrderEvent> = isPaidNow ? ["paid", to] : [to]
-        yield* changeOrder(id, { status: to, ...(isPaidNow && { paymentState: "paid" }) }, events)
-        if (to !== "inWork") yield* askLetter(id, to)
-        return answer(id, to)
-      })
-    )
-  })
+  transaction(
+    Effect.gen(function* () {
+      const order = yield* lockOrder(id)
+      if (order === null) return null
+      const moved = moveOrder(order, to)
+      if (typeof moved === "object") return yield* refused(409, moved.refusal)
+      if (moved === "alreadyThere") return answer(id, to)
+      const isPaidNow = to === "completed" && order.paymentState === "onReceipt"
+      const events: ReadonlyArray<OrderEvent> = isPaidNow ? ["paid", to] : [to]
+      yield* changeOrder(id, { status: to, ...(isPaidNow && { paymentState: "paid" }) }, events)
+      if (to !== "inWork") yield* askLetter(id, to)
+      return answer(id, to)
+    })
+  )
 
 const answer = (id: number, status: OrderStatus) => ({ id, number: String(id), orderStatus: status })

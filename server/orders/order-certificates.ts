@@ -2,18 +2,15 @@ import { Effect } from "effect"
 import { takeInTurn } from "../../core/domain/orders/shares.ts"
 import { giftCertificateGraceDays } from "../../core/domain/content/house-rules.ts"
 import type { AppliedCertificate } from "../../core/domain/orders/vouchers.ts"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { type DatabaseEffect, execute } from "../platform/db/query.ts"
 import { lockRows, type Rows } from "../platform/db/row-locks.ts"
 
 /** The number does not leave the server. */
 export type HeldCertificate = AppliedCertificate & { readonly number: string }
 
-type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
-
 /** Spends certificates one after another; the last one may keep a balance. */
-export const spendCertificates = (orderId: number, amount: number, certificates: ReadonlyArray<HeldCertificate>): Answer<void> =>
+export const spendCertificates = (orderId: number, amount: number, certificates: ReadonlyArray<HeldCertificate>): DatabaseEffect<void> =>
   Effect.gen(function* () {
-    const database = yield* Database
     const fitting = certificates.filter(({ state }) => state === "fits")
     const taken = takeInTurn(
       amount,
@@ -21,30 +18,28 @@ export const spendCertificates = (orderId: number, amount: number, certificates:
     )
     const spent = fitting.map(({ number }, index) => ({ number, position: index + 1, amount: taken[index] ?? 0 }))
     const paying = spent.filter((each) => each.amount > 0)
-    if (paying.length > 0) yield* database.query(spend, [orderId, JSON.stringify(paying)])
+    if (paying.length > 0) yield* execute(spend, [orderId, JSON.stringify(paying)])
   })
 
 /**
  * Returns an order's payments to its certificates, once. One that expires soon is extended by some days, once; later returns restore at
  * most the days it had left, and none for an order never paid, so that cancelled orders cannot extend it endlessly.
  */
-export const giveBackToCertificates = (orderId: number, { wasPaid }: { readonly wasPaid: boolean }): Answer<void> =>
+export const giveBackToCertificates = (orderId: number, { wasPaid }: { readonly wasPaid: boolean }): DatabaseEffect<void> =>
   Effect.gen(function* () {
-    const database = yield* Database
     yield* lockRows({ issued_certificates: certificatesOf(orderId) })
-    yield* database.query(giveBack, [orderId, giftCertificateGraceDays, wasPaid ? giftCertificateGraceDays : 0])
+    yield* execute(giveBack, [orderId, giftCertificateGraceDays, wasPaid ? giftCertificateGraceDays : 0])
   })
 
 export const giveBackInPart = (
   orderId: number,
   amounts: ReadonlyArray<{ readonly position: number; readonly amount: number }>
-): Answer<void> =>
+): DatabaseEffect<void> =>
   Effect.gen(function* () {
     const back = amounts.filter(({ amount }) => amount > 0)
     if (back.length === 0) return
-    const database = yield* Database
     yield* lockRows({ issued_certificates: certificatesOf(orderId) })
-    yield* database.query(giveBackPart, [orderId, giftCertificateGraceDays, giftCertificateGraceDays, JSON.stringify(back)])
+    yield* execute(giveBackPart, [orderId, giftCertificateGraceDays, giftCertificateGraceDays, JSON.stringify(back)])
   })
 
 /** Certificates that pay the order and those issued for it. */

@@ -14,7 +14,7 @@ import { cancelOrder } from "./cancel.ts"
 import { currentSession } from "../platform/identity/caller.ts"
 import { callerNetwork, countTry, limits } from "../platform/api/limits.ts"
 import { once } from "../platform/api/once.ts"
-import { Database } from "../platform/db/database.ts"
+import { transaction } from "../platform/db/query.ts"
 import { notFound } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
 
@@ -45,8 +45,7 @@ export const orderHistoryHandlers = (publicUrl: string): Pick<Handlers, HistoryK
 
   "orders.askCare": Effect.fn("orders.askCare")(function* ({ body, params: { id } }) {
     yield* countTry(limits.shopping, yield* callerNetwork)
-    const database = yield* Database
-    const asked = yield* database.transaction(Effect.flatMap(openOrder(id), ({ order, userId }) => addAskedCare(userId, order, body)))
+    const asked = yield* transaction(Effect.flatMap(openOrder(id), ({ order, userId }) => addAskedCare(userId, order, body)))
     yield* followUp(publicUrl)
     return asked
   }),

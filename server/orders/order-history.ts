@@ -12,12 +12,10 @@ import { type OrderEvent, orderEventText } from "../../core/domain/orders/order-
 import { type OrderPaymentWay, paymentWayName } from "../../core/domain/orders/payment-ways.ts"
 import { paperAddress } from "../../core/domain/orders/papers.ts"
 import { caresOf, returnedOf } from "./cares.ts"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { type DatabaseEffect, query, queryOne } from "../platform/db/query.ts"
 import { hasGiftLink } from "./gift-links.ts"
 import { reviewOf } from "./item-review.ts"
 import { isoTime } from "../platform/db/times.ts"
-
-type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
 export type OrderList = {
   readonly userId: number
@@ -33,14 +31,13 @@ export const findOrders = ({
   pageSize,
   statuses,
   userId
-}: OrderList): Answer<{ readonly counts: OrderCounts; readonly items: ReadonlyArray<OrderCard> }> =>
+}: OrderList): DatabaseEffect<{ readonly counts: OrderCounts; readonly items: ReadonlyArray<OrderCard> }> =>
   Effect.gen(function* () {
-    const database = yield* Database
-    const counted = yield* database.query<{ status: OrderStatus; count: number }>(
+    const counted = yield* query<{ status: OrderStatus; count: number }>(
       "select status, count(*)::int4 as count from orders where user_id = $1 group by status",
       [userId]
     )
-    const rows = yield* database.query<CardRow>(
+    const rows = yield* query<CardRow>(
       `select ${cardColumns}, ${cardItems} as items, jsonb_build_object('code', delivery) as delivery
         from orders where ${isOfList} order by id ${isOldestFirst ? "asc" : "desc"} limit $3 offset $4`,
       [userId, [...statuses], pageSize, (page - 1) * pageSize]
@@ -49,11 +46,10 @@ export const findOrders = ({
     return { counts, items: yield* Effect.orDie(decodeCards(rows.map(toListed))) }
   })
 
-export const findOrder = (id: number, userId: number): Answer<Order | null> =>
+export const findOrder = (id: number, userId: number): DatabaseEffect<Order | null> =>
   Effect.gen(function* () {
-    const database = yield* Database
-    const [row] = yield* database.query<OrderRow>(selectOrder, [id, userId])
-    if (row === undefined) return null
+    const row = yield* queryOne<OrderRow>(selectOrder, [id, userId])
+    if (row === null) return null
     const { delivery, items, payment, timeline, ...rest } = row
     const now = new Date(yield* Clock.currentTimeMillis).toISOString()
     return yield* Effect.orDie(
@@ -67,30 +63,25 @@ export const findOrder = (id: number, userId: number): Answer<Order | null> =>
     )
   })
 
-export const findParcel = (id: number): Answer<(Parcel & { readonly lines: ReadonlyArray<string> }) | null> =>
+export const findParcel = (id: number): DatabaseEffect<(Parcel & { readonly lines: ReadonlyArray<string> }) | null> =>
   Effect.map(
-    Database.use((database) =>
-      database.query<Parcel>(`select is_gift_wrapped as "isGiftWrapped", parcel_note as "parcelNote" from orders where id = $1`, [id])
-    ),
-    ([parcel]) => (parcel === undefined ? null : { ...parcel, lines: parcelSentences(parcel) })
+    queryOne<Parcel>(`select is_gift_wrapped as "isGiftWrapped", parcel_note as "parcelNote" from orders where id = $1`, [id]),
+    (parcel) => (parcel === null ? null : { ...parcel, lines: parcelSentences(parcel) })
   )
 
-export const findOrderPayment = (id: number, userId: number): Answer<OrderPayment | null> =>
+export const findOrderPayment = (id: number, userId: number): DatabaseEffect<OrderPayment | null> =>
   Effect.gen(function* () {
-    const database = yield* Database
-    const [row] = yield* database.query<PaymentRow>(selectPayment, [id, userId])
-    if (row === undefined) return null
+    const row = yield* queryOne<PaymentRow>(selectPayment, [id, userId])
+    if (row === null) return null
     return yield* Effect.orDie(decodePayment({ ...row, canPay: canPay({ status: row.orderStatus, payment: row.state }) }))
   })
 
-export const findItemCodes = (id: number, things: ReadonlyArray<string>): Answer<ReadonlyArray<string>> =>
+export const findItemCodes = (id: number, things: ReadonlyArray<string>): DatabaseEffect<ReadonlyArray<string>> =>
   Effect.map(
-    Database.use((database) =>
-      database.query<{ code: string }>("select code from order_items where order_id = $1 and things ?| $2::text[] order by position", [
-        id,
-        [...things]
-      ])
-    ),
+    query<{ code: string }>("select code from order_items where order_id = $1 and things ?| $2::text[] order by position", [
+      id,
+      [...things]
+    ]),
     (rows) => rows.map(({ code }) => code)
   )
 

@@ -1,7 +1,4 @@
-import { Effect } from "effect"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
-
-type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
+import { type DatabaseEffect, execute } from "../platform/db/query.ts"
 
 export type OrderLetterKind = "placed" | "paid" | "paidTwice" | "ready" | "completed" | "cancelled" | "refunded" | "giftLost" | "delayed"
 export const careLetterKinds = ["careAsked", "careAccepted", "careDeclined", "careDone"] as const
@@ -9,21 +6,9 @@ export type CareLetterKind = (typeof careLetterKinds)[number]
 export type LetterKind = OrderLetterKind | CareLetterKind
 
 /** Runs in the transaction of the change; each kind is sent once per order, except delays. */
-export const askLetter = (orderId: number, kind: OrderLetterKind): Answer<void> =>
-  Effect.asVoid(
-    Database.use((database) =>
-      database.query("insert into order_letters (order_id, kind) values ($1, $2) on conflict do nothing", [orderId, kind])
-    )
-  )
+export const askLetter = (orderId: number, kind: OrderLetterKind): DatabaseEffect<void> =>
+  execute("insert into order_letters (order_id, kind) values ($1, $2) on conflict do nothing", [orderId, kind])
 
 /** Runs in the transaction of the change; each kind is sent once per request. */
-export const askCareLetter = (orderId: number, careId: number, kind: CareLetterKind): Answer<void> =>
-  Effect.asVoid(
-    Database.use((database) =>
-      database.query("insert into order_letters (order_id, care_id, kind) values ($1, $2, $3) on conflict do nothing", [
-        orderId,
-        careId,
-        kind
-      ])
-    )
-  )
+export const askCareLetter = (orderId: number, careId: number, kind: CareLetterKind): DatabaseEffect<void> =>
+  execute("insert into order_letters (order_id, care_id, kind) values ($1, $2, $3) on conflict do nothing", [orderId, careId, kind])

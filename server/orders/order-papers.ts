@@ -1,33 +1,25 @@
 import { Effect } from "effect"
 import type { Order } from "../../core/contract/order-history.ts"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { type DatabaseEffect, query, queryOne } from "../platform/db/query.ts"
 import { findOrder } from "./order-history.ts"
 
-type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
-
 /** `null` if the order no longer has an owner. */
-export const findOrderToTell = (id: number): Answer<Order | null> =>
+export const findOrderToTell = (id: number): DatabaseEffect<Order | null> =>
   Effect.gen(function* () {
-    const database = yield* Database
-    const [row] = yield* database.query<{ userId: number | null }>(`select user_id as "userId" from orders where id = $1`, [id])
-    return row === undefined || row.userId === null ? null : yield* findOrder(id, row.userId)
+    const row = yield* queryOne<{ userId: number | null }>(`select user_id as "userId" from orders where id = $1`, [id])
+    return row === null || row.userId === null ? null : yield* findOrder(id, row.userId)
   })
 
-export const hasOrder = (id: number, userId: number): Answer<boolean> =>
-  Effect.map(
-    Database.use((database) => database.query("select id from orders where id = $1 and user_id = $2", [id, userId])),
-    (rows) => rows.length > 0
-  )
+export const hasOrder = (id: number, userId: number): DatabaseEffect<boolean> =>
+  Effect.map(query("select id from orders where id = $1 and user_id = $2", [id, userId]), (rows) => rows.length > 0)
 
-export const findGiftOrder = (number: string, userId: number): Answer<number | null> =>
+export const findGiftOrder = (number: string, userId: number): DatabaseEffect<number | null> =>
   Effect.map(
-    Database.use((database) =>
-      database.query<{ id: number }>(
-        "select orders.id from issued_certificates as issued join orders on orders.id = issued.order_id where number = $1 and user_id = $2 and refunded_at is null",
-        [number, userId]
-      )
+    queryOne<{ id: number }>(
+      "select orders.id from issued_certificates as issued join orders on orders.id = issued.order_id where number = $1 and user_id = $2 and refunded_at is null",
+      [number, userId]
     ),
-    ([row]) => row?.id ?? null
+    (row) => row?.id ?? null
   )
 
 export type GiftCertificate = {
@@ -43,15 +35,10 @@ export type GiftCertificate = {
   readonly words: string
 }
 
-export const findGiftCertificate = (number: string): Answer<GiftCertificate | null> =>
-  Effect.map(
-    Database.use((database) =>
-      database.query<GiftCertificate>(
-        `select number, code, amount, design, issued_on::text as "issuedOn", valid_until::text as "validUntil",
+export const findGiftCertificate = (number: string): DatabaseEffect<GiftCertificate | null> =>
+  queryOne<GiftCertificate>(
+    `select number, code, amount, design, issued_on::text as "issuedOn", valid_until::text as "validUntil",
           coalesce(recipient, '') as recipient, coalesce(sender, '') as sender, coalesce(words, '') as words
           from issued_certificates left join order_gifts using (order_id, position) where number = $1 and refunded_at is null`,
-        [number]
-      )
-    ),
-    ([row]) => row ?? null
+    [number]
   )

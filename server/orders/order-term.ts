@@ -1,7 +1,8 @@
-import { Clock, Effect } from "effect"
+import { Clock, Effect, Schema } from "effect"
 import { arrivalOf, isSameTerm, type Journey, type Term } from "../../core/domain/delivery/arrival.ts"
+import { Term as TermSchema } from "../../core/domain/delivery/arrival-schema.ts"
 import type { Slot } from "../../core/domain/delivery/slots.ts"
-import { Database } from "../platform/db/database.ts"
+import { execute, queryOne } from "../platform/db/query.ts"
 import { isoTime } from "../platform/db/times.ts"
 
 /** Fields are `null` for an order sent by email or agreed by phone. */
@@ -14,10 +15,9 @@ export type AgreedTerm = {
 
 /** Postpones an order paid after the deadline of its date, unless the courier's day is late enough. Returns `true` if the date changed. */
 export const keepTerm = Effect.fn("keepTerm")(function* (orderId: number) {
-  const database = yield* Database
-  const [kept] = yield* database.query<Kept>(selectKept, [orderId])
+  const kept = yield* queryOne(selectKept, [orderId], StoredTerm)
   const now = yield* Clock.currentTimeMillis
-  if (kept === undefined || kept.journey === null || kept.term === null || kept.until === null) return false
+  if (kept === null || kept.journey === null || kept.term === null || kept.until === null) return false
   if (now < Date.parse(kept.until)) return false
   const { term } = arrivalOf(new Date(now).toISOString(), kept.journey)
   if (!isLater(term, kept.term)) return false
@@ -27,14 +27,23 @@ export const keepTerm = Effect.fn("keepTerm")(function* (orderId: number) {
 
 /** Gives up the courier slot. */
 export const setTerm = (orderId: number, term: Term, reason: string) =>
-  Database.use((database) =>
-    database.query(
-      `update orders set term = $2::jsonb, delay_reason = $3, slot_city = null, slot_day = null, slot_hours = null where id = $1`,
-      [orderId, JSON.stringify(term), reason]
-    )
-  )
+  execute(`update orders set term = $2::jsonb, delay_reason = $3, slot_city = null, slot_day = null, slot_hours = null where id = $1`, [
+    orderId,
+    JSON.stringify(term),
+    reason
+  ])
 
-type Kept = { readonly term: Term | null; readonly until: string | null; readonly journey: Journey | null }
+const StoredTerm = Schema.Struct({
+  term: Schema.NullOr(TermSchema),
+  until: Schema.NullOr(Schema.String),
+  journey: Schema.NullOr(
+    Schema.Struct({
+      workDays: Schema.Int,
+      travel: Schema.Struct({ least: Schema.Int, most: Schema.Int }),
+      salonClock: Schema.NullOr(Schema.Finite)
+    })
+  )
+})
 
 const selectKept = `select term, ${isoTime("term_until")} as until, journey from orders where id = $1`
 

@@ -11,13 +11,11 @@ import type { PaymentState } from "../../core/domain/orders/order-payment.ts"
 import type { OrderStatus } from "../../core/domain/orders/order-status.ts"
 import type { OrderEvent } from "../../core/domain/orders/order-timeline.ts"
 import type { OrderPaymentWay } from "../../core/domain/orders/payment-ways.ts"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { type DatabaseEffect, execute, query, queryOne } from "../platform/db/query.ts"
 import { lockRows } from "../platform/db/row-locks.ts"
 
 /** Delivery stored with an order to prefill the next checkout. */
 export type ChosenDelivery = Pick<LastDelivery, "deliveryId" | "addressId" | "address" | "pointId" | "settlement">
-
-type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
 export type NewItem = {
   readonly lineId: string
@@ -58,35 +56,29 @@ export type NewOrder = {
 }
 
 /** `addItems` adds the items. */
-export const addOrder = (order: NewOrder): Answer<number> =>
+export const addOrder = (order: NewOrder): DatabaseEffect<number> =>
   Effect.flatMap(
-    Database.use((database) =>
-      database.query<{ id: number }>(
-        `insert into orders (user_id, status, payment_way, payment_state, name, phone, email, comment, delivery, delivery_name, delivery_price,
+    queryOne<{ id: number }>(
+      `insert into orders (user_id, status, payment_way, payment_state, name, phone, email, comment, delivery, delivery_name, delivery_price,
             least_days, most_days, address, point, items_amount, total, discount, by_certificates, promotion_code, promotion_words,
             term, term_until, journey, slot_city, slot_day, slot_hours, chosen_delivery, is_gift_wrapped, parcel_note)
           values ($1, 'new', $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29)
           returning id`,
-        [
-          ...[order.userId, order.paymentWay, order.paymentState, order.name, order.phone, order.email, order.comment],
-          ...[order.delivery.code, order.delivery.name, order.money.delivery, order.delivery.days.least, order.delivery.days.most],
-          ...[order.address, order.point, order.money.items, order.money.total, order.money.discount, order.money.byCertificates],
-          ...[order.promotion?.code ?? null, order.promotion?.words ?? null],
-          ...[order.agreed.term, order.agreed.until, order.agreed.journey],
-          ...[order.agreed.slot?.city ?? null, order.agreed.slot?.day ?? null, order.agreed.slot?.hours ?? null],
-          ...[order.chosen, order.parcel.isGiftWrapped, order.parcel.parcelNote]
-        ]
-      )
+      [
+        ...[order.userId, order.paymentWay, order.paymentState, order.name, order.phone, order.email, order.comment],
+        ...[order.delivery.code, order.delivery.name, order.money.delivery, order.delivery.days.least, order.delivery.days.most],
+        ...[order.address, order.point, order.money.items, order.money.total, order.money.discount, order.money.byCertificates],
+        ...[order.promotion?.code ?? null, order.promotion?.words ?? null],
+        ...[order.agreed.term, order.agreed.until, order.agreed.journey],
+        ...[order.agreed.slot?.city ?? null, order.agreed.slot?.day ?? null, order.agreed.slot?.hours ?? null],
+        ...[order.chosen, order.parcel.isGiftWrapped, order.parcel.parcelNote]
+      ]
     ),
-    ([row]) => (row === undefined ? Effect.die(new Error("the order has no number")) : Effect.succeed(row.id))
+    (row) => (row === null ? Effect.die(new Error("the order has no number")) : Effect.succeed(row.id))
   )
 
-export const addItems = (orderId: number, items: ReadonlyArray<NewItem>): Answer<void> =>
-  Effect.asVoid(
-    Database.use((database) =>
-      database.query(insertItems, [orderId, JSON.stringify(items.map((item, position) => ({ ...item, position: position + 1 })))])
-    )
-  )
+export const addItems = (orderId: number, items: ReadonlyArray<NewItem>): DatabaseEffect<void> =>
+  execute(insertItems, [orderId, JSON.stringify(items.map((item, position) => ({ ...item, position: position + 1 })))])
 
 export type LockedOrder = {
   readonly id: number
@@ -109,72 +101,54 @@ export type LockedOrder = {
   readonly worth: number
 }
 
-export const lockOrder = (id: number): Answer<LockedOrder | null> =>
+export const lockOrder = (id: number): DatabaseEffect<LockedOrder | null> =>
   Effect.gen(function* () {
-    const database = yield* Database
     yield* lockRows({ orders: { where: "id = $1", params: [id] } })
-    const [row] = yield* database.query<LockedOrder>(selectLocked, [id])
-    return row ?? null
+    return yield* queryOne<LockedOrder>(selectLocked, [id])
   })
 
 export type OrderChange = { readonly status?: OrderStatus; readonly paymentState?: PaymentState }
 
-export const changeOrder = (id: number, { paymentState, status }: OrderChange, events: ReadonlyArray<OrderEvent>): Answer<void> =>
+export const changeOrder = (id: number, { paymentState, status }: OrderChange, events: ReadonlyArray<OrderEvent>): DatabaseEffect<void> =>
   Effect.gen(function* () {
-    const database = yield* Database
     if (status !== undefined || paymentState !== undefined)
-      yield* database.query("update orders set status = coalesce($2, status), payment_state = coalesce($3, payment_state) where id = $1", [
+      yield* execute("update orders set status = coalesce($2, status), payment_state = coalesce($3, payment_state) where id = $1", [
         ...[id, status ?? null, paymentState ?? null]
       ])
     if (events.length > 0)
-      yield* database.query(
+      yield* execute(
         `insert into order_events (order_id, event)
           select $1::int4, event from unnest($2::text[]) with ordinality as told (event, place) order by place`,
         [id, [...events]]
       )
   })
 
-export const tellCare = (orderId: number, careId: number, event: OrderEvent): Answer<void> =>
-  Effect.asVoid(
-    Database.use((database) =>
-      database.query("insert into order_events (order_id, care_id, event) values ($1, $2, $3)", [orderId, careId, event])
-    )
-  )
+export const tellCare = (orderId: number, careId: number, event: OrderEvent): DatabaseEffect<void> =>
+  execute("insert into order_events (order_id, care_id, event) values ($1, $2, $3)", [orderId, careId, event])
 
 /** `null` clears the end of the hold. */
-export const setHeldUntil = (id: number, minutes: number | null): Answer<void> =>
-  Effect.asVoid(
-    Database.use((database) =>
-      database.query("update orders set held_until = now() + $2::float8 * interval '1 minute' where id = $1", [id, minutes])
-    )
-  )
+export const setHeldUntil = (id: number, minutes: number | null): DatabaseEffect<void> =>
+  execute("update orders set held_until = now() + $2::float8 * interval '1 minute' where id = $1", [id, minutes])
 
-export const renewHold = (id: number, minutes: number): Answer<void> =>
-  Effect.andThen(
-    setHeldUntil(id, minutes),
-    Effect.asVoid(Database.use((database) => database.query("update orders set hold_renewals = hold_renewals + 1 where id = $1", [id])))
-  )
+export const renewHold = (id: number, minutes: number): DatabaseEffect<void> =>
+  Effect.andThen(setHeldUntil(id, minutes), execute("update orders set hold_renewals = hold_renewals + 1 where id = $1", [id]))
 
 /** Explains an empty cart: order placed in the last 15 minutes. */
-export const findJustPlaced = (userId: number): Answer<number | null> =>
+export const findJustPlaced = (userId: number): DatabaseEffect<number | null> =>
   Effect.map(
-    Database.use((database) =>
-      database.query<{ id: number }>(
-        "select id from orders where user_id = $1 and placed_at > now() - interval '15 minutes' order by id desc limit 1",
-        [userId]
-      )
+    queryOne<{ id: number }>(
+      "select id from orders where user_id = $1 and placed_at > now() - interval '15 minutes' order by id desc limit 1",
+      [userId]
     ),
-    ([row]) => row?.id ?? null
+    (row) => row?.id ?? null
   )
 
-export const findUnpaid = (hours: number): Answer<ReadonlyArray<number>> =>
+export const findUnpaid = (hours: number): DatabaseEffect<ReadonlyArray<number>> =>
   Effect.map(
-    Database.use((database) =>
-      database.query<{ id: number }>(
-        `select id from orders where status = 'new' and payment_state in ('waiting', 'declined')
+    query<{ id: number }>(
+      `select id from orders where status = 'new' and payment_state in ('waiting', 'declined')
           and placed_at < now() - $1::float8 * interval '1 hour' order by id limit 100`,
-        [hours]
-      )
+      [hours]
     ),
     (rows) => rows.map(({ id }) => id)
   )

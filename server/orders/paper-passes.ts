@@ -1,8 +1,6 @@
 import { Effect } from "effect"
 import type { Paper } from "../../core/domain/orders/papers.ts"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
-
-type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
+import { type DatabaseEffect, execute, queryOne } from "../platform/db/query.ts"
 
 /** `tokenHash` is SHA-256. */
 export type Pass = {
@@ -17,29 +15,22 @@ export type Pass = {
   readonly uses: number | null
 }
 
-export const addPass = (purpose: "press" | "letter", { of, paper, seconds, sessionHash, tokenHash, uses }: Pass): Answer<void> =>
-  Database.use((database) =>
-    Effect.andThen(
-      database.query(sweep),
-      Effect.asVoid(
-        database.query(
-          `insert into paper_passes (token_hash, purpose, kind, paper, order_id, cart_id, session_hash, ends_at, uses_left)
+export const addPass = (purpose: "press" | "letter", { of, paper, seconds, sessionHash, tokenHash, uses }: Pass): DatabaseEffect<void> =>
+  Effect.andThen(
+    execute(sweep),
+    execute(
+      `insert into paper_passes (token_hash, purpose, kind, paper, order_id, cart_id, session_hash, ends_at, uses_left)
             values ($1, $2, $3, $4, $5, $6, $7, now() + make_interval(secs => $8::int4), $9)`,
-          [
-            ...[tokenHash, purpose, paper.kind, paper.id, "orderId" in of ? of.orderId : null, "cartId" in of ? of.cartId : null],
-            ...[sessionHash, seconds, uses]
-          ]
-        )
-      )
+      [
+        ...[tokenHash, purpose, paper.kind, paper.id, "orderId" in of ? of.orderId : null, "cartId" in of ? of.cartId : null],
+        ...[sessionHash, seconds, uses]
+      ]
     )
   )
 
 /** Returns `null` if the pass is not valid. Of two concurrent last uses one succeeds. */
-export const usePass = (purpose: "press" | "letter", tokenHash: string, { id, kind }: Paper): Answer<PassUsed | null> =>
-  Effect.map(
-    Database.use((database) => database.query<PassUsed>(use, [tokenHash, purpose, kind, id])),
-    ([used]) => used ?? null
-  )
+export const usePass = (purpose: "press" | "letter", tokenHash: string, { id, kind }: Paper): DatabaseEffect<PassUsed | null> =>
+  queryOne<PassUsed>(use, [tokenHash, purpose, kind, id])
 
 export type PassUsed = { readonly orderId: number | null; readonly cartId: number | null }
 

@@ -4,13 +4,11 @@ import { type PaidLine, refundOf } from "../../core/domain/orders/refunds.ts"
 import { newToken } from "../platform/identity/secrets.ts"
 import { setForSale } from "../stock/holds.ts"
 import type { PartRefund } from "../payments/payment-provider.ts"
-import { Database, type DatabaseFailed, type Row } from "../platform/db/database.ts"
+import { type DatabaseEffect, execute, query, queryOne, transaction } from "../platform/db/query.ts"
 import { lockRows } from "../platform/db/row-locks.ts"
 import { returnedOf } from "./cares.ts"
 import { giveBackInPart } from "./order-certificates.ts"
 import { changeOrder, lockOrder, type LockedOrder, tellCare } from "./orders.ts"
-
-type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 type Line = PaidLine & { readonly position: number; readonly things: ReadonlyArray<string> }
 type Care = { readonly id: number; readonly lines: ReadonlyArray<CareLine> }
 
@@ -18,47 +16,43 @@ type Care = { readonly id: number; readonly lines: ReadonlyArray<CareLine> }
  * Refunds returned items, in the transaction that has locked the order: certificates at once, the rest by the provider later, or by hand if
  * paid on receipt. Unique items go back on sale.
  */
-export const payBack = (order: LockedOrder, { id, lines: back }: Care): Answer<void> =>
+export const payBack = (order: LockedOrder, { id, lines: back }: Care): DatabaseEffect<void> =>
   Effect.gen(function* () {
     const lines = yield* query<Line>(selectLines, [order.id])
     const certificates = yield* query<{ position: number; amount: number; returned: number }>(selectCertificates, [order.id])
-    const [delivery] = yield* query<{ price: number }>("select delivery_price::float8 as price from orders where id = $1", [order.id])
+    const delivery = yield* queryOne<{ price: number }>("select delivery_price::float8 as price from orders where id = $1", [order.id])
     const counts = lines.map(({ position }) => back.find((line) => line.position === position)?.quantity ?? 0)
     const refund = refundOf({ lines, delivery: delivery?.price ?? 0, certificates }, counts)
     yield* giveBackInPart(
       order.id,
       certificates.map(({ position }, index) => ({ position, amount: refund.certificates[index] ?? 0 }))
     )
-    const [payment] = yield* query<{ id: string }>("select id from payments where order_id = $1 and state = 'paid'", [order.id])
-    const state = refund.rest === 0 || payment === undefined ? "refunded" : "refunding"
+    const payment = yield* queryOne<{ id: string }>("select id from payments where order_id = $1 and state = 'paid'", [order.id])
+    const state = refund.rest === 0 || payment === null ? "refunded" : "refunding"
     const byCertificates = refund.certificates.reduce((sum, amount) => sum + amount, 0)
-    yield* query(insert, [newToken(), order.id, id, payment?.id ?? null, refund.rest, byCertificates, state])
+    yield* execute(insert, [newToken(), order.id, id, payment?.id ?? null, refund.rest, byCertificates, state])
     const things = lines.flatMap((line, index) => (counts[index] === 0 ? [] : line.things))
     yield* lockRows({ holds: { where: "order_id = $1 and thing = any($2::text[])", params: [order.id, things] } })
-    yield* query("delete from holds where order_id = $1 and thing = any($2::text[])", [order.id, things])
+    yield* execute("delete from holds where order_id = $1 and thing = any($2::text[])", [order.id, things])
     yield* setForSale(things, true)
     if (lines.every(({ quantity, returned }, index) => returned + (counts[index] ?? 0) === quantity))
       yield* changeOrder(order.id, { paymentState: state }, [])
     if (state === "refunded") yield* tellCare(order.id, id, "careRefunded")
   })
 
-export const findPartsDue: Answer<ReadonlyArray<PartRefund>> = Effect.suspend(() =>
-  query<PartRefund & Row>(
-    `select id, payment_id as "paymentId", amount::float8 as amount from order_refunds where state = 'refunding' and payment_id is not null
-      order by asked_at limit 100`,
-    []
-  )
+export const findPartsDue: DatabaseEffect<ReadonlyArray<PartRefund>> = query<PartRefund>(
+  `select id, payment_id as "paymentId", amount::float8 as amount from order_refunds where state = 'refunding' and payment_id is not null
+      order by asked_at limit 100`
 )
 
 /** Repeating it changes nothing. */
-export const settlePart = (id: string): Answer<void> =>
-  Effect.gen(function* () {
-    const database = yield* Database
-    yield* database.transaction(
+export const settlePart = (id: string): DatabaseEffect<void> =>
+  Effect.asVoid(
+    transaction(
       Effect.gen(function* () {
-        const [found] = yield* query<{ orderId: number; careId: number }>(selectPart, [id])
-        const order = found === undefined ? null : yield* lockOrder(found.orderId)
-        if (found === undefined || order === null) return
+        const found = yield* queryOne<{ orderId: number; careId: number }>(selectPart, [id])
+        const order = found === null ? null : yield* lockOrder(found.orderId)
+        if (found === null || order === null) return
         const settled = yield* query("update order_refunds set state = 'refunded' where id = $1 and state = 'refunding' returning id", [id])
         if (settled.length === 0) return
         yield* tellCare(order.id, found.careId, "careRefunded")
@@ -66,9 +60,7 @@ export const settlePart = (id: string): Answer<void> =>
           yield* changeOrder(order.id, { paymentState: "refunded" }, [])
       })
     )
-  })
-
-const query = <R extends Row>(sql: string, params: ReadonlyArray<unknown>) => Database.use((database) => database.query<R>(sql, params))
+  )
 
 const selectLines = `select position, type, price, quantity, discount::float8 as discount, engraving, things, ${returnedOf("item")} as returned
   from order_items as item where order_id = $1 order by position`

@@ -1,15 +1,13 @@
 import { Effect } from "effect"
 import { type Paper, readPaper } from "../../core/domain/orders/papers.ts"
 import { fingerprint } from "../platform/identity/secrets.ts"
-import type { Database, DatabaseFailed } from "../platform/db/database.ts"
+import type { DatabaseEffect } from "../platform/db/query.ts"
 import { findCertificate } from "../cart/diamond-words.ts"
 import { findGiftLink } from "./gift-links.ts"
 import { findGiftCertificate, findOrderToTell, type GiftCertificate } from "./order-papers.ts"
 import { type PassUsed, usePass } from "./paper-passes.ts"
 import type { Order } from "../../core/contract/order-history.ts"
 import type { Certificate } from "../cart/diamond-words.ts"
-
-type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
 /** `press`: cookie set in the shop; `letter`: pass of a letter's link. */
 export type Shown = { readonly press: string | undefined; readonly letter: string | undefined }
@@ -23,7 +21,7 @@ export type Sheet =
   | { readonly kind: "none" }
 
 /** A recipient's link contains its own token. */
-export const readSheet = (address: string, shown: Shown): Answer<Sheet> =>
+export const readSheet = (address: string, shown: Shown): DatabaseEffect<Sheet> =>
   Effect.gen(function* () {
     const token = receiverToken.exec(address)?.[1]
     if (token !== undefined) return yield* receiversSheet(token)
@@ -35,10 +33,10 @@ export const readSheet = (address: string, shown: Shown): Answer<Sheet> =>
 
 const receiverToken = /^\/gifts\/([\w-]{43})\.pdf$/
 
-const tryPass = (purpose: "press" | "letter", token: string | undefined, paper: Paper): Answer<PassUsed | null> =>
+const tryPass = (purpose: "press" | "letter", token: string | undefined, paper: Paper): DatabaseEffect<PassUsed | null> =>
   token === undefined || !/^[\w-]{43}$/.test(token) ? Effect.succeed(null) : usePass(purpose, fingerprint(token), paper)
 
-const receiversSheet = (token: string): Answer<Sheet> =>
+const receiversSheet = (token: string): DatabaseEffect<Sheet> =>
   Effect.gen(function* () {
     const found = yield* findGiftLink(fingerprint(token))
     if (found === null || found === "ended") return { kind: "withdrawn" }
@@ -46,7 +44,7 @@ const receiversSheet = (token: string): Answer<Sheet> =>
     return certificate === null ? { kind: "withdrawn" } : { kind: "gift", certificate, isReceivers: true }
   })
 
-const sheetOf = (paper: Paper, { cartId, orderId }: PassUsed): Answer<Sheet | null> =>
+const sheetOf = (paper: Paper, { cartId, orderId }: PassUsed): DatabaseEffect<Sheet | null> =>
   Effect.gen(function* () {
     switch (paper.kind) {
       case "receipt": {

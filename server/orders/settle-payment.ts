@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { canPay } from "../../core/domain/orders/order-payment.ts"
 import type { OrderEvent } from "../../core/domain/orders/order-timeline.ts"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { type DatabaseEffect, transaction } from "../platform/db/query.ts"
 import { lockRows } from "../platform/db/row-locks.ts"
 import { keepTerm } from "./order-term.ts"
 import { releaseHolds, setForSale, takeHolds } from "../stock/holds.ts"
@@ -12,16 +12,13 @@ import { findPayment, type Payment, setPaymentState } from "../payments/payments
 import type { Notice } from "../payments/payment-provider.ts"
 import { issueCertificates } from "./issue-certificates.ts"
 
-type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
-
 /**
  * Notices and queries may arrive in any order, late and twice, with the same result. Money for an order that can no longer be fulfilled is
  * refunded.
  */
-export const settlePayment = (notice: Notice): Answer<void> =>
-  Effect.gen(function* () {
-    const database = yield* Database
-    yield* database.transaction(
+export const settlePayment = (notice: Notice): DatabaseEffect<void> =>
+  Effect.asVoid(
+    transaction(
       Effect.gen(function* () {
         const found = yield* findPayment(notice.id)
         const order = found === null ? null : yield* lockOrder(found.orderId)
@@ -31,9 +28,9 @@ export const settlePayment = (notice: Notice): Answer<void> =>
         yield* bring(order, payment, notice.outcome)
       })
     )
-  })
+  )
 
-const bring = (order: LockedOrder, payment: Payment, outcome: Notice["outcome"]): Answer<void> => {
+const bring = (order: LockedOrder, payment: Payment, outcome: Notice["outcome"]): DatabaseEffect<void> => {
   const isUnsettled = payment.state === "open" || payment.state === "declined"
   switch (outcome) {
     case "open":

@@ -1,24 +1,20 @@
 import { Effect } from "effect"
 import { lockUser } from "../account/users.ts"
 import { notFound, refused } from "../platform/api/refusal.ts"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { type DatabaseEffect, execute, query, queryOne, transaction } from "../platform/db/query.ts"
 import { logAccess } from "./passports.ts"
-
-type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
 export type ChangeRequest = { readonly name: string; readonly surname: string; readonly email: string; readonly question: string }
 
 /** Returns `false` if the same request is open. Runs in a transaction that has locked the user. */
-export const addChangeRequest = (userId: number, { email, name, question, surname }: ChangeRequest): Answer<boolean> =>
+export const addChangeRequest = (userId: number, { email, name, question, surname }: ChangeRequest): DatabaseEffect<boolean> =>
   Effect.map(
-    Database.use((database) =>
-      database.query(
-        `insert into passport_change_requests (user_id, name, surname, email, question)
+    query(
+      `insert into passport_change_requests (user_id, name, surname, email, question)
           select $1, $2, $3, $4, $5 where not exists (select from passport_change_requests
             where user_id = $1 and answered_at is null and (name, surname, email, question) = ($2, $3, $4, $5))
           returning id`,
-        [userId, name, surname, email, question.trim()]
-      )
+      [userId, name, surname, email, question.trim()]
     ),
     ({ length }) => length > 0
   )
@@ -38,8 +34,8 @@ export type Decision = (typeof decisions)[number]
 const select = `select id, user_id as "userId", name, surname, email, question, decision,
   to_char(asked_at at time zone 'Europe/Moscow', 'YYYY-MM-DD HH24:MI') as "askedAt" from passport_change_requests`
 
-export const listOpenRequests: Answer<ReadonlyArray<AskedChange>> = Database.use((database) =>
-  database.query<AskedChange>(`${select} where answered_at is null order by id limit 500`)
+export const listOpenRequests: DatabaseEffect<ReadonlyArray<AskedChange>> = query<AskedChange>(
+  `${select} where answered_at is null order by id limit 500`
 )
 
 /** Answers all open requests of the user with one letter. */
@@ -47,30 +43,25 @@ export const answerRequest = Effect.fn("answerRequest")(function* (
   id: number,
   { decision, words }: { readonly decision: Decision; readonly words: string | null }
 ) {
-  const database = yield* Database
-  return yield* database.transaction(
+  return yield* transaction(
     Effect.gen(function* () {
       const before = yield* readRequest(id)
       if (before === null) return yield* notFound("Такого запроса нет")
       if (decision === "refused" && words === null) return yield* refused(422, "Нужны слова: их прочитает покупатель")
       yield* lockUser(before.userId)
-      const answered = yield* database.query<{ id: number }>(
+      const answered = yield* query<{ id: number }>(
         `update passport_change_requests set decision = $2, answer = $3, answered_at = now()
           where user_id = (select user_id from passport_change_requests where id = $1 and answered_at is null) and answered_at is null returning id`,
         [id, decision, words]
       )
       if (answered.length === 0) return before
       if (decision === "allowed")
-        yield* database.query("update passports set replaced_at = now() where user_id = $1 and replaced_at is null", [before.userId])
-      yield* database.query("insert into passport_letters (request_id) values ($1)", [id])
+        yield* execute("update passports set replaced_at = now() where user_id = $1 and replaced_at is null", [before.userId])
+      yield* execute("insert into passport_letters (request_id) values ($1)", [id])
       yield* logAccess({ userId: before.userId, byWhom: "operator", what: "changeAnswered" })
       return yield* readRequest(id)
     })
   )
 })
 
-const readRequest = (id: number): Answer<AskedChange | null> =>
-  Effect.map(
-    Database.use((database) => database.query<AskedChange>(`${select} where id = $1`, [id])),
-    ([row]) => row ?? null
-  )
+const readRequest = (id: number): DatabaseEffect<AskedChange | null> => queryOne<AskedChange>(`${select} where id = $1`, [id])

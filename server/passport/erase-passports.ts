@@ -1,6 +1,7 @@
 import { Clock, Effect } from "effect"
 import { deletionRule } from "../../core/domain/account/account-deletion.ts"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import type { Database, DatabaseFailed } from "../platform/db/database.ts"
+import { query, transaction } from "../platform/db/query.ts"
 import type { Files, FilesFailed } from "../platform/files/files.ts"
 import { removeStored } from "../platform/uploads/stored-files.ts"
 import { isIdentified } from "./identified-orders.ts"
@@ -16,14 +17,12 @@ type Due = { readonly id: number; readonly userId: number; readonly fileIds: Rea
 
 /** Finds replaced passports whose term is over. */
 const findDue = (now: Date) =>
-  Database.use((database) =>
-    database.query<Due>(
-      `select passport.id, passport.user_id as "userId", to_jsonb(passport.photo_ids || passport.data_id) as "fileIds" from passports as passport
+  query<Due>(
+    `select passport.id, passport.user_id as "userId", to_jsonb(passport.photo_ids || passport.data_id) as "fileIds" from passports as passport
         where replaced_at <= $1::timestamptz - $2::interval and (kept_until is null or kept_until <= $1::timestamptz) and not exists (
           select from orders where orders.user_id = passport.user_id and placed_at > $1::timestamptz - $3::interval and ${isIdentified})
         order by id limit 20`,
-      [now.toISOString(), terms.otherwise, terms.lawful]
-    )
+    [now.toISOString(), terms.otherwise, terms.lawful]
   )
 
 /**
@@ -41,11 +40,10 @@ export const erasePassports = Effect.flatMap(Clock.currentTimeMillis, (now) => e
 
 /** Erases one passport with its files. Of two jobs at once one logs it. */
 export const erasePassport = Effect.fn("erasePassport")(function* ({ fileIds, id, userId }: Due) {
-  const database = yield* Database
   const forget = yield* removeStored(fileIds)
-  yield* database.transaction(
+  yield* transaction(
     Effect.gen(function* () {
-      const erased = yield* database.query("delete from passports where id = $1 returning id", [id])
+      const erased = yield* query("delete from passports where id = $1 returning id", [id])
       yield* forget
       if (erased.length > 0) yield* logAccess({ userId, byWhom: "job", what: "erased" })
     })

@@ -1,16 +1,13 @@
 import { Effect } from "effect"
 import { pressPass } from "../../core/domain/orders/papers.ts"
 import { fingerprint, newToken } from "../platform/identity/secrets.ts"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
-
-type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
+import { type DatabaseEffect, execute, queryOne } from "../platform/db/query.ts"
 
 /** Makes a pass to one file for the session that asks, and gives its token. */
-export const addFilePass = (fileId: string, sessionHash: string): Answer<string> =>
+export const addFilePass = (fileId: string, sessionHash: string): DatabaseEffect<string> =>
   Effect.gen(function* () {
     const token = newToken()
-    const database = yield* Database
-    yield* database.query(
+    yield* execute(
       `insert into paper_passes (token_hash, purpose, kind, paper, session_hash, ends_at, uses_left)
         values ($1, 'press', 'passport', $2, $3, now() + make_interval(mins => $4::int4), $5)`,
       [fingerprint(token), fileId, sessionHash, pressPass.minutes, pressPass.uses]
@@ -19,16 +16,11 @@ export const addFilePass = (fileId: string, sessionHash: string): Answer<string>
   })
 
 /** Uses a pass once: its file and the user of its session; `null` where it opens nothing. */
-export const useFilePass = (token: string): Answer<{ readonly fileId: string; readonly userId: number } | null> =>
-  Effect.map(
-    Database.use((database) =>
-      database.query<{ fileId: string; userId: number }>(
-        `update paper_passes set uses_left = uses_left - 1 from sessions
+export const useFilePass = (token: string): DatabaseEffect<{ readonly fileId: string; readonly userId: number } | null> =>
+  queryOne<{ fileId: string; userId: number }>(
+    `update paper_passes set uses_left = uses_left - 1 from sessions
           where paper_passes.token_hash = $1 and kind = 'passport' and ends_at > now() and uses_left > 0
             and sessions.token_hash = session_hash and sessions.expires_at > now()
           returning paper as "fileId", sessions.user_id as "userId"`,
-        [fingerprint(token)]
-      )
-    ),
-    ([row]) => row ?? null
+    [fingerprint(token)]
   )

@@ -10,7 +10,7 @@ import { countTry, limits } from "../platform/api/limits.ts"
 import { refused, refusalTexts } from "../platform/api/refusal.ts"
 import { CurrentReply } from "../platform/api/reply.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
-import { Database } from "../platform/db/database.ts"
+import { transaction } from "../platform/db/query.ts"
 import { checkDocument } from "../platform/files/check-document.ts"
 import { Files } from "../platform/files/files.ts"
 import { receiveFiles } from "../platform/uploads/incoming-files.ts"
@@ -52,8 +52,7 @@ export const passportHandlers = (
     if (before !== null) return (yield* isSame(before.dataId, data)) ? yield* findUser(userId) : yield* alreadySaved
     yield* checkPhotos(userId, body.photos)
     const dataId = yield* Effect.orDie(storeData(userId, data))
-    const database = yield* Database
-    const winner = yield* database.transaction(
+    const winner = yield* transaction(
       Effect.gen(function* () {
         yield* lockUser(userId)
         const other = yield* findPassport(userId)
@@ -106,8 +105,7 @@ export const passportHandlers = (
     const { id: userId } = yield* owner
     yield* countTry(limits.passport, String(userId))
     if ((yield* findPassport(userId)) === null) return yield* refused(404, noPassport)
-    const database = yield* Database
-    yield* database.transaction(
+    yield* transaction(
       Effect.gen(function* () {
         yield* lockUser(userId)
         if (yield* addChangeRequest(userId, body)) yield* logAccess({ userId, byWhom: "user", what: "changeAsked" })

@@ -1,6 +1,6 @@
 import { Effect, Schedule } from "effect"
 import { organization } from "../../core/domain/content/organization.ts"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { type DatabaseEffect, queryOne } from "../platform/db/query.ts"
 import { type DueLetters, followLetters, sendDue } from "../platform/mail/due-letters.ts"
 import { letterOf } from "../platform/mail/letter-frame.ts"
 import type { Letter } from "../platform/mail/mail.ts"
@@ -53,13 +53,8 @@ export const changeLetter = ({ answer, decision, email }: Answered, publicUrl: s
 }
 
 /** Uses the account's address, not the one typed in the request. */
-const findAnswered = (id: number): Effect.Effect<Answered | null, DatabaseFailed, Database> =>
-  Effect.map(
-    Database.use((database) =>
-      database.query<Answered>(
-        `select users.email, decision, answer from passport_change_requests join users on users.id = user_id where passport_change_requests.id = $1 and decision is not null`,
-        [id]
-      )
-    ),
-    ([row]) => row ?? null
+const findAnswered = (id: number): DatabaseEffect<Answered | null> =>
+  queryOne<Answered>(
+    `select users.email, decision, answer from passport_change_requests join users on users.id = user_id where passport_change_requests.id = $1 and decision is not null`,
+    [id]
   )

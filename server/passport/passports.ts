@@ -1,8 +1,6 @@
 import { Effect, Schema } from "effect"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { type DatabaseEffect, execute, queryOne } from "../platform/db/query.ts"
 import { Files, type FilesFailed } from "../platform/files/files.ts"
-
-type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
 /** Passport data, stored in an encrypted file. */
 export const PassportData = Schema.Struct({
@@ -16,15 +14,10 @@ export type PassportData = typeof PassportData.Type
 
 export type Passport = { readonly dataId: string; readonly photoIds: ReadonlyArray<string> }
 
-export const findPassport = (userId: number): Answer<Passport | null> =>
-  Effect.map(
-    Database.use((database) =>
-      database.query<Passport>(
-        `select data_id::text as "dataId", to_jsonb(photo_ids) as "photoIds" from passports where user_id = $1 and replaced_at is null`,
-        [userId]
-      )
-    ),
-    ([row]) => row ?? null
+export const findPassport = (userId: number): DatabaseEffect<Passport | null> =>
+  queryOne<Passport>(
+    `select data_id::text as "dataId", to_jsonb(photo_ids) as "photoIds" from passports where user_id = $1 and replaced_at is null`,
+    [userId]
   )
 
 /** A missing or malformed file is a defect. */
@@ -37,16 +30,12 @@ export const readData = (dataId: string): Effect.Effect<PassportData, FilesFaile
   })
 const decodeData = Schema.decodeUnknownEffect(Schema.fromJsonString(PassportData))
 
-export const insertPassport = (userId: number, { dataId, photoIds }: Passport): Answer<void> =>
-  Effect.asVoid(
-    Database.use((database) =>
-      database.query("insert into passports (user_id, data_id, photo_ids, accepted_at) values ($1, $2, $3::text[]::uuid[], now())", [
-        userId,
-        dataId,
-        [...photoIds]
-      ])
-    )
-  )
+export const insertPassport = (userId: number, { dataId, photoIds }: Passport): DatabaseEffect<void> =>
+  execute("insert into passports (user_id, data_id, photo_ids, accepted_at) values ($1, $2, $3::text[]::uuid[], now())", [
+    userId,
+    dataId,
+    [...photoIds]
+  ])
 
 export type PassportAccess = {
   readonly userId: number
@@ -56,9 +45,5 @@ export type PassportAccess = {
 }
 
 /** Stores no passport data. */
-export const logAccess = ({ byWhom, userId, what }: PassportAccess): Answer<void> =>
-  Effect.asVoid(
-    Database.use((database) =>
-      database.query("insert into passport_accesses (user_id, by_whom, what) values ($1, $2, $3)", [userId, byWhom, what])
-    )
-  )
+export const logAccess = ({ byWhom, userId, what }: PassportAccess): DatabaseEffect<void> =>
+  execute("insert into passport_accesses (user_id, by_whom, what) values ($1, $2, $3)", [userId, byWhom, what])

@@ -1,24 +1,19 @@
 import { Effect, Schema } from "effect"
 import type { testOutcomes } from "../../core/contract/order-payment.ts"
 import { newToken } from "../platform/identity/secrets.ts"
-import { Database, type DatabaseFailed, type Row } from "../platform/db/database.ts"
+import type { Row } from "../platform/db/database.ts"
+import { type DatabaseEffect, execute, queryOne } from "../platform/db/query.ts"
 import { type Notice, NoticeUnfit, type Provider } from "./payment-provider.ts"
 import { isSigned, sign } from "./payment-signature.ts"
-
-type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
 /** Test provider in the shop's database: no money moves. */
 export const embedded: Provider = {
   name: "test",
   open: ({ amount, id }) =>
-    Effect.as(query("insert into test_payments (id, amount, state) values ($1, $2, 'open') on conflict do nothing", [id, amount]), null),
-  find: (id) =>
-    Effect.map(
-      query<NoticeRow>(`select id, amount::float8 as amount, state as outcome from test_payments where id = $1`, [id]),
-      ([row]) => row ?? null
-    ),
-  refund: (id) => Effect.asVoid(query("update test_payments set state = 'refunded' where id = $1 and state = 'paid'", [id])),
-  refundPart: ({ amount, id, paymentId }) => Effect.asVoid(query(refundOnce, [id, paymentId, amount])),
+    Effect.as(execute("insert into test_payments (id, amount, state) values ($1, $2, 'open') on conflict do nothing", [id, amount]), null),
+  find: (id) => queryOne<NoticeRow>(`select id, amount::float8 as amount, state as outcome from test_payments where id = $1`, [id]),
+  refund: (id) => execute("update test_payments set state = 'refunded' where id = $1 and state = 'paid'", [id]),
+  refundPart: ({ amount, id, paymentId }) => execute(refundOnce, [id, paymentId, amount]),
   readNotice: (body, signature) =>
     Effect.gen(function* () {
       if (!isSigned(body, signature, yield* secret)) return yield* new NoticeUnfit()
@@ -34,28 +29,24 @@ const refundOnce = `insert into test_refunds (id, payment_id, amount) select $1,
 type NoticeRow = Notice & Row
 
 /** A settled payment is unchanged. */
-export const settleEmbedded = (id: string, outcome: (typeof testOutcomes)[number]): Answer<Notice | null> =>
+export const settleEmbedded = (id: string, outcome: (typeof testOutcomes)[number]): DatabaseEffect<Notice | null> =>
   Effect.gen(function* () {
-    yield* query("update test_payments set state = $2 where id = $1 and state = 'open'", [id, outcome])
-    const [row] = yield* query<NoticeRow>("select id, amount::float8 as amount, state as outcome from test_payments where id = $1", [id])
-    return row ?? null
+    yield* execute("update test_payments set state = $2 where id = $1 and state = 'open'", [id, outcome])
+    return yield* queryOne<NoticeRow>("select id, amount::float8 as amount, state as outcome from test_payments where id = $1", [id])
   })
 
-export const writeNotice = (notice: Notice): Answer<{ readonly body: string; readonly signature: string }> =>
+export const writeNotice = (notice: Notice): DatabaseEffect<{ readonly body: string; readonly signature: string }> =>
   Effect.map(secret, (known) => {
     const body = JSON.stringify({ id: notice.id, amount: notice.amount, outcome: notice.outcome })
     return { body, signature: sign(body, known) }
   })
 
 /** Secret in the database, which all processes share. */
-const secret: Answer<string> = Effect.gen(function* () {
-  yield* query("insert into payment_secrets (provider, secret) values ('test', $1) on conflict do nothing", [newToken()])
-  const [row] = yield* query<{ secret: string }>("select secret from payment_secrets where provider = 'test'")
-  return row === undefined ? yield* Effect.die(new Error("the secret was neither found nor made")) : row.secret
+const secret: DatabaseEffect<string> = Effect.gen(function* () {
+  yield* execute("insert into payment_secrets (provider, secret) values ('test', $1) on conflict do nothing", [newToken()])
+  const row = yield* queryOne<{ secret: string }>("select secret from payment_secrets where provider = 'test'")
+  return row === null ? yield* Effect.die(new Error("the secret was neither found nor made")) : row.secret
 })
-
-const query = <R extends Row>(sql: string, params: ReadonlyArray<unknown> = []) =>
-  Database.use((database) => database.query<R>(sql, params))
 
 const decode = Schema.decodeUnknownEffect(
   Schema.fromJsonString(

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { pairLimits } from "../../core/domain/content/house-rules.ts"
 import { colors, clarities } from "../../core/domain/product/diamond.ts"
-import { Database } from "../platform/db/database.ts"
+import { query, queryOne } from "../platform/db/query.ts"
 import { decodeCards, diamondCardColumns } from "../catalogue/diamonds.ts"
 
 /**
@@ -9,12 +9,11 @@ import { decodeCards, diamondCardColumns } from "../catalogue/diamonds.ts"
  * exist.
  */
 export const findPairedDiamonds = Effect.fn("findPairedDiamonds")(function* (code: string, count: number) {
-  const database = yield* Database
-  const [stone] = yield* database.query("select id from diamonds where code = $1", [code])
-  if (stone === undefined) return undefined
+  const stone = yield* queryOne("select id from diamonds where code = $1", [code])
+  if (stone === null) return undefined
   const { clarity, color, millimetres, weight } = pairLimits
   const params = [code, count, [...colors], [...clarities], weight, millimetres, color, clarity]
-  return yield* Effect.flatMap(database.query(selectPairs, params), decodeCards)
+  return yield* Effect.flatMap(query(selectPairs, params), decodeCards)
 })
 
 /** A fancy colour pairs only with the same colour. */

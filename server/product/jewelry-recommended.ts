@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { goesWith } from "../../core/domain/product/jewelry-match.ts"
 import { categories } from "../../core/domain/product/jewelry.ts"
-import { Database } from "../platform/db/database.ts"
+import { queryOne } from "../platform/db/query.ts"
 import { cardsOf } from "../catalogue/jewelry.ts"
 import { selectCards } from "../catalogue/jewelry-cards.ts"
 
@@ -10,9 +10,8 @@ import { selectCards } from "../catalogue/jewelry-cards.ts"
  * deterministic. `undefined` if the piece does not exist.
  */
 export const matchJewelry = Effect.fn("matchJewelry")(function* (productCode: string, count: number) {
-  const database = yield* Database
-  const [piece] = yield* database.query<Piece>(selectPiece, [productCode])
-  if (piece === undefined) return undefined
+  const piece = yield* queryOne<Piece>(selectPiece, [productCode])
+  if (piece === null) return undefined
   const { category, collection, id, price } = piece
   const worn = categories.find((code) => code === category)
   return yield* cardsOf(selectCards(matching), [id, collection, worn === undefined ? [] : [...goesWith[worn]], price, count])
@@ -23,9 +22,8 @@ export const matchJewelry = Effect.fn("matchJewelry")(function* (productCode: st
  * does not exist.
  */
 export const recommendJewelry = Effect.fn("recommendJewelry")(function* (productCode: string, count: number) {
-  const database = yield* Database
-  const [piece] = yield* database.query<Piece>(selectPiece, [productCode])
-  if (piece === undefined) return undefined
+  const piece = yield* queryOne<Piece>(selectPiece, [productCode])
+  if (piece === null) return undefined
   const { category, collection, id, price } = piece
   return yield* cardsOf(selectCards(alike), [id, collection, category, price, count])
 })

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { Database } from "../platform/db/database.ts"
+import { execute, query, queryOne } from "../platform/db/query.ts"
 import { decodeCards as decodeDiamonds, diamondCardColumns } from "../catalogue/diamonds.ts"
 import { cardsOf } from "../catalogue/jewelry.ts"
 import { selectCardsOfSkus } from "../catalogue/jewelry-cards.ts"
@@ -12,10 +12,9 @@ type Looked = { readonly kind: "jewelry" | "diamond"; readonly code: string; rea
 
 /** `false` if the product does not exist. */
 export const noteViewed = Effect.fn("noteViewed")(function* (guest: string, { code, kind, skuId }: Looked) {
-  const database = yield* Database
-  const [product] = yield* database.query(selectProduct[kind], [code])
-  if (product === undefined) return false
-  yield* database.query(note, [guest, kind, code, kept - 1, skuId])
+  const product = yield* queryOne(selectProduct[kind], [code])
+  if (product === null) return false
+  yield* execute(note, [guest, kind, code, kept - 1, skuId])
   return true
 })
 
@@ -34,13 +33,11 @@ export const findViewedJewelry = (guest: string, count: number) =>
 
 export const findViewedDiamonds = (guest: string, count: number) =>
   Effect.flatMap(
-    Database.use((database) =>
-      database.query(
-        `select ${diamondCardColumns} from diamonds
+    query(
+      `select ${diamondCardColumns} from diamonds
           join (select code, viewed_at from viewed_products where guest_id = $1 and kind = 'diamond') as viewed using (code)
           order by viewed_at desc, id desc limit $2::int4`,
-        [guest, count]
-      )
+      [guest, count]
     ),
     decodeDiamonds
   )

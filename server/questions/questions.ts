@@ -1,10 +1,8 @@
 import { Effect, Schema } from "effect"
 import { AskedQuestion } from "../../core/contract/content/questions.ts"
 import type { QuestionTopic } from "../../core/domain/questions/question.ts"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { type DatabaseEffect, execute, query, queryOne, transaction } from "../platform/db/query.ts"
 import { isoTime } from "../platform/db/times.ts"
-
-type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
 const columns = `id, topic, about, question_text as "questionText", reply_text as "replyText", ${isoTime("asked_at")} as "askedAt"`
 const keptColumns = `${columns}, name, email, is_email_proven as "isEmailProven"`
@@ -28,10 +26,9 @@ export type KeptQuestion = typeof KeptQuestion.Type
 export type QuestionLetterKind = "received" | "forShop" | "replied"
 
 /** Queues letters to the author and the shop. Runs in a transaction. */
-export const addQuestion = (question: NewQuestion): Answer<number> =>
+export const addQuestion = (question: NewQuestion): DatabaseEffect<number> =>
   Effect.gen(function* () {
-    const database = yield* Database
-    const [row] = yield* database.query<{ id: number }>(
+    const row = yield* queryOne<{ id: number }>(
       `insert into questions (user_id, name, email, is_email_proven, topic, about, question_text)
         values ($1, $2, $3, $4, $5, $6, $7) returning id`,
       [
@@ -39,54 +36,39 @@ export const addQuestion = (question: NewQuestion): Answer<number> =>
         ...[question.topic, question.about, question.questionText]
       ]
     )
-    if (row === undefined) return yield* Effect.die(new Error("the question has no number"))
+    if (row === null) return yield* Effect.die(new Error("the question has no number"))
     yield* askQuestionLetter(row.id, "received")
     yield* askQuestionLetter(row.id, "forShop")
     return row.id
   })
 
 /** Each kind is sent once. */
-const askQuestionLetter = (id: number, kind: QuestionLetterKind): Answer<void> =>
-  Effect.asVoid(
-    Database.use((database) =>
-      database.query("insert into question_letters (question_id, kind) values ($1, $2) on conflict do nothing", [id, kind])
-    )
-  )
+const askQuestionLetter = (id: number, kind: QuestionLetterKind): DatabaseEffect<void> =>
+  execute("insert into question_letters (question_id, kind) values ($1, $2) on conflict do nothing", [id, kind])
 
 /** `false` if the question is already answered. */
-export const replyTo = (id: number, replyText: string): Answer<boolean> =>
-  Effect.gen(function* () {
-    const database = yield* Database
-    return yield* database.transaction(
-      Effect.gen(function* () {
-        const rows = yield* database.query(
-          "update questions set reply_text = $2, replied_at = now() where id = $1 and replied_at is null returning id",
-          [id, replyText]
-        )
-        if (rows.length === 0) return false
-        yield* askQuestionLetter(id, "replied")
-        return true
-      })
-    )
-  })
+export const replyTo = (id: number, replyText: string): DatabaseEffect<boolean> =>
+  transaction(
+    Effect.gen(function* () {
+      const rows = yield* query(
+        "update questions set reply_text = $2, replied_at = now() where id = $1 and replied_at is null returning id",
+        [id, replyText]
+      )
+      if (rows.length === 0) return false
+      yield* askQuestionLetter(id, "replied")
+      return true
+    })
+  )
 
-export const findOpenQuestions: Answer<ReadonlyArray<KeptQuestion>> = Effect.flatMap(
-  Database.use((database) => database.query(`select ${keptColumns} from questions where replied_at is null order by id limit 500`)),
-  (rows) => Effect.orDie(decodeKept(rows))
+export const findOpenQuestions: DatabaseEffect<ReadonlyArray<KeptQuestion>> = query(
+  `select ${keptColumns} from questions where replied_at is null order by id limit 500`,
+  [],
+  KeptQuestion
 )
 
-export const findQuestion = (id: number): Answer<KeptQuestion | null> =>
-  Effect.flatMap(
-    Database.use((database) => database.query(`select ${keptColumns} from questions where id = $1`, [id])),
-    (rows) => Effect.map(Effect.orDie(decodeKept(rows)), ([row]) => row ?? null)
-  )
+export const findQuestion = (id: number): DatabaseEffect<KeptQuestion | null> =>
+  queryOne(`select ${keptColumns} from questions where id = $1`, [id], KeptQuestion)
 
 /** Questions asked while logged in. */
-export const findQuestionsOf = (userId: number): Answer<ReadonlyArray<AskedQuestion>> =>
-  Effect.flatMap(
-    Database.use((database) => database.query(`select ${columns} from questions where user_id = $1 order by id`, [userId])),
-    (rows) => Effect.orDie(decodeAsked(rows))
-  )
-
-const decodeKept = Schema.decodeUnknownEffect(Schema.Array(KeptQuestion))
-const decodeAsked = Schema.decodeUnknownEffect(Schema.Array(AskedQuestion))
+export const findQuestionsOf = (userId: number): DatabaseEffect<ReadonlyArray<AskedQuestion>> =>
+  query(`select ${columns} from questions where user_id = $1 order by id`, [userId], AskedQuestion)

@@ -3,15 +3,13 @@ import { cartId } from "../../core/domain/product/cart-ids.ts"
 import { diamondPath } from "../../core/domain/product/diamond-meta.ts"
 import { jewelryPath } from "../../core/domain/product/jewelry.ts"
 import { findCartProducts } from "../cart/cart-products.ts"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
-
-type Found<A> = Effect.Effect<A, DatabaseFailed, Database>
+import { type DatabaseEffect, queryOne } from "../platform/db/query.ts"
 
 /** Data of the shop, nothing typed. A custom piece has no permanent page. */
 export type Ordered = { readonly name: string; readonly link: string | null }
 
 /** A variant, a stone and a frame may share ids, so the page of the order decides. */
-export const findOrdered = (id: number, page: string): Found<Ordered | null> =>
+export const findOrdered = (id: number, page: string): DatabaseEffect<Ordered | null> =>
   Effect.gen(function* () {
     for (const find of page.startsWith("/create-jewelry") ? frameFirst : page.startsWith("/diamonds") ? stoneFirst : pieceFirst) {
       const found = yield* find(id)
@@ -20,7 +18,7 @@ export const findOrdered = (id: number, page: string): Found<Ordered | null> =>
     return null
   })
 
-const findPiece = (id: number): Found<Ordered | null> =>
+const findPiece = (id: number): DatabaseEffect<Ordered | null> =>
   Effect.map(findCartProducts([{ type: "jewelry", product: id }]), (found) => {
     const product = found.get(cartId({ type: "jewelry", product: id }))
     if (product?.type !== "jewelry") return null
@@ -28,16 +26,15 @@ const findPiece = (id: number): Found<Ordered | null> =>
     return { name, link: jewelryPath(category.code, productCode, id) }
   })
 
-const findStone = (id: number): Found<Ordered | null> =>
+const findStone = (id: number): DatabaseEffect<Ordered | null> =>
   Effect.map(findCartProducts([{ type: "diamond", product: id }]), (found) => {
     const product = found.get(cartId({ type: "diamond", product: id }))
     return product?.type === "diamond" ? { name: product.record.name, link: diamondPath(product.record.code) } : null
   })
 
-const findFrame = (id: number): Found<Ordered | null> =>
-  Effect.map(
-    Database.use((database) => database.query("select from frames where id = $1", [id])),
-    ([row]) => (row === undefined ? null : { name: "Украшение из конструктора", link: null })
+const findFrame = (id: number): DatabaseEffect<Ordered | null> =>
+  Effect.map(queryOne("select from frames where id = $1", [id]), (row) =>
+    row === null ? null : { name: "Украшение из конструктора", link: null }
   )
 
 const pieceFirst = [findPiece, findStone, findFrame]

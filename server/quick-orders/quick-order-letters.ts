@@ -1,17 +1,13 @@
 import { Effect } from "effect"
 import type { QuickOrderState } from "../../core/domain/orders/quick-order.ts"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { type DatabaseEffect, execute } from "../platform/db/query.ts"
 import { type DueLetters, followLetters, sendDue } from "../platform/mail/due-letters.ts"
 import { quickOrderLetter } from "./quick-order-letter.ts"
 import { findQuickOrder, findQuickOrderThing } from "./quick-orders.ts"
 
 /** Runs in the transaction of the change; each letter is sent once. */
-export const askQuickOrderLetter = (id: number, kind: QuickOrderState): Effect.Effect<void, DatabaseFailed, Database> =>
-  Effect.asVoid(
-    Database.use((database) =>
-      database.query("insert into quick_order_letters (quick_order_id, kind) values ($1, $2) on conflict do nothing", [id, kind])
-    )
-  )
+export const askQuickOrderLetter = (id: number, kind: QuickOrderState): DatabaseEffect<void> =>
+  execute("insert into quick_order_letters (quick_order_id, kind) values ($1, $2) on conflict do nothing", [id, kind])
 
 const quickOrderLetters: DueLetters<{ readonly quickOrderId: number; readonly kind: QuickOrderState }> = {
   ...{ table: "quick_order_letters", columns: 'quick_order_id as "quickOrderId", kind', about: "a quick order" },

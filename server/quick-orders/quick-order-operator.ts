@@ -2,7 +2,7 @@ import { Effect, Schema } from "effect"
 import { moveQuickOrder, quickOrderMoves } from "../../core/domain/orders/quick-order.ts"
 import { operatorQuery, type OperatorEndpoint, operatorCommand, trimmedOrNull } from "../platform/http/operator-endpoint.ts"
 import { notFound, refused } from "../platform/api/refusal.ts"
-import { Database } from "../platform/db/database.ts"
+import { transaction } from "../platform/db/query.ts"
 import { askQuickOrderLetter, followQuickOrders } from "./quick-order-letters.ts"
 import { findOpenQuickOrders, findQuickOrder, lockQuickOrder, setQuickOrder } from "./quick-orders.ts"
 
@@ -15,9 +15,8 @@ const Wanted = Schema.Struct({
 
 /** Repeating it changes nothing and sends no letter. A cancellation needs a reason. */
 const bring = Effect.fn("bringQuickOrder")(function* (id: number, { do: what, words }: typeof Wanted.Type) {
-  const database = yield* Database
   const said = trimmedOrNull(words)
-  yield* database.transaction(
+  yield* transaction(
     Effect.gen(function* () {
       const state = yield* lockQuickOrder(id)
       if (state === null) return yield* notFound("Такой заявки нет")

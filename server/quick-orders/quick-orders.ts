@@ -1,10 +1,10 @@
 import { Effect, Schema } from "effect"
 import { QuickOrder } from "../../core/contract/orders.ts"
-import { quickOrderStates, type QuickOrderKind, type QuickOrderState } from "../../core/domain/orders/quick-order.ts"
+import { type QuickOrderKind, type QuickOrderState } from "../../core/domain/orders/quick-order.ts"
 import { cartId } from "../../core/domain/product/cart-ids.ts"
 import { findShownFrame, findShownThing, type ShownThing } from "../cart/shown-thing.ts"
 import { emailKey } from "../platform/identity/emails.ts"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { type DatabaseEffect, execute, query, queryOne } from "../platform/db/query.ts"
 import { lockRows } from "../platform/db/row-locks.ts"
 import { isoTime } from "../platform/db/times.ts"
 import type { Ordered } from "./ordered-thing.ts"
@@ -12,8 +12,6 @@ import type { Ordered } from "./ordered-thing.ts"
 const columns = `made.id, kind, state, jsonb_build_object('name', thing_name, 'link', thing_link) as thing, answer,
   ${isoTime("ordered_at")} as "placedAt"`
 const keptColumns = `${columns}, user_name as "userName", made.email, made.phone, comment`
-
-type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
 /** Order without a cart: of an available product, or a request for an unavailable one. */
 export type NewQuickOrder = {
@@ -29,19 +27,17 @@ export type NewQuickOrder = {
 }
 
 /** Numbers come from the sequence of orders. */
-export const addQuickOrder = (order: NewQuickOrder): Answer<number> =>
+export const addQuickOrder = (order: NewQuickOrder): DatabaseEffect<number> =>
   Effect.flatMap(
-    Database.use((database) =>
-      database.query<{ id: number }>(
-        `insert into quick_orders (kind, user_id, user_name, email, email_key, phone, comment, link, product_id, thing_name, thing_link)
+    queryOne<{ id: number }>(
+      `insert into quick_orders (kind, user_id, user_name, email, email_key, phone, comment, link, product_id, thing_name, thing_link)
           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id`,
-        [
-          ...[order.kind, order.userId, order.userName, order.email, emailKey(order.email), order.phone],
-          ...[order.comment, order.link, order.productId, order.thing.name, order.thing.link]
-        ]
-      )
+      [
+        ...[order.kind, order.userId, order.userName, order.email, emailKey(order.email), order.phone],
+        ...[order.comment, order.link, order.productId, order.thing.name, order.thing.link]
+      ]
     ),
-    ([row]) => (row === undefined ? Effect.die(new Error("the order has no number")) : Effect.succeed(row.id))
+    (row) => (row === null ? Effect.die(new Error("the order has no number")) : Effect.succeed(row.id))
   )
 
 export const KeptQuickOrder = Schema.Struct({
@@ -51,64 +47,40 @@ export const KeptQuickOrder = Schema.Struct({
 export type KeptQuickOrder = typeof KeptQuickOrder.Type
 
 /** Matches by confirmed email address; latest first, fifty at most. */
-export const findQuickOrdersOf = (userId: number): Answer<ReadonlyArray<QuickOrder>> =>
-  Effect.flatMap(
-    Database.use((database) =>
-      database.query(
-        `select ${columns} from quick_orders as made join users on users.email_key = made.email_key
+export const findQuickOrdersOf = (userId: number): DatabaseEffect<ReadonlyArray<QuickOrder>> =>
+  query(
+    `select ${columns} from quick_orders as made join users on users.email_key = made.email_key
           where users.id = $1 and users.email_confirmed_at is not null order by made.id desc limit 50`,
-        [userId]
-      )
-    ),
-    (rows) => Effect.orDie(decodeShown(rows))
+    [userId],
+    QuickOrder
   )
 
-export const findOpenQuickOrders: Answer<ReadonlyArray<KeptQuickOrder>> = Effect.flatMap(
-  Database.use((database) =>
-    database.query(`select ${keptColumns} from quick_orders as made where state in ('asked', 'inWork') order by id limit 500`)
-  ),
-  (rows) => Effect.orDie(decodeKept(rows))
+export const findOpenQuickOrders: DatabaseEffect<ReadonlyArray<KeptQuickOrder>> = Effect.suspend(() =>
+  query(`select ${keptColumns} from quick_orders as made where state in ('asked', 'inWork') order by id limit 500`, [], KeptQuickOrder)
 )
 
-export const findQuickOrder = (id: number): Answer<KeptQuickOrder | null> =>
-  Effect.flatMap(
-    Database.use((database) => database.query(`select ${keptColumns} from quick_orders as made where id = $1`, [id])),
-    (rows) => Effect.map(Effect.orDie(decodeKept(rows)), ([row]) => row ?? null)
-  )
+export const findQuickOrder = (id: number): DatabaseEffect<KeptQuickOrder | null> =>
+  queryOne(`select ${keptColumns} from quick_orders as made where id = $1`, [id], KeptQuickOrder)
 
 /** The link tells a variant, a stone and a frame apart. */
-export const findQuickOrderThing = (id: number): Answer<ShownThing | null> =>
+export const findQuickOrderThing = (id: number): DatabaseEffect<ShownThing | null> =>
   Effect.gen(function* () {
-    const database = yield* Database
-    const [row] = yield* database.query<{ product: number; link: string | null }>(
+    const row = yield* queryOne<{ product: number; link: string | null }>(
       "select product_id as product, thing_link as link from quick_orders where id = $1",
       [id]
     )
-    if (row === undefined) return null
+    if (row === null) return null
     const { link, product } = row
     if (link === null) return yield* findShownFrame(product)
     return yield* findShownThing(cartId({ type: link.startsWith("/diamonds") ? "diamond" : "jewelry", product }))
   })
 
-export const lockQuickOrder = (id: number): Answer<QuickOrderState | null> =>
-  Effect.flatMap(
-    Effect.andThen(
-      lockRows({ quick_orders: { where: "id = $1", params: [id] } }),
-      Database.use((database) => database.query("select state from quick_orders where id = $1", [id]))
-    ),
-    (rows) => Effect.map(Effect.orDie(decodeStates(rows)), ([row]) => row?.state ?? null)
+export const lockQuickOrder = (id: number): DatabaseEffect<QuickOrderState | null> =>
+  Effect.andThen(
+    lockRows({ quick_orders: { where: "id = $1", params: [id] } }),
+    Effect.map(queryOne<{ state: QuickOrderState }>("select state from quick_orders where id = $1", [id]), (row) => row?.state ?? null)
   )
 
 /** `null` keeps the previous answer. */
-export const setQuickOrder = (id: number, state: QuickOrderState, answer: string | null): Answer<void> =>
-  Effect.asVoid(
-    Database.use((database) =>
-      database.query("update quick_orders set state = $2, answer = coalesce($3, answer), changed_at = now() where id = $1", [
-        ...[id, state, answer]
-      ])
-    )
-  )
-
-const decodeShown = Schema.decodeUnknownEffect(Schema.Array(QuickOrder))
-const decodeKept = Schema.decodeUnknownEffect(Schema.Array(KeptQuickOrder))
-const decodeStates = Schema.decodeUnknownEffect(Schema.Array(Schema.Struct({ state: Schema.Literals(quickOrderStates) })))
+export const setQuickOrder = (id: number, state: QuickOrderState, answer: string | null): DatabaseEffect<void> =>
+  execute("update quick_orders set state = $2, answer = coalesce($3, answer), changed_at = now() where id = $1", [...[id, state, answer]])

@@ -1,10 +1,8 @@
 import { Effect } from "effect"
 import type { ReviewState } from "../../core/domain/reviews/review.ts"
 import { notFound, refused } from "../platform/api/refusal.ts"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { type DatabaseEffect, execute, query, queryOne, transaction } from "../platform/db/query.ts"
 import { lockRows } from "../platform/db/row-locks.ts"
-
-type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
 export const moderations = ["publish", "reject", "answer"] as const
 export type Moderation = { readonly do: (typeof moderations)[number]; readonly words: string | null }
@@ -24,41 +22,41 @@ export type ReadReview = {
   readonly photos: ReadonlyArray<string>
 }
 
-export const listUnread: Answer<ReadonlyArray<ReadReview>> = Database.use((database) =>
-  database.query<ReadReview>(`${select} where review.state = 'checking' order by review.id limit 500`)
+const select = `select review.id, review.order_id as "orderId", product_code as "productCode", item.name as thing, stars, body, signature, state, reason, answer,
+    to_char(written_at at time zone 'Europe/Moscow', 'YYYY-MM-DD HH24:MI') as "writtenAt",
+    (select coalesce(jsonb_agg(photo.id order by place), '[]') from review_photos as photo where photo.review_id = review.id) as photos
+  from reviews as review join order_items as item on item.order_id = review.order_id and item.position = review.position`
+
+export const listUnread: DatabaseEffect<ReadonlyArray<ReadReview>> = query<ReadReview>(
+  `${select} where review.state = 'checking' order by review.id limit 500`
 )
 
-export const readReview = (id: number): Answer<ReadReview | null> =>
-  Effect.map(
-    Database.use((database) => database.query<ReadReview>(`${select} where review.id = $1`, [id])),
-    ([row]) => row ?? null
-  )
+export const readReview = (id: number): DatabaseEffect<ReadReview | null> => queryOne<ReadReview>(`${select} where review.id = $1`, [id])
 
 /** Queues a letter to the author; repeating it changes nothing. */
 export const moderate = Effect.fn("moderate")(function* (id: number, { do: what, words }: Moderation) {
-  const database = yield* Database
-  yield* database.transaction(
+  yield* transaction(
     Effect.gen(function* () {
       yield* lockRows({ reviews: { where: "id = $1", params: [id] } })
-      const [known] = yield* database.query<{ state: ReviewState; reason: string | null; answer: string | null }>(
+      const known = yield* queryOne<{ state: ReviewState; reason: string | null; answer: string | null }>(
         "select state, reason, answer from reviews where id = $1",
         [id]
       )
-      if (known === undefined) return yield* notFound("Такого отзыва нет")
+      if (known === null) return yield* notFound("Такого отзыва нет")
       if (what === "publish") {
         if (known.state === "published") return
-        yield* database.query("update reviews set state = 'published', reason = null, changed_at = now() where id = $1", [id])
+        yield* execute("update reviews set state = 'published', reason = null, changed_at = now() where id = $1", [id])
         return yield* askLetter(id, "published")
       }
       if (words === null) return yield* refused(422, "Нужны слова: их прочитает покупатель")
       if (what === "reject") {
         if (known.state === "rejected" && known.reason === words) return
-        yield* database.query("update reviews set state = 'rejected', reason = $2, changed_at = now() where id = $1", [id, words])
+        yield* execute("update reviews set state = 'rejected', reason = $2, changed_at = now() where id = $1", [id, words])
         return yield* askLetter(id, "rejected")
       }
       if (known.state !== "published") return yield* refused(409, "Ответить можно на опубликованный отзыв")
       if (known.answer === words) return
-      yield* database.query("update reviews set answer = $2, changed_at = now() where id = $1", [id, words])
+      yield* execute("update reviews set answer = $2, changed_at = now() where id = $1", [id, words])
       yield* askLetter(id, "answered")
     })
   )
@@ -68,9 +66,4 @@ export const moderate = Effect.fn("moderate")(function* (id: number, { do: what,
 export type ReviewLetterKind = "published" | "rejected" | "answered"
 
 const askLetter = (id: number, kind: ReviewLetterKind) =>
-  Effect.asVoid(Database.use((database) => database.query("insert into review_letters (review_id, kind) values ($1, $2)", [id, kind])))
-
-const select = `select review.id, review.order_id as "orderId", product_code as "productCode", item.name as thing, stars, body, signature, state, reason, answer,
-    to_char(written_at at time zone 'Europe/Moscow', 'YYYY-MM-DD HH24:MI') as "writtenAt",
-    (select coalesce(jsonb_agg(photo.id order by place), '[]') from review_photos as photo where photo.review_id = review.id) as photos
-  from reviews as review join order_items as item on item.order_id = review.order_id and item.position = review.position`
+  execute("insert into review_letters (review_id, kind) values ($1, $2)", [id, kind])

@@ -8,7 +8,7 @@ import { isNumber, noSuchOrder } from "../orders/order-history-handlers.ts"
 import { countTry, limits } from "../platform/api/limits.ts"
 import { refused, refusalTexts } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
-import { Database } from "../platform/db/database.ts"
+import { transaction } from "../platform/db/query.ts"
 import { type FileUnfit, receiveFile } from "../platform/uploads/incoming-file.ts"
 import { drawPhoto, type PhotoUnfit } from "./draw-photo.ts"
 import { findOwn, findThing, keepReview, type KeptReview, removeOwn, stateOf } from "./reviews.ts"
@@ -24,8 +24,7 @@ export const reviewHandlers: Pick<Handlers, "reviews.write" | "reviews.addPhoto"
     const gone = yield* findGone(userId, before?.id ?? null, photos)
     if (gone !== -1) return yield* refused(422, refusalTexts.unfit, { photos: photoFaultWords(gone + 1, "gone") })
     const review = { userId, orderId: id, position, productCode, stars, body: reviewText.trim(), signature: signatureOf(shownName), photos }
-    const database = yield* Database
-    const isKept = yield* database.transaction(keepReview(review))
+    const isKept = yield* transaction(keepReview(review))
     const after = yield* findOwn(userId, productCode)
     const isAgain = !isKept && isSame(after, body) && (yield* hasPhotos(userId, after.id, photos))
     return isKept || isAgain ? shown(after) : yield* refused(409, writtenWords(stateOf(after)))

@@ -2,24 +2,17 @@ import { Effect } from "effect"
 import type { OwnReviewState, ReviewState } from "../../core/domain/reviews/review.ts"
 import { returnedOf } from "../orders/cares.ts"
 import { productOf } from "../orders/item-review.ts"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { type DatabaseEffect, execute, queryOne } from "../platform/db/query.ts"
 import { attachPhotos } from "./uploaded-photos.ts"
-
-type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
 /** `productCode` is `null` for a product outside the catalogue. */
 export type ReviewedThing = { readonly orderStatus: string; readonly productCode: string | null }
 
-export const findThing = (userId: number, orderId: number, position: number): Answer<ReviewedThing | null> =>
-  Effect.map(
-    Database.use((database) =>
-      database.query<ReviewedThing>(
-        `select status as "orderStatus", ${productOf("item")} as "productCode" from orders join order_items as item on item.order_id = orders.id
+export const findThing = (userId: number, orderId: number, position: number): DatabaseEffect<ReviewedThing | null> =>
+  queryOne<ReviewedThing>(
+    `select status as "orderStatus", ${productOf("item")} as "productCode" from orders join order_items as item on item.order_id = orders.id
           where orders.id = $2 and user_id = $1 and item.position = $3`,
-        [userId, orderId, position]
-      )
-    ),
-    ([row]) => row ?? null
+    [userId, orderId, position]
   )
 
 export type KeptReview = {
@@ -31,16 +24,11 @@ export type KeptReview = {
   readonly reason: string | null
 }
 
-export const findOwn = (userId: number, productCode: string): Answer<KeptReview | null> =>
-  Effect.map(
-    Database.use((database) =>
-      database.query<KeptReview>("select id, state, stars, body, signature, reason from reviews where user_id = $1 and product_code = $2", [
-        userId,
-        productCode
-      ])
-    ),
-    ([row]) => row ?? null
-  )
+export const findOwn = (userId: number, productCode: string): DatabaseEffect<KeptReview | null> =>
+  queryOne<KeptReview>("select id, state, stars, body, signature, reason from reviews where user_id = $1 and product_code = $2", [
+    userId,
+    productCode
+  ])
 
 export type NewReview = {
   readonly userId: number
@@ -56,30 +44,25 @@ export type NewReview = {
 /** Replaces a rejected review; returns `false` if another exists by now. Runs in a transaction. */
 export const keepReview = Effect.fn("keepReview")(function* ({ photos, ...review }: NewReview) {
   const { body, orderId, position, productCode, signature, stars, userId } = review
-  const database = yield* Database
-  yield* database.query("delete from reviews where user_id = $1 and product_code = $2 and state = 'rejected'", [userId, productCode])
-  const [kept] = yield* database.query<{ id: number }>(insert, [userId, orderId, position, productCode, stars, body, signature])
-  if (kept === undefined) return false
+  yield* execute("delete from reviews where user_id = $1 and product_code = $2 and state = 'rejected'", [userId, productCode])
+  const kept = yield* queryOne<{ id: number }>(insert, [userId, orderId, position, productCode, stars, body, signature])
+  if (kept === null) return false
   yield* attachPhotos(userId, kept.id, photos)
   return true
 })
 
-export const removeOwn = (userId: number, productCode: string): Answer<void> =>
-  Effect.asVoid(
-    Database.use((database) => database.query("delete from reviews where user_id = $1 and product_code = $2", [userId, productCode]))
-  )
+export const removeOwn = (userId: number, productCode: string): DatabaseEffect<void> =>
+  execute("delete from reviews where user_id = $1 and product_code = $2", [userId, productCode])
 
 /** Base64; unpublished reviews for operators only. */
-export const findPhoto = (id: string, size: "whole" | "square", isForHouse = false): Answer<string | null> =>
+export const findPhoto = (id: string, size: "whole" | "square", isForHouse = false): DatabaseEffect<string | null> =>
   Effect.map(
-    Database.use((database) =>
-      database.query<{ bytes: string }>(
-        `select encode(${size}, 'base64') as bytes from review_photos as photo join reviews on reviews.id = photo.review_id
+    queryOne<{ bytes: string }>(
+      `select encode(${size}, 'base64') as bytes from review_photos as photo join reviews on reviews.id = photo.review_id
           where photo.id = $1::uuid and (state = 'published' or $2::bool)`,
-        [id, isForHouse]
-      )
+      [id, isForHouse]
     ),
-    ([row]) => row?.bytes ?? null
+    (row) => row?.bytes ?? null
   )
 
 export const stateOf = (review: KeptReview | null): OwnReviewState => review?.state ?? "open"

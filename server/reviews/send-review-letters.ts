@@ -1,5 +1,5 @@
 import { Effect, Schedule } from "effect"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { type DatabaseEffect, queryOne } from "../platform/db/query.ts"
 import { type DueLetters, followLetters, sendDue } from "../platform/mail/due-letters.ts"
 import type { ReviewLetterKind } from "./moderate.ts"
 import { sweepReceived } from "../platform/uploads/incoming-file.ts"
@@ -25,16 +25,11 @@ export const sweepingReviews = (publicUrl: string) =>
     Schedule.spaced("1 minute")
   )
 
-const findTold = (id: number): Effect.Effect<ToldReview | null, DatabaseFailed, Database> =>
-  Effect.map(
-    Database.use((database) =>
-      database.query<ToldReview>(
-        `select orders.email, item.name as thing, images ->> 0 as picture, attributes as details, coalesce(item.url, '/') as link, review.order_id as "orderId", review.reason, review.answer
+const findTold = (id: number): DatabaseEffect<ToldReview | null> =>
+  queryOne<ToldReview>(
+    `select orders.email, item.name as thing, images ->> 0 as picture, attributes as details, coalesce(item.url, '/') as link, review.order_id as "orderId", review.reason, review.answer
           from reviews as review join orders on orders.id = review.order_id
           join order_items as item on item.order_id = review.order_id and item.position = review.position
           where review.id = $1`,
-        [id]
-      )
-    ),
-    ([row]) => row ?? null
+    [id]
   )

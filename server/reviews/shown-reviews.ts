@@ -1,24 +1,21 @@
-import { Effect, Schema } from "effect"
+import { Effect } from "effect"
 import { averageOf, reviewsPageSize } from "../../core/domain/reviews/review.ts"
 import { ShownReview, type ShownReviews } from "../../core/domain/reviews/review-schema.ts"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { type DatabaseEffect, query } from "../platform/db/query.ts"
 import { isReturned } from "./reviews.ts"
 
 /** A page past the last returns the last, because reviews may be withdrawn. */
-export const findShown = (productCode: string, wanted: number): Effect.Effect<ShownReviews, DatabaseFailed, Database> =>
+export const findShown = (productCode: string, wanted: number): DatabaseEffect<ShownReviews> =>
   Effect.gen(function* () {
-    const database = yield* Database
-    const [{ count, sum } = { count: 0, sum: 0 }] = yield* database.query<{ count: number; sum: number }>(
+    const [{ count, sum } = { count: 0, sum: 0 }] = yield* query<{ count: number; sum: number }>(
       "select count(*)::int4 as count, coalesce(sum(stars), 0)::int4 as sum from reviews where product_code = $1 and state = 'published'",
       [productCode]
     )
     const pages = Math.max(1, Math.ceil(count / reviewsPageSize))
     const page = Math.min(wanted, pages)
-    const rows = count === 0 ? [] : yield* database.query(select, [productCode, reviewsPageSize, (page - 1) * reviewsPageSize])
-    return { average: averageOf(sum, count), count, page, pages, items: yield* Effect.orDie(decode(rows)) }
+    const items = count === 0 ? [] : yield* query(select, [productCode, reviewsPageSize, (page - 1) * reviewsPageSize], ShownReview)
+    return { average: averageOf(sum, count), count, page, pages, items }
   })
-
-const decode = Schema.decodeUnknownEffect(Schema.Array(ShownReview))
 
 const photographs = `(select coalesce(jsonb_agg(jsonb_build_object('whole', '/review-photos/' || photo.id || '.webp',
     'square', '/review-photos/' || photo.id || '-square.webp', 'width', width, 'height', height) order by place), '[]')

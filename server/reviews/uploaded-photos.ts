@@ -1,48 +1,42 @@
 import { Effect } from "effect"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { type DatabaseEffect, execute, query, queryOne } from "../platform/db/query.ts"
 import type { DrawnPhoto } from "./draw-photo.ts"
 
-type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
-
 /** Stores only the user's latest photos. */
-export const keepUploaded = (userId: number, { height, square, whole, width }: DrawnPhoto): Answer<string> =>
+export const keepUploaded = (userId: number, { height, square, whole, width }: DrawnPhoto): DatabaseEffect<string> =>
   Effect.gen(function* () {
-    const database = yield* Database
-    const [kept] = yield* database.query<{ id: string }>(
+    const kept = yield* queryOne<{ id: string }>(
       `insert into uploaded_photos (user_id, width, height, whole, square)
         values ($1, $2, $3, decode($4, 'base64'), decode($5, 'base64')) returning id::text as id`,
       [userId, width, height, whole.toString("base64"), square.toString("base64")]
     )
-    yield* database.query(
+    yield* execute(
       `delete from uploaded_photos where user_id = $1 and id not in
         (select id from uploaded_photos where user_id = $1 order by uploaded_at desc, id limit ${uploadsMost})`,
       [userId]
     )
-    return kept === undefined ? yield* Effect.die(new Error("the photograph has no id")) : kept.id
+    return kept === null ? yield* Effect.die(new Error("the photograph has no id")) : kept.id
   })
 
 /** Limit per user of photos not yet in a review. */
 const uploadsMost = 12
 
 /** -1 if all exist. */
-export const findGone = (userId: number, reviewId: number | null, ids: ReadonlyArray<string>): Answer<number> =>
+export const findGone = (userId: number, reviewId: number | null, ids: ReadonlyArray<string>): DatabaseEffect<number> =>
   Effect.map(
-    Database.use((database) =>
-      database.query<{ id: string }>(
-        `select id::text as id from uploaded_photos where user_id = $1 and id::text = any($3::text[])
+    query<{ id: string }>(
+      `select id::text as id from uploaded_photos where user_id = $1 and id::text = any($3::text[])
           union select id::text from review_photos where review_id = $2 and id::text = any($3::text[])`,
-        [userId, reviewId, [...ids]]
-      )
+      [userId, reviewId, [...ids]]
     ),
     (rows) => ids.findIndex((id) => !rows.some((row) => row.id === id))
   )
 
 /** Runs in a transaction. */
-export const attachPhotos = (userId: number, reviewId: number, ids: ReadonlyArray<string>): Answer<void> =>
+export const attachPhotos = (userId: number, reviewId: number, ids: ReadonlyArray<string>): DatabaseEffect<void> =>
   Effect.gen(function* () {
-    const database = yield* Database
     for (const [place, id] of ids.entries()) {
-      yield* database.query(
+      yield* execute(
         `with taken as (delete from uploaded_photos where user_id = $1 and id::text = $3 returning id, width, height, whole, square)
           insert into review_photos (id, review_id, place, width, height, whole, square)
           select id, $2::int4, $4::int4, width, height, whole, square from taken`,
@@ -52,22 +46,20 @@ export const attachPhotos = (userId: number, reviewId: number, ids: ReadonlyArra
   })
 
 /** Compares by id, or by bytes for files sent again. */
-export const hasPhotos = (userId: number, reviewId: number, ids: ReadonlyArray<string>): Answer<boolean> =>
+export const hasPhotos = (userId: number, reviewId: number, ids: ReadonlyArray<string>): DatabaseEffect<boolean> =>
   Effect.map(
-    Database.use((database) =>
-      database.query<{ isSame: boolean }>(
-        `select coalesce(bool_and(coalesce(kept.id::text = wanted.id, false) or coalesce(kept.whole = sent.whole, false)), true)
+    queryOne<{ isSame: boolean }>(
+      `select coalesce(bool_and(coalesce(kept.id::text = wanted.id, false) or coalesce(kept.whole = sent.whole, false)), true)
             and count(*) = (select count(*) from review_photos where review_id = $2) as "isSame"
           from unnest($3::text[]) with ordinality as wanted (id, place)
           left join review_photos as kept on kept.review_id = $2 and kept.place = wanted.place
           left join uploaded_photos as sent on sent.id::text = wanted.id and sent.user_id = $1`,
-        [userId, reviewId, [...ids]]
-      )
+      [userId, reviewId, [...ids]]
     ),
-    ([row]) => row?.isSame === true
+    (row) => row?.isSame === true
   )
 
-export const sweepUploaded: Answer<number> = Effect.map(
-  Database.use((database) => database.query("delete from uploaded_photos where uploaded_at < now() - interval '1 day' returning id")),
+export const sweepUploaded: DatabaseEffect<number> = Effect.map(
+  query("delete from uploaded_photos where uploaded_at < now() - interval '1 day' returning id"),
   ({ length }) => length
 )

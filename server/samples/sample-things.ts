@@ -1,9 +1,9 @@
-import { Effect, Schema } from "effect"
+import { Effect } from "effect"
 import { cartId, type CartRef } from "../../core/domain/product/cart-ids.ts"
 import { type Wishlist, wishlistTypes } from "../../core/domain/favourites/wishlist.ts"
 import { jewelryPath } from "../../core/domain/product/jewelry.ts"
 import { type CartProduct, findCartProducts } from "../cart/cart-products.ts"
-import { Database } from "../platform/db/database.ts"
+import { query } from "../platform/db/query.ts"
 
 export type SampleThing = {
   readonly id: string
@@ -11,13 +11,7 @@ export type SampleThing = {
   readonly url: string
 }
 
-const decodeIds = Schema.decodeUnknownEffect(Schema.Array(Schema.Struct({ id: Schema.Int })))
-
-const idsBy = (sql: string) =>
-  Effect.flatMap(
-    Database.use((database) => database.query(sql)),
-    (rows) => Effect.map(Effect.orDie(decodeIds(rows)), (known) => known.map(({ id }) => id))
-  )
+const idsBy = (sql: string) => Effect.map(query<{ id: number }>(sql), (rows) => rows.map(({ id }) => id))
 
 const rings = idsBy(`select min(sku.id)::int4 as id from jewelry_skus as sku join jewelry as piece on piece.id = sku.jewelry_id
   where sku.is_available_for_sale and not piece.is_on_order and piece.category = 'kolco' group by piece.id order by piece.id limit 4`)

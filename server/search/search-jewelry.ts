@@ -3,7 +3,7 @@ import type { Filter, Range, Sort } from "../../core/domain/catalogue/filter.ts"
 import { jewelryListing } from "../../core/domain/catalogue/jewelry-listing.ts"
 import { chosenFilters } from "../catalogue/chosen-filters.ts"
 import { asksForStone, type WantedStone } from "../../core/domain/search/plan.ts"
-import { Database } from "../platform/db/database.ts"
+import { query } from "../platform/db/query.ts"
 import { readCards } from "../catalogue/jewelry.ts"
 import { selectCardsOfSkus } from "../catalogue/jewelry-cards.ts"
 import { withShown } from "../catalogue/jewelry-choice.ts"
@@ -63,10 +63,9 @@ export const findJewelryByCode = Effect.fn("findJewelryByCode")(function* (code:
 
 /** A page past the last has no row to carry the total, so it comes from the first row. */
 const cardsWithTotal = Effect.fnUntraced(function* (sql: string, params: ReadonlyArray<unknown>) {
-  const database = yield* Database
-  const rows = yield* database.query<{ total: number }>(sql, params)
+  const rows = yield* query<{ total: number }>(sql, params)
   const isAnswered = rows.length > 0 || params[2] === 0
-  const [first] = isAnswered ? rows : yield* database.query<{ total: number }>(sql, params.with(1, 1).with(2, 0))
+  const [first] = isAnswered ? rows : yield* query<{ total: number }>(sql, params.with(1, 1).with(2, 0))
   return { items: yield* readCards(rows), total: first?.total ?? 0 }
 })
 

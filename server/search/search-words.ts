@@ -1,5 +1,6 @@
 import { Clock, Effect, Schema } from "effect"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { Database } from "../platform/db/database.ts"
+import { type DatabaseEffect, query } from "../platform/db/query.ts"
 
 /** `silent`: a stop word (и, для). */
 const kinds = ["jewelry", "diamonds", "piece", "page", "landing", "silent"] as const
@@ -17,28 +18,20 @@ const KnownWord = Schema.Struct({
 export type KnownWord = typeof KnownWord.Type
 
 /** Matches by stem and, unless the word itself is indexed, by prefix. */
-export const findWords = (words: ReadonlyArray<AskedWord>): Effect.Effect<ReadonlyArray<KnownWord>, DatabaseFailed, Database> =>
-  words.length === 0
-    ? Effect.succeed([])
-    : Effect.flatMap(
-        Database.use((database) => database.query(selectKnown, [JSON.stringify(words)])),
-        (rows) => Effect.orDie(decodeKnown(rows))
-      )
+export const findWords = (words: ReadonlyArray<AskedWord>): DatabaseEffect<ReadonlyArray<KnownWord>> =>
+  words.length === 0 ? Effect.succeed([]) : query(selectKnown, [JSON.stringify(words)], KnownWord)
 
 /** One per meaning, catalogue words before names. */
-export const completeWord = (beginning: string, count: number): Effect.Effect<ReadonlyArray<string>, DatabaseFailed, Database> =>
-  Effect.map(
-    Database.use((database) => database.query<{ word: string }>(selectCompletions, [beginning, count])),
-    (rows) => rows.map(({ word }) => word)
-  )
+export const completeWord = (beginning: string, count: number): DatabaseEffect<ReadonlyArray<string>> =>
+  Effect.map(query<{ word: string }>(selectCompletions, [beginning, count]), (rows) => rows.map(({ word }) => word))
 
 /** Words for spelling correction, catalogue words first. Cached for a minute: a newer word is found but not yet suggested. */
-export const findVocabulary: Effect.Effect<ReadonlyArray<string>, DatabaseFailed, Database> = Effect.gen(function* () {
+export const findVocabulary: DatabaseEffect<ReadonlyArray<string>> = Effect.gen(function* () {
   const database = yield* Database
   const now = yield* Clock.currentTimeMillis
   const kept = vocabularies.get(database)
   if (kept !== undefined && now - kept.readAt < keptFor) return kept.words
-  const words = (yield* database.query<{ word: string }>(selectVocabulary)).map(({ word }) => word)
+  const words = (yield* query<{ word: string }>(selectVocabulary)).map(({ word }) => word)
   vocabularies.set(database, { words, readAt: now })
   return words
 })
@@ -71,6 +64,3 @@ const selectCompletions = `select word from (
 
 const selectVocabulary = `select word from search_words where facet <> 'text' and word ~ '[a-zа-я]'
   group by word order by min(case kind when 'jewelry' then 0 when 'diamonds' then 0 when 'piece' then 1 else 2 end), min(rank), word`
-
-/** A row that does not match the schema is a defect. */
-const decodeKnown = Schema.decodeUnknownEffect(Schema.Array(KnownWord))

@@ -1,12 +1,11 @@
 import { Effect } from "effect"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { type DatabaseEffect, execute, query } from "../platform/db/query.ts"
 import { complectsOf, type SetCandidate } from "./frames/complects.ts"
 
-export const insertComplects: Effect.Effect<void, DatabaseFailed, Database> = Effect.gen(function* () {
-  const database = yield* Database
-  yield* database.query("delete from complects")
-  const sets = complectsOf(yield* database.query<SetCandidate>(selectStock), most)
-  yield* database.query(insert, [JSON.stringify(sets.map((stones, index) => ({ code: `К-${firstCode + index}`, stones })))])
+export const insertComplects: DatabaseEffect<void> = Effect.gen(function* () {
+  yield* execute("delete from complects")
+  const sets = complectsOf(yield* query<SetCandidate>(selectStock), most)
+  yield* execute(insert, [JSON.stringify(sets.map((stones, index) => ({ code: `К-${firstCode + index}`, stones })))])
 })
 
 const most = 48

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { type DatabaseEffect, execute } from "../platform/db/query.ts"
 import { articles } from "./content/articles.ts"
 import { landings } from "./content/landings.ts"
 import { pageMeta } from "./content/page-meta.ts"
@@ -28,13 +28,13 @@ export const contentRows = () => ({
 })
 
 /** Existing countries and settings are unchanged. */
-export const insertContent: Effect.Effect<void, DatabaseFailed, Database> = Effect.gen(function* () {
+export const insertContent: DatabaseEffect<void> = Effect.gen(function* () {
   for (const [table, rows] of Object.entries(contentRows())) yield* insertRows(table, rows)
-  yield* Database.use((database) => database.query(numberTheNextStore))
+  yield* execute(numberTheNextStore)
 })
 
 /** Adds the blog to a shop of an earlier version. */
-export const insertArticles: Effect.Effect<void, DatabaseFailed, Database> = Effect.suspend(() => insertRows("articles", articles()))
+export const insertArticles: DatabaseEffect<void> = Effect.suspend(() => insertRows("articles", articles()))
 
 /** The engagement theme alone has no collection. */
 const piecesOf = ({ code, collection }: (typeof landings)[number]) => ({
@@ -48,7 +48,7 @@ type Row = Readonly<Record<string, unknown>>
 const insertRows = (table: string, rows: ReadonlyArray<Row>) => {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].join(", ")
   const sql = `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1::jsonb) on conflict do nothing`
-  return rows.length === 0 ? Effect.void : Database.use((database) => database.query(sql, [JSON.stringify(rows)]))
+  return rows.length === 0 ? Effect.void : execute(sql, [JSON.stringify(rows)])
 }
 
 const numberTheNextStore =

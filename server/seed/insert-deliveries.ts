@@ -1,12 +1,11 @@
 import { Effect } from "effect"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { type DatabaseEffect, execute } from "../platform/db/query.ts"
 import { deliveries } from "./content/deliveries.ts"
 import { pickupPoints } from "./content/pickup-points.ts"
 
-export const insertDeliveries: Effect.Effect<void, DatabaseFailed, Database> = Effect.gen(function* () {
-  const database = yield* Database
-  yield* database.query(insertWays, [JSON.stringify(deliveries)])
-  yield* database.query(insertPoints, [JSON.stringify(pickupPoints)])
+export const insertDeliveries: DatabaseEffect<void> = Effect.gen(function* () {
+  yield* execute(insertWays, [JSON.stringify(deliveries)])
+  yield* execute(insertPoints, [JSON.stringify(pickupPoints)])
 })
 
 const insertWays = `insert into deliveries (id, code, position, name, price, least_days, most_days, note)

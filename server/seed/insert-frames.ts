@@ -1,13 +1,12 @@
 import { Effect } from "effect"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { type DatabaseEffect, execute } from "../platform/db/query.ts"
 import { blanks } from "./frames/frames.ts"
 
-export const insertFrames: Effect.Effect<void, DatabaseFailed, Database> = Effect.gen(function* () {
-  const database = yield* Database
+export const insertFrames: DatabaseEffect<void> = Effect.gen(function* () {
   const all = blanks()
-  yield* database.query(insertBlanks, [JSON.stringify(all.map((blank) => ({ ...blank, frames: undefined })))])
+  yield* execute(insertBlanks, [JSON.stringify(all.map((blank) => ({ ...blank, frames: undefined })))])
   const frames = all.flatMap((blank) => blank.frames.map((frame, index) => ({ ...frame, blankId: blank.id, position: index + 1 })))
-  yield* database.query(insertEach, [JSON.stringify(frames)])
+  yield* execute(insertEach, [JSON.stringify(frames)])
 })
 
 const insertBlanks = `insert into blanks (id, code, slug, category, position, name, description, stones_count, shapes, seats, least_weight, most_weight, inserts, measures, previews)

@@ -1,13 +1,8 @@
-import { Effect } from "effect"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { type DatabaseEffect, execute } from "../platform/db/query.ts"
 
 /** Countable products and products made to order have no number before hallmarking. */
-export const insertIdentifications: Effect.Effect<void, DatabaseFailed, Database> = Effect.asVoid(
-  Database.use((database) =>
-    database.query(`insert into identification_numbers (thing, number)
+export const insertIdentifications: DatabaseEffect<void> = execute(`insert into identification_numbers (thing, number)
       select kind || '-' || id, '0000' || kind || lpad(id::text, 11, '0')
       from (select 0 as kind, sku.id from jewelry_skus as sku join jewelry on jewelry.id = jewelry_id where not is_countable and not is_on_order
         union all select 1, id from diamonds where not is_countable) as thing
       on conflict do nothing`)
-  )
-)

@@ -1,17 +1,16 @@
 import { Effect } from "effect"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { type DatabaseEffect, execute } from "../platform/db/query.ts"
 import type { SeedJewelry } from "./jewelry/jewelry.ts"
 
 /** One batch per statement. */
-export const insertJewelry = (pieces: ReadonlyArray<SeedJewelry>): Effect.Effect<void, DatabaseFailed, Database> =>
+export const insertJewelry = (pieces: ReadonlyArray<SeedJewelry>): DatabaseEffect<void> =>
   Effect.gen(function* () {
-    const database = yield* Database
     for (let start = 0; start < pieces.length; start += batchSize) {
       const batch = pieces.slice(start, start + batchSize)
-      yield* database.query(insertPieces, [JSON.stringify(batch.map((piece) => ({ ...piece, skus: undefined })))])
-      yield* database.query(insertSkus, [JSON.stringify(batch.map(({ id, skus }) => ({ id, skus })))])
+      yield* execute(insertPieces, [JSON.stringify(batch.map((piece) => ({ ...piece, skus: undefined })))])
+      yield* execute(insertSkus, [JSON.stringify(batch.map(({ id, skus }) => ({ id, skus })))])
     }
-    yield* database.query(numberTheNext)
+    yield* execute(numberTheNext)
   })
 
 const batchSize = 500

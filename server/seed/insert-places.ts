@@ -1,17 +1,17 @@
 import { Effect } from "effect"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import type { Database, DatabaseFailed } from "../platform/db/database.ts"
+import { type DatabaseEffect, execute } from "../platform/db/query.ts"
 import { places } from "./places.ts"
 
-export const insertPlaces: Effect.Effect<void, DatabaseFailed, Database> = Effect.suspend(() => fillPlaces(places()))
+export const insertPlaces: DatabaseEffect<void> = Effect.suspend(() => fillPlaces(places()))
 
 export const fillPlaces = Effect.fnUntraced(function* ({
   settlements,
   streets
 }: ReturnType<typeof places>): Effect.fn.Return<void, DatabaseFailed, Database> {
-  const database = yield* Database
-  yield* database.query(insertSettlements, [JSON.stringify(settlements)])
-  yield* database.query(insertStreets, [JSON.stringify(streets)])
-  yield* database.query(gatherWords)
+  yield* execute(insertSettlements, [JSON.stringify(settlements)])
+  yield* execute(insertStreets, [JSON.stringify(streets)])
+  yield* execute(gatherWords)
 })
 
 const wordsOfRow = "array_to_tsvector(array(select jsonb_array_elements_text(words)))"

@@ -1,10 +1,10 @@
 import { Effect } from "effect"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { type DatabaseEffect, execute, queryOne } from "../platform/db/query.ts"
 import { recordMenus, renewMenus } from "./renew-menus.ts"
 import { seedChecksum } from "./seed-checksum.ts"
 
 type Row = Readonly<Record<string, unknown>>
-type Written = Effect.Effect<void, DatabaseFailed, Database>
+type Written = DatabaseEffect<void>
 
 /** Key columns and text columns. */
 const worded = [
@@ -35,19 +35,18 @@ type Worded = (typeof worded)[number]
  */
 export const renewWords = (isFilledBefore: boolean): Written =>
   Effect.gen(function* () {
-    const database = yield* Database
     const checksum = seedChecksum()
-    const [last] = yield* database.query<{ checksum: string }>("select checksum from seed_version")
+    const last = yield* queryOne<{ checksum: string }>("select checksum from seed_version")
     if (last?.checksum === checksum) return
     if (isFilledBefore) {
       const rows = yield* rowsOfSeed
-      for (const one of worded) yield* database.query(renew(one), [JSON.stringify(rows[one.table])])
+      for (const one of worded) yield* execute(renew(one), [JSON.stringify(rows[one.table])])
       yield* renewMenus(rows.menus)
       yield* Effect.logInfo("Texts of the shop were brought to those of this version")
     }
-    for (const one of worded) yield* database.query(record(one))
+    for (const one of worded) yield* execute(record(one))
     yield* recordMenus
-    yield* database.query("insert into seed_version (checksum) values ($1) on conflict (id) do update set checksum = excluded.checksum", [
+    yield* execute("insert into seed_version (checksum) values ($1) on conflict (id) do update set checksum = excluded.checksum", [
       checksum
     ])
   })

@@ -1,7 +1,8 @@
 import { Effect } from "effect"
 import { readdirSync, readFileSync, rmSync } from "node:fs"
 import { fileURLToPath } from "node:url"
-import { Database, DatabaseFailed } from "../platform/db/database.ts"
+import { DatabaseFailed } from "../platform/db/database.ts"
+import { execute } from "../platform/db/query.ts"
 import { isRemovable } from "../platform/db/data-folder.ts"
 import { databaseLayer } from "../platform/db/database-layer.ts"
 import { holdFolder } from "../platform/db/folder-lock.ts"
@@ -31,11 +32,10 @@ const removeFolder = (folder: string): Effect.Effect<void, DatabaseFailed> =>
 
 /** The database may contain other tables. */
 const dropTables = Effect.gen(function* () {
-  const database = yield* Database
   const sql = readMigrations()
   const tables = ["schema_migrations", ...namesOf(sql, /^create table (\w+)/gm)]
   const routines = namesOf(sql, /^create (?:function|aggregate) (\w+)/gm)
-  yield* database.query(
+  yield* execute(
     [`drop table if exists ${tables.join(", ")} cascade`, ...routines.map((name) => `drop routine if exists ${name}`)].join("; ")
   )
 })

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { type DatabaseEffect, execute, query, queryOne, transaction } from "../platform/db/query.ts"
 import { insertBatch } from "./insert-batch.ts"
 import { insertComplects } from "./insert-complects.ts"
 import { insertIdentifications } from "./insert-identifications.ts"
@@ -12,25 +12,23 @@ export type Filled = { readonly seeded: boolean; readonly diamonds: number; read
  * Fills each empty part in one transaction: a shop of an earlier version gets what is new, and its texts are updated. Concurrent processes
  * are serialised.
  */
-export const seedIfEmpty = (wanted: { readonly diamonds: number }): Effect.Effect<Filled, DatabaseFailed, Database> =>
+export const seedIfEmpty = (wanted: { readonly diamonds: number }): DatabaseEffect<Filled> =>
   Effect.gen(function* () {
-    const database = yield* Database
-    const seeded = yield* database.transaction(fillWhatIsEmpty(wanted.diamonds))
+    const seeded = yield* transaction(fillWhatIsEmpty(wanted.diamonds))
     if (seeded) yield* settle
-    const [counts = { diamonds: 0, jewelry: 0 }] = yield* database.query<Omit<Filled, "seeded">>(countAll)
+    const [counts = { diamonds: 0, jewelry: 0 }] = yield* query<Omit<Filled, "seeded">>(countAll)
     return { seeded, ...counts }
   })
 
 /** Drops all holds; content is unchanged. */
-export const replaceDiamonds = (count: number): Effect.Effect<void, DatabaseFailed, Database> =>
+export const replaceDiamonds = (count: number): DatabaseEffect<void> =>
   Effect.gen(function* () {
-    const database = yield* Database
-    yield* database.transaction(
+    yield* transaction(
       Effect.gen(function* () {
-        yield* database.query(lock)
-        yield* database.query("truncate diamonds restart identity")
-        yield* database.query("delete from holds where thing like '1-%'")
-        yield* database.query("delete from identification_numbers where thing like '1-%'")
+        yield* execute(lock)
+        yield* execute("truncate diamonds restart identity")
+        yield* execute("delete from holds where thing like '1-%'")
+        yield* execute("delete from identification_numbers where thing like '1-%'")
         yield* insertDiamonds(count)
         yield* insertComplects
         yield* insertIdentifications
@@ -45,15 +43,14 @@ const lock = "set local statement_timeout = 0; select pg_advisory_xact_lock(4727
 const analyze = "vacuum (analyze) diamonds, diamond_counts, jewelry, jewelry_skus, blanks, frames, search_words, settlements, streets"
 /** Each batch of stones rewrites the bitmaps. */
 const compact = "vacuum (full, analyze) diamond_bitmaps, diamond_slices, jewelry_bitmaps, jewelry_slices"
-const settle = Database.use((database) => Effect.andThen(database.query(analyze), database.query(compact)))
+const settle = Effect.andThen(execute(analyze), execute(compact))
 const countAll = `select (select coalesce(sum(total), 0)::int4 from diamond_counts) as diamonds, (select count(*)::int4 from jewelry) as jewelry`
 const batchSize = 2000
 
-const fillWhatIsEmpty = (count: number): Effect.Effect<boolean, DatabaseFailed, Database> =>
+const fillWhatIsEmpty = (count: number): DatabaseEffect<boolean> =>
   Effect.gen(function* () {
-    const database = yield* Database
-    yield* database.query(lock)
-    const [has] = yield* database.query<Has>(whatIsThere)
+    yield* execute(lock)
+    const has = yield* queryOne<Has>(whatIsThere)
     if (has?.content !== true) yield* Effect.flatten(content)
     else if (!has.articles) yield* Effect.flatten(articles)
     if (has?.jewelry !== true) yield* Effect.flatten(pieces)
@@ -88,22 +85,19 @@ const whatIsThere = `select exists (select from main_page) as content, exists (s
   exists (select from diamonds) as stones, exists (select from salon_stock) as stock, exists (select from identification_numbers) as numbers`
 
 /** Puts a third of the variants and a twelfth of the stones into the two salons of Moscow. */
-const fillSalons = Database.use((database) =>
-  database.query(`insert into salon_stock (thing, place)
+const fillSalons = execute(`insert into salon_stock (thing, place)
     select thing, place.id from (
       select '0-' || id as thing, id % 2 as turn from jewelry_skus where id % 3 = 0
       union all select '1-' || id, (id / 12) % 2 from diamonds where id % 12 = 0
     ) as lying join (
       select id, row_number() over (order by id) - 1 as turn from store_locations where city = 'moskva' and kind = 'salon'
     ) as place on place.turn = lying.turn on conflict do nothing`)
-)
 
-const insertDiamonds = (count: number): Effect.Effect<void, DatabaseFailed, Database> =>
+const insertDiamonds = (count: number): DatabaseEffect<void> =>
   Effect.gen(function* () {
-    const database = yield* Database
     const stones = diamonds(count)
     for (let start = 0; start < count; start += batchSize) {
-      yield* database.query(insertBatch, [JSON.stringify(stones.slice(start, start + batchSize))])
+      yield* execute(insertBatch, [JSON.stringify(stones.slice(start, start + batchSize))])
     }
-    yield* database.query("select setval(pg_get_serial_sequence('diamonds', 'id'), $1::int4, $2::bool)", [Math.max(1, count), count > 0])
+    yield* execute("select setval(pg_get_serial_sequence('diamonds', 'id'), $1::int4, $2::bool)", [Math.max(1, count), count > 0])
   })

@@ -3,10 +3,8 @@ import { type Held, heldMost, type Holder, holders, mayHold } from "../../core/d
 import { CurrentCaller, deviceHashOf } from "../platform/identity/caller.ts"
 import { fingerprint } from "../platform/identity/secrets.ts"
 import { callerNetwork } from "../platform/api/limits.ts"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { type DatabaseEffect, execute, queryOne } from "../platform/db/query.ts"
 import { findAllowance } from "./hold-allowances.ts"
-
-type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
 /** Hashes of device and network; `null` if unknown. */
 export type HoldOrigin = { readonly device: string | null; readonly network: string | null }
@@ -38,22 +36,20 @@ export const mayHoldMore = Effect.fn("mayHoldMore")(function* (
 })
 
 /** Locks in the order of `holders` avoid deadlocks. */
-const takeTurn = (holder: Holder, name: string): Answer<void> =>
-  Effect.asVoid(Database.use((database) => database.query("select pg_advisory_xact_lock(4727, hashtext($1))", [`${holder} ${name}`])))
+const takeTurn = (holder: Holder, name: string): DatabaseEffect<void> =>
+  execute("select pg_advisory_xact_lock(4727, hashtext($1))", [`${holder} ${name}`])
 
 const columns: Readonly<Record<Holder, string>> = { account: "user_id::text", device: "device", network: "network" }
 
 /** Items held by other unpaid orders. */
-const findHeld = (holder: Holder, name: string, orderId: number): Answer<Held> =>
+const findHeld = (holder: Holder, name: string, orderId: number): DatabaseEffect<Held> =>
   Effect.map(
-    Database.use((database) =>
-      database.query<Held>(
-        `select coalesce(sum((select count(*) from order_items where order_id = orders.id and things <> '[]')), 0)::int4 as things,
+    queryOne<Held>(
+      `select coalesce(sum((select count(*) from order_items where order_id = orders.id and things <> '[]')), 0)::int4 as things,
             coalesce(sum(items_amount), 0)::float8 as worth from orders
           where id <> $2 and id in (select order_id from holds join orders as holding on holding.id = order_id where ${columns[holder]} = $1
             and (until > now() or (until is null and payment_state = 'onReceipt' and status not in ('completed', 'cancelled'))))`,
-        [name, orderId]
-      )
+      [name, orderId]
     ),
-    ([row]) => row ?? { things: 0, worth: 0 }
+    (row) => row ?? { things: 0, worth: 0 }
   )

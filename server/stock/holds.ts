@@ -1,11 +1,10 @@
 import { Effect } from "effect"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { type DatabaseEffect, execute, query } from "../platform/db/query.ts"
 import { lockRows } from "../platform/db/row-locks.ts"
 import { keptForVisitors } from "../visits/visit-holds.ts"
 import type { HoldOrigin } from "./held-unpaid.ts"
 
 type Holding = "own" | "another" | "visit"
-type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
 /**
  * Takes holds for some minutes or permanently (`null`), and returns the items that another order holds. Expired holds are replaced. Locks
@@ -15,49 +14,44 @@ export const takeHolds = (
   orderId: number,
   things: ReadonlyArray<string>,
   { minutes, origin = nowhere }: { readonly minutes: number | null; readonly origin?: HoldOrigin }
-): Answer<ReadonlyArray<string>> =>
+): DatabaseEffect<ReadonlyArray<string>> =>
   things.length === 0
     ? Effect.succeed([])
     : Effect.gen(function* () {
-        const database = yield* Database
-        const taken = yield* database.query<{ thing: string }>(take, [[...things], orderId, minutes, origin.device, origin.network])
+        const taken = yield* query<{ thing: string }>(take, [[...things], orderId, minutes, origin.device, origin.network])
         const own = new Set(taken.map(({ thing }) => thing))
         return things.filter((thing) => !own.has(thing))
       })
 
-export const findHoldsAgainst = (cart: number, things: ReadonlyArray<string>): Answer<ReadonlyMap<string, Holding>> =>
+export const findHoldsAgainst = (cart: number, things: ReadonlyArray<string>): DatabaseEffect<ReadonlyMap<string, Holding>> =>
   things.length === 0
     ? Effect.succeed(new Map())
     : Effect.map(
-        Database.use((database) => database.query<{ thing: string; held: Holding }>(against, [[...things], cart])),
+        query<{ thing: string; held: Holding }>(against, [[...things], cart]),
         (rows) => new Map(rows.map(({ held, thing }) => [thing, held]))
       )
 
-export const releaseHolds = (orderId: number): Answer<void> =>
+export const releaseHolds = (orderId: number): DatabaseEffect<void> =>
   Effect.gen(function* () {
-    const database = yield* Database
     yield* lockRows({ holds: { where: "order_id = $1", params: [orderId] } })
-    yield* database.query("delete from holds where order_id = $1", [orderId])
+    yield* execute("delete from holds where order_id = $1", [orderId])
   })
 
 /** Returns the number of expired holds. */
-export const releaseExpired: Answer<number> = Effect.map(
-  Database.use((database) =>
-    database.query(`delete from holds where thing in
-      (select thing from holds where until <= now() order by thing for update skip locked) returning thing`)
-  ),
+export const releaseExpired: DatabaseEffect<number> = Effect.map(
+  query(`delete from holds where thing in
+      (select thing from holds where until <= now() order by thing for update skip locked) returning thing`),
   ({ length }) => length
 )
 
 /** Items go off sale when sold and back on sale when the order is cancelled. */
-export const setForSale = (things: ReadonlyArray<string>, isForSale: boolean): Answer<void> =>
+export const setForSale = (things: ReadonlyArray<string>, isForSale: boolean): DatabaseEffect<void> =>
   Effect.gen(function* () {
-    const database = yield* Database
     for (const [kind, table] of tables) {
       const ids = things.filter((thing) => thing.startsWith(kind)).map((thing) => Number(thing.slice(kind.length)))
       if (ids.length === 0) continue
       yield* lockRows({ [table]: { where: "id = any($1::int4[])", params: [ids] } })
-      yield* database.query(`update ${table} set is_available_for_sale = $2::bool where id = any($1::int4[])`, [ids, isForSale])
+      yield* execute(`update ${table} set is_available_for_sale = $2::bool where id = any($1::int4[])`, [ids, isForSale])
     }
   })
 

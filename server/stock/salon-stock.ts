@@ -1,15 +1,13 @@
 import { Effect } from "effect"
 import type { Salon } from "../../core/domain/delivery/arrival.ts"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
-
-type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
+import { type DatabaseEffect, query } from "../platform/db/query.ts"
 
 /** Salons that stock each item (`0-12` a variant, `1-7` a stone). */
-export const findSalonsOf = (things: ReadonlyArray<string>): Answer<ReadonlyMap<string, ReadonlyArray<Salon>>> =>
+export const findSalonsOf = (things: ReadonlyArray<string>): DatabaseEffect<ReadonlyMap<string, ReadonlyArray<Salon>>> =>
   things.length === 0
     ? Effect.succeed(new Map())
     : Effect.map(
-        Database.use((database) => database.query<{ thing: string; salons: ReadonlyArray<Salon> }>(select, [[...things]])),
+        query<{ thing: string; salons: ReadonlyArray<Salon> }>(select, [[...things]]),
         (rows) => new Map(rows.map(({ salons, thing }) => [thing, salons]))
       )
 

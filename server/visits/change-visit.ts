@@ -1,15 +1,13 @@
 import { Effect } from "effect"
 import { momentAt, visitMinutes, visitSeats } from "../../core/domain/visits/visit-hours.ts"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { type DatabaseEffect, execute, query } from "../platform/db/query.ts"
 import type { KeptVisit } from "./visits.ts"
-
-type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
 export type VisitLetterKind = "asked" | "confirmed" | "moved" | "cancelled" | "sold"
 
 /** Runs in the transaction of the change. */
-export const askVisitLetter = (visitId: number, kind: VisitLetterKind): Answer<void> =>
-  Effect.asVoid(Database.use((database) => database.query("insert into visit_letters (visit_id, kind) values ($1, $2)", [visitId, kind])))
+export const askVisitLetter = (visitId: number, kind: VisitLetterKind): DatabaseEffect<void> =>
+  execute("insert into visit_letters (visit_id, kind) values ($1, $2)", [visitId, kind])
 
 type Change = {
   readonly state: KeptVisit["state"]
@@ -19,23 +17,19 @@ type Change = {
 
 export const changeVisit = ({ id }: Pick<KeptVisit, "id">, { reason = null, state, videoLink = null }: Change, letter: VisitLetterKind) =>
   Effect.andThen(
-    Database.use((database) =>
-      database.query(
-        `update visits set state = $2, video_link = coalesce($3, video_link), reason = coalesce($4, reason), version = version + 1,
+    execute(
+      `update visits set state = $2, video_link = coalesce($3, video_link), reason = coalesce($4, reason), version = version + 1,
           changed_at = now() where id = $1`,
-        [id, state, videoLink, reason]
-      )
+      [id, state, videoLink, reason]
     ),
     askVisitLetter(id, letter)
   )
 
 /** Moves and confirms the visit; returns `false` if there is no room. */
-export const moveVisit = (visit: KeptVisit, at: { readonly day: string; readonly hour: number }): Answer<boolean> =>
+export const moveVisit = (visit: KeptVisit, at: { readonly day: string; readonly hour: number }): DatabaseEffect<boolean> =>
   Effect.gen(function* () {
     const { city, id, kind, place } = visit
-    const moved = yield* Database.use((database) =>
-      database.query(move, [id, place, at.day, at.hour, visitSeats[kind], momentAt(city, at.day, 0), endOf(city, at)])
-    )
+    const moved = yield* query(move, [id, place, at.day, at.hour, visitSeats[kind], momentAt(city, at.day, 0), endOf(city, at)])
     if (moved.length > 0) yield* askVisitLetter(id, "moved")
     return moved.length > 0
   })

@@ -1,7 +1,7 @@
 import { Clock, Effect } from "effect"
 import { fingerprint, newToken } from "../platform/identity/secrets.ts"
 import { findShownThing } from "../cart/shown-thing.ts"
-import { Database } from "../platform/db/database.ts"
+import { execute } from "../platform/db/query.ts"
 import { type DueLetters, followLetters, sendDue } from "../platform/mail/due-letters.ts"
 import type { VisitLetterKind } from "./change-visit.ts"
 import { visitLetter } from "./visit-letter.ts"
@@ -14,9 +14,7 @@ const visitLetters: DueLetters<{ readonly visitId: number; readonly kind: VisitL
     const visit = yield* findVisit(visitId)
     if (visit === null) return null
     const token = newToken()
-    yield* Database.use((database) =>
-      database.query("insert into visit_links (token_hash, visit_id) values ($1, $2)", [fingerprint(token), visitId])
-    )
+    yield* execute("insert into visit_links (token_hash, visit_id) values ($1, $2)", [fingerprint(token), visitId])
     const at = new Date(yield* Clock.currentTimeMillis).toISOString()
     return visitLetter(kind, {
       visit,

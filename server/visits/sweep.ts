@@ -1,11 +1,11 @@
 import { Effect, Schedule } from "effect"
-import { Database } from "../platform/db/database.ts"
+import { execute, query, transaction } from "../platform/db/query.ts"
 import { changeVisit } from "./change-visit.ts"
 import { sendVisitLetters } from "./send-visit-letters.ts"
 
 export const sweepVisits = (publicUrl: string) =>
   Effect.gen(function* () {
-    yield* Database.use((database) => database.query(endPast))
+    yield* execute(endPast)
     yield* tellSold
     yield* sendVisitLetters(publicUrl)
   })
@@ -18,14 +18,13 @@ export const sweepingVisits = (publicUrl: string) =>
   )
 
 /** `skip locked` leaves other visits to other processes. */
-const tellSold = Effect.gen(function* () {
-  const database = yield* Database
-  yield* database.transaction(
+const tellSold = Effect.asVoid(
+  transaction(
     Effect.gen(function* () {
-      for (const visit of yield* database.query<{ id: number }>(findSold)) yield* changeVisit(visit, { state: "sold" }, "sold")
+      for (const visit of yield* query<{ id: number }>(findSold)) yield* changeVisit(visit, { state: "sold" }, "sold")
     })
   )
-})
+)
 
 /** Visits that were never confirmed become cancelled. */
 const endPast = `update visits set state = case state when 'confirmed' then 'over' else 'cancelled' end, changed_at = now()

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import type { Visit } from "../../core/contract/visits.ts"
 import { isAhead } from "../../core/domain/visits/visit.ts"
 import { CurrentSession, currentSession } from "../platform/identity/caller.ts"
-import { Database } from "../platform/db/database.ts"
+import { transaction } from "../platform/db/query.ts"
 import { callerNetwork, countTry, limits } from "../platform/api/limits.ts"
 import { notFound, refused } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
@@ -22,8 +22,7 @@ export const visitHandlers = (publicUrl: string): Pick<Handlers, VisitKey> => ({
   "visits.ask": Effect.fn("visits.ask")(function* (input) {
     yield* countTry(limits.visit, yield* callerNetwork)
     const session = yield* CurrentSession
-    const database = yield* Database
-    const asked = yield* database.transaction(addAskedVisit(session?.user.id ?? null, input.body))
+    const asked = yield* transaction(addAskedVisit(session?.user.id ?? null, input.body))
     yield* followVisits(publicUrl)
     return asked
   }),
@@ -35,8 +34,7 @@ export const visitHandlers = (publicUrl: string): Pick<Handlers, VisitKey> => ({
 
   "visits.cancel": Effect.fn("visits.cancel")(function* (input) {
     yield* countTry(limits.shopping, yield* callerNetwork)
-    const database = yield* Database
-    const cancelled = yield* database.transaction(Effect.flatMap(openVisit(input.params.id), cancel))
+    const cancelled = yield* transaction(Effect.flatMap(openVisit(input.params.id), cancel))
     yield* followVisits(publicUrl)
     return cancelled
   })

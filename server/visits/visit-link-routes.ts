@@ -5,7 +5,7 @@ import { typeset } from "../../core/domain/text/typography.ts"
 import { isAhead } from "../../core/domain/visits/visit.ts"
 import { visitTime } from "../../core/domain/visits/visit-days.ts"
 import { fingerprint } from "../platform/identity/secrets.ts"
-import { Database } from "../platform/db/database.ts"
+import { queryOne, transaction } from "../platform/db/query.ts"
 import type { Html } from "../platform/http/html-page.ts"
 import { letterPages, type LetterPages, type LinkPage } from "../platform/http/letter-pages.ts"
 import { onward } from "../platform/http/plain-page.ts"
@@ -31,10 +31,8 @@ export const visitLinks = ({ publicUrl, ...pages }: Options): Hono<ShopEnv> => {
 
 const numberBehind = (token: string) =>
   Effect.map(
-    Database.use((database) =>
-      database.query<{ id: number }>("select visit_id as id from visit_links where token_hash = $1", [fingerprint(token)])
-    ),
-    ([row]) => row?.id ?? null
+    queryOne<{ id: number }>("select visit_id as id from visit_links where token_hash = $1", [fingerprint(token)]),
+    (row) => row?.id ?? null
   )
 
 const look = Effect.fnUntraced(function* (token: string) {
@@ -46,8 +44,7 @@ const look = Effect.fnUntraced(function* (token: string) {
 /** Cancels the visit once: a concurrent request finds it cancelled. */
 const press = Effect.fnUntraced(function* (token: string, publicUrl: string) {
   const id = yield* numberBehind(token)
-  const database = yield* Database
-  const visit = yield* database.transaction(
+  const visit = yield* transaction(
     Effect.gen(function* () {
       const found = id === null ? null : yield* lockVisit(id)
       if (found === null || !isAhead(found.state)) return found

@@ -4,7 +4,8 @@ import { isAhead } from "../../core/domain/visits/visit.ts"
 import { isOpenAt } from "../../core/domain/visits/visit-hours.ts"
 import { operatorQuery, type OperatorEndpoint, operatorCommand } from "../platform/http/operator-endpoint.ts"
 import { type CallRefused, notFound, refused } from "../platform/api/refusal.ts"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import type { Database, DatabaseFailed } from "../platform/db/database.ts"
+import { transaction } from "../platform/db/query.ts"
 import { changeVisit, moveVisit } from "./change-visit.ts"
 import { followVisits } from "./send-visit-letters.ts"
 import { findShown, findVisitPlaces } from "./visit-calendar.ts"
@@ -25,8 +26,7 @@ type Wanted = typeof Wanted.Type
 
 /** Repeating a command changes nothing. */
 const order = Effect.fn("orderVisit")(function* (id: number, wanted: Wanted) {
-  const database = yield* Database
-  yield* database.transaction(
+  yield* transaction(
     Effect.gen(function* () {
       const visit = yield* lockVisit(id)
       if (visit === null) return yield* notFound("Такого визита нет")

@@ -1,10 +1,8 @@
 import { Effect, Schema } from "effect"
 import { visitStates } from "../../core/domain/visits/visit.ts"
 import { visitKinds, visitSeats } from "../../core/domain/visits/visit-hours.ts"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { type DatabaseEffect, query, queryOne } from "../platform/db/query.ts"
 import { lockRows } from "../platform/db/row-locks.ts"
-
-type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
 const KeptVisit = Schema.Struct({
   ...{ id: Schema.Int, kind: Schema.Literals(visitKinds), thing: Schema.String, thingName: Schema.String, thingLink: Schema.String },
@@ -24,84 +22,75 @@ export type NewVisit = Omit<KeptVisit, "id" | "state" | "videoLink" | "reason" |
 }
 
 /** `null` if the hour is full or the product is reserved that day. Of two concurrent calls one succeeds. */
-export const addVisit = (visit: NewVisit): Answer<number | null> =>
+export const addVisit = (visit: NewVisit): DatabaseEffect<number | null> =>
   Effect.map(
-    Database.use((database) =>
-      database.query<{ id: number }>(insert, [
-        ...[visit.kind, visit.thing, visit.isOnly, visit.thingName, visit.thingLink, visit.place, visit.city],
-        ...[visit.placeName, visit.placeAddress, visit.placePhone, visit.day, visit.hour, visitSeats[visit.kind]],
-        ...[visit.keptFrom, visit.endsAt, visit.userId, visit.name, visit.phone, visit.email, visit.emailKey, visit.comment]
-      ])
-    ),
-    ([row]) => row?.id ?? null
+    queryOne<{ id: number }>(insert, [
+      ...[visit.kind, visit.thing, visit.isOnly, visit.thingName, visit.thingLink, visit.place, visit.city],
+      ...[visit.placeName, visit.placeAddress, visit.placePhone, visit.day, visit.hour, visitSeats[visit.kind]],
+      ...[visit.keptFrom, visit.endsAt, visit.userId, visit.name, visit.phone, visit.email, visit.emailKey, visit.comment]
+    ]),
+    (row) => row?.id ?? null
   )
 
-export const findTaken = (from: string): Answer<ReadonlyArray<{ place: number; day: string; hour: number; count: number }>> =>
-  Database.use((database) =>
-    database.query(
-      `select place, day, hour, count(*)::int4 as count from visits where state in ('asked', 'confirmed') and day >= $1
+export const findTaken = (from: string): DatabaseEffect<ReadonlyArray<{ place: number; day: string; hour: number; count: number }>> =>
+  query(
+    `select place, day, hour, count(*)::int4 as count from visits where state in ('asked', 'confirmed') and day >= $1
         group by place, day, hour`,
-      [from]
-    )
+    [from]
   )
 
-export const findPromised = (thing: string, from: string): Answer<ReadonlyArray<string>> =>
+export const findPromised = (thing: string, from: string): DatabaseEffect<ReadonlyArray<string>> =>
   Effect.map(
-    Database.use((database) =>
-      database.query<{ day: string }>(
-        "select day from visits where thing = $1 and is_only and state in ('asked', 'confirmed') and day >= $2",
-        [thing, from]
-      )
-    ),
+    query<{ day: string }>("select day from visits where thing = $1 and is_only and state in ('asked', 'confirmed') and day >= $2", [
+      thing,
+      from
+    ]),
     (rows) => rows.map(({ day }) => day)
   )
 
-export const findAtHour = (emailKey: string, { day, hour }: { readonly day: string; readonly hour: number }): Answer<KeptVisit | null> =>
+export const findAtHour = (
+  emailKey: string,
+  { day, hour }: { readonly day: string; readonly hour: number }
+): DatabaseEffect<KeptVisit | null> =>
   Effect.map(
     findWhere("email_key = $1 and day = $2 and hour = $3::int4 and state in ('asked', 'confirmed')", [emailKey, day, hour]),
     ([visit]) => visit ?? null
   )
 
-export const countAhead = (emailKey: string): Answer<number> =>
+export const countAhead = (emailKey: string): DatabaseEffect<number> =>
   Effect.map(
-    Database.use((database) =>
-      database.query<{ count: number }>(
-        "select count(*)::int4 as count from visits where email_key = $1 and state in ('asked', 'confirmed') and ends_at > now()",
-        [emailKey]
-      )
+    queryOne<{ count: number }>(
+      "select count(*)::int4 as count from visits where email_key = $1 and state in ('asked', 'confirmed') and ends_at > now()",
+      [emailKey]
     ),
-    ([row]) => row?.count ?? 0
+    (row) => row?.count ?? 0
   )
 
-const findWhere = (where: string, params: ReadonlyArray<unknown>): Answer<ReadonlyArray<KeptVisit>> =>
-  Effect.flatMap(
-    Database.use((database) => database.query(`select ${columns} from visits where ${where}`, params)),
-    (rows) => Effect.orDie(decode(rows))
-  )
+const columns = `id, kind, thing, thing_name as "thingName", thing_link as "thingLink", place, city, place_name as "placeName",
+  place_address as "placeAddress", place_phone as "placePhone", day, hour, user_id as "userId", name, phone, email, comment,
+  state, video_link as "videoLink", reason, version`
+
+const findWhere = (where: string, params: ReadonlyArray<unknown>): DatabaseEffect<ReadonlyArray<KeptVisit>> =>
+  query(`select ${columns} from visits where ${where}`, params, KeptVisit)
 
 /** Upcoming visits by date, then past ones, latest first. */
-export const findVisitsOf = (userId: number): Answer<ReadonlyArray<KeptVisit>> =>
+export const findVisitsOf = (userId: number): DatabaseEffect<ReadonlyArray<KeptVisit>> =>
   findWhere(
     `user_id = $1 order by state not in ('asked', 'confirmed'),
       case when state in ('asked', 'confirmed') then kept_from end, kept_from desc, hour, id limit 50`,
     [userId]
   )
 
-export const findVisitsAhead: Answer<ReadonlyArray<KeptVisit>> = findWhere(
+export const findVisitsAhead: DatabaseEffect<ReadonlyArray<KeptVisit>> = findWhere(
   "state in ('asked', 'confirmed') order by ends_at, id limit 200",
   []
 )
 
-export const lockVisit = (id: number): Answer<KeptVisit | null> =>
+export const lockVisit = (id: number): DatabaseEffect<KeptVisit | null> =>
   Effect.andThen(lockRows({ visits: { where: "id = $1", params: [id] } }), findVisit(id))
 
-export const findVisit = (id: number): Answer<KeptVisit | null> => Effect.map(findWhere("id = $1", [id]), ([visit]) => visit ?? null)
-
-const decode = Schema.decodeUnknownEffect(Schema.Array(KeptVisit))
-
-const columns = `id, kind, thing, thing_name as "thingName", thing_link as "thingLink", place, city, place_name as "placeName",
-  place_address as "placeAddress", place_phone as "placePhone", day, hour, user_id as "userId", name, phone, email, comment,
-  state, video_link as "videoLink", reason, version`
+export const findVisit = (id: number): DatabaseEffect<KeptVisit | null> =>
+  Effect.map(findWhere("id = $1", [id]), ([visit]) => visit ?? null)
 
 const insert = `insert into visits (kind, thing, is_only, thing_name, thing_link, place, city, place_name, place_address, place_phone, day, hour, seat,
     kept_from, ends_at, user_id, name, phone, email, email_key, comment)

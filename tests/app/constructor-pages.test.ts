@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import type { Renderer } from "../../app/renderer.ts"
 import { makeRenderer } from "../../app/server.tsx"
 import { callInProcess } from "../../server/platform/api/served-calls.ts"
-import { Database } from "../../server/platform/db/database.ts"
 import type { Fits } from "../support/server/frame-shop.ts"
 import { publicUrl, startShop, type TestShop } from "../support/server/server.ts"
 import { itemsOf, seenIn } from "../support/view/rendered.ts"
@@ -19,7 +18,6 @@ const asked: Array<readonly [key: string, input: { readonly params: unknown; rea
 const askedFor = (key: string) => asked.filter(([name]) => name === key).map(([, input]) => input)
 
 const get = async <A>(path: string): Promise<A> => (await (await shop.ask(`/api/v2${path}`)).json()).data
-const write = (sql: string) => shop.run(Database.use((database) => database.query(sql)))
 
 beforeAll(async () => {
   shop = await startShop({ diamonds: 4000 })
@@ -205,9 +203,9 @@ describe("the ready piece", () => {
   })
 
   it("of a sold stone reports it, preserves the frame, and offers the nearest", async () => {
-    await write(`update diamonds set is_available_for_sale = false where id = ${stone}`)
+    await shop.query(`update diamonds set is_available_for_sale = false where id = ${stone}`)
     const { html, status, text } = await visit(ready(`?skuId=${opora}&diamondId=${stone}`))
-    await write(`update diamonds set is_available_for_sale = true where id = ${stone}`)
+    await shop.query(`update diamonds set is_available_for_sale = true where id = ${stone}`)
     expect([status, text.includes("Этот камень уже купили или закрепили за чужим заказом. Оправа осталась выбранной.")]).toEqual([
       200,
       true
@@ -221,9 +219,9 @@ describe("the ready piece", () => {
 
   it("of a set with a sold stone reports it, preserves the frame, and offers other sets", async () => {
     const { diamondIds } = await get<{ readonly diamondIds: ReadonlyArray<number> }>(`/custom-jewelry/ready-complect/${anfilada}/${set}/`)
-    await write(`update diamonds set is_available_for_sale = false where id = ${diamondIds[1]}`)
+    await shop.query(`update diamonds set is_available_for_sale = false where id = ${diamondIds[1]}`)
     const { html, status } = await visit(ready(`?skuId=${anfilada}&complectId=${set}`))
-    await write(`update diamonds set is_available_for_sale = true where id = ${diamondIds[1]}`)
+    await shop.query(`update diamonds set is_available_for_sale = true where id = ${diamondIds[1]}`)
     const near = linksOf(html).filter((to) => to.startsWith(ready(`?skuId=${anfilada}&complectId=`)) && !to.endsWith(`=${set}`))
     expect([status, new Set(near).size]).toEqual([200, 3])
   })
@@ -240,9 +238,9 @@ describe("the ready piece", () => {
   })
 
   it("of a frame that is no longer made reports it, and preserves the stone", async () => {
-    await write(`update frames set is_active = false where id = ${opora}`)
+    await shop.query(`update frames set is_active = false where id = ${opora}`)
     const { html, status, text } = await visit(ready(`?skuId=${opora}&diamondId=${stone}`))
-    await write(`update frames set is_active = true where id = ${opora}`)
+    await shop.query(`update frames set is_active = true where id = ${opora}`)
     expect([status, text.includes("Выбрать другую оправу")]).toEqual([200, true])
     expect(linksOf(html)).toContain(`${from}/kolco/?diamondId=${stone}`)
   })

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Renderer } from "../../app/renderer.ts"
 import type { CallKey } from "../../core/contract/calls.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
-import { Database } from "../../server/platform/db/database.ts"
 import { storeContacts } from "../../server/seed/content/stores.ts"
 import { jewelry } from "../../server/seed/jewelry/jewelry.ts"
 import { changedPrices, lostControls } from "../support/view/page-controls.ts"
@@ -23,8 +22,6 @@ beforeAll(async () => {
   renderer = rendererOf(shop, { isLost: (key) => key === lost, log: (trouble) => troubles.push(trouble) })
 })
 afterAll(() => shop.stop())
-
-const write = <R extends Readonly<Record<string, unknown>>>(sql: string) => shop.run(Database.use((database) => database.query<R>(sql)))
 const visit = async (url: string) => seenIn(await renderer.render(url))
 
 describe("a list whose banners fail to load", () => {
@@ -81,10 +78,9 @@ describe("every public page", () => {
 })
 
 describe("a list at an address with filters", () => {
-  const rowsOf = (sql: string) => shop.run(Database.use((database) => database.query<{ readonly code: string }>(sql)))
   /** Number of the selected products shown by the page at an address, provided that it shows no others. */
   const countAt = async (address: string, sql: string) => {
-    const [{ heading, html, status }, rows] = await Promise.all([visit(address), rowsOf(sql)])
+    const [{ heading, html, status }, rows] = await Promise.all([visit(address), shop.query<{ readonly code: string }>(sql)])
     const [items, wanted] = [itemsOf(html), new Set(rows.map(({ code }) => code))]
     expect([address, status, heading.length > 0, items.filter((code) => !wanted.has(code))]).toEqual([address, 200, true, []])
     expect(items).toHaveLength(Math.min(24, wanted.size))
@@ -113,13 +109,13 @@ describe("a list at an address with filters", () => {
 
 describe("a page of the seed", () => {
   it("[CNT-014] of a collection is filled from its call", async () => {
-    await write("update landings set lead = 'Слово из базы' where code = 'lethe'")
+    await shop.query("update landings set lead = 'Слово из базы' where code = 'lethe'")
     expect((await visit("/lethe")).text).toContain("Слово из базы")
   })
 
   it("[CNT-015, RT-136] of static text is filled from its call, of one segment or several, and a missing one is 404", async () => {
     for (const [position, code] of ["own", "own/page", "own/page/of_three"].entries()) {
-      await write(`insert into static_pages (code, position, title, lead, blocks) values ('${code}', ${99 + position}, 'Страница ${code}', 'Слово',
+      await shop.query(`insert into static_pages (code, position, title, lead, blocks) values ('${code}', ${99 + position}, 'Страница ${code}', 'Слово',
         '[{"kind":"text","text":"Абзац из базы"}]')`)
       const { heading, html, status, text } = await visit(`/${code}/`)
       expect([status, heading, text.includes("Абзац из базы"), text.includes("Слово")]).toEqual([200, `Страница ${code}`, true, true])
@@ -146,8 +142,8 @@ describe("a meta record", () => {
   })
 
   it("[META-015, META-016, META-017] gives a page its title, description, keywords, robots, canonical link and heading", async () => {
-    await write("delete from page_meta where path in ('/jewelry', '/about')")
-    await write(`insert into page_meta (path, title, description, keywords, robots, canonical, h1, text) values
+    await shop.query("delete from page_meta where path in ('/jewelry', '/about')")
+    await shop.query(`insert into page_meta (path, title, description, keywords, robots, canonical, h1, text) values
       ('/jewelry', 'Своё название', 'Своё описание', 'свои, слова', 'noindex, follow', '/elsewhere', 'Свой заголовок', 'Свой текст'),
       ('/about', null, null, null, null, null, 'О нас', null)`)
     const { heading, html } = await visit("/jewelry/?sort=price&order=asc")
@@ -162,7 +158,7 @@ describe("a meta record", () => {
 
   it("[META-017, META-018] gives its heading and its text to the home page, a listing, a piece, a stone and the constructor", async () => {
     const [piece] = jewelry()
-    const [stone] = await write<{ code: string }>("select code from diamonds order by id limit 1")
+    const [stone] = await shop.query<{ code: string }>("select code from diamonds order by id limit 1")
     const paths = [
       ...["/", "/jewelry", "/diamonds", `/jewelry/${piece?.category.code}/${piece?.productCode}`, `/diamonds/${stone?.code}`],
       ...[
@@ -174,20 +170,20 @@ describe("a meta record", () => {
       ]
     ]
     for (const path of paths) {
-      await write(`delete from page_meta where path = '${path}'`)
-      await write(`insert into page_meta (path, h1, text) values ('${path}', 'Свой заголовок', 'Свой текст')`)
+      await shop.query(`delete from page_meta where path = '${path}'`)
+      await shop.query(`insert into page_meta (path, h1, text) values ('${path}', 'Свой заголовок', 'Свой текст')`)
       const { heading, status, text } = await visit(path)
       expect([path, status, heading, text.replaceAll("\u00a0", " ").includes("Свой текст")]).toEqual([path, 200, "Свой заголовок", true])
     }
   })
 
   it("redirects the visitor with its own status", async () => {
-    await write("update page_meta set redirect = '/diamonds', redirect_code = 301 where path = '/jewelry'")
+    await shop.query("update page_meta set redirect = '/diamonds', redirect_code = 301 where path = '/jewelry'")
     expect(await renderer.render("/jewelry")).toMatchObject({ status: 301, headers: { location: "/diamonds" }, html: "" })
   })
 
   it("redirects the visitor from an address without a page", async () => {
-    await write("insert into page_meta (path, redirect, redirect_code) values ('/gone', '/about', 308)")
+    await shop.query("insert into page_meta (path, redirect, redirect_code) values ('/gone', '/about', 308)")
     expect(await renderer.render("/gone/")).toMatchObject({ status: 308, headers: { location: "/about" }, html: "" })
   })
 })

@@ -4,7 +4,8 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { addressWords } from "../../core/domain/postal/address.ts"
 import { suggestPlaces } from "../../server/account/addresses.ts"
-import { Database, type DatabaseFailed } from "../../server/platform/db/database.ts"
+import type { Database, DatabaseFailed } from "../../server/platform/db/database.ts"
+import { query } from "../../server/platform/db/query.ts"
 import { migrate } from "../../server/platform/db/migrate.ts"
 import * as pglite from "../../server/platform/db/pglite.ts"
 import * as postgres from "../../server/platform/db/postgres.ts"
@@ -60,11 +61,10 @@ export const run = async (): Promise<ReadonlyArray<Row>> => {
 
 const measure = async (database: string, layer: Layer.Layer<Database, DatabaseFailed>, now: () => number): Promise<Array<Row>> => {
   const runtime = ManagedRuntime.make(layer)
-  const query = (sql: string) => Database.use((open) => open.query<{ count: number }>(sql))
   await runtime.runPromise(migrate())
-  await runtime.runPromise(Effect.andThen(insertContent, Effect.andThen(query(empty), fillPlaces(manyPlaces()))))
-  await runtime.runPromise(query("vacuum (analyze) settlements, streets, street_words"))
-  const [streets] = await runtime.runPromise(query("select count(*)::int4 as count from streets"))
+  await runtime.runPromise(Effect.andThen(insertContent, Effect.andThen(query<{ count: number }>(empty), fillPlaces(manyPlaces()))))
+  await runtime.runPromise(query<{ count: number }>("vacuum (analyze) settlements, streets, street_words"))
+  const [streets] = await runtime.runPromise(query<{ count: number }>("select count(*)::int4 as count from streets"))
   const reference = await referenceMs()
   const costs: Array<number> = []
   for (const term of typed) {

@@ -11,7 +11,8 @@ import { countFrameFacets, findBlanks } from "../../server/constructor/frame-lis
 import { findFrameStones } from "../../server/constructor/frame-stones.ts"
 import { findFrame } from "../../server/constructor/frames.ts"
 import { findNearestStones } from "../../server/constructor/nearest-stones.ts"
-import { Database, type DatabaseFailed } from "../../server/platform/db/database.ts"
+import type { Database, DatabaseFailed } from "../../server/platform/db/database.ts"
+import { type DatabaseEffect, query } from "../../server/platform/db/query.ts"
 import { migrate } from "../../server/platform/db/migrate.ts"
 import * as pglite from "../../server/platform/db/pglite.ts"
 import * as postgres from "../../server/platform/db/postgres.ts"
@@ -27,7 +28,7 @@ import { type Row } from "./measure.ts"
  */
 export const name = "constructor"
 
-type Program = Effect.Effect<unknown, DatabaseFailed, Database>
+type Program = DatabaseEffect<unknown>
 
 /** The shop's blanks multiplied under other names. */
 const manyBlanks = `with more as (
@@ -42,10 +43,9 @@ const manyBlanks = `with more as (
   from frames join (select id from more) as added on added.id % 100 = blank_id cross join lateral (select added.id / 100 as turn) as turned`
 
 const fill: Program = Effect.gen(function* () {
-  const database = yield* Database
   yield* insertFrames
-  yield* database.query(manyBlanks)
-  yield* database.query("vacuum (analyze) blanks, frames, frame_bitmaps")
+  yield* query(manyBlanks)
+  yield* query("vacuum (analyze) blanks, frames, frame_bitmaps")
   yield* replaceDiamonds(100_000)
 })
 

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { monitorEventLoopDelay } from "node:perf_hooks"
 import { Database } from "../../server/platform/db/database.ts"
+import { query } from "../../server/platform/db/query.ts"
 import { findDiamonds } from "../../server/catalogue/diamonds.ts"
 import { migrate } from "../../server/platform/db/migrate.ts"
 import * as pglite from "../../server/platform/db/pglite.ts"
@@ -26,8 +27,7 @@ export const run = async (): Promise<ReadonlyArray<Row>> => {
   for (const [which, page] of Object.entries(pages)) {
     const list = () => runtime.runPromise(findDiamonds({ page, pageSize: 24 }))
     const queries = await runtime.runPromise(recordQueries(findDiamonds({ page, pageSize: 24 })))
-    const bare = () =>
-      runtime.runPromise(Effect.forEach(queries, ({ sql, params }) => Database.use((database) => database.query(sql, params))))
+    const bare = () => runtime.runPromise(Effect.forEach(queries, ({ sql, params }) => query(sql, params)))
     const whole = await wallMs(list)
     const raw = await wallMs(bare)
     rows.push(
@@ -50,11 +50,11 @@ const recordQueries = <A, E>(program: Effect.Effect<A, E, Database>) =>
   Effect.gen(function* () {
     const database = yield* Database
     const queries: Array<Query> = []
-    const query: typeof database.query = (sql, params = []) => {
+    const recorded: typeof database.query = (sql, params = []) => {
       queries.push({ sql, params })
       return database.query(sql, params)
     }
-    yield* Effect.provideService(program, Database, { ...database, query })
+    yield* Effect.provideService(program, Database, { ...database, query: recorded })
     return queries
   })
 

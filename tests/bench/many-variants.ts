@@ -1,10 +1,10 @@
 import { Effect } from "effect"
-import { Database, type DatabaseFailed } from "../../server/platform/db/database.ts"
+import { type DatabaseEffect, query } from "../../server/platform/db/query.ts"
 import { insertJewelry } from "../../server/seed/insert-jewelry.ts"
 import { jewelry } from "../../server/seed/jewelry/jewelry.ts"
 
 /** Inserts the seed's pieces three times: 20,000 variants. */
-export const fillTwentyThousandVariants: Effect.Effect<unknown, DatabaseFailed, Database> = Effect.suspend(() => {
+export const fillTwentyThousandVariants: DatabaseEffect<unknown> = Effect.suspend(() => {
   const pieces = jewelry()
   const copies = [0, 1, 2].flatMap((copy) =>
     pieces.map((piece) => {
@@ -17,6 +17,6 @@ export const fillTwentyThousandVariants: Effect.Effect<unknown, DatabaseFailed, 
   const settle = ["vacuum (full, analyze) jewelry_bitmaps, jewelry_slices", "vacuum (analyze) jewelry, jewelry_skus"]
   return Effect.andThen(
     insertJewelry(copies),
-    Effect.forEach(settle, (sql) => Database.use((database) => database.query(sql)))
+    Effect.forEach(settle, (sql) => query(sql))
   )
 })

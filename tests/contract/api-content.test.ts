@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { resolve } from "../../core/routes/resolve.ts"
-import { Database } from "../../server/platform/db/database.ts"
+import { query } from "../../server/platform/db/query.ts"
 import { databasesByTurn } from "../support/database/databases.ts"
 import { post } from "../support/server/good-calls.ts"
 import { startShop, type TestShop } from "../support/server/server.ts"
@@ -31,7 +31,7 @@ describe.each(databasesByTurn(import.meta.filename, "content"))("the API over $n
 
     test("[API-080] are listed with their links", async () => {
       const { items } = (await (await shop.ask("/api/v2/root-pages/")).json()).data
-      const rows = await shop.run(Database.use((database) => database.query<{ code: string }>("select code from static_pages")))
+      const rows = await shop.query<{ code: string }>("select code from static_pages")
       expect(items.map(({ code }: { code: string }) => code).toSorted()).toEqual(rows.map(({ code }) => code).toSorted())
       expect(items).toContainEqual({ code: "about/russian-cut", title: expect.any(String), link: "/about/russian-cut" })
     })
@@ -63,9 +63,8 @@ describe.each(databasesByTurn(import.meta.filename, "content"))("the API over $n
       const response = await shop.ask("/api/v2/subscriptions/alrosa/", post(body))
       return { status: response.status, ...(await response.json()) }
     }
-    const kept = Effect.map(
-      Database.use((database) => database.query<{ email: string }>("select email from newsletter_subscriptions order by accepted_at")),
-      (rows) => rows.map(({ email }) => email)
+    const kept = Effect.map(query<{ email: string }>("select email from newsletter_subscriptions order by accepted_at"), (rows) =>
+      rows.map(({ email }) => email)
     )
 
     test("[API-013] stores an address once, in any letter case, and subscribing again is not an error", async () => {
@@ -162,9 +161,9 @@ describe.each(databasesByTurn(import.meta.filename, "content"))("the API over $n
     })
 
     test("[ENT-003] the config contains the captcha's client key if the editors have set one", async () => {
-      await shop.run(Database.use((database) => database.query("update shop_config set captcha_client_key = 'site-key'")))
+      await shop.query("update shop_config set captcha_client_key = 'site-key'")
       expect(await data("/api/config")).toEqual({ domain: "gran.test", captchaClientKey: "site-key" })
-      await shop.run(Database.use((database) => database.query("update shop_config set captcha_client_key = null")))
+      await shop.query("update shop_config set captcha_client_key = null")
     })
 
     test("[API-084] the product API returns its own config, with prices in roubles", async () => {

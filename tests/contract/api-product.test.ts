@@ -1,6 +1,5 @@
 import { Effect } from "effect"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { Database } from "../../server/platform/db/database.ts"
 import { findPairedDiamonds } from "../../server/product/diamond-pairs.ts"
 import { databasesByTurn } from "../support/database/databases.ts"
 import { type GoodCalls, goodCallsOf, post } from "../support/server/good-calls.ts"
@@ -75,9 +74,7 @@ describe.each(databasesByTurn(import.meta.filename, "product"))("the API over $n
     })
 
     test("[API-021] a stone is returned with those that pair with it, and an unknown one with none", async () => {
-      const rows = await shop.run(
-        Database.use((database) => database.query<{ code: string; shape: string }>("select code, shape from diamonds"))
-      )
+      const rows = await shop.query<{ code: string; shape: string }>("select code, shape from diamonds")
       const pairs = await shop.run(Effect.forEach(rows, ({ code }) => Effect.map(findPairedDiamonds(code, 4), (alike) => alike ?? [])))
       const index = pairs.findIndex((alike) => alike.length > 0)
       const { data } = await (await shop.ask(`/api/v2/catalog/paired-diamonds/${rows[index]?.code}/`)).json()

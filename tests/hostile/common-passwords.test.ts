@@ -2,7 +2,6 @@ import { Effect } from "effect"
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import * as passwords from "../../server/platform/identity/passwords.ts"
-import { Database } from "../../server/platform/db/database.ts"
 import { type Accounts, accountsOf } from "../support/samples/accounts.ts"
 import { startShop, type TestShop } from "../support/server/server.ts"
 
@@ -14,13 +13,10 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 beforeEach(async () => {
-  await query("delete from rate_limits")
-  await query("delete from slowed_tries")
+  await shop.query("delete from rate_limits")
+  await shop.query("delete from slowed_tries")
   await shop.takeLetters()
 })
-
-const query = (sql: string, params: ReadonlyArray<unknown> = []) =>
-  shop.run(Database.use((database) => database.query<Record<string, unknown>>(sql, params)))
 
 const addressOf = (index: number) => `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`
 const home = { from: "192.0.2.1", device: randomUUID() }
@@ -55,7 +51,7 @@ describe("a common password", () => {
   test("that was set before can still log in", async () => {
     const { email } = await customer()
     const hash = await shop.run(Effect.flatMap(passwords.Passwords, (hashing) => hashing.hash("password", { place: "x", isKnown: true })))
-    await query("update users set password_hash = $2 where email = $1", [email, hash])
+    await shop.query("update users set password_hash = $2 where email = $1", [email, hash])
     expect((await accounts.logIn(email, "password", home)).status).toBe(200)
   })
 

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { limits } from "../../server/platform/api/limits.ts"
 import { callInProcess } from "../../server/platform/api/served-calls.ts"
 import * as passwords from "../../server/platform/identity/passwords.ts"
-import { Database } from "../../server/platform/db/database.ts"
 import { understand } from "../../server/search/understand.ts"
 import { accountsOf } from "../support/samples/accounts.ts"
 import { databasesByTurn } from "../support/database/databases.ts"
@@ -29,9 +28,7 @@ describe.each(databasesByTurn(import.meta.filename, "account"))("expensive work 
     shop = await startShop({ database: await start(), hashing })
   })
   afterAll(() => shop.stop())
-  const query = (sql: string, params: ReadonlyArray<unknown> = []) =>
-    shop.run(Database.use((database) => database.query<{ hash: string; timeout: string }>(sql, params)))
-  beforeEach(() => query("delete from rate_limits"))
+  beforeEach(() => shop.query<{ hash: string; timeout: string }>("delete from rate_limits"))
 
   test("of many misspelt words six are corrected, the others are ignored", async () => {
     const slips = ["колььцо", "коольцо", "ккольцо", "кольццо", "кольцоо", "колцьо", "кольуо", "кольйо", "кодьцо", "кольчо"]
@@ -42,14 +39,14 @@ describe.each(databasesByTurn(import.meta.filename, "account"))("expensive work 
   test("suggestions are limited per network, rendered pages are not", async () => {
     const ask = (from: string) => shop.ask("/api/v2/search/suggest/?term=%D0%BA%D0%BE%D0%BB%D1%8C", { from })
     expect((await ask("192.0.2.1")).status).toBe(200)
-    await query("update rate_limits set count = $1", [limits.search.most])
+    await shop.query("update rate_limits set count = $1", [limits.search.most])
     const refused = await ask("192.0.2.1")
     expect([refused.status, Number(refused.headers.get("retry-after")) > 3_000]).toEqual([429, true])
     expect((await ask("192.0.2.2")).status).toBe(200)
-    await query("delete from rate_limits")
+    await shop.query("delete from rate_limits")
     const input = { params: {}, query: { term: "коль" }, body: {} }
     expect((await shop.run(callInProcess(shop.calls, "search.suggest", input))).status).toBe(200)
-    expect(await query("select key from rate_limits")).toEqual([])
+    expect(await shop.query<{ hash: string; timeout: string }>("select key from rate_limits")).toEqual([])
   })
 
   test("a password with a cheaper hash is hashed again at the next login, once", async () => {
@@ -62,15 +59,19 @@ describe.each(databasesByTurn(import.meta.filename, "account"))("expensive work 
         cheap
       )
     )
-    await query("update users set password_hash = $2 where email = $1", [email, hash])
+    await shop.query("update users set password_hash = $2 where email = $1", [email, hash])
     expect((await accounts.logIn(email, "wrong-password")).status).toBe(403)
-    expect((await query("select password_hash as hash from users where email = $1", [email]))[0]?.hash).toBe(hash)
+    expect(
+      (await shop.query<{ hash: string; timeout: string }>("select password_hash as hash from users where email = $1", [email]))[0]?.hash
+    ).toBe(hash)
     costs.splice(0)
     for (let index = 0; index < 2; index++) expect((await accounts.logIn(email, accounts.password)).status).toBe(200)
     expect(costs).toEqual([64, 128, 128])
   })
 
   test.skipIf(name === "PGlite")("no statement holds a connection without limit, except the seed's own", async () => {
-    expect((await query("select current_setting('statement_timeout') as timeout"))[0]?.timeout).toBe("30s")
+    expect(
+      (await shop.query<{ hash: string; timeout: string }>("select current_setting('statement_timeout') as timeout"))[0]?.timeout
+    ).toBe("30s")
   })
 })

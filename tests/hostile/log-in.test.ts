@@ -1,7 +1,6 @@
 import { argon2, type Argon2Parameters, randomUUID } from "node:crypto"
 import { promisify } from "node:util"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { Database } from "../../server/platform/db/database.ts"
 import { type Accounts, accountsOf } from "../support/samples/accounts.ts"
 import { leastCost } from "../support/server/least-cost.ts"
 import { startShop, type TestShop } from "../support/server/server.ts"
@@ -21,20 +20,17 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 beforeEach(async () => {
-  await query("delete from rate_limits")
-  await query("delete from slowed_tries")
+  await shop.query("delete from rate_limits")
+  await shop.query("delete from slowed_tries")
   await shop.takeLetters()
 })
-
-const query = (sql: string, params: ReadonlyArray<unknown> = []) =>
-  shop.run(Database.use((database) => database.query<Record<string, unknown>>(sql, params)))
 
 /** Moves the clock of all rate limits forward. */
 const letPass = async (seconds: number) => {
   const moved = (column: string) => `${column} = ${column} - make_interval(secs => $1::int4)`
-  await query(`update slowed_tries set ${moved("open_at")}, ${moved("resets_at")}`, [seconds])
-  await query(`update rate_limits set ${moved("resets_at")}`, [seconds])
-  await query(`update password_resets set ${moved("expires_at")}`, [seconds])
+  await shop.query(`update slowed_tries set ${moved("open_at")}, ${moved("resets_at")}`, [seconds])
+  await shop.query(`update rate_limits set ${moved("resets_at")}`, [seconds])
+  await shop.query(`update password_resets set ${moved("expires_at")}`, [seconds])
 }
 
 const addressOf = (index: number) => `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`
@@ -108,7 +104,7 @@ describe("an attacker with many addresses", () => {
     const { email } = await customer()
     await besiege(email)
     /** Each attempt now waits the maximum: longer than these three hundred take on a busy machine. */
-    await query("update slowed_tries set count = 60")
+    await shop.query("update slowed_tries set count = 60")
     await letPass(15 * 60)
     const answers = await Promise.all(Array.from({ length: 300 }, (_, index) => guess(email, index)))
     expect(answers.filter(({ status }) => status === 403)).toHaveLength(1)
@@ -188,7 +184,7 @@ describe("a customer whose account is being attacked", () => {
 
   test("is not recognised by a device after half a year", async () => {
     const { email, password, user } = await customer()
-    await query("update known_devices set seen_at = seen_at - interval '180 days' where user_id = $1", [user.id])
+    await shop.query("update known_devices set seen_at = seen_at - interval '180 days' where user_id = $1", [user.id])
     await besiege(email)
     expect((await accounts.logIn(email, password, home)).status).toBe(429)
   })
@@ -203,7 +199,7 @@ describe("recovery letters", () => {
       const tokens = await recover(email, { from: addressOf(minute), device: randomUUID() })
       sent += tokens.length
       newest = tokens.at(-1) ?? newest
-      const open = await query("select count(*)::int4 as count from password_resets where expires_at > now() + interval '15 minutes'")
+      const open = await shop.query("select count(*)::int4 as count from password_resets where expires_at > now() + interval '15 minutes'")
       expect(open[0]?.["count"]).toBeGreaterThan(0)
       await letPass(5 * 60)
     }

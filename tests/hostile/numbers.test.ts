@@ -1,11 +1,10 @@
-import { Effect } from "effect"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { type CallKey, calls } from "../../core/contract/calls.ts"
 import { diamondListing } from "../../core/domain/catalogue/diamond-listing.ts"
 import { jewelryListing } from "../../core/domain/catalogue/jewelry-listing.ts"
 import { makeOpenApi } from "../../server/platform/api/openapi.ts"
 import { isRecord } from "../../server/platform/api/json-schema.ts"
-import { Database } from "../../server/platform/db/database.ts"
+import { execute } from "../../server/platform/db/query.ts"
 import { codeOf, giftBuyerOf } from "../support/samples/papers.ts"
 import { wishedDiamond } from "../support/diamond-orders/requests.ts"
 import { wishedChange, wishedPassport } from "../support/documents/passport.ts"
@@ -67,7 +66,7 @@ describe("hostile numbers", () => {
     for (const id of [goods.ring, goods.stone, goods.card]) await shopper.add(id)
     headers = { ...shopper.headers, authorization: `Bearer ${token}`, "content-type": "application/json" }
   }
-  const forgive = () => shop.run(Effect.asVoid(Database.use((database) => database.query("delete from rate_limits"))))
+  const forgive = () => shop.run(execute("delete from rate_limits"))
 
   const product = { userName: "Анна", email: "anna@gran.test", phone: "+79991234567", comment: "1", agreement: true, link: "/diamonds/1" }
   const contact = { email: "anna@gran.test", phone: "+79991234567" }

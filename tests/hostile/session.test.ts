@@ -16,7 +16,6 @@ import type { Identity } from "../../core/services/ports/identity.ts"
 import { submitForm } from "../../core/services/forms/submit-form.ts"
 import { Vault } from "../../core/services/ports/vault.ts"
 import { fingerprint } from "../../server/platform/identity/secrets.ts"
-import { Database } from "../../server/platform/db/database.ts"
 import { type Accounts, accountsOf } from "../support/samples/accounts.ts"
 import { openShop } from "../support/server/open-shop.ts"
 import { startShop, type TestShop } from "../support/server/server.ts"
@@ -78,8 +77,7 @@ describe("a token at the server", () => {
     ],
     [
       "that was away for thirty days",
-      ({ user: { id } }) =>
-        shop.run(Database.use((database) => database.query("update sessions set expires_at = now() where user_id = $1", [Number(id)])))
+      ({ user: { id } }) => shop.query("update sessions set expires_at = now() where user_id = $1", [Number(id)])
     ]
   ])("of a user %s is refused by every read for users", async (_, end) => {
     const person = await accounts.register()

@@ -2,7 +2,6 @@ import { Effect } from "effect"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { limits } from "../../server/platform/api/limits.ts"
 import { callInProcess } from "../../server/platform/api/served-calls.ts"
-import { Database } from "../../server/platform/db/database.ts"
 import { startShop, type TestShop } from "../support/server/server.ts"
 
 /** Requests that the contract refuses cost little and still count towards the limits. */
@@ -12,9 +11,7 @@ describe("invalid requests", () => {
     shop = await startShop({ diamonds: 1 })
   })
   afterAll(() => shop.stop())
-  const query = (sql: string, params: ReadonlyArray<unknown> = []) =>
-    shop.run(Database.use((database) => database.query<{ count: number }>(sql, params)))
-  beforeEach(() => query("delete from rate_limits"))
+  beforeEach(() => shop.query("delete from rate_limits"))
 
   const gift = (words: string, from = "192.0.2.1") =>
     shop.ask("/api/v2/cart/gifts/", {
@@ -43,13 +40,13 @@ describe("invalid requests", () => {
 
   test("count by network, and beyond the limit are refused unread, until the window ends", async () => {
     expect((await gift("о".repeat(3_000))).status).toBe(422)
-    expect(await query("select count from rate_limits")).toEqual([{ count: 1 }])
-    await query("update rate_limits set count = $1", [limits.unfit.most])
+    expect(await shop.query<{ count: number }>("select count from rate_limits")).toEqual([{ count: 1 }])
+    await shop.query("update rate_limits set count = $1", [limits.unfit.most])
     const refused = await gift("о".repeat(3_000))
     expect([refused.status, Number(refused.headers.get("retry-after")) > 3_000]).toEqual([429, true])
-    await query("delete from rate_limits")
+    await shop.query("delete from rate_limits")
     expect((await gift("{")).status).toBe(429)
-    expect(await query("select count from rate_limits")).toEqual([])
+    expect(await shop.query<{ count: number }>("select count from rate_limits")).toEqual([])
     expect((await shop.ask("/api/v2/cart/short/", { from: "192.0.2.1" })).status).toBe(200)
     expect((await gift("о".repeat(3_000), "192.0.2.2")).status).toBe(422)
   })
@@ -59,12 +56,12 @@ describe("invalid requests", () => {
       shop.ask("/api/v2/cart/gifts/", { method: "POST", body: "{", headers, from: "192.0.2.3" })
     expect((await send({ "content-type": "application/json" })).status).toBe(422)
     expect((await send({ "content-type": "text/plain" })).status).toBe(415)
-    expect(await query("select count from rate_limits")).toEqual([{ count: 2 }])
+    expect(await shop.query<{ count: number }>("select count from rate_limits")).toEqual([{ count: 2 }])
   })
 
   test("of the server's own page rendering do not count", async () => {
     const asked = callInProcess(shop.calls, "search.suggest", { params: {}, query: { term: "a".repeat(5_000) }, body: {} })
     expect(await shop.run(Effect.map(asked, ({ status }: { readonly status: number }) => status))).toBe(422)
-    expect(await query("select count from rate_limits")).toEqual([])
+    expect(await shop.query<{ count: number }>("select count from rate_limits")).toEqual([])
   })
 })

@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import { fingerprint } from "../identity/secrets.ts"
 import { PasswordsBusy } from "../identity/passwords.ts"
 import type { Database, DatabaseFailed } from "../db/database.ts"
+import type { DatabaseEffect } from "../db/query.ts"
 import { countOne, countOneLess, forgetCount } from "../db/rate-limits.ts"
 import { CurrentCaller } from "../identity/caller.ts"
 import { CallRefused } from "./refusal.ts"
@@ -84,16 +85,16 @@ export const countTry = (limit: Limit, who: string): Effect.Effect<void, CallRef
   )
 
 /** Returns `false` over the limit, for actions that are skipped silently. */
-export const isWithin = (limit: Limit, who: string): Effect.Effect<boolean, DatabaseFailed, Database> =>
+export const isWithin = (limit: Limit, who: string): DatabaseEffect<boolean> =>
   Effect.map(countOne(keyOf(limit, who), limit.seconds), ({ count }) => count <= limit.most)
 
 /** Fails with a specific message and reason. */
 export const countTryOr = (limit: Limit, who: string, words: Pick<CallRefused, "message" | "errors">) =>
   Effect.mapError(countTry(limit, who), (failure) => (failure instanceof CallRefused ? new CallRefused({ ...failure, ...words }) : failure))
 
-export const forgive = (limit: Limit, who: string): Effect.Effect<void, DatabaseFailed, Database> => forgetCount(keyOf(limit, who))
+export const forgive = (limit: Limit, who: string): DatabaseEffect<void> => forgetCount(keyOf(limit, who))
 
-export const forgiveOne = (limit: Limit, who: string): Effect.Effect<void, DatabaseFailed, Database> => countOneLess(keyOf(limit, who))
+export const forgiveOne = (limit: Limit, who: string): DatabaseEffect<void> => countOneLess(keyOf(limit, who))
 
 /** IPv4 address or IPv6 /64 prefix. */
 export const callerNetwork: Effect.Effect<string> = Effect.map(CurrentCaller, ({ address }) =>

@@ -1,7 +1,8 @@
 import { Effect, Result, Schema } from "effect"
 import type { AnswerOf, Endpoint, InputOf } from "../../../core/contract/endpoint.ts"
 import { fingerprint } from "../identity/secrets.ts"
-import { Database, type DatabaseFailed } from "../db/database.ts"
+import type { Database, DatabaseFailed } from "../db/database.ts"
+import { transaction } from "../db/query.ts"
 import { keepAnswer, takeKey } from "../db/repeatable-writes.ts"
 import { CurrentCaller } from "../identity/caller.ts"
 import { CallRefused, refused } from "./refusal.ts"
@@ -23,8 +24,7 @@ export const once = <E extends Endpoint, Opened extends { readonly owner: string
 ): Write<AnswerOf<E>> =>
   Effect.gen(function* () {
     const key = yield* sentKey
-    const database = yield* Database
-    const outcome = yield* database.transaction(
+    const outcome = yield* transaction(
       Effect.gen(function* () {
         const opened = yield* open
         if (key === null) return Result.succeed(yield* write(opened))
@@ -33,7 +33,7 @@ export const once = <E extends Endpoint, Opened extends { readonly owner: string
         if (kept !== null) {
           return kept.owner === opened.owner && kept.request === request ? yield* recall(endpoint, kept.answer) : Result.fail(taken)
         }
-        const done = yield* tried(database.transaction(write(opened)))
+        const done = yield* tried(transaction(write(opened)))
         yield* keepAnswer(key, Result.isSuccess(done) ? { data: done.success } : { refusal: encodeRefusal(done.failure) })
         return done
       })

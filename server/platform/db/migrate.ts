@@ -2,7 +2,8 @@ import { Effect, Schema } from "effect"
 import { createHash } from "node:crypto"
 import { readdirSync, readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
-import { Database, type DatabaseFailed } from "./database.ts"
+import type { Database, DatabaseFailed } from "./database.ts"
+import { execute, query, transaction } from "./query.ts"
 
 /** An applied migration was edited. */
 export class MigrationChanged extends Schema.TaggedError<MigrationChanged>()("MigrationChanged", { name: Schema.String }) {
@@ -26,17 +27,14 @@ export type Migrated = { readonly applied: ReadonlyArray<string> }
 
 /** One transaction per file. An advisory lock serialises processes that start at once. */
 export const migrate = Effect.fn("migrate")(function* (folder: string = ownFolder) {
-  const database = yield* Database
-  yield* database.transaction(Effect.andThen(database.query(lock), database.query(createTable)))
+  yield* transaction(Effect.andThen(execute(lock), execute(createTable)))
   const applied: Array<string> = []
   for (const migration of readMigrations(folder)) {
-    const isNew = yield* database
-      .transaction(runOnce(migration))
-      .pipe(
-        Effect.catchTag("DatabaseFailed", ({ code, message }) =>
-          Effect.fail(new MigrationFailed({ name: migration.name, code, reason: message }))
-        )
+    const isNew = yield* transaction(runOnce(migration)).pipe(
+      Effect.catchTag("DatabaseFailed", ({ code, message }) =>
+        Effect.fail(new MigrationFailed({ name: migration.name, code, reason: message }))
       )
+    )
     if (isNew) applied.push(migration.name)
   }
   return { applied } satisfies Migrated
@@ -62,14 +60,13 @@ const readMigrations = (folder: string): ReadonlyArray<Migration> =>
 
 const runOnce = (migration: Migration): Effect.Effect<boolean, DatabaseFailed | MigrationChanged, Database> =>
   Effect.gen(function* () {
-    const database = yield* Database
-    yield* database.query(lock)
-    const rows = yield* database.query<{ checksum: string }>("select checksum from schema_migrations where name = $1", [migration.name])
+    yield* execute(lock)
+    const rows = yield* query<{ checksum: string }>("select checksum from schema_migrations where name = $1", [migration.name])
     const [known] = rows
     if (known !== undefined) {
       return known.checksum === migration.checksum ? false : yield* new MigrationChanged({ name: migration.name })
     }
-    yield* database.query(migration.sql)
-    yield* database.query("insert into schema_migrations (name, checksum) values ($1, $2)", [migration.name, migration.checksum])
+    yield* execute(migration.sql)
+    yield* execute("insert into schema_migrations (name, checksum) values ($1, $2)", [migration.name, migration.checksum])
     return true
   })

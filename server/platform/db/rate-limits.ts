@@ -1,24 +1,20 @@
 import { Effect } from "effect"
-import { Database, type DatabaseFailed } from "./database.ts"
-
-type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
+import { type DatabaseEffect, execute, queryOne } from "./query.ts"
 
 export type Counted = { readonly count: number; readonly secondsLeft: number }
 
 /** A window starts with the first count and lasts `seconds`. */
-export const countOne = (key: string, seconds: number): Answer<Counted> =>
+export const countOne = (key: string, seconds: number): DatabaseEffect<Counted> =>
   Effect.gen(function* () {
-    const database = yield* Database
-    const [counted] = yield* database.query<Counted>(count, [key, seconds])
-    if (counted?.count === 1) yield* database.query(sweep)
+    const counted = yield* queryOne<Counted>(count, [key, seconds])
+    if (counted?.count === 1) yield* execute(sweep)
     return counted ?? { count: 1, secondsLeft: seconds }
   })
 
-export const forgetCount = (key: string): Answer<void> =>
-  Effect.asVoid(Database.use((database) => database.query("delete from rate_limits where key = $1", [key])))
+export const forgetCount = (key: string): DatabaseEffect<void> => execute("delete from rate_limits where key = $1", [key])
 
-export const countOneLess = (key: string): Answer<void> =>
-  Effect.asVoid(Database.use((database) => database.query("update rate_limits set count = count - 1 where key = $1 and count > 1", [key])))
+export const countOneLess = (key: string): DatabaseEffect<void> =>
+  execute("update rate_limits set count = count - 1 where key = $1 and count > 1", [key])
 
 const count = `insert into rate_limits as kept (key, count, resets_at) values ($1, 1, now() + make_interval(secs => $2::int4))
   on conflict (key) do update set

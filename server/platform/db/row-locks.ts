@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { Database, type DatabaseFailed } from "./database.ts"
+import { type DatabaseEffect, execute } from "./query.ts"
 
 /**
  * Global lock order, which prevents deadlocks; rows of a table are locked in key order. Dependent rows (cart lines, order events, sessions)
@@ -40,14 +40,12 @@ const keys = {
 export type Rows = { readonly where: string; readonly params: ReadonlyArray<unknown> }
 
 /** `no key update` still allows adding rows that refer to a locked one. */
-export const lockRows = (wanted: { readonly [T in keyof typeof keys]?: Rows }): Effect.Effect<void, DatabaseFailed, Database> =>
+export const lockRows = (wanted: { readonly [T in keyof typeof keys]?: Rows }): DatabaseEffect<void> =>
   Effect.forEach(lockOrder, (table) => (table in wanted && hasKey(table) ? lock(table, wanted[table]) : Effect.void), { discard: true })
 
 const lock = (table: keyof typeof keys, rows: Rows | undefined) =>
   rows === undefined
     ? Effect.void
-    : Database.use((database) =>
-        database.query(`select from ${table} where ${rows.where} order by ${keys[table]} for no key update`, rows.params)
-      )
+    : execute(`select from ${table} where ${rows.where} order by ${keys[table]} for no key update`, rows.params)
 
 const hasKey = (table: LockedTable): table is keyof typeof keys => table in keys

@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { Hono } from "hono"
 import { Database, type Upkeep } from "../db/database.ts"
+import { execute } from "../db/query.ts"
 import type { ShopEnv } from "./shop-env.ts"
 
 type Options = {
@@ -24,9 +25,10 @@ export const health = ({ isStopping, run }: Options): Hono<ShopEnv> => {
 
 type Readiness = { readonly isReady: boolean; /** `null` for a PostgreSQL server. */ readonly database: Upkeep | null }
 
-const readiness = Database.use((database) => {
-  const { hasRoom = Effect.succeed(true), upkeep = Effect.succeed(null) } = database
-  return Effect.andThen(database.query("select 1"), Effect.all({ isReady: hasRoom, database: upkeep }))
+const readiness = Effect.gen(function* () {
+  const { hasRoom = Effect.succeed(true), upkeep = Effect.succeed(null) } = yield* Database
+  yield* execute("select 1")
+  return { isReady: yield* hasRoom, database: yield* upkeep }
 }).pipe(
   Effect.timeout("2 seconds"),
   Effect.catch(() => Effect.succeed<Readiness>({ isReady: false, database: null }))

@@ -3,6 +3,7 @@ import type { Access } from "../../../core/contract/endpoint.ts"
 import type { User } from "../../../core/contract/session.ts"
 import { fingerprint } from "./secrets.ts"
 import type { Database, DatabaseFailed } from "../db/database.ts"
+import type { DatabaseEffect } from "../db/query.ts"
 import { CallRefused } from "../api/refusal.ts"
 
 /** Caller as stated by the request; none of it is verified. */
@@ -42,7 +43,7 @@ export class Sessions extends Context.Service<
   Sessions,
   {
     /** Finds the session of a token; `null` for an invalid one. */
-    readonly find: (caller: Caller & { readonly token: string }) => Effect.Effect<Session | null, DatabaseFailed, Database>
+    readonly find: (caller: Caller & { readonly token: string }) => DatabaseEffect<Session | null>
     /** Activates and logs the use of an operator's token by an API call. */
     readonly noteOperator: (call: string) => Effect.Effect<void, never, Database>
   }

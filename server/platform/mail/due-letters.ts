@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { BackgroundJobs } from "../background-jobs.ts"
-import { Database, type DatabaseFailed } from "../db/database.ts"
+import type { Database, DatabaseFailed } from "../db/database.ts"
+import { type DatabaseEffect, execute, queryOne } from "../db/query.ts"
 import { type Letter, Mail } from "./mail.ts"
 
 /** Letters queued in the transaction of their cause and sent afterwards. */
@@ -19,7 +20,7 @@ export type DueLetters<Due> = {
   /** Name in the log: «a visit». */
   readonly about: string
   /** `null` if the letter is obsolete. */
-  readonly write: (due: Due, publicUrl: string) => Effect.Effect<Letter | null, DatabaseFailed, Database>
+  readonly write: (due: Due, publicUrl: string) => DatabaseEffect<Letter | null>
 }
 
 /** Failed letters are retried later. */
@@ -52,17 +53,11 @@ export const followLetters = <Due>(
   )
 
 /** Claims the next due row by postponing it, longer with every try: no other process sends it meanwhile. */
-const take = <Due>({ columns, table }: DueLetters<Due>): Effect.Effect<(Due & { readonly id: number }) | null, DatabaseFailed, Database> =>
-  Effect.map(
-    Database.use((database) =>
-      database.query<
-        Due & { readonly id: number }
-      >(`update ${table} set tries = tries + 1, next_try_at = now() + least(power(2, tries), 720) * interval '1 minute'
+const take = <Due>({ columns, table }: DueLetters<Due>): DatabaseEffect<(Due & { readonly id: number }) | null> =>
+  queryOne<
+    Due & { readonly id: number }
+  >(`update ${table} set tries = tries + 1, next_try_at = now() + least(power(2, tries), 720) * interval '1 minute'
         where id = (select id from ${table} where sent_at is null and next_try_at <= now() order by id limit 1 for update skip locked)
         returning id, ${columns}`)
-    ),
-    ([row]) => row ?? null
-  )
 
-const noteSent = (table: DueLetters<never>["table"], id: number) =>
-  Effect.asVoid(Database.use((database) => database.query(`update ${table} set sent_at = now() where id = $1`, [id])))
+const noteSent = (table: DueLetters<never>["table"], id: number) => execute(`update ${table} set sent_at = now() where id = $1`, [id])

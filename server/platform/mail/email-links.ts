@@ -1,8 +1,7 @@
 import { Effect } from "effect"
-import { Database, type DatabaseFailed, type Row } from "../db/database.ts"
+import type { Row } from "../db/database.ts"
+import { type DatabaseEffect, execute, query, queryOne } from "../db/query.ts"
 import { emailKey } from "../identity/emails.ts"
-
-type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
 /** Purposes are documented in migration 0017. */
 export type EmailPurpose = "own" | "change" | "keep" | "subscribe" | "unsubscribe"
@@ -25,65 +24,38 @@ export type NewEmailLink = Pick<EmailLink, "email" | "purpose" | "userId"> & {
 /** Lifetime of links in hours. */
 export const linkHours = { own: 7 * 24, change: 24, keep: 24, subscribe: 7 * 24, unsubscribe: 3 * 365 * 24 } as const
 
-export const addEmailLink = ({ email, hours, purpose, tokenHash, userId }: NewEmailLink): Answer<void> =>
-  Database.use((database) =>
-    Effect.andThen(
-      database.query(sweep),
-      Effect.asVoid(
-        database.query(
-          `insert into email_links (token_hash, purpose, email_key, email, user_id, expires_at)
+export const addEmailLink = ({ email, hours, purpose, tokenHash, userId }: NewEmailLink): DatabaseEffect<void> =>
+  Effect.andThen(
+    execute(sweep),
+    execute(
+      `insert into email_links (token_hash, purpose, email_key, email, user_id, expires_at)
             values ($1, $2, $3, $4, $5::int4, now() + make_interval(hours => $6::int4))`,
-          [tokenHash, purpose, emailKey(email), email, userId, hours]
-        )
-      )
+      [tokenHash, purpose, emailKey(email), email, userId, hours]
     )
   )
 
-export const findEmailLink = (tokenHash: string): Answer<EmailLink | null> =>
-  Effect.map(
-    Database.use((database) =>
-      database.query<Row & EmailLink>(
-        `select purpose, email, user_id as "userId",
+export const findEmailLink = (tokenHash: string): DatabaseEffect<EmailLink | null> =>
+  queryOne<Row & EmailLink>(
+    `select purpose, email, user_id as "userId",
           case when ended is not null then ended when expires_at <= now() then 'expired' else 'open' end as state
           from email_links where token_hash = $1`,
-        [tokenHash]
-      )
-    ),
-    ([row]) => row ?? null
+    [tokenHash]
   )
 
 /** Uses a link; returns `false` if it was not open. Of two concurrent requests one succeeds. */
-export const takeEmailLink = (tokenHash: string): Answer<boolean> =>
+export const takeEmailLink = (tokenHash: string): DatabaseEffect<boolean> =>
   Effect.map(
-    Database.use((database) =>
-      database.query(
-        "update email_links set ended = 'used' where token_hash = $1 and ended is null and expires_at > now() returning 1 as used",
-        [tokenHash]
-      )
-    ),
+    query("update email_links set ended = 'used' where token_hash = $1 and ended is null and expires_at > now() returning 1 as used", [
+      tokenHash
+    ]),
     (rows) => rows.length > 0
   )
 
-export const endUserLinks = (userId: number, purposes: ReadonlyArray<EmailPurpose>, ended: LinkEnd): Answer<void> =>
-  Effect.asVoid(
-    Database.use((database) =>
-      database.query("update email_links set ended = $3 where user_id = $1 and purpose = any($2::text[]) and ended is null", [
-        userId,
-        purposes,
-        ended
-      ])
-    )
-  )
+export const endUserLinks = (userId: number, purposes: ReadonlyArray<EmailPurpose>, ended: LinkEnd): DatabaseEffect<void> =>
+  execute("update email_links set ended = $3 where user_id = $1 and purpose = any($2::text[]) and ended is null", [userId, purposes, ended])
 
-export const endSubscribeLinks = (email: string, ended: LinkEnd): Answer<void> =>
-  Effect.asVoid(
-    Database.use((database) =>
-      database.query("update email_links set ended = $2 where email_key = $1 and purpose = 'subscribe' and ended is null", [
-        emailKey(email),
-        ended
-      ])
-    )
-  )
+export const endSubscribeLinks = (email: string, ended: LinkEnd): DatabaseEffect<void> =>
+  execute("update email_links set ended = $2 where email_key = $1 and purpose = 'subscribe' and ended is null", [emailKey(email), ended])
 
 /** Deletes up to 100 links a month after they expired; skips locked rows. */
 const sweep = `delete from email_links where token_hash in

@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { randomUUID } from "node:crypto"
-import { Database, type DatabaseFailed } from "../db/database.ts"
+import type { Database, DatabaseFailed } from "../db/database.ts"
+import { type DatabaseEffect, execute, query } from "../db/query.ts"
 import { isoTime } from "../db/times.ts"
 import type { CheckedDocument } from "../files/check-document.ts"
 import { Files, type FilesFailed } from "../files/files.ts"
@@ -53,47 +54,38 @@ type Row = {
   readonly thumbnailId: string | null
 }
 
-const insert = ({ bytes, id, kind, purpose, thumbnailId, userId }: Row): Effect.Effect<void, DatabaseFailed, Database> =>
-  Effect.asVoid(
-    Database.use((database) =>
-      database.query("insert into uploaded_files (id, user_id, purpose, kind, bytes, thumbnail_id) values ($1, $2, $3, $4, $5, $6)", [
-        id,
-        userId,
-        purpose,
-        kind,
-        bytes,
-        thumbnailId
-      ])
-    )
-  )
+const insert = ({ bytes, id, kind, purpose, thumbnailId, userId }: Row): DatabaseEffect<void> =>
+  execute("insert into uploaded_files (id, user_id, purpose, kind, bytes, thumbnail_id) values ($1, $2, $3, $4, $5, $6)", [
+    id,
+    userId,
+    purpose,
+    kind,
+    bytes,
+    thumbnailId
+  ])
 
 /** `null` for files of another user or purpose, and for those that the clean-up may remove within the hour. */
 export const findUploads = (
   { purpose, userId }: { readonly userId: number; readonly purpose: FilePurpose },
   ids: ReadonlyArray<string>
-): Effect.Effect<ReadonlyArray<Upload | null>, DatabaseFailed, Database> =>
+): DatabaseEffect<ReadonlyArray<Upload | null>> =>
   Effect.map(
-    Database.use((database) =>
-      database.query<Upload>(
-        `select id::text as id, kind, bytes, ${isoTime("uploaded_at")} as "uploadedAt", thumbnail_id::text as "thumbnailId" from uploaded_files
+    query<Upload>(
+      `select id::text as id, kind, bytes, ${isoTime("uploaded_at")} as "uploadedAt", thumbnail_id::text as "thumbnailId" from uploaded_files
           where user_id = $1 and purpose = $2 and id::text = any($3::text[])
             and (taken_at is not null or uploaded_at > now() - interval '23 hours')`,
-        [userId, purpose, [...ids]]
-      )
+      [userId, purpose, [...ids]]
     ),
     (rows) => ids.map((id) => rows.find((row) => row.id === id) ?? null)
   )
 
 /** The clean-up skips files in use. Runs in a transaction. */
-export const takeUploads = (ids: ReadonlyArray<string>): Effect.Effect<void, DatabaseFailed, Database> =>
-  Effect.asVoid(
-    Database.use((database) => database.query("update uploaded_files set taken_at = now() where id::text = any($1::text[])", [[...ids]]))
-  )
+export const takeUploads = (ids: ReadonlyArray<string>): DatabaseEffect<void> =>
+  execute("update uploaded_files set taken_at = now() where id::text = any($1::text[])", [[...ids]])
 
 /** Removes files not used within a day. Bytes are removed before the row, so that an interrupted job can resume. */
 export const sweepUploads: Stored<number> = Effect.gen(function* () {
-  const database = yield* Database
-  const old = yield* database.query<{ id: string; thumbnailId: string | null }>(
+  const old = yield* query<{ id: string; thumbnailId: string | null }>(
     `select id::text as id, thumbnail_id::text as "thumbnailId" from uploaded_files
       where taken_at is null and uploaded_at < now() - interval '1 day' order by uploaded_at limit 100`
   )
@@ -102,22 +94,21 @@ export const sweepUploads: Stored<number> = Effect.gen(function* () {
     Effect.gen(function* () {
       if (thumbnailId !== null) yield* files.remove(thumbnailId)
       yield* files.remove(id)
-      yield* database.query("delete from uploaded_files where id::text = $1 and taken_at is null", [id])
+      yield* execute("delete from uploaded_files where id::text = $1 and taken_at is null", [id])
     })
   )
   return old.length
 })
 
 /** Returns the effect that deletes the rows. */
-export const removeStored = (ids: ReadonlyArray<string>): Stored<Effect.Effect<void, DatabaseFailed, Database>> =>
+export const removeStored = (ids: ReadonlyArray<string>): Stored<DatabaseEffect<void>> =>
   Effect.gen(function* () {
-    const database = yield* Database
-    const rows = yield* database.query<{ thumbnailId: string | null }>(
+    const rows = yield* query<{ thumbnailId: string | null }>(
       'select thumbnail_id::text as "thumbnailId" from uploaded_files where id::text = any($1::text[])',
       [[...ids]]
     )
     const files = yield* Files
     const thumbnails = rows.flatMap(({ thumbnailId }) => (thumbnailId === null ? [] : [thumbnailId]))
     yield* Effect.forEach([...thumbnails, ...ids], (id) => files.remove(id), { discard: true })
-    return Effect.asVoid(Database.use((each) => each.query("delete from uploaded_files where id::text = any($1::text[])", [[...ids]])))
+    return execute("delete from uploaded_files where id::text = any($1::text[])", [[...ids]])
   })

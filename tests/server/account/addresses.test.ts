@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { addressesMost } from "../../../core/domain/postal/address-limits.ts"
-import { Database } from "../../../server/platform/db/database.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
@@ -136,7 +135,7 @@ describe.each(databasesByTurn(import.meta.filename))("addresses on $name", ({ st
     test("is deleted with its owner", async () => {
       const { save } = await member()
       const { data } = await save([home], 0)
-      const rows = (sql: string) => shop.run(Database.use((database) => database.query(sql, [data.items[0]?.id])))
+      const rows = (sql: string) => shop.query(sql, [data.items[0]?.id])
       await rows("delete from users where id = (select user_id from addresses where id = $1)")
       expect(await rows("select id from addresses where id = $1")).toEqual([])
     })

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Device } from "../../../core/contract/users.ts"
 import { deviceLabel } from "../../../server/account/device-label.ts"
 import { newDeviceLetter } from "../../../server/account/device-letters.ts"
-import { Database } from "../../../server/platform/db/database.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
 import { houseDoor, operatorKey, seat } from "../../support/server/house-door.ts"
@@ -60,14 +59,12 @@ describe.each(databasesByTurn(import.meta.filename))("devices on $name", ({ star
   })
   afterAll(() => shop.stop())
   beforeEach(async () => {
-    await query("delete from rate_limits")
+    await shop.query("delete from rate_limits")
     anna = await accounts.register({}, { device: phone })
     await shop.takeLetters()
   })
 
   const { makeToken } = houseDoor(() => shop)
-  const query = (sql: string, params: ReadonlyArray<unknown> = []) =>
-    shop.run(Database.use((database) => database.query<Record<string, unknown>>(sql, params)))
   const ask = async (token: string, method = "GET", id = "") => {
     const { data, message, status } = await accounts.send(method, `/users/sessions/${id}`, undefined, { token })
     return { status, message, items: data.items as ReadonlyArray<Device> }
@@ -137,7 +134,7 @@ describe.each(databasesByTurn(import.meta.filename))("devices on $name", ({ star
   test("expired sessions are neither listed nor ended", async () => {
     await enter()
     const { id = "" } = (await ask(anna.token)).items.find(({ isCurrent }) => !isCurrent) ?? {}
-    await query("update sessions set expires_at = now() - interval '1 minute' where public_id = $1::text::uuid", [id])
+    await shop.query("update sessions set expires_at = now() - interval '1 minute' where public_id = $1::text::uuid", [id])
     expect((await ask(anna.token)).items).toHaveLength(1)
     expect((await ask(anna.token, "DELETE", `${id}/`)).status).toBe(404)
   })
@@ -168,14 +165,14 @@ describe.each(databasesByTurn(import.meta.filename))("devices on $name", ({ star
 
   test("a device is recognised for 180 days, and the first login of an account sends no letter", async () => {
     const later = (days: number) =>
-      query("update known_devices set seen_at = seen_at - make_interval(days => $2) where user_id = $1", [anna.user.id, days])
+      shop.query("update known_devices set seen_at = seen_at - make_interval(days => $2) where user_id = $1", [anna.user.id, days])
     await later(179)
     await enter(phone)
     expect(await lettersOfDevices()).toEqual([])
     await later(181)
     await enter(phone)
     expect(await lettersOfDevices()).toHaveLength(1)
-    await query("delete from known_devices where user_id = $1", [anna.user.id])
+    await shop.query("delete from known_devices where user_id = $1", [anna.user.id])
     await enter(tablet)
     expect(await lettersOfDevices()).toEqual([])
   })
@@ -206,8 +203,8 @@ describe.each(databasesByTurn(import.meta.filename))("devices on $name", ({ star
   test("neither the User-Agent nor an address is stored", async () => {
     await enter(tablet, agents["Яндекс Браузер, Windows"])
     const rows = JSON.stringify([
-      await query("select * from sessions where user_id = $1", [anna.user.id]),
-      await query("select * from new_device_letters where user_id = $1", [anna.user.id])
+      await shop.query("select * from sessions where user_id = $1", [anna.user.id]),
+      await shop.query("select * from new_device_letters where user_id = $1", [anna.user.id])
     ])
     expect(rows).toContain("Яндекс Браузер, Windows")
     for (const text of ["Mozilla", "25.10", "NT 10.0", tablet, "127.0.0.1"]) expect(rows).not.toContain(text)

@@ -3,7 +3,6 @@ import { argon2, type Argon2Parameters } from "node:crypto"
 import { promisify } from "node:util"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import * as passwords from "../../../server/platform/identity/passwords.ts"
-import { Database } from "../../../server/platform/db/database.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
 import { leastCost } from "../../support/server/least-cost.ts"
@@ -33,12 +32,9 @@ describe.each(databasesByTurn(import.meta.filename))("accounts on $name", ({ sta
     hashed = 0
   })
 
-  const query = (sql: string, params: ReadonlyArray<unknown> = []) =>
-    shop.run(Database.use((database) => database.query<Record<string, unknown>>(sql, params)))
-
   test("passwords are stored as argon2id with their own salt and cost", async () => {
     const [first, second] = [await accounts.register(), await accounts.register()]
-    const rows = await query("select password_hash as hash from users where email = any($1::text[])", [[first.email, second.email]])
+    const rows = await shop.query("select password_hash as hash from users where email = any($1::text[])", [[first.email, second.email]])
     const hashes = rows.map(({ hash }) => String(hash))
     for (const hash of hashes) expect(hash).toMatch(/^\$argon2id\$v=19\$m=64,t=1,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
     expect(new Set(hashes).size).toBe(2)

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { Database } from "../../../server/platform/db/database.ts"
 import { type Accounts, accountsOf, confirmTokens, pressLink } from "../../support/samples/accounts.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
@@ -17,10 +16,7 @@ describe.each(databasesByTurn(import.meta.filename))("accounts on $name", ({ sta
     accounts = accountsOf(shop)
   })
   afterAll(() => shop.stop())
-
-  const query = (sql: string, params: ReadonlyArray<unknown> = []) =>
-    shop.run(Database.use((database) => database.query<Record<string, unknown>>(sql, params)))
-  const subscribers = () => query("select email from newsletter_subscriptions where confirmed_at is not null order by email")
+  const subscribers = () => shop.query("select email from newsletter_subscriptions where confirmed_at is not null order by email")
 
   describe("a profile", () => {
     const patch = (token: string, body: object) => accounts.send("PATCH", "/users/", body, { token })

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { Database } from "../../../server/platform/db/database.ts"
 import { type Accounts, accountsOf, confirmTokens, pressLink } from "../../support/samples/accounts.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
@@ -20,16 +19,17 @@ describe.each(databasesByTurn(import.meta.filename))("accounts on $name", ({ sta
     accounts = accountsOf(shop)
   })
   afterAll(() => shop.stop())
-
-  const query = (sql: string, params: ReadonlyArray<unknown> = []) =>
-    shop.run(Database.use((database) => database.query<Record<string, unknown>>(sql, params)))
-  const users = () => query("select email_key from users order by id")
+  const users = () => shop.query("select email_key from users order by id")
   /** Row count of every table. */
   const rowCounts = async () => {
-    const tables = await query("select table_name::text as name from information_schema.tables where table_schema = 'public' order by 1")
-    return Promise.all(tables.map(async ({ name }) => [name, ...(await query(`select count(*)::int4 as count from "${String(name)}"`))]))
+    const tables = await shop.query(
+      "select table_name::text as name from information_schema.tables where table_schema = 'public' order by 1"
+    )
+    return Promise.all(
+      tables.map(async ({ name }) => [name, ...(await shop.query(`select count(*)::int4 as count from "${String(name)}"`))])
+    )
   }
-  const subscribers = () => query("select email from newsletter_subscriptions where confirmed_at is not null order by email")
+  const subscribers = () => shop.query("select email from newsletter_subscriptions where confirmed_at is not null order by email")
 
   describe("a registration", () => {
     test("[API-006] returns a token and the user, with name and surname separate and the phone as digits", async () => {
@@ -65,7 +65,7 @@ describe.each(databasesByTurn(import.meta.filename))("accounts on $name", ({ sta
       const body = accounts.registration()
       const both = await Promise.all([accounts.send("POST", "/register/", body), accounts.send("POST", "/register/", body)])
       expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
-      expect(await query("select count(*)::int4 as count from users where email = $1", [body.email])).toEqual([{ count: 1 }])
+      expect(await shop.query("select count(*)::int4 as count from users where email = $1", [body.email])).toEqual([{ count: 1 }])
     })
 
     test("with a common password is refused alike for existing and new addresses", async () => {

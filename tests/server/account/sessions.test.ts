@@ -7,7 +7,6 @@ import { runEffect } from "../../../core/kernel/run.ts"
 import { ApiError } from "../../../core/services/ports/api.ts"
 import { refreshIds } from "../../../core/services/account/visitor-ids.ts"
 import { publicClientKey } from "../../../server/platform/environment.ts"
-import { Database } from "../../../server/platform/db/database.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
 import { openShop } from "../../support/server/open-shop.ts"
@@ -25,12 +24,9 @@ describe.each(databasesByTurn(import.meta.filename))("sessions on $name", ({ sta
     accounts = accountsOf(shop)
   })
   afterAll(() => shop.stop())
-
-  const query = (sql: string, params: ReadonlyArray<unknown> = []) =>
-    shop.run(Database.use((database) => database.query<Record<string, unknown>>(sql, params)))
   /** Ages the sessions of a user by `time`. */
   const letPass = (userId: number, time: string) =>
-    query(
+    shop.query(
       `update sessions set begun_at = begun_at - $2::interval, seen_at = seen_at - $2::interval, expires_at = expires_at - $2::interval
         where user_id = $1`,
       [userId, time]
@@ -93,12 +89,12 @@ describe.each(databasesByTurn(import.meta.filename))("sessions on $name", ({ sta
     const { email, user } = await accounts.register()
     await letPass(user.id, "31 days")
     await accounts.logIn(email, accounts.password)
-    expect(await query("select count(*)::int4 as count from sessions where user_id = $1", [user.id])).toEqual([{ count: 1 }])
+    expect(await shop.query("select count(*)::int4 as count from sessions where user_id = $1", [user.id])).toEqual([{ count: 1 }])
   })
 
   test("is stored as a hash, which cannot be used to log in", async () => {
     const { token, user } = await accounts.register()
-    const rows = await query("select token_hash from sessions where user_id = $1", [user.id])
+    const rows = await shop.query("select token_hash from sessions where user_id = $1", [user.id])
     expect(rows).toEqual([{ token_hash: expect.stringMatching(/^[0-9a-f]{64}$/) }])
     expect(await statusOf(String(rows[0]?.["token_hash"]))).toBe(401)
     expect(JSON.stringify(rows)).not.toContain(token)
@@ -139,7 +135,7 @@ describe.each(databasesByTurn(import.meta.filename))("sessions on $name", ({ sta
     test("works for an hour", async () => {
       const { email, user } = await accounts.register()
       const later = (time: string) =>
-        query(`update password_resets set expires_at = expires_at - $2::interval where user_id = $1`, [user.id, time])
+        shop.query(`update password_resets set expires_at = expires_at - $2::interval where user_id = $1`, [user.id, time])
       const [first, second] = [await accounts.askResetToken(email), await accounts.askResetToken(email)]
       await later("59 minutes")
       expect(await reset(first, "another-1")).toEqual(done)
@@ -165,7 +161,7 @@ describe.each(databasesByTurn(import.meta.filename))("sessions on $name", ({ sta
     test("stores its token as a hash", async () => {
       const { email, user } = await accounts.register()
       const token = await accounts.askResetToken(email)
-      const rows = await query("select * from password_resets where user_id = $1", [user.id])
+      const rows = await shop.query("select * from password_resets where user_id = $1", [user.id])
       expect(rows).toHaveLength(1)
       expect(JSON.stringify(rows)).not.toContain(token)
     })

@@ -2,7 +2,6 @@ import { Effect } from "effect"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { plotNames } from "../../../core/domain/articles/article.ts"
 import { findPlot } from "../../../server/articles/plots.ts"
-import { Database } from "../../../server/platform/db/database.ts"
 import { articles } from "../../../server/seed/content/articles.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
@@ -71,12 +70,8 @@ describe.each(databasesByTurn(import.meta.filename, "articles"))("the blog over 
   })
 
   test("a chart shows the median of available stones, equal to a naive count", async () => {
-    const rows = await shop.run(
-      Database.use((database) =>
-        database.query<{ color: string; price: number }>(
-          "select color, price_per_carat as price from diamonds where is_available_for_sale and shape = 'round' and weight >= 1 and weight < 1.5"
-        )
-      )
+    const rows = await shop.query<{ color: string; price: number }>(
+      "select color, price_per_carat as price from diamonds where is_available_for_sale and shape = 'round' and weight >= 1 and weight < 1.5"
     )
     const { bars, unit } = await shop.run(findPlot("price-by-color"))
     expect(unit).toBe("roubles")
@@ -111,7 +106,7 @@ describe.each(databasesByTurn(import.meta.filename, "articles"))("the blog over 
 
   test("a shop of an earlier version gets the articles on start", async () => {
     const { seedIfEmpty } = await import("../../../server/seed/seed.ts")
-    await shop.run(Database.use((database) => database.query("delete from articles")))
+    await shop.query("delete from articles")
     await shop.run(seedIfEmpty({ diamonds: 400 }))
     expect((await ask("?page=1")).data.total).toBe(articles().length)
   })

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { cartTexts } from "../../../core/domain/cart/cart-limits.ts"
-import { Database } from "../../../server/platform/db/database.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
@@ -14,20 +13,17 @@ describe.each(databasesByTurn(import.meta.filename))("lines put aside on $name",
   beforeAll(async () => {
     shop = await startShop({ diamonds: 5, database: await start() })
     accounts = accountsOf(shop)
-    const rows = await query(
+    const rows = await shop.query(
       `select id from jewelry_skus where jewelry_id = (
         select min(id) from jewelry where category = 'obruchalnoe-kolco' and inserts_count = 0 and not is_on_order
       ) order by metal_color, size limit 2`
     )
     sizes = rows.map(({ id }) => `0-${String(id)}`)
-    await query("update jewelry_skus set is_available_for_sale = true where id = any($1::int4[])", [rows.map(({ id }) => id)])
-    const [other] = await query("select min(id) as id from jewelry_skus where not is_available_for_sale")
+    await shop.query("update jewelry_skus set is_available_for_sale = true where id = any($1::int4[])", [rows.map(({ id }) => id)])
+    const [other] = await shop.query("select min(id) as id from jewelry_skus where not is_available_for_sale")
     onOrder = `0-${String(other?.["id"])}`
   })
   afterAll(() => shop.stop())
-
-  const query = (sql: string, params: ReadonlyArray<unknown> = []) =>
-    shop.run(Database.use((database) => database.query<Record<string, unknown>>(sql, params)))
   const line = (index: number) => sizes[index] ?? ""
   const shopping = () => {
     const shopper = shopperOf(shop)
@@ -56,9 +52,9 @@ describe.each(databasesByTurn(import.meta.filename))("lines put aside on $name",
     expect(await put(line(0), false)).toMatchObject({ status: 404, message: cartTexts.notAside })
     await add(line(0))
     await put(line(0))
-    await query("update jewelry_skus set is_available_for_sale = false where id = $1", [Number(line(0).slice(2))])
+    await shop.query("update jewelry_skus set is_available_for_sale = false where id = $1", [Number(line(0).slice(2))])
     expect(await put(line(0), false)).toMatchObject({ status: 409, message: cartTexts.unavailable })
-    await query("update jewelry_skus set is_available_for_sale = true where id = $1", [Number(line(0).slice(2))])
+    await shop.query("update jewelry_skus set is_available_for_sale = true where id = $1", [Number(line(0).slice(2))])
     expect(await put(onOrder)).toMatchObject({ status: 404 })
   })
 

@@ -1,7 +1,6 @@
 import fc from "fast-check"
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { Database } from "../../../server/platform/db/database.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
@@ -81,7 +80,7 @@ describe.each(databasesByTurn(import.meta.filename))("random shoppers on $name",
     ])
     const sections = ["jewelries", "diamonds", "certificates", "jewelries"]
     const walk = async (operations: ReadonlyArray<Operation>) => {
-      await shop.run(Database.use((database) => database.query("delete from rate_limits")))
+      await shop.query("delete from rate_limits")
       const { token } = await accounts.register()
       const tabs = [shopperOf(shop), shopperOf(shop)]
       const sent: ReadonlyArray<Array<Sent>> = [[], []]

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { Database } from "../../../server/platform/db/database.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
@@ -19,9 +18,6 @@ describe.each(databasesByTurn(import.meta.filename))("the cart on $name", ({ sta
     accounts = accountsOf(shop)
   })
   afterAll(() => shop.stop())
-
-  const query = (sql: string, params: ReadonlyArray<unknown> = []) =>
-    shop.run(Database.use((database) => database.query<Record<string, unknown>>(sql, params)))
   const shopper = (who?: Parameters<typeof shopperOf>[1]) => shopperOf(shop, who)
 
   describe("adding", () => {
@@ -57,7 +53,7 @@ describe.each(databasesByTurn(import.meta.filename))("the cart on $name", ({ sta
     })
 
     test("[CART-035] limits a certificate to its own limit, or to ten without one", async () => {
-      await query("update gift_cards set max_quantity = 3 where id = 3")
+      await shop.query("update gift_cards set max_quantity = 3 where id = 3")
       const { add, cart } = shopper()
       expect([(await add("3-3-50000-0", 3)).status, (await add(goods.card, 10)).status]).toEqual([200, 200])
       expect([(await add("3-3-50000-0")).status, (await add(goods.card)).status]).toEqual([422, 422])
@@ -69,7 +65,7 @@ describe.each(databasesByTurn(import.meta.filename))("the cart on $name", ({ sta
 
     test("refuses a piece made on order, because its price is agreed first", async () => {
       const makeOnOrder = (isOnOrder: boolean) =>
-        query("update jewelry set is_on_order = $2 where id = (select jewelry_id from jewelry_skus where id = $1)", [
+        shop.query("update jewelry set is_on_order = $2 where id = (select jewelry_id from jewelry_skus where id = $1)", [
           numberIn(goods.brooch),
           isOnOrder
         ])

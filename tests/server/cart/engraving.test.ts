@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { Database } from "../../../server/platform/db/database.ts"
 import { accountsOf } from "../../support/samples/accounts.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
@@ -11,23 +10,20 @@ describe.each(databasesByTurn(import.meta.filename))("engraving and resizing of 
   let earring: string
   beforeAll(async () => {
     shop = await startShop({ diamonds: 5, database: await start() })
-    const rows = await query(
+    const rows = await shop.query(
       `select sku.id from jewelry_skus as sku join jewelry as piece on piece.id = sku.jewelry_id
         where category = 'obruchalnoe-kolco' and inserts_count = 0 and not is_on_order and piece.id = (
           select min(id) from jewelry where category = 'obruchalnoe-kolco' and inserts_count = 0 and not is_on_order
         ) and sku.metal_color = (select metal_color from jewelry_skus where jewelry_id = piece.id order by position limit 1) order by sku.size limit 3`
     )
     sizes = rows.map(({ id }) => `0-${String(id)}`)
-    await query("update jewelry_skus set is_available_for_sale = true where id = any($1::int4[])", [sizes.map(numberIn)])
-    const [other] = await query(
+    await shop.query("update jewelry_skus set is_available_for_sale = true where id = any($1::int4[])", [sizes.map(numberIn)])
+    const [other] = await shop.query(
       "select min(sku.id) as id from jewelry_skus as sku join jewelry on jewelry.id = sku.jewelry_id where category = 'sergi' and is_available_for_sale and not is_on_order"
     )
     earring = `0-${String(other?.["id"])}`
   })
   afterAll(() => shop.stop())
-
-  const query = (sql: string, params: ReadonlyArray<unknown> = []) =>
-    shop.run(Database.use((database) => database.query<Record<string, unknown>>(sql, params)))
   const line = (index: number) => sizes[index] ?? ""
   const wish = (text: string) => ({ side: "inside", font: "script", text })
   const shopping = (token?: string) => {
@@ -141,10 +137,10 @@ describe.each(databasesByTurn(import.meta.filename))("engraving and resizing of 
     test("preserves a guest's texts of a stone if the account's are empty or of a stone no longer in its cart", async () => {
       const { token } = await accounts().register()
       const home = shopping(token)
-      const [one = "", other = "", third = ""] = (await query("select id from diamonds order by id limit 3")).map(
+      const [one = "", other = "", third = ""] = (await shop.query("select id from diamonds order by id limit 3")).map(
         ({ id }) => `1-${String(id)}`
       )
-      await query("update diamonds set is_available_for_sale = true")
+      await shop.query("update diamonds set is_available_for_sale = true")
       const call = (shopper: Pick<typeof home, "send">, id: string, name: string) =>
         shopper.send("PUT", `/diamonds/${numberIn(id)}/certificate/`, { name, message: "" })
       for (const id of [one, other, third]) await home.add(id)
@@ -182,9 +178,9 @@ describe.each(databasesByTurn(import.meta.filename))("engraving and resizing of 
     expect(await resize(line(1), earring)).toMatchObject({ status: 422, message: "Такого размера у этого изделия нет" })
     expect(await resize(line(1), line(2))).toMatchObject({ status: 409, message: "Этот размер уже есть в корзине" })
     expect(await resize(line(0), line(1))).toMatchObject({ status: 404 })
-    await query("update jewelry_skus set is_available_for_sale = false where id = $1", [numberIn(line(0))])
+    await shop.query("update jewelry_skus set is_available_for_sale = false where id = $1", [numberIn(line(0))])
     expect(await resize(line(1), line(0))).toMatchObject({ status: 409, message: "Этого товара сейчас нет в наличии" })
-    await query("update jewelry_skus set is_available_for_sale = true where id = $1", [numberIn(line(0))])
+    await shop.query("update jewelry_skus set is_available_for_sale = true where id = $1", [numberIn(line(0))])
     expect((await cart()).jewelries[0]?.engravingPlaces.map(({ side }) => side)).toContain("inside")
     const longest = Array.from({ length: 80 }, (_, count) => "i".repeat(80 - count))
     for (const text of longest) if ((await engrave(line(1), { ...wish(text), font: "plain" })).status === 200) break

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { linesMost } from "../../../core/domain/cart/cart-limits.ts"
-import { Database } from "../../../server/platform/db/database.ts"
 import { accountsOf } from "../../support/samples/accounts.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
@@ -12,18 +11,16 @@ describe.each(databasesByTurn(import.meta.filename, "cart"))("the lines of a car
   beforeAll(async () => {
     shop = await startShop({ diamonds: 330, database: await start() })
     goods = await stock(shop)
-    await query("update diamonds set is_available_for_sale = true, is_countable = false")
+    await shop.query("update diamonds set is_available_for_sale = true, is_countable = false")
   })
   afterAll(() => shop.stop())
-  const query = (sql: string, params: ReadonlyArray<unknown> = []) =>
-    shop.run(Database.use((database) => database.query<{ id: string; count: number }>(sql, params)))
 
   /** A guest with `count` stones, skipping the first `after`. */
   const guestWith = async (count: number, after = 0) => {
     const guest = shopperOf(shop)
     await guest.short()
-    await query("insert into guests (id) values ($1)", [guest.guest])
-    await query(
+    await shop.query("insert into guests (id) values ($1)", [guest.guest])
+    await shop.query(
       `with cart as (insert into carts (guest_id) values ($1) returning id)
         insert into cart_lines (cart_id, id, quantity, seen_price, product)
         select cart.id, '1-' || stone.id, 1, 1, '{}' from cart, (select id from diamonds order by id limit $2 offset $3) as stone`,

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { readReply } from "../../../adapters/http/api-reply.ts"
 import { calls } from "../../../core/contract/calls.ts"
 import { customItem, diamondItem, jewelryItem } from "../../../core/domain/cart/cart-items.ts"
-import { Database } from "../../../server/platform/db/database.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
 import { type Goods, numberIn, shopperOf, stock } from "../../support/server/shoppers.ts"
@@ -16,10 +15,8 @@ describe.each(databasesByTurn(import.meta.filename))("the cart on $name", ({ sta
     goods = await stock(shop)
   })
   afterAll(() => shop.stop())
-
-  const query = (sql: string, params: ReadonlyArray<unknown> = []) =>
-    shop.run(Database.use((database) => database.query<Record<string, unknown>>(sql, params)))
-  const priceOf = async (id: string) => Number((await query("select price from jewelry_skus where id = $1", [numberIn(id)]))[0]?.["price"])
+  const priceOf = async (id: string) =>
+    Number((await shop.query("select price from jewelry_skus where id = $1", [numberIn(id)]))[0]?.["price"])
   const shopper = (who?: Parameters<typeof shopperOf>[1]) => shopperOf(shop, who)
 
   describe("reading", () => {
@@ -70,7 +67,7 @@ describe.each(databasesByTurn(import.meta.filename))("the cart on $name", ({ sta
 
     test("[ENT-028] a piece is read with every field of the catalogue, and spelled as the wire spells it", async () => {
       const { add, cart } = shopper()
-      const [ring] = await query(
+      const [ring] = await shop.query(
         `select sku.id from jewelry_skus as sku join jewelry on jewelry.id = sku.jewelry_id
          where collection = 'fancy' and category = 'kolco' and is_available_for_sale order by sku.id limit 1`
       )
@@ -80,7 +77,7 @@ describe.each(databasesByTurn(import.meta.filename))("the cart on $name", ({ sta
         diamond: [stone],
         jewelries: [piece]
       } = await cart()
-      const [kept] = await query(
+      const [kept] = await shop.query(
         `select sku.code, product_code as "productCode", name, metal, metal_probe as "metalProbe", metal_color as "metalColor", weight, size,
            inserts_count as "insertsCount", inserts_weight as "insertsWeight", inserts, price,
            jsonb_build_object('code', collection) as collection, jsonb_build_object('code', category) as category,
@@ -107,20 +104,20 @@ describe.each(databasesByTurn(import.meta.filename))("the cart on $name", ({ sta
       const { add, cart } = shopper()
       const price = await priceOf(goods.ring)
       await add(goods.ring, 1, { price })
-      await query("update jewelry_skus set price = $2, old_price = null where id = $1", [numberIn(goods.ring), price + 500])
+      await shop.query("update jewelry_skus set price = $2, old_price = null where id = $1", [numberIn(goods.ring), price + 500])
       const { jewelries, totalAmount } = await cart()
       expect(jewelries).toMatchObject([{ price: price + 500, previousPrice: price }])
       expect(totalAmount).toBe(price + 500)
-      await query("update jewelry_skus set price = $2 where id = $1", [numberIn(goods.ring), price])
+      await shop.query("update jewelry_skus set price = $2 where id = $1", [numberIn(goods.ring), price])
       expect((await cart()).jewelries).toMatchObject([{ price, previousPrice: null }])
     })
 
     test("[CART-046, CART-047] a line sold meanwhile remains at no cost, and a removed product is not active", async () => {
       const { add, cart } = shopper()
       for (const id of [goods.brooch, goods.otherStone, "2-102-1", goods.card]) await add(id)
-      await query("update jewelry_skus set is_available_for_sale = false where id = $1", [numberIn(goods.brooch)])
-      await query("update frames set is_active = false where id = 102")
-      await query("update diamonds set code = '99999999' where id = $1", [numberIn(goods.otherStone)])
+      await shop.query("update jewelry_skus set is_available_for_sale = false where id = $1", [numberIn(goods.brooch)])
+      await shop.query("update frames set is_active = false where id = 102")
+      await shop.query("update diamonds set code = '99999999' where id = $1", [numberIn(goods.otherStone)])
       const { customJewelries, diamond, jewelries, totalAmount, totalCount } = await cart()
       expect(jewelries).toMatchObject([{ id: goods.brooch, isActive: true, isAvailableforSale: false }])
       expect(customJewelries).toMatchObject([{ isActive: true, isCustomJewelryActive: false }])

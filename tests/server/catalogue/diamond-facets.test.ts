@@ -5,7 +5,8 @@ import { toggled } from "../../../core/domain/catalogue/change.ts"
 import { diamondListing } from "../../../core/domain/catalogue/diamond-listing.ts"
 import type { CatalogState, Filter } from "../../../core/domain/catalogue/filter.ts"
 import { bucketEdges } from "../../../core/domain/catalogue/histogram.ts"
-import { Database } from "../../../server/platform/db/database.ts"
+import type { Database } from "../../../server/platform/db/database.ts"
+import { query } from "../../../server/platform/db/query.ts"
 import { countDiamondFacets } from "../../../server/catalogue/diamond-facets.ts"
 import { findDiamonds } from "../../../server/catalogue/diamonds.ts"
 import { anyFilters, anyState } from "../../support/samples/catalog-states.ts"
@@ -16,8 +17,6 @@ import { triedIn } from "../../support/paths/tried.ts"
 /** The rest of the states, over as many stones as a real shop has, are in `diamond-facets.full.test.ts`. */
 const { count, counted: countedStones, countOf, fitting, replace, stones } = facetedStones(600)
 const states = 40
-
-const query = (sql: string, params?: ReadonlyArray<unknown>) => Database.use((database) => database.query(sql, params))
 const round: ReadonlyArray<Filter> = [{ code: "shape", payload: ["round"] }]
 
 describe.each(databasesByTurn(import.meta.filename))("facets of diamonds on $name", ({ start }) => {

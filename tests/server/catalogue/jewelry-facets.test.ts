@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import type { Filter } from "../../../core/domain/catalogue/filter.ts"
 import { bucketEdges } from "../../../core/domain/catalogue/histogram.ts"
 import { jewelryListing } from "../../../core/domain/catalogue/jewelry-listing.ts"
-import { Database } from "../../../server/platform/db/database.ts"
+import { query } from "../../../server/platform/db/query.ts"
 import { countJewelryFacets } from "../../../server/catalogue/jewelry-facets.ts"
 import { findJewelry } from "../../../server/catalogue/jewelry-list.ts"
 import { anyFilters, anyState } from "../../support/samples/catalog-states.ts"
@@ -12,8 +12,6 @@ import { countPieces, listPieces } from "../../support/samples/faceted-jewelry.t
 import { databasesByTurn, runtimeOf } from "../../support/database/databases.ts"
 import { countNaively } from "../../support/naive-facets.ts"
 import { triedIn } from "../../support/paths/tried.ts"
-
-const query = (sql: string) => Database.use((service) => service.query(sql))
 
 /** The rest of the states are in `jewelry-facets.full.test.ts`. */
 const states = 20

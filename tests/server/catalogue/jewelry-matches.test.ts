@@ -8,7 +8,8 @@ import { seedIfEmpty } from "../../../server/seed/seed.ts"
 import { databasesByTurn, runtimeOf } from "../../support/database/databases.ts"
 import { type OwnPiece, ownJewelry } from "../../support/samples/own-jewelry.ts"
 import { triedIn } from "../../support/paths/tried.ts"
-import { pieces, query, codesOf } from "../../support/database/jewelry-cards.ts"
+import { pieces, codesOf } from "../../support/database/jewelry-cards.ts"
+import { query } from "../../../server/platform/db/query.ts"
 
 describe.each(databasesByTurn(import.meta.filename))("jewelry on $name", ({ start }) => {
   let database: ReturnType<typeof runtimeOf>

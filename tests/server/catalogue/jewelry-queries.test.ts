@@ -13,7 +13,8 @@ import { seedIfEmpty } from "../../../server/seed/seed.ts"
 import { databasesByTurn, runtimeOf } from "../../support/database/databases.ts"
 import { type OwnPiece, ownJewelry } from "../../support/samples/own-jewelry.ts"
 import { triedIn } from "../../support/paths/tried.ts"
-import { pieces, query, codesOf } from "../../support/database/jewelry-cards.ts"
+import { pieces, codesOf } from "../../support/database/jewelry-cards.ts"
+import { query } from "../../../server/platform/db/query.ts"
 
 const isSold = ({ isOnOrder, skus }: SeedJewelry) => !isOnOrder && skus.every(({ isAvailableforSale }) => !isAvailableforSale)
 const byDate = (one: SeedJewelry, other: SeedJewelry) =>

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { Database } from "../../../server/platform/db/database.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
 import { buyerOf } from "../../support/samples/orders.ts"
@@ -16,12 +15,9 @@ describe.each(databasesByTurn(import.meta.filename))("orders on $name", ({ start
   }, 60_000)
   afterAll(() => shop.stop())
   beforeEach(async () => {
-    await query("delete from holds")
+    await shop.query("delete from holds")
     goods = await stock(shop)
   })
-
-  const query = <R extends Readonly<Record<string, unknown>>>(sql: string, params: ReadonlyArray<unknown> = []) =>
-    shop.run(Database.use((database) => database.query<R>(sql, params)))
   const buyerWith = (...ids: ReadonlyArray<string>) =>
     buyerOf(shop, accounts).then(async (one) => {
       await one.take(...ids)
@@ -44,9 +40,9 @@ describe.each(databasesByTurn(import.meta.filename))("orders on $name", ({ start
     test("[API-061] are the shop's pickup salons", async () => {
       const { items } = await get("/deliveries/self-pickups/")
       expect(items[0]).toMatchObject({ name: "Салон на\u00A0Петровке", settlement: "Москва" })
-      await query("update store_locations set gives_orders = false where id = $1", [items[0].id])
+      await shop.query("update store_locations set gives_orders = false where id = $1", [items[0].id])
       const left = await get("/deliveries/self-pickups/")
-      await query("update store_locations set gives_orders = true")
+      await shop.query("update store_locations set gives_orders = true")
       expect(left.items).toHaveLength(items.length - 1)
     })
 

@@ -5,7 +5,6 @@ import { dayAfter } from "../../../core/domain/delivery/calendar.ts"
 import { offeredSlots, slotCapacity } from "../../../core/domain/delivery/slots.ts"
 import { keepTerm } from "../../../server/orders/order-term.ts"
 import { homeCity } from "../../../core/domain/delivery/zones.ts"
-import { Database } from "../../../server/platform/db/database.ts"
 import type { Jewelry } from "../../../core/contract/catalog-jewelry.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
@@ -26,11 +25,10 @@ describe.each(databasesByTurn(import.meta.filename))("dates of orders on $name",
   })
   afterAll(() => shop.stop())
   beforeEach(async () => {
-    await query("delete from holds")
-    await query("delete from salon_stock")
+    await shop.query("delete from holds")
+    await shop.query("delete from salon_stock")
     goods = await stock(shop)
   })
-  const query = (sql: string, params: ReadonlyArray<unknown> = []) => shop.run(Database.use((database) => database.query(sql, params)))
   const buyer = async () => {
     const one = await buyerOf(shop, accounts)
     await one.take(goods.ring)
@@ -69,7 +67,7 @@ describe.each(databasesByTurn(import.meta.filename))("dates of orders on $name",
       term: { kind: "days", from: slot.day, to: slot.day },
       hours: slot.hours
     })
-    await query(
+    await shop.query(
       `insert into orders (user_id, status, payment_way, payment_state, name, phone, email, comment, delivery, delivery_name, delivery_price, least_days,
           most_days, address, items_amount, total, slot_city, slot_day, slot_hours)
         select user_id, status, payment_way, payment_state, name, phone, email, comment, delivery, delivery_name, delivery_price, least_days, most_days,
@@ -79,7 +77,7 @@ describe.each(databasesByTurn(import.meta.filename))("dates of orders on $name",
     const late = await buyer()
     const refused = await late.order(visit)
     expect([refused.status, refusalOf(refused).reason?.reason]).toEqual([409, "slotTaken"])
-    await query("update orders set status = 'cancelled' where id = $1", [data.id])
+    await shop.query("update orders set status = 'cancelled' where id = $1", [data.id])
     expect((await late.order(visit)).status).toBe(200)
   })
 
@@ -87,7 +85,7 @@ describe.each(databasesByTurn(import.meta.filename))("dates of orders on $name",
     const { one, order } = await buyer()
     const { data } = await order({ ...moscow })
     expect(await shop.run(keepTerm(data.id))).toBe(false)
-    await query("update orders set term_until = now() - interval '1 day', term = $2::jsonb where id = $1", [
+    await shop.query("update orders set term_until = now() - interval '1 day', term = $2::jsonb where id = $1", [
       data.id,
       JSON.stringify({ kind: "days", from: "2026-01-12", to: "2026-01-12" })
     ])
@@ -98,7 +96,7 @@ describe.each(databasesByTurn(import.meta.filename))("dates of orders on $name",
   })
 
   test("allows pickup on the day of the order in a salon that has the item", async () => {
-    await query("insert into salon_stock (thing, place) values ($1, 1)", [goods.stone])
+    await shop.query("insert into salon_stock (thing, place) values ($1, 1)", [goods.stone])
     const { one, order, take } = await buyerOf(shop, accounts)
     await take(goods.stone)
     const { data } = await order({ deliveryId: 2, pointId: 1, address: null })
@@ -108,14 +106,14 @@ describe.each(databasesByTurn(import.meta.filename))("dates of orders on $name",
 
   test("lists on a piece's page the salon of each variant, and its pickup time", async () => {
     const sku = numberIn(goods.ring)
-    const [piece] = await query(
+    const [piece] = await shop.query(
       "select product_code as code from jewelry_skus join jewelry on jewelry.id = jewelry_id where jewelry_skus.id = $1",
       [sku]
     )
     const salons = async () =>
       (await shopperOf(shop).send<Pick<Jewelry, "salons">>("GET", `/catalog/products/${String(piece?.["code"])}/`)).data.salons
     expect(await salons()).toEqual([])
-    await query("insert into salon_stock (thing, place) values ($1, 1)", [goods.ring])
+    await shop.query("insert into salon_stock (thing, place) values ($1, 1)", [goods.ring])
     const [salon, ...others] = (await salons()) ?? []
     expect(others).toEqual([])
     expect(salon).toMatchObject({ sku, id: 1, arrival: salonArrival(await now(), { id: 1, name: "", settlement: "Москва" }) })

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { OrderPayment } from "../../../core/contract/order-payment.ts"
 import { heldMost } from "../../../core/domain/stock/hold-rules.ts"
-import { Database } from "../../../server/platform/db/database.ts"
 import { accountsOf } from "../../support/samples/accounts.ts"
 import { checkoutOf, refusalOf } from "../../support/samples/orders.ts"
 import { bothDatabases } from "../../support/database/databases.ts"
@@ -17,16 +16,14 @@ describe.each(bothDatabases())("unpaid holds on $name", ({ start }) => {
   let taken = 0
   beforeAll(async () => {
     shop = await startShop({ diamonds: 300, database: await start(), operatorKey })
-    await query("update diamonds set is_available_for_sale = true, is_countable = false, price = 100000")
-    stones = (await query("select id from diamonds order by id")).map(({ id }) => id)
+    await shop.query("update diamonds set is_available_for_sale = true, is_countable = false, price = 100000")
+    stones = (await shop.query<{ id: number; count: number }>("select id from diamonds order by id")).map(({ id }) => id)
   })
   afterAll(() => shop.stop())
   beforeEach(async () => {
-    await query("delete from rate_limits")
-    await query("delete from holds")
+    await shop.query("delete from rate_limits")
+    await shop.query("delete from holds")
   })
-  const query = (sql: string, params: ReadonlyArray<unknown> = []) =>
-    shop.run(Database.use((database) => database.query<{ id: number; count: number }>(sql, params)))
 
   type Place = { readonly device?: string; readonly from?: string }
   const buyer = async ({ device = randomUUID(), from = "192.0.2.1" }: Place = {}) => {
@@ -71,11 +68,11 @@ describe.each(bothDatabases())("unpaid holds on $name", ({ start }) => {
 
   test("are limited by value, and a single item may exceed that", async () => {
     const [dear] = stones.slice(taken)
-    await query("update diamonds set price = 90000000 where id = $1", [dear])
+    await shop.query("update diamonds set price = 90000000 where id = $1", [dear])
     const { again, order } = await buyer()
     expect((await order(1)).status).toBe(200)
     expect((await order(1)).status).toBe(409)
-    await query("delete from holds")
+    await shop.query("delete from holds")
     expect((await again()).status).toBe(200)
   })
 
@@ -110,10 +107,11 @@ describe.each(bothDatabases())("unpaid holds on $name", ({ start }) => {
     const { order, send } = await buyer()
     const { id } = (await order(2)).data
     const lapse = async () => {
-      await query("update holds set until = now() - interval '1 minute' where order_id = $1", [id])
-      await query("update orders set held_until = now() - interval '1 minute' where id = $1", [id])
+      await shop.query("update holds set until = now() - interval '1 minute' where order_id = $1", [id])
+      await shop.query("update orders set held_until = now() - interval '1 minute' where id = $1", [id])
     }
-    const held = () => query("select count(*)::int4 as count from holds where order_id = $1 and until > now()", [id])
+    const held = () =>
+      shop.query<{ id: number; count: number }>("select count(*)::int4 as count from holds where order_id = $1 and until > now()", [id])
     const begin = async () => (await send<OrderPayment>("POST", `/order/payment/${id}`)).data
     await lapse()
     expect((await send<OrderPayment>("GET", `/order/payment/${id}`)).data).toMatchObject({ heldUntil: null, isHoldOver: true })

@@ -3,7 +3,6 @@ import fc from "fast-check"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import type { Order } from "../../../core/contract/order-history.ts"
 import { formatPrice } from "../../../core/domain/text/money.ts"
-import { Database } from "../../../server/platform/db/database.ts"
 import { orderLetter } from "../../../server/orders/order-letter.ts"
 import { findOrderToTell } from "../../../server/orders/order-papers.ts"
 import { answerCare } from "../../../server/orders/answer-care.ts"
@@ -64,9 +63,6 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-const query = <R extends Readonly<Record<string, unknown>>>(sql: string, params: ReadonlyArray<unknown> = []) =>
-  shop.run(Database.use((database) => database.query<R>(sql, params)))
-
 /** Selects violations of the invariants on sums, checked after every step. */
 const wrongIn = `select 'order ' || id as wrong from orders where total <> items_amount - discount + delivery_price or by_certificates > total
     or discount <> (select coalesce(sum(discount), 0) from order_items where order_id = orders.id) and exists (select from order_items where order_id = orders.id)
@@ -86,8 +82,8 @@ const wrongIn = `select 'order ' || id as wrong from orders where total <> items
   union all select 'refund ' || orders.id from orders join payments on order_id = orders.id where status = 'cancelled' and state = 'paid'`
 
 const walk = async (steps: ReadonlyArray<Step>) => {
-  for (const table of ["holds", "rate_limits", "slowed_tries"]) await query(`delete from ${table}`)
-  await query("update jewelry_skus set is_available_for_sale = true where id = any($1::int4[])", [
+  for (const table of ["holds", "rate_limits", "slowed_tries"]) await shop.query(`delete from ${table}`)
+  await shop.query("update jewelry_skus set is_available_for_sale = true where id = any($1::int4[])", [
     [goods.ring, goods.brooch].map((id) => Number(id.split("-")[1]))
   ])
   gifts = await Promise.all([20_000, 150_001, 1_000_000, 7].map((amount) => certificateOf(shop, amount)))
@@ -95,7 +91,7 @@ const walk = async (steps: ReadonlyArray<Step>) => {
   const orders: Array<number> = []
   for (const each of steps) {
     await act(each, buyer, orders)
-    expect(await query(wrongIn)).toEqual([])
+    expect(await shop.query(wrongIn)).toEqual([])
   }
   for (const id of orders) await seeSaid(id, await buyer.one(id).then(({ data }) => data))
 }
@@ -123,7 +119,7 @@ const act = async (each: Step, buyer: Awaited<ReturnType<typeof buyerOf>>, order
     case "back":
       return comesBack(each, buyer, orders[each.which] ?? 0)
     case "expire": {
-      await query("update orders set placed_at = now() - interval '25 hours' where id = $1", [orders[each.which] ?? 0])
+      await shop.query("update orders set placed_at = now() - interval '25 hours' where id = $1", [orders[each.which] ?? 0])
       await shop.run(sweepOrders(publicUrl))
     }
   }
@@ -197,7 +193,7 @@ test("no rouble is created or lost by any purchases, vouchers, payments, refusal
     numRuns: 14
   })
   /** Checks coverage: partial and full payment, discounts, refunds after and before payment. */
-  const [seen] = await query(`select count(*) filter (where by_certificates > 0 and total > by_certificates) > 0 as part,
+  const [seen] = await shop.query(`select count(*) filter (where by_certificates > 0 and total > by_certificates) > 0 as part,
     count(*) filter (where payment_way = 'certificate') > 0 as whole, count(*) filter (where discount > 0) > 0 as cheaper,
     count(*) filter (where payment_state in ('refunding', 'refunded') and by_certificates > 0) > 0 as back,
     count(*) filter (where payment_state = 'unpaid' and by_certificates > 0) > 0 as unpaid,

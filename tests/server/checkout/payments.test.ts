@@ -1,6 +1,5 @@
 import fc from "fast-check"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { Database } from "../../../server/platform/db/database.ts"
 import { sweepOrders } from "../../../server/orders/sweep.ts"
 import { writeNotice } from "../../../server/payments/embedded-provider.ts"
 import type { Notice } from "../../../server/payments/payment-provider.ts"
@@ -21,12 +20,9 @@ describe.each(bothDatabases())("orders on $name", ({ start }) => {
   }, 60_000)
   afterAll(() => shop.stop())
   beforeEach(async () => {
-    await query("delete from holds")
+    await shop.query("delete from holds")
     goods = await stock(shop)
   })
-
-  const query = <R extends Readonly<Record<string, unknown>>>(sql: string, params: ReadonlyArray<unknown> = []) =>
-    shop.run(Database.use((database) => database.query<R>(sql, params)))
 
   describe("payments", () => {
     const sweep = () => shop.run(sweepOrders(publicUrl))
@@ -44,11 +40,11 @@ describe.each(bothDatabases())("orders on $name", ({ start }) => {
 
     const payer = (...ids: ReadonlyArray<string>) => payerOf(shop, accounts, ids)
     const letHoldsEnd = async (order: number) => {
-      await query("update holds set until = now() - interval '1 second' where order_id = $1", [order])
-      await query("update orders set held_until = now() - interval '1 second' where id = $1", [order])
+      await shop.query("update holds set until = now() - interval '1 second' where order_id = $1", [order])
+      await shop.query("update orders set held_until = now() - interval '1 second' where id = $1", [order])
     }
     const isForSale = async (stone: string) =>
-      (await query<{ sold: boolean }>("select is_available_for_sale as sold from diamonds where id = $1", [numberIn(stone)]))[0]?.sold
+      (await shop.query<{ sold: boolean }>("select is_available_for_sale as sold from diamonds where id = $1", [numberIn(stone)]))[0]?.sold
 
     const done = { status: "inWork", payment: "paid", events: ["placed", "paid", "inWork"] }
     const returned = { status: "cancelled", payment: "refunded" }
@@ -62,7 +58,7 @@ describe.each(bothDatabases())("orders on $name", ({ start }) => {
       expect(await state()).toEqual(done)
       expect((await payment(id)).data).toMatchObject({ state: "paid", canPay: false, payment: null, heldUntil: null })
       expect(await isForSale(goods.stone)).toBe(false)
-      expect(await query("select thing, until from holds where order_id = $1", [id])).toEqual([{ thing: goods.stone, until: null }])
+      expect(await shop.query("select thing, until from holds where order_id = $1", [id])).toEqual([{ thing: goods.stone, until: null }])
     })
 
     test("notification, return and polling lead to one state, in any order, late and repeated", async () => {
@@ -71,7 +67,7 @@ describe.each(bothDatabases())("orders on $name", ({ start }) => {
         fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 4 }), async (steps) => {
           const { id, payment, paymentId, settle, startPayment, state, total } = await payer(goods.ring)
           await settle(paymentId, "paid", "never")
-          await query("update payments set started_at = now() - interval '5 minutes' where id = $1", [paymentId])
+          await shop.query("update payments set started_at = now() - interval '5 minutes' where id = $1", [paymentId])
           const walk = {
             notice: () => notice({ id: paymentId, amount: total, outcome: "paid" }),
             return: () => payment(id),
@@ -91,7 +87,7 @@ describe.each(bothDatabases())("orders on $name", ({ start }) => {
       const { id, one, paymentId, total } = await payer(goods.ring)
       const told = { id: paymentId, amount: total, outcome: "paid" } as const
       const right = await shop.run(writeNotice(told))
-      const [{ secret } = { secret: "" }] = await query<{ secret: string }>("select secret from payment_secrets")
+      const [{ secret } = { secret: "" }] = await shop.query<{ secret: string }>("select secret from payment_secrets")
       const altered = right.body.replace(paymentId, `x${paymentId}`)
       for (const [body, signature] of [
         [right.body, ""],
@@ -148,7 +144,7 @@ describe.each(bothDatabases())("orders on $name", ({ start }) => {
       await settle(paymentId, "declined")
       const second = await startPayment(id)
       await shop.takeLetters()
-      await query("update test_payments set state = 'paid' where id = any($1::text[])", [[paymentId, second]])
+      await shop.query("update test_payments set state = 'paid' where id = any($1::text[])", [[paymentId, second]])
       const told = [paymentId, second].map((payment) => ({ id: payment, amount: total, outcome: "paid" }) as const)
       await Promise.all([...told, ...told].map(notice))
       const letters = (await shop.takeLetters()).map(({ subject }) => subject)
@@ -157,7 +153,7 @@ describe.each(bothDatabases())("orders on $name", ({ start }) => {
       expect(order).toEqual({ status: "inWork", payment: "paid" })
       expect(events).toEqual(["placed", "paymentDeclined", "paid", "inWork", "paidTwice", "refunded"])
       expect((await one(id)).data.amounts.total).toBe(total)
-      expect(await query("select state from test_payments where id = any($1::text[]) order by state", [[paymentId, second]])).toEqual([
+      expect(await shop.query("select state from test_payments where id = any($1::text[]) order by state", [[paymentId, second]])).toEqual([
         { state: "paid" },
         { state: "refunded" }
       ])
@@ -209,7 +205,7 @@ describe.each(bothDatabases())("orders on $name", ({ start }) => {
       expect((await cancel(id)).status).toBe(200)
       expect(await state()).toEqual({ ...returned, events: [...done.events, "cancelled", "refunding", "refunded"] })
       expect(await isForSale(goods.stone)).toBe(true)
-      expect(await query("select state from test_payments where id = $1", [paymentId])).toEqual([{ state: "refunded" }])
+      expect(await shop.query("select state from test_payments where id = $1", [paymentId])).toEqual([{ state: "refunded" }])
     })
 
     test("a payment for an order cancelled meanwhile is refunded", async () => {
@@ -221,11 +217,11 @@ describe.each(bothDatabases())("orders on $name", ({ start }) => {
 
     test("an order unpaid after a day is cancelled by the shop, and its stone is released", async () => {
       const { id, state } = await payer(goods.stone)
-      await query("update orders set placed_at = now() - interval '25 hours' where id = $1", [id])
+      await shop.query("update orders set placed_at = now() - interval '25 hours' where id = $1", [id])
       await sweep()
       expect(await state()).toEqual({ status: "cancelled", payment: "unpaid", events: ["placed", "expired"] })
       expect((await shopperOf(shop).add(goods.stone)).status).toBe(200)
-      expect(await query("select thing from holds where order_id = $1", [id])).toEqual([])
+      expect(await shop.query("select thing from holds where order_id = $1", [id])).toEqual([])
     })
   })
 })

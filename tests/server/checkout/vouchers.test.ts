@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Vouchers } from "../../../core/domain/orders/vouchers.ts"
-import { Database } from "../../../server/platform/db/database.ts"
 import { sweepOrders } from "../../../server/orders/sweep.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { bothDatabases } from "../../support/database/databases.ts"
@@ -21,12 +20,9 @@ describe.each(bothDatabases())("promotions and gift certificates on $name", ({ s
   }, 60_000)
   afterAll(() => shop.stop())
   beforeEach(async () => {
-    for (const table of ["holds", "rate_limits", "slowed_tries"]) await query(`delete from ${table}`)
+    for (const table of ["holds", "rate_limits", "slowed_tries"]) await shop.query(`delete from ${table}`)
     goods = await stock(shop)
   })
-
-  const query = <R extends Readonly<Record<string, unknown>>>(sql: string, params: ReadonlyArray<unknown> = []) =>
-    shop.run(Database.use((database) => database.query<R>(sql, params)))
   const buyer = async (...ids: ReadonlyArray<string>) => {
     const one = await buyerOf(shop, accounts)
     await one.take(...ids)
@@ -37,7 +33,7 @@ describe.each(bothDatabases())("promotions and gift certificates on $name", ({ s
   }
   const certificate = (amount: number) => certificateOf(shop, amount)
   const spentOf = async (number: string) =>
-    (await query<{ spent: number }>("select spent from issued_certificates where number = $1", [number]))[0]?.spent
+    (await shop.query<{ spent: number }>("select spent from issued_certificates where number = $1", [number]))[0]?.spent
   const balanceOf = async (number: string, code: string) => {
     const answer = await shop.ask("/api/v2/gift-certificates/balance/", {
       method: "POST",
@@ -59,7 +55,7 @@ describe.each(bothDatabases())("promotions and gift certificates on $name", ({ s
     expect(placed).toMatchObject({ status: 200, data: { total: sum, paymentState: "waiting" } })
     expect((await payment(placed.data.id)).data).toMatchObject({ total: sum, due: sum - 30_000 })
     await startPayment(placed.data.id)
-    expect(await query("select amount::int4 as amount from payments where order_id = $1", [placed.data.id])).toEqual([
+    expect(await shop.query("select amount::int4 as amount from payments where order_id = $1", [placed.data.id])).toEqual([
       { amount: sum - 30_000 }
     ])
     expect((await one(placed.data.id)).data).toMatchObject({
@@ -101,10 +97,10 @@ describe.each(bothDatabases())("promotions and gift certificates on $name", ({ s
     const { apply, order, total } = await buyer(goods.ring)
     await apply(number, code)
     const { data } = await order({ due: (await total()) - 30_000 })
-    await query("update orders set placed_at = now() - interval '25 hours' where id = $1", [data.id])
-    await query("update issued_certificates set valid_until = now()::date where number = $1", [number])
+    await shop.query("update orders set placed_at = now() - interval '25 hours' where id = $1", [data.id])
+    await shop.query("update issued_certificates set valid_until = now()::date where number = $1", [number])
     await shop.run(sweepOrders(publicUrl))
-    const [kept] = await query<{ spent: number; days: number }>(
+    const [kept] = await shop.query<{ spent: number; days: number }>(
       "select spent, valid_until - (now() at time zone 'Europe/Moscow')::date as days from issued_certificates where number = $1",
       [number]
     )
@@ -114,12 +110,12 @@ describe.each(bothDatabases())("promotions and gift certificates on $name", ({ s
   test("its end is extended once for failed orders, for any number of them", async () => {
     const { code, number } = await certificate(100_000)
     const setLeft = (days: number) =>
-      query("update issued_certificates set valid_until = (now() at time zone 'Europe/Moscow')::date + $2::int4 where number = $1", [
+      shop.query("update issued_certificates set valid_until = (now() at time zone 'Europe/Moscow')::date + $2::int4 where number = $1", [
         ...[number, days]
       ])
     const daysLeft = async () =>
       (
-        await query<{ days: number }>(
+        await shop.query<{ days: number }>(
           "select valid_until - (now() at time zone 'Europe/Moscow')::date as days from issued_certificates where number = $1",
           [number]
         )
@@ -142,13 +138,13 @@ describe.each(bothDatabases())("promotions and gift certificates on $name", ({ s
     for (let turn = 0; turn < 3; turn += 1) await placeAnd(cancel)
     expect(await daysLeft()).toBe(2)
     await placeAnd(async (id) => {
-      await query("update orders set payment_state = 'paid' where id = $1", [id])
+      await shop.query("update orders set payment_state = 'paid' where id = $1", [id])
       await setLeft(-5)
       await cancel(id)
     })
     expect(await daysLeft()).toBe(2)
     await placeAnd(async (id) => {
-      await query("update orders set payment_state = 'waiting' where id = $1", [id])
+      await shop.query("update orders set payment_state = 'waiting' where id = $1", [id])
       await setLeft(-1)
       await cancel(id)
     })
@@ -161,7 +157,7 @@ describe.each(bothDatabases())("promotions and gift certificates on $name", ({ s
     expect([wrong.status, wrong.data.errors]).toEqual([422, none.data.errors])
     for (let tries = 0; tries < 4; tries++) await balanceOf(number, "2222-2222-2222")
     expect((await balanceOf(number, code)).status).toBe(429)
-    await query("update slowed_tries set open_at = now()")
+    await shop.query("update slowed_tries set open_at = now()")
     expect((await balanceOf(number, code)).status).toBe(200)
     expect((await balanceOf(number, code)).status).toBe(200)
   })
@@ -171,9 +167,9 @@ describe.each(bothDatabases())("promotions and gift certificates on $name", ({ s
     const { apply } = await buyer(goods.ring)
     const says = async (typed: string, secret: string | null = null) => Object.values((await apply(typed, secret)).data.errors ?? {}).join()
     expect(await says(number)).toContain("Введите код")
-    await query("update issued_certificates set valid_until = '2026-01-01' where number = $1", [number])
+    await shop.query("update issued_certificates set valid_until = '2026-01-01' where number = $1", [number])
     expect(await says(number, code)).toContain("действовал по 1\u00A0января 2026")
-    await query("update issued_certificates set valid_until = '2099-01-01', spent = amount where number = $1", [number])
+    await shop.query("update issued_certificates set valid_until = '2099-01-01', spent = amount where number = $1", [number])
     expect(await says(number, code)).toContain("ничего не осталось")
     expect(await says("NOSUCHCODE")).toContain("Такого промокода нет")
   })
@@ -202,7 +198,7 @@ describe.each(bothDatabases())("promotions and gift certificates on $name", ({ s
     const { apply, applied, order, total } = await buyer(goods.ring)
     const sum = await total()
     await apply(promotion)
-    await query("update promotions set ended_at = now() where code = $1", [promotion])
+    await shop.query("update promotions set ended_at = now() where code = $1", [promotion])
     const refusal = refusalOf(await order({ total: sum - 5_000 }))
     expect(refusal.reason).toEqual({ reason: "totalChanged", total: sum, due: sum, promotion })
     expect(refusal.says).toContain(`Промокод ${promotion} больше не действует`)

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { eraseAccountsAt, eraseContactsAt } from "../../../server/closed-accounts/erase-accounts.ts"
 import { erasePassportsAt } from "../../../server/passport/erase-passports.ts"
-import { Database, type Row } from "../../../server/platform/db/database.ts"
 import { Files } from "../../../server/platform/files/files.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
 import { askDiamond } from "../../support/diamond-orders/requests.ts"
@@ -28,31 +27,28 @@ describe.each(databasesByTurn(import.meta.filename, "account", "passport"))("the
   beforeEach(async () => {
     anna = await accounts.registerProven()
   })
-
-  const query = <R extends Row>(sql: string, params: ReadonlyArray<unknown> = []) =>
-    shop.run(Database.use((database) => database.query<R>(sql, params)))
   const remove = (password: string = accounts.password, token = anna.token) => accounts.send("DELETE", "/users/", { password }, { token })
   const logged = async () =>
-    (await query<{ what: string }>("select what from passport_accesses where user_id = $1 order by id", [anna.user.id])).map(
+    (await shop.query<{ what: string }>("select what from passport_accesses where user_id = $1 order by id", [anna.user.id])).map(
       ({ what }) => what
     )
   const count = async (table: string) =>
-    (await query<{ count: number }>(`select count(*)::int4 as count from ${table} where user_id = $1`, [anna.user.id]))[0]?.count
+    (await shop.query<{ count: number }>(`select count(*)::int4 as count from ${table} where user_id = $1`, [anna.user.id]))[0]?.count
   const fileIds = async () =>
-    (await query<{ id: string }>("select id::text as id from uploaded_files where user_id = $1", [anna.user.id])).map(({ id }) => id)
+    (await shop.query<{ id: string }>("select id::text as id from uploaded_files where user_id = $1", [anna.user.id])).map(({ id }) => id)
   const areStored = (ids: ReadonlyArray<string>) =>
     Promise.all(ids.map((id) => shop.run(Files.use((files) => files.read(id))).then((bytes) => bytes !== null)))
   /** Orders a diamond, which requires a passport. */
   const orderStone = async () => {
     const buyer = buyerWith(shop, anna.token)
-    const [stone] = await query<{ id: number }>(
+    const [stone] = await shop.query<{ id: number }>(
       "select id from diamonds where is_available_for_sale and not exists (select from holds where thing = '1-' || diamonds.id) order by id limit 1"
     )
     await buyer.take(`1-${stone?.id}`)
     return (await buyer.order()).data.id
   }
   const complete = (id: number, placedAt = "2026-03-10T12:00:00Z") =>
-    query("update orders set status = 'completed', payment_state = 'paid', placed_at = $2::timestamptz where id = $1", [id, placedAt])
+    shop.query("update orders set status = 'completed', payment_state = 'paid', placed_at = $2::timestamptz where id = $1", [id, placedAt])
 
   test("closes it at once: sessions and log-in end, the address is free, a letter confirms", async () => {
     const other = await accounts.logIn(anna.email, accounts.password)
@@ -87,7 +83,7 @@ describe.each(databasesByTurn(import.meta.filename, "account", "passport"))("the
     const request = await askDiamond(shop, anna.bearer)
     const reset = await accounts.askResetToken(anna.email)
     expect((await remove()).status).toBe(200)
-    expect(await query("select status from diamond_orders where id = $1", [request])).toEqual([{ status: "cancelled" }])
+    expect(await shop.query("select status from diamond_orders where id = $1", [request])).toEqual([{ status: "cancelled" }])
     expect((await accounts.send("PATCH", `/password-reset/${reset}/`, { password: "krasota-1905" })).status).not.toBe(200)
   })
 
@@ -100,7 +96,7 @@ describe.each(databasesByTurn(import.meta.filename, "account", "passport"))("the
     expect(await count("passports")).toBe(1)
     const runs = await Promise.all([shop.run(eraseAccountsAt(inDays(29.1))), shop.run(eraseAccountsAt(inDays(29.1)))])
     expect(runs.toSorted()).toEqual([0, expect.any(Number) as unknown])
-    expect(await query("select from users where id = $1", [anna.user.id])).toEqual([])
+    expect(await shop.query("select from users where id = $1", [anna.user.id])).toEqual([])
     for (const table of ["passports", "uploaded_files", "addresses", "diamond_orders", "closed_account_letters"])
       expect([table, await count(table)]).toEqual([table, 0])
     expect(await areStored(files)).toEqual(files.map(() => false))
@@ -128,7 +124,8 @@ describe.each(databasesByTurn(import.meta.filename, "account", "passport"))("the
     await complete(id, "2026-03-10T12:00:00Z")
     expect((await remove()).status).toBe(200)
     await shop.run(eraseAccountsAt(inDays(30)))
-    const read = () => query('select user_id as owner, name, phone, email, address, total > 0 as "isSum" from orders where id = $1', [id])
+    const read = () =>
+      shop.query('select user_id as owner, name, phone, email, address, total > 0 as "isSum" from orders where id = $1', [id])
     const [kept] = await read()
     expect(kept).toMatchObject({ owner: null, name: "Анна Петрова", isSum: true })
     await shop.run(eraseContactsAt(new Date("2031-12-31T20:00:00Z")))

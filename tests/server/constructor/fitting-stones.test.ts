@@ -6,7 +6,7 @@ import { fitsFrame } from "../../../core/domain/constructor/frames.ts"
 import { partsOf, sumOfParts } from "../../../core/domain/constructor/work-price.ts"
 import { countFittingStones, findFittingStones } from "../../../server/constructor/fitting.ts"
 import { findFrame } from "../../../server/constructor/frames.ts"
-import { Database } from "../../../server/platform/db/database.ts"
+import { query } from "../../../server/platform/db/query.ts"
 import { blanks } from "../../../server/seed/frames/frames.ts"
 import { databasesByTurn, runtimeOf } from "../../support/database/databases.ts"
 import { triedIn } from "../../support/paths/tried.ts"
@@ -15,7 +15,6 @@ import { farStones } from "../../support/samples/far-stones.ts"
 const { replace, stones } = farStones(1_200)
 const singles = blanks().filter(({ stonesCount }) => stonesCount === 1)
 const byPrice = { code: "price", direction: "asc" } as const
-const query = (sql: string, params?: ReadonlyArray<unknown>) => Database.use((database) => database.query(sql, params))
 
 describe.each(databasesByTurn(import.meta.filename))("the stones that fit a frame on $name", ({ start }) => {
   let database: ReturnType<typeof runtimeOf>

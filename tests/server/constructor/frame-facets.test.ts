@@ -4,12 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { bucketEdges } from "../../../core/domain/catalogue/histogram.ts"
 import { framePriceFacet } from "../../../core/domain/constructor/frame-listing.ts"
 import { countFrameFacets, findBlanks } from "../../../server/constructor/frame-list.ts"
-import { Database } from "../../../server/platform/db/database.ts"
+import { query } from "../../../server/platform/db/query.ts"
 import { databasesByTurn, runtimeOf } from "../../support/database/databases.ts"
 import { triedIn } from "../../support/paths/tried.ts"
 import { frameCounts, frameList } from "../../support/samples/faceted-frames.ts"
-
-const query = (sql: string) => Database.use((service) => service.query(sql))
 
 /** The rest of the states are in `frame-facets.full.test.ts`. */
 const states = 20

@@ -4,13 +4,12 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { expect, test } from "vitest"
 import { countFrameFacets } from "../../../server/constructor/frame-list.ts"
-import { Database } from "../../../server/platform/db/database.ts"
+import { query } from "../../../server/platform/db/query.ts"
 import { migrate } from "../../../server/platform/db/migrate.ts"
 import { blanks } from "../../../server/seed/frames/frames.ts"
 import { bothDatabases, runtimeOf } from "../../support/database/databases.ts"
 
 const migrations = fileURLToPath(new URL("../../../server/platform/db/migrations", import.meta.url))
-const query = (sql: string, params?: ReadonlyArray<unknown>) => Database.use((database) => database.query(sql, params))
 
 /** Rows of the previous version, which stored only carats. */
 const insertBlanks = `insert into blanks (id, code, slug, category, position, name, description, stones_count, shapes, least_weight, most_weight, inserts, previews)

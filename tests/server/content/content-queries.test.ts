@@ -1,7 +1,8 @@
 import { Effect } from "effect"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { findBanners, findConfig, findCountries, findMainPage, findPageMeta, findTooltips } from "../../../server/content/content.ts"
-import { Database } from "../../../server/platform/db/database.ts"
+import type { Database } from "../../../server/platform/db/database.ts"
+import { query } from "../../../server/platform/db/query.ts"
 import { stateAt } from "../../../core/domain/catalogue/address.ts"
 import { diamondListing } from "../../../core/domain/catalogue/diamond-listing.ts"
 import { findDiamonds } from "../../../server/catalogue/diamonds.ts"
@@ -14,8 +15,6 @@ import { jewelry } from "../../../server/seed/jewelry/jewelry.ts"
 import { seedIfEmpty } from "../../../server/seed/seed.ts"
 import { databasesByTurn, runtimeOf } from "../../support/database/databases.ts"
 import { triedIn } from "../../support/paths/tried.ts"
-
-const query = (sql: string, params?: ReadonlyArray<unknown>) => Database.use((database) => database.query(sql, params))
 
 describe.each(databasesByTurn(import.meta.filename))("queries on $name", ({ start }) => {
   let database: ReturnType<typeof runtimeOf>

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { organization } from "../../../core/domain/content/organization.ts"
-import { Database } from "../../../server/platform/db/database.ts"
+import { query } from "../../../server/platform/db/query.ts"
 import { findLanding, findLandings } from "../../../server/content/landings.ts"
 import { migrate } from "../../../server/platform/db/migrate.ts"
 import { findRootPages, findStaticPage } from "../../../server/content/static-pages.ts"
@@ -14,8 +14,6 @@ import { jewelry } from "../../../server/seed/jewelry/jewelry.ts"
 import { seedIfEmpty } from "../../../server/seed/seed.ts"
 import { databasesByTurn, runtimeOf } from "../../support/database/databases.ts"
 import { triedIn } from "../../support/paths/tried.ts"
-
-const query = (sql: string) => Database.use((database) => database.query(sql))
 
 describe.each(databasesByTurn(import.meta.filename))("static content on $name", ({ start }) => {
   let database: ReturnType<typeof runtimeOf>

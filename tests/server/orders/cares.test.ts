@@ -3,7 +3,6 @@ import { momentOf } from "../../../core/domain/text/days.ts"
 import { formatPrice } from "../../../core/domain/text/money.ts"
 import { receiptSums } from "../../../server/orders/receipt-sums.ts"
 import { sendGifts } from "../../../server/orders/send-gifts.ts"
-import { Database, type Row } from "../../../server/platform/db/database.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { handOver, receivedOrder, wishedCare } from "../../support/samples/cares.ts"
@@ -26,13 +25,10 @@ describe.each(databasesByTurn(import.meta.filename))("requests for ordered items
   })
   afterAll(() => shop.stop())
   beforeEach(async () => {
-    await query("delete from holds")
+    await shop.query("delete from holds")
     goods = await stock(shop)
     await shop.takeLetters()
   })
-
-  const query = <R extends Row>(sql: string, params: ReadonlyArray<unknown> = []) =>
-    shop.run(Database.use((database) => database.query<R>(sql, params)))
   const ask = (buyer: Pick<Buyer, "send">, id: number, changes: object = {}) =>
     buyer.send<Asked>("POST", `/users/orders/${id}/care/`, wishedCare(changes))
   const answer = async (care: number, body: object) => {
@@ -55,7 +51,7 @@ describe.each(databasesByTurn(import.meta.filename))("requests for ordered items
     await handOver(shop, id)
     return { buyer, id }
   }
-  const refunds = async () => query<{ amount: number }>("select amount::float8 as amount from test_refunds order by amount")
+  const refunds = async () => shop.query<{ amount: number }>("select amount::float8 as amount from test_refunds order by amount")
 
   test("a return is requested, approved and completed: letters, timeline, refund, and a unique item is for sale again", async () => {
     const { buyer, id } = await paidByCard([goods.brooch, goods.ring])
@@ -85,10 +81,10 @@ describe.each(databasesByTurn(import.meta.filename))("requests for ordered items
     expect(data.items[position - 1]?.care).toEqual([])
     expect(data.timeline.slice(-4).map(({ event }) => event)).toEqual(["careAsked", "careAccepted", "careDone", "careRefunded"])
     expect((await refunds()).at(-1)).toEqual({ amount })
-    expect(await query("select is_available_for_sale as is from jewelry_skus where id = $1", [numberIn(goods.brooch)])).toEqual([
+    expect(await shop.query("select is_available_for_sale as is from jewelry_skus where id = $1", [numberIn(goods.brooch)])).toEqual([
       { is: true }
     ])
-    expect(await query("select thing from holds where thing = $1", [goods.brooch])).toEqual([])
+    expect(await shop.query("select thing from holds where thing = $1", [goods.brooch])).toEqual([])
   })
 
   test("certificates are refunded first, and all partial refunds equal the payment", async () => {
@@ -115,7 +111,7 @@ describe.each(databasesByTurn(import.meta.filename))("requests for ordered items
     expect(data.cares.map(({ refund }) => refund?.byCertificates)).toEqual([10_000, 0])
     expect(data.certificates).toMatchObject([{ amount: 10_000, returned: 10_000, isReturned: true }])
     expect(data).toMatchObject({ paymentState: "refunded", amounts: { refunded: amounts.due } })
-    expect(await query("select spent from issued_certificates where number = $1", [gift.number])).toEqual([{ spent: 0 }])
+    expect(await shop.query("select spent from issued_certificates where number = $1", [gift.number])).toEqual([{ spent: 0 }])
   })
 
   test("a certificate used in two orders is refunded the returned item's share, to the rouble, and can be used again", async () => {
@@ -124,7 +120,7 @@ describe.each(databasesByTurn(import.meta.filename))("requests for ordered items
     const sum = (await buyer.cart()).totalAmount
     const gift = await certificateOf(shop, sum + 10_000)
     const spending = { voucher: gift.number, certificateCode: gift.code }
-    const spent = () => query("select spent from issued_certificates where number = $1", [gift.number])
+    const spent = () => shop.query("select spent from issued_certificates where number = $1", [gift.number])
     await buyer.send("POST", "/cart/vouchers/", spending)
     const { id } = (await buyer.order({ due: 0, paymentId: null })).data
     await handOver(shop, id)
@@ -175,13 +171,13 @@ describe.each(databasesByTurn(import.meta.filename))("requests for ordered items
     expect(asked.data.state).toBe("done")
     expect((await ask(buyer, id)).status).toBe(409)
     expect(await subjects()).toEqual([`Обращение № ${asked.data.id} выполнено`])
-    await query("update order_gifts set send_at = now() - interval '1 minute' where order_id = $1", [id])
+    await shop.query("update order_gifts set send_at = now() - interval '1 minute' where order_id = $1", [id])
     await shop.run(sendGifts("https://gran.test"))
     expect(await subjects()).toEqual([])
     const { data } = await buyer.one(id)
     expect(data).toMatchObject({ paymentState: "refunded", amounts: { refunded: 30_000 } })
     expect(data.items[0]).toMatchObject({ certificates: [], returned: 1, care: [] })
-    expect(await query("select spent, amount from issued_certificates where number = $1", [number])).toEqual([
+    expect(await shop.query("select spent, amount from issued_certificates where number = $1", [number])).toEqual([
       { spent: 30_000, amount: 30_000 }
     ])
   })
@@ -194,22 +190,24 @@ describe.each(databasesByTurn(import.meta.filename))("requests for ordered items
     const { id } = (await buyer.order({ deliveryId: null, address: null })).data
     await buyer.settle(await buyer.startPayment(id), "paid")
     await shop.takeLetters()
-    await query("update issued_certificates set spent = 1 where order_id = $1", [id])
+    await shop.query("update issued_certificates set spent = 1 where order_id = $1", [id])
     expect(await ask(buyer, id)).toMatchObject({ status: 409, message: "Этим сертификатом уже платили: вернуть его можно по телефону" })
     expect((await buyer.one(id)).data.cares).toEqual([])
-    await query("update issued_certificates set spent = 0 where order_id = $1", [id])
-    await query("update order_gifts set send_on = current_date where order_id = $1", [id])
+    await shop.query("update issued_certificates set spent = 0 where order_id = $1", [id])
+    await shop.query("update order_gifts set send_on = current_date where order_id = $1", [id])
     expect((await ask(buyer, id)).status).toBe(409)
   })
 
   test("custom, overdue, foreign and invalid items cannot be returned, but other services are possible", async () => {
     const { buyer, id } = await receivedOrder(shop, accounts, [goods.ring])
-    await query(`update order_items set engraving = '{"side":"inside","font":"plain","text":"А","price":3500}' where order_id = $1`, [id])
+    await shop.query(`update order_items set engraving = '{"side":"inside","font":"plain","text":"А","price":3500}' where order_id = $1`, [
+      id
+    ])
     expect((await ask(buyer, id)).status).toBe(409)
     expect((await ask(buyer, id, { kind: "repair" })).data.errors).toEqual({ careReason: "Напишите, что случилось" })
     expect((await ask(buyer, id, { kind: "cleaning" })).status).toBe(200)
     const old = await receivedOrder(shop, accounts, [goods.ring])
-    await query("update order_events set at = at - interval '9 days' where order_id = $1", [old.id])
+    await shop.query("update order_events set at = at - interval '9 days' where order_id = $1", [old.id])
     expect((await ask(old.buyer, old.id)).status).toBe(409)
     expect((await ask(old.buyer, old.id, { lines: [{ position: 1, quantity: 2 }], kind: "cleaning" })).status).toBe(409)
     expect((await ask(old.buyer, old.id, { lines: [{ position: 9, quantity: 1 }], kind: "cleaning" })).status).toBe(409)
@@ -228,7 +226,7 @@ describe.each(databasesByTurn(import.meta.filename))("requests for ordered items
     await Promise.all(Array.from({ length: 4 }, () => answer(care, { do: "done" })))
     await shop.takeLetters()
     expect((await refunds()).length - before).toBe(1)
-    expect(await query("select id from order_refunds where order_id = $1", [id])).toHaveLength(1)
+    expect(await shop.query("select id from order_refunds where order_id = $1", [id])).toHaveLength(1)
   })
 
   test("the shop gives a reason for a refusal, and no request is answered twice", async () => {

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { engravingWords } from "../../../core/domain/engraving/engraving.ts"
 import { orderLetter } from "../../../server/orders/order-letter.ts"
-import { Database } from "../../../server/platform/db/database.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { buyerOf } from "../../support/samples/orders.ts"
@@ -14,15 +13,13 @@ describe.each(databasesByTurn(import.meta.filename))("an engraved order on $name
   beforeAll(async () => {
     shop = await startShop({ diamonds: 5, database: await start() })
     accounts = accountsOf(shop)
-    const [row] = await query(
+    const [row] = await shop.query(
       `select min(sku.id) as id from jewelry_skus as sku join jewelry as piece on piece.id = sku.jewelry_id
         where category = 'obruchalnoe-kolco' and inserts_count = 0 and not is_on_order and is_available_for_sale`
     )
     ring = `0-${String(row?.["id"])}`
   }, 120_000)
   afterAll(() => shop.stop())
-
-  const query = (sql: string) => shop.run(Database.use((database) => database.query<Record<string, unknown>>(sql)))
 
   test("preserves the engraving and its price in its sums and in the letter, and repeats the order with it", async () => {
     const buyer = await buyerOf(shop, accounts)
@@ -38,7 +35,7 @@ describe.each(databasesByTurn(import.meta.filename))("an engraved order on $name
     expect(text).toContain(engravingWords(engraving))
 
     const again = { order: placed.data.id }
-    await query("update jewelry_skus set is_available_for_sale = true")
+    await shop.query("update jewelry_skus set is_available_for_sale = true")
     await buyer.add(ring, 1, again)
     expect((await buyer.cart()).jewelries).toMatchObject([{ engraving }])
     const other = await buyerOf(shop, accounts)

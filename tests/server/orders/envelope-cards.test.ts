@@ -5,7 +5,6 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { promisify } from "node:util"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { Database } from "../../../server/platform/db/database.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
 import { buyerOf } from "../../support/samples/orders.ts"
@@ -51,11 +50,9 @@ describe.each(databasesByTurn(import.meta.filename))("cards in envelopes on $nam
     return { id, pay }
   }
   const secrets = async (id: number) => {
-    const rows = await shop.run(
-      Database.use((database) =>
-        database.query<{ number: string; code: string }>("select number, code from issued_certificates where order_id = $1", [id])
-      )
-    )
+    const rows = await shop.query<{ number: string; code: string }>("select number, code from issued_certificates where order_id = $1", [
+      id
+    ])
     return rows.flatMap(({ code, number }) => [code, number])
   }
 

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { Database } from "../../../server/platform/db/database.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
@@ -21,9 +20,6 @@ describe.each(databasesByTurn(import.meta.filename, "favourites", "orders"))("fa
     accounts = accountsOf(shop)
   })
   afterAll(() => shop.stop())
-
-  const query = (sql: string, params: ReadonlyArray<unknown> = []) =>
-    shop.run(Database.use((database) => database.query<Record<string, unknown>>(sql, params)))
   const member = async () => shopperOf(shop, { token: (await accounts.register()).token })
   const like = (skuId: number, isDiamond: boolean) => ({ skuId, isDiamond })
 
@@ -42,13 +38,15 @@ describe.each(databasesByTurn(import.meta.filename, "favourites", "orders"))("fa
       await send("POST", "/favorites/", like(numberIn(goods.stone), true))
       await send("POST", "/favorites/", like(numberIn(goods.sold), false))
       const { items } = (await send<Items>("GET", "/favorites/")).data
-      const [stone] = await query("select shape, weight, color, clarity, price, width from diamonds where id = $1", [numberIn(goods.stone)])
-      const [report] = await query(
+      const [stone] = await shop.query("select shape, weight, color, clarity, price, width from diamonds where id = $1", [
+        numberIn(goods.stone)
+      ])
+      const [report] = await shop.query(
         `select polish, symmetry, fluorescence, "table", depth, split_part(cert, ' ', 1) as laboratory, price_per_carat as "pricePerCarat",
           jsonb_build_object('length', length, 'width', width, 'height', height) as measurements from diamonds where id = $1`,
         [numberIn(goods.stone)]
       )
-      const [insert] = await query(
+      const [insert] = await shop.query(
         `select piece.inserts -> 0 ->> 'shape' as shape, piece.inserts -> 0 ->> 'color' as color, piece.inserts -> 0 ->> 'clarity' as clarity,
           (piece.inserts -> 0 ->> 'weight')::float8 as "includeWeight"
           from jewelry_skus as sku join jewelry as piece on piece.id = sku.jewelry_id where sku.id = $1`,
@@ -108,7 +106,7 @@ describe.each(databasesByTurn(import.meta.filename, "favourites", "orders"))("fa
 
     test("[WISH-008, WISH-009, LIM-003] are limited to fifty; the next is refused without a change, also for simultaneous calls", async () => {
       const { send } = await member()
-      const stones = (await query("select id from diamonds order by id limit 60")).map(({ id }) => Number(id))
+      const stones = (await shop.query("select id from diamonds order by id limit 60")).map(({ id }) => Number(id))
       for (const id of stones.slice(0, 49)) await send("POST", "/favorites/", like(id, true))
       const last = await Promise.all(stones.slice(49, 55).map((id) => send("POST", "/favorites/", like(id, true))))
       expect(last.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409])
@@ -149,9 +147,9 @@ describe.each(databasesByTurn(import.meta.filename, "favourites", "orders"))("fa
 
     test("[API-039] of a guest are found by plain ids too: an id of both a piece and a stone gives both", async () => {
       const { send } = shopperOf(shop, { guest: null })
-      const rows = await query("select id from jewelry_skus where id not in (select id from diamonds) order by id desc limit 2")
+      const rows = await shop.query("select id from jewelry_skus where id not in (select id from diamonds) order by id desc limit 2")
       const [piece = 0, both = 0] = rows.map(({ id }) => Number(id))
-      await query("update diamonds set id = $1 where id = (select max(id) from diamonds)", [both])
+      await shop.query("update diamonds set id = $1 where id = (select max(id) from diamonds)", [both])
       const stone = numberIn(goods.stone)
       const { items } = (await send<Items>("GET", `/favorites/guest?ids=${piece},${both},${goods.stone}`)).data
       expect(items.map(({ id, type }) => [id, type])).toEqual([
@@ -180,7 +178,7 @@ describe.each(databasesByTurn(import.meta.filename, "favourites", "orders"))("fa
       ...changes
     })
     const kept = (id: unknown) =>
-      query("select kind, user_name, email, phone, comment, link, product_id from quick_orders where id = $1", [id])
+      shop.query("select kind, user_name, email, phone, comment, link, product_id from quick_orders where id = $1", [id])
 
     test.each([
       ["API-024", "/quick-order/", "quick"],
@@ -236,11 +234,11 @@ describe.each(databasesByTurn(import.meta.filename, "favourites", "orders"))("fa
     })
 
     test("are limited to sixty an hour from one network", async () => {
-      await query("delete from rate_limits")
+      await shop.query("delete from rate_limits")
       const { send } = shopperOf(shop)
       for (let count = 0; count < 60; count++) await send("POST", "/quick-order/", order({ email: `anna-${count}@gran.test` }))
       expect((await send("POST", "/order-request/", order())).status).toBe(429)
-      await query("delete from rate_limits")
+      await shop.query("delete from rate_limits")
     }, 20_000)
   })
 })

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { Database } from "../../../server/platform/db/database.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { bothDatabases } from "../../support/database/databases.ts"
 import { buyerOf, refusalOf } from "../../support/samples/orders.ts"
@@ -17,12 +16,9 @@ describe.each(bothDatabases())("orders on $name", ({ start }) => {
   }, 60_000)
   afterAll(() => shop.stop())
   beforeEach(async () => {
-    await query("delete from holds")
+    await shop.query("delete from holds")
     goods = await stock(shop)
   })
-
-  const query = <R extends Readonly<Record<string, unknown>>>(sql: string, params: ReadonlyArray<unknown> = []) =>
-    shop.run(Database.use((database) => database.query<R>(sql, params)))
   const buyerWith = (...ids: ReadonlyArray<string>) =>
     buyerOf(shop, accounts).then(async (one) => {
       await one.take(...ids)
@@ -66,7 +62,7 @@ describe.each(bothDatabases())("orders on $name", ({ start }) => {
       const { data } = await buyer.one(id)
       const issued = data.items[0]?.certificates ?? []
       expect(new Set(issued.map(({ number }) => number)).size).toBe(2)
-      const [day] = await query<{ threeYearsOn: string }>(
+      const [day] = await shop.query<{ threeYearsOn: string }>(
         `select ((now() at time zone 'Europe/Moscow')::date + interval '3 years')::date::text as "threeYearsOn"`
       )
       for (const { number, url, validUntil } of issued) {

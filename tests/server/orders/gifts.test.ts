@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { Database } from "../../../server/platform/db/database.ts"
 import { sendGifts } from "../../../server/orders/send-gifts.ts"
 import { momentOf } from "../../../core/domain/text/days.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
@@ -20,8 +19,6 @@ describe.each(databasesByTurn(import.meta.filename))("gifts on $name", ({ start 
     goods = await stock(shop)
   }, 60_000)
   afterAll(() => shop.stop())
-
-  const query = (sql: string, params: ReadonlyArray<unknown> = []) => shop.run(Database.use((database) => database.query(sql, params)))
   const sweep = () => shop.run(sendGifts("https://gran.test"))
   const gifts = async () => (await shop.takeLetters()).filter(({ to }) => to === "anna@friend.test")
   const dayFrom = (days: number) => momentOf(new Date(Date.now() + days * 86_400_000).toISOString()).day
@@ -99,12 +96,12 @@ describe.each(databasesByTurn(import.meta.filename))("gifts on $name", ({ start 
     await save()
     const id = await pay()
     expect(await gifts()).toEqual([])
-    const [row] = await query(
+    const [row] = await shop.query(
       `select to_char(send_at at time zone 'Europe/Moscow', 'YYYY-MM-DD HH24:MI') as at from order_gifts where order_id = $1`,
       [id]
     )
     expect(row).toEqual({ at: `${dayFrom(3)} 10:00` })
-    await query("update order_gifts set send_at = now() where order_id = $1", [id])
+    await shop.query("update order_gifts set send_at = now() where order_id = $1", [id])
     await Promise.all([sweep(), sweep(), sweep()])
     expect(await gifts()).toHaveLength(1)
   })
@@ -114,10 +111,10 @@ describe.each(databasesByTurn(import.meta.filename))("gifts on $name", ({ start 
     await save()
     const id = await pay()
     await shop.takeLetters()
-    await query("update order_gifts set send_at = now(), claimed_at = now() - interval '1 hour' where order_id = $1", [id])
+    await shop.query("update order_gifts set send_at = now(), claimed_at = now() - interval '1 hour' where order_id = $1", [id])
     await sweep()
     await sweep()
-    expect(await query("select kind from order_letters where order_id = $1 and kind = 'giftLost'", [id])).toHaveLength(1)
+    expect(await shop.query("select kind from order_letters where order_id = $1 and kind = 'giftLost'", [id])).toHaveLength(1)
     expect(await gifts()).toEqual([])
   })
 
@@ -130,7 +127,7 @@ describe.each(databasesByTurn(import.meta.filename))("gifts on $name", ({ start 
     await shop.takeLetters()
     const id = await pay({})
     expect(await gifts()).toEqual([])
-    const [row] = await query("select status, delivery from orders where id = $1", [id])
+    const [row] = await shop.query("select status, delivery from orders where id = $1", [id])
     expect(row).toEqual({ status: "inWork", delivery: "courier" })
   })
 })

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { Clock, Effect } from "effect"
 import { dayAfter, firstDay, isOpenDay } from "../../../core/domain/delivery/calendar.ts"
 import { formatDay, momentOf } from "../../../core/domain/text/days.ts"
-import { Database } from "../../../server/platform/db/database.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { buyerOf, parcel } from "../../support/samples/orders.ts"
@@ -69,8 +68,7 @@ describe.each(databasesByTurn(import.meta.filename))("an operator postponing ord
 
   test("releases the courier's slot, and repeated at once makes one delay", async () => {
     const { id, one } = await ordered()
-    const query = (sql: string) => shop.run(Database.use((database) => database.query(sql, [id])))
-    await query("update orders set slot_city = 'москва', slot_day = current_date, slot_hours = '10:00–14:00' where id = $1")
+    await shop.query("update orders set slot_city = 'москва', slot_day = current_date, slot_hours = '10:00–14:00' where id = $1", [id])
     const day = await later(30)
     const replies = await Promise.all(Array.from({ length: 4 }, () => delay(id, { day, reason: "Ждём камень" })))
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200])

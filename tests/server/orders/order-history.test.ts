@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { holdMinutesOf } from "../../../core/domain/stock/hold-rules.ts"
-import { Database } from "../../../server/platform/db/database.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
 import { receivedOrder } from "../../support/samples/cares.ts"
@@ -19,19 +18,16 @@ describe.each(databasesByTurn(import.meta.filename))("orders on $name", ({ start
   }, 60_000)
   afterAll(() => shop.stop())
   beforeEach(async () => {
-    await query("delete from holds")
+    await shop.query("delete from holds")
     goods = await stock(shop)
   })
-
-  const query = <R extends Readonly<Record<string, unknown>>>(sql: string, params: ReadonlyArray<unknown> = []) =>
-    shop.run(Database.use((database) => database.query<R>(sql, params)))
   const buyerWith = (...ids: ReadonlyArray<string>) =>
     buyerOf(shop, accounts).then(async (one) => {
       await one.take(...ids)
       return one
     })
   const holdsOf = async (order: number) =>
-    (await query<{ thing: string }>("select thing from holds where order_id = $1 order by thing", [order])).map(({ thing }) => thing)
+    (await shop.query<{ thing: string }>("select thing from holds where order_id = $1 order by thing", [order])).map(({ thing }) => thing)
 
   describe("the history", () => {
     type List = {
@@ -134,7 +130,7 @@ describe.each(databasesByTurn(import.meta.filename))("orders on $name", ({ start
     test("an order that was handed over cannot be cancelled by its owner", async () => {
       const { cancel, order } = await buyerWith(goods.ring)
       const { id } = (await order()).data
-      await query("update orders set status = 'ready' where id = $1", [id])
+      await shop.query("update orders set status = 'ready' where id = $1", [id])
       expect(refusalOf(await cancel(id))).toMatchObject({ status: 409, says: expect.stringContaining("позвоните") })
     })
 

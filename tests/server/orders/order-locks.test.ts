@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { addReset } from "../../../server/account/password-resets.ts"
 import { fingerprint } from "../../../server/platform/identity/secrets.ts"
 import { lockOrder } from "../../../server/orders/orders.ts"
-import { Database, type DatabaseFailed } from "../../../server/platform/db/database.ts"
+import { type DatabaseEffect, query, transaction } from "../../../server/platform/db/query.ts"
 import { heardBy } from "../../support/database/heard.ts"
 import { bothDatabases } from "../../support/database/databases.ts"
 import { accountsOf } from "../../support/samples/accounts.ts"
@@ -31,18 +31,13 @@ describe.each(served)("concurrent calls for the same rows on $name", ({ start })
     deadlocks = 0
   })
 
-  const query = <R extends Readonly<Record<string, unknown>>>(sql: string, params: ReadonlyArray<unknown> = []) =>
-    Database.use((database) => database.query<R>(sql, params))
-  const ask = <R extends Readonly<Record<string, unknown>>>(sql: string, params: ReadonlyArray<unknown> = []) =>
-    shop.run(query<R>(sql, params))
-
   /** Holds a program's locks while `meanwhile` runs. */
-  const whileLocked = <A, B>(program: Effect.Effect<A, DatabaseFailed, Database>, meanwhile: () => Promise<B>) =>
+  const whileLocked = <A, B>(program: DatabaseEffect<A>, meanwhile: () => Promise<B>) =>
     shop.run(
       Effect.gen(function* () {
         const [held, done] = [yield* Deferred.make<void>(), yield* Deferred.make<void>()]
         const holding = Effect.andThen(program, Effect.andThen(Deferred.succeed(held, undefined), Deferred.await(done)))
-        const fiber = yield* Effect.forkChild(Database.use((database) => database.transaction(holding)))
+        const fiber = yield* Effect.forkChild(transaction(holding))
         yield* Deferred.await(held)
         const came = yield* Effect.promise(meanwhile)
         yield* Deferred.succeed(done, undefined)
@@ -51,7 +46,7 @@ describe.each(served)("concurrent calls for the same rows on $name", ({ start })
       })
     )
   const countWaiting = async () =>
-    (await ask<{ count: number }>("select count(distinct pid)::int4 as count from pg_locks where not granted"))[0]?.count
+    (await shop.query<{ count: number }>("select count(distinct pid)::int4 as count from pg_locks where not granted"))[0]?.count
   const waiting = async (count: number) => {
     await expect.poll(countWaiting, { timeout: 10_000 }).toBe(count)
   }
@@ -60,7 +55,7 @@ describe.each(served)("concurrent calls for the same rows on $name", ({ start })
     const { number } = await certificateOf(shop, 30_000)
     const buyer = await buyerOf(shop, accountsOf(shop))
     const apply = () =>
-      ask(
+      shop.query(
         "insert into cart_certificates (cart_id, number) select id, $2 from carts join sessions using (user_id) where token_hash = $1 on conflict do nothing",
         [fingerprint(buyer.token), number]
       )
@@ -68,8 +63,8 @@ describe.each(served)("concurrent calls for the same rows on $name", ({ start })
     await apply()
     const { totalAmount: total } = await buyer.cart()
     const first = (await buyer.order({ total, due: total - 30_000 })).data.id
-    await ask("update holds set until = now() - interval '1 minute'")
-    await ask("update orders set held_until = now() - interval '1 minute' where id = $1", [first])
+    await shop.query("update holds set until = now() - interval '1 minute'")
+    await shop.query("update orders set held_until = now() - interval '1 minute' where id = $1", [first])
     await buyer.take(goods.stone)
     await apply()
     const locked = query("select from issued_certificates where number = $1 for update", [number])
@@ -109,7 +104,7 @@ describe.each(served)("concurrent calls for the same rows on $name", ({ start })
     expect(ordered).toMatchObject({ status: 200 })
     const { id } = ordered.data
     await whileLocked(lockOrder(id), () =>
-      ask("set lock_timeout = '1s'; insert into order_events (order_id, event) values (" + id + ", 'moved')")
+      shop.query("set lock_timeout = '1s'; insert into order_events (order_id, event) values (" + id + ", 'moved')")
     )
     expect((await buyer.one(id)).data.timeline.map(({ event }) => event)).toContain("moved")
   })

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { randomUUID } from "node:crypto"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { Database } from "../../../server/platform/db/database.ts"
+import { query, transaction } from "../../../server/platform/db/query.ts"
 import * as postgres from "../../../server/platform/db/postgres.ts"
 import { seedIfEmpty } from "../../../server/seed/seed.ts"
 import { runtimeOf, startSeededPostgres } from "../../support/database/databases.ts"
@@ -29,7 +29,7 @@ describe.skipIf("missing" in found)("two server processes before one PostgreSQL"
     shops = await Promise.all([startShopProcess(cluster.url), startShopProcess(cluster.url)])
   })
   beforeEach(async () => {
-    await query("delete from holds")
+    await runtime.query("delete from holds")
     goods = await stock(runtime)
   })
   afterEach(() => clients.splice(0).forEach((client) => client.close()))
@@ -37,10 +37,7 @@ describe.skipIf("missing" in found)("two server processes before one PostgreSQL"
     for (const shop of shops) await shop.stop()
     await runtime.stop()
   })
-
-  const query = <R extends Readonly<Record<string, unknown>>>(sql: string, params: ReadonlyArray<unknown> = []) =>
-    runtime.run(Database.use((database) => database.query<R>(sql, params)))
-  const count = async (table: string) => (await query<{ count: number }>(`select count(*)::int4 as count from ${table}`))[0]?.count
+  const count = async (table: string) => (await runtime.query<{ count: number }>(`select count(*)::int4 as count from ${table}`))[0]?.count
 
   /** A shopper at one of the two servers, over a connection of their own. */
   const buyerAt = async (index: number, token?: string) => {
@@ -67,7 +64,7 @@ describe.skipIf("missing" in found)("two server processes before one PostgreSQL"
     expect(refusals).toHaveLength(49)
     expect(new Set(refusals.map(({ data, status }) => `${status} ${data.errors["reason"]}`))).toEqual(new Set(["409 held"]))
     expect(refusals[0]?.message).toMatch(/^Товар с артикулом \S+ сейчас отложен для другого покупателя/)
-    expect(await query("select line_id as line, things from order_items where line_id = $1", [goods.stone])).toEqual([
+    expect(await runtime.query("select line_id as line, things from order_items where line_id = $1", [goods.stone])).toEqual([
       { line: goods.stone, things: [goods.stone] }
     ])
     const carts = await Promise.all(buyers.map(async ({ cart }) => (await cart()).totalCount))
@@ -99,22 +96,21 @@ describe.skipIf("missing" in found)("two server processes before one PostgreSQL"
     ): Promise<PromiseSettledResult<A>> => {
       const answer = { settled: undefined as Promise<PromiseSettledResult<A>> | undefined }
       const held = Effect.gen(function* () {
-        const database = yield* Database
-        yield* database.query(`lock table ${table} in exclusive mode`)
+        yield* query(`lock table ${table} in exclusive mode`)
         answer.settled = Promise.allSettled([order()]).then(([only]) => only)
         yield* Effect.promise(() => untilBlocked(table))
         yield* Effect.promise(meanwhile)
       })
-      await runtime.run(Effect.ignore(Database.use((database) => database.transaction(held))))
+      await runtime.run(Effect.ignore(transaction(held)))
       if (answer.settled === undefined) throw new Error("nothing was ordered")
       return answer.settled
     }
     const untilBlocked = async (table: string) => {
-      while ((await query("select from pg_locks where not granted and relation = $1::regclass", [table])).length === 0);
+      while ((await runtime.query("select from pg_locks where not granted and relation = $1::regclass", [table])).length === 0);
     }
     const untilBack = async () => {
       while (
-        !(await query("select 1").then(
+        !(await runtime.query("select 1").then(
           () => true,
           () => false
         ))
@@ -135,7 +131,7 @@ describe.skipIf("missing" in found)("two server processes before one PostgreSQL"
       expect(replies.map(({ status }) => status)).toEqual([200, 200])
       expect(new Set(replies.map(({ data }) => data.id)).size).toBe(1)
       expect(await count("orders")).toBe((before.orders ?? 0) + 1)
-      expect(await query("select thing from holds where order_id = $1", [replies[0]?.data.id])).toEqual([{ thing: goods.stone }])
+      expect(await runtime.query("select thing from holds where order_id = $1", [replies[0]?.data.id])).toEqual([{ thing: goods.stone }])
     }
 
     test.each(["order_items", "order_letters"])(

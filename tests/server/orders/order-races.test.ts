@@ -32,9 +32,7 @@ describe("a server that crashes in the middle of an order", () => {
   }, 60_000)
   afterAll(() => shop.stop())
 
-  const count = async (table: string) =>
-    (await shop.run(Database.use((database) => database.query<{ count: number }>(`select count(*)::int4 as count from ${table}`))))[0]
-      ?.count
+  const count = async (table: string) => (await shop.query<{ count: number }>(`select count(*)::int4 as count from ${table}`))[0]?.count
 
   test("leaves nothing partial: repeated under its key it is one order, after any interruption", async () => {
     const accounts = accountsOf(shop)
@@ -64,20 +62,19 @@ describe("a server that crashes in the middle of an order", () => {
     const { id } = (await buyer.order()).data
     const paymentId = await buyer.startPayment(id)
     await shop.takeLetters()
-    const query = (sql: string) => shop.run(Database.use((database) => database.query(sql)))
     for (let queries = 0; queries < 30; queries += 3) {
       fuse.left = queries
       await buyer.settle(paymentId, "paid", "now")
       await shop.takeLetters()
       fuse.left = Number.POSITIVE_INFINITY
     }
-    await query("update payments set started_at = now() - interval '5 minutes'")
-    await query("update order_letters set next_try_at = now()")
+    await shop.query("update payments set started_at = now() - interval '5 minutes'")
+    await shop.query("update order_letters set next_try_at = now()")
     await shop.run(sweepOrders(publicUrl))
     const { data } = await buyer.one(id)
     expect(data).toMatchObject({ orderStatus: "inWork", paymentState: "paid" })
     expect(data.timeline.filter(({ event }) => event === "paid")).toHaveLength(1)
-    expect(await query("select kind from order_letters where sent_at is null")).toEqual([])
+    expect(await shop.query("select kind from order_letters where sent_at is null")).toEqual([])
     expect(await count("holds")).toBe(1)
     expect((await shopperOf(shop).add(goods.stone)).status).toBe(200)
   }, 30_000)

@@ -4,13 +4,12 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
 import { newToken } from "../../../server/platform/identity/secrets.ts"
-import { Database } from "../../../server/platform/db/database.ts"
+import { query } from "../../../server/platform/db/query.ts"
 import { migrate } from "../../../server/platform/db/migrate.ts"
 import { readSheet } from "../../../server/orders/read-papers.ts"
 import { bothDatabases, runtimeOf } from "../../support/database/databases.ts"
 
 const migrations = fileURLToPath(new URL("../../../server/platform/db/migrations", import.meta.url))
-const query = (sql: string, params: ReadonlyArray<unknown> = []) => Database.use((database) => database.query(sql, params))
 const [gift, ended, receipt, stone] = [newToken(), newToken(), newToken(), newToken()]
 
 const before = [

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { sampleIdentification } from "../../../server/seed/sample-identification.ts"
-import { Database } from "../../../server/platform/db/database.ts"
 import { sweepOrders } from "../../../server/orders/sweep.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { bothDatabases } from "../../support/database/databases.ts"
@@ -19,20 +18,17 @@ describe.each(bothDatabases())("orders on $name", ({ start }) => {
   }, 60_000)
   afterAll(() => shop.stop())
   beforeEach(async () => {
-    await query("delete from holds")
+    await shop.query("delete from holds")
     goods = await stock(shop)
   })
-
-  const query = <R extends Readonly<Record<string, unknown>>>(sql: string, params: ReadonlyArray<unknown> = []) =>
-    shop.run(Database.use((database) => database.query<R>(sql, params)))
   const buyerWith = (...ids: ReadonlyArray<string>) =>
     buyerOf(shop, accounts).then(async (one) => {
       await one.take(...ids)
       return one
     })
-  const countOrders = async () => (await query<{ count: number }>("select count(*)::int4 as count from orders"))[0]?.count
+  const countOrders = async () => (await shop.query<{ count: number }>("select count(*)::int4 as count from orders"))[0]?.count
   const holdsOf = async (order: number) =>
-    (await query<{ thing: string }>("select thing from holds where order_id = $1 order by thing", [order])).map(({ thing }) => thing)
+    (await shop.query<{ thing: string }>("select thing from holds where order_id = $1 order by thing", [order])).map(({ thing }) => thing)
 
   describe("placing", () => {
     test("[CHK-007, API-065] creates an order from the cart, at the shop's prices, and clears the cart", async () => {
@@ -109,7 +105,7 @@ describe.each(bothDatabases())("orders on $name", ({ start }) => {
         status: 409,
         reason: { reason: "totalChanged", total: totalAmount, due: totalAmount, promotion: null }
       })
-      await query("update jewelry_skus set price = price + 1000 where id = $1", [numberIn(goods.ring)])
+      await shop.query("update jewelry_skus set price = price + 1000 where id = $1", [numberIn(goods.ring)])
       expect(refusalOf(await send("POST", "/order/", checkoutOf(totalAmount))).reason).toEqual({
         ...{ reason: "totalChanged", total: totalAmount + 1000, due: totalAmount + 1000, promotion: null }
       })
@@ -120,10 +116,10 @@ describe.each(bothDatabases())("orders on $name", ({ start }) => {
       const { cart, one, order, payment } = await buyerWith(goods.ring)
       const { totalAmount: items } = await cart()
       const toPoint = { deliveryId: 3, pointId: 1, address: null }
-      await query("update deliveries set price = 500 where id = 3")
+      await shop.query("update deliveries set price = 500 where id = 3")
       const without = refusalOf(await order(toPoint))
       const { data, status } = await order({ ...toPoint, total: items + 500 })
-      await query("update deliveries set price = 0 where id = 3")
+      await shop.query("update deliveries set price = 0 where id = 3")
       expect(without).toMatchObject({ status: 409, reason: { reason: "totalChanged", total: items + 500 } })
       expect([status, data.total, (await payment(data.id)).data.total]).toEqual([200, items + 500, items + 500])
       expect((await one(data.id)).data.amounts).toEqual({
@@ -133,16 +129,16 @@ describe.each(bothDatabases())("orders on $name", ({ start }) => {
 
     test("is refused at a closed point", async () => {
       const { order } = await buyerWith(goods.ring)
-      await query("update pickup_points set gives_orders = false where id = 1")
+      await shop.query("update pickup_points set gives_orders = false where id = 1")
       const refusal = refusalOf(await order({ deliveryId: 3, pointId: 1, address: null }))
-      await query("update pickup_points set gives_orders = true where id = 1")
+      await shop.query("update pickup_points set gives_orders = true where id = 1")
       expect(refusal).toMatchObject({ status: 409, reason: { reason: "pointClosed" } })
       expect((await order({ deliveryId: 3, pointId: 1, address: null })).status).toBe(200)
     })
 
     test("is refused with unavailable items, with a duplicate stone, and with an unsuitable payment", async () => {
       const unavailable = await buyerWith(goods.ring, goods.brooch)
-      await query("update jewelry_skus set is_available_for_sale = false where id = $1", [numberIn(goods.brooch)])
+      await shop.query("update jewelry_skus set is_available_for_sale = false where id = $1", [numberIn(goods.brooch)])
       const { reason, says } = refusalOf(await unavailable.order())
       expect(reason).toMatchObject({ reason: "unavailable", codes: [expect.stringMatching(/^\S+$/)] })
       expect(says).toMatch(/^Товара с артикулом \S+ нет в наличии\. Пожалуйста, удалите его из корзины$/)
@@ -185,7 +181,7 @@ describe.each(bothDatabases())("orders on $name", ({ start }) => {
       const second = await buyerWith(goods.stone)
       const { id } = (await first.order()).data
       expect(refusalOf(await second.order())).toMatchObject({ status: 409, reason: { reason: "held" } })
-      await query("update holds set until = now() - interval '1 second' where order_id = $1", [id])
+      await shop.query("update holds set until = now() - interval '1 second' where order_id = $1", [id])
       const { data } = await second.order()
       expect(await holdsOf(data.id)).toEqual([goods.stone])
       expect(await holdsOf(id)).toEqual([])
@@ -203,7 +199,7 @@ describe.each(bothDatabases())("orders on $name", ({ start }) => {
     await cancel(id)
     await cancel(id)
     expect((await shop.takeLetters()).map(({ subject }) => subject)).toEqual([`Заказ № ${id} отменён`])
-    await query("update order_letters set next_try_at = now() where order_id = $1", [id])
+    await shop.query("update order_letters set next_try_at = now() where order_id = $1", [id])
     await shop.run(sweepOrders(publicUrl))
     expect(await shop.takeLetters()).toEqual([])
   })

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { makeIdentity } from "../../../adapters/memory/identity-memory.ts"
 import { makeDeviceStorage } from "../../../adapters/memory/device-storage-memory.ts"
 import type { WishlistItem } from "../../../core/domain/favourites/wishlist.ts"
-import { Database } from "../../../server/platform/db/database.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
 import { type Goods, numberIn, shopperOf, stock } from "../../support/server/shoppers.ts"
@@ -106,7 +105,7 @@ describe("random shoppers with the shop's own machines", () => {
 
   const walk = async (steps: ReadonlyArray<Step>) => {
     line.calm()
-    await shop.run(Database.use((database) => database.query("delete from rate_limits")))
+    await shop.query("delete from rate_limits")
     const ids = [goods.ring, goods.stone, goods.brooch, goods.card]
     const most = (id: string) => (id === goods.ring || id === goods.card ? 10 : 1)
     const { token } = await accounts.register()

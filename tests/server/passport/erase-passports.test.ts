@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { erasePassports } from "../../../server/passport/erase-passports.ts"
-import { Database, type Row } from "../../../server/platform/db/database.ts"
 import { Files } from "../../../server/platform/files/files.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
 import { savePassport } from "../../support/documents/passport.ts"
@@ -21,12 +20,10 @@ describe.each(databasesByTurn(import.meta.filename))("replaced passports on $nam
     anna = await accountsOf(shop).register()
     await savePassport(shop, anna.bearer)
   })
-
-  const query = <R extends Row>(sql: string, params: ReadonlyArray<unknown> = []) =>
-    shop.run(Database.use((database) => database.query<R>(sql, params)))
-  const replace = (age: string) => query("update passports set replaced_at = now() - $2::interval where user_id = $1", [anna.user.id, age])
+  const replace = (age: string) =>
+    shop.query("update passports set replaced_at = now() - $2::interval where user_id = $1", [anna.user.id, age])
   const fileIds = async (): Promise<ReadonlyArray<string>> => {
-    const rows = await query<{ id: string; thumbnailId: string | null }>(
+    const rows = await shop.query<{ id: string; thumbnailId: string | null }>(
       `select id::text as id, thumbnail_id::text as "thumbnailId" from uploaded_files where user_id = $1`,
       [anna.user.id]
     )
@@ -42,24 +39,24 @@ describe.each(databasesByTurn(import.meta.filename))("replaced passports on $nam
     await replace("31 days")
     expect(await shop.run(erasePassports)).toBe(1)
     expect([await fileIds(), await Promise.all(ids.map(isStored))]).toEqual([[], [false, false, false]])
-    const log = await query<{ what: string }>("select what from passport_accesses where user_id = $1 order by id", [anna.user.id])
+    const log = await shop.query<{ what: string }>("select what from passport_accesses where user_id = $1 order by id", [anna.user.id])
     expect(log.map(({ what }) => what)).toEqual(["uploaded", "saved", "erased"])
   })
 
   test("are stored for five years after the last order that required one", async () => {
     const buyer = buyerWith(shop, anna.token)
-    const [stone] = await query<{ id: number }>("select id from diamonds where is_available_for_sale order by id limit 1")
+    const [stone] = await shop.query<{ id: number }>("select id from diamonds where is_available_for_sale order by id limit 1")
     await buyer.take(`1-${stone?.id}`)
     const { data, status } = await buyer.order()
     expect(status).toBe(200)
     await replace("3 years")
     expect(await shop.run(erasePassports)).toBe(0)
-    await query("update orders set placed_at = now() - interval '61 months' where id = $1", [data.id])
+    await shop.query("update orders set placed_at = now() - interval '61 months' where id = $1", [data.id])
     expect(await shop.run(erasePassports)).toBe(1)
   })
 
   test("the one in use is never erased", async () => {
-    await query("update passports set saved_at = now() - interval '9 years' where user_id = $1", [anna.user.id])
+    await shop.query("update passports set saved_at = now() - interval '9 years' where user_id = $1", [anna.user.id])
     expect(await shop.run(erasePassports)).toBe(0)
   })
 })

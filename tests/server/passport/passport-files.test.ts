@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { Database } from "../../../server/platform/db/database.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
 import { savePassport } from "../../support/documents/passport.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
@@ -17,15 +16,14 @@ describe.each(databasesByTurn(import.meta.filename))("files of a passport on $na
   beforeEach(async () => {
     anna = await accounts.register()
   })
-
-  const query = (sql: string, params: ReadonlyArray<unknown>) =>
-    shop.run(Database.use((database) => database.query<{ what: string }>(sql, params)))
   const ask = (place: number, headers: Readonly<Record<string, string>> = anna.bearer) =>
     shop.ask(`/api/v2/users/passport/files/${place}/`, { method: "POST", headers })
   const accesses = async () =>
-    (await query("select by_whom || ' ' || what as what from passport_accesses where user_id = $1 order by id", [anna.user.id])).map(
-      ({ what }) => what
-    )
+    (
+      await shop.query<{ what: string }>("select by_whom || ' ' || what as what from passport_accesses where user_id = $1 order by id", [
+        anna.user.id
+      ])
+    ).map(({ what }) => what)
 
   test("a whole file opens for the browser of its owner alone, a few times, with an entry in the log", async () => {
     await savePassport(shop, anna.bearer)
@@ -65,7 +63,7 @@ describe.each(databasesByTurn(import.meta.filename))("files of a passport on $na
     expect((await ask(2)).status).toBe(404)
     expect((await ask(3)).status).toBe(422)
     expect((await ask(1, {})).status).toBe(401)
-    await query("delete from sessions where user_id = $1", [anna.user.id])
+    await shop.query("delete from sessions where user_id = $1", [anna.user.id])
     expect((await shop.app.request("/passport-files/1.jpeg", { headers: { cookie } })).status).toBe(404)
   })
 })

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { User } from "../../../core/contract/session.ts"
-import { Database, type Row } from "../../../server/platform/db/database.ts"
 import { sweepUploads } from "../../../server/platform/uploads/stored-files.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
@@ -32,9 +31,6 @@ describe.each(databasesByTurn(import.meta.filename))("passports on $name", ({ st
     anna = await accounts.register()
     await shop.takeLetters()
   })
-
-  const query = <R extends Row>(sql: string, params: ReadonlyArray<unknown> = []) =>
-    shop.run(Database.use((database) => database.query<R>(sql, params)))
   const ask = async <A = User>(method: string, path: string, body?: object, who: Account | null = anna): Promise<Answer<A>> => {
     const headers = { ...who?.bearer, ...(body !== undefined && { "content-type": "application/json" }) }
     const response = await shop.ask(`/api/v2/users/passport/${path}`, {
@@ -48,11 +44,9 @@ describe.each(databasesByTurn(import.meta.filename))("passports on $name", ({ st
   const uploaded = async (who = anna): Promise<ReadonlyArray<string>> => (await upload([await passportPhoto()], who)).data?.ids ?? []
   const save = async (changes: object = {}, who = anna) => ask("PUT", "", wishedPassport({ photos: await uploaded(who), ...changes }), who)
   const accesses = async (who = anna) =>
-    (
-      await query<{ what: string }>("select by_whom || ' ' || what as what from passport_accesses where user_id = $1 order by id", [
-        who.user.id
-      ])
-    ).map(({ what }) => what)
+    (await shop.query("select by_whom || ' ' || what as what from passport_accesses where user_id = $1 order by id", [who.user.id])).map(
+      ({ what }) => what
+    )
 
   test("[API-040, API-041, PSPT-016] files are uploaded, and the passport is saved with their ids", async () => {
     const { data, status } = await upload([await passportPhoto("one.jpg"), await passportPhoto("two.jpeg")])
@@ -96,9 +90,11 @@ describe.each(databasesByTurn(import.meta.filename))("passports on $name", ({ st
 
   test("no row of the database holds a text of the passport", async () => {
     await save({ serial: "МАРКЕР", number: "МАРКЕР-2", organization: "МАРКЕР-3", organizationCode: "МАРКЕР-4" })
-    const tables = await query<{ name: string }>("select table_name as name from information_schema.tables where table_schema = 'public'")
+    const tables = await shop.query<{ name: string }>(
+      "select table_name as name from information_schema.tables where table_schema = 'public'"
+    )
     for (const { name } of tables)
-      expect(await query(`select 1 from ${name} as each where each::text like '%МАРКЕР%'`), `in ${name}`).toEqual([])
+      expect(await shop.query(`select 1 from ${name} as each where each::text like '%МАРКЕР%'`), `in ${name}`).toEqual([])
   })
 
   test("every upload, save and read is logged without its data, and the log cannot be changed", async () => {
@@ -107,7 +103,7 @@ describe.each(databasesByTurn(import.meta.filename))("passports on $name", ({ st
     await ask("GET", "")
     expect(await accesses()).toEqual(["user uploaded", "user saved", "user read", "user read"])
     for (const sql of ["update passport_accesses set what = 'erased'", "delete from passport_accesses", "truncate passport_accesses"])
-      await expect(query(sql)).rejects.toThrow("passport_accesses is append-only")
+      await expect(shop.query(sql)).rejects.toThrow("passport_accesses is append-only")
   })
 
   test("invalid fields are reported by field", async () => {
@@ -139,10 +135,10 @@ describe.each(databasesByTurn(import.meta.filename))("passports on $name", ({ st
     ["a name that leads elsewhere", "../page.jpg", "Переименуйте файл: в его названии есть недопустимые символы"],
     ["content of another kind", "page.pdf", "Содержимое файла не соответствует его расширению"]
   ])("%s is refused, and nothing is stored", async (_, name, text) => {
-    const before = await query("select from uploaded_files")
+    const before = await shop.query("select from uploaded_files")
     const { status, ...answer } = await upload([{ name, bytes: await takenPhoto() }])
     expect([status, answer.data]).toEqual([422, { errors: { photos: text } }])
-    expect((await query("select from uploaded_files")).length).toBe(before.length)
+    expect((await shop.query("select from uploaded_files")).length).toBe(before.length)
   })
 
   test("[PSPT-008] a third file is refused", async () => {
@@ -210,7 +206,7 @@ describe.each(databasesByTurn(import.meta.filename))("passports on $name", ({ st
 
   test("an upload about to be removed is refused as a missing one", async () => {
     const photos = await uploaded()
-    await query("update uploaded_files set uploaded_at = now() - interval '23.5 hours' where user_id = $1", [anna.user.id])
+    await shop.query("update uploaded_files set uploaded_at = now() - interval '23.5 hours' where user_id = $1", [anna.user.id])
     const { data, status } = await ask("PUT", "", wishedPassport({ photos }))
     expect([status, data.errors]).toEqual([409, { photos: "Файл больше не хранится. Выберите его ещё раз" }])
   })
@@ -218,9 +214,9 @@ describe.each(databasesByTurn(import.meta.filename))("passports on $name", ({ st
   test("uploads without a passport are removed after a day, those of a passport remain", async () => {
     const [left = ""] = await uploaded()
     await save()
-    await query("update uploaded_files set uploaded_at = now() - interval '25 hours' where user_id = $1", [anna.user.id])
+    await shop.query("update uploaded_files set uploaded_at = now() - interval '25 hours' where user_id = $1", [anna.user.id])
     expect(await shop.run(sweepUploads)).toBeGreaterThan(0)
-    const rows = await query<{ id: string }>("select id::text as id from uploaded_files where user_id = $1", [anna.user.id])
+    const rows = await shop.query<{ id: string }>("select id::text as id from uploaded_files where user_id = $1", [anna.user.id])
     expect([rows.length, rows.some(({ id }) => id === left)]).toEqual([2, false])
     expect((await ask("GET", "")).status).toBe(200)
   })

@@ -4,7 +4,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
-import { Database, DatabaseFailed } from "../../../server/platform/db/database.ts"
+import { DatabaseFailed } from "../../../server/platform/db/database.ts"
+import { query } from "../../../server/platform/db/query.ts"
 import { holdFolder } from "../../../server/platform/db/folder-lock.ts"
 import * as pglite from "../../../server/platform/db/pglite.ts"
 import { clusterTar } from "../../support/database/cluster-tar.ts"
@@ -19,11 +20,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-const opened = () =>
-  Effect.provide(
-    Database.use((database) => database.query("select 1 as one")),
-    pglite.layer(db)
-  )
+const opened = () => Effect.provide(query("select 1 as one"), pglite.layer(db))
 const inUse = (by: string | number) => new DatabaseFailed({ code: null, message: `The database folder ${db} is in use by process ${by}` })
 
 /** Another process that holds the folder until it is killed. */

@@ -1,10 +1,8 @@
 import { Deferred, Effect, Fiber } from "effect"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { Database, DatabaseFailed } from "../../../server/platform/db/database.ts"
+import { type Database, DatabaseFailed } from "../../../server/platform/db/database.ts"
+import { query, transaction } from "../../../server/platform/db/query.ts"
 import { bothDatabases, runtimeOf } from "../../support/database/databases.ts"
-
-const query = (sql: string, params?: ReadonlyArray<unknown>) => Database.use((database) => database.query(sql, params))
-const transaction = <A, E, R>(program: Effect.Effect<A, E, R>) => Database.use((database) => database.transaction(program))
 const insert = (id: number) => query("insert into marks (id) values ($1)", [id])
 const readMarks = Effect.map(query("select id from marks order by id"), (rows) => rows.map((row) => row["id"]))
 const codeOf = (failure: unknown) => (failure instanceof DatabaseFailed ? failure.code : failure)

@@ -1,14 +1,13 @@
 import { Effect, Layer } from "effect"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { Database, DatabaseFailed } from "../../../server/platform/db/database.ts"
+import { type Database, DatabaseFailed } from "../../../server/platform/db/database.ts"
+import { query } from "../../../server/platform/db/query.ts"
 import { gathered } from "../../../server/platform/db/gathered.ts"
 import { layerMemory } from "../../../server/platform/db/pglite.ts"
 import { heardBy } from "../../support/database/heard.ts"
 import { seededTar } from "../../support/database/seeded-tar.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
 import { shopperOf, stock } from "../../support/server/shoppers.ts"
-
-const query = (sql: string, params: ReadonlyArray<unknown> = []) => Database.use((database) => database.query(sql, params))
 const atOnce = <A, E>(...programs: ReadonlyArray<Effect.Effect<A, E, Database>>) =>
   gathered(Effect.all(programs, { concurrency: "unbounded" }))
 

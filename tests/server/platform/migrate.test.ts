@@ -3,11 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { Database } from "../../../server/platform/db/database.ts"
+import { query } from "../../../server/platform/db/query.ts"
 import { migrate, MigrationChanged, MigrationFailed } from "../../../server/platform/db/migrate.ts"
 import { bothDatabases, runtimeOf, type TestDatabase } from "../../support/database/databases.ts"
-
-const query = (sql: string) => Database.use((database) => database.query(sql))
 
 describe.each(bothDatabases())("migrate on $name", ({ startEmpty }) => {
   let started: TestDatabase

@@ -4,7 +4,8 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Worker } from "node:worker_threads"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { Database, DatabaseFailed } from "../../../server/platform/db/database.ts"
+import { DatabaseFailed } from "../../../server/platform/db/database.ts"
+import { query } from "../../../server/platform/db/query.ts"
 import * as pglite from "../../../server/platform/db/pglite.ts"
 import { clusterTar } from "../../support/database/cluster-tar.ts"
 import { runtimeOf } from "../../support/database/databases.ts"
@@ -14,8 +15,6 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "gran-pglite-test-"))
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
-
-const query = (sql: string, params: ReadonlyArray<unknown> = []) => Database.use((database) => database.query(sql, params))
 
 test("preserves its data in the folder across restarts", { timeout: 60_000 }, async () => {
   const layer = pglite.layer(join(folder, "db"))

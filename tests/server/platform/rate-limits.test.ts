@@ -1,7 +1,6 @@
 import { Effect } from "effect"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { limits } from "../../../server/platform/api/limits.ts"
-import { Database } from "../../../server/platform/db/database.ts"
 import { countOne } from "../../../server/platform/db/rate-limits.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { bothDatabases } from "../../support/database/databases.ts"
@@ -18,10 +17,7 @@ describe.each(bothDatabases())("limits on $name", ({ start }) => {
     accounts = accountsOf(shop)
   })
   afterAll(() => shop.stop())
-
-  const query = (sql: string, params: ReadonlyArray<unknown> = []) =>
-    shop.run(Database.use((database) => database.query<Record<string, unknown>>(sql, params)))
-  beforeEach(() => Promise.all([query("delete from rate_limits"), query("delete from slowed_tries")]))
+  beforeEach(() => Promise.all([shop.query("delete from rate_limits"), shop.query("delete from slowed_tries")]))
 
   const times = async <A>(count: number, run: (index: number) => Promise<A>): Promise<ReadonlyArray<A>> => {
     const answers: Array<A> = []
@@ -37,7 +33,7 @@ describe.each(bothDatabases())("limits on $name", ({ start }) => {
     const waits = await times(12, async () => {
       const { retryAfter, ...refused } = await accounts.logIn(email.toUpperCase(), accounts.password, "192.0.2.1")
       expect(refused.status).toBe(429)
-      await query("update slowed_tries set open_at = open_at - make_interval(secs => $1)", [Number(retryAfter)])
+      await shop.query("update slowed_tries set open_at = open_at - make_interval(secs => $1)", [Number(retryAfter)])
       expect((await accounts.logIn(email, "wrong-password", "192.0.2.1")).status).toBe(403)
       return Number(retryAfter)
     })
@@ -79,7 +75,7 @@ describe.each(bothDatabases())("limits on $name", ({ start }) => {
   test("wrong passwords expire after a day without tries", async () => {
     const { email } = await accounts.register()
     await times(11, () => accounts.logIn(email, "wrong-password", "192.0.2.7"))
-    await query("update slowed_tries set open_at = open_at - interval '1 day', resets_at = resets_at - interval '1 day'")
+    await shop.query("update slowed_tries set open_at = open_at - interval '1 day', resets_at = resets_at - interval '1 day'")
     expect(statuses(await times(10, () => accounts.logIn(email, "wrong-password", "192.0.2.7")))).toEqual([403])
     expect((await accounts.logIn(email, accounts.password, "192.0.2.7")).status).toBe(429)
   })
@@ -133,7 +129,7 @@ describe.each(bothDatabases())("limits on $name", ({ start }) => {
   test("new visitors of one network are limited too, existing ones are not", async () => {
     const ask = (headers: Record<string, string> = {}) => shop.ask("/api/v2/fuser/", { from: "192.0.2.11", headers })
     const { id } = (await (await ask()).json()).data
-    await query("update rate_limits set count = $1", [limits.guest.most])
+    await shop.query("update rate_limits set count = $1", [limits.guest.most])
     expect((await ask()).status).toBe(429)
     expect((await ask({ "x-sale-user-id": id })).status).toBe(200)
   })
@@ -166,16 +162,16 @@ describe.each(bothDatabases())("limits on $name", ({ start }) => {
 
   test("the table contains neither addresses nor e-mails, and drops expired windows", async () => {
     await accounts.logIn("secretive@gran.test", "wrong-password", "192.0.2.12")
-    const kept = await Promise.all(["rate_limits", "slowed_tries", "known_devices"].map((table) => query(`select * from ${table}`)))
+    const kept = await Promise.all(["rate_limits", "slowed_tries", "known_devices"].map((table) => shop.query(`select * from ${table}`)))
     expect(JSON.stringify(kept)).not.toMatch(/secretive|192\.0\.2/)
-    await query("update rate_limits set resets_at = now() - interval '1 second'")
+    await shop.query("update rate_limits set resets_at = now() - interval '1 second'")
     await shop.run(Effect.asVoid(countOne("f".repeat(64), 60)))
-    expect(await query("select key, count from rate_limits")).toEqual([{ key: "f".repeat(64), count: 1 }])
+    expect(await shop.query("select key, count from rate_limits")).toEqual([{ key: "f".repeat(64), count: 1 }])
   })
 
   describe("the client address of a request", () => {
     const firstRefused = async (trustedProxies: number, forwarded: (index: number) => string) => {
-      await shop.run(Database.use((database) => database.query("delete from slowed_tries")))
+      await shop.query("delete from slowed_tries")
       const app = shop.appWith({ trustedProxies })
       for (let index = 1; index <= 12; index++) {
         const response = await app.request(

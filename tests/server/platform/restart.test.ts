@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach, expect, test } from "vitest"
-import { Database } from "../../../server/platform/db/database.ts"
+import type { Database } from "../../../server/platform/db/database.ts"
+import { query } from "../../../server/platform/db/query.ts"
 import { migrate } from "../../../server/platform/db/migrate.ts"
 import * as pglite from "../../../server/platform/db/pglite.ts"
 import { confirmSubscription } from "../../../server/marketing/subscriptions.ts"
@@ -31,7 +32,7 @@ const live = async <A, E>(program: Effect.Effect<A, E, Database>): Promise<A> =>
 }
 
 test("a subscription survives a restart of the server, and is not accepted twice", async () => {
-  const subscriptions = Database.use((database) => database.query("select email from newsletter_subscriptions"))
+  const subscriptions = query("select email from newsletter_subscriptions")
   await live(confirmSubscription("Анна@gran.test"))
   expect(await live(Effect.andThen(confirmSubscription("анна@GRAN.test"), subscriptions))).toEqual([{ email: "Анна@gran.test" }])
 })

@@ -1,12 +1,11 @@
 import { Deferred, Effect } from "effect"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { Database, DatabaseFailed } from "../../../server/platform/db/database.ts"
+import { query, transaction } from "../../../server/platform/db/query.ts"
 import { lockRows } from "../../../server/platform/db/row-locks.ts"
 import { bothDatabases, runtimeOf } from "../../support/database/databases.ts"
 import { locksIn, watchLocks } from "../../support/database/lock-watch.ts"
-
-const query = (sql: string, params: ReadonlyArray<unknown> = []) => Database.use((database) => database.query(sql, params))
-const inTransaction = <A, E>(program: Effect.Effect<A, E, Database>) => Database.use((database) => database.transaction(program))
+const inTransaction = <A, E>(program: Effect.Effect<A, E, Database>) => transaction(program)
 
 describe.each(bothDatabases())("concurrent transactions on $name", ({ name, startEmpty }) => {
   let database: ReturnType<typeof runtimeOf>

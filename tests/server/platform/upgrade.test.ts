@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
 import { findConfig, findMainPage, findTooltips } from "../../../server/content/content.ts"
-import { Database } from "../../../server/platform/db/database.ts"
+import { query } from "../../../server/platform/db/query.ts"
 import { findDeliveries, findPickupPoints } from "../../../server/checkout/deliveries.ts"
 import { findDiamonds } from "../../../server/catalogue/diamonds.ts"
 import { countByCategory } from "../../../server/catalogue/jewelry.ts"
@@ -19,7 +19,6 @@ import { diamonds } from "../../../server/seed/stones.ts"
 import { bothDatabases, runtimeOf } from "../../support/database/databases.ts"
 
 const migrations = fileURLToPath(new URL("../../../server/platform/db/migrations", import.meta.url))
-const query = (sql: string, params?: ReadonlyArray<unknown>) => Database.use((database) => database.query(sql, params))
 
 /** Content written by the previous version: its home page, a menu and a tooltip, countries and settings. */
 const contentOfBefore = `

@@ -4,12 +4,11 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { Database } from "../../../server/platform/db/database.ts"
+import { query } from "../../../server/platform/db/query.ts"
 import * as pglite from "../../../server/platform/db/pglite.ts"
 import { keepSmall, vacuumOf } from "../../../server/platform/db/vacuum.ts"
 import { clusterTar } from "../../support/database/cluster-tar.ts"
 import { untar } from "../../support/database/untar.ts"
-
-const query = (sql: string, params: ReadonlyArray<unknown> = []) => Database.use((database) => database.query(sql, params))
 const megabyte = 1024 * 1024
 const sizeOf = (folder: string): number =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).reduce(

@@ -2,7 +2,8 @@ import { Effect } from "effect"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { DiamondCard, ListedDiamond } from "../../../core/contract/catalog-diamonds.ts"
 import { shapes } from "../../../core/domain/product/diamond.ts"
-import { Database } from "../../../server/platform/db/database.ts"
+import type { Database } from "../../../server/platform/db/database.ts"
+import { query } from "../../../server/platform/db/query.ts"
 import { countByShape, featuredDiamonds, findDiamond, findDiamonds } from "../../../server/catalogue/diamonds.ts"
 import { migrate } from "../../../server/platform/db/migrate.ts"
 import { seedIfEmpty } from "../../../server/seed/seed.ts"
@@ -14,7 +15,6 @@ import { triedIn } from "../../support/paths/tried.ts"
 const stones = diamonds(250)
 const newest = stones.toReversed()
 const thereFirst = newest.toSorted((one, other) => Number(other.isAvailableForSale) - Number(one.isAvailableForSale))
-const query = (sql: string, params?: ReadonlyArray<unknown>) => Database.use((database) => database.query(sql, params))
 
 const fieldsOf = (fields: object) => (stone: SeedDiamond) =>
   Object.fromEntries(Object.entries(stone).filter(([key]) => Object.hasOwn(fields, key)))

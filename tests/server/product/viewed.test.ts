@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { pairLimits } from "../../../core/domain/content/house-rules.ts"
 import { clarities, colors } from "../../../core/domain/product/diamond.ts"
-import { Database } from "../../../server/platform/db/database.ts"
+import { query } from "../../../server/platform/db/query.ts"
 import { findPairedDiamonds } from "../../../server/product/diamond-pairs.ts"
 import { addGuest } from "../../../server/account/guests.ts"
 import { migrate } from "../../../server/platform/db/migrate.ts"
@@ -50,11 +50,9 @@ describe.each(databasesByTurn(import.meta.filename))("products of one visitor on
   test("a piece is shown in the last viewed variant, or in its default if that no longer exists", async () => {
     const [piece] = pieces.filter(({ skus }) => skus.length > 1)
     const known = await database.run(
-      Database.use((shop) =>
-        shop.query<{ id: number; price: number }>(
-          "select jewelry_skus.id, price::float8 as price from jewelry_skus join jewelry on jewelry.id = jewelry_id where product_code = $1 order by price desc",
-          [piece?.productCode]
-        )
+      query<{ id: number; price: number }>(
+        "select jewelry_skus.id, price::float8 as price from jewelry_skus join jewelry on jewelry.id = jewelry_id where product_code = $1 order by price desc",
+        [piece?.productCode]
       )
     )
     const [dear, cheap] = [known[0], known.at(-1)]
@@ -77,9 +75,7 @@ describe.each(databasesByTurn(import.meta.filename))("products of one visitor on
     const codes = stones.slice(0, 30).map(({ code }) => code)
     for (const code of codes) await see("olga", "diamond", code)
     const kept = await database.run(
-      Database.use((shop) =>
-        shop.query<{ count: number }>("select count(*)::int4 as count from viewed_products where kind = 'diamond' and guest_id = 'olga'")
-      )
+      query<{ count: number }>("select count(*)::int4 as count from viewed_products where kind = 'diamond' and guest_id = 'olga'")
     )
     expect(kept).toEqual([{ count: 24 }])
     expect((await seenBy("olga", 99)).diamonds).toEqual(codes.toReversed().slice(0, 24))

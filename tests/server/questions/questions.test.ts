@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { Database } from "../../../server/platform/db/database.ts"
 import { bothDatabases } from "../../support/database/databases.ts"
 import { wishedQuestion } from "../../support/questions/questions.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
@@ -21,11 +20,8 @@ describe.each(bothDatabases())("questions on $name", ({ start }) => {
   afterAll(() => shop.stop())
   beforeEach(async () => {
     await shop.takeLetters()
-    await query("delete from rate_limits")
+    await shop.query("delete from rate_limits")
   })
-
-  const query = (sql: string, params: ReadonlyArray<unknown> = []) =>
-    shop.run(Database.use((database) => database.query<Record<string, unknown>>(sql, params)))
   const address = () => `question-${randomUUID()}@gran.test`
   const ask = (changes: object = {}, who: { readonly token?: string } = {}) =>
     shopperOf(shop, who).send<{ id: number }>("POST", "/questions/", wishedQuestion(changes))
@@ -56,7 +52,7 @@ describe.each(bothDatabases())("questions on $name", ({ start }) => {
     expect(confirmed?.subject).toBe(`Вопрос № ${data.id} получен`)
     expect(confirmed?.text).toContain("отвечаем круглосуточно")
     expect(confirmed?.text).not.toContain("evil")
-    const [row] = await query("select email from store_contacts")
+    const [row] = await shop.query("select email from store_contacts")
     await ask({ email: address(), questionText: `${evil}\n<b>Второй</b> абзац`, about: "0241073-1" })
     const [forShop] = await lettersTo(String(row?.["email"]), 1)
     expect(forShop?.text).toContain("0241073-1")
@@ -85,7 +81,7 @@ describe.each(bothDatabases())("questions on $name", ({ start }) => {
     const [first, second] = [await send(), await send()]
     expect([first.status, second.status, second.data.id]).toEqual([200, 200, first.data.id])
     await lettersTo(email, 1)
-    expect(await query("select id from questions where email = $1", [email])).toHaveLength(1)
+    expect(await shop.query("select id from questions where email = $1", [email])).toHaveLength(1)
   })
 
   test.each([

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { Database } from "../../../server/platform/db/database.ts"
 import { sweepOrders } from "../../../server/orders/sweep.ts"
 import { bothDatabases } from "../../support/database/databases.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
@@ -25,11 +24,8 @@ describe.each(bothDatabases())("quick orders on $name", ({ start }) => {
   afterAll(() => shop.stop())
   beforeEach(async () => {
     await shop.takeLetters()
-    await query("delete from rate_limits")
+    await shop.query("delete from rate_limits")
   })
-
-  const query = (sql: string, params: ReadonlyArray<unknown> = []) =>
-    shop.run(Database.use((database) => database.query<Record<string, unknown>>(sql, params)))
   const order = (email: string, changes: object = {}) => ({
     ...{ userName: "Мошенник Злой", email, phone: "+7 (999) 123-45-67", agreement: true },
     comment: "Выиграли приз: www.evil.example",
@@ -66,7 +62,7 @@ describe.each(bothDatabases())("quick orders on $name", ({ start }) => {
     expect([id, request]).toEqual([quick + 1, quick + 2])
     const letters = (await shop.takeLetters()).filter(({ to }) => to === email)
     expect(letters.map(({ subject }) => subject)).toEqual([`Заявка № ${quick} принята`, `Заявка № ${request} принята`])
-    const [row] = await query("select thing_name as name, thing_link as link from quick_orders where id = $1", [quick])
+    const [row] = await shop.query("select thing_name as name, thing_link as link from quick_orders where id = $1", [quick])
     for (const { html, text } of letters) {
       expect(text).toContain(String(row?.["name"]))
       expect(text).toContain("Позвоним вам в рабочий день с 10:00 до 19:00 по Москве")
@@ -103,7 +99,7 @@ describe.each(bothDatabases())("quick orders on $name", ({ start }) => {
     const { data, status } = await shopperOf(shop).send<{ errors: object }>("POST", "/quick-order/", order(email))
     expect(status).toBe(429)
     expect(data.errors).toEqual({ email: expect.stringMatching(/^С этой почты сегодня уже много заявок/) })
-    expect(await query("select count(*)::int4 as count from quick_orders where email_key = $1", [email])).toEqual([{ count: 20 }])
+    expect(await shop.query("select count(*)::int4 as count from quick_orders where email_key = $1", [email])).toEqual([{ count: 20 }])
     await place(address())
   }, 20_000)
 
@@ -113,7 +109,7 @@ describe.each(bothDatabases())("quick orders on $name", ({ start }) => {
     const stranger = await accounts.registerProven()
     const { token } = await accounts.register({ email })
     expect(await seenBy(token)).toEqual([])
-    await query("update users set email_confirmed_at = now() where email_key = $1", [email])
+    await shop.query("update users set email_confirmed_at = now() where email_key = $1", [email])
     const after = await place(email, { idProduct: numberIn(goods.stone), link: "/diamonds/1/" }, "/order-request/")
     const seen = await seenBy(token, "?status=completed")
     expect(seen.map(({ id, kind, state }) => [id, kind, state])).toEqual([

@@ -3,7 +3,6 @@ import sharp from "sharp"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { OwnReview, ShownReviews } from "../../../core/domain/reviews/review-schema.ts"
 import { noReviewWords } from "../../../core/domain/reviews/review-words.ts"
-import { Database, type Row } from "../../../server/platform/db/database.ts"
 import { bringOrderOn } from "../../../server/orders/move.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
@@ -28,19 +27,16 @@ describe.each(databasesByTurn(import.meta.filename))("reviews of pieces on $name
   })
   afterAll(() => shop.stop())
   beforeEach(async () => {
-    await query("delete from holds")
-    await query("delete from reviews")
+    await shop.query("delete from holds")
+    await shop.query("delete from reviews")
     goods = await stock(shop)
-    const [piece] = await query<{ code: string }>(
+    const [piece] = await shop.query<{ code: string }>(
       "select product_code as code from jewelry join jewelry_skus as sku on sku.jewelry_id = jewelry.id where sku.id = $1",
       [numberIn(goods.ring)]
     )
     code = piece?.code ?? ""
     await shop.takeLetters()
   })
-
-  const query = <R extends Row>(sql: string, params: ReadonlyArray<unknown> = []) =>
-    shop.run(Database.use((database) => database.query<R>(sql, params)))
   const write = (buyer: Buyer, id: number, changes: object = {}) =>
     buyer.send<Answer>("POST", `/users/orders/${id}/reviews/`, wishedReview(changes))
   const photoOf = async (buyer: Buyer, id: number, file: Buffer): Promise<string> =>
@@ -94,14 +90,14 @@ describe.each(databasesByTurn(import.meta.filename))("reviews of pieces on $name
     expect((await takeBack(buyer, id)).status).toBe(200)
     expect((await shown()).count).toBe(0)
     expect((await shop.ask(pictures[0]?.whole ?? "")).status).toBe(404)
-    expect(await query("select id from review_photos")).toEqual([])
+    expect(await shop.query("select id from review_photos")).toEqual([])
   })
 
   test("a review is written once: identical repetitions return the first, others are refused", async () => {
     const { buyer, id } = await receivedOrder(shop, accounts, [goods.ring])
     const answers = await Promise.all([write(buyer, id), write(buyer, id), write(buyer, id)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-    expect((await query("select id from reviews")).length).toBe(1)
+    expect((await shop.query("select id from reviews")).length).toBe(1)
     const other = await write(buyer, id, { stars: 1 })
     expect([other.status, other.message]).toEqual([409, noReviewWords.checking])
     await house(`/${await unread()}`, { do: "publish" })
@@ -114,14 +110,14 @@ describe.each(databasesByTurn(import.meta.filename))("reviews of pieces on $name
     const [first, second] = [await photoOf(buyer, id, await takenPhoto()), await photoOf(buyer, id, await takenPhoto("png"))]
     const words = { photos: [first] }
     expect((await write(buyer, id, words)).status).toBe(200)
-    const kept = await query("select id from review_photos")
+    const kept = await shop.query("select id from review_photos")
     expect((await write(buyer, id, words)).status).toBe(200)
     expect((await write(buyer, id, { photos: [await photoOf(buyer, id, await takenPhoto())] })).status).toBe(200)
     for (const changes of [{ photos: [] }, { photos: [first, second] }, { ...words, shownName: "Другая" }]) {
       const refused = await write(buyer, id, changes)
       expect([refused.status, refused.message]).toEqual([409, noReviewWords.checking])
     }
-    expect(await query("select id from review_photos")).toEqual(kept)
+    expect(await shop.query("select id from review_photos")).toEqual(kept)
   })
 
   test("a rejected one has its reason, and can be written again", async () => {
@@ -154,7 +150,7 @@ describe.each(databasesByTurn(import.meta.filename))("reviews of pieces on $name
     const ofStone = (await buyer.one(id)).data.items.findIndex(({ type }) => type === "diamond")
     const stone = await write(buyer, id, { position: ofStone + 1 })
     expect([stone.status, (await ownOf(buyer, id))[ofStone]]).toEqual([403, null])
-    await query("delete from holds")
+    await shop.query("delete from holds")
     await stranger.take(goods.brooch)
     const waiting = (await stranger.order({ paymentId: 3 })).data.id
     expect(await ownOf(stranger, waiting)).toEqual([null])
@@ -180,7 +176,10 @@ describe.each(databasesByTurn(import.meta.filename))("reviews of pieces on $name
     expect((await shop.ask("/api/v2/session/", { headers })).status).toBe(200)
     const path = `/api/v2/users/orders/${id}/reviews/`
     expect((await shop.ask(path, { method: "POST", headers, body: JSON.stringify(wishedReview()) })).status).toBe(403)
-    expect([(await shop.ask(`${path}1/`, { method: "DELETE", headers })).status, await query("select id from reviews")]).toEqual([403, []])
+    expect([(await shop.ask(`${path}1/`, { method: "DELETE", headers })).status, await shop.query("select id from reviews")]).toEqual([
+      403,
+      []
+    ])
   })
 
   test("markup in a review is shown as text", async () => {
@@ -210,13 +209,13 @@ describe.each(databasesByTurn(import.meta.filename))("reviews of pieces on $name
     const gone = [["photos", "Фото 2. Фотография не сохранилась. Отправьте отзыв ещё раз"]]
     expect(await faults({ photos: [good, "00000000-0000-4000-8000-000000000000"] })).toEqual([422, gone])
     expect(await faults({ photos: [good, theirs] })).toEqual([422, gone])
-    expect(await query("select id from reviews")).toEqual([])
+    expect(await shop.query("select id from reviews")).toEqual([])
   })
 
   test("the average covers all published ones, newest first, five a page; returned items are marked", async () => {
     const told: Array<number> = []
     for (const stars of [5, 4, 4, 5, 3, 5]) {
-      await query("delete from holds")
+      await shop.query("delete from holds")
       goods = await stock(shop)
       const { buyer, id } = await receivedOrder(shop, accounts, [goods.ring])
       await write(buyer, id, { stars, shownName: "" })

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { photoBytesMost } from "../../../core/domain/reviews/review.ts"
 import { limits } from "../../../server/platform/api/limits.ts"
-import { Database } from "../../../server/platform/db/database.ts"
 import { sweepUploaded } from "../../../server/reviews/uploaded-photos.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
@@ -20,11 +19,9 @@ describe.each(databasesByTurn(import.meta.filename))("photographs of reviews on 
   })
   afterAll(() => shop.stop())
   beforeEach(async () => {
-    await query("delete from holds")
+    await shop.query("delete from holds")
     goods = await stock(shop)
   })
-
-  const query = (sql: string, params: ReadonlyArray<unknown> = []) => shop.run(Database.use((database) => database.query(sql, params)))
 
   test("are accepted one at a time for the user's own order, within the hourly limit, and not read before both checks", async () => {
     const { buyer, id } = await receivedOrder(shop, accounts, [goods.ring])
@@ -42,9 +39,9 @@ describe.each(databasesByTurn(import.meta.filename))("photographs of reviews on 
       data: heavy
     })
     expect((await uploadPhoto({ shop, buyer, id, file: photo })).status).toBe(200)
-    await query("update rate_limits set count = $1", [limits.reviewPhoto.most])
+    await shop.query("update rate_limits set count = $1", [limits.reviewPhoto.most])
     expect((await uploadPhoto({ shop, buyer, id, file: photo })).status).toBe(429)
-    await query("delete from rate_limits")
+    await shop.query("delete from rate_limits")
   })
 
   test("without a review are deleted after a day, and a user has at most twelve", async () => {
@@ -52,11 +49,15 @@ describe.each(databasesByTurn(import.meta.filename))("photographs of reviews on 
     const photo = await takenPhoto()
     const uploaded = async (): Promise<string> => (await uploadPhoto({ shop, buyer, id, file: photo })).data.photoId
     const [first, last] = [await uploaded(), await uploaded()]
-    await query("update uploaded_photos set uploaded_at = now() - interval '25 hours' where id::text = $1", [first])
+    await shop.query("update uploaded_photos set uploaded_at = now() - interval '25 hours' where id::text = $1", [first])
     expect(await shop.run(sweepUploaded)).toBeGreaterThan(0)
-    expect(await query("select id::text from uploaded_photos where id::text = any($1::text[])", [[first, last]])).toEqual([{ id: last }])
+    expect(await shop.query("select id::text from uploaded_photos where id::text = any($1::text[])", [[first, last]])).toEqual([
+      { id: last }
+    ])
     for (let index = 0; index < 13; index++) await uploadPhoto({ shop, buyer, id, file: photo })
     const owner = "select user_id from orders where id = $1"
-    expect(await query(`select count(*)::int4 as count from uploaded_photos where user_id = (${owner})`, [id])).toEqual([{ count: 12 }])
+    expect(await shop.query(`select count(*)::int4 as count from uploaded_photos where user_id = (${owner})`, [id])).toEqual([
+      { count: 12 }
+    ])
   })
 })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { diamondListing } from "../../../core/domain/catalogue/diamond-listing.ts"
 import { jewelryListing } from "../../../core/domain/catalogue/jewelry-listing.ts"
 import { defaultSort } from "../../../core/domain/catalogue/sort.ts"
-import { Database } from "../../../server/platform/db/database.ts"
+import { query } from "../../../server/platform/db/query.ts"
 import { migrate } from "../../../server/platform/db/migrate.ts"
 import { findPieces, findStones, findSuggestions } from "../../../server/search/find.ts"
 import { jewelry } from "../../../server/seed/jewelry/jewelry.ts"
@@ -15,7 +15,6 @@ import { triedIn } from "../../support/paths/tried.ts"
 const stones = diamonds(600)
 const pieces = jewelry()
 const rings = pieces.filter(({ category }) => category.code.endsWith("kolco"))
-const query = (sql: string, params?: ReadonlyArray<unknown>) => Database.use((database) => database.query(sql, params))
 
 describe.each(databasesByTurn(import.meta.filename))("search on $name", ({ start }) => {
   let database: ReturnType<typeof runtimeOf>

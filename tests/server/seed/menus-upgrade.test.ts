@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
-import { Database } from "../../../server/platform/db/database.ts"
+import { query } from "../../../server/platform/db/query.ts"
 import { header as ofToday } from "../../../server/seed/content/menus.ts"
 import { menus } from "../../../server/seed/content/shell.ts"
 import { recordMenus, renewMenus } from "../../../server/seed/renew-menus.ts"
@@ -8,7 +8,6 @@ import { bothDatabases, runtimeOf } from "../../support/database/databases.ts"
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8")
 const migrations = "../../../server/platform/db/migrations"
-const query = (sql: string, params?: ReadonlyArray<unknown>) => Database.use((database) => database.query(sql, params))
 
 /** Tables of menus and of seed checksums, as their migrations create them. */
 const tables = [

@@ -1,12 +1,10 @@
 import { Effect } from "effect"
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
-import { Database } from "../../../server/platform/db/database.ts"
+import { query } from "../../../server/platform/db/query.ts"
 import { migrate } from "../../../server/platform/db/migrate.ts"
 import { jewelry } from "../../../server/seed/jewelry/jewelry.ts"
 import { seedIfEmpty } from "../../../server/seed/seed.ts"
 import { bothDatabases, runtimeOf } from "../../support/database/databases.ts"
-
-const query = (sql: string, params?: ReadonlyArray<unknown>) => Database.use((database) => database.query(sql, params))
 const [first, second] = jewelry()
 
 /** Marks the present menu as written by the seed of an earlier version. */

@@ -4,7 +4,7 @@ import { ListedDiamond } from "../../../core/contract/catalog-diamonds.ts"
 import { clarities } from "../../../core/domain/product/diamond.ts"
 import { catalogPageSize } from "../../../core/domain/catalogue/page-sizes.ts"
 import { findTooltips } from "../../../server/content/content.ts"
-import { Database } from "../../../server/platform/db/database.ts"
+import { query } from "../../../server/platform/db/query.ts"
 import { findDiamonds } from "../../../server/catalogue/diamonds.ts"
 import { migrate } from "../../../server/platform/db/migrate.ts"
 import { jewelry } from "../../../server/seed/jewelry/jewelry.ts"
@@ -14,7 +14,6 @@ import type { SeedDiamond } from "../../../server/seed/seed-diamond.ts"
 import { bothDatabases, runtimeOf } from "../../support/database/databases.ts"
 
 const pieces = jewelry().length
-const query = (sql: string, params?: ReadonlyArray<unknown>) => Database.use((database) => database.query(sql, params))
 
 const fieldsOf = (fields: object) => (stone: SeedDiamond) =>
   Object.fromEntries(Object.entries(stone).filter(([key]) => Object.hasOwn(fields, key)))

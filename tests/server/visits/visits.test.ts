@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { Database } from "../../../server/platform/db/database.ts"
 import { sweepVisits } from "../../../server/visits/sweep.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { buyerOf } from "../../support/samples/orders.ts"
@@ -20,20 +19,18 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 beforeEach(async () => {
   goods = await stock(shop)
-  await query("delete from visits")
-  await query("delete from holds")
-  await query("delete from rate_limits")
+  await shop.query("delete from visits")
+  await shop.query("delete from holds")
+  await shop.query("delete from rate_limits")
   await shop.takeLetters()
 })
-
-const query = (sql: string, params: ReadonlyArray<unknown> = []) => shop.run(Database.use((database) => database.query(sql, params)))
 const house = (id: number | null, body?: object, key = operatorKey) =>
   askOperator({ shop, path: `/internal/visits${id === null ? "" : `/${id}`}`, body, key })
 const confirm = (id: number) => house(id, { do: "confirm" })
 const subjects = async () => (await shop.takeLetters()).map(({ subject }) => subject)
 /** Moves the visit to today. */
 const letItBeToday = (id: number) =>
-  query("update visits set kept_from = now() - interval '1 hour', ends_at = now() + interval '1 hour' where id = $1", [id])
+  shop.query("update visits set kept_from = now() - interval '1 hour', ends_at = now() + interval '1 hour' where id = $1", [id])
 
 describe("booking a salon visit", () => {
   test("sends a guest a letter with a cancellation link, and blocks the hour and the unique item's day for others", async () => {
@@ -179,7 +176,7 @@ describe("the link of a letter", () => {
     const token = await linkOf()
     expect((await press("x".repeat(43))).status).toBe(404)
     expect((await shop.app.request("/visit/cancel")).status).toBe(404)
-    const kept = await shop.run(Database.use((database) => database.query("select token_hash from visit_links")))
+    const kept = await shop.query("select token_hash from visit_links")
     expect(JSON.stringify(kept)).not.toContain(token)
     expect(JSON.stringify(shop.takeLog())).not.toContain(token)
   })
@@ -226,8 +223,8 @@ describe("the hold of a visit", () => {
     const { id } = await askedVisit(shop, goods.stone)
     await confirm(id)
     await letItBeToday(id)
-    await query("update holds set until = now() - interval '1 minute'")
-    await query("update orders set held_until = now() - interval '1 minute' where id = $1", [order])
+    await shop.query("update holds set until = now() - interval '1 minute'")
+    await shop.query("update orders set held_until = now() - interval '1 minute' where id = $1", [order])
     expect((await payer.send("POST", `/order/payment/${order}`)).status).not.toBe(200)
     await payer.settle(payment, "paid")
     await shop.takeLetters()
@@ -239,7 +236,7 @@ describe("the hold of a visit", () => {
   test("ends with the hour, and an unconfirmed visit expires", async () => {
     const { id } = await askedVisit(shop, goods.stone)
     await confirm(id)
-    await query("update visits set ends_at = now() - interval '1 minute'")
+    await shop.query("update visits set ends_at = now() - interval '1 minute'")
     const other = await buyerOf(shop, accounts)
     await other.take(goods.stone)
     expect((await other.cart()).diamond).toMatchObject([{ hold: null }])

@@ -1,7 +1,8 @@
 import { type Layer, ManagedRuntime } from "effect"
 import { relative, sep } from "node:path"
-import type { Database, DatabaseFailed } from "../../../server/platform/db/database.ts"
+import type { Database, DatabaseFailed, Row } from "../../../server/platform/db/database.ts"
 import * as pglite from "../../../server/platform/db/pglite.ts"
+import { query } from "../../../server/platform/db/query.ts"
 import * as postgres from "../../../server/platform/db/postgres.ts"
 import { root } from "../../../tools/root.ts"
 import { isMyTurn, isTouched } from "../share.ts"
@@ -66,11 +67,16 @@ export const startSeededPostgres = async (bin: string): Promise<PostgresCluster>
   return cluster
 }
 
+/** Rows of a statement. */
+export type Query = <R extends Row = Row>(sql: string, params?: ReadonlyArray<unknown>) => Promise<ReadonlyArray<R>>
+
 /** A runtime over the database; disposing it closes the connections and the server. */
 export const runtimeOf = (database: TestDatabase) => {
   const runtime = ManagedRuntime.make(database.layer)
+  const ask: Query = (sql, params) => runtime.runPromise(query(sql, params))
   return {
     run: runtime.runPromise,
+    query: ask,
     stop: async () => {
       await runtime.dispose()
       await database.stop()

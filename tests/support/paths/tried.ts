@@ -1,5 +1,6 @@
 import { Effect } from "effect"
-import { Database } from "../../../server/platform/db/database.ts"
+import type { Database } from "../../../server/platform/db/database.ts"
+import { transaction } from "../../../server/platform/db/query.ts"
 import type { runtimeOf } from "../database/databases.ts"
 
 /** Runs the program in a transaction that is rolled back. */
@@ -9,7 +10,7 @@ export const triedIn = async <A, E>({ run }: ReturnType<typeof runtimeOf>, progr
     kept.push(answer)
     return Effect.fail("undo" as const)
   })
-  await run(Effect.flip(Database.use((service) => service.transaction(undone))))
+  await run(Effect.flip(transaction(undone)))
   for (const answer of kept) return answer
   throw new Error("The program failed")
 }

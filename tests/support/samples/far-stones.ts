@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { Database } from "../../../server/platform/db/database.ts"
+import { query } from "../../../server/platform/db/query.ts"
 import { replaceDiamonds } from "../../../server/seed/seed.ts"
 import { diamonds } from "../../../server/seed/stones.ts"
 
@@ -11,9 +11,6 @@ export const farStones = (count: number) => {
   const half = Math.floor(count / 2)
   return {
     stones: diamonds(count).map((stone) => (stone.id > half ? { ...stone, id: stone.id + 8_192 } : stone)),
-    replace: Effect.andThen(
-      replaceDiamonds(count),
-      Database.use((database) => database.query("update diamonds set id = id + 8192 where id > $1", [half]))
-    )
+    replace: Effect.andThen(replaceDiamonds(count), query("update diamonds set id = id + 8192 where id > $1", [half]))
   }
 }

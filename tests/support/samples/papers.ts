@@ -1,16 +1,11 @@
 import type { Accounts } from "./accounts.ts"
 import { buyerOf, buyerWith } from "./orders.ts"
-import { Database } from "../../../server/platform/db/database.ts"
 import type { AskedShop } from "../server/server.ts"
 import type { DatabaseShop, Goods } from "../server/shoppers.ts"
 
 /** Code of a certificate, as printed on its paper. */
 export const codeOf = async (shop: DatabaseShop, number: string) =>
-  (
-    await shop.run(
-      Database.use((database) => database.query<{ code: string }>("select code from issued_certificates where number = $1", [number]))
-    )
-  )[0]?.code ?? ""
+  (await shop.query<{ code: string }>("select code from issued_certificates where number = $1", [number]))[0]?.code ?? ""
 
 /** Requests a paper as the shop's page does; returns the cookie that opens it, with its token. */
 export const openPaper = async (shop: AskedShop, headers: Readonly<Record<string, string>>, url: string) => {

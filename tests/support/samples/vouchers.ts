@@ -1,8 +1,4 @@
-import { Database } from "../../../server/platform/db/database.ts"
 import type { DatabaseShop } from "../server/shoppers.ts"
-
-const query = <R extends Readonly<Record<string, unknown>>>(shop: DatabaseShop, sql: string, params: ReadonlyArray<unknown>) =>
-  shop.run(Database.use((database) => database.query<R>(sql, params)))
 
 let made = 0
 /** Four characters that no certificate of this run has had. */
@@ -15,15 +11,13 @@ const nextSigns = () => {
 /** A gift certificate of this amount, as if bought. */
 export const certificateOf = async (shop: DatabaseShop, amount: number) => {
   const [number, code] = [`G-ABCD-${nextSigns()}`, "K2K2-M3M3-P4P4"]
-  const [order] = await query<{ id: number }>(
-    shop,
+  const [order] = await shop.query<{ id: number }>(
     `insert into orders (status, payment_way, payment_state, name, phone, email, comment, delivery, delivery_name, delivery_price, least_days, most_days,
       address, items_amount, total) values ('completed', 'card', 'paid', 'Анна', '+79991234567', 'anna@gran.test', '', 'email', 'По почте', 0, 0, 0,
       'anna@gran.test', $1, $1) returning id`,
     [amount]
   )
-  await query(
-    shop,
+  await shop.query(
     `insert into issued_certificates (number, code, order_id, position, amount, design, issued_on, valid_until)
       values ($1, $2, $3, 1, $4, 'night', now()::date, (now() + interval '3 years')::date)`,
     [number, code, order?.id, amount]
@@ -42,7 +36,7 @@ export const promotionOf = async (
   }: { readonly kind: string; readonly value: number; readonly from?: number; readonly isOnce?: boolean }
 ) => {
   const code = `SUMMER${nextSigns()}`
-  await query(shop, "insert into promotions (code, kind, value, from_sum, is_once) values ($1, $2, $3, $4, $5)", [
+  await shop.query("insert into promotions (code, kind, value, from_sum, is_once) values ($1, $2, $3, $4, $5)", [
     code,
     kind,
     value,

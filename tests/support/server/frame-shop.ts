@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach } from "vitest"
-import { Database } from "../../../server/platform/db/database.ts"
 import type { TestDatabase } from "../database/databases.ts"
 import { type Accounts, accountsOf } from "../samples/accounts.ts"
 import { buyerOf } from "../samples/orders.ts"
@@ -41,8 +40,7 @@ export const frameShop = (start: () => Promise<TestDatabase>) => {
     await query("update frames set is_active = true where not is_active")
   })
 
-  const query = (sql: string, params: ReadonlyArray<unknown> = []) =>
-    shop.run(Database.use((database) => database.query<Record<string, unknown>>(sql, params)))
+  const query: TestShop["query"] = (sql, params) => shop.query(sql, params)
   const get = async <A>(path: string): Promise<A> => (await (await shop.ask(`/api/v2${path}`)).json()).data
   const fits = (blank: string, search = "") => get<Fits>(`/blanks/${blank}/diamonds/${search}`)
   return {

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto"
 import { expect } from "vitest"
-import { Database } from "../../../server/platform/db/database.ts"
 import type { From } from "../samples/accounts.ts"
 import type { TestShop } from "./server.ts"
 
@@ -17,8 +16,7 @@ export const seat = (): Required<From> => ({ from: "192.0.2.50", device: randomU
 
 /** The operator login endpoint of a running shop, and its log. */
 export const houseDoor = (shopOf: () => TestShop) => {
-  const query = (sql: string, params: ReadonlyArray<unknown> = []) =>
-    shopOf().run(Database.use((database) => database.query<Record<string, unknown>>(sql, params)))
+  const query: TestShop["query"] = (sql, params) => shopOf().query(sql, params)
   const door = (init: RequestInit, key = operatorKey, app = shopOf().app) =>
     app.request("/internal/sign-ins", { ...init, headers: { authorization: `Bearer ${key}`, "content-type": "application/json" } })
   const makeToken = async (email: string): Promise<string> => {

@@ -1,13 +1,11 @@
 import { expect } from "vitest"
-import { Database } from "../../../server/platform/db/database.ts"
 import type { Letter } from "../../../server/platform/mail/mail.ts"
 import { type Accounts, confirmTokens } from "../samples/accounts.ts"
 import type { TestShop } from "./server.ts"
 
 /** Helpers for e-mail addresses and their letters; the shop and its accounts may be created later. */
 export const mailboxesOf = (shop: () => TestShop, accounts: () => Accounts) => {
-  const query = (sql: string, params: ReadonlyArray<unknown> = []) =>
-    shop().run(Database.use((database) => database.query<Record<string, unknown>>(sql, params)))
+  const query: TestShop["query"] = (sql, params) => shop().query(sql, params)
   let victims = 0
   const patch = (token: string, body: object, from?: string) =>
     accounts().send("PATCH", "/users/", body, { token, ...(from === undefined ? {} : { from }) })

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto"
-import { Database } from "../../../server/platform/db/database.ts"
 import { buyerWith } from "../samples/orders.ts"
 import { sessionOf } from "../samples/sessions.ts"
 import type { HttpClient, ShopProcess } from "./shop-processes.ts"
@@ -30,7 +29,7 @@ export type LoadReport = {
  */
 export const orderUnderLoad = async (shops: ReadonlyArray<ShopProcess>, shop: DatabaseShop, load: Load): Promise<LoadReport> => {
   const { ring } = await stock(shop)
-  const stones = await shop.run(Database.use((open) => open.query<{ id: number }>(freeStones, [load.perSecond * load.seconds])))
+  const stones = await shop.query<{ id: number }>(freeStones, [load.perSecond * load.seconds])
   const crowd = await crowdOf(shops, shop, load.buyers)
   const before = (await ordersAfter(shop, 0)).at(-1) ?? 0
   const begun = performance.now()
@@ -110,9 +109,7 @@ const orderOnce = async ({ one, other }: Visitor, things: ReadonlyArray<string>,
 }
 
 const ordersAfter = async (shop: DatabaseShop, after: number): Promise<ReadonlyArray<number>> => {
-  const rows = await shop.run(
-    Database.use((open) => open.query<{ id: number }>("select id from orders where id > $1 order by id", [after]))
-  )
+  const rows = await shop.query<{ id: number }>("select id from orders where id > $1 order by id", [after])
   return rows.map(({ id }) => id)
 }
 

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect } from "vitest"
-import { Database } from "../../../server/platform/db/database.ts"
 import type { TestDatabase } from "../database/databases.ts"
 import { type Accounts, accountsOf } from "../samples/accounts.ts"
 import type { buyerOf } from "../samples/orders.ts"
@@ -33,8 +32,7 @@ export const paperShop = (start: () => Promise<TestDatabase>) => {
   const its = {} as Its
   const tried = new Map<string, { tried: number; refused: number }>()
 
-  const query = <R extends Readonly<Record<string, unknown>>>(sql: string, params: ReadonlyArray<unknown> = []) =>
-    shop.run(Database.use((database) => database.query<R>(sql, params)))
+  const query: TestShop["query"] = (sql, params) => shop.query(sql, params)
   const get = (path: string, headers: Record<string, string> = {}) => Promise.resolve(shop.app.request(path, { headers }))
   const note = (what: string, isRefused: boolean) => {
     const known = tried.get(what) ?? { tried: 0, refused: 0 }

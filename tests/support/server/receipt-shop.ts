@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, beforeEach } from "vitest"
-import { Database } from "../../../server/platform/db/database.ts"
 import type { TestDatabase } from "../database/databases.ts"
 import { accountsOf } from "../samples/accounts.ts"
 import { checkoutOf } from "../samples/orders.ts"
@@ -18,10 +17,10 @@ export const receiptShop = (start: () => Promise<TestDatabase>) => {
   afterAll(() => shop.stop())
   beforeEach(() => query("delete from rate_limits"))
 
-  const query = (sql: string) => shop.run(Database.use((database) => database.query<{ count: number }>(sql)))
+  const query: TestShop["query"] = (sql, params) => shop.query(sql, params)
   const shopperWith = (token: string) => shopperOf(shop, { token })
   const register = async () => (await accountsOf(shop).register()).token
-  const countOrders = async () => (await query("select count(*)::int4 as count from orders"))[0]?.count ?? 0
+  const countOrders = async () => (await query<{ count: number }>("select count(*)::int4 as count from orders"))[0]?.count ?? 0
   const countInCart = async (token: string) => (await shopperWith(token).cart()).totalCount
 
   const send = async (token: string, from: string, body: object, key: string) => {

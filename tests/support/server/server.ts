@@ -8,6 +8,7 @@ import { sessionsLayer } from "../../../server/account/session-lookup.ts"
 import { loadCalls, type ServedCalls } from "../../../server/platform/api/served-calls.ts"
 import { migrate } from "../../../server/platform/db/migrate.ts"
 import * as pglite from "../../../server/platform/db/pglite.ts"
+import { query } from "../../../server/platform/db/query.ts"
 import { publicClientKey } from "../../../server/platform/environment.ts"
 import * as humanCheck from "../../../server/account/human-check.ts"
 import type { HumanCheckOptions } from "../../../server/account/human-check.ts"
@@ -19,7 +20,7 @@ import { memoryFiles } from "./memory-files.ts"
 import { type Letter, Mail } from "../../../server/platform/mail/mail.ts"
 import { withSamples } from "../../../server/samples/with-samples.ts"
 import { seedIfEmpty } from "../../../server/seed/seed.ts"
-import type { TestDatabase } from "../database/databases.ts"
+import type { Query, TestDatabase } from "../database/databases.ts"
 import { watched } from "../database/lock-watch.ts"
 import { seededTar } from "../database/seeded-tar.ts"
 import { leastCost } from "./least-cost.ts"
@@ -30,6 +31,7 @@ export type TestShop = {
   readonly appWith: (given: Partial<AppOptions>) => ReturnType<typeof makeApp>
   readonly calls: ServedCalls
   readonly run: <A, E>(program: Effect.Effect<A, E, CallServices>) => Promise<A>
+  readonly query: Query
   /** Log entries since the last call. */
   readonly takeLog: () => ReadonlyArray<Readonly<Record<string, unknown>>>
   /** Letters sent since the last call, after all background jobs are done. */
@@ -109,6 +111,7 @@ export const startShop = async ({
     appWith,
     calls,
     run: runtime.runPromise,
+    query: (sql, params) => runtime.runPromise(query(sql, params)),
     takeLog: () => lines.splice(0).map((line) => JSON.parse(line)),
     takeLetters: async () => {
       await runtime.runPromise(Effect.flatMap(jobs.BackgroundJobs, ({ done }) => done))

@@ -1,7 +1,8 @@
 import type { Effect } from "effect"
 import { randomUUID } from "node:crypto"
 import type { Cart, ShortCart } from "../../../core/domain/cart/cart-schema.ts"
-import { Database } from "../../../server/platform/db/database.ts"
+import type { Database } from "../../../server/platform/db/database.ts"
+import type { Query } from "../database/databases.ts"
 import type { AskedShop } from "./server.ts"
 
 /** Goods of a shop, by line id: created as needed, independent of the seed. */
@@ -17,21 +18,19 @@ export type Goods = {
   readonly anyCard: string
 }
 
-export type DatabaseShop = { readonly run: <A, E>(program: Effect.Effect<A, E, Database>) => Promise<A> }
+export type DatabaseShop = { readonly run: <A, E>(program: Effect.Effect<A, E, Database>) => Promise<A>; readonly query: Query }
 
 /** Ensures one product of each sort. */
 export const stock = async (shop: DatabaseShop): Promise<Goods> => {
-  const query = (sql: string, params: ReadonlyArray<unknown> = []) =>
-    shop.run(Database.use((database) => database.query<{ id: number }>(sql, params)))
-  const [ring, brooch, sold] = await query("select id from jewelry_skus order by id limit 3")
-  const [stone, otherStone] = await query("select id from diamonds order by id limit 2")
+  const [ring, brooch, sold] = await shop.query<{ id: number }>("select id from jewelry_skus order by id limit 3")
+  const [stone, otherStone] = await shop.query<{ id: number }>("select id from diamonds order by id limit 2")
   if (!ring || !brooch || !sold || !stone || !otherStone) throw new Error("the shop is too empty")
-  await query("update jewelry_skus set is_available_for_sale = id <> $3, is_countable = id = $1 where id in ($1, $2, $3)", [
+  await shop.query("update jewelry_skus set is_available_for_sale = id <> $3, is_countable = id = $1 where id in ($1, $2, $3)", [
     ring.id,
     brooch.id,
     sold.id
   ])
-  await query("update diamonds set is_available_for_sale = true, is_countable = false where id in ($1, $2)", [stone.id, otherStone.id])
+  await shop.query("update diamonds set is_available_for_sale = true, is_countable = false where id in ($1, $2)", [stone.id, otherStone.id])
   const set = await makeSet(shop, stone.id)
   return {
     ring: `0-${ring.id}`,
@@ -48,26 +47,30 @@ export const stock = async (shop: DatabaseShop): Promise<Goods> => {
 
 /** Lets the first frame take any stone, and the first frame for three stones take three others. */
 const makeSet = async (shop: DatabaseShop, after: number): Promise<string> => {
-  const query = (sql: string, params: ReadonlyArray<unknown> = []) =>
-    shop.run(Database.use((database) => database.query<{ id: number }>(sql, params)))
-  const stones = await query(
+  const stones = await shop.query<{ id: number }>(
     `select id from (select * from diamonds where id > $1 + 1 order by id limit 3) as three
       order by case when shape = 'round' then (length + width) / 2 else greatest(length, width) end desc`,
     [after]
   )
-  const [frame] = await query("select min(frames.id) as id from frames join blanks on blanks.id = blank_id where stones_count = 3")
-  const [complect] = await query(
+  const [frame] = await shop.query<{ id: number }>(
+    "select min(frames.id) as id from frames join blanks on blanks.id = blank_id where stones_count = 3"
+  )
+  const [complect] = await shop.query<{ id: number }>(
     "insert into complects (code) values ('К-1') on conflict (code) do update set code = excluded.code returning id"
   )
-  await query(
+  await shop.query(
     `update blanks set seats = (
       select jsonb_agg(jsonb_build_object('shape', shape, 'least', 0.1, 'most', 40)) from (select distinct shape from diamonds) as cuts
     ) where position = 1 or stones_count = 3`
   )
-  await query("update diamonds set is_available_for_sale = true where id = any($1::int4[])", [stones.map(({ id }) => id)])
-  await query("delete from complect_stones where complect_id = $1", [complect?.id])
+  await shop.query("update diamonds set is_available_for_sale = true where id = any($1::int4[])", [stones.map(({ id }) => id)])
+  await shop.query("delete from complect_stones where complect_id = $1", [complect?.id])
   for (const [position, { id }] of stones.entries())
-    await query("insert into complect_stones (complect_id, position, diamond_id) values ($1, $2, $3)", [complect?.id, position + 1, id])
+    await shop.query("insert into complect_stones (complect_id, position, diamond_id) values ($1, $2, $3)", [
+      complect?.id,
+      position + 1,
+      id
+    ])
   return `2-${frame?.id}-0-${complect?.id}`
 }
 

@@ -1,7 +1,9 @@
 import { Schema } from "effect"
 import { Cart, CartId, ShortCart } from "../domain/cart/cart-schema.ts"
+import { EngravingWish } from "../domain/engraving/engraving-schema.ts"
 import { cartTexts, linesMost } from "../domain/cart/cart-limits.ts"
 import { fieldTexts } from "../domain/form/field-rules.ts"
+import { plain } from "../domain/schema/privacy.ts"
 import { Roubles } from "../domain/schema/roubles.ts"
 import { largestKept, Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
@@ -11,7 +13,9 @@ export const Quantity = Schema.Number.annotate({ message: cartTexts.quantity }).
 )
 
 const own = { base: "/api/v2", params: Nothing, query: Nothing } as const
-const totalCount = { totalCount: Schema.Int }
+
+/** Every queued write of the cart answers the count that the specification names, and the cart as `GET /cart/` does. */
+const written = { totalCount: Schema.Int, cart: Cart }
 
 /** API-026. */
 export const getShortCart = endpoint({
@@ -45,7 +49,7 @@ export const addToCart = endpoint({
     isBack: Schema.optionalKey(Schema.Boolean),
     order: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: largestKept })))
   }),
-  answer: Schema.Struct({ id: CartId, quantity: Schema.Int, ...totalCount }),
+  answer: Schema.Struct({ id: CartId, quantity: Schema.Int, ...written }),
   refusals: [401, 404, 409, 422, 429]
 })
 
@@ -75,7 +79,7 @@ export const removeFromCart = endpoint({
   path: "/cart/",
   isRepeatable: true,
   body: Schema.Struct({ jewelries: ids, diamonds: ids, customJewelries: ids, certificates: ids }),
-  answer: Schema.Struct(totalCount),
+  answer: Schema.Struct(written),
   refusals: [401, 409, 422, 429]
 })
 
@@ -89,6 +93,46 @@ export const changeQuantity = endpoint({
   path: "/cart/",
   isRepeatable: true,
   body: Schema.Struct({ id: CartId, quantity: Quantity }),
-  answer: Schema.Struct({ quantity: Schema.Int, ...totalCount }),
+  answer: Schema.Struct({ quantity: Schema.Int, ...written }),
   refusals: [401, 404, 409, 422, 429]
+})
+
+const line = {
+  base: "/api/v2",
+  access: "guest",
+  method: "PUT",
+  params: Nothing,
+  query: Nothing,
+  isRepeatable: true,
+  refusals: [401, 404, 409, 422, 429]
+} as const
+
+/** Sets or (with `null`) removes an engraving. A piece not yet in the cart is added: then `isAdded` is true and `name` is its name. */
+export const engraveLine = endpoint({
+  ...line,
+  key: "cart.engrave",
+  summary: "Гравировка изделия в корзине",
+  path: "/cart/engraving/",
+  body: Schema.Struct({ id: CartId, engraving: Schema.NullOr(EngravingWish) }),
+  answer: Schema.Struct({ id: CartId, quantity: Schema.Int, totalCount: Schema.Int, isAdded: Schema.Boolean, name: plain(Schema.String) })
+})
+
+/** Sets a line aside, where it is neither counted nor ordered, or returns it to the cart. */
+export const asideLine = endpoint({
+  ...line,
+  key: "cart.aside",
+  summary: "Отложенный товар корзины",
+  path: "/cart/aside/",
+  body: Schema.Struct({ id: CartId, isAside: Schema.Boolean }),
+  answer: Schema.Struct({ quantity: Schema.Int, ...written })
+})
+
+/** Replaces a line with another size; keeps the engraving if it fits. */
+export const resizeLine = endpoint({
+  ...line,
+  key: "cart.resize",
+  summary: "Другой размер изделия в корзине",
+  path: "/cart/size/",
+  body: Schema.Struct({ id: CartId, to: CartId }),
+  answer: Schema.Struct({ quantity: Schema.Int, ...written })
 })

@@ -15,10 +15,10 @@ import { dropEngravings, findOrderedEngraving, layEngravingsBy, putEngraving, ta
 import { hasParts } from "../constructor/ready-pieces.ts"
 import { HumanCheck } from "../account/human-check.ts"
 import { CurrentCaller, CurrentSession } from "../platform/identity/caller.ts"
-import { certificateUrl, composeCart, composeShortCart, emptyCart, emptyShortCart, readLines } from "./cart-answer.ts"
+import { certificateUrl, composeShortCart, emptyShortCart, readLines } from "./cart-answer.ts"
 import { countWrite, findOwnCart, openOwnCart } from "./cart-owner.ts"
+import { ownCart, writeCart } from "./cart-write.ts"
 import { once } from "../platform/api/once.ts"
-import { plannedOnce } from "../platform/db/gathered.ts"
 import { notFound, refused, refusalTexts } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
 import type { LineKey } from "./line-handlers.ts"
@@ -31,21 +31,21 @@ type WordsInput = Parameters<Handlers["diamonds.saveCertificate"]>[0]
 
 export const cartHandlers: Pick<Handlers, CartKey> = {
   "cart.short": () => Effect.flatMap(findOwnCart, (cart) => (cart === null ? Effect.succeed(emptyShortCart) : composeShortCart(cart))),
-  "cart.full": () => Effect.flatMap(findOwnCart, (cart) => (cart === null ? Effect.succeed(emptyCart) : plannedOnce(composeCart(cart)))),
+  "cart.full": () => ownCart,
   "cart.add": (input) =>
     Effect.andThen(
       Effect.andThen(countWrite, human),
-      once(addToCart, input, openOwnCart, ({ cart }) => add(cart, input.body))
+      writeCart(addToCart, input, (cart) => add(cart, input.body))
     ),
   "cart.change": (input) =>
     Effect.andThen(
       countWrite,
-      once(changeQuantity, input, openOwnCart, ({ cart }) => change(cart, input.body))
+      writeCart(changeQuantity, input, (cart) => change(cart, input.body))
     ),
   "cart.remove": (input) =>
     Effect.andThen(
       countWrite,
-      once(removeFromCart, input, openOwnCart, ({ cart }) => remove(cart, input.body))
+      writeCart(removeFromCart, input, (cart) => remove(cart, input.body))
     ),
   "diamonds.certificate": ({ params: { id } }) =>
     Effect.gen(function* () {

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { asideLine, engraveLine, resizeLine } from "../../core/contract/cart-line.ts"
+import { asideLine, engraveLine, resizeLine } from "../../core/contract/cart.ts"
 import { readCartId } from "../../core/domain/cart/read-cart-id.ts"
 import { cartTexts, linesMost } from "../../core/domain/cart/cart-limits.ts"
 import { noRoomText, roomFor } from "../../core/domain/cart/room.ts"
@@ -10,6 +10,7 @@ import { refused, notFound } from "../platform/api/refusal.ts"
 import { once } from "../platform/api/once.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
 import { countWrite, openOwnCart } from "./cart-owner.ts"
+import { writeCart } from "./cart-write.ts"
 import { findCartProducts } from "./cart-products.ts"
 import { type CartRow, countThings, findAside, findLines, putLine, replaceLine, setAside } from "./carts.ts"
 import { dropEngravings, findEngravings, moveEngraving, putEngraving } from "./engravings.ts"
@@ -21,7 +22,7 @@ export const lineHandlers: Pick<Handlers, LineKey> = {
   "cart.aside": (input) =>
     Effect.andThen(
       countWrite,
-      once(asideLine, input, openOwnCart, ({ cart }) => putAside(cart, input.body))
+      writeCart(asideLine, input, (cart) => putAside(cart, input.body))
     ),
   "cart.engrave": (input) =>
     Effect.andThen(
@@ -31,7 +32,7 @@ export const lineHandlers: Pick<Handlers, LineKey> = {
   "cart.resize": (input) =>
     Effect.andThen(
       countWrite,
-      once(resizeLine, input, openOwnCart, ({ cart }) => resize(cart, input.body))
+      writeCart(resizeLine, input, (cart) => resize(cart, input.body))
     )
 }
 

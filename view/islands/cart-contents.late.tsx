@@ -1,5 +1,6 @@
 import { useSelector } from "../use-selector.ts"
 import { sectionsOf } from "../../core/domain/cart/cart-sections.ts"
+import { withoutRemoved } from "../../core/domain/cart/cart-writes.ts"
 import { networkWords } from "../../core/domain/shell/network-words.ts"
 import { ordersPath } from "../../core/domain/orders/orders-address.ts"
 import { formatCount } from "../../core/domain/text/plural.ts"
@@ -27,10 +28,13 @@ export function CartContents() {
   const send = useSend("cart")
   const cart = useSelector(actor, (snapshot) => snapshot)
   const known = isAlive ? cart : undefined
-  const { full = null, short, writes = [] } = known?.context ?? {}
+  const { full: loaded = null, short, tries = 0, writes = [] } = known?.context ?? {}
   const isStale = known?.hasTag("stale") === true
   // Unsent changes go first: the cart is requested after them.
   const isUnsent = known?.hasTag("unsent") === true
+  // A line leaves at once, and is back when its removal is refused or cannot be sent (ERRC-037).
+  const isLeaving = known?.hasTag("busy") === true && tries === 0 && !isOffline
+  const full = loaded !== null && isLeaving ? withoutRemoved(loaded, writes) : loaded
   const retry = () => send({ type: "cart.retry" })
   const sections = full === null ? [] : sectionsOf(full)
   const isAwaited =

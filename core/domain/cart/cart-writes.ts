@@ -1,4 +1,4 @@
-import type { ShortCart } from "./cart-schema.ts"
+import type { Cart, ShortCart } from "./cart-schema.ts"
 
 type NewLine = {
   readonly id: string
@@ -42,30 +42,15 @@ export const linesOf = (write: CartWrite): ReadonlyArray<string> => {
   return write.kind === "resize" ? [write.id, write.to] : [write.id]
 }
 
-export const shortAfter = (short: ShortCart, done: CartWrite, quantity: number, total: number): ShortCart => {
-  if (done.kind === "remove") return withoutLines(short, done.ids, total)
-  if (done.kind === "aside" && done.isAside) return withoutLines(short, [done.id], total)
-  return done.kind === "resize" ? withAnother(short, done.id, done.to, total) : withLine(short, done.id, quantity, total)
+/** Cart without the lines of pending removals; its amounts are still the server's. */
+export const withoutRemoved = (cart: Cart, writes: ReadonlyArray<CartWrite>): Cart => {
+  const removed = new Set(writes.flatMap((write) => (write.kind === "remove" ? write.ids : [])))
+  const rest = <L extends { readonly id: string }>(lines: ReadonlyArray<L>) => lines.filter(({ id }) => !removed.has(id))
+  const restOf = ({ certificates, customJewelries, diamond, jewelries }: Cart["aside"]) => ({
+    jewelries: rest(jewelries),
+    diamond: rest(diamond),
+    customJewelries: rest(customJewelries),
+    certificates: rest(certificates)
+  })
+  return { ...cart, ...restOf(cart), aside: restOf(cart.aside) }
 }
-
-/** `total` comes from the server (CART-029, CART-030). */
-const withoutLines = ({ counts, ids, prices }: ShortCart, removal: ReadonlyArray<string>, total: number): ShortCart => {
-  const kept = ids.filter((id) => !removal.includes(id))
-  const only = (values: Readonly<Record<string, number>>) => Object.fromEntries(kept.map((id) => [id, values[id] ?? 0]))
-  return { ids: kept, counts: only(counts), prices: only(prices), total }
-}
-
-const withAnother = ({ counts, ids, prices }: ShortCart, from: string, to: string, total: number): ShortCart => ({
-  ids: ids.map((id) => (id === from ? to : id)),
-  counts: { ...counts, [to]: counts[from] ?? 1 },
-  prices,
-  total
-})
-
-/** The price is missing until the server sends it. */
-const withLine = ({ counts, ids, prices }: ShortCart, id: string, quantity: number, total: number): ShortCart => ({
-  ids: ids.includes(id) ? ids : [...ids, id],
-  counts: { ...counts, [id]: quantity },
-  prices,
-  total
-})

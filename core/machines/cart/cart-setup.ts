@@ -12,11 +12,10 @@ import {
   linesOf,
   noCart,
   type RemovedLine,
-  removedBy,
-  shortAfter
+  removedBy
 } from "../../domain/cart/cart-writes.ts"
 import type { ApiError } from "../../services/ports/api.ts"
-import type { LoadedCart, WrittenCart } from "../../services/cart/cart.ts"
+import type { LoadedCart } from "../../services/cart/cart.ts"
 import type { KeptCart } from "../../services/cart/stored-contents.ts"
 import type { AuthFact } from "../account/auth.machine.ts"
 import type { PageFact } from "../navigation/page.machine.ts"
@@ -33,7 +32,7 @@ export type CartContext = {
   readonly writes: ReadonlyArray<CartWrite>
   readonly nextId: number
   readonly keyPrefix: string | null
-  /** Changed since it was loaded. */
+  /** Changed elsewhere, or differently than wanted, since the last answer. */
   readonly isDirty: boolean
   readonly tries: number
   /** The "will be sent later" notice was shown; reset when everything is sent. */
@@ -82,7 +81,7 @@ export type CartFact =
   | { readonly type: "cart.putAside" | "cart.tookBack"; readonly line: RemovedLine }
   | { readonly type: "cart.removed"; readonly lines: ReadonlyArray<RemovedLine> }
   | { readonly type: "cart.refused"; readonly kind: CartOperation["kind"]; readonly message: string }
-  /** The cart changed and the queue is empty: it is reloaded. */
+  /** The cart changed and the queue is empty: it is as the last write answered it, or is being reloaded. */
   | { readonly type: "cart.outdated" }
   /** Another tab changed items or quantities. */
   | { readonly type: "cart.movedElsewhere" }
@@ -92,15 +91,14 @@ export type CartFact =
 export type CartStorageEvent = { readonly type: "storage.keep"; readonly kept: KeptCart }
 
 type Loaded = Outcome<LoadedCart, typeof ApiError.Encoded>
-type Written = Outcome<WrittenCart, typeof ApiError.Encoded>
 type LoadedParams = { readonly outcome: Loaded }
-type WrittenParams = { readonly outcome: Written | null }
+type WrittenParams = { readonly outcome: Loaded | null }
 
 export const cartSetup = setup({
   types: { context: {} as CartContext, events: {} as CartEvent, tags: {} as "busy" | "stale" | "unsent" },
   actors: {
     load: fromPromise<Loaded, { readonly isFull: boolean }>(notProvided("load")),
-    send: fromPromise<Written, CartWrite | undefined>(notProvided("send")),
+    send: fromPromise<Loaded, CartWrite | undefined>(notProvided("send")),
     storage: fromCallback<CartStorageEvent>(notProvided("storage"))
   },
   guards: {
@@ -138,21 +136,13 @@ export const cartSetup = setup({
         tries: 0
       }
     }),
-    keepLoaded: assign(({ context }, { outcome }: LoadedParams) =>
-      outcome._tag === "Success"
-        ? { short: outcome.value.short, full: context.isWatched ? (outcome.value.full ?? context.full) : null }
-        : {}
+    /** Takes the cart from the answer of a load or a write. */
+    keepLoaded: assign(({ context: { full, isWatched } }, { outcome }: WrittenParams) =>
+      outcome?._tag === "Success" ? { short: outcome.value.short, full: isWatched ? (outcome.value.full ?? full) : null } : {}
     ),
-    /** Applies a write's result before the cart is reloaded. */
-    keepWritten: assign(({ context: { short, writes } }, { outcome }: WrittenParams) => {
-      const [done, ...others] = writes
-      if (outcome?._tag !== "Success" || done === undefined) return {}
-      const { quantity, totalCount } = outcome.value
-      return { short: shortAfter(short, done, quantity ?? 0, totalCount), writes: others, isDirty: true, ...answered(others) }
-    }),
     drop: assign(({ context: { writes } }) => {
       const others = writes.slice(1)
-      return { writes: others, isDirty: true, ...answered(others) }
+      return { writes: others, ...answered(others) }
     }),
     /** Counts a try; after a few, independent writes are sent first. */
     retry: assign(({ context: { tries, writes } }) => ({ tries: tries + 1, writes: afterFailure(writes, tries + 1, linesOf) })),
@@ -179,16 +169,10 @@ export const cartSetup = setup({
       const [done] = writes
       if (done?.kind === "remove") return { type: "cart.removed", lines: removedBy(short, done.ids) }
       if (done?.kind === "aside") {
-        const [line = { id: done.id, quantity: outcome?._tag === "Success" ? (outcome.value.quantity ?? 1) : 1, price: 0 }] = removedBy(
-          short,
-          [done.id]
-        )
-        return { type: done.isAside ? "cart.putAside" : "cart.tookBack", line }
+        if (done.isAside) return { type: "cart.putAside", line: lineOf(short, done.id) }
+        return { type: "cart.tookBack", line: lineOf(outcome?._tag === "Success" ? outcome.value.short : short, done.id) }
       }
-      if (done?.kind === "resize") {
-        const [line = { id: done.id, quantity: 1, price: 0 }] = removedBy(short, [done.id])
-        return { type: "cart.resized", line, to: done.to }
-      }
+      if (done?.kind === "resize") return { type: "cart.resized", line: lineOf(short, done.id), to: done.to }
       const { id, quantity } = done ?? { id: "", quantity: 0 }
       return done?.kind === "change"
         ? { type: "cart.changed", id, quantity, was: short.counts[id] ?? 0 }
@@ -201,6 +185,10 @@ export const cartSetup = setup({
     })),
     tellMovedElsewhere: sendParent({ type: "cart.movedElsewhere" } satisfies CartFact),
     tellOutdated: sendParent({ type: "cart.outdated" } satisfies CartFact),
+    /** Runs after the last write; a cart that is loaded again says so then. */
+    tellSent: enqueueActions(({ context: { isDirty, writes }, enqueue }) => {
+      if (writes.length === 0 && !isDirty) enqueue.sendParent({ type: "cart.outdated" } satisfies CartFact)
+    }),
     /** Shown once; failed removals are not reported (ERRC-037, ERRC-038). */
     tellWaited: enqueueActions(({ context: { isToldToWait, writes }, enqueue }, { outcome }: WrittenParams) => {
       if (isToldToWait || (writes[0]?.kind === "remove" && !isCutOff(outcome))) return
@@ -210,6 +198,8 @@ export const cartSetup = setup({
   },
   delays: outboxDelays
 })
+
+const lineOf = (short: ShortCart, id: string): RemovedLine => removedBy(short, [id])[0] ?? { id, quantity: 1, price: 0 }
 
 const operationsOf = (event: CartEvent, short: ShortCart): ReadonlyArray<CartOperation> => {
   const intent = asserted(event, "cart.add", "cart.change", "cart.resize", "cart.aside", "cart.remove", "cart.restore", "cart.clear")

@@ -7,8 +7,8 @@ const outbox = outboxStates({
   first: ({ writes }: CartContext) => writes[0],
   waits: "waiting",
   reconnected: "cart.reconnected",
-  done: [{ type: "tellWritten", params: outcomeOf }, { type: "keepWritten", params: outcomeOf }, "save"],
-  refused: [{ type: "tellRefused", params: outcomeOf }, "drop", "save"],
+  done: [{ type: "tellWritten", params: outcomeOf }, { type: "keepLoaded", params: outcomeOf }, "drop", "tellSent", "save"],
+  refused: [{ type: "tellRefused", params: outcomeOf }, "drop", "dirty", "save"],
   unanswered: [{ type: "tellWaited", params: outcomeOf }, "retry", "save"],
   broken: [{ type: "tellWaited", params: { outcome: null } }, "retry", "save"],
   revived: ["setAside"]
@@ -16,7 +16,7 @@ const outbox = outboxStates({
 
 /**
  * Cart. Intents are queued and sent in order, each once: an unanswered write is resent under its key by this visit or the next. Contents
- * and prices come from the server.
+ * and prices come from the server: each write answers the cart. One call is in flight at a time, so no answer overtakes another.
  */
 export const cartMachine = cartSetup.createMachine({
   id: "cart",

@@ -19,17 +19,22 @@ export const loadCart = Effect.fnUntraced(function* ({
 }): Effect.fn.Return<LoadedCart, ApiError, Api> {
   const api = yield* Api
   if (!isFull) return { short: yield* api.call("cart.short"), full: null }
-  const full = yield* api.call("cart.full")
-  return { short: summaryOf(full), full }
+  return loaded(yield* api.call("cart.full"))
 })
 
-export type WrittenCart = { readonly totalCount: number; readonly quantity: number | null }
-
-/** Sends a write under its key, with the captcha token for an add. Waits for a guest id first, because a cart needs an owner. */
+/**
+ * Sends a write under its key, with the captcha token for an add, and returns the cart after it. Waits for a guest id first, because a cart
+ * needs an owner.
+ */
 export const sendCartWrite = Effect.fnUntraced(function* (
   write: CartWrite
-): Effect.fn.Return<WrittenCart, ApiError, Api | Captcha | Identity> {
+): Effect.fn.Return<LoadedCart, ApiError, Api | Captcha | Identity> {
   yield* Effect.tapError(awaitNumber(), logFailure)
+  const { cart } = yield* written(write)
+  return loaded(cart)
+})
+
+const written = Effect.fnUntraced(function* (write: CartWrite) {
   const api = yield* Api
   const once = { idempotencyKey: write.key }
   switch (write.kind) {
@@ -48,11 +53,12 @@ export const sendCartWrite = Effect.fnUntraced(function* (
       return yield* api.call("cart.resize", { body: { id: write.id, to: write.to } }, once)
     case "remove": {
       const sections = Object.entries(toRemoval(write.ids)).filter(([, ids]) => ids.length > 0)
-      const { totalCount } = yield* api.call("cart.remove", { body: Object.fromEntries(sections) }, once)
-      return { totalCount, quantity: null }
+      return yield* api.call("cart.remove", { body: Object.fromEntries(sections) }, once)
     }
   }
 })
+
+const loaded = (full: Cart): LoadedCart => ({ short: summaryOf(full), full })
 
 export const summaryOf = (cart: Cart): ShortCart => {
   const lines = [...cart.jewelries, ...cart.diamond, ...cart.customJewelries, ...cart.certificates]

@@ -1,5 +1,4 @@
 import { Effect, Result, Schema } from "effect"
-import type { AnswerOf, Endpoint, InputOf } from "../../../core/contract/endpoint.ts"
 import { fingerprint } from "../identity/secrets.ts"
 import type { Database, DatabaseFailed } from "../db/database.ts"
 import { transaction } from "../db/query.ts"
@@ -9,6 +8,9 @@ import { CallRefused, refused } from "./refusal.ts"
 
 export type Write<A> = Effect.Effect<A, CallRefused | DatabaseFailed, Database>
 
+/** Part of an endpoint: its name and the schema of the answer to store. */
+type Answering<A> = { readonly key: string; readonly answer: Schema.Codec<A, unknown> }
+
 /** A refusal is stored too and returned again on a retry. */
 type Outcome<A> = Result.Result<A, CallRefused>
 
@@ -16,12 +18,12 @@ type Outcome<A> = Result.Result<A, CallRefused>
  * A retry with the same `Idempotency-Key` returns the stored response. Another request or owner under the same key is refused. Key, write
  * and response share one transaction. `open` locks what the write changes.
  */
-export const once = <E extends Endpoint, Opened extends { readonly owner: string }>(
-  endpoint: E,
-  input: InputOf<E>,
+export const once = <A, Opened extends { readonly owner: string }>(
+  endpoint: Answering<A>,
+  input: unknown,
   open: Effect.Effect<Opened, CallRefused | DatabaseFailed, Database>,
-  write: (opened: Opened) => Write<AnswerOf<E>>
-): Write<AnswerOf<E>> =>
+  write: (opened: Opened) => Write<A>
+): Write<A> =>
   Effect.gen(function* () {
     const key = yield* sentKey
     const outcome = yield* transaction(
@@ -54,12 +56,12 @@ const tried = <A>(write: Write<A>): Write<Outcome<A>> =>
       refusal.status === 429 || refusal.status === 503 ? Effect.fail(refusal) : Effect.succeed<Outcome<A>>(Result.fail(refusal))
   )
 
-const recall = <E extends Endpoint>(endpoint: E, answer: unknown): Effect.Effect<Outcome<AnswerOf<E>>> =>
+const recall = <A>(endpoint: Answering<A>, answer: unknown): Effect.Effect<Outcome<A>> =>
   Effect.orDie(
     Effect.gen(function* () {
       const kept = yield* decodeKept(answer)
       if ("refusal" in kept) return Result.fail(new CallRefused(kept.refusal))
-      return Result.succeed<AnswerOf<E>>(yield* Schema.decodeUnknownEffect(Schema.toType(endpoint.answer))(kept.data))
+      return Result.succeed(yield* Schema.decodeUnknownEffect(Schema.toType(endpoint.answer))(kept.data))
     })
   )
 

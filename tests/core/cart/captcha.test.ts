@@ -6,6 +6,7 @@ import type { Endpoint } from "../../../core/contract/endpoint.ts"
 import { Api, type CallOptions, type Input, makeApi, type Send } from "../../../core/services/ports/api.ts"
 import { Captcha, CaptchaUnavailable } from "../../../core/services/ports/captcha.ts"
 import { sendCartWrite } from "../../../core/services/cart/cart.ts"
+import { cartOf } from "../../support/samples/cart.ts"
 
 const write = { kind: "add", id: "0-1", quantity: 1, price: 100, key: "key-00000" } as const
 
@@ -16,7 +17,7 @@ const sentWith = (token: Captcha["Service"]["token"], identity = makeIdentity({ 
   const call = (endpoint: Endpoint, { body }: Input, options?: CallOptions) => {
     sent.push(options)
     bodies.push(body)
-    return Effect.succeed({ id: endpoint.key, quantity: 1, totalCount: 1 })
+    return Effect.succeed({ id: endpoint.key, quantity: 1, totalCount: 1, cart: cartOf() })
   }
   const layer = Layer.mergeAll(
     Layer.succeed(Api, makeApi(call as Send)),

@@ -5,10 +5,11 @@ import { createActor, SimulatedClock } from "xstate"
 import { makeIdentity } from "../../../adapters/memory/identity-memory.ts"
 import { makeDeviceStorage } from "../../../adapters/memory/device-storage-memory.ts"
 import type { Calls } from "../../../app/calls.ts"
-import { failed, succeeded } from "../../../core/kernel/outcome.ts"
+import { failed } from "../../../core/kernel/outcome.ts"
 import type { CartWrite } from "../../../core/domain/cart/cart-writes.ts"
 import { Identity } from "../../../core/services/ports/identity.ts"
 import { worldOf } from "../../support/paths/live.ts"
+import { holding } from "../../support/server/shopping-shop.ts"
 import { shoppingMachines } from "../../support/shopping-machines.ts"
 
 /** Outcome of a call: well, cut before it arrived, cut after it was done, a server error, an unreadable answer. */
@@ -33,38 +34,36 @@ const broken = failed({ _tag: "ServerFailed", call: "cart.add", requestId: null,
 const garbled = failed({ _tag: "Unreadable", call: "cart.add", requestId: null, field: "data", reason: "" } as const)
 const tooMany = failed({ _tag: "Refused", call: "cart.add", requestId: null, status: 422, message: "Много", errors: {} } as const)
 
-/** A shop that applies each write once per idempotency key; `order` schedules the answers, `fates` their outcomes. */
+/** A shop that applies each write once per idempotency key, and answers the current cart; `order` schedules the answers, `fates` their outcomes. */
 const makeServer = (order: fc.Scheduler, given: ReadonlyArray<Fate>) => {
   const cart = new Map<string, number>()
-  const answers = new Map<string, Awaited<ReturnType<Calls["sendCartWrite"]>>>()
+  const refusals = new Map<string, typeof tooMany | null>()
   const ends = [...given]
   const total = () => [...cart.values()].reduce((sum, quantity) => sum + quantity, 0)
-  const done = (write: CartWrite): Awaited<ReturnType<Calls["sendCartWrite"]>> => {
+  const now = () => holding(Object.fromEntries(cart))
+  const refusalOf = (write: CartWrite): typeof tooMany | null => {
     if (write.kind === "remove") {
       for (const id of write.ids) cart.delete(id)
-      return succeeded({ totalCount: total(), quantity: null })
+      return null
     }
     if (write.kind === "resize" || write.kind === "aside") throw new Error("no size is changed here, and nothing is put aside")
     const quantity = write.kind === "add" ? (cart.get(write.id) ?? 0) + write.quantity : write.quantity
     if (quantity > most || (write.kind === "change" && !cart.has(write.id))) return tooMany
     cart.set(write.id, quantity)
-    return succeeded({ totalCount: total(), quantity })
+    return null
   }
   const calls = {
-    loadCart: order.scheduleFunction(async () => {
-      const prices = Object.fromEntries([...cart.keys()].map((id) => [id, 100]))
-      return succeeded({ short: { ids: [...cart.keys()], counts: Object.fromEntries(cart), prices, total: total() }, full: null })
-    }),
+    loadCart: order.scheduleFunction(async () => now()),
     sendCartWrite: order.scheduleFunction(async (write: CartWrite | undefined) => {
       const fate = ends.shift() ?? "well"
       if (write === undefined || fate === "cut") return cutOff
       if (fate === "broken") return broken
-      const answer = answers.get(write.key) ?? done(write)
-      answers.set(write.key, answer)
-      return fate === "lost" ? cutOff : fate === "garbled" ? garbled : answer
+      const refusal = refusals.has(write.key) ? refusals.get(write.key) : refusalOf(write)
+      refusals.set(write.key, refusal ?? null)
+      return fate === "lost" ? cutOff : fate === "garbled" ? garbled : (refusal ?? now())
     })
   }
-  return { cart, answers, total, calls }
+  return { cart, refusals, total, calls }
 }
 
 /** A tab with only the cart, over the storage that all tabs share. */
@@ -119,7 +118,7 @@ describe("a cart in two tabs", () => {
           const { short, writes } = tab.snapshot().context
           expect([writes, short.counts, short.total]).toEqual([[], counts, server.total()])
         }
-        expect(server.answers.size).toBe(wanted.length)
+        expect(server.refusals.size).toBe(wanted.length)
         expect(storage.read("cart")).toMatchObject({ writes: [], short: { total: server.total() } })
       } finally {
         for (const tab of tabs) tab.stop()
@@ -132,10 +131,10 @@ describe("a cart in two tabs", () => {
     const storage = makeDeviceStorage()
     const sent: Array<string> = []
     const calls = (isUp: boolean): Pick<Calls, "loadCart" | "sendCartWrite"> => ({
-      loadCart: async () => succeeded({ short: { ids: [], counts: {}, prices: {}, total: 0 }, full: null }),
+      loadCart: async () => holding({}),
       sendCartWrite: async (write) => {
         sent.push(write?.key ?? "")
-        return isUp ? succeeded({ totalCount: 1, quantity: 1 }) : cutOff
+        return isUp ? holding({ "0-1": 1 }) : cutOff
       }
     })
     const first = openTab(storage, calls(false), "seed-tab-one")

@@ -107,7 +107,7 @@ describe("a page reloads", () => {
           loadCart: () => Promise.resolve(succeeded({ short: short(counts), full: null })),
           sendCartWrite: () => {
             counts = { "0-1": 1 }
-            return Promise.resolve(succeeded({ totalCount: 1, quantity: 1 }))
+            return Promise.resolve(succeeded({ short: short(counts), full: null }))
           }
         },
         storage.open(),

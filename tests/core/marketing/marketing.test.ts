@@ -146,7 +146,8 @@ describe("a removal from the cart", () => {
     const short = { ids: ["0-12", "1-7"], counts: { "0-12": 2, "1-7": 1 }, prices: { "0-12": 90_000, "1-7": 400_000 }, total: 3 }
     const answers = {
       loadCart: () => Promise.resolve(succeeded({ short, full: null })),
-      sendCartWrite: () => Promise.resolve(succeeded({ totalCount: 1, quantity: null }))
+      sendCartWrite: () =>
+        Promise.resolve(succeeded({ short: { ids: ["1-7"], counts: { "1-7": 1 }, prices: { "1-7": 400_000 }, total: 1 }, full: null }))
     }
     const shop = openShop(answers, storage.open(), (recorder) => {
       const spare = { soon: (read: () => void) => void setTimeout(read), last: () => () => undefined }

@@ -4,20 +4,19 @@ import { equal, type StepOf, type Sentences } from "../../support/paths/model.ts
 import { isAnswer, isUnanswered, linesOf } from "./cart.payloads.ts"
 
 export const answerPromises: Sentences<StepOf<SnapshotFrom<typeof cartMachine>>> = {
-  "has as many of a line as the shop says, another size in its place, and none of what is taken out or put aside": (step) => {
-    const { after, before, event } = step
-    const [done] = before.context.writes
-    if (!isAnswer(event.type) || event["output"]?._tag !== "Success" || done === undefined) return true
-    const { counts, ids } = after.context.short
-    const known = before.context.short
-    if (done.kind === "remove" || (done.kind === "aside" && done.isAside)) return !linesOf(done).some((line) => ids.includes(line))
-    if (done.kind === "resize")
-      return equal(
-        ids,
-        known.ids.map((id) => (id === done.id ? done.to : id))
-      )
-    return ids.includes(done.id) && counts[done.id] === event["output"].value.quantity
+  "takes the cart of each answer as the shop says it, whole where somebody looks at it": ({ after, before, event }) => {
+    if (!["xstate.done.actor.load", "xstate.done.actor.send"].includes(event.type) || event["output"]._tag !== "Success") return true
+    const { full, short } = event["output"].value
+    const { isWatched, full: known } = before.context
+    return equal([after.context.short, after.context.full], [short, isWatched ? (full ?? known) : null])
   },
+  "asks for the cart after a write only where it was refused, or where the cart changed meanwhile": ({ after, before, event, started }) => {
+    if (!isAnswer(event.type) || isUnanswered(event)) return true
+    const isDirty = before.context.isDirty || event["output"]?._tag !== "Success"
+    if (after.context.writes.length > 0) return after.matches("sending") && after.context.isDirty === isDirty
+    return after.matches(isDirty ? "loading" : "resting") && started.length === (isDirty ? 1 : 0)
+  },
+  "says once that the cart has changed": ({ told }) => told.filter(({ type }) => type === "cart.outdated").length <= 1,
   "lets what does not depend on it go first from its third try in vain on, and no sooner": ({ after, before, event }) => {
     const [stuck, ...others] = before.context.writes
     if (!isAnswer(event.type) || !isUnanswered(event) || stuck === undefined) return true

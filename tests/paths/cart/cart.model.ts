@@ -70,7 +70,7 @@ export const model = defineModel<typeof cartMachine>({
       whole,
       { type: "xstate.done.actor.load", output: cutOff },
       { type: "xstate.error.actor.load", error: defect },
-      { type: "xstate.done.actor.send", output: succeeded({ totalCount: 1, quantity: 1 }) },
+      { type: "xstate.done.actor.send", output: succeeded({ short: one, full: null }) },
       { type: "xstate.done.actor.send", output: refused },
       { type: "xstate.done.actor.send", output: cutOff },
       { type: "xstate.done.actor.send", output: unknown },

@@ -30,7 +30,7 @@ export const lookedAt = [
       { id: "0-7", quantity: 1, price: 200 }
     ]
   },
-  { type: "xstate.done.actor.send", output: succeeded({ totalCount: 5, quantity: 3 }) }
+  { type: "xstate.done.actor.send", output: succeeded({ short: { ...one, counts: { "0-1": 5 }, total: 5 }, full: cartOf() }) }
 ]
 
 /** Checks that a write concerns such a line. */

@@ -59,6 +59,7 @@ it("the machine cart has these transitions", () => {
       "sending --cart.reload--> sending",
       "sending --page.shown--> sending",
       "sending --xstate.done.actor.send--> loading",
+      "sending --xstate.done.actor.send--> resting",
       "sending --xstate.done.actor.send--> sending",
       "sending --xstate.done.actor.send--> suspended",
       "sending --xstate.done.actor.send--> waiting",

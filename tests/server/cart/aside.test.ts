@@ -36,7 +36,8 @@ describe.each(databasesByTurn(import.meta.filename))("lines put aside on $name",
     await add(line(0))
     await send("PUT", "/cart/engraving/", { id: line(0), engraving: { side: "inside", font: "script", text: "Анна" } })
     const before = await cart()
-    expect(await put(line(0))).toMatchObject({ status: 200, data: { quantity: 1, totalCount: 0 } })
+    const answer = await put(line(0))
+    expect(answer).toEqual({ status: 200, data: { quantity: 1, totalCount: 0, cart: await cart() } })
     expect(await cart()).toMatchObject({
       ...{ jewelries: [], engravingTotalAmount: 0, totalAmountWithoutEngraving: 0, totalAmount: 0, totalCount: 0 },
       aside: { jewelries: [{ id: line(0), engraving: { text: "Анна" } }] }

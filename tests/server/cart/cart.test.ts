@@ -21,11 +21,13 @@ describe.each(databasesByTurn(import.meta.filename))("the cart on $name", ({ sta
   const shopper = (who?: Parameters<typeof shopperOf>[1]) => shopperOf(shop, who)
 
   describe("adding", () => {
-    test("returns the line and the number of items; a repeated add increases it", async () => {
-      const { add } = shopper()
-      expect(await add(goods.ring, 2, { price: 100 })).toEqual({ status: 200, data: { id: goods.ring, quantity: 2, totalCount: 2 } })
-      expect(await add(goods.ring)).toEqual({ status: 200, data: { id: goods.ring, quantity: 3, totalCount: 3 } })
-      expect((await add(goods.stone)).data).toEqual({ id: goods.stone, quantity: 1, totalCount: 4 })
+    test("returns the line, the number of items and the cart; a repeated add increases it", async () => {
+      const { add, cart } = shopper()
+      const first = await add(goods.ring, 2, { price: 100 })
+      expect(first).toEqual({ status: 200, data: { id: goods.ring, quantity: 2, totalCount: 2, cart: await cart() } })
+      const second = await add(goods.ring)
+      expect(second).toEqual({ status: 200, data: { id: goods.ring, quantity: 3, totalCount: 3, cart: await cart() } })
+      expect((await add(goods.stone)).data).toEqual({ id: goods.stone, quantity: 1, totalCount: 4, cart: await cart() })
     })
 
     test.each([0, -1, 1.5, "2", null])("refuses the quantity %j with a message, and changes nothing", async (quantity) => {
@@ -108,22 +110,24 @@ describe.each(databasesByTurn(import.meta.filename))("the cart on $name", ({ sta
 
   describe("changing and removing", () => {
     test("[API-030] a quantity is set, not added", async () => {
-      const { add, change, short } = shopper()
+      const { add, cart, change, short } = shopper()
       await add(goods.ring, 5)
       await add(goods.stone)
-      expect(await change(goods.ring, 2)).toEqual({ status: 200, data: { quantity: 2, totalCount: 3 } })
+      const changed = await change(goods.ring, 2)
+      expect(changed).toEqual({ status: 200, data: { quantity: 2, totalCount: 3, cart: await cart() } })
       expect((await short()).counts).toEqual({ [goods.ring]: 2, [goods.stone]: 1 })
       expect(await change(goods.card, 2)).toEqual(refusal(404, "Этого товара нет в корзине"))
     })
 
-    test("[API-029] removes the ids of each section and returns the number of remaining items", async () => {
-      const { add, remove, short } = shopper()
+    test("[API-029] removes the ids of each section and returns the number of remaining items, with the cart", async () => {
+      const { add, cart, remove, short } = shopper()
       for (const id of [goods.ring, goods.stone, goods.frame, goods.card]) await add(id)
-      expect(await remove({ jewelries: [goods.ring], certificates: [goods.card] })).toEqual({ status: 200, data: { totalCount: 2 } })
-      expect(await remove({ jewelries: [goods.ring] })).toEqual({ status: 200, data: { totalCount: 2 } })
+      const removed = await remove({ jewelries: [goods.ring], certificates: [goods.card] })
+      expect(removed).toEqual({ status: 200, data: { totalCount: 2, cart: await cart() } })
+      expect(await remove({ jewelries: [goods.ring] })).toEqual(removed)
       expect((await short()).ids).toEqual([goods.stone, goods.frame])
-      expect((await remove({ diamonds: [goods.stone] })).data).toEqual({ totalCount: 1 })
-      expect((await remove({ customJewelries: [goods.frame] })).data).toEqual({ totalCount: 0 })
+      expect((await remove({ diamonds: [goods.stone] })).data).toEqual({ totalCount: 1, cart: await cart() })
+      expect((await remove({ customJewelries: [goods.frame] })).data).toEqual({ totalCount: 0, cart: await cart() })
       expect((await short()).ids).toEqual([])
     })
 

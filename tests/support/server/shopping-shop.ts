@@ -1,7 +1,7 @@
 import { waitFor } from "xstate"
 import { makeDeviceStorage } from "../../../adapters/memory/device-storage-memory.ts"
 import type { Calls } from "../../../app/calls.ts"
-import { failed } from "../../../core/kernel/outcome.ts"
+import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import type { WishlistItem } from "../../../core/domain/favourites/wishlist.ts"
 import { openShop } from "./open-shop.ts"
 import { type Answers, openWire } from "./wire.ts"
@@ -19,6 +19,9 @@ export const summary = (counts: Readonly<Record<string, number>>) => ({
   prices: Object.fromEntries(Object.keys(counts).map((id) => [id, 100])),
   total: Object.values(counts).reduce((sum, count) => sum + count, 0)
 })
+
+/** Outcome of a load or of a write, with the cart's summary alone. */
+export const holding = (counts: Readonly<Record<string, number>>) => succeeded({ short: summary(counts), full: null })
 
 type Options = { readonly storage?: ReturnType<typeof makeDeviceStorage>; readonly auth?: "guest" | "stored" } & Partial<Calls>
 

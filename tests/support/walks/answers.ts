@@ -90,7 +90,11 @@ export const answers: { readonly [K in Exclude<keyof Calls, "headOf" | "resolve"
   enterByLink: [succeeded(user), unreachable("session.me")],
   logOut: [succeeded(undefined)],
   loadCart: [succeeded({ short: noCart, full: null }), unreachable("cart.short")],
-  sendCartWrite: [succeeded({ totalCount: 1, quantity: 1 }), refused("cart.add"), unreachable("cart.add")],
+  sendCartWrite: [
+    succeeded({ short: { ids: ["0-1"], counts: { "0-1": 1 }, prices: { "0-1": 100 }, total: 1 }, full: null }),
+    refused("cart.add"),
+    unreachable("cart.add")
+  ],
   loadCheckout: [unreachable("cart.full")],
   loadDelivery: [unreachable("checkout.paymentsOf")],
   removeVoucher: [unreachable("vouchers.remove")],

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { waitFor } from "xstate"
 import type { Calls } from "../../../app/calls.ts"
+import { noCart } from "../../../core/domain/cart/cart-writes.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { DiamondBuy, JewelryBuy } from "../../../view/islands/buy.late.tsx"
 import { takePress } from "../../../view/islands/press.ts"
@@ -21,10 +22,9 @@ const buyButton = () => screen.getByRole("button", { name: spoken("В корзи
 
 /** A piece over the whole shop, whose cart answers when the test says so. */
 const stage = async () => {
-  let held: ReadonlyArray<string> = []
   const waiting: Array<(answer: Awaited<ReturnType<Calls["sendCartWrite"]>>) => void> = []
   const shop = openShop({
-    loadCart: () => Promise.resolve(succeeded({ short: { ids: held, counts: {}, prices: {}, total: held.length }, full: null })),
+    loadCart: () => Promise.resolve(succeeded({ short: noCart, full: null })),
     sendCartWrite: () => new Promise((answer) => void waiting.push(answer))
   })
   await shop.settled()
@@ -36,7 +36,6 @@ const stage = async () => {
   const answer = (outcome: Awaited<ReturnType<Calls["sendCartWrite"]>>) =>
     act(async () => {
       await expect.poll(() => waiting.length).toBe(1)
-      if (outcome._tag === "Success") held = [id]
       waiting.shift()?.(outcome)
       await waitFor(cart, (snapshot) => snapshot.matches("resting"))
     })
@@ -48,7 +47,7 @@ describe("the button that buys a piece", () => {
     const { answer, dialogs, toasts } = await stage()
     fireEvent.click(buyButton())
     expect(screen.getByRole("button", { name: "Добавляем" }).getAttribute("aria-busy")).toBe("true")
-    await answer(succeeded({ totalCount: 1, quantity: 1 }))
+    await answer(succeeded({ short: { ids: [id], counts: { [id]: 1 }, prices: { [id]: sku.price }, total: 1 }, full: null }))
     expect(screen.getByRole("link", { name: spoken("В корзине, перейти в корзину") }).getAttribute("href")).toBe("/cart")
     expect(toasts.getSnapshot().context.toasts).toMatchObject([
       { text: "Товар успешно добавлен", link: { title: "Перейти в корзину", to: "/cart" } }

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react"
 import { afterEach, beforeAll, describe, expect, it } from "vitest"
 import { waitFor } from "xstate"
+import type { Cart } from "../../../core/domain/cart/cart-schema.ts"
 import { succeeded } from "../../../core/kernel/outcome.ts"
 import { wishlistMost } from "../../../core/domain/content/house-rules.ts"
 import { networkWords } from "../../../core/domain/shell/network-words.ts"
@@ -13,10 +14,15 @@ import { tellInteraction } from "../../../view/islands/first-interaction.ts"
 import { cartCertificate, cartCustom, cartRing, cartStone } from "../../support/samples/cart.ts"
 import { withDialogs } from "../../support/view/dialog-stage.tsx"
 import { renderIn } from "../../support/view/in-shop.tsx"
+import { broken, refusing } from "../../support/server/shopping-shop.ts"
+import { typeset } from "../../../core/domain/text/typography.ts"
 import { spoken } from "../../support/paths/spoken.ts"
 import { whole, cutOff, stage, line, row } from "../../support/view/cart-stage.tsx"
 
 afterEach(cleanup)
+
+const answerOf = (cart: Cart) => succeeded({ short: summaryOf(cart), full: cart })
+const headings = () => screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)
 
 /** Loads the deferred code. */
 beforeAll(async () => {
@@ -67,11 +73,9 @@ describe("the page of the cart", () => {
     expect(certificate.getByRole("status").textContent).toMatch(spoken("Можно заказать не больше 4"))
   })
 
-  it("continues counting from the shop's last answer, before the whole cart has reloaded", async () => {
-    let asked = 0
+  it("continues counting from the shop's last answer", async () => {
     const { actor } = await stage(whole, {
-      loadCart: () => (asked++ < 2 ? Promise.resolve(succeeded({ short: summaryOf(whole), full: whole })) : new Promise(() => undefined)),
-      sendCartWrite: () => Promise.resolve(succeeded({ totalCount: 6, quantity: 3 }))
+      sendCartWrite: () => Promise.resolve(answerOf({ ...whole, certificates: [{ ...cartCertificate, quantity: 3 }] }))
     })
     const certificate = line("Подарочный сертификат")
     fireEvent.click(certificate.getByRole("button", { name: "Больше" }))
@@ -82,10 +86,8 @@ describe("the page of the cart", () => {
   })
 
   it("[CART-030] shows the shop's count in the header after a removal", async () => {
-    let asked = 0
     const shop = await stage(whole, {
-      loadCart: () => (asked++ < 2 ? Promise.resolve(succeeded({ short: summaryOf(whole), full: whole })) : new Promise(() => undefined)),
-      sendCartWrite: () => Promise.resolve(succeeded({ totalCount: 3, quantity: null }))
+      sendCartWrite: () => Promise.resolve(answerOf({ ...whole, jewelries: [], totalCount: 3 }))
     })
     renderIn(shop.root, <ShopHeader path="/cart" busy={false} />)
     expect(screen.getByRole("link", { name: spoken("Корзина, 5 изделий") })).toBeTruthy()
@@ -93,11 +95,38 @@ describe("the page of the cart", () => {
     expect(await screen.findByRole("link", { name: spoken("Корзина, 3 изделия") })).toBeTruthy()
   })
 
-  it("removes a line, which remains until the shop confirms", async () => {
+  it("removes a line at once, and counts the sum when the shop answers", async () => {
     const { actor } = await stage()
-    fireEvent.click(line("Кольцо «Полярис»").getByRole("button", { name: spoken("Удалить: Кольцо «Полярис»") }))
+    fireEvent.click(line(cartRing.name).getByRole("button", { name: /^Удалить/ }))
     expect(actor.getSnapshot().context.writes).toMatchObject([{ kind: "remove", ids: ["0-102"] }])
-    expect(line("Кольцо «Полярис»").getByText("Удаляем")).toBeTruthy()
+    expect(headings()).toEqual([cartStone.name, cartCustom.name, cartCertificate.name].map(typeset))
+    expect(row("Итого")).toBe("Пересчитываем…")
+  })
+
+  it("shows the empty cart at once when its last line is removed", async () => {
+    await stage({ ...whole, diamond: [], customJewelries: [], certificates: [] })
+    fireEvent.click(line(cartRing.name).getByRole("button", { name: /^Удалить/ }))
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Корзина пуста")
+  })
+
+  it("shows a line again whose removal is refused, without a message", async () => {
+    const { actor, features } = await stage(whole, { sendCartWrite: () => Promise.resolve(refusing("Слишком часто")) })
+    fireEvent.click(line(cartRing.name).getByRole("button", { name: /^Удалить/ }))
+    expect(headings()).not.toContain(typeset(cartRing.name))
+    await act(() => waitFor(actor, (snapshot) => snapshot.matches("resting")))
+    expect(
+      line(cartRing.name)
+        .getByRole("button", { name: /^Удалить/ })
+        .getAttribute("aria-disabled")
+    ).toBeNull()
+    expect(features().toasts?.getSnapshot().context.toasts).toEqual([])
+  })
+
+  it("shows a line again whose removal got no answer, as being removed", async () => {
+    const { actor } = await stage(whole, { sendCartWrite: () => Promise.resolve(broken) })
+    fireEvent.click(line(cartRing.name).getByRole("button", { name: /^Удалить/ }))
+    await act(() => waitFor(actor, (snapshot) => snapshot.matches("waiting")))
+    expect(line(cartRing.name).getByText("Удаляем")).toBeTruthy()
   })
 
   it("[CART-020, CART-021] asks before it clears, removes nothing before the answer, and everything after it", async () => {

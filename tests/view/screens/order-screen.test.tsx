@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import { afterEach, beforeAll, describe, expect, it } from "vitest"
 import { guestMachinesReady } from "../../../app/guest-shop.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
-import type { CartWrite } from "../../../core/domain/cart/cart-writes.ts"
+import { type CartWrite, noCart } from "../../../core/domain/cart/cart-writes.ts"
 import { loadDialog } from "../../../view/modal/loader.ts"
 import { OrderScreen } from "../../../view/screens/orders-screen.tsx"
 import { withDialogs } from "../../support/view/dialog-stage.tsx"
@@ -146,7 +146,7 @@ describe("one order", () => {
         ...whole,
         sendCartWrite: (write) => {
           sent.push(write)
-          return Promise.resolve(succeeded({ totalCount: 1, quantity: 1 }))
+          return Promise.resolve(succeeded({ short: noCart, full: null }))
         }
       },
       <OrderScreen id={100_001} />

@@ -1,0 +1,26 @@
+import { Effect, Schema, Struct } from "effect"
+import type { Plain } from "../../core/contract/endpoint.ts"
+import type { Cart } from "../../core/domain/cart/cart-schema.ts"
+import { once, type Write } from "../platform/api/once.ts"
+import { plannedOnce } from "../platform/db/gathered.ts"
+import { composeCart, emptyCart } from "./cart-answer.ts"
+import { findOwnCart, openOwnCart } from "./cart-owner.ts"
+
+export const ownCart: Write<Cart> = Effect.flatMap(findOwnCart, (cart) =>
+  cart === null ? Effect.succeed(emptyCart) : plannedOnce(composeCart(cart))
+)
+
+/**
+ * Writes the cart once and adds the cart to the answer. The cart is read after the write and not stored with its key: a repeated key gets
+ * the stored fields and the current cart, so that it never brings an older state.
+ */
+export const writeCart = <F extends Readonly<Record<string, Plain>> & { readonly cart: typeof Cart }>(
+  { answer, key }: { readonly key: string; readonly answer: Schema.Struct<F> },
+  input: unknown,
+  write: (cart: number) => Write<Schema.Struct<Omit<F, "cart">>["Type"]>
+) =>
+  Effect.gen(function* () {
+    const stored = { key, answer: Schema.Struct(Struct.omit(answer.fields, ["cart"])) }
+    const done = yield* once(stored, input, openOwnCart, ({ cart }) => write(cart))
+    return { ...done, cart: yield* ownCart }
+  })

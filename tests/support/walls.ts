@@ -202,7 +202,12 @@ export const rooms: Readonly<Record<string, { readonly may: ReadonlyArray<string
     may: ["react", "../core/journal/fold.ts", "../core/machines/cart/cart.machine.ts", "./chart.ts"],
     mayNot: [
       ...["../app/layers.ts", "../server/main.ts", "../adapters/browser/x.ts", "../view/screens/home-screen.tsx"],
-      ...["../view/constructor/screens/ready-screen.tsx", "../view/dev/tools.tsx", "../view/dialogs/dialogs.ts", "../view/modal/frame.tsx"]
+      ...[
+        "../view/screens/constructor/ready-screen.tsx",
+        "../view/screens/tool-screens.tsx",
+        "../view/dialogs/dialogs.ts",
+        "../view/modal/frame.tsx"
+      ]
     ]
   }
 }

@@ -4,12 +4,12 @@ import type { Menu } from "../../core/contract/shell.ts"
 import { searchAddress, searchPath } from "../../core/domain/search/search-address.ts"
 import { isTerm, termLength, tidyTerm } from "../../core/domain/search/search-term.ts"
 import field from "./search-field.module.css"
-import { takeFocus } from "../shell/focus.ts"
+import { takeFocus } from "../focus.ts"
 import type { HeaderView } from "../shell/header-view.ts"
 import { MenuSections } from "../shell/menu-sections.tsx"
 import styles from "./search-panel.module.css"
 import { linksOf, optionId, optionsId, SearchSuggestions, type SearchView } from "./search-suggestions.tsx"
-import { Sign } from "../shell/signs.tsx"
+import { Sign } from "../ui/sign.tsx"
 
 export type SearchPanelProps = HeaderView & {
   readonly menu: Menu

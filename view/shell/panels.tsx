@@ -3,7 +3,7 @@ import { Guarded } from "../guarded.tsx"
 import { ShopSearch } from "../search/shop-search.tsx"
 import { Drawer } from "./drawer.tsx"
 import { MegaMenu } from "./mega-menu.tsx"
-import { SlowNotice } from "./slow-notice.tsx"
+import { SlowNotice } from "../notices/slow-notice.tsx"
 
 /** Error boundary of a panel: page and header remain, and `notOpen` is shown. */
 const guarded = <Props extends object>(Panel: ComponentType<Props>, notOpen: string) => {

@@ -14,7 +14,7 @@ import { placeAt } from "../paths/visits.ts"
 // Loads the features of a guest in advance, so that a shop can be created synchronously.
 await guestMachinesReady
 
-bringHearts(() => import("../../../view/islands/heart.late.tsx"))
+bringHearts(() => import("../../../view/favourites/heart.late.tsx"))
 
 // Deferred code loads slowly on a busy machine; only a failing test waits this long.
 configure({ asyncUtilTimeout: 20_000 })

@@ -2,7 +2,7 @@ import { Link } from "wouter"
 import type { AnswerByKey } from "../../core/contract/calls.ts"
 import { askQuestionPath } from "../../core/domain/questions/question-paths.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
-import styles from "../screens/search-screen.module.css"
+import styles from "./search-onward.module.css"
 
 type Suggested = AnswerByKey["search.suggest"]
 

@@ -55,7 +55,7 @@ describe("the capabilities that a change touches", () => {
     expect(touchedByFiles("README.md", "docs/qa.md", "tests/core/cart/cart.test.ts", "tools/near.ts")).toEqual([])
   })
 
-  it("have the screens that show the file, also through a lazily loaded island", () => {
+  it("have the screens that show the file, also through a late part", () => {
     const touched = touchedBy(new Set(["view/cart/cart-line.tsx"]), imports)
     expect(touched === "all" ? touched : [...touched.screens]).toEqual(["cart-screen"])
   })

@@ -27,7 +27,7 @@ type Cost = Readonly<Record<"script" | "style", number>> & { readonly name: stri
 /** Developer screens (`/dev/*`, mock-ups), never loaded by users. */
 const tools: ReadonlySet<string> = new Set(["journal", "parts", "constructorSample"])
 
-/** Constructor pages (`view/constructor/screens`): their visitors have most of the shop cached. */
+/** Constructor pages (`view/screens/constructor`): their visitors have most of the shop cached. */
 const constructorPages: ReadonlySet<string> = new Set([
   ...["constructorStart", "frames", "frame", "frameStones", "frameSets", "frameStone", "ready"]
 ])

@@ -7,16 +7,19 @@ import type { PageView } from "../core/machines/navigation/page.machine.ts"
 import { pageFailure } from "../core/machines/navigation/page-failure.ts"
 import type { ShopActor } from "../core/shop/shop.ts"
 import { DialogHost } from "./modal/dialog-host.tsx"
+import { bringDialogs } from "./modal/loader.ts"
 import { Guarded } from "./guarded.tsx"
 import { late } from "./islands/late.tsx"
 import { useMachineLocation, useMachineSearch } from "./machine-location.ts"
-import { ErrorScreen } from "./screens/error-screen.tsx"
-import { LoadFailedScreen } from "./screens/load-failed-screen.tsx"
+import { ErrorPage } from "./notices/error-page.tsx"
+import { LoadFailed } from "./notices/load-failed.tsx"
 import { drawScreen } from "./screens/screens.tsx"
 import { ShopHeader } from "./shell/connected.tsx"
 import { Layout } from "./shell/layout.tsx"
-import { SlowNotice } from "./shell/slow-notice.tsx"
+import { SlowNotice } from "./notices/slow-notice.tsx"
 import { type FormSecrets, SecretsProvider, ShopProvider, useActor } from "./shop-context.tsx"
+
+bringDialogs(() => import("./dialogs/dialogs.ts"))
 
 type Props = {
   readonly shop: ShopActor
@@ -46,11 +49,11 @@ export function App({ debug, onAlive, secrets = noSecrets, shop }: Props) {
   )
 }
 
-const brokenPage = () => <ErrorScreen isBroken debug={null} />
+const brokenPage = () => <ErrorPage isBroken debug={null} />
 
 const brokenDialog = (retry: () => void) => <SlowNotice text={notDrawn} onRetry={retry} />
 
-const ShopFooter = late(() => import("./islands/footer.late.tsx").then((part) => part.ShopFooter))
+const ShopFooter = late(() => import("./shell/footer.late.tsx").then((part) => part.ShopFooter))
 
 /** Constant element: React must not re-render a boundary before it is hydrated. */
 const footer = (
@@ -59,7 +62,7 @@ const footer = (
   </Suspense>
 )
 
-const ReportOffer = late(() => import("./islands/report-offer.late.tsx").then((part) => part.ReportOffer))
+const ReportOffer = late(() => import("./maintenance/report-offer.late.tsx").then((part) => part.ReportOffer))
 
 const report = (
   <Suspense fallback={null}>
@@ -83,11 +86,11 @@ function Page({ debug }: Pick<Props, "debug">) {
   return (
     <Layout header={<ShopHeader path={place.path} busy={busy} />} footer={footer} busy={busy}>
       {fault === "missing" ? (
-        <ErrorScreen report={report} debug={debug ? { message: pageNotFound(place, route).message, stack: null } : null} />
+        <ErrorPage report={report} debug={debug ? { message: pageNotFound(place, route).message, stack: null } : null} />
       ) : fault === "broken" ? (
-        <ErrorScreen isBroken report={report} debug={debug && refusal?._tag === "Broken" ? refusal.breakage : null} />
+        <ErrorPage isBroken report={report} debug={debug && refusal?._tag === "Broken" ? refusal.breakage : null} />
       ) : fault === "failed" ? (
-        <LoadFailedScreen {...pageFailure(refusal)} retryHref={addressOf(place)} onRetry={retry} />
+        <LoadFailed {...pageFailure(refusal)} retryHref={addressOf(place)} onRetry={retry} />
       ) : view === null ? null : (
         <Guarded of={view} onBreak={(breakage) => pageActor.send({ type: "page.break", breakage })}>
           <Screen view={view} />

@@ -20,7 +20,7 @@ type Manifest = typeof Manifest.Type
 
 export const decodeManifest = Schema.decodeUnknownEffect(Schema.fromJsonString(Manifest))
 
-/** Screens with a separate chunk, `view/screens/{name}-screen.tsx` or `view/{capability}/screens/{name}-screen.tsx`. */
+/** Screens with a separate chunk, `view/screens/{name}-screen.tsx` or `view/screens/{capability}/{name}-screen.tsx`. */
 export const screensOf = (manifest: Manifest): ReadonlyArray<string> => Object.keys(manifest).flatMap((key) => screenOf(key) ?? [])
 
 /** Stylesheets in cascade order. `null` is a document without a screen. */
@@ -28,7 +28,7 @@ export const stylesOf = (manifest: Manifest, screen: string | null): ReadonlyArr
   ...new Set(withLate(manifest, chunksOf(manifest, screen)).flatMap(({ css = [] }) => css))
 ]
 
-/** Islands are rendered by the server and hydrated later (`view/islands/late.tsx`). */
+/** Late parts are rendered by the server and hydrated later (`view/islands/late.tsx`). */
 const withLate = (manifest: Manifest, chunks: ReadonlyArray<Manifest[string]>): ReadonlyArray<Manifest[string]> =>
   chunks.flatMap((chunk) => [chunk, ...(chunk.dynamicImports ?? []).flatMap((key) => (isLate(key) ? withImportsOf(manifest)(key) : []))])
 
@@ -60,9 +60,7 @@ export const filesOfScreens = (manifest: Manifest): Readonly<Record<string, Read
   const everywhere = new Set(chunksOf(manifest, null))
   const filesOf = (screen: string): ReadonlyArray<string> => {
     const own = Object.keys(manifest).filter((key) => screenOf(key) === (drawnBy[screen] ?? screen))
-    const begun = own
-      .flatMap((key) => manifest[key]?.dynamicImports ?? [])
-      .filter((key) => isLate(key) || /^view\/(?:[\w-]+\/)?screens\//.test(key))
+    const begun = own.flatMap((key) => manifest[key]?.dynamicImports ?? []).filter((key) => isLate(key) || key.startsWith("view/screens/"))
     const chunks = [...own, ...begun].flatMap(withImportsOf(manifest)).filter((chunk) => !everywhere.has(chunk))
     return [...new Set(chunks.flatMap(({ css = [], file }) => [file, ...css]).map(address))]
   }
@@ -101,9 +99,7 @@ export const filesOfEntry = (
 const address = (file: string): string => `/${file}`
 
 const screenOf = (key: string): string | undefined =>
-  /^view\/(?:screens\/(?:.*\/)?|[\w-]+\/screens\/)([\w-]+)-screen\.tsx$/
-    .exec(key)?.[1]
-    ?.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  /^view\/screens\/(?:[\w-]+\/)?([\w-]+)-screen\.tsx$/.exec(key)?.[1]?.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 const entriesOf = (manifest: Manifest): ReadonlyArray<string> =>
   Object.keys(manifest).filter((key) => manifest[key]?.isEntry === true && key !== sampleEntry)
@@ -128,7 +124,7 @@ const chunksOf = (manifest: Manifest, screen: string | null): ReadonlyArray<Mani
 }
 
 /** Chunk that only imports screens dynamically (`view/screens/member-screens.ts`). */
-const isGroup = (key: string): boolean => /^view\/(?:[\w-]+\/)?screens\/[\w-]+\.ts$/.test(key)
+const isGroup = (key: string): boolean => /^view\/screens\/[\w-]+\.ts$/.test(key)
 
 /** Imports come before their chunk; each chunk once over all calls. */
 const withImportsOf = (manifest: Manifest) => {

@@ -1,5 +1,7 @@
+import { type Rooms, viewRooms } from "./view-walls.ts"
+
 /** Imports that a file of a folder may and may not have: tests each boundary rule of `.oxlintrc.json`. */
-export const rooms: Readonly<Record<string, { readonly may: ReadonlyArray<string>; readonly mayNot: ReadonlyArray<string> }>> = {
+export const rooms: Rooms = {
   "core/domain/cart/probe.ts": {
     may: ["./buying.ts", "../text/money.ts"],
     mayNot: [
@@ -91,51 +93,7 @@ export const rooms: Readonly<Record<string, { readonly may: ReadonlyArray<string
     may: ["xstate", "../machines/cart/cart.machine.ts", "../journal/fold.ts"],
     mayNot: ["react", "ky", "node:fs", "../../adapters/http/x.ts", "../../server/main.ts", "../../app/layers.ts"]
   },
-  "view/screens/probe-screen.tsx": {
-    may: [
-      ...["react", "react-dom", "@xstate/react", "wouter", "@maskito/core", "@maskito/react"],
-      ...[
-        "./probe-screen.module.css",
-        "../ui/price.tsx",
-        "../../core/domain/text/money.ts",
-        "../../core/forms/login.ts",
-        "../../core/routes/table.ts",
-        "../../core/machines/cart/cart-total.ts",
-        "../../core/kernel/give.ts"
-      ]
-    ],
-    mayNot: [
-      ...[
-        "effect",
-        "ky",
-        "node:fs",
-        "hono",
-        "xstate",
-        "../../core/services/ports/api.ts",
-        "../../core/contract/calls.ts",
-        "../../core/machines/cart/cart.machine.ts"
-      ],
-      ...[
-        "../../core/journal/fold.ts",
-        "../../core/kernel/system.ts",
-        "../../core/shop/shop.ts",
-        "../../adapters/browser/x.ts",
-        "../../app/layers.ts",
-        "../../server/main.ts",
-        "../../inspector/x.ts"
-      ]
-    ]
-  },
-  "view/ui/probe.tsx": {
-    may: ["react", "wouter", "@maskito/core", "./button.tsx", "../../core/domain/text/money.ts", "../../core/domain/form/phone.ts"],
-    mayNot: [
-      "../product/term.tsx",
-      "../shop-context.tsx",
-      "../../core/domain/product/cart-ids.ts",
-      "../../core/contract/calls.ts",
-      "xstate"
-    ]
-  },
+  ...viewRooms,
   "adapters/http/probe.ts": {
     may: ["effect", "ky", "../../core/services/ports/api.ts", "./x.ts"],
     mayNot: [
@@ -202,7 +160,12 @@ export const rooms: Readonly<Record<string, { readonly may: ReadonlyArray<string
     may: ["react", "../core/journal/fold.ts", "../core/machines/cart/cart.machine.ts", "./chart.ts"],
     mayNot: [
       ...["../app/layers.ts", "../server/main.ts", "../adapters/browser/x.ts", "../view/screens/home-screen.tsx"],
-      ...["../view/constructor/screens/ready-screen.tsx", "../view/dev/tools.tsx", "../view/dialogs/dialogs.ts", "../view/modal/frame.tsx"]
+      ...[
+        "../view/screens/constructor/ready-screen.tsx",
+        "../view/screens/tool-screens.tsx",
+        "../view/dialogs/dialogs.ts",
+        "../view/modal/frame.tsx"
+      ]
     ]
   }
 }

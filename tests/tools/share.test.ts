@@ -55,7 +55,7 @@ describe("the capabilities that a change touches", () => {
     expect(touchedByFiles("README.md", "docs/qa.md", "tests/core/cart/cart.test.ts", "tools/near.ts")).toEqual([])
   })
 
-  it("have the screens that show the file, also through a lazily loaded island", () => {
+  it("have the screens that show the file, also through a late part", () => {
     const touched = touchedBy(new Set(["view/cart/cart-line.tsx"]), imports)
     expect(touched === "all" ? touched : [...touched.screens]).toEqual(["cart-screen"])
   })
@@ -101,7 +101,7 @@ describe("a share of the browser tests", () => {
   })
 
   it("names only existing screens in the tags of sweeps", () => {
-    const files = new Set(globSync("view/{screens,*/screens}/*.tsx").map((file) => basename(file, ".tsx")))
+    const files = new Set(globSync("view/screens/**/*-screen.tsx").map((file) => basename(file, ".tsx")))
     expect(builtAddresses.filter(({ screen }) => !files.has(screen))).toEqual([])
   })
 

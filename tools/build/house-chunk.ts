@@ -4,7 +4,7 @@ import { type Graph, reached } from "./module-graph.ts"
 const leastShared = 6
 
 /** Constructor steps and the pattern book do not count: the steps share components of their own, and the book uses every component. */
-const isApart = /\/view\/(?:constructor|dev)\//
+const isApart = /\/view\/(?:screens\/)?(?:constructor|dev)\//
 
 /**
  * Assigns modules that match `isPart` and are needed by at least six pages, dialogs or deferred parts to one chunk (`house`): on a phone a

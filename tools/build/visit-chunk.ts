@@ -28,7 +28,7 @@ export const visitChunk = (root: string) => {
 
 const modulesOfVisit = (root: string, graph: Graph): ReadonlySet<string> => {
   const at = (files: ReadonlyArray<string>) => files.map((file) => `${root}/${file}`)
-  const screens = globSync("view/{screens,*/screens}/*-screen.tsx", { cwd: root }).filter((file) => !file.startsWith("view/dev/"))
+  const screens = globSync("view/screens/**/*-screen.tsx", { cwd: root }).filter((file) => !file.startsWith("view/screens/dev/"))
   const others = reached(at([...apart, ...screens]), graph)
   return new Set([...reached(at(ofVisit), graph)].filter((id) => !others.has(id) && !id.includes("/node_modules/")))
 }

@@ -2,7 +2,7 @@ import { type GiftDesign, giftSheetOf } from "../../core/domain/cart/gift-design
 
 const side = 320
 
-/** Colours of each design (`view/cart/gift-design.module.css`). */
+/** Colours of each design (`view/product/gift-design.module.css`). */
 const looks: Readonly<Record<GiftDesign, { readonly ground: string; readonly ink: string }>> = {
   night: { ground: "#11171b", ink: "#ffffff" },
   drawing: { ground: "#ffffff", ink: "#17181a" },

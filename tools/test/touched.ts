@@ -15,22 +15,25 @@ export const capabilities = (): ReadonlySet<string> =>
 
 /** Shared code, packages and the build: a change runs all browser tests. */
 const shared =
-  /^(?:core\/(?:kernel|journal)|view\/(?:ui|theme)|server\/platform|app|public|tools\/(?:build|test)|package(?:-lock)?\.json$|[^/]*\.config\.ts$)/
+  /^(?:core\/(?:kernel|journal)|view\/(?:islands|theme|ui)|server\/platform|app|public|tools\/(?:build|test)|package(?:-lock)?\.json$|[^/]*\.config\.ts$)/
 
 /** Files without effect on browser tests: documents, tests of other runners, tools. */
 const unseen =
   /^(?:docs|tools|tests\/(?!e2e|support)|\.ci|\.oxlintrc|\.prettier|\.gitignore|\.env|knip\.json|budgets\.json|tsconfig\.json|[^/]*\.md$)/
 
-const screen = /^view\/(?:[\w-]+\/)?screens\/([\w-]+)\.tsx$/
+const screen = /^view\/screens\/(?:[\w-]+\/)?([\w-]+-screen)\.tsx$/
+
+/** Views that combine capabilities beside their own. */
+const composed = /^view\/(?:dialogs|screens)\//
 
 /** Files that assemble the whole shop: importing them says nothing about a capability. */
 const hub =
-  /^(?:(?:app|adapters|tests|core\/(?:shop|contract|routes)|core\/services\/forms|view\/(?:screens|islands|dialogs|dev))\/|(?:core\/services|view|server)\/[^/]+$)/
+  /^(?:(?:app|adapters|tests|core\/(?:shop|contract|routes)|core\/services\/forms|view\/(?:dialogs|dev))\/|(?:core\/services|view|view\/screens|server)\/[^/]+$)/
 
 /**
  * Finds what changed files can break, by imports:
  * - a file touches its own capability, and all whose files import it transitively;
- * - a file without a capability (a screen, an island, a contract) touches those it imports as well;
+ * - a screen, a dialog, and a file without a capability (a contract) touches those it imports as well;
  * - an adapter touches the users of its port, a style sheet those of the views importing it;
  * - a browser test file touches the specs that import it, a spec itself;
  * - shared code, and any other file, touches everything.
@@ -61,15 +64,13 @@ const capabilitiesOf = (file: string, code: Code): ReadonlySet<string> => {
   const ports = [...(imports.get(file) ?? [])].filter((each) => file.startsWith("adapters/") && each.startsWith("core/services/ports/"))
   const climbed = new Set([file, ...ports])
   for (const each of climbed) if (each === file || !hub.test(each)) for (const importer of importers.get(each) ?? []) climbed.add(importer)
-  const composed = capabilityOf(file, known) === null || file.startsWith("view/dialogs/") ? ownersBelow(file, code) : new Set<string>()
-  return unionOf([composed, new Set([...climbed].flatMap((each) => capabilityOf(each, known) ?? []))])
+  const below = capabilityOf(file, known) === null || composed.test(file) ? ownersBelow(file, code) : new Set<string>()
+  return unionOf([below, new Set([...climbed].flatMap((each) => capabilityOf(each, known) ?? []))])
 }
 
-/** Screens that show a file: they import it directly, through other views, or through a deferred island. */
+/** Screens that show a file: they import it directly, or through other views, late parts among them. */
 const screensOf = (file: string, { importers }: Code): ReadonlyArray<string> =>
-  [...climb([file], importers, (each) => !hub.test(each) || each.startsWith("view/islands/"))].flatMap(
-    (each) => screen.exec(each)?.[1] ?? []
-  )
+  [...climb([file], importers, (each) => !hub.test(each))].flatMap((each) => screen.exec(each)?.[1] ?? [])
 
 /** Transitive importers of the given files, through files that `mayClimb` accepts. */
 const climb = (files: ReadonlyArray<string>, importers: Imports, mayClimb: (file: string) => boolean): ReadonlySet<string> => {
@@ -87,7 +88,7 @@ const ownersBelow = (file: string, { imports, known }: Code): ReadonlySet<string
     for (const imported of imports.get(each) ?? []) {
       const owner = capabilityOf(imported, known)
       if (owner !== null) owners.add(owner)
-      else if (/^view\/(?:screens|islands)\//.test(imported)) descended.add(imported)
+      else if (imported.startsWith("view/screens/")) descended.add(imported)
     }
   return owners
 }
@@ -97,6 +98,7 @@ const parts: Readonly<Record<string, string>> = {
   "closed-accounts": "account",
   "data-copy": "account",
   delivery: "checkout",
+  notices: "shell",
   passport: "account",
   payments: "checkout",
   stock: "checkout"

@@ -1,6 +1,6 @@
 import { Link } from "wouter"
 import type { User } from "../../core/contract/session.ts"
-import { Sign } from "../shell/signs.tsx"
+import { Sign } from "../ui/sign.tsx"
 
 type Props = {
   readonly className: string | undefined

@@ -5,12 +5,12 @@ import { formatCount } from "../../core/domain/text/plural.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { pageFailure } from "../../core/machines/navigation/page-failure.ts"
 import { useDialogLink } from "../modal/dialog-link.ts"
-import { EmptyState } from "../shell/empty-state.tsx"
+import { EmptyState } from "../notices/empty-state.tsx"
 import { Notice } from "../ui/notice.tsx"
 import { useFeature, useSend } from "../shop-context.tsx"
 import { useKeptFocus } from "../use-kept-focus.ts"
 import { useTellWhenRunning } from "../use-tell.ts"
-import { LoadFailedScreen } from "../screens/load-failed-screen.tsx"
+import { LoadFailed } from "../notices/load-failed.tsx"
 import { AddressRow } from "./address-row.tsx"
 import styles from "./address-list.module.css"
 
@@ -33,11 +33,7 @@ export function AddressList({ coming }: Props) {
   useKeptFocus(add, book?.addresses.length ?? 0)
   const retry = () => send({ type: "addresses.retry" })
   if (book === null) {
-    return isFailed ? (
-      <LoadFailedScreen {...pageFailure(refusal)} onRetry={retry} retryHref="/personal/delivery-address/" heading="h2" />
-    ) : (
-      coming
-    )
+    return isFailed ? <LoadFailed {...pageFailure(refusal)} onRetry={retry} retryHref="/personal/delivery-address/" heading="h2" /> : coming
   }
   const { addresses } = book
   return (

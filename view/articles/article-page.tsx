@@ -10,7 +10,7 @@ import { ArticleDates } from "./article-dates.tsx"
 import styles from "./article.module.css"
 import { Contents } from "./contents.tsx"
 
-const Rest = late(() => import("../islands/article-rest.late.tsx").then((part) => part.ArticleRest))
+const Rest = late(() => import("./article-rest.late.tsx").then((part) => part.ArticleRest))
 
 type Props = {
   readonly article: Article

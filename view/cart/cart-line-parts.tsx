@@ -5,7 +5,7 @@ import { giftDesignOf } from "../../core/domain/cart/gift-designs.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { Picture } from "../product/picture.tsx"
 import styles from "./cart-line.module.css"
-import { GiftDesign } from "./gift-design.tsx"
+import { GiftDesign } from "../product/gift-design.tsx"
 
 type Props = { readonly item: CartItem }
 

@@ -7,7 +7,7 @@ import { networkWords } from "../../core/domain/shell/network-words.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { Icon } from "../ui/icon.tsx"
 import { useFeature, useSend } from "../shop-context.tsx"
-import { useOffline } from "../shell/use-offline.ts"
+import { useOffline } from "../use-offline.ts"
 import styles from "./cart-quantity.module.css"
 
 type Props = { readonly item: CartItem; readonly writes: ReadonlyArray<CartWrite> }

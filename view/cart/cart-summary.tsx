@@ -17,7 +17,7 @@ import { Icon } from "../ui/icon.tsx"
 import { Notice } from "../ui/notice.tsx"
 import { Sums } from "../orders/sums.tsx"
 import { useFeature, useSend } from "../shop-context.tsx"
-import { useOffline } from "../shell/use-offline.ts"
+import { useOffline } from "../use-offline.ts"
 import styles from "./cart-summary.module.css"
 
 type Props = {

@@ -1,7 +1,7 @@
 import { type GiftDesign as Design, giftDesignNames } from "../../core/domain/cart/gift-designs.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
-import { WordmarkOutlines } from "../islands/wordmark.late.tsx"
-import { GiftDesign } from "./gift-design.tsx"
+import { WordmarkOutlines } from "../shell/wordmark.late.tsx"
+import { GiftDesign } from "../product/gift-design.tsx"
 import styles from "./gift-face.module.css"
 
 type Props = {

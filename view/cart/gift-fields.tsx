@@ -5,7 +5,7 @@ import { giftDesignNames } from "../../core/domain/cart/gift-designs.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import styles from "./gift-fields.module.css"
-import { GiftDesign } from "./gift-design.tsx"
+import { GiftDesign } from "../product/gift-design.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { TextField } from "../ui/text-field.tsx"
 

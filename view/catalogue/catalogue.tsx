@@ -15,11 +15,11 @@ export type CatalogueProps = {
   readonly total: number
 }
 
-const Panel = late(() => import("../islands/list-parts.late.tsx").then((parts) => parts.FilterPanel))
-const Open = late(() => import("../islands/list-parts.late.tsx").then((parts) => parts.FiltersButton))
-const Chips = late(() => import("../islands/list-parts.late.tsx").then((parts) => parts.FilterChips))
-const Header = late(() => import("../islands/list-parts.late.tsx").then((parts) => parts.BannerHeader))
-const Order = late(() => import("../islands/list-parts.late.tsx").then((parts) => parts.OrderAndGrid))
+const Panel = late(() => import("./list-parts.late.tsx").then((parts) => parts.FilterPanel))
+const Open = late(() => import("./list-parts.late.tsx").then((parts) => parts.FiltersButton))
+const Chips = late(() => import("./list-parts.late.tsx").then((parts) => parts.FilterChips))
+const Header = late(() => import("./list-parts.late.tsx").then((parts) => parts.BannerHeader))
+const Order = late(() => import("./list-parts.late.tsx").then((parts) => parts.OrderAndGrid))
 
 export function Catalogue({
   banners,

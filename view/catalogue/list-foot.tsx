@@ -27,7 +27,7 @@ export function ListFoot({ items, page, pageSize, pages, place, total }: FootPro
     <div className={styles["foot"]}>
       <p>{typeset(`Показаны ${formatNumber(from, 0)}–${formatNumber(to, 0)} из ${formatNumber(total, 0)}`)}</p>
       {pageSize === undefined && page < pages ? (
-        <Link className={`button ${styles["more"]}`} data-look="outline" href={moreAddress(place, { page, first })}>
+        <Link className="button" data-look="outline" href={moreAddress(place, { page, first })}>
           {typeset(`Показать ещё ${Math.min(catalogPageSize, total - to)}`)}
         </Link>
       ) : null}

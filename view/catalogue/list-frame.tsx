@@ -9,12 +9,12 @@ export function ListHead({ note, title }: HeadProps) {
   return (
     <div className={styles["head"]}>
       <h1 className="display-l">{title}</h1>
-      <p className={styles["note"]}>{typeset(note)}</p>
+      <p>{typeset(note)}</p>
     </div>
   )
 }
 
-const Nothing = late(() => import("../islands/list-parts.late.tsx").then((parts) => parts.NothingFound))
+const Nothing = late(() => import("./list-parts.late.tsx").then((parts) => parts.NothingFound))
 
 export function NothingFound({ link }: { readonly link: string }) {
   return (

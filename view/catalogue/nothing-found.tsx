@@ -1,4 +1,4 @@
-import { EmptyState } from "../shell/empty-state.tsx"
+import { EmptyState } from "../notices/empty-state.tsx"
 
 /** Empty list: the filters remain as chosen, and one link resets them. */
 export function NothingFound({ link }: { readonly link: string }) {

@@ -14,7 +14,7 @@ type Props<Card> = {
   readonly children: (card: Card, index: number) => ReactNode
 }
 
-const Between = late(() => import("../islands/list-parts.late.tsx").then((parts) => parts.BannerBetween))
+const Between = late(() => import("./list-parts.late.tsx").then((parts) => parts.BannerBetween))
 
 /** Cards of a list in rows of three, two or one (CAT-011 to CAT-014), with banners in place of some rows (CAT-015 to CAT-018). */
 export function ProductGrid<Card>({ banners, children, kind, list, place }: Props<Card>) {

@@ -17,7 +17,7 @@ export function SortMenu({ choices }: { readonly choices: ReadonlyArray<Choice> 
   return (
     <details key={current?.link} ref={menu} className={styles["sort"]} onToggle={({ currentTarget }) => tell(currentTarget.open)}>
       <summary>
-        <span className={styles["what"]}>Сортировка: </span>
+        <span>Сортировка: </span>
         {current?.label}
         <Icon name="chevron-down" size={16} />
       </summary>

@@ -6,7 +6,7 @@ import { Answer } from "../ui/answer.tsx"
 import { Button } from "../ui/button.tsx"
 import { TextLink } from "../ui/text-link.tsx"
 import { useActor } from "../shop-context.tsx"
-import { useOffline } from "../shell/use-offline.ts"
+import { useOffline } from "../use-offline.ts"
 import { useUnansweredText } from "./unanswered-text.ts"
 
 /** Result of placing the order, above the button (CHK-014). */

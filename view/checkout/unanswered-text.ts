@@ -1,6 +1,6 @@
 import { networkWords } from "../../core/domain/shell/network-words.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
-import { useOffline } from "../shell/use-offline.ts"
+import { useOffline } from "../use-offline.ts"
 
 export const useUnansweredText = (): string => (useOffline() ? offlineText : unansweredText)
 

@@ -5,7 +5,7 @@ import { misfitWords } from "../../core/domain/constructor/seat-scale.ts"
 import { seatSize } from "../../core/domain/constructor/seats.ts"
 import { nameDiamond, shapeNames } from "../../core/domain/product/diamond-names.ts"
 import { picturesOf } from "../../core/domain/product/jewelry-variants.ts"
-import { EmptyState } from "../shell/empty-state.tsx"
+import { EmptyState } from "../notices/empty-state.tsx"
 import { FrameSummary } from "./frame-summary.tsx"
 import { StepFrame } from "./step-frame.tsx"
 

@@ -11,7 +11,7 @@ import styles from "./static-block.module.css"
 import { TextLink } from "../ui/text-link.tsx"
 import { WordsTable } from "./words-table.tsx"
 
-const GiftSample = late(() => import("../islands/gift-sample.late.tsx").then((part) => part.GiftSample))
+const GiftSample = late(() => import("../cart/gift-sample.late.tsx").then((part) => part.GiftSample))
 
 type Of<K extends Block["kind"]> = Extract<Block, { readonly kind: K }>
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react"
 import type { ArticleCard } from "../../core/contract/content/articles.ts"
-import type { EmptyState } from "../shell/empty-state.tsx"
+import type { EmptyState } from "../notices/empty-state.tsx"
 
 export const articles: ReadonlyArray<ArticleCard> = [
   {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react"
 import type { Insert } from "../../core/domain/product/jewelry-schema.ts"
 import type { EngravingPreview } from "../engraving/engraving-preview.tsx"
-import type { StoneGrades } from "../islands/stone-grades.late.tsx"
+import type { StoneGrades } from "../product/stone-grades.late.tsx"
 
 export const galleryPictures = [
   "/pictures/jewelry/solitaire-white",

@@ -3,8 +3,8 @@ import { Rows } from "../account/rows.tsx"
 import { NothingFound } from "../catalogue/nothing-found.tsx"
 import { LinesComing } from "../cart/lines-coming.tsx"
 import { OrderComing } from "../orders/order-states.tsx"
-import { LoadFailedScreen } from "../screens/load-failed-screen.tsx"
-import { EmptyState } from "../shell/empty-state.tsx"
+import { LoadFailed } from "../notices/load-failed.tsx"
+import { EmptyState } from "../notices/empty-state.tsx"
 import { CardSkeleton } from "../ui/skeleton.tsx"
 import { emptyPages } from "./content-fixtures.ts"
 import styles from "./parts.module.css"
@@ -55,7 +55,7 @@ export function PageStates() {
         <Pages>
           {failures.map((reason) => (
             <State key={reason} name={failureNames[reason]}>
-              <LoadFailedScreen
+              <LoadFailed
                 heading="h3"
                 reason={reason}
                 requestId={reason === "server" ? "7f3a-19c2" : null}

@@ -1,4 +1,4 @@
-import { StoneGrades } from "../islands/stone-grades.late.tsx"
+import { StoneGrades } from "../product/stone-grades.late.tsx"
 import { Sums } from "../orders/sums.tsx"
 import { InsertsTable } from "../product/inserts-table.tsx"
 import { PriceLine } from "../product/price-line.tsx"

@@ -1,11 +1,8 @@
-import type { ReactNode } from "react"
-import type { DialogKey, DialogProps } from "../../core/contract/dialogs.ts"
-
-/** Draws a dialog with its frame. */
-export type DrawDialog<K extends DialogKey = DialogKey> = (props: DialogProps<K>) => ReactNode
+import type { DialogKey } from "../../core/contract/dialogs.ts"
+import type { Dialogs } from "../modal/loader.ts"
 
 /** Code of each dialog, loaded on first use or on hover of its trigger. */
-export const dialogs: { readonly [K in DialogKey]: () => Promise<DrawDialog<K>> } = {
+export const dialogs: Dialogs = {
   login: () => import("./login-dialog.tsx").then(({ LoginDialog }) => LoginDialog),
   registration: () => import("./registration-dialog.tsx").then(({ RegistrationDialog }) => RegistrationDialog),
   passRecovery: () => import("./pass-recovery-dialog.tsx").then(({ PassRecoveryDialog }) => PassRecoveryDialog),

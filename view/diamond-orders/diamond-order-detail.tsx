@@ -8,8 +8,8 @@ import type { DiamondOrdersContext } from "../../core/machines/diamond-orders/di
 import type { DiamondOrder } from "../../core/services/diamond-orders/diamond-orders.ts"
 import { useDialogLink } from "../modal/dialog-link.ts"
 import styles from "../orders/orders.module.css"
-import { LoadFailedScreen } from "../screens/load-failed-screen.tsx"
-import { EmptyState } from "../shell/empty-state.tsx"
+import { LoadFailed } from "../notices/load-failed.tsx"
+import { EmptyState } from "../notices/empty-state.tsx"
 import { Answer } from "../ui/answer.tsx"
 import { useDiamondOrders } from "./use-diamond-orders.ts"
 import { WishSteps } from "./wish-steps.tsx"
@@ -27,8 +27,7 @@ export function DiamondOrderDetail({ coming, id }: { readonly id: number; readon
         action={{ title: "Все заявки", link: diamondOrdersPath }}
       />
     )
-  if (failure !== null && orders === null)
-    return <LoadFailedScreen {...failure} onRetry={retry} retryHref={diamondOrderPath(id)} heading="h2" />
+  if (failure !== null && orders === null) return <LoadFailed {...failure} onRetry={retry} retryHref={diamondOrderPath(id)} heading="h2" />
   if (orders?._tag !== "One") return coming
   const { order } = orders
   return (

@@ -12,8 +12,8 @@ import { PageLinks } from "../catalogue/page-links.tsx"
 import { SortMenu } from "../catalogue/sort-menu.tsx"
 import { useDialogLink } from "../modal/dialog-link.ts"
 import styles from "../orders/orders.module.css"
-import { LoadFailedScreen } from "../screens/load-failed-screen.tsx"
-import { EmptyState } from "../shell/empty-state.tsx"
+import { LoadFailed } from "../notices/load-failed.tsx"
+import { EmptyState } from "../notices/empty-state.tsx"
 import { useDiamondOrders } from "./use-diamond-orders.ts"
 import { WishSteps } from "./wish-steps.tsx"
 
@@ -34,7 +34,7 @@ export function DiamondOrderList({ coming, state }: Props) {
       />
     )
   if (failure !== null && orders === null)
-    return <LoadFailedScreen {...failure} onRetry={retry} retryHref={diamondOrdersAddress(state)} heading="h2" />
+    return <LoadFailed {...failure} onRetry={retry} retryHref={diamondOrdersAddress(state)} heading="h2" />
   if (orders?._tag !== "List") return coming
   const { items, page, pages, total } = orders.list
   if (total === 0)

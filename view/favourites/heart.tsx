@@ -1,6 +1,6 @@
 import { memo, Suspense } from "react"
 import { late } from "../islands/late.tsx"
-import type { HeartProps, LiveHeart } from "../islands/heart.late.tsx"
+import type { HeartProps, LiveHeart } from "./heart.late.tsx"
 
 type Part = { readonly LiveHeart: typeof LiveHeart }
 

@@ -6,7 +6,7 @@ import { typeset } from "../../core/domain/text/typography.ts"
 import type { Wishlist } from "../../core/domain/favourites/wishlist.ts"
 import type { Favourites } from "../../core/services/favourites/favourites.ts"
 import { useFeature, useSend } from "../shop-context.tsx"
-import { EmptyState } from "../shell/empty-state.tsx"
+import { EmptyState } from "../notices/empty-state.tsx"
 import { FavouritesList } from "./favourites-list.tsx"
 import styles from "./favourites.module.css"
 

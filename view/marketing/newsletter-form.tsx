@@ -5,7 +5,7 @@ import { typeset } from "../../core/domain/text/typography.ts"
 import type { FormEvent, FormMachine } from "../../core/machines/forms/form.machine.ts"
 import { showAnswer, showWrong } from "../ui/show-answer.ts"
 import styles from "./newsletter-form.module.css"
-import { Sign } from "../shell/signs.tsx"
+import { Sign } from "../ui/sign.tsx"
 
 type Props = {
   /** `undefined` until its machine runs: the form then posts to the server. */

@@ -1,7 +1,7 @@
 import { useSelector } from "../use-selector.ts"
 import { Activity, createElement, type FunctionComponent } from "react"
 import type { Dialog } from "../../core/contract/dialogs.ts"
-import { SlowNotice } from "../shell/slow-notice.tsx"
+import { SlowNotice } from "../notices/slow-notice.tsx"
 import { useFeature } from "../shop-context.tsx"
 import { loadedDialog } from "./loader.ts"
 

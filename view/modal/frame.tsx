@@ -3,7 +3,7 @@ import { type MouseEvent, type PointerEvent, type ReactNode, type TouchEvent, us
 import { hyphenated } from "../../core/domain/text/hyphens.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { Icon } from "../ui/icon.tsx"
-import { Toasts } from "../shell/toasts.tsx"
+import { Toasts } from "../notices/toasts.tsx"
 import { useFeature, useSend } from "../shop-context.tsx"
 import styles from "./frame.module.css"
 import { showModal } from "../ui/modal.ts"

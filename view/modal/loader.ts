@@ -1,5 +1,19 @@
-import type { DrawDialog } from "../dialogs/dialogs.ts"
+import type { ReactNode } from "react"
+import type { DialogKey, DialogProps } from "../../core/contract/dialogs.ts"
 import { loadCode } from "../islands/code.ts"
+
+/** Draws a dialog with its frame. */
+export type DrawDialog<K extends DialogKey = DialogKey> = (props: DialogProps<K>) => ReactNode
+
+/** Loader of each dialog's code. */
+export type Dialogs = { readonly [K in DialogKey]: () => Promise<DrawDialog<K>> }
+
+type Table = { readonly dialogs: Dialogs; readonly isDrawable: (key: string) => key is DialogKey }
+
+let table: () => Promise<Table>
+
+/** Sets the loader of the table of dialogs, before any is opened: this folder, which every dialog imports, imports none. */
+export const bringDialogs = (how: () => Promise<Table>) => void (table = how)
 
 const drawn = new Map<string, DrawDialog>()
 const coming = new Map<string, Promise<void>>()
@@ -17,7 +31,7 @@ export const loadDialog = (key: string): Promise<void> => {
 export const loadedDialog = (key: string): DrawDialog | undefined => drawn.get(key)
 
 const arrive = async (key: string): Promise<void> => {
-  const { dialogs, isDrawable } = await loadCode(() => import("../dialogs/dialogs.ts"))
+  const { dialogs, isDrawable } = await loadCode(table)
   if (!isDrawable(key)) throw new Error(`no dialog "${key}" can be drawn`)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- who asks for a key gives the props of that key
   drawn.set(key, (await loadCode<unknown>(dialogs[key])) as DrawDialog)

@@ -16,10 +16,10 @@ import { readablePhone } from "../../core/domain/form/phone.ts"
 import { formatIdentification } from "../../core/domain/product/identification.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import type { Order } from "../../core/services/orders/order-history.ts"
-import { EmptyState } from "../shell/empty-state.tsx"
+import { EmptyState } from "../notices/empty-state.tsx"
 import { PaperLink, PaperNote } from "./paper-link.tsx"
-import { LoadFailedScreen } from "../screens/load-failed-screen.tsx"
-import { GiftLink } from "../account/gift-link.tsx"
+import { LoadFailed } from "../notices/load-failed.tsx"
+import { GiftLink } from "./gift-link.tsx"
 import { IdentificationCheck } from "../product/identification-block.tsx"
 import { OrderIdentity } from "../passport/order-identity.tsx"
 import { OrderActions } from "./order-actions.tsx"
@@ -37,7 +37,7 @@ export function OrderDetail({ coming, id }: { readonly id: number; readonly comi
   const { cancelled, failure, isMissing, orders, retry, undone } = useOrders({ id })
   if (isMissing) return <Missing />
   if (failure !== null && orders === null) {
-    return <LoadFailedScreen {...failure} onRetry={retry} retryHref={orderPath(id)} heading="h2" />
+    return <LoadFailed {...failure} onRetry={retry} retryHref={orderPath(id)} heading="h2" />
   }
   if (orders?._tag !== "One") return coming
   const { order, receipt } = orders

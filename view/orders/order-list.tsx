@@ -9,11 +9,11 @@ import { orderPath, ordersAddress, ordersPath, type OrdersState } from "../../co
 import { isOpenQuickOrder } from "../../core/domain/orders/quick-order.ts"
 import { formatCount } from "../../core/domain/text/plural.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
-import { EmptyState } from "../shell/empty-state.tsx"
+import { EmptyState } from "../notices/empty-state.tsx"
 import { PageLinks } from "../catalogue/page-links.tsx"
 import { PaperLink, PaperNote } from "./paper-link.tsx"
 import { SortMenu } from "../catalogue/sort-menu.tsx"
-import { LoadFailedScreen } from "../screens/load-failed-screen.tsx"
+import { LoadFailed } from "../notices/load-failed.tsx"
 import { OrderActions } from "./order-actions.tsx"
 import { OrderPicture } from "./order-picture.tsx"
 import { OrderSteps } from "./order-steps.tsx"
@@ -28,7 +28,7 @@ export function OrderList({ coming, state }: Props) {
   const { cancelled, failure, isMissing, orders, retry, undone } = useOrders({ list: state })
   if (isMissing) return <NoOrders title="Такой страницы нет" text="Заказов меньше, чем на столько страниц." link={{ ...state, page: 1 }} />
   if (failure !== null && orders === null) {
-    return <LoadFailedScreen {...failure} onRetry={retry} retryHref={ordersAddress(state)} heading="h2" />
+    return <LoadFailed {...failure} onRetry={retry} retryHref={ordersAddress(state)} heading="h2" />
   }
   const list = orders?._tag === "List" ? orders.list : null
   const isFirst = state.status === null && list?.page === 1

@@ -1,6 +1,6 @@
 import type { OrderCard } from "../../core/contract/order-history.ts"
 import { giftDesignOf } from "../../core/domain/cart/gift-designs.ts"
-import { GiftDesign } from "../cart/gift-design.tsx"
+import { GiftDesign } from "../product/gift-design.tsx"
 import { Picture } from "../product/picture.tsx"
 import styles from "./orders.module.css"
 

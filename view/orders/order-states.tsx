@@ -1,5 +1,5 @@
 import { typeset } from "../../core/domain/text/typography.ts"
-import { EmptyState } from "../shell/empty-state.tsx"
+import { EmptyState } from "../notices/empty-state.tsx"
 import styles from "./order.module.css"
 
 /** Unknown order, or another user's. */

@@ -14,7 +14,7 @@ type Props = {
   readonly beside: ReactNode
 }
 
-const QuestionForm = late(() => import("../islands/question-form.late.tsx").then((part) => part.QuestionForm))
+const QuestionForm = late(() => import("./question-form.late.tsx").then((part) => part.QuestionForm))
 
 export function QuestionPage({ about, beside, lead, title, topics }: Props) {
   return (

@@ -3,7 +3,7 @@ import { late } from "../islands/late.tsx"
 import { Crumbs } from "../ui/crumbs.tsx"
 import type { Draw } from "./draw.ts"
 
-const Contents = late(() => import("../islands/cart-contents.late.tsx").then((part) => part.CartContents))
+const Contents = late(() => import("../cart/cart-contents.late.tsx").then((part) => part.CartContents))
 
 /** Draws only the frame on the server, since the cart depends on the browser's session. */
 export function CartScreen() {

@@ -11,9 +11,9 @@ import { ListHead, NothingFound } from "../catalogue/list-frame.tsx"
 import { ProductGrid } from "../catalogue/product-grid.tsx"
 import { type Draw, given, silent } from "./draw.ts"
 
-const Table = late(() => import("../islands/list-parts.late.tsx").then((parts) => parts.DiamondTable))
+const Table = late(() => import("../catalogue/list-parts.late.tsx").then((parts) => parts.DiamondTable))
 
-const Foot = late(() => import("../islands/list-parts.late.tsx").then((parts) => parts.ListFoot))
+const Foot = late(() => import("../catalogue/list-parts.late.tsx").then((parts) => parts.ListFoot))
 
 type Props = {
   readonly place: Place

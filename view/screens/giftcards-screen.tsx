@@ -10,8 +10,8 @@ type Props = {
   readonly search: string
 }
 
-const Choice = late(() => import("../islands/gift-choice.late.tsx").then((part) => part.GiftChoice))
-const Words = late(() => import("../islands/gift-words.late.tsx").then((part) => part.GiftWords))
+const Choice = late(() => import("../cart/gift-choice.late.tsx").then((part) => part.GiftChoice))
+const Words = late(() => import("../cart/gift-words.late.tsx").then((part) => part.GiftWords))
 
 /** Choice of gift certificates (RT-099, CERT-001 to CERT-005). */
 export function GiftCardsScreen({ cards, meta, search }: Props) {

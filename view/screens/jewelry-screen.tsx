@@ -9,7 +9,7 @@ import { late } from "../islands/late.tsx"
 import { Catalogue } from "../catalogue/catalogue.tsx"
 import { CategoryLinks } from "../catalogue/category-links.tsx"
 import { Crumbs } from "../ui/crumbs.tsx"
-import { EmptyState } from "../shell/empty-state.tsx"
+import { EmptyState } from "../notices/empty-state.tsx"
 import { JewelryCard } from "../catalogue/jewelry-card.tsx"
 import { ListHead, NothingFound } from "../catalogue/list-frame.tsx"
 import { ProductGrid } from "../catalogue/product-grid.tsx"
@@ -18,7 +18,7 @@ import { type Draw, given, silent } from "./draw.ts"
 
 type List = AnswerByKey["catalog.jewelry"]
 
-const Foot = late(() => import("../islands/list-parts.late.tsx").then((parts) => parts.ListFoot))
+const Foot = late(() => import("../catalogue/list-parts.late.tsx").then((parts) => parts.ListFoot))
 
 type Props = {
   readonly place: Place

@@ -7,7 +7,7 @@ import { bringHearts } from "../favourites/heart.tsx"
 import { hasInteracted } from "../islands/first-interaction.ts"
 import { type Draw, drawOf } from "./draw.ts"
 
-bringHearts(() => import("../islands/heart.late.tsx"))
+bringHearts(() => import("../favourites/heart.late.tsx"))
 
 /** Loads a screen through its group's file, to make the first load smaller. */
 const through =
@@ -18,16 +18,16 @@ const through =
 const content = through(() => import("./content-screens.ts"))
 const member = through(() => import("./member-screens.ts"))
 const shopping = through(() => import("./shopping-screens.ts"))
-const step = through(() => import("../constructor/screens/steps.ts"))
-const tool = through(() => import("../dev/tools.tsx"))
+const step = through(() => import("./constructor-screens.ts"))
+const tool = through(() => import("./tool-screens.tsx"))
 
 /** Loader of each screen. A screen is loaded before its page is shown, so drawing never waits. */
 const screens: { readonly [S in ScreenName]: (name: S) => Promise<Draw> } = {
   home: () => import("./home-screen.tsx").then(drawOf),
   diamonds: () => import("./diamonds-screen.tsx").then(drawOf),
-  diamond: () => import("./diamond-screen.tsx").then(drawOf),
+  diamond: () => import("./product/diamond-screen.tsx").then(drawOf),
   jewelry: () => import("./jewelry-screen.tsx").then(drawOf),
-  product: () => import("./product-screen.tsx").then(drawOf),
+  product: () => import("./product/product-screen.tsx").then(drawOf),
   search: () => import("./search-screen.tsx").then(drawOf),
   collections: content,
   landing: content,

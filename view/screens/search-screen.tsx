@@ -27,10 +27,10 @@ import type { Draw } from "./draw.ts"
 type Answers = Pick<PageData, "search.jewelries" | "search.diamonds" | "search.suggest">
 type Props = { readonly place: Place; readonly data: Answers }
 
-const Onward = late(() => import("../islands/search-onward.late.tsx").then((parts) => parts.SearchOnward))
-const Foot = late(() => import("../islands/search-foot.late.tsx").then((parts) => parts.SearchFoot))
-const Read = late(() => import("../islands/search-read.late.tsx").then((parts) => parts.SearchRead))
-const Sort = late(() => import("../islands/search-sort.late.tsx").then((parts) => parts.SearchSort))
+const Onward = late(() => import("../search/search-onward.late.tsx").then((parts) => parts.SearchOnward))
+const Foot = late(() => import("../search/search-foot.late.tsx").then((parts) => parts.SearchFoot))
+const Read = late(() => import("../search/search-read.late.tsx").then((parts) => parts.SearchRead))
+const Sort = late(() => import("../search/search-sort.late.tsx").then((parts) => parts.SearchSort))
 
 /** Search results; the URL holds the whole state, so the page works without scripts. */
 export function SearchScreen({ data, place: { path, search } }: Props) {

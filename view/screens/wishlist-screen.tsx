@@ -9,7 +9,7 @@ type Props = {
   readonly shared: AnswerByKey["favorites.guest"]["items"] | null
 }
 
-const Page = late(() => import("../islands/wishlist-page.late.tsx").then((part) => part.WishlistPage))
+const Page = late(() => import("../favourites/wishlist-page.late.tsx").then((part) => part.WishlistPage))
 
 /** Favourites: the user's own, or a list shared by the URL. */
 export function WishlistScreen(props: Props) {

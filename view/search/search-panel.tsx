@@ -1,28 +1,29 @@
-import type { FocusEvent, KeyboardEvent, SyntheticEvent } from "react"
+import type { FocusEvent, KeyboardEvent, ReactNode, SyntheticEvent } from "react"
 import { useLocation } from "wouter"
-import type { Menu } from "../../core/contract/shell.ts"
 import { searchAddress, searchPath } from "../../core/domain/search/search-address.ts"
+import type { HeaderIntent } from "../../core/machines/shell/header-setup.ts"
 import { isTerm, termLength, tidyTerm } from "../../core/domain/search/search-term.ts"
 import field from "./search-field.module.css"
-import { takeFocus } from "../shell/focus.ts"
-import type { HeaderView } from "../shell/header-view.ts"
-import { MenuSections } from "../shell/menu-sections.tsx"
+import { takeFocus } from "../focus.ts"
 import styles from "./search-panel.module.css"
 import { linksOf, optionId, optionsId, SearchSuggestions, type SearchView } from "./search-suggestions.tsx"
-import { Sign } from "../shell/signs.tsx"
+import { Sign } from "../ui/sign.tsx"
 
-export type SearchPanelProps = HeaderView & {
-  readonly menu: Menu
+export type SearchPanelProps = {
+  /** Typed text. */
+  readonly text: string
+  readonly send: (intent: HeaderIntent) => void
+  /** Menu sections that match the text. */
+  readonly sections: ReactNode
   readonly stage: "open" | "fading"
   readonly search: SearchView | undefined
   /** Sends typed text to the search, which receives it when it runs. */
   readonly ask: SearchView["send"]
 }
 
-/** Search field with suggestions (WAI-ARIA combobox with listbox). Menu sections are searched while no suggestions are available. */
-export function SearchPanel({ ask, domain, header, menu, search, send, stage }: SearchPanelProps) {
+/** Search field with suggestions (WAI-ARIA combobox with listbox). Menu sections are shown while no suggestions are available. */
+export function SearchPanel({ ask, search, sections, send, stage, text }: SearchPanelProps) {
   const [, go] = useLocation()
-  const { text } = header.context
   const links = search === undefined ? [] : linksOf(search.snapshot)
   const active = search?.snapshot.context.active ?? null
   const isAsked = search !== undefined && isTerm(tidyTerm(text)) && !search.snapshot.hasTag("failed")
@@ -75,7 +76,7 @@ export function SearchPanel({ ask, domain, header, menu, search, send, stage }: 
         )}
       </form>
       {search === undefined ? null : <SearchSuggestions search={search} text={text} links={links} />}
-      {isAsked ? null : <MenuSections domain={domain} menu={menu} text={text} />}
+      {isAsked ? null : sections}
     </div>
   )
 }

@@ -4,8 +4,8 @@ import { columnsOf, wholeTitle } from "../../core/domain/shell/menu-sections.ts"
 import { formatNumber } from "../../core/domain/text/numbers.ts"
 import { MenuLink } from "./menu-link.tsx"
 import styles from "./drawer.module.css"
-import { takeFocus } from "./focus.ts"
-import { Sign } from "./signs.tsx"
+import { takeFocus } from "../focus.ts"
+import { Sign } from "../ui/sign.tsx"
 
 type Props = {
   readonly id: string

@@ -2,7 +2,7 @@ import { Link } from "wouter"
 import { formatCount, type PluralForms } from "../../core/domain/text/plural.ts"
 import { Badge } from "./badge.tsx"
 import styles from "./counted.module.css"
-import { Sign } from "./signs.tsx"
+import { Sign } from "../ui/sign.tsx"
 
 type Props = { readonly href: string; readonly label: string; readonly sign: "heart" | "bag"; readonly count: number }
 

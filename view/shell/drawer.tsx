@@ -8,7 +8,7 @@ import { Branch } from "./branch.tsx"
 import styles from "./drawer.module.css"
 import { Counted } from "./counted.tsx"
 import type { HeaderView } from "./header-view.ts"
-import { Sign } from "./signs.tsx"
+import { Sign } from "../ui/sign.tsx"
 import { wordmark } from "./wordmark.tsx"
 
 type Props = HeaderView & { readonly stage: "open" | "fading" }

@@ -1,7 +1,7 @@
 import { useSelector } from "../use-selector.ts"
 import { useAlive } from "../islands/use-alive.ts"
 import { useShop } from "../shop-context.tsx"
-import { SlowNotice } from "./slow-notice.tsx"
+import { SlowNotice } from "../notices/slow-notice.tsx"
 
 /** Notice that a command waits because its feature's code failed to load. */
 export function FeaturesLost() {

@@ -9,7 +9,7 @@ import { consentLink } from "../marketing/consent-link.ts"
 import { MenuLink } from "./menu-link.tsx"
 import styles from "./footer.module.css"
 import { NewsletterForm } from "../marketing/newsletter-form.tsx"
-import { Sign } from "./signs.tsx"
+import { Sign } from "../ui/sign.tsx"
 
 type Props = {
   readonly menu: Menu | null

@@ -4,7 +4,7 @@ import { Counted } from "./counted.tsx"
 import styles from "./header.module.css"
 import { type HeaderView, stageOf } from "./header-view.ts"
 import { loadedPanels } from "./panels-loader.ts"
-import { Sign } from "./signs.tsx"
+import { Sign } from "../ui/sign.tsx"
 
 export function HeaderIcons(view: HeaderView) {
   const { favourites, header, inCart, menu, send } = view

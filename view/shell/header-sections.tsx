@@ -2,11 +2,11 @@ import type { FocusEvent, KeyboardEvent, PointerEvent } from "react"
 import type { MenuItem } from "../../core/contract/shell.ts"
 import { standing } from "../../core/domain/shell/menu-links.ts"
 import { MenuLink } from "./menu-link.tsx"
-import { moveFocus } from "./focus.ts"
+import { moveFocus } from "../focus.ts"
 import styles from "./header.module.css"
 import { type HeaderView, stageOf } from "./header-view.ts"
 import { loadedPanels } from "./panels-loader.ts"
-import { Sign } from "./signs.tsx"
+import { Sign } from "../ui/sign.tsx"
 
 type Props = HeaderView & { readonly label: string; readonly items: ReadonlyArray<MenuItem> }
 

@@ -7,10 +7,10 @@ import { HeaderIcons } from "./header-icons.tsx"
 import { HeaderSections } from "./header-sections.tsx"
 import { type HeaderView, stageOf } from "./header-view.ts"
 import { loadedPanels } from "./panels-loader.ts"
-import { Sign } from "./signs.tsx"
+import { Sign } from "../ui/sign.tsx"
 import { wordmark } from "./wordmark.tsx"
 
-const Quiet = late(() => import("../islands/quiet-header.late.tsx").then((part) => part.QuietHeader), true)
+const Quiet = late(() => import("./quiet-header.late.tsx").then((part) => part.QuietHeader), true)
 
 type Props = HeaderView & { readonly busy: boolean }
 

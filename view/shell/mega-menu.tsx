@@ -3,7 +3,7 @@ import { columnsOf, wholeTitle } from "../../core/domain/shell/menu-sections.ts"
 import { formatNumber } from "../../core/domain/text/numbers.ts"
 import { MenuLink } from "./menu-link.tsx"
 import { Picture } from "../product/picture.tsx"
-import { lendFocus } from "./focus.ts"
+import { lendFocus } from "../focus.ts"
 import styles from "./mega-menu.module.css"
 
 type Props = {

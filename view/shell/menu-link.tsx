@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { Link } from "wouter"
 import { isExternal } from "../../core/domain/shell/menu-links.ts"
-import { Sign } from "./signs.tsx"
+import { Sign } from "../ui/sign.tsx"
 
 type Props = {
   readonly href: string

@@ -1,5 +1,5 @@
 import { typeset } from "../../core/domain/text/typography.ts"
-import styles from "./slow-notice.module.css"
+import styles from "../notices/slow-notice.module.css"
 
 /**
  * Notice that code failed to load: part of every document and outside React's root, since it must work without code. Its link reloads

@@ -2,7 +2,7 @@ import { useSelector } from "../use-selector.ts"
 import { networkWords } from "../../core/domain/shell/network-words.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { useFeature } from "../shop-context.tsx"
-import styles from "./slow-notice.module.css"
+import styles from "../notices/slow-notice.module.css"
 
 /** Notice of a lost connection and of what waits for it; briefly also of its return. */
 export function NetworkLine() {

@@ -1,9 +1,12 @@
 import type { ComponentType } from "react"
+import type { Menu } from "../../core/contract/shell.ts"
 import { Guarded } from "../guarded.tsx"
 import { ShopSearch } from "../search/shop-search.tsx"
 import { Drawer } from "./drawer.tsx"
+import type { HeaderView } from "./header-view.ts"
 import { MegaMenu } from "./mega-menu.tsx"
-import { SlowNotice } from "./slow-notice.tsx"
+import { MenuSections } from "./menu-sections.tsx"
+import { SlowNotice } from "../notices/slow-notice.tsx"
 
 /** Error boundary of a panel: page and header remain, and `notOpen` is shown. */
 const guarded = <Props extends object>(Panel: ComponentType<Props>, notOpen: string) => {
@@ -17,9 +20,16 @@ const guarded = <Props extends object>(Panel: ComponentType<Props>, notOpen: str
   }
 }
 
+type SearchProps = Pick<HeaderView, "domain" | "header" | "send"> & { readonly menu: Menu; readonly stage: "open" | "fading" }
+
+function Search({ domain, header, menu, send, stage }: SearchProps) {
+  const { text } = header.context
+  return <ShopSearch text={text} send={send} stage={stage} sections={<MenuSections domain={domain} menu={menu} text={text} />} />
+}
+
 /** Panels of the header, loaded on first use. */
 export const panels = {
   Drawer: guarded(Drawer, "Меню не открылось"),
   MegaMenu: guarded(MegaMenu, "Меню не открылось"),
-  SearchPanel: guarded(ShopSearch, "Поиск не открылся")
+  SearchPanel: guarded(Search, "Поиск не открылся")
 }

@@ -1,7 +1,7 @@
 import { Suspense } from "react"
 import { late } from "../islands/late.tsx"
 
-const Outlines = late(() => import("../islands/wordmark.late.tsx").then((part) => part.WordmarkOutlines), true)
+const Outlines = late(() => import("./wordmark.late.tsx").then((part) => part.WordmarkOutlines), true)
 
 /** Shop name; part of the page, without scripts. */
 export const wordmark = (

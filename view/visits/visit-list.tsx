@@ -9,8 +9,8 @@ import { visitTime } from "../../core/domain/visits/visit-days.ts"
 import { pageFailure } from "../../core/machines/navigation/page-failure.ts"
 import type { VisitsContext } from "../../core/machines/visits/visits.machine.ts"
 import { useDialogLink } from "../modal/dialog-link.ts"
-import { LoadFailedScreen } from "../screens/load-failed-screen.tsx"
-import { EmptyState } from "../shell/empty-state.tsx"
+import { LoadFailed } from "../notices/load-failed.tsx"
+import { EmptyState } from "../notices/empty-state.tsx"
 import { useActor, useSend } from "../shop-context.tsx"
 import { Answer } from "../ui/answer.tsx"
 import styles from "./visit-list.module.css"
@@ -22,12 +22,7 @@ export function VisitList({ coming }: { readonly coming: ReactNode }) {
   const { cancelled, refusal, undone, visits } = snapshot.context
   if (visits === null) {
     return snapshot.hasTag("failed") ? (
-      <LoadFailedScreen
-        {...pageFailure(refusal)}
-        onRetry={() => send({ type: "visits.retry" })}
-        retryHref="/personal/visits/"
-        heading="h2"
-      />
+      <LoadFailed {...pageFailure(refusal)} onRetry={() => send({ type: "visits.retry" })} retryHref="/personal/visits/" heading="h2" />
     ) : (
       coming
     )

@@ -16,9 +16,9 @@ const manifest = {
     src: "app/browser.tsx",
     isDynamicEntry: true,
     imports: ["_react.js", "_shell.js"],
-    dynamicImports: ["view/screens/diamond-screen.tsx"]
+    dynamicImports: ["view/screens/product/diamond-screen.tsx"]
   },
-  "view/islands/buy.late.tsx": { file: "assets/buy-i1.js", imports: ["_stone.js", "_shell.js"], css: ["assets/buy-i2.css"] },
+  "view/cart/buy.late.tsx": { file: "assets/buy-i1.js", imports: ["_stone.js", "_shell.js"], css: ["assets/buy-i2.css"] },
   "view/ui/sheet.tsx": { file: "assets/sheet-j1.js" },
   "_react.js": { file: "assets/react-b1.js", name: "react" },
   "_shell.js": {
@@ -27,12 +27,12 @@ const manifest = {
     css: ["assets/shell-c2.css"]
   },
   "_stone.js": { file: "assets/stone-d1.js", imports: ["_react.js"], css: ["assets/stone-d2.css"] },
-  "view/screens/diamond-screen.tsx": {
+  "view/screens/product/diamond-screen.tsx": {
     file: "assets/diamond-e1.js",
     isDynamicEntry: true,
     imports: ["_shell.js", "_stone.js"],
     css: ["assets/diamond-e2.css"],
-    dynamicImports: ["view/islands/buy.late.tsx", "view/ui/sheet.tsx"]
+    dynamicImports: ["view/cart/buy.late.tsx", "view/ui/sheet.tsx"]
   },
   "view/screens/home-screen.tsx": { file: "assets/home-g1.js", isDynamicEntry: true },
   "styles/home.css": { file: "assets/home-h1.css", css: ["assets/boot-a2.css", "assets/shell-c2.css"] }

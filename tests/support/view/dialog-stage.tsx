@@ -13,8 +13,10 @@ import { dialogsMachine } from "../../../core/machines/dialogs/dialogs.machine.t
 import { formMachines, type Submission } from "../../../core/machines/forms/form.machine.ts"
 import type { ShopActor } from "../../../core/shop/shop.ts"
 import { DialogHost } from "../../../view/modal/dialog-host.tsx"
-import { loadDialog } from "../../../view/modal/loader.ts"
+import { bringDialogs, loadDialog } from "../../../view/modal/loader.ts"
 import { SecretsProvider, ShopProvider } from "../../../view/shop-context.tsx"
+
+bringDialogs(() => import("../../../view/dialogs/dialogs.ts"))
 
 type Answer = Outcome<unknown, FormRefusal>
 

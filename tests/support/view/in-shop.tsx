@@ -7,6 +7,7 @@ import { succeeded } from "../../../core/kernel/outcome.ts"
 import { resolve } from "../../../core/routes/resolve.ts"
 import type { FeatureName, ShopActor } from "../../../core/shop/shop.ts"
 import { bringHearts } from "../../../view/favourites/heart.tsx"
+import { bringDialogs } from "../../../view/modal/loader.ts"
 import { SecretsProvider, ShopProvider } from "../../../view/shop-context.tsx"
 import { menu } from "../samples/content.ts"
 import { placeAt } from "../paths/visits.ts"
@@ -14,7 +15,8 @@ import { placeAt } from "../paths/visits.ts"
 // Loads the features of a guest in advance, so that a shop can be created synchronously.
 await guestMachinesReady
 
-bringHearts(() => import("../../../view/islands/heart.late.tsx"))
+bringDialogs(() => import("../../../view/dialogs/dialogs.ts"))
+bringHearts(() => import("../../../view/favourites/heart.late.tsx"))
 
 // Deferred code loads slowly on a busy machine; only a failing test waits this long.
 configure({ asyncUtilTimeout: 20_000 })

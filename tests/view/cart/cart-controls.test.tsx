@@ -89,9 +89,7 @@ const cartLost = async () => {
   return drawRecorded(shop.root, <CartScreen />)
 }
 
-testControls("view/islands/cart-contents.late.tsx where no cart has come", cartLost, [
-  ["Повторить", press, ["cart", { type: "cart.retry" }]]
-])
+testControls("view/cart/cart-contents.late.tsx where no cart has come", cartLost, [["Повторить", press, ["cart", { type: "cart.retry" }]]])
 
 const cartUnsent = async () => {
   const shop = await shopAt("/cart", { loadCart: known, sendCartWrite: () => Promise.resolve(unreachable) })
@@ -101,6 +99,6 @@ const cartUnsent = async () => {
   return drawRecorded(shop.root, <CartScreen />)
 }
 
-testControls("view/islands/cart-contents.late.tsx with a change that was not sent", cartUnsent, [
+testControls("view/cart/cart-contents.late.tsx with a change that was not sent", cartUnsent, [
   ["Повторить", press, ["cart", { type: "cart.retry" }]]
 ])

@@ -26,7 +26,7 @@ const page = async () => {
 const chooses = (query: string) => ["navigation", { type: "navigation.go", to: `/giftcards/?${query}`, replace: true }] as const
 const line = { item: "3-2-30000-2", design: "shapes", quantity: "3", isInCart: "", ...unsigned }
 
-testControls("view/islands/gift-choice.late.tsx", page, [
+testControls("view/cart/gift-choice.late.tsx", page, [
   ["В корзину", submit, ["cart", { type: "cart.add", id: "3-2-30000-2", quantity: 3, price: 30_000 }]],
   ["15 000 ₽", choose, chooses("card=1&design=2&quantity=3")],
   ["Ночь", choose, chooses("card=2&quantity=3")],

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { fireEvent } from "@testing-library/react"
 import { PageLinks } from "../../../view/catalogue/page-links.tsx"
-import { FilterChips, FiltersButton, OrderAndGrid } from "../../../view/islands/catalogue.late.tsx"
-import { DiamondTable } from "../../../view/islands/diamond-table.late.tsx"
-import { FilterPanel } from "../../../view/islands/filter-panel.late.tsx"
+import { FilterChips, FiltersButton, OrderAndGrid } from "../../../view/catalogue/catalogue.late.tsx"
+import { DiamondTable } from "../../../view/catalogue/diamond-table.late.tsx"
+import { FilterPanel } from "../../../view/catalogue/filters/filter-panel.late.tsx"
 import { cards } from "../../support/samples/diamonds.ts"
 import { counted } from "../../support/server/counted.ts"
 import { choose, controlOf, follow, press, submit, testControls, tick, type, type Use, typeAndLeave } from "../../support/view/controls.ts"
@@ -73,7 +73,7 @@ testControls("view/catalogue/use-catalogue.ts: beside a list", list("/diamonds/f
   ["Следующая страница", follow, goes("/diamonds/3")]
 ])
 
-testControls("view/islands/diamond-table.late.tsx, view/favourites/compare-mark.tsx", list("/diamonds?view=table"), [
+testControls("view/catalogue/diamond-table.late.tsx, view/favourites/compare-mark.tsx", list("/diamonds?view=table"), [
   ["Карточки", follow, goes("/diamonds")],
   ["МассаМасса, карат", follow, goes("/diamonds?sort=weight&order=desc&view=table")],
   ["Сравнить: Овал, 0,90 карата", press, ["catalogue", { type: "catalogue.compare", id: 2 }]]

@@ -3,8 +3,8 @@ import { expect } from "vitest"
 import { succeeded } from "../../../core/kernel/outcome.ts"
 import { TakeFrame } from "../../../view/constructor/take-frame.tsx"
 import { Variants } from "../../../view/constructor/variants.late.tsx"
-import { FinishLink } from "../../../view/islands/frame-stone.late.tsx"
-import { ReadyBuy, ReadyOrder, ReadyShare } from "../../../view/islands/ready-actions.late.tsx"
+import { FinishLink } from "../../../view/constructor/frame-stone.late.tsx"
+import { ReadyBuy, ReadyOrder, ReadyShare } from "../../../view/constructor/ready-actions.late.tsx"
 import { oporaBlank, oporaFrame, readyRing } from "../../support/samples/constructor.ts"
 import { diamondOf } from "../../support/samples/diamonds.ts"
 import { wholeVariant } from "../../support/samples/variants.ts"
@@ -50,7 +50,7 @@ const ready = async () =>
       <FinishLink diamond={diamondOf("round")} frame={oporaFrame} price={readyRing.price} />
     </>
   )
-testControls("view/islands/ready-actions.late.tsx", ready, [
+testControls("view/constructor/ready-actions.late.tsx", ready, [
   ["В корзину", press, ["cart", { type: "cart.add", id: readyRing.id, quantity: 1, price: readyRing.price, name: readyRing.name }]],
   ["Быстрый заказ", follow, opens("OrderModal", expect.objectContaining({ id: readyRing.jewelryId, isReady: true }))],
   ["Поделиться", press, ["favourites", { type: "favourites.copy", path: expect.stringContaining(`skuId=${frame.id}&diamondId=7`) }]],

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest"
 import { dialogKeys } from "../../../core/contract/dialogs.ts"
 import { dialogExamples } from "../../../view/dev/examples.ts"
-import { DialogsScreen } from "../../../view/dev/screens/dialogs-screen.tsx"
+import { DialogsScreen } from "../../../view/screens/dev/dialogs-screen.tsx"
 import { guestShop, renderIn, renderInShop, wishIn } from "../../support/view/in-shop.tsx"
 
 afterEach(cleanup)

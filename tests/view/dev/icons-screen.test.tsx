@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs"
 import { afterEach, describe, expect, it } from "vitest"
 import { Icon } from "../../../view/ui/icon.tsx"
 import { iconNames } from "../../../view/ui/icon-names.ts"
-import { IconsScreen } from "../../../view/dev/screens/icons-screen.tsx"
+import { IconsScreen } from "../../../view/screens/dev/icons-screen.tsx"
 
 afterEach(cleanup)
 

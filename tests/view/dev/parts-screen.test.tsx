@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, within } from "@testing-library/react"
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
-import { PartsScreen } from "../../../view/dev/screens/parts-screen.tsx"
+import { PartsScreen } from "../../../view/screens/dev/parts-screen.tsx"
 import { lateIsHere } from "../../../view/islands/late.tsx"
 import { blocks, pieces } from "../../../view/dev/fixtures.ts"
 import { guestShop, renderIn, renderInShop, wishIn } from "../../support/view/in-shop.tsx"

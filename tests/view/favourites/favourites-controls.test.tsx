@@ -7,7 +7,7 @@ import { succeeded } from "../../../core/kernel/outcome.ts"
 import type { Wishlist } from "../../../core/domain/favourites/wishlist.ts"
 import { Heart } from "../../../view/favourites/heart.tsx"
 import { MadePieces } from "../../../view/favourites/made-pieces.tsx"
-import { GoneNote } from "../../../view/product/gone-note.tsx"
+import { GoneNote } from "../../../view/favourites/gone-note.tsx"
 import { WishlistScreen } from "../../../view/screens/wishlist-screen.tsx"
 import { likedOval, likedRing, likedStone } from "../../support/samples/favourites.ts"
 import { wholeVariant } from "../../support/samples/variants.ts"
@@ -82,12 +82,12 @@ testControls("view/favourites/made-pieces.tsx: without an answer", pieceLost, [
 ])
 
 const heart = async () => drawRecorded((await shopAt("/")).root, <Heart id={12} type={0} name="Кольцо «Полярис»" />)
-testControls("view/islands/heart.late.tsx", heart, [
+testControls("view/favourites/heart.late.tsx", heart, [
   ["В избранное: Кольцо «Полярис»", press, ["wishlist", { type: "wishlist.toggle", item: { id: "12", type: 0 } }]]
 ])
 
 const gone = async () => drawRecorded((await shopAt("/")).root, <GoneNote gone={list} />)
-testControls("view/product/gone-note.tsx", gone, [["Убрать из списка", press, toggles(likedRing), toggles(likedStone)]])
+testControls("view/favourites/gone-note.tsx", gone, [["Убрать из списка", press, toggles(likedRing), toggles(likedStone)]])
 
 it("requests the items of the shown list", async () => {
   expect((await page()()).sentWhenDrawn).toContainEqual(["favourites", { type: "favourites.show", list, isMember: false, isSettled: true }])

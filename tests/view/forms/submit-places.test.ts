@@ -5,13 +5,13 @@ import { expect, it } from "vitest"
 const places: Readonly<Record<string, string>> = {
   "view/forms/form-frame.tsx": "every form of the registry, one by one",
   "view/marketing/newsletter-form.tsx": "newsletter",
-  "view/islands/gift-choice.late.tsx": "an invalid field of a gift certificate",
+  "view/cart/gift-choice.late.tsx": "an invalid field of a gift certificate",
   "view/checkout/checkout-section.tsx": "an invalid field of a section of the checkout",
   "view/content/sign-finder.tsx": "leads to a page, which answers",
   "view/content/answers.tsx": "leads to a page, which answers",
   "view/search/search-panel.tsx": "leads to a page, which answers",
   "view/screens/search-screen.tsx": "leads to a page, which answers",
-  "view/islands/filter-panel.late.tsx": "leads to a page, which answers"
+  "view/catalogue/filters/filter-panel.late.tsx": "leads to a page, which answers"
 }
 
 it("every file that draws a form is listed with the browser test of its answer", () => {

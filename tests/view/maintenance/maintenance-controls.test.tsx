@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest"
 import type { Calls } from "../../../app/calls.ts"
 import { succeeded } from "../../../core/kernel/outcome.ts"
 import { App } from "../../../view/app.tsx"
-import { JournalScreen } from "../../../view/dev/screens/journal-screen.tsx"
+import { JournalScreen } from "../../../view/screens/dev/journal-screen.tsx"
 import { loadScreen } from "../../../view/screens/screens.tsx"
 import { useShop } from "../../../view/shop-context.tsx"
 import { follow, press, testControls } from "../../support/view/controls.ts"
@@ -32,7 +32,7 @@ it("reports a page that crashes while rendering", async () => {
 })
 
 const journal = async () => drawRecorded((await shopAt("/dev/journal")).root, <JournalScreen />)
-testControls("view/dev/screens/journal-screen.tsx", journal, [
+testControls("view/screens/dev/journal-screen.tsx", journal, [
   ["Свернуть журнал вкладки", press, ["journalDesk", { type: "desk.read" }]],
   ["Скачать, скрыв личное", press, ["journalDesk", { type: "desk.save", masked: true }]],
   ["Скачать как есть", press, ["journalDesk", { type: "desk.save", masked: false }]],

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from "vitest"
 import type { ReactElement } from "react"
 import type { Calls } from "../../../app/calls.ts"
 import { succeeded } from "../../../core/kernel/outcome.ts"
-import { GiftLink } from "../../../view/account/gift-link.tsx"
+import { GiftLink } from "../../../view/orders/gift-link.tsx"
 import { OrderReview } from "../../../view/orders/order-review.tsx"
 import { OrderCares } from "../../../view/orders/order-cares.tsx"
 import { OrderScreen, OrdersScreen } from "../../../view/screens/orders-screen.tsx"
@@ -49,7 +49,7 @@ testControls("view/orders/use-orders.ts", lost, [["Повторить", follow, 
 
 const certificate = { number: "G-ABCD", url: "/certificates/g.pdf", validUntil: "2029-11-22", isShared: true }
 const asked = { type: "papers.request", url: certificate.url } as const
-testControls("view/account/gift-link.tsx", page(<GiftLink certificate={certificate} />), [
+testControls("view/orders/gift-link.tsx", page(<GiftLink certificate={certificate} />), [
   ["Скопировать ссылку", press, ["papers", { ...asked, kind: "copy" }]],
   ["Поделиться", press, ["papers", { ...asked, kind: "share" }]],
   ["Отозвать", press, ["papers", { ...asked, kind: "withdraw" }]]
@@ -61,7 +61,7 @@ const asking = async () => {
   await shop.until("papers", (snapshot) => snapshot.matches("asking"))
   return drawRecorded(shop.root, <GiftLink certificate={certificate} />)
 }
-testControls("view/account/gift-link.tsx: before the link is withdrawn", asking, [
+testControls("view/orders/gift-link.tsx: before the link is withdrawn", asking, [
   ["Оставить", press, ["papers", { type: "papers.decline" }]],
   ["Отозвать", press, ["papers", { type: "papers.confirm" }]]
 ])

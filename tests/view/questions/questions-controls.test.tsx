@@ -5,7 +5,7 @@ import { user } from "../../support/samples/user.ts"
 import { choose, leave, submit, testControls, tick, type } from "../../support/view/controls.ts"
 import { drawRecorded } from "../../support/view/recorded-view.tsx"
 import { shopAt } from "../../support/view/shop-at.ts"
-import { QuestionForm } from "../../../view/islands/question-form.late.tsx"
+import { QuestionForm } from "../../../view/questions/question-form.late.tsx"
 
 const form =
   (auth: "guest" | "stored" = "guest", about = "") =>
@@ -17,7 +17,7 @@ const form =
 const changes = (field: string, value: string | boolean) => ["question", { type: "form.change", field, value }] as const
 const leaves = (field: string) => ["question", { type: "form.leave", field }] as const
 
-testControls("view/questions/topic-field.tsx, view/islands/question-form.late.tsx", form(), [
+testControls("view/questions/topic-field.tsx, view/questions/question-form.late.tsx", form(), [
   ["Украшения…", choose, changes("topic", "jewelry")],
   ["E-mail", leave, leaves("email")],
   ["Ваш вопрос", type("Подойдёт ли?"), changes("questionText", "Подойдёт ли?")],

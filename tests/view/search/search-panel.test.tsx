@@ -6,6 +6,7 @@ import { type Outcome, succeeded } from "../../../core/kernel/outcome.ts"
 import { searchMachine, type SearchEvent, type Suggestions } from "../../../core/machines/search/search.machine.ts"
 import type { ApiError } from "../../../core/services/ports/api.ts"
 import { SearchPanel } from "../../../view/search/search-panel.tsx"
+import { MenuSections } from "../../../view/shell/menu-sections.tsx"
 import { menu } from "../../support/samples/content.ts"
 import { headerAfter } from "../../support/samples/header.ts"
 import { noSuggestions, suggestions } from "../../support/samples/suggestions.ts"
@@ -34,15 +35,10 @@ const header = headerAfter(
 )
 const nothing = () => undefined
 const frame = {
-  menu,
-  header,
+  text: header.context.text,
   send: nothing,
   ask: nothing,
-  path: "/",
-  domain: null,
-  user: null,
-  favourites: 0,
-  inCart: 0,
+  sections: <MenuSections domain={null} menu={menu} text={header.context.text} />,
   stage: "open"
 } as const
 

@@ -3,11 +3,11 @@ import { act, fireEvent } from "@testing-library/react"
 import { beforeAll } from "vitest"
 import type { ShopActor } from "../../../core/shop/shop.ts"
 import { DialogHost } from "../../../view/modal/dialog-host.tsx"
-import { ShopFooter } from "../../../view/islands/footer.late.tsx"
-import { ReportOffer } from "../../../view/islands/report-offer.late.tsx"
+import { ShopFooter } from "../../../view/shell/footer.late.tsx"
+import { ReportOffer } from "../../../view/maintenance/report-offer.late.tsx"
 import { DialogLinks } from "../../../view/shell/dialog-links.tsx"
 import { FeaturesLost } from "../../../view/shell/features-lost.tsx"
-import { Toasts } from "../../../view/shell/toasts.tsx"
+import { Toasts } from "../../../view/notices/toasts.tsx"
 import { controlOf, follow, leave, press, submit, testControls, tick, type } from "../../support/view/controls.ts"
 import { withDialogs } from "../../support/view/dialog-stage.tsx"
 import { guestShop } from "../../support/view/in-shop.tsx"
@@ -33,7 +33,7 @@ const toasts = async () => {
 }
 const list = () => document.querySelector("[aria-live]") ?? document.body
 const closeFirst = () => fireEvent.click(list().querySelector("button[aria-label='Закрыть']") ?? document.body)
-testControls("view/shell/toasts.tsx", toasts, [
+testControls("view/notices/toasts.tsx", toasts, [
   ["Вернуть", press, ["toasts", { type: "toasts.undo", id: 1 }]],
   ["Закрыть", closeFirst, ["toasts", { type: "toasts.close", id: 1 }]],
   [
@@ -48,7 +48,7 @@ testControls("view/shell/toasts.tsx", toasts, [
 
 const footer = async () => drawRecorded((await shopAt("/")).root, <ShopFooter />)
 const email = { type: "form.change", field: "email", value: "" } as const
-testControls("view/marketing/newsletter-form.tsx, view/islands/footer.late.tsx, view/shell/footer.tsx", footer, [
+testControls("view/marketing/newsletter-form.tsx, view/shell/footer.late.tsx, view/shell/footer.tsx", footer, [
   ["Настройки cookie", follow, ["consent", { type: "consent.open" }]],
   [
     "Подписаться",
@@ -102,7 +102,7 @@ testControls("view/shell/dialog-links.tsx", links, [
 ])
 
 const report = async () => drawRecorded((await shopAt("/")).root, <ReportOffer />)
-testControls("view/islands/report-offer.late.tsx", report, [
+testControls("view/maintenance/report-offer.late.tsx", report, [
   ["Отправить отчёт", press, ["report", { type: "report.send" }]],
   ["Скачать отчёт", press, ["report", { type: "report.save" }]]
 ])

@@ -1,0 +1,75 @@
+import { Link } from "wouter"
+import type { Diamond } from "../../core/contract/catalog-diamonds.ts"
+import type { Jewelry, Sku } from "../../core/contract/catalog-jewelry.ts"
+import { cartId } from "../../core/domain/product/cart-ids.ts"
+import { orderOfDiamond, orderOfJewelry } from "../../core/domain/quick-orders/quick-order.ts"
+import { startPath } from "../../core/domain/constructor/choice.ts"
+import { CartButton } from "./cart-button.tsx"
+import { OrderLink } from "../orders/order-link.tsx"
+import { PriceLine } from "../product/price-line.tsx"
+import styles from "./product-bar.module.css"
+
+type Piece = { readonly jewelry: Jewelry; readonly sku: Sku }
+type Thing = { readonly id: string; readonly name: string; readonly price: number }
+
+export function JewelryBuy({ jewelry, sku }: Piece) {
+  return <Buy order={orderOfJewelry(jewelry, sku)} thing={pieceOf({ jewelry, sku })} />
+}
+
+/** Bottom bar of a narrow screen, shown while the main button is out of sight. */
+export function JewelryBar({ jewelry, sku }: Piece) {
+  if (!sku.isAvailableforSale) return null
+  return (
+    <div className={styles["bar"]} data-foot="bar">
+      <PriceLine price={sku.price} oldPrice={null} isOnOrder={jewelry.isOnOrder} />
+      <BuyShort order={orderOfJewelry(jewelry, sku)} thing={pieceOf({ jewelry, sku })} />
+    </div>
+  )
+}
+
+export function DiamondBar({ diamond }: { readonly diamond: Diamond }) {
+  if (!diamond.isAvailableForSale) return null
+  return (
+    <div className={styles["bar"]} data-foot="bar">
+      <PriceLine price={diamond.price} oldPrice={null} isOnOrder={false} />
+      <BuyShort order={orderOfDiamond(diamond)} thing={stoneOf(diamond)} />
+    </div>
+  )
+}
+
+export function DiamondBuy({ diamond }: { readonly diamond: Diamond }) {
+  const { id, isAvailableForSale } = diamond
+  return (
+    <>
+      <Buy order={orderOfDiamond(diamond)} thing={stoneOf(diamond)} />
+      {isAvailableForSale ? (
+        <Link className="button" data-look="outline" href={startPath({ diamondId: id })}>
+          Подобрать оправу
+        </Link>
+      ) : null}
+    </>
+  )
+}
+
+type Buying = { readonly order: ReturnType<typeof orderOfJewelry>; readonly thing: Thing }
+
+const BuyShort = ({ order, thing }: Buying) => (order.isReady ? <CartButton {...thing} /> : <OrderLink order={order} />)
+
+/** Unavailable products can only be ordered (PDP-014, PDP-015). */
+function Buy({ order, thing }: Buying) {
+  if (!order.isReady) return <OrderLink order={order} />
+  return (
+    <>
+      <CartButton {...thing} />
+      <OrderLink order={order} look="outline" />
+    </>
+  )
+}
+
+const pieceOf = ({ jewelry, sku }: Piece): Thing => ({
+  id: cartId({ type: "jewelry", product: sku.id }),
+  name: jewelry.name,
+  price: sku.price
+})
+
+const stoneOf = ({ id, name, price }: Diamond): Thing => ({ id: cartId({ type: "diamond", product: id }), name, price })

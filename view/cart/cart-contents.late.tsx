@@ -1,0 +1,141 @@
+import { useSelector } from "../use-selector.ts"
+import { sectionsOf } from "../../core/domain/cart/cart-sections.ts"
+import { withoutRemoved } from "../../core/domain/cart/cart-writes.ts"
+import { networkWords } from "../../core/domain/shell/network-words.ts"
+import { ordersPath } from "../../core/domain/orders/orders-address.ts"
+import { formatCount } from "../../core/domain/text/plural.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { DialogButton } from "../modal/dialog-button.tsx"
+import { Button } from "../ui/button.tsx"
+import { EmptyState } from "../notices/empty-state.tsx"
+import { Icon } from "../ui/icon.tsx"
+import { Notice } from "../ui/notice.tsx"
+import { TextLink } from "../ui/text-link.tsx"
+import { useFeature, useSend } from "../shop-context.tsx"
+import { useAlive } from "../islands/use-alive.ts"
+import { useOffline } from "../use-offline.ts"
+import { CartAside } from "./cart-aside.tsx"
+import { CartLine } from "./cart-line.tsx"
+import { CartSkeleton } from "./cart-skeleton.tsx"
+import { CartSummary } from "./cart-summary.tsx"
+import styles from "./cart.module.css"
+
+/** Cart: loading, failed, empty, or in sections (CART-009 to CART-016). */
+export function CartContents() {
+  const isAlive = useAlive()
+  const isOffline = useOffline()
+  const actor = useFeature("cart")
+  const send = useSend("cart")
+  const cart = useSelector(actor, (snapshot) => snapshot)
+  const known = isAlive ? cart : undefined
+  const { full: loaded = null, short, tries = 0, writes = [] } = known?.context ?? {}
+  const isStale = known?.hasTag("stale") === true
+  // Unsent changes go first: the cart is requested after them.
+  const isUnsent = known?.hasTag("unsent") === true
+  // A line leaves at once, and is back when its removal is refused or cannot be sent (ERRC-037).
+  const isLeaving = known?.hasTag("busy") === true && tries === 0 && !isOffline
+  const full = loaded !== null && isLeaving ? withoutRemoved(loaded, writes) : loaded
+  const retry = () => send({ type: "cart.retry" })
+  const sections = full === null ? [] : sectionsOf(full)
+  const isAwaited =
+    full === null || (sections.length === 0 && writes.some((write) => write.kind === "add" || (write.kind === "aside" && !write.isAside)))
+  if (isAwaited) {
+    return isStale || isUnsent ? <Lost count={short?.total ?? 0} onRetry={retry} /> : <CartSkeleton lines={short?.ids.length ?? 0} />
+  }
+  if (sections.length === 0)
+    return (
+      <>
+        <Empty />
+        {full === null ? null : <CartAside aside={full.aside} writes={writes} />}
+      </>
+    )
+  return (
+    <>
+      <header className={styles["head"]}>
+        <h1 id="cart" className="display-l" tabIndex={-1}>
+          Корзина
+        </h1>
+        <DialogButton className={styles["clear"] ?? ""} dialog={{ key: "cartDeleteAllConfirmation", props: {} }}>
+          <Icon name="trash" />
+          {typeset("Очистить корзину")}
+        </DialogButton>
+      </header>
+      <div className={styles["notices"]} role="status">
+        {isUnsent || isStale ? (
+          <>
+            {isUnsent ? <Notice kind="info">{isOffline ? cutOff : waits}</Notice> : <Notice kind="error">{asItWas}</Notice>}
+            {isUnsent && isOffline ? null : (
+              <Button look="outline" size="small" onPress={retry}>
+                Повторить
+              </Button>
+            )}
+          </>
+        ) : null}
+      </div>
+      <div className={styles["columns"]}>
+        <div>
+          {sections.map(({ count, items, name }) => (
+            <section key={name} className={styles["section"]} aria-label={name}>
+              <div className={styles["title"]}>
+                <h2 className="display-s">{name}</h2>
+                <p className="caption">{count}</p>
+              </div>
+              <ul>
+                {items.map((item) => (
+                  <CartLine key={item.id} item={item} writes={writes} />
+                ))}
+              </ul>
+            </section>
+          ))}
+          <CartAside aside={full.aside} writes={writes} />
+        </div>
+        <CartSummary cart={full} isCounting={writes.length > 0 || known?.hasTag("busy") === true} />
+      </div>
+    </>
+  )
+}
+
+/** Ordered items leave the cart even if unpaid: a customer returning from a failed payment finds a link to the order here. */
+const Empty = () => (
+  <>
+    <EmptyState
+      heading="h1"
+      shape="princess"
+      title="Корзина пуста"
+      text="Здесь будут украшения и камни, которые вы решите заказать."
+      action={{ title: "Смотреть украшения", link: "/jewelry/" }}
+      other={{ title: "Выбрать бриллиант", link: "/diamonds" }}
+    />
+    <p className={styles["placed"]}>
+      {typeset("Оформленные заказы, и те, что ещё ждут оплаты, лежат в ")}
+      <TextLink className="link" href={ordersPath}>
+        истории заказов
+      </TextLink>
+      .
+    </p>
+  </>
+)
+
+/** ERRC-036: no toast, a message on the page. */
+function Lost({ count, onRetry }: { readonly count: number; readonly onRetry: () => void }) {
+  return (
+    <section className={styles["lost"]} aria-labelledby="cart">
+      <h1 id="cart" className="display-l">
+        Корзина
+      </h1>
+      <Notice kind="error">{typeset("Не удалось загрузить корзину. Проверьте связь, мы тоже попробуем ещё раз.")}</Notice>
+      <p>
+        {typeset(
+          count === 0
+            ? "Всё, что вы в неё положили, сохранено."
+            : `Всё, что вы в неё положили, сохранено: ${formatCount(count, ["товар", "товара", "товаров"])}.`
+        )}
+      </p>
+      <Button onPress={onRetry}>Повторить</Button>
+    </section>
+  )
+}
+
+const asItWas = typeset("Корзина показана такой, какой была: обновить её не удалось.")
+const cutOff = typeset(`${networkWords.cartWaits}.`)
+const waits = typeset("Магазин пока не отвечает. Изменения сохранены и уйдут, как только он ответит.")

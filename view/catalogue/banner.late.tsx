@@ -1,0 +1,73 @@
+import { Link } from "wouter"
+import type { Banner } from "../../core/contract/shell.ts"
+import { chooseBanners } from "../../core/domain/catalogue/banners.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import type { CatalogueProps } from "./catalogue.tsx"
+import styles from "./banner.module.css"
+import { Picture } from "../product/picture.tsx"
+import { useCatalogue } from "./use-catalogue.ts"
+
+type Props = Pick<CatalogueProps, "kind" | "place"> & { readonly banners: ReadonlyArray<Banner> }
+type Between = Props & { readonly kind: "diamonds" | "jewelry"; readonly number: number }
+
+/** Banner between rows; the list's banners rotate by `number` (CAT-019, CAT-020). */
+export function BannerBetween({ banners, number, ...given }: Between) {
+  const { state } = useCatalogue(given)
+  const own = chooseBanners(banners, `banner_between_${given.kind}`, state.filters)
+  const banner = own[number % Math.max(1, own.length)]
+  return banner === undefined ? null : <Scene banner={banner} />
+}
+
+/** Banner above the list (CAT-021). */
+export function BannerHeader({ banners, ...given }: Props) {
+  const { state } = useCatalogue(given)
+  const [banner] = chooseBanners(banners, "catalog_header", state.filters)
+  if (banner === undefined) return null
+  return (
+    <p className={styles["header"]}>
+      <Link className="link" href={banner.link}>
+        {typeset(banner.title)}
+      </Link>
+      <Child banner={banner} />
+    </p>
+  )
+}
+
+/** Dark full-row banner with pictures or a video (CAT-023 to CAT-025). */
+function Scene({ banner: { child, link, previews, title, video }, banner }: { readonly banner: Banner }) {
+  return (
+    <section className={styles["scene"]} data-scene="night" aria-label={title}>
+      <div className={styles["pictures"]}>
+        {video === null ? (
+          previews.map((base, index) => (
+            <Picture
+              key={base + index}
+              className={styles[base.endsWith("/round") ? "stone" : "picture"]}
+              base={base}
+              alt=""
+              sizes="400px"
+            />
+          ))
+        ) : (
+          <video className={styles["film"]} autoPlay muted loop playsInline aria-hidden="true">
+            <source media="(min-width: 64em)" src={video.desktop.link} />
+            <source src={video.mobile.link} />
+          </video>
+        )}
+      </div>
+      <div className={styles["text"]}>
+        <p className="display-s">
+          <Link href={link}>{typeset(title)}</Link>
+        </p>
+        {child === null ? null : <Child banner={banner} />}
+      </div>
+    </section>
+  )
+}
+
+const Child = ({ banner: { child } }: { readonly banner: Banner }) =>
+  child === null ? null : (
+    <Link className="link" href={child.link}>
+      {typeset(child.title)}
+    </Link>
+  )

@@ -1,0 +1,174 @@
+import { useEffect, useState } from "react"
+import { Link } from "wouter"
+import { chipsOf, resetLink } from "../../core/domain/catalogue/chips.ts"
+import { sortChoices, viewChoices } from "../../core/domain/catalogue/read-choice.ts"
+import type { CatalogueProps } from "./catalogue.tsx"
+import styles from "./catalogue.module.css"
+import { Icon } from "../ui/icon.tsx"
+import { SortMenu } from "./sort-menu.tsx"
+import { takePress } from "../islands/press.ts"
+import { useArrangement, useCatalogue, useHasDraft } from "./use-catalogue.ts"
+
+/** Opens the filters as a sheet, without scripts too; beside the list, shows or hides them. */
+export function FiltersButton(props: CatalogueProps) {
+  const { listing, state } = useCatalogue(props)
+  const { arrange, arrangement } = useArrangement()
+  const hasDraft = useHasDraft()
+  const isHidden = arrangement.filters === "hidden"
+  const takeOrBring = () => arrange({ filters: isHidden ? "shown" : "hidden" })
+  const count = chipsOf(listing, state).length
+  const chosen =
+    count === 0 ? null : (
+      <span className={styles["chosen"]}>
+        {count}
+        <span className="unseen"> выбрано</span>
+      </span>
+    )
+  return (
+    <>
+      <button className={styles["open"]} type="button" popoverTarget="filters">
+        <Icon name="filter" />
+        Фильтры
+        {chosen}
+        {hasDraft ? (
+          <span className={styles["chosen"]}>
+            <span aria-hidden="true">•</span>
+            <span className="unseen">, есть выбор, который ещё не показан</span>
+          </span>
+        ) : null}
+      </button>
+      <button
+        ref={(button) => takePress(button, takeOrBring)}
+        className={styles["beside"]}
+        type="button"
+        data-press="waits"
+        aria-expanded={!isHidden}
+        aria-controls="filters"
+        onClick={takeOrBring}
+      >
+        <Icon name="filter" />
+        {isHidden ? "Показать фильтры" : "Скрыть фильтры"}
+        {chosen}
+      </button>
+    </>
+  )
+}
+
+/** Chips of the requested list; after a delay the previous list becomes a skeleton. */
+export function FilterChips(props: CatalogueProps) {
+  const { isChanging } = useCatalogue(props)
+  return (
+    <>
+      {useLasting(isChanging, patienceMs) ? <span data-changing hidden /> : null}
+      <Chips {...props} />
+    </>
+  )
+}
+
+/** Reports whether a condition has held for `ms`, so that short waits show nothing. */
+const useLasting = (isSo: boolean, ms: number): boolean => {
+  const [hasLasted, setLasted] = useState(false)
+  useEffect(() => {
+    if (!isSo) return
+    const timer = setTimeout(() => setLasted(true), ms)
+    return () => {
+      clearTimeout(timer)
+      setLasted(false)
+    }
+  }, [isSo, ms])
+  return isSo && hasLasted
+}
+
+const patienceMs = 300
+
+function Chips(props: CatalogueProps) {
+  const { listing, state } = useCatalogue(props)
+  const { arrangement } = useArrangement()
+  const chips = chipsOf(listing, state, arrangement.showRuValuesFor)
+  if (chips.length === 0) return null
+  return (
+    <ul className={styles["chips"]} aria-label="Выбранные фильтры">
+      {chips.map(({ code, label, link, title }) => (
+        <li key={code + label}>
+          <Link className={styles["chip"]} href={link}>
+            {plainly.has(code) ? label : `${title} ${label}`}
+            <span className="unseen">, снять</span>
+            <Icon name="close" size={16} />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link className="link" data-look="quiet" href={resetLink(listing, state)}>
+          Сбросить всё
+        </Link>
+      </li>
+    </ul>
+  )
+}
+
+/** Sort order and layout of a list (CAT-009, CAT-010). */
+export function OrderAndGrid(props: CatalogueProps) {
+  return (
+    <>
+      <Orders {...props} />
+      <Grids kind={props.kind} />
+      <Views {...props} />
+    </>
+  )
+}
+
+/** Cards or table: two addresses of one list. */
+function Views(props: CatalogueProps) {
+  const { listing, state } = useCatalogue(props)
+  const views = viewChoices(listing, state)
+  if (views.length === 0) return null
+  return (
+    <nav className={styles["views"]} aria-label="Вид списка">
+      {views.map(({ isCurrent, link, view }) => (
+        <Link key={view} href={link} aria-current={isCurrent ? "true" : undefined} rel="nofollow">
+          <Icon name={view === "table" ? "list" : "cards"} />
+          <span>{viewNames[view]}</span>
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+const viewNames = { cards: "Карточки", table: "Таблица" } as const
+
+/** Evaluated by CSS alone, so that it works without scripts. */
+function Grids({ kind }: Pick<CatalogueProps, "kind">) {
+  const { arrange, arrangement } = useArrangement()
+  return (
+    <fieldset className={styles["grids"]} data-of={kind}>
+      <legend className="unseen">Карточек в ряду</legend>
+      {grids.map(([layout, label]) => (
+        <label key={layout}>
+          <input
+            id={`grid-${layout}`}
+            type="radio"
+            name="grid"
+            value={layout}
+            checked={arrangement.mobileGridLayout === layout}
+            onChange={() => arrange({ mobileGridLayout: layout })}
+          />
+          <Icon name={layout} />
+          <span className="unseen">{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+const grids = [
+  ["one", "По одной"],
+  ["two", "По две"]
+] as const
+
+function Orders(props: CatalogueProps) {
+  const { listing, state } = useCatalogue(props)
+  return <SortMenu choices={sortChoices(listing, state)} />
+}
+
+/** Facets whose values need no title in a chip. */
+const plainly: ReadonlySet<string> = new Set(["shape", "weight", "price", "category", "collections", "metal", "certificate", "novelty"])

@@ -1,0 +1,124 @@
+import { Link } from "wouter"
+import type { ListedDiamond } from "../../core/contract/catalog-diamonds.ts"
+import { catalogAddress } from "../../core/domain/catalogue/address.ts"
+import { sortedBy } from "../../core/domain/catalogue/arranged.ts"
+import { diamondPath } from "../../core/domain/product/diamond-meta.ts"
+import { nameOnCard, shapeNames } from "../../core/domain/product/diamond-names.ts"
+import { stonePicture } from "../../core/domain/product/picture-files.ts"
+import type { Place } from "../../core/domain/url/place.ts"
+import { CompareBar } from "../favourites/compare-bar.tsx"
+import { CompareMark } from "../favourites/compare-mark.tsx"
+import { type Column, columns } from "./diamond-columns.tsx"
+import styles from "./diamond-table.module.css"
+import { Heart } from "../favourites/heart.tsx"
+import { Picture } from "../product/picture.tsx"
+import { useCatalogue } from "./use-catalogue.ts"
+
+type Props = { readonly place: Place; readonly items: ReadonlyArray<ListedDiamond> }
+
+/** Table of stones, if the URL asks for one; phones still show cards. */
+export function DiamondTable({ items, place }: Props) {
+  const { state } = useCatalogue({ kind: "diamonds", place })
+  if (state.view !== "table" || items.length === 0) return null
+  return (
+    <>
+      <StoneTable items={items} place={place} />
+      <CompareBar />
+    </>
+  )
+}
+
+function StoneTable({ items, place }: Props) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls is scrolled by keys
+    <div className={styles["region"]} data-kind="table" role="region" aria-label="Таблица бриллиантов" tabIndex={0}>
+      <table className={styles["table"]}>
+        <thead>
+          <tr>
+            <th scope="col">Форма и артикул</th>
+            {columns.map((column) => (
+              <Head key={column.label} place={place} column={column} />
+            ))}
+            <th scope="col">Сравнить</th>
+            <th scope="col">
+              <span className="unseen">Избранное</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((stone) => (
+            <Row key={stone.id} stone={stone} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Row({ stone }: { readonly stone: ListedDiamond }) {
+  const name = nameOnCard(stone.shape, stone.weight)
+  return (
+    <tr data-item={stone.code} data-available={stone.isAvailableForSale}>
+      <th scope="row">
+        <Link href={diamondPath(stone.code)}>
+          <Picture base={stonePicture(stone)} alt="" sizes="48px" />
+          <span>
+            {shapeNames[stone.shape]}
+            <span className="unseen">, артикул</span> <span className={styles["article"]}>{stone.code}</span>
+          </span>
+        </Link>
+      </th>
+      {columns.map(({ cell, label, look }) => (
+        <td key={label} data-look={look}>
+          {cell(stone)}
+        </td>
+      ))}
+      <td>
+        <CompareMark id={stone.id} name={name} />
+      </td>
+      <td className={styles["like"]}>
+        <Heart id={stone.id} type={1} name={name} />
+      </td>
+    </tr>
+  )
+}
+
+type HeadProps = { readonly column: Column; readonly place: Place }
+
+/** Column head; a sortable column links to its order, or to the reverse of the current one. */
+function Head({ column, place }: HeadProps) {
+  const { listing, state } = useCatalogue({ kind: "diamonds", place })
+  const { look, sort } = column
+  if (sort === undefined) {
+    return (
+      <th scope="col" data-look={look}>
+        <Label {...column} />
+      </th>
+    )
+  }
+  const isCurrent = state.sort.code === sort
+  const usual = listing.sorts.find((option) => option.code === sort)?.direction ?? "asc"
+  const direction = isCurrent ? (state.sort.direction === "asc" ? "desc" : "asc") : usual
+  const sorted = state.sort.direction === "asc" ? "ascending" : "descending"
+  return (
+    <th data-look={look} scope="col" aria-sort={isCurrent ? sorted : undefined}>
+      <Link href={catalogAddress(listing, sortedBy(state, { code: sort, direction }))}>
+        <Label {...column} />
+        {isCurrent ? <span className={styles["way"]} data-way={state.sort.direction} /> : null}
+      </Link>
+    </th>
+  )
+}
+
+function Label({ label, short }: Column) {
+  return short === undefined ? (
+    label
+  ) : (
+    <>
+      <span title={label} aria-hidden="true">
+        {short}
+      </span>
+      <span className="unseen">{label}</span>
+    </>
+  )
+}

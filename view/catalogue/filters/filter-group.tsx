@@ -1,0 +1,160 @@
+import { type SyntheticEvent, useState } from "react"
+import type { CountedFacets } from "../../../core/contract/catalog-filters.ts"
+import { shapes } from "../../../core/domain/product/diamond.ts"
+import { valuesOf } from "../../../core/domain/catalogue/change.ts"
+import type { ChoiceFacet, Facet, Option } from "../../../core/domain/catalogue/facet.ts"
+import type { Filter, Range } from "../../../core/domain/catalogue/filter.ts"
+import { hasRussianScale, optionsOf } from "../../../core/domain/catalogue/scale.ts"
+import { formatNumber } from "../../../core/domain/text/numbers.ts"
+import { typeset } from "../../../core/domain/text/typography.ts"
+import { Checkbox } from "../../ui/checkbox.tsx"
+import { CutIcon } from "../../product/cut-icon.tsx"
+import styles from "./filter-group.module.css"
+import { Icon } from "../../ui/icon.tsx"
+import { RangeFields } from "./range-fields.tsx"
+
+type Choose = (form: HTMLFormElement) => void
+
+type Props = {
+  readonly facet: Facet
+  readonly filters: ReadonlyArray<Filter>
+  readonly counted: CountedFacets | null
+  readonly isOpen: boolean
+  readonly onChoose: Choose
+  /** Called when a grade is picked as an end of a range; several values if they form one Russian grade. */
+  readonly onGrade: (facet: ChoiceFacet, values: ReadonlyArray<string>, field: Element) => void
+  readonly onRange: (code: string, range: Range, field: Element) => void
+  readonly isRussian: boolean
+  readonly onScale: () => void
+}
+
+export function FilterGroup({ isOpen, isRussian, onScale, ...given }: Props) {
+  const { counted, facet, filters, onChoose, onGrade, onRange } = given
+  const isChosen = filters.some(({ code }) => code === facet.code)
+  const chosen = valuesOf(filters, facet.code).length
+  /** A group opened by a choice remains open when the choice is removed. */
+  const [wasOpen, keepOpen] = useState(isOpen || isChosen)
+  if (isChosen && !wasOpen) keepOpen(true)
+  return (
+    <details className={styles["group"]} open={wasOpen || isChosen}>
+      <summary>
+        <span>
+          {facet.kind === "range" && facet.unit !== "" ? `${facet.title},${facet.unit}` : facet.title}{" "}
+          {chosen === 0 ? null : <span className={styles["chosen"]}>{chosen}</span>}
+        </span>
+        <Icon className={styles["plus"]} name="plus" size={16} />
+        <Icon className={styles["minus"]} name="minus" size={16} />
+      </summary>
+      <fieldset>
+        <legend className="unseen">{facet.title}</legend>
+        {facet.kind === "range" ? (
+          <RangeFields facet={facet} filters={filters} counted={counted} onChoose={onChoose} onRange={onRange} />
+        ) : isRussian && hasRussianScale(facet) ? (
+          <RussianChoices facet={facet} filters={filters} counted={counted} onGrade={onGrade} />
+        ) : (
+          <Choices facet={facet} filters={filters} counted={counted} onChoose={onChoose} onGrade={onGrade} />
+        )}
+        {facet.kind === "choice" && facet.grades !== undefined ? <p className={styles["other"]}>{gradesHint}</p> : null}
+        {facet.kind === "choice" && lookOf(facet) !== undefined && hasRussianScale(facet) ? (
+          <button className={`link ${styles["other"]}`} data-look="quiet" type="button" onClick={onScale}>
+            {isRussian ? "Шкала GIA" : "Российская шкала"}
+          </button>
+        ) : null}
+      </fieldset>
+    </details>
+  )
+}
+
+type FieldsProps<F> = Pick<Props, "counted" | "filters" | "onChoose"> & { readonly facet: F }
+type RussianProps = Pick<Props, "counted" | "filters" | "onGrade"> & { readonly facet: ChoiceFacet }
+
+/** Same facet on the Russian scale, where one grade may cover several of the laboratory's (CAT-008). */
+function RussianChoices({ counted, facet, filters, onGrade }: RussianProps) {
+  const chosen = valuesOf(filters, facet.code)
+  const counts = counted?.facets.find(({ code }) => code === facet.code)?.options
+  return (
+    <div className={styles["options"]} data-look={lookOf(facet)}>
+      {optionsOf(facet, true).map(({ label, values }) => {
+        const isChosen = values.some((value) => chosen.includes(value))
+        const count = counts?.reduce((sum, option) => (values.includes(option.value) ? sum + option.count : sum), 0)
+        return (
+          <label key={label}>
+            <input
+              type="checkbox"
+              checked={isChosen}
+              disabled={count === 0 && !isChosen}
+              onChange={({ currentTarget }) => onGrade(facet, values, currentTarget)}
+            />
+            <span>{label}</span>
+            {count === undefined ? null : <span className="unseen">, {formatNumber(count, 0)}</span>}
+            {values.map((value) => (chosen.includes(value) ? <input key={value} type="hidden" name={facet.code} value={value} /> : null))}
+          </label>
+        )
+      })}
+    </div>
+  )
+}
+
+function Choices({ counted, facet, filters, onChoose, onGrade }: FieldsProps<ChoiceFacet> & Pick<Props, "onGrade">) {
+  const values = valuesOf(filters, facet.code)
+  const look = lookOf(facet)
+  const counts = counted?.facets.find(({ code }) => code === facet.code)?.options
+  return (
+    <div className={styles["options"]} data-look={look}>
+      {facet.options.map((option) => {
+        const count = counts?.find(({ value }) => value === option.value)?.count
+        const isChosen = values.includes(option.value)
+        const input = {
+          name: facet.code,
+          value: option.value,
+          checked: isChosen,
+          // A chosen value can always be removed.
+          disabled: count === 0 && !isChosen,
+          onChange: (event: SyntheticEvent<HTMLInputElement>) =>
+            facet.grades === undefined ? sendForm(event, onChoose) : onGrade(facet, [option.value], event.currentTarget)
+        }
+        return look === undefined ? (
+          <Checkbox key={option.value} {...input} {...(count !== undefined && { count })}>
+            {option.label}
+          </Checkbox>
+        ) : (
+          <label key={option.value}>
+            <input {...input} type="checkbox" />
+            <Face code={facet.code} option={option} />
+            {count === undefined ? null : <span className="unseen">, {formatNumber(count, 0)}</span>}
+          </label>
+        )
+      })}
+    </div>
+  )
+}
+
+function Face({ code, option: { label, russian, value } }: { readonly code: string; readonly option: Option }) {
+  const shape = code === "shape" ? shapes.find((known) => known === value) : undefined
+  if (shape === undefined) {
+    return (
+      <span>
+        {label} {russian === undefined ? null : <span className={styles["russian"]}>{russian}</span>}
+      </span>
+    )
+  }
+  return (
+    <>
+      <CutIcon shape={shape} size={32} />
+      <span>{label}</span>
+    </>
+  )
+}
+
+const gradesHint = typeset("Отметьте первую и последнюю ступень: выберется всё между ними.")
+
+const sendForm = ({ currentTarget: { form } }: SyntheticEvent<HTMLInputElement>, onChoose: Choose) =>
+  form === null ? undefined : onChoose(form)
+
+/** Layout of the options: short values side by side, names such as metals one under another. */
+const lookOf = ({ code, options }: ChoiceFacet): "cuts" | "letters" | "scale" | "sizes" | undefined => {
+  if (code === "shape") return "cuts"
+  if (code === "size") return "sizes"
+  if (code === "clarity" || code === "stone_clarity") return "scale"
+  return (code === "color" || code === "stone_color") && options.some(({ russian }) => russian !== undefined) ? "letters" : undefined
+}

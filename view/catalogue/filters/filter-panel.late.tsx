@@ -1,0 +1,130 @@
+import { type SyntheticEvent, useEffect, useRef, useState } from "react"
+import { Link } from "wouter"
+import { catalogAddress } from "../../../core/domain/catalogue/address.ts"
+import { onOtherScale } from "../../../core/domain/catalogue/arrangement.ts"
+import { onPage, spanned, withRange } from "../../../core/domain/catalogue/change.ts"
+import { resetLink } from "../../../core/domain/catalogue/chips.ts"
+import { addressOfForm, keptFields } from "../../../core/domain/catalogue/read-choice.ts"
+import { shownFacets } from "../../../core/domain/catalogue/facet.ts"
+import { meaningfulFacets } from "../../../core/domain/catalogue/meaning.ts"
+import { formatCount } from "../../../core/domain/text/plural.ts"
+import { typeset } from "../../../core/domain/text/typography.ts"
+import type { CatalogueProps } from "../catalogue.tsx"
+import { countedAs } from "../counted-as.ts"
+import styles from "../catalogue.module.css"
+import { FilterGroup } from "./filter-group.tsx"
+import { Icon } from "../../ui/icon.tsx"
+import { useLayer } from "../../use-layer.ts"
+import { useArrangement, useChoosing } from "../use-catalogue.ts"
+
+/** Filters as a form, submitted without scripts; with scripts each choice navigates at once, in a sheet on a button. */
+export function FilterPanel(props: CatalogueProps) {
+  const sheet = useRef<HTMLElement>(null)
+  const { isLaid, tell } = useLayer("filters", {
+    isOpen: () => sheet.current !== null && isInSheet(sheet.current),
+    close: () => sheet.current?.hidePopover()
+  })
+  const { choose, chosen, gathered, listing, show, state } = useChoosing(props, isLaid)
+  const { arrange, arrangement } = useArrangement()
+  const chooseForm = (form: HTMLFormElement) => choose(addressOfForm(listing, fieldsOf(form)), isInSheet(form))
+  // Takes over choices made before hydration, in this form or in the server's if React has replaced it.
+  const [catchUp] = useState(() => (form: HTMLFormElement | null) => {
+    if (form === null) return
+    const early = addressOfForm(listing, fieldsOf(takeServed(form) ?? form))
+    if (early !== catalogAddress(listing, onPage(state, 1))) choose(early, isInSheet(form))
+  })
+  // A new list closes the sheet.
+  const address = catalogAddress(listing, state)
+  const shownAt = useRef(address)
+  useEffect(() => {
+    if (shownAt.current === address) return
+    shownAt.current = address
+    if (sheet.current !== null && isInSheet(sheet.current)) sheet.current.hidePopover()
+  }, [address])
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    show(addressOfForm(listing, fieldsOf(event.currentTarget)))
+    sheetOf(event.currentTarget)?.hidePopover()
+  }
+  return (
+    <aside
+      ref={sheet}
+      className={styles["panel"]}
+      id="filters"
+      popover="auto"
+      aria-label="Фильтры"
+      onToggle={({ currentTarget, newState, target }) => (target === currentTarget ? tell(newState === "open") : undefined)}
+    >
+      <div className={styles["title"]}>
+        <Link
+          href={resetLink(listing, chosen)}
+          onClick={(event) => {
+            if (!isInSheet(event.currentTarget)) return
+            event.preventDefault()
+            choose(resetLink(listing, chosen), true)
+          }}
+        >
+          Сбросить
+        </Link>
+        <p aria-hidden="true">Фильтры</p>
+        <button type="button" popoverTarget="filters" popoverTargetAction="hide" aria-label="Закрыть фильтры">
+          <Icon name="close" />
+        </button>
+      </div>
+      <form ref={catchUp} autoComplete="off" action={`${listing.root}/filter/`} onSubmit={submit}>
+        {keptFields(listing, state).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <div className={styles["groups"]}>
+          {meaningfulFacets(shownFacets(listing), chosen.filters).map((facet, index) => (
+            <FilterGroup
+              key={facet.code}
+              facet={facet}
+              filters={chosen.filters}
+              counted={gathered?.counted ?? props.facets}
+              isOpen={index < 5}
+              onChoose={chooseForm}
+              onGrade={(graded, values, field) =>
+                choose(catalogAddress(listing, spanned(listing, chosen, graded, values)), isInSheet(field))
+              }
+              onRange={(code, range, field) => choose(catalogAddress(listing, withRange(listing, chosen, code, range)), isInSheet(field))}
+              isRussian={arrangement.showRuValuesFor.includes(facet.code)}
+              onScale={() => arrange(onOtherScale(arrangement, facet.code))}
+            />
+          ))}
+        </div>
+        <div className={styles["show"]} data-busy={gathered?.isBusy === true}>
+          <button className="button" type="submit">
+            {typeset(showText(props, gathered))}
+          </button>
+          <p className="unseen" role="status">
+            {gathered === null || gathered.isBusy ? "" : typeset(showText(props, gathered))}
+          </p>
+        </div>
+      </form>
+    </aside>
+  )
+}
+
+/** Button label; the number appears only when it matches the choices in the sheet. */
+const showText = ({ kind, total }: CatalogueProps, gathered: ReturnType<typeof useChoosing>["gathered"]): string => {
+  if (gathered === null) return `Показать ${formatCount(total, countedAs[kind])}`
+  if (gathered.isBusy || gathered.counted === null) return "Показать"
+  return `Показать ${formatCount(gathered.counted.total, countedAs[kind])}`
+}
+
+/** Server's form until hydration; React replaces it if a translator has changed its texts. */
+let served: HTMLFormElement | null = globalThis.document?.querySelector<HTMLFormElement>("#filters form") ?? null
+
+const takeServed = (form: HTMLFormElement): HTMLFormElement | null => {
+  const was = served
+  served = null
+  return was?.action === form.action ? was : null
+}
+
+const sheetOf = (element: Element) => element.closest<HTMLElement>("[popover]")
+
+const isInSheet = (element: Element): boolean => sheetOf(element)?.matches(":popover-open") === true
+
+const fieldsOf = (form: HTMLFormElement) =>
+  [...new FormData(form)].flatMap(([name, value]) => (typeof value === "string" ? [[name, value] as const] : []))

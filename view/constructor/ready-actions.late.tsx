@@ -1,0 +1,88 @@
+import { useSelector } from "../use-selector.ts"
+import { Link } from "wouter"
+import type { ReadyPiece } from "../../core/contract/custom-jewelry.ts"
+import { type Choice, isSameChoice, readyPath } from "../../core/domain/constructor/choice.ts"
+import { favouritesPath } from "../../core/domain/favourites/address.ts"
+import { hasItem, wishlistTypes } from "../../core/domain/favourites/wishlist.ts"
+import { commentOfCustom } from "../../core/domain/quick-orders/quick-order.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { CartButton } from "../cart/cart-button.tsx"
+import styles from "./ready-actions.module.css"
+import { GalleryViewer } from "../gallery/gallery-viewer.tsx"
+import { OrderLink } from "../orders/order-link.tsx"
+import { useFeature, useSend } from "../shop-context.tsx"
+import { Icon } from "../ui/icon.tsx"
+import { LineEngraving } from "../engraving/engraving-offer.late.tsx"
+import { useAlive } from "../islands/use-alive.ts"
+
+type Props = { readonly piece: ReadyPiece; readonly title: string; readonly choice: Choice }
+
+const orderOf = ({ choice, piece, title }: Props) => ({
+  id: piece.jewelryId,
+  name: title,
+  isReady: piece.isAvailable,
+  link: readyPath(choice),
+  comment: commentOfCustom(piece)
+})
+
+/** Order without a cart; `null` if the stones are sold. */
+export function ReadyOrder(props: Props) {
+  return !props.piece.isAvailable ? null : <OrderLink order={orderOf(props)} look="outline" />
+}
+
+export function ReadyBuy({ piece, title }: Props) {
+  return <CartButton id={piece.id} price={piece.price} name={title} />
+}
+
+/** Copies the address of the piece, which holds all choices. */
+export function ReadyShare({ choice }: Pick<Props, "choice">) {
+  const favourites = useFeature("favourites")
+  const send = useSend("favourites")
+  const copied = useSelector(favourites, (snapshot) => (snapshot === undefined ? "resting" : snapshot.value.link))
+  const address = readyPath(choice)
+  if (!useAlive()) return null
+  return (
+    <div className={styles["share"]}>
+      <button className={styles["tool"]} type="button" onClick={() => send({ type: "favourites.copy", path: address })}>
+        <Icon name={copied === "copied" ? "check" : "share"} />
+        {typeset(copied === "copied" ? "Ссылка скопирована" : "Поделиться")}
+      </button>
+      <span className="unseen" role="status">
+        {copied === "copied" ? typeset("Ссылка на изделие скопирована") : null}
+      </span>
+      {copied === "forbidden" ? (
+        <p className="caption" role="alert">
+          {typeset("Браузер не разрешил копирование. ")}
+          <a href={address}>{typeset("Скопируйте адрес этой ссылки.")}</a>
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+/** Note that the stone is a favourite and the piece is saved in this browser. */
+export function ReadyKept({ choice, piece: { diamonds } }: Omit<Props, "title">) {
+  const [stone] = diamonds
+  const item = { id: String(stone.id), type: wishlistTypes.diamond }
+  const isLiked = useSelector(useFeature("wishlist"), (wishlist) => wishlist !== undefined && hasItem(wishlist.context.shown, item))
+  const isKept = useSelector(useFeature("customPiece"), (made) =>
+    made === undefined ? false : made.context.variants.some((variant) => isSameChoice(variant.choice, choice))
+  )
+  return (
+    <p className={`caption ${styles["kept"]}`} role="status">
+      {isLiked && isKept ? (
+        <>
+          {typeset("Изделие сохранено в этом браузере, на странице ")}
+          <Link href={favouritesPath}>{typeset("избранного")}</Link>
+          {typeset(diamonds.length > 1 ? ". Средний камень добавлен в избранное." : ". Его камень добавлен в избранное.")}
+        </>
+      ) : null}
+    </p>
+  )
+}
+
+export function ReadyEngraving({ piece: { engravingPlaces, id, isAvailable }, title }: Omit<Props, "choice">) {
+  return isAvailable ? <LineEngraving item={id} name={title} places={engravingPlaces} /> : null
+}
+
+export { GalleryViewer as ReadyGallery }

@@ -1,0 +1,54 @@
+import { useSelector } from "../use-selector.ts"
+import { heartLabel } from "../../core/domain/favourites/words.ts"
+import { waitsForNetwork } from "../../core/domain/shell/network-waits.ts"
+import { hasItem, isUnsent, type WishlistType } from "../../core/domain/favourites/wishlist.ts"
+import { givesOf, takePress } from "../islands/press.ts"
+import { useFeature, useSend } from "../shop-context.tsx"
+import { useAlive } from "../islands/use-alive.ts"
+import { useOffline } from "../use-offline.ts"
+import { Icon } from "../ui/icon.tsx"
+
+export type HeartProps = {
+  /** Id of the variant for jewelry. */
+  readonly id: number
+  readonly type: WishlistType
+  readonly name: string
+  /** Icon button beside another button, rather than on a picture. */
+  readonly isFramed?: boolean
+}
+
+/**
+ * Adds or removes a favourite (WISH-010, WISH-011). A press before the favourites have loaded always adds, since the heart was empty.
+ */
+export function LiveHeart({ id, isFramed = false, name, type }: HeartProps) {
+  const send = useSend("wishlist")
+  const item = { id: String(id), type }
+  const isAlive = useAlive()
+  const wishlist = useFeature("wishlist")
+  const isOffline = useOffline()
+  const isWaiting = useSelector(wishlist, (snapshot) => isOffline && snapshot !== undefined && isUnsent(snapshot.context.writes, item))
+  const known = useSelector(wishlist, (snapshot) =>
+    snapshot === undefined || snapshot.hasTag("recalling") ? undefined : hasItem(snapshot.context.shown, item)
+  )
+  const isLiked = isAlive && known === true
+  const toggle = () => send({ type: "wishlist.toggle", item })
+  return (
+    <button
+      ref={known === undefined ? undefined : (heart) => takePress(heart, isLiked ? nothing : toggle)}
+      className="heart"
+      type="button"
+      data-framed={isFramed}
+      data-press="waits"
+      data-gives={givesOf("wishlist", { type: "wishlist.toggle", item, isWanted: true })}
+      aria-pressed={isLiked}
+      aria-label={`${heartLabel(name, isLiked)}${isWaiting ? `. ${waitsForNetwork}` : ""}`}
+      aria-busy={isWaiting ? "true" : undefined}
+      style={isWaiting ? { strokeDasharray: "3 2.5" } : undefined}
+      onClick={known === undefined ? undefined : toggle}
+    >
+      <Icon name={isLiked && !isWaiting ? "heart-filled" : "heart"} />
+    </button>
+  )
+}
+
+const nothing = () => undefined

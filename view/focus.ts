@@ -1,0 +1,34 @@
+import { arrowTarget } from "../core/domain/shell/arrow-keys.ts"
+
+const held =
+  (isTaken: boolean) =>
+  (panel: HTMLElement | null): (() => void) | undefined => {
+    if (panel === null) return undefined
+    const before = document.activeElement
+    if (isTaken) panel.querySelector<HTMLElement>("[data-first]")?.focus()
+    return () => {
+      if (!panel.contains(document.activeElement)) return
+      const opener = before instanceof HTMLElement && before !== document.body ? before : panel.parentElement?.querySelector("button")
+      queueMicrotask(() => opener?.focus())
+    }
+  }
+
+/** Ref of a panel that takes the focus (`data-first`) and returns it on removal. */
+export const takeFocus = held(true)
+
+/** Ref of a panel that leaves the focus on its opener; a focus inside returns there on removal. */
+export const lendFocus = held(false)
+
+type Key = { readonly key: string; readonly preventDefault: () => void }
+
+export const moveFocus = (event: Key, panel: Element, selector: string): void => {
+  const stops = [...panel.querySelectorAll<HTMLElement>(selector)]
+  const to = arrowTarget(
+    event.key,
+    stops.findIndex((stop) => stop === document.activeElement),
+    stops.length
+  )
+  if (to === undefined) return
+  event.preventDefault()
+  stops[to]?.focus()
+}

@@ -1,0 +1,35 @@
+import type { Diamond } from "../../core/contract/catalog-diamonds.ts"
+import { homeArrivalWords } from "../../core/domain/delivery/arrival-words.ts"
+import { clarities, colors, finishes } from "../../core/domain/product/diamond.ts"
+import { isGraded, russianClarities, russianColors, russianFinishes } from "../../core/domain/product/diamond-grades.ts"
+import { claritySentences, cutSentences, explainColor } from "../../core/domain/product/diamond-text.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { GradeRuler } from "./grade-ruler.tsx"
+
+type Graded = Pick<Diamond, "arrival" | "clarity" | "clarityRf" | "color" | "colorRf" | "cut" | "cutRf">
+
+/** A fancy colour and the cut of a fancy shape have no scale and are described. */
+export function StoneGrades({ diamond }: { readonly diamond: Graded }) {
+  const { arrival = null, clarity, clarityRf, color, colorRf, cut, cutRf } = diamond
+  const graded = isGraded(color)
+  return (
+    <>
+      {arrival === null ? null : <p className="caption">{typeset(homeArrivalWords(arrival))}</p>}
+      <GradeRuler title="Цвет" value={color} russian={graded ? colorRf : null} steps={graded ? colorSteps : []}>
+        {typeset(explainColor(color))}
+      </GradeRuler>
+      <GradeRuler title="Чистота" value={clarity} russian={clarityRf} steps={claritySteps}>
+        {typeset(claritySentences[clarity])}
+      </GradeRuler>
+      <GradeRuler title="Огранка" value={cut} russian={cutRf} steps={cut === null ? [] : cutSteps}>
+        {typeset(cut === null ? notGraded : cutSentences[cut])}
+      </GradeRuler>
+    </>
+  )
+}
+
+const colorSteps = colors.map((grade) => [grade, russianColors[grade]] as const)
+const claritySteps = clarities.map((grade) => [grade, russianClarities[grade]] as const)
+const cutSteps = finishes.map((grade) => [grade, russianFinishes[grade]] as const)
+
+const notGraded = "Лаборатории оценивают огранку только у круглых камней, у остальных указывают полировку и симметрию."

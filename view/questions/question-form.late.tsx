@@ -1,0 +1,60 @@
+import { useEffect, useMemo, useRef } from "react"
+import { organization } from "../../core/domain/content/organization.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { knownQuestion, questionForm } from "../../core/forms/question.ts"
+import type { FeatureActor } from "../../core/shop/shop.ts"
+import { ConsentField } from "../forms/consent-field.tsx"
+import { FormField } from "../forms/form-field.tsx"
+import { FormFrame } from "../forms/form-frame.tsx"
+import { useActor, useUser } from "../shop-context.tsx"
+import { useTellWhenRunning } from "../use-tell.ts"
+import styles from "./question-form.module.css"
+import { TopicField, type Topics } from "./topic-field.tsx"
+
+type Props = {
+  readonly topics: Topics
+  /** Article or order number from the URL; empty if none. */
+  readonly about: string
+}
+
+/** Question form, hidden without scripts, which it needs. */
+export function QuestionForm({ about, topics }: Props) {
+  const user = useUser() ?? null
+  const actor = useActor("question")
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => takeTyped(place.current, actor), [actor])
+  const opens = useMemo(() => ({ type: "form.open", values: knownQuestion(user, about) }) as const, [about, user])
+  useTellWhenRunning("question", opens)
+  return (
+    <>
+      <noscript>
+        <p className={styles["other"]}>
+          {typeset(
+            `Эта форма работает с JavaScript. Без него позвоните нам: ${organization.phone}, или напишите на ${organization.email}.`
+          )}
+        </p>
+      </noscript>
+      <div ref={place} className={styles["form"]}>
+        <FormFrame definition={questionForm} actor={actor} submit="Отправить вопрос" busy="Отправляем">
+          <TopicField topics={topics} />
+          <FormField name="questionText" />
+          <FormField name="about" />
+          <div className={styles["pair"]}>
+            <FormField name="name" />
+            <FormField name="email" />
+          </div>
+          <ConsentField name="agreement" />
+        </FormFrame>
+      </div>
+    </>
+  )
+}
+
+/** Copies text typed before hydration into the form. */
+const takeTyped = (place: HTMLElement | null, actor: FeatureActor<"question">): void => {
+  const { values } = actor.getSnapshot().context
+  for (const input of place?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    "textarea, input:not([type=radio], [type=checkbox])"
+  ) ?? [])
+    if (input.value !== "" && values[input.name] === "") actor.send({ type: "form.change", field: input.name, value: input.value })
+}

@@ -1,0 +1,47 @@
+import type { Diamond, DiamondCard } from "../../../core/contract/catalog-diamonds.ts"
+import { certified } from "../../../core/domain/product/diamond-report.ts"
+import { specsOf } from "../../../core/domain/product/diamond-specs.ts"
+import { stonePicture } from "../../../core/domain/product/picture-files.ts"
+import { askAbout } from "../../../core/domain/questions/question.ts"
+import { CardSection, stoneCards } from "../../catalogue/card-section.tsx"
+import { CertificateBlock } from "../../product/certificate-block.tsx"
+import { DiamondProportions } from "../../product/diamond-proportions.tsx"
+import { GalleryViewer } from "../../gallery/gallery-viewer.tsx"
+import { IdentificationBlock } from "../../product/identification-block.tsx"
+import { RecentlyViewed } from "./recently-viewed.tsx"
+import { SpecList } from "../../product/spec-list.tsx"
+import { Term } from "../../product/term.tsx"
+import { TextLink } from "../../ui/text-link.tsx"
+import { TrueSize } from "../../product/true-size.tsx"
+
+type Props = { readonly diamond: Diamond; readonly paired: ReadonlyArray<DiamondCard> }
+
+export function DiamondRest({ diamond: given, paired }: Props) {
+  const diamond = certified(given)
+  return (
+    <>
+      <DiamondProportions diamond={diamond} />
+      <TrueSize diamond={diamond} />
+      <section className="section" aria-labelledby="specs">
+        <h2 id="specs" className="display-s">
+          Характеристики
+        </h2>
+        <SpecList rows={specsOf(diamond)} write={asTerm} />
+        <TextLink className="link" href={askAbout(diamond.article)}>
+          Спросить об&nbsp;этом камне
+        </TextLink>
+      </section>
+      {diamond.cert === null ? null : <CertificateBlock cert={diamond.cert} url={diamond.certUrl} />}
+      {diamond.uin === null ? null : <IdentificationBlock uin={diamond.uin} />}
+      {paired.length === 0 ? null : (
+        <CardSection id="paired" title="Парные бриллианты">
+          {stoneCards(paired)}
+        </CardSection>
+      )}
+      <RecentlyViewed kind="diamond" code={diamond.code} />
+      <GalleryViewer name={diamond.name} pictures={[stonePicture(diamond)]} />
+    </>
+  )
+}
+
+const asTerm = (name: string) => <Term name={name} />

@@ -1,0 +1,49 @@
+import { useSelector } from "../../use-selector.ts"
+import { useMemo } from "react"
+import { useFeature } from "../../shop-context.tsx"
+import { useTellWhenRunning } from "../../use-tell.ts"
+import { cardSizes, CardSection, stoneCards } from "../../catalogue/card-section.tsx"
+import { JewelryCard } from "../../catalogue/jewelry-card.tsx"
+
+type Props = {
+  readonly kind: "jewelry" | "diamond"
+  readonly code: string
+  readonly skuId?: number
+  readonly className?: string | undefined
+}
+
+/** Recently viewed products. The shop stores them by visitor id, so the request waits for that. */
+export function RecentlyViewed({ className, code, kind, skuId }: Props) {
+  const visitor = useSelector(useFeature("session"), (session) => session?.context.saleUserId ?? null)
+  const seen = useSelector(useFeature("viewed"), (snapshot) => snapshot?.context)
+  const looks = useMemo(
+    () =>
+      visitor === null
+        ? null
+        : ({ type: "viewed.record", looked: { kind, code, ...(skuId === undefined ? {} : { skuId }) }, visitor } as const),
+    [visitor, kind, code, skuId]
+  )
+  useTellWhenRunning("viewed", looks)
+  if (seen === undefined) return null
+  const pieces = seen.jewelry.filter(({ productCode }) => kind !== "jewelry" || productCode !== code).slice(0, inRow)
+  const stones = seen.diamonds.filter((stone) => kind !== "diamond" || stone.code !== code).slice(0, inRow)
+  if (pieces.length + stones.length === 0) return null
+  return (
+    <div className={className}>
+      {pieces.length === 0 ? null : (
+        <CardSection id="viewed-jewelry" title="Недавно смотрели: украшения">
+          {pieces.map((card) => (
+            <JewelryCard key={card.productCode} card={card} heading="h3" sizes={cardSizes} isVariant />
+          ))}
+        </CardSection>
+      )}
+      {stones.length === 0 ? null : (
+        <CardSection id="viewed-diamonds" title="Недавно смотрели: бриллианты">
+          {stoneCards(stones)}
+        </CardSection>
+      )}
+    </div>
+  )
+}
+
+const inRow = 4

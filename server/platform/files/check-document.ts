@@ -33,9 +33,11 @@ export const checkDocument = (file: ReceivedFile): Effect.Effect<CheckedDocument
 const checkContent = Effect.fnUntraced(function* (path: string, extension: Extension) {
   if (extension === "png") return { kind: "png", ...(yield* drawImage(path, "png")) } as const
   if (extension === "jpg" || extension === "jpeg") return { kind: "jpeg", ...(yield* drawImage(path, "jpeg")) } as const
-  const bytes = yield* Effect.promise(() => readFile(path))
-  if (extension === "pdf") return { kind: "pdf", bytes, thumbnail: (yield* decode({ kind: "pdf", bytes })).thumbnail } as const
-  const { data, height, width } = yield* decode({ kind: "heic", bytes })
+  if (extension === "pdf") {
+    const { thumbnail } = yield* decode({ kind: "pdf", path })
+    return { kind: "pdf", bytes: yield* Effect.promise(() => readFile(path)), thumbnail } as const
+  }
+  const { data, height, width } = yield* decode({ kind: "heic", path })
   return { kind: "jpeg", ...(yield* drawImage({ data, width, height }, "jpeg")) } as const
 })
 

@@ -6,12 +6,12 @@ import { DocumentUnfit } from "./document-unfit.ts"
 type Decoded<K extends ToDecoder["kind"]> = Extract<FromDecoder, { readonly kind: K }>
 
 /**
- * Uses a new worker thread per file, so that no state remains. After 20 s, or over the memory limit, it is terminated and the file is
- * `broken`.
+ * Uses a new worker thread per file, so that no state remains. After 20 s of processor time, or over the memory limit, it is terminated and
+ * the file is `broken`. Time on the clock has a wide limit only: on a busy machine a good document takes long.
  */
 export const decode = <K extends ToDecoder["kind"]>(input: {
   readonly kind: K
-  readonly bytes: Uint8Array
+  readonly path: string
 }): Effect.Effect<Decoded<K>, DocumentUnfit> =>
   Effect.callback<Decoded<K>, DocumentUnfit>((resume) => {
     const before = process.memoryUsage.rss()
@@ -24,7 +24,8 @@ export const decode = <K extends ToDecoder["kind"]>(input: {
     })
     const stop = () => {
       clearTimeout(patience)
-      clearInterval(watch)
+      clearInterval(watchMemory)
+      clearInterval(watchTime)
       return worker.terminate()
     }
     let isOver = false
@@ -34,8 +35,11 @@ export const decode = <K extends ToDecoder["kind"]>(input: {
       void stop().then(() => resume(result))
     }
     const broken = () => end(unfit("broken"))
-    const patience = setTimeout(broken, milliseconds)
-    const watch = setInterval(() => (process.memoryUsage.rss() - before > bytesMost ? broken() : undefined), 50)
+    const patience = setTimeout(broken, clockMsMost)
+    const watchMemory = setInterval(() => (process.memoryUsage.rss() - before > bytesMost ? broken() : undefined), 50)
+    const watchTime = setInterval(() => {
+      void processorMs(worker).then((ms) => (ms > processorMsMost ? broken() : undefined))
+    }, 1_000)
     worker.once("message", (message: Unfit | Decoded<K>) => end("fault" in message ? unfit(message.fault) : Effect.succeed(message)))
     worker.on("error", broken)
     worker.once("exit", broken)
@@ -44,7 +48,15 @@ export const decode = <K extends ToDecoder["kind"]>(input: {
 
 const unfit = (fault: DocumentUnfit["fault"]): Effect.Effect<never, DocumentUnfit> => Effect.fail(new DocumentUnfit({ fault }))
 
-const milliseconds = 20_000
+/** Milliseconds that the thread has run; 0 once it has ended, which another event reports. */
+const processorMs = (worker: Worker): Promise<number> =>
+  worker.cpuUsage().then(
+    ({ system, user }) => (system + user) / 1000,
+    () => 0
+  )
+
+const processorMsMost = 20_000
+const clockMsMost = 120_000
 
 /** Growth of the process in bytes: thread limits do not cover WebAssembly and buffers. */
 const bytesMost = 700 * 1024 * 1024

@@ -1,15 +1,18 @@
+import { readFile } from "node:fs/promises"
 import { parentPort, workerData } from "node:worker_threads"
 import type { DocumentUnfit } from "./document-unfit.ts"
 import type { Pixels } from "./draw-image.ts"
 import { faultOfFrame } from "./pdf-frame.ts"
 
-export type ToDecoder = { readonly kind: "heic" | "pdf"; readonly bytes: Uint8Array }
+export type ToDecoder = { readonly kind: "heic" | "pdf"; readonly path: string }
 export type Unfit = { readonly kind: "unfit"; readonly fault: DocumentUnfit["fault"] }
 export type FromDecoder = Unfit | ({ readonly kind: "heic" } & Pixels) | { readonly kind: "pdf"; readonly thumbnail: Uint8Array | null }
 
 /** An exception in a library counts as a fault of the file. */
-const main = async ({ bytes, kind }: ToDecoder): Promise<FromDecoder> => {
+const main = async ({ kind, path }: ToDecoder): Promise<FromDecoder> => {
   limitWasm()
+  // The reader of PDFs refuses a Buffer.
+  const bytes = new Uint8Array(await readFile(path))
   try {
     if (kind === "heic") return await (await import("./decode-heic.ts")).decodeHeic(bytes)
     const fault = faultOfFrame(bytes)
@@ -31,7 +34,7 @@ const limitWasm = () => {
 const wasmBytesMost = 512 * 1024 * 1024
 
 const isInput = (data: unknown): data is ToDecoder =>
-  typeof data === "object" && data !== null && "kind" in data && "bytes" in data && data.bytes instanceof Uint8Array
+  typeof data === "object" && data !== null && "kind" in data && "path" in data && typeof data.path === "string"
 
 const run = async (input: ToDecoder): Promise<void> => {
   const decoded = await main(input)

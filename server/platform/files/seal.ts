@@ -1,5 +1,6 @@
 import { Effect } from "effect"
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto"
+import { type Cipheriv, createCipheriv, createDecipheriv, createHmac, type Decipheriv, randomBytes } from "node:crypto"
+import { nextTurn } from "../event-loop-turns.ts"
 import { type Files, FilesFailed } from "./files.ts"
 
 /** 32 bytes; older keys only decrypt. */
@@ -7,13 +8,17 @@ export type FileKeys = { readonly current: Uint8Array; readonly old: ReadonlyArr
 
 /**
  * AES-256-GCM: 1 byte version, 8 bytes key id, 12 bytes nonce, ciphertext, 16 bytes tag. Authenticates version, key id and storage key: a
- * changed or moved file fails to open (SEC-011).
+ * changed or moved file fails to open (SEC-011). Large files are processed in slices, one per turn of the event loop.
  */
 export const sealed = (files: Files["Service"], keys: FileKeys): Files["Service"] => {
   const current = withId(keys.current)
   const all = [current, ...keys.old.map(withId)]
   return {
-    put: (key, bytes) => files.put(key, seal(current, key, bytes)),
+    put: (key, bytes) =>
+      Effect.flatMap(
+        Effect.promise(() => seal(current, key, bytes)),
+        (safe) => files.put(key, safe)
+      ),
     read: (key) => Effect.flatMap(files.read(key), (bytes) => (bytes === null ? Effect.succeed(null) : open(all, key, bytes))),
     remove: (key) => files.remove(key)
   }
@@ -27,11 +32,21 @@ const withId = (secret: Uint8Array): Key => ({
   id: createHmac("sha256", secret).update("gran file key id").digest().subarray(0, idBytes)
 })
 
-const seal = ({ id, secret }: Key, key: string, bytes: Uint8Array): Uint8Array => {
+const seal = async ({ id, secret }: Key, key: string, bytes: Uint8Array): Promise<Uint8Array> => {
   const head = Buffer.concat([Buffer.of(version), id])
   const nonce = randomBytes(nonceBytes)
   const cipher = createCipheriv(algorithm, secret, nonce).setAAD(Buffer.concat([head, Buffer.from(key)]))
-  return Buffer.concat([head, nonce, cipher.update(bytes), cipher.final(), cipher.getAuthTag()])
+  const slices = await inSlices(cipher, bytes)
+  return Buffer.concat([head, nonce, ...slices, cipher.final(), cipher.getAuthTag()])
+}
+
+const inSlices = async (cipher: Cipheriv | Decipheriv, bytes: Uint8Array): Promise<ReadonlyArray<Uint8Array>> => {
+  const slices: Array<Uint8Array> = []
+  for (let at = 0; at < bytes.length; at += sliceBytes) {
+    if (at > 0) await nextTurn()
+    slices.push(cipher.update(bytes.subarray(at, at + sliceBytes)))
+  }
+  return slices
 }
 
 const open = (keys: ReadonlyArray<Key>, key: string, bytes: Uint8Array): Effect.Effect<Uint8Array, FilesFailed> => {
@@ -42,8 +57,8 @@ const open = (keys: ReadonlyArray<Key>, key: string, bytes: Uint8Array): Effect.
   const cipher = createDecipheriv(algorithm, found.secret, bytes.subarray(headBytes, headBytes + nonceBytes))
     .setAAD(Buffer.concat([head, Buffer.from(key)]))
     .setAuthTag(bytes.subarray(-tagBytes))
-  return Effect.try({
-    try: () => Buffer.concat([cipher.update(bytes.subarray(headBytes + nonceBytes, -tagBytes)), cipher.final()]),
+  return Effect.tryPromise({
+    try: async () => Buffer.concat([...(await inSlices(cipher, bytes.subarray(headBytes + nonceBytes, -tagBytes))), cipher.final()]),
     catch: () => new FilesFailed({ reason: "a file was changed or moved under another key" })
   })
 }
@@ -56,3 +71,6 @@ const idBytes = 8
 const headBytes = 1 + idBytes
 const nonceBytes = 12
 const tagBytes = 16
+
+/** Takes well under a millisecond. */
+const sliceBytes = 256 * 1024

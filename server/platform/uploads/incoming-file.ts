@@ -5,6 +5,7 @@ import { mkdir, readdir, rm, stat } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { pipeline } from "node:stream/promises"
+import { uploadPace } from "./pace.ts"
 
 /** `length` is the declared one, in bytes. */
 export type IncomingFile = { readonly type: string; readonly length: number | null; readonly chunks: AsyncIterable<Uint8Array> }
@@ -66,6 +67,7 @@ async function* atMost(chunks: AsyncIterable<Uint8Array>, bytesMost: number): As
   for await (const chunk of chunks) {
     bytes += chunk.length
     if (bytes > bytesMost) throw new TooLong()
+    await uploadPace(chunk.length)
     yield chunk
   }
 }

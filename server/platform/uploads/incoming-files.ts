@@ -5,6 +5,7 @@ import { rm } from "node:fs/promises"
 import { type Readable, Transform, type TransformCallback } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import { CurrentFile, type IncomingFile, newPath } from "./incoming-file.ts"
+import { uploadPace } from "./pace.ts"
 
 /** `name` is the sender's and unchecked. */
 export type ReceivedFile = { readonly name: string; readonly path: string; readonly bytes: number }
@@ -20,7 +21,7 @@ export type FilesRules = { readonly field: string; readonly filesMost: number; r
 
 /**
  * Streams the files of a form to disk; deleted with the scope. Stops at the first byte or file over the limit, or at a part that is no file
- * of the field.
+ * of the field. All uploads share one pace.
  */
 export const receiveFiles = (rules: FilesRules): Effect.Effect<ReadonlyArray<ReceivedFile>, FilesUnfit, Scope.Scope> =>
   Effect.gen(function* () {
@@ -110,6 +111,7 @@ async function* atMost(chunks: AsyncIterable<Uint8Array>, bytesMost: number): As
   for await (const chunk of chunks) {
     bytes += chunk.length
     if (bytes > bytesMost) throw new Stopped("heavy")
+    await uploadPace(chunk.length)
     yield chunk
   }
 }

@@ -28,7 +28,7 @@ test(
     await dialogs.field("Масса от, карат").fill("1,01")
     await dialogs.field("Бюджет, ₽").fill("1500000")
     await dialogs.field("Пожелания").fill("Без флуоресценции")
-    await dialogs.dialog.locator("[name=wishFiles]").setInputFiles({ ...(await photo()), mimeType: "image/jpeg" })
+    await dialogs.dialog.locator("[name=wishFiles]").setInputFiles(await photo())
     await dialogs.press("Отправить заявку")
     await expect(page).toHaveURL(/\/personal\/diamond-to-order\/\d+\/$/)
     await expect(page.getByRole("list", { name: "Состояние: Заявка принята" })).toBeVisible()

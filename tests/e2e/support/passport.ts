@@ -4,15 +4,15 @@ import { passportPhoto, wishedPassport } from "../../support/documents/passport.
 import { AccountDialogs } from "../pages/account-dialogs.ts"
 import type { Account } from "./account.ts"
 
-/** Fills in the open passport form with one photograph; `organization` is its issuer. */
-export const fillPassport = async (page: Page, organization: string) => {
+/** Fills in the open passport form with a photograph, unless another file is given; `organization` is its issuer. */
+export const fillPassport = async (page: Page, organization: string, file?: PassportFile) => {
   const { dialog, field } = formOf(page)
   await field("Серия").fill("4508")
   await field("Номер").fill("123456")
   await field("Дата выдачи").fill("27.03.2015")
   await field("Кем выдан").fill(organization)
   await field("Код подразделения").fill("770-001")
-  await dialog.locator("[name=photos]").setInputFiles({ ...(await photo()), mimeType: "image/jpeg" })
+  await dialog.locator("[name=photos]").setInputFiles(file ?? (await photo()))
   await dialog.locator("[name=isAccepted]").check()
 }
 
@@ -21,20 +21,18 @@ const formOf = (page: Page) => {
   return { dialog: account.dialog, field: (label: string) => account.field(label) }
 }
 
+export type PassportFile = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }
+
 /** Photographed page as a file for an input. */
-export const photo = async () => {
+export const photo = async (): Promise<PassportFile> => {
   const { bytes, name } = await passportPhoto()
-  return { name, buffer: Buffer.from(bytes) }
+  return { name, mimeType: "image/jpeg", buffer: Buffer.from(bytes) }
 }
 
-/** Saves a passport of an account over the API. */
-export const savePassport = async (request: APIRequestContext, { token }: Account) => {
+/** Saves a passport of an account over the API, with a photograph unless another file is given. */
+export const savePassport = async (request: APIRequestContext, { token }: Account, file?: PassportFile) => {
   const headers = { "x-client-key": publicClientKey, authorization: `Bearer ${token}` }
-  const { buffer, name } = await photo()
-  const uploaded = await request.post("/api/v2/users/passport/", {
-    headers,
-    multipart: { "file[]": { name, buffer, mimeType: "image/jpeg" } }
-  })
+  const uploaded = await request.post("/api/v2/users/passport/", { headers, multipart: { "file[]": file ?? (await photo()) } })
   expect(uploaded.status()).toBe(200)
   const { ids } = (await uploaded.json()).data
   const saved = await request.put("/api/v2/users/passport/", { headers, data: wishedPassport({ photos: ids }) })

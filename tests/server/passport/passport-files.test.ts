@@ -54,6 +54,21 @@ describe.each(databasesByTurn(import.meta.filename))("files of a passport on $na
     expect((await look("/passport-files/1.jpeg", shown)).status).toBe(404)
   })
 
+  test("a whole file opens no longer once ten minutes are over", async () => {
+    await savePassport(shop, anna.bearer)
+    const cookie = ((await ask(1)).headers.get("set-cookie") ?? "").replace(/;.*$/, "")
+    const look = async () => (await shop.app.request("/passport-files/1.jpeg", { headers: { cookie } })).status
+    const letPass = (minutes: number) =>
+      query(
+        "update paper_passes set ends_at = ends_at - make_interval(mins => $2::int4) where session_hash in (select token_hash from sessions where user_id = $1)",
+        [anna.user.id, minutes]
+      )
+    await letPass(9)
+    expect(await look()).toBe(200)
+    await letPass(1)
+    expect(await look()).toBe(404)
+  })
+
   test("a whole file opens no longer once its session has ended, and never for another user", async () => {
     await savePassport(shop, anna.bearer)
     const opened = await ask(1)

@@ -56,7 +56,6 @@ const decodeIdentity = Schema.decodeUnknownEffect(
 
 const readText = (path: string) => attempt(() => readFile(path, "utf8"))
 
-const attempt = <A>(run: () => Promise<A>): Effect.Effect<A, Error> =>
-  Effect.tryPromise({ try: run, catch: asError })
+const attempt = <A>(run: () => Promise<A>): Effect.Effect<A, Error> => Effect.tryPromise({ try: run, catch: asError })
 
 const asError = (cause: unknown): Error => (cause instanceof Error ? cause : new Error(String(cause)))

@@ -59,7 +59,7 @@ describe.each(databasesByTurn(import.meta.filename))("files of a passport on $na
     const cookie = ((await ask(1)).headers.get("set-cookie") ?? "").replace(/;.*$/, "")
     const look = async () => (await shop.app.request("/passport-files/1.jpeg", { headers: { cookie } })).status
     const letPass = (minutes: number) =>
-      query(
+      shop.query(
         "update paper_passes set ends_at = ends_at - make_interval(mins => $2::int4) where session_hash in (select token_hash from sessions where user_id = $1)",
         [anna.user.id, minutes]
       )

@@ -2,7 +2,8 @@ import { globSync, readFileSync } from "node:fs"
 import { expect, it } from "vitest"
 
 /** Helpers through which views must load other code, because they handle a missing file. */
-const ways = /\b(?:late|wanted|loadCode|bringDialogs|bringHearts)\(|^\s*(?:"?[\w-]+"?: )?\(\) =>\s*$|^ {2}"?[\w-]+"?: \(\) => import|\bthrough\(/
+const ways =
+  /\b(?:late|wanted|loadCode|bringDialogs|bringHearts)\(|^\s*(?:"?[\w-]+"?: )?\(\) =>\s*$|^ {2}"?[\w-]+"?: \(\) => import|\bthrough\(/
 
 const views = globSync("view/**/*.{ts,tsx}").map((file) => [file, readFileSync(file, "utf8")] as const)
 

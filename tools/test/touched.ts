@@ -21,7 +21,8 @@ const shared =
 const unseen =
   /^(?:docs|tools|tests\/(?!e2e|support)|\.ci|\.oxlintrc|\.prettier|\.gitignore|\.env|knip\.json|budgets\.json|tsconfig\.json|[^/]*\.md$)/
 
-const screen = /^view\/screens\/(?:[\w-]+\/)?([\w-]+-screen)\.tsx$/
+/** Screens of routes, and the page shown without one. */
+const screen = /^view\/(?:screens\/(?:[\w-]+\/)?|notices\/)([\w-]+-screen|error-page)\.tsx$/
 
 /** Views that combine capabilities beside their own. */
 const composed = /^view\/(?:dialogs|screens)\//

@@ -7,7 +7,7 @@ import { nameDiamond, shapeNames } from "../../core/domain/product/diamond-names
 import { picturesOf } from "../../core/domain/product/jewelry-variants.ts"
 import { EmptyState } from "../notices/empty-state.tsx"
 import { FrameSummary } from "./frame-summary.tsx"
-import { StepFrame } from "./step-frame.tsx"
+import { StepFrame } from "./steps/step-frame.tsx"
 
 type Blank = AnswerByKey["custom.blank"]
 type Stone = NonNullable<Blank["stone"]>

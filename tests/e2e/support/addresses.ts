@@ -82,7 +82,7 @@ export const builtAddresses: ReadonlyArray<Sample> = [
   ...[...new Map(routes.flatMap(({ name, screen }) => [[samplesOf(name, screen), screen] as const]))].flatMap(([paths, screen]) =>
     paths.map((path, index) => ({ path, status: 200, isFirst: index === 0, screen: fileOf(screen) }))
   ),
-  { path: "/net-takoy-stranitsy", status: 404, isFirst: true, screen: "error-screen" }
+  { path: "/net-takoy-stranitsy", status: 404, isFirst: true, screen: "error-page" }
 ]
 
 /** Replaces a placeholder by the article of a real stone or the address of a real piece. */

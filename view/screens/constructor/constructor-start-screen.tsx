@@ -10,7 +10,7 @@ import { Running } from "../../running.tsx"
 import { type Draw, given, recordOf } from "../draw.ts"
 import { Crumbs } from "../../ui/crumbs.tsx"
 import { ChosenStone, Variants } from "../../constructor/late-parts.ts"
-import { Steps } from "../../constructor/steps.tsx"
+import { Steps } from "../../constructor/steps/steps.tsx"
 import styles from "./constructor-start-screen.module.css"
 
 type Props = AnswerByKey["custom.categories"] & { readonly choice: Choice; readonly h1?: string | null }

@@ -8,8 +8,8 @@ import type { Draw } from "../draw.ts"
 import { FrameSummary } from "../../constructor/frame-summary.tsx"
 import { PagesFoot } from "../../constructor/pages-foot.tsx"
 import { SetCard } from "../../constructor/set-card.tsx"
-import { StepFrame } from "../../constructor/step-frame.tsx"
-import { FrameMissing } from "../../constructor/step-missing.tsx"
+import { StepFrame } from "../../constructor/steps/step-frame.tsx"
+import { FrameMissing } from "../../constructor/steps/step-missing.tsx"
 import styles from "./frame-sets-screen.module.css"
 
 type Props = {

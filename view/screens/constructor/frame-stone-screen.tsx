@@ -19,8 +19,8 @@ import { FrameSummary } from "../../constructor/frame-summary.tsx"
 import { LayeredPicture } from "../../constructor/layered-picture.tsx"
 import { Misfit } from "../../constructor/misfit.tsx"
 import { Preview } from "../../constructor/preview.tsx"
-import { StepFrame } from "../../constructor/step-frame.tsx"
-import { FrameMissing } from "../../constructor/step-missing.tsx"
+import { StepFrame } from "../../constructor/steps/step-frame.tsx"
+import { FrameMissing } from "../../constructor/steps/step-missing.tsx"
 import styles from "./frame-stone-screen.module.css"
 
 type Props = AnswerByKey["custom.diamond"] & { readonly choice: Choice }

@@ -11,9 +11,9 @@ import { EmptyState } from "../../notices/empty-state.tsx"
 import type { Draw } from "../draw.ts"
 import { FittingCard } from "../../constructor/fitting-card.tsx"
 import { FrameSummary } from "../../constructor/frame-summary.tsx"
-import { FrameMissing } from "../../constructor/step-missing.tsx"
+import { FrameMissing } from "../../constructor/steps/step-missing.tsx"
 import { PagesFoot } from "../../constructor/pages-foot.tsx"
-import { StepFrame } from "../../constructor/step-frame.tsx"
+import { StepFrame } from "../../constructor/steps/step-frame.tsx"
 
 type Props = {
   readonly place: Place

@@ -16,7 +16,7 @@ import { type Draw, given, silent } from "../draw.ts"
 import { Crumbs } from "../../ui/crumbs.tsx"
 import { ChosenStone } from "../../constructor/late-parts.ts"
 import { FrameCard } from "../../constructor/frame-card.tsx"
-import { Steps } from "../../constructor/steps.tsx"
+import { Steps } from "../../constructor/steps/steps.tsx"
 
 const Foot = late(() => import("../../catalogue/list-parts.late.tsx").then((parts) => parts.ListFoot))
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { Link } from "wouter"
-import { Icon } from "../ui/icon.tsx"
+import { Icon } from "../../ui/icon.tsx"
 import styles from "./steps.module.css"
 
 type Name = "frame" | "stones" | "ready"

@@ -1,5 +1,5 @@
-import { type Choice, startPath } from "../../core/domain/constructor/choice.ts"
-import { EmptyState } from "../notices/empty-state.tsx"
+import { type Choice, startPath } from "../../../core/domain/constructor/choice.ts"
+import { EmptyState } from "../../notices/empty-state.tsx"
 
 /** Shown when no frame is chosen; the link keeps the other choices. */
 export function FrameMissing({ choice }: { readonly choice: Choice }) {

@@ -6,7 +6,7 @@ import type { MapsOf } from "./maintenance/kept-builds.ts"
 import { blogFiles } from "./articles/blog-files.ts"
 import { apiRoutes } from "./platform/http/api-routes.ts"
 import { type Build, builds } from "./platform/http/build-routes.ts"
-import { compress } from "./platform/http/compress.ts"
+import { makeCompress } from "./platform/http/compress.ts"
 import { cspReports } from "./maintenance/csp-report-routes.ts"
 import { devMarketing } from "./marketing/dev-marketing.ts"
 import { devMail } from "./platform/http/dev-mail.ts"
@@ -73,7 +73,7 @@ export const makeApp = (options: AppOptions): Hono<ShopEnv> => {
   const { runtime } = options
   const run = (program: Effect.Effect<void>) => void runtime.runFork(program)
   const app = new Hono<ShopEnv>()
-  app.use(requestLog(run), securityHeaders(options.security), compress)
+  app.use(requestLog(run), securityHeaders(options.security), makeCompress())
   app.use(sameOrigin({ publicUrl: options.publicUrl, styles: options.styles ?? [] }))
   app.use(secretAddresses)
   app.use(longAddresses(options.styles ?? []))

@@ -1,6 +1,9 @@
 /** Session storage key of commands from unhandled clicks of the previous document: a JSON array of `[feature, command]`. */
 export const pressesKey = "gran.presses"
 
+/** Local storage key of a visitor who has the fonts of the first view in the cache. */
+const facesKey = "gran.faces"
+
 /** Shared with `view/islands/press.ts`. */
 export type EarlyPresses = {
   /** Clicked before the app was running. */
@@ -49,11 +52,11 @@ m.observe(d,{childList:true,subtree:true});on("DOMContentLoaded",()=>m.disconnec
 const startWhenDrawn = `
 const say=()=>{const m=d.getElementById("missing");m?m.hidden=false:on("DOMContentLoaded",say)},
 faces=()=>Promise.all(["400 1em 'Golos Text'","300 1em 'Noto Serif Display'"].map(f=>d.fonts.load(f,"\u042F"))).then(()=>{
-delete r.dataset.plain;try{localStorage.setItem("gran.faces","1")}catch{}},()=>0),
+delete r.dataset.plain;try{localStorage.setItem("${facesKey}","1")}catch{}},()=>0),
 fail=()=>{removeEventListener("click",keep,true);say()},
 begin=()=>{if(r.dataset.drawing==null)return;delete r.dataset.drawing;
 entries.reduce((before,file)=>before.then(()=>import(file)),Promise.resolve()).catch(fail);known||faces()},
-known=stored("gran.faces"),entries=d.querySelector("[data-entries]")?.dataset.entries.split(" ");
+known=stored("${facesKey}"),entries=d.querySelector("[data-entries]")?.dataset.entries.split(" ");
 if(entries){r.dataset.drawing=r.dataset.plain="";known&&faces();
 const painted=()=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(begin)));
 d.readyState==="complete"?painted():on("load",painted);

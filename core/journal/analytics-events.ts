@@ -54,7 +54,7 @@ const fromShop = (event: Told): AnalyticsEvents => {
     case "cart.removed":
       return [{ type: "removed", lines: event.lines }]
     case "cart.outdated":
-      return []
+      return [{ type: "settled" }]
     case "cart.putAside":
       return [{ type: "removed", lines: [event.line] }]
     case "cart.tookBack":
@@ -102,18 +102,21 @@ const fromShop = (event: Told): AnalyticsEvents => {
   return []
 }
 
+/** Loads and writes answer the cart; what a write changed is reported by the fact that follows. */
 const fromCart = (event: Answered): AnalyticsEvents => {
-  const loaded = event.type === "xstate.done.actor.load" ? answerOf<LoadedCart>(event) : undefined
-  if (loaded === undefined) return []
-  const { full, short } = loaded
-  if (full !== null)
-    return [
-      { type: "products", products: cartProducts(full) },
-      { type: "cart", lines: cartLines(full), isWhole: true }
-    ]
-  const lines = short.ids.map((id) => ({ id, quantity: short.counts[id] ?? 1, price: short.prices[id] ?? null }))
-  return [{ type: "cart", lines, isWhole: false }]
+  const isLoad = event.type === "xstate.done.actor.load"
+  const answered = isLoad || event.type === "xstate.done.actor.send" ? answerOf<LoadedCart>(event) : undefined
+  if (answered === undefined) return []
+  const { full, short } = answered
+  const lines = full === null ? linesOfShort(short) : cartLines(full)
+  return [
+    ...(full === null ? [] : [{ type: "products", products: cartProducts(full) } as const]),
+    isLoad ? { type: "cart", lines, isWhole: full !== null } : { type: "answered", lines }
+  ]
 }
+
+const linesOfShort = ({ counts, ids, prices }: LoadedCart["short"]) =>
+  ids.map((id) => ({ id, quantity: counts[id] ?? 1, price: prices[id] ?? null }))
 
 const fromFavourites = (event: Answered): AnalyticsEvents => {
   const items = event.type === "xstate.done.actor.resolve" ? answerOf<Favourites>(event) : undefined

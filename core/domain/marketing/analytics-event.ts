@@ -31,6 +31,10 @@ export type AnalyticsEvent =
   | { readonly type: "recounted"; readonly id: string; readonly quantity: number; readonly was: number }
   /** Reported by the server; `isWhole` when it includes product data. */
   | { readonly type: "cart"; readonly lines: ReadonlyArray<MarketingLine>; readonly isWhole: boolean }
+  /** Answer of a cart write. */
+  | { readonly type: "answered"; readonly lines: ReadonlyArray<MarketingLine> }
+  /** No cart write is left to send. */
+  | { readonly type: "settled" }
   | { readonly type: "wishlist"; readonly ids: ReadonlyArray<string>; readonly added: string | null; readonly isCleared: boolean }
   | { readonly type: "came"; readonly customer: number; readonly by: "login" | "registration" }
   | { readonly type: "edited"; readonly customer: number }

@@ -11,6 +11,8 @@ export type Memory = {
   readonly cart: ReadonlyArray<MarketingLine>
   /** The cart changed since the server last reported it. */
   readonly isCartChanged: boolean
+  /** The cart is the answer of a write and has not been reported since. */
+  readonly isCartAnswered: boolean
   /** The cart page is loading its cart. */
   readonly awaitsCart: boolean
   /** `null` outside the checkout. */
@@ -24,7 +26,7 @@ export type Memory = {
 }
 
 export const noMemory: Memory = {
-  ...{ seen: {}, page: null, cart: [], isCartChanged: false, awaitsCart: false },
+  ...{ seen: {}, page: null, cart: [], isCartChanged: false, isCartAnswered: false, awaitsCart: false },
   ...{ checkout: null, ordering: [], deliveries: {}, payments: {}, orders: [] }
 }
 
@@ -46,6 +48,10 @@ export const learn = (memory: Memory, analyticsEvent: AnalyticsEvent): Learned =
       return changedCart(memory, recount(memory, analyticsEvent))
     case "cart":
       return knowCart(memory, analyticsEvent)
+    case "answered":
+      return { memory: { ...memory, cart: analyticsEvent.lines, isCartAnswered: true }, facts: [] }
+    case "settled":
+      return memory.isCartAnswered ? reportCart(memory, productsOf(memory, memory.cart)) : { memory, facts: [] }
     case "wishlist":
       return { memory, facts: wishlistFacts(memory, analyticsEvent) }
     case "came":
@@ -104,16 +110,16 @@ const recount = (memory: Memory, { id, quantity, was }: Of<"recounted">): Learne
 }
 
 /** Reports the whole cart once the server has confirmed a change (MKT-011, MKT-012). */
+const reportCart = (memory: Memory, products: ReadonlyArray<MarketingProduct>): Learned => ({
+  memory: { ...memory, isCartChanged: false, isCartAnswered: false },
+  facts: memory.isCartChanged ? [products.length === 0 ? { type: "cart.cleared" } : { type: "cart.set", products }] : []
+})
+
 const knowCart = (memory: Memory, { isWhole, lines }: Of<"cart">): Learned => {
   const products = productsOf(memory, lines)
-  const change: Learned["facts"] = !memory.isCartChanged
-    ? []
-    : [lines.length === 0 ? { type: "cart.cleared" } : { type: "cart.set", products }]
   const isShown = memory.awaitsCart && isWhole
-  return {
-    memory: { ...memory, cart: lines, isCartChanged: false, awaitsCart: memory.awaitsCart && !isShown },
-    facts: isShown ? [{ type: "cart.viewed", products }, ...change] : change
-  }
+  const change = reportCart({ ...memory, cart: lines, awaitsCart: memory.awaitsCart && !isShown }, products)
+  return isShown ? { ...change, facts: [{ type: "cart.viewed", products }, ...change.facts] } : change
 }
 
 const wishlistFacts = (memory: Memory, { added, ids, isCleared }: Of<"wishlist">): Learned["facts"] => {

@@ -106,6 +106,14 @@ describe("the customer-data platform is sent", () => {
     expect(operations.slice(1)).toEqual([["Website.SetCart", { ...sections, jewelries, diamonds: [{ ...stone, quantity: 2 }] }]])
   })
 
+  it("[MKT-011] the cart that a write answered, once nothing is left to send", async () => {
+    const written = cart({ [stone.id]: 2 }, { [stone.id]: round.price })
+    const answered = said("shop/cart", { ...written.event, type: "xstate.done.actor.send" })
+    const outdated = published({ type: "cart.outdated" })
+    const { operations } = await leaving(...seen, answered, added, answered, added, outdated, outdated)
+    expect(operations.slice(1)).toEqual([["Website.SetCart", { ...sections, diamonds: [{ ...stone, quantity: 2 }] }]])
+  })
+
   it("[MKT-012] the clearing of the cart, and nothing if it was empty from the beginning", async () => {
     expect((await leaving(removed, cart({}, {}))).operations).toEqual([["Website.ClearCart", {}]])
     expect((await leaving(cart({}, {}))).operations).toEqual([])

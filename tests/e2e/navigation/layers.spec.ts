@@ -1,4 +1,5 @@
 import { CataloguePage } from "../pages/catalogue-page.ts"
+import { uncovered } from "../support/uncovered.ts"
 import { expect, test } from "../support/test.ts"
 
 const phone = { width: 390, height: 844 }
@@ -21,15 +22,18 @@ test("Back closes the filters, the sorting, the drawer with its branch, the sear
   await list.choose(/^Овал/)
   await back()
   await list.seeSheet(false)
+  await uncovered(page)
   await list.openSheet()
   await list.seeChosen(/^Овал/)
   await back()
 
+  await uncovered(page)
   await list.sorting.click()
   await list.seeSorting(true)
   await back()
   await list.seeSorting(false)
 
+  await uncovered(page)
   await header.choose("hamburger")
   await header.chooseBranch()
   const leave = header.drawer.getByRole("button", { name: "Назад" })
@@ -40,10 +44,12 @@ test("Back closes the filters, the sorting, the drawer with its branch, the sear
   await back()
   await header.seeNothingOpen()
 
+  await uncovered(page)
   await header.choose("search")
   await header.seeOverlay("search")
   await back()
   await header.seeNothingOpen()
+  await uncovered(page)
   await page.goBack()
   await expect(page).toHaveURL(/\/$/)
 })

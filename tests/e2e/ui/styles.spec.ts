@@ -1,12 +1,12 @@
-import { styleOf, stylesNamed } from "../../support/browser/assets.ts"
+import { stylesNamed } from "../../support/browser/assets.ts"
 import { byTurn } from "../../support/rings.ts"
 import { expect, test } from "../support/test.ts"
 
-test("a document loads one stylesheet, and those of further screens load once each", byTurn, async ({ home, diamonds, page }) => {
+test("a document contains its styles, and those of further screens load once each", byTurn, async ({ home, diamonds, page }) => {
   const asked: Array<string> = []
   page.on("request", (request) => void (request.resourceType() === "stylesheet" && asked.push(new URL(request.url()).pathname)))
   await home.openHome()
-  expect(asked).toEqual([styleOf("styles/home.css")])
+  expect(asked).toEqual([])
 
   await home.followHeader("Бриллианты")
   await diamonds.see(1)

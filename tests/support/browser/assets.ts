@@ -26,13 +26,6 @@ export const stylesNamed = (name: string): ReadonlyArray<string> =>
     .flatMap((chunk) => (chunk.name === name ? (chunk.css ?? []) : []))
     .map((file) => `/${file}`)
 
-/** Address of the file with this manifest key. */
-export const styleOf = (key: string): string => {
-  const chunk = manifest()[key]
-  if (chunk === undefined) throw new Error(`the build has no ${key}`)
-  return `/${chunk.file}`
-}
-
 /** Addresses of the files whose manifest keys match; throws if there is none. */
 export const filesLike = (key: RegExp): ReadonlyArray<string> => {
   const files = Object.entries(manifest()).flatMap(([name, { file }]) => (key.test(name) ? [`/${file}`] : []))

@@ -79,6 +79,27 @@ describe("reports on the cart", () => {
     ])
   })
 
+  it("have the cart that the last write answered, once no write is left to send", () => {
+    const answered = (quantity: number): AnalyticsEvent => ({ type: "answered", lines: [{ id: "0-12", quantity, price: 90_000 }] })
+    const settled: AnalyticsEvent = { type: "settled" }
+    const { facts, memory } = told([opened(piece), answered(2), added, answered(4), added, settled])
+    expect(facts.slice(2)).toEqual([
+      { type: "cart.grew", products: [{ ...ring, quantity: 2 }] },
+      { type: "cart.grew", products: [{ ...ring, quantity: 2 }] },
+      { type: "cart.set", products: [{ ...ring, quantity: 4 }] }
+    ])
+    expect(told([settled, holds({ id: "0-12", quantity: 4, price: 90_000 })], memory).facts).toEqual([])
+  })
+
+  it("have the clearing by a write that answers an empty cart", () => {
+    const removed: AnalyticsEvent = { type: "removed", lines: [{ id: "0-12", quantity: 2, price: 90_000 }] }
+    expect(told([{ type: "answered", lines: [] }, removed, { type: "settled" }]).types).toEqual(["cart.shrank", "cart.cleared"])
+  })
+
+  it("have nothing before a changed cart is answered", () => {
+    expect(told([added, { type: "settled" }]).types).toEqual(["cart.grew"])
+  })
+
   it("are not repeated while nothing changes", () => {
     expect(told([holds({ id: "0-12", quantity: 2, price: 90_000 })]).facts).toEqual([])
   })

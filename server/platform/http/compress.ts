@@ -64,7 +64,7 @@ const nodeEncoders: Encoders = {
 }
 
 const isPublicPage = ({ headers }: Response): boolean =>
-  /^text\/html/.test(headers.get("content-type") ?? "") && /\bpublic\b/.test(headers.get("cache-control") ?? "")
+  (headers.get("content-type") ?? "").startsWith("text/html") && (headers.get("cache-control") ?? "").startsWith("public")
 
 const isText = ({ status, body, headers }: Response): boolean =>
   body !== null && status !== 204 && status !== 304 && /^(?:text\/|application\/(?:json|openapi))/.test(headers.get("content-type") ?? "")

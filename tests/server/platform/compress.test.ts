@@ -61,9 +61,9 @@ test("a failed compression is not remembered", async () => {
 })
 
 test("only five hundred pages are remembered, the last used ones", async () => {
-  const pages = Array.from({ length: 501 }, (_, index) => `${index}`.padEnd(1024))
-  const { ask, encoded } = shopOf([...pages, `${500}`.padEnd(1024), `${0}`.padEnd(1024)])
+  const page = (index: number) => String(index).padEnd(1024)
+  const { ask, encoded } = shopOf([...Array.from({ length: 501 }, (_, index) => page(index)), page(500), page(0)])
   for (let index = 0; index < 503; index++) await ask()
   expect(encoded).toHaveLength(502)
-  expect(encoded.at(-1)).toBe(`${0}`.padEnd(1024))
+  expect(encoded.at(-1)).toBe(page(0))
 })

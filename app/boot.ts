@@ -2,7 +2,7 @@ import "../view/theme/theme.css"
 import { watchStyles } from "../view/islands/missed-styles.ts"
 import { guardChunks } from "../adapters/browser/chunk-guard.ts"
 import { watchTranslators } from "../adapters/browser/translation/translators.ts"
-import { breath, fetchNamed } from "../adapters/browser/served-document.ts"
+import { nextTask, fetchNamed } from "../adapters/browser/served-document.ts"
 
 /**
  * Entry of every document, imported when the page is drawn or touched (`core/domain/navigation/first-script.ts`). The modules of the shop
@@ -14,9 +14,9 @@ const boot = async (): Promise<void> => {
   watchTranslators()
   fetchNamed()
   await import("react-dom/client")
-  await breath()
+  await nextTask()
   const { startTab } = await import("./browser.tsx")
-  await breath()
+  await nextTask()
   await startTab()
 }
 

@@ -1,7 +1,7 @@
 import { stateId } from "../../core/shop/page-state.ts"
 
 /** Yields to the event loop. */
-export const breath = (): Promise<void> => new Promise((done) => setTimeout(done))
+export const nextTask = (): Promise<void> => new Promise((done) => setTimeout(done))
 
 /**
  * Loads the modules listed in the document (`adapters/node/document.ts`). Its chunk stylesheets are added disabled: their rules are in the

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { printArrangement } from "../../core/domain/catalogue/arrangement.ts"
 import { storageKeys } from "../../core/domain/maintenance/storage-keys.ts"
-import { forgetPresses, keepPresses } from "../support/view/first-script.ts"
+import { endFirstScript, runFirstScript } from "../support/view/first-script.ts"
 
 const html = document.documentElement
 const load = vi.fn<(font: string) => Promise<ReadonlyArray<FontFace>>>()
@@ -12,7 +12,7 @@ beforeEach(() => {
   Object.defineProperty(document, "fonts", { configurable: true, value: { load } })
 })
 afterEach(() => {
-  forgetPresses()
+  endFirstScript()
   vi.restoreAllMocks()
   vi.useRealTimers()
   load.mockReset()
@@ -31,7 +31,7 @@ describe("a list before it is painted", () => {
   it("has its visitor's arrangement as soon as its controls are parsed", async () => {
     const kept = printArrangement({ mobileGridLayout: "two", filters: "hidden", showRuValuesFor: [] })
     localStorage.setItem(storageKeys.arrangement, kept)
-    keepPresses()
+    runFirstScript()
     expect(html.dataset["arranged"]).toBe(kept)
     await parse()
     expect(checked()).toBe("two")
@@ -39,7 +39,7 @@ describe("a list before it is painted", () => {
 
   it("keeps a choice made after the document was parsed", async () => {
     localStorage.setItem(storageKeys.arrangement, "grid=two")
-    keepPresses()
+    runFirstScript()
     await parse()
     dispatchEvent(new Event("DOMContentLoaded"))
     document.querySelector<HTMLInputElement>("[value=one]")?.click()
@@ -49,7 +49,7 @@ describe("a list before it is painted", () => {
   })
 
   it("has the default arrangement for a visitor without one", async () => {
-    keepPresses()
+    runFirstScript()
     await parse()
     expect([html.dataset["arranged"], checked()]).toEqual(["", "one"])
   })
@@ -58,7 +58,7 @@ describe("a list before it is painted", () => {
     vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
       throw new DOMException("forbidden", "SecurityError")
     })
-    keepPresses()
+    runFirstScript()
     await parse()
     expect([html.dataset["arranged"], checked()]).toEqual(["", "one"])
   })
@@ -69,7 +69,7 @@ describe("a page being drawn", () => {
   const isDrawn = () => html.dataset["drawing"] === undefined
   const imported: Array<string> = []
   const draw = (...files: ReadonlyArray<string>) =>
-    keepPresses({ files, load: (file) => Promise.resolve().then(() => imported.push(file)) })
+    runFirstScript({ files, load: (file) => Promise.resolve().then(() => imported.push(file)) })
 
   beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "requestAnimationFrame"] }))
 

@@ -10,8 +10,8 @@ let listeners = new AbortController()
 type Entries = { readonly files: ReadonlyArray<string>; readonly load: (file: string) => Promise<unknown> }
 
 /** Runs the script of the document's head, replacing its previous run. With `entries` it loads these files when the page is drawn. */
-export const keepPresses = (entries?: Entries): void => {
-  forgetPresses()
+export const runFirstScript = (entries?: Entries): void => {
+  endFirstScript()
   listeners = new AbortController()
   const { signal } = listeners
   const add = globalThis.addEventListener
@@ -28,7 +28,7 @@ export const keepPresses = (entries?: Entries): void => {
 }
 
 /** Ends the run of the script. */
-export const forgetPresses = (): void => {
+export const endFirstScript = (): void => {
   dispatchEvent(new Event("DOMContentLoaded"))
   listeners.abort()
   document.querySelector("[data-entries]")?.remove()

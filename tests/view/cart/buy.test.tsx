@@ -7,7 +7,7 @@ import { noCart } from "../../../core/domain/cart/cart-writes.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { DiamondBuy, JewelryBuy } from "../../../view/cart/buy.late.tsx"
 import { takePress } from "../../../view/islands/press.ts"
-import { keepPresses } from "../../support/view/first-script.ts"
+import { runFirstScript } from "../../support/view/first-script.ts"
 import { diamondOf } from "../../support/samples/diamonds.ts"
 import { guestShop, renderIn, wantedIn } from "../../support/view/in-shop.tsx"
 import { jewelry } from "../../support/samples/jewelry.ts"
@@ -73,7 +73,7 @@ describe("the button that buys a piece", () => {
   })
 
   it("replays a press before hydration, once", () => {
-    keepPresses()
+    runFirstScript()
     const drawn = document.createElement("div")
     drawn.innerHTML = `<button data-press="waits"><span>В корзину</span></button>`
     document.body.append(drawn)

@@ -10,14 +10,14 @@ import { ProductScreen } from "../../../view/screens/product/product-screen.tsx"
 import { spoken } from "../../support/paths/spoken.ts"
 import { diamondOf } from "../../support/samples/diamonds.ts"
 import { jewelry } from "../../support/samples/jewelry.ts"
-import { keepPresses } from "../../support/view/first-script.ts"
+import { runFirstScript } from "../../support/view/first-script.ts"
 import { tellInteraction } from "../../../view/islands/first-interaction.ts"
 import { renderIn, renderInShop } from "../../support/view/in-shop.tsx"
 import { openShop } from "../../support/server/open-shop.ts"
 
 beforeAll(async () => {
   tellInteraction()
-  keepPresses()
+  runFirstScript()
   await lateIsHere()
 })
 afterEach(cleanup)

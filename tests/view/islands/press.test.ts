@@ -2,16 +2,16 @@
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { pressesKey } from "../../../core/domain/navigation/first-script.ts"
 import { answerPresses, givesOf, handPresses, pressAgain, takePress } from "../../../view/islands/press.ts"
-import { forgetPresses, keepPresses } from "../../support/view/first-script.ts"
+import { endFirstScript, runFirstScript } from "../../support/view/first-script.ts"
 
 afterEach(() => {
-  forgetPresses()
+  endFirstScript()
   document.body.innerHTML = ""
   sessionStorage.clear()
 })
 
 it("a form submitted before hydration is not sent by the browser, but after hydration", () => {
-  keepPresses()
+  runFirstScript()
   document.body.innerHTML = `<form><button type="button">Выбор</button><div data-press="waits"><button>В корзину</button></div></form>`
   const [other, button] = [...document.querySelectorAll("button")]
   const place = document.querySelector<HTMLElement>("[data-press]")
@@ -31,7 +31,7 @@ it("a form submitted before hydration is not sent by the browser, but after hydr
 })
 
 it("a link that opens a dialog remembers the press too, and other links work normally", () => {
-  keepPresses()
+  runFirstScript()
   document.body.innerHTML = `<a id="order" data-press="waits" href="tel:+78120000000">Быстрый заказ</a><a id="other" href="#other">Салоны</a>`
   const [order, other] = [...document.querySelectorAll("a")]
   const followed = (link: HTMLElement | undefined) => link?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }))
@@ -42,7 +42,7 @@ it("a link that opens a dialog remembers the press too, and other links work nor
 })
 
 it("a press on a button that a translated page renders again is replayed on the new one only, once", () => {
-  keepPresses()
+  runFirstScript()
   const hour = (at: number, text: string) => `<a data-press="waits" data-hour="${at}" href="tel:+78120000000">${text}</a>`
   document.body.innerHTML = `<ul>${hour(12, "12:00")}${hour(13, "13:00")}</ul><button type="button" class="more">Ещё</button>`
   document.querySelector<HTMLElement>("[data-hour='13']")?.click()
@@ -78,7 +78,7 @@ describe("any other button pressed before its part is hydrated", () => {
   }
 
   it("is pressed again, once, when its own part is hydrated", () => {
-    keepPresses()
+    runFirstScript()
     answerPresses()
     const { answered, comeAlive, press } = openParts()
     press("second")
@@ -91,7 +91,7 @@ describe("any other button pressed before its part is hydrated", () => {
   })
 
   it("is pressed again after presses on others, but not if answered already or removed", () => {
-    keepPresses()
+    runFirstScript()
     answerPresses()
     const { answered, comeAlive, press } = openParts()
     comeAlive("first")
@@ -124,7 +124,7 @@ describe("a press with a command", () => {
   const leave = () => dispatchEvent(new Event("pagehide"))
 
   it("is left to the next document if the shop did not start before, even if its heart was removed", () => {
-    keepPresses()
+    runFirstScript()
     const heart = openHearts()
     heart?.click()
     heart?.click()
@@ -134,7 +134,7 @@ describe("a press with a command", () => {
   })
 
   it("is handed to the shop as soon as that runs, once, and not sent again by its heart", () => {
-    keepPresses()
+    runFirstScript()
     const heart = openHearts()
     heart?.click()
     const taken: Array<unknown> = []
@@ -148,7 +148,7 @@ describe("a press with a command", () => {
 })
 
 it("a press with a modifier key is left to the browser, and so is every one if the page's code does not load", async () => {
-  keepPresses({ files: ["/boot.js"], load: () => Promise.reject(new Error("no such file")) })
+  runFirstScript({ files: ["/boot.js"], load: () => Promise.reject(new Error("no such file")) })
   document.body.innerHTML = `<div id="missing" hidden></div><a data-press="waits" href="#large">Кольцо</a>`
   const link = document.querySelector("a")
   const press = (keys: MouseEventInit) => link?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...keys }))

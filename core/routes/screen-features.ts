@@ -1,13 +1,15 @@
 import type { ScreenName } from "./route.ts"
 
 /** Feature that runs only while its screen is shown. */
-export type ScreenFeature = "account" | "checkout" | "payment" | "placedOrder" | "visits" | "diamondOrders" | "question" | "journalDesk"
+export type ScreenFeature =
+  "account" | "checkout" | "payment" | "placedOrder" | "visits" | "diamondOrders" | "liveStone" | "question" | "journalDesk"
 
 export const screenFeatures: { readonly [S in ScreenName]?: ScreenFeature } = {
   checkout: "checkout",
   journal: "journalDesk",
   pay: "payment",
   success: "placedOrder",
+  diamond: "liveStone",
   profile: "account",
   visits: "visits",
   diamondOrders: "diamondOrders",

@@ -41,6 +41,7 @@ export const features = {
   diamondOrders: {
     load: () => import("../machines/diamond-orders/diamond-orders.machine.ts").then((module) => module.diamondOrdersMachine)
   },
+  liveStone: { load: () => import("../machines/product/live-stone.machine.ts").then((module) => module.liveStoneMachine) },
   question: { load: () => import("./question.ts").then((module) => module.questionMachine) },
   visits: { load: () => import("../machines/visits/visits.machine.ts").then((module) => module.visitsMachine) },
   journalDesk: {

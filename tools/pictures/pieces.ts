@@ -22,7 +22,7 @@ import { asideOf } from "./sides.ts"
 import { bevelled, halfEternity } from "./wedding.ts"
 import type { Width } from "./publish.ts"
 import type { Picture, Scene } from "./scene.ts"
-import { tints } from "./tints.ts"
+import { tints } from "../../core/domain/optics/absorption.ts"
 
 /** Smaller than for stones: a page shows dozens of pieces, and the repository holds hundreds. */
 export const pieceWidths: ReadonlyArray<Width> = [

@@ -3,7 +3,7 @@ import { cornersOf } from "../../core/domain/optics/cut.ts"
 import { cutOf } from "./cuts.ts"
 import { add, scale, turnAround, turned, type Vector } from "../../core/domain/optics/geometry.ts"
 import type { StoneTint } from "../../core/domain/product/stone-tint.ts"
-import { tints } from "./tints.ts"
+import { tints } from "../../core/domain/optics/absorption.ts"
 import { flatGround, framed, type Scene, type View } from "./scene.ts"
 
 /** Loose stone from above with its table level, filling its share of the frame; up to three tints at once. */

@@ -28,8 +28,25 @@ export type FaceMeasures = {
 
 /** Uses a grid of `steps` points across the width. */
 export const measureFace = (stone: Traced, steps = 96): FaceMeasures => {
-  const points = faceOf(stone, steps).map((point) => lightAt(stone, point))
-  const share = (of: (light: PointLight) => number): number => points.reduce((sum, light) => sum + of(light), 0) / points.length
+  const parts = measureInParts(stone, steps)
+  for (;;) {
+    const { done, value } = parts.next()
+    if (done === true) return value
+  }
+}
+
+/** `measureFace` with a pause after every 64 points. */
+export function* measureInParts(stone: Traced, steps: number): Generator<void, FaceMeasures> {
+  const lights: Array<PointLight> = []
+  for (const point of faceOf(stone, steps)) {
+    lights.push(lightAt(stone, point))
+    if (lights.length % 64 === 0) yield
+  }
+  return measuresOf(lights)
+}
+
+const measuresOf = (lights: ReadonlyArray<PointLight>): FaceMeasures => {
+  const share = (of: (light: PointLight) => number): number => lights.reduce((sum, light) => sum + of(light), 0) / lights.length
   const lightReturn = share(({ brightness }) => brightness)
   const upward = share(({ spreadEnergy }) => spreadEnergy)
   const shareOf = (zone: Zone): number => share(({ energy }) => (strongestOf(energy) === zone ? 1 : 0))

@@ -1,14 +1,16 @@
 import { ApiError } from "../../services/ports/api.ts"
 import { recallViewed } from "../../services/product/recall-viewed.ts"
+import { ImpossibleStone, measureStones } from "../../services/product/measure-stones.ts"
 import { callOf, type Capability } from "../capability.ts"
 
-const calls = { recallViewed: callOf(ApiError, recallViewed) }
+const calls = { recallViewed: callOf(ApiError, recallViewed), measureStones: callOf(ImpossibleStone, measureStones) }
 
-/** The gallery of a product page, and the products viewed before. */
-export const product: Capability<"viewed" | "gallery", typeof calls> = {
+/** The gallery and the live stone of a product page, and the products viewed before. */
+export const product: Capability<"viewed" | "gallery" | "liveStone", typeof calls> = {
   calls,
   features: {
-    viewed: { provide: ({ actorOf }) => ({ actors: { ...actorOf } }) },
+    viewed: { provide: ({ actorOf: { recallViewed: recall } }) => ({ actors: { recallViewed: recall } }) },
+    liveStone: { provide: ({ actorOf: { measureStones: measure } }) => ({ actors: { measureStones: measure } }) },
     gallery: {
       provide: ({ coverHistory, holdScroll }) => ({ actors: { holdScroll, coverHistory: coverHistory({ type: "gallery.back" }) } })
     }

@@ -1,0 +1,69 @@
+import { compose, turnAround, type Turn } from "../optics/geometry.ts"
+import type { StoneDescription } from "../optics/solid.ts"
+import type { Fluorescence, Shape } from "../product/diamond.ts"
+import type { Angles } from "../product/diamond-cut.ts"
+
+/** Lights that a live stone is seen in, the usual one first. */
+export const lights = ["lamps", "daylight", "office", "candle", "ultraviolet"] as const
+export type Light = (typeof lights)[number]
+
+/**
+ * `aset` and `scope` colour the light by its direction, as the instruments of that name; `hearts` is `scope` from below, for rounds only.
+ */
+export const views = ["face", "profile", "aset", "scope", "hearts"] as const
+export type View = (typeof views)[number]
+
+/** All that the picture of a stone is calculated from. */
+export type LiveStone = StoneDescription & {
+  /** Millimetres. */
+  readonly width: number
+  readonly color: string
+  readonly fluorescence: Fluorescence
+}
+
+type Reported = Angles & {
+  readonly shape: Shape
+  readonly measurements: { readonly length: number; readonly width: number }
+  readonly color: string
+  readonly fluorescence: Fluorescence
+}
+
+export const liveStoneOf = ({
+  color,
+  crownAngle,
+  fluorescence,
+  girdle,
+  measurements,
+  pavilionAngle,
+  shape,
+  table
+}: Reported): LiveStone => {
+  const [width, length] = [measurements.length, measurements.width].toSorted((a, b) => a - b)
+  const ratio = shape === "round" || width === undefined || length === undefined ? 1 : length / width
+  return { shape, table, crownAngle, pavilionAngle, girdle, ratio, width: width ?? 0, color, fluorescence }
+}
+
+export const viewsOf = (shape: Shape): ReadonlyArray<View> => (shape === "round" ? views : views.filter((view) => view !== "hearts"))
+
+/** Views that show colours by direction, so that no light can be chosen. */
+export const isDiagram = (view: View): boolean => view === "aset" || view === "scope" || view === "hearts"
+
+/** Orientation that a view starts with. The viewer looks down the y axis; x is to the right and z down the screen. */
+export const startOf = (view: View): Turn => {
+  if (view === "profile") return turnAround([1, 0, 0], -90)
+  return view === "hearts" ? turnAround([1, 0, 0], 180) : [0, 0, 0, 1]
+}
+
+/** Degrees to the right and down the screen. */
+export type Roll = { readonly right: number; readonly down: number }
+
+/** Rolls a stone under a finger. At most one full turn; rounded to 4 decimals, so that a journal stays short. */
+export const rolled = (turn: Turn, { down, right }: Roll): Turn => {
+  const degrees = Math.hypot(right, down)
+  if (degrees === 0 || !Number.isFinite(degrees)) return turn
+  const [x, y, z, w] = compose(turnAround([down, 0, -right], Math.min(degrees, 360)), turn)
+  const length = Math.hypot(x, y, z, w)
+  return [rounded(x / length), rounded(y / length), rounded(z / length), rounded(w / length)]
+}
+
+const rounded = (value: number): number => Math.round(value * 1e4) / 1e4

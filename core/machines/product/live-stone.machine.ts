@@ -1,0 +1,121 @@
+import { assign, fromPromise, setup } from "xstate"
+import {
+  isDiagram,
+  lights,
+  rolled,
+  startOf,
+  viewsOf,
+  type Light,
+  type LiveStone,
+  type Roll,
+  type View
+} from "../../domain/live-stone/live-stone.ts"
+import type { Turn } from "../../domain/optics/geometry.ts"
+import type { FaceMeasures } from "../../domain/optics/face.ts"
+import { asserted } from "../../kernel/asserted.ts"
+import { notProvided } from "../../kernel/not-provided.ts"
+import { hasSucceeded, type Outcome, outcomeOf } from "../../kernel/outcome.ts"
+import type { ImpossibleStone } from "../../services/product/measure-stones.ts"
+
+/** `impossible`: no solid has the proportions; `unsupported`: no WebGL 2; `lost`: the context was lost, or a defect. */
+export type Failure = "impossible" | "unsupported" | "slow" | "lost"
+
+export type LiveStoneContext = {
+  /** One stone on its page, two in a comparison; all have the same light, view and turn. */
+  readonly stones: ReadonlyArray<LiveStone>
+  readonly measures: ReadonlyArray<FaceMeasures>
+  readonly light: Light
+  readonly view: View
+  readonly turn: Turn
+  readonly isSwaying: boolean
+  readonly failure: Failure | null
+}
+
+export type LiveStoneEvent =
+  /** Registers the page's stones. */
+  | { readonly type: "liveStone.place"; readonly stones: ReadonlyArray<LiveStone> }
+  | { readonly type: "liveStone.remove" }
+  /** With reduced motion a stone starts at rest. */
+  | { readonly type: "liveStone.start"; readonly isSwaying: boolean }
+  | { readonly type: "liveStone.end" }
+  | { readonly type: "liveStone.fail"; readonly failure: Failure }
+  | { readonly type: "liveStone.light"; readonly light: Light }
+  | { readonly type: "liveStone.view"; readonly view: View }
+  /** Result of a drag, or a step by key. */
+  | { readonly type: "liveStone.roll"; readonly by: Roll }
+  | { readonly type: "liveStone.sway" }
+
+type Measured = Outcome<ReadonlyArray<FaceMeasures>, typeof ImpossibleStone.Type>
+type Answer = { readonly outcome: Measured }
+
+const rest = { light: lights[0], view: "face", turn: startOf("face"), isSwaying: false, measures: [], failure: null } as const
+
+/** Live picture of stones, drawn from their proportions: light, view and orientation. Frames are not events. */
+export const liveStoneMachine = setup({
+  types: { context: {} as LiveStoneContext, events: {} as LiveStoneEvent, tags: {} as "live" },
+  actors: { measureStones: fromPromise<Measured, ReadonlyArray<LiveStone>>(notProvided("measureStones")) },
+  guards: {
+    isAny: ({ event }) => asserted(event, "liveStone.place").stones.length > 0,
+    isLit: ({ context: { view } }) => !isDiagram(view),
+    isOffered: ({ context: { stones }, event }) => {
+      const { view } = asserted(event, "liveStone.view")
+      return stones.every(({ shape }) => viewsOf(shape).includes(view))
+    },
+    succeeded: (_, { outcome }: Answer) => hasSucceeded({ outcome })
+  },
+  actions: {
+    place: assign(({ event }) => ({ ...rest, stones: asserted(event, "liveStone.place").stones })),
+    clear: assign({ ...rest, stones: [] }),
+    start: assign(({ event }) => ({ ...rest, isSwaying: asserted(event, "liveStone.start").isSwaying })),
+    end: assign(rest),
+    fail: assign(({ event }) => ({ ...rest, failure: asserted(event, "liveStone.fail").failure })),
+    failAs: assign((_, { failure }: { readonly failure: Failure }) => ({ ...rest, failure })),
+    light: assign(({ event }) => ({ light: asserted(event, "liveStone.light").light })),
+    view: assign(({ event }) => {
+      const { view } = asserted(event, "liveStone.view")
+      return { view, turn: startOf(view) }
+    }),
+    roll: assign(({ context: { turn }, event }) => ({ turn: rolled(turn, asserted(event, "liveStone.roll").by), isSwaying: false })),
+    sway: assign(({ context: { isSwaying } }) => ({ isSwaying: !isSwaying })),
+    measure: assign((_, { outcome }: Answer) => (outcome._tag === "Success" ? { measures: outcome.value } : {}))
+  }
+}).createMachine({
+  id: "liveStone",
+  context: { ...rest, stones: [] },
+  initial: "off",
+  on: {
+    "liveStone.place": { guard: "isAny", target: ".placed", actions: "place" },
+    "liveStone.remove": { target: ".off", actions: "clear" }
+  },
+  states: {
+    off: {},
+    placed: { on: { "liveStone.start": { target: "live", actions: "start" } } },
+    live: {
+      tags: "live",
+      on: {
+        "liveStone.end": { target: "placed", actions: "end" },
+        "liveStone.fail": { target: "failed", actions: "fail" },
+        "liveStone.light": { guard: "isLit", actions: "light" },
+        "liveStone.view": { guard: "isOffered", actions: "view" },
+        "liveStone.roll": { actions: "roll" },
+        "liveStone.sway": { actions: "sway" }
+      },
+      initial: "measuring",
+      states: {
+        measuring: {
+          invoke: {
+            src: "measureStones",
+            input: ({ context: { stones } }) => stones,
+            onDone: [
+              { guard: { type: "succeeded", params: outcomeOf }, target: "measured", actions: { type: "measure", params: outcomeOf } },
+              { target: "#liveStone.failed", actions: { type: "failAs", params: { failure: "impossible" } } }
+            ],
+            onError: { target: "#liveStone.failed", actions: { type: "failAs", params: { failure: "lost" } } }
+          }
+        },
+        measured: {}
+      }
+    },
+    failed: { on: { "liveStone.start": { target: "live", actions: "start" } } }
+  }
+})

@@ -10,10 +10,12 @@ import { Picture } from "../product/picture.tsx"
 type Props = ComponentProps<typeof Picture> & {
   /** Index among the pictures of the page. */
   readonly at: number
+  /** Offers to rotate the picture in the viewer; by default where it has frames. */
+  readonly turns?: boolean
 }
 
 /** Link to the picture's largest file; with scripts it opens the viewer (`gallery-viewer.tsx`). */
-export function GalleryLink({ at, ...picture }: Props) {
+export function GalleryLink({ at, turns, ...picture }: Props) {
   return (
     <a
       ref={(link) => takePress(link, () => openPicture({ at, isTurning: false }))}
@@ -23,7 +25,7 @@ export function GalleryLink({ at, ...picture }: Props) {
       onClick={(event) => pressPicture(event, at)}
     >
       <Picture {...picture} />
-      {picture.base in houseTurns ? (
+      {(turns ?? picture.base in houseTurns) ? (
         <span className={styles["sign"]} data-turns>
           <Icon name="rotate" size={20} />
           Вращать

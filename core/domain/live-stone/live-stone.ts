@@ -8,7 +8,8 @@ export const lights = ["lamps", "daylight", "office", "candle", "ultraviolet"] a
 export type Light = (typeof lights)[number]
 
 /**
- * `aset` and `scope` colour the light by its direction, as the instruments of that name; `hearts` is `scope` from below, for rounds only.
+ * `aset` and `scope` colour the light by its direction, as the instruments of that name do; `hearts` shows a round stone from below, light
+ * from 60 to 86° above the girdle in red.
  */
 export const views = ["face", "profile", "aset", "scope", "hearts"] as const
 export type View = (typeof views)[number]

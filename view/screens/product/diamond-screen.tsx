@@ -27,6 +27,7 @@ type Props = {
 const Grades = late(() => import("../../product/stone-grades.late.tsx").then((part) => part.StoneGrades))
 const Buy = late(() => import("../../cart/buy.late.tsx").then((part) => part.DiamondBuy))
 const Bar = late(() => import("../../cart/buy.late.tsx").then((part) => part.DiamondBar))
+const Live = late(() => import("../../live-stone/live-stone.late.tsx").then((part) => part.LiveStoneOf), true)
 const Rest = late(() => import("./diamond-rest.late.tsx").then((part) => part.DiamondRest))
 
 export function DiamondScreen({ diamond, h1 = null, paired }: Props) {
@@ -35,7 +36,19 @@ export function DiamondScreen({ diamond, h1 = null, paired }: Props) {
       <Crumbs trail={[...trail, [shapeNames[diamond.shape], shapePath(diamond.shape)]]} here={diamond.article} />
       <div className={styles["top"]}>
         <div className={styles["picture"]}>
-          <GalleryLink at={0} base={stonePicture(diamond)} alt={`${shapeNames[diamond.shape]}, вид сверху`} sizes={pictureSizes} first />
+          <div className={styles["frame"]}>
+            <GalleryLink
+              at={0}
+              turns={false}
+              base={stonePicture(diamond)}
+              alt={`${shapeNames[diamond.shape]}, вид сверху`}
+              sizes={pictureSizes}
+              first
+            />
+          </div>
+          <Suspense fallback={null}>
+            <Live diamond={diamond} />
+          </Suspense>
         </div>
         <Facts diamond={diamond} h1={h1} />
       </div>

@@ -1,0 +1,56 @@
+import type { FaceMeasures } from "../optics/face.ts"
+import { fluorescenceNames } from "../product/diamond-text.ts"
+import { formatDegrees, formatPercent } from "../text/numbers.ts"
+import type { Light, LiveStone, View } from "./live-stone.ts"
+
+export const lightNames: Readonly<Record<Light, string>> = {
+  lamps: "Лампы ювелира",
+  daylight: "Дневной свет",
+  office: "Офис",
+  candle: "Свечи",
+  ultraviolet: "Ультрафиолет"
+}
+
+export const viewNames: Readonly<Record<View, string>> = {
+  face: "Сверху",
+  profile: "Сбоку",
+  aset: "ASET",
+  scope: "Ideal-Scope",
+  hearts: "Сердца"
+}
+
+/** Tells the viewer where to look in this stone; figures are calculated from the proportions. */
+export const sentenceOf = (stone: LiveStone, measures: FaceMeasures, view: View, light: Light): string => {
+  if (view === "face") return faceSentences[light](stone, measures)
+  return viewSentences[view](stone, measures)
+}
+
+type Sentence = (stone: LiveStone, measures: FaceMeasures) => string
+
+const faceSentences: Readonly<Record<Light, Sentence>> = {
+  lamps: (_, { fire }) =>
+    `Яркие точки ламп рассыпаются цветными вспышками: красный и фиолетовый лучи расходятся здесь в среднем на ${formatDegrees(fire)}.`,
+  daylight: (_, { leakage, lightReturn }) =>
+    `Под ровным небом площадь камня светится на ${share(lightReturn)} от яркости неба над головой, вниз уходит ${share(leakage)} света.`,
+  office: (_, { contrast }) =>
+    `Длинные светильники показывают узор граней. Разброс яркости между гранями — ${share(contrast)}: без него камень выглядит плоским.`,
+  candle: (_, { fire }) => `В полутьме видны только отблески пламени. Лучи разных цветов расходятся в среднем на ${formatDegrees(fire)}.`,
+  ultraviolet: ({ fluorescence }) =>
+    fluorescence === "None"
+      ? "Флуоресценции по отчёту нет: под ультрафиолетом камень остаётся тёмным."
+      : `Флуоресценция по отчёту — ${fluorescenceNames[fluorescence].toLowerCase()}. Свечение показано голубым, как у большинства бриллиантов: цвета отчёт не называет.`
+}
+
+const viewSentences: Readonly<Record<Exclude<View, "face">, Sentence>> = {
+  profile: ({ crownAngle, pavilionAngle, table }) =>
+    `Корона ${formatDegrees(crownAngle)}, павильон ${formatDegrees(pavilionAngle)}, площадка ${formatPercent(table)} ширины.`,
+  aset: (_, { aset: { blue, dark, green, red } }) =>
+    `Красное — свет сверху и сбоку: ${share(red)} площади. Синее — тень головы, ${share(blue)}. Зелёное — свет от горизонта, ${share(green)}. Чёрное — свет уходит вниз, ${share(dark)}.`,
+  scope: (_, { leakage }) =>
+    `Красное — свет возвращается к глазу, чёрное — тень головы. Белое — свет уходит вниз, здесь ${share(leakage)}.`,
+  hearts: () =>
+    "Снизу, через павильон, видны восемь сердец; восемь стрел показывает Ideal-Scope. Модель строго симметрична, отклонения самого камня называет оценка симметрии в отчёте."
+}
+
+/** Whole per cent: the grid of the measures gives no more. */
+const share = (value: number): string => formatPercent(Math.round(value * 100))

@@ -1,0 +1,56 @@
+import { absorptionOf } from "../optics/absorption.ts"
+import { cornersOf } from "../optics/cut.ts"
+import { refractiveIndexAt } from "../optics/medium.ts"
+import { solidOf } from "../optics/solid.ts"
+import type { Fluorescence } from "../product/diamond.ts"
+import type { LiveStone } from "./live-stone.ts"
+
+/** A stone as numbers for the shader; lengths in half-widths. */
+export type Scene = {
+  /** Normal and distance of each plane, the facets first, then the girdle. */
+  readonly planes: ReadonlyArray<number>
+  readonly facets: number
+  readonly walls: number
+  /** Only the half x >= 0 is described. */
+  readonly isFolded: boolean
+  /** A point inside this circle around the y axis lies within the girdle. */
+  readonly inradius: number
+  /** Distance of the farthest corner from the middle. */
+  readonly reach: number
+  /** Per half-width, for red, green and blue. */
+  readonly absorption: readonly [number, number, number]
+  /** Light per half-width under a long-wave ultraviolet lamp. */
+  readonly glow: number
+}
+
+/** `null` for impossible proportions. */
+export const sceneOf = (stone: LiveStone): Scene | null => {
+  const result = solidOf(stone)
+  if (result._tag === "ImpossibleProportions") return null
+  const { facets, folded, girdle } = result.cut
+  const [red, green, blue] = absorptionOf(stone.color)
+  const half = stone.width / 2
+  return {
+    planes: [...facets, ...girdle].flatMap(({ distance, normal }) => [...normal, distance]),
+    facets: facets.length,
+    walls: girdle.length,
+    isFolded: folded,
+    inradius: Math.min(...girdle.map(({ distance }) => distance)),
+    reach: Math.max(...cornersOf(result.cut).map((corner) => Math.hypot(...corner))),
+    absorption: [red * half, green * half, blue * half],
+    glow: glows[stone.fluorescence]
+  }
+}
+
+/** Steps of the grade, not a measurement: reports state the strength in words. */
+const glows: Readonly<Record<Fluorescence, number>> = { None: 0, Faint: 0.03, Medium: 0.09, Strong: 0.2, "Very Strong": 0.34 }
+
+/** Wavelengths of red, green and blue in nanometres, and how far those of one sample may lie apart from them. */
+const channels = [611, 549, 464] as const
+const spread = 24
+
+/** Refractive index for each channel; `part` from -1 to 1 shifts the wavelengths, which makes a rainbow of many samples. */
+export const indicesAt = (part: number): readonly [number, number, number] => {
+  const [red, green, blue] = channels
+  return [refractiveIndexAt(red + spread * part), refractiveIndexAt(green + spread * part), refractiveIndexAt(blue + spread * part)]
+}

@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from "@testing-library/react"
+import { afterEach, expect, it, vi } from "vitest"
+import { liveStoneOf } from "../../../core/domain/live-stone/live-stone.ts"
+import type { LiveStoneEvent } from "../../../core/machines/product/live-stone.machine.ts"
+import { LiveStoneOf } from "../../../view/live-stone/live-stone.tsx"
+import { diamondOf } from "../../support/samples/diamonds.ts"
+import { choose, type ControlRow, controlOf, press, testControls } from "../../support/view/controls.ts"
+import { drawRecorded } from "../../support/view/recorded-view.tsx"
+import { shopAt } from "../../support/view/shop-at.ts"
+
+/** A renderer that never finishes compiling: jsdom has no WebGL and no canvas. */
+vi.mock("../../../view/live-stone/stone-renderer.ts", () => ({
+  mostPixels: 1024,
+  openRenderer: () => ({ isReady: () => false, isLost: () => false, close: () => undefined })
+}))
+vi.stubGlobal("WebGL2RenderingContext", class {})
+vi.stubGlobal("IntersectionObserver", Observer)
+vi.stubGlobal("ResizeObserver", Observer)
+vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockImplementation(() => Object.create(null))
+
+function Observer() {
+  return { observe: () => undefined, disconnect: () => undefined }
+}
+
+const round = diamondOf("round")
+const command = (event: LiveStoneEvent) => ["liveStone", event] as const
+
+const drawn = async (...events: ReadonlyArray<LiveStoneEvent>) => {
+  const shop = await shopAt(`/diamonds/${round.article}/`)
+  const view = await drawRecorded(shop.root, <LiveStoneOf diamond={round} />)
+  for (const event of events) await act(async () => shop.send("liveStone", event))
+  return view
+}
+const start: LiveStoneEvent = { type: "liveStone.start", isSwaying: false }
+
+testControls("view/live-stone/live-stone.tsx", () => drawn(), [
+  ["Живой камень", press, command({ type: "liveStone.start", isSwaying: true })]
+])
+
+const box = () => document.querySelector("[data-live] [role=img]") ?? document.body
+const keyed = (key: string) => () => void fireEvent.keyDown(box(), { key })
+const rows: ReadonlyArray<ControlRow> = [
+  ["Закрыть живой камень", press, command({ type: "liveStone.end" })],
+  ["Сбоку", choose, command({ type: "liveStone.view", view: "profile" })],
+  ["Сердца", choose, command({ type: "liveStone.view", view: "hearts" })],
+  ["Свечи", choose, command({ type: "liveStone.light", light: "candle" })],
+  ["Повернуть влево", press, command({ type: "liveStone.roll", by: { right: -12, down: 0 } })],
+  ["Повернуть вниз", press, command({ type: "liveStone.roll", by: { right: 0, down: 12 } })],
+  ["Покачивать", press, command({ type: "liveStone.sway" })],
+  ["ArrowRight", keyed("ArrowRight"), command({ type: "liveStone.roll", by: { right: 6, down: 0 } })],
+  ["ArrowUp", keyed("ArrowUp"), command({ type: "liveStone.roll", by: { right: 0, down: -6 } })],
+  ["Tab", keyed("Tab")],
+  ["a drag", () => drag(30, -15), command({ type: "liveStone.roll", by: { right: 5400, down: -2700 } })],
+  ["a press without a drag", () => drag(0, 0)]
+]
+testControls("view/live-stone/live-stage.tsx, view/live-stone/stone-canvas.tsx", () => drawn(start), rows)
+
+/** jsdom has no layout: the picture is one pixel wide. */
+const drag = (x: number, y: number) => {
+  Object.assign(box(), { setPointerCapture: () => undefined })
+  fireEvent.pointerDown(box(), { pointerId: 1, clientX: 0, clientY: 0, button: 0 })
+  fireEvent.pointerMove(box(), { pointerId: 1, clientX: x / 2, clientY: y / 2 })
+  fireEvent.pointerUp(box(), { pointerId: 1, clientX: x, clientY: y })
+}
+
+afterEach(cleanup)
+
+it("the place of the stone is sent when it is drawn", async () => {
+  const view = await drawn()
+  expect(view.sentWhenDrawn).toEqual([command({ type: "liveStone.place", stones: [liveStoneOf(round)] })])
+})
+
+it("a failure says why, and the stone can be started again", async () => {
+  await drawn(start, { type: "liveStone.fail", failure: "slow" })
+  expect(screen.getByRole("status").textContent).toMatch(/слишком медленно/)
+  expect(controlOf("button", "Живой камень")).toBeInstanceOf(HTMLButtonElement)
+})
+
+it("a diagram has no lights", async () => {
+  await drawn(start, { type: "liveStone.view", view: "aset" })
+  expect(screen.queryByRole("group", { name: "Свет" })).toBeNull()
+  expect(screen.getByRole("group", { name: "Вид" })).toBeInstanceOf(HTMLElement)
+})
+
+it("a browser without WebGL 2 offers nothing", async () => {
+  vi.stubGlobal("WebGL2RenderingContext", undefined)
+  await drawn()
+  expect(screen.queryByRole("button")).toBeNull()
+  vi.stubGlobal("WebGL2RenderingContext", class {})
+})

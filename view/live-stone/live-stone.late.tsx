@@ -1,0 +1,1 @@
+export { LiveStoneOf } from "./live-stone.tsx"

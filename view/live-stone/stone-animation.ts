@@ -1,0 +1,139 @@
+import type { Light, View } from "../../core/domain/live-stone/live-stone.ts"
+import type { Scene } from "../../core/domain/live-stone/scene.ts"
+import type { Turn } from "../../core/domain/optics/geometry.ts"
+import { mostPixels, type Frame, type Renderer } from "./stone-renderer.ts"
+
+/** State of the picture at a time; `isMoving` asks for a new frame after this one. */
+export type Look = { readonly turn: Turn; readonly view: View; readonly light: Light; readonly isMoving: boolean }
+
+export type Target = { readonly scene: Scene; readonly to: CanvasRenderingContext2D }
+
+export type Animation = {
+  /** Draws again after a change. */
+  readonly wake: () => void
+  readonly stop: () => void
+}
+
+export type Progress = "moving" | "refining" | "rest"
+
+type Options = {
+  readonly renderer: Renderer
+  readonly targets: ReadonlyArray<Target>
+  readonly lookAt: (now: number) => Look
+  readonly isSeen: () => boolean
+  /** `rest`: refined, and nothing is drawn any more. */
+  readonly onProgress: (progress: Progress) => void
+  readonly onFail: (failure: "slow" | "lost") => void
+}
+
+/** Side of the coarsest picture, and the milliseconds that a frame of a moving stone may take. */
+const coarsest = 160
+const longestFrame = 34
+/** Below four frames a second. */
+const slowFrame = 250
+const slowFramesToFail = 8
+/** Samples of a pixel in each pass over a stone at rest. */
+const passes = [1, 4, 16] as const
+
+/**
+ * Draws a moving stone as finely as the graphics card allows and refines it at rest, pass by pass in tiles. Each tick starts or copies one
+ * piece of work and never waits for the card, so that no task of the page is long.
+ */
+export const animate = ({ isSeen, lookAt, onFail, onProgress, renderer, targets }: Options): Animation => {
+  let requested = 0
+  let side = coarsest
+  let rows = 32
+  let slow = 0
+  let started = 0
+  let frame: Frame | undefined
+  let at: Target | undefined
+  let work: Generator<readonly [Target, Frame], void> | undefined
+  let look: Look | undefined
+  let isChanged = true
+
+  const request = () => {
+    if (requested === 0) requested = requestAnimationFrame(tick)
+  }
+
+  const tick = (now: number) => {
+    requested = 0
+    if (!isSeen()) return
+    try {
+      if (renderer.isLost()) return onFail("lost")
+      if (!renderer.isReady() || !renderer.isDone()) return request()
+      if (frame !== undefined && at !== undefined) finish(frame, at, now)
+      begin(now)
+    } catch (defect) {
+      onFail("lost")
+      reportError(defect)
+    }
+  }
+
+  const finish = (done: Frame, target: Target, now: number) => {
+    renderer.copy(done, target.to)
+    frame = undefined
+    const took = now - started
+    if (done.samples > 1 || look?.isMoving !== true) {
+      rows = Math.round(Math.min(mostPixels, Math.max(4, rows * (took < longestFrame ? 1.5 : took > longestFrame * 2 ? 0.6 : 1))))
+      return
+    }
+    slow = took > slowFrame && done.size === coarsest ? slow + 1 : 0
+    if (slow === slowFramesToFail) onFail("slow")
+    side = Math.round(
+      Math.min(finest(target), Math.max(coarsest, side * (took < longestFrame * 0.7 ? 1.25 : took > longestFrame ? 0.8 : 1)))
+    )
+  }
+
+  const begin = (now: number) => {
+    const isOld = isChanged && look?.isMoving !== true
+    let next = isOld ? undefined : work?.next()
+    if (next === undefined || next.done === true) {
+      if (!isChanged && look?.isMoving === false) return onProgress("rest")
+      look = lookAt(now)
+      onProgress(look.isMoving ? "moving" : "refining")
+      isChanged = false
+      work = look.isMoving ? moving(look) : resting(look)
+      next = work.next()
+    }
+    if (next.done === true) return
+    const [target, piece] = next.value
+    at = target
+    frame = piece
+    started = now
+    renderer.draw(piece)
+    request()
+  }
+
+  const whole = (target: Target, { light, turn, view }: Look, size: number): Frame => ({
+    ...{ scene: target.scene, turn, view, light, size, top: 0, bottom: size },
+    ...{ samples: 1, bounces: 8 }
+  })
+
+  const moving = function* (now: Look): Generator<readonly [Target, Frame], void> {
+    for (const target of targets) yield [target, whole(target, now, side)]
+  }
+
+  const resting = function* (now: Look): Generator<readonly [Target, Frame], void> {
+    for (const target of targets) yield [target, whole(target, now, side)]
+    for (const samples of passes)
+      for (const target of targets) {
+        const size = finest(target)
+        for (let top = 0; top < size;) {
+          const bottom = Math.min(size, top + Math.max(2, Math.round(rows / Math.sqrt(samples))))
+          yield [target, { ...whole(target, now, size), top, bottom, samples, bounces: 14 }]
+          top = bottom
+        }
+      }
+  }
+
+  request()
+  return {
+    wake: () => {
+      isChanged = true
+      request()
+    },
+    stop: () => cancelAnimationFrame(requested)
+  }
+}
+
+const finest = ({ to }: Target): number => Math.min(mostPixels, to.canvas.height)

@@ -1,0 +1,145 @@
+import type { Light, View } from "../../core/domain/live-stone/live-stone.ts"
+import { indicesAt, type Scene } from "../../core/domain/live-stone/scene.ts"
+import { turned, type Turn } from "../../core/domain/optics/geometry.ts"
+import { fragmentShader, lightCodes, modes, mostPlanes, vertexShader } from "./stone-shader.ts"
+
+export type Frame = {
+  readonly scene: Scene
+  readonly turn: Turn
+  readonly view: View
+  readonly light: Light
+  /** Side of the picture in pixels. */
+  readonly size: number
+  /** Rows that are drawn, from the top. */
+  readonly top: number
+  readonly bottom: number
+  readonly samples: number
+  /** Reflections inside the stone after which the rest of the light is dropped. */
+  readonly bounces: number
+}
+
+export type Renderer = {
+  /** False while the shader compiles. */
+  readonly isReady: () => boolean
+  /** Starts drawing; nothing else may be drawn until `isDone`. */
+  readonly draw: (frame: Frame) => void
+  readonly isDone: () => boolean
+  /** Copies the rows of a drawn frame onto a canvas of any size. */
+  readonly copy: (frame: Frame, to: CanvasRenderingContext2D) => void
+  readonly isLost: () => boolean
+  readonly close: () => void
+}
+
+/** Largest side of a picture. */
+export const mostPixels = 1024
+
+/** Opens a WebGL 2 context outside the page; `null` where there is none. */
+export const openRenderer = (): Renderer | null => {
+  const canvas = document.createElement("canvas")
+  canvas.width = mostPixels
+  canvas.height = mostPixels
+  const gl = canvas.getContext("webgl2", { antialias: false, depth: false, preserveDrawingBuffer: true, powerPreference: "low-power" })
+  if (gl === null) return null
+  const compiled = compile(gl)
+  const parallel = gl.getExtension("KHR_parallel_shader_compile")
+  let place: ((name: string) => WebGLUniformLocation | null) | undefined
+  let fence: WebGLSync | null = null
+  let drawn: Scene | undefined
+
+  const isReady = () => {
+    if (place !== undefined) return true
+    if (parallel !== null && gl.getProgramParameter(compiled, parallel.COMPLETION_STATUS_KHR) === false) return false
+    if (gl.getProgramParameter(compiled, gl.LINK_STATUS) === false && !gl.isContextLost())
+      throw new Error(`the shader of the live stone: ${gl.getProgramInfoLog(compiled) ?? ""}`)
+    place = uniformsOf(gl, compiled)
+    gl.useProgram(compiled)
+    gl.enable(gl.SCISSOR_TEST)
+    return true
+  }
+
+  return {
+    isReady,
+    draw: (frame) => {
+      const { bottom, size, top } = frame
+      if (place === undefined) return
+      if (drawn !== frame.scene) setScene(gl, place, frame.scene)
+      drawn = frame.scene
+      setFrame(gl, place, frame)
+      gl.viewport(0, 0, size, size)
+      gl.scissor(0, size - bottom, size, bottom - top)
+      gl.drawArrays(gl.TRIANGLES, 0, 3)
+      fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0)
+      gl.flush()
+    },
+    isDone: () => {
+      if (fence === null) return true
+      if (gl.getSyncParameter(fence, gl.SYNC_STATUS) !== gl.SIGNALED) return false
+      gl.deleteSync(fence)
+      fence = null
+      return true
+    },
+    copy: ({ bottom, size, top }, to) => {
+      const scale = to.canvas.height / size
+      const [from, height] = [mostPixels - size + top, bottom - top]
+      to.clearRect(0, top * scale, to.canvas.width, height * scale)
+      to.drawImage(canvas, 0, from, size, height, 0, top * scale, to.canvas.width, height * scale)
+    },
+    isLost: () => gl.isContextLost(),
+    close: () => gl.getExtension("WEBGL_lose_context")?.loseContext()
+  }
+}
+
+const compile = (gl: WebGL2RenderingContext): WebGLProgram => {
+  const linked = gl.createProgram()
+  for (const [kind, source] of [
+    [gl.VERTEX_SHADER, vertexShader],
+    [gl.FRAGMENT_SHADER, fragmentShader]
+  ] as const) {
+    const shader = gl.createShader(kind)
+    if (shader === null) continue
+    gl.shaderSource(shader, source)
+    gl.compileShader(shader)
+    gl.attachShader(linked, shader)
+  }
+  gl.linkProgram(linked)
+  return linked
+}
+
+const uniformsOf = (gl: WebGL2RenderingContext, linked: WebGLProgram) => {
+  const places = new Map<string, WebGLUniformLocation | null>()
+  return (name: string): WebGLUniformLocation | null => {
+    if (!places.has(name)) places.set(name, gl.getUniformLocation(linked, name))
+    return places.get(name) ?? null
+  }
+}
+
+type Place = ReturnType<typeof uniformsOf>
+
+const setScene = (gl: WebGL2RenderingContext, place: Place, scene: Scene): void => {
+  const { absorption, facets, inradius, isFolded, planes, walls } = scene
+  if (facets + walls > mostPlanes) throw new Error(`a stone of ${facets + walls} planes, at most ${mostPlanes}`)
+  gl.uniform4fv(place("uPlanes"), planes)
+  gl.uniform3i(place("uCounts"), facets, facets + walls, isFolded ? 1 : 0)
+  gl.uniform1f(place("uInner"), inradius * inradius)
+  gl.uniform3fv(place("uAbsorption"), absorption)
+}
+
+const setFrame = (gl: WebGL2RenderingContext, place: Place, { bounces, light, samples, scene, size, turn, view }: Frame): void => {
+  const [middle, end] = [indicesAt(0), indicesAt(1)]
+  const mode = view === "face" || view === "profile" ? modes.light : modes[view]
+  gl.uniformMatrix3fv(place("uTurn"), false, [...turned(turn, [1, 0, 0]), ...turned(turn, [0, 1, 0]), ...turned(turn, [0, 0, 1])])
+  gl.uniform2f(place("uFrame"), size, scene.reach * margin)
+  gl.uniform1i(place("uSamples"), samples)
+  gl.uniform1i(place("uBounces"), bounces)
+  gl.uniform1i(place("uMode"), mode)
+  gl.uniform1i(place("uLight"), lightCodes[light])
+  gl.uniform1f(place("uGlow"), mode === modes.light && light === "ultraviolet" ? scene.glow : 0)
+  gl.uniform3fv(place("uIndices"), middle)
+  gl.uniform3fv(
+    place("uSpread"),
+    end.map((index, channel) => index - (middle[channel] ?? index))
+  )
+}
+
+/** Half of the frame over the reach of the stone. */
+export const margin = 1.12

@@ -25,8 +25,9 @@ describe("a colourless stone", () => {
     for (const channel of channels) expect(less[channel]).toBeLessThan(more[channel])
   })
 
-  it("has the warm tint at L", () => {
+  it("has the warm tint at L, and a quarter of it at G", () => {
     expect(absorptionOf("L")).toEqual(tints.warm)
+    for (const channel of [0, 1, 2] as const) expect(absorptionOf("G")[channel] / tints.warm[channel]).toBeCloseTo(0.23, 2)
   })
 
   it.each(colors.slice(1))("of grade %s absorbs blue most and red least, which makes it yellowish", (color) => {
@@ -84,6 +85,11 @@ describe("a fancy stone", () => {
     } as const
     expect(absorptionOf(`Fancy Intense ${hue}`)).toEqual(tints[tintNames[hue]])
   })
+})
+
+it("a vivid stone absorbs one and a half times as much as an intense one", () => {
+  const [intense, vivid] = [absorptionOf("Fancy Intense Blue"), absorptionOf("Fancy Vivid Blue")]
+  for (const channel of [0, 1, 2] as const) expect(vivid[channel] / intense[channel]).toBeCloseTo(1.5, 9)
 })
 
 it.each(["", "Z", "d", "Fancy", "Fancy Intense", "Fancy Red", "Yellow"])("the unknown colour «%s» absorbs nothing", (color) => {

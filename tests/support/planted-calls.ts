@@ -18,6 +18,7 @@ import { PaperWays } from "../../core/services/ports/papers.ts"
 import { Payloads } from "../../core/services/ports/payloads.ts"
 import { Screens } from "../../core/services/ports/screens.ts"
 import { Vault } from "../../core/services/ports/vault.ts"
+import { roundStone } from "./optics/live-stones.ts"
 import type { Plants } from "./planted.ts"
 
 export const endpoints: ReadonlyArray<Endpoint> = await Promise.all(Object.values(calls).map((load) => load()))
@@ -79,6 +80,7 @@ export const inputs = (plants: Plants): { readonly [K in Exclude<keyof Calls, "h
     { kind: "jewelry", code: "R1000001" },
     { kind: "diamond", code: "12345678" }
   ],
+  measureStones: [[roundStone]],
   suggest: [{ term: "кольцо" }],
   suggestAddresses: [{ country: "RU", text: plants.text("personal") }],
   readAddressBook: [undefined],

@@ -104,6 +104,7 @@ export const liveStoneMachine = setup({
       states: {
         measuring: {
           invoke: {
+            id: "measureStones",
             src: "measureStones",
             input: ({ context: { stones } }) => stones,
             onDone: [

@@ -29,6 +29,7 @@ import { addressBook, addressHints } from "../samples/addresses.ts"
 import { order, orderList } from "../samples/order-history.ts"
 import { suggestions } from "../samples/suggestions.ts"
 import { marketingInMemory } from "../samples/marketing.ts"
+import { brightFace } from "../optics/live-stones.ts"
 import { record } from "../paths/recorded.ts"
 import { makeMaintenance } from "../samples/maintenance.ts"
 import { user } from "../samples/user.ts"
@@ -111,6 +112,7 @@ export const openShop = (
     countChosen: () => new Promise(() => undefined),
     headOf: ({ data, match, place }) => pageHead(place, match, data),
     loadReference: () => Promise.resolve(succeeded(reference)),
+    measureStones: (stones) => Promise.resolve(succeeded(stones.map(() => brightFace))),
     recallViewed: () => Promise.resolve(succeeded({ jewelry: [], diamonds: [] })),
     suggest: ({ term }) => Promise.resolve(succeeded({ ...suggestions, term })),
     readAddressBook: () => Promise.resolve(succeeded(addressBook)),

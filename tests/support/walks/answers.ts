@@ -8,6 +8,7 @@ import { menu, reference } from "../samples/content.ts"
 import { counted } from "../server/counted.ts"
 import { cards } from "../samples/diamonds.ts"
 import { likedStone as liked } from "../samples/favourites.ts"
+import { brightFace } from "../optics/live-stones.ts"
 import { suggestions } from "../samples/suggestions.ts"
 import { frameVariant, wholeVariant } from "../samples/variants.ts"
 import { cancelledDiamondOrder, diamondOrderList, oneDiamondOrder } from "../diamond-orders/samples.ts"
@@ -34,6 +35,7 @@ export const answers: { readonly [K in Exclude<keyof Calls, "headOf" | "resolve"
   countChosen: [succeeded(counted), unreachable("catalog.diamondFacets")],
   loadReference: [succeeded(reference), succeeded({ ...reference, tooltips: null })],
   recallViewed: [succeeded({ jewelry: [], diamonds: cards }), unreachable("viewed.jewelry")],
+  measureStones: [succeeded([brightFace]), failed({ _tag: "ImpossibleStone", message: "table: from 30 to 85, given 20" })],
   suggest: [succeeded(suggestions), unreachable("search.suggest")],
   readStored: [
     succeeded({ item: "1-17", name: "Вега", message: "", keptName: "Вега", keptMessage: "" }),

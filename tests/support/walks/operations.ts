@@ -1,3 +1,4 @@
+import { ovalStone, roundStone } from "../optics/live-stones.ts"
 import { user } from "../samples/user.ts"
 import type { MemoryTab } from "./memory-tab.ts"
 import { answers } from "./answers.ts"
@@ -9,6 +10,7 @@ const intents: ReadonlyArray<readonly [actor: string, event: { readonly type: st
   ...[
     "/",
     "/diamonds",
+    "/diamonds/10248617",
     "/personal/profile/",
     "/jewelry/",
     "/contacts",
@@ -54,6 +56,17 @@ const intents: ReadonlyArray<readonly [actor: string, event: { readonly type: st
   ["gallery", { type: "gallery.switch" }],
   ["gallery", { type: "gallery.turn", by: 1 }],
   ["gallery", { type: "gallery.close" }],
+  ["liveStone", { type: "liveStone.place", stones: [roundStone] }],
+  ["liveStone", { type: "liveStone.place", stones: [ovalStone] }],
+  ["liveStone", { type: "liveStone.remove" }],
+  ["liveStone", { type: "liveStone.start", isSwaying: true }],
+  ["liveStone", { type: "liveStone.end" }],
+  ["liveStone", { type: "liveStone.fail", failure: "lost" }],
+  ["liveStone", { type: "liveStone.light", light: "candle" }],
+  ["liveStone", { type: "liveStone.view", view: "profile" }],
+  ["liveStone", { type: "liveStone.view", view: "hearts" }],
+  ["liveStone", { type: "liveStone.roll", by: { right: 30, down: -10 } }],
+  ["liveStone", { type: "liveStone.sway" }],
   ["newsletter", { type: "form.change", field: "email", value: "anna@" }],
   ["newsletter", { type: "form.change", field: "email", value: "anna@example.ru" }],
   ["newsletter", { type: "form.change", field: "accept", value: true }],

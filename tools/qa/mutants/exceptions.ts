@@ -16,6 +16,7 @@ const reasons: Readonly<Record<string, ReadonlyArray<string>>> = {
     'core/machines/maintenance/report.machine.ts: «outcome._tag === "Success"» becomes «true»',
     'core/machines/search/search.machine.ts: «outcome._tag === "Success"» becomes «true»',
     'core/machines/account/session.machine.ts: «outcome._tag === "Success"» becomes «true»',
+    'core/machines/product/live-stone.machine.ts: «outcome._tag === "Success"» becomes «true»',
     'core/machines/product/viewed.machine.ts: «outcome._tag === "Success"» becomes «true»',
     'core/machines/cart/cart-setup.ts: «outcome?._tag === "Success"» becomes «true»',
     'core/machines/visits/visits.machine.ts: «outcome?._tag === "Success"» becomes «true»',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { measureFace, zoneAt } from "../../../../core/domain/optics/face.ts"
+import { measureFace, measureInParts, zoneAt } from "../../../../core/domain/optics/face.ts"
 import { fraunhofer, reflectance, refractiveIndexAt } from "../../../../core/domain/optics/medium.ts"
 import { follow } from "../../../../core/domain/optics/rays.ts"
 import { shapes } from "../../../../core/domain/product/diamond.ts"
@@ -51,4 +51,15 @@ describe.each(shapes)("rays through a %s stone", (shape) => {
 
 it("rays beside a stone hit nothing", () => {
   expect(follow(solid({ shape: "round", ...usual }), { from: [1.2, 10, 0], direction: [0, -1, 0] }, 2.417)).toEqual([])
+})
+
+it("measuring in parts pauses after every 64 points of the face, and measures the same", () => {
+  const stone = solid({ shape: "round", ...usual })
+  const centres = Array.from({ length: 32 }, (_, cell) => -1 + (cell + 0.5) / 16)
+  const points = centres.flatMap((x) => centres.filter((z) => zoneAt(stone, x, z) !== undefined)).length
+  const parts = measureInParts(stone, 32)
+  const all = Array.from({ length: Math.floor(points / 64) + 1 }, () => parts.next())
+  expect(points).toBeGreaterThan(640)
+  expect(all.map(({ done }) => done)).toEqual([...all.slice(1).map(() => false), true])
+  expect(all.at(-1)?.value).toEqual(measureFace(stone, 32))
 })

@@ -1,0 +1,116 @@
+import { startOf } from "../../../core/domain/live-stone/live-stone.ts"
+import { failed, succeeded } from "../../../core/kernel/outcome.ts"
+import { liveStoneMachine } from "../../../core/machines/product/live-stone.machine.ts"
+import { brightFace, ovalStone, roundStone } from "../../support/optics/live-stones.ts"
+import { at, defineModel, equal } from "../../support/paths/model.ts"
+import { defect } from "../../support/paths/visits.ts"
+import { promises } from "./live-stone.promises.ts"
+
+const aside = { type: "liveStone.roll", by: { right: 90, down: 0 } } as const
+const down = { type: "liveStone.roll", by: { right: 0, down: 30 } } as const
+const nowhere = { type: "liveStone.roll", by: { right: 0, down: 0 } } as const
+const candle = { type: "liveStone.light", light: "candle" } as const
+const hearts = { type: "liveStone.view", view: "hearts" } as const
+
+const words: Readonly<Record<string, string>> = {
+  off: "the page has no stone to show live",
+  placed: "a picture can be made live",
+  "live.measuring": "a live stone is being measured",
+  "live.measured": "a live stone is measured",
+  failed: "the live picture has failed"
+}
+
+/** A page with one stone knows its measures, a comparison those of both. */
+const measuredOf = (count: number) => ({
+  type: "xstate.done.actor.measureStones",
+  output: succeeded([brightFace, { ...brightFace, lightReturn: 0.4 }].slice(0, count))
+})
+
+export const model = defineModel<typeof liveStoneMachine>({
+  name: "liveStone",
+  world: {
+    machine: liveStoneMachine,
+    input: undefined,
+    events: [
+      { type: "liveStone.place", stones: [roundStone] },
+      { type: "liveStone.place", stones: [roundStone, ovalStone] },
+      { type: "liveStone.place", stones: [] },
+      { type: "liveStone.start", isSwaying: true },
+      { type: "liveStone.start", isSwaying: false },
+      { type: "liveStone.fail", failure: "unsupported" },
+      { type: "liveStone.fail", failure: "slow" },
+      candle,
+      { type: "liveStone.light", light: "lamps" },
+      { type: "liveStone.view", view: "face" },
+      { type: "liveStone.view", view: "profile" },
+      { type: "liveStone.view", view: "aset" },
+      { type: "liveStone.view", view: "scope" },
+      hearts,
+      aside,
+      down,
+      nowhere,
+      measuredOf(1),
+      measuredOf(2),
+      { type: "xstate.done.actor.measureStones", output: failed({ _tag: "ImpossibleStone", message: "table: from 30 to 85, given 20" }) },
+      { type: "xstate.error.actor.measureStones", error: defect }
+    ],
+    /** One roll from each view's orientation, as rolls never end; an answer has as many measures as there are stones. */
+    follows: ({ context }, event) => {
+      if (event.type === "liveStone.roll") return equal(context.turn, startOf(context.view))
+      return event["output"]?._tag !== "Success" || event["output"].value.length === context.stones.length
+    }
+  },
+  tells: ({ context, ...snapshot }) =>
+    [
+      words[at(snapshot)] ?? at(snapshot),
+      `${String(context.stones.length)} there, ${context.view} in ${context.light} at ${context.turn.map((part) => part.toFixed(2)).join(" ")}`,
+      context.isSwaying ? "swaying" : (context.failure ?? "at rest")
+    ].join(", "),
+  says: {
+    "liveStone.place": ({ stones }) => `a page of ${String(stones.length)} is shown`,
+    "liveStone.remove": "the page goes",
+    "liveStone.start": ({ isSwaying }) => (isSwaying === true ? "«Живой камень» is pressed" : "it is pressed where motion is reduced"),
+    "liveStone.end": "the live picture is ended",
+    "liveStone.fail": ({ failure }) => `the picture fails (${String(failure)})`,
+    "liveStone.light": ({ light }) => `the light «${String(light)}» is chosen`,
+    "liveStone.view": ({ view }) => `the view «${String(view)}» is chosen`,
+    "liveStone.roll": ({ by }) => `the stone is rolled by ${String(by.right)} and ${String(by.down)} degrees`,
+    "liveStone.sway": "swaying is switched",
+    "xstate.done.actor.measureStones": ({ output }) => (output._tag === "Success" ? "the measures come" : "no such stone is possible"),
+    "xstate.error.actor.measureStones": "the measuring breaks"
+  },
+  invariants: {
+    "has stones exactly while their page is shown": ({ context, ...snapshot }) => snapshot.matches("off") === (context.stones.length === 0),
+    "is live only between its start and its end": (snapshot) => snapshot.hasTag("live") === snapshot.matches("live"),
+    "measures the stones exactly until their measures come": (snapshot) =>
+      "measureStones" in snapshot.children === snapshot.matches({ live: "measuring" }),
+    "has the measures of every stone, and only while they are live": ({ context, ...snapshot }) =>
+      context.measures.length === (snapshot.matches({ live: "measured" }) ? context.stones.length : 0),
+    "shows no live picture after a failure, and has a reason for it": ({ context, ...snapshot }) =>
+      snapshot.matches("failed") === (context.failure !== null) && !(context.failure !== null && snapshot.hasTag("live")),
+    "remembers nothing of a picture that is not live": ({ context, ...snapshot }) =>
+      snapshot.hasTag("live") ||
+      equal([context.light, context.view, context.turn, context.isSwaying, context.measures], ["lamps", "face", [0, 0, 0, 1], false, []]),
+    "shows hearts only when every stone is round": ({ context }) =>
+      context.view !== "hearts" || context.stones.every(({ shape }) => shape === "round"),
+    "offers hearts exactly when every stone is round": (snapshot) =>
+      snapshot.can(hearts) === (snapshot.hasTag("live") && snapshot.context.stones.every(({ shape }) => shape === "round")),
+    "offers every other view of any stone": (snapshot) =>
+      (["face", "profile", "aset", "scope"] as const).every(
+        (view) => snapshot.can({ type: "liveStone.view", view }) === snapshot.hasTag("live")
+      ),
+    "offers a light exactly in a view that is no diagram": (snapshot) =>
+      snapshot.can(candle) === (snapshot.hasTag("live") && ["face", "profile"].includes(snapshot.context.view)),
+    "can be rolled, swayed and ended exactly while it is live": (snapshot) =>
+      [aside, { type: "liveStone.sway" } as const, { type: "liveStone.end" } as const].every(
+        (event) => snapshot.can(event) === snapshot.hasTag("live")
+      ),
+    "can be started where it is not live yet, and again after a failure": (snapshot) =>
+      snapshot.can({ type: "liveStone.start", isSwaying: true }) === (snapshot.matches("placed") || snapshot.matches("failed")),
+    "is turned without being stretched": ({ context }) => Math.abs(Math.hypot(...context.turn) - 1) < 2e-4
+  },
+  beginnings: {
+    "begins without a stone, and measures nothing": ({ after, started }) => after.matches("off") && started.length === 0
+  },
+  promises
+})

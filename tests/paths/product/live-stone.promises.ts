@@ -1,0 +1,93 @@
+import type { SnapshotFrom } from "xstate"
+import { rolled, startOf, type View } from "../../../core/domain/live-stone/live-stone.ts"
+import type { liveStoneMachine } from "../../../core/machines/product/live-stone.machine.ts"
+import { type Sentences, type StepOf, at, equal, isSame } from "../../support/paths/model.ts"
+
+type Snapshot = SnapshotFrom<typeof liveStoneMachine>
+
+/** Checks that the state and everything except the named parts of the context are the same. */
+const isSameBut = ({ after, before }: Pick<StepOf<Snapshot>, "after" | "before">, ...parts: ReadonlyArray<keyof Snapshot["context"]>) => {
+  const others = ({ context }: Snapshot) => Object.entries(context).filter(([part]) => !parts.some((each) => each === part))
+  return at(after) === at(before) && equal(others(after), others(before))
+}
+
+const isDiagram = (view: View) => ["aset", "scope", "hearts"].includes(view)
+
+export const promises: Sentences<StepOf<Snapshot>> = {
+  "shows no live picture of a new page's stones until it is wanted": (step) => {
+    const { after, event } = step
+    if (event.type !== "liveStone.place") return true
+    return event["stones"].length === 0 ? isSame(step) : after.matches("placed") && equal(after.context.stones, event["stones"])
+  },
+  "has nothing to show when the page has gone": ({ after, event }) => event.type !== "liveStone.remove" || after.matches("off"),
+  "starts with lamps from above, swaying unless motion is reduced": (step) => {
+    const { after, before, event } = step
+    if (event.type !== "liveStone.start") return true
+    if (!before.matches("placed") && !before.matches("failed")) return isSame(step)
+    const { isSwaying, light, stones, turn, view } = after.context
+    return (
+      at(after) === "live.measuring" &&
+      equal([isSwaying, light, view, turn], [event["isSwaying"], "lamps", "face", startOf("face")]) &&
+      equal(stones, before.context.stones)
+    )
+  },
+  "measures the stones of the page at each start, and at nothing else": ({ after, before, event, started }) =>
+    event.type === "liveStone.start" && !before.hasTag("live") && before.context.stones.length > 0
+      ? equal(started, [{ id: "measureStones", input: after.context.stones }])
+      : started.length === 0,
+  "goes back to the still picture of the same stones at its end": (step) =>
+    step.event.type !== "liveStone.end" ||
+    (step.before.hasTag("live")
+      ? step.after.matches("placed") && equal(step.after.context.stones, step.before.context.stones)
+      : isSame(step)),
+  "says why it fails, and still has the stones to try again": (step) =>
+    step.event.type !== "liveStone.fail" ||
+    (step.before.hasTag("live")
+      ? step.after.matches("failed") &&
+        step.after.context.failure === step.event["failure"] &&
+        equal(step.after.context.stones, step.before.context.stones)
+      : isSame(step)),
+  "changes the light alone, and in no diagram": (step) => {
+    const { after, before, event } = step
+    if (event.type !== "liveStone.light") return true
+    if (!before.hasTag("live") || isDiagram(before.context.view)) return isSame(step)
+    return isSameBut(step, "light") && after.context.light === event["light"]
+  },
+  "shows a new view from its own side, in the same light": (step) => {
+    const { after, before, event } = step
+    if (event.type !== "liveStone.view") return true
+    const isOffered = event["view"] !== "hearts" || before.context.stones.every(({ shape }) => shape === "round")
+    if (!before.hasTag("live") || !isOffered) return isSame(step)
+    return isSameBut(step, "view", "turn") && equal([after.context.view, after.context.turn], [event["view"], startOf(event["view"])])
+  },
+  "lies as it is rolled, and no longer sways": (step) => {
+    const { after, before, event } = step
+    if (event.type !== "liveStone.roll") return true
+    if (!before.hasTag("live")) return isSame(step)
+    return (
+      isSameBut(step, "turn", "isSwaying") &&
+      !after.context.isSwaying &&
+      equal(after.context.turn, rolled(before.context.turn, event["by"]))
+    )
+  },
+  "sways and stops swaying, and nothing else changes": (step) =>
+    step.event.type !== "liveStone.sway" ||
+    (step.before.hasTag("live")
+      ? isSameBut(step, "isSwaying") && step.after.context.isSwaying !== step.before.context.isSwaying
+      : isSame(step)),
+  "shows the measures that come, and leaves the picture as it is": (step) => {
+    const { after, before, event } = step
+    if (event.type !== "xstate.done.actor.measureStones" || event["output"]._tag !== "Success") return true
+    const { measures: _, ...others } = before.context
+    const { measures, ...rest } = after.context
+    return at(after) === "live.measured" && equal(measures, event["output"].value) && equal(rest, others)
+  },
+  "shows no live picture of a stone that cannot be": ({ after, event }) =>
+    event.type !== "xstate.done.actor.measureStones" ||
+    event["output"]._tag === "Success" ||
+    (after.matches("failed") && after.context.failure === "impossible"),
+  "shows no live picture when the measuring breaks": ({ after, event }) =>
+    event.type !== "xstate.error.actor.measureStones" || (after.matches("failed") && after.context.failure === "lost"),
+  "has the same stones in whatever is done with them": ({ after, before, event }) =>
+    ["liveStone.place", "liveStone.remove"].includes(event.type) || equal(after.context.stones, before.context.stones)
+}

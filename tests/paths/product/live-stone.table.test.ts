@@ -1,0 +1,37 @@
+import { expect, it } from "vitest"
+import { tableOf } from "../../support/paths/paths.ts"
+import { model } from "./live-stone.model.ts"
+
+it("the machine liveStone has these transitions", () => {
+  expect(tableOf(model.world)).toMatchInlineSnapshot(`
+    [
+      "failed --liveStone.place--> placed",
+      "failed --liveStone.remove--> off",
+      "failed --liveStone.start--> live.measuring",
+      "live.measured --liveStone.end--> placed",
+      "live.measured --liveStone.fail--> failed",
+      "live.measured --liveStone.light--> live.measured",
+      "live.measured --liveStone.place--> placed",
+      "live.measured --liveStone.remove--> off",
+      "live.measured --liveStone.roll--> live.measured",
+      "live.measured --liveStone.sway--> live.measured",
+      "live.measured --liveStone.view--> live.measured",
+      "live.measuring --liveStone.end--> placed",
+      "live.measuring --liveStone.fail--> failed",
+      "live.measuring --liveStone.light--> live.measuring",
+      "live.measuring --liveStone.place--> placed",
+      "live.measuring --liveStone.remove--> off",
+      "live.measuring --liveStone.roll--> live.measuring",
+      "live.measuring --liveStone.sway--> live.measuring",
+      "live.measuring --liveStone.view--> live.measuring",
+      "live.measuring --xstate.done.actor.measureStones--> failed",
+      "live.measuring --xstate.done.actor.measureStones--> live.measured",
+      "live.measuring --xstate.error.actor.measureStones--> failed",
+      "off --liveStone.place--> placed",
+      "off --liveStone.remove--> off",
+      "placed --liveStone.place--> placed",
+      "placed --liveStone.remove--> off",
+      "placed --liveStone.start--> live.measuring",
+    ]
+  `)
+})

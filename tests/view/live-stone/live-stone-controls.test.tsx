@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from "@testing-library/react"
-import { afterEach, expect, it, vi } from "vitest"
+import { afterEach, describe, expect, it, vi } from "vitest"
 import { liveStoneOf } from "../../../core/domain/live-stone/live-stone.ts"
 import type { LiveStoneEvent } from "../../../core/machines/product/live-stone.machine.ts"
 import { LiveStoneOf } from "../../../view/live-stone/live-stone.tsx"
@@ -15,6 +15,7 @@ vi.mock("../../../view/live-stone/stone-renderer.ts", () => ({
   openRenderer: () => ({ isReady: () => false, isLost: () => false, close: () => undefined })
 }))
 vi.stubGlobal("WebGL2RenderingContext", class {})
+vi.stubGlobal("matchMedia", () => ({ matches: false }))
 vi.stubGlobal("IntersectionObserver", Observer)
 vi.stubGlobal("ResizeObserver", Observer)
 vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockImplementation(() => Object.create(null))
@@ -30,6 +31,9 @@ const drawn = async (...events: ReadonlyArray<LiveStoneEvent>) => {
   const shop = await shopAt(`/diamonds/${round.article}/`)
   const view = await drawRecorded(shop.root, <LiveStoneOf diamond={round} />)
   for (const event of events) await act(async () => shop.send("liveStone", event))
+  await vi.waitFor(() =>
+    expect(document.querySelector("[data-live]") !== null).toBe(shop.features()["liveStone"]?.getSnapshot().hasTag("live"))
+  )
   return view
 }
 const start: LiveStoneEvent = { type: "liveStone.start", isSwaying: false }
@@ -64,28 +68,31 @@ const drag = (x: number, y: number) => {
   fireEvent.pointerUp(box(), { pointerId: 1, clientX: x, clientY: y })
 }
 
-afterEach(cleanup)
+describe("a live stone", () => {
+  afterEach(cleanup)
 
-it("the place of the stone is sent when it is drawn", async () => {
-  const view = await drawn()
-  expect(view.sentWhenDrawn).toEqual([command({ type: "liveStone.place", stones: [liveStoneOf(round)] })])
-})
+  it("is registered while its page is shown", async () => {
+    const view = await drawn()
+    expect(view.sentWhenDrawn).toEqual([command({ type: "liveStone.place", stones: [liveStoneOf(round)] })])
+    expect(view.sentBy(cleanup)).toEqual([command({ type: "liveStone.remove" })])
+  })
 
-it("a failure says why, and the stone can be started again", async () => {
-  await drawn(start, { type: "liveStone.fail", failure: "slow" })
-  expect(screen.getByRole("status").textContent).toMatch(/слишком медленно/)
-  expect(controlOf("button", "Живой камень")).toBeInstanceOf(HTMLButtonElement)
-})
+  it("a failure says why, and the stone can be started again", async () => {
+    await drawn(start, { type: "liveStone.fail", failure: "slow" })
+    expect(screen.getByRole("status").textContent).toMatch(/слишком медленно/)
+    expect(controlOf("button", "Живой камень")).toBeInstanceOf(HTMLButtonElement)
+  })
 
-it("a diagram has no lights", async () => {
-  await drawn(start, { type: "liveStone.view", view: "aset" })
-  expect(screen.queryByRole("group", { name: "Свет" })).toBeNull()
-  expect(screen.getByRole("group", { name: "Вид" })).toBeInstanceOf(HTMLElement)
-})
+  it("a diagram has no lights", async () => {
+    await drawn(start, { type: "liveStone.view", view: "aset" })
+    expect(screen.queryByRole("group", { name: "Свет" })).toBeNull()
+    expect(screen.getByRole("group", { name: "Вид" })).toBeInstanceOf(HTMLElement)
+  })
 
-it("a browser without WebGL 2 offers nothing", async () => {
-  vi.stubGlobal("WebGL2RenderingContext", undefined)
-  await drawn()
-  expect(screen.queryByRole("button")).toBeNull()
-  vi.stubGlobal("WebGL2RenderingContext", class {})
+  it("a browser without WebGL 2 offers nothing", async () => {
+    vi.stubGlobal("WebGL2RenderingContext", undefined)
+    await drawn()
+    expect(screen.queryByRole("button")).toBeNull()
+    vi.stubGlobal("WebGL2RenderingContext", class {})
+  })
 })

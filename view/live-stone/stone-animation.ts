@@ -32,8 +32,9 @@ const longestFrame = 34
 /** Below four frames a second. */
 const slowFrame = 250
 const slowFramesToFail = 8
-/** Samples of a pixel in each pass over a stone at rest. */
+/** Samples of a pixel in each pass over a stone at rest; a pass that would take longer than `longestPass` milliseconds is left out. */
 const passes = [1, 4, 16] as const
+const longestPass = 3_000
 
 /**
  * Draws a moving stone as finely as the graphics card allows and refines it at rest, pass by pass in tiles. Each tick starts or copies one
@@ -43,6 +44,8 @@ export const animate = ({ isSeen, lookAt, onFail, onProgress, renderer, targets 
   let requested = 0
   let side = coarsest
   let rows = 32
+  /** Milliseconds that a sample of a pixel took last. */
+  let cost = 0
   let slow = 0
   let started = 0
   let frame: Frame | undefined
@@ -73,6 +76,7 @@ export const animate = ({ isSeen, lookAt, onFail, onProgress, renderer, targets 
     renderer.copy(done, target.to)
     frame = undefined
     const took = now - started
+    cost = took / (done.size * (done.bottom - done.top) * done.samples)
     if (done.samples > 1 || look?.isMoving !== true) {
       rows = Math.round(Math.min(mostPixels, Math.max(4, rows * (took < longestFrame ? 1.5 : took > longestFrame * 2 ? 0.6 : 1))))
       return
@@ -118,6 +122,7 @@ export const animate = ({ isSeen, lookAt, onFail, onProgress, renderer, targets 
     for (const samples of passes)
       for (const target of targets) {
         const size = finest(target)
+        if (samples > 1 && size * size * samples * cost > longestPass) return
         for (let top = 0; top < size;) {
           const bottom = Math.min(size, top + Math.max(2, Math.round(rows / Math.sqrt(samples))))
           yield [target, { ...whole(target, now, size), top, bottom, samples, bounces: 14 }]

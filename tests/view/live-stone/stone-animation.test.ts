@@ -86,6 +86,14 @@ it("a slow card gets the coarsest picture, and a slower one than four frames a s
   expect(slower.failures).toEqual(["slow"])
 })
 
+it("a card that would take seconds for a pass leaves it out", () => {
+  const { progress, run, state } = stage(40)
+  run(20_000)
+  expect(new Set(state.frames.map(({ samples }) => samples))).toEqual(new Set([1]))
+  expect(state.frames.at(-1)?.bottom).toBe(400)
+  expect(progress.at(-1)).toBe("rest")
+})
+
 it("a change at rest starts with a coarse picture again; without a change waking draws nothing twice", () => {
   const { animation, run, state } = stage(1)
   run(5_000)

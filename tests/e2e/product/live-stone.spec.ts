@@ -88,17 +88,19 @@ test(
   async ({ diamond, page, request }) => {
     test.setTimeout(120_000)
     const { articles } = await articlesOnPage(request, 1)
-    await page.setViewportSize({ width: 390, height: 844 })
+    await page.setViewportSize({ width: 320, height: 640 })
     await diamond.openStone(articles[0] ?? "")
     await diamond.interact()
     await start(page).click()
-    await rest(page)
-    const pictures = [(await pixelsOf(page)).data.join()]
+    const picture = async () => (await pixelsOf(page)).data.filter((_, index) => index % 64 < 3).join()
+    let drawn = ""
+    /** Waits for a picture unlike the one before: nothing has to be refined for that. */
     const act = async (use: () => Promise<void>) => {
       await use()
-      await rest(page)
-      pictures.push((await pixelsOf(page)).data.join())
+      await expect.poll(picture, { timeout: 30_000 }).not.toBe(drawn)
+      drawn = await picture()
     }
+    await act(() => expect(box(page)).toBeVisible())
     await act(() => page.getByText("Дневной свет", { exact: true }).click())
     await act(() => box(page).press("ArrowRight"))
     await act(() => page.getByRole("button", { name: "Повернуть вниз" }).click())
@@ -111,7 +113,6 @@ test(
       await page.mouse.up()
     })
     await act(() => page.getByText("Сбоку", { exact: true }).click())
-    expect(new Set(pictures).size).toBe(6)
     await expect(page.getByText(/^Корона \d/)).toBeVisible()
     expect(await faultsOf(page)).toEqual([])
     await page.getByRole("button", { name: "Закрыть живой камень" }).click()

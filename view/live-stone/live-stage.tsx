@@ -9,10 +9,10 @@ import styles from "./live-stone.module.css"
 import { StoneCanvas } from "./stone-canvas.tsx"
 import { keyStep } from "./stone-hand.ts"
 
-type Props = { readonly state: LiveStoneContext; readonly send: LiveStoneSend; readonly name: string }
+type Props = { readonly state: LiveStoneContext; readonly send: LiveStoneSend; readonly name: string; readonly isReported: boolean }
 
 /** Live picture and its panel: views, lights, turning without a drag, and what to look for. */
-export function LiveStage({ name, send, state }: Props) {
+export function LiveStage({ isReported, name, send, state }: Props) {
   const { isSwaying, light, measures, stones, view } = state
   const [stone] = stones
   if (stone === undefined) return null
@@ -56,13 +56,14 @@ export function LiveStage({ name, send, state }: Props) {
         <p className={styles["sentence"]} aria-live="polite">
           {measured === undefined ? null : typeset(sentenceOf(stone, measured, view, light))}
         </p>
-        <p className={styles["source"]}>
-          {typeset("Рассчитано по пропорциям и оценкам из отчёта, не измерено на камне. Включения не показаны.")}
-        </p>
+        <p className={styles["source"]}>{isReported ? fromReport : fromStone}</p>
       </div>
     </>
   )
 }
+
+const fromReport = typeset("Рассчитано по пропорциям и оценкам из отчёта этого камня, включения не показаны.")
+const fromStone = typeset("Рассчитано по измерениям и оценкам этого камня, включения не показаны.")
 
 const step = keyStep * 2
 const turns = [

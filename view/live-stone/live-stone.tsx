@@ -38,7 +38,7 @@ export function LiveStoneOf({ diamond }: { readonly diamond: Diamond }) {
     )
   return (
     <Suspense fallback={null}>
-      <Stage state={snapshot.context} send={send} name={diamond.name} />
+      <Stage state={snapshot.context} send={send} name={diamond.name} isReported={diamond.cert !== null} />
     </Suspense>
   )
 }
@@ -53,7 +53,7 @@ const Failed = ({ snapshot }: { readonly snapshot: SnapshotFrom<typeof liveStone
 }
 
 const failures: Readonly<Record<Failure, string>> = {
-  impossible: "Пропорции из отчёта не складываются в огранку, живой модели у этого камня нет.",
+  impossible: "Пропорции не складываются в огранку, живой модели у этого камня нет.",
   unsupported: "Этот браузер не умеет рисовать живой камень.",
   slow: "На этом устройстве живой камень движется слишком медленно, осталось изображение.",
   lost: "Живой камень остановился. Нажмите ещё раз."

@@ -37,8 +37,8 @@ const faceSentences: Readonly<Record<Light, Sentence>> = {
   candle: (_, { fire }) => `В полутьме видны только отблески пламени. Лучи разных цветов расходятся в среднем на ${formatDegrees(fire)}.`,
   ultraviolet: ({ fluorescence }) =>
     fluorescence === "None"
-      ? "Флуоресценции по отчёту нет: под ультрафиолетом камень остаётся тёмным."
-      : `Флуоресценция по отчёту — ${fluorescenceNames[fluorescence].toLowerCase()}. Свечение показано голубым, как у большинства бриллиантов: цвета отчёт не называет.`
+      ? "Флуоресценции нет: под ультрафиолетом камень остаётся тёмным."
+      : `Флуоресценция ${fluorescenceNames[fluorescence].toLowerCase()}. Свечение показано голубым, как у большинства бриллиантов: его цвета лаборатории не оценивают.`
 }
 
 const viewSentences: Readonly<Record<Exclude<View, "face">, Sentence>> = {
@@ -49,7 +49,7 @@ const viewSentences: Readonly<Record<Exclude<View, "face">, Sentence>> = {
   scope: (_, { leakage }) =>
     `Красное — свет возвращается к глазу, чёрное — тень головы. Белое — свет уходит вниз, здесь ${share(leakage)}.`,
   hearts: () =>
-    "Снизу, через павильон, видны восемь сердец; восемь стрел показывает Ideal-Scope. Модель строго симметрична, отклонения самого камня называет оценка симметрии в отчёте."
+    "Снизу, через павильон, видны восемь сердец; восемь стрел показывает Ideal-Scope. Модель строго симметрична, отклонения самого камня называет оценка симметрии."
 }
 
 /** Whole per cent: the grid of the measures gives no more. */

@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react"
 import { defineConfig, type Plugin } from "vite"
+import { classNames } from "./tools/build/class-names.ts"
 import { houseChunk } from "./tools/build/house-chunk.ts"
 import { visitChunk } from "./tools/build/visit-chunk.ts"
 import { whatVisitBrings } from "./tools/build/what-visit-brings.ts"
@@ -60,7 +61,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     lightningcss: { exclude: lightDark },
     modules: {
       localsConvention: "camelCaseOnly",
-      generateScopedName: command === "build" ? "[hash:base64:6]" : "[name]_[local]_[hash:base64:4]"
+      generateScopedName: command === "build" ? classNames(import.meta.dirname) : "[name]_[local]_[hash:base64:4]"
     }
   },
   resolve: { alias: [ownStoreHook] },

@@ -4,16 +4,21 @@ import { guardChunks } from "../adapters/browser/chunk-guard.ts"
 import { watchTranslators } from "../adapters/browser/translation/translators.ts"
 import { nextTask, fetchNamed } from "../adapters/browser/served-document.ts"
 
+declare global {
+  /** Loads the stylesheet with all rules of the screen; absent where the document has it. Rejected with the error event. */
+  var allRules: Promise<Event> | undefined
+}
+
 /**
  * Entry of every document, imported when the page is drawn or touched (`core/domain/navigation/first-script.ts`). The modules of the shop
- * are fetched together and evaluated one by one, so that no task is long.
+ * are fetched together and evaluated one by one, so that no task is long, and nothing is rendered before all rules of the screen are there.
  */
 const boot = async (): Promise<void> => {
   guardChunks()
   watchStyles()
   watchTranslators()
   fetchNamed()
-  await import("react-dom/client")
+  await Promise.all([import("react-dom/client"), globalThis.allRules])
   await nextTask()
   const { startTab } = await import("./browser.tsx")
   await nextTask()

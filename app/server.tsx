@@ -68,10 +68,10 @@ const drawer = (options: RendererOptions): ((guest: GuestShop) => Rendered) => {
   return ({ shop, tree }) => {
     const answer = pageAnswer(shop, publicUrl)
     const { facts, head, sample: session, screen } = answer
-    const files = filesOf(screen)
     const body = renderToString(<App shop={shop} debug={debug} />)
+    const files = filesOf(screen, body + missing)
     const sample = session && assets.sample ? { script: assets.sample, stored: sampleStorage(session, Date.now()) } : undefined
     const html = documentOf({ head, publicUrl, house, facts, files, sample, body, missing, state: pageStateOf(options, tree) })
-    return renderedAs(answer, { html, styleSource: files.loaded.inlineStyle?.source })
+    return renderedAs(answer, { html, styleSource: files.style?.source })
   }
 }

@@ -1,30 +1,27 @@
 import { firstScript } from "../../core/domain/navigation/first-script.ts"
 import { type Head, type HeadTag, tagsOf } from "../../core/domain/content/head.ts"
-import type { Loaded } from "../../core/domain/content/loaded-files.ts"
 import { organization, organizationData } from "../../core/domain/content/organization.ts"
 import { type PageState, stateId } from "../../core/shop/page-state.ts"
+import type { DocumentFiles } from "./document-files.ts"
 
-/** Site-wide head tags: language, name and contacts, also as JSON-LD (META-001, META-006 … META-011). */
-export const houseTags = (publicUrl: string): string => {
+export type HouseTags = { readonly metas: string; readonly organization: string }
+
+/** Site-wide tags: language, name and contacts, also as JSON-LD (META-001, META-006 … META-011). */
+export const houseTags = (publicUrl: string): HouseTags => {
   const { email, name, phone } = organization
   const facts = { "og:type": "website", "og:locale": "ru_RU", "og:site_name": name, "og:email": email, "og:phone_number": phone }
   const tags = Object.entries(facts).map(([property, content]) => `<meta property="${property}" content="${escaped(content)}">`)
-  return tags.join("") + factTag(organizationData(publicUrl))
+  return { metas: tags.join(""), organization: factTag(organizationData(publicUrl)) }
 }
 
 type Parts = {
   readonly head: Head
   readonly publicUrl: string
   /** `houseTags` of this origin. */
-  readonly house: string
+  readonly house: HouseTags
   /** JSON-LD of the page (`core/services/content/page-facts.ts`). */
   readonly facts: ReadonlyArray<object>
-  /** Tags, and the files that `app/boot.ts` loads later or that Vite must treat as loaded. */
-  readonly files: {
-    readonly tags: string
-    readonly entries: ReadonlyArray<string>
-    readonly loaded: Pick<Loaded, "joinedStyles" | "modules">
-  }
+  readonly files: DocumentFiles
   /** Script of a sample page, run before the entry (`app/sample.ts`); `stored` is its local storage. */
   readonly sample?: { readonly script: string; readonly stored: Readonly<Record<string, string>> } | undefined
   readonly body: string
@@ -33,18 +30,30 @@ type Parts = {
   readonly state: PageState
 }
 
-/** HTML document around React's markup. The only inline script is constant, so the CSP allows it by hash; JSON is data. */
+/**
+ * HTML document around React's markup. The first 14 kB come in one round trip, so what the first paint does not need is at the end. The only
+ * inline script is constant, so the CSP allows it by hash; JSON is data, with the files that `app/boot.ts` loads later or that Vite must treat
+ * as loaded.
+ */
 export const documentOf = ({ body, facts, files, head, house, missing, publicUrl, sample, state }: Parts): string =>
   `<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
-  `<title>${escaped(head.title)}</title>${tagsOf(head, publicUrl).map(printed).join("")}${house}${facts.map(factTag).join("")}${files.tags}${firstScriptTag(files.entries, sample)}</head>` +
+  `<title>${escaped(head.title)}</title>${tagsOf(head, publicUrl).map(printed).join("")}${house.metas}${styleTags(files)}${firstScriptTag(files, sample)}</head>` +
   `<body><div id="root">${body}</div>${missing}` +
   `<script type="application/json" id="${stateId}" data-modules="${files.loaded.modules.join(" ")}" data-styles="${files.loaded.joinedStyles.join(" ")}">` +
-  `${json(state)}</script></body></html>`
+  `${json(state)}</script>${house.organization}${facts.map(factTag).join("")}</body></html>`
 
-/** Names the modules that the script imports when the page is drawn; that of a sample precedes the shop's. */
-const firstScriptTag = (entries: ReadonlyArray<string>, sample: Parts["sample"]): string => {
+const styleTags = ({ loaded, style }: DocumentFiles): string =>
+  (style === undefined ? loaded.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("") : `<style>${style.text}</style>`) +
+  `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`
+
+/**
+ * Names the modules that the script imports when the page is drawn, that of a sample before the shop's, and the stylesheet with all rules,
+ * unless the document has it.
+ */
+const firstScriptTag = ({ entries, loaded, style }: DocumentFiles, sample: Parts["sample"]): string => {
+  const rules = style === undefined ? "" : ` data-rules="${loaded.styles.at(-1) ?? ""}"`
   const stored = sample === undefined ? "" : ` data-stored="${escaped(JSON.stringify(sample.stored))}"`
-  return `<script data-entries="${[...(sample === undefined ? [] : [sample.script]), ...entries].join(" ")}"${stored}>${firstScript}</script>`
+  return `<script data-entries="${[...(sample === undefined ? [] : [sample.script]), ...entries].join(" ")}"${rules}${stored}>${firstScript}</script>`
 }
 
 const factTag = (fact: object): string => `<script type="application/ld+json">${json(fact)}</script>`

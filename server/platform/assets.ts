@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import type { RendererOptions } from "../../app/renderer.ts"
-import type { InlineStyle, Loaded } from "../../core/domain/content/loaded-files.ts"
-import { hashSource } from "./http/security-headers.ts"
+import type { Loaded } from "../../core/domain/content/loaded-files.ts"
+import { usedStyle } from "./used-rules.ts"
 
 type Assets = RendererOptions["assets"]
 
@@ -40,10 +40,10 @@ export const joinedKey = (screen: string | null): string => `styles/${screen ?? 
 export const toAssets = (manifest: Manifest): Assets => {
   const scripts = entriesOf(manifest).flatMap((key) => manifest[key]?.file ?? [])
   const loaded = (screen: string | null): Loaded => {
-    const { css = [], file } = manifest[joinedKey(screen)] ?? {}
+    const { assets = [], css = [], file } = manifest[joinedKey(screen)] ?? {}
     return {
       modules: chunksOf(manifest, screen).flatMap((chunk) => (scripts.includes(chunk.file) ? [] : address(chunk.file))),
-      styles: (file === undefined ? stylesOf(manifest, screen) : [file]).map(address),
+      styles: (file === undefined ? stylesOf(manifest, screen) : [...assets, file]).map(address),
       joinedStyles: css.map(address)
     }
   }
@@ -71,12 +71,10 @@ const drawnBy: Readonly<Record<string, string>> = { order: "orders", diamondOrde
 
 /** Reads the joined stylesheets into the assets; `read` returns the content of `/assets/…`. */
 export const withInlineStyles = (assets: Assets, read: (address: string) => string): Assets => {
-  const inline = (loaded: Loaded): Loaded => ({ ...loaded, inlineStyle: inlineStyle(loaded.styles.map(read).join("")) })
+  const inline = (loaded: Loaded): Loaded => ({ ...loaded, inlineStyle: usedStyle(loaded.styles.map(read).join("")) })
   const screens = Object.entries(assets.screens).map(([screen, loaded]) => [screen, inline(loaded)] as const)
   return { ...assets, ...inline(assets), screens: Object.fromEntries(screens) }
 }
-
-const inlineStyle = (text: string): InlineStyle => ({ text, source: hashSource(text) })
 
 export const scriptsOf = (manifest: Manifest, keys: ReadonlyArray<string>): ReadonlyArray<string> => [
   ...new Set(keys.flatMap(withImportsOf(manifest)).flatMap(({ file }) => (file.endsWith(".js") ? [address(file)] : [])))

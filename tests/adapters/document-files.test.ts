@@ -12,17 +12,17 @@ const [bare, home, jewelry] = [loadedAs("bare"), loadedAs("home"), loadedAs("jew
 const filesOf = documentFiles({ ...bare, scripts: ["/assets/boot.js"], screens: { home, jewelry } })
 
 it("a document has the files of its screen, and only the common ones without a screen or files of its own", () => {
-  expect([null, "home", "jewelry", "icons"].map((screen) => filesOf(screen as "home" | null).loaded)).toEqual([bare, home, jewelry, bare])
+  expect([null, "home", "jewelry", "icons"].map((screen) => filesOf(screen as "home" | null, "").loaded)).toEqual([
+    bare,
+    home,
+    jewelry,
+    bare
+  ])
 })
 
-it("styles are linked, or written into the document if their content is given", () => {
-  const icon = '<link rel="icon" href="/favicon.svg" type="image/svg+xml">'
-  expect(filesOf("home").tags).toBe(`<link rel="stylesheet" href="/assets/home.css">${icon}`)
-  const inline = { ...home, inlineStyle: { text: "main{color:red}", source: "'sha256-x'" } }
-  const { entries, tags } = documentFiles({ ...bare, scripts: ["/assets/boot.js"], screens: { home: inline } })("home")
-  expect([tags, entries]).toEqual([`<style>main{color:red}</style>${icon}`, ["/assets/boot.js"]])
-})
-
-it("all pages of a screen have the same files", () => {
-  expect(filesOf("home")).toBe(filesOf("home"))
+it("a document has the style for its content if the build has one", () => {
+  const inline = { ...home, inlineStyle: (html: string) => ({ text: `/* ${html} */`, source: "'sha256-x'" }) }
+  const { entries, style } = documentFiles({ ...bare, scripts: ["/assets/boot.js"], screens: { home: inline } })("home", "<main>")
+  expect([entries, style]).toEqual([["/assets/boot.js"], { text: "/* <main> */", source: "'sha256-x'" }])
+  expect(filesOf("home", "<main>").style).toBeUndefined()
 })

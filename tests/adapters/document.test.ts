@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, it } from "vitest"
 import { documentOf, houseTags } from "../../adapters/node/document.ts"
+import type { DocumentFiles } from "../../adapters/node/document-files.ts"
 import type { Head } from "../../core/domain/content/head.ts"
 import { failedHead } from "../../core/domain/content/head.ts"
 import { nowhere } from "../../core/domain/url/place.ts"
@@ -16,19 +17,22 @@ const head: Head = {
   image: "/pictures/jewelry/solitaire-white-640.webp"
 }
 type Sample = { readonly script: string; readonly stored: Readonly<Record<string, string>> }
-const html = (own: Head, sample?: Sample) =>
+const loaded = { modules: [], styles: ["/assets/faces.css", "/assets/home.css"], joinedStyles: [] }
+const files = { loaded, entries: ["/assets/boot.js"], style: { text: "main{color:red}", source: "'sha256-x'" } }
+const html = (own: Head, sample?: Sample, ownFiles: DocumentFiles = files) =>
   documentOf({
     head: own,
     publicUrl: origin,
     house: houseTags(origin),
     facts: [],
-    files: { tags: "<style></style>", entries: ["/assets/boot.js"], loaded: { modules: [], joinedStyles: [] } },
+    files: ownFiles,
     sample,
     body: "<main></main>",
     missing: "",
     state: { build: "b", clientKey: "k", debug: false, tree: { snapshot: { context: { place: nowhere } }, timers: [] } } as never
   })
-const parsed = (own: Head, sample?: Sample) => new DOMParser().parseFromString(html(own, sample), "text/html")
+const parsed = (own: Head, sample?: Sample, ownFiles?: DocumentFiles) =>
+  new DOMParser().parseFromString(html(own, sample, ownFiles), "text/html")
 
 describe("a document", () => {
   let page: Document
@@ -71,11 +75,20 @@ describe("a document", () => {
   it("contains no script but data and the first one, which follows the styles and names the entry", () => {
     const scripts = [...page.querySelectorAll("script")].map(({ dataset, src, type }) => [type, src, dataset["entries"]])
     expect(scripts).toEqual([
-      ["application/ld+json", "", undefined],
       ["", "", "/assets/boot.js"],
-      ["application/json", "", undefined]
+      ["application/json", "", undefined],
+      ["application/ld+json", "", undefined]
     ])
     expect(page.querySelector("style ~ script[data-entries]")).not.toBeNull()
+  })
+
+  it("contains its style and names the stylesheet with all rules, or links all stylesheets", () => {
+    const styles = (of: Document) =>
+      [...of.head.querySelectorAll("style, link[rel=stylesheet]")].map((tag) => tag.getAttribute("href") ?? tag.innerHTML)
+    const rules = (of: Document) => of.querySelector<HTMLElement>("script[data-entries]")?.dataset["rules"]
+    expect([styles(page), rules(page)]).toEqual([["main{color:red}"], "/assets/home.css"])
+    const linked = parsed(head, undefined, { ...files, style: undefined })
+    expect([styles(linked), rules(linked)]).toEqual([loaded.styles, undefined])
   })
 
   it("of a sample names the sample's module first, with its storage", () => {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { brotliCompressSync, constants } from "node:zlib"
 import type { Renderer } from "../../app/renderer.ts"
 import type * as Built from "../../app/server.tsx"
 import { inRoot } from "../../tools/root.ts"
@@ -13,11 +14,12 @@ export const name = "server rendering"
 export const run = async (): Promise<ReadonlyArray<Row>> => {
   const { makeRenderer, makeBareDrawing, makeGuestShops } = (await import(inRoot("dist/server/server.js"))) as typeof Built
   const folder = mkdtempSync(join(tmpdir(), "bench-"))
-  let stone = ""
+  let [stone, piece] = ["", ""]
   const options = await optionsFromMemory(inRoot("dist"), folder, async (live) => {
     const renderer = makeRenderer(live)
     stone = /\/diamonds\/\d{8,10}\//.exec((await renderer.render("/diamonds")).html)?.[0] ?? ""
-    return Promise.all(["/", stone].map((url) => renderer.render(url)))
+    piece = /\/jewelry\/[a-z-]+\/\d{7}\//.exec((await renderer.render("/jewelry/")).html)?.[0] ?? ""
+    return Promise.all(["/", stone, piece].map((url) => renderer.render(url)))
   })
   rmSync(folder, { recursive: true })
 
@@ -26,13 +28,20 @@ export const run = async (): Promise<ReadonlyArray<Row>> => {
   for (const [what, url] of [
     ["diamond page", stone],
     ["listing of 24", "/diamonds"],
-    ["home page", "/"]
+    ["home page", "/"],
+    ["listing of jewelry", "/jewelry/"],
+    ["piece", piece]
   ] as const) {
     const drawAlone = await makeBareDrawing(options, url)
     rows.push(...(await compare(what, url, renderer, { drawAlone, shops: await makeGuestShops(options, url) })))
   }
   return rows
 }
+
+const brotli = (text: string, quality: number): number =>
+  brotliCompressSync(text, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT }
+  }).length
 
 type Parts = { readonly drawAlone: () => string; readonly shops: Awaited<ReturnType<typeof Built.makeGuestShops>> }
 
@@ -51,6 +60,8 @@ const compare = async (what: string, url: string, { render }: Renderer, { drawAl
     { what: `${what}: its shop from a template`, value: template, unit: "ms", perReference: template / reference },
     { what: `${what}: its shop by running machines over that`, value: ran / template, unit: "×" },
     { what: `${what}: a page without the template over one with it`, value: (whole - template + ran) / whole, unit: "×" },
-    { what: `${what}: document`, value: html.length / 1000, unit: "kB" }
+    { what: `${what}: document`, value: html.length / 1000, unit: "kB" },
+    { what: `${what}: document in brotli, as sent first`, value: brotli(html, 5) / 1000, unit: "kB" },
+    { what: `${what}: document in brotli, as sent later`, value: brotli(html, 11) / 1000, unit: "kB" }
   ]
 }

@@ -117,6 +117,37 @@ describe("a page being drawn", () => {
     await vi.waitFor(() => expect(imported).toEqual(["/sample.js", "/boot.js"]))
   })
 
+  describe("with a part of its rules", () => {
+    const rules = () => document.head.querySelector<HTMLLinkElement>('link[href="/home.css"]')
+    beforeEach(() => {
+      imported.length = 0
+      isLoading("interactive")
+      runFirstScript({ files: ["/boot.js"], load: (file) => Promise.resolve(imported.push(file)), rules: "/home.css" })
+      document.body.innerHTML = '<div id="missing" hidden></div>'
+    })
+    afterEach(() => {
+      rules()?.remove()
+      globalThis.allRules = undefined
+    })
+
+    it("loads all rules beside the entry modules once it is drawn", async () => {
+      expect([rules(), globalThis.allRules]).toEqual([null, undefined])
+      dispatchEvent(new Event("scroll"))
+      expect(rules()?.rel).toBe("stylesheet")
+      await vi.waitFor(() => expect(imported).toEqual(["/boot.js"]))
+      rules()?.dispatchEvent(new Event("load"))
+      await expect(globalThis.allRules).resolves.toBeInstanceOf(Event)
+      expect(document.getElementById("missing")?.hidden).toBe(true)
+    })
+
+    it("shows the notice of missing files if they do not load", async () => {
+      dispatchEvent(new Event("scroll"))
+      rules()?.dispatchEvent(new Event("error"))
+      await expect(globalThis.allRules).rejects.toBeInstanceOf(Event)
+      expect(document.getElementById("missing")?.hidden).toBe(false)
+    })
+  })
+
   it("shows fallback fonts until those of the first view have loaded, after the pictures", async () => {
     isLoading("interactive")
     const { promise, resolve } = Promise.withResolvers<ReadonlyArray<FontFace>>()

@@ -7,21 +7,30 @@ import { inRoot } from "../root.ts"
 const manifestFile = inRoot("dist/client/.vite/manifest.json")
 
 /**
- * Joins the stylesheets of each screen into one for the initial document, because phones have only six connections. Vite's own files remain
- * for client-side navigation.
+ * Joins the stylesheets of each screen into one for the initial document, because phones have only six connections. Font faces are in a file
+ * of their own: a document loads all rules again after its first paint, and a font face that is declared again would be loaded again. Vite's
+ * own files remain for client-side navigation.
  */
 export const joinStyles = () => {
   const text = readFileSync(manifestFile, "utf8")
   const manifest = Effect.runSync(decodeManifest(text))
   const joined = [null, ...screensOf(manifest)].map((screen) => {
     const css = stylesOf(manifest, screen)
-    return [joinedKey(screen), { file: join(screen ?? "bare", css), css }] as const
+    return [joinedKey(screen), { ...join(screen ?? "bare", css), css }] as const
   })
   writeFileSync(manifestFile, JSON.stringify({ ...JSON.parse(text), ...Object.fromEntries(joined) }, null, 2))
 }
 
-const join = (name: string, files: ReadonlyArray<string>): string => {
+const join = (name: string, files: ReadonlyArray<string>) => {
   const content = files.map((file) => readFileSync(inRoot("dist/client", file), "utf8")).join("")
+  const faces = /@font-face\{[^}]*\}/g
+  return {
+    file: write(name, content.replaceAll(faces, "")),
+    assets: [write("faces", [...content.matchAll(faces)].join(""))]
+  }
+}
+
+const write = (name: string, content: string): string => {
   const hash = createHash("sha256").update(content).digest("base64url").slice(0, 8)
   const file = `assets/${name}-${hash}.css`
   writeFileSync(inRoot("dist/client", file), content)

@@ -2,11 +2,12 @@
 export type Loaded = {
   /** Fetched once the page is rendered. */
   readonly modules: ReadonlyArray<string>
+  /** The last one contains all rules of the screen. */
   readonly styles: ReadonlyArray<string>
   /** Chunk stylesheets already included in `styles`. */
   readonly joinedStyles: ReadonlyArray<string>
-  /** Content of `styles`, written into the document instead of links to them. */
-  readonly inlineStyle?: InlineStyle
+  /** The part of `styles` that a document's HTML uses, written into the document instead of links to them. */
+  readonly inlineStyle?: (html: string) => InlineStyle
 }
 
 /** `source` allows the text in the content security policy: `'sha256-…'`. */

@@ -46,17 +46,20 @@ m.observe(d,{childList:true,subtree:true});on("DOMContentLoaded",()=>m.disconnec
  * Leaves the network to the largest picture. `html[data-drawing]` withholds the pictures that are loaded lazily; it goes when the page has
  * loaded and painted, at the first touch, key or scroll, or after 2.5 seconds, and then the entry modules are imported
  * (`data-entries` of this script, in order). `html[data-plain]` shows fallback fonts (`view/theme/tokens.css`) until the fonts of the first
- * view have loaded: after the pictures on the first visit, at once on later ones, which have them in the cache. If an entry module fails to
- * load, the recording of clicks stops and the element `missing` is shown.
+ * view have loaded: after the pictures on the first visit, at once on later ones, which have them in the cache. The stylesheet with all rules
+ * of the screen (`data-rules`) is loaded with the modules, and `app/boot.ts` waits for it (`allRules`): the document contains only those that
+ * its HTML uses. If it or an entry module fails to load, the recording of clicks stops and the element `missing` is shown.
  */
 const startWhenDrawn = `
 const say=()=>{const m=d.getElementById("missing");m?m.hidden=false:on("DOMContentLoaded",say)},
 faces=()=>Promise.all(["400 1em 'Golos Text'","300 1em 'Noto Serif Display'"].map(f=>d.fonts.load(f,"\u042F"))).then(()=>{
 delete r.dataset.plain;try{localStorage.setItem("${facesKey}","1")}catch{}},()=>0),
 fail=()=>{removeEventListener("click",keep,true);say()},
+addRules=href=>new Promise((done,onerror)=>{d.head.append(Object.assign(d.createElement("link"),{rel:"stylesheet",href,onload:done,onerror}))}),
 begin=()=>{if(r.dataset.drawing==null)return;delete r.dataset.drawing;
+if(rules)(window.allRules=addRules(rules)).catch(fail);
 entries.reduce((before,file)=>before.then(()=>import(file)),Promise.resolve()).catch(fail);known||faces()},
-known=stored("${facesKey}"),entries=d.querySelector("[data-entries]")?.dataset.entries.split(" ");
+known=stored("${facesKey}"),own=d.querySelector("[data-entries]")?.dataset||{},rules=own.rules,entries=own.entries?.split(" ");
 if(entries){r.dataset.drawing=r.dataset.plain="";known&&faces();
 const painted=()=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(begin)));
 d.readyState==="complete"?painted():on("load",painted);

@@ -35,7 +35,10 @@ export const securityHeaders = (options: SecurityOptions): MiddlewareHandler<Sho
     })
 }
 
-/** Policies by the source of the document's inline style, of which there is one a screen. */
+/** Inline styles whose policies are remembered: a few for each screen. */
+const rememberedMost = 500
+
+/** Policies by the source of the document's inline style. */
 const policiesOf = (options: SecurityOptions) => {
   const known = new Map<string | undefined, ReadonlyArray<readonly [name: string, value: string]>>()
   const make = (style: string | undefined) =>
@@ -46,6 +49,7 @@ const policiesOf = (options: SecurityOptions) => {
   return (style: string | undefined) => {
     const policies = known.get(style) ?? make(style)
     known.set(style, policies)
+    if (known.size > rememberedMost) known.clear()
     return policies
   }
 }

@@ -35,7 +35,7 @@ const manifest = {
     dynamicImports: ["view/cart/buy.late.tsx", "view/ui/sheet.tsx"]
   },
   "view/screens/home-screen.tsx": { file: "assets/home-g1.js", isDynamicEntry: true },
-  "styles/home.css": { file: "assets/home-h1.css", css: ["assets/boot-a2.css", "assets/shell-c2.css"] }
+  "styles/home.css": { file: "assets/home-h1.css", assets: ["assets/faces-k1.css"], css: ["assets/boot-a2.css", "assets/shell-c2.css"] }
 }
 
 const read = (content: unknown) => Effect.runPromise(decodeManifest(JSON.stringify(content)))
@@ -58,18 +58,27 @@ test("a document loads the entry with its imports, and then its screen with its 
       },
       home: {
         modules: [...modules, "/assets/home-g1.js"],
-        styles: ["/assets/home-h1.css"],
+        styles: ["/assets/faces-k1.css", "/assets/home-h1.css"],
         joinedStyles: bare.styles
       }
     }
   })
 })
 
-test("a document contains the content of its stylesheets, allowed by its hash", async () => {
-  const { inlineStyle, screens } = withInlineStyles(toAssets(await read(manifest)), (address) => `/* ${address} */`)
-  expect(inlineStyle?.text).toBe("/* /assets/boot-a2.css *//* /assets/shell-c2.css */")
-  const text = "/* /assets/home-h1.css */"
-  expect(screens["home"]?.inlineStyle).toEqual({ text, source: `'sha256-${createHash("sha256").update(text).digest("base64")}'` })
+test("a document contains the rules of its stylesheets that it uses, allowed by their hash", async () => {
+  const contents: Readonly<Record<string, string>> = {
+    "/assets/boot-a2.css": "a{top:0}",
+    "/assets/shell-c2.css": ".b{top:1px}.c{top:2px}",
+    "/assets/faces-k1.css": "@font-face{font-family:F}",
+    "/assets/home-h1.css": ".d{top:3px}"
+  }
+  const { inlineStyle, screens } = withInlineStyles(toAssets(await read(manifest)), (address) => contents[address] ?? "")
+  expect(inlineStyle?.('<p class="b">').text).toBe("a{top:0}.b{top:1px}")
+  const text = "@font-face{font-family:F}.d{top:3px}"
+  expect(screens["home"]?.inlineStyle?.('<p class="d">')).toEqual({
+    text,
+    source: `'sha256-${createHash("sha256").update(text).digest("base64")}'`
+  })
 })
 
 test("the joined stylesheets of a screen are the shop's, then its parts', then its own", async () => {

@@ -7,7 +7,12 @@ export const firstScriptSource = `'sha256-${createHash("sha256").update(firstScr
 
 let listeners = new AbortController()
 
-type Entries = { readonly files: ReadonlyArray<string>; readonly load: (file: string) => Promise<unknown> }
+type Entries = {
+  readonly files: ReadonlyArray<string>
+  readonly load: (file: string) => Promise<unknown>
+  /** Stylesheet with all rules of the screen. */
+  readonly rules?: string
+}
 
 /** Runs the script of the document's head, replacing its previous run. With `entries` it loads these files when the page is drawn. */
 export const runFirstScript = (entries?: Entries): void => {
@@ -21,6 +26,7 @@ export const runFirstScript = (entries?: Entries): void => {
   if (entries !== undefined) {
     const script = document.head.appendChild(document.createElement("template"))
     script.dataset["entries"] = entries.files.join(" ")
+    if (entries.rules !== undefined) script.dataset["rules"] = entries.rules
   }
   // oxlint-disable-next-line typescript/no-implied-eval -- the script is a text, and tests have no modules to import
   new Function("load", firstScript.replace("import(file)", "load(file)"))(entries?.load)

@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto"
+
+export type Encode = (content: Buffer) => Promise<Buffer>
+
+/** Results remembered for each encoding, 10 to 30 kB each. */
+const rememberedMost = 500
+
+/** Milliseconds between two encodings by `best`, which take 0.1 to 0.5 s of a processor. */
+const pauseMs = 2000
+
+type Known = { readonly result: Promise<Buffer>; readonly isBest: boolean }
+
+/**
+ * Remembers results by the hash of the content; forgets the one that was not used for the longest time. A content that is asked for again is
+ * encoded by `best` too, one content at a time, and has that result from then on.
+ */
+export const remembering = (encode: Encode, best?: Encode): Encode => {
+  const known = new Map<string, Known>()
+  let isBusy = false
+
+  const remember = (key: string, { isBest, result }: Known) => {
+    known.delete(key)
+    known.set(key, { isBest, result })
+    const [oldest = key] = known.keys()
+    if (known.size > rememberedMost) known.delete(oldest)
+    result.catch(() => known.delete(key))
+  }
+  const improve = (key: string, content: Buffer, encodeBest: Encode) => {
+    isBusy = true
+    const pause = () => void setTimeout(() => (isBusy = false), pauseMs).unref()
+    const result = encodeBest(content)
+    result
+      .then(
+        () => remember(key, { result, isBest: true }),
+        () => known.delete(key)
+      )
+      .finally(pause)
+  }
+
+  return (content) => {
+    const key = createHash("sha1").update(content).digest("base64")
+    const before = known.get(key)
+    if (best !== undefined && before?.isBest === false && !isBusy) improve(key, content, best)
+    const { isBest, result } = before ?? { isBest: false, result: encode(content) }
+    remember(key, { isBest, result })
+    return result
+  }
+}

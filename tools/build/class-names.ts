@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto"
+import { globSync, readFileSync } from "node:fs"
+import { relative } from "node:path"
+
+const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+const signs = `${letters}0123456789`
+
+/**
+ * Names of the classes and keyframes of CSS modules: two signs of the file and one of the name, such as `xKa`. Documents contain
+ * hundreds of them, and letters of a hash compress badly. A name depends only on its own file, so that a new build leaves other files in the
+ * cache.
+ */
+export const classNames = (root: string): ((name: string, file: string) => string) => {
+  const files = globSync("{view,inspector}/**/*.module.css", { cwd: root }).toSorted()
+  const prefixes = prefixesOf(files)
+  const names = new Map(files.map((file) => [file, localNames(readFileSync(`${root}/${file}`, "utf8"))]))
+  return (name, path) => {
+    const file = relative(root, path.replace(/\?.*$/, ""))
+    const [prefix, sign] = [prefixes.get(file), signs[names.get(file)?.indexOf(name) ?? -1]]
+    if (prefix === undefined || sign === undefined) throw new Error(`${file} has no name ${name}, or more than ${signs.length} names`)
+    return prefix + sign
+  }
+}
+
+/** Names in the order of the file. */
+export const localNames = (css: string): ReadonlyArray<string> => [
+  ...new Set([...css.matchAll(/[.#]([a-z_][\w-]*)|@keyframes\s+([\w-]+)/gi)].flatMap(([, name, keyframes]) => name ?? keyframes ?? []))
+]
+
+/** Two signs for each file, by the hash of its path; a file whose signs are taken gets others. */
+export const prefixesOf = (files: ReadonlyArray<string>): ReadonlyMap<string, string> => {
+  const owners = new Map<string, string>()
+  for (const file of files) owners.set(freePrefix(file, owners), file)
+  return new Map([...owners].map(([prefix, file]) => [file, prefix]))
+}
+
+const freePrefix = (file: string, owners: ReadonlyMap<string, string>): string => {
+  for (let attempt = 0; ; attempt++) {
+    const [first = 0, second = 0] = createHash("sha256").update(`${file} ${attempt}`).digest()
+    const prefix = `${letters[first % letters.length]}${signs[second % signs.length]}`
+    if (!owners.has(prefix) && !isBlocked(prefix)) return prefix
+  }
+}
+
+/** Ad blockers hide `.ad` and `.ads`. */
+const isBlocked = (prefix: string): boolean => prefix.toLowerCase() === "ad"

@@ -63,8 +63,8 @@ function Strip({ comparison, diamond: { price } }: Props) {
       </svg>
       {least === most ? null : (
         <figcaption aria-hidden="true">
-          <span>{formatPrice(least)}</span>
-          <span>{formatPrice(most)}</span>
+          <span>{price === least ? null : formatPrice(least)}</span>
+          <span>{price === most ? null : formatPrice(most)}</span>
         </figcaption>
       )}
     </figure>

@@ -1,6 +1,6 @@
 import { shapeNames } from "../product/diamond-names.ts"
 import { formatPrice } from "../text/money.ts"
-import { formatCarats, formatNumber } from "../text/numbers.ts"
+import { formatCarats, formatNumber, nbsp } from "../text/numbers.ts"
 import { plural } from "../text/plural.ts"
 import type { ComparisonGroup, PriceComparison, Standing } from "./price-comparison.ts"
 
@@ -18,9 +18,9 @@ export const priceWords = ({ byPrice }: PriceComparison): string => {
 export const pricePerCaratWords = ({ byPricePerCarat }: PriceComparison): string =>
   `За карат ${standingWords(byPricePerCarat, formatNumber(totalOf(byPricePerCarat), 0))}`
 
-/** «круг 0,30–0,39 карата, цвет H, чистота SI1». */
+/** «круг от 0,30 до 0,39 карата, цвет H, чистота SI1»; a dash between the weights would end a line. */
 export const groupWords = ({ band, clarity, color, shape }: ComparisonGroup): string =>
-  `${shapeNames[shape].toLowerCase()} ${formatNumber(band.from, 2)}–${formatCarats(band.to)}, цвет ${color}, чистота ${clarity}`
+  `${shapeNames[shape].toLowerCase()} от ${formatNumber(band.from, 2)} до ${formatCarats(band.to)}, цвет${nbsp}${color}, чистота${nbsp}${clarity}`
 
 /** Text alternative of the strip. */
 export const stripWords = ({ byPrice, least, most }: PriceComparison, price: number): string =>

@@ -34,7 +34,7 @@ describe("the price of a stone among comparable ones", () => {
     show()
     expect(section().getByText(spoken("Дешевле 6 из 10 таких же камней, 1 стоит столько же."))).toBeTruthy()
     expect(section().getByText(spoken("За карат дороже 7 из 10."))).toBeTruthy()
-    expect(plainText()).toContain("Сравниваем камни в продаже: круг 1,00–1,49 карата, цвет E, чистота VS1.")
+    expect(plainText()).toContain("Сравниваем камни в продаже: круг от 1,00 до 1,49 карата, цвет E, чистота VS1.")
   })
 
   it("links the list of these stones, cheapest first", () => {
@@ -56,6 +56,15 @@ describe("the price of a stone among comparable ones", () => {
     ])
     expect([...drawing.querySelectorAll("svg")].map((mark) => mark.getAttribute("x"))).toEqual(["50.00%"])
     expect(drawing.querySelector("text")?.getAttribute("text-anchor")).toBe("middle")
+  })
+
+  it.each([
+    [1_200_000, ["1 100 000 ₽", "1 478 000 ₽"]],
+    [1_100_000, ["", "1 478 000 ₽"]],
+    [1_478_000, ["1 100 000 ₽", ""]]
+  ])("names the ends of the range once, the price of the mark being %i", (price, ends) => {
+    show({}, { ...diamondOf("round"), price })
+    expect([...document.querySelectorAll("figcaption span")].map((end) => (end.textContent ?? "").replaceAll("\u00A0", " "))).toEqual(ends)
   })
 
   it.each([

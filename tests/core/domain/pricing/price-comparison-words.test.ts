@@ -40,7 +40,7 @@ it("says the same of the price per carat", () => {
 
 it("names what comparable stones share", () => {
   const group = { shape: "pear", band: { from: 0.9, to: 0.99 }, color: "G", clarity: "VS2" } as const
-  expect(plainly(groupWords(group))).toBe("груша 0,90–0,99 карата, цвет G, чистота VS2")
+  expect(plainly(groupWords(group))).toBe("груша от 0,90 до 0,99 карата, цвет G, чистота VS2")
 })
 
 it("describes the strip, leaving out counts of zero", () => {

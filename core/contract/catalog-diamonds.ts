@@ -3,6 +3,7 @@ import { Arrival } from "../domain/delivery/arrival-schema.ts"
 import { clarities, finishes, fluorescences, shapes } from "../domain/product/diamond.ts"
 import { choiceFields } from "./catalog-filters.ts"
 import { listOf, Nothing, PageNumber } from "./common.ts"
+import { PriceComparison } from "../domain/pricing/price-comparison-schema.ts"
 import { Roubles } from "../domain/schema/roubles.ts"
 import { endpoint } from "./endpoint.ts"
 import { Uin } from "../domain/product/identification-schema.ts"
@@ -53,6 +54,16 @@ const rowFields = {
 export const ListedDiamond = Schema.Struct({ ...cardFields, ...rowFields })
 export type ListedDiamond = typeof ListedDiamond.Type
 
+/** Cheaper stone whose colour, clarity and cut grade are not worse. */
+export const PriceAlternative = Schema.Struct({
+  code: Article,
+  weight: cardFields.weight,
+  color: cardFields.color,
+  clarity: cardFields.clarity,
+  cut: cardFields.cut,
+  price: Roubles
+})
+
 /** Stone page (ENT-005, ENT-027). */
 export const Diamond = Schema.Struct({
   ...cardFields,
@@ -69,6 +80,10 @@ export const Diamond = Schema.Struct({
   isCountable: Schema.Boolean,
   /** Courier arrival in Moscow if ordered now; `null` when it cannot be bought. */
   arrival: Schema.optionalKey(Schema.NullOr(Arrival)),
+  /** `null` when the price is not compared: a sold stone, a fancy colour, too few comparable stones. */
+  priceComparison: Schema.optionalKey(
+    Schema.NullOr(Schema.Struct({ ...PriceComparison.fields, alternatives: Schema.Array(PriceAlternative) }))
+  ),
   /** 16 digits; `null` when not assigned yet. */
   uin: Schema.NullOr(Uin),
   previews: plain(Schema.Array(Schema.String)),

@@ -7,6 +7,7 @@ import { notFound } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
 import { findShown } from "../reviews/shown-reviews.ts"
 import { findPairedDiamonds } from "./diamond-pairs.ts"
+import { findPriceComparison } from "./price-comparison.ts"
 import { matchJewelry, recommendJewelry } from "./jewelry-recommended.ts"
 
 type ProductKey = `catalog.${"diamond" | "look" | "paired" | "product" | "recommends"}`
@@ -17,7 +18,11 @@ const rowCount = 4
 export const productHandlers: Pick<Handlers, ProductKey> = {
   "catalog.diamond": Effect.fn("catalog.diamond")(function* ({ params: { code } }) {
     const diamond = (yield* findDiamond(code)) ?? (yield* notFound("Такого бриллианта нет"))
-    return { ...diamond, arrival: yield* arrivalHome(canBeBought(diamond) ? [`1-${diamond.id}`] : []) }
+    return {
+      ...diamond,
+      arrival: yield* arrivalHome(canBeBought(diamond) ? [`1-${diamond.id}`] : []),
+      priceComparison: yield* findPriceComparison(diamond)
+    }
   }),
 
   "catalog.product": Effect.fn("catalog.product")(function* ({ params: { id }, query: { reviews = 1 } }) {

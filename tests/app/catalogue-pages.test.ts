@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { Diamond } from "../../core/contract/catalog-diamonds.ts"
 import type { Jewelry, JewelryCard } from "../../core/contract/catalog-jewelry.ts"
+import { comparisonGroup } from "../../core/domain/pricing/price-comparison.ts"
 import { categories, jewelryPath } from "../../core/domain/product/jewelry.ts"
 import { metalChoices, sizeChoices } from "../../core/domain/product/jewelry-variants.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
@@ -89,6 +91,29 @@ describe("the page of a stone", () => {
     )
     expect(pictures("Размер в жизни")).toHaveLength(2)
     expect(textOf(document.querySelector("main"))).toContain("за карат")
+  })
+
+  it("shows where its price stands among comparable stones, and links cheaper ones that are not worse; nothing of a fancy colour", async () => {
+    const groups = Map.groupBy(seeded(stones), (stone) => JSON.stringify(comparisonGroup(stone)))
+    groups.delete("null")
+    const [group = []] = [...groups.values()].toSorted((one, other) => other.length - one.length)
+    const [stone] = group.toSorted((one, other) => other.price - one.price)
+    const article = stone?.article ?? ""
+    const { priceComparison } = await shop.answer<Diamond>(`/catalog/diamonds/${article}/`)
+    const { document } = await shop.open(`/diamonds/${article}/`)
+    const part = partNamed(document, "Цена среди таких же")
+    const cheaper = group.filter(({ price }) => price < (stone?.price ?? 0)).length
+    expect(cheaper).toBeGreaterThan(0)
+    expect(priceComparison?.byPrice).toEqual({ cheaper, equal: group.length - 1 - cheaper, dearer: 0 })
+    expect(textOf(part)).toMatch(/Дороже (?:каждого|\d+) из \d+ так/)
+    const [list, ...others] = hrefsOf(part)
+    expect([list?.startsWith("/diamonds/filter/shape--"), others]).toEqual([
+      true,
+      priceComparison?.alternatives.map(({ code }) => `/diamonds/${code}/`)
+    ])
+    expect((await shop.open(list ?? "")).status).toBe(200)
+    const fancy = seeded(stones).find(({ color, isAvailableForSale }) => color.startsWith("Fancy") && isAvailableForSale)
+    expect((await shop.open(`/diamonds/${fancy?.article}/`)).html).not.toContain("Цена среди")
   })
 })
 

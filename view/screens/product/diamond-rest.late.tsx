@@ -6,6 +6,7 @@ import { askAbout } from "../../../core/domain/questions/question.ts"
 import { CardSection, stoneCards } from "../../catalogue/card-section.tsx"
 import { CertificateBlock } from "../../product/certificate-block.tsx"
 import { DiamondProportions } from "../../product/diamond-proportions.tsx"
+import { FairPrice } from "../../product/fair-price.tsx"
 import { GalleryViewer } from "../../gallery/gallery-viewer.tsx"
 import { IdentificationBlock } from "../../product/identification-block.tsx"
 import { RecentlyViewed } from "./recently-viewed.tsx"
@@ -20,6 +21,7 @@ export function DiamondRest({ diamond: given, paired }: Props) {
   const diamond = certified(given)
   return (
     <>
+      <FairPrice diamond={diamond} />
       <DiamondProportions diamond={diamond} />
       <TrueSize diamond={diamond} />
       <section className="section" aria-labelledby="specs">

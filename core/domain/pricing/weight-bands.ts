@@ -1,0 +1,14 @@
+/** Carats, both ends included; weights have two decimals. */
+export type WeightBand = { readonly from: number; readonly to: number }
+
+/**
+ * Band of a weight by the trade's steps, those of the Rapaport price list: from one step on a carat costs more. That list leaves out 6.00 to
+ * 9.99 carats; whole carats continue it. `null` below 0.01 carat and from 11 carats on.
+ */
+export const bandOf = (weight: number): WeightBand | null => {
+  const index = steps.findLastIndex((step) => step <= weight)
+  const [from, next] = [steps[index], steps[index + 1]]
+  return from === undefined || next === undefined ? null : { from, to: Math.round(next * 100 - 1) / 100 }
+}
+
+const steps = [0.01, 0.04, 0.08, 0.15, 0.18, 0.23, 0.3, 0.4, 0.5, 0.7, 0.9, 1, 1.5, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]

@@ -1,0 +1,53 @@
+import { expect, it } from "vitest"
+import type { PriceComparison, Standing } from "../../../../core/domain/pricing/price-comparison.ts"
+import {
+  groupWords,
+  pricePerCaratWords,
+  priceWords,
+  savingWords,
+  stripWords
+} from "../../../../core/domain/pricing/price-comparison-words.ts"
+
+const comparisonOf = (cheaper: number, equal: number, dearer: number): PriceComparison => {
+  const byPrice: Standing = { cheaper, equal, dearer }
+  return { byPrice, byPricePerCarat: byPrice, least: 23_000, most: 47_100, strip: [], place: 0 }
+}
+const plainly = (text: string): string => text.replaceAll("\u00A0", " ")
+
+it.each([
+  [3, 0, 7, "Дешевле 7 из 10 таких же камней"],
+  [5, 0, 5, "Дешевле 5 из 10 таких же камней"],
+  [6, 0, 4, "Дороже 6 из 10 таких же камней"],
+  [0, 0, 10, "Дешевле каждого из 10 таких же камней"],
+  [9, 0, 0, "Дороже каждого из 9 таких же камней"],
+  [0, 0, 21, "Дешевле каждого из 21 такого же камня"],
+  [5, 0, 106, "Дешевле 106 из 111 таких же камней"],
+  [10, 1, 10, "Дешевле 10 из 21 такого же камня, 1 стоит столько же"],
+  [0, 2, 20, "Дешевле 20 из 22 таких же камней, 2 стоят столько же"],
+  [15, 5, 2, "Дороже 15 из 22 таких же камней, 5 стоят столько же"],
+  [20, 21, 0, "Дороже 20 из 41 такого же камня, 21 стоит столько же"],
+  [0, 8, 0, "Столько же, сколько каждый из 8 таких же камней"],
+  [200, 0, 1_051, "Дешевле 1 051 из 1 251 такого же камня"]
+])("says of a price with %i cheaper, %i equal and %i dearer: %s", (cheaper, equal, dearer, words) => {
+  expect(plainly(priceWords(comparisonOf(cheaper, equal, dearer)))).toBe(words)
+})
+
+it("says the same of the price per carat", () => {
+  expect(pricePerCaratWords(comparisonOf(15, 0, 17))).toBe("За карат дешевле 17 из 32")
+  expect(pricePerCaratWords(comparisonOf(17, 1, 5))).toBe("За карат дороже 17 из 23, 1 стоит столько же")
+  expect(pricePerCaratWords(comparisonOf(0, 0, 9))).toBe("За карат дешевле каждого из 9")
+})
+
+it("names what comparable stones share", () => {
+  const group = { shape: "pear", band: { from: 0.9, to: 0.99 }, color: "G", clarity: "VS2" } as const
+  expect(plainly(groupWords(group))).toBe("груша от 0,90 до 0,99 карата, цвет G, чистота VS2")
+})
+
+it("describes the strip, leaving out counts of zero", () => {
+  expect(plainly(stripWords(comparisonOf(10, 1, 21), 33_300))).toBe(
+    "Цены от 23 000 ₽ до 47 100 ₽. Этот камень 33 300 ₽: 10 дешевле него, 1 стоит столько же, 21 дороже"
+  )
+  expect(plainly(stripWords(comparisonOf(0, 0, 9), 23_000))).toBe("Цены от 23 000 ₽ до 47 100 ₽. Этот камень 23 000 ₽: 9 дороже")
+  expect(plainly(stripWords({ ...comparisonOf(0, 8, 0), most: 23_000 }, 23_000))).toBe("Цены: все по 23 000 ₽")
+  expect(plainly(savingWords(33_300, 31_100))).toBe("на 2 200 ₽ дешевле")
+})

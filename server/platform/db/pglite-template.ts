@@ -59,8 +59,8 @@ export class TemplateFiles extends MemoryFS {
   }
 
   override async initialSyncFs(): Promise<void> {
-    const files: Files | undefined = this.pg?.Module.FS
-    if (files === undefined) throw new Error("the file system of the database has not started")
+    const files: unknown = this.pg?.Module.FS
+    if (!isFiles(files)) throw new Error("the file system of the database has not started")
     for (const entry of this.#template.entries) add(files, this.#template.bytes, entry)
   }
 }
@@ -68,9 +68,10 @@ export class TemplateFiles extends MemoryFS {
 /** Part of Emscripten's file system that is used here: https://emscripten.org/docs/api_reference/Filesystem-API.html. */
 type Files = {
   readonly mkdirTree: (path: string) => void
-  readonly lookupPath: (path: string) => { readonly node: FileNode }
   readonly mknod: (path: string, mode: number, device: number) => FileNode
 }
+
+const isFiles = (value: unknown): value is Files => typeof value === "object" && value !== null && "mkdirTree" in value && "mknod" in value
 
 type FileNode = { contents: Uint8Array; usedBytes: number; stream_ops: StreamOperations }
 type StreamOperations = { readonly write: (stream: { readonly node: FileNode }, ...rest: ReadonlyArray<unknown>) => number }

@@ -14,7 +14,7 @@ import { copyDatabase, fillPostgres } from "./shared-postgres.ts"
 
 export type TestDatabase = {
   readonly layer: Layer.Layer<Database, DatabaseFailed>
-  /** Whether it begins as a copy of a migrated and seeded one, without stones. */
+  /** Begins as a copy of a migrated and seeded one, without stones. */
   readonly isSeeded: boolean
   readonly stop: () => Promise<void>
 }

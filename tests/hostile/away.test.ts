@@ -22,7 +22,7 @@ let shop: TestShop
 let bearer: Readonly<Record<string, string>>
 beforeAll(async () => {
   const layer = Layer.provide(Layer.effect(Database, faulty), pglite.layerMemory(await seededTar()))
-  shop = await startShop({ database: { layer, stop: async () => undefined }, platform: { isShown: true } })
+  shop = await startShop({ database: { layer, isSeeded: true, stop: async () => undefined }, platform: { isShown: true } })
   bearer = (await accountsOf(shop).register()).bearer
 })
 afterAll(() => shop.stop())

@@ -1,16 +1,20 @@
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite"
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm"
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent"
-import { openAsBlob } from "node:fs"
 import { parentPort, workerData } from "node:worker_threads"
 import type { Row } from "./database.ts"
+import { type Template, TemplateFiles } from "./pglite-template.ts"
 import { makeStatements } from "./pglite-statements.ts"
 import { readColumn } from "./values.ts"
 
 type Statements = ReturnType<typeof makeStatements>
 
-/** `folder`: `null` is memory; `cluster`: tar of a data folder to start from; `wasm`: precompiled PGlite code. */
-export type WorkerInput = { readonly folder: string | null; readonly cluster: string | null; readonly wasm: WebAssembly.Module | null }
+/** `folder`: `null` is memory; `template`: files to start from; `wasm`: precompiled PGlite code. */
+export type WorkerInput = {
+  readonly folder: string | null
+  readonly template: Template | null
+  readonly wasm: WebAssembly.Module | null
+}
 export type ToWorker =
   | { readonly kind: "run"; readonly id: number; readonly sql: string; readonly params: ReadonlyArray<string | null> }
   | { readonly kind: "close" }
@@ -34,18 +38,18 @@ const main = async (input: WorkerInput): Promise<void> => {
   answer({ kind: "ready" })
 }
 
-/** Allocating the default buffer cache takes two fifths of the start. */
-const inMemory = [...PGlite.defaultStartParams, "-c", "shared_buffers=32MB"]
+/** Filling a larger buffer cache takes most of the start. */
+const inMemory = [...PGlite.defaultStartParams, "-c", "shared_buffers=8MB"]
 
 /** The write-ahead log defaults to a gigabyte. */
 const inFolder = [...PGlite.defaultStartParams, "-c", "max_wal_size=96MB", "-c", "min_wal_size=32MB"]
 
-const open = async ({ folder, cluster, wasm }: WorkerInput): Promise<PGlite> => {
+const open = async ({ folder, template, wasm }: WorkerInput): Promise<PGlite> => {
   const options: PGliteOptions = { extensions: { unaccent, pg_trgm } }
   options.startParams = folder === null ? inMemory : inFolder
   if (folder !== null) options.dataDir = folder
   if (wasm !== null) options.pgliteWasmModule = wasm
-  if (cluster !== null) options.loadDataDir = await openAsBlob(cluster)
+  if (template !== null) options.fs = new TemplateFiles(template)
   const database = await PGlite.create(options)
   for (const type of Object.keys(database.parsers)) database.parsers[type] = (text) => readColumn(Number(type), text)
   return database
@@ -67,6 +71,6 @@ const run = async (database: PGlite, statements: Statements, { id, sql, params }
 const answer = (message: FromWorker): void => parentPort?.postMessage(message)
 
 const isInput = (value: unknown): value is WorkerInput =>
-  typeof value === "object" && value !== null && "folder" in value && "cluster" in value
+  typeof value === "object" && value !== null && "folder" in value && "template" in value
 
 if (isInput(workerData)) await main(workerData)

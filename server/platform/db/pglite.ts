@@ -8,6 +8,7 @@ import { noteMade, prepareFolder } from "./data-folder.ts"
 import { holdFolder } from "./folder-lock.ts"
 import { type Idleness, keepSmall } from "./vacuum.ts"
 import type { FromWorker, ToWorker, WorkerInput } from "./pglite-worker.ts"
+import { readTemplate, type Template } from "./pglite-template.ts"
 import { watchRoom } from "./disk-room.ts"
 import { type Connection, makeDatabase } from "./transactions.ts"
 
@@ -18,7 +19,7 @@ export const layer = (folder: string): Layer.Layer<Database, DatabaseFailed> =>
     Effect.gen(function* () {
       yield* holdFolder(folder)
       yield* prepareFolder(folder)
-      const { database, isIdle } = yield* makeOver({ folder, cluster: null, wasm: null })
+      const { database, isIdle } = yield* makeOver({ folder, template: null, wasm: null })
       yield* noteMade(folder)
       const { upkeep } = yield* keepSmall(database, { isIdle })
       return { ...database, upkeep }
@@ -29,10 +30,12 @@ export const layer = (folder: string): Layer.Layer<Database, DatabaseFailed> =>
 export const layerMemory = (cluster: string | null = null): Layer.Layer<Database, DatabaseFailed> =>
   Layer.effect(
     Database,
-    Effect.flatMap(
-      Effect.promise(() => (program ??= readProgram())),
-      (wasm) => Effect.map(makeOver({ folder: null, cluster, wasm }), ({ database }) => database)
-    )
+    Effect.gen(function* () {
+      const wasm = yield* Effect.promise(() => (program ??= readProgram()))
+      const template = cluster === null ? null : yield* Effect.promise(() => templateOf(cluster))
+      const { database } = yield* makeOver({ folder: null, template, wasm })
+      return database
+    })
   )
 
 /** Compilation takes half the start of an in-memory database, so it happens once per process. */
@@ -41,6 +44,15 @@ let program: Promise<WebAssembly.Module> | undefined
 const readProgram = async (): Promise<WebAssembly.Module> => {
   const entry = createRequire(import.meta.url).resolve("@electric-sql/pglite")
   return WebAssembly.compile(await readFile(join(dirname(entry), "pglite.wasm")))
+}
+
+/** Templates of this process, each read once. */
+const templates = new Map<string, Promise<Template>>()
+
+const templateOf = (tar: string): Promise<Template> => {
+  const template = templates.get(tar) ?? readTemplate(tar)
+  templates.set(tar, template)
+  return template
 }
 
 type Opened = Idleness & { readonly database: Database["Service"] }

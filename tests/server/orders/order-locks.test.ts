@@ -22,8 +22,8 @@ describe.each(served)("concurrent calls for the same rows on $name", ({ start })
   let shop: TestShop
   let goods: Goods
   beforeAll(async () => {
-    const { layer, stop } = await start()
-    shop = await startShop({ diamonds: 10, database: { layer: Layer.provide(counted, layer), stop } })
+    const database = await start()
+    shop = await startShop({ diamonds: 10, database: { ...database, layer: Layer.provide(counted, database.layer) } })
     goods = await stock(shop)
   })
   afterAll(() => shop.stop())

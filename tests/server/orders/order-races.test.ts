@@ -5,7 +5,7 @@ import { Database, DatabaseFailed } from "../../../server/platform/db/database.t
 import * as pglite from "../../../server/platform/db/pglite.ts"
 import { sweepOrders } from "../../../server/orders/sweep.ts"
 import { accountsOf } from "../../support/samples/accounts.ts"
-import { clusterTar } from "../../support/database/cluster-tar.ts"
+import { seededTar } from "../../support/database/seeded-tar.ts"
 import { buyerOf } from "../../support/samples/orders.ts"
 import { publicUrl, startShop, type TestShop } from "../../support/server/server.ts"
 import { type Goods, shopperOf, stock } from "../../support/server/shoppers.ts"
@@ -26,8 +26,8 @@ describe("a server that crashes in the middle of an order", () => {
   let shop: TestShop
   let goods: Goods
   beforeAll(async () => {
-    const layer = Layer.provide(Layer.effect(Database, burning), pglite.layerMemory(await clusterTar()))
-    shop = await startShop({ diamonds: 10, database: { layer, stop: async () => undefined } })
+    const layer = Layer.provide(Layer.effect(Database, burning), pglite.layerMemory(await seededTar()))
+    shop = await startShop({ diamonds: 10, database: { layer, isSeeded: true, stop: async () => undefined } })
     goods = await stock(shop)
   }, 60_000)
   afterAll(() => shop.stop())

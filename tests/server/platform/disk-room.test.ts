@@ -21,7 +21,7 @@ describe("a full disk", () => {
     })
   beforeAll(async () => {
     const layer = Layer.provide(Layer.effect(Database, Effect.map(Database, full)), layerMemory(await seededTar()))
-    shop = await startShop({ database: { layer, stop: async () => undefined } })
+    shop = await startShop({ database: { layer, isSeeded: true, stop: async () => undefined } })
   })
   afterAll(() => shop.stop())
 

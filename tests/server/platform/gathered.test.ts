@@ -16,7 +16,7 @@ describe("simultaneous queries", () => {
   let shop: TestShop
   beforeAll(async () => {
     const layer = Layer.provide(heardBy({ asked: (sql) => asked.push(sql) }), layerMemory(await seededTar()))
-    shop = await startShop({ diamonds: 20, database: { layer, stop: async () => undefined } })
+    shop = await startShop({ diamonds: 20, database: { layer, isSeeded: true, stop: async () => undefined } })
   })
   afterAll(() => shop.stop())
   beforeEach(() => {

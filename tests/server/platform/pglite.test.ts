@@ -36,6 +36,19 @@ describe("in memory", () => {
     expect(rows).toEqual([{ plain: "елка", near: true }])
   })
 
+  test("shares its template with others, but not its writes", async () => {
+    const write = query("create table own (id int4); insert into own select generate_series(1, 1000); checkpoint")
+    await database.run(write)
+    const other = pglite.layerMemory(await clusterTar())
+    const program = Effect.gen(function* () {
+      const before = yield* query("select to_regclass('own')::text as own")
+      yield* write
+      return [before, yield* query("select count(*)::int4 as count from own")]
+    })
+    expect(await Effect.runPromise(Effect.provide(program, other))).toEqual([[{ own: null }], [{ count: 1000 }]])
+    expect(await database.query("select count(*)::int4 as count from own")).toEqual([{ count: 1000 }])
+  })
+
   test("answers a repeated query by the current tables", async () => {
     const known = query("select * from kept where id >= $1", [1])
     const program = Effect.gen(function* () {

@@ -34,7 +34,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Runs the embedded server over the folder until the work is done. */
 const live = async <A>(work: (shop: TestShop) => Promise<A>): Promise<A> => {
-  const database = { layer: Layer.fresh(pglite.layer(join(folder, "db"))), stop: () => Promise.resolve() }
+  const database = { layer: Layer.fresh(pglite.layer(join(folder, "db"))), isSeeded: true, stop: () => Promise.resolve() }
   const shop = await startShop({ diamonds: 60, database })
   try {
     return await work(shop)

@@ -14,6 +14,8 @@ import { copyDatabase, fillPostgres } from "./shared-postgres.ts"
 
 export type TestDatabase = {
   readonly layer: Layer.Layer<Database, DatabaseFailed>
+  /** Begins as a copy of a migrated and seeded one, without stones. */
+  readonly isSeeded: boolean
   readonly stop: () => Promise<void>
 }
 
@@ -57,7 +59,7 @@ const folderOf = (file: string): string => nameOf(file).split("/").at(-2) ?? ""
 
 const served = async (bin: string, of: "seeded" | "template1"): Promise<TestDatabase> => {
   const { drop, url } = await copyDatabase(bin, of)
-  return { layer: watched(postgres.layer(url)), stop: drop }
+  return { layer: watched(postgres.layer(url)), isSeeded: of === "seeded", stop: drop }
 }
 
 /** A separate PostgreSQL server with a seeded database, for tests that restart or load it. */
@@ -71,7 +73,7 @@ export const startSeededPostgres = async (bin: string): Promise<PostgresCluster>
 export type Query = <R extends Row = Row>(sql: string, params?: ReadonlyArray<unknown>) => Promise<ReadonlyArray<R>>
 
 /** A runtime over the database; disposing it closes the connections and the server. */
-export const runtimeOf = (database: TestDatabase) => {
+export const runtimeOf = (database: Pick<TestDatabase, "layer" | "stop">) => {
   const runtime = ManagedRuntime.make(database.layer)
   const ask: Query = (sql, params) => runtime.runPromise(query(sql, params))
   return {
@@ -84,12 +86,16 @@ export const runtimeOf = (database: TestDatabase) => {
   }
 }
 
-const inMemory = (tar: string): TestDatabase => ({ layer: watched(pglite.layerMemory(tar)), stop: async () => undefined })
+const inMemory = (tar: string, isSeeded: boolean): TestDatabase => ({
+  layer: watched(pglite.layerMemory(tar)),
+  isSeeded,
+  stop: async () => undefined
+})
 
 const embedded: Kind = {
   name: "PGlite",
-  start: async () => inMemory(await seededTar()),
-  startEmpty: async () => inMemory(await clusterTar())
+  start: async () => inMemory(await seededTar(), true),
+  startEmpty: async () => inMemory(await clusterTar(), false)
 }
 
 /** For tests that do not depend on the database. */

@@ -98,8 +98,8 @@ export const startShop = async ({
     logLayer
   )
   const runtime = ManagedRuntime.make(Layer.provideMerge(jobs.layer, services))
-  // Without stones the database is already seeded; seeding again would vacuum all its tables.
-  await runtime.runPromise(migrate())
+  if (database?.isSeeded === false) await runtime.runPromise(migrate())
+  // Without stones a seeded database is complete; seeding again would vacuum all its tables.
   if (diamonds > 0) await runtime.runPromise(seedIfEmpty({ diamonds }))
   const calls = await withSamples(await loadCalls(makeHandlers(publicUrl)))
   const appWith: TestShop["appWith"] = (more) =>

@@ -4,7 +4,9 @@ import { Effect } from "effect"
 import { renderToString } from "react-dom/server"
 import { afterEach, beforeAll, describe, expect, it } from "vitest"
 import { makeDeviceStorage } from "../../../adapters/memory/device-storage-memory.ts"
+import { makeVault } from "../../../adapters/memory/vault-memory.ts"
 import { succeeded } from "../../../core/kernel/outcome.ts"
+import { formSecrets } from "../../../core/services/forms/form-secrets.ts"
 import { makeRandom } from "../../../server/seed/random.ts"
 import { App } from "../../../view/app.tsx"
 import { loadDialog } from "../../../view/modal/loader.ts"
@@ -51,6 +53,7 @@ const storages = {
 const hydrated = async (path: string, kept: keyof typeof storages, auth: "guest" | "stored", seed: number) => {
   const random = makeRandom(seed).next
   const storage = storages[kept]()
+  const secrets = formSecrets(makeVault())
   const shop = openShop({ mergeWishlist: () => Promise.resolve(succeeded({ own: [liked], left: [] })) }, storage.open())
   await shop.settled()
   if (path !== "/") await shop.go(path)
@@ -74,7 +77,7 @@ const hydrated = async (path: string, kept: keyof typeof storages, auth: "guest"
   const mismatches: Array<string> = []
   const onRecoverableError = (error: unknown) => void mismatches.push(String(error))
   await act(async () => {
-    render(<App shop={shop.root} debug={false} />, { container, hydrate: true, onRecoverableError })
+    render(<App shop={shop.root} debug={false} secrets={() => secrets} />, { container, hydrate: true, onRecoverableError })
     for (const { operation } of order.slice(before)) await operation()
   })
   cleanup()

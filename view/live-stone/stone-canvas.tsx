@@ -1,11 +1,11 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef } from "react"
+import { useEffect, useRef } from "react"
 import { type LiveStone, type Roll, rolled } from "../../core/domain/live-stone/live-stone.ts"
 import { sceneOf } from "../../core/domain/live-stone/scene.ts"
-import type { LiveStoneContext } from "../../core/machines/product/live-stone.machine.ts"
+import type { Failure, LiveStoneContext } from "../../core/machines/product/live-stone.machine.ts"
 import type { LiveStoneSend } from "./live-stone.tsx"
 import styles from "./live-stone.module.css"
 import { animate, type Animation, type Look } from "./stone-animation.ts"
-import { dragHandlers, rollOfKey } from "./stone-hand.ts"
+import { listenToHand } from "./stone-hand.ts"
 import { mostPixels, openRenderer } from "./stone-renderer.ts"
 import { swayAt } from "./sway.ts"
 
@@ -14,42 +14,25 @@ type Props = { readonly state: LiveStoneContext; readonly send: LiveStoneSend; r
 /** Live picture of one stone, or of two side by side. Turned by a finger, the arrow keys, and a slow sway. */
 export function StoneCanvas({ label, send, state }: Props) {
   const box = useRef<HTMLDivElement>(null)
-  const shown = useRef({ state, preview: null as Roll | null })
+  const shown = useRef(state)
   const animation = useRef<Animation>(undefined)
   const { stones } = state
 
   useEffect(() => {
-    shown.current = { ...shown.current, state }
+    shown.current = state
     animation.current?.wake()
   }, [state])
 
   useEffect(() => {
     if (box.current === null) return undefined
-    const started = start(box.current, stones, () => lookOf(shown.current), send)
+    const started = start(box.current, stones, () => shown.current, send)
     animation.current = started
     return started?.stop
   }, [stones, send])
 
-  const hand = useMemo(
-    () =>
-      dragHandlers({
-        preview: (by) => {
-          shown.current.preview = by
-          animation.current?.wake()
-        },
-        roll: (by) => send({ type: "liveStone.roll", by })
-      }),
-    [send]
-  )
-  const press = (event: KeyboardEvent) => {
-    const by = rollOfKey(event)
-    if (by === undefined) return
-    event.preventDefault()
-    send({ type: "liveStone.roll", by })
-  }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys turn it; buttons beside it do the same
-    <div ref={box} className={styles["stones"]} role="img" aria-label={label} tabIndex={0} onKeyDown={press} {...hand}>
+    <div ref={box} className={styles["stones"]} role="img" aria-label={label} tabIndex={0}>
       {stones.map((_, index) => (
         <canvas key={index} />
       ))}
@@ -57,23 +40,19 @@ export function StoneCanvas({ label, send, state }: Props) {
   )
 }
 
-const lookOf = ({ preview, state }: { readonly preview: Roll | null; readonly state: LiveStoneContext }) => {
-  const { isSwaying, light, turn, view } = state
-  return (now: number): Look => {
-    const held = preview === null ? turn : rolled(turn, preview)
-    const isMoving = preview !== null || isSwaying
-    return { turn: isSwaying && preview === null ? rolled(held, swayAt(now)) : held, view, light, isMoving }
-  }
+const lookOf = ({ isSwaying, light, turn, view }: LiveStoneContext, preview: Roll | null, now: number): Look => {
+  if (preview !== null) return { turn: rolled(turn, preview), view, light, isMoving: true }
+  return { turn: isSwaying ? rolled(turn, swayAt(now)) : turn, view, light, isMoving: isSwaying }
 }
 
-/** Starts the animation in the box's canvases while it is on the screen. */
+/** Starts the animation in the box's canvases while it is on the screen; a failure is sent and starts nothing. */
 const start = (
   box: HTMLElement,
   stones: ReadonlyArray<LiveStone>,
-  look: () => (now: number) => Look,
+  shown: () => LiveStoneContext,
   send: LiveStoneSend
 ): Animation | undefined => {
-  const fail = (failure: "impossible" | "unsupported" | "slow" | "lost") => send({ type: "liveStone.fail", failure })
+  const fail = (failure: Failure) => send({ type: "liveStone.fail", failure })
   const renderer = openRenderer()
   const targets = [...box.querySelectorAll("canvas")].flatMap((canvas, index) => {
     const [stone, to] = [stones[index], canvas.getContext("2d")]
@@ -86,15 +65,20 @@ const start = (
     return undefined
   }
   let isOnScreen = true
+  let held: Roll | null = null
   const control = new AbortController()
   const animation = animate({
     renderer,
     targets,
-    lookAt: (now) => look()(now),
+    lookAt: (now) => lookOf(shown(), held, now),
     isSeen: () => isOnScreen && document.visibilityState === "visible",
     onProgress: (progress) => void (box.dataset["progress"] = progress),
     onFail: fail
   })
+  const preview = (by: Roll | null) => {
+    held = by
+    animation.wake()
+  }
   const screen = new IntersectionObserver(([entry]) => {
     isOnScreen = entry?.isIntersecting !== false
     animation.wake()
@@ -103,9 +87,10 @@ const start = (
     for (const { to } of targets) fit(to.canvas)
     animation.wake()
   })
+  listenToHand(box, { preview, roll: (by) => send({ type: "liveStone.roll", by }) }, control.signal)
+  document.addEventListener("visibilitychange", animation.wake, { signal: control.signal })
   screen.observe(box)
   sizes.observe(box)
-  document.addEventListener("visibilitychange", animation.wake, { signal: control.signal })
   return {
     ...animation,
     stop: () => {

@@ -1,4 +1,3 @@
-import type { KeyboardEvent, PointerEvent } from "react"
 import type { Roll } from "../../core/domain/live-stone/live-stone.ts"
 
 /** Degrees per width of the picture, and per press of a key. */
@@ -11,40 +10,45 @@ type Hand = {
   readonly roll: (by: Roll) => void
 }
 
-/** Pointer handlers: a drag previews a roll and sends it when it ends. Vertical swipes scroll the page on a touch screen. */
-export const dragHandlers = ({ preview, roll }: Hand) => {
+/** Rolls a stone by pointer and arrow keys until `signal` aborts. A drag is previewed and sent when it ends. */
+export const listenToHand = (box: HTMLElement, { preview, roll }: Hand, signal: AbortSignal): void => {
   let from: { readonly x: number; readonly y: number; readonly id: number } | undefined
-  const rollTo = (event: PointerEvent): Roll => {
-    const side = Math.max(1, event.currentTarget.getBoundingClientRect().width)
-    const [x, y] = [event.clientX - (from?.x ?? event.clientX), event.clientY - (from?.y ?? event.clientY)]
+  const rollTo = ({ clientX, clientY }: PointerEvent): Roll => {
+    const side = Math.max(1, box.getBoundingClientRect().width)
+    const [x, y] = [clientX - (from?.x ?? clientX), clientY - (from?.y ?? clientY)]
     return { right: Math.round((x / side) * degreesAcross), down: Math.round((y / side) * degreesAcross) }
   }
-  return {
-    onPointerDown: (event: PointerEvent) => {
-      if (event.button !== 0 || from !== undefined) return
-      event.currentTarget.setPointerCapture(event.pointerId)
-      from = { x: event.clientX, y: event.clientY, id: event.pointerId }
-    },
-    onPointerMove: (event: PointerEvent) => {
-      if (from?.id === event.pointerId) preview(rollTo(event))
-    },
-    onPointerUp: (event: PointerEvent) => {
-      if (from?.id !== event.pointerId) return
-      const by = rollTo(event)
-      from = undefined
-      preview(null)
-      if (by.right !== 0 || by.down !== 0) roll(by)
-    },
-    onPointerCancel: () => {
-      from = undefined
-      preview(null)
-    }
+  const begin = (event: PointerEvent) => {
+    if (event.button !== 0 || from !== undefined) return
+    box.setPointerCapture(event.pointerId)
+    from = { x: event.clientX, y: event.clientY, id: event.pointerId }
   }
+  const move = (event: PointerEvent) => {
+    if (from?.id === event.pointerId) preview(rollTo(event))
+  }
+  const end = (event: PointerEvent) => {
+    if (from?.id !== event.pointerId) return
+    const by = rollTo(event)
+    from = undefined
+    preview(null)
+    if (by.right !== 0 || by.down !== 0) roll(by)
+  }
+  const cancel = () => {
+    from = undefined
+    preview(null)
+  }
+  const press = (event: KeyboardEvent) => {
+    const by = event.altKey || event.ctrlKey || event.metaKey ? undefined : keyRolls[event.key]
+    if (by === undefined) return
+    event.preventDefault()
+    roll(by)
+  }
+  box.addEventListener("pointerdown", begin, { signal })
+  box.addEventListener("pointermove", move, { signal })
+  box.addEventListener("pointerup", end, { signal })
+  box.addEventListener("pointercancel", cancel, { signal })
+  box.addEventListener("keydown", press, { signal })
 }
-
-/** Roll of an arrow key, or `undefined`. */
-export const rollOfKey = ({ altKey, ctrlKey, key, metaKey }: KeyboardEvent): Roll | undefined =>
-  altKey || ctrlKey || metaKey ? undefined : keyRolls[key]
 
 const keyRolls: Readonly<Record<string, Roll>> = {
   ArrowLeft: { right: -keyStep, down: 0 },

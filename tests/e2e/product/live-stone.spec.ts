@@ -124,7 +124,7 @@ test(
 test("without WebGL 2, or when its context is lost, the picture stays and the page says why", async ({ diamond, page, request }) => {
   const { articles } = await articlesOnPage(request, 1)
   await page.addInitScript(() => {
-    const own = HTMLCanvasElement.prototype.getContext
+    const own: unknown = Reflect.get(HTMLCanvasElement.prototype, "getContext")
     const opened: Array<WebGL2RenderingContext> = []
     Object.assign(globalThis, {
       loseContexts: () => opened.forEach((gl) => gl.getExtension("WEBGL_lose_context")?.loseContext()),
@@ -132,7 +132,7 @@ test("without WebGL 2, or when its context is lost, the picture stays and the pa
     })
     Object.assign(HTMLCanvasElement.prototype, {
       getContext(this: HTMLCanvasElement, kind: string, options?: unknown) {
-        if (kind === "webgl2" && Reflect.get(globalThis, "isRefused") === true) return null
+        if (typeof own !== "function" || (kind === "webgl2" && Reflect.get(globalThis, "isRefused") === true)) return null
         const context: unknown = Reflect.apply(own, this, [kind, options])
         if (context instanceof WebGL2RenderingContext) opened.push(context)
         return context

@@ -14,7 +14,7 @@ vi.mock("../../../view/live-stone/stone-renderer.ts", () => ({
   mostPixels: 1024,
   openRenderer: () => ({ isReady: () => false, isLost: () => false, close: () => undefined })
 }))
-vi.stubGlobal("WebGL2RenderingContext", class {})
+vi.stubGlobal("WebGL2RenderingContext", Observer)
 vi.stubGlobal("matchMedia", () => ({ matches: false }))
 vi.stubGlobal("IntersectionObserver", Observer)
 vi.stubGlobal("ResizeObserver", Observer)
@@ -93,6 +93,6 @@ describe("a live stone", () => {
     vi.stubGlobal("WebGL2RenderingContext", undefined)
     await drawn()
     expect(screen.queryByRole("button")).toBeNull()
-    vi.stubGlobal("WebGL2RenderingContext", class {})
+    vi.stubGlobal("WebGL2RenderingContext", Observer)
   })
 })

@@ -110,7 +110,7 @@ export const animate = ({ isSeen, lookAt, onFail, onProgress, renderer, targets 
 
   const whole = (target: Target, { light, turn, view }: Look, size: number): Frame => ({
     ...{ scene: target.scene, turn, view, light, size, top: 0, bottom: size },
-    ...{ samples: 1, bounces: 8 }
+    ...{ samples: 1, isExact: false }
   })
 
   const moving = function* (now: Look): Generator<readonly [Target, Frame], void> {
@@ -125,7 +125,7 @@ export const animate = ({ isSeen, lookAt, onFail, onProgress, renderer, targets 
         if (samples > 1 && size * size * samples * cost > longestPass) return
         for (let top = 0; top < size;) {
           const bottom = Math.min(size, top + Math.max(2, Math.round(rows / Math.sqrt(samples))))
-          yield [target, { ...whole(target, now, size), top, bottom, samples, bounces: 14 }]
+          yield [target, { ...whole(target, now, size), top, bottom, samples, isExact: true }]
           top = bottom
         }
       }

@@ -14,8 +14,8 @@ export type Frame = {
   readonly top: number
   readonly bottom: number
   readonly samples: number
-  /** Reflections inside the stone after which the rest of the light is dropped. */
-  readonly bounces: number
+  /** Follows each wavelength on its own way, and weaker light. */
+  readonly isExact: boolean
 }
 
 export type Renderer = {
@@ -124,13 +124,15 @@ const setScene = (gl: WebGL2RenderingContext, place: Place, scene: Scene): void 
   gl.uniform3fv(place("uAbsorption"), absorption)
 }
 
-const setFrame = (gl: WebGL2RenderingContext, place: Place, { bounces, light, samples, scene, size, turn, view }: Frame): void => {
+const setFrame = (gl: WebGL2RenderingContext, place: Place, { isExact, light, samples, scene, size, turn, view }: Frame): void => {
   const [middle, end] = [indicesAt(0), indicesAt(1)]
   const mode = view === "face" || view === "profile" ? modes.light : modes[view]
   gl.uniformMatrix3fv(place("uTurn"), false, [...turned(turn, [1, 0, 0]), ...turned(turn, [0, 1, 0]), ...turned(turn, [0, 0, 1])])
   gl.uniform2f(place("uFrame"), size, scene.reach * margin)
   gl.uniform1i(place("uSamples"), samples)
-  gl.uniform1i(place("uBounces"), bounces)
+  gl.uniform1i(place("uExact"), isExact ? 1 : 0)
+  gl.uniform1i(place("uBounces"), isExact ? 14 : 6)
+  gl.uniform1f(place("uLeast"), isExact ? 0.01 : 0.06)
   gl.uniform1i(place("uMode"), mode)
   gl.uniform1i(place("uLight"), lightCodes[light])
   gl.uniform1f(place("uGlow"), mode === modes.light && light === "ultraviolet" ? scene.glow : 0)

@@ -10,7 +10,8 @@ void main() { gl_Position = vec4(vec2(gl_VertexID & 1, gl_VertexID >> 1) * 4.0 -
 
 /**
  * Traces the eye's rays backwards through a convex solid, as `core/domain/optics/rays.ts` does: at each facet the refracted part is looked up in
- * the surroundings, and the ray goes on with the reflected part. `uTurn` turns the stone into the viewer's frame: x right, y to the eye,
+ * the surroundings, and the ray goes on with the reflected part. An exact picture follows a ray for each of three wavelengths; a coarse one
+ * follows the middle one and parts the colours where light leaves. `uTurn` turns the stone into the viewer's frame: x right, y to the eye,
  * z down.
  */
 export const fragmentShader = /* glsl */ `#version 300 es
@@ -22,7 +23,8 @@ uniform mat3 uTurn;
 uniform vec2 uFrame;
 uniform int uSamples, uBounces, uMode, uLight;
 uniform vec3 uIndices, uSpread, uAbsorption;
-uniform float uInner, uGlow;
+uniform float uInner, uGlow, uLeast;
+uniform bool uExact;
 out vec4 outColor;
 
 float reflectance(float cosine, float ratio, out float behind) {
@@ -94,21 +96,31 @@ vec3 around(vec3 d) {
   return light * mix(0.1, 1.0, smoothstep(0.985, 0.95, d.y));
 }
 
-bool entered(vec3 o, vec3 d, out float near, out vec3 normal) {
-  near = -1e9;
-  float end = 1e9;
-  for (int i = 0; i < uCounts.y; i++) {
+bool clipped(int first, int last, vec3 o, vec3 d, inout float near, inout float end, inout vec3 normal) {
+  for (int i = first; i < last; i++) {
     vec4 plane = uPlanes[i];
     float rate = dot(plane.xyz, d), away = plane.w - dot(plane.xyz, o), t = away / rate;
     if (rate < -1e-6) { if (t > near) { near = t; normal = plane.xyz; } }
     else if (rate > 1e-6) end = min(end, t);
     else if (away < 0.0) return false;
   }
-  if (near >= end) return false;
+  return near < end;
+}
+bool entered(vec3 o, vec3 d, out float near, out vec3 normal) {
+  near = -1e9;
+  float end = 1e9;
+  if (!clipped(0, uCounts.x, o, d, near, end, normal)) return false;
+  vec2 over = o.xz + d.xz * near;
+  if (dot(over, over) > uInner && !clipped(uCounts.x, uCounts.y, o, d, near, end, normal)) return false;
   return uCounts.z == 0 || o.x + d.x * near >= 0.0;
 }
 
-vec3 inside(vec3 o, vec3 d, float side, float energy, float index) {
+vec3 leaving(vec3 d, vec3 n, float cosine, float index, float side) {
+  float behind = sqrt(max(1.0 - index * index * (1.0 - cosine * cosine), 0.0));
+  return around(uTurn * ((index * d + (behind - index * cosine) * n) * vec3(side, 1, 1)));
+}
+
+vec3 inside(vec3 o, vec3 d, float side, float energy, float index, vec3 indices) {
   vec3 light = vec3(0), left = vec3(energy);
   int met = 0;
   for (int step = 0; step < 40; step++) {
@@ -136,22 +148,20 @@ vec3 inside(vec3 o, vec3 d, float side, float energy, float index) {
     if (folds) { o.x = 0.0; d.x = -d.x; side = -side; continue; }
     float cosine = min(dot(d, n), 1.0), behind;
     float stays = reflectance(cosine, index, behind);
-    if (stays < 1.0) {
-      vec3 outward = (index * d + (behind - index * cosine) * n) * vec3(side, 1, 1);
-      light += left * (1.0 - stays) * around(uTurn * outward);
-    }
+    if (stays < 1.0) light += left * (1.0 - stays) * (uExact ? leaving(d, n, cosine, index, side) : vec3(
+      leaving(d, n, cosine, indices.r, side).r, leaving(d, n, cosine, indices.g, side).g, leaving(d, n, cosine, indices.b, side).b));
     left *= stays;
-    if (++met >= uBounces || max(left.r, max(left.g, left.b)) < 0.02) break;
+    if (++met >= uBounces || max(left.r, max(left.g, left.b)) < uLeast) break;
     d -= 2.0 * dot(d, n) * n;
   }
   return uMode == 3 ? light + left : light;
 }
 
-vec3 through(vec3 o, vec3 d, vec3 n, float side, float index) {
+vec3 through(vec3 o, vec3 d, vec3 n, float side, float index, vec3 indices) {
   float cosine = -dot(d, n), behind;
   float mirrored = reflectance(cosine, 1.0 / index, behind);
   vec3 back = (d + 2.0 * cosine * n) * vec3(side, 1, 1);
-  return mirrored * around(uTurn * back) + inside(o, d / index + (cosine / index - behind) * n, side, 1.0 - mirrored, index);
+  return mirrored * around(uTurn * back) + inside(o, d / index + (cosine / index - behind) * n, side, 1.0 - mirrored, index, indices);
 }
 
 vec4 seen(vec2 at, vec3 index) {
@@ -164,8 +174,9 @@ vec4 seen(vec2 at, vec3 index) {
   }
   if (!hits) return vec4(0);
   vec3 p = o + d * near;
-  if (uMode > 0) return vec4(through(p, d, n, side, 2.417), 1);
-  return vec4(through(p, d, n, side, index.r).r, through(p, d, n, side, index.g).g, through(p, d, n, side, index.b).b, 1);
+  if (uMode > 0) return vec4(through(p, d, n, side, 2.417, vec3(2.417)), 1);
+  if (!uExact) return vec4(through(p, d, n, side, index.g, index), 1);
+  return vec4(through(p, d, n, side, index.r, index).r, through(p, d, n, side, index.g, index).g, through(p, d, n, side, index.b, index).b, 1);
 }
 
 vec3 shown(vec3 light) {

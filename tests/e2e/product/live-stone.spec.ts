@@ -81,44 +81,40 @@ test("the picture on the graphics card agrees with the reference tracer", async 
   expect(alike / compared).toBeGreaterThan(0.97)
 })
 
-test(
-  "a live stone turns by keys, buttons and a drag, changes its light and view, and closes",
-  always,
-  async ({ diamond, page, request }) => {
-    test.setTimeout(120_000)
-    const { articles } = await articlesOnPage(request, 1)
-    await page.setViewportSize({ width: 320, height: 640 })
-    await diamond.openStone(articles[0] ?? "")
-    await diamond.interact()
-    await start(page).click()
-    const picture = () => box(page).evaluate((stones) => stones.querySelector("canvas")?.toDataURL() ?? "")
-    let drawn = ""
-    /** Waits for a picture unlike the one before: nothing has to be refined for that. */
-    const act = async (use: () => Promise<void>) => {
-      await use()
-      await expect.poll(picture, { timeout: 30_000 }).not.toBe(drawn)
-      drawn = await picture()
-    }
-    await act(() => expect(box(page)).toBeVisible())
-    await act(() => page.getByText("Дневной свет", { exact: true }).click())
-    await act(() => box(page).press("ArrowRight"))
-    await act(() => page.getByRole("button", { name: "Повернуть вниз" }).click())
-    await act(async () => {
-      const place = await box(page).boundingBox()
-      if (place === null) throw new Error("no picture")
-      await page.mouse.move(place.x + 150, place.y + 150)
-      await page.mouse.down()
-      await page.mouse.move(place.x + 200, place.y + 120, { steps: 4 })
-      await page.mouse.up()
-    })
-    await act(() => page.getByText("Сбоку", { exact: true }).click())
-    await expect(page.getByText(/^Корона \d/)).toBeVisible()
-    expect(await faultsOf(page)).toEqual([])
-    await page.getByRole("button", { name: "Закрыть живой камень" }).click()
-    await expect(box(page)).toHaveCount(0)
-    await expect(start(page)).toBeVisible()
+test("a live stone turns by keys, buttons and a drag, changes its light and view, and closes", async ({ diamond, page, request }) => {
+  test.setTimeout(120_000)
+  const { articles } = await articlesOnPage(request, 1)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await diamond.openStone(articles[0] ?? "")
+  await diamond.interact()
+  await start(page).click()
+  const picture = () => box(page).evaluate((stones) => stones.querySelector("canvas")?.toDataURL() ?? "")
+  let drawn = ""
+  /** Waits for a picture unlike the one before: nothing has to be refined for that. */
+  const act = async (use: () => Promise<void>) => {
+    await use()
+    await expect.poll(picture, { timeout: 30_000 }).not.toBe(drawn)
+    drawn = await picture()
   }
-)
+  await act(() => expect(box(page)).toBeVisible())
+  await act(() => page.getByText("Дневной свет", { exact: true }).click())
+  await act(() => box(page).press("ArrowRight"))
+  await act(() => page.getByRole("button", { name: "Повернуть вниз" }).click())
+  await act(async () => {
+    const place = await box(page).boundingBox()
+    if (place === null) throw new Error("no picture")
+    await page.mouse.move(place.x + 150, place.y + 150)
+    await page.mouse.down()
+    await page.mouse.move(place.x + 200, place.y + 120, { steps: 4 })
+    await page.mouse.up()
+  })
+  await act(() => page.getByText("Сбоку", { exact: true }).click())
+  await expect(page.getByText(/^Корона \d/)).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+  await page.getByRole("button", { name: "Закрыть живой камень" }).click()
+  await expect(box(page)).toHaveCount(0)
+  await expect(start(page)).toBeVisible()
+})
 
 test("without WebGL 2, or when its context is lost, the picture stays and the page says why", async ({ diamond, page, request }) => {
   const { articles } = await articlesOnPage(request, 1)

@@ -1,10 +1,10 @@
-import { lazy, Suspense, useMemo } from "react"
+import { Suspense, useMemo } from "react"
 import type { SnapshotFrom } from "xstate"
 import type { Diamond } from "../../core/contract/catalog-diamonds.ts"
 import { liveStoneOf } from "../../core/domain/live-stone/live-stone.ts"
 import type { Failure, LiveStoneEvent, liveStoneMachine } from "../../core/machines/product/live-stone.machine.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
-import { loadCode } from "../islands/code.ts"
+import { wanted } from "../islands/late.tsx"
 import { useFeature, useSend } from "../shop-context.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { useSelector } from "../use-selector.ts"
@@ -14,7 +14,7 @@ import styles from "./live-stone.module.css"
 export type LiveStoneSend = (event: LiveStoneEvent) => void
 
 /** Loaded with the first press. */
-const Stage = lazy(() => loadCode(() => import("./live-stage.tsx")).then(({ LiveStage }) => ({ default: LiveStage })))
+const Stage = wanted(() => import("./live-stage.tsx").then((part) => part.LiveStage))
 
 const removal = { type: "liveStone.remove" } as const
 
@@ -24,9 +24,9 @@ export function LiveStoneOf({ diamond }: { readonly diamond: Diamond }) {
   useTellWhenRunning("liveStone", place, removal)
   const send = useSend("liveStone")
   const snapshot = useSelector(useFeature("liveStone"), (state) => state)
-  if (snapshot === undefined || snapshot.matches("off") || !isSupported()) return null
+  if (snapshot === undefined || !isSupported()) return null
   const start = () => send({ type: "liveStone.start", isSwaying: !prefersRest() })
-  if (!snapshot.hasTag("live"))
+  if (snapshot.hasTag("offered"))
     return (
       <>
         <button type="button" className={styles["start"]} onClick={start}>
@@ -36,6 +36,7 @@ export function LiveStoneOf({ diamond }: { readonly diamond: Diamond }) {
         <Failed snapshot={snapshot} />
       </>
     )
+  if (!snapshot.hasTag("live")) return null
   return (
     <Suspense fallback={null}>
       <Stage state={snapshot.context} send={send} name={diamond.name} isReported={diamond.cert !== null} />

@@ -52,7 +52,7 @@ const rest = { light: lights[0], view: "face", turn: startOf("face"), isSwaying:
 
 /** Live picture of stones, drawn from their proportions: light, view and orientation. Frames are not events. */
 export const liveStoneMachine = setup({
-  types: { context: {} as LiveStoneContext, events: {} as LiveStoneEvent, tags: {} as "live" },
+  types: { context: {} as LiveStoneContext, events: {} as LiveStoneEvent, tags: {} as "offered" | "live" },
   actors: { measureStones: fromPromise<Measured, ReadonlyArray<LiveStone>>(notProvided("measureStones")) },
   guards: {
     isAny: ({ event }) => asserted(event, "liveStone.place").stones.length > 0,
@@ -89,7 +89,7 @@ export const liveStoneMachine = setup({
   },
   states: {
     off: {},
-    placed: { on: { "liveStone.start": { target: "live", actions: "start" } } },
+    placed: { tags: "offered", on: { "liveStone.start": { target: "live", actions: "start" } } },
     live: {
       tags: "live",
       on: {
@@ -117,6 +117,6 @@ export const liveStoneMachine = setup({
         measured: {}
       }
     },
-    failed: { on: { "liveStone.start": { target: "live", actions: "start" } } }
+    failed: { tags: "offered", on: { "liveStone.start": { target: "live", actions: "start" } } }
   }
 })

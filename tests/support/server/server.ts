@@ -98,7 +98,8 @@ export const startShop = async ({
     logLayer
   )
   const runtime = ManagedRuntime.make(Layer.provideMerge(jobs.layer, services))
-  if (database?.isSeeded === false) await runtime.runPromise(migrate())
+  // The database starts with the first effect, also where it needs no migration.
+  await runtime.runPromise(database?.isSeeded === false ? migrate() : Effect.void)
   // Without stones a seeded database is complete; seeding again would vacuum all its tables.
   if (diamonds > 0) await runtime.runPromise(seedIfEmpty({ diamonds }))
   const calls = await withSamples(await loadCalls(makeHandlers(publicUrl)))

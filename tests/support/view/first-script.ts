@@ -6,6 +6,8 @@ import { firstScript } from "../../../core/domain/navigation/first-script.ts"
 export const firstScriptSource = `'sha256-${createHash("sha256").update(firstScript).digest("base64")}'`
 
 let listeners = new AbortController()
+const timers = new Set<ReturnType<typeof setTimeout>>()
+const wait = (call: () => void, milliseconds?: number) => void timers.add(setTimeout(call, milliseconds))
 
 type Entries = {
   readonly files: ReadonlyArray<string>
@@ -24,12 +26,14 @@ export const runFirstScript = (entries?: Entries): void => {
     add(name, hear, { ...(typeof options === "boolean" ? { capture: options } : options), signal })
   )
   if (entries !== undefined) {
+    // jsdom has no fonts.
+    if (!("fonts" in document)) Object.defineProperty(document, "fonts", { configurable: true, value: { load: () => Promise.resolve([]) } })
     const script = document.head.appendChild(document.createElement("template"))
     script.dataset["entries"] = entries.files.join(" ")
     if (entries.rules !== undefined) script.dataset["rules"] = entries.rules
   }
   // oxlint-disable-next-line typescript/no-implied-eval -- the script is a text, and tests have no modules to import
-  new Function("load", firstScript.replace("import(file)", "load(file)"))(entries?.load)
+  new Function("load", "setTimeout", firstScript.replace("import(file)", "load(file)"))(entries?.load, wait)
   vi.stubGlobal("addEventListener", add)
 }
 
@@ -37,5 +41,7 @@ export const runFirstScript = (entries?: Entries): void => {
 export const endFirstScript = (): void => {
   dispatchEvent(new Event("DOMContentLoaded"))
   listeners.abort()
+  for (const timer of timers) clearTimeout(timer)
+  timers.clear()
   document.querySelector("[data-entries]")?.remove()
 }

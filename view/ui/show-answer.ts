@@ -8,7 +8,25 @@ export const showAnswer = (words: HTMLElement | null): (() => void) | undefined 
   if (pressed instanceof HTMLElement) presses.set(words, pressed)
   words.focus({ preventScroll: true })
   reveal(words)
-  return () => (words.contains(document.activeElement) ? pressOf(words)?.focus({ preventScroll: true }) : undefined)
+  const stop = followUntilInput(words)
+  return () => {
+    stop()
+    if (words.contains(document.activeElement)) pressOf(words)?.focus({ preventScroll: true })
+  }
+}
+
+/** Reveals a message again when late content moves it, until the shopper acts. */
+const followUntilInput = (words: HTMLElement): (() => void) => {
+  const control = new AbortController()
+  const sizes = new ResizeObserver(() => reveal(words))
+  const stop = () => {
+    control.abort()
+    sizes.disconnect()
+  }
+  for (const content of scrolledAround(words).children) sizes.observe(content)
+  for (const input of ["wheel", "touchmove", "pointerdown", "keydown"])
+    addEventListener(input, stop, { signal: control.signal, passive: true, capture: true })
+  return stop
 }
 
 /** Element focused before a message; the focus returns to it when the message disappears. */

@@ -10,8 +10,9 @@ beforeEach(() => {
     grow = changed
     return { observe: () => undefined, disconnect: () => (grow = () => undefined) }
   })
-  vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(scrolled)
+  vi.spyOn(document, "elementFromPoint").mockReturnValue(null)
   document.body.innerHTML = '<div style="overflow-y: auto"><form><button type="button"></button><p tabindex="-1"></p></form></div>'
+  Object.assign(document.querySelector("p") ?? {}, { scrollIntoView: scrolled })
 })
 afterEach(() => {
   vi.unstubAllGlobals()

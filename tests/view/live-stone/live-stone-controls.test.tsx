@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from "@testing-library/react"
-import { afterEach, describe, expect, it, vi } from "vitest"
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 import { liveStoneOf } from "../../../core/domain/live-stone/live-stone.ts"
 import type { LiveStoneEvent } from "../../../core/machines/product/live-stone.machine.ts"
 import { LiveStoneOf } from "../../../view/live-stone/live-stone.tsx"
@@ -9,16 +9,21 @@ import { choose, type ControlRow, controlOf, press, testControls } from "../../s
 import { drawRecorded } from "../../support/view/recorded-view.tsx"
 import { shopAt } from "../../support/view/shop-at.ts"
 
-/** A renderer that never finishes compiling: jsdom has no WebGL and no canvas. */
-vi.mock("../../../view/live-stone/stone-renderer.ts", () => ({
-  mostPixels: 1024,
-  openRenderer: () => ({ isReady: () => false, isLost: () => false, close: () => undefined })
-}))
-vi.stubGlobal("WebGL2RenderingContext", Observer)
-vi.stubGlobal("matchMedia", () => ({ matches: false }))
-vi.stubGlobal("IntersectionObserver", Observer)
-vi.stubGlobal("ResizeObserver", Observer)
-vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockImplementation(() => Object.create(null))
+/** A context whose methods do nothing: jsdom has no WebGL and no canvas. */
+const context: object = new Proxy({}, { get: () => () => null })
+
+beforeAll(() => {
+  vi.stubGlobal("WebGL2RenderingContext", Observer)
+  vi.stubGlobal("matchMedia", () => ({ matches: false }))
+  vi.stubGlobal("IntersectionObserver", Observer)
+  vi.stubGlobal("ResizeObserver", Observer)
+  vi.stubGlobal("requestAnimationFrame", () => 1)
+  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockImplementation(() => Object.create(context))
+})
+afterAll(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 function Observer() {
   return { observe: () => undefined, disconnect: () => undefined }

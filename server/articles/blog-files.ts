@@ -1,11 +1,11 @@
 import { Hono } from "hono"
-import sharp from "sharp"
 import { articlePath, blogPath, drawingNames } from "../../core/domain/articles/article.ts"
 import { drawingFile } from "../../core/domain/articles/drawing-file.ts"
 import { drawingOf } from "../../core/domain/articles/drawings.ts"
 import { shopName } from "../../core/domain/content/head.ts"
 import { refusalTexts } from "../platform/api/refusal.ts"
 import type { DatabaseEffect } from "../platform/db/query.ts"
+import { loadImages } from "../platform/files/images.ts"
 import type { ShopEnv } from "../platform/http/shop-env.ts"
 import { findArticleDays } from "./articles.ts"
 
@@ -33,13 +33,16 @@ export const blogFiles = ({ publicUrl, run }: Options): Hono<ShopEnv> => {
     if (ending === "svg") return c.body(drawingFile(drawingOf(name), 640, 480), 200, { ...cached, "content-type": "image/svg+xml" })
     const image = images.get(name) ?? rasterOf(drawingFile(drawingOf(name), 1200, 630))
     images.set(name, image)
+    image.catch(() => images.delete(name))
     return c.body(await image, 200, { ...cached, "content-type": "image/png" })
   })
   return app
 }
 
-const rasterOf = async (svg: string): Promise<Uint8Array<ArrayBuffer>> =>
-  new Uint8Array(await sharp(new TextEncoder().encode(svg)).png().toBuffer())
+const rasterOf = async (svg: string): Promise<Uint8Array<ArrayBuffer>> => {
+  const read = await loadImages()
+  return new Uint8Array(await read(new TextEncoder().encode(svg)).png().toBuffer())
+}
 
 type Listed = { readonly code: string; readonly title: string; readonly lead: string; readonly day: string }
 

@@ -12,6 +12,7 @@ import { useArrangement, useCatalogue, useHasDraft } from "./use-catalogue.ts"
 /** Opens the filters as a sheet, without scripts too; beside the list, shows or hides them. */
 export function FiltersButton(props: CatalogueProps) {
   const { listing, state } = useCatalogue(props)
+  const shows = state.view === "table" && props.total > 0 ? "table" : "cards"
   const { arrange, arrangement } = useArrangement()
   const hasDraft = useHasDraft()
   const isHidden = arrangement.filters === "hidden"
@@ -26,7 +27,7 @@ export function FiltersButton(props: CatalogueProps) {
     )
   return (
     <>
-      <button className={styles["open"]} type="button" popoverTarget="filters">
+      <button className={styles["open"]} type="button" popoverTarget="filters" data-shows={shows}>
         <Icon name="filter" />
         Фильтры
         {chosen}

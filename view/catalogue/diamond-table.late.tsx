@@ -31,7 +31,7 @@ export function DiamondTable({ items, place }: Props) {
 function StoneTable({ items, place }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls is scrolled by keys
-    <div className={styles["region"]} data-kind="table" role="region" aria-label="Таблица бриллиантов" tabIndex={0}>
+    <div className={styles["region"]} role="region" aria-label="Таблица бриллиантов" tabIndex={0}>
       <table className={styles["table"]}>
         <thead>
           <tr>
@@ -51,6 +51,7 @@ function StoneTable({ items, place }: Props) {
           ))}
         </tbody>
       </table>
+      <span hidden />
     </div>
   )
 }

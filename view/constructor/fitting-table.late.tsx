@@ -22,7 +22,7 @@ export function FittingTable({ choice, items, place }: Props) {
   if (state.view !== "table" || items.length === 0) return null
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls is scrolled by keys
-    <div className={styles["region"]} data-kind="table" role="region" aria-label="Таблица подходящих бриллиантов" tabIndex={0}>
+    <div className={styles["region"]} role="region" aria-label="Таблица подходящих бриллиантов" tabIndex={0}>
       <table className={styles["table"]}>
         <thead>
           <tr>
@@ -76,6 +76,7 @@ export function FittingTable({ choice, items, place }: Props) {
           ))}
         </tbody>
       </table>
+      <span hidden />
     </div>
   )
 }

@@ -7,7 +7,10 @@ export type ReadImage = (image: SharpInput, options?: Pick<SharpOptions, "limitI
 
 let loading: Promise<ReadImage> | undefined
 
-/** Loads sharp on demand, restricted to three formats. */
+/**
+ * Loads sharp on demand for the whole process: libvips blocks formats by process, not by caller.
+ * Files at a path, such as uploads, are JPEG, PNG or WebP; SVG is read from bytes only, which are the shop's own drawings.
+ */
 export const loadImages = (): Promise<ReadImage> => (loading ??= load())
 
 const load = async (): Promise<ReadImage> => {
@@ -25,5 +28,6 @@ const loaders = [
   "VipsForeignLoadPngFile",
   "VipsForeignLoadPngBuffer",
   "VipsForeignLoadWebpFile",
-  "VipsForeignLoadWebpBuffer"
+  "VipsForeignLoadWebpBuffer",
+  "VipsForeignLoadSvgBuffer"
 ]

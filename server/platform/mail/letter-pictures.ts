@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { smallestFile, unmirrored } from "../../../core/domain/product/picture-files.ts"
+import { loadImages } from "../files/images.ts"
 
 /** Picture as JPEG, which every mail program shows. */
 export type LetterPicture = { readonly base: string; readonly jpeg: Buffer }
@@ -41,8 +42,8 @@ const drawnOnce = (base: string): Promise<Buffer> => {
 
 const draw = async (base: string): Promise<Buffer> => {
   if (!/^\/pictures\/[\w-]+\/[\w-]+$/.test(base)) throw new Error("no picture of the shop")
-  const { default: sharp } = await import("sharp")
-  const picture = sharp(await readFile(join(folder, smallestFile(base)))).resize(side, side)
+  const read = await loadImages()
+  const picture = read(await readFile(join(folder, smallestFile(base)))).resize(side, side)
   return (unmirrored(base) === base ? picture : picture.flop())
     .flatten({ background: "#ffffff" })
     .jpeg({ quality: 80, mozjpeg: true })

@@ -19,7 +19,7 @@ test("an SVG is drawn from bytes, and refused as a file at a path, as uploads ar
   expect(await read(svg).png().toBuffer({ resolveWithObject: true })).toMatchObject({ info: { format: "png", width: 8, height: 8 } })
   const path = join(folder, "upload")
   await writeFile(path, svg)
-  await expect(read(path).metadata()).rejects.toThrow()
+  await expect(read(path).metadata()).rejects.toThrow("unsupported image format")
 })
 
 test("the pictures of letters are drawn after an upload was", async () => {

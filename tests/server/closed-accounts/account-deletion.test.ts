@@ -94,8 +94,10 @@ describe.each(databasesByTurn(import.meta.filename, "account", "passport"))("the
     expect((await remove()).status).toBe(200)
     expect(await shop.run(eraseAccountsAt(inDays(28)))).toBe(0)
     expect(await count("passports")).toBe(1)
+    const [due] = await shop.query("select count(*)::int as due from closed_accounts where erased_at is null")
+    // Two processes share the accounts that are due: neither erases one that the other has.
     const runs = await Promise.all([shop.run(eraseAccountsAt(inDays(29.1))), shop.run(eraseAccountsAt(inDays(29.1)))])
-    expect(runs.toSorted()).toEqual([0, expect.any(Number) as unknown])
+    expect({ due: runs.reduce((sum, erased) => sum + erased, 0) }).toEqual(due)
     expect(await shop.query("select from users where id = $1", [anna.user.id])).toEqual([])
     for (const table of ["passports", "uploaded_files", "addresses", "diamond_orders", "closed_account_letters"])
       expect([table, await count(table)]).toEqual([table, 0])

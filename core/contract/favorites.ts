@@ -16,9 +16,13 @@ const StoneReport = Schema.Struct({
   polish: Schema.Literals(finishes),
   symmetry: Schema.Literals(finishes),
   fluorescence: Schema.Literals(fluorescences),
-  /** In per cent of the width. */
+  /** Per cent of the width. */
   table: Schema.Finite,
   depth: Schema.Finite,
+  girdle: Schema.Finite,
+  /** Degrees. */
+  crownAngle: Schema.Finite,
+  pavilionAngle: Schema.Finite,
   /** «GIA»; `null` without a report. */
   laboratory: Schema.NullOr(plain(Schema.String)),
   pricePerCarat: Roubles

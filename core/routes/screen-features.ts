@@ -10,6 +10,7 @@ export const screenFeatures: { readonly [S in ScreenName]?: ScreenFeature } = {
   pay: "payment",
   success: "placedOrder",
   diamond: "liveStone",
+  wishlist: "liveStone",
   profile: "account",
   visits: "visits",
   diamondOrders: "diamondOrders",

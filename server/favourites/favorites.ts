@@ -113,6 +113,9 @@ const toStone = (stone: typeof Stone.Type): FavouriteItem => ({
     fluorescence: stone.fluorescence,
     table: stone.table,
     depth: stone.depth,
+    girdle: stone.girdle,
+    crownAngle: stone.crownAngle,
+    pavilionAngle: stone.pavilionAngle,
     laboratory: laboratoryOf(stone.cert),
     pricePerCarat: stone.pricePerCarat
   },
@@ -159,6 +162,9 @@ const Stone = Schema.Struct({
   fluorescence: Schema.Literals(fluorescences),
   table: Schema.Finite,
   depth: Schema.Finite,
+  girdle: Schema.Finite,
+  crownAngle: Schema.Finite,
+  pavilionAngle: Schema.Finite,
   cert: Schema.NullOr(Schema.String),
   pricePerCarat: Schema.Int,
   price: Schema.Int,
@@ -174,4 +180,4 @@ const selectPieces = `select sku.id, sku.code, piece.product_code as "productCod
   from jewelry_skus as sku join jewelry as piece on piece.id = sku.jewelry_id where sku.id = any($1::int4[])`
 
 const selectStones = `select id, code, name, shape, weight, color, color_rf as "colorRf", clarity, clarity_rf as "clarityRf", cut, cut_rf as "cutRf",
-  length, width, height, polish, symmetry, fluorescence, "table", depth, cert, price_per_carat as "pricePerCarat", price, is_available_for_sale as "isAvailable" from diamonds where id = any($1::int4[])`
+  length, width, height, polish, symmetry, fluorescence, "table", depth, girdle, crown_angle as "crownAngle", pavilion_angle as "pavilionAngle", cert, price_per_carat as "pricePerCarat", price, is_available_for_sale as "isAvailable" from diamonds where id = any($1::int4[])`

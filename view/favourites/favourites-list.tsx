@@ -5,6 +5,7 @@ import { inTab, tabsOf } from "../../core/domain/favourites/favourite.ts"
 import { formatCount } from "../../core/domain/text/plural.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import type { Favourites } from "../../core/services/favourites/favourites.ts"
+import { ComparedStones } from "../live-stone/compared-stones.tsx"
 import { ComparisonTable } from "./comparison-table.tsx"
 import { FavouriteCard } from "./favourite-card.tsx"
 import styles from "./favourites.module.css"
@@ -46,7 +47,10 @@ export function FavouritesList({ isOwn = false, items, state, tools }: Props) {
       {shown.length === 0 ? (
         <p className={styles["none"]}>{typeset("В этом разделе пока ничего нет.")}</p>
       ) : state.view === "compare" ? (
-        <ComparisonTable state={state} items={shown} isOwn={isOwn} />
+        <>
+          <ComparisonTable state={state} items={shown} isOwn={isOwn} />
+          <ComparedStones items={shown} />
+        </>
       ) : (
         <ul className={styles["grid"]}>
           {shown.map((item, index) => (

@@ -1,35 +1,39 @@
-import { isDiagram, lights, viewsOf } from "../../core/domain/live-stone/live-stone.ts"
+import { isDiagram, lights, viewsOfAll } from "../../core/domain/live-stone/live-stone.ts"
 import { lightNames, sentenceOf, viewNames } from "../../core/domain/live-stone/live-words.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import type { LiveStoneContext } from "../../core/machines/product/live-stone.machine.ts"
 import { Icon } from "../ui/icon.tsx"
 import type { IconName } from "../ui/icon-names.ts"
-import type { LiveStoneSend } from "./live-stone.tsx"
 import styles from "./live-stone.module.css"
 import { StoneCanvas } from "./stone-canvas.tsx"
 import { keyStep } from "./stone-hand.ts"
+import type { LiveStones } from "./use-live-stones.ts"
 
-type Props = { readonly state: LiveStoneContext; readonly send: LiveStoneSend; readonly name: string; readonly isReported: boolean }
+type Props = LiveStones & {
+  /** Of the stones shown. */
+  readonly names: ReadonlyArray<string>
+  /** All proportions are from laboratories' reports. */
+  readonly isReported: boolean
+}
 
 /** Live picture and its panel: views, lights, turning without a drag, and what to look for. */
-export function LiveStage({ isReported, name, send, state }: Props) {
-  const { isSwaying, light, measures, stones, view } = state
-  const [stone] = stones
-  if (stone === undefined) return null
-  const [measured] = measures
+export function LiveStage({ isReported, names, send, snapshot: { context } }: Props) {
+  const { isSwaying, light, stones, view } = context
+  const label = typeset(`${names.join(" и ")}, живое изображение: ${viewNames[view].toLowerCase()}`)
+  const close = stones.length > 1 ? "Закрыть живые камни" : "Закрыть живой камень"
   return (
     <>
       <div className={styles["live"]} data-live={isDiagram(view) ? "diagram" : light}>
-        <StoneCanvas state={state} send={send} label={typeset(`${name}, живое изображение: ${viewNames[view].toLowerCase()}`)} />
-        <button type="button" className={styles["close"]} aria-label="Закрыть живой камень" onClick={() => send({ type: "liveStone.end" })}>
+        <StoneCanvas state={context} send={send} label={label} />
+        <button type="button" className={styles["close"]} aria-label={close} onClick={() => send({ type: "liveStone.end" })}>
           <Icon name="close" size={20} />
         </button>
       </div>
-      <div className={styles["panel"]} role="group" aria-label="Живой камень">
+      <div className={styles["panel"]} role="group" aria-label={stones.length > 1 ? "Живые камни" : "Живой камень"}>
         <Choice
           legend="Вид"
           names={viewNames}
-          options={viewsOf(stone.shape)}
+          options={viewsOfAll(stones)}
           chosen={view}
           onChoose={(to) => send({ type: "liveStone.view", view: to })}
         />
@@ -53,17 +57,45 @@ export function LiveStage({ isReported, name, send, state }: Props) {
             Покачивать
           </button>
         </div>
-        <p className={styles["sentence"]} aria-live="polite">
-          {measured === undefined ? null : typeset(sentenceOf(stone, measured, view, light))}
-        </p>
-        <p className={styles["source"]}>{isReported ? fromReport : fromStone}</p>
+        <Sentences names={names} context={context} />
+        <p className={styles["source"]}>{stones.length > 1 ? sources.pair(isReported) : sources.single(isReported)}</p>
       </div>
     </>
   )
 }
 
-const fromReport = typeset("Рассчитано по пропорциям и оценкам из отчёта этого камня, включения не показаны.")
-const fromStone = typeset("Рассчитано по измерениям и оценкам этого камня, включения не показаны.")
+type SentencesProps = { readonly names: ReadonlyArray<string>; readonly context: LiveStoneContext }
+
+/** What to look for in each stone, from its own measures. */
+const Sentences = ({ context: { light, measures, stones, view }, names }: SentencesProps) => (
+  <div className={styles["sentences"]} aria-live="polite">
+    {stones.map((stone, index) => {
+      const measured = measures[index]
+      const sentence = measured === undefined ? null : typeset(sentenceOf(stone, measured, view, light))
+      return (
+        <p key={index} className={styles["sentence"]}>
+          {stones.length > 1 ? <span className={styles["name"]}>{typeset(names[index] ?? "")}</span> : null}
+          {sentence}
+        </p>
+      )
+    })}
+  </div>
+)
+
+const sources = {
+  single: (isReported: boolean) =>
+    typeset(
+      isReported
+        ? "Рассчитано по пропорциям и оценкам из отчёта этого камня, включения не показаны."
+        : "Рассчитано по измерениям и оценкам этого камня, включения не показаны."
+    ),
+  pair: (isReported: boolean) =>
+    typeset(
+      isReported
+        ? "Рассчитано по пропорциям и оценкам из отчётов этих камней, включения не показаны."
+        : "Рассчитано по измерениям и оценкам этих камней, включения не показаны."
+    )
+}
 
 const step = keyStep * 2
 const turns = [

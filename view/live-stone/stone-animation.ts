@@ -3,10 +3,16 @@ import type { Scene } from "../../core/domain/live-stone/scene.ts"
 import type { Turn } from "../../core/domain/optics/geometry.ts"
 import { mostPixels, type Frame, type Renderer } from "./stone-renderer.ts"
 
-/** State of the picture at a time; `isMoving` asks for a new frame after this one. */
-export type Look = { readonly turn: Turn; readonly view: View; readonly light: Light; readonly isMoving: boolean }
-
 export type Target = { readonly scene: Scene; readonly to: CanvasRenderingContext2D }
+
+/** State of the picture at a time; `isMoving` asks for a new frame after this one. */
+export type Look = {
+  readonly targets: ReadonlyArray<Target>
+  readonly turn: Turn
+  readonly view: View
+  readonly light: Light
+  readonly isMoving: boolean
+}
 
 export type Animation = {
   /** Draws again after a change. */
@@ -18,7 +24,6 @@ export type Progress = "moving" | "refining" | "rest"
 
 type Options = {
   readonly renderer: Renderer
-  readonly targets: ReadonlyArray<Target>
   readonly lookAt: (now: number) => Look
   readonly isSeen: () => boolean
   /** `rest`: refined, and nothing is drawn any more. */
@@ -40,7 +45,7 @@ const longestPass = 3_000
  * Draws a moving stone as finely as the graphics card allows and refines it at rest, pass by pass in tiles. Each tick starts or copies one
  * piece of work and never waits for the card, so that no task of the page is long.
  */
-export const animate = ({ isSeen, lookAt, onFail, onProgress, renderer, targets }: Options): Animation => {
+export const animate = ({ isSeen, lookAt, onFail, onProgress, renderer }: Options): Animation => {
   let requested = 0
   let side = coarsest
   let rows = 32
@@ -114,13 +119,13 @@ export const animate = ({ isSeen, lookAt, onFail, onProgress, renderer, targets 
   })
 
   const moving = function* (now: Look): Generator<readonly [Target, Frame], void> {
-    for (const target of targets) yield [target, whole(target, now, side)]
+    for (const target of now.targets) yield [target, whole(target, now, side)]
   }
 
   const resting = function* (now: Look): Generator<readonly [Target, Frame], void> {
-    for (const target of targets) yield [target, whole(target, now, side)]
+    for (const target of now.targets) yield [target, whole(target, now, side)]
     for (const samples of passes)
-      for (const target of targets) {
+      for (const target of now.targets) {
         const size = finest(target)
         if (samples > 1 && size * size * samples * cost > longestPass) return
         for (let top = 0; top < size;) {

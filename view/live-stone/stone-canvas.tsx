@@ -2,12 +2,12 @@ import { useEffect, useRef } from "react"
 import { type LiveStone, type Roll, rolled } from "../../core/domain/live-stone/live-stone.ts"
 import { sceneOf } from "../../core/domain/live-stone/scene.ts"
 import type { Failure, LiveStoneContext } from "../../core/machines/product/live-stone.machine.ts"
-import type { LiveStoneSend } from "./live-stone.tsx"
 import styles from "./live-stone.module.css"
-import { animate, type Animation, type Look } from "./stone-animation.ts"
+import { animate, type Animation, type Look, type Target } from "./stone-animation.ts"
 import { listenToHand } from "./stone-hand.ts"
 import { mostPixels, openRenderer } from "./stone-renderer.ts"
 import { swayAt } from "./sway.ts"
+import type { LiveStoneSend } from "./use-live-stones.ts"
 
 type Props = { readonly state: LiveStoneContext; readonly send: LiveStoneSend; readonly label: string }
 
@@ -16,7 +16,7 @@ export function StoneCanvas({ label, send, state }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const shown = useRef(state)
   const animation = useRef<Animation>(undefined)
-  const { stones } = state
+  const count = state.stones.length
 
   useEffect(() => {
     shown.current = state
@@ -25,41 +25,48 @@ export function StoneCanvas({ label, send, state }: Props) {
 
   useEffect(() => {
     if (box.current === null) return undefined
-    const started = start(box.current, stones, () => shown.current, send)
+    const started = start(box.current, () => shown.current, send)
     animation.current = started
     return started?.stop
-  }, [stones, send])
+  }, [count, send])
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys turn it; buttons beside it do the same
     <div ref={box} className={styles["stones"]} role="img" aria-label={label} tabIndex={0}>
-      {stones.map((_, index) => (
+      {state.stones.map((_, index) => (
         <canvas key={index} />
       ))}
     </div>
   )
 }
 
-const lookOf = ({ isSwaying, light, turn, view }: LiveStoneContext, preview: Roll | null, now: number): Look => {
+const lookOf = ({ isSwaying, light, turn, view }: LiveStoneContext, preview: Roll | null, now: number): Omit<Look, "targets"> => {
   if (preview !== null) return { turn: rolled(turn, preview), view, light, isMoving: true }
   return { turn: isSwaying ? rolled(turn, swayAt(now)) : turn, view, light, isMoving: isSwaying }
 }
 
+/** Pairs the canvases of a box with the scenes of stones, made anew when the stones change; `null` for an impossible stone. */
+const pairCanvases = (box: HTMLElement) => {
+  const contexts = [...box.querySelectorAll("canvas")].flatMap((canvas) => canvas.getContext("2d") ?? [])
+  let paired: { readonly stones: ReadonlyArray<LiveStone>; readonly targets: ReadonlyArray<Target> | null } | undefined
+  const targetsOf = (stones: ReadonlyArray<LiveStone>): ReadonlyArray<Target> | null => {
+    if (paired?.stones === stones) return paired.targets
+    const targets = stones.flatMap((stone, index) => {
+      const [scene, to] = [sceneOf(stone), contexts[index]]
+      return scene === null || to === undefined ? [] : [{ scene, to }]
+    })
+    paired = { stones, targets: targets.length < stones.length ? null : targets }
+    return paired.targets
+  }
+  return { contexts, targetsOf }
+}
+
 /** Starts the animation in the box's canvases while it is on the screen; a failure is sent and starts nothing. */
-const start = (
-  box: HTMLElement,
-  stones: ReadonlyArray<LiveStone>,
-  shown: () => LiveStoneContext,
-  send: LiveStoneSend
-): Animation | undefined => {
+const start = (box: HTMLElement, shown: () => LiveStoneContext, send: LiveStoneSend): Animation | undefined => {
   const fail = (failure: Failure) => send({ type: "liveStone.fail", failure })
   const renderer = openRenderer()
-  const targets = [...box.querySelectorAll("canvas")].flatMap((canvas, index) => {
-    const [stone, to] = [stones[index], canvas.getContext("2d")]
-    const scene = stone === undefined ? null : sceneOf(stone)
-    return scene === null || to === null ? [] : [{ scene, to }]
-  })
-  if (renderer === null || targets.length < stones.length) {
+  const { contexts, targetsOf } = pairCanvases(box)
+  if (renderer === null || targetsOf(shown().stones) === null) {
     fail(renderer === null ? "unsupported" : "impossible")
     renderer?.close()
     return undefined
@@ -69,8 +76,8 @@ const start = (
   const control = new AbortController()
   const animation = animate({
     renderer,
-    targets,
-    lookAt: (now) => lookOf(shown(), held, now),
+    // The machine fails as well if a chosen stone is impossible.
+    lookAt: (now) => ({ ...lookOf(shown(), held, now), targets: targetsOf(shown().stones) ?? [] }),
     isSeen: () => isOnScreen && document.visibilityState === "visible",
     onProgress: (progress) => void (box.dataset["progress"] = progress),
     onFail: fail
@@ -84,7 +91,7 @@ const start = (
     animation.wake()
   })
   const sizes = new ResizeObserver(() => {
-    for (const { to } of targets) fit(to.canvas)
+    for (const { canvas } of contexts) fit(canvas)
     animation.wake()
   })
   listenToHand(box, { preview, roll: (by) => send({ type: "liveStone.roll", by }) }, control.signal)

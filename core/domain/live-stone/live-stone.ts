@@ -44,6 +44,14 @@ export const liveStoneOf = ({
   return { shape, table, crownAngle, pavilionAngle, girdle, ratio, width: width ?? 0, color, fluorescence }
 }
 
+/** Stones side by side after `stone` was put on a side; if it was on the other side, the two change places. */
+export const placedOn = (stones: ReadonlyArray<LiveStone>, side: number, stone: LiveStone): ReadonlyArray<LiveStone> =>
+  stones.map((other, at) => (at === side ? stone : other === stone ? (stones[side] ?? other) : other))
+
+/** Views that all stones have. */
+export const viewsOfAll = (stones: ReadonlyArray<Pick<LiveStone, "shape">>): ReadonlyArray<View> =>
+  views.filter((view) => stones.every(({ shape }) => viewsOf(shape).includes(view)))
+
 export const viewsOf = (shape: Shape): ReadonlyArray<View> => (shape === "round" ? views : views.filter((view) => view !== "hearts"))
 
 /** Views that show colours by direction, so that no light can be chosen. */

@@ -2,9 +2,10 @@ import { assign, fromPromise, setup } from "xstate"
 import {
   isDiagram,
   lights,
+  placedOn,
   rolled,
   startOf,
-  viewsOf,
+  viewsOfAll,
   type Light,
   type LiveStone,
   type Roll,
@@ -21,7 +22,9 @@ import type { ImpossibleStone } from "../../services/product/measure-stones.ts"
 export type Failure = "impossible" | "unsupported" | "slow" | "lost"
 
 export type LiveStoneContext = {
-  /** One stone on its page, two in a comparison; all have the same light, view and turn. */
+  /** Stones of the page, of which the first two are shown unless others are chosen. */
+  readonly offered: ReadonlyArray<LiveStone>
+  /** Stones shown: one on its page, two in a comparison. All have the same light, view and turn. */
   readonly stones: ReadonlyArray<LiveStone>
   readonly measures: ReadonlyArray<FaceMeasures>
   readonly light: Light
@@ -35,6 +38,8 @@ export type LiveStoneEvent =
   /** Registers the page's stones. */
   | { readonly type: "liveStone.place"; readonly stones: ReadonlyArray<LiveStone> }
   | { readonly type: "liveStone.remove" }
+  /** Shows an offered stone, by its index, on the left (0) or the right (1). */
+  | { readonly type: "liveStone.choose"; readonly side: number; readonly stone: number }
   /** With reduced motion a stone starts at rest. */
   | { readonly type: "liveStone.start"; readonly isSwaying: boolean }
   | { readonly type: "liveStone.end" }
@@ -50,22 +55,37 @@ type Answer = { readonly outcome: Measured }
 
 const rest = { light: lights[0], view: "face", turn: startOf("face"), isSwaying: false, measures: [], failure: null } as const
 
+const nothing = { offered: [], stones: [] }
+const shownMost = 2
+
 /** Live picture of stones, drawn from their proportions: light, view and orientation. Frames are not events. */
 export const liveStoneMachine = setup({
   types: { context: {} as LiveStoneContext, events: {} as LiveStoneEvent, tags: {} as "offered" | "live" },
   actors: { measureStones: fromPromise<Measured, ReadonlyArray<LiveStone>>(notProvided("measureStones")) },
   guards: {
     isAny: ({ event }) => asserted(event, "liveStone.place").stones.length > 0,
-    isLit: ({ context: { view } }) => !isDiagram(view),
-    isOffered: ({ context: { stones }, event }) => {
-      const { view } = asserted(event, "liveStone.view")
-      return stones.every(({ shape }) => viewsOf(shape).includes(view))
+    isOther: ({ context: { offered, stones }, event }) => {
+      const { side, stone } = asserted(event, "liveStone.choose")
+      const [shown, chosen] = [stones[side], offered[stone]]
+      return shown !== undefined && chosen !== undefined && shown !== chosen
     },
+    isLit: ({ context: { view } }) => !isDiagram(view),
+    isOffered: ({ context: { stones }, event }) => viewsOfAll(stones).includes(asserted(event, "liveStone.view").view),
     succeeded: (_, { outcome }: Answer) => hasSucceeded({ outcome })
   },
   actions: {
-    place: assign(({ event }) => ({ ...rest, stones: asserted(event, "liveStone.place").stones })),
-    clear: assign({ ...rest, stones: [] }),
+    place: assign(({ event }) => {
+      const { stones } = asserted(event, "liveStone.place")
+      return { ...rest, offered: stones, stones: stones.slice(0, shownMost) }
+    }),
+    clear: assign({ ...rest, ...nothing }),
+    choose: assign(({ context: { offered, stones, turn, view }, event }) => {
+      const { side, stone } = asserted(event, "liveStone.choose")
+      const chosen = offered[stone]
+      const shown = chosen === undefined ? stones : placedOn(stones, side, chosen)
+      const isShown = viewsOfAll(shown).includes(view)
+      return { stones: shown, measures: [], failure: null, view: isShown ? view : rest.view, turn: isShown ? turn : rest.turn }
+    }),
     start: assign(({ event }) => ({ ...rest, isSwaying: asserted(event, "liveStone.start").isSwaying })),
     end: assign(rest),
     fail: assign(({ event }) => ({ ...rest, failure: asserted(event, "liveStone.fail").failure })),
@@ -81,7 +101,7 @@ export const liveStoneMachine = setup({
   }
 }).createMachine({
   id: "liveStone",
-  context: { ...rest, stones: [] },
+  context: { ...rest, ...nothing },
   initial: "off",
   on: {
     "liveStone.place": { guard: "isAny", target: ".placed", actions: "place" },
@@ -89,10 +109,14 @@ export const liveStoneMachine = setup({
   },
   states: {
     off: {},
-    placed: { tags: "offered", on: { "liveStone.start": { target: "live", actions: "start" } } },
+    placed: {
+      tags: "offered",
+      on: { "liveStone.start": { target: "live", actions: "start" }, "liveStone.choose": { guard: "isOther", actions: "choose" } }
+    },
     live: {
       tags: "live",
       on: {
+        "liveStone.choose": { guard: "isOther", target: ".measuring", actions: "choose" },
         "liveStone.end": { target: "placed", actions: "end" },
         "liveStone.fail": { target: "failed", actions: "fail" },
         "liveStone.light": { guard: "isLit", actions: "light" },
@@ -117,6 +141,12 @@ export const liveStoneMachine = setup({
         measured: {}
       }
     },
-    failed: { tags: "offered", on: { "liveStone.start": { target: "live", actions: "start" } } }
+    failed: {
+      tags: "offered",
+      on: {
+        "liveStone.start": { target: "live", actions: "start" },
+        "liveStone.choose": { guard: "isOther", target: "placed", actions: "choose" }
+      }
+    }
   }
 })

@@ -1,7 +1,7 @@
 import { startOf } from "../../../core/domain/live-stone/live-stone.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { liveStoneMachine } from "../../../core/machines/product/live-stone.machine.ts"
-import { brightFace, ovalStone, roundStone } from "../../support/optics/live-stones.ts"
+import { brightFace, ovalStone, roundStone, wideStone } from "../../support/optics/live-stones.ts"
 import { at, defineModel, equal } from "../../support/paths/model.ts"
 import { defect } from "../../support/paths/visits.ts"
 import { promises } from "./live-stone.promises.ts"
@@ -10,6 +10,7 @@ const aside = { type: "liveStone.roll", by: { right: 90, down: 0 } } as const
 const down = { type: "liveStone.roll", by: { right: 0, down: 30 } } as const
 const nowhere = { type: "liveStone.roll", by: { right: 0, down: 0 } } as const
 const candle = { type: "liveStone.light", light: "candle" } as const
+const other = { type: "liveStone.choose", side: 0, stone: 2 } as const
 const hearts = { type: "liveStone.view", view: "hearts" } as const
 
 const words: Readonly<Record<string, string>> = {
@@ -34,6 +35,10 @@ export const model = defineModel<typeof liveStoneMachine>({
     events: [
       { type: "liveStone.place", stones: [roundStone] },
       { type: "liveStone.place", stones: [roundStone, ovalStone] },
+      { type: "liveStone.place", stones: [roundStone, wideStone, ovalStone] },
+      other,
+      { type: "liveStone.choose", side: 1, stone: 0 },
+      { type: "liveStone.choose", side: 2, stone: 1 },
       { type: "liveStone.place", stones: [] },
       { type: "liveStone.start", isSwaying: true },
       { type: "liveStone.start", isSwaying: false },
@@ -63,12 +68,13 @@ export const model = defineModel<typeof liveStoneMachine>({
   tells: ({ context, ...snapshot }) =>
     [
       words[at(snapshot)] ?? at(snapshot),
-      `${String(context.stones.length)} there, ${context.view} in ${context.light} at ${context.turn.map((part) => part.toFixed(2)).join(" ")}`,
+      `${context.stones.map((stone) => context.offered.indexOf(stone) + 1).join(" and ")} of ${String(context.offered.length)} there, ${context.view} in ${context.light} at ${context.turn.map((part) => part.toFixed(2)).join(" ")}`,
       context.isSwaying ? "swaying" : (context.failure ?? "at rest")
     ].join(", "),
   says: {
     "liveStone.place": ({ stones }) => `a page of ${String(stones.length)} is shown`,
     "liveStone.remove": "the page goes",
+    "liveStone.choose": ({ side, stone }) => `stone ${String(stone + 1)} is chosen for side ${String(side + 1)}`,
     "liveStone.start": ({ isSwaying }) => (isSwaying === true ? "«Живой камень» is pressed" : "it is pressed where motion is reduced"),
     "liveStone.end": "the live picture is ended",
     "liveStone.fail": ({ failure }) => `the picture fails (${String(failure)})`,
@@ -81,6 +87,12 @@ export const model = defineModel<typeof liveStoneMachine>({
   },
   invariants: {
     "has stones exactly while their page is shown": ({ context, ...snapshot }) => snapshot.matches("off") === (context.stones.length === 0),
+    "shows at most two of the page's stones, each once": ({ context: { offered, stones } }) =>
+      stones.length === Math.min(2, offered.length) &&
+      new Set(stones).size === stones.length &&
+      stones.every((stone) => offered.includes(stone)),
+    "offers another stone exactly where it is on the page and not on that side": (snapshot) =>
+      snapshot.can(other) === (snapshot.context.offered.length > 2 && snapshot.context.stones[0] !== snapshot.context.offered[2]),
     "is live only between its start and its end": (snapshot) => snapshot.hasTag("live") === snapshot.matches("live"),
     "measures the stones exactly until their measures come": (snapshot) =>
       "measureStones" in snapshot.children === snapshot.matches({ live: "measuring" }),

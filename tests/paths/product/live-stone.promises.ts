@@ -17,7 +17,10 @@ export const promises: Sentences<StepOf<Snapshot>> = {
   "shows no live picture of a new page's stones until it is wanted": (step) => {
     const { after, event } = step
     if (event.type !== "liveStone.place") return true
-    return event["stones"].length === 0 ? isSame(step) : after.matches("placed") && equal(after.context.stones, event["stones"])
+    if (event["stones"].length === 0) return isSame(step)
+    return (
+      after.matches("placed") && equal(after.context.offered, event["stones"]) && equal(after.context.stones, event["stones"].slice(0, 2))
+    )
   },
   "has nothing to show when the page has gone": ({ after, event }) => event.type !== "liveStone.remove" || after.matches("off"),
   "starts with lamps from above, swaying unless motion is reduced": (step) => {
@@ -31,8 +34,9 @@ export const promises: Sentences<StepOf<Snapshot>> = {
       equal(stones, before.context.stones)
     )
   },
-  "measures the stones of the page at each start, and at nothing else": ({ after, before, event, started }) =>
-    event.type === "liveStone.start" && !before.hasTag("live") && before.context.stones.length > 0
+  "measures the stones shown at each start and at each choice of a live stone, and at nothing else": ({ after, before, event, started }) =>
+    (event.type === "liveStone.start" && !before.hasTag("live") && before.context.stones.length > 0) ||
+    (event.type === "liveStone.choose" && before.hasTag("live") && !equal(after.context.stones, before.context.stones))
       ? equal(started, [{ id: "measureStones", input: after.context.stones }])
       : started.length === 0,
   "goes back to the still picture of the same stones at its end": (step) =>
@@ -47,6 +51,30 @@ export const promises: Sentences<StepOf<Snapshot>> = {
         step.after.context.failure === step.event["failure"] &&
         equal(step.after.context.stones, step.before.context.stones)
       : isSame(step)),
+  "shows a chosen stone on its side, and changes places with the other side if it was there": (step) => {
+    const { after, before, event } = step
+    if (event.type !== "liveStone.choose") return true
+    const [side, chosen] = [event["side"], before.context.offered[event["stone"]]]
+    const replaced = before.context.stones[side]
+    if (chosen === undefined || replaced === undefined || chosen === replaced) return isSame(step)
+    const wasShown = before.context.stones.includes(chosen)
+    return (
+      after.context.stones[side] === chosen &&
+      (before.context.stones.length === 1 || after.context.stones[1 - side] === (wasShown ? replaced : before.context.stones[1 - side])) &&
+      at(after) === (before.hasTag("live") ? "live.measuring" : "placed")
+    )
+  },
+  "keeps light, view and turn of a live picture when a stone is chosen, unless the new one has no such view": ({
+    after,
+    before,
+    event
+  }) => {
+    if (event.type !== "liveStone.choose") return true
+    const isLost = before.context.view === "hearts" && after.context.stones.some(({ shape }) => shape !== "round")
+    const { isSwaying, light, turn, view } = before.context
+    const expected = isLost ? [light, isSwaying, "face", startOf("face")] : [light, isSwaying, view, turn]
+    return equal([after.context.light, after.context.isSwaying, after.context.view, after.context.turn], expected)
+  },
   "changes the light alone, and in no diagram": (step) => {
     const { after, before, event } = step
     if (event.type !== "liveStone.light") return true
@@ -88,6 +116,7 @@ export const promises: Sentences<StepOf<Snapshot>> = {
     (after.matches("failed") && after.context.failure === "impossible"),
   "shows no live picture when the measuring breaks": ({ after, event }) =>
     event.type !== "xstate.error.actor.measureStones" || (after.matches("failed") && after.context.failure === "lost"),
-  "has the same stones in whatever is done with them": ({ after, before, event }) =>
-    ["liveStone.place", "liveStone.remove"].includes(event.type) || equal(after.context.stones, before.context.stones)
+  "has the same stones in whatever else is done with them": ({ after, before, event }) =>
+    ["liveStone.place", "liveStone.remove", "liveStone.choose"].includes(event.type) ||
+    equal([after.context.offered, after.context.stones], [before.context.offered, before.context.stones])
 }

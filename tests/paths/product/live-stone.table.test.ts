@@ -5,9 +5,11 @@ import { model } from "./live-stone.model.ts"
 it("the machine liveStone has these transitions", () => {
   expect(tableOf(model.world)).toMatchInlineSnapshot(`
     [
+      "failed --liveStone.choose--> placed",
       "failed --liveStone.place--> placed",
       "failed --liveStone.remove--> off",
       "failed --liveStone.start--> live.measuring",
+      "live.measured --liveStone.choose--> live.measuring",
       "live.measured --liveStone.end--> placed",
       "live.measured --liveStone.fail--> failed",
       "live.measured --liveStone.light--> live.measured",
@@ -16,6 +18,7 @@ it("the machine liveStone has these transitions", () => {
       "live.measured --liveStone.roll--> live.measured",
       "live.measured --liveStone.sway--> live.measured",
       "live.measured --liveStone.view--> live.measured",
+      "live.measuring --liveStone.choose--> live.measuring",
       "live.measuring --liveStone.end--> placed",
       "live.measuring --liveStone.fail--> failed",
       "live.measuring --liveStone.light--> live.measuring",
@@ -29,6 +32,7 @@ it("the machine liveStone has these transitions", () => {
       "live.measuring --xstate.error.actor.measureStones--> failed",
       "off --liveStone.place--> placed",
       "off --liveStone.remove--> off",
+      "placed --liveStone.choose--> placed",
       "placed --liveStone.place--> placed",
       "placed --liveStone.remove--> off",
       "placed --liveStone.start--> live.measuring",

@@ -42,7 +42,8 @@ describe.each(databasesByTurn(import.meta.filename, "favourites", "orders"))("fa
         numberIn(goods.stone)
       ])
       const [report] = await shop.query(
-        `select polish, symmetry, fluorescence, "table", depth, split_part(cert, ' ', 1) as laboratory, price_per_carat as "pricePerCarat",
+        `select polish, symmetry, fluorescence, "table", depth, girdle, crown_angle as "crownAngle", pavilion_angle as "pavilionAngle",
+          split_part(cert, ' ', 1) as laboratory, price_per_carat as "pricePerCarat",
           jsonb_build_object('length', length, 'width', width, 'height', height) as measurements from diamonds where id = $1`,
         [numberIn(goods.stone)]
       )

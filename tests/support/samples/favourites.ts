@@ -53,6 +53,9 @@ export const likedStone: FavouriteItem = {
     fluorescence: "Faint",
     table: 57,
     depth: 61.4,
+    girdle: 3.5,
+    crownAngle: 34.6,
+    pavilionAngle: 40.8,
     laboratory: "GIA",
     pricePerCarat: 1_263_700
   },
@@ -84,6 +87,9 @@ export const likedOval: FavouriteItem = {
     fluorescence: "None",
     table: 58.5,
     depth: 62,
+    girdle: 4,
+    crownAngle: 35.2,
+    pavilionAngle: 41.2,
     laboratory: null,
     pricePerCarat: 1_076_000
   },

@@ -1,4 +1,4 @@
-import { ovalStone, roundStone } from "../optics/live-stones.ts"
+import { ovalStone, roundStone, wideStone } from "../optics/live-stones.ts"
 import { user } from "../samples/user.ts"
 import type { MemoryTab } from "./memory-tab.ts"
 import { answers } from "./answers.ts"
@@ -58,6 +58,8 @@ const intents: ReadonlyArray<readonly [actor: string, event: { readonly type: st
   ["gallery", { type: "gallery.close" }],
   ["liveStone", { type: "liveStone.place", stones: [roundStone] }],
   ["liveStone", { type: "liveStone.place", stones: [ovalStone] }],
+  ["liveStone", { type: "liveStone.place", stones: [ovalStone, roundStone, wideStone] }],
+  ["liveStone", { type: "liveStone.choose", side: 0, stone: 2 }],
   ["liveStone", { type: "liveStone.remove" }],
   ["liveStone", { type: "liveStone.start", isSwaying: true }],
   ["liveStone", { type: "liveStone.end" }],

@@ -6,28 +6,15 @@ import type { LiveStoneEvent } from "../../../core/machines/product/live-stone.m
 import { LiveStoneOf } from "../../../view/live-stone/live-stone.tsx"
 import { diamondOf } from "../../support/samples/diamonds.ts"
 import { choose, type ControlRow, controlOf, press, testControls } from "../../support/view/controls.ts"
+import { Observer, seeLive, standInForWebGl } from "../../support/view/live-stone-browser.ts"
 import { drawRecorded } from "../../support/view/recorded-view.tsx"
 import { shopAt } from "../../support/view/shop-at.ts"
 
-/** A context whose methods do nothing: jsdom has no WebGL and no canvas. */
-const context: object = new Proxy({}, { get: () => () => null })
-
+let end: () => void
 beforeAll(() => {
-  vi.stubGlobal("WebGL2RenderingContext", Observer)
-  vi.stubGlobal("matchMedia", () => ({ matches: false }))
-  vi.stubGlobal("IntersectionObserver", Observer)
-  vi.stubGlobal("ResizeObserver", Observer)
-  vi.stubGlobal("requestAnimationFrame", () => 1)
-  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockImplementation(() => Object.create(context))
+  end = standInForWebGl()
 })
-afterAll(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
-
-function Observer() {
-  return { observe: () => undefined, disconnect: () => undefined }
-}
+afterAll(() => end())
 
 const round = diamondOf("round")
 const command = (event: LiveStoneEvent) => ["liveStone", event] as const
@@ -36,14 +23,12 @@ const drawn = async (...events: ReadonlyArray<LiveStoneEvent>) => {
   const shop = await shopAt(`/diamonds/${round.article}/`)
   const view = await drawRecorded(shop.root, <LiveStoneOf diamond={round} />)
   for (const event of events) await act(async () => shop.send("liveStone", event))
-  await vi.waitFor(() =>
-    expect(document.querySelector("[data-live]") !== null).toBe(shop.features()["liveStone"]?.getSnapshot().hasTag("live"))
-  )
+  await seeLive(() => shop.features()["liveStone"]?.getSnapshot().hasTag("live") === true)
   return view
 }
 const start: LiveStoneEvent = { type: "liveStone.start", isSwaying: false }
 
-testControls("view/live-stone/live-stone.tsx", () => drawn(), [
+testControls("view/live-stone/start-button.tsx, view/live-stone/use-live-stones.ts", () => drawn(), [
   ["Живой камень", press, command({ type: "liveStone.start", isSwaying: true })]
 ])
 

@@ -4,10 +4,10 @@ import { animate, type Look, type Progress } from "../../../view/live-stone/ston
 import type { Frame, Renderer } from "../../../view/live-stone/stone-renderer.ts"
 
 const scene = { planes: [], facets: 0, walls: 0, isFolded: false, inradius: 1, reach: 1, absorption: [0, 0, 0], glow: 0 } as const
-const still: Look = { turn: [0, 0, 0, 1], view: "face", light: "lamps", isMoving: false }
+const still: Omit<Look, "targets"> = { turn: [0, 0, 0, 1], view: "face", light: "lamps", isMoving: false }
 
 /** An animation over a renderer whose frames take `ticks` animation frames each; `at` counts milliseconds. */
-const stage = (ticks: number, first: Look = still, canvases = 1) => {
+const stage = (ticks: number, first = still, canvases = 1) => {
   const state = { look: first, isSeen: true, isLost: false, drawing: 0, frames: [] as Array<Frame>, copied: 0, at: 0 }
   const failures: Array<string> = []
   const progress: Array<Progress> = []
@@ -28,10 +28,10 @@ const stage = (ticks: number, first: Look = still, canvases = 1) => {
     close: () => undefined
   }
   const to = (size: number) => Object.assign(Object.create(null), { canvas: { width: size, height: size } })
+  const targets = Array.from({ length: canvases }, () => ({ scene, to: to(400) }))
   const animation = animate({
     renderer,
-    targets: Array.from({ length: canvases }, () => ({ scene, to: to(400) })),
-    lookAt: () => state.look,
+    lookAt: () => ({ ...state.look, targets }),
     isSeen: () => state.isSeen,
     onProgress: (next) => progress.push(next),
     onFail: (failure) => failures.push(failure)

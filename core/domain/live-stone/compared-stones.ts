@@ -1,0 +1,34 @@
+import type { Fluorescence, Shape } from "../product/diamond.ts"
+import type { Angles } from "../product/diamond-cut.ts"
+import { type LiveStone, liveStoneOf } from "./live-stone.ts"
+
+type Compared = {
+  readonly title: string
+  readonly subtitle: string
+  readonly shape: Shape | null
+  readonly color: string | null
+  /** `null` for jewelry. */
+  readonly report:
+    | (Pick<Angles, "table" | "crownAngle" | "pavilionAngle" | "girdle"> & {
+        readonly measurements: { readonly length: number; readonly width: number }
+        readonly fluorescence: Fluorescence
+        readonly laboratory: string | null
+      })
+    | null
+}
+
+export type ComparedStone = {
+  /** «Круг, 1,02 карата, E (2), VS1 (4)». */
+  readonly name: string
+  readonly stone: LiveStone
+  /** The proportions are from a laboratory's report. */
+  readonly isReported: boolean
+}
+
+/** Stones of a comparison that can be drawn live, in its order. */
+export const comparedStones = (items: ReadonlyArray<Compared>): ReadonlyArray<ComparedStone> =>
+  items.flatMap(({ color, report, shape, subtitle, title }) =>
+    report === null || shape === null || color === null
+      ? []
+      : [{ name: `${title}, ${subtitle}`, stone: liveStoneOf({ ...report, shape, color }), isReported: report.laboratory !== null }]
+  )

@@ -1,0 +1,46 @@
+import { faultsOf } from "../../support/browser/axe.ts"
+import { expect, test } from "../support/test.ts"
+
+test.use({ contextOptions: { reducedMotion: "reduce" } })
+
+test("two stones of a comparison are drawn live in the same light, and another is chosen for one side", async ({
+  diamonds,
+  page,
+  wishlist
+}) => {
+  test.setTimeout(180_000)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await diamonds.openPage(1)
+  await diamonds.interact()
+  for (const index of [0, 1, 2]) await wishlist.like(index)
+  await wishlist.openFavourites("?tab=diamonds&view=compare")
+  const section = page.getByRole("region", { name: "Живые камни рядом" })
+  await section.getByRole("button", { name: "Живые камни" }).click()
+  const box = section.getByRole("img", { name: /живое\sизображение/ })
+  const pictures = () => box.evaluate((stones) => [...stones.querySelectorAll("canvas")].map((canvas) => canvas.toDataURL()))
+  const refined = () => expect(box).toHaveAttribute("data-progress", "rest", { timeout: 90_000 })
+  await refined()
+  const [left, right] = await pictures()
+  expect(left).not.toBe(right)
+  const panel = section.getByRole("group", { name: "Живые камни" })
+  await expect(panel.getByText(/красный\sи\sфиолетовый\sлучи/)).toHaveCount(2)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  expect(await faultsOf(page)).toEqual([])
+
+  await panel.getByText("Дневной свет", { exact: true }).click()
+  await expect(panel.getByText(/площадь\sкамня\sсветится/)).toHaveCount(2)
+  const choice = section.getByLabel("Справа")
+  const third = (await choice.getByRole("option").nth(2).textContent()) ?? ""
+  await choice.selectOption({ index: 2 })
+  await expect(panel.getByText(third)).toBeVisible()
+  await refined()
+  const [same, other] = await pictures()
+  expect(other).not.toBe(right)
+  expect(same).not.toBe(left)
+
+  await section.getByLabel("Слева").selectOption({ index: 2 })
+  await refined()
+  expect(await pictures()).toEqual([other, same])
+  await section.getByRole("button", { name: "Закрыть живые камни" }).click()
+  await expect(section.getByRole("button", { name: "Живые камни" })).toBeVisible()
+})

@@ -1,0 +1,29 @@
+import { expect, vi } from "vitest"
+
+/** A context whose methods do nothing: jsdom has no WebGL and no canvas. */
+const context: object = new Proxy({}, { get: () => () => null })
+
+export function Observer() {
+  return { observe: () => undefined, disconnect: () => undefined }
+}
+
+/** Stands in for what the live stone asks of a browser; returns a function that ends it. */
+export const standInForWebGl = (): (() => void) => {
+  vi.stubGlobal("WebGL2RenderingContext", Observer)
+  vi.stubGlobal("matchMedia", () => ({ matches: false }))
+  vi.stubGlobal("IntersectionObserver", Observer)
+  vi.stubGlobal("ResizeObserver", Observer)
+  vi.stubGlobal("requestAnimationFrame", () => 1)
+  const contexts = vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockImplementation(() => Object.create(context))
+  return () => {
+    vi.unstubAllGlobals()
+    contexts.mockRestore()
+  }
+}
+
+/** Waits until the live picture is shown, or not: its part of the view is imported with the first start. */
+export const seeLive = async (isLive: () => boolean): Promise<void> => {
+  await vi.waitFor(() => expect(document.querySelector("[data-live]") !== null).toBe(isLive()), { timeout: 30_000 })
+  // React runs the effects of a part that has just been loaded in a later task.
+  await new Promise((done) => setImmediate(done))
+}

@@ -1,0 +1,24 @@
+import { useMemo } from "react"
+import type { SnapshotFrom } from "xstate"
+import type { LiveStone } from "../../core/domain/live-stone/live-stone.ts"
+import type { LiveStoneEvent, liveStoneMachine } from "../../core/machines/product/live-stone.machine.ts"
+import { useFeature, useSend } from "../shop-context.tsx"
+import { useSelector } from "../use-selector.ts"
+import { useTellWhenRunning } from "../use-tell.ts"
+
+export type LiveStoneSend = (event: LiveStoneEvent) => void
+
+export type LiveStones = { readonly snapshot: SnapshotFrom<typeof liveStoneMachine>; readonly send: LiveStoneSend }
+
+const removal = { type: "liveStone.remove" } as const
+
+/** Registers the stones that a page can show live. Returns `null` until the feature runs, and in a browser without WebGL 2. */
+export const useLiveStones = (stones: ReadonlyArray<LiveStone>): LiveStones | null => {
+  const place = useMemo(() => ({ type: "liveStone.place", stones }) as const, [stones])
+  useTellWhenRunning("liveStone", place, removal)
+  const send = useSend("liveStone")
+  const snapshot = useSelector(useFeature("liveStone"), (state) => state)
+  return snapshot === undefined || !isSupported() ? null : { snapshot, send }
+}
+
+const isSupported = (): boolean => typeof WebGL2RenderingContext === "function"

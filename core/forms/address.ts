@@ -2,7 +2,7 @@ import { Option, Schema } from "effect"
 import { addressFields, KeptAddress } from "../domain/postal/address-schema.ts"
 import { addressLineMost } from "../domain/postal/address-limits.ts"
 import type { Field, Values } from "../domain/form/form.ts"
-import { homeCountry } from "../domain/content/house-rules.ts"
+import { homeCountry } from "../domain/content/shop-rules.ts"
 import { checkBy, trimmed } from "./check-by.ts"
 import { saying, type ShopForm } from "./shop-form.ts"
 

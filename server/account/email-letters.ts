@@ -1,4 +1,4 @@
-import { newsletterPace } from "../../core/domain/content/house-phrases.ts"
+import { newsletterPace } from "../../core/domain/content/shop-phrases.ts"
 import { organization } from "../../core/domain/content/organization.ts"
 import { letterOf } from "../platform/mail/letter-frame.ts"
 import type { Letter } from "../platform/mail/mail.ts"

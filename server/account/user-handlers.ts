@@ -34,7 +34,7 @@ export const userHandlers = (publicUrl: string): Pick<Handlers, UserKey> => ({
     yield* countTry(limits.profile, String(user.id))
     if (!(yield* isPast(changes.birthday))) return yield* refused(422, refusalTexts.unfit, { birthday: fieldTexts.day })
     const next = email === undefined || email === user.email ? null : email
-    if (next !== null && isOperator) return yield* notTheHouse("email")
+    if (next !== null && isOperator) return yield* customerOnly("email")
     if (next !== null) yield* mayChangeEmail(user, next, password)
     const letters: Array<(changed: User) => ReturnType<typeof offerOwnEmailLetter>> = []
     const asked = { ...input, body: email === undefined ? changes : { ...changes, email } }
@@ -83,7 +83,7 @@ export const userHandlers = (publicUrl: string): Pick<Handlers, UserKey> => ({
 
   "users.password": Effect.fn("users.password")(function* ({ body }) {
     const { isOperator, tokenHash, user } = yield* currentSession
-    if (isOperator) return yield* notTheHouse("old")
+    if (isOperator) return yield* customerOnly("old")
     const who = String(user.id)
     yield* countTry(limits.changePassword, who)
     const passwords = yield* Passwords
@@ -106,7 +106,7 @@ export const userHandlers = (publicUrl: string): Pick<Handlers, UserKey> => ({
 })
 
 /** Operators may not change the customer's email or password. */
-const notTheHouse = (field: "email" | "old") => refused(422, refusalTexts.unfit, { [field]: "Это может изменить только сам покупатель" })
+const customerOnly = (field: "email" | "old") => refused(422, refusalTexts.unfit, { [field]: "Это может изменить только сам покупатель" })
 
 type Asked = {
   readonly user: User

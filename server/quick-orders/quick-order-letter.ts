@@ -1,5 +1,5 @@
 import { ordersPath } from "../../core/domain/orders/orders-address.ts"
-import { answersNow, callBackHours } from "../../core/domain/content/house-hours.ts"
+import { answersNow, callBackHours } from "../../core/domain/content/shop-hours.ts"
 import { organization } from "../../core/domain/content/organization.ts"
 import type { QuickOrderState } from "../../core/domain/orders/quick-order.ts"
 import { letterOf } from "../platform/mail/letter-frame.ts"

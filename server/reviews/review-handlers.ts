@@ -55,7 +55,7 @@ const openThing = Effect.fnUntraced(function* (orderId: number, position: number
   const { isOperator, user } = yield* currentSession
   const thing = isNumber(orderId) && isNumber(position) ? yield* findThing(user.id, orderId, position) : null
   if (thing === null) return yield* noSuchOrder
-  if (isOperator) return yield* refused(403, noReviewWords.house)
+  if (isOperator) return yield* refused(403, noReviewWords.operator)
   if (thing.orderStatus !== "completed") return yield* refused(403, noReviewWords.notReceived)
   if (thing.productCode === null) return yield* refused(403, noReviewWords.notPiece)
   return { userId: user.id, productCode: thing.productCode }

@@ -55,12 +55,12 @@ export const removeOwn = (userId: number, productCode: string): DatabaseEffect<v
   execute("delete from reviews where user_id = $1 and product_code = $2", [userId, productCode])
 
 /** Base64; unpublished reviews for operators only. */
-export const findPhoto = (id: string, size: "whole" | "square", isForHouse = false): DatabaseEffect<string | null> =>
+export const findPhoto = (id: string, size: "whole" | "square", isForOperator = false): DatabaseEffect<string | null> =>
   Effect.map(
     queryOne<{ bytes: string }>(
       `select encode(${size}, 'base64') as bytes from review_photos as photo join reviews on reviews.id = photo.review_id
           where photo.id = $1::uuid and (state = 'published' or $2::bool)`,
-      [id, isForHouse]
+      [id, isForOperator]
     ),
     (row) => row?.bytes ?? null
   )

@@ -1,5 +1,5 @@
 import type { CartItem } from "../../core/domain/cart/cart-items.ts"
-import { engravingPrice } from "../../core/domain/content/house-rules.ts"
+import { engravingPrice } from "../../core/domain/content/shop-rules.ts"
 import { engravingWords } from "../../core/domain/engraving/engraving.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { typeset } from "../../core/domain/text/typography.ts"

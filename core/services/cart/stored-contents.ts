@@ -1,7 +1,7 @@
 import { Option, Schema } from "effect"
 import { ShortCart } from "../../domain/cart/cart-schema.ts"
 import { type CartWrite, noCart } from "../../domain/cart/cart-writes.ts"
-import { wishlistMost } from "../../domain/content/house-rules.ts"
+import { wishlistMost } from "../../domain/content/shop-rules.ts"
 import { type Wishlist, type WishlistWrite, wishlistTypes, withItem } from "../../domain/favourites/wishlist.ts"
 
 /** Stored cart: the last summary and unanswered writes. */

@@ -1,4 +1,4 @@
-import { wishlistMost } from "../../domain/content/house-rules.ts"
+import { wishlistMost } from "../../domain/content/shop-rules.ts"
 import { fromKeeper, fromSafe } from "../../kernel/from-run.ts"
 import type { WishlistEvent, WishlistStorageEvent } from "../../machines/favourites/wishlist-setup.ts"
 import { resolveFavourites } from "../../services/favourites/favourites.ts"

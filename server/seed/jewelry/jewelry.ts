@@ -20,7 +20,7 @@ export type SeedJewelry = Jewelry & { readonly addedAt: string; readonly novelty
 
 /** Returns the same rows on every machine, oldest first, the last delivery on a fixed day. Ids grow with the dates. */
 export const jewelry = (): ReadonlyArray<SeedJewelry> => {
-  const drafts = drawDrafts(makeRandom(houseSeed))
+  const drafts = drawDrafts(makeRandom(drawingSeed))
   const ranks = chooseNovelties(drafts)
   const [random, usage, storyOf] = [makeRandom(textSeed), makeTextUsage(), makeStories()]
   return drafts.map((draft) => {
@@ -37,7 +37,7 @@ export const jewelry = (): ReadonlyArray<SeedJewelry> => {
   })
 }
 
-const houseSeed = 241
+const drawingSeed = 241
 const textSeed = 73
 const storyShare = 0.36
 

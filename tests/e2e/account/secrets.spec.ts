@@ -169,7 +169,7 @@ test("[SEC-009] a secret typed or received by link is in no journal, storage, lo
   const messages = await heard()
   const other = await browser.newContext({ baseURL: shop.origin, locale: "ru-RU" })
   const admin = await other.newPage()
-  const entry = await linkOfTheHouse(shop.origin)
+  const entry = await operatorLink(shop.origin)
   await admin.goto(entry.replace("/?", "/diamonds?"))
   await expect(admin).toHaveURL(`${shop.origin}/`)
   await admin.mouse.move(200, 200)
@@ -203,7 +203,7 @@ test("[SEC-009] a secret typed or received by link is in no journal, storage, lo
 })
 
 /** Link printed by `npm run sign-in`. */
-const linkOfTheHouse = async (origin: string): Promise<string> => {
+const operatorLink = async (origin: string): Promise<string> => {
   const response = await fetch(`${origin}/internal/sign-ins`, {
     method: "POST",
     headers: { authorization: `Bearer ${secrets.operator}`, "content-type": "application/json" },

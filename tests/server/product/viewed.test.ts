@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { pairLimits } from "../../../core/domain/content/house-rules.ts"
+import { pairLimits } from "../../../core/domain/content/shop-rules.ts"
 import { clarities, colors } from "../../../core/domain/product/diamond.ts"
 import { query } from "../../../server/platform/db/query.ts"
 import { findPairedDiamonds } from "../../../server/product/diamond-pairs.ts"

@@ -13,7 +13,7 @@ import {
 import { layersOf } from "../../../core/domain/constructor/layers.ts"
 import { insteadPath, lookNote, lookWords, titleOf } from "../../../core/domain/constructor/piece-words.ts"
 import { homeArrivalWords } from "../../../core/domain/delivery/arrival-words.ts"
-import { settingTerm } from "../../../core/domain/content/house-phrases.ts"
+import { settingTerm } from "../../../core/domain/content/shop-phrases.ts"
 import { typeset } from "../../../core/domain/text/typography.ts"
 import { Heart } from "../../favourites/heart.tsx"
 import { mainSizes, ProductGallery } from "../../gallery/product-gallery.tsx"

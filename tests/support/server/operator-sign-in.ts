@@ -15,7 +15,7 @@ export const signInFor = (email: string, reason = "Звонок: не откры
 export const seat = (): Required<From> => ({ from: "192.0.2.50", device: randomUUID() })
 
 /** The operator login endpoint of a running shop, and its log. */
-export const houseDoor = (shopOf: () => TestShop) => {
+export const operatorSignIn = (shopOf: () => TestShop) => {
   const query: TestShop["query"] = (sql, params) => shopOf().query(sql, params)
   const door = (init: RequestInit, key = operatorKey, app = shopOf().app) =>
     app.request("/internal/sign-ins", { ...init, headers: { authorization: `Bearer ${key}`, "content-type": "application/json" } })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { newToken } from "../../server/platform/identity/secrets.ts"
 import { type Accounts, accountsOf, type From } from "../support/samples/accounts.ts"
-import { houseDoor, operatorKey, seat, signInFor } from "../support/server/house-door.ts"
+import { operatorSignIn, operatorKey, seat, signInFor } from "../support/server/operator-sign-in.ts"
 import { publicUrl, startShop, type TestShop } from "../support/server/server.ts"
 
 let shop: TestShop
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 beforeEach(() => query("delete from rate_limits"))
 
-const { door, makeToken, query } = houseDoor(() => shop)
+const { door, makeToken, query } = operatorSignIn(() => shop)
 const me = (token: string, from: From) => accounts.send("GET", "/session/", undefined, { token, ...from })
 
 describe("the operator's login endpoint", () => {

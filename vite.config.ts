@@ -18,7 +18,7 @@ const isScreen = /-screen-/
  * that need them.
  */
 const sharedModules =
-  /\/view\/(?:screens\/draw\.|shell\/badge\.|notices\/empty-state\.|(?:islands|ui|cart|catalogue|content|favourites|gallery|orders|product|search)\/(?!(?:answer|modal|show-answer|first-interaction|press|use-alive|button|card-row|checkbox|choice|field|figures|gift-design|line-drawing|loader|notice|radio|select|text-area|text-field|toast)\.))|\/core\/kernel\/(?:from-run|run|outcome|plain-defect|not-provided|lazy-machine|give|untyped)\.|\/core\/(?:journal\/(?:persist|timers|actor-places|kept-key)|domain\/(?:url\/place|content\/head|text\/plural))\./
+  /\/view\/(?:screens\/draw\.|shell\/badge\.|notices\/empty-state\.|(?:islands|ui|cart|catalogue|content|favourites|gallery|orders|product|search)\/(?!(?:answer|modal|show-answer|first-interaction|press|use-alive|button|card-row|checkbox|choice|field|figures|gift-design|line-drawing|loader|notice|radio|select|text-area|text-field|toast)\.))|\/core\/kernel\/(?:from-run|run|outcome|plain-defect|not-provided|lazy-machine|give|untyped)\.|\/core\/(?:journal\/(?:persist|timers|actor-places|journal-key)|domain\/(?:url\/place|content\/head|text\/plural))\./
 
 /** Modules of effect in the first load, with their dependencies. */
 const firstOfEffect = /\/effect\/dist\/(?:ManagedRuntime|Fiber|Exit)\./

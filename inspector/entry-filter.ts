@@ -8,24 +8,24 @@ export class EntryFilter {
   #replayIndex: ReplayIndex | undefined
   #wanted = ""
   #seen = 0
-  #kept: Array<number> = []
+  #matches: Array<number> = []
 
   of(replayIndex: ReplayIndex, wanted: Wanted): ReadonlyArray<number> {
     const key = JSON.stringify(wanted)
     if (replayIndex !== this.#replayIndex || key !== this.#wanted) this.#forget(replayIndex, key)
     const passes = passing(wanted)
-    const before = this.#kept.length
-    const kept = this.#seen === replayIndex.length ? this.#kept : [...this.#kept]
-    for (; this.#seen < replayIndex.length; this.#seen++) if (passes(replayIndex, this.#seen)) kept.push(this.#seen)
-    if (kept.length !== before) this.#kept = kept
-    return this.#kept
+    const before = this.#matches.length
+    const matches = this.#seen === replayIndex.length ? this.#matches : [...this.#matches]
+    for (; this.#seen < replayIndex.length; this.#seen++) if (passes(replayIndex, this.#seen)) matches.push(this.#seen)
+    if (matches.length !== before) this.#matches = matches
+    return this.#matches
   }
 
   #forget(replayIndex: ReplayIndex, key: string): void {
     this.#replayIndex = replayIndex
     this.#wanted = key
     this.#seen = 0
-    this.#kept = []
+    this.#matches = []
   }
 }
 

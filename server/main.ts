@@ -6,7 +6,7 @@ import { contractVersion } from "./maintenance/contract-version.ts"
 import { readEnvironment } from "./platform/environment.ts"
 import { captchaOriginOf, mapSourcesOf, marketingOriginsOf, reportsOriginOf } from "./foreign-origins.ts"
 import { makeApp } from "./app.ts"
-import { keepBuilds } from "./maintenance/kept-builds.ts"
+import { keepBuilds } from "./maintenance/stored-builds.ts"
 import { listen, serverOf, whereabouts } from "./listen.ts"
 import { shownOutbox } from "./platform/mail/mail-layer.ts"
 import { shownInspector } from "./maintenance/shown-inspector.ts"
@@ -24,15 +24,15 @@ const shop = Effect.gen(function* () {
   const { calls, forRenderer, runtime } = yield* openShop(environment)
   const contract = contractVersion([...calls.values()].map(({ endpoint }) => endpoint))
   const build = { id, timestamp, contract, routes: routeRules, files }
-  const kept = yield* keepBuilds(join(environment.dataFolder, "builds"), dist, build, Date.now())
+  const builds = yield* keepBuilds(join(environment.dataFolder, "builds"), dist, build, Date.now())
   const { isStopping, stopping } = makeStopping(environment)
   const app = makeApp({
     runtime,
     calls: [...calls.values()],
     renderer: makeRenderer({ ...forEverybody(forRenderer), build: id, assets }),
     rendererHere: makeRenderer({ ...forRenderer, build: id, assets }),
-    build: { ...build, earlier: kept.earlier },
-    staticFolders: [`${dist}/client`, ...kept.folders],
+    build: { ...build, earlier: builds.earlier },
+    staticFolders: [`${dist}/client`, ...builds.folders],
     publicUrl: environment.publicUrl,
     clientKey: environment.clientKey,
     operatorKey: environment.operatorKey,
@@ -42,7 +42,7 @@ const shop = Effect.gen(function* () {
     isStopping,
     platform: environment.marketing.platform === undefined ? { isShown: environment.mode !== "production" } : null,
     hasTools: environment.mode !== "production",
-    mapsOf: kept.mapsOf,
+    mapsOf: builds.mapsOf,
     styles: assets.styles,
     inspector: shownInspector(environment, inspector),
     security: {

@@ -10,7 +10,7 @@ import { deviceLabel } from "./device-label.ts"
 import { tellNewDevice } from "./device-letters.ts"
 import { deviceMark, findKnown, rememberDevice } from "./known-devices.ts"
 import { endResets, findReset, takeReset } from "./password-resets.ts"
-import { keptPhone } from "./phones.ts"
+import { checkedPhone } from "./phones.ts"
 import { addSession, endSession, endSessions } from "./sessions.ts"
 import { askNewsletter } from "./user-emails.ts"
 import { addUser, findUser, findUserByEmail, lockUser, renewHash, savePassword } from "./users.ts"
@@ -56,13 +56,13 @@ export const sessionHandlers = (publicUrl: string): Pick<Handlers, SessionKey> =
   "session.register": Effect.fn("session.register")(function* ({ body: { email, isAcceptedNewsletter, name, password, phone } }) {
     const here = yield* whereabouts
     yield* countTry(limits.register, here.place)
-    const kept = yield* keptPhone(phone)
-    const owner = { email, ...splitFullName(name), phone: kept }
+    const checked = yield* checkedPhone(phone)
+    const owner = { email, ...splitFullName(name), phone: checked }
     // Hashing precedes the lookup of the address, so that timing does not reveal whether it has an account.
     const passwordHash = yield* hashNew({ password, field: "password", owner, asker: { place: here.place, isKnown: false } })
     const signedIn = yield* transaction(
       Effect.gen(function* () {
-        const id = yield* addUser({ email, passwordHash, ...splitFullName(name), phone: kept })
+        const id = yield* addUser({ email, passwordHash, ...splitFullName(name), phone: checked })
         if (id === null) return yield* userExists
         yield* rememberDevice(id, here)
         yield* askNewsletter(id, isAcceptedNewsletter)

@@ -10,7 +10,7 @@ import { emailKey } from "../platform/identity/emails.ts"
 import { endResets } from "./password-resets.ts"
 import { endSessions } from "./sessions.ts"
 import { confirmSubscription, removeSubscription } from "../marketing/subscriptions.ts"
-import { keptPhone } from "./phones.ts"
+import { checkedPhone } from "./phones.ts"
 import { askNewsletter } from "./user-emails.ts"
 import { findPasswordHash, findUser, lockUser, savePassword, saveUser } from "./users.ts"
 import { BackgroundJobs } from "../platform/background-jobs.ts"
@@ -140,7 +140,7 @@ type Changes = Omit<Sent, "email" | "password">
 const change = (id: number, changes: Changes) =>
   Effect.gen(function* () {
     const before = yield* findUser(id)
-    yield* saveUser(id, { ...before, ...changes, ...(changes.phone ? { phone: yield* keptPhone(changes.phone) } : {}) })
+    yield* saveUser(id, { ...before, ...changes, ...(changes.phone ? { phone: yield* checkedPhone(changes.phone) } : {}) })
     const wanted = changes.isNewsletterActive
     if (wanted === undefined || wanted === (before.isNewsletterActive || before.isNewsletterAwaiting)) return { wishes: false }
     if (before.isEmailConfirmed) yield* wanted ? confirmSubscription(before.email) : removeSubscription(before.email)

@@ -48,13 +48,13 @@ const toLines = (rows: ReadonlyArray<CartRow>, products: ReadonlyMap<string, Car
   })
 
 const toLine = ({ id, product, quantity, seenPrice }: CartRow, ref: CartRef, now: CartProduct | undefined): CartLine | undefined => {
-  const kept = Option.getOrUndefined(decodeKept(product))
-  const isActive = now !== undefined && (kept === undefined || nameOf(now) === nameOf(kept))
-  const shown = isActive ? now : kept
+  const stored = Option.getOrUndefined(decodeStored(product))
+  const isActive = now !== undefined && (stored === undefined || nameOf(now) === nameOf(stored))
+  const shown = isActive ? now : stored
   return shown === undefined ? undefined : { id, ref, quantity, seenPrice, isActive, product: shown }
 }
 
-const decodeKept = Schema.decodeUnknownOption(CartProduct)
+const decodeStored = Schema.decodeUnknownOption(CartProduct)
 const nameOf = (product: CartProduct): string => (product.type === "certificate" ? product.record.name : product.record.code)
 
 /**

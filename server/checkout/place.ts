@@ -11,7 +11,7 @@ import { payPath, successPath } from "../../core/domain/orders/order-payment.ts"
 import { type Parcel, plainParcel } from "../../core/domain/orders/parcel.ts"
 import { missingFor, promotionGift } from "../../core/domain/orders/promotions.ts"
 import { vouchedBy } from "../../core/domain/orders/vouchers.ts"
-import { keptPhone } from "../account/phones.ts"
+import { checkedPhone } from "../account/phones.ts"
 import { composeCart } from "../cart/cart-answer.ts"
 import { removeLines } from "../cart/carts.ts"
 import { dropEngravings } from "../cart/engravings.ts"
@@ -103,7 +103,7 @@ const parcelOf = ({ isGiftWrapped = false, parcelNote = null }: Checkout, way: s
   way === "email" ? plainParcel : { isGiftWrapped, parcelNote: parcelNote?.trim() || null }
 
 const contactOf = ({ comment, email, name, phone }: Checkout) =>
-  Effect.map(keptPhone(phone), (kept) => ({ name, email: email.trim(), phone: kept, comment: comment.trim() }))
+  Effect.map(checkedPhone(phone), (checked) => ({ name, email: email.trim(), phone: checked, comment: comment.trim() }))
 
 /** Refuses the order if an item cannot be bought. */
 const orderable = Effect.fnUntraced(function* (userId: number, cartId: number) {

@@ -1,12 +1,12 @@
 import { Effect, Schema } from "effect"
-import { largestKept } from "../../core/contract/common.ts"
+import { largestInteger } from "../../core/contract/common.ts"
 import { operatorQuery, type OperatorEndpoint, operatorCommand } from "../platform/http/operator-endpoint.ts"
 import { notFound } from "../platform/api/refusal.ts"
 import { allow, endAllowance, listAllowances } from "./hold-allowances.ts"
 
 const count = (maximum: number) => Schema.Int.check(Schema.isBetween({ minimum: 1, maximum }))
 const Email = Schema.String.check(Schema.isMaxLength(254))
-const Wanted = Schema.Struct({ email: Email, things: count(1_000), worth: count(largestKept), days: count(365) })
+const Wanted = Schema.Struct({ email: Email, things: count(1_000), worth: count(largestInteger), days: count(365) })
 const Ended = Schema.Struct({ email: Email })
 
 const expected = "Нужны e-mail покупателя, сколько вещей (до 1000), на сколько рублей и на сколько дней (до 365)"

@@ -7,11 +7,11 @@ import type { ShownThing } from "../cart/shown-thing.ts"
 import type { LetterItem, Words } from "../platform/mail/letter-words.ts"
 import type { Letter } from "../platform/mail/mail.ts"
 import { endOf, type VisitLetterKind } from "./change-visit.ts"
-import type { KeptVisit } from "./visits.ts"
+import type { StoredVisit } from "./visits.ts"
 
 /** `cancelLink` works without login; `at` is the time of writing. */
 type Told = {
-  readonly visit: KeptVisit
+  readonly visit: StoredVisit
   readonly thing: ShownThing | null
   readonly cancelLink: string
   readonly publicUrl: string
@@ -47,7 +47,7 @@ const asked: Write = ({ cancelLink, visit }) => ({
 const confirmed: Write = ({ cancelLink, visit }) => ({
   subject: `Ждём вас: ${visitTime(visit)}`,
   title: visit.kind === "salon" ? "Показ подтверждён" : "Видеовстреча подтверждена",
-  paragraphs: [...what(visit), ...talk(visit), kept(visit)],
+  paragraphs: [...what(visit), ...talk(visit), reservation(visit)],
   action: { text: "Отменить визит", link: cancelLink },
   notes: [calendarNote, linkNote]
 })
@@ -55,7 +55,7 @@ const confirmed: Write = ({ cancelLink, visit }) => ({
 const moved: Write = ({ cancelLink, visit }) => ({
   subject: `Визит № ${visit.id} перенесён: ${visitTime(visit)}`,
   title: "Новое время визита",
-  paragraphs: [...what(visit), ...talk(visit), kept(visit)],
+  paragraphs: [...what(visit), ...talk(visit), reservation(visit)],
   action: { text: "Отменить визит", link: cancelLink },
   notes: [calendarNote, linkNote]
 })
@@ -81,15 +81,15 @@ const sold: Write = ({ publicUrl, visit }) => ({
 
 const wordsOf: Readonly<Record<VisitLetterKind, Write>> = { asked, confirmed, moved, cancelled, sold }
 
-const what = (visit: KeptVisit): ReadonlyArray<string> => [
+const what = (visit: StoredVisit): ReadonlyArray<string> => [
   `${visitTime(visit)}${visit.kind === "video" ? " по московскому времени" : ""}`,
   visit.kind === "video" ? "Видеовстреча с геммологом" : `${visit.placeName}: ${visit.placeAddress}, ${visit.placePhone}`
 ]
 
-const talk = ({ videoLink }: KeptVisit): ReadonlyArray<string> => (videoLink === null ? [] : [`Ссылка на встречу: ${videoLink}`])
+const talk = ({ videoLink }: StoredVisit): ReadonlyArray<string> => (videoLink === null ? [] : [`Ссылка на встречу: ${videoLink}`])
 
 /** Until the day of the visit the product is on sale. */
-const kept = ({ hour }: KeptVisit): string =>
+const reservation = ({ hour }: StoredVisit): string =>
   `В день визита до ${hour + 1}:00 изделие отложено для вас: оплатить его можете только вы. До этого дня оно остаётся в продаже; если его купят раньше, мы сразу напишем.`
 
 const calendarNote = "Файл календаря приложен к письму."

@@ -9,7 +9,7 @@ import { transaction } from "../platform/db/query.ts"
 import { changeVisit, moveVisit } from "./change-visit.ts"
 import { followVisits } from "./send-visit-letters.ts"
 import { findShown, findVisitPlaces } from "./visit-calendar.ts"
-import { findVisit, findVisitsAhead, type KeptVisit, lockVisit } from "./visits.ts"
+import { findVisit, findVisitsAhead, type StoredVisit, lockVisit } from "./visits.ts"
 
 const WebLink = Schema.String.check(Schema.isPattern(/^https:\/\/[^\s/?#\\]+\.[^\s\\]+$/), Schema.isMaxLength(500))
 
@@ -38,7 +38,7 @@ const order = Effect.fn("orderVisit")(function* (id: number, wanted: Wanted) {
   return yield* findVisit(id)
 })
 
-type Do = (visit: KeptVisit, wanted: Wanted) => Effect.Effect<void, CallRefused | DatabaseFailed, Database>
+type Do = (visit: StoredVisit, wanted: Wanted) => Effect.Effect<void, CallRefused | DatabaseFailed, Database>
 
 /** A video call needs a link. */
 const confirm: Do = (visit, wanted) =>

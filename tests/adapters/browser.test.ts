@@ -25,9 +25,9 @@ describe("the vault", () => {
       Effect.gen(function* () {
         const vault = yield* Vault
         yield* vault.put("shop/login", "password", "hunter2")
-        const kept = [yield* vault.read("shop/login", "password"), yield* vault.read("shop/other", "password")]
+        const stored = [yield* vault.read("shop/login", "password"), yield* vault.read("shop/other", "password")]
         yield* vault.clear("shop/login")
-        return [...kept, yield* vault.read("shop/login", "password")]
+        return [...stored, yield* vault.read("shop/login", "password")]
       }).pipe(Effect.provide(vaultMemory.layer))
     )
     expect(seen).toEqual(["hunter2", undefined, undefined])

@@ -127,8 +127,8 @@ describe("other sites", () => {
       })
       const plain = await ask(endpoint, { headers: { origin: "https://evil.example", ...good } })
       const allowed = [preflight, plain].map(({ headers }) => headers.get("access-control-allow-origin")).join()
-      const kept = plain.headers.get("cross-origin-resource-policy")
-      return { door: nameOf(endpoint), said: ", same-origin, false", got: `${allowed} ${kept}, ${preflight.ok}` }
+      const policy = plain.headers.get("cross-origin-resource-policy")
+      return { door: nameOf(endpoint), said: ", same-origin, false", got: `${allowed} ${policy}, ${preflight.ok}` }
     })
     expect(wrong).toEqual([])
   })

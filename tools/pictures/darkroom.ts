@@ -56,10 +56,10 @@ const forEachPixel = ({ ground, page, shadow, things }: Negative, use: (pixel: D
     const [x, y] = [pixel % size, size - 1 - Math.floor(pixel / size)]
     const coverage = things.pixels[pixel * 4 + 3] ?? 0
     const thing = toned(perChannel((c) => (things.pixels[pixel * 4 + c] ?? 0) / Math.max(coverage, 1e-6)))
-    const kept = shadow.strength * insideEdge(x / (size - 1), y / (size - 1), shadow.margin)
+    const shade = shadow.strength * insideEdge(x / (size - 1), y / (size - 1), shadow.margin)
     const paper = perChannel((c) => linear(page[0][c] + (page[1][c] - page[0][c]) * (y / (size - 1))))
     const bytes = perChannel((c) => {
-      const open = paper[c] * (1 + ((light[c]?.[pixel] ?? 1) - 1) * kept)
+      const open = paper[c] * (1 + ((light[c]?.[pixel] ?? 1) - 1) * shade)
       return encoded(thing[c] * coverage + open * (1 - coverage) + (glow[c]?.[pixel] ?? 0)) + dither(x, y)
     })
     use({ x, y, bytes, coverage, paper })

@@ -1,5 +1,5 @@
 import { addressLine, doorLine } from "../../core/domain/postal/address.ts"
-import type { KeptAddress } from "../../core/domain/postal/address-schema.ts"
+import type { SavedAddress } from "../../core/domain/postal/address-schema.ts"
 import { nameOfCountry } from "../../core/domain/postal/country-name.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import type { AddressesContext } from "../../core/machines/account/addresses.machine.ts"
@@ -10,7 +10,7 @@ import styles from "./address-list.module.css"
 type Undone = AddressesContext["undone"]
 
 type Props = {
-  readonly address: KeptAddress
+  readonly address: SavedAddress
   readonly isBusy: boolean
   readonly undone: Undone
   readonly onPrefer: () => void

@@ -126,10 +126,10 @@ const Step = ({ children, title }: { readonly title: string; readonly children: 
   </section>
 )
 
-const kept =
+const reservedText =
   "После подтверждения изделие отложено для вас на весь день визита, до конца встречи: оплатить его сможете только вы. До этого дня оно остаётся в продаже; если его купят раньше, мы сразу напишем."
-const salonNote = `Показ бесплатный и ни к чему не обязывает. ${kept}`
-const videoNote = `Геммолог покажет изделие под микроскопом и ответит на вопросы. Это бесплатно. ${kept}`
+const salonNote = `Показ бесплатный и ни к чему не обязывает. ${reservedText}`
+const videoNote = `Геммолог покажет изделие под микроскопом и ответит на вопросы. Это бесплатно. ${reservedText}`
 
 export const draw: Draw = ({ data, place: { search } }) => {
   const { asked, day, place } = readVisitSearch(search)

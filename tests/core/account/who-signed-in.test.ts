@@ -36,7 +36,7 @@ describe("the user of a token", () => {
     const { asked, ids, run, type, vault } = visitor({ "session.me": user }, { token: "t0ken" })
     type("address", { silenceIsGold: linkToken })
     expect(tagOf(await run(enterByLink()))).toBe("Success")
-    expect(asked.map(({ call: key, ids: { deviceId, token: kept }, token }) => [key, token, kept, deviceId !== null])).toEqual([
+    expect(asked.map(({ call: key, ids: { deviceId, token: stored }, token }) => [key, token, stored, deviceId !== null])).toEqual([
       ["session.me", linkToken, "t0ken", true]
     ])
     expect(ids().token).toBe(linkToken)

@@ -121,16 +121,16 @@ describe("a replay index", () => {
     const before = record(familyMachine, "family", { startAt: 1_000 })
     before.root.send({ type: "glass.set" })
     before.root.send({ type: "dialog.open", draft: "left open" })
-    const kept = treeNow(before)
-    const { glass, ...others } = kept.snapshot.children ?? {}
-    const reloaded = { ...kept, snapshot: { ...kept.snapshot, children: others } }
+    const stored = treeNow(before)
+    const { glass, ...others } = stored.snapshot.children ?? {}
+    const reloaded = { ...stored, snapshot: { ...stored.snapshot, children: others } }
     const after = record(familyMachine, "family", { startAt: 2_000, from: reloaded, before: plain(before.recorder.journal()) })
     after.root.send({ type: "dialog.type", text: "typed since" })
     const { replayIndex } = await indexed(after)
     const reload = before.recorder.next
 
     expect(glass).toBeDefined()
-    expect(plain(replayIndex.treeAt(reload - 1))).toEqual(kept)
+    expect(plain(replayIndex.treeAt(reload - 1))).toEqual(stored)
     expect(replayIndex.stateAt("family/login#2", reload - 1)).toBeUndefined()
     expect(replayIndex.stateAt("family/login#2", reload)).toBeDefined()
     expect(plain(replayIndex.treeAt(replayIndex.length - 1))).toEqual(treeNow(after))

@@ -122,7 +122,7 @@ test("an unsaved profile of a closed tab is restored in the next one and can be 
   await new Shell(page).interact()
   await profile.write("Отчество", "Ильинична")
   await page.keyboard.press("Tab")
-  await profile.seeKeptDraft("Ильинична")
+  await profile.seeStoredDraft("Ильинична")
   await page.close()
   const next = await context.newPage()
   const again = new ProfilePage(next)

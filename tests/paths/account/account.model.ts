@@ -16,7 +16,8 @@ const words: Readonly<Record<string, string>> = {
   "open.saved": "the data were saved"
 }
 
-const keptOnDevice = "what this device keeps of a tab that is gone is offered in another one; tests/e2e/account/profile.spec.ts goes there"
+const storedOnDevice =
+  "what this device keeps of a tab that is gone is offered in another one; tests/e2e/account/profile.spec.ts goes there"
 
 export const model = defineModel<typeof accountMachine>({
   name: "account",
@@ -164,8 +165,8 @@ export const model = defineModel<typeof accountMachine>({
     }
   ],
   uncrossed: {
-    "open --account.recall#0--> stays": keptOnDevice,
-    "open --account.renew#0--> stays": keptOnDevice,
+    "open --account.recall#0--> stays": storedOnDevice,
+    "open --account.renew#0--> stays": storedOnDevice,
     "waiting --drafts.left#0--> stays":
       "what was typed comes back after a reload, which begins another incarnation; tests/e2e/account/profile.spec.ts goes there"
   },

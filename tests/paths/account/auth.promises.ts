@@ -50,8 +50,8 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof authMachine>>> = {
     if (before.hasTag("unsure")) return isToldGone(before, after, told)
     if (!before.matches("member")) return isSame(step)
     if (event["isRefused"] !== true) return isGuest(after) && equal(factsOf(told), [{ type: "auth.loggedOut", by: "tab" }])
-    const isKept = after.matches("expired") && equal(after.context.user, before.context.user)
-    return isKept && equal(factsOf(told), [{ type: "auth.expired", isPressed: event["isPressed"] }])
+    const isUnchanged = after.matches("expired") && equal(after.context.user, before.context.user)
+    return isUnchanged && equal(factsOf(told), [{ type: "auth.expired", isPressed: event["isPressed"] }])
   },
   "is a guest when a user whom the shop has forgotten does not want to sign in again": (step) =>
     step.event.type !== "auth.giveUp" ||

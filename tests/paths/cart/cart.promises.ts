@@ -69,9 +69,9 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof cartMachine>>> = {
   "keeps in the browser what it has and what is still to be sent, whenever that changes": ({ after, before, event, told }) => {
     if (before.matches("beginning") && event.type.startsWith("auth.logged")) return true
     const { short, writes } = after.context
-    const kept = told.findLast(({ type }) => type === "storage.keep")?.["kept"]
+    const stored = told.findLast(({ type }) => type === "storage.keep")?.["kept"]
     const isChanged = !equal([short, byKey(writes)], [before.context.short, byKey(before.context.writes)])
-    return kept === undefined ? !isChanged && !isAnswer(event.type) : equal([kept.short, byKey(kept.writes)], [short, byKey(writes)])
+    return stored === undefined ? !isChanged && !isAnswer(event.type) : equal([stored.short, byKey(stored.writes)], [short, byKey(writes)])
   },
   "sends again after a short while the first time, then after longer ones, and asks again for what did not come": (step) => {
     const { after, before, event } = step

@@ -5,7 +5,7 @@ import { defect } from "../../support/paths/visits.ts"
 const noon = Date.UTC(2026, 10, 22, 12)
 const all = { analytics: true, ads: true, at: noon }
 const none = { analytics: false, ads: false, at: noon + 1 }
-const kept = (consent: object) => ({ type: "consent.kept", consent })
+const stored = (consent: object) => ({ type: "consent.kept", consent })
 const looked = (consent: object | null, isOptedOut: boolean) => ({ type: "consent.hydrated", consent, isOptedOut })
 const come = { type: "xstate.done.actor.loadMarketing", output: null }
 const isTold = (event: { readonly type: string }) => event.type === "consent.kept"
@@ -22,8 +22,8 @@ export const model = defineModel<typeof consentMachine>({
       looked(null, true),
       looked(all, false),
       looked(none, false),
-      kept(all),
-      kept(none),
+      stored(all),
+      stored(none),
       { type: "consent.open" },
       { type: "consent.close" },
       { type: "consent.toggle", name: "analytics" },
@@ -136,7 +136,7 @@ export const model = defineModel<typeof consentMachine>({
         },
         {
           does: "another tab says no",
-          events: [kept(none)],
+          events: [stored(none)],
           when: (snapshot) => snapshot.matches({ panel: "asking" }),
           by: ({ keepElsewhere }) => keepElsewhere("consent", JSON.stringify({ ...none, at: Date.now() }))
         },
@@ -148,7 +148,7 @@ export const model = defineModel<typeof consentMachine>({
         },
         {
           does: "«Сохранить выбор» is pressed with both ticked",
-          events: [{ type: "consent.choose", permissions: { analytics: true, ads: true } }, kept(all), come],
+          events: [{ type: "consent.choose", permissions: { analytics: true, ads: true } }, stored(all), come],
           when: (snapshot) => snapshot.matches({ panel: "choosing" }) && !snapshot.context.draft.analytics && !snapshot.context.draft.ads,
           by: async ({ consent }) => {
             await consent.tick("Аналитика")
@@ -166,7 +166,7 @@ export const model = defineModel<typeof consentMachine>({
       acts: [
         {
           does: "«Только необходимые» is pressed",
-          events: [{ type: "consent.choose", permissions: { analytics: false, ads: false } }, kept(none)],
+          events: [{ type: "consent.choose", permissions: { analytics: false, ads: false } }, stored(none)],
           when: (snapshot) => snapshot.matches({ panel: "asking" }),
           by: ({ consent }) => consent.refuse()
         }

@@ -26,7 +26,7 @@ describe.each(databasesByTurn(import.meta.filename))("the shop's own customer-da
       headers: { "content-type": "application/json" }
     })
   }
-  const kept = async () =>
+  const stored = async () =>
     (await shop.run(listOperations(10))).map(({ body, deviceId, endpointId, id, operation }) => ({
       id,
       operation,
@@ -37,7 +37,7 @@ describe.each(databasesByTurn(import.meta.filename))("the shop's own customer-da
 
   it("[API-093, MKT-004] stores an operation with its endpoint, device and body; operations go there or to the configured one", async () => {
     expect((await send({ operationId: "first-op-0", sessionId: "session-1", jewelries: [] })).status).toBe(200)
-    expect(await kept()).toEqual([
+    expect(await stored()).toEqual([
       {
         id: "first-op-0",
         operation: "Website.SetCart",
@@ -63,7 +63,7 @@ describe.each(databasesByTurn(import.meta.filename))("the shop's own customer-da
   it("accepts a repeated one under its id once, and lists the newest first", async () => {
     expect((await send({ operationId: "first-op-0" })).status).toBe(200)
     expect((await send({ operationId: "second-op-0" }, { operation: operationNames.clearCart })).status).toBe(200)
-    expect((await kept()).map(({ id }) => id)).toEqual(["second-op-0", "first-op-0"])
+    expect((await stored()).map(({ id }) => id)).toEqual(["second-op-0", "first-op-0"])
   })
 
   it("[MKT-004, MKT-005] accepts the operations of the shop, with the id stored on the device", async () => {
@@ -76,7 +76,7 @@ describe.each(databasesByTurn(import.meta.filename))("the shop's own customer-da
       yield* sendOperation(own)
     })
     await Effect.runPromise(sending.pipe(Effect.provideService(CustomerPlatform, platform), Effect.provide(makeIdentity().layer)))
-    expect((await kept())[0]).toEqual({
+    expect((await stored())[0]).toEqual({
       id: "third-op-0",
       operation: "Website.ViewCategory",
       endpointId: "gran",
@@ -95,7 +95,7 @@ describe.each(databasesByTurn(import.meta.filename))("the shop's own customer-da
     const answer = await send(body, query)
     expect(answer.status).toBe(422)
     expect(await answer.json()).toMatchObject({ message: "Операция не распознана" })
-    expect((await kept()).map(({ id }) => id)).not.toContain("other-op-0")
+    expect((await stored()).map(({ id }) => id)).not.toContain("other-op-0")
   })
 
   it("shows received operations on the development page, as text", async () => {

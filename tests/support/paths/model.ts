@@ -29,7 +29,7 @@ export type ModelOf<S> = {
   /** Actor path in the shop; default: `shop/` and its name. */
   readonly actorPath?: string
   /** Session storage key of the journal, for a page outside the shop. */
-  readonly keptIn?: string
+  readonly journalKey?: string
   /** Describes a state, for titles. */
   readonly tells: (snapshot: S) => string
   /** Describes events by type; without a description the type is shown. */

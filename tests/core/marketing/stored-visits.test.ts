@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import type { Sent } from "../../../core/domain/marketing/digest.ts"
 import { keepConsent, watchConsent } from "../../../core/services/marketing/consents.ts"
-import { keepMarketing, makePlatformKeeper, watchMarketing, watchPlatform } from "../../../core/services/marketing/kept-marketing.ts"
+import { keepMarketing, makePlatformKeeper, watchMarketing, watchPlatform } from "../../../core/services/marketing/stored-marketing.ts"
 import { twoTabs } from "../../support/two-tabs.ts"
 
 const now = () => Date.UTC(2026, 10, 25)

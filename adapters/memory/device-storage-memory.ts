@@ -19,13 +19,13 @@ export const makeDeviceStorage = () => {
           const after = JSON.stringify(change(read(name)))
           if (after === stored.get(name)) return
           stored.set(name, after)
-          for (const tab of tabs) if (tab !== own) for (const told of tab) queueMicrotask(() => told(name))
+          for (const tab of tabs) if (tab !== own) for (const notify of tab) queueMicrotask(() => notify(name))
         }),
       watch: (name, tell) =>
         Effect.callback<never>(() => {
-          const told = (changed: StoredName) => (changed === name ? tell(read(name)) : undefined)
-          own.add(told)
-          return Effect.sync(() => void own.delete(told))
+          const notify = (changed: StoredName) => (changed === name ? tell(read(name)) : undefined)
+          own.add(notify)
+          return Effect.sync(() => void own.delete(notify))
         })
     }
   }

@@ -45,9 +45,9 @@ const answerOf = <A>(event: AnyEventObject): A | undefined => {
   return output?._tag === "Success" ? (output.value as A) : undefined
 }
 
-type Told = CartFact | WishlistFact | AuthFact | AccountFact | DialogsFact | FormFact
+type ReportedFact = CartFact | WishlistFact | AuthFact | AccountFact | DialogsFact | FormFact
 
-const fromShop = (event: Told): AnalyticsEvents => {
+const fromShop = (event: ReportedFact): AnalyticsEvents => {
   switch (event.type) {
     case "cart.added":
       return [{ type: "added", line: { id: event.id, quantity: event.quantity, price: event.price } }]

@@ -59,7 +59,7 @@ const types: ReadonlyMap<string, string> = new Map([
   [".png", "image/png"]
 ])
 
-type Told = { readonly report: string; readonly stately: string }
+type InspectorSettings = { readonly report: string; readonly stately: string }
 
-const page = (title: string, files: PageFiles, { report, stately }: Told) =>
+const page = (title: string, files: PageFiles, { report, stately }: InspectorSettings) =>
   htmlPage(title, files, html`<div id="root" data-report="${report}" data-stately="${stately}"></div>`)

@@ -9,13 +9,13 @@ import type { Letter } from "../platform/mail/mail.ts"
 import type { StoredQuickOrder } from "./quick-orders.ts"
 
 /** The address is not confirmed, so the letter quotes nothing typed: strangers cannot use it to send text. */
-export const quickOrderLetter = (kind: QuickOrderState, told: Told): Letter =>
-  letterOf(told.order.email, told.publicUrl, { ...wordsOf[kind](told), items: itemsOf(told) })
+export const quickOrderLetter = (kind: QuickOrderState, data: LetterData): Letter =>
+  letterOf(data.order.email, data.publicUrl, { ...wordsOf[kind](data), items: itemsOf(data) })
 
 /** `null` if the product has no page. */
-type Told = { readonly order: StoredQuickOrder; readonly thing: ShownThing | null; readonly publicUrl: string }
+type LetterData = { readonly order: StoredQuickOrder; readonly thing: ShownThing | null; readonly publicUrl: string }
 
-const itemsOf = ({ order: { state, thing: named }, thing }: Told): ReadonlyArray<LetterItem> =>
+const itemsOf = ({ order: { state, thing: named }, thing }: LetterData): ReadonlyArray<LetterItem> =>
   named.name === null
     ? []
     : [
@@ -25,7 +25,7 @@ const itemsOf = ({ order: { state, thing: named }, thing }: Told): ReadonlyArray
         }
       ]
 
-type Write = (told: Told) => Words
+type Write = (data: LetterData) => Words
 
 const asked: Write = ({ order, publicUrl }) => ({
   subject: `Заявка № ${order.id} принята`,

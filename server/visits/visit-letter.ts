@@ -10,7 +10,7 @@ import { endOf, type VisitLetterKind } from "./change-visit.ts"
 import type { StoredVisit } from "./visits.ts"
 
 /** `cancelLink` works without login; `at` is the time of writing. */
-type Told = {
+type LetterData = {
   readonly visit: StoredVisit
   readonly thing: ShownThing | null
   readonly cancelLink: string
@@ -18,20 +18,20 @@ type Told = {
   readonly at: string
 }
 
-export const visitLetter = (kind: VisitLetterKind, told: Told): Letter => {
-  const { publicUrl, visit } = told
-  const words = wordsOf[kind](told)
-  const letter = letterOf(visit.email, publicUrl, { ...words, items: [itemOf(kind, told)] })
-  return kind === "asked" ? letter : { ...letter, calendar: calendarOf(told) }
+export const visitLetter = (kind: VisitLetterKind, data: LetterData): Letter => {
+  const { publicUrl, visit } = data
+  const words = wordsOf[kind](data)
+  const letter = letterOf(visit.email, publicUrl, { ...words, items: [itemOf(kind, data)] })
+  return kind === "asked" ? letter : { ...letter, calendar: calendarOf(data) }
 }
 
 /** A product that was sold or is no longer shown has no price. */
-const itemOf = (kind: VisitLetterKind, { thing, visit }: Told): LetterItem => ({
+const itemOf = (kind: VisitLetterKind, { thing, visit }: LetterData): LetterItem => ({
   ...{ name: visit.thingName, picture: thing?.picture ?? null, details: thing?.details ?? "", quantity: 1, notes: [] },
   sum: kind === "sold" || kind === "cancelled" ? null : (thing?.price ?? null)
 })
 
-type Write = (told: Told) => Words
+type Write = (data: LetterData) => Words
 
 const asked: Write = ({ cancelLink, visit }) => ({
   subject: `Заявка № ${visit.id} на ${visit.kind === "salon" ? "показ в салоне" : "видеовстречу"} принята`,
@@ -95,7 +95,7 @@ const reservation = ({ hour }: StoredVisit): string =>
 const calendarNote = "Файл календаря приложен к письму."
 const linkNote = "По ссылке визит отменяется без входа в магазин, поэтому не пересылайте это письмо."
 
-const calendarOf = ({ at, publicUrl, visit }: Told): string =>
+const calendarOf = ({ at, publicUrl, visit }: LetterData): string =>
   calendarFile({
     uid: `visit-${visit.id}@${new URL(publicUrl).hostname}`,
     title: `${visit.kind === "salon" ? "Салон «Грань»" : "Видеовстреча с геммологом «Грани»"}: ${visit.thingName}`,

@@ -55,14 +55,14 @@ describe.each([
 
   it("reports values stored by another tab, and not its own", async () => {
     const { elsewhere, storage } = open()
-    const told: Array<unknown> = []
-    const fiber = Effect.runFork(storage.watch("cart", (stored) => told.push(stored)))
+    const reported: Array<unknown> = []
+    const fiber = Effect.runFork(storage.watch("cart", (stored) => reported.push(stored)))
     runSync(storage.update("cart", () => ({ total: 1 })))
     await elsewhere({ total: 2 })
-    expect(told).toEqual([{ total: 2 }])
+    expect(reported).toEqual([{ total: 2 }])
     await Effect.runPromise(Fiber.interrupt(fiber))
     await elsewhere({ total: 3 })
-    expect(told).toHaveLength(1)
+    expect(reported).toHaveLength(1)
   })
 })
 

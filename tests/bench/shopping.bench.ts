@@ -167,8 +167,8 @@ const longestTaskOfQueue = async (): Promise<number> => {
   const stored: { text: string } = { text: "" }
   const silent = <Output, Input>() => fromPromise<Output, Input>(() => new Promise<Output>(() => undefined))
   const storage = fromCallback<CartStorageEvent>(({ receive }) => {
-    receive((told) => {
-      stored.text = JSON.stringify(told)
+    receive((command) => {
+      stored.text = JSON.stringify(command)
     })
   })
   const cart = cartMachine.provide({

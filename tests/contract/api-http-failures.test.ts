@@ -61,40 +61,43 @@ describe("a failed answer", () => {
 
 describe("a token that the shop no longer accepts", () => {
   const write = { params: { id: 10 }, query: {}, body: { email: "a@b.ru", items: [] } }
-  const toldOf = async (status: number, token: string | null = "token-1") => {
-    const told: Array<readonly [string, boolean]> = []
+  const refusedOf = async (status: number, token: string | null = "token-1") => {
+    const refusals: Array<readonly [string, boolean]> = []
     const door = await openDoor(() => Response.json({ message: "Войдите, чтобы продолжить" }, { status }))
     const { fail, send } = clientOf(door.origin, {
       identity: () => ({ ...guest, token }),
-      onRefused: (...what) => void told.push(what)
+      onRefused: (...what) => void refusals.push(what)
     })
     const failures = [await fail(call("shell.menu")), await fail(send(placeTestOrder, write))]
     await door.close()
-    return { told, statuses: failures.map((failure) => ("status" in failure ? failure.status : null)) }
+    return { refusals, statuses: failures.map((failure) => ("status" in failure ? failure.status : null)) }
   }
 
   test("ends the session: every 401 is reported, with its cause, a user action or a page load", async () => {
-    const told = [
+    const refusals = [
       ["token-1", false],
       ["token-1", true]
     ]
-    expect(await toldOf(401)).toEqual({ told, statuses: [401, 401] })
+    expect(await refusedOf(401)).toEqual({ refusals, statuses: [401, 401] })
   })
 
   test.each([400, 402, 403, 404, 422, 500])("is not reported for %i", async (status) => {
-    expect(await toldOf(status)).toEqual({ told: [], statuses: [status, status] })
+    expect(await refusedOf(status)).toEqual({ refusals: [], statuses: [status, status] })
   })
 
   test("is not reported without a token", async () => {
-    expect(await toldOf(401, null)).toEqual({ told: [], statuses: [401, 401] })
+    expect(await refusedOf(401, null)).toEqual({ refusals: [], statuses: [401, 401] })
   })
 
   test("is the token of the call", async () => {
-    const told: Array<string> = []
+    const refusals: Array<string> = []
     const door = await openDoor(() => Response.json({ message: "Войдите, чтобы продолжить" }, { status: 401 }))
-    const { fail } = clientOf(door.origin, { identity: () => ({ ...guest, token: "own" }), onRefused: (token) => void told.push(token) })
+    const { fail } = clientOf(door.origin, {
+      identity: () => ({ ...guest, token: "own" }),
+      onRefused: (token) => void refusals.push(token)
+    })
     await fail(call("shell.menu", {}, { token: "of-a-link" }))
-    expect(told).toEqual(["of-a-link"])
+    expect(refusals).toEqual(["of-a-link"])
     await door.close()
   })
 })

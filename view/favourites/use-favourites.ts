@@ -17,7 +17,7 @@ export const useFavourites = () => {
   const isStale = useSelector(wishlist, (snapshot) => snapshot?.hasTag("stale") === true)
   const { asked = null, items = [], refusal = null } = useSelector(favourites, (snapshot) => snapshot?.context) ?? {}
   const state = useSelector(favourites, (snapshot) =>
-    snapshot?.hasTag("settled") ? "told" : snapshot?.hasTag("failed") ? "failed" : "waiting"
+    snapshot?.hasTag("settled") ? "settled" : snapshot?.hasTag("failed") ? "failed" : "waiting"
   )
   const isThere = stored !== undefined && isWhoKnown && !(stored.isMember && stored.own === null)
   const list: Wishlist = isThere ? stored.shown : none
@@ -29,12 +29,12 @@ export const useFavourites = () => {
   )
   useTellWhenRunning("favourites", shows)
   const shown = shownOf(list, items)
-  const isTold = state === "told" && asked?.isSettled === true && asked.list === list
+  const isCurrent = state === "settled" && asked?.isSettled === true && asked.list === list
   return {
     list,
     items: shown,
     // Items that the shop no longer has.
-    gone: isTold ? goneFrom(list, shown) : none,
+    gone: isCurrent ? goneFrom(list, shown) : none,
     phase: phaseOf({ list: isThere ? list.length : isStale ? "lost" : null, known: shown.length, asked: state }),
     failure: state === "failed" ? pageFailure(refusal) : null,
     retry: () => (isThere ? sendFavourites({ type: "favourites.retry" }) : sendWishlist({ type: "wishlist.retry" }))

@@ -61,13 +61,13 @@ const guarded = (children: ReactNode, isSmall: boolean, again = (draw: () => voi
   </Guarded>
 )
 
-let told: () => void = () => undefined
-export const onPartAlive = (tell: () => void): void => void (told = tell)
+let notify: () => void = () => undefined
+export const onPartAlive = (tell: () => void): void => void (notify = tell)
 
 const telling =
   <P extends object>(drawn: FunctionComponent<P>): FunctionComponent<P> =>
   (props) => {
-    useEffect(() => told(), [])
+    useEffect(() => notify(), [])
     return createElement(drawn, props)
   }
 

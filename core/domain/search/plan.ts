@@ -179,8 +179,8 @@ const conditionsOf = (catalogue: Catalogue, groups: ReadonlyArray<Group>, term: 
     const isBoth = isAlloy && group === color
     const label = labelOf(catalogue, group.facet.replace("stone-", ""), group.values)
     const spans = isBoth ? [...group.spans, ...gold.spans] : group.spans
-    const told = group.facet.startsWith("stone-") ? stoneLabel(group) : isBoth ? `${label.replaceAll("ый", "ое")} золото` : label
-    return [{ label: told, term: withoutSpans(term, spans) }]
+    const shown = group.facet.startsWith("stone-") ? stoneLabel(group) : isBoth ? `${label.replaceAll("ый", "ое")} золото` : label
+    return [{ label: shown, term: withoutSpans(term, spans) }]
   })
 }
 

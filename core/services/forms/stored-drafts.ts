@@ -57,7 +57,8 @@ export const withDrafts = (stored: unknown, { drafts, owner }: Typed, now: numbe
 export const withoutDraft = (stored: unknown, form: string | undefined, now: number): Drafts | null =>
   form === undefined ? null : orNothing(Object.fromEntries(Object.entries(readDrafts(stored, now)).filter(([name]) => name !== form)))
 
-type DraftsTold = { readonly type: "drafts.load"; readonly owner: number | null } | { readonly type: "drafts.drop"; readonly form?: string }
+type DraftsCommand =
+  { readonly type: "drafts.load"; readonly owner: number | null } | { readonly type: "drafts.drop"; readonly form?: string }
 type DialogsRecall = { readonly type: "dialogs.recall"; readonly drafts: Readonly<Record<string, Values>> }
 
 /** Restores drafts to the dialogs, and drops those discarded by the user. */
@@ -65,13 +66,13 @@ export const makeDraftsKeeper = () => {
   /** Each owner is restored once; afterwards the forms are newer. */
   let known: number | null | undefined
   return Effect.fnUntraced(function* (
-    told: DraftsTold,
+    command: DraftsCommand,
     tell: (recall: DialogsRecall) => void
   ): Effect.fn.Return<void, never, DeviceStorage> {
-    if (told.type === "drafts.drop") return yield* dropDraft(told)
-    if (told.owner === known) return
-    known = told.owner
-    const drafts = draftsOf(yield* (yield* DeviceStorage).read("drafts"), told.owner, yield* Clock.currentTimeMillis)
+    if (command.type === "drafts.drop") return yield* dropDraft(command)
+    if (command.owner === known) return
+    known = command.owner
+    const drafts = draftsOf(yield* (yield* DeviceStorage).read("drafts"), command.owner, yield* Clock.currentTimeMillis)
     if (Object.keys(drafts).length > 0) tell({ type: "dialogs.recall", drafts })
   })
 }

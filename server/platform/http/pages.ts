@@ -42,8 +42,8 @@ const sendPage = async (c: ShopContext, renderer: Renderer, run: Run): Promise<R
   try {
     const { status, headers, html, styleSource } = await renderer.render(urlOf(c))
     if (styleSource !== undefined) c.set("styleSource", styleSource)
-    const told = { "content-type": "text/html; charset=utf-8", ...comeAgain(status), ...headers }
-    return new Response(html === "" ? null : html, { status, headers: told })
+    const sent = { "content-type": "text/html; charset=utf-8", ...comeAgain(status), ...headers }
+    return new Response(html === "" ? null : html, { status, headers: sent })
   } catch (cause) {
     run(logFailure(c, cause))
     return c.html(plainPage(refusalTexts.failed), 500, { "cache-control": "no-store" })

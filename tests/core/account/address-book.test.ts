@@ -97,8 +97,8 @@ describe("an address changed elsewhere while it was being edited", () => {
 
   it("is reported with the stored version, and saved only after confirmation", async () => {
     const { book, run } = openBook(quiet)
-    const told = await run(saveAddress(typed(was, { house: "2" })))
-    const { banner, errors } = addressForm.refused({ ...(told as { failure: Refused }).failure, _tag: "Refused" })
+    const outcome = await run(saveAddress(typed(was, { house: "2" })))
+    const { banner, errors } = addressForm.refused({ ...(outcome as { failure: Refused }).failure, _tag: "Refused" })
     expect(banner).toBeNull()
     expect(errors["isSure"]).toMatch(/^Этот адрес изменили в другой вкладке.*Санкт-Петербург, Невский проспект, д\.\s28/)
     expect(book.items).toEqual([home, office])
@@ -108,8 +108,8 @@ describe("an address changed elsewhere while it was being edited", () => {
 
   it("is reported if it was deleted, too", async () => {
     const { run } = openBook(quiet)
-    const told = await run(saveAddress(typed({ ...office, id: 9 }, { house: "2" })))
-    expect(told).toMatchObject({
+    const outcome = await run(saveAddress(typed({ ...office, id: 9 }, { house: "2" })))
+    expect(outcome).toMatchObject({
       failure: { _tag: "Refused", status: 409, message: "", errors: { isSure: expect.stringMatching(/^Этот адрес удалили/) } }
     })
   })

@@ -173,11 +173,12 @@ describe("a page open when the choice is made", () => {
     ...{ variants: [], others: [], promotions: [] }
   } as const
   const heard = [{ at: 1, analyticsEvent: { type: "page", page } as const }]
-  const told = (isGreeted: boolean) => digest(visitSince({ consent: { analytics: true, ads: true, at: 5 }, isGreeted }), heard, "fresh-1")
+  const digestOf = (isGreeted: boolean) =>
+    digest(visitSince({ consent: { analytics: true, ads: true, at: 5 }, isGreeted }), heard, "fresh-1")
 
   it("is reported as opened then, but not again when ads are added to the permissions", () => {
-    expect(told(false).facts.map(({ type }) => type)).toEqual(["page.viewed"])
-    expect([told(true).facts, told(true).operations, told(true).pushes]).toEqual([[], [], []])
+    expect(digestOf(false).facts.map(({ type }) => type)).toEqual(["page.viewed"])
+    expect([digestOf(true).facts, digestOf(true).operations, digestOf(true).pushes]).toEqual([[], [], []])
   })
 
   it("a stored visit is read as far as possible", () => {

@@ -77,8 +77,8 @@ test("[SEC-009] a secret typed or received by link is in no journal, storage, lo
   const shop = await openBuiltShop({ LOG_LEVEL: "debug", OPERATOR_KEY: secrets.operator }, logged)
   const context = await browser.newContext({ baseURL: shop.origin, locale: "ru-RU" })
   const page = await context.newPage()
-  const told: Array<string> = []
-  page.on("console", (message) => told.push(message.text()))
+  const reported: Array<string> = []
+  page.on("console", (message) => reported.push(message.text()))
   const sent: Array<string> = []
   page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`))
   const heard = await hearTabs(context)
@@ -189,7 +189,12 @@ test("[SEC-009] a secret typed or received by link is in no journal, storage, lo
     firstToken: firstToken ?? "",
     secondToken: secondToken ?? ""
   }
-  const places: Readonly<Record<string, string>> = { journal, storages: stored.join("\n"), console: told.join("\n"), log: logged.join("") }
+  const places: Readonly<Record<string, string>> = {
+    journal,
+    storages: stored.join("\n"),
+    console: reported.join("\n"),
+    log: logged.join("")
+  }
   expect(journal).toContain("form.judge")
   expect(places["log"]).toContain("/password-reset/")
   expect(messages).toContain("form.judge")

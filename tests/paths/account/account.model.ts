@@ -4,7 +4,7 @@ import { confirmLink, linkTo, pressLink } from "../../e2e/support/letters.ts"
 import { accountMachine } from "../../../core/machines/account/account.machine.ts"
 import { at, defineModel, equal } from "../../support/paths/model.ts"
 import { linkToken, meByLink, user } from "../../support/samples/user.ts"
-import { changed, fresh, isOpen, isUnanswered, isWaiting, moved, other, saved, settled, toldOf, wanting } from "./account.payloads.ts"
+import { changed, fresh, isOpen, isUnanswered, isWaiting, moved, other, saved, settled, confirmed, wanting } from "./account.payloads.ts"
 import { promises } from "./account.promises.ts"
 
 /** Returns focus to the page. */
@@ -37,10 +37,10 @@ export const model = defineModel<typeof accountMachine>({
       { type: "auth.loggedIn", user: other, by: "tab" },
       { type: "auth.loggedOut", by: "choice" },
       { type: "account.return" },
-      toldOf(user),
-      toldOf(wanting),
-      toldOf(moved),
-      toldOf(other),
+      confirmed(user),
+      confirmed(wanting),
+      confirmed(moved),
+      confirmed(other),
       { type: "passportView.opened", place: 1, url: "/passport-files/1.jpeg" },
       { type: "auth.loggedOut", by: "other" },
       saved
@@ -84,13 +84,13 @@ export const model = defineModel<typeof accountMachine>({
       acts: [
         {
           does: "somebody who has not confirmed her address comes back",
-          events: [{ type: "account.return" }, toldOf(fresh)],
+          events: [{ type: "account.return" }, confirmed(fresh)],
           when: ({ context }) => isUnanswered(context.user),
           by: comeBack
         },
         {
           does: "another address is confirmed elsewhere, and the page is come back to",
-          events: [{ type: "account.return" }, toldOf(moved)],
+          events: [{ type: "account.return" }, confirmed(moved)],
           when: ({ context }) => isUnanswered(context.user),
           by: async (hands) => {
             const { page, profile } = hands

@@ -96,16 +96,16 @@ export const model = defineModel<typeof marketingMachine>({
   },
   promises: {
     "tells the platform and the tags what comes of what is heard, keeps it, and says nothing where nothing comes of it": (step) => {
-      const { after, before, event, started, told } = step
+      const { after, before, event, started, emitted } = step
       if (event.type !== "marketing.heard") return true
-      if (before.matches("recalling")) return told.length === 0
+      if (before.matches("recalling")) return emitted.length === 0
       const { fresh, heard: all } = heardIn(event)
       const { goals, operations, pushes, visit } = digest(before.context, all, fresh)
       const { memory, session: own } = after.context
       return (
         started.length === 0 &&
         equal(after.context, { ...before.context, ...visit }) &&
-        equal(told, [
+        equal(emitted, [
           ...(operations.length === 0 ? [] : [{ type: "platform.queue", operations }]),
           ...(pushes.length + goals.length === 0 ? [] : [{ type: "tags.tell", pushes, goals }]),
           { type: "storage.keep", kept: { session: own, orders: memory.orders, ordering: memory.ordering } }
@@ -119,10 +119,10 @@ export const model = defineModel<typeof marketingMachine>({
       const { orders, ordering } = knownIn(event).kept
       return equal(after.context.memory, { ...before.context.memory, orders, ordering })
     },
-    "keeps in the browser that the session is over": ({ after, event, told }) => {
+    "keeps in the browser that the session is over": ({ after, event, emitted }) => {
       const { orders, ordering } = after.context.memory
       return (
-        !event.type.startsWith("xstate.after.idle") || equal(told, [{ type: "storage.keep", kept: { session: null, orders, ordering } }])
+        !event.type.startsWith("xstate.after.idle") || equal(emitted, [{ type: "storage.keep", kept: { session: null, orders, ordering } }])
       )
     },
     "goes on listening, with the session that was kept or without one": ({ after, before, event }) =>

@@ -100,8 +100,8 @@ export const model = defineModel<typeof platformMachine>({
       if (!isInVain) return !event.type.endsWith(".send") || after.context.tries === 0
       return after.matches(before.context.tries === 4 ? "suspended" : "pausing") && after.context.tries === before.context.tries + 1
     },
-    "keeps in the browser what waits, whenever that changes": ({ after, before, event, told }) => {
-      const stored = told.filter(({ type }) => type === "storage.keep")
+    "keeps in the browser what waits, whenever that changes": ({ after, before, event, emitted }) => {
+      const stored = emitted.filter(({ type }) => type === "storage.keep")
       const isChange =
         event.type === "platform.queue" ||
         event.type.endsWith(".send") ||

@@ -46,9 +46,9 @@ describe.each(databasesByTurn(import.meta.filename))("the shop's own customer-da
         body: { sessionId: "session-1", jewelries: [] }
       }
     ])
-    const told: Array<string> = []
+    const reported: Array<string> = []
     const door = await openDoor((request) => {
-      told.push(`${request.method} ${new URL(request.url).pathname}${new URL(request.url).search}`)
+      reported.push(`${request.method} ${new URL(request.url).pathname}${new URL(request.url).search}`)
       return Response.json({})
     })
     for (const url of [ownPlatform.url, "/v3/elsewhere"]) {
@@ -57,7 +57,7 @@ describe.each(databasesByTurn(import.meta.filename))("the shop's own customer-da
     }
     await door.close()
     const query = `operation=Website.SetCart&endpointId=gran&deviceUUID=${device}`
-    expect(told).toEqual([`POST /operations/async?${query}`, `POST /v3/elsewhere?${query}`])
+    expect(reported).toEqual([`POST /operations/async?${query}`, `POST /v3/elsewhere?${query}`])
   })
 
   it("accepts a repeated one under its id once, and lists the newest first", async () => {

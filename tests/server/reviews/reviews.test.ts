@@ -213,7 +213,7 @@ describe.each(databasesByTurn(import.meta.filename))("reviews of pieces on $name
   })
 
   test("the average covers all published ones, newest first, five a page; returned items are marked", async () => {
-    const told: Array<number> = []
+    const numbers: Array<number> = []
     for (const stars of [5, 4, 4, 5, 3, 5]) {
       await shop.query("delete from holds")
       goods = await stock(shop)
@@ -221,8 +221,8 @@ describe.each(databasesByTurn(import.meta.filename))("reviews of pieces on $name
       await write(buyer, id, { stars, shownName: "" })
       const number = await unread()
       await operate(`/${number}`, { do: "publish" })
-      told.unshift(number)
-      if (told.length > 1) continue
+      numbers.unshift(number)
+      if (numbers.length > 1) continue
       const care = (await buyer.send<{ readonly id: number }>("POST", `/users/orders/${id}/care/`, wishedCare())).data.id
       await shop.app.request(`/internal/cares/${care}`, {
         method: "POST",
@@ -232,11 +232,11 @@ describe.each(databasesByTurn(import.meta.filename))("reviews of pieces on $name
     }
     const first = await shown()
     expect([first.average, first.count, first.page, first.pages]).toEqual([4.3, 6, 1, 2])
-    expect(first.items.map(({ id }) => id)).toEqual(told.slice(0, 5))
+    expect(first.items.map(({ id }) => id)).toEqual(numbers.slice(0, 5))
     const last = await shown("?reviews=9")
     expect([last.page, last.items.map(({ id, isReturned, signature }) => [id, isReturned, signature])]).toEqual([
       2,
-      [[told[5], true, "Покупатель"]]
+      [[numbers[5], true, "Покупатель"]]
     ])
   })
 

@@ -7,7 +7,7 @@ import { readEnvironment } from "./platform/environment.ts"
 import { captchaOriginOf, mapSourcesOf, marketingOriginsOf, reportsOriginOf } from "./foreign-origins.ts"
 import { makeApp } from "./app.ts"
 import { keepBuilds } from "./maintenance/stored-builds.ts"
-import { listen, serverOf, whereabouts } from "./listen.ts"
+import { listen, serverOf, shownAddress } from "./listen.ts"
 import { shownOutbox } from "./platform/mail/mail-layer.ts"
 import { shownInspector } from "./maintenance/shown-inspector.ts"
 import { forEverybody, openShop } from "./open-shop.ts"
@@ -56,7 +56,7 @@ const shop = Effect.gen(function* () {
   })
   const port = yield* listen(serverOf(app.fetch), { ...environment, stopping })
   if (process.env[notesItself] !== undefined && environment.hasInspector) yield* noteRunning(port)
-  process.stdout.write(`«Грань» открыта: ${whereabouts(environment.host, port)}\n`)
+  process.stdout.write(`«Грань» открыта: ${shownAddress(environment.host, port)}\n`)
   return yield* Effect.never
 })
 

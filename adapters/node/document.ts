@@ -35,7 +35,7 @@ type Parts = {
  * inline script is constant, so the CSP allows it by hash; JSON is data, with the files that `app/boot.ts` loads later or that Vite must treat
  * as loaded.
  */
-export const documentOf = ({ body, facts, files, head, site, missing, publicUrl, sample, state }: Parts): string =>
+export const documentOf = ({ body, facts, files, head, missing, publicUrl, sample, site, state }: Parts): string =>
   `<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
   `<title>${escaped(head.title)}</title>${tagsOf(head, publicUrl).map(printed).join("")}${site.metas}${styleTags(files)}${firstScriptTag(files, sample)}</head>` +
   `<body><div id="root">${body}</div>${missing}` +

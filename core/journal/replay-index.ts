@@ -204,7 +204,7 @@ export class ReplayIndex {
     const begun = past.incarnation.origin === undefined ? 1 : 0
     if (count < begun) return undefined
     past.folding ??= Folding.begin(machine, past.incarnation, this.entry(past.positions[0] ?? -1))
-    const { folding, cached, last, positions } = past
+    const { cached, folding, last, positions } = past
     if (folding === undefined) return undefined
     if (cached.length === 0) cached.push(folding.folded())
     const nearest = Math.min(Math.floor(count / spacing), cached.length - 1)

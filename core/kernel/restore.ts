@@ -11,13 +11,13 @@ export const storedState = (snapshot: Stored): SystemState => ({ ...nothingYet, 
  */
 export const mergeStored = (stored: SystemState, served: SystemState): SystemState => {
   const addressed = new Set(stored.mailbox.map(({ to }) => to))
-  const wanted = [...new Set([...stored.loading, ...stored.lost, ...addressed])].filter((name) => !served.loading.includes(name))
+  const missing = [...new Set([...stored.loading, ...stored.lost, ...addressed])].filter((name) => !served.loading.includes(name))
   const isLive = (name: string): boolean => served.running.includes(name)
   return {
     ...served,
     inputs: { ...stored.inputs, ...served.inputs },
-    lost: [...new Set([...served.lost, ...wanted.filter((name) => !isLive(name))])],
-    hearing: [...new Set([...served.hearing, ...wanted.filter((name) => isLive(name) && addressed.has(name))])],
+    lost: [...new Set([...served.lost, ...missing.filter((name) => !isLive(name))])],
+    hearing: [...new Set([...served.hearing, ...missing.filter((name) => isLive(name) && addressed.has(name))])],
     mailbox: [...stored.mailbox, ...served.mailbox]
   }
 }

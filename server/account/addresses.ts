@@ -62,14 +62,14 @@ export const suggestPlaces = Effect.fnUntraced(function* (
   count: number
 ): Effect.fn.Return<ReadonlyArray<AddressSuggestion>, DatabaseFailed, Database> {
   for (const typed of typedAddresses(text)) {
-    const found = (yield* findPlaces(country, typed.place, count)).flatMap((place) => withDoor(place, typed))
+    const found = (yield* findPlaces(country, typed.place, count)).flatMap((place) => withBuilding(place, typed))
     if (found.length > 0) return found
   }
   return []
 })
 
 /** Adds the typed house, building and flat. A settlement has no houses, so with a house only streets match. */
-const withDoor = (place: AddressSuggestion, { building, flat, house }: TypedAddress): ReadonlyArray<AddressSuggestion> => {
+const withBuilding = (place: AddressSuggestion, { building, flat, house }: TypedAddress): ReadonlyArray<AddressSuggestion> => {
   if (house === null) return [place]
   if (place.street === null) return []
   const value = [place.value, house, ...(building === null ? [] : [`корп. ${building}`]), ...(flat === null ? [] : [`кв. ${flat}`])].join(

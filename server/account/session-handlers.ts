@@ -21,7 +21,7 @@ import { hashNew } from "./new-password.ts"
 import { notFound, refused, refusalTexts } from "../platform/api/refusal.ts"
 import { offerOwnEmailLetter } from "./send-email-letters.ts"
 import { sendResetLetter } from "./send-reset-letter.ts"
-import { takeLogInTurn, welcomeBack, whereabouts } from "./slow-tries.ts"
+import { takeLogInTurn, welcomeBack, signInOrigin } from "./slow-tries.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
 
 type SessionKey = Extract<keyof Handlers, `session.${string}`>
@@ -54,7 +54,7 @@ export const sessionHandlers = (publicUrl: string): Pick<Handlers, SessionKey> =
   }),
 
   "session.register": Effect.fn("session.register")(function* ({ body: { email, isAcceptedNewsletter, name, password, phone } }) {
-    const here = yield* whereabouts
+    const here = yield* signInOrigin
     yield* countTry(limits.register, here.place)
     const checked = yield* checkedPhone(phone)
     const owner = { email, ...splitFullName(name), phone: checked }
@@ -74,7 +74,7 @@ export const sessionHandlers = (publicUrl: string): Pick<Handlers, SessionKey> =
   }),
 
   "session.askReset": Effect.fn("session.askReset")(function* ({ body: { email } }) {
-    const here = yield* whereabouts
+    const here = yield* signInOrigin
     const known = yield* findKnown(email, here)
     if (!known.isDevice) yield* countTry(limits.askResetFromAddress, here.place)
     const jobs = yield* BackgroundJobs

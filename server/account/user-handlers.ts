@@ -141,11 +141,11 @@ const change = (id: number, changes: Changes) =>
   Effect.gen(function* () {
     const before = yield* findUser(id)
     yield* saveUser(id, { ...before, ...changes, ...(changes.phone ? { phone: yield* checkedPhone(changes.phone) } : {}) })
-    const wanted = changes.isNewsletterActive
-    if (wanted === undefined || wanted === (before.isNewsletterActive || before.isNewsletterAwaiting)) return { wishes: false }
-    if (before.isEmailConfirmed) yield* wanted ? confirmSubscription(before.email) : removeSubscription(before.email)
-    else yield* askNewsletter(id, wanted)
-    return { wishes: wanted && !before.isEmailConfirmed }
+    const isSubscribed = changes.isNewsletterActive
+    if (isSubscribed === undefined || isSubscribed === (before.isNewsletterActive || before.isNewsletterAwaiting)) return { wishes: false }
+    if (before.isEmailConfirmed) yield* isSubscribed ? confirmSubscription(before.email) : removeSubscription(before.email)
+    else yield* askNewsletter(id, isSubscribed)
+    return { wishes: isSubscribed && !before.isEmailConfirmed }
   })
 
 /** A day that has begun somewhere on earth counts as past. */

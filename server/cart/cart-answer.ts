@@ -97,9 +97,9 @@ export const composeHeld = Effect.fn("composeHeld")(function* (cart: number, { e
   const amounts = amountsOf(bought, engravingOf)
   const fieldsOf = (line: CartLine) => {
     const workDays = workDaysOf(engravingOf(line)) + (line.product.type === "custom" ? settingWorkDays : 0)
-    const wanted = { workDays, salons: thingsOf(line).flatMap((thing) => salons.get(thing) ?? []) }
-    const arrival = line.product.type === "certificate" ? null : homeArrival(now, wanted)
-    return { ...lineFields(line), ...wanted, hold: holdOf(line), arrival }
+    const supply = { workDays, salons: thingsOf(line).flatMap((thing) => salons.get(thing) ?? []) }
+    const arrival = line.product.type === "certificate" ? null : homeArrival(now, supply)
+    return { ...lineFields(line), ...supply, hold: holdOf(line), arrival }
   }
   const pieceOf = (line: CartLine) => {
     const engraving = engravingOf(line)

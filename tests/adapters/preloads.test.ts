@@ -49,7 +49,7 @@ const link = (href: string) => {
 
 describe("links", () => {
   it("are reported on hover or focus, only the shop's own", () => {
-    const { stop, reported } = opened()
+    const { reported, stop } = opened()
     link("/diamonds?sort=price").firstElementChild?.dispatchEvent(new MouseEvent("pointerover", { bubbles: true }))
     link("/cart").dispatchEvent(new FocusEvent("focusin", { bubbles: true }))
     link("https://elsewhere.example/").dispatchEvent(new MouseEvent("pointerover", { bubbles: true }))
@@ -61,7 +61,7 @@ describe("links", () => {
 
   it("are reported once when visible and the page is idle, also those rendered later", async () => {
     const first = link("/diamonds")
-    const { rest, stop, reported } = opened()
+    const { reported, rest, stop } = opened()
     expect(sight.seen.size).toBe(0)
     await rest()
     const second = link("/jewelry/")

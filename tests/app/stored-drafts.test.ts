@@ -77,7 +77,7 @@ test("of a form in a closed tab is restored in the next one, with a notice", asy
 })
 
 test("is discarded on request, and nothing of it remains stored", async () => {
-  const { dialogs, form, stored, recalled } = await opened()
+  const { dialogs, form, recalled, stored } = await opened()
   const registration = await form("registration")
   dialogs.send({ type: "dialogs.renew", form: "registration" })
   expect(registration.getSnapshot().context.values).toMatchObject({ name: "", email: "" })
@@ -85,7 +85,7 @@ test("is discarded on request, and nothing of it remains stored", async () => {
 })
 
 test("is deleted when its form is accepted", async () => {
-  const { form, stored, recalled } = await opened()
+  const { form, recalled, stored } = await opened()
   const registration = await form("registration")
   registration.send({ type: "form.change", field: "phone", value: "+79210000000" })
   registration.send({ type: "form.change", field: "isAcceptedPrivacy", value: true })
@@ -132,7 +132,7 @@ const profileOf = async (changed: object, age = 0) => {
 }
 
 test("of a profile in a closed tab is restored in the next one with a notice, until discarded", async () => {
-  const { account, isRecalled, stored, root, values } = await profileOf({})
+  const { account, isRecalled, root, stored, values } = await profileOf({})
   expect([values()["surname"], values()["name"], isRecalled()]).toEqual(["Петрова", user.name, true])
   expect(sessionDraftOf(JSON.parse(JSON.stringify(treeOf(root, {}))), "/").drafts["profile"]).toEqual({
     surname: "Петрова",
@@ -144,7 +144,7 @@ test("of a profile in a closed tab is restored in the next one with a notice, un
 })
 
 test("of a saved profile is deleted, on this device and in this tab", async () => {
-  const { account, go, isRecalled, stored, profile, root } = await profileOf({})
+  const { account, go, isRecalled, profile, root, stored } = await profileOf({})
   profile.send({ type: "form.submit" })
   await waitFor(account, (snapshot) => snapshot.hasTag("saved"))
   expect(isRecalled()).toBe(false)

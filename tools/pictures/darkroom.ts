@@ -42,8 +42,8 @@ export const cutOut = (negative: Negative): Print => {
 }
 
 /** Coverage needed to reach a lighter or darker value. */
-const coverFor = (wanted: number, page: number): number =>
-  Math.abs(wanted - page) < 0.6 ? 0 : wanted < page ? (page - wanted) / page : Math.min(1, (wanted - page) / (255 - page))
+const coverFor = (target: number, page: number): number =>
+  Math.abs(target - page) < 0.6 ? 0 : target < page ? (page - target) / page : Math.min(1, (target - page) / (255 - page))
 
 /** Pixel of the print (sRGB bytes, unrounded), its coverage, and the page colour (linear). */
 type Developed = { readonly x: number; readonly y: number; readonly bytes: Vector; readonly coverage: number; readonly paper: Vector }

@@ -27,8 +27,8 @@ export const browserLevel = async ({
   chooses,
   found,
   keep,
-  tabs,
-  report
+  report,
+  tabs
 }: Options): Promise<Pick<Results, "paths" | "shots" | "uncrossed">> => {
   const shop = await openBuiltShop({ LOG_LEVEL: "error" })
   const browser = await openBrowser()

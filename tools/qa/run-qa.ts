@@ -26,11 +26,11 @@ export const runQa = async ({
   machines,
   out,
   prepareBrowser,
+  report,
   runs,
   seed,
   since,
   tabs,
-  report,
   turn
 }: Run): Promise<Results> => {
   const started = performance.now()

@@ -39,7 +39,7 @@ export const late = <P extends object>(load: Load<P>, isSmall = false): Function
 }
 
 /** Part loaded on demand, inside a `Suspense`; shows an error if loading fails. */
-export const wanted = <P extends object>(load: Load<P>): FunctionComponent<P> =>
+export const onDemand = <P extends object>(load: Load<P>): FunctionComponent<P> =>
   part(() => loadCode(load).then((drawn) => ({ default: drawn })))
 
 /** Draws a loaded part; a failed load can be retried by a button. */

@@ -4,7 +4,7 @@ import type { Diamond } from "../../core/contract/catalog-diamonds.ts"
 import { liveStoneOf } from "../../core/domain/live-stone/live-stone.ts"
 import type { Failure, LiveStoneEvent, liveStoneMachine } from "../../core/machines/product/live-stone.machine.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
-import { wanted } from "../islands/late.tsx"
+import { onDemand } from "../islands/late.tsx"
 import { useFeature, useSend } from "../shop-context.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { useSelector } from "../use-selector.ts"
@@ -14,7 +14,7 @@ import styles from "./live-stone.module.css"
 export type LiveStoneSend = (event: LiveStoneEvent) => void
 
 /** Loaded with the first press. */
-const Stage = wanted(() => import("./live-stage.tsx").then((part) => part.LiveStage))
+const Stage = onDemand(() => import("./live-stage.tsx").then((part) => part.LiveStage))
 
 const removal = { type: "liveStone.remove" } as const
 

@@ -52,9 +52,9 @@ export function VisitScreen({ asked, chosen, places, thing }: Props) {
 }
 
 /** Returns the requested day if it has free hours, else the first that has. */
-const dayOf = ({ days }: VisitPlace, wanted: string | null): VisitPlace["days"][number] | undefined => {
+const dayOf = ({ days }: VisitPlace, requested: string | null): VisitPlace["days"][number] | undefined => {
   const open = days.filter(({ free }) => free.length > 0)
-  return open.find(({ day }) => day === wanted) ?? open[0]
+  return open.find(({ day }) => day === requested) ?? open[0]
 }
 
 const Asked = ({ number }: { readonly number: number }) => (
@@ -92,12 +92,12 @@ type ChoiceProps = {
   readonly day: string | null
 }
 
-function Choice({ day: wanted, place, places, thing }: ChoiceProps) {
-  const day = dayOf(place, wanted)
+function Choice({ day: requested, place, places, thing }: ChoiceProps) {
+  const day = dayOf(place, requested)
   return (
     <>
       <Step title="Где">
-        <VisitPlaces key={place.id} thing={thing} places={places} place={place} day={wanted} isOpen={day === undefined} />
+        <VisitPlaces key={place.id} thing={thing} places={places} place={place} day={requested} isOpen={day === undefined} />
       </Step>
       {day === undefined ? (
         <p>{typeset(`На две недели вперёд здесь всё занято. Выберите другое место или позвоните: ${place.phone}.`)}</p>

@@ -5,7 +5,7 @@ import type { CatalogState, Sort } from "./filter.ts"
 export const sortedBy = (state: CatalogState, sort: Sort): CatalogState => ({ ...onPage(state, 1), sort })
 
 /** Switches the view without changing the pages. */
-export const seenAs = ({ filters, from, extra, page, sort }: CatalogState, view: "cards" | "table"): CatalogState => ({
+export const seenAs = ({ extra, filters, from, page, sort }: CatalogState, view: "cards" | "table"): CatalogState => ({
   filters,
   sort,
   page,

@@ -55,7 +55,7 @@ export const without = (state: CatalogState, code: string): CatalogState => ({
 
 export const reset = (state: CatalogState): CatalogState => ({ ...onPage(state, 1), filters: [] })
 
-export const onPage = ({ filters, extra, sort, view }: CatalogState, page: number): CatalogState => ({
+export const onPage = ({ extra, filters, sort, view }: CatalogState, page: number): CatalogState => ({
   filters,
   sort,
   page,

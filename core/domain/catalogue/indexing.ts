@@ -3,7 +3,7 @@ import { type CatalogState, isRange } from "./filter.ts"
 import { isDefaultSort } from "./sort.ts"
 
 /** Only unsorted lists with no filter or a single value of an indexed facet are indexed, because combinations are endless. */
-export const isIndexable = (listing: Listing, { filters, extra, sort }: CatalogState): boolean => {
+export const isIndexable = (listing: Listing, { extra, filters, sort }: CatalogState): boolean => {
   const [first, ...more] = filters
   if (more.length > 0 || extra !== undefined || !isDefaultSort(listing, sort)) return false
   if (first === undefined) return true

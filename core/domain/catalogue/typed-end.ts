@@ -4,7 +4,7 @@ import { plainDigits, readNumber } from "./grammar.ts"
 
 /** `null` for empty and 0 (open), `undefined` when unreadable. */
 export const typedEnd = (facet: RangeFacet, text: string): number | null | undefined =>
-  text.trim() === "" ? null : wanted(readNumber(facet, plainDigits(text)))
+  text.trim() === "" ? null : boundOf(readNumber(facet, plainDigits(text)))
 
 export const refusalOfEnd = (facet: RangeFacet, text: string): string | null => {
   if (typedEnd(facet, text) !== undefined) return null
@@ -15,7 +15,7 @@ export const refusalOfEnd = (facet: RangeFacet, text: string): string | null => 
     : decimalTexts[digits === 0 ? 0 : digits === 1 ? 1 : 2]
 }
 
-const wanted = (value: number | undefined): number | null | undefined => (value === 0 ? null : value)
+const boundOf = (value: number | undefined): number | null | undefined => (value === 0 ? null : value)
 
 const example = ({ digits, least }: RangeFacet): string => formatNumber(least, digits)
 

@@ -24,8 +24,8 @@ export const keepChoices = Effect.fnUntraced(function* ({
 }: ChoiceChange): Effect.fn.Return<ReadonlyArray<Choice>, never, DeviceStorage> {
   const storage = yield* DeviceStorage
   yield* storage.update("variants", (before) => {
-    const wanted = withoutVariants([choice].filter(isSomething), gone)
-    return wanted.reduce(withVariant, withoutVariants(readStoredChoices(before), gone))
+    const added = withoutVariants([choice].filter(isSomething), gone)
+    return added.reduce(withVariant, withoutVariants(readStoredChoices(before), gone))
   })
   return readStoredChoices(yield* storage.read("variants"))
 })

@@ -53,7 +53,7 @@ const sendPage = async (c: ShopContext, renderer: Renderer, run: Run): Promise<R
 const sendPayload = async (c: ShopContext, renderer: Renderer, page: string, run: Run): Promise<Response> => {
   if (hasNul(page)) return refuse(c, { status: 404, message: refusalTexts.unknownAddress })
   try {
-    const { status, body } = await renderer.payload(page)
+    const { body, status } = await renderer.payload(page)
     return Response.json(body, { status, headers: { "cache-control": "no-cache", ...comeAgain(status) } })
   } catch (cause) {
     run(logFailure(c, cause))

@@ -15,7 +15,7 @@ const device = async () => {
 }
 
 test("a logout deletes the draft of an order and passes on the shop's answer", async () => {
-  const { stored, storage } = await device()
+  const { storage, stored } = await device()
   const seen: Array<unknown> = []
   const leave = leavingNothing(storage, () => {
     seen.push(stored())
@@ -26,7 +26,7 @@ test("a logout deletes the draft of an order and passes on the shop's answer", a
 })
 
 test("the draft is deleted even if the call throws, and the error is passed on", async () => {
-  const { stored, storage } = await device()
+  const { storage, stored } = await device()
   const leave = leavingNothing(storage, () => Promise.reject(new TypeError("a bug")))
   await expect(leave(undefined, signal)).rejects.toThrow("a bug")
   expect(stored()).toBeNull()

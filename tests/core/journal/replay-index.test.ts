@@ -37,13 +37,13 @@ describe("a replay index", () => {
       const folded = replayIndex.stateAt(incarnationKey(dump), replayIndex.positionOf(dump.seq) ?? -1)
       return folded && plain(essence(folded.snapshot))
     }
-    const wanted = ({ context, status, value }: (typeof family.dumps)[number]) => ({ value, context, status })
-    for (const dump of family.dumps) expect(seen(dump)).toEqual(wanted(dump))
-    for (const dump of family.dumps.toReversed()) expect(seen(dump)).toEqual(wanted(dump))
+    const expected = ({ context, status, value }: (typeof family.dumps)[number]) => ({ value, context, status })
+    for (const dump of family.dumps) expect(seen(dump)).toEqual(expected(dump))
+    for (const dump of family.dumps.toReversed()) expect(seen(dump)).toEqual(expected(dump))
     fc.assert(
       fc.property(fc.nat(family.dumps.length - 1), (index) => {
         const dump = family.dumps[index]
-        if (dump !== undefined) expect(seen(dump)).toEqual(wanted(dump))
+        if (dump !== undefined) expect(seen(dump)).toEqual(expected(dump))
       }),
       { seed: 5, numRuns: 60 }
     )

@@ -27,7 +27,7 @@ const seeFaultless = async (page: Page) => {
 const headersOf = (token: string) => ({ "x-client-key": publicClientKey, authorization: `Bearer ${token}` })
 const dialogOf = (page: Page) => page.getByRole("dialog")
 const fieldOf = (page: Page, name: string) => dialogOf(page).locator(`input[name="${name}"]`)
-const rowOf = (page: Page, door: RegExp) => page.getByRole("main").getByRole("listitem").filter({ hasText: door })
+const rowOf = (page: Page, text: RegExp) => page.getByRole("main").getByRole("listitem").filter({ hasText: text })
 
 const stored = { country: "RU", settlement: "Москва", street: "Тверская улица", house: "12", building: null, flat: "5", isDefault: true }
 

@@ -14,8 +14,8 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof authMachine>>> = {
   "[AUTH-002, AUTH-013] lets the user of a form in, and tells it; a new one as registered first, and one who was there before as gone": ({
     after,
     before,
-    event,
-    emitted
+    emitted,
+    event
   }) => {
     if (event.type !== "auth.enter") return true
     const facts = [
@@ -25,12 +25,12 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof authMachine>>> = {
     ]
     return after.matches("member") && equal(after.context.user, event["user"]) && equal(factsOf(emitted), facts)
   },
-  "asks who it is when another tab signs in": ({ after, event, emitted }) =>
+  "asks who it is when another tab signs in": ({ after, emitted, event }) =>
     event.type !== "auth.signedInElsewhere" || (after.matches("following") && emitted.length === 0),
   "asks who a token stands for that it sees late": (step) =>
     step.event.type !== "auth.hydrated" ||
     (step.before.matches("guest") && step.event["hasToken"] === true ? step.after.matches("following") : isSame(step)),
-  "knows the user whom the shop named, and tells who came": ({ after, before, event, emitted }) => {
+  "knows the user whom the shop named, and tells who came": ({ after, before, emitted, event }) => {
     if (!isAnswer(event) || event["output"]?._tag !== "Success") return true
     const by = cameBy[at(before)]
     const { value: named } = event["output"]
@@ -38,14 +38,14 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof authMachine>>> = {
     const gone = by === "tab" ? partingFrom(before, named) : []
     return after.matches("member") && equal(after.context.user, named) && equal(factsOf(emitted), [...gone, fact])
   },
-  "is a guest when the shop names nobody, and says so": ({ after, before, event, emitted }) =>
+  "is a guest when the shop names nobody, and says so": ({ after, before, emitted, event }) =>
     !isAnswer(event) || event["output"]?._tag === "Success" || isReportedGone(before, after, emitted),
-  "[AUTH-007] is a guest once the user has left, and tells it": ({ after, event, emitted }) =>
+  "[AUTH-007] is a guest once the user has left, and tells it": ({ after, emitted, event }) =>
     !isLeft(event) || (isGuest(after) && equal(factsOf(emitted), [{ type: "auth.loggedOut", by: "choice" }])),
   "leaves when the user wants to": ({ after, before, event }) =>
     event.type !== "auth.logOut" || (before.matches("member") ? after.matches("leaving") : at(after) === at(before)),
   "is a guest when another tab loses the token, and waits for its user when the shop does": (step) => {
-    const { after, before, event, emitted } = step
+    const { after, before, emitted, event } = step
     if (event.type !== "auth.lose") return true
     if (before.hasTag("unsure")) return isReportedGone(before, after, emitted)
     if (!before.matches("member")) return isSame(step)
@@ -59,7 +59,7 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof authMachine>>> = {
       ? isGuest(step.after) && equal(factsOf(step.emitted), [{ type: "auth.loggedOut", by: "refusal" }])
       : isSame(step)),
   "keeps what was changed of a user, and says who it is now": (step) => {
-    const { after, before, event, emitted } = step
+    const { after, before, emitted, event } = step
     if (event.type !== "auth.change") return true
     if (!before.matches("member")) return isSame(step)
     const { user: changed } = event

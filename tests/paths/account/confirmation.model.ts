@@ -76,7 +76,7 @@ export const model = defineModel<typeof confirmationMachine>({
       ![send.type, cancel.type].includes(event.type) ||
       before.hasTag("busy") ||
       at(after) === (event.type === send.type ? "sending" : "cancelling"),
-    "tells what the shop has told, and only that": ({ before, event, emitted }) => {
+    "tells what the shop has told, and only that": ({ before, emitted, event }) => {
       const isOwn = event.type === `xstate.done.actor.${actors[at(before)]}`
       const isReported = isOwn && event["output"]._tag === "Success"
       return equal(emitted, isReported ? [{ type: "confirmation.told", user: wanting }] : [])

@@ -30,7 +30,7 @@ export const model = defineModel<typeof addedDialogMachine>({
   promises: {
     "waits for what was added last": ({ after, event }) =>
       event.type !== "addedDialog.await" || equal(after.context.awaited, { id: event["id"], name: event["name"] }),
-    "[SHL-010] asks for the dialog once what it waits for is in the cart": ({ after, before, event, emitted }) => {
+    "[SHL-010] asks for the dialog once what it waits for is in the cart": ({ after, before, emitted, event }) => {
       const isDue = event.type === "cart.added" && before.context.awaited?.id === event["id"]
       return (
         equal(emitted, isDue ? [{ type: "addedDialog.due", name: before.context.awaited?.name }] : []) &&

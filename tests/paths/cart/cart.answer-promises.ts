@@ -25,13 +25,13 @@ export const answerPromises: Sentences<StepOf<SnapshotFrom<typeof cartMachine>>>
       ? after.context.writes[0]?.key !== stuck.key
       : equal(after.context.writes, before.context.writes)
   },
-  "says that it is another cart when another shops, or nobody": ({ before, event, emitted }) => {
+  "says that it is another cart when another shops, or nobody": ({ before, emitted, event }) => {
     if (before.matches("beginning")) return true
     const isAnother = event.type === "auth.loggedIn" && event["by"] === "link" && !before.matches("stale")
     const isNobody = event.type === "auth.loggedOut" && event["by"] === "choice"
     return !(isAnother || isNobody) || emitted.some(({ type }) => type === "cart.outdated")
   },
-  "does not say that it has changed where it is only asked for again because it did not come": ({ before, event, emitted }) =>
+  "does not say that it has changed where it is only asked for again because it did not come": ({ before, emitted, event }) =>
     !before.matches("stale") ||
     !(["page.shown", "auth.loggedIn", "cart.reconnected"].includes(event.type) || event.type.startsWith("xstate.after.")) ||
     emitted.every(({ type }) => type !== "cart.outdated")

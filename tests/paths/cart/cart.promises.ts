@@ -66,7 +66,7 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof cartMachine>>> = {
     (equal(after.context, before.context) && after.matches(before.context.writes.length > 0 ? "sending" : "stale")),
   "asks with all that it was told before": ({ after, before }) =>
     !after.matches("loading") || before.matches("loading") || !after.context.isDirty,
-  "keeps in the browser what it has and what is still to be sent, whenever that changes": ({ after, before, event, emitted }) => {
+  "keeps in the browser what it has and what is still to be sent, whenever that changes": ({ after, before, emitted, event }) => {
     if (before.matches("beginning") && event.type.startsWith("auth.logged")) return true
     const { short, writes } = after.context
     const stored = emitted.findLast(({ type }) => type === "storage.keep")?.["kept"]
@@ -109,13 +109,13 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof cartMachine>>> = {
         keysIn(before.context.writes).filter((key) => still.includes(key))
       )
     }),
-  "says anew that it waits once all was sent": ({ after, before, event, emitted }) =>
+  "says anew that it waits once all was sent": ({ after, before, emitted, event }) =>
     !isAnswer(event.type) ||
     after.context.isToldToWait ===
       (isUnanswered(event)
         ? before.context.isToldToWait || emitted.some(({ type }) => type === "cart.waited")
         : before.context.isToldToWait && after.context.writes.length > 0),
-  "tells what was done, and what was refused in the shop's own words": ({ before, event, emitted }) => {
+  "tells what was done, and what was refused in the shop's own words": ({ before, emitted, event }) => {
     if (!isAnswer(event.type) || isUnanswered(event)) return true
     const [done] = before.context.writes
     const said = emitted.filter(({ type }) => type.startsWith("cart.") && type !== "cart.outdated")
@@ -124,7 +124,7 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof cartMachine>>> = {
     }
     return equal(said, [{ type: "cart.refused", kind: done?.kind, message: event["output"].error.message }])
   },
-  "says once that the shop does not answer, and of a removal that failed nothing": ({ before, event, emitted }) => {
+  "says once that the shop does not answer, and of a removal that failed nothing": ({ before, emitted, event }) => {
     if (!isAnswer(event.type) || !isUnanswered(event)) return true
     const isSilent = before.context.writes[0]?.kind === "remove" && event["output"]?.error._tag !== "Unreachable"
     const isCutOff = event["output"]?.error._tag === "Unreachable"
@@ -152,7 +152,7 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof cartMachine>>> = {
     (equal(after.context.short, noCart) &&
       after.context.writes.length === 0 &&
       (before.matches("beginning") ? after.matches("beginning") && after.context.isDirty : after.matches("loading"))),
-  "tells of what is being added from its own page": ({ event, emitted }) =>
+  "tells of what is being added from its own page": ({ emitted, event }) =>
     equal(
       emitted.filter(({ type }) => type === "cart.adding"),
       event.type === "cart.add" && event["name"] !== undefined ? [{ type: "cart.adding", id: event["id"], name: event["name"] }] : []
@@ -166,14 +166,14 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof cartMachine>>> = {
         : step.after.context.isDirty && at(step.after) === at(step.before)),
   "[CART-005] tells that another tab has put other things or quantities, for which the page is loaded anew": ({
     before,
-    event,
-    emitted
+    emitted,
+    event
   }) => {
     const things = (short: ShortCart) => linesIn(short).map(({ id, quantity }) => [id, quantity])
     const isOther = event.type === "cart.changedElsewhere" && !equal(things(event["kept"].short), things(before.context.short))
     return emitted.some(({ type }) => type === "cart.movedElsewhere") === isOther
   },
-  "says that it is asked for anew where something of it has changed": ({ after, before, event, emitted }) => {
+  "says that it is asked for anew where something of it has changed": ({ after, before, emitted, event }) => {
     const isReported = emitted.some(({ type }) => type === "cart.outdated")
     const isDone = isAnswer(event.type) && !isUnanswered(event) && after.context.writes.length === 0
     const isAsked =

@@ -85,10 +85,10 @@ export const model = defineModel<typeof catalogueMachine>({
       "countChosen" in snapshot.children === snapshot.matches({ choice: { gathering: "counting" } })
   },
   promises: {
-    "gathers what is chosen in the sheet, and leads nowhere": ({ after, event, emitted }) =>
+    "gathers what is chosen in the sheet, and leads nowhere": ({ after, emitted, event }) =>
       event.type !== "catalogue.gather" ||
       (after.context.draft === event["to"] && after.matches({ choice: { gathering: "pausing" } }) && emitted.length === 0),
-    "lets go when it is shown, or another page is asked for, and by nothing else": ({ after, before, event, emitted }) =>
+    "lets go when it is shown, or another page is asked for, and by nothing else": ({ after, before, emitted, event }) =>
       !["navigation.resolved", "navigation.lost"].includes(event.type)
         ? before.context.draft === null || after.context.draft !== null
         : after.matches({ choice: "resting" }) && emitted.length === 0,

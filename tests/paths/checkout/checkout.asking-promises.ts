@@ -26,7 +26,7 @@ export const askingPromises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachin
     const { sent, user, values } = after.context
     return emitted.every(({ kept, type }) => type !== "draft.keep" || equal(kept, { user: user?.id, values, sent }))
   },
-  "keeps the draft without a certificate that was taken back": ({ before, event, emitted }) =>
+  "keeps the draft without a certificate that was taken back": ({ before, emitted, event }) =>
     event.type !== "xstate.done.actor.removeVoucher" ||
     !before.matches({ vouchers: "removing" }) ||
     emitted.some(({ type }) => type === "draft.keep") === (event["output"]._tag === "Success"),
@@ -49,7 +49,7 @@ export const askingPromises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachin
     !before.matches({ cart: "uncounted" }) ||
     !["checkout.retry", "checkout.reconnected", "checkout.confirm"].includes(event.type) ||
     after.matches({ cart: "counting" }),
-  "is led to the cart when there is nothing in it, and no order came of it": ({ before, event, emitted }) =>
+  "is led to the cart when there is nothing in it, and no order came of it": ({ before, emitted, event }) =>
     event !== overNowhere ||
     !before.matches({ order: "placing" }) ||
     equal(left(emitted), [{ type: "checkout.left", to: "/cart", replace: true }])

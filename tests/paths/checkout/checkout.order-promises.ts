@@ -39,8 +39,8 @@ export const orderPromises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine
   "sends only what is filled in, for the sum and the date that were shown, under a new key that is kept": ({
     after,
     before,
-    event,
-    emitted
+    emitted,
+    event
   }) => {
     if (event.type !== "checkout.confirm" || !before.hasTag("editable")) return true
     if (!before.context.isCounted) return after.matches({ cart: "counting" }) && equal(after.context, before.context)
@@ -63,13 +63,13 @@ export const orderPromises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine
       ? equal(after.context.errors, {})
       : after.context.section === before.context.section && Object.keys(after.context.errors).length > 0
   },
-  "is led on when the order is made, its draft forgotten": ({ after, before, event, emitted }) =>
+  "is led on when the order is made, its draft forgotten": ({ after, before, emitted, event }) =>
     event !== placed ||
     !before.matches({ order: "placing" }) ||
     (after.matches({ order: "over" }) &&
       forgets(emitted) &&
       equal(left(emitted), [{ type: "checkout.left", to: placedOrder.next, replace: true }])),
-  "is led to the order that the cart has become in another tab": ({ before, event, emitted }) =>
+  "is led to the order that the cart has become in another tab": ({ before, emitted, event }) =>
     event !== over ||
     !before.matches({ order: "placing" }) ||
     (forgets(emitted) && equal(left(emitted), [{ type: "checkout.left", to: "/cart/success?orderId=100001", replace: true }])),
@@ -101,7 +101,7 @@ export const orderPromises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine
     if (before.matches({ order: "failed" })) return after.matches({ order: "recalling" })
     return !before.matches({ choice: "failed" }) || after.matches({ choice: "looking" })
   },
-  "hears a refusal, keeps every value but the one that cannot be, and takes a new key next time": ({ after, before, event, emitted }) => {
+  "hears a refusal, keeps every value but the one that cannot be, and takes a new key next time": ({ after, before, emitted, event }) => {
     if (!refusals.includes(event) || !before.matches({ order: "placing" })) return true
     const values =
       event === closed
@@ -128,7 +128,7 @@ export const orderPromises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine
     !before.matches({ order: "placing" }) ||
     (equal(after.context.refusal?.reason, { reason: "dateChanged", when: "26 ноября" }) && after.context.sent === null),
   "shows what is applied and the payment that fits it, and keeps the draft, but not for an order on its way": (step) => {
-    const { after, before, event, emitted } = step
+    const { after, before, emitted, event } = step
     if (event.type !== "checkout.vouched") return true
     const { offer, sent: way, values } = before.context
     if (offer === null || way !== null) return isSame(step)
@@ -144,7 +144,7 @@ export const orderPromises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine
     return after.matches({ cart: "counting" }) && equal(after.context, { ...before.context, isCounted: false })
   },
   "orders what the cart is now, with what was typed and chosen, and leads to the cart where nothing is left": (step) => {
-    const { after, before, event, emitted } = step
+    const { after, before, emitted, event } = step
     if (!event.type.endsWith(".actor.recount") || !before.matches({ cart: "counting" })) return true
     if (event["output"]?._tag !== "Success") return after.matches({ cart: "uncounted" }) && equal(after.context, before.context)
     if (event["output"].value.cart.totalCount === 0) return equal(left(emitted), [{ type: "checkout.left", to: "/cart", replace: true }])

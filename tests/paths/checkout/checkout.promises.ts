@@ -66,7 +66,7 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine>>> =
     )
   },
   "takes what is typed into its own fields while it can be changed, and what was said about it is gone": (step) => {
-    const { after, before, event, emitted } = step
+    const { after, before, emitted, event } = step
     if (event.type !== "form.change") return true
     const field = String(event["field"])
     const isOwn = checkoutForm.fields.some(({ name }) => name === field)
@@ -89,7 +89,7 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine>>> =
     return equal(after.context, { ...before.context, errors: { ...before.context.errors, [field]: wrong } })
   },
   "opens the next section, counts the try, and says what is wrong in one that is not done": (step) => {
-    const { after, before, event, emitted } = step
+    const { after, before, emitted, event } = step
     if (event.type !== "checkout.next") return true
     if (!before.hasTag("editable")) return isSame(step)
     const { reached, section, tries, values } = before.context
@@ -127,7 +127,7 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine>>> =
     })
   },
   "looks for places of another settlement, and asks anew, only for a chosen delivery that is not on its way": (step) => {
-    const { after, before, event, emitted } = step
+    const { after, before, emitted, event } = step
     if (event.type !== "checkout.chooseSettlement" && event.type !== "checkout.refresh") return true
     const { sent: way, values } = before.context
     if (way !== null || wayIn(values) === null) return isSame(step) && !keeps(emitted)
@@ -149,22 +149,22 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine>>> =
       equal(after.context.values, way === null ? asPaid({ offer, values: { ...values, paymentId, pointId } }) : values)
     )
   },
-  "keeps in this browser what was typed and chosen, at once": ({ after, before, event, emitted }) => {
+  "keeps in this browser what was typed and chosen, at once": ({ after, before, emitted, event }) => {
     const isTyped = event.type === "form.change" && event["field"] === "comment" && before.hasTag("editable")
     const isChosen = event.type === "checkout.chooseDelivery" && event["id"] === 1 && after.context.values !== before.context.values
     return !(isTyped || isChosen) || keeps(emitted)
   },
-  "forgets the draft of who leaves by choice, and keeps that of who is signed out": ({ event, emitted }) =>
+  "forgets the draft of who leaves by choice, and keeps that of who is signed out": ({ emitted, event }) =>
     event.type !== "auth.loggedOut" || forgets(emitted) === (event["by"] === "choice"),
-  "[CHK-013] leads to the cart where there is nothing to order": ({ after, before, event, emitted }) =>
+  "[CHK-013] leads to the cart where there is nothing to order": ({ after, before, emitted, event }) =>
     event !== empty ||
     !before.matches({ order: "loading" }) ||
     (after.matches({ order: "over" }) && equal(left(emitted), [{ type: "checkout.left", to: "/cart", replace: true }])),
   "leads to the cart, which says why, where something of it is held, unless a try has just been told of it here": ({
     after,
     before,
-    event,
-    emitted
+    emitted,
+    event
   }) => {
     if (event !== held || !before.matches({ order: "loading" })) return true
     return before.context.refusal === null

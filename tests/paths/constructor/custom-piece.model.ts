@@ -102,13 +102,13 @@ export const model = defineModel<typeof customPieceMachine>({
               }
             ]
           )),
-    "leads to nothing by itself": ({ event, emitted }) => event.type.startsWith("customPiece.take") || emitted.length === 0,
-    "[CTOR-008] leads on with the stone that came before its frame": ({ before, event, emitted }) =>
+    "leads to nothing by itself": ({ emitted, event }) => event.type.startsWith("customPiece.take") || emitted.length === 0,
+    "[CTOR-008] leads on with the stone that came before its frame": ({ before, emitted, event }) =>
       event !== takeFrame ||
       stepOf(before) !== "frame" ||
       before.context.choice.diamondId === undefined ||
       equal(emitted, led(`${root}/ready-product/?skuId=101&diamondId=7`)),
-    "says how stones are chosen before it leads to them": ({ before, event, emitted }) =>
+    "says how stones are chosen before it leads to them": ({ before, emitted, event }) =>
       event.type !== takeFrame.type ||
       stepOf(before) !== "frame" ||
       (event === takeFrame && before.context.choice.diamondId !== undefined) ||

@@ -28,8 +28,10 @@ export const promises: Sentences<StepOf<Snapshot>> = {
   "[DLG-001, DLG-005] opens what is asked for in the place of what is open; what is unknown or does not fit changes nothing": (step) => {
     const { after, event } = step
     if (event.type !== "dialogs.open") return true
-    const wanted = dialogOf(event["key"], event["props"])
-    return wanted === undefined ? isSame(step) : isFetching(after) && equal(after.context.active, wanted) && after.context.touch === null
+    const expected = dialogOf(event["key"], event["props"])
+    return expected === undefined
+      ? isSame(step)
+      : isFetching(after) && equal(after.context.active, expected) && after.context.touch === null
   },
   "begins the form of a dialog that opens first, once": ({ after, before, event }) => {
     if (event.type !== "dialogs.open") return true
@@ -39,7 +41,7 @@ export const promises: Sentences<StepOf<Snapshot>> = {
     return equal(after.context.forms, isNew ? [...forms, form] : forms)
   },
   "fills a form that opens first with what was typed before and what its dialog knows; one that lives is told that": (step) => {
-    const { after, before, event, started, emitted } = step
+    const { after, before, emitted, event, started } = step
     if (event.type !== "dialogs.open" || dialogOf(event["key"], event["props"]) === undefined) return true
     const form = dialogForms[event["key"] as Dialog["key"]]
     const isForgotten = form === "address" || (form === "login" && !knows(before.context.drafts))
@@ -92,7 +94,7 @@ export const promises: Sentences<StepOf<Snapshot>> = {
     return equal(after.context.behind, isAnew ? "page" : behind)
   },
   "a form that waits for the network is not sent behind the back of who leaves it, and can be sent where it stands again": (step) => {
-    const { after, before, event, emitted } = step
+    const { after, before, emitted, event } = step
     const { active, behind } = before.context
     const isLeft = isOpen(before) && (at(after) === "closed.fading" || (event.type === "dialogs.open" && isOpening(event)))
     const isBack = behind !== null && after.context.behind === null && equal(after.context.active, behind)
@@ -105,7 +107,7 @@ export const promises: Sentences<StepOf<Snapshot>> = {
       ? true
       : after.context.behind === "page",
   "asks who is at work to sign in again over what is open, which waits; else nobody": (step) => {
-    const { after, before, event, emitted } = step
+    const { after, before, emitted, event } = step
     if (event.type !== "auth.expired") return true
     const { active, isGuarded } = before.context
     const isAtWork =
@@ -122,7 +124,7 @@ export const promises: Sentences<StepOf<Snapshot>> = {
       return at(after) === at(before) && equal(after.context.active, before.context.active)
     return behind === "page" ? at(after) === "closed.fading" && after.context.behind === null : comesBack(step)
   },
-  "tells that nobody signs in again, whenever it goes without": ({ after, before, event, emitted }) =>
+  "tells that nobody signs in again, whenever it goes without": ({ after, before, emitted, event }) =>
     event.type === "auth.expired" ||
     emitted.some(({ type }) => type === "dialogs.unasked") ===
       (before.context.behind !== null && after.context.behind === null && event.type !== "auth.loggedIn"),
@@ -135,13 +137,13 @@ export const promises: Sentences<StepOf<Snapshot>> = {
   },
   "knows whether the page is for users alone": ({ after, before, event }) =>
     after.context.isGuarded === (event.type.startsWith("navigation.") ? event["guarded"] !== null : before.context.isGuarded),
-  "tells of each dialog that opens": ({ event, emitted }) => {
+  "tells of each dialog that opens": ({ emitted, event }) => {
     const opened = emitted.flatMap((each) => (each.type === "dialogs.opened" ? [each["key"]] : []))
     if (event.type === "dialogs.open") return equal(opened, dialogOf(event["key"], event["props"]) === undefined ? [] : [event["key"]])
     const isAsked = event.type === "auth.expired" && !emitted.some(({ type }) => type === "dialogs.unasked")
     return equal(opened, isAsked ? ["login"] : [])
   },
-  "asks what this device keeps of the visitor, and takes it where a reload left nothing newer": ({ after, before, event, emitted }) => {
+  "asks what this device keeps of the visitor, and takes it where a reload left nothing newer": ({ after, before, emitted, event }) => {
     if (event.type === "auth.settled") return emitted.some((each) => equal(each, { type: "drafts.load", owner: event["user"]?.id ?? null }))
     if (event.type !== "dialogs.recall") return true
     const isKnown = "login" in before.context.drafts
@@ -152,7 +154,7 @@ export const promises: Sentences<StepOf<Snapshot>> = {
       after.context.recalled.includes("registration")
     )
   },
-  "tells of every form that was taken, and whether its log-in leads to the profile and the checkout": ({ before, event, emitted }) =>
+  "tells of every form that was taken, and whether its log-in leads to the profile and the checkout": ({ before, emitted, event }) =>
     event.type !== "form.done" ||
     equal(
       emitted.filter(({ type }) => type === "dialogs.formDone"),
@@ -166,7 +168,7 @@ export const promises: Sentences<StepOf<Snapshot>> = {
         }
       ]
     ),
-  "begins a form anew that was taken": ({ before, event, emitted }) =>
+  "begins a form anew that was taken": ({ before, emitted, event }) =>
     event.type !== "form.done" ||
     emitted.some(({ type }) => type === "form.renew") === before.context.forms.some((form) => form === event["form"]),
   "says what was done, in the place of the form": ({ after, before, event }) => {

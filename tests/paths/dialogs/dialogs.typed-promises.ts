@@ -13,7 +13,7 @@ const isLeftAlone = (before: Snapshot, after: Snapshot) =>
 /** Drafts of forms: in this tab, before a reload, and in a closed tab. */
 export const typedPromises: Sentences<StepOf<Snapshot>> = {
   "forgets what was typed into every form when its user goes or another comes, and what waits under the log-in": (step) => {
-    const { after, before, event, emitted } = step
+    const { after, before, emitted, event } = step
     const isGone = (event.type === "auth.loggedOut" && event["by"] !== "refusal") || isOther(before, event)
     if (emitted.some(({ type }) => type === "dialogs.forgot") !== isGone) return false
     return (
@@ -27,8 +27,8 @@ export const typedPromises: Sentences<StepOf<Snapshot>> = {
   "gives a form that lives what a tab that is gone left of it, unless it is open about a thing of its own": ({
     after,
     before,
-    event,
-    emitted
+    emitted,
+    event
   }) => {
     if (event.type !== "dialogs.recall") return true
     const { drafts, recalled } = before.context
@@ -61,8 +61,8 @@ export const typedPromises: Sentences<StepOf<Snapshot>> = {
   "begins a form anew that is not wanted as it stands, and keeps nothing of it; a gift is chosen elsewhere": ({
     after,
     before,
-    event,
-    emitted
+    emitted,
+    event
   }) => {
     if (event.type !== "dialogs.renew") return true
     const form: string = event["form"]
@@ -81,19 +81,19 @@ export const typedPromises: Sentences<StepOf<Snapshot>> = {
     before: {
       context: { active }
     },
-    event,
-    emitted
+    emitted,
+    event
   }) => {
     if (event.type !== "dialogs.renew" || event["form"] !== "order" || active === null || dialogForms[active.key] !== "order") return true
     const { comment, id, link } = order.props
     return equal(emitted[0], { type: "form.renew", values: { way: "quick", idProduct: String(id), link, comment } })
   },
-  "a form that is begun anew takes nothing of a dialog that is not its own": ({ before, event, emitted }) => {
+  "a form that is begun anew takes nothing of a dialog that is not its own": ({ before, emitted, event }) => {
     const { active } = before.context
     if (event.type !== "dialogs.renew" || (active !== null && dialogForms[active.key] === event["form"])) return true
     return emitted.every((each) => each.type !== "form.renew" || each["values"] === undefined)
   },
-  "keeps nothing on this device of a form that was taken": ({ after, before, event, emitted }) =>
+  "keeps nothing on this device of a form that was taken": ({ after, before, emitted, event }) =>
     event.type !== "form.done" ||
     (equal(
       after.context.recalled,

@@ -5,7 +5,7 @@ import type { SnapshotFrom } from "xstate"
 import { keyPrefix, isAnswer, isUnanswered } from "./wishlist.payloads.ts"
 
 export const promises: Sentences<StepOf<SnapshotFrom<typeof wishlistMachine>>> = {
-  "keeps in the browser what it has and what is still to be sent, whenever that changes": ({ after, before, event, emitted }) => {
+  "keeps in the browser what it has and what is still to be sent, whenever that changes": ({ after, before, emitted, event }) => {
     if (event.type.startsWith("auth.") && event.type !== "auth.loggedOut") return true
     if (event.type === "wishlist.changedElsewhere" || (before.matches("beginning") && event.type === "auth.loggedOut")) return true
     const partsOf = ({ context: { items, own, writes } }: typeof after) => [items, own, byKey(writes)]
@@ -14,7 +14,7 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof wishlistMachine>>> =
       ? equal(partsOf(after), partsOf(before)) && !isAnswer(event.type)
       : equal([keeping.items, keeping.own, byKey(keeping.writes)], partsOf(after))
   },
-  "tells what a heart has come to, and that all is cleared": ({ after, before, event, emitted }) => {
+  "tells what a heart has come to, and that all is cleared": ({ after, before, emitted, event }) => {
     const facts = emitted.filter(({ type }) => type === "wishlist.changed" || type === "wishlist.cleared")
     if (event.type === "wishlist.clear") return equal(facts, [{ type: "wishlist.cleared" }])
     if (event.type !== "wishlist.toggle" || withItem(before.context.shown, event["item"]) === undefined) return facts.length === 0
@@ -68,7 +68,7 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof wishlistMachine>>> =
     if (isUnanswered(event)) return after.context.isToldToWait
     return after.matches(isLeft ? "sending" : "resting") && after.context.isToldToWait === (before.context.isToldToWait && isLeft)
   },
-  "says whether it waits for the network or for the shop": ({ before, event, emitted }) => {
+  "says whether it waits for the network or for the shop": ({ before, emitted, event }) => {
     const said = emitted.filter(({ type }) => type === "wishlist.waited")
     const isCutOff = event["output"]?.error?._tag === "Unreachable"
     const isNew = isAnswer(event.type) && isUnanswered(event) && !before.context.isToldToWait
@@ -117,7 +117,7 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof wishlistMachine>>> =
     event.type !== "wishlist.changedElsewhere" ||
     !before.matches("resting") ||
     after.matches(equal(event["kept"].own, before.context.own) ? "resting" : "merging"),
-  "what the shop refuses is taken back and told, what it does not answer is kept": ({ after, before, event, emitted }) => {
+  "what the shop refuses is taken back and told, what it does not answer is kept": ({ after, before, emitted, event }) => {
     if (!isAnswer(event.type)) return true
     const output = event["output"]
     const { writes } = before.context
@@ -137,7 +137,7 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof wishlistMachine>>> =
     return after.matches(isSoon && before.context.tries !== 1 ? "waiting" : "sending")
   },
   "a change without an answer is sent again, five times in a row, then waits for the shopper; that is said once": (step) => {
-    const { after, before, event, emitted } = step
+    const { after, before, emitted, event } = step
     if (!isAnswer(event.type)) return true
     const said = emitted.some(({ type }) => type === "wishlist.waited")
     if (!isUnanswered(event)) return after.context.tries === 0 && !said

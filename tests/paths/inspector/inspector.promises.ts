@@ -7,7 +7,7 @@ import { type Snapshot, read, broken, notReported, journal, time, has, standsAt 
 
 type Step = StepOf<Snapshot>
 const isAwaited = (snapshot: Snapshot) => ["attaching", "live"].includes(journal(snapshot))
-const wantedIn = ({ context: { tabs, wanted } }: Snapshot) => ({
+const requestedIn = ({ context: { tabs, wanted } }: Snapshot) => ({
   kind: "tab",
   id: wanted,
   title: tabs.find(({ id }) => id === wanted)?.title ?? ""
@@ -52,7 +52,7 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof inspectorMachine>>> 
     const listed = tabs.map((known) => (known.id === event["tab"].id ? event["tab"] : known))
     return equal(after.context.tabs, isKnown ? listed : [...tabs, event["tab"]])
   },
-  "asks the tab that is chosen, and keeps what is shown until it answers": ({ after, before, event, emitted }) =>
+  "asks the tab that is chosen, and keeps what is shown until it answers": ({ after, before, emitted, event }) =>
     event.type !== "tab.choose" ||
     (journal(after) === "attaching" &&
       equal(emitted, [{ type: "attach", id: event["id"] }]) &&
@@ -61,7 +61,7 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof inspectorMachine>>> 
     if (event.type !== "journal.arrived" || event["dropped"] !== null || !isAwaited(before)) return true
     const { actor, build, count, position } = after.context
     const isShown = equal([actor, build, count, position], [event["actor"], event["build"], event["count"], null])
-    return journal(after) === "live" && time(after) === "present" && isShown && equal(after.context.source, wantedIn(before))
+    return journal(after) === "live" && time(after) === "present" && isShown && equal(after.context.source, requestedIn(before))
   },
   "stays at the entry and the machine that it showed when the journal of the tab goes on": ({ after, before, event }) => {
     if (event.type !== "journal.arrived" || event["dropped"] === null || !isAwaited(before)) return true
@@ -69,13 +69,13 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof inspectorMachine>>> 
     const was = before.context
     const there = was.position === null ? null : within(after.context, was.position - Number(event["dropped"]))
     const isShown = equal([actor, build, count, position], [was.actor ?? event["actor"], event["build"], event["count"], there])
-    return journal(after) === "live" && time(after) === time(before) && isShown && equal(after.context.source, wantedIn(before))
+    return journal(after) === "live" && time(after) === time(before) && isShown && equal(after.context.source, requestedIn(before))
   },
   "follows the tab that went when it shows itself again, with nothing left of what was refused or sent before, and no other": ({
     after,
     before,
-    event,
-    emitted
+    emitted,
+    event
   }) => {
     if (event.type !== "tab.seen" || journal(before) !== "kept") return true
     const { source } = before.context
@@ -89,16 +89,16 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof inspectorMachine>>> 
     event.type !== "journal.grew" ||
     (equal(after.value, before.value) &&
       equal(after.context, { ...before.context, count: journal(before) === "live" ? event["count"] : before.context.count })),
-  "keeps the journal of a tab that went, and does not ask it any more": ({ after, before, event, emitted }) => {
+  "keeps the journal of a tab that went, and does not ask it any more": ({ after, before, emitted, event }) => {
     if (event.type !== "tab.gone" || journal(before) !== "live") return true
     const { source } = before.context
     const isOwn = source?.kind === "tab" && source.id === event["id"]
     return journal(after) === (isOwn ? "kept" : "live") && emitted.some(({ type }) => type === "detach") === isOwn
   },
-  "gives up a tab that is silent for five seconds, and says so": ({ after, before, event, emitted }) =>
+  "gives up a tab that is silent for five seconds, and says so": ({ after, before, emitted, event }) =>
     !event.type.startsWith("xstate.after.patience") ||
     (equal(emitted, [{ type: "detach" }]) && keeps(before, after) && after.context.refusal?._tag === "TabSilent"),
-  "lets go of the tab when a file is opened": ({ after, event, emitted }) =>
+  "lets go of the tab when a file is opened": ({ after, emitted, event }) =>
     event.type !== "journal.open" || (journal(after) === "reading" && equal(emitted, [{ type: "detach" }])),
   "reads the file that was opened": ({ event, started }) =>
     started.every(({ id, input }) => id !== "read" || equal(input, { from: event["from"] })),
@@ -118,7 +118,7 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof inspectorMachine>>> 
     const refusal = event.type === broken.type ? { _tag: "Defect" } : event["output"].error
     return keeps(before, after) && equal(after.context.refusal, refusal)
   },
-  "hands an event to the tab, and says what became of it": ({ after, before, event, emitted }) => {
+  "hands an event to the tab, and says what became of it": ({ after, before, emitted, event }) => {
     if (event.type === "event.judged")
       return after.context.verdict === (journal(before) === "live" ? event["verdict"] : before.context.verdict)
     if (event.type !== "event.send") return true

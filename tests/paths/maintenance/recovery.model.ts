@@ -91,7 +91,7 @@ export const model = defineModel<typeof recoveryMachine>({
     "loads anew only when nothing is on its way": ({ children, ...snapshot }) => !("anew" in children) || at(snapshot) === "leaving"
   },
   promises: {
-    "says that the page stays, whenever it does not load it anew": ({ after, before, event, emitted }) => {
+    "says that the page stays, whenever it does not load it anew": ({ after, before, emitted, event }) => {
       const isOver = !before.matches("watching") && after.matches("watching")
       const isFree = before.matches("watching") || before.matches("renewing")
       const isUndue = event.type === "chunk.missed" && isFree && !after.matches("reaching")

@@ -96,7 +96,7 @@ export const model = defineModel<typeof marketingMachine>({
   },
   promises: {
     "tells the platform and the tags what comes of what is heard, keeps it, and says nothing where nothing comes of it": (step) => {
-      const { after, before, event, started, emitted } = step
+      const { after, before, emitted, event, started } = step
       if (event.type !== "marketing.heard") return true
       if (before.matches("recalling")) return emitted.length === 0
       const { fresh, heard: all } = heardIn(event)
@@ -119,7 +119,7 @@ export const model = defineModel<typeof marketingMachine>({
       const { orders, ordering } = knownIn(event).kept
       return equal(after.context.memory, { ...before.context.memory, orders, ordering })
     },
-    "keeps in the browser that the session is over": ({ after, event, emitted }) => {
+    "keeps in the browser that the session is over": ({ after, emitted, event }) => {
       const { orders, ordering } = after.context.memory
       return (
         !event.type.startsWith("xstate.after.idle") || equal(emitted, [{ type: "storage.keep", kept: { session: null, orders, ordering } }])

@@ -100,7 +100,7 @@ export const model = defineModel<typeof platformMachine>({
       if (!isInVain) return !event.type.endsWith(".send") || after.context.tries === 0
       return after.matches(before.context.tries === 4 ? "suspended" : "pausing") && after.context.tries === before.context.tries + 1
     },
-    "keeps in the browser what waits, whenever that changes": ({ after, before, event, emitted }) => {
+    "keeps in the browser what waits, whenever that changes": ({ after, before, emitted, event }) => {
       const stored = emitted.filter(({ type }) => type === "storage.keep")
       const isChange =
         event.type === "platform.queue" ||

@@ -107,7 +107,7 @@ export const model = defineModel<typeof navigationMachine>({
         equal({ from, kind, leaveTo, refusal }, { from: place.index, kind: stays ? "replace" : "push", leaveTo: null, refusal: null })
       )
     },
-    "[NAV-010, NAV-011] leaves the shop with leave, and refuses without it": ({ after, before, event, emitted }) => {
+    "[NAV-010, NAV-011] leaves the shop with leave, and refuses without it": ({ after, before, emitted, event }) => {
       if (event.type !== "navigation.go" || destinationOf(event["to"]) === "inside") return true
       const isLetGo = event["external"] === true && destinationOf(event["to"]) === "outside"
       if (isLetGo) return after.matches("leaving") && after.context.leaveTo === event["to"] && after.context.refusal === null
@@ -124,7 +124,7 @@ export const model = defineModel<typeof navigationMachine>({
     },
     "looks the address up, whether or not the history could be written": ({ after, event }) =>
       !event.type.endsWith("actor.writeHistory") || after.matches("resolving"),
-    "tells the shop which page is wanted, or that there is none": ({ after, before, event, emitted }) => {
+    "tells the shop which page is wanted, or that there is none": ({ after, before, emitted, event }) => {
       if (event.type !== "xstate.done.actor.resolve") return true
       const match = event["output"].value
       const { place } = before.context
@@ -141,7 +141,7 @@ export const model = defineModel<typeof navigationMachine>({
             after.context.route === null &&
             equal(emitted, [{ type: "navigation.lost", isMissing: true, guarded: null }])
     },
-    "tells the shop that an address could not be read": ({ after, event, emitted }) =>
+    "tells the shop that an address could not be read": ({ after, emitted, event }) =>
       event.type !== "xstate.error.actor.resolve" ||
       (after.matches("failed") && equal(emitted, [{ type: "navigation.lost", isMissing: false, guarded: null }])),
     "takes the page's word only while it loads that page": (step) => {
@@ -150,7 +150,7 @@ export const model = defineModel<typeof navigationMachine>({
       return comes === undefined || (before.matches("loading") ? at(after) === comes : isSame(step))
     },
     "follows the shop to another address, and out of the shop": (step) => {
-      const { after, before, event, emitted } = step
+      const { after, before, emitted, event } = step
       if (event.type !== "page.moved") return true
       if (!before.matches("loading")) return isSame(step)
       const destination = destinationOf(event["to"])
@@ -173,7 +173,7 @@ export const model = defineModel<typeof navigationMachine>({
       const isOnTheWay = ["writing", "resolving", "loading", "leaving"].includes(at(before))
       return isOnTheWay ? at(after) === at(before) && after.context.fault === "broken" : isSame(step)
     },
-    "shows that there is no page where the browser did not leave, and says so": ({ after, event, emitted }) =>
+    "shows that there is no page where the browser did not leave, and says so": ({ after, emitted, event }) =>
       event.type !== "xstate.error.actor.leave" ||
       (after.matches("missing") && equal(emitted, [{ type: "navigation.lost", isMissing: true, guarded: null }])),
     "remembers the page that was on the screen when it goes on": ({ after, before }) => {

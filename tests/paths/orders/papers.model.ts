@@ -131,7 +131,7 @@ export const model = defineModel<typeof papersMachine>({
         equal(after.context.refusal, output?._tag === "Failure" ? output.error : null)
       )
     },
-    "says that a link has changed, and nothing of a paper that was opened": ({ before, event, emitted }) => {
+    "says that a link has changed, and nothing of a paper that was opened": ({ before, emitted, event }) => {
       const isOver = before.matches("performing") && ["done", "declined"].includes(event["output"]?.value)
       const isLink = before.context.operation?.kind !== "open"
       return equal(emitted, event.type === "xstate.done.actor.perform" && isOver && isLink ? [{ type: "papers.changed" }] : [])

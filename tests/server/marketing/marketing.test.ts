@@ -8,7 +8,7 @@ import { operationNames } from "../../../core/domain/marketing/operations.ts"
 import { listOperations } from "../../../server/marketing/platform-operations.ts"
 import { Effect } from "effect"
 import { databasesByTurn } from "../../support/database/databases.ts"
-import { openDoor, startShop, type TestShop } from "../../support/server/server.ts"
+import { startServer, startShop, type TestShop } from "../../support/server/server.ts"
 
 const device = "0b9b6d34-9a47-4e6f-8a55-4d3d9a1f6c11"
 
@@ -47,15 +47,15 @@ describe.each(databasesByTurn(import.meta.filename))("the shop's own customer-da
       }
     ])
     const reported: Array<string> = []
-    const door = await openDoor((request) => {
+    const server = await startServer((request) => {
       reported.push(`${request.method} ${new URL(request.url).pathname}${new URL(request.url).search}`)
       return Response.json({})
     })
     for (const url of [ownPlatform.url, "/v3/elsewhere"]) {
-      const platform = makePlatform({ url: `${door.origin}${url}`, endpointId: "gran" })
+      const platform = makePlatform({ url: `${server.origin}${url}`, endpointId: "gran" })
       await Effect.runPromise(platform.send({ operation: operationNames.setCart, deviceId: device, body: { operationId: "told-op-00" } }))
     }
-    await door.close()
+    await server.close()
     const query = `operation=Website.SetCart&endpointId=gran&deviceUUID=${device}`
     expect(reported).toEqual([`POST /operations/async?${query}`, `POST /v3/elsewhere?${query}`])
   })

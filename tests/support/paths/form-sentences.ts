@@ -104,7 +104,7 @@ export const formSentences = (definition: FormDefinition): Pick<ModelOf<Snapshot
         if (!before.hasTag("waiting")) return isSame(step)
         return at(after) === "submitting" && after.context.banner === null && after.context.tries === before.context.tries + 1
       },
-      "is done with the answer when it is taken, and tells it": ({ after, event, emitted }) =>
+      "is done with the answer when it is taken, and tells it": ({ after, emitted, event }) =>
         event.type !== "xstate.done.actor.submit" ||
         event["output"]._tag !== "Success" ||
         (at(after) === "done" &&

@@ -100,7 +100,7 @@ describe("toasts", () => {
   })
 
   it("undo a removal once, and return the focus to its origin", () => {
-    const { say, reported } = stage()
+    const { reported, say } = stage()
     const product = screen.getByRole("button", { name: "Товар" })
     act(() => product.focus())
     say(wordOf({ type: "cart.removed", lines }))

@@ -83,19 +83,19 @@ const tokens = [{}, { token: null }, { token: "" }]
 describe("a session", () => {
   it("[AUTH-001, AUTH-003] starts by a login only if its answer has a token", async () => {
     for (const token of tokens) {
-      const { heard, stored, send } = await load(somebody({ "session.logIn": { user, ...token } }))
+      const { heard, send, stored } = await load(somebody({ "session.logIn": { user, ...token } }))
       expect([await send("login"), stored(), heard]).toEqual(["Неверный логин или пароль", nobody, []])
     }
-    const { heard, stored, send } = await load(somebody({ "session.logIn": { user, token: "t0ken" } }))
+    const { heard, send, stored } = await load(somebody({ "session.logIn": { user, token: "t0ken" } }))
     expect([await send("login"), stored(), heard]).toEqual([null, anna, ["auth.loggedIn"]])
   })
 
   it("[AUTH-004] starts by a registration only if its answer has a token", async () => {
     for (const token of tokens) {
-      const { heard, stored, send } = await load(somebody({ "session.register": { user, ...token } }))
+      const { heard, send, stored } = await load(somebody({ "session.register": { user, ...token } }))
       expect([await send("registration"), stored(), heard]).toEqual(["Такой пользователь уже существует", nobody, []])
     }
-    const { heard, stored, send } = await load(somebody({ "session.register": { user, token: "t0ken" } }))
+    const { heard, send, stored } = await load(somebody({ "session.register": { user, token: "t0ken" } }))
     expect([await send("registration"), stored(), heard]).toEqual([null, anna, ["auth.registered", "auth.loggedIn"]])
   })
 
@@ -119,7 +119,7 @@ describe("a session", () => {
 
   it("[AUTH-005, AUTH-006, AUTH-007] ends by a logout: token and user are deleted, a new guest starts, and the logout is published", async () => {
     const someone = somebody({ "session.me": user, "session.logOut": {} }, { token: "t0ken" })
-    const { auth, heard, stored, session } = await load(someone)
+    const { auth, heard, session, stored } = await load(someone)
     expect([stored(), someone.ids().saleUserId]).toEqual([anna, "guest-1"])
     auth.send({ type: "auth.logOut" })
     await waitFor(session, ({ context }) => context.saleUserId === "guest-2")
@@ -137,7 +137,7 @@ describe("an operator's link", () => {
   it("[SEC-007, SEC-008] makes its token the visitor's own, and loads its user", async () => {
     const someone = somebody({ "session.me": user }, { token: "t0ken" })
     someone.type("address", { silenceIsGold: linkToken })
-    const { stored, navigation } = await load(someone, "/diamonds")
+    const { navigation, stored } = await load(someone, "/diamonds")
     expect([stored(), meOf(someone)]).toEqual([[linkToken, user, "member"], [["GET /session/", linkToken]]])
     await waitFor(navigation(), ({ context }) => context.place.path === "/")
   })

@@ -7,7 +7,7 @@ const leastShared = 6
 const isApart = /\/view\/(?:screens\/)?(?:constructor|dev)\//
 
 /**
- * Assigns modules that match `isPart` and are needed by at least six pages, dialogs or deferred parts to one chunk (`parts`): on a phone a
+ * Assigns modules that match `isPart` and are needed by at least six pages, dialogs or deferred parts to one chunk (`shared`): on a phone a
  * request costs more than the extra kilobyte.
  */
 export const sharedChunk = (root: string, isPart: RegExp) => {
@@ -15,7 +15,7 @@ export const sharedChunk = (root: string, isPart: RegExp) => {
   return (id: string, graph: Graph): string | null => {
     if (!isPart.test(id)) return null
     shares ??= sharesOf(root, graph)
-    return (shares.get(id) ?? 0) >= leastShared ? "parts" : null
+    return (shares.get(id) ?? 0) >= leastShared ? "shared" : null
   }
 }
 

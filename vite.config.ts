@@ -8,7 +8,8 @@ import { whatVisitBrings } from "./tools/build/what-visit-brings.ts"
 const packages = (...names: ReadonlyArray<string>) => new RegExp(`/node_modules/(?:${names.join("|")})/`)
 
 /** Files that every page has before it is interactive; later parts need not list them as dependencies. */
-const isThere = /^assets\/(?:boot|react|xstate|shared|effect|from-run|give|not-provided|menu-link|plain-defect|to-console|rolldown-runtime)-/
+const isThere =
+  /^assets\/(?:boot|react|xstate|shared|effect|from-run|give|not-provided|menu-link|plain-defect|to-console|rolldown-runtime)-/
 
 /** Scripts of a screen are prefetched when a link to it is seen (`core/services/ports/preloads.ts`), so pages need not list them. */
 const isScreen = /-screen-/

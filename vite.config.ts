@@ -1,14 +1,15 @@
 import react from "@vitejs/plugin-react"
 import { defineConfig, type Plugin } from "vite"
 import { classNames } from "./tools/build/class-names.ts"
-import { houseChunk } from "./tools/build/house-chunk.ts"
+import { sharedChunk } from "./tools/build/shared-chunk.ts"
 import { visitChunk } from "./tools/build/visit-chunk.ts"
 import { whatVisitBrings } from "./tools/build/what-visit-brings.ts"
 
 const packages = (...names: ReadonlyArray<string>) => new RegExp(`/node_modules/(?:${names.join("|")})/`)
 
 /** Files that every page has before it is interactive; later parts need not list them as dependencies. */
-const isThere = /^assets\/(?:boot|react|xstate|house|effect|from-run|give|not-provided|menu-link|plain-defect|to-console|rolldown-runtime)-/
+const isThere =
+  /^assets\/(?:boot|react|xstate|shared|effect|from-run|give|not-provided|menu-link|plain-defect|to-console|rolldown-runtime)-/
 
 /** Scripts of a screen are prefetched when a link to it is seen (`core/services/ports/preloads.ts`), so pages need not list them. */
 const isScreen = /-screen-/
@@ -17,8 +18,8 @@ const isScreen = /-screen-/
  * Parts that most screens share, with the rules they need and the code that loads late parts. Parts of forms and drawings of gifts are loaded with the screens
  * that need them.
  */
-const houseModules =
-  /\/view\/(?:screens\/draw\.|shell\/badge\.|notices\/empty-state\.|(?:islands|ui|cart|catalogue|content|favourites|gallery|orders|product|search)\/(?!(?:answer|modal|show-answer|first-interaction|press|use-alive|button|card-row|checkbox|choice|field|figures|gift-design|line-drawing|loader|notice|radio|select|text-area|text-field|toast)\.))|\/core\/kernel\/(?:from-run|run|outcome|plain-defect|not-provided|lazy-machine|give|untyped)\.|\/core\/(?:journal\/(?:persist|timers|actor-places|kept-key)|domain\/(?:url\/place|content\/head|text\/plural))\./
+const sharedModules =
+  /\/view\/(?:screens\/draw\.|shell\/badge\.|notices\/empty-state\.|(?:islands|ui|cart|catalogue|content|favourites|gallery|orders|product|search)\/(?!(?:answer|modal|show-answer|first-interaction|press|use-alive|button|card-row|checkbox|choice|field|figures|gift-design|line-drawing|loader|notice|radio|select|text-area|text-field|toast)\.))|\/core\/kernel\/(?:from-run|run|outcome|plain-defect|not-provided|lazy-machine|give|untyped)\.|\/core\/(?:journal\/(?:persist|timers|actor-places|journal-key)|domain\/(?:url\/place|content\/head|text\/plural))\./
 
 /** Modules of effect in the first load, with their dependencies. */
 const firstOfEffect = /\/effect\/dist\/(?:ManagedRuntime|Fiber|Exit)\./
@@ -95,7 +96,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   { name: "xstate", test: packages("xstate") },
                   { name: "effect", test: firstOfEffect },
                   { name: "schema", test: packages("effect"), entriesAware: true, entriesAwareMergeThreshold: 1000 },
-                  { name: houseChunk(import.meta.dirname, houseModules), debugName: "house", maxModuleSize: 2500 },
+                  { name: sharedChunk(import.meta.dirname, sharedModules), debugName: "shared", maxModuleSize: 2500 },
                   { name: "meta", test: metaModules },
                   ...sharedRules,
                   {

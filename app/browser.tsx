@@ -34,7 +34,7 @@ import { readState } from "../adapters/browser/page-state.ts"
 import type { PageState } from "../core/shop/page-state.ts"
 import { onFirstInteraction } from "../adapters/browser/first-interaction.ts"
 import { whenIdle } from "../adapters/browser/idle.ts"
-import { hasKeptJournal } from "../adapters/browser/kept-journal.ts"
+import { hasStoredJournal } from "../adapters/browser/stored-journal.ts"
 import { toConsole } from "../adapters/browser/to-console.ts"
 
 /** Starts the shop in this tab from the tree that the server rendered and the one that the tab stored before a reload. */
@@ -83,8 +83,8 @@ const start = async ({
 
   const place = await tab.runPromise(Effect.flatMap(History, ({ current }) => current))
   const served = placedAt(drawn, place)
-  const kept = hasKeptJournal() ? await (await tabJournal()).recallTab(build, system, served, place.path) : undefined
-  const tree = kept?.tree ?? served
+  const stored = hasStoredJournal() ? await (await tabJournal()).recallTab(build, system, served, place.path) : undefined
+  const tree = stored?.tree ?? served
   const screen = screenOf(served)
   await Promise.all([system.prepare(tree.snapshot), screen && loadScreen(screen)])
 
@@ -92,9 +92,9 @@ const start = async ({
     now: Date.now,
     freeze: import.meta.env.DEV,
     restored: tree,
-    ...(kept?.before && { before: kept.before })
+    ...(stored?.before && { before: stored.before })
   })
-  const began = initialInput(await tab.runPromise(secretsOf(vault)), identity.ids().token !== null, kept?.left)
+  const began = initialInput(await tab.runPromise(secretsOf(vault)), identity.ids().token !== null, stored?.left)
   const shop = startFrom(system.machine as AnyStateMachine, tree, { inspect: recorder.inspect, now: Date.now() }) as ShopActor
   keepServed(shop)
   const root = document.getElementById("root")
@@ -102,7 +102,7 @@ const start = async ({
   shop.send({ type: "tab.began", ...began })
   const { profile } = began.drafts
   if (profile !== undefined) shop.send({ type: "drafts.left", profile })
-  if (kept !== undefined) shop.send({ type: "system.retry" })
+  if (stored !== undefined) shop.send({ type: "system.retry" })
   let live: () => void = () => undefined
   const incarnations = new Promise<void>((done) => (live = done))
   const alive = () => {

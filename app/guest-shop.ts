@@ -86,7 +86,7 @@ const pending = <Logic extends AnyActorLogic>(): Logic =>
 /** The server writes the document head itself. */
 const written = <Input>() => answering<Outcome<void, never>, Input>(() => succeeded(undefined))
 
-type Told<Input> = PromiseActorLogic<Outcome<void, never>, Input>
+type CommandLogic<Input> = PromiseActorLogic<Outcome<void, never>, Input>
 
 const stoppedClock = { setTimeout: () => 0, clearTimeout: () => undefined }
 
@@ -96,8 +96,8 @@ const provisions: Provisions<ShopFeatures> = {
       actors: {
         watchHistory: pending<CallbackActorLogic<EventObject>>(),
         writeHistory: answering<Outcome<void, never>, Arrival>(() => succeeded(undefined)),
-        settle: pending<Told<Arrival>>(),
-        leave: pending<Told<string>>(),
+        settle: pending<CommandLogic<Arrival>>(),
+        leave: pending<CommandLogic<string>>(),
         resolve: answering<Outcome<Match | Moved, never>, Place>(() => succeeded(given("match"))),
         writeHead: written<Head>()
       }

@@ -24,8 +24,8 @@ type Options = MarketingOfTab & {
 }
 
 /** Ports of late features in a browser. */
-export const latePorts = async ({ build, buildPeriodMs, maps, reportsUrl, ...told }: Options): Promise<TabPorts> => {
-  const { recorder } = told
+export const latePorts = async ({ build, buildPeriodMs, maps, reportsUrl, ...options }: Options): Promise<TabPorts> => {
+  const { recorder } = options
   if (maps !== undefined) void bringMaps({ ...maps, warn: (message, reason) => toConsole("warn", message, { reason }) })
   const maintenance = Layer.mergeAll(
     Layer.succeed(Builds, makeBuilds({ build })),
@@ -33,7 +33,7 @@ export const latePorts = async ({ build, buildPeriodMs, maps, reportsUrl, ...tol
     loggerTo(toConsole)
   )
   return {
-    ...(await shoppingPorts(told)),
+    ...(await shoppingPorts(options)),
     builds: { isOutdated: Effect.provide(isOutdated, maintenance), rules: Effect.provide(readRules, maintenance) },
     preload: (rules) => Effect.provide(preloadScreens(rules), maintenance),
     reloads: makeReloads(

@@ -3,7 +3,7 @@ import type { EventObject } from "xstate"
 import type { Provisions } from "../core/kernel/feature.ts"
 import { fromWatch } from "../core/kernel/from-run.ts"
 import type { FormEvent, Submission } from "../core/machines/forms/form.machine.ts"
-import { told, whenBack } from "../core/machines/shell/offline.ts"
+import { orOffline, whenBack } from "../core/machines/shell/offline.ts"
 import { History } from "../core/services/ports/history.ts"
 import { Scroll } from "../core/services/ports/scroll.ts"
 import { Uploads } from "../core/services/ports/uploads.ts"
@@ -37,7 +37,7 @@ export const provideLate = (
     holdScroll: fromWatch(tab, () => Effect.flatMap(Scroll, ({ hold }) => hold)),
     sendsForms: {
       actors: {
-        submit: called((calls: Calls) => (submission: Submission, signal) => told(calls.submitForm(submission, signal), connection)),
+        submit: called((calls: Calls) => (submission: Submission, signal) => orOffline(calls.submitForm(submission, signal), connection)),
         readStored: called((calls) => calls.readStored),
         watchNetwork: fromWatch(tab, (tell: (event: FormEvent) => void) => whenBack(connection, () => tell({ type: "form.reconnected" }))),
         watchUploads: fromWatch(tab, (tell: (event: FormEvent) => void, form: string) =>

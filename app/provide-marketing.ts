@@ -1,6 +1,6 @@
 import { Effect, type ManagedRuntime } from "effect"
 import { fromCallback } from "xstate"
-import { fromKeeper, fromRun, fromTold } from "../core/kernel/from-run.ts"
+import { fromKeeper, fromRun, fromHandler } from "../core/kernel/from-run.ts"
 import { runEffect } from "../core/kernel/run.ts"
 import type { Heard, Sent } from "../core/domain/marketing/digest.ts"
 import type { MarketingEvent, MarketingStorageEvent, TagsEvent } from "../core/machines/marketing/marketing-setup.ts"
@@ -9,7 +9,7 @@ import type { MarketingMachines } from "../core/shop/marketing.ts"
 import type { Connection } from "../core/services/ports/connection.ts"
 import { CustomerPlatform, PlatformError } from "../core/services/ports/customer-platform.ts"
 import type { Identity } from "../core/services/ports/identity.ts"
-import { keepMarketing, makePlatformKeeper, watchMarketing, watchPlatform } from "../core/services/marketing/kept-marketing.ts"
+import { keepMarketing, makePlatformKeeper, watchMarketing, watchPlatform } from "../core/services/marketing/stored-marketing.ts"
 import { sendWaiting } from "../core/services/marketing/send-operation.ts"
 import { tellTags } from "../core/services/marketing/tell-tags.ts"
 import type { DeviceStorage } from "../core/services/ports/device-storage.ts"
@@ -43,7 +43,7 @@ export const provideMarketing = (
       storage: fromKeeper(
         tab,
         (tell: (event: PlatformEvent) => void) => over(watchPlatform(tell)),
-        (told: PlatformStorageEvent) => over(keepPlatform(told))
+        (command: PlatformStorageEvent) => over(keepPlatform(command))
       )
     }
   })
@@ -56,9 +56,9 @@ export const provideMarketing = (
       storage: fromKeeper(
         tab,
         (tell: (event: MarketingEvent) => void) => over(watchMarketing(now, tell)),
-        (told: MarketingStorageEvent) => over(keepMarketing(told))
+        (command: MarketingStorageEvent) => over(keepMarketing(command))
       ),
-      tags: fromTold(tab, () => (told: TagsEvent) => Effect.provideService(tellTags(told), Tags, tags))
+      tags: fromHandler(tab, () => (command: TagsEvent) => Effect.provideService(tellTags(command), Tags, tags))
     }
   })
   return { marketing, platform: telling }

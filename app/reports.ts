@@ -20,9 +20,9 @@ const over = (url = ownReports) => Layer.merge(Layer.succeed(Reports, makeReport
 const path = () => location.pathname
 
 /** Reports the failures of this tab. */
-export const reportTab = ({ reportsUrl, ...told }: Options & { readonly recorder: Recorder; readonly shop: ShopActor }): void => {
+export const reportTab = ({ reportsUrl, ...options }: Options & { readonly recorder: Recorder; readonly shop: ShopActor }): void => {
   const services = over(reportsUrl)
-  reportFailures({ ...told, path, uncaught, run: (program) => void Effect.runFork(Effect.provide(program, services)) })
+  reportFailures({ ...options, path, uncaught, run: (program) => void Effect.runFork(Effect.provide(program, services)) })
 }
 
 /** Reports that a shopper sends or saves by hand. */

@@ -9,7 +9,7 @@ import { lateIsHere } from "../view/islands/late.tsx"
 import { MissingNotice } from "../view/shell/missing-notice.tsx"
 import { loadScreens } from "../view/screens/screens.tsx"
 import { documentFiles } from "../adapters/node/document-files.ts"
-import { documentOf, houseTags } from "../adapters/node/document.ts"
+import { documentOf, siteTags } from "../adapters/node/document.ts"
 import { guestAnswersFrom } from "./guest-answers.ts"
 import { guestMachinesReady, type GuestShop, startBrokenGuestShop, startGuestShop } from "./guest-shop.ts"
 import { visitor } from "./guest-visits.ts"
@@ -63,7 +63,7 @@ const ready = Promise.all([loadScreens().then(lateIsHere), guestMachinesReady])
 
 const drawer = (options: RendererOptions): ((guest: GuestShop) => Rendered) => {
   const { assets, debug, publicUrl } = options
-  const house = houseTags(publicUrl)
+  const site = siteTags(publicUrl)
   const filesOf = documentFiles(assets)
   return ({ shop, tree }) => {
     const answer = pageAnswer(shop, publicUrl)
@@ -71,7 +71,7 @@ const drawer = (options: RendererOptions): ((guest: GuestShop) => Rendered) => {
     const body = renderToString(<App shop={shop} debug={debug} />)
     const files = filesOf(screen, body + missing)
     const sample = session && assets.sample ? { script: assets.sample, stored: sampleStorage(session, Date.now()) } : undefined
-    const html = documentOf({ head, publicUrl, house, facts, files, sample, body, missing, state: pageStateOf(options, tree) })
+    const html = documentOf({ head, publicUrl, site, facts, files, sample, body, missing, state: pageStateOf(options, tree) })
     return renderedAs(answer, { html, styleSource: files.style?.source })
   }
 }

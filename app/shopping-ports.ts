@@ -11,9 +11,9 @@ import type { TabPorts } from "../core/shop/tab-ports.ts"
  * browsers.
  */
 export const shoppingPorts = async (
-  told: MarketingOfTab
+  options: MarketingOfTab
 ): Promise<Pick<TabPorts, "clipboard" | "connection" | "loadMarketing" | "privacy" | "storage">> => {
   await Promise.all([calls["favorites.ids"](), calls["cart.short"]()])
-  const loadMarketing = () => import("./browser-marketing.ts").then(({ browserMarketing }) => browserMarketing(told))
+  const loadMarketing = () => import("./browser-marketing.ts").then(({ browserMarketing }) => browserMarketing(options))
   return { clipboard, connection, loadMarketing, privacy, storage: makeDeviceStorage() }
 }

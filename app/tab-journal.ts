@@ -1,13 +1,13 @@
 import { Effect, Layer } from "effect"
 import { makeDeviceStorage } from "../adapters/browser/device-storage-browser.ts"
 import * as tabStorageBrowser from "../adapters/browser/tab-storage-browser.ts"
-import { keep, type Kept, recall } from "../core/journal/keep.ts"
+import { keep, type SavedTab, recall } from "../core/journal/keep.ts"
 import type { Tree } from "../core/journal/journal.ts"
 import type { Recorder } from "../core/journal/record.ts"
 import { graftSystem } from "../core/journal/graft.ts"
 import { treeOf } from "../core/journal/restore.ts"
 import { sessionDraftOf } from "../core/shop/session-draft.ts"
-import { withDrafts } from "../core/services/forms/kept-drafts.ts"
+import { withDrafts } from "../core/services/forms/stored-drafts.ts"
 import { machines } from "../core/shop/machines-by-name.ts"
 import { servedFeatures } from "../core/shop/served-features.ts"
 import type { ShopActor } from "../core/shop/shop.ts"
@@ -21,14 +21,14 @@ const tab = Layer.merge(tabStorageBrowser.layer, loggerTo(toConsole))
 
 /** The state that this tab stored before its reload, merged into the one that the server rendered at this path. */
 export const recallTab = async (build: string, system: ShopSystem, served: Tree, path: string) => {
-  const onto = (kept: Tree) => graftSystem(kept, served, servedFeatures)
+  const onto = (stored: Tree) => graftSystem(stored, served, servedFeatures)
   const known = { ...machines, ...system.machines }
   const recalled = await Effect.runPromise(Effect.provide(recall(build, system.machine, known, onto), tab))
   recallSizes(recalled?.sizes ?? [])
-  return recalled && { ...recalled, left: sessionDraftOf(recalled.kept, path) }
+  return recalled && { ...recalled, left: sessionDraftOf(recalled.stored, path) }
 }
 
-type Attended = Pick<Kept, "build"> & {
+type Attended = Pick<SavedTab, "build"> & {
   readonly recorder: Recorder
   readonly shop: ShopActor
   readonly isInspectable: boolean
@@ -40,7 +40,7 @@ export const attendTab = async ({ build, isInspectable, recorder, reportsUrl, sh
   noteSizes(recorder)
   const storage = makeDeviceStorage()
   const typed = () => sessionDraftOf(treeOf(shop, recorder.timers()), location.pathname)
-  const drafts = (left = typed()) => Effect.runSync(storage.update("drafts", (kept) => withDrafts(kept, left, Date.now())))
+  const drafts = (left = typed()) => Effect.runSync(storage.update("drafts", (stored) => withDrafts(stored, left, Date.now())))
   /** Requests again what failed to load. */
   addEventListener("online", () => shop.send({ type: "system.retry" }))
   addEventListener("pagehide", () => {
@@ -59,4 +59,4 @@ export const attendTab = async ({ build, isInspectable, recorder, reportsUrl, sh
   if (isInspectable) (await import("../adapters/browser/inspector-link.ts")).linkInspector({ build, recorder })
 }
 
-const keepTab = (kept: Kept): void => Effect.runSync(Effect.provide(keep(kept), tab))
+const keepTab = (saved: SavedTab): void => Effect.runSync(Effect.provide(keep(saved), tab))

@@ -1,35 +1,35 @@
 import type { ReplayIndex } from "../core/journal/replay-index.ts"
 import { incarnationKey } from "../core/journal/journal.ts"
 
-export type Wanted = { readonly text: string; readonly actor: string | null }
+export type EntryQuery = { readonly text: string; readonly actor: string | null }
 
 /** Filters the positions of the log; while the journal only grows, only new entries are examined. */
 export class EntryFilter {
   #replayIndex: ReplayIndex | undefined
-  #wanted = ""
+  #query = ""
   #seen = 0
-  #kept: Array<number> = []
+  #matches: Array<number> = []
 
-  of(replayIndex: ReplayIndex, wanted: Wanted): ReadonlyArray<number> {
-    const key = JSON.stringify(wanted)
-    if (replayIndex !== this.#replayIndex || key !== this.#wanted) this.#forget(replayIndex, key)
-    const passes = passing(wanted)
-    const before = this.#kept.length
-    const kept = this.#seen === replayIndex.length ? this.#kept : [...this.#kept]
-    for (; this.#seen < replayIndex.length; this.#seen++) if (passes(replayIndex, this.#seen)) kept.push(this.#seen)
-    if (kept.length !== before) this.#kept = kept
-    return this.#kept
+  of(replayIndex: ReplayIndex, query: EntryQuery): ReadonlyArray<number> {
+    const key = JSON.stringify(query)
+    if (replayIndex !== this.#replayIndex || key !== this.#query) this.#forget(replayIndex, key)
+    const passes = passing(query)
+    const before = this.#matches.length
+    const matches = this.#seen === replayIndex.length ? this.#matches : [...this.#matches]
+    for (; this.#seen < replayIndex.length; this.#seen++) if (passes(replayIndex, this.#seen)) matches.push(this.#seen)
+    if (matches.length !== before) this.#matches = matches
+    return this.#matches
   }
 
   #forget(replayIndex: ReplayIndex, key: string): void {
     this.#replayIndex = replayIndex
-    this.#wanted = key
+    this.#query = key
     this.#seen = 0
-    this.#kept = []
+    this.#matches = []
   }
 }
 
-const passing = ({ actor, text }: Wanted): ((replayIndex: ReplayIndex, position: number) => boolean) => {
+const passing = ({ actor, text }: EntryQuery): ((replayIndex: ReplayIndex, position: number) => boolean) => {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   return (replayIndex, position) => {
     const entry = replayIndex.entry(position)

@@ -52,11 +52,11 @@ const start = async (root: HTMLElement): Promise<void> => {
 
 /** Opens a journal of the last QA run from the URL: `/inspector#file=failing.json&actor=shop/header&view=screen`. */
 const openNamed = (inspector: Inspector): void => {
-  const wanted = new URLSearchParams(location.hash.slice(1))
-  const [name, actor] = [wanted.get("file") ?? "", wanted.get("actor")]
+  const options = new URLSearchParams(location.hash.slice(1))
+  const [name, actor] = [options.get("file") ?? "", options.get("actor")]
   if (name === "") return
   inspector.send({ type: "journal.open", from: { kind: "qa", name, ...(actor !== null && { actor }) } })
-  if (wanted.get("view") === "screen") inspector.send({ type: "center.choose", center: "screen" })
+  if (options.get("view") === "screen") inspector.send({ type: "center.choose", center: "screen" })
 }
 
 const tickMs = 500

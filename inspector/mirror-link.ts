@@ -12,15 +12,15 @@ import type { Inspector } from "./view/inspector-context.tsx"
 export const linkMirror = (inspector: Inspector, journals: Journals): void => {
   const channel = new BroadcastChannel(mirrorChannel)
   const mirrors = new Set<string>()
-  let told = ""
+  let sent = ""
   let drawing = 0
   let unfolded: ReadonlyArray<string> = []
   const tell = () => {
     const { context } = inspector.getSnapshot()
     const position = placeIn(context)
     const said = `${journals.replayIndex.build} ${journals.replayIndex.lastSeq} ${position}`
-    if (mirrors.size === 0 || said === told) return
-    told = said
+    if (mirrors.size === 0 || said === sent) return
+    sent = said
     drawing += 1
     const { faults, tree } = screenAt(journals.replayIndex, position)
     unfolded = faults
@@ -34,7 +34,7 @@ export const linkMirror = (inspector: Inspector, journals: Journals): void => {
     }
     if (data.type === "ready") mirrors.add(data.mirror)
     else mirrors.delete(data.mirror)
-    told = ""
+    sent = ""
     tell()
   })
   inspector.subscribe(tell)

@@ -8,18 +8,18 @@ import type { Journals } from "./journals.ts"
 
 type Refused = Exclude<Refusal, { readonly _tag: "Defect" | "TabSilent" }>
 
-type Wanted = { readonly from: From }
+type ReadRequest = { readonly from: From }
 
 /** Reads a journal from a chosen file or the last QA run, and shows it. */
-export const readInto = (journals: Journals) => (wanted: Wanted) =>
-  readTo(journals, wanted, (replayIndex) => (journals.replayIndex = replayIndex))
+export const readInto = (journals: Journals) => (request: ReadRequest) =>
+  readTo(journals, request, (replayIndex) => (journals.replayIndex = replayIndex))
 
-export const readBeside = (journals: Journals) => (wanted: Wanted) =>
-  readTo(journals, wanted, (replayIndex) => (journals.other = replayIndex))
+export const readBeside = (journals: Journals) => (request: ReadRequest) =>
+  readTo(journals, request, (replayIndex) => (journals.other = replayIndex))
 
 const readTo = async (
   journals: Journals,
-  { from }: Wanted,
+  { from }: ReadRequest,
   show: (replayIndex: ReplayIndex) => void
 ): Promise<Outcome<Opened, Refused>> => {
   const text = from.kind === "chosen" ? from.text : await qaFile(from.name)

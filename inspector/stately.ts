@@ -10,12 +10,12 @@ export const shareWithStately = (inspector: Inspector, journals: Journals, url: 
   if (url === "") return console.warn("[inspector] STATELY_URL is not set: Stately's inspector is not opened")
   const stately = createBrowserInspector({ url })
   const known = new Set<string>()
-  let told = -1
+  let sent = -1
   let { replayIndex } = journals
   inspector.subscribe(() => {
-    if (journals.replayIndex !== replayIndex) told = -1
+    if (journals.replayIndex !== replayIndex) sent = -1
     replayIndex = journals.replayIndex
-    for (let position = told + 1; position < replayIndex.length; position++) {
+    for (let position = sent + 1; position < replayIndex.length; position++) {
       const entry = replayIndex.entry(position)
       const key = entry === undefined ? "" : incarnationKey(entry)
       const folded = replayIndex.stateAt(key, position)
@@ -26,6 +26,6 @@ export const shareWithStately = (inspector: Inspector, journals: Journals, url: 
       stately.event(key, entry.event)
       stately.snapshot(key, essence(folded.snapshot), { event: entry.event })
     }
-    told = replayIndex.length - 1
+    sent = replayIndex.length - 1
   })
 }

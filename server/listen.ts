@@ -21,7 +21,7 @@ export type ListenOptions = {
   readonly graceMillis?: number
 }
 
-export const whereabouts = (host: string | null, port: number): string =>
+export const shownAddress = (host: string | null, port: number): string =>
   host === null ? `http://localhost:${port} (только с этого компьютера; для других: HOST=0.0.0.0)` : `http://${named(host)}:${port}`
 
 /** Wildcard addresses include localhost; IPv6 addresses need brackets. */
@@ -40,13 +40,13 @@ export const serverOf = (fetch: (request: Request) => Response | Promise<Respons
 /** Closes gracefully with the scope (`closeInOrder`). Returns the port. */
 export const listen = (server: Server, options: ListenOptions): Effect.Effect<number, CannotListen, Scope.Scope> =>
   Effect.gen(function* () {
-    const doors = [server]
+    const servers = [server]
     const answers = watchAnswers(server)
-    yield* Effect.addFinalizer(() => closeInOrder(doors, answers, options))
+    yield* Effect.addFinalizer(() => closeInOrder(servers, answers, options))
     const port = yield* open(server, options.host ?? "127.0.0.1", options.port)
     if (options.host === null) {
       const twin = twinOf(server)
-      if (yield* openTwin(twin, port)) doors.push(twin)
+      if (yield* openTwin(twin, port)) servers.push(twin)
     }
     return port
   })

@@ -6,8 +6,8 @@ import { contractVersion } from "./maintenance/contract-version.ts"
 import { readEnvironment } from "./platform/environment.ts"
 import { captchaOriginOf, mapSourcesOf, marketingOriginsOf, reportsOriginOf } from "./foreign-origins.ts"
 import { makeApp } from "./app.ts"
-import { keepBuilds } from "./maintenance/kept-builds.ts"
-import { listen, serverOf, whereabouts } from "./listen.ts"
+import { keepBuilds } from "./maintenance/stored-builds.ts"
+import { listen, serverOf, shownAddress } from "./listen.ts"
 import { shownOutbox } from "./platform/mail/mail-layer.ts"
 import { shownInspector } from "./maintenance/shown-inspector.ts"
 import { forEverybody, openShop } from "./open-shop.ts"
@@ -24,15 +24,15 @@ const shop = Effect.gen(function* () {
   const { calls, forRenderer, runtime } = yield* openShop(environment)
   const contract = contractVersion([...calls.values()].map(({ endpoint }) => endpoint))
   const build = { id, timestamp, contract, routes: routeRules, files }
-  const kept = yield* keepBuilds(join(environment.dataFolder, "builds"), dist, build, Date.now())
+  const builds = yield* keepBuilds(join(environment.dataFolder, "builds"), dist, build, Date.now())
   const { isStopping, stopping } = makeStopping(environment)
   const app = makeApp({
     runtime,
     calls: [...calls.values()],
     renderer: makeRenderer({ ...forEverybody(forRenderer), build: id, assets }),
     rendererHere: makeRenderer({ ...forRenderer, build: id, assets }),
-    build: { ...build, earlier: kept.earlier },
-    staticFolders: [`${dist}/client`, ...kept.folders],
+    build: { ...build, earlier: builds.earlier },
+    staticFolders: [`${dist}/client`, ...builds.folders],
     publicUrl: environment.publicUrl,
     clientKey: environment.clientKey,
     operatorKey: environment.operatorKey,
@@ -42,7 +42,7 @@ const shop = Effect.gen(function* () {
     isStopping,
     platform: environment.marketing.platform === undefined ? { isShown: environment.mode !== "production" } : null,
     hasTools: environment.mode !== "production",
-    mapsOf: kept.mapsOf,
+    mapsOf: builds.mapsOf,
     styles: assets.styles,
     inspector: shownInspector(environment, inspector),
     security: {
@@ -56,7 +56,7 @@ const shop = Effect.gen(function* () {
   })
   const port = yield* listen(serverOf(app.fetch), { ...environment, stopping })
   if (process.env[notesItself] !== undefined && environment.hasInspector) yield* noteRunning(port)
-  process.stdout.write(`«Грань» открыта: ${whereabouts(environment.host, port)}\n`)
+  process.stdout.write(`«Грань» открыта: ${shownAddress(environment.host, port)}\n`)
   return yield* Effect.never
 })
 

@@ -105,11 +105,11 @@ const servicesOf = (environment: Environment) =>
     )
   )
 
-const prepare = (wanted: number) =>
+const prepare = (diamondCount: number) =>
   Effect.gen(function* () {
     const { applied } = yield* migrate()
     if (applied.length > 0) yield* Effect.logInfo(`Migrations applied: ${applied.join(", ")}`)
-    const { diamonds, jewelry, seeded } = yield* seedIfEmpty({ diamonds: wanted })
+    const { diamonds, jewelry, seeded } = yield* seedIfEmpty({ diamonds: diamondCount })
     if (seeded) yield* Effect.logInfo(`The shop was filled: ${diamonds} diamonds and ${jewelry} pieces of jewelry`)
   })
 

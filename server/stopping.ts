@@ -57,25 +57,25 @@ const usualGraceMillis = 20_000
 
 /** Fails the readiness check, accepts requests for a while with `Connection: close`, then stops listening and finishes open requests. */
 export const closeInOrder = (
-  doors: ReadonlyArray<Server>,
+  servers: ReadonlyArray<Server>,
   answers: Answers,
   { graceMillis = usualGraceMillis, stopping }: ClosingOptions
 ): Effect.Effect<void> =>
   Effect.gen(function* () {
     stopping?.onBegin()
     answers.endConnections()
-    if (stopping !== undefined) yield* wait(doors, answers, stopping)
+    if (stopping !== undefined) yield* wait(servers, answers, stopping)
     yield* Effect.all(
-      doors.filter(({ listening }) => listening).map((door) => close(door, graceMillis)),
+      servers.filter(({ listening }) => listening).map((server) => close(server, graceMillis)),
       { concurrency: "unbounded" }
     )
   })
 
-const wait = (doors: ReadonlyArray<Server>, answers: Answers, { isShort, waitMillis }: StoppingOptions): Effect.Effect<void> =>
+const wait = (servers: ReadonlyArray<Server>, answers: Answers, { isShort, waitMillis }: StoppingOptions): Effect.Effect<void> =>
   Effect.gen(function* () {
     const until = performance.now() + waitMillis
     while (performance.now() < until) {
-      if (isShort && performance.now() - answers.quietSince() > quietMillis && (yield* areEmpty(doors))) return
+      if (isShort && performance.now() - answers.quietSince() > quietMillis && (yield* areEmpty(servers))) return
       yield* Effect.sleep(Math.min(lookMillis, until - performance.now()))
     }
   })
@@ -85,12 +85,12 @@ const lookMillis = 25
 /** Clients reconnect for each request by now, so one look without connections proves nothing. */
 const quietMillis = 300
 
-const areEmpty = (doors: ReadonlyArray<Server>): Effect.Effect<boolean> =>
-  Effect.map(Effect.all(doors.map(countConnections)), (counts) => counts.every((count) => count === 0))
+const areEmpty = (servers: ReadonlyArray<Server>): Effect.Effect<boolean> =>
+  Effect.map(Effect.all(servers.map(countConnections)), (counts) => counts.every((count) => count === 0))
 
-const countConnections = (door: Server): Effect.Effect<number> =>
+const countConnections = (server: Server): Effect.Effect<number> =>
   Effect.callback((resume) => {
-    door.getConnections((_, count) => resume(Effect.succeed(count)))
+    server.getConnections((_, count) => resume(Effect.succeed(count)))
   })
 
 /**

@@ -14,11 +14,11 @@ if (problem !== null) {
 
 // First package whose installed version differs from the lock file. Packages of other platforms and dev dependencies may be missing.
 function outdated() {
-  var wanted = read(path.join(root, "package-lock.json"))
+  var locked = read(path.join(root, "package-lock.json"))
   var there = read(installed)
-  for (var name in wanted) {
+  for (var name in locked) {
     if (name === "") continue
-    var expected = wanted[name]
+    var expected = locked[name]
     var found = there[name]
     var mayMiss = expected.optional || expected.devOptional || expected.dev || expected.peer
     if (found ? found.version !== expected.version : !mayMiss)

@@ -21,13 +21,13 @@ type Knock = {
 const Cards = Schema.Struct({ cards: Schema.Array(Schema.Struct({ name: Schema.String, pdf: Schema.String })) })
 
 const words = process.argv.slice(2)
-const Kept = Schema.Struct({
+const StoredQuickOrder = Schema.Struct({
   ...{ id: Schema.Int, kind: Schema.String, state: Schema.Literals(quickOrderStates), placedAt: Schema.String },
   ...{ thing: Schema.Struct({ name: Schema.NullOr(Schema.String) }), answer: Schema.NullOr(Schema.String) },
   ...{ userName: Schema.String, email: Schema.String, phone: Schema.String, comment: Schema.String }
 })
 const Lines = Schema.Struct({ lines: Schema.optionalKey(Schema.Array(Schema.String)) })
-const Answer = Schema.Union([Schema.Array(Kept), Kept, Cards, Lines])
+const Answer = Schema.Union([Schema.Array(StoredQuickOrder), StoredQuickOrder, Cards, Lines])
 
 const knock = knockOf(words)
 if (knock === null) {

@@ -30,7 +30,7 @@ if (found.length > 0) {
   const out = inRoot(options.out)
   const inspector = inspectorOf(process.env)
   const progress = progressOn(process.stderr, inspector)
-  const results = await runQa({ ...options, out, found, prepareBrowser, told: progress.told })
+  const results = await runQa({ ...options, out, found, prepareBrowser, report: progress.report })
   progress.end()
   await writeReport(results, new Map(found.map(({ model }) => [model.name, model.world.machine])), out, inspector)
   const { failed, passed } = tallyOf(results)

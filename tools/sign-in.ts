@@ -26,8 +26,8 @@ async function logOf(): Promise<ReadonlyArray<string>> {
   const Event = Schema.Struct({ event: Schema.String, at: Schema.String, signIn: Schema.NullOr(Schema.Int), ...perhaps })
   const data = await ask("sign-ins", Schema.Array(Event))
   return data.toReversed().map(({ at, cause, customer, device, event, madeBy, place, reason: why, signIn }) => {
-    const told = { for: customer, by: madeBy, reason: why, cause, device, place }
-    const known = Object.entries(told).flatMap(([name, value]) => (value === null ? [] : [`${name}: ${value}`]))
+    const details = { for: customer, by: madeBy, reason: why, cause, device, place }
+    const known = Object.entries(details).flatMap(([name, value]) => (value === null ? [] : [`${name}: ${value}`]))
     return [at, `#${signIn ?? "?"}`, event, ...known].join("  ")
   })
 }

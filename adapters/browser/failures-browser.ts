@@ -4,8 +4,8 @@ import type { ErrorReport } from "../../core/domain/maintenance/error-report.ts"
 /** Reports uncaught errors (including those of machines) and unhandled rejections while running. */
 export const uncaught = (tell: (report: ErrorReport) => void): Effect.Effect<never> =>
   Effect.callback<never>(() => {
-    const onError = ({ error, message }: ErrorEvent) => tell(told("error", error ?? message))
-    const onRejection = ({ reason }: PromiseRejectionEvent) => tell(told("rejection", reason))
+    const onError = ({ error, message }: ErrorEvent) => tell(reportOf("error", error ?? message))
+    const onRejection = ({ reason }: PromiseRejectionEvent) => tell(reportOf("rejection", reason))
     addEventListener("error", onError)
     addEventListener("unhandledrejection", onRejection)
     return Effect.sync(() => {
@@ -14,7 +14,7 @@ export const uncaught = (tell: (report: ErrorReport) => void): Effect.Effect<nev
     })
   })
 
-const told = (kind: "error" | "rejection", thrown: unknown): ErrorReport =>
+const reportOf = (kind: "error" | "rejection", thrown: unknown): ErrorReport =>
   thrown instanceof Error
     ? { kind, message: `${thrown.name}: ${thrown.message}`, stack: thrown.stack ?? null, status: null }
     : { kind, message: String(thrown), stack: null, status: null }

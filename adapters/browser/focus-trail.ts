@@ -27,7 +27,7 @@ export const keepFocus = () => {
   let arrivals = 0
   let waiting: ReturnType<typeof setTimeout> | undefined
   /** Element to focus once no modal is open. */
-  let wanted: HTMLElement | undefined
+  let pending: HTMLElement | undefined
 
   const note = (element: HTMLElement) => {
     const others = stopsIn(document)
@@ -42,9 +42,9 @@ export const keepFocus = () => {
     giveFocus(heirOf(steps))
   }
   const look = () => {
-    if (wanted !== undefined && document.querySelector("dialog:modal") === null) {
-      const uncovered = wanted
-      wanted = undefined
+    if (pending !== undefined && document.querySelector("dialog:modal") === null) {
+      const uncovered = pending
+      pending = undefined
       queueMicrotask(() => giveFocus(isFit(uncovered) ? uncovered : headingOf()))
     }
     if (isNowhere()) waiting ??= setTimeout(mend, patienceMs)
@@ -68,7 +68,7 @@ export const keepFocus = () => {
     settle: (element: HTMLElement | null) => {
       steps = []
       giveFocus(element)
-      wanted = element !== null && document.activeElement !== element ? element : undefined
+      pending = element !== null && document.activeElement !== element ? element : undefined
     }
   }
 }

@@ -14,14 +14,14 @@ type Browser = {
 
 /** Local storage with an in-memory fallback for values that cannot be stored. */
 export const makeIdentity = (): Browser => {
-  const kept = new Map<Name, string | null>()
+  const saved = new Map<Name, string | null>()
   const listeners = new Set<(change: IdChange) => void>()
-  const read = (name: Name): string | null => (kept.has(name) ? (kept.get(name) ?? null) : stored(storageKeys[name]))
+  const read = (name: Name): string | null => (saved.has(name) ? (saved.get(name) ?? null) : stored(storageKeys[name]))
   const ids = (): Ids => ({ token: read("token"), saleUserId: read("saleUserId"), deviceId: read("deviceId") })
   const keep = (name: Name, value: string | null): void => {
     if (read(name) === value) return
-    if (store(storageKeys[name], value)) kept.delete(name)
-    else kept.set(name, value)
+    if (store(storageKeys[name], value)) saved.delete(name)
+    else saved.set(name, value)
   }
   let provisional: string | undefined
   const tell = (change: IdChange) => {

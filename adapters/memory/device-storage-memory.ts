@@ -3,10 +3,10 @@ import type { DeviceStorage, StoredName } from "../../core/services/ports/device
 
 /** Storage shared by simulated tabs: `open` gives one to each, and writes notify the others. */
 export const makeDeviceStorage = () => {
-  const kept = new Map<StoredName, string>()
+  const stored = new Map<StoredName, string>()
   const tabs = new Set<Set<(name: StoredName) => void>>()
   const read = (name: StoredName): unknown => {
-    const text = kept.get(name)
+    const text = stored.get(name)
     return text === undefined ? undefined : JSON.parse(text)
   }
   const open = (): DeviceStorage["Service"] => {
@@ -17,17 +17,17 @@ export const makeDeviceStorage = () => {
       update: (name, change) =>
         Effect.sync(() => {
           const after = JSON.stringify(change(read(name)))
-          if (after === kept.get(name)) return
-          kept.set(name, after)
-          for (const tab of tabs) if (tab !== own) for (const told of tab) queueMicrotask(() => told(name))
+          if (after === stored.get(name)) return
+          stored.set(name, after)
+          for (const tab of tabs) if (tab !== own) for (const notify of tab) queueMicrotask(() => notify(name))
         }),
       watch: (name, tell) =>
         Effect.callback<never>(() => {
-          const told = (changed: StoredName) => (changed === name ? tell(read(name)) : undefined)
-          own.add(told)
-          return Effect.sync(() => void own.delete(told))
+          const notify = (changed: StoredName) => (changed === name ? tell(read(name)) : undefined)
+          own.add(notify)
+          return Effect.sync(() => void own.delete(notify))
         })
     }
   }
-  return { open, read, put: (name: StoredName, value: unknown) => void kept.set(name, JSON.stringify(value)) }
+  return { open, read, put: (name: StoredName, value: unknown) => void stored.set(name, JSON.stringify(value)) }
 }

@@ -16,8 +16,8 @@ export const makeIdentity = (start: Partial<Ids> = {}) => {
         return Effect.sync(() => void listeners.delete(tell))
       })
   }
-  const change = (told: IdChange) => {
-    for (const listener of listeners) listener(told)
+  const change = (event: IdChange) => {
+    for (const listener of listeners) listener(event)
   }
   return { layer: Layer.succeed(Identity, service), ids: () => ids, keep, change }
 }

@@ -4,11 +4,11 @@ import { StorageRefused, TabStorage } from "../../core/services/ports/tab-storag
 /** Storage with a limited capacity. */
 export const layer = (capacity = Infinity): Layer.Layer<TabStorage> =>
   Layer.sync(TabStorage, () => {
-    const kept = new Map<string, string>()
+    const stored = new Map<string, string>()
     return {
-      read: (key) => Effect.sync(() => kept.get(key)),
+      read: (key) => Effect.sync(() => stored.get(key)),
       write: (key, text) =>
-        text.length > capacity ? Effect.fail(new StorageRefused({ reason: "full" })) : Effect.sync(() => void kept.set(key, text)),
-      remove: (key) => Effect.sync(() => void kept.delete(key))
+        text.length > capacity ? Effect.fail(new StorageRefused({ reason: "full" })) : Effect.sync(() => void stored.set(key, text)),
+      remove: (key) => Effect.sync(() => void stored.delete(key))
     }
   })

@@ -4,10 +4,10 @@ import { organization, organizationData } from "../../core/domain/content/organi
 import { type PageState, stateId } from "../../core/shop/page-state.ts"
 import type { DocumentFiles } from "./document-files.ts"
 
-export type HouseTags = { readonly metas: string; readonly organization: string }
+export type SiteTags = { readonly metas: string; readonly organization: string }
 
 /** Site-wide tags: language, name and contacts, also as JSON-LD (META-001, META-006 … META-011). */
-export const houseTags = (publicUrl: string): HouseTags => {
+export const siteTags = (publicUrl: string): SiteTags => {
   const { email, name, phone } = organization
   const facts = { "og:type": "website", "og:locale": "ru_RU", "og:site_name": name, "og:email": email, "og:phone_number": phone }
   const tags = Object.entries(facts).map(([property, content]) => `<meta property="${property}" content="${escaped(content)}">`)
@@ -17,8 +17,8 @@ export const houseTags = (publicUrl: string): HouseTags => {
 type Parts = {
   readonly head: Head
   readonly publicUrl: string
-  /** `houseTags` of this origin. */
-  readonly house: HouseTags
+  /** `siteTags` of this origin. */
+  readonly site: SiteTags
   /** JSON-LD of the page (`core/services/content/page-facts.ts`). */
   readonly facts: ReadonlyArray<object>
   readonly files: DocumentFiles
@@ -35,12 +35,12 @@ type Parts = {
  * inline script is constant, so the CSP allows it by hash; JSON is data, with the files that `app/boot.ts` loads later or that Vite must treat
  * as loaded.
  */
-export const documentOf = ({ body, facts, files, head, house, missing, publicUrl, sample, state }: Parts): string =>
+export const documentOf = ({ body, facts, files, head, missing, publicUrl, sample, site, state }: Parts): string =>
   `<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
-  `<title>${escaped(head.title)}</title>${tagsOf(head, publicUrl).map(printed).join("")}${house.metas}${styleTags(files)}${firstScriptTag(files, sample)}</head>` +
+  `<title>${escaped(head.title)}</title>${tagsOf(head, publicUrl).map(printed).join("")}${site.metas}${styleTags(files)}${firstScriptTag(files, sample)}</head>` +
   `<body><div id="root">${body}</div>${missing}` +
   `<script type="application/json" id="${stateId}" data-modules="${files.loaded.modules.join(" ")}" data-styles="${files.loaded.joinedStyles.join(" ")}">` +
-  `${json(state)}</script>${house.organization}${facts.map(factTag).join("")}</body></html>`
+  `${json(state)}</script>${site.organization}${facts.map(factTag).join("")}</body></html>`
 
 const styleTags = ({ loaded, style }: DocumentFiles): string =>
   (style === undefined ? loaded.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("") : `<style>${style.text}</style>`) +

@@ -1,12 +1,12 @@
 import { Schema } from "effect"
 import { addressesMost } from "../domain/postal/address-limits.ts"
-import { Address, Country, KeptAddress } from "../domain/postal/address-schema.ts"
+import { Address, Country, SavedAddress } from "../domain/postal/address-schema.ts"
 import { Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
 import { allPersonal, personal } from "../domain/schema/privacy.ts"
 
 /** `revision` counts the changes of the list. */
-const AddressBook = Schema.Struct({ items: Schema.Array(KeptAddress), revision: Schema.Int })
+const AddressBook = Schema.Struct({ items: Schema.Array(SavedAddress), revision: Schema.Int })
 
 const own = { base: "/api/v2", path: "/users/address/", params: Nothing, query: Nothing, answer: AddressBook } as const
 

@@ -5,7 +5,7 @@ import { cartTexts, linesMost } from "../domain/cart/cart-limits.ts"
 import { fieldTexts } from "../domain/form/field-rules.ts"
 import { plain } from "../domain/schema/privacy.ts"
 import { Roubles } from "../domain/schema/roubles.ts"
-import { largestKept, Nothing } from "./common.ts"
+import { largestInteger, Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
 
 export const Quantity = Schema.Number.annotate({ message: cartTexts.quantity }).check(
@@ -45,9 +45,9 @@ export const addToCart = endpoint({
   body: Schema.Struct({
     id: CartId,
     quantity: Quantity,
-    price: Schema.optionalKey(Roubles.check(Schema.isLessThanOrEqualTo(largestKept))),
+    price: Schema.optionalKey(Roubles.check(Schema.isLessThanOrEqualTo(largestInteger))),
     isBack: Schema.optionalKey(Schema.Boolean),
-    order: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: largestKept })))
+    order: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: largestInteger })))
   }),
   answer: Schema.Struct({ id: CartId, quantity: Schema.Int, ...written }),
   refusals: [401, 404, 409, 422, 429]

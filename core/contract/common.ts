@@ -8,7 +8,7 @@ export const Nothing = Schema.Struct({}).check(
 )
 
 /** Largest value of an integer column; bounds all stored input. */
-export const largestKept = 2_147_483_647
+export const largestInteger = 2_147_483_647
 
 /** 1 to 999, as in the last segment of a route. */
 export const PageNumber = Schema.String.check(Schema.isPattern(/^\d{1,3}$/)).pipe(

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { KeptAddress } from "../domain/postal/address-schema.ts"
+import { SavedAddress } from "../domain/postal/address-schema.ts"
 import { plain } from "../domain/schema/privacy.ts"
 import { Nothing } from "./common.ts"
 import { AskedQuestion } from "./content/questions.ts"
@@ -15,7 +15,7 @@ export const DataCopy = Schema.Struct({
   /** `2026-11-27T10:15:00.000Z`. */
   madeAt: plain(Schema.String),
   profile: User,
-  addresses: Schema.Array(KeptAddress),
+  addresses: Schema.Array(SavedAddress),
   orders: Schema.Array(Order),
   diamondOrders: Schema.Array(DiamondOrder),
   visits: Schema.Array(Visit),

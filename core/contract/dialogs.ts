@@ -1,6 +1,6 @@
 import { Option, Schema, Struct } from "effect"
 import { EngravingPlace, EngravingWish } from "../domain/engraving/engraving-schema.ts"
-import { KeptAddress } from "../domain/postal/address-schema.ts"
+import { SavedAddress } from "../domain/postal/address-schema.ts"
 import { careKinds } from "../domain/orders/care-kinds.ts"
 import type { FormName } from "../domain/form/form.ts"
 import { marked, personal, plain } from "../domain/schema/privacy.ts"
@@ -134,11 +134,11 @@ export const dialogProps = marked({
   review: Schema.Struct(reviewed),
   reviewRemoval: Schema.Struct(reviewed),
   /** Address to edit; without one, an address is added. */
-  address: Schema.Struct({ address: Schema.optionalKey(KeptAddress) }),
+  address: Schema.Struct({ address: Schema.optionalKey(SavedAddress) }),
   /** Promotion code or gift certificate at the checkout; certificate balance. */
   voucher: nothing,
   giftBalance: nothing,
-  addressDel: Schema.Struct({ address: KeptAddress }),
+  addressDel: Schema.Struct({ address: SavedAddress }),
   deliveryRules: nothing,
   rulesPoint: nothing,
   externalLink: Schema.Struct({ url: WebAddress }),

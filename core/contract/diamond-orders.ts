@@ -5,7 +5,7 @@ import { documentTexts } from "../domain/files/document-files.ts"
 import { fieldTexts } from "../domain/form/field-rules.ts"
 import { clarities, colors, shapes } from "../domain/product/diamond.ts"
 import { personal, plain, secret } from "../domain/schema/privacy.ts"
-import { largestKept, limitOf, listOf, Nothing, PageNumber } from "./common.ts"
+import { largestInteger, limitOf, listOf, Nothing, PageNumber } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
 import { DayText } from "./fields.ts"
 
@@ -74,7 +74,7 @@ export const DiamondOrder = Schema.Struct({
 export type DiamondOrder = typeof DiamondOrder.Type
 
 const own = { base: "/api/v2", access: "user" } as const
-const Id = Schema.Struct({ id: Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: largestKept })) })
+const Id = Schema.Struct({ id: Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: largestInteger })) })
 const one = { ...own, path: "/users/diamonds/requests/{id}/", params: Id, query: Nothing, body: Nothing, answer: DiamondOrder } as const
 
 /** API-049. 12 a page (LIM-034) or `limit`, newest first by default; 404 past the last page. */

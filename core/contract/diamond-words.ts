@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { cartTexts } from "../domain/cart/cart-limits.ts"
-import { diamondMessageMost, diamondNameMost } from "../domain/content/house-rules.ts"
+import { diamondMessageMost, diamondNameMost } from "../domain/content/shop-rules.ts"
 import { Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
 import { personal, plain } from "../domain/schema/privacy.ts"

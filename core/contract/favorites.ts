@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { finishes, fluorescences, shapes } from "../domain/product/diamond.ts"
-import { wishlistMost } from "../domain/content/house-rules.ts"
+import { wishlistMost } from "../domain/content/shop-rules.ts"
 import { categories } from "../domain/product/jewelry.ts"
 import { FavouriteIds } from "../domain/favourites/favourites-schema.ts"
 import { readAskedItems, wishlistTypes } from "../domain/favourites/wishlist.ts"

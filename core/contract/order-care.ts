@@ -3,7 +3,7 @@ import { Roubles } from "../domain/schema/roubles.ts"
 import { personal, plain } from "../domain/schema/privacy.ts"
 import { fieldTexts } from "../domain/form/field-rules.ts"
 import { careKinds, careStates } from "../domain/orders/care-kinds.ts"
-import { largestKept, Nothing } from "./common.ts"
+import { largestInteger, Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
 import { DayText } from "./fields.ts"
 import { OrderId } from "./order-payment.ts"
@@ -15,8 +15,8 @@ const linesMost = 100
 
 const Line = Schema.Struct({
   /** Position in the order, from 1. */
-  position: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: largestKept })),
-  quantity: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: largestKept }))
+  position: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: largestInteger })),
+  quantity: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: largestInteger }))
 })
 
 export const OrderCare = Schema.Struct({

@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { quickOrderKinds, quickOrderStates } from "../domain/orders/quick-order.ts"
 import { fieldTexts } from "../domain/form/field-rules.ts"
 import { longestText } from "../domain/text/longest-text.ts"
-import { largestKept, Nothing } from "./common.ts"
+import { largestInteger, Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
 import { Consent, Email, FullName, Phone, Required } from "./fields.ts"
 import { personal, plain } from "../domain/schema/privacy.ts"
@@ -21,7 +21,7 @@ export const orderFields = {
       Schema.isPattern(/^\/(?!\/)\S*$/, { message: fieldTexts.invalid })
     )
   ),
-  idProduct: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: largestKept }))
+  idProduct: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: largestInteger }))
 }
 
 const order = {

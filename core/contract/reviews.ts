@@ -4,7 +4,7 @@ import { photoBytesMost, reviewBounds } from "../domain/reviews/review.ts"
 import { OwnReview } from "../domain/reviews/review-schema.ts"
 import { photoFaults, reviewFaults } from "../domain/reviews/review-words.ts"
 import { personal, secret } from "../domain/schema/privacy.ts"
-import { largestKept, Nothing } from "./common.ts"
+import { largestInteger, Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
 import { OrderId } from "./order-payment.ts"
 
@@ -45,7 +45,7 @@ export const writeReview = endpoint({
   path: "/users/orders/{id}/reviews/",
   params: Schema.Struct({ id: OrderId }),
   body: Schema.Struct({
-    position: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: largestKept })),
+    position: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: largestInteger })),
     ...reviewFields,
     photos: Photos
   }),

@@ -5,7 +5,7 @@ import { personal, plain } from "../domain/schema/privacy.ts"
 import { Roubles } from "../domain/schema/roubles.ts"
 import { isShownThing, visitStates } from "../domain/visits/visit.ts"
 import { visitKinds } from "../domain/visits/visit-hours.ts"
-import { largestKept, Nothing } from "./common.ts"
+import { largestInteger, Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
 import { Consent, DayText, Email, FullName, Phone } from "./fields.ts"
 
@@ -21,7 +21,7 @@ const Thing = plain(
 const VisitDay = plain(DayText)
 
 const Hour = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 23 }))
-const PlaceId = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: largestKept }))
+const PlaceId = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: largestInteger }))
 
 const ShownThing = Schema.Struct({
   id: Thing,
@@ -60,7 +60,7 @@ export const getVisitCalendar = endpoint({
   query: Schema.Struct({
     thing: Thing,
     /** Visit just requested; makes sure the response is not older. */
-    asked: Schema.optionalKey(Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: largestKept })))
+    asked: Schema.optionalKey(Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: largestInteger })))
   }),
   body: Nothing,
   answer: Schema.Struct({ thing: ShownThing, places: Schema.Array(VisitPlace) }),
@@ -127,7 +127,7 @@ export const cancelVisit = endpoint({
   summary: "Отмена визита",
   method: "DELETE",
   path: "/users/visits/{id}/",
-  params: Schema.Struct({ id: Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: largestKept })) }),
+  params: Schema.Struct({ id: Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: largestInteger })) }),
   answer: Visit,
   refusals: [401, 404, 409, 422, 429]
 })

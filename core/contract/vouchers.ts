@@ -4,7 +4,7 @@ import { promotionKinds } from "../domain/orders/promotions.ts"
 import { certificateStates, promotionStates } from "../domain/orders/vouchers.ts"
 import { personal, plain, secret } from "../domain/schema/privacy.ts"
 import { Roubles } from "../domain/schema/roubles.ts"
-import { largestKept, Nothing } from "./common.ts"
+import { largestInteger, Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
 
 const certificateFields = {
@@ -74,7 +74,7 @@ export const removeVoucher = endpoint({
   key: "vouchers.remove",
   summary: "Отмена сертификата или промокода",
   method: "DELETE",
-  body: Schema.Struct({ certificate: Schema.NullOr(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: largestKept }))) }),
+  body: Schema.Struct({ certificate: Schema.NullOr(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: largestInteger }))) }),
   refusals: [401, 409, 422, 429]
 })
 

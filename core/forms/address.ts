@@ -1,8 +1,8 @@
 import { Option, Schema } from "effect"
-import { addressFields, KeptAddress } from "../domain/postal/address-schema.ts"
+import { addressFields, SavedAddress } from "../domain/postal/address-schema.ts"
 import { addressLineMost } from "../domain/postal/address-limits.ts"
 import type { Field, Values } from "../domain/form/form.ts"
-import { homeCountry } from "../domain/content/house-rules.ts"
+import { homeCountry } from "../domain/content/shop-rules.ts"
 import { checkBy, trimmed } from "./check-by.ts"
 import { saying, type ShopForm } from "./shop-form.ts"
 
@@ -56,7 +56,7 @@ export const sentAddress = (values: Values) => ({
   isDefault: values["isDefault"] === true
 })
 
-export const knownAddress = (address: KeptAddress | undefined): Values =>
+export const knownAddress = (address: SavedAddress | undefined): Values =>
   address === undefined
     ? { country: homeCountry, was: "" }
     : {
@@ -71,5 +71,5 @@ export const knownAddress = (address: KeptAddress | undefined): Values =>
         was: JSON.stringify(address)
       }
 
-export const addressThatWas = (values: Values): KeptAddress | null =>
-  Option.getOrNull(Schema.decodeUnknownOption(Schema.fromJsonString(KeptAddress))(values["was"]))
+export const addressThatWas = (values: Values): SavedAddress | null =>
+  Option.getOrNull(Schema.decodeUnknownOption(Schema.fromJsonString(SavedAddress))(values["was"]))

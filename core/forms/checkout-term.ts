@@ -1,9 +1,9 @@
 import type { CartInSections } from "../domain/cart/cart-sections.ts"
 import { sectionsOf } from "../domain/cart/cart-sections.ts"
-import { type Arrival, arrivalOf, type Going, journeyOf, type Term, type Wanted } from "../domain/delivery/arrival.ts"
+import { type Arrival, arrivalOf, type Going, journeyOf, type Term, type ItemSupply } from "../domain/delivery/arrival.ts"
 import { type FullSlot, offeredSlots, readSlot, type Slot } from "../domain/delivery/slots.ts"
 import { type Destination, homeCity } from "../domain/delivery/zones.ts"
-import { homeCountry } from "../domain/content/house-rules.ts"
+import { homeCountry } from "../domain/content/shop-rules.ts"
 import type { Values } from "../domain/form/form.ts"
 import type { DeliveryWay } from "../domain/delivery/deliveries.ts"
 import { wholeName } from "../domain/orders/points-map.ts"
@@ -25,9 +25,9 @@ export type Dated = {
 
 /** Arrival of the cart at a destination: `null` when agreed by telephone, `undefined` when everything comes by e-mail. */
 export const arrivalAt = (offer: Dated["offer"], going: Going): Arrival | null | undefined => {
-  const wanted = offer === null ? [] : wantedIn(offer.cart)
-  if (offer === null || wanted.length === 0) return undefined
-  const journey = journeyOf(wanted, going)
+  const supplies = offer === null ? [] : suppliesIn(offer.cart)
+  if (offer === null || supplies.length === 0) return undefined
+  const journey = journeyOf(supplies, going)
   return journey === null ? null : arrivalOf(offer.now, journey)
 }
 
@@ -81,7 +81,7 @@ export const soonestBy = (
 ): { readonly arrival: Arrival | null | undefined; readonly to: Destination } => {
   const { offer } = checkout
   const chosen = goingIn({ ...checkout, values: { ...checkout.values, way } })
-  const salons = way === "self-pickup" && offer !== null ? wantedIn(offer.cart).flatMap((wanted) => wanted.salons) : []
+  const salons = way === "self-pickup" && offer !== null ? suppliesIn(offer.cart).flatMap((supply) => supply.salons) : []
   const there = salons.map((place): Going => ({ way, to: placeTo(place), salon: place.id }))
   const [first] = (chosen === null ? [{ way, to: homeCity, salon: null }, ...there] : [chosen])
     .map(({ to, ...going }) => ({ to, arrival: arrivalAt(offer, { ...going, to }) }))
@@ -102,5 +102,5 @@ const goingIn = (checkout: Dated): Going | null => {
   return place === undefined ? null : { way, to: placeTo(place), salon: way === "self-pickup" ? place.id : null }
 }
 
-const wantedIn = (cart: CartInSections): ReadonlyArray<Wanted> =>
-  sectionsOf(cart).flatMap(({ items }) => items.flatMap(({ missing, wanted }) => (missing === null && wanted !== null ? [wanted] : [])))
+const suppliesIn = (cart: CartInSections): ReadonlyArray<ItemSupply> =>
+  sectionsOf(cart).flatMap(({ items }) => items.flatMap(({ missing, supply }) => (missing === null && supply !== null ? [supply] : [])))

@@ -4,7 +4,7 @@ import type { ComparableWish } from "../domain/diamond-orders/comparable.ts"
 import { wishBounds } from "../domain/diamond-orders/diamond-order.ts"
 import { fieldTexts } from "../domain/form/field-rules.ts"
 import type { Errors, Values } from "../domain/form/form.ts"
-import { keptDay } from "../domain/form/mask.ts"
+import { isoDay } from "../domain/form/mask.ts"
 import { clarities, colors, shapes } from "../domain/product/diamond.ts"
 import { shapeNames } from "../domain/product/diamond-names.ts"
 import { checkBy, trimmed } from "./check-by.ts"
@@ -72,7 +72,7 @@ export const sentWish = (values: Values) => {
     clarityFrom: one(clarities, "clarityFrom", "IF"),
     clarityTo: one(clarities, "clarityTo", "VS2"),
     budget: budget === "" ? null : Number(budget),
-    wishedOn: wishedOn === "" ? null : keptDay(wishedOn),
+    wishedOn: wishedOn === "" ? null : isoDay(wishedOn),
     comment: text("wishComment")
   }
 }

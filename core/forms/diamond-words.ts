@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import type { DialogProps } from "../contract/dialogs.ts"
 import { wordsFields } from "../contract/diamond-words.ts"
-import { diamondMessageMost, diamondNameMost } from "../domain/content/house-rules.ts"
+import { diamondMessageMost, diamondNameMost } from "../domain/content/shop-rules.ts"
 import type { Values } from "../domain/form/form.ts"
 import { checkBy, trimmed } from "./check-by.ts"
 import { saying, type ShopForm } from "./shop-form.ts"

@@ -87,4 +87,4 @@ export const sentEngraving = (values: Values) => ({
 const textIn = ({ text }: Values): string => (typeof text === "string" ? text : "")
 
 const decodePlaces = Schema.decodeUnknownOption(Schema.fromJsonString(Schema.Array(Place)))
-const placesIn = (kept: unknown): ReadonlyArray<EngravingPlace> => Option.getOrElse(decodePlaces(kept), () => [])
+const placesIn = (stored: unknown): ReadonlyArray<EngravingPlace> => Option.getOrElse(decodePlaces(stored), () => [])

@@ -3,7 +3,7 @@ import { changeRequestFields, passportFields } from "../contract/passport.ts"
 import type { User } from "../contract/session.ts"
 import { fieldTexts } from "../domain/form/field-rules.ts"
 import type { Errors, SpokenRefusal, Values } from "../domain/form/form.ts"
-import { keptDay } from "../domain/form/mask.ts"
+import { isoDay } from "../domain/form/mask.ts"
 import { changeQuestionMost, passportFiles, passportLengths } from "../domain/passport/passport.ts"
 import { checkBy, trimmed } from "./check-by.ts"
 import { faultOfNamed } from "./chosen-files.ts"
@@ -101,7 +101,7 @@ export const passportTexts: ReadonlyArray<string> = Object.values(fieldNames)
 export const sentPassport = (texts: Readonly<Record<string, string | undefined>>) => ({
   serial: trimmed(texts["passportSerial"]),
   number: trimmed(texts["passportNumber"]),
-  issueDate: keptDay(trimmed(texts["passportIssueDate"])),
+  issueDate: isoDay(trimmed(texts["passportIssueDate"])),
   organization: trimmed(texts["passportOrganization"]),
   organizationCode: trimmed(texts["passportOrganizationCode"])
 })

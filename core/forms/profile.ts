@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { profileFields } from "../contract/users.ts"
 import type { User } from "../contract/session.ts"
-import { keptDay, typedDay } from "../domain/form/mask.ts"
+import { isoDay, typedDay } from "../domain/form/mask.ts"
 import type { Values } from "../domain/form/form.ts"
 import { Required } from "../contract/fields.ts"
 import { checkBy, trimmed } from "./check-by.ts"
@@ -72,7 +72,7 @@ export const sentProfile = (values: Values) => {
     name: trimmed(values["name"]),
     surname: given("surname"),
     patronymic: given("patronymic"),
-    birthday: born === null ? null : keptDay(born),
+    birthday: born === null ? null : isoDay(born),
     phone: given("phone")
   }
 }
@@ -91,4 +91,4 @@ export const profileValues = (user: User): Values => ({
 
 /** Checks for unsaved changes. */
 export const isProfileChanged = (values: Values, user: User): boolean =>
-  Object.entries(profileValues(user)).some(([field, kept]) => values[field] !== kept)
+  Object.entries(profileValues(user)).some(([field, stored]) => values[field] !== stored)

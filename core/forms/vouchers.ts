@@ -40,9 +40,9 @@ export const giftBalanceForm: ShopForm = {
   name: "giftBalance",
   sentBy: ["vouchers.balance"],
   after: (answer) => {
-    const told = readBalance(answer)
-    return Option.isSome(told)
-      ? dialogOf("info", { title: `Сертификат •••• ${told.value.ending}`, text: `${certificateWords(told.value)}.` })
+    const balance = readBalance(answer)
+    return Option.isSome(balance)
+      ? dialogOf("info", { title: `Сертификат •••• ${balance.value.ending}`, text: `${certificateWords(balance.value)}.` })
       : undefined
   },
   fields: [

@@ -18,25 +18,25 @@ import { cartLines, cartProducts, favouriteProduct, seenPage } from "../services
 import type { Entry } from "./journal.ts"
 
 /** Page being opened, and events of the last entry. */
-export type Reading = { readonly wanted: Visit | null; readonly analyticsEvents: ReadonlyArray<AnalyticsEvent> }
+export type Reading = { readonly opening: Visit | null; readonly analyticsEvents: ReadonlyArray<AnalyticsEvent> }
 
-export const nothingRead: Reading = { wanted: null, analyticsEvents: [] }
+export const nothingRead: Reading = { opening: null, analyticsEvents: [] }
 
 /** Page event for the server-rendered page with which a journal begins. */
 export const initialPage = (view: PageView): ReadonlyArray<AnalyticsEvent> => [{ type: "page", page: seenPage(view) }]
 
 /** Maps an entry to analytics events. Machines send nothing to marketing; everything is derived from the journal. */
-export const readEntry = ({ wanted }: Reading, { actor, event }: Pick<Entry, "actor" | "event">): Reading => {
-  if (actor === "shop/page" && event.type === "page.open") return { wanted: (event as Wanted).visit, analyticsEvents: [] }
+export const readEntry = ({ opening }: Reading, { actor, event }: Pick<Entry, "actor" | "event">): Reading => {
+  if (actor === "shop/page" && event.type === "page.open") return { opening: (event as PageOpen).visit, analyticsEvents: [] }
   if (actor === "shop/page" && event.type === "xstate.done.actor.openPage") {
     const opened = answerOf<Opened>(event)
-    const isShown = opened?._tag === "Shown" && wanted !== null
-    return { wanted: null, analyticsEvents: isShown ? initialPage({ ...wanted, data: opened.data }) : [] }
+    const isShown = opened?._tag === "Shown" && opening !== null
+    return { opening: null, analyticsEvents: isShown ? initialPage({ ...opening, data: opened.data }) : [] }
   }
-  return { wanted, analyticsEvents: readers[actor]?.(event as never) ?? [] }
+  return { opening, analyticsEvents: readers[actor]?.(event as never) ?? [] }
 }
 
-type Wanted = Extract<PageEvent, { readonly type: "page.open" }>
+type PageOpen = Extract<PageEvent, { readonly type: "page.open" }>
 type AnalyticsEvents = ReadonlyArray<AnalyticsEvent>
 type Answered = { readonly type: string; readonly output?: Outcome<unknown, unknown> }
 
@@ -45,9 +45,9 @@ const answerOf = <A>(event: AnyEventObject): A | undefined => {
   return output?._tag === "Success" ? (output.value as A) : undefined
 }
 
-type Told = CartFact | WishlistFact | AuthFact | AccountFact | DialogsFact | FormFact
+type ReportedFact = CartFact | WishlistFact | AuthFact | AccountFact | DialogsFact | FormFact
 
-const fromShop = (event: Told): AnalyticsEvents => {
+const fromShop = (event: ReportedFact): AnalyticsEvents => {
   switch (event.type) {
     case "cart.added":
       return [{ type: "added", line: { id: event.id, quantity: event.quantity, price: event.price } }]

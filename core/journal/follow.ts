@@ -20,17 +20,17 @@ export const followJournal = ({ recorder, spare, startedAt }: Followed, tell: (h
   let reading: Reading = nothingRead
   let next = recorder.first
   let isExpected = false
-  let hasTold = false
+  let hasReported = false
   const read = () => {
     isExpected = false
     if (recorder.watcher !== awaken) return
-    const heard: Array<Heard> = hasTold ? [] : initialEvents(recorder, startedAt)
+    const heard: Array<Heard> = hasReported ? [] : initialEvents(recorder, startedAt)
     for (let entry = recorder.entry(next); entry !== undefined; entry = recorder.entry(++next)) {
       reading = readEntry(reading, entry)
       for (const analyticsEvent of reading.analyticsEvents) heard.push({ at: entry.at, analyticsEvent })
     }
-    if (hasTold && heard.length === 0) return
-    hasTold = true
+    if (hasReported && heard.length === 0) return
+    hasReported = true
     tell(heard)
   }
   const awaken = () => {

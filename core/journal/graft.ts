@@ -1,15 +1,15 @@
-import { mergeKept, storedState } from "../kernel/restore.ts"
+import { mergeStored, storedState } from "../kernel/restore.ts"
 import type { Tree } from "./journal.ts"
 
 /** Merges the saved tree into the one just rendered by the server: children in `served` (navigation, page, menus) come from the server. */
-export const graft = (kept: Tree, server: Tree, served: ReadonlySet<string>): Tree => {
-  const own = kept.snapshot.children ?? {}
+export const graft = (stored: Tree, server: Tree, served: ReadonlySet<string>): Tree => {
+  const own = stored.snapshot.children ?? {}
   const children = Object.entries(server.snapshot.children ?? {}).map(
     ([id, child]) => [id, served.has(id) ? child : (own[id] ?? child)] as const
   )
   const isServed = (path: string): boolean => path === server.root || served.has(path.split("/")[1] ?? "")
   const alive = new Set(children.map(([id]) => id))
-  const timers = Object.entries(kept.timers).filter(([path]) => !isServed(path) && alive.has(path.split("/")[1] ?? ""))
+  const timers = Object.entries(stored.timers).filter(([path]) => !isServed(path) && alive.has(path.split("/")[1] ?? ""))
   return {
     root: server.root,
     snapshot: { ...server.snapshot, children: Object.fromEntries(children) },
@@ -17,9 +17,9 @@ export const graft = (kept: Tree, server: Tree, served: ReadonlySet<string>): Tr
   }
 }
 
-/** `graft` that preserves undelivered events and features that failed to load (`mergeKept`). */
-export const graftSystem = (kept: Tree, server: Tree, served: ReadonlySet<string>): Tree => {
-  const grafted = graft(kept, server, served)
-  const context = mergeKept(storedState(kept.snapshot), storedState(server.snapshot))
+/** `graft` that preserves undelivered events and features that failed to load (`mergeStored`). */
+export const graftSystem = (stored: Tree, server: Tree, served: ReadonlySet<string>): Tree => {
+  const grafted = graft(stored, server, served)
+  const context = mergeStored(storedState(stored.snapshot), storedState(server.snapshot))
   return { ...grafted, snapshot: Object.assign({}, grafted.snapshot, { context }) }
 }

@@ -3,13 +3,13 @@ import type { AnyStateMachine } from "xstate"
 import { TabStorage } from "../services/ports/tab-storage.ts"
 import { type JournalFile, readJournal, writeJournal } from "./file.ts"
 import { type Journal, journalVersion, type Size, type Tree } from "./journal.ts"
-import { keptKey } from "./kept-key.ts"
+import { journalKey } from "./journal-key.ts"
 import { type Machines, machinesNamed } from "./machines.ts"
 import { withoutNeverRecorded } from "./never-recorded.ts"
 import { machinesIn } from "../kernel/machines-in.ts"
 import { fits } from "./fits.ts"
 
-export type Kept = { readonly build: string; readonly journal: Journal; readonly sizes?: ReadonlyArray<Size>; readonly tree: Tree }
+export type SavedTab = { readonly build: string; readonly journal: Journal; readonly sizes?: ReadonlyArray<Size>; readonly tree: Tree }
 
 /** Session storage holds about five million characters. */
 const longest = 2_000_000
@@ -18,14 +18,14 @@ const longest = 2_000_000
  * Saves journal and tree for a reload; a journal too long for the storage is dropped. Secrets are never written; one that is found is a
  * defect, logged with its path.
  */
-export const keep = Effect.fnUntraced(function* ({ build, journal, sizes = [], tree }: Kept) {
+export const keep = Effect.fnUntraced(function* ({ build, journal, sizes = [], tree }: SavedTab) {
   const storage = yield* TabStorage
   const leaks = new Set<string>()
   const writing = { clean: (file: JournalFile) => withoutNeverRecorded(file, (place) => leaks.add(place)), isMasked: false }
   const whole = writeJournal({ build, journal, states: [], sizes, tree }, writing)
   const text = whole.length <= longest ? whole : writeJournal({ build, journal: emptyJournal, states: [], tree }, writing)
   if (leaks.size > 0) yield* Effect.logError("a secret stood in the journal", { places: [...leaks] })
-  yield* Effect.catchTag(storage.write(keptKey, text), "StorageRefused", ({ reason }) =>
+  yield* Effect.catchTag(storage.write(journalKey, text), "StorageRefused", ({ reason }) =>
     Effect.logWarning("the journal is not kept", { reason })
   )
 })
@@ -36,20 +36,20 @@ const emptyJournal: Journal = { version: journalVersion, incarnations: [], entri
  * Restores a saved tree if this build can start from it; otherwise drops it with one log line. Entries of another build are dropped. `onto`
  * merges the tree into the one just rendered by the server.
  */
-export const recall = Effect.fnUntraced(function* (build: string, root: AnyStateMachine, machines: Machines, onto: (kept: Tree) => Tree) {
+export const recall = Effect.fnUntraced(function* (build: string, root: AnyStateMachine, machines: Machines, onto: (stored: Tree) => Tree) {
   const storage = yield* TabStorage
-  const text = yield* Effect.catchTag(storage.read(keptKey), "StorageRefused", () => Effect.succeed(undefined))
+  const text = yield* Effect.catchTag(storage.read(journalKey), "StorageRefused", () => Effect.succeed(undefined))
   if (text === undefined) return undefined
-  yield* Effect.ignore(storage.remove(keptKey))
+  yield* Effect.ignore(storage.remove(journalKey))
   const read = readJournal(text)
   if (read._tag === "Unreadable") return yield* dropped(read.reason, read.detail)
-  const { journal, tree: kept } = read.file
-  if (kept === undefined) return yield* dropped("damaged", "no tree")
-  const tree = onto(kept)
+  const { journal, tree: stored } = read.file
+  if (stored === undefined) return yield* dropped("damaged", "no tree")
+  const tree = onto(stored)
   const loaded = yield* Effect.option(Effect.tryPromise(() => machinesNamed(machinesIn(tree.snapshot), machines)))
   if (loaded._tag === "None") return yield* dropped("unloadable", "a machine did not arrive")
   if (!fits(root, tree)) return yield* dropped("unfit", `build ${read.file.build}`)
-  return { kept, tree, before: read.file.build === build ? journal : undefined, sizes: read.file.sizes ?? [] }
+  return { stored, tree, before: read.file.build === build ? journal : undefined, sizes: read.file.sizes ?? [] }
 })
 
 const dropped = (reason: string, detail: string) =>

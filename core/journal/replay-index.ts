@@ -15,7 +15,7 @@ type Past = {
   readonly pageLoad: number
   folding: Folding | undefined
   /** States after 0, 500, 1000 … of its own entries (1 instead of 0 when it starts with `xstate.init`). */
-  readonly kept: Array<Folded>
+  readonly cached: Array<Folded>
   /** Last requested state, and the number of its entries. */
   last: { readonly count: number; readonly folded: Folded } | undefined
   /** Error thrown by the machine during the fold. */
@@ -187,7 +187,16 @@ export class ReplayIndex {
     if (isReload) this.#ends.push(-1)
     const pageLoad = this.#ends.length - 1
     const machine = this.#machineOf(incarnation)
-    this.#pasts.set(key, { incarnation, machine, positions: [], pageLoad, folding: undefined, kept: [], last: undefined, fault: undefined })
+    this.#pasts.set(key, {
+      incarnation,
+      machine,
+      positions: [],
+      pageLoad,
+      folding: undefined,
+      cached: [],
+      last: undefined,
+      fault: undefined
+    })
   }
 
   #folded(past: Past, machine: AnyStateMachine, count: number): Folded | undefined {
@@ -195,18 +204,18 @@ export class ReplayIndex {
     const begun = past.incarnation.origin === undefined ? 1 : 0
     if (count < begun) return undefined
     past.folding ??= Folding.begin(machine, past.incarnation, this.entry(past.positions[0] ?? -1))
-    const { folding, kept, last, positions } = past
+    const { cached, folding, last, positions } = past
     if (folding === undefined) return undefined
-    if (kept.length === 0) kept.push(folding.folded())
-    const nearest = Math.min(Math.floor(count / spacing), kept.length - 1)
+    if (cached.length === 0) cached.push(folding.folded())
+    const nearest = Math.min(Math.floor(count / spacing), cached.length - 1)
     const from = Math.max(nearest * spacing, begun)
-    const start = last !== undefined && last.count <= count && last.count > from ? last : { count: from, folded: kept[nearest] }
+    const start = last !== undefined && last.count <= count && last.count > from ? last : { count: from, folded: cached[nearest] }
     if (start.folded === undefined) return undefined
     folding.goTo(start.folded)
     for (let index = start.count; index < count; index++) {
       const entry = this.entry(positions[index] ?? -1)
       if (entry !== undefined) folding.step(entry)
-      if ((index + 1) % spacing === 0 && kept.length === (index + 1) / spacing) kept.push(folding.folded())
+      if ((index + 1) % spacing === 0 && cached.length === (index + 1) / spacing) cached.push(folding.folded())
     }
     const folded = folding.folded()
     past.last = { count, folded }

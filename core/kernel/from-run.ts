@@ -42,23 +42,23 @@ export const fromWatch = <R, ER, Event extends EventObject, Input>(
   })
 
 /** Variant of `fromWatch` that also receives events, such as values to store. `obey` handles each one and may reply. */
-export const fromKeeper = <R, ER, Told extends EventObject, Event extends EventObject>(
+export const fromKeeper = <R, ER, Command extends EventObject, Event extends EventObject>(
   runtime: ManagedRuntime.ManagedRuntime<R, ER>,
   watch: (tell: (event: Event) => void) => Effect.Effect<never, never, R>,
-  obey: (told: Told, tell: (event: Event) => void) => Effect.Effect<void, never, R>
-): CallbackActorLogic<Told> =>
-  fromCallback<Told>(({ receive, sendBack }) => {
-    receive((told) => void runtime.runFork(obey(told, sendBack)))
+  obey: (command: Command, tell: (event: Event) => void) => Effect.Effect<void, never, R>
+): CallbackActorLogic<Command> =>
+  fromCallback<Command>(({ receive, sendBack }) => {
+    receive((command) => void runtime.runFork(obey(command, sendBack)))
     const stop = runtime.runCallback(watch(sendBack))
     return () => stop()
   })
 
 /** Variant that only receives events. `begin` creates the handler, once per actor. */
-export const fromTold = <R, ER, Told extends EventObject, Event extends EventObject>(
+export const fromHandler = <R, ER, Command extends EventObject, Event extends EventObject>(
   runtime: ManagedRuntime.ManagedRuntime<R, ER>,
-  begin: () => (told: Told, tell: (event: Event) => void) => Effect.Effect<void, never, R>
-): CallbackActorLogic<Told> =>
-  fromCallback<Told>(({ receive, sendBack }) => {
+  begin: () => (command: Command, tell: (event: Event) => void) => Effect.Effect<void, never, R>
+): CallbackActorLogic<Command> =>
+  fromCallback<Command>(({ receive, sendBack }) => {
     const obey = begin()
-    receive((told) => void runtime.runFork(obey(told, sendBack)))
+    receive((command) => void runtime.runFork(obey(command, sendBack)))
   })

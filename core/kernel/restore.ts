@@ -9,15 +9,15 @@ export const storedState = (snapshot: Stored): SystemState => ({ ...nothingYet, 
  * Merges the state of a stored tab into the state that the server rendered: undelivered messages are preserved, the rest is the server's.
  * Send `system.retry` afterwards: it loads the addressees or delivers to those that run.
  */
-export const mergeKept = (kept: SystemState, served: SystemState): SystemState => {
-  const addressed = new Set(kept.mailbox.map(({ to }) => to))
-  const wanted = [...new Set([...kept.loading, ...kept.lost, ...addressed])].filter((name) => !served.loading.includes(name))
+export const mergeStored = (stored: SystemState, served: SystemState): SystemState => {
+  const addressed = new Set(stored.mailbox.map(({ to }) => to))
+  const missing = [...new Set([...stored.loading, ...stored.lost, ...addressed])].filter((name) => !served.loading.includes(name))
   const isLive = (name: string): boolean => served.running.includes(name)
   return {
     ...served,
-    inputs: { ...kept.inputs, ...served.inputs },
-    lost: [...new Set([...served.lost, ...wanted.filter((name) => !isLive(name))])],
-    hearing: [...new Set([...served.hearing, ...wanted.filter((name) => isLive(name) && addressed.has(name))])],
-    mailbox: [...kept.mailbox, ...served.mailbox]
+    inputs: { ...stored.inputs, ...served.inputs },
+    lost: [...new Set([...served.lost, ...missing.filter((name) => !isLive(name))])],
+    hearing: [...new Set([...served.hearing, ...missing.filter((name) => isLive(name) && addressed.has(name))])],
+    mailbox: [...stored.mailbox, ...served.mailbox]
   }
 }

@@ -15,7 +15,7 @@ const mockUps = (...patterns: ReadonlyArray<string>): ReadonlyArray<Route> =>
 const fittingList: Route["list"] = {
   listing: fittingListing,
   calls: (state) => {
-    const id = state.kept?.find(([name]) => name === "skuId")?.[1]
+    const id = state.extra?.find(([name]) => name === "skuId")?.[1]
     const { from: _, ...query } = listQuery(fittingListing, state)
     return id === undefined
       ? []

@@ -8,8 +8,8 @@ export const makeOutbox = () => {
   }
 }
 
-const writesIn = (kept: unknown): ReadonlyArray<unknown> => {
-  const writes: unknown = typeof kept === "object" && kept !== null ? Reflect.get(kept, "writes") : undefined
+const writesIn = (stored: unknown): ReadonlyArray<unknown> => {
+  const writes: unknown = typeof stored === "object" && stored !== null ? Reflect.get(stored, "writes") : undefined
   return Array.isArray(writes) ? writes : []
 }
 

@@ -44,10 +44,10 @@ const passing: ReadonlyArray<DialogKey> = ["info", "passNew", "externalLink"]
  * on its own page only.
  */
 export const sessionDraftOf = ({ snapshot }: Tree, path: string): SessionDraft => {
-  const { account, dialogs: kept, navigation, newsletter, question } = snapshot.children ?? {}
-  const dialogs = Option.getOrUndefined(Schema.decodeUnknownOption(Dialogs)(kept))
+  const { account, dialogs: stored, navigation, newsletter, question } = snapshot.children ?? {}
+  const dialogs = Option.getOrUndefined(Schema.decodeUnknownOption(Dialogs)(stored))
   const living = { ...dialogs?.snapshot.children, newsletter, ...(isSent(question) ? {} : { question }) }
-  const owned = Option.getOrUndefined(Schema.decodeUnknownOption(Owned)(kept))
+  const owned = Option.getOrUndefined(Schema.decodeUnknownOption(Owned)(stored))
   const typed = Object.entries(living).flatMap(([name, form]) => {
     const known = Schema.decodeUnknownOption(Form)(form)
     return Option.isSome(known) ? [[name, known.value.snapshot.context.values] as const] : []
@@ -81,8 +81,8 @@ const changedProfile = (account: unknown): Values | undefined => {
   const known = Option.getOrUndefined(Schema.decodeUnknownOption(Account)(account))
   if (known === undefined) return undefined
   const { children, context } = known.snapshot
-  const kept = profileValues(context.user)
-  const changed = Object.entries(children.profile.snapshot.context.values).filter(([name, value]) => value !== kept[name])
+  const stored = profileValues(context.user)
+  const changed = Object.entries(children.profile.snapshot.context.values).filter(([name, value]) => value !== stored[name])
   return changed.length === 0 ? undefined : { ...Object.fromEntries(changed), user: String(context.user.id) }
 }
 

@@ -18,8 +18,8 @@ export function Log({ moment }: { readonly moment: Moment }) {
   const { replayIndex, snapshot } = useShown()
   const { filter } = snapshot.context
   const { key, position } = moment
-  const kept = entryFilter.of(replayIndex, { text: filter.text, actor: filter.isOwn ? key : null })
-  const index = indexOf(kept, position)
+  const matches = entryFilter.of(replayIndex, { text: filter.text, actor: filter.isOwn ? key : null })
+  const index = indexOf(matches, position)
   return (
     <section className={styles["log"]} aria-label="События">
       <div className={styles["filter"]}>
@@ -41,7 +41,7 @@ export function Log({ moment }: { readonly moment: Moment }) {
       </div>
       <Rows
         replayIndex={replayIndex}
-        kept={kept}
+        matches={matches}
         index={index}
         position={position}
         onChoose={(chosen) => {
@@ -56,13 +56,13 @@ export function Log({ moment }: { readonly moment: Moment }) {
 
 type RowsProps = {
   readonly replayIndex: ReplayIndex
-  readonly kept: ReadonlyArray<number>
+  readonly matches: ReadonlyArray<number>
   readonly index: number
   readonly position: number
   readonly onChoose: (position: number) => void
 }
 
-function Rows({ replayIndex, index, kept, onChoose, position }: RowsProps) {
+function Rows({ replayIndex, index, matches, onChoose, position }: RowsProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [window, setWindow] = useState({ top: 0, height: 268 })
   useLayoutEffect(() => {
@@ -71,7 +71,7 @@ function Rows({ replayIndex, index, kept, onChoose, position }: RowsProps) {
     if (top < scrollTop || bottom > scrollTop + clientHeight) frame.current?.scrollTo({ top: top - clientHeight / 2 })
   }, [index])
   const first = Math.max(0, Math.floor(window.top / rowHeight) - beyond)
-  const shown = kept.slice(first, Math.ceil((window.top + window.height) / rowHeight) + beyond)
+  const shown = matches.slice(first, Math.ceil((window.top + window.height) / rowHeight) + beyond)
   return (
     <div
       className={styles["frame"]}
@@ -82,15 +82,15 @@ function Rows({ replayIndex, index, kept, onChoose, position }: RowsProps) {
       aria-activedescendant={shown.includes(position) ? `entry-${position}` : undefined}
       onScroll={({ currentTarget }) => setWindow({ top: currentTarget.scrollTop, height: currentTarget.clientHeight })}
       onKeyDown={(event) => {
-        const next = kept[Math.min(kept.length - 1, Math.max(0, index + (stepOf(event) ?? 0)))]
+        const next = matches[Math.min(matches.length - 1, Math.max(0, index + (stepOf(event) ?? 0)))]
         if (stepOf(event) === undefined || next === undefined) return
         event.preventDefault()
         event.stopPropagation()
         onChoose(next)
       }}
     >
-      {kept.length === 0 ? <p className={styles["none"]}>Таких событий нет</p> : null}
-      <div className={styles["rows"]} role="presentation" style={{ height: kept.length * rowHeight }}>
+      {matches.length === 0 ? <p className={styles["none"]}>Таких событий нет</p> : null}
+      <div className={styles["rows"]} role="presentation" style={{ height: matches.length * rowHeight }}>
         {shown.map((at, offset) => (
           <Row
             key={at}
@@ -98,7 +98,7 @@ function Rows({ replayIndex, index, kept, onChoose, position }: RowsProps) {
             position={at}
             shown={position}
             top={(first + offset) * rowHeight}
-            count={kept.length}
+            count={matches.length}
             place={first + offset + 1}
             onChoose={onChoose}
           />
@@ -156,11 +156,11 @@ const noteOf = (replayIndex: ReplayIndex, position: number): string => {
 }
 
 /** Index of the entry among the filtered ones, or of the last before it. */
-const indexOf = (kept: ReadonlyArray<number>, position: number): number => {
-  let [low, high] = [0, kept.length]
+const indexOf = (matches: ReadonlyArray<number>, position: number): number => {
+  let [low, high] = [0, matches.length]
   while (low < high) {
     const middle = (low + high) >>> 1
-    if ((kept[middle] ?? Infinity) <= position) low = middle + 1
+    if ((matches[middle] ?? Infinity) <= position) low = middle + 1
     else high = middle
   }
   return Math.max(0, low - 1)

@@ -35,9 +35,9 @@ const suggestionsMost = 8
 type Sent = InputOf<typeof saveAddresses>["body"]
 
 const save = Effect.fnUntraced(function* (userId: number, { items, revision }: Sent) {
-  const kept = yield* findAddresses(userId)
-  const own = new Set(kept.items.map(({ id }) => id))
-  if (kept.revision !== revision || items.some(({ id }) => id !== null && !own.has(id))) return yield* changedMeanwhile
+  const stored = yield* findAddresses(userId)
+  const own = new Set(stored.items.map(({ id }) => id))
+  if (stored.revision !== revision || items.some(({ id }) => id !== null && !own.has(id))) return yield* changedMeanwhile
   const countries = new Set((yield* findCountries).map(({ code }) => code))
   const foreign = items.findIndex(({ country }) => !countries.has(country))
   if (foreign >= 0) return yield* refused(422, refusalTexts.unfit, { [`items.${foreign}.country`]: "В эту страну мы не доставляем" })

@@ -2,17 +2,17 @@ import { Effect } from "effect"
 import type { AddressSuggestion } from "../../core/contract/addresses.ts"
 import type { OrderAddress } from "../../core/contract/checkout.ts"
 import { addressesMost } from "../../core/domain/postal/address-limits.ts"
-import { type Address, KeptAddress } from "../../core/domain/postal/address-schema.ts"
+import { type Address, SavedAddress } from "../../core/domain/postal/address-schema.ts"
 import { addressWords } from "../../core/domain/postal/address.ts"
 import { type TypedAddress, typedAddresses } from "../../core/domain/postal/typed-address.ts"
 import type { Database, DatabaseFailed } from "../platform/db/database.ts"
 import { type DatabaseEffect, execute, query, queryOne } from "../platform/db/query.ts"
 
-type Book = { readonly items: ReadonlyArray<KeptAddress>; readonly revision: number }
+type Book = { readonly items: ReadonlyArray<SavedAddress>; readonly revision: number }
 
 export const findAddresses = (userId: number): DatabaseEffect<Book> =>
   Effect.gen(function* () {
-    const items = yield* query(selectOwn, [userId], KeptAddress)
+    const items = yield* query(selectOwn, [userId], SavedAddress)
     const row = yield* queryOne<{ revision: number }>("select addresses_revision as revision from users where id = $1", [userId])
     return { items, revision: row?.revision ?? 0 }
   })
@@ -62,14 +62,14 @@ export const suggestPlaces = Effect.fnUntraced(function* (
   count: number
 ): Effect.fn.Return<ReadonlyArray<AddressSuggestion>, DatabaseFailed, Database> {
   for (const typed of typedAddresses(text)) {
-    const found = (yield* findPlaces(country, typed.place, count)).flatMap((place) => withDoor(place, typed))
+    const found = (yield* findPlaces(country, typed.place, count)).flatMap((place) => withBuilding(place, typed))
     if (found.length > 0) return found
   }
   return []
 })
 
 /** Adds the typed house, building and flat. A settlement has no houses, so with a house only streets match. */
-const withDoor = (place: AddressSuggestion, { building, flat, house }: TypedAddress): ReadonlyArray<AddressSuggestion> => {
+const withBuilding = (place: AddressSuggestion, { building, flat, house }: TypedAddress): ReadonlyArray<AddressSuggestion> => {
   if (house === null) return [place]
   if (place.street === null) return []
   const value = [place.value, house, ...(building === null ? [] : [`корп. ${building}`]), ...(flat === null ? [] : [`кв. ${flat}`])].join(

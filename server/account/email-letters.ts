@@ -1,10 +1,10 @@
-import { newsletterPace } from "../../core/domain/content/house-phrases.ts"
+import { newsletterPace } from "../../core/domain/content/shop-phrases.ts"
 import { organization } from "../../core/domain/content/organization.ts"
 import { letterOf } from "../platform/mail/letter-frame.ts"
 import type { Letter } from "../platform/mail/mail.ts"
 
-type Told = { readonly to: string; readonly publicUrl: string }
-type Led = Told & { readonly link: string }
+type Recipient = { readonly to: string; readonly publicUrl: string }
+type Led = Recipient & { readonly link: string }
 
 export const ownEmailLetter = ({ link, publicUrl, to, withNewsletter }: Led & { readonly withNewsletter: boolean }): Letter =>
   letterOf(to, publicUrl, {
@@ -45,7 +45,7 @@ export const oldEmailLetter = ({ link, next, publicUrl, to }: Led & { readonly n
     notes: ["Ссылка действует 24 часа и срабатывает один раз. Никому не пересылайте это письмо."]
   })
 
-export const usedEmailLetter = ({ publicUrl, to }: Told): Letter =>
+export const usedEmailLetter = ({ publicUrl, to }: Recipient): Letter =>
   letterOf(to, publicUrl, {
     subject: "Ваш адрес указали в другом аккаунте «Грани»",
     title: "У вас уже есть аккаунт",
@@ -57,7 +57,7 @@ export const usedEmailLetter = ({ publicUrl, to }: Told): Letter =>
     notes: ["Если это были не вы, ничего делать не нужно."]
   })
 
-export const leftEmailLetter = ({ next, publicUrl, to }: Told & { readonly next: string }): Letter =>
+export const leftEmailLetter = ({ next, publicUrl, to }: Recipient & { readonly next: string }): Letter =>
   letterOf(to, publicUrl, {
     subject: "Адрес в «Грани» изменён",
     title: "Адрес изменён",

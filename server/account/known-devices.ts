@@ -4,7 +4,7 @@ import { type DatabaseEffect, execute, query } from "../platform/db/query.ts"
 import { emailKey } from "../platform/identity/emails.ts"
 
 /** Device id and network prefix of a sign-in attempt. */
-export type Whereabouts = { readonly deviceId: string | null; readonly place: string }
+export type SignInOrigin = { readonly deviceId: string | null; readonly place: string }
 
 /** Parts of the sign-in origin that the account has used before. */
 export type Known = {
@@ -19,7 +19,7 @@ const knownDays = 180
 const mostMarks = 20
 
 /** Runs the same query for an address without an account. */
-export const findKnown = (email: string, whereabouts: Whereabouts): DatabaseEffect<Known> =>
+export const findKnown = (email: string, origin: SignInOrigin): DatabaseEffect<Known> =>
   Effect.gen(function* () {
     const rows = yield* query<{ userId: number; mark: string; isFresh: boolean }>(
       `select users.id as "userId", mark, seen_at > now() - interval '${knownDays} days' as "isFresh"
@@ -27,13 +27,13 @@ export const findKnown = (email: string, whereabouts: Whereabouts): DatabaseEffe
       [emailKey(email)]
     )
     const marks = new Set(rows.flatMap(({ isFresh, mark }) => (isFresh ? [mark] : [])))
-    const [device, place] = marksOf(rows[0]?.userId ?? 0, whereabouts)
+    const [device, place] = marksOf(rows[0]?.userId ?? 0, origin)
     return { isDevice: device !== null && marks.has(device), isPlace: marks.has(place), isUsed: rows.length > 0 }
   })
 
-export const rememberDevice = (userId: number, whereabouts: Whereabouts): DatabaseEffect<void> =>
+export const rememberDevice = (userId: number, origin: SignInOrigin): DatabaseEffect<void> =>
   Effect.gen(function* () {
-    const marks = marksOf(userId, whereabouts).filter((mark) => mark !== null)
+    const marks = marksOf(userId, origin).filter((mark) => mark !== null)
     yield* execute(remember, [userId, marks])
     yield* execute(sweep, [userId])
   })
@@ -41,7 +41,7 @@ export const rememberDevice = (userId: number, whereabouts: Whereabouts): Databa
 export const deviceMark = (userId: number, deviceId: string | null): string | null =>
   deviceId === null ? null : fingerprint(`device ${userId} ${deviceId}`)
 
-const marksOf = (userId: number, { deviceId, place }: Whereabouts): readonly [device: string | null, place: string] => [
+const marksOf = (userId: number, { deviceId, place }: SignInOrigin): readonly [device: string | null, place: string] => [
   deviceMark(userId, deviceId),
   fingerprint(`place ${userId} ${place}`)
 ]

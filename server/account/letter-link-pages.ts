@@ -1,5 +1,5 @@
 import { html } from "hono/html"
-import { newsletterPace } from "../../core/domain/content/house-phrases.ts"
+import { newsletterPace } from "../../core/domain/content/shop-phrases.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import type { Pressed } from "./press-link.ts"
 import type { EmailLink, EmailPurpose } from "../platform/mail/email-links.ts"

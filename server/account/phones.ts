@@ -8,7 +8,7 @@ import { type CallRefused, refused, refusalTexts } from "../platform/api/refusal
  * Normalises a phone number to `+79210000000`. Refuses a country, length or prefix that does not exist; does not check that the number is
  * in use.
  */
-export const keptPhone = (typed: string): Effect.Effect<string, CallRefused> => {
+export const checkedPhone = (typed: string): Effect.Effect<string, CallRefused> => {
   const number = normalizePhone(typed)
   const fault = validatePhoneNumberLength(number)
   const parsed = parsePhoneNumberFromString(number)

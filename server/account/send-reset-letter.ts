@@ -1,14 +1,14 @@
 import { Effect } from "effect"
 import { fingerprint, newToken } from "../platform/identity/secrets.ts"
 import type { Database } from "../platform/db/database.ts"
-import type { Known, Whereabouts } from "./known-devices.ts"
+import type { Known, SignInOrigin } from "./known-devices.ts"
 import { addReset } from "./password-resets.ts"
 import { findUserByEmail } from "./users.ts"
 import { Mail } from "../platform/mail/mail.ts"
 import { resetLetter } from "./reset-letter.ts"
 import { takeLetterTurn } from "./slow-tries.ts"
 
-type Asked = { readonly email: string; readonly publicUrl: string; readonly here: Whereabouts; readonly known: Known }
+type Asked = { readonly email: string; readonly publicUrl: string; readonly here: SignInOrigin; readonly known: Known }
 
 /**
  * Sends a reset letter; logs failures without the address and link. Strangers cannot flood a mailbox: while it waits, the last letter has a

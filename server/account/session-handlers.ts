@@ -10,7 +10,7 @@ import { deviceLabel } from "./device-label.ts"
 import { tellNewDevice } from "./device-letters.ts"
 import { deviceMark, findKnown, rememberDevice } from "./known-devices.ts"
 import { endResets, findReset, takeReset } from "./password-resets.ts"
-import { keptPhone } from "./phones.ts"
+import { checkedPhone } from "./phones.ts"
 import { addSession, endSession, endSessions } from "./sessions.ts"
 import { askNewsletter } from "./user-emails.ts"
 import { addUser, findUser, findUserByEmail, lockUser, renewHash, savePassword } from "./users.ts"
@@ -21,7 +21,7 @@ import { hashNew } from "./new-password.ts"
 import { notFound, refused, refusalTexts } from "../platform/api/refusal.ts"
 import { offerOwnEmailLetter } from "./send-email-letters.ts"
 import { sendResetLetter } from "./send-reset-letter.ts"
-import { takeLogInTurn, welcomeBack, whereabouts } from "./slow-tries.ts"
+import { takeLogInTurn, welcomeBack, signInOrigin } from "./slow-tries.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
 
 type SessionKey = Extract<keyof Handlers, `session.${string}`>
@@ -54,15 +54,15 @@ export const sessionHandlers = (publicUrl: string): Pick<Handlers, SessionKey> =
   }),
 
   "session.register": Effect.fn("session.register")(function* ({ body: { email, isAcceptedNewsletter, name, password, phone } }) {
-    const here = yield* whereabouts
+    const here = yield* signInOrigin
     yield* countTry(limits.register, here.place)
-    const kept = yield* keptPhone(phone)
-    const owner = { email, ...splitFullName(name), phone: kept }
+    const checked = yield* checkedPhone(phone)
+    const owner = { email, ...splitFullName(name), phone: checked }
     // Hashing precedes the lookup of the address, so that timing does not reveal whether it has an account.
     const passwordHash = yield* hashNew({ password, field: "password", owner, asker: { place: here.place, isKnown: false } })
     const signedIn = yield* transaction(
       Effect.gen(function* () {
-        const id = yield* addUser({ email, passwordHash, ...splitFullName(name), phone: kept })
+        const id = yield* addUser({ email, passwordHash, ...splitFullName(name), phone: checked })
         if (id === null) return yield* userExists
         yield* rememberDevice(id, here)
         yield* askNewsletter(id, isAcceptedNewsletter)
@@ -74,7 +74,7 @@ export const sessionHandlers = (publicUrl: string): Pick<Handlers, SessionKey> =
   }),
 
   "session.askReset": Effect.fn("session.askReset")(function* ({ body: { email } }) {
-    const here = yield* whereabouts
+    const here = yield* signInOrigin
     const known = yield* findKnown(email, here)
     if (!known.isDevice) yield* countTry(limits.askResetFromAddress, here.place)
     const jobs = yield* BackgroundJobs

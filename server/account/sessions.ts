@@ -41,8 +41,11 @@ export const endSession = (tokenHash: string): DatabaseEffect<void> =>
   Effect.andThen(endSignIn(tokenHash), execute("delete from sessions where token_hash = $1", [tokenHash]))
 
 /** Includes operators' sessions. */
-export const endSessions = (userId: number, kept: string | null): DatabaseEffect<void> =>
-  Effect.andThen(endSignIns(userId), execute("delete from sessions where user_id = $1 and token_hash is distinct from $2", [userId, kept]))
+export const endSessions = (userId: number, exceptHash: string | null): DatabaseEffect<void> =>
+  Effect.andThen(
+    endSignIns(userId),
+    execute("delete from sessions where user_id = $1 and token_hash is distinct from $2", [userId, exceptHash])
+  )
 
 /** Deletes up to 100 at a time; skips locked rows. */
 const sweep = `delete from sessions where token_hash in

@@ -9,7 +9,7 @@ import { addSignIn, endOverdue, linkMinutes, readSignInLog, sessionHours } from 
 
 const logMost = 1000
 
-const makeLink = ({ by, email, reason }: typeof Wanted.Type, publicUrl: string) =>
+const makeLink = ({ by, email, reason }: typeof RequestBody.Type, publicUrl: string) =>
   Effect.gen(function* () {
     const customer = yield* findUserByEmail(email)
     if (customer === null) return yield* notFound("Такого покупателя нет")
@@ -20,14 +20,14 @@ const makeLink = ({ by, email, reason }: typeof Wanted.Type, publicUrl: string) 
   })
 
 const Said = Schema.String.check(Schema.isPattern(/\S/), Schema.isMaxLength(500))
-const Wanted = Schema.Struct({ email: Said, by: Said, reason: Said })
+const RequestBody = Schema.Struct({ email: Said, by: Said, reason: Said })
 
 /** Endpoints for signing in as a customer (`npm run sign-in`): create a link, read the log (SEC-007). */
 export const signInEndpoints: ReadonlyArray<OperatorEndpoint> = [
   operatorCommand(
     "/internal/sign-ins",
-    { wanted: Wanted, expected: "Нужны e-mail покупателя, кто входит и причина" },
-    (wanted, { publicUrl }) => makeLink(wanted, publicUrl)
+    { body: RequestBody, expected: "Нужны e-mail покупателя, кто входит и причина" },
+    (body, { publicUrl }) => makeLink(body, publicUrl)
   ),
   operatorQuery("/internal/sign-ins", () => Effect.andThen(endOverdue, readSignInLog(logMost)))
 ]

@@ -4,7 +4,7 @@ import { fingerprint } from "../platform/identity/secrets.ts"
 import type { Database, DatabaseFailed } from "../platform/db/database.ts"
 import { type DatabaseEffect, transaction } from "../platform/db/query.ts"
 import { emailKey } from "../platform/identity/emails.ts"
-import { findKnown, type Known, rememberDevice, type Whereabouts } from "./known-devices.ts"
+import { findKnown, type Known, rememberDevice, type SignInOrigin } from "./known-devices.ts"
 import { forgetTries, giveTryBack, type Pace, takeTry } from "./slowed-tries.ts"
 import { CurrentCaller } from "../platform/identity/caller.ts"
 import { callerNetwork, countTry, forgiveOne, limits } from "../platform/api/limits.ts"
@@ -34,7 +34,7 @@ export type Turn = {
   readonly succeed: (userId: number) => DatabaseEffect<void>
 }
 
-export const whereabouts: Effect.Effect<Whereabouts> = Effect.gen(function* () {
+export const signInOrigin: Effect.Effect<SignInOrigin> = Effect.gen(function* () {
   const { deviceId } = yield* CurrentCaller
   return { deviceId, place: yield* callerNetwork }
 })
@@ -42,7 +42,7 @@ export const whereabouts: Effect.Effect<Whereabouts> = Effect.gen(function* () {
 /** Admits a login attempt or fails with 429; addresses without an account behave the same. */
 export const takeLogInTurn = (email: string): Effect.Effect<Turn, CallRefused | DatabaseFailed, Database> =>
   Effect.gen(function* () {
-    const here = yield* whereabouts
+    const here = yield* signInOrigin
     const known = yield* findKnown(email, here)
     if (!known.isDevice) yield* countTry(limits.logInFromAddress, here.place)
     const queues = logInQueues(email, here, known)
@@ -55,7 +55,7 @@ export const takeLogInTurn = (email: string): Effect.Effect<Turn, CallRefused | 
 /** Resets the login counters after a letter has proven the owner. */
 export const welcomeBack = (userId: number, email: string): DatabaseEffect<void> =>
   Effect.gen(function* () {
-    const here = yield* whereabouts
+    const here = yield* signInOrigin
     yield* rememberDevice(userId, here)
     const both = [true, false].flatMap((isDevice) => logInQueues(email, here, { isDevice, isPlace: true }))
     yield* Effect.forEach(both, ({ pace, who }) => forgetTries(keyOf(pace, who)), { discard: true })
@@ -65,7 +65,7 @@ export const welcomeBack = (userId: number, email: string): DatabaseEffect<void>
 export const takeLetterTurn = (
   email: string,
   { isDevice, isPlace }: Known,
-  { deviceId, place }: Whereabouts
+  { deviceId, place }: SignInOrigin
 ): DatabaseEffect<{ readonly undo: DatabaseEffect<void> } | null> => {
   const account = emailKey(email)
   const own = isDevice ? `${account} ${deviceId ?? ""}` : `${account} ${place}`
@@ -76,7 +76,7 @@ export const takeLetterTurn = (
 
 const logInQueues = (
   email: string,
-  { deviceId, place }: Whereabouts,
+  { deviceId, place }: SignInOrigin,
   { isDevice, isPlace }: Omit<Known, "isUsed">
 ): ReadonlyArray<Queue> => {
   const account = emailKey(email)
@@ -91,7 +91,7 @@ const takeLogIn = ({ pace, who }: Queue) =>
   )
 
 /** Returns only this attempt to the strangers' queue: others may be guessing at the same time. */
-const succeed = (userId: number, here: Whereabouts, queues: ReadonlyArray<Queue>) =>
+const succeed = (userId: number, here: SignInOrigin, queues: ReadonlyArray<Queue>) =>
   Effect.gen(function* () {
     yield* rememberDevice(userId, here)
     yield* forgiveOne(limits.logInFromAddress, here.place)

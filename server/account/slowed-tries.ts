@@ -15,8 +15,8 @@ export const takeTry = (key: string, { first, free, longest }: Pace): DatabaseEf
     const taken = yield* queryOne<{ count: number }>(take, [key, free, first, longest])
     if (taken?.count === 1) yield* execute(sweep)
     if (taken !== null) return null
-    const kept = yield* queryOne<{ secondsLeft: number }>(left, [key])
-    return { secondsLeft: kept?.secondsLeft ?? 1 }
+    const waiting = yield* queryOne<{ secondsLeft: number }>(left, [key])
+    return { secondsLeft: waiting?.secondsLeft ?? 1 }
   })
 
 /** A wait that the attempt started continues. */

@@ -17,8 +17,8 @@ export const forgetAwaiting = (userId: number): DatabaseEffect<void> =>
   execute("update users set awaiting_email = null, awaiting_session = null, awaiting_until = null where id = $1", [userId])
 
 /** The newsletter starts once the address is confirmed. */
-export const askNewsletter = (userId: number, isWanted: boolean): DatabaseEffect<void> =>
-  execute("update users set asks_newsletter = $2 where id = $1", [userId, isWanted])
+export const askNewsletter = (userId: number, isSubscribed: boolean): DatabaseEffect<void> =>
+  execute("update users set asks_newsletter = $2 where id = $1", [userId, isSubscribed])
 
 /** The session survives the change of address. */
 export const findAwaitingSession = (userId: number): DatabaseEffect<string | null> =>

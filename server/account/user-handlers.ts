@@ -10,7 +10,7 @@ import { emailKey } from "../platform/identity/emails.ts"
 import { endResets } from "./password-resets.ts"
 import { endSessions } from "./sessions.ts"
 import { confirmSubscription, removeSubscription } from "../marketing/subscriptions.ts"
-import { keptPhone } from "./phones.ts"
+import { checkedPhone } from "./phones.ts"
 import { askNewsletter } from "./user-emails.ts"
 import { findPasswordHash, findUser, lockUser, savePassword, saveUser } from "./users.ts"
 import { BackgroundJobs } from "../platform/background-jobs.ts"
@@ -34,7 +34,7 @@ export const userHandlers = (publicUrl: string): Pick<Handlers, UserKey> => ({
     yield* countTry(limits.profile, String(user.id))
     if (!(yield* isPast(changes.birthday))) return yield* refused(422, refusalTexts.unfit, { birthday: fieldTexts.day })
     const next = email === undefined || email === user.email ? null : email
-    if (next !== null && isOperator) return yield* notTheHouse("email")
+    if (next !== null && isOperator) return yield* customerOnly("email")
     if (next !== null) yield* mayChangeEmail(user, next, password)
     const letters: Array<(changed: User) => ReturnType<typeof offerOwnEmailLetter>> = []
     const asked = { ...input, body: email === undefined ? changes : { ...changes, email } }
@@ -83,7 +83,7 @@ export const userHandlers = (publicUrl: string): Pick<Handlers, UserKey> => ({
 
   "users.password": Effect.fn("users.password")(function* ({ body }) {
     const { isOperator, tokenHash, user } = yield* currentSession
-    if (isOperator) return yield* notTheHouse("old")
+    if (isOperator) return yield* customerOnly("old")
     const who = String(user.id)
     yield* countTry(limits.changePassword, who)
     const passwords = yield* Passwords
@@ -106,7 +106,7 @@ export const userHandlers = (publicUrl: string): Pick<Handlers, UserKey> => ({
 })
 
 /** Operators may not change the customer's email or password. */
-const notTheHouse = (field: "email" | "old") => refused(422, refusalTexts.unfit, { [field]: "Это может изменить только сам покупатель" })
+const customerOnly = (field: "email" | "old") => refused(422, refusalTexts.unfit, { [field]: "Это может изменить только сам покупатель" })
 
 type Asked = {
   readonly user: User
@@ -140,12 +140,12 @@ type Changes = Omit<Sent, "email" | "password">
 const change = (id: number, changes: Changes) =>
   Effect.gen(function* () {
     const before = yield* findUser(id)
-    yield* saveUser(id, { ...before, ...changes, ...(changes.phone ? { phone: yield* keptPhone(changes.phone) } : {}) })
-    const wanted = changes.isNewsletterActive
-    if (wanted === undefined || wanted === (before.isNewsletterActive || before.isNewsletterAwaiting)) return { wishes: false }
-    if (before.isEmailConfirmed) yield* wanted ? confirmSubscription(before.email) : removeSubscription(before.email)
-    else yield* askNewsletter(id, wanted)
-    return { wishes: wanted && !before.isEmailConfirmed }
+    yield* saveUser(id, { ...before, ...changes, ...(changes.phone ? { phone: yield* checkedPhone(changes.phone) } : {}) })
+    const isSubscribed = changes.isNewsletterActive
+    if (isSubscribed === undefined || isSubscribed === (before.isNewsletterActive || before.isNewsletterAwaiting)) return { wishes: false }
+    if (before.isEmailConfirmed) yield* isSubscribed ? confirmSubscription(before.email) : removeSubscription(before.email)
+    else yield* askNewsletter(id, isSubscribed)
+    return { wishes: isSubscribed && !before.isEmailConfirmed }
   })
 
 /** A day that has begun somewhere on earth counts as past. */

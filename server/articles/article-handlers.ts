@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { articlePath, blogPageSize } from "../../core/domain/articles/article.ts"
-import { pagesOf } from "../catalogue/wanted.ts"
+import { pagesOf } from "../catalogue/list-query.ts"
 import { notFound } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
 import { findArticle, findArticles, findReadMore, findTopics } from "./articles.ts"

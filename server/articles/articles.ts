@@ -20,14 +20,14 @@ export const findTopics: DatabaseEffect<(typeof listTopics.answer.Type)["items"]
     })
 )
 
-export const findArticles = Effect.fn("findArticles")(function* (wanted: { readonly topic?: Topic | undefined; readonly page: number }) {
-  const topic = wanted.topic ?? null
+export const findArticles = Effect.fn("findArticles")(function* (listQuery: { readonly topic?: Topic | undefined; readonly page: number }) {
+  const topic = listQuery.topic ?? null
   const counted = yield* queryOne<{ total: number }>("select count(*)::int4 as total from articles where $1::text is null or topic = $1", [
     topic
   ])
   const rows = yield* query(
     `select ${cardColumns} from articles where $1::text is null or topic = $1 order by published_on desc, code limit $2::int4 offset $3::int4`,
-    [topic, blogPageSize, (wanted.page - 1) * blogPageSize]
+    [topic, blogPageSize, (listQuery.page - 1) * blogPageSize]
   )
   return { items: yield* readCards(rows), total: counted?.total ?? 0 }
 })

@@ -5,7 +5,7 @@ import { readCartId } from "../../core/domain/cart/read-cart-id.ts"
 import type { Gift } from "../../core/domain/cart/gift-schema.ts"
 import { missingOf } from "../../core/domain/cart/goods-availability.ts"
 import { homeArrival } from "../../core/domain/delivery/arrival.ts"
-import { settingWorkDays } from "../../core/domain/content/house-rules.ts"
+import { settingWorkDays } from "../../core/domain/content/shop-rules.ts"
 import { heldThings } from "../../core/domain/orders/holds.ts"
 import { paperAddress } from "../../core/domain/orders/papers.ts"
 import { CartProduct, findCartProducts } from "./cart-products.ts"
@@ -48,13 +48,13 @@ const toLines = (rows: ReadonlyArray<CartRow>, products: ReadonlyMap<string, Car
   })
 
 const toLine = ({ id, product, quantity, seenPrice }: CartRow, ref: CartRef, now: CartProduct | undefined): CartLine | undefined => {
-  const kept = Option.getOrUndefined(decodeKept(product))
-  const isActive = now !== undefined && (kept === undefined || nameOf(now) === nameOf(kept))
-  const shown = isActive ? now : kept
+  const stored = Option.getOrUndefined(decodeStored(product))
+  const isActive = now !== undefined && (stored === undefined || nameOf(now) === nameOf(stored))
+  const shown = isActive ? now : stored
   return shown === undefined ? undefined : { id, ref, quantity, seenPrice, isActive, product: shown }
 }
 
-const decodeKept = Schema.decodeUnknownOption(CartProduct)
+const decodeStored = Schema.decodeUnknownOption(CartProduct)
 const nameOf = (product: CartProduct): string => (product.type === "certificate" ? product.record.name : product.record.code)
 
 /**
@@ -97,9 +97,9 @@ export const composeHeld = Effect.fn("composeHeld")(function* (cart: number, { e
   const amounts = amountsOf(bought, engravingOf)
   const fieldsOf = (line: CartLine) => {
     const workDays = workDaysOf(engravingOf(line)) + (line.product.type === "custom" ? settingWorkDays : 0)
-    const wanted = { workDays, salons: thingsOf(line).flatMap((thing) => salons.get(thing) ?? []) }
-    const arrival = line.product.type === "certificate" ? null : homeArrival(now, wanted)
-    return { ...lineFields(line), ...wanted, hold: holdOf(line), arrival }
+    const supply = { workDays, salons: thingsOf(line).flatMap((thing) => salons.get(thing) ?? []) }
+    const arrival = line.product.type === "certificate" ? null : homeArrival(now, supply)
+    return { ...lineFields(line), ...supply, hold: holdOf(line), arrival }
   }
   const pieceOf = (line: CartLine) => {
     const engraving = engravingOf(line)

@@ -130,8 +130,8 @@ const saveWords = Effect.fnUntraced(function* (cart: number, { body: { message, 
   yield* knownStone(id)
   const own = cartId({ type: "diamond", product: id })
   if (!(yield* findLines(cart)).some((line) => line.id === own)) return yield* refused(409, "Сначала добавьте бриллиант в корзину")
-  const kept = yield* putWords(cart, { diamondId: id, name: name.trim(), message: message.trim() })
-  return { name: kept.name, message: kept.message, url: certificateUrl(kept) }
+  const stored = yield* putWords(cart, { diamondId: id, name: name.trim(), message: message.trim() })
+  return { name: stored.name, message: stored.message, url: certificateUrl(stored) }
 })
 
 const knownStone = Effect.fnUntraced(function* (id: number) {

@@ -67,17 +67,17 @@ const engrave = Effect.fnUntraced(function* (cart: number, { engraving, id }: En
     yield* dropEngravings(cart, [id])
     return { id, quantity: had?.quantity ?? 0, totalCount: yield* countThings(cart), isAdded: false, name: "" }
   }
-  const wanted = { ...engraving, text: engravedText(engraving.text) }
+  const trimmed = { ...engraving, text: engravedText(engraving.text) }
   const { places, product } = yield* pieceOf(id)
   if (places.length === 0) return yield* refuseField("text", cartTexts.notEngraved)
-  const wrong = wrongIn(places, wanted)
+  const wrong = wrongIn(places, trimmed)
   if (wrong !== null) return yield* refuseField("text", wrong)
   if (had === undefined) {
     if (lines.length >= linesMost) return yield* refused(409, cartTexts.tooManyLines)
     yield* canBeAdded(product)
     yield* putLine(cart, { id, quantity: 1, seenPrice: product.price, product })
   }
-  yield* putEngraving(cart, id, wanted)
+  yield* putEngraving(cart, id, trimmed)
   return {
     id,
     quantity: had?.quantity ?? 1,

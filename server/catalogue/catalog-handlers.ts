@@ -12,7 +12,7 @@ import { findDiamonds } from "./diamonds.ts"
 import { countJewelryFacets } from "./jewelry-facets.ts"
 import { findGiftCards } from "../cart/gift-cards.ts"
 import { findJewelry } from "./jewelry-list.ts"
-import { filtersOf, pagesOf, wantedOf } from "./wanted.ts"
+import { filtersOf, pagesOf, listQueryOf } from "./list-query.ts"
 import { countByCategory } from "./jewelry.ts"
 import { type CallRefused, notFound, refused, refusalTexts } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
@@ -23,20 +23,20 @@ type CatalogKey = Exclude<Extract<keyof Handlers, `catalog.${string}`>, ProductK
 
 export const catalogHandlers: Pick<Handlers, CatalogKey> = {
   "catalog.diamonds": Effect.fn("catalog.diamonds")(function* ({ query: { page = 1, from = page, ...chosen } }) {
-    const wanted = yield* wantedOf(diamondListing, chosen)
-    const { items, total } = yield* findDiamonds({ ...wanted, page, from: yield* firstOf(from, page), pageSize })
+    const listQuery = yield* listQueryOf(diamondListing, chosen)
+    const { items, total } = yield* findDiamonds({ ...listQuery, page, from: yield* firstOf(from, page), pageSize })
     return { items, total, page, pages: yield* pagesOf(total, page, pageSize) }
   }),
 
   "catalog.diamondFacets": ({ query }) => Effect.flatMap(filtersOf(diamondListing, query), countDiamondFacets),
 
   "catalog.jewelry": Effect.fn("catalog.jewelry")(function* ({ query: { categories: asked, page = 1, from = page, ...chosen } }) {
-    const wanted = yield* wantedOf(jewelryListing, chosen)
-    const named = asked === undefined ? valuesOf(wanted.filters, "category") : asked.split(",")
+    const listQuery = yield* listQueryOf(jewelryListing, chosen)
+    const named = asked === undefined ? valuesOf(listQuery.filters, "category") : asked.split(",")
     const known = named.flatMap((code) => categories.find((category) => category === code) ?? [])
     if (known.length < named.length) return yield* notFound("Такой категории нет")
-    const filters = inOrder(jewelryListing, new Map([...wanted.filters.map(toEntry), ["category", known]]))
-    const { items, total } = yield* findJewelry({ ...wanted, filters, page, from: yield* firstOf(from, page), pageSize })
+    const filters = inOrder(jewelryListing, new Map([...listQuery.filters.map(toEntry), ["category", known]]))
+    const { items, total } = yield* findJewelry({ ...listQuery, filters, page, from: yield* firstOf(from, page), pageSize })
     const pages = yield* pagesOf(total, page, pageSize)
     const [category, ...others] = known
     return {

@@ -9,7 +9,7 @@ import { type DatabaseEffect, query, queryOne } from "../platform/db/query.ts"
 import { withFlatHits, withHits } from "./diamond-choice.ts"
 
 /** Pages count from 1. */
-export type WantedDiamonds = {
+export type DiamondQuery = {
   readonly filters?: ReadonlyArray<Filter>
   /** Filters outside the URL, such as the seats of a frame. */
   readonly others?: ReadonlyArray<OwnFilter>
@@ -28,7 +28,7 @@ export const findDiamonds = Effect.fn("findDiamonds")(function* ({
   from = page,
   pageSize,
   sort = newestFirst
-}: WantedDiamonds) {
+}: DiamondQuery) {
   const within = [(page - from + 1) * pageSize, (from - 1) * pageSize]
   if (filters.length + others.length === 0) {
     return { items: yield* decodeListed(yield* query(selectPage(sort), within)), total: yield* countDiamonds }
@@ -73,7 +73,7 @@ export const findListedDiamonds = Effect.fn("findListedDiamonds")(function* (ids
 
 export const findDiamondsByCode = Effect.fn("findDiamondsByCode")(function* (
   code: string,
-  { page, pageSize, sort }: Required<Omit<WantedDiamonds, "filters" | "others" | "from">>
+  { page, pageSize, sort }: Required<Omit<DiamondQuery, "filters" | "others" | "from">>
 ) {
   const rows = yield* query<{ total: number }>(selectByCode(sort), [code, pageSize, (page - 1) * pageSize])
   const [counted] = rows.length > 0 ? rows : yield* query<{ total: number }>(`select count(*)::int4 as total ${fromByCode}`, [code])
@@ -83,7 +83,7 @@ export const findDiamondsByCode = Effect.fn("findDiamondsByCode")(function* (
 /** Matches the start of a report number; leading zeros are ignored, at least four digits are required. */
 export const findDiamondsByReport = Effect.fn("findDiamondsByReport")(function* (
   number: string,
-  { page, pageSize, sort }: Required<Omit<WantedDiamonds, "filters" | "others" | "from">>
+  { page, pageSize, sort }: Required<Omit<DiamondQuery, "filters" | "others" | "from">>
 ) {
   const digits = number.replaceAll(/\D/g, "").replace(/^0+/, "")
   return digits.length < 4 ? { items: [], total: 0 } : yield* pageAmong(selectByReport(sort), [digits], page, pageSize)

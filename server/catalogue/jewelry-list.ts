@@ -10,7 +10,7 @@ import { selectCards, selectCardsOfSkus } from "./jewelry-cards.ts"
 import { withShown } from "./jewelry-choice.ts"
 
 /** Pages count from 1. */
-export type WantedJewelry = {
+export type JewelryQuery = {
   readonly filters?: ReadonlyArray<Filter>
   readonly sort?: Sort
   readonly page: number
@@ -28,7 +28,7 @@ export const findJewelry = Effect.fn("findJewelry")(function* ({
   from = page,
   pageSize,
   sort = newestFirst
-}: WantedJewelry) {
+}: JewelryQuery) {
   const within = [(page - from + 1) * pageSize, (from - 1) * pageSize]
   if (sort.code === newestFirst.code && filters.every(({ code }) => code === "category")) {
     return yield* findPieces(valuesOf(filters, "category"), sort.direction, within)

@@ -1,5 +1,5 @@
 import { Clock, Effect } from "effect"
-import { type Arrival, arrivalOf, isSameTerm, journeyOf, type Term, type Wanted } from "../../core/domain/delivery/arrival.ts"
+import { type Arrival, arrivalOf, isSameTerm, journeyOf, type Term, type ItemSupply } from "../../core/domain/delivery/arrival.ts"
 import { termWords } from "../../core/domain/delivery/arrival-words.ts"
 import { type Slot, offeredSlots, slotCity } from "../../core/domain/delivery/slots.ts"
 import type { AgreedTerm } from "../orders/order-term.ts"
@@ -11,17 +11,17 @@ type Chosen = Effect.Success<ReturnType<typeof chooseDelivery>>
 
 type Asked = {
   readonly delivery: Chosen
-  readonly wanted: ReadonlyArray<Wanted>
+  readonly supplies: ReadonlyArray<ItemSupply>
   /** Date shown to the shopper, if any. */
   readonly seen: Term | null | undefined
   readonly slot: Slot | null | undefined
 }
 
 /** Refuses the order if the shopper saw another date or the courier slot is taken. */
-export const agreeTerm = Effect.fn("agreeTerm")(function* ({ delivery, seen, slot, wanted }: Asked) {
+export const agreeTerm = Effect.fn("agreeTerm")(function* ({ delivery, seen, slot, supplies }: Asked) {
   const now = new Date(yield* Clock.currentTimeMillis).toISOString()
   const { salon, to, way } = delivery
-  const journey = to === null ? null : journeyOf(wanted, { way: way.code, to, salon })
+  const journey = to === null ? null : journeyOf(supplies, { way: way.code, to, salon })
   if (journey === null) return { ...nothing, journey }
   const arrival = arrivalOf(now, journey)
   if (slot === null || slot === undefined || way.code !== "courier" || to === null) {

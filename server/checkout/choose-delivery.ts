@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { addressLine } from "../../core/domain/postal/address.ts"
-import { homeCountry } from "../../core/domain/content/house-rules.ts"
+import { homeCountry } from "../../core/domain/content/shop-rules.ts"
 import { fieldTexts } from "../../core/domain/form/field-rules.ts"
 import { byMail, isSentByMail } from "../../core/domain/delivery/deliveries.ts"
 import { wholeName } from "../../core/domain/orders/points-map.ts"

@@ -39,12 +39,12 @@ export const tellShop = (
   publicUrl: string
 ): Effect.Effect<void, never, CallServices> => {
   const once = Effect.flatMap(writeNotice(notice), ({ body, signature }) => receiveNotice(body, signature, publicUrl))
-  const told: Effect.Effect<void, DatabaseFailed | NoticeUnfit | ProviderFailed, Database | CallServices> = {
+  const delivery: Effect.Effect<void, DatabaseFailed | NoticeUnfit | ProviderFailed, Database | CallServices> = {
     now: once,
     late: Effect.delay(once, "5 seconds"),
     twice: Effect.andThen(once, once),
     never: Effect.void
   }[how]
-  const job = Effect.catchCause(told, (cause) => Effect.logError("A notice of a payment was not taken", cause))
+  const job = Effect.catchCause(delivery, (cause) => Effect.logError("A notice of a payment was not taken", cause))
   return Effect.flatMap(BackgroundJobs, (jobs) => jobs.start(job))
 }

@@ -11,7 +11,7 @@ import { payPath, successPath } from "../../core/domain/orders/order-payment.ts"
 import { type Parcel, plainParcel } from "../../core/domain/orders/parcel.ts"
 import { missingFor, promotionGift } from "../../core/domain/orders/promotions.ts"
 import { vouchedBy } from "../../core/domain/orders/vouchers.ts"
-import { keptPhone } from "../account/phones.ts"
+import { checkedPhone } from "../account/phones.ts"
 import { composeCart } from "../cart/cart-answer.ts"
 import { removeLines } from "../cart/carts.ts"
 import { dropEngravings } from "../cart/engravings.ts"
@@ -35,12 +35,12 @@ import type { Checkout } from "./sent-checkout.ts"
  * letter. Products and prices come from the database.
  */
 export const placeOrder = Effect.fn("placeOrder")(function* (userId: number, cart: number, checkout: Checkout) {
-  const { things, wanted } = yield* orderable(userId, cart)
+  const { supplies, things } = yield* orderable(userId, cart)
   const delivery = yield* chooseDelivery(userId, checkout, things)
   const vouchers = yield* lockVouchers(cart)
   const money = orderMoney(things, delivery.way.price, vouchedBy(vouchers))
   yield* agree(money, checkout, vouchers)
-  const agreed = yield* agreeTerm({ delivery, wanted, seen: checkout.term, slot: checkout.slot })
+  const agreed = yield* agreeTerm({ delivery, supplies, seen: checkout.term, slot: checkout.slot })
   const isPaid = money.due === 0
   const way = isPaid ? byCertificates : yield* choosePayment({ id: checkout.paymentId, delivery: delivery.way.code, things })
   const paymentState = isPaid ? "paid" : way.isOnline ? "waiting" : "onReceipt"
@@ -103,7 +103,7 @@ const parcelOf = ({ isGiftWrapped = false, parcelNote = null }: Checkout, way: s
   way === "email" ? plainParcel : { isGiftWrapped, parcelNote: parcelNote?.trim() || null }
 
 const contactOf = ({ comment, email, name, phone }: Checkout) =>
-  Effect.map(keptPhone(phone), (kept) => ({ name, email: email.trim(), phone: kept, comment: comment.trim() }))
+  Effect.map(checkedPhone(phone), (checked) => ({ name, email: email.trim(), phone: checked, comment: comment.trim() }))
 
 /** Refuses the order if an item cannot be bought. */
 const orderable = Effect.fnUntraced(function* (userId: number, cartId: number) {
@@ -120,7 +120,7 @@ const orderable = Effect.fnUntraced(function* (userId: number, cartId: number) {
   const twice = takenTwice(things)
   return twice.length > 0
     ? yield* orderRefused({ reason: "twice", codes: twice })
-    : { things, wanted: items.flatMap((item) => item.wanted ?? []) }
+    : { things, supplies: items.flatMap((item) => item.supply ?? []) }
 })
 
 const codesOf = (items: ReadonlyArray<CartItem>, ...why: ReadonlyArray<CartItem["missing"]>): ReadonlyArray<string> =>
@@ -140,8 +140,8 @@ const hold = Effect.fnUntraced(function* (order: HeldOrder, items: ReadonlyArray
   const things = items.flatMap((item) => item.things)
   if (things.length === 0) return
   const minutes = isOnline ? holdMinutesOf(worth) : null
-  const wanted = { things: items.filter((item) => item.things.length > 0).length, worth }
-  if (!isPaid && !(yield* mayHoldMore(order, wanted))) return yield* orderRefused({ reason: "manyHeld", ...heldMost.account })
+  const requested = { things: items.filter((item) => item.things.length > 0).length, worth }
+  if (!isPaid && !(yield* mayHoldMore(order, requested))) return yield* orderRefused({ reason: "manyHeld", ...heldMost.account })
   const taken = new Set(yield* takeHolds(orderId, things, { minutes, origin: yield* currentOrigin }))
   const codes = items.filter((item) => item.things.some((thing) => taken.has(thing))).map(({ code }) => code)
   if (codes.length > 0) return yield* orderRefused({ reason: "held", codes })

@@ -12,7 +12,7 @@ const expected =
 const roubles = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 100_000_000 }))
 
 /** The discount is below the minimum sum, so that an order always costs something. */
-const Wanted = Schema.Struct({
+const RequestBody = Schema.Struct({
   code: Schema.String.check(Schema.makeFilter((code) => readPromotionCode(code) === code && !/^G[2-9A-Z]{8}$/.test(code))),
   kind: Schema.Literals(promotionKinds),
   value: roubles,
@@ -34,12 +34,12 @@ const Wanted = Schema.Struct({
 
 /** Operator endpoints to create, end and list promotions (`npm run promotions`). */
 export const promotionEndpoints: ReadonlyArray<OperatorEndpoint> = [
-  operatorCommand("/internal/promotions/", { wanted: Wanted, expected, bytes: 1024 }, (wanted) =>
-    Effect.flatMap(addPromotion(wanted), (isNew) => (isNew ? Effect.succeed(wanted) : refused(409, "Такой промокод уже был")))
+  operatorCommand("/internal/promotions/", { body: RequestBody, expected, bytes: 1024 }, (body) =>
+    Effect.flatMap(addPromotion(body), (isNew) => (isNew ? Effect.succeed(body) : refused(409, "Такой промокод уже был")))
   ),
   operatorCommand(
     "/internal/promotions/:code{[A-Z0-9]{3,20}}/end",
-    { wanted: Schema.Struct({}), expected: "Нужен пустой объект", bytes: 1024 },
+    { body: Schema.Struct({}), expected: "Нужен пустой объект", bytes: 1024 },
     (_, { parameter }) =>
       Effect.flatMap(endPromotion(parameter("code")), (isThere) =>
         isThere ? Effect.succeed({ code: parameter("code") }) : notFound("Такого промокода нет")

@@ -1,5 +1,5 @@
 import { Clock, Effect } from "effect"
-import { erasesFrom, passportKeptUntil } from "../../core/domain/account/account-deletion.ts"
+import { erasesFrom, passportRetainedUntil } from "../../core/domain/account/account-deletion.ts"
 import type { User } from "../../core/contract/session.ts"
 import { ownerName } from "../platform/identity/owner-name.ts"
 import { moveDiamondOrder } from "../diamond-orders/diamond-orders.ts"
@@ -24,7 +24,7 @@ export const lockAccount = (userId: number): DatabaseEffect<void> => {
  */
 export const closeAccount = Effect.fn("closeAccount")(function* ({ email, id, isEmailConfirmed }: User) {
   const closedAt = new Date(yield* Clock.currentTimeMillis)
-  const passportUntil = passportKeptUntil(yield* findLastDeal(id))
+  const passportUntil = passportRetainedUntil(yield* findLastDeal(id))
   yield* endSessions(id, null)
   if (isEmailConfirmed) yield* removeSubscription(email)
   yield* Effect.forEach(atOnce, (sql) => execute(sql, [id]), { discard: true })

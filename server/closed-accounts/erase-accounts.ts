@@ -1,5 +1,5 @@
 import { Clock, Effect, Schedule } from "effect"
-import { type ErasedData, ordersKeptFrom } from "../../core/domain/account/account-deletion.ts"
+import { type ErasedData, ordersRetainedFrom } from "../../core/domain/account/account-deletion.ts"
 import { lockUser } from "../account/users.ts"
 import { erasePassport } from "../passport/erase-passports.ts"
 import { logAccess } from "../passport/passports.ts"
@@ -76,7 +76,7 @@ export const eraseContactsAt = (now: Date): DatabaseEffect<number> =>
         `update orders set name = '', phone = '', email = '', comment = '', address = '', parcel_note = null
             where id in (select id from orders where user_id is null and email <> '' and placed_at < $1::timestamptz order by id limit 100 for update skip locked)
             returning id`,
-        [ordersKeptFrom(now).toISOString()]
+        [ordersRetainedFrom(now).toISOString()]
       )
       const ids = due.map(({ id }) => id)
       for (const sql of contacts) yield* execute(sql, [ids])

@@ -6,7 +6,7 @@ import { fitsFrame, frameCategories, type FrameCategory } from "../../core/domai
 import { categoryNames } from "../../core/domain/product/jewelry.ts"
 import { findDiamond } from "../catalogue/diamonds.ts"
 import { emptyFacets } from "../catalogue/facet-counts.ts"
-import { filtersOf, pagesOf, wantedOf } from "../catalogue/wanted.ts"
+import { filtersOf, pagesOf, listQueryOf } from "../catalogue/list-query.ts"
 import { notFound } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
 import { countFittingStones, findFittingComplects, findFittingStones } from "./fitting.ts"
@@ -37,9 +37,9 @@ export const customHandlers: Pick<Handlers, CustomKey> = {
     query: { diamondId, limit: pageSize = framesPageSize, page = 1, ...chosen }
   }) {
     const category = yield* knownCategory(params.id)
-    const wanted = yield* wantedOf(frameListing(category), chosen)
+    const listQuery = yield* listQueryOf(frameListing(category), chosen)
     const stone = yield* stoneOf(diamondId)
-    const { items, total } = yield* findBlanks({ ...wanted, category, stone, page, pageSize })
+    const { items, total } = yield* findBlanks({ ...listQuery, category, stone, page, pageSize })
     return { items, total, page, pages: yield* pagesOf(total, page, pageSize), category: categoryOf(category), stone }
   }),
 
@@ -62,10 +62,10 @@ export const customHandlers: Pick<Handlers, CustomKey> = {
     query: { limit: pageSize = framesPageSize, page = 1, ...chosen }
   }) {
     const frame = yield* knownFrame(id)
-    const wanted = { ...(yield* wantedOf(fittingListing, chosen)), page, pageSize }
+    const listQuery = { ...(yield* listQueryOf(fittingListing, chosen)), page, pageSize }
     const isOfOne = frame.stonesCount === 1
-    const { items, total: stones } = isOfOne ? yield* findFittingStones(frame, wanted) : { items: [], total: 0 }
-    const { items: complects, total: sets } = isOfOne ? { items: [], total: 0 } : yield* findFittingComplects(frame, wanted)
+    const { items, total: stones } = isOfOne ? yield* findFittingStones(frame, listQuery) : { items: [], total: 0 }
+    const { items: complects, total: sets } = isOfOne ? { items: [], total: 0 } : yield* findFittingComplects(frame, listQuery)
     return { items, complects, total: stones + sets, page, pages: yield* pagesOf(stones + sets, page, pageSize) }
   }),
 

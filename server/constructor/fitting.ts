@@ -12,7 +12,7 @@ import { findDiamonds } from "../catalogue/diamonds.ts"
 import { type Complect, findComplects } from "./frame-stones.ts"
 import type { WholeFrame } from "./frames.ts"
 
-export type WantedStones = {
+export type StoneQuery = {
   readonly filters: ReadonlyArray<Filter>
   readonly sort: Sort
   readonly page: number
@@ -20,8 +20,8 @@ export type WantedStones = {
 }
 
 /** Finds free stones that fit a frame with one seat. */
-export const findFittingStones = Effect.fn("findFittingStones")(function* (frame: WholeFrame, wanted: WantedStones) {
-  const { items, total } = yield* findDiamonds({ ...wanted, others: [fitsIn(frame)] })
+export const findFittingStones = Effect.fn("findFittingStones")(function* (frame: WholeFrame, listQuery: StoneQuery) {
+  const { items, total } = yield* findDiamonds({ ...listQuery, others: [fitsIn(frame)] })
   return { total, items: items.map((diamond) => offered(frame, diamond)) }
 })
 
@@ -30,7 +30,7 @@ export const countFittingStones = (frame: WholeFrame, filters: ReadonlyArray<Fil
 /** Finds free sets that fit a frame with several seats. */
 export const findFittingComplects = Effect.fn("findFittingComplects")(function* (
   frame: WholeFrame,
-  { page, pageSize, sort }: Omit<WantedStones, "filters">
+  { page, pageSize, sort }: Omit<StoneQuery, "filters">
 ) {
   const all = yield* findFreeComplects(frame)
   const sign = sort.direction === "asc" ? 1 : -1

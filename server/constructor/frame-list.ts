@@ -19,10 +19,10 @@ export type ChosenFrames = {
   readonly filters?: ReadonlyArray<Filter>
   readonly stone?: SeatedStone | null
 }
-export type WantedFrames = ChosenFrames & { readonly sort?: Sort; readonly page: number; readonly pageSize: number }
+export type FrameQuery = ChosenFrames & { readonly sort?: Sort; readonly page: number; readonly pageSize: number }
 
 /** Returns nothing past the last page. */
-export const findBlanks = Effect.fn("findBlanks")(function* ({ page, pageSize, sort, ...chosen }: WantedFrames) {
+export const findBlanks = Effect.fn("findBlanks")(function* ({ page, pageSize, sort, ...chosen }: FrameQuery) {
   const params = [paramOf(chosen), pageSize, (page - 1) * pageSize]
   const rows = yield* query<{ total: number }>(selectBlanks(sort ?? defaultSort(frameListing(chosen.category))), params)
   const cards = yield* Effect.orDie(decodeCards(rows))

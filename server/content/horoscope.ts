@@ -42,7 +42,7 @@ export const findSign = Effect.fn("findSign")(function* (asked: string) {
 })
 
 type Found<Item> = { readonly items: ReadonlyArray<Item>; readonly total: number }
-type Wanted = { readonly filters: ReadonlyArray<Filter>; readonly page: number; readonly pageSize: number }
+type ListQuery = { readonly filters: ReadonlyArray<Filter>; readonly page: number; readonly pageSize: number }
 
 /** Newest matches, filled up with the shop's newest. The link leads to a list that is never empty. */
 const rowOf = Effect.fnUntraced(function* <Item, E, R>(
@@ -50,7 +50,7 @@ const rowOf = Effect.fnUntraced(function* <Item, E, R>(
   { filters, title }: Rule,
   everything: string,
   idOf: (item: Item) => number,
-  find: (wanted: Wanted) => Effect.Effect<Found<Item>, E, R>
+  find: (query: ListQuery) => Effect.Effect<Found<Item>, E, R>
 ) {
   const chosen = inOrder(listing, new Map(filters.map(({ code, payload }) => [code, payload])))
   const { items, total } = yield* find({ filters: chosen, page: 1, pageSize: rowCount })

@@ -17,9 +17,9 @@ type Options = { readonly publicUrl: string; readonly run: <A>(program: Database
 
 export const searchEngines = ({ publicUrl, run }: Options): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
-  const kept = { "cache-control": "public, max-age=3600" }
-  const xml = { ...kept, "content-type": "application/xml; charset=utf-8" }
-  app.get("/robots.txt", (c) => c.text(robotsOf(publicUrl), 200, kept))
+  const cached = { "cache-control": "public, max-age=3600" }
+  const xml = { ...cached, "content-type": "application/xml; charset=utf-8" }
+  app.get("/robots.txt", (c) => c.text(robotsOf(publicUrl), 200, cached))
   app.get("/sitemap.xml", async (c) => {
     const { diamonds, jewelry } = await run(countShards)
     const files = ["pages", "lists", "frames", "articles", ...numbered("jewelry", jewelry), ...numbered("diamonds", diamonds)]

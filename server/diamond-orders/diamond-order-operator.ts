@@ -10,7 +10,7 @@ import { followDiamondOrders } from "./diamond-order-letters.ts"
 
 const wordsMost = 1_000
 
-const Wanted = Schema.Struct({
+const RequestBody = Schema.Struct({
   status: Schema.Literals(diamondOrderStatuses),
   words: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(wordsMost)))
 })
@@ -64,7 +64,7 @@ export const diamondOrderEndpoints: ReadonlyArray<OperatorEndpoint> = [
   operatorQuery("/internal/diamond-orders/:number{\\d{1,9}}/files", (parameter) => readFiles(Number(parameter("number")))),
   operatorCommand(
     "/internal/diamond-orders/:number{\\d{1,9}}",
-    { wanted: Wanted, expected: `Статус: ${diamondOrderStatuses.join(", ")}, слова не длиннее ${wordsMost} знаков`, bytes: 8192 },
+    { body: RequestBody, expected: `Статус: ${diamondOrderStatuses.join(", ")}, слова не длиннее ${wordsMost} знаков`, bytes: 8192 },
     ({ status, words }, { parameter, publicUrl }) =>
       Effect.tap(move(Number(parameter("number")), { status, words: trimmedOrNull(words) }), followDiamondOrders(publicUrl))
   )

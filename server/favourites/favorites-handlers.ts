@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { addFavorite, clearFavorites, removeDiamond, removeJewelry } from "../../core/contract/favorites.ts"
-import { wishlistMost } from "../../core/domain/content/house-rules.ts"
+import { wishlistMost } from "../../core/domain/content/shop-rules.ts"
 import { readAskedItems, type WishlistItem, wishlistTypes, withItem } from "../../core/domain/favourites/wishlist.ts"
 import { addFavoriteItem, clearFavoriteItems, findFavorites, removeFavoriteItem, resolveItems, toIds } from "./favorites.ts"
 import { currentSession } from "../platform/identity/caller.ts"

@@ -11,16 +11,16 @@ type Run = <A>(program: DatabaseEffect<A>) => Promise<A>
 /** A journal sent by a shopper opens in the inspector. */
 export const devReports = (run: Run): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
-  app.get("/dev/reports", async (c) => c.html(page(await run(listReports)), 200, notKept))
+  app.get("/dev/reports", async (c) => c.html(page(await run(listReports)), 200, noStore))
   app.get("/dev/reports/:id{\\d{1,9}}/journal.json", async (c) => {
     const journal = await run(readReportJournal(Number(c.req.param("id"))))
-    if (journal === null) return c.text("Такого журнала нет", 404, notKept)
-    return c.body(journal, 200, { ...notKept, "content-type": "application/json; charset=utf-8" })
+    if (journal === null) return c.text("Такого журнала нет", 404, noStore)
+    return c.body(journal, 200, { ...noStore, "content-type": "application/json; charset=utf-8" })
   })
   return app
 }
 
-const notKept = { "cache-control": "no-store" }
+const noStore = { "cache-control": "no-store" }
 
 const kinds = { error: "Ошибка", rejection: "Обещание без ответа", page: "Страница", shopper: "От покупателя" } as const
 

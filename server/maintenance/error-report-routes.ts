@@ -8,15 +8,15 @@ import { CallRefused, refusalTexts } from "../platform/api/refusal.ts"
 import type { CallServices } from "../platform/api/serve-call.ts"
 import { retryWhenAway } from "../platform/db/database.ts"
 import { keepReport, type NewReport } from "./error-reports.ts"
-import type { MapsOf } from "./kept-builds.ts"
+import type { MapsOf } from "./stored-builds.ts"
 import { readStack } from "./source-maps.ts"
 import { holds, jsonType, takes } from "../platform/http/body-type.ts"
 import { callerOf } from "../platform/identity/caller-of.ts"
 import { refuse } from "../platform/http/json.ts"
 import type { ShopEnv } from "../platform/http/shop-env.ts"
 
-type Kept = { readonly number: string } | { readonly status: 422 | 429 | 503 }
-type Run = (program: Effect.Effect<Kept, never, CallServices>) => Promise<Kept>
+type ReportResult = { readonly number: string } | { readonly status: 422 | 429 | 503 }
+type Run = (program: Effect.Effect<ReportResult, never, CallServices>) => Promise<ReportResult>
 type Options = { readonly run: Run; readonly mapsOf: MapsOf; readonly trustedProxies: number }
 
 /** Fits the longest journal, including Cyrillic text. */
@@ -38,18 +38,24 @@ export const errorReports = ({ mapsOf, run, trustedProxies }: Options): Hono<Sho
     const keep = Effect.andThen(counted, read).pipe(
       Effect.provideService(CurrentCaller, callerOf(c, trustedProxies)),
       Effect.flatMap((report) =>
-        report === null ? Effect.succeed<Kept>({ status: 422 }) : Effect.map(keepReport(report), (number): Kept => ({ number }))
+        report === null
+          ? Effect.succeed<ReportResult>({ status: 422 })
+          : Effect.map(keepReport(report), (number): ReportResult => ({ number }))
       ),
-      Effect.catch((failure): Effect.Effect<Kept> =>
+      Effect.catch((failure): Effect.Effect<ReportResult> =>
         failure instanceof CallRefused
           ? Effect.succeed({ status: 429 })
           : Effect.as(Effect.logError("A report was not kept", failure), { status: 503 as const })
       )
     )
-    const kept = await run(Effect.annotateLogs(keep, { requestId: c.get("requestId") }))
-    return "number" in kept
-      ? c.json({ data: kept }, 201, { "cache-control": "no-store" })
-      : refuse(c, { status: kept.status, message: texts[kept.status], ...(kept.status === 503 && { retryAfterSeconds: retryWhenAway }) })
+    const result = await run(Effect.annotateLogs(keep, { requestId: c.get("requestId") }))
+    return "number" in result
+      ? c.json({ data: result }, 201, { "cache-control": "no-store" })
+      : refuse(c, {
+          status: result.status,
+          message: texts[result.status],
+          ...(result.status === 503 && { retryAfterSeconds: retryWhenAway })
+        })
   })
   return app
 }

@@ -20,15 +20,15 @@ export type ListedReport = Omit<NewReport, "journal"> & {
   readonly hasJournal: boolean
 }
 
-export const mostKept = 1_000
+export const mostReports = 1_000
 
 /** A known failure of the same build increments a counter. */
 export const keepReport = (report: NewReport): DatabaseEffect<string> =>
   Effect.gen(function* () {
     const { build, fingerprint, journal, kind, message, path, stack, status } = report
-    const kept = yield* queryOne<{ id: string }>(insert, [kind, fingerprint, build, path, status, message, stack, journal])
-    yield* execute("delete from error_reports where id <= (select max(id) from error_reports) - $1::int4", [mostKept])
-    return kept?.id ?? ""
+    const inserted = yield* queryOne<{ id: string }>(insert, [kind, fingerprint, build, path, status, message, stack, journal])
+    yield* execute("delete from error_reports where id <= (select max(id) from error_reports) - $1::int4", [mostReports])
+    return inserted?.id ?? ""
   })
 
 export const listReports: DatabaseEffect<ReadonlyArray<ListedReport>> = Effect.suspend(() =>

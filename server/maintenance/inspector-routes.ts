@@ -22,14 +22,14 @@ export const inspector = ({ files, qaFolder, statelyUrl }: InspectorOptions, sec
     const isShared = statelyUrl !== null && c.req.query("inspect") === "stately"
     const report = qaFolder !== null && existsSync(join(qaFolder, "report.json")) ? "report.json" : ""
     return c.html(page("Инспектор", files.inspector, { report, stately: statelyUrl ?? "" }), 200, {
-      ...notKept,
+      ...noStore,
       "content-security-policy": contentSecurityPolicy(security, { frames: "'self'" }),
       ...(isShared && { "cross-origin-opener-policy": "same-origin-allow-popups" })
     })
   })
   app.get("/inspector/screen", (c) =>
     c.html(page("Экран", files.mirror, { report: "", stately: "" }), 200, {
-      ...notKept,
+      ...noStore,
       "content-security-policy": contentSecurityPolicy(security, { ancestors: "'self'" }),
       "x-frame-options": "SAMEORIGIN"
     })
@@ -38,7 +38,7 @@ export const inspector = ({ files, qaFolder, statelyUrl }: InspectorOptions, sec
   return app
 }
 
-const notKept = { "cache-control": "no-store" }
+const noStore = { "cache-control": "no-store" }
 
 /** Rejects paths that leave the folder. */
 const sendQaFile = async (c: ShopContext, folder: string, name: string): Promise<Response> => {
@@ -46,8 +46,8 @@ const sendQaFile = async (c: ShopContext, folder: string, name: string): Promise
   const isInside = /^[\w.-]+(?:\/[\w.-]+)*$/.test(name) && !name.split("/").some((part) => part.startsWith("."))
   const content = type !== undefined && isInside ? await firstOf([join(folder, name), join(folder, "journals", name)]) : null
   return content === null || type === undefined
-    ? c.text("Такого файла нет", 404, notKept)
-    : c.body(new Uint8Array(content), 200, { ...notKept, "content-type": type, "cross-origin-resource-policy": "same-origin" })
+    ? c.text("Такого файла нет", 404, noStore)
+    : c.body(new Uint8Array(content), 200, { ...noStore, "content-type": type, "cross-origin-resource-policy": "same-origin" })
 }
 
 const firstOf = async ([path, ...rest]: ReadonlyArray<string>): Promise<Buffer | null> =>
@@ -59,7 +59,7 @@ const types: ReadonlyMap<string, string> = new Map([
   [".png", "image/png"]
 ])
 
-type Told = { readonly report: string; readonly stately: string }
+type InspectorSettings = { readonly report: string; readonly stately: string }
 
-const page = (title: string, files: PageFiles, { report, stately }: Told) =>
+const page = (title: string, files: PageFiles, { report, stately }: InspectorSettings) =>
   htmlPage(title, files, html`<div id="root" data-report="${report}" data-stately="${stately}"></div>`)

@@ -2,12 +2,12 @@ import { originalPositionFor, TraceMap } from "@jridgewell/trace-mapping"
 import { existsSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
-import type { MapsOf } from "./kept-builds.ts"
+import type { MapsOf } from "./stored-builds.ts"
 
 /** Position in a chunk: `https://shop/assets/home-1a2b3c4d.js:12:345`. Lengths are bounded, because anyone can send a stack. */
 const place = /(?:https?:\/\/[^\s()]{1,255})?\/assets\/([\w.-]{1,100}\.js):(\d{1,7}):(\d{1,7})/g
 
-const most = { places: 40, chunks: 8, keptMaps: 12 } as const
+const most = { places: 40, chunks: 8, cachedMaps: 12 } as const
 
 /** Positions without a map remain. */
 export const readStack = async (stack: string, build: string, mapsOf: MapsOf): Promise<string> => {
@@ -27,15 +27,15 @@ export const readStack = async (stack: string, build: string, mapsOf: MapsOf): P
 }
 
 /** LRU cache: failures come in bursts, and reading a map takes about 20 ms and megabytes. */
-const kept = new Map<string, TraceMap>()
+const cache = new Map<string, TraceMap>()
 
 const mapOf = async (file: string): Promise<TraceMap | undefined> => {
-  const known = kept.get(file)
+  const known = cache.get(file)
   const map = known ?? (existsSync(file) ? new TraceMap(await readFile(file, "utf8")) : undefined)
   if (map === undefined) return undefined
   // Moves the map to the end; the first one is evicted.
-  kept.delete(file)
-  kept.set(file, map)
-  for (const [oldest] of [...kept].slice(0, Math.max(0, kept.size - most.keptMaps))) kept.delete(oldest)
+  cache.delete(file)
+  cache.set(file, map)
+  for (const [oldest] of [...cache].slice(0, Math.max(0, cache.size - most.cachedMaps))) cache.delete(oldest)
   return map
 }

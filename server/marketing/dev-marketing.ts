@@ -3,11 +3,11 @@ import { Hono } from "hono"
 import { html } from "hono/html"
 import type { CallServices } from "../platform/api/serve-call.ts"
 import type { DatabaseFailed } from "../platform/db/database.ts"
-import { type KeptOperation, listOperations } from "./platform-operations.ts"
+import { type StoredOperation, listOperations } from "./platform-operations.ts"
 import { devPage } from "../platform/http/dev-page.ts"
 import type { ShopEnv } from "../platform/http/shop-env.ts"
 
-type Listed = ReadonlyArray<KeptOperation>
+type Listed = ReadonlyArray<StoredOperation>
 type Run = (program: Effect.Effect<Listed, DatabaseFailed, CallServices>) => Promise<Listed>
 
 const shownMost = 200
@@ -28,7 +28,7 @@ const page = (operations: Listed) =>
           ${operations.map(row)}`
   )
 
-const row = ({ body, deviceId, endpointId, operation, receivedAt }: KeptOperation) =>
+const row = ({ body, deviceId, endpointId, operation, receivedAt }: StoredOperation) =>
   html`<article data-operation="${operation}">
     <h3>${operation}</h3>
     <p class="key">

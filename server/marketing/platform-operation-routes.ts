@@ -28,7 +28,7 @@ export const platformOperations = ({ run, trustedProxies }: Options): Hono<ShopE
     if (Option.isNone(received)) return refuse(c, { status: 422, message: texts.unfit })
     const { body, deviceUUID, endpointId, operation } = received.value
     const { operationId, ...rest } = body
-    const kept = Effect.andThen(
+    const outcome = Effect.andThen(
       Effect.flatMap(callerNetwork, (place) => countTry(limits.operations, place)),
       keepOperation({ id: operationId, operation, endpointId, deviceId: deviceUUID, body: rest })
     ).pipe(
@@ -39,7 +39,7 @@ export const platformOperations = ({ run, trustedProxies }: Options): Hono<ShopE
       ),
       Effect.provideService(CurrentCaller, callerOf(c, trustedProxies))
     )
-    const status = await run(kept)
+    const status = await run(outcome)
     if (status === 200) return c.json({ data: {} }, 200, { "cache-control": "no-store" })
     return refuse(c, { status, message: texts[status], ...(status === 503 && { retryAfterSeconds: retryWhenAway }) })
   })

@@ -10,7 +10,7 @@ export type ReceivedOperation = {
   readonly body: Readonly<Record<string, unknown>>
 }
 
-export type KeptOperation = ReceivedOperation & { readonly receivedAt: string }
+export type StoredOperation = ReceivedOperation & { readonly receivedAt: string }
 
 /** Stores an operation for 90 days. */
 export const keepOperation = ({ body, deviceId, endpointId, id, operation }: ReceivedOperation): DatabaseEffect<void> =>
@@ -19,7 +19,7 @@ export const keepOperation = ({ body, deviceId, endpointId, id, operation }: Rec
     yield* execute(sweep)
   })
 
-export const listOperations = (count: number): DatabaseEffect<ReadonlyArray<KeptOperation>> => query<KeptOperation>(select, [count])
+export const listOperations = (count: number): DatabaseEffect<ReadonlyArray<StoredOperation>> => query<StoredOperation>(select, [count])
 
 const insert = `insert into platform_operations (id, operation, endpoint_id, device_id, body) values ($1, $2, $3, $4, $5::jsonb)
   on conflict (id) do nothing`

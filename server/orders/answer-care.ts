@@ -3,7 +3,7 @@ import { careStateNames, type CareState, isOpenCare, isPaidBack } from "../../co
 import { paymentStateNames } from "../../core/domain/orders/order-payment.ts"
 import { notFound, refused } from "../platform/api/refusal.ts"
 import { transaction } from "../platform/db/query.ts"
-import { findCare, findListedCare, type KeptCare, setCareState } from "./cares.ts"
+import { findCare, findListedCare, type StoredCare, setCareState } from "./cares.ts"
 import { askCareLetter } from "./order-letters.ts"
 import { lockOrder, type LockedOrder, tellCare } from "./orders.ts"
 import { payBack } from "./pay-back.ts"
@@ -25,7 +25,7 @@ export const answerCare = Effect.fn("answerCare")(function* (id: number, answer:
   return yield* findListedCare(id)
 })
 
-const bring = Effect.fnUntraced(function* (order: LockedOrder, care: KeptCare, { do: what, words }: CareAnswer) {
+const bring = Effect.fnUntraced(function* (order: LockedOrder, care: StoredCare, { do: what, words }: CareAnswer) {
   const state = states[what]
   if (care.state === state && (words === null || words === care.answer)) return
   if (!isOpenCare(care.state) || care.state === state) return yield* refused(409, `На обращение уже ответили: ${nameOf(care.state)}`)

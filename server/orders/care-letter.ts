@@ -8,64 +8,64 @@ import type { LetterItem, Words } from "../platform/mail/letter-words.ts"
 import type { CareLetterKind } from "./order-letters.ts"
 import { itemOf } from "./order-sentences.ts"
 
-type Told = { readonly order: Order; readonly care: OrderCare; readonly publicUrl: string }
+type LetterData = { readonly order: Order; readonly care: OrderCare; readonly publicUrl: string }
 
-export const careWords = (kind: CareLetterKind, told: Told): Words => ({ ...wordsOf[kind](told), items: thingsOf(told) })
+export const careWords = (kind: CareLetterKind, data: LetterData): Words => ({ ...wordsOf[kind](data), items: thingsOf(data) })
 
-type Write = (told: Told) => Words
+type Write = (data: LetterData) => Words
 
-const careAsked: Write = (told) => ({
-  subject: `Обращение № ${told.care.id} принято`,
+const careAsked: Write = (data) => ({
+  subject: `Обращение № ${data.care.id} принято`,
   title: "Обращение принято",
   paragraphs: [
-    about(told),
-    ...(told.care.careReason === "" ? [] : [`Вы написали: ${told.care.careReason}`]),
-    ...(told.care.wishedOn === null ? [] : [`Удобный день: ${formatDay(told.care.wishedOn)}.`]),
+    about(data),
+    ...(data.care.careReason === "" ? [] : [`Вы написали: ${data.care.careReason}`]),
+    ...(data.care.wishedOn === null ? [] : [`Удобный день: ${formatDay(data.care.wishedOn)}.`]),
     "Ответим письмом и напишем, как передать нам вещь.",
-    handOverWords(told.care.kind)
+    handOverWords(data.care.kind)
   ],
-  ...end(told)
+  ...end(data)
 })
 
-const careAccepted: Write = (told) => ({
-  subject: `Обращение № ${told.care.id} согласовано`,
+const careAccepted: Write = (data) => ({
+  subject: `Обращение № ${data.care.id} согласовано`,
   title: "Обращение согласовано",
   paragraphs: [
-    about(told),
-    ...answerOf(told),
-    handOverWords(told.care.kind),
-    ...(isPaidBack(told.care.kind) ? ["Деньги вернём, когда получим и проверим вещь."] : [])
+    about(data),
+    ...answerOf(data),
+    handOverWords(data.care.kind),
+    ...(isPaidBack(data.care.kind) ? ["Деньги вернём, когда получим и проверим вещь."] : [])
   ],
-  ...end(told)
+  ...end(data)
 })
 
-const careDeclined: Write = (told) => ({
-  subject: `Ответ на обращение № ${told.care.id}`,
+const careDeclined: Write = (data) => ({
+  subject: `Ответ на обращение № ${data.care.id}`,
   title: "Мы не можем этого сделать",
-  paragraphs: [about(told), ...answerOf(told)],
-  ...end(told)
+  paragraphs: [about(data), ...answerOf(data)],
+  ...end(data)
 })
 
-const careDone: Write = (told) => ({
-  subject: `Обращение № ${told.care.id} выполнено`,
+const careDone: Write = (data) => ({
+  subject: `Обращение № ${data.care.id} выполнено`,
   title: "Обращение выполнено",
-  paragraphs: [about(told), ...answerOf(told), ...refundOf(told)],
-  ...end(told)
+  paragraphs: [about(data), ...answerOf(data), ...refundOf(data)],
+  ...end(data)
 })
 
 const wordsOf: Readonly<Record<CareLetterKind, Write>> = { careAsked, careAccepted, careDeclined, careDone }
 
-const about = ({ care: { kind }, order: { number } }: Told): string => `${careKindNames[kind]}, заказ № ${number}.`
+const about = ({ care: { kind }, order: { number } }: LetterData): string => `${careKindNames[kind]}, заказ № ${number}.`
 
-const thingsOf = ({ care: { lines }, order: { items } }: Told): ReadonlyArray<LetterItem> =>
+const thingsOf = ({ care: { lines }, order: { items } }: LetterData): ReadonlyArray<LetterItem> =>
   lines.flatMap(({ position, quantity }) => items.flatMap((item) => (item.position === position ? [itemOf(item, quantity)] : [])))
 
-const answerOf = ({ care: { answer } }: Told): ReadonlyArray<string> => (answer === null ? [] : [answer])
+const answerOf = ({ care: { answer } }: LetterData): ReadonlyArray<string> => (answer === null ? [] : [answer])
 
-const refundOf = ({ care: { refund }, order }: Told): ReadonlyArray<string> =>
+const refundOf = ({ care: { refund }, order }: LetterData): ReadonlyArray<string> =>
   refund === null ? [] : refundWords(refund, order.payment.code === "receipt")
 
-const end = ({ order, publicUrl }: Told) => ({
+const end = ({ order, publicUrl }: LetterData) => ({
   action: { text: "Открыть заказ", link: `${publicUrl}/personal/order-history/${order.id}` },
   notes: [`Если что-то не так, позвоните нам: ${organization.phone}. Назовите номер обращения.`]
 })

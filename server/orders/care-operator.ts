@@ -6,7 +6,7 @@ import { listOpenCares } from "./cares.ts"
 
 const wordsMost = 600
 
-const Wanted = Schema.Struct({
+const RequestBody = Schema.Struct({
   do: Schema.Literals(careAnswers),
   words: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(wordsMost)))
 })
@@ -16,7 +16,7 @@ export const careEndpoints: ReadonlyArray<OperatorEndpoint> = [
   operatorQuery("/internal/cares", () => listOpenCares),
   operatorCommand(
     "/internal/cares/:number{\\d{1,9}}",
-    { wanted: Wanted, expected: `Ответ: ${careAnswers.join(", ")}, слова не длиннее ${wordsMost} знаков` },
+    { body: RequestBody, expected: `Ответ: ${careAnswers.join(", ")}, слова не длиннее ${wordsMost} знаков` },
     ({ do: what, words }, { parameter, publicUrl }) =>
       Effect.tap(answerCare(Number(parameter("number")), { do: what, words: trimmedOrNull(words) }), followUp(publicUrl))
   )

@@ -4,7 +4,7 @@ import type { CareLine } from "../../core/domain/orders/care-lines.ts"
 import { type DatabaseEffect, execute, query, queryOne } from "../platform/db/query.ts"
 import { isoTime } from "../platform/db/times.ts"
 
-export type KeptCare = {
+export type StoredCare = {
   readonly id: number
   readonly orderId: number
   readonly kind: CareKind
@@ -13,7 +13,7 @@ export type KeptCare = {
   readonly lines: ReadonlyArray<CareLine>
 }
 
-export type NewCare = Pick<KeptCare, "orderId" | "kind" | "lines"> & { readonly careReason: string; readonly wishedOn: string | null }
+export type NewCare = Pick<StoredCare, "orderId" | "kind" | "lines"> & { readonly careReason: string; readonly wishedOn: string | null }
 
 export const addCare = ({ careReason, kind, lines, orderId, wishedOn }: NewCare): DatabaseEffect<number> =>
   Effect.flatMap(queryOne<{ id: number }>(insert, [orderId, kind, careReason, wishedOn, JSON.stringify(lines)]), (row) =>
@@ -21,13 +21,13 @@ export const addCare = ({ careReason, kind, lines, orderId, wishedOn }: NewCare)
   )
 
 /** Lock the order first, so that concurrent changes do not deadlock. */
-export const findCare = (id: number): DatabaseEffect<KeptCare | null> => queryOne<KeptCare>(`${select} where care.id = $1`, [id])
+export const findCare = (id: number): DatabaseEffect<StoredCare | null> => queryOne<StoredCare>(`${select} where care.id = $1`, [id])
 
 /** Requests neither declined nor done. */
-export const findOpenCares = (orderId: number): DatabaseEffect<ReadonlyArray<KeptCare>> =>
-  query<KeptCare>(`${select} where care.order_id = $1 and state in ('asked', 'accepted') order by care.id`, [orderId])
+export const findOpenCares = (orderId: number): DatabaseEffect<ReadonlyArray<StoredCare>> =>
+  query<StoredCare>(`${select} where care.order_id = $1 and state in ('asked', 'accepted') order by care.id`, [orderId])
 
-export type ListedCare = Omit<KeptCare, "lines"> & {
+export type ListedCare = Omit<StoredCare, "lines"> & {
   readonly careReason: string
   readonly wishedOn: string | null
   readonly name: string

@@ -4,14 +4,14 @@ import { withdrawGiftLinks } from "./gift-links.ts"
 import { refused } from "../platform/api/refusal.ts"
 import { query } from "../platform/db/query.ts"
 import { lockRows } from "../platform/db/row-locks.ts"
-import { type KeptCare, setCareState } from "./cares.ts"
+import { type StoredCare, setCareState } from "./cares.ts"
 import { certificatesOf } from "./order-certificates.ts"
 import { askCareLetter } from "./order-letters.ts"
 import { type LockedOrder, tellCare } from "./orders.ts"
 import { payBack } from "./pay-back.ts"
 
 /** Voids and refunds unsent gifts, in the transaction that has locked their order. */
-export const giveGiftsBack = Effect.fn("giveGiftsBack")(function* (order: LockedOrder, care: Pick<KeptCare, "id" | "lines">) {
+export const giveGiftsBack = Effect.fn("giveGiftsBack")(function* (order: LockedOrder, care: Pick<StoredCare, "id" | "lines">) {
   const positions = care.lines.map(({ position }) => position)
   const notSent = "claimed_at is null and sent_at is null and given_up_at is null"
   const gifts = { where: "order_id = $1 and position = any($2::int4[])", params: [order.id, positions] }

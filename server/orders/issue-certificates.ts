@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { randomInt } from "node:crypto"
-import { giftCertificateYears } from "../../core/domain/content/house-rules.ts"
+import { giftCertificateYears } from "../../core/domain/content/shop-rules.ts"
 import { giftHour } from "../../core/domain/cart/gift-text.ts"
 import { execute, query } from "../platform/db/query.ts"
 

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { takeInTurn } from "../../core/domain/orders/shares.ts"
-import { giftCertificateGraceDays } from "../../core/domain/content/house-rules.ts"
+import { giftCertificateGraceDays } from "../../core/domain/content/shop-rules.ts"
 import type { AppliedCertificate } from "../../core/domain/orders/vouchers.ts"
 import { type DatabaseEffect, execute } from "../platform/db/query.ts"
 import { lockRows, type Rows } from "../platform/db/row-locks.ts"

@@ -2,7 +2,7 @@ import type { Order } from "../../core/contract/order-history.ts"
 import { identityOfOrder } from "../../core/domain/checkout/identity.ts"
 import { calendarFile } from "../../core/domain/text/calendar-file.ts"
 import { deliveryEvent } from "../../core/domain/orders/delivery-event.ts"
-import { bankTakes, refundWay } from "../../core/domain/content/house-promises.ts"
+import { bankTakes, refundWay } from "../../core/domain/content/shop-promises.ts"
 import { organization } from "../../core/domain/content/organization.ts"
 import { parcelSentences } from "../../core/domain/orders/parcel.ts"
 import { readyNames } from "../../core/domain/orders/order-status.ts"
@@ -29,7 +29,7 @@ import { letterOf } from "../platform/mail/letter-frame.ts"
 import type { Words } from "../platform/mail/letter-words.ts"
 import type { Letter } from "../platform/mail/mail.ts"
 
-type Told = {
+type LetterData = {
   readonly kind: LetterKind
   readonly order: Order
   readonly links: LetterLinks
@@ -37,30 +37,30 @@ type Told = {
   readonly careId?: number | null
 }
 
-export const orderLetter = (told: Told): Letter => {
-  const { kind, order, publicUrl } = told
-  const words = isOfCare(kind) ? careLetter(kind, told) : wordsOf[kind](told)
-  const calendar = calendarOf(told)
+export const orderLetter = (data: LetterData): Letter => {
+  const { kind, order, publicUrl } = data
+  const words = isOfCare(kind) ? careLetter(kind, data) : wordsOf[kind](data)
+  const calendar = calendarOf(data)
   return { ...letterOf(order.contact.email, publicUrl, words), ...(calendar !== null && { calendar }) }
 }
 
 const isOfCare = (kind: LetterKind): kind is CareLetterKind => careLetterKinds.some((each) => each === kind)
 
-const careLetter = (kind: CareLetterKind, { careId, order, publicUrl }: Told): Words => {
+const careLetter = (kind: CareLetterKind, { careId, order, publicUrl }: LetterData): Words => {
   const care = order.cares.find(({ id }) => id === careId)
   if (care === undefined) throw new Error(`the order has no request ${careId}`)
   return careWords(kind, { order, care, publicUrl })
 }
 
 /** Delivery event attached to letters that concern it; a cancelled order removes it from the calendar. */
-const calendarOf = ({ kind, order, publicUrl }: Told): string | null => {
+const calendarOf = ({ kind, order, publicUrl }: LetterData): string | null => {
   if (kind === "completed" || kind === "paidTwice" || kind === "refunded" || isOfCare(kind)) return null
   const wasGiven = order.payment.code === "receipt" || order.timeline.some(({ event }) => event === "paid")
   const event = wasGiven ? deliveryEvent(order, publicUrl) : null
   return event === null ? null : calendarFile(event)
 }
 
-type Write = (told: Told) => Words
+type Write = (data: LetterData) => Words
 
 /** The law requires a passport for some orders. */
 const identityOf = (order: Order): ReadonlyArray<string> => {

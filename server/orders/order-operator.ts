@@ -14,8 +14,8 @@ import { bringOrderOn } from "./move.ts"
 
 type Change = (id: number, publicUrl: string) => Effect.Effect<object | null, CallRefused | DatabaseFailed, Database>
 
-const orderCommand = <A>(what: string, wanted: Schema.Decoder<A>, expected: string, change: (wanted: A) => Change): OperatorEndpoint =>
-  operatorCommand(`/internal/orders/:number{\\d{1,15}}/${what}`, { wanted, expected, bytes: 2048 }, (read, { parameter, publicUrl }) =>
+const orderCommand = <A>(what: string, body: Schema.Decoder<A>, expected: string, change: (body: A) => Change): OperatorEndpoint =>
+  operatorCommand(`/internal/orders/:number{\\d{1,15}}/${what}`, { body, expected, bytes: 2048 }, (read, { parameter, publicUrl }) =>
     Effect.gen(function* () {
       const number = Number(parameter("number"))
       const order = isNumber(number) ? yield* change(read)(number, publicUrl) : null

@@ -15,12 +15,12 @@ export type AgreedTerm = {
 
 /** Postpones an order paid after the deadline of its date, unless the courier's day is late enough. Returns `true` if the date changed. */
 export const keepTerm = Effect.fn("keepTerm")(function* (orderId: number) {
-  const kept = yield* queryOne(selectKept, [orderId], StoredTerm)
+  const agreed = yield* queryOne(selectTerm, [orderId], StoredTerm)
   const now = yield* Clock.currentTimeMillis
-  if (kept === null || kept.journey === null || kept.term === null || kept.until === null) return false
-  if (now < Date.parse(kept.until)) return false
-  const { term } = arrivalOf(new Date(now).toISOString(), kept.journey)
-  if (!isLater(term, kept.term)) return false
+  if (agreed === null || agreed.journey === null || agreed.term === null || agreed.until === null) return false
+  if (now < Date.parse(agreed.until)) return false
+  const { term } = arrivalOf(new Date(now).toISOString(), agreed.journey)
+  if (!isLater(term, agreed.term)) return false
   yield* setTerm(orderId, term, lateReason)
   return true
 })
@@ -45,7 +45,7 @@ const StoredTerm = Schema.Struct({
   )
 })
 
-const selectKept = `select term, ${isoTime("term_until")} as until, journey from orders where id = $1`
+const selectTerm = `select term, ${isoTime("term_until")} as until, journey from orders where id = $1`
 
 const lateReason = "Заказ оплачен позже, чем на него был рассчитан срок."
 

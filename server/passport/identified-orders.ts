@@ -1,4 +1,4 @@
-import { identityCashFrom, identityNonCashFrom } from "../../core/domain/content/house-rules.ts"
+import { identityCashFrom, identityNonCashFrom } from "../../core/domain/content/shop-rules.ts"
 
 /** Condition on rows of `orders` that required a passport: `identityReason` in SQL. */
 export const isIdentified = `(status <> 'cancelled' and (

@@ -7,7 +7,7 @@ import { followPassports } from "./passport-letters.ts"
 
 const wordsMost = 1_000
 
-const Wanted = Schema.Struct({
+const RequestBody = Schema.Struct({
   decision: Schema.Literals(decisions),
   words: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(wordsMost)))
 })
@@ -17,7 +17,7 @@ export const passportEndpoints: ReadonlyArray<OperatorEndpoint> = [
   operatorQuery("/internal/passports", () => listOpenRequests),
   operatorCommand(
     "/internal/passports/:number{\\d{1,9}}",
-    { wanted: Wanted, expected: `Решение: ${decisions.join(", ")}, слова не длиннее ${wordsMost} знаков`, bytes: 8192 },
+    { body: RequestBody, expected: `Решение: ${decisions.join(", ")}, слова не длиннее ${wordsMost} знаков`, bytes: 8192 },
     ({ decision, words }, { parameter, publicUrl }) => {
       const number = Number(parameter("number"))
       const answer = isNumber(number) ? answerRequest(number, { decision, words: trimmedOrNull(words) }) : notFound("Такого запроса нет")

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { pairLimits } from "../../core/domain/content/house-rules.ts"
+import { pairLimits } from "../../core/domain/content/shop-rules.ts"
 import { colors, clarities } from "../../core/domain/product/diamond.ts"
 import { query, queryOne } from "../platform/db/query.ts"
 import { decodeCards, diamondCardColumns } from "../catalogue/diamonds.ts"

@@ -5,7 +5,7 @@ import { cardsOf } from "../catalogue/jewelry.ts"
 import { selectCardsOfSkus } from "../catalogue/jewelry-cards.ts"
 
 /** Number of products per kind and visitor. */
-const kept = 24
+const mostViewed = 24
 
 /** `skuId` is `null` for a stone or without an open variant. */
 type Looked = { readonly kind: "jewelry" | "diamond"; readonly code: string; readonly skuId: number | null }
@@ -14,7 +14,7 @@ type Looked = { readonly kind: "jewelry" | "diamond"; readonly code: string; rea
 export const noteViewed = Effect.fn("noteViewed")(function* (guest: string, { code, kind, skuId }: Looked) {
   const product = yield* queryOne(selectProduct[kind], [code])
   if (product === null) return false
-  yield* execute(note, [guest, kind, code, kept - 1, skuId])
+  yield* execute(note, [guest, kind, code, mostViewed - 1, skuId])
   return true
 })
 

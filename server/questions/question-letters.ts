@@ -1,15 +1,15 @@
-import { answersNow } from "../../core/domain/content/house-hours.ts"
+import { answersNow } from "../../core/domain/content/shop-hours.ts"
 import { organization } from "../../core/domain/content/organization.ts"
 import { topicName } from "../../core/domain/questions/question.ts"
 import { askQuestionPath } from "../../core/domain/questions/question-paths.ts"
 import { letterOf } from "../platform/mail/letter-frame.ts"
 import type { Letter } from "../platform/mail/mail.ts"
-import type { KeptQuestion } from "./questions.ts"
+import type { StoredQuestion } from "./questions.ts"
 
 const answersPath = "/customer-service/questions-and-answers"
 
 /** Quotes the question only to a confirmed address: otherwise anyone could send text to a stranger. */
-export const receivedLetter = (question: KeptQuestion, publicUrl: string): Letter =>
+export const receivedLetter = (question: StoredQuestion, publicUrl: string): Letter =>
   letterOf(question.email, publicUrl, {
     subject: `Вопрос № ${question.id} получен`,
     title: "Мы получили вопрос",
@@ -22,7 +22,7 @@ export const receivedLetter = (question: KeptQuestion, publicUrl: string): Lette
     notes: [`Если вы ничего не спрашивали, просто оставьте письмо без внимания.`]
   })
 
-export const letterForShop = (question: KeptQuestion, to: string, publicUrl: string): Letter =>
+export const letterForShop = (question: StoredQuestion, to: string, publicUrl: string): Letter =>
   letterOf(to, publicUrl, {
     subject: `Вопрос № ${question.id}: ${topicName(question.topic)}`,
     title: `Вопрос № ${question.id}`,
@@ -37,7 +37,7 @@ export const letterForShop = (question: KeptQuestion, to: string, publicUrl: str
   })
 
 /** An operator has read the quoted question. */
-export const repliedLetter = (question: KeptQuestion, publicUrl: string): Letter =>
+export const repliedLetter = (question: StoredQuestion, publicUrl: string): Letter =>
   letterOf(question.email, publicUrl, {
     subject: `Ответ на вопрос № ${question.id}`,
     title: "Ответ на ваш вопрос",
@@ -46,7 +46,7 @@ export const repliedLetter = (question: KeptQuestion, publicUrl: string): Letter
     notes: [...quoted(question), `Если удобнее голосом, позвоните: ${organization.phone}, ${answersNow}.`]
   })
 
-const quoted = ({ questionText }: KeptQuestion): ReadonlyArray<string> => ["Вы спросили:", ...paragraphsOf(questionText)]
+const quoted = ({ questionText }: StoredQuestion): ReadonlyArray<string> => ["Вы спросили:", ...paragraphsOf(questionText)]
 
 const paragraphsOf = (text: string): ReadonlyArray<string> =>
   text.split(/\r?\n/).flatMap((line) => (line.trim() === "" ? [] : [line.trim()]))

@@ -5,7 +5,7 @@ import { notFound, refused } from "../platform/api/refusal.ts"
 import { findOpenQuestions, findQuestion, replyTo } from "./questions.ts"
 import { followQuestions } from "./send-question-letters.ts"
 
-const Wanted = Schema.Struct({
+const RequestBody = Schema.Struct({
   replyText: Schema.String.check(Schema.isPattern(/\S/), Schema.isMaxLength(questionBounds.reply))
 })
 
@@ -22,7 +22,7 @@ export const questionEndpoints: ReadonlyArray<OperatorEndpoint> = [
   operatorQuery("/internal/questions", () => findOpenQuestions),
   operatorCommand(
     "/internal/questions/:number{\\d{1,9}}",
-    { wanted: Wanted, expected: `Ответ словами, не длиннее ${questionBounds.reply} знаков`, bytes: 16_384 },
+    { body: RequestBody, expected: `Ответ словами, не длиннее ${questionBounds.reply} знаков`, bytes: 16_384 },
     ({ replyText }, { parameter, publicUrl }) => Effect.tap(reply(Number(parameter("number")), replyText), followQuestions(publicUrl))
   )
 ]

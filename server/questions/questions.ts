@@ -5,7 +5,7 @@ import { type DatabaseEffect, execute, query, queryOne, transaction } from "../p
 import { isoTime } from "../platform/db/times.ts"
 
 const columns = `id, topic, about, question_text as "questionText", reply_text as "replyText", ${isoTime("asked_at")} as "askedAt"`
-const keptColumns = `${columns}, name, email, is_email_proven as "isEmailProven"`
+const storedColumns = `${columns}, name, email, is_email_proven as "isEmailProven"`
 
 export type NewQuestion = {
   readonly userId: number | null
@@ -17,11 +17,11 @@ export type NewQuestion = {
   readonly questionText: string
 }
 
-const KeptQuestion = Schema.Struct({
+const StoredQuestion = Schema.Struct({
   ...AskedQuestion.fields,
   ...{ name: Schema.String, email: Schema.String, isEmailProven: Schema.Boolean }
 })
-export type KeptQuestion = typeof KeptQuestion.Type
+export type StoredQuestion = typeof StoredQuestion.Type
 
 export type QuestionLetterKind = "received" | "forShop" | "replied"
 
@@ -60,14 +60,14 @@ export const replyTo = (id: number, replyText: string): DatabaseEffect<boolean> 
     })
   )
 
-export const findOpenQuestions: DatabaseEffect<ReadonlyArray<KeptQuestion>> = query(
-  `select ${keptColumns} from questions where replied_at is null order by id limit 500`,
+export const findOpenQuestions: DatabaseEffect<ReadonlyArray<StoredQuestion>> = query(
+  `select ${storedColumns} from questions where replied_at is null order by id limit 500`,
   [],
-  KeptQuestion
+  StoredQuestion
 )
 
-export const findQuestion = (id: number): DatabaseEffect<KeptQuestion | null> =>
-  queryOne(`select ${keptColumns} from questions where id = $1`, [id], KeptQuestion)
+export const findQuestion = (id: number): DatabaseEffect<StoredQuestion | null> =>
+  queryOne(`select ${storedColumns} from questions where id = $1`, [id], StoredQuestion)
 
 /** Questions asked while logged in. */
 export const findQuestionsOf = (userId: number): DatabaseEffect<ReadonlyArray<AskedQuestion>> =>

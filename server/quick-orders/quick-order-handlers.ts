@@ -3,7 +3,7 @@ import { placeQuickOrder, requestOrder } from "../../core/contract/orders.ts"
 import { organization } from "../../core/domain/content/organization.ts"
 import type { QuickOrderKind } from "../../core/domain/orders/quick-order.ts"
 import { emailKey } from "../platform/identity/emails.ts"
-import { keptPhone } from "../account/phones.ts"
+import { checkedPhone } from "../account/phones.ts"
 import { ownerName } from "../platform/identity/owner-name.ts"
 import { findOrdered } from "./ordered-thing.ts"
 import { askQuickOrderLetter, followQuickOrders } from "./quick-order-letters.ts"
@@ -44,7 +44,7 @@ const place = Effect.fnUntraced(function* (kind: QuickOrderKind, userId: number 
   const thing = yield* findOrdered(idProduct, link)
   if (thing === null) return yield* notFound("Такого товара нет")
   yield* countTryOr(limits.quickOrderLetter, emailKey(email), { message: tooMany, errors: { email: tooMany } })
-  const order = { kind, userId, userName, email, phone: yield* keptPhone(phone), comment, link, productId: idProduct }
+  const order = { kind, userId, userName, email, phone: yield* checkedPhone(phone), comment, link, productId: idProduct }
   const id = yield* addQuickOrder({ ...order, thing })
   yield* askQuickOrderLetter(id, "asked")
   return { id }

@@ -1,21 +1,21 @@
 import { ordersPath } from "../../core/domain/orders/orders-address.ts"
-import { answersNow, callBackHours } from "../../core/domain/content/house-hours.ts"
+import { answersNow, callBackHours } from "../../core/domain/content/shop-hours.ts"
 import { organization } from "../../core/domain/content/organization.ts"
 import type { QuickOrderState } from "../../core/domain/orders/quick-order.ts"
 import { letterOf } from "../platform/mail/letter-frame.ts"
 import type { ShownThing } from "../cart/shown-thing.ts"
 import type { LetterItem, Words } from "../platform/mail/letter-words.ts"
 import type { Letter } from "../platform/mail/mail.ts"
-import type { KeptQuickOrder } from "./quick-orders.ts"
+import type { StoredQuickOrder } from "./quick-orders.ts"
 
 /** The address is not confirmed, so the letter quotes nothing typed: strangers cannot use it to send text. */
-export const quickOrderLetter = (kind: QuickOrderState, told: Told): Letter =>
-  letterOf(told.order.email, told.publicUrl, { ...wordsOf[kind](told), items: itemsOf(told) })
+export const quickOrderLetter = (kind: QuickOrderState, data: LetterData): Letter =>
+  letterOf(data.order.email, data.publicUrl, { ...wordsOf[kind](data), items: itemsOf(data) })
 
 /** `null` if the product has no page. */
-type Told = { readonly order: KeptQuickOrder; readonly thing: ShownThing | null; readonly publicUrl: string }
+type LetterData = { readonly order: StoredQuickOrder; readonly thing: ShownThing | null; readonly publicUrl: string }
 
-const itemsOf = ({ order: { state, thing: named }, thing }: Told): ReadonlyArray<LetterItem> =>
+const itemsOf = ({ order: { state, thing: named }, thing }: LetterData): ReadonlyArray<LetterItem> =>
   named.name === null
     ? []
     : [
@@ -25,7 +25,7 @@ const itemsOf = ({ order: { state, thing: named }, thing }: Told): ReadonlyArray
         }
       ]
 
-type Write = (told: Told) => Words
+type Write = (data: LetterData) => Words
 
 const asked: Write = ({ order, publicUrl }) => ({
   subject: `Заявка № ${order.id} принята`,
@@ -58,7 +58,7 @@ const cancelled: Write = ({ order, publicUrl }) => ({
 
 const wordsOf: Readonly<Record<QuickOrderState, Write>> = { asked, inWork, done, cancelled }
 
-const what = ({ id }: KeptQuickOrder): ReadonlyArray<string> => [`Номер заявки ${id}.`]
+const what = ({ id }: StoredQuickOrder): ReadonlyArray<string> => [`Номер заявки ${id}.`]
 
 const urgent = `Если это срочно, звоните сами: ${organization.phone}, ${answersNow}.`
 
@@ -72,9 +72,9 @@ const keepsNothing = {
   request: "Запрос ни к чему не обязывает."
 } as const
 
-const answerOf = ({ answer }: KeptQuickOrder): ReadonlyArray<string> => (answer === null ? [] : [answer])
+const answerOf = ({ answer }: StoredQuickOrder): ReadonlyArray<string> => (answer === null ? [] : [answer])
 
-const openThing = ({ thing }: KeptQuickOrder, publicUrl: string) => ({
+const openThing = ({ thing }: StoredQuickOrder, publicUrl: string) => ({
   text: thing.link === null ? "Открыть магазин" : thing.link.startsWith("/diamonds") ? "Открыть камень" : "Открыть украшение",
   link: `${publicUrl}${thing.link ?? "/"}`
 })
@@ -83,7 +83,7 @@ const whereSeen = (publicUrl: string): ReadonlyArray<string> => [
   `Заявки с подтверждённой почты видны в личном кабинете: ${publicUrl}${ordersPath}`
 ]
 
-const end = (order: KeptQuickOrder, publicUrl: string) => ({
+const end = (order: StoredQuickOrder, publicUrl: string) => ({
   action: openThing(order, publicUrl),
   notes: [`Если что-то не так, позвоните нам: ${organization.phone}. Назовите номер заявки.`, ...whereSeen(publicUrl)]
 })

@@ -8,13 +8,13 @@ import { findOpenQuickOrders, findQuickOrder, lockQuickOrder, setQuickOrder } fr
 
 const wordsMost = 600
 
-const Wanted = Schema.Struct({
+const RequestBody = Schema.Struct({
   do: Schema.Literals(quickOrderMoves),
   words: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(wordsMost)))
 })
 
 /** Repeating it changes nothing and sends no letter. A cancellation needs a reason. */
-const bring = Effect.fn("bringQuickOrder")(function* (id: number, { do: what, words }: typeof Wanted.Type) {
+const bring = Effect.fn("bringQuickOrder")(function* (id: number, { do: what, words }: typeof RequestBody.Type) {
   const said = trimmedOrNull(words)
   yield* transaction(
     Effect.gen(function* () {
@@ -36,7 +36,7 @@ export const quickOrderEndpoints: ReadonlyArray<OperatorEndpoint> = [
   operatorQuery("/internal/quick-orders", () => findOpenQuickOrders),
   operatorCommand(
     "/internal/quick-orders/:number{\\d{1,9}}",
-    { wanted: Wanted, expected: `Команда: ${quickOrderMoves.join(", ")}, слова не длиннее ${wordsMost} знаков` },
-    (wanted, { parameter, publicUrl }) => Effect.tap(bring(Number(parameter("number")), wanted), followQuickOrders(publicUrl))
+    { body: RequestBody, expected: `Команда: ${quickOrderMoves.join(", ")}, слова не длиннее ${wordsMost} знаков` },
+    (body, { parameter, publicUrl }) => Effect.tap(bring(Number(parameter("number")), body), followQuickOrders(publicUrl))
   )
 ]

@@ -11,7 +11,7 @@ import type { Ordered } from "./ordered-thing.ts"
 
 const columns = `made.id, kind, state, jsonb_build_object('name', thing_name, 'link', thing_link) as thing, answer,
   ${isoTime("ordered_at")} as "placedAt"`
-const keptColumns = `${columns}, user_name as "userName", made.email, made.phone, comment`
+const storedColumns = `${columns}, user_name as "userName", made.email, made.phone, comment`
 
 /** Order without a cart: of an available product, or a request for an unavailable one. */
 export type NewQuickOrder = {
@@ -40,11 +40,11 @@ export const addQuickOrder = (order: NewQuickOrder): DatabaseEffect<number> =>
     (row) => (row === null ? Effect.die(new Error("the order has no number")) : Effect.succeed(row.id))
   )
 
-export const KeptQuickOrder = Schema.Struct({
+export const StoredQuickOrder = Schema.Struct({
   ...QuickOrder.fields,
   ...{ userName: Schema.String, email: Schema.String, phone: Schema.String, comment: Schema.String }
 })
-export type KeptQuickOrder = typeof KeptQuickOrder.Type
+export type StoredQuickOrder = typeof StoredQuickOrder.Type
 
 /** Matches by confirmed email address; latest first, fifty at most. */
 export const findQuickOrdersOf = (userId: number): DatabaseEffect<ReadonlyArray<QuickOrder>> =>
@@ -55,12 +55,12 @@ export const findQuickOrdersOf = (userId: number): DatabaseEffect<ReadonlyArray<
     QuickOrder
   )
 
-export const findOpenQuickOrders: DatabaseEffect<ReadonlyArray<KeptQuickOrder>> = Effect.suspend(() =>
-  query(`select ${keptColumns} from quick_orders as made where state in ('asked', 'inWork') order by id limit 500`, [], KeptQuickOrder)
+export const findOpenQuickOrders: DatabaseEffect<ReadonlyArray<StoredQuickOrder>> = Effect.suspend(() =>
+  query(`select ${storedColumns} from quick_orders as made where state in ('asked', 'inWork') order by id limit 500`, [], StoredQuickOrder)
 )
 
-export const findQuickOrder = (id: number): DatabaseEffect<KeptQuickOrder | null> =>
-  queryOne(`select ${keptColumns} from quick_orders as made where id = $1`, [id], KeptQuickOrder)
+export const findQuickOrder = (id: number): DatabaseEffect<StoredQuickOrder | null> =>
+  queryOne(`select ${storedColumns} from quick_orders as made where id = $1`, [id], StoredQuickOrder)
 
 /** The link tells a variant, a stone and a frame apart. */
 export const findQuickOrderThing = (id: number): DatabaseEffect<ShownThing | null> =>

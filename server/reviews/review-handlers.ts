@@ -11,7 +11,7 @@ import type { Handlers } from "../platform/api/served-calls.ts"
 import { transaction } from "../platform/db/query.ts"
 import { type FileUnfit, receiveFile } from "../platform/uploads/incoming-file.ts"
 import { drawPhoto, type PhotoUnfit } from "./draw-photo.ts"
-import { findOwn, findThing, keepReview, type KeptReview, removeOwn, stateOf } from "./reviews.ts"
+import { findOwn, findThing, keepReview, type StoredReview, removeOwn, stateOf } from "./reviews.ts"
 import { findGone, hasPhotos, keepUploaded } from "./uploaded-photos.ts"
 
 export const reviewHandlers: Pick<Handlers, "reviews.write" | "reviews.addPhoto" | "reviews.takeBack"> = {
@@ -24,10 +24,10 @@ export const reviewHandlers: Pick<Handlers, "reviews.write" | "reviews.addPhoto"
     const gone = yield* findGone(userId, before?.id ?? null, photos)
     if (gone !== -1) return yield* refused(422, refusalTexts.unfit, { photos: photoFaultWords(gone + 1, "gone") })
     const review = { userId, orderId: id, position, productCode, stars, body: reviewText.trim(), signature: signatureOf(shownName), photos }
-    const isKept = yield* transaction(keepReview(review))
+    const isStored = yield* transaction(keepReview(review))
     const after = yield* findOwn(userId, productCode)
-    const isAgain = !isKept && isSame(after, body) && (yield* hasPhotos(userId, after.id, photos))
-    return isKept || isAgain ? shown(after) : yield* refused(409, writtenWords(stateOf(after)))
+    const isAgain = !isStored && isSame(after, body) && (yield* hasPhotos(userId, after.id, photos))
+    return isStored || isAgain ? shown(after) : yield* refused(409, writtenWords(stateOf(after)))
   }),
 
   "reviews.addPhoto": Effect.fn("reviews.addPhoto")(function* ({ params: { id, position } }) {
@@ -55,19 +55,19 @@ const openThing = Effect.fnUntraced(function* (orderId: number, position: number
   const { isOperator, user } = yield* currentSession
   const thing = isNumber(orderId) && isNumber(position) ? yield* findThing(user.id, orderId, position) : null
   if (thing === null) return yield* noSuchOrder
-  if (isOperator) return yield* refused(403, noReviewWords.house)
+  if (isOperator) return yield* refused(403, noReviewWords.operator)
   if (thing.orderStatus !== "completed") return yield* refused(403, noReviewWords.notReceived)
   if (thing.productCode === null) return yield* refused(403, noReviewWords.notPiece)
   return { userId: user.id, productCode: thing.productCode }
 })
 
 /** Detects a retry after a lost response. */
-const isSame = (kept: KeptReview | null, { reviewText, shownName, stars }: typeof writeReview.body.Type): kept is KeptReview =>
-  kept?.state === "checking" && kept.body === reviewText.trim() && kept.stars === stars && kept.signature === signatureOf(shownName)
+const isSame = (stored: StoredReview | null, { reviewText, shownName, stars }: typeof writeReview.body.Type): stored is StoredReview =>
+  stored?.state === "checking" && stored.body === reviewText.trim() && stored.stars === stars && stored.signature === signatureOf(shownName)
 
 const writtenWords = (state: OwnReviewState): string => (state === "checking" ? noReviewWords.checking : noReviewWords.written)
 
-const shown = (review: KeptReview | null): OwnReview => ({
+const shown = (review: StoredReview | null): OwnReview => ({
   state: stateOf(review),
   unpublished: review?.state === "rejected" ? review.reason : null
 })

@@ -5,7 +5,7 @@ import type { Letter } from "../platform/mail/mail.ts"
 import type { ReviewLetterKind } from "./moderate.ts"
 
 /** `link`: path of the piece's page. */
-export type ToldReview = {
+export type ReviewLetterData = {
   readonly email: string
   readonly thing: string
   /** Picture and attributes, as ordered. */
@@ -17,14 +17,14 @@ export type ToldReview = {
   readonly answer: string | null
 }
 
-export const reviewLetter = (kind: ReviewLetterKind, review: ToldReview, publicUrl: string): Letter =>
+export const reviewLetter = (kind: ReviewLetterKind, review: ReviewLetterData, publicUrl: string): Letter =>
   letterOf(review.email, publicUrl, { ...wordsOf[kind](review, publicUrl), items: [itemOf(review)] })
 
-const itemOf = ({ details, picture, thing }: ToldReview): LetterItem => ({
+const itemOf = ({ details, picture, thing }: ReviewLetterData): LetterItem => ({
   ...{ name: thing, picture, details, quantity: 1, sum: null, notes: [] }
 })
 
-type Write = (review: ToldReview, publicUrl: string) => Words
+type Write = (review: ReviewLetterData, publicUrl: string) => Words
 
 const published: Write = ({ link }, publicUrl) => ({
   subject: "Ваш отзыв опубликован",

@@ -15,7 +15,7 @@ import { followReviews } from "./send-review-letters.ts"
 
 const wordsMost = 1_000
 
-const Wanted = Schema.Struct({
+const RequestBody = Schema.Struct({
   do: Schema.Literals(moderations),
   words: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(wordsMost)))
 })
@@ -32,7 +32,7 @@ export const reviewEndpoints: ReadonlyArray<OperatorEndpoint> = [
   ),
   operatorCommand(
     one,
-    { wanted: Wanted, expected: `Решение: ${moderations.join(", ")}, слова не длиннее ${wordsMost} знаков`, bytes: 8192 },
+    { body: RequestBody, expected: `Решение: ${moderations.join(", ")}, слова не длиннее ${wordsMost} знаков`, bytes: 8192 },
     ({ do: what, words }, { parameter, publicUrl }) => {
       const number = Number(parameter("number"))
       return Effect.tap(isNumber(number) ? moderate(number, { do: what, words: trimmedOrNull(words) }) : noSuch, followReviews(publicUrl))

@@ -15,7 +15,7 @@ export const findThing = (userId: number, orderId: number, position: number): Da
     [userId, orderId, position]
   )
 
-export type KeptReview = {
+export type StoredReview = {
   readonly id: number
   readonly state: ReviewState
   readonly stars: number
@@ -24,8 +24,8 @@ export type KeptReview = {
   readonly reason: string | null
 }
 
-export const findOwn = (userId: number, productCode: string): DatabaseEffect<KeptReview | null> =>
-  queryOne<KeptReview>("select id, state, stars, body, signature, reason from reviews where user_id = $1 and product_code = $2", [
+export const findOwn = (userId: number, productCode: string): DatabaseEffect<StoredReview | null> =>
+  queryOne<StoredReview>("select id, state, stars, body, signature, reason from reviews where user_id = $1 and product_code = $2", [
     userId,
     productCode
   ])
@@ -45,9 +45,9 @@ export type NewReview = {
 export const keepReview = Effect.fn("keepReview")(function* ({ photos, ...review }: NewReview) {
   const { body, orderId, position, productCode, signature, stars, userId } = review
   yield* execute("delete from reviews where user_id = $1 and product_code = $2 and state = 'rejected'", [userId, productCode])
-  const kept = yield* queryOne<{ id: number }>(insert, [userId, orderId, position, productCode, stars, body, signature])
-  if (kept === null) return false
-  yield* attachPhotos(userId, kept.id, photos)
+  const inserted = yield* queryOne<{ id: number }>(insert, [userId, orderId, position, productCode, stars, body, signature])
+  if (inserted === null) return false
+  yield* attachPhotos(userId, inserted.id, photos)
   return true
 })
 
@@ -55,17 +55,17 @@ export const removeOwn = (userId: number, productCode: string): DatabaseEffect<v
   execute("delete from reviews where user_id = $1 and product_code = $2", [userId, productCode])
 
 /** Base64; unpublished reviews for operators only. */
-export const findPhoto = (id: string, size: "whole" | "square", isForHouse = false): DatabaseEffect<string | null> =>
+export const findPhoto = (id: string, size: "whole" | "square", isForOperator = false): DatabaseEffect<string | null> =>
   Effect.map(
     queryOne<{ bytes: string }>(
       `select encode(${size}, 'base64') as bytes from review_photos as photo join reviews on reviews.id = photo.review_id
           where photo.id = $1::uuid and (state = 'published' or $2::bool)`,
-      [id, isForHouse]
+      [id, isForOperator]
     ),
     (row) => row?.bytes ?? null
   )
 
-export const stateOf = (review: KeptReview | null): OwnReviewState => review?.state ?? "open"
+export const stateOf = (review: StoredReview | null): OwnReviewState => review?.state ?? "open"
 
 /** SQL column: the reviewed item was returned. */
 export const isReturned = `coalesce((select ${returnedOf("item")} >= item.quantity from order_items as item

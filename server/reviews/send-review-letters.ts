@@ -4,12 +4,12 @@ import { type DueLetters, followLetters, sendDue } from "../platform/mail/due-le
 import type { ReviewLetterKind } from "./moderate.ts"
 import { sweepReceived } from "../platform/uploads/incoming-file.ts"
 import { sweepUploaded } from "./uploaded-photos.ts"
-import { reviewLetter, type ToldReview } from "./review-letter.ts"
+import { reviewLetter, type ReviewLetterData } from "./review-letter.ts"
 
 const reviewLetters: DueLetters<{ readonly reviewId: number; readonly kind: ReviewLetterKind }> = {
   ...{ table: "review_letters", columns: 'review_id as "reviewId", kind', about: "a review" },
   write: ({ kind, reviewId }, publicUrl) =>
-    Effect.map(findTold(reviewId), (review) => (review === null ? null : reviewLetter(kind, review, publicUrl)))
+    Effect.map(findLetterData(reviewId), (review) => (review === null ? null : reviewLetter(kind, review, publicUrl)))
 }
 
 const sendReviewLetters = (publicUrl: string) => sendDue(reviewLetters, publicUrl)
@@ -25,8 +25,8 @@ export const sweepingReviews = (publicUrl: string) =>
     Schedule.spaced("1 minute")
   )
 
-const findTold = (id: number): DatabaseEffect<ToldReview | null> =>
-  queryOne<ToldReview>(
+const findLetterData = (id: number): DatabaseEffect<ReviewLetterData | null> =>
+  queryOne<ReviewLetterData>(
     `select orders.email, item.name as thing, images ->> 0 as picture, attributes as details, coalesce(item.url, '/') as link, review.order_id as "orderId", review.reason, review.answer
           from reviews as review join orders on orders.id = review.order_id
           join order_items as item on item.order_id = review.order_id and item.position = review.position

@@ -5,14 +5,14 @@ import { type DatabaseEffect, query } from "../platform/db/query.ts"
 import { isReturned } from "./reviews.ts"
 
 /** A page past the last returns the last, because reviews may be withdrawn. */
-export const findShown = (productCode: string, wanted: number): DatabaseEffect<ShownReviews> =>
+export const findShown = (productCode: string, requested: number): DatabaseEffect<ShownReviews> =>
   Effect.gen(function* () {
     const [{ count, sum } = { count: 0, sum: 0 }] = yield* query<{ count: number; sum: number }>(
       "select count(*)::int4 as count, coalesce(sum(stars), 0)::int4 as sum from reviews where product_code = $1 and state = 'published'",
       [productCode]
     )
     const pages = Math.max(1, Math.ceil(count / reviewsPageSize))
-    const page = Math.min(wanted, pages)
+    const page = Math.min(requested, pages)
     const items = count === 0 ? [] : yield* query(select, [productCode, reviewsPageSize, (page - 1) * reviewsPageSize], ShownReview)
     return { average: averageOf(sum, count), count, page, pages, items }
   })

@@ -5,7 +5,7 @@ import type { DrawnPhoto } from "./draw-photo.ts"
 /** Stores only the user's latest photos. */
 export const keepUploaded = (userId: number, { height, square, whole, width }: DrawnPhoto): DatabaseEffect<string> =>
   Effect.gen(function* () {
-    const kept = yield* queryOne<{ id: string }>(
+    const inserted = yield* queryOne<{ id: string }>(
       `insert into uploaded_photos (user_id, width, height, whole, square)
         values ($1, $2, $3, decode($4, 'base64'), decode($5, 'base64')) returning id::text as id`,
       [userId, width, height, whole.toString("base64"), square.toString("base64")]
@@ -15,7 +15,7 @@ export const keepUploaded = (userId: number, { height, square, whole, width }: D
         (select id from uploaded_photos where user_id = $1 order by uploaded_at desc, id limit ${uploadsMost})`,
       [userId]
     )
-    return kept === null ? yield* Effect.die(new Error("the photograph has no id")) : kept.id
+    return inserted === null ? yield* Effect.die(new Error("the photograph has no id")) : inserted.id
   })
 
 /** Limit per user of photos not yet in a review. */

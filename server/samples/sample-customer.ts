@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import type { LastDelivery } from "../../core/contract/checkout.ts"
 import type { Device } from "../../core/contract/users.ts"
 import type { User } from "../../core/contract/session.ts"
-import type { KeptAddress } from "../../core/domain/postal/address-schema.ts"
+import type { SavedAddress } from "../../core/domain/postal/address-schema.ts"
 import type { SampleSession } from "../../core/domain/samples/sample-session.ts"
 import { findDeliveries, findPickupPoints, findSelfPickups } from "../checkout/deliveries.ts"
 
@@ -24,7 +24,7 @@ export const sampleUser: User = {
 
 const home = { country: "RU", settlement: "Москва", street: "Тверская улица", house: "12", building: null, flat: "5" } as const
 
-export const sampleAddresses: ReadonlyArray<KeptAddress> = [
+export const sampleAddresses: ReadonlyArray<SavedAddress> = [
   { id: 1, ...home, isDefault: true },
   { id: 2, ...home, settlement: "Санкт-Петербург", street: "Невский проспект", house: "28", flat: null, isDefault: false }
 ]

@@ -13,7 +13,7 @@ const hourMs = 3_600_000
 /** Hours since placing the order. */
 const hoursAfter: Partial<Readonly<Record<OrderEvent, number>>> = { paid: 0.2, cancelled: 3, inWork: 18, ready: 70, completed: 95 }
 
-type Told = {
+type SampleOrder = {
   readonly id: number
   readonly status: OrderStatus
   /** Age in days. */
@@ -26,7 +26,7 @@ type Told = {
 /** Orders with products of the shop, latest first. */
 export const sampleOrders = ([first, second, stone]: ReadonlyArray<SampleThing>, now: number): ReadonlyArray<Order> => {
   const some = (...things: ReadonlyArray<SampleThing | undefined>) => things.filter((thing) => thing !== undefined)
-  const told: ReadonlyArray<Told> = [
+  const samples: ReadonlyArray<SampleOrder> = [
     { id: sampleOrder + 1, status: "new", placed: 0, things: some(second), isPaid: false, events: ["placed"] },
     { id: sampleOrder, status: "inWork", placed: 1, things: some(first, stone), isPaid: true, events: ["placed", "paid", "inWork"] },
     {
@@ -47,10 +47,10 @@ export const sampleOrders = ([first, second, stone]: ReadonlyArray<SampleThing>,
     },
     { id: 99_102, status: "cancelled", placed: 195, things: some(first), isPaid: false, events: ["placed", "cancelled"] }
   ]
-  return told.map((order) => toOrder(order, now))
+  return samples.map((order) => toOrder(order, now))
 }
 
-const toOrder = ({ events, id, isPaid, placed, status, things }: Told, now: number): Order => {
+const toOrder = ({ events, id, isPaid, placed, status, things }: SampleOrder, now: number): Order => {
   const placedAt = now - placed * dayMs
   const sum = things.reduce((total, { product }) => total + product.price, 0)
   const day = (after: number) => new Date(placedAt + after * dayMs).toISOString().slice(0, 10)

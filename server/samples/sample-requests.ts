@@ -5,13 +5,13 @@ import { sampleRequest } from "../../core/domain/samples/sample-session.ts"
 
 const dayMs = 86_400_000
 
-type Told = Pick<DiamondOrderCard, "id" | "shape" | "weightFrom" | "weightTo" | "budget" | "comment"> & {
+type SampleRequest = Pick<DiamondOrderCard, "id" | "shape" | "weightFrom" | "weightTo" | "budget" | "comment"> & {
   /** Age in days. */
   readonly asked: number
   readonly statuses: ReadonlyArray<DiamondOrderStatus>
 }
 
-const told: ReadonlyArray<Told> = [
+const samples: ReadonlyArray<SampleRequest> = [
   {
     ...{ id: sampleRequest, shape: "round", weightFrom: 1, weightTo: 1.2, budget: 1_500_000, comment: "Для помолвочного кольца" },
     ...{ asked: 6, statuses: ["accepted", "started"] }
@@ -24,7 +24,7 @@ const told: ReadonlyArray<Told> = [
 
 /** Requests, latest first. */
 export const sampleRequests = (now: number): ReadonlyArray<DiamondOrder> =>
-  told.map(({ asked, statuses, ...wish }) => {
+  samples.map(({ asked, statuses, ...wish }) => {
     const askedAt = now - asked * dayMs
     const history = statuses.map((status, index) => ({ status, at: new Date(askedAt + index * dayMs).toISOString(), words: null }))
     const status = statuses.at(-1) ?? "accepted"

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import type { Filter, Range, Sort } from "../../core/domain/catalogue/filter.ts"
 import { jewelryListing } from "../../core/domain/catalogue/jewelry-listing.ts"
 import { chosenFilters } from "../catalogue/chosen-filters.ts"
-import { asksForStone, type WantedStone } from "../../core/domain/search/plan.ts"
+import { asksForStone, type StoneRequirements } from "../../core/domain/search/plan.ts"
 import { query } from "../platform/db/query.ts"
 import { readCards } from "../catalogue/jewelry.ts"
 import { selectCardsOfSkus } from "../catalogue/jewelry-cards.ts"
@@ -11,14 +11,14 @@ import { findJewelry } from "../catalogue/jewelry-list.ts"
 
 type Asked = { readonly sort: Sort; readonly page: number; readonly pageSize: number }
 
-type WantedPieces = Asked & {
+type PieceQuery = Asked & {
   readonly filters: ReadonlyArray<Filter>
   readonly ids: ReadonlyArray<number> | null
   readonly carats: Range | null
-  readonly stone: WantedStone
+  readonly stone: StoneRequirements
 }
 
-export const searchJewelry = Effect.fn("searchJewelry")(function* ({ carats, filters, ids, page, pageSize, sort, stone }: WantedPieces) {
+export const searchJewelry = Effect.fn("searchJewelry")(function* ({ carats, filters, ids, page, pageSize, sort, stone }: PieceQuery) {
   const isPlain = ids === null && carats === null && !asksForStone(stone)
   const isNewestOfAll = sort.code !== "novelty" || filters.every(({ code }) => code === "category")
   if (isPlain && isNewestOfAll) return yield* findJewelry({ filters, sort, page, pageSize })
@@ -32,7 +32,7 @@ export const searchJewelry = Effect.fn("searchJewelry")(function* ({ carats, fil
 type Among = { readonly conditions: ReadonlyArray<string>; readonly params: ReadonlyArray<unknown> }
 
 /** Adds only the requested conditions, so that their indexes can be used. */
-const amongOf = ({ carats, ids, stone }: Pick<WantedPieces, "carats" | "ids" | "stone">): Among => {
+const amongOf = ({ carats, ids, stone }: Pick<PieceQuery, "carats" | "ids" | "stone">): Among => {
   const asked: ReadonlyArray<readonly [isAsked: boolean, condition: (at: string) => string, param: unknown]> = [
     [ids !== null, (at) => `piece.id = any(${at}::int4[])`, ids === null ? null : [...ids]],
     [carats !== null && carats.from !== null, (at) => `piece.inserts_weight > ${at}::float8 - 0.005`, carats?.from],
@@ -49,7 +49,7 @@ const hasStoneOf = (at: string): string => `piece.id in (
       )`
 
 /** JSON patterns: every combination of colour and clarity. */
-const stonesLike = ({ clarities, colors }: WantedStone): ReadonlyArray<string> =>
+const stonesLike = ({ clarities, colors }: StoneRequirements): ReadonlyArray<string> =>
   (colors.length === 0 ? [{}] : colors.map((color) => ({ color }))).flatMap((colored) =>
     (clarities.length === 0 ? [{}] : clarities.map((clarity) => ({ clarity }))).map((cleared) =>
       JSON.stringify([{ ...colored, ...cleared }])

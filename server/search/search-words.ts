@@ -29,15 +29,15 @@ export const completeWord = (beginning: string, count: number): DatabaseEffect<R
 export const findVocabulary: DatabaseEffect<ReadonlyArray<string>> = Effect.gen(function* () {
   const database = yield* Database
   const now = yield* Clock.currentTimeMillis
-  const kept = vocabularies.get(database)
-  if (kept !== undefined && now - kept.readAt < keptFor) return kept.words
+  const cached = vocabularies.get(database)
+  if (cached !== undefined && now - cached.readAt < cacheMs) return cached.words
   const words = (yield* query<{ word: string }>(selectVocabulary)).map(({ word }) => word)
   vocabularies.set(database, { words, readAt: now })
   return words
 })
 
 const vocabularies = new WeakMap<Database["Service"], { readonly words: ReadonlyArray<string>; readonly readAt: number }>()
-const keptFor = 60_000
+const cacheMs = 60_000
 
 const selectKnown = `with asked as materialized (
     select reading, place, word, case when word ~ '^[a-z]$' then word else search_lexeme(word) end as lexeme

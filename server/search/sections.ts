@@ -39,13 +39,13 @@ const sectionsOfPieces = Effect.fnUntraced(function* (filters: ReadonlyArray<Fil
 
 const toSection = (listing: Listing, title: string, filters: ReadonlyArray<Filter>, count: number): Section => {
   const state = { ...plainState(listing), filters }
-  const told = {
+  const titled = {
     ...state,
-    filters: filters.filter(({ code, payload }) => code !== listing.pathFacet && (isRange(payload) || payload.length <= mostTold))
+    filters: filters.filter(({ code, payload }) => code !== listing.pathFacet && (isRange(payload) || payload.length <= mostValues))
   }
-  const labels = chipsOf(listing, told).map(({ label }) => (/^[А-ЯЁ]/.test(label) ? label.toLowerCase() : label))
+  const labels = chipsOf(listing, titled).map(({ label }) => (/^[А-ЯЁ]/.test(label) ? label.toLowerCase() : label))
   return { title: [title, ...labels].join(", "), link: catalogAddress(listing, state), count }
 }
 
 /** Values of one facet in a title. */
-const mostTold = 3
+const mostValues = 3

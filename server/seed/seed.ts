@@ -12,9 +12,9 @@ export type Filled = { readonly seeded: boolean; readonly diamonds: number; read
  * Fills each empty part in one transaction: a shop of an earlier version gets what is new, and its texts are updated. Concurrent processes
  * are serialised.
  */
-export const seedIfEmpty = (wanted: { readonly diamonds: number }): DatabaseEffect<Filled> =>
+export const seedIfEmpty = (options: { readonly diamonds: number }): DatabaseEffect<Filled> =>
   Effect.gen(function* () {
-    const seeded = yield* transaction(fillWhatIsEmpty(wanted.diamonds))
+    const seeded = yield* transaction(fillWhatIsEmpty(options.diamonds))
     if (seeded) yield* settle
     const [counts = { diamonds: 0, jewelry: 0 }] = yield* query<Omit<Filled, "seeded">>(countAll)
     return { seeded, ...counts }

@@ -24,14 +24,14 @@ import { sampleIdentification } from "./sample-identification.ts"
 import type { SeedDiamond } from "./seed-diamond.ts"
 
 /** Returns the same rows on every machine, oldest first, the last delivery on a fixed day. Ids grow with the dates. */
-export const diamonds = (count: number, seed: number = houseSeed): ReadonlyArray<SeedDiamond> => {
+export const diamonds = (count: number, seed: number = drawingSeed): ReadonlyArray<SeedDiamond> => {
   const random = makeRandom(seed)
   const stones = Array.from({ length: count }, (_, index) => drawDiamond(random, index, count))
   const ranks = chooseFeatured(stones)
   return stones.map((stone) => ({ ...stone, featuredRank: ranks.get(stone.id) ?? null }))
 }
 
-const houseSeed = 57
+const drawingSeed = 57
 const fancyShare = 0.03
 const soldShare = 0.02
 const day = 86_400_000

@@ -20,7 +20,7 @@ export const currentOrigin: Effect.Effect<HoldOrigin> = Effect.gen(function* () 
  */
 export const mayHoldMore = Effect.fn("mayHoldMore")(function* (
   order: { readonly id: number; readonly userId: number | null },
-  wanted: Held
+  requested: Held
 ) {
   const names = { account: order.userId === null ? null : String(order.userId), ...(yield* currentOrigin) }
   const allowance = order.userId === null ? null : yield* findAllowance(order.userId)
@@ -30,7 +30,7 @@ export const mayHoldMore = Effect.fn("mayHoldMore")(function* (
     if (name === null) continue
     yield* takeTurn(holder, name)
     const most = allowance ?? heldMost[holder]
-    if (!mayHold(yield* findHeld(holder, name, order.id), wanted, most)) return false
+    if (!mayHold(yield* findHeld(holder, name, order.id), requested, most)) return false
   }
   return true
 })

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { type DatabaseEffect, execute, query } from "../platform/db/query.ts"
 import { lockRows } from "../platform/db/row-locks.ts"
-import { keptForVisitors } from "../visits/visit-holds.ts"
+import { reservedForVisitors } from "../visits/visit-holds.ts"
 import type { HoldOrigin } from "./held-unpaid.ts"
 
 type Holding = "own" | "another" | "visit"
@@ -64,7 +64,7 @@ const nowhere: HoldOrigin = { device: null, network: null }
 
 const take = `insert into holds (thing, order_id, until, device, network)
   select wanted.thing, $2::int4, now() + $3::float8 * interval '1 minute', $4::text, $5::text from unnest($1::text[]) as wanted (thing)
-  where $3::float8 is null or not exists (select from (${keptForVisitors("(select user_id from orders where id = $2::int4)")}) as kept where kept.thing = wanted.thing)
+  where $3::float8 is null or not exists (select from (${reservedForVisitors("(select user_id from orders where id = $2::int4)")}) as kept where kept.thing = wanted.thing)
   order by wanted.thing
   on conflict (thing) do update set order_id = excluded.order_id, until = excluded.until,
     device = case when holds.order_id = excluded.order_id then coalesce(excluded.device, holds.device) else excluded.device end,
@@ -74,7 +74,7 @@ const take = `insert into holds (thing, order_id, until, device, network)
 const owner = "(select user_id from carts where id = $2::int4)"
 
 /** An order's hold overrides a visitor's, because payment decides. */
-const against = `select kept.thing, 'visit' as held from (${keptForVisitors(owner)}) as kept
+const against = `select kept.thing, 'visit' as held from (${reservedForVisitors(owner)}) as kept
   union all
   select holds.thing, case when orders.user_id is not null and orders.user_id is not distinct from ${owner} then 'own' else 'another' end as held
   from holds join orders on orders.id = holds.order_id

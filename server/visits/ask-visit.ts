@@ -4,11 +4,11 @@ import { visitsAheadMost } from "../../core/domain/visits/visit.ts"
 import { clockTime } from "../../core/domain/visits/visit-days.ts"
 import { isOpenAt, momentAt } from "../../core/domain/visits/visit-hours.ts"
 import { emailKey } from "../platform/identity/emails.ts"
-import { keptPhone } from "../account/phones.ts"
+import { checkedPhone } from "../account/phones.ts"
 import { notFound, refused } from "../platform/api/refusal.ts"
 import { askVisitLetter, endOf } from "./change-visit.ts"
 import { composeCalendar, findShown, findVisitPlaces } from "./visit-calendar.ts"
-import { addVisit, countAhead, findAtHour, type KeptVisit } from "./visits.ts"
+import { addVisit, countAhead, findAtHour, type StoredVisit } from "./visits.ts"
 
 type Asked = typeof askVisit.body.Type
 
@@ -32,8 +32,8 @@ export const addAskedVisit = Effect.fn("addAskedVisit")(function* (userId: numbe
     ...{ kind: place.kind, thing: thing.id, isOnly: thing.isOnly, thingName: thing.name, thingLink: thing.link },
     ...{ place: place.id, city: place.city, placeName: place.name, placePhone: place.phone },
     placeAddress: place.kind === "salon" ? `${place.cityName}, ${place.address}` : place.address,
-    ...{ day: asked.day, hour: asked.hour, keptFrom: momentAt(place.city, asked.day, 0), endsAt: endOf(place.city, asked) },
-    ...{ userId, name: asked.name, phone: yield* keptPhone(asked.phone), email: asked.email.trim(), emailKey: key },
+    ...{ day: asked.day, hour: asked.hour, reservedFrom: momentAt(place.city, asked.day, 0), endsAt: endOf(place.city, asked) },
+    ...{ userId, name: asked.name, phone: yield* checkedPhone(asked.phone), email: asked.email.trim(), emailKey: key },
     comment: asked.comment.trim()
   })
   if (id === null) {
@@ -45,7 +45,7 @@ export const addAskedVisit = Effect.fn("addAskedVisit")(function* (userId: numbe
 })
 
 /** A repeated request returns the existing visit. */
-const asAsked = ({ id, place, thing }: KeptVisit, asked: Asked) =>
+const asAsked = ({ id, place, thing }: StoredVisit, asked: Asked) =>
   thing === asked.thing && place === asked.place
     ? Effect.succeed({ id, thing })
     : refused(409, `На это время у вас уже есть запись № ${id}. Выберите другой час или отмените её по ссылке из письма`)

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { momentAt, visitMinutes, visitSeats } from "../../core/domain/visits/visit-hours.ts"
 import { type DatabaseEffect, execute, query } from "../platform/db/query.ts"
-import type { KeptVisit } from "./visits.ts"
+import type { StoredVisit } from "./visits.ts"
 
 export type VisitLetterKind = "asked" | "confirmed" | "moved" | "cancelled" | "sold"
 
@@ -10,12 +10,12 @@ export const askVisitLetter = (visitId: number, kind: VisitLetterKind): Database
   execute("insert into visit_letters (visit_id, kind) values ($1, $2)", [visitId, kind])
 
 type Change = {
-  readonly state: KeptVisit["state"]
+  readonly state: StoredVisit["state"]
   readonly videoLink?: string | null
   readonly reason?: string | null
 }
 
-export const changeVisit = ({ id }: Pick<KeptVisit, "id">, { reason = null, state, videoLink = null }: Change, letter: VisitLetterKind) =>
+export const changeVisit = ({ id }: Pick<StoredVisit, "id">, { reason = null, state, videoLink = null }: Change, letter: VisitLetterKind) =>
   Effect.andThen(
     execute(
       `update visits set state = $2, video_link = coalesce($3, video_link), reason = coalesce($4, reason), version = version + 1,
@@ -26,7 +26,7 @@ export const changeVisit = ({ id }: Pick<KeptVisit, "id">, { reason = null, stat
   )
 
 /** Moves and confirms the visit; returns `false` if there is no room. */
-export const moveVisit = (visit: KeptVisit, at: { readonly day: string; readonly hour: number }): DatabaseEffect<boolean> =>
+export const moveVisit = (visit: StoredVisit, at: { readonly day: string; readonly hour: number }): DatabaseEffect<boolean> =>
   Effect.gen(function* () {
     const { city, id, kind, place } = visit
     const moved = yield* query(move, [id, place, at.day, at.hour, visitSeats[kind], momentAt(city, at.day, 0), endOf(city, at)])

@@ -10,7 +10,7 @@ import { addAskedVisit } from "./ask-visit.ts"
 import { changeVisit } from "./change-visit.ts"
 import { followVisits } from "./send-visit-letters.ts"
 import { composeCalendar } from "./visit-calendar.ts"
-import { findVisitsOf, type KeptVisit, lockVisit } from "./visits.ts"
+import { findVisitsOf, type StoredVisit, lockVisit } from "./visits.ts"
 
 type VisitKey = Extract<keyof Handlers, `visits.${string}`>
 
@@ -47,7 +47,7 @@ const openVisit = Effect.fnUntraced(function* (id: number) {
   return visit
 })
 
-const cancel = Effect.fnUntraced(function* (visit: KeptVisit) {
+const cancel = Effect.fnUntraced(function* (visit: StoredVisit) {
   if (visit.state === "cancelled") return shownVisit(visit)
   if (!isAhead(visit.state)) return yield* refused(409, "Этот визит уже не отменить: он прошёл или изделие купили")
   yield* changeVisit(visit, { state: "cancelled" }, "cancelled")
@@ -66,7 +66,7 @@ export const shownVisit = ({
   state,
   thingLink,
   thingName
-}: KeptVisit): Visit => ({
+}: StoredVisit): Visit => ({
   ...{ id, state, day, hour },
   thing: { name: thingName, link: thingLink },
   place: { id: place, kind, name: placeName, address: placeAddress, phone: placePhone }

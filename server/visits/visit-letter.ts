@@ -7,31 +7,31 @@ import type { ShownThing } from "../cart/shown-thing.ts"
 import type { LetterItem, Words } from "../platform/mail/letter-words.ts"
 import type { Letter } from "../platform/mail/mail.ts"
 import { endOf, type VisitLetterKind } from "./change-visit.ts"
-import type { KeptVisit } from "./visits.ts"
+import type { StoredVisit } from "./visits.ts"
 
 /** `cancelLink` works without login; `at` is the time of writing. */
-type Told = {
-  readonly visit: KeptVisit
+type LetterData = {
+  readonly visit: StoredVisit
   readonly thing: ShownThing | null
   readonly cancelLink: string
   readonly publicUrl: string
   readonly at: string
 }
 
-export const visitLetter = (kind: VisitLetterKind, told: Told): Letter => {
-  const { publicUrl, visit } = told
-  const words = wordsOf[kind](told)
-  const letter = letterOf(visit.email, publicUrl, { ...words, items: [itemOf(kind, told)] })
-  return kind === "asked" ? letter : { ...letter, calendar: calendarOf(told) }
+export const visitLetter = (kind: VisitLetterKind, data: LetterData): Letter => {
+  const { publicUrl, visit } = data
+  const words = wordsOf[kind](data)
+  const letter = letterOf(visit.email, publicUrl, { ...words, items: [itemOf(kind, data)] })
+  return kind === "asked" ? letter : { ...letter, calendar: calendarOf(data) }
 }
 
 /** A product that was sold or is no longer shown has no price. */
-const itemOf = (kind: VisitLetterKind, { thing, visit }: Told): LetterItem => ({
+const itemOf = (kind: VisitLetterKind, { thing, visit }: LetterData): LetterItem => ({
   ...{ name: visit.thingName, picture: thing?.picture ?? null, details: thing?.details ?? "", quantity: 1, notes: [] },
   sum: kind === "sold" || kind === "cancelled" ? null : (thing?.price ?? null)
 })
 
-type Write = (told: Told) => Words
+type Write = (data: LetterData) => Words
 
 const asked: Write = ({ cancelLink, visit }) => ({
   subject: `Заявка № ${visit.id} на ${visit.kind === "salon" ? "показ в салоне" : "видеовстречу"} принята`,
@@ -47,7 +47,7 @@ const asked: Write = ({ cancelLink, visit }) => ({
 const confirmed: Write = ({ cancelLink, visit }) => ({
   subject: `Ждём вас: ${visitTime(visit)}`,
   title: visit.kind === "salon" ? "Показ подтверждён" : "Видеовстреча подтверждена",
-  paragraphs: [...what(visit), ...talk(visit), kept(visit)],
+  paragraphs: [...what(visit), ...talk(visit), reservation(visit)],
   action: { text: "Отменить визит", link: cancelLink },
   notes: [calendarNote, linkNote]
 })
@@ -55,7 +55,7 @@ const confirmed: Write = ({ cancelLink, visit }) => ({
 const moved: Write = ({ cancelLink, visit }) => ({
   subject: `Визит № ${visit.id} перенесён: ${visitTime(visit)}`,
   title: "Новое время визита",
-  paragraphs: [...what(visit), ...talk(visit), kept(visit)],
+  paragraphs: [...what(visit), ...talk(visit), reservation(visit)],
   action: { text: "Отменить визит", link: cancelLink },
   notes: [calendarNote, linkNote]
 })
@@ -81,21 +81,21 @@ const sold: Write = ({ publicUrl, visit }) => ({
 
 const wordsOf: Readonly<Record<VisitLetterKind, Write>> = { asked, confirmed, moved, cancelled, sold }
 
-const what = (visit: KeptVisit): ReadonlyArray<string> => [
+const what = (visit: StoredVisit): ReadonlyArray<string> => [
   `${visitTime(visit)}${visit.kind === "video" ? " по московскому времени" : ""}`,
   visit.kind === "video" ? "Видеовстреча с геммологом" : `${visit.placeName}: ${visit.placeAddress}, ${visit.placePhone}`
 ]
 
-const talk = ({ videoLink }: KeptVisit): ReadonlyArray<string> => (videoLink === null ? [] : [`Ссылка на встречу: ${videoLink}`])
+const talk = ({ videoLink }: StoredVisit): ReadonlyArray<string> => (videoLink === null ? [] : [`Ссылка на встречу: ${videoLink}`])
 
 /** Until the day of the visit the product is on sale. */
-const kept = ({ hour }: KeptVisit): string =>
+const reservation = ({ hour }: StoredVisit): string =>
   `В день визита до ${hour + 1}:00 изделие отложено для вас: оплатить его можете только вы. До этого дня оно остаётся в продаже; если его купят раньше, мы сразу напишем.`
 
 const calendarNote = "Файл календаря приложен к письму."
 const linkNote = "По ссылке визит отменяется без входа в магазин, поэтому не пересылайте это письмо."
 
-const calendarOf = ({ at, publicUrl, visit }: Told): string =>
+const calendarOf = ({ at, publicUrl, visit }: LetterData): string =>
   calendarFile({
     uid: `visit-${visit.id}@${new URL(publicUrl).hostname}`,
     title: `${visit.kind === "salon" ? "Салон «Грань»" : "Видеовстреча с геммологом «Грани»"}: ${visit.thingName}`,

@@ -12,7 +12,7 @@ import { onward } from "../platform/http/plain-page.ts"
 import type { ShopEnv } from "../platform/http/shop-env.ts"
 import { changeVisit } from "./change-visit.ts"
 import { followVisits } from "./send-visit-letters.ts"
-import { findVisit, type KeptVisit, lockVisit } from "./visits.ts"
+import { findVisit, type StoredVisit, lockVisit } from "./visits.ts"
 
 type Options = LetterPages & { readonly publicUrl: string }
 
@@ -56,7 +56,7 @@ const press = Effect.fnUntraced(function* (token: string, publicUrl: string) {
   return closedPage(visit)
 })
 
-const askedPage = (visit: KeptVisit, token: string): LinkPage => ({
+const askedPage = (visit: StoredVisit, token: string): LinkPage => ({
   status: 200,
   title: typeset("Отменить визит?"),
   content: html`${about(visit)}
@@ -68,7 +68,7 @@ const askedPage = (visit: KeptVisit, token: string): LinkPage => ({
 })
 
 /** An unknown link may have been cut off by a mail program. */
-const closedPage = (visit: KeptVisit | null): LinkPage => {
+const closedPage = (visit: StoredVisit | null): LinkPage => {
   if (visit === null)
     return page(
       404,
@@ -86,8 +86,8 @@ const page = (status: LinkPage["status"], title: string, content: Html): LinkPag
   content: html`${content} ${onward}`
 })
 
-const about = (visit: KeptVisit): Html =>
+const about = (visit: StoredVisit): Html =>
   html`<p class="lead">${typeset(`${visit.thingName}. ${visit.placeName}, ${visitTime(visit)}.`)}</p>`
 
-const again = ({ thingLink }: KeptVisit): Html =>
+const again = ({ thingLink }: StoredVisit): Html =>
   html`<p><a class="link" href="${thingLink}">${typeset("Открыть изделие и выбрать другое время")}</a></p>`

@@ -9,11 +9,11 @@ import { transaction } from "../platform/db/query.ts"
 import { changeVisit, moveVisit } from "./change-visit.ts"
 import { followVisits } from "./send-visit-letters.ts"
 import { findShown, findVisitPlaces } from "./visit-calendar.ts"
-import { findVisit, findVisitsAhead, type KeptVisit, lockVisit } from "./visits.ts"
+import { findVisit, findVisitsAhead, type StoredVisit, lockVisit } from "./visits.ts"
 
 const WebLink = Schema.String.check(Schema.isPattern(/^https:\/\/[^\s/?#\\]+\.[^\s\\]+$/), Schema.isMaxLength(500))
 
-const Wanted = Schema.Union([
+const RequestBody = Schema.Union([
   Schema.Struct({ do: Schema.Literal("confirm"), link: Schema.optionalKey(WebLink) }),
   Schema.Struct({
     do: Schema.Literal("move"),
@@ -22,55 +22,55 @@ const Wanted = Schema.Union([
   }),
   Schema.Struct({ do: Schema.Literal("cancel"), reason: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(500))) })
 ])
-type Wanted = typeof Wanted.Type
+type RequestBody = typeof RequestBody.Type
 
 /** Repeating a command changes nothing. */
-const order = Effect.fn("orderVisit")(function* (id: number, wanted: Wanted) {
+const order = Effect.fn("orderVisit")(function* (id: number, body: RequestBody) {
   yield* transaction(
     Effect.gen(function* () {
       const visit = yield* lockVisit(id)
       if (visit === null) return yield* notFound("Такого визита нет")
-      if (wanted.do === "cancel" && visit.state === "cancelled") return
+      if (body.do === "cancel" && visit.state === "cancelled") return
       if (!isAhead(visit.state)) return yield* refused(409, `Визит уже не изменить: ${visit.state}`)
-      yield* orders[wanted.do](visit, wanted)
+      yield* orders[body.do](visit, body)
     })
   )
   return yield* findVisit(id)
 })
 
-type Do = (visit: KeptVisit, wanted: Wanted) => Effect.Effect<void, CallRefused | DatabaseFailed, Database>
+type Do = (visit: StoredVisit, body: RequestBody) => Effect.Effect<void, CallRefused | DatabaseFailed, Database>
 
 /** A video call needs a link. */
-const confirm: Do = (visit, wanted) =>
+const confirm: Do = (visit, body) =>
   Effect.gen(function* () {
-    const link = wanted.do === "confirm" ? (wanted.link ?? visit.videoLink) : null
+    const link = body.do === "confirm" ? (body.link ?? visit.videoLink) : null
     if (visit.state === "confirmed" && link === visit.videoLink) return
     if (visit.kind === "video" && link === null) return yield* refused(422, "Для видеовстречи нужна ссылка: confirm https://…")
     if ((yield* findShown(visit.thing))?.isThere !== true) return yield* refused(409, "Изделия уже нет в наличии")
     yield* changeVisit(visit, { state: "confirmed", videoLink: link }, "confirmed")
   })
 
-const move: Do = (visit, wanted) =>
+const move: Do = (visit, body) =>
   Effect.gen(function* () {
-    if (wanted.do !== "move" || (visit.state === "confirmed" && visit.day === wanted.day && visit.hour === wanted.hour)) return
+    if (body.do !== "move" || (visit.state === "confirmed" && visit.day === body.day && visit.hour === body.hour)) return
     if (visit.kind === "video" && visit.videoLink === null) return yield* refused(422, "Сначала подтвердите видеовстречу со ссылкой")
     const place = (yield* findVisitPlaces).find((each) => each.id === visit.place)
-    if (place === undefined || !isOpenAt(place, wanted, yield* Clock.currentTimeMillis))
+    if (place === undefined || !isOpenAt(place, body, yield* Clock.currentTimeMillis))
       return yield* refused(409, "В это время там не принимают")
-    if (!(yield* moveVisit(visit, wanted))) return yield* refused(409, "Это время занято, или изделие в тот день обещано другому")
+    if (!(yield* moveVisit(visit, body))) return yield* refused(409, "Это время занято, или изделие в тот день обещано другому")
   })
 
-const cancel: Do = (visit, wanted) =>
-  changeVisit(visit, { state: "cancelled", reason: wanted.do === "cancel" ? (wanted.reason ?? null) : null }, "cancelled")
+const cancel: Do = (visit, body) =>
+  changeVisit(visit, { state: "cancelled", reason: body.do === "cancel" ? (body.reason ?? null) : null }, "cancelled")
 
-const orders: Readonly<Record<Wanted["do"], Do>> = { confirm, move, cancel }
+const orders: Readonly<Record<RequestBody["do"], Do>> = { confirm, move, cancel }
 
 /** Operator endpoints that list, confirm, move and cancel visits (`npm run visits`); each change sends a letter. */
 export const visitEndpoints: ReadonlyArray<OperatorEndpoint> = [
   operatorQuery("/internal/visits", () => findVisitsAhead),
   operatorCommand(
     "/internal/visits/:number{\\d{1,9}}",
-    { wanted: Wanted, expected: "Команда: confirm, move с днём и часом или cancel", bytes: 2048 },
-    (wanted, { parameter, publicUrl }) => Effect.tap(order(Number(parameter("number")), wanted), followVisits(publicUrl))
+    { body: RequestBody, expected: "Команда: confirm, move с днём и часом или cancel", bytes: 2048 },
+    (body, { parameter, publicUrl }) => Effect.tap(order(Number(parameter("number")), body), followVisits(publicUrl))
   )
 ]

@@ -4,20 +4,20 @@ import { visitKinds, visitSeats } from "../../core/domain/visits/visit-hours.ts"
 import { type DatabaseEffect, query, queryOne } from "../platform/db/query.ts"
 import { lockRows } from "../platform/db/row-locks.ts"
 
-const KeptVisit = Schema.Struct({
+const StoredVisit = Schema.Struct({
   ...{ id: Schema.Int, kind: Schema.Literals(visitKinds), thing: Schema.String, thingName: Schema.String, thingLink: Schema.String },
   ...{ place: Schema.Int, city: Schema.String, placeName: Schema.String, placeAddress: Schema.String, placePhone: Schema.String },
   ...{ day: Schema.String, hour: Schema.Int, userId: Schema.NullOr(Schema.Int), name: Schema.String, phone: Schema.String },
   ...{ email: Schema.String, comment: Schema.String, state: Schema.Literals(visitStates), videoLink: Schema.NullOr(Schema.String) },
   ...{ reason: Schema.NullOr(Schema.String), version: Schema.Int }
 })
-export type KeptVisit = typeof KeptVisit.Type
+export type StoredVisit = typeof StoredVisit.Type
 
-export type NewVisit = Omit<KeptVisit, "id" | "state" | "videoLink" | "reason" | "version"> & {
+export type NewVisit = Omit<StoredVisit, "id" | "state" | "videoLink" | "reason" | "version"> & {
   readonly isOnly: boolean
   readonly emailKey: string
   /** Time in ISO 8601. */
-  readonly keptFrom: string
+  readonly reservedFrom: string
   readonly endsAt: string
 }
 
@@ -27,7 +27,7 @@ export const addVisit = (visit: NewVisit): DatabaseEffect<number | null> =>
     queryOne<{ id: number }>(insert, [
       ...[visit.kind, visit.thing, visit.isOnly, visit.thingName, visit.thingLink, visit.place, visit.city],
       ...[visit.placeName, visit.placeAddress, visit.placePhone, visit.day, visit.hour, visitSeats[visit.kind]],
-      ...[visit.keptFrom, visit.endsAt, visit.userId, visit.name, visit.phone, visit.email, visit.emailKey, visit.comment]
+      ...[visit.reservedFrom, visit.endsAt, visit.userId, visit.name, visit.phone, visit.email, visit.emailKey, visit.comment]
     ]),
     (row) => row?.id ?? null
   )
@@ -51,7 +51,7 @@ export const findPromised = (thing: string, from: string): DatabaseEffect<Readon
 export const findAtHour = (
   emailKey: string,
   { day, hour }: { readonly day: string; readonly hour: number }
-): DatabaseEffect<KeptVisit | null> =>
+): DatabaseEffect<StoredVisit | null> =>
   Effect.map(
     findWhere("email_key = $1 and day = $2 and hour = $3::int4 and state in ('asked', 'confirmed')", [emailKey, day, hour]),
     ([visit]) => visit ?? null
@@ -70,26 +70,26 @@ const columns = `id, kind, thing, thing_name as "thingName", thing_link as "thin
   place_address as "placeAddress", place_phone as "placePhone", day, hour, user_id as "userId", name, phone, email, comment,
   state, video_link as "videoLink", reason, version`
 
-const findWhere = (where: string, params: ReadonlyArray<unknown>): DatabaseEffect<ReadonlyArray<KeptVisit>> =>
-  query(`select ${columns} from visits where ${where}`, params, KeptVisit)
+const findWhere = (where: string, params: ReadonlyArray<unknown>): DatabaseEffect<ReadonlyArray<StoredVisit>> =>
+  query(`select ${columns} from visits where ${where}`, params, StoredVisit)
 
 /** Upcoming visits by date, then past ones, latest first. */
-export const findVisitsOf = (userId: number): DatabaseEffect<ReadonlyArray<KeptVisit>> =>
+export const findVisitsOf = (userId: number): DatabaseEffect<ReadonlyArray<StoredVisit>> =>
   findWhere(
     `user_id = $1 order by state not in ('asked', 'confirmed'),
       case when state in ('asked', 'confirmed') then kept_from end, kept_from desc, hour, id limit 50`,
     [userId]
   )
 
-export const findVisitsAhead: DatabaseEffect<ReadonlyArray<KeptVisit>> = findWhere(
+export const findVisitsAhead: DatabaseEffect<ReadonlyArray<StoredVisit>> = findWhere(
   "state in ('asked', 'confirmed') order by ends_at, id limit 200",
   []
 )
 
-export const lockVisit = (id: number): DatabaseEffect<KeptVisit | null> =>
+export const lockVisit = (id: number): DatabaseEffect<StoredVisit | null> =>
   Effect.andThen(lockRows({ visits: { where: "id = $1", params: [id] } }), findVisit(id))
 
-export const findVisit = (id: number): DatabaseEffect<KeptVisit | null> =>
+export const findVisit = (id: number): DatabaseEffect<StoredVisit | null> =>
   Effect.map(findWhere("id = $1", [id]), ([visit]) => visit ?? null)
 
 const insert = `insert into visits (kind, thing, is_only, thing_name, thing_link, place, city, place_name, place_address, place_phone, day, hour, seat,

@@ -25,9 +25,9 @@ describe("the vault", () => {
       Effect.gen(function* () {
         const vault = yield* Vault
         yield* vault.put("shop/login", "password", "hunter2")
-        const kept = [yield* vault.read("shop/login", "password"), yield* vault.read("shop/other", "password")]
+        const stored = [yield* vault.read("shop/login", "password"), yield* vault.read("shop/other", "password")]
         yield* vault.clear("shop/login")
-        return [...kept, yield* vault.read("shop/login", "password")]
+        return [...stored, yield* vault.read("shop/login", "password")]
       }).pipe(Effect.provide(vaultMemory.layer))
     )
     expect(seen).toEqual(["hunter2", undefined, undefined])
@@ -61,21 +61,21 @@ describe("the tab's history", () => {
   })
 
   it("reports Back while it is watched", async () => {
-    const told: Array<Place> = []
+    const reported: Array<Place> = []
     const stop = Effect.runCallback(
       Effect.provide(
-        Effect.flatMap(History, (service) => service.watch((place) => told.push(place))),
+        Effect.flatMap(History, (service) => service.watch((place) => reported.push(place))),
         layer
       )
     )
     history.replaceState({ index: 0 }, "", "/")
     history.pushState({ index: 1 }, "", "/diamonds")
     history.back()
-    await vi.waitFor(() => expect(told).toEqual([{ path: "/", search: "", index: 0 }]))
+    await vi.waitFor(() => expect(reported).toEqual([{ path: "/", search: "", index: 0 }]))
     stop()
     history.forward()
     await vi.waitFor(() => expect(location.pathname).toBe("/diamonds"))
-    expect(told).toHaveLength(1)
+    expect(reported).toHaveLength(1)
   })
 })
 
@@ -136,12 +136,12 @@ describe("scroll", () => {
   })
 
   it("reports crossing a limit, and nothing between, while it is watched", async () => {
-    const told: Array<boolean> = []
+    const reported: Array<boolean> = []
     scrolled(10)
     const watch = Effect.flatMap(Scroll, (scroll) =>
       scroll.watch(
         (top) => top > 52,
-        (isBeyond) => told.push(isBeyond)
+        (isBeyond) => reported.push(isBeyond)
       )
     )
     const stop = Effect.runCallback(Effect.provide(watch, scrollBrowser.layer))
@@ -150,13 +150,13 @@ describe("scroll", () => {
       dispatchEvent(new Event("scroll"))
     }
     for (const y of [20, 52, 53, 400, 80, 52, 0]) to(y)
-    expect(told).toEqual([true, false])
+    expect(reported).toEqual([true, false])
     stop()
     await vi.waitFor(() => {
-      told.length = 0
+      reported.length = 0
       to(0)
       to(900)
-      expect(told).toEqual([])
+      expect(reported).toEqual([])
     })
   })
 

@@ -4,25 +4,25 @@ import { expect, it, vi } from "vitest"
 import { connection } from "../../adapters/browser/connection-browser.ts"
 
 it("reports reconnection and the shopper's return, until unsubscribed", () => {
-  let told = 0
-  const stop = Effect.runCallback(connection.returns(() => void (told += 1)))
+  let reported = 0
+  const stop = Effect.runCallback(connection.returns(() => void (reported += 1)))
   dispatchEvent(new Event("online"))
   dispatchEvent(new Event("focus"))
   document.dispatchEvent(new Event("visibilitychange"))
-  expect(told).toBe(3)
+  expect(reported).toBe(3)
   stop()
   dispatchEvent(new Event("online"))
-  expect(told).toBe(3)
+  expect(reported).toBe(3)
 })
 
 it("reports going offline and online, and at once if offline", () => {
-  const told: Array<boolean> = []
+  const reported: Array<boolean> = []
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false)
-  const stop = Effect.runCallback(connection.watch((isThere) => void told.push(isThere)))
+  const stop = Effect.runCallback(connection.watch((isThere) => void reported.push(isThere)))
   dispatchEvent(new Event("online"))
   dispatchEvent(new Event("offline"))
   stop()
   dispatchEvent(new Event("online"))
-  expect(told).toEqual([false, true, false])
+  expect(reported).toEqual([false, true, false])
   vi.restoreAllMocks()
 })

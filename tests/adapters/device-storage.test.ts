@@ -49,20 +49,20 @@ describe.each([
     const { storage } = open()
     runSync(storage.update("cart", () => ({ total: 2 })))
     expect([runSync(storage.read("cart")), runSync(storage.read("wishlist"))]).toEqual([{ total: 2 }, undefined])
-    runSync(storage.update("cart", (kept) => ({ ...Object(kept), more: true })))
+    runSync(storage.update("cart", (stored) => ({ ...Object(stored), more: true })))
     expect(runSync(storage.read("cart"))).toEqual({ total: 2, more: true })
   })
 
   it("reports values stored by another tab, and not its own", async () => {
     const { elsewhere, storage } = open()
-    const told: Array<unknown> = []
-    const fiber = Effect.runFork(storage.watch("cart", (kept) => told.push(kept)))
+    const reported: Array<unknown> = []
+    const fiber = Effect.runFork(storage.watch("cart", (stored) => reported.push(stored)))
     runSync(storage.update("cart", () => ({ total: 1 })))
     await elsewhere({ total: 2 })
-    expect(told).toEqual([{ total: 2 }])
+    expect(reported).toEqual([{ total: 2 }])
     await Effect.runPromise(Fiber.interrupt(fiber))
     await elsewhere({ total: 3 })
-    expect(told).toHaveLength(1)
+    expect(reported).toHaveLength(1)
   })
 })
 

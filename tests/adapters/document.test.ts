@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, it } from "vitest"
-import { documentOf, houseTags } from "../../adapters/node/document.ts"
+import { documentOf, siteTags } from "../../adapters/node/document.ts"
 import type { DocumentFiles } from "../../adapters/node/document-files.ts"
 import type { Head } from "../../core/domain/content/head.ts"
 import { failedHead } from "../../core/domain/content/head.ts"
@@ -23,7 +23,7 @@ const html = (own: Head, sample?: Sample, ownFiles: DocumentFiles = files) =>
   documentOf({
     head: own,
     publicUrl: origin,
-    house: houseTags(origin),
+    site: siteTags(origin),
     facts: [],
     files: ownFiles,
     sample,

@@ -94,11 +94,11 @@ describe("the map of a page", () => {
 
   test("reports the pressed place; no mark is in the tab order", async () => {
     const element = await live()
-    const told: Array<unknown> = []
-    element.addEventListener(mapEvent, (event) => void told.push(event instanceof CustomEvent && event.detail))
+    const reported: Array<unknown> = []
+    element.addEventListener(mapEvent, (event) => void reported.push(event instanceof CustomEvent && event.detail))
     const pressed = element.querySelector<HTMLElement>("[data-mark='2']")
     pressed?.click()
-    expect([told, pressed?.tabIndex, pressed?.getAttribute("aria-hidden")]).toEqual([["2"], -1, "true"])
+    expect([reported, pressed?.tabIndex, pressed?.getAttribute("aria-hidden")]).toEqual([["2"], -1, "true"])
   })
 
   test("is removed with its page", async () => {

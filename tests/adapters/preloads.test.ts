@@ -29,7 +29,7 @@ afterEach(() => {
 
 /** A tab whose idle callbacks the test triggers. */
 const opened = () => {
-  const told: Array<string> = []
+  const reported: Array<string> = []
   const waiting: Array<() => void> = []
   const preloads = makePreloads((work) => void waiting.push(work))
   const rest = async () => {
@@ -37,8 +37,8 @@ const opened = () => {
     for (const work of waiting.splice(0)) work()
     await turn()
   }
-  const stop = Effect.runCallback(preloads.links((to, from) => void told.push(`${from} > ${to}`)))
-  return { preloads, rest, stop, told }
+  const stop = Effect.runCallback(preloads.links((to, from) => void reported.push(`${from} > ${to}`)))
+  return { preloads, rest, stop, reported }
 }
 const turn = () => new Promise((done) => setTimeout(done))
 const link = (href: string) => {
@@ -49,28 +49,28 @@ const link = (href: string) => {
 
 describe("links", () => {
   it("are reported on hover or focus, only the shop's own", () => {
-    const { stop, told } = opened()
+    const { reported, stop } = opened()
     link("/diamonds?sort=price").firstElementChild?.dispatchEvent(new MouseEvent("pointerover", { bubbles: true }))
     link("/cart").dispatchEvent(new FocusEvent("focusin", { bubbles: true }))
     link("https://elsewhere.example/").dispatchEvent(new MouseEvent("pointerover", { bubbles: true }))
     document.body.dispatchEvent(new MouseEvent("pointerover", { bubbles: true }))
     stop()
     link("/late").dispatchEvent(new MouseEvent("pointerover", { bubbles: true }))
-    expect(told).toEqual(["/ > /diamonds?sort=price", "/ > /cart"])
+    expect(reported).toEqual(["/ > /diamonds?sort=price", "/ > /cart"])
   })
 
   it("are reported once when visible and the page is idle, also those rendered later", async () => {
     const first = link("/diamonds")
-    const { rest, stop, told } = opened()
+    const { reported, rest, stop } = opened()
     expect(sight.seen.size).toBe(0)
     await rest()
     const second = link("/jewelry/")
     await rest()
     expect([...sight.seen]).toEqual([first, second])
     sight.come(second)
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
     await rest()
-    expect(told).toEqual(["/ > /jewelry/"])
+    expect(reported).toEqual(["/ > /jewelry/"])
     expect([...sight.seen]).toEqual([first])
     stop()
     link("/cart")

@@ -30,10 +30,10 @@ const openTab = (state: unknown = { index: 0 }) => {
   const due = Effect.runFork(reloads.due)
   /** Navigates to the diamonds; returns whether the page renders in place instead of reloading the document. */
   const depart = (kind: Kind = "push") => {
-    const told = { isDrawnHere: false }
+    const departure = { isDrawnHere: false }
     const place = { path: "/diamonds", search: "?sort=price", index: 1 }
-    Effect.runFork(Effect.tap(reloads.depart({ kind, place }), () => Effect.sync(() => void (told.isDrawnHere = true))))
-    return told
+    Effect.runFork(Effect.tap(reloads.depart({ kind, place }), () => Effect.sync(() => void (departure.isDrawnHere = true))))
+    return departure
   }
   return { answer, asked, depart, due, hand, loaded, reloads }
 }
@@ -48,12 +48,12 @@ describe("a tab with an outdated build", () => {
     ["pop", "reload"]
   ] as const)("loads the next page as a document once the shop has answered: %s", async (kind, done) => {
     const { answer, asked, depart, loaded } = openTab()
-    const told = depart(kind)
+    const departure = depart(kind)
     await turn()
     expect([asked, loaded]).toEqual([["/builds/latest.json"], []])
     answer.resolve({ ok: true })
     await turn()
-    expect([loaded, told.isDrawnHere]).toEqual([[done], false])
+    expect([loaded, departure.isDrawnHere]).toEqual([[done], false])
   })
 
   it("gives the entry of a layer to the next page", async () => {
@@ -74,51 +74,51 @@ describe("a tab with an outdated build", () => {
 
   it("checks again before it loads, so that a request started meanwhile is not lost", async () => {
     const { answer, depart, hand, loaded } = openTab()
-    const told = depart()
+    const departure = depart()
     await turn()
     hand.hasPendingWrites = true
     answer.resolve({ ok: true })
     await turn()
-    expect([loaded, told.isDrawnHere]).toEqual([[], true])
+    expect([loaded, departure.isDrawnHere]).toEqual([[], true])
   })
 
   it("does not even check while a request is in flight", async () => {
     const { asked, depart, hand, loaded } = openTab()
     hand.hasPendingWrites = true
-    const told = depart()
+    const departure = depart()
     await turn()
-    expect([asked, loaded, told.isDrawnHere]).toEqual([[], [], true])
+    expect([asked, loaded, departure.isDrawnHere]).toEqual([[], [], true])
   })
 
   it("preserves the page while offline, because a reload would lose it", async () => {
     const { answer, depart, loaded } = openTab()
     answer.reject(new TypeError("Failed to fetch"))
-    const told = depart()
+    const departure = depart()
     await turn()
-    expect([loaded, told.isDrawnHere]).toEqual([[], true])
+    expect([loaded, departure.isDrawnHere]).toEqual([[], true])
   })
 
   it("preserves the page while the shop is down", async () => {
     const { answer, depart, loaded } = openTab()
     answer.resolve({ ok: false })
-    const told = depart()
+    const departure = depart()
     await turn()
-    expect([loaded, told.isDrawnHere]).toEqual([[], true])
+    expect([loaded, departure.isDrawnHere]).toEqual([[], true])
   })
 
   it("renders the page that it has navigated to itself", async () => {
     const { asked, depart, loaded } = openTab()
-    const told = depart("load")
+    const departure = depart("load")
     await turn()
-    expect([asked, loaded, told.isDrawnHere]).toEqual([[], [], true])
+    expect([asked, loaded, departure.isDrawnHere]).toEqual([[], [], true])
   })
 
   it("loads no more documents once its build is the latest again", async () => {
     const { asked, depart, due, loaded } = openTab()
     await Effect.runPromise(Fiber.interrupt(due))
-    const told = depart()
+    const departure = depart()
     await turn()
-    expect([asked, loaded, told.isDrawnHere]).toEqual([[], [], true])
+    expect([asked, loaded, departure.isDrawnHere]).toEqual([[], [], true])
   })
 })
 

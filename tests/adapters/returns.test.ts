@@ -17,17 +17,17 @@ const turned = (state: DocumentVisibilityState, after: number) => {
 }
 
 it("reports that the page is visible again after this time away, until unsubscribed", () => {
-  let told = 0
-  const stop = Effect.runCallback(returnsAfter(5_000, () => void (told += 1)))
+  let reported = 0
+  const stop = Effect.runCallback(returnsAfter(5_000, () => void (reported += 1)))
   turned("hidden", 60_000)
-  expect(told).toBe(0)
+  expect(reported).toBe(0)
   turned("visible", 4_999)
-  expect(told).toBe(0)
+  expect(reported).toBe(0)
   turned("hidden", 60_000)
   turned("visible", 5_000)
-  expect(told).toBe(1)
+  expect(reported).toBe(1)
   stop()
   turned("hidden", 0)
   turned("visible", 5_000)
-  expect(told).toBe(1)
+  expect(reported).toBe(1)
 })

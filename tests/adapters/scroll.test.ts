@@ -42,8 +42,8 @@ describe("the place of a page", () => {
   it("is restored beside damaged ones", async () => {
     const list = await opened(null, "/diamonds/")
     list.leaveAt(400)
-    const kept = Object(JSON.parse(sessionStorage.getItem("gran.scroll") ?? "{}")) as object
-    sessionStorage.setItem("gran.scroll", JSON.stringify({ ...kept, "other 1": null, "other 2": "far" }))
+    const stored = Object(JSON.parse(sessionStorage.getItem("gran.scroll") ?? "{}")) as object
+    sessionStorage.setItem("gran.scroll", JSON.stringify({ ...stored, "other 1": null, "other 2": "far" }))
     expect((await opened(list.numbered, "/diamonds/")).restored()).toBe(400)
   })
 

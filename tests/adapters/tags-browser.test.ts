@@ -5,11 +5,11 @@ import type { MarketingFact } from "../../core/domain/marketing/fact.ts"
 import { goalOf } from "../../core/domain/marketing/goals.ts"
 import { makeTags, type TagsOptions } from "../../adapters/browser/tags-browser.ts"
 
-type Kept = { dataLayer?: Array<unknown>; VK?: unknown; ym?: { a?: Array<unknown> } }
-const kept = globalThis as Kept
+type TagGlobals = { dataLayer?: Array<unknown>; VK?: unknown; ym?: { a?: Array<unknown> } }
+const globals = globalThis as TagGlobals
 
 afterEach(() => {
-  for (const name of ["dataLayer", "VK", "ym"] as const) delete kept[name]
+  for (const name of ["dataLayer", "VK", "ym"] as const) delete globals[name]
   document.head.replaceChildren()
 })
 
@@ -40,7 +40,7 @@ describe("the data layer", () => {
     const { tags } = opened()
     Effect.runSync(tags.push({ event: "search", search_term: "кольцо" }))
     Effect.runSync(tags.push({ event: "view", ecommerce: { currency: "RUB" } }))
-    expect(kept.dataLayer).toEqual([
+    expect(globals.dataLayer).toEqual([
       { event: "search", search_term: "кольцо" },
       { ecommerce: null },
       { event: "view", ecommerce: { currency: "RUB" } }
@@ -52,17 +52,17 @@ describe("goals", () => {
   it("are not sent and load nothing without a configured pixel or counter", () => {
     const { reach } = opened()
     reach("purchase", 100)
-    expect([scripts(), kept.VK, kept.ym]).toEqual([[], undefined, undefined])
+    expect([scripts(), globals.VK, globals.ym]).toEqual([[], undefined, undefined])
   })
 
   it("[MKT-022] load the pixel with the first, initialise it once, and reach it in order; without a pixel they do nothing", async () => {
     const calls: Array<unknown> = []
     reachGoals(opened().reach)
-    expect([scripts(), kept.VK]).toEqual([[], undefined])
+    expect([scripts(), globals.VK]).toEqual([[], undefined])
     const { reach, warned } = opened({ pixel: { script: "https://pixel.example/a.js", id: "VK-1" } })
     reachGoals(reach)
     expect(scripts().map(({ src }) => src)).toEqual(["https://pixel.example/a.js"])
-    kept.VK = {
+    globals.VK = {
       Retargeting: { Init: (id: unknown) => calls.push(["init", id]) },
       Goal: (name: unknown, sum: unknown) => calls.push([name, sum])
     }
@@ -78,11 +78,11 @@ describe("goals", () => {
 
   it("[MKT-023] wait in the counter's own queue until its script takes over; without a counter they do nothing", () => {
     reachGoals(opened().reach)
-    expect([scripts(), kept.ym]).toEqual([[], undefined])
+    expect([scripts(), globals.ym]).toEqual([[], undefined])
     const { reach } = opened({ counter: { script: "https://counter.example/tag.js", id: "42" } })
     reachGoals(reach)
     expect(scripts()).toHaveLength(1)
-    expect(kept.ym?.a).toEqual([
+    expect(globals.ym?.a).toEqual([
       [42, "init", { ecommerce: "dataLayer", defer: true }],
       [42, "reachGoal", "add_to_cart", { order_price: 5, currency: "RUB" }],
       [42, "reachGoal", "purchase", { order_price: 7, currency: "RUB" }]

@@ -17,7 +17,7 @@ const locationsIn = async (file: string) => {
 const bare = (path: string) => (path === "/" ? path : path.replace(/\/$/, ""))
 
 /** Follows links from the home page to every page in `wanted`; returns titles by path. */
-const crawl = async (wanted: ReadonlySet<string>): Promise<ReadonlyMap<string, string>> => {
+const crawl = async (expected: ReadonlySet<string>): Promise<ReadonlyMap<string, string>> => {
   const titles = new Map<string, string>()
   const waiting: Array<string> = ["/"]
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
@@ -26,7 +26,7 @@ const crawl = async (wanted: ReadonlySet<string>): Promise<ReadonlyMap<string, s
     expect({ path, status }).toEqual({ path, status: 200 })
     titles.set(path, titleOf(html) ?? "")
     const linked = [...html.matchAll(/<a [^>]*?href="(\/[^"#?]*)/g)].map(([, href = "/"]) => bare(href))
-    waiting.push(...linked.filter((next) => wanted.has(next) && !titles.has(next)))
+    waiting.push(...linked.filter((next) => expected.has(next) && !titles.has(next)))
   }
   return titles
 }
@@ -34,10 +34,10 @@ const crawl = async (wanted: ReadonlySet<string>): Promise<ReadonlyMap<string, s
 describe("a crawl from the home page", () => {
   it("reaches every page of the sitemap by links, each with a unique title", async () => {
     const files = await Promise.all(["pages", "articles"].map(locationsIn))
-    const wanted = new Set(files.flat().map(bare))
-    expect(wanted.size).toBeGreaterThan(70)
-    const titles = await crawl(wanted)
-    expect([...wanted].filter((path) => !titles.has(path))).toEqual([])
+    const expected = new Set(files.flat().map(bare))
+    expect(expected.size).toBeGreaterThan(70)
+    const titles = await crawl(expected)
+    expect([...expected].filter((path) => !titles.has(path))).toEqual([])
     const shared = [...Map.groupBy(titles, ([, title]) => title).values()].filter((pages) => pages.length > 1)
     expect(shared.map((pages) => pages.map(([path]) => path))).toEqual([])
   }, 120_000)

@@ -110,8 +110,8 @@ it("[GEN-016] is reached by links from home: static pages, the blog with an arti
   const home = await shop.open("/")
   const [blog, horoscope] = [await open(home, "Блог"), await open(home, /[Гг]ороскоп/)]
   const article = hrefsOf(blog.document, "main a[href]").find((href) => /\/blog\/[^?/]+/.test(href)) ?? ""
-  const [warranty, house] = [await open(home, "Гарантия"), await open(home, "О доме")]
-  const read = [warranty, house, blog, await shop.open(article), horoscope, await open(horoscope, "Лев")]
+  const [warranty, about] = [await open(home, "Гарантия"), await open(home, "О доме")]
+  const read = [warranty, about, blog, await shop.open(article), horoscope, await open(horoscope, "Лев")]
   for (const { at, document, heading, status } of read) {
     expect({ at, status }).toEqual({ at, status: 200 })
     expect(plainText(heading), at).not.toBe(notFoundHeading)

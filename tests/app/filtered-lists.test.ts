@@ -34,8 +34,8 @@ describe("a list without a script", () => {
     ])
     for (const box of ["round", "d", "e", "f"])
       expect(found.document.querySelector(`[value="${box}"]`)?.hasAttribute("checked"), box).toBe(true)
-    const wanted = `/catalog-diamonds/?filters=${address.replace("/diamonds/filter/", "")}`
-    const { items } = await shop.answer<{ readonly items: ReadonlyArray<{ readonly code: string }> }>(wanted)
+    const expected = `/catalog-diamonds/?filters=${address.replace("/diamonds/filter/", "")}`
+    const { items } = await shop.answer<{ readonly items: ReadonlyArray<{ readonly code: string }> }>(expected)
     expect(itemsOf(found.html)).toEqual(items.map(({ code }) => code))
 
     const sorted = await shop.open(hrefInMain(found.document, "Сначала дешевле"))

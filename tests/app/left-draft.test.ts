@@ -16,20 +16,20 @@ const member = async () => {
   const { auth } = shop.features()
   if (auth === undefined) throw new Error("nobody knows who is signed in")
   await waitFor(auth, (snapshot) => snapshot.matches("member"))
-  return { auth, kept: () => Effect.runPromise(storage.read("checkout")) }
+  return { auth, stored: () => Effect.runPromise(storage.read("checkout")) }
 }
 
 test("a logout by choice deletes the draft of an order, on any page", async () => {
-  const { auth, kept } = await member()
-  expect(await kept()).toEqual(draft)
+  const { auth, stored } = await member()
+  expect(await stored()).toEqual(draft)
   auth.send({ type: "auth.logOut" })
   await waitFor(auth, (snapshot) => snapshot.matches("guest"))
-  expect(await kept()).toBeNull()
+  expect(await stored()).toBeNull()
 })
 
 test("a logout by the shop preserves the draft", async () => {
-  const { auth, kept } = await member()
+  const { auth, stored } = await member()
   auth.send({ type: "auth.lose", isRefused: true, isPressed: false })
   await waitFor(auth, (snapshot) => snapshot.matches("guest"))
-  expect(await kept()).toEqual(draft)
+  expect(await stored()).toEqual(draft)
 })

@@ -72,8 +72,8 @@ describe("statements on the pages", () => {
     for (const code of categories) {
       const [, listed] = /(\d+) издели[еяй]/.exec(pageAt(`/jewelry/${code}`)) ?? []
       const tile = new RegExp(`<a[^>]*href="/jewelry/${code}"[^>]*>(.*?)</a>`, "s").exec(tiles)?.[1] ?? ""
-      const told = /\d+/.exec(tile.replaceAll(/<[^>]*>/g, " "))?.[0] ?? "none"
-      expect([code, told]).toEqual([code, listed])
+      const shown = /\d+/.exec(tile.replaceAll(/<[^>]*>/g, " "))?.[0] ?? "none"
+      expect([code, shown]).toEqual([code, listed])
     }
   })
 

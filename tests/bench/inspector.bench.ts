@@ -28,7 +28,7 @@ const visit = (family: ReturnType<typeof started>["family"]): void => {
   family.send({ type: "dialog.close" })
 }
 
-const breath = () => new Promise((done) => setImmediate(done))
+const turn = () => new Promise((done) => setImmediate(done))
 
 /** Processor time of this thread in milliseconds: the tab's cost, independent of other load on the machine. */
 const cpu = (): number => {
@@ -44,7 +44,7 @@ const costOfVisit = async (family: ReturnType<typeof started>["family"]): Promis
   let visits = 0
   for (; performance.now() < until; visits++) {
     visit(family)
-    if (visits % 20 === 0) await breath()
+    if (visits % 20 === 0) await turn()
   }
   return (cpu() - from) / visits
 }

@@ -78,12 +78,12 @@ const looking = async () => {
 
 export const run = async (): Promise<ReadonlyArray<Row>> => {
   const reference = await referenceMs()
-  const told = await cpuMs(telling())
+  const spent = await cpuMs(telling())
   const looked = await cpuMs(await looking())
   const cost = (what: string, ms: number): Row => ({ what, value: ms, unit: "ms CPU", perReference: ms / reference })
   return [
-    cost(`a list of ${itemsOfPage} is read and told`, told),
+    cost(`a list of ${itemsOfPage} is read and told`, spent),
     cost(`${linksOfPage} links are judged`, looked),
-    cost("both, of a navigation (at most 5 ms)", told + looked)
+    cost("both, of a navigation (at most 5 ms)", spent + looked)
   ]
 }

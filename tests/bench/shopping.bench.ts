@@ -164,11 +164,11 @@ const cpuMs = (): number => {
 
 /** A thousand intents while the shop does not answer; each is queued and serialised as browser storage does. */
 const longestTaskOfQueue = async (): Promise<number> => {
-  const kept: { text: string } = { text: "" }
+  const stored: { text: string } = { text: "" }
   const silent = <Output, Input>() => fromPromise<Output, Input>(() => new Promise<Output>(() => undefined))
   const storage = fromCallback<CartStorageEvent>(({ receive }) => {
-    receive((told) => {
-      kept.text = JSON.stringify(told)
+    receive((command) => {
+      stored.text = JSON.stringify(command)
     })
   })
   const cart = cartMachine.provide({
@@ -187,6 +187,6 @@ const longestTaskOfQueue = async (): Promise<number> => {
     return cpuMs() - began
   })
   root.stop()
-  if (!kept.text.includes("0-1000")) throw new Error("the thousandth was not kept")
+  if (!stored.text.includes("0-1000")) throw new Error("the thousandth was not kept")
   return Math.max(...times)
 }

@@ -63,15 +63,15 @@ describe.each(databasesByTurn(import.meta.filename, "content"))("the API over $n
       const response = await shop.ask("/api/v2/subscriptions/alrosa/", post(body))
       return { status: response.status, ...(await response.json()) }
     }
-    const kept = Effect.map(query<{ email: string }>("select email from newsletter_subscriptions order by accepted_at"), (rows) =>
+    const stored = Effect.map(query<{ email: string }>("select email from newsletter_subscriptions order by accepted_at"), (rows) =>
       rows.map(({ email }) => email)
     )
 
     test("[API-013] stores an address once, in any letter case, and subscribing again is not an error", async () => {
-      const before = await shop.run(kept)
+      const before = await shop.run(stored)
       const emails = ["Olga@Gran.test", "olga@gran.test", "OLGA@GRAN.TEST", "Ольга@Почта.рф", "ольга@почта.рф"]
       for (const email of emails) expect(await subscribe({ email, accept: true })).toEqual({ status: 200, data: { email } })
-      expect(await shop.run(kept)).toEqual([...before, "Olga@Gran.test", "Ольга@Почта.рф"])
+      expect(await shop.run(stored)).toEqual([...before, "Olga@Gran.test", "Ольга@Почта.рф"])
     })
 
     test.each([
@@ -87,9 +87,9 @@ describe.each(databasesByTurn(import.meta.filename, "content"))("the API over $n
       [{ email: "o@gran.test", accept: "true" }, { accept: "Обязательное поле" }],
       [{ email: "o@gran.test", accept: true, name: "О" }, { name: "Лишнее поле" }]
     ])("refuses %j, each field with a message", async (body, errors) => {
-      const before = await shop.run(kept)
+      const before = await shop.run(stored)
       expect(await subscribe(body)).toEqual({ status: 422, message: "Проверьте правильность введенных данных", data: { errors } })
-      expect(await shop.run(kept)).toEqual(before)
+      expect(await shop.run(stored)).toEqual(before)
     })
   })
 

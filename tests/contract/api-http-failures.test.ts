@@ -4,17 +4,17 @@ import { Hono } from "hono"
 import { afterEach, describe, expect, test } from "vitest"
 import { Refused, ServerFailed, TooOften, Unreachable, Unreadable } from "../../core/services/ports/api.ts"
 import { call, clientOf, guest, layerOf } from "../support/server/api-client.ts"
-import { type Door, openDoor } from "../support/server/server.ts"
+import { type TestServer, startServer } from "../support/server/server.ts"
 import { placeTestOrder } from "../support/server/test-call.ts"
 
 describe("a failed answer", () => {
-  let door: Door
-  afterEach(() => door.close())
+  let server: TestServer
+  afterEach(() => server.close())
 
   const answered = async (body: string, init: { readonly status?: number; readonly headers?: Record<string, string> } = {}) => {
     const { headers, status } = init
-    door = await openDoor(() => new Response(body, { status: status ?? 200, headers: { "x-request-id": "request-1", ...headers } }))
-    return clientOf(door.origin).fail(call("catalog.diamonds"))
+    server = await startServer(() => new Response(body, { status: status ?? 200, headers: { "x-request-id": "request-1", ...headers } }))
+    return clientOf(server.origin).fail(call("catalog.diamonds"))
   }
   const about = { call: "catalog.diamonds", requestId: "request-1" }
   const list = (data: object) => JSON.stringify({ data: { items: [], total: 0, page: 1, pages: 1, ...data } })
@@ -31,13 +31,13 @@ describe("a failed answer", () => {
 
   test.each(["<html>502</html>", "", '{"data":'])("is unreadable if it is not JSON: %s", async (body) => {
     expect(await answered(body)).toMatchObject({ _tag: "Unreadable", ...about, field: "data" })
-    await door.close()
+    await server.close()
     expect(await answered(body, { status: 404 })).toMatchObject({ _tag: "Unreadable", ...about })
   })
 
   test("may have unknown fields", async () => {
-    door = await openDoor(() => new Response(list({ later: true })))
-    expect(await clientOf(door.origin).get(call("catalog.diamonds"))).toEqual({ items: [], total: 0, page: 1, pages: 1 })
+    server = await startServer(() => new Response(list({ later: true })))
+    expect(await clientOf(server.origin).get(call("catalog.diamonds"))).toEqual({ items: [], total: 0, page: 1, pages: 1 })
   })
 
   test("is a server failure from 500 on, for any body", async () => {
@@ -48,7 +48,7 @@ describe("a failed answer", () => {
     expect(await answered("{}", { status: 429, headers: { "retry-after": "30" } })).toEqual(
       new TooOften({ ...about, retryAfterSeconds: 30 })
     )
-    await door.close()
+    await server.close()
     expect(await answered("{}", { status: 429 })).toEqual(new TooOften({ ...about, retryAfterSeconds: null }))
   })
 
@@ -61,59 +61,62 @@ describe("a failed answer", () => {
 
 describe("a token that the shop no longer accepts", () => {
   const write = { params: { id: 10 }, query: {}, body: { email: "a@b.ru", items: [] } }
-  const toldOf = async (status: number, token: string | null = "token-1") => {
-    const told: Array<readonly [string, boolean]> = []
-    const door = await openDoor(() => Response.json({ message: "Войдите, чтобы продолжить" }, { status }))
-    const { fail, send } = clientOf(door.origin, {
+  const refusedOf = async (status: number, token: string | null = "token-1") => {
+    const refusals: Array<readonly [string, boolean]> = []
+    const server = await startServer(() => Response.json({ message: "Войдите, чтобы продолжить" }, { status }))
+    const { fail, send } = clientOf(server.origin, {
       identity: () => ({ ...guest, token }),
-      onRefused: (...what) => void told.push(what)
+      onRefused: (...what) => void refusals.push(what)
     })
     const failures = [await fail(call("shell.menu")), await fail(send(placeTestOrder, write))]
-    await door.close()
-    return { told, statuses: failures.map((failure) => ("status" in failure ? failure.status : null)) }
+    await server.close()
+    return { refusals, statuses: failures.map((failure) => ("status" in failure ? failure.status : null)) }
   }
 
   test("ends the session: every 401 is reported, with its cause, a user action or a page load", async () => {
-    const told = [
+    const refusals = [
       ["token-1", false],
       ["token-1", true]
     ]
-    expect(await toldOf(401)).toEqual({ told, statuses: [401, 401] })
+    expect(await refusedOf(401)).toEqual({ refusals, statuses: [401, 401] })
   })
 
   test.each([400, 402, 403, 404, 422, 500])("is not reported for %i", async (status) => {
-    expect(await toldOf(status)).toEqual({ told: [], statuses: [status, status] })
+    expect(await refusedOf(status)).toEqual({ refusals: [], statuses: [status, status] })
   })
 
   test("is not reported without a token", async () => {
-    expect(await toldOf(401, null)).toEqual({ told: [], statuses: [401, 401] })
+    expect(await refusedOf(401, null)).toEqual({ refusals: [], statuses: [401, 401] })
   })
 
   test("is the token of the call", async () => {
-    const told: Array<string> = []
-    const door = await openDoor(() => Response.json({ message: "Войдите, чтобы продолжить" }, { status: 401 }))
-    const { fail } = clientOf(door.origin, { identity: () => ({ ...guest, token: "own" }), onRefused: (token) => void told.push(token) })
+    const refusals: Array<string> = []
+    const server = await startServer(() => Response.json({ message: "Войдите, чтобы продолжить" }, { status: 401 }))
+    const { fail } = clientOf(server.origin, {
+      identity: () => ({ ...guest, token: "own" }),
+      onRefused: (token) => void refusals.push(token)
+    })
     await fail(call("shell.menu", {}, { token: "of-a-link" }))
-    expect(told).toEqual(["of-a-link"])
-    await door.close()
+    expect(refusals).toEqual(["of-a-link"])
+    await server.close()
   })
 })
 
 describe("an unreachable server", () => {
   test("is unreachable", async () => {
-    const door = await openDoor(() => new Response())
-    await door.close()
-    expect(await clientOf(door.origin).fail(call("shell.menu"))).toEqual(
+    const server = await startServer(() => new Response())
+    await server.close()
+    expect(await clientOf(server.origin).fail(call("shell.menu"))).toEqual(
       new Unreachable({ call: "shell.menu", requestId: null, timedOut: false })
     )
   })
 
   test("is a timeout if it does not answer, or does not finish its answer", async () => {
-    const silent = await openDoor(() => new Promise<Response>(() => undefined))
+    const silent = await startServer(() => new Promise<Response>(() => undefined))
     expect(await clientOf(silent.origin, { timeoutMs: 50 }).fail(call("shell.menu"))).toEqual(
       new Unreachable({ call: "shell.menu", requestId: null, timedOut: true })
     )
-    const endless = await openDoor(
+    const endless = await startServer(
       () => new Response(new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode("{")) }))
     )
     expect(await clientOf(endless.origin, { timeoutMs: 50 }).fail(call("shell.menu"))).toMatchObject({ timedOut: true })
@@ -122,7 +125,7 @@ describe("an unreachable server", () => {
 
   test("is a timeout after twelve seconds by default", async () => {
     const asked = Promise.withResolvers<void>()
-    const silent = await openDoor(() => {
+    const silent = await startServer(() => {
       asked.resolve()
       return new Promise<Response>(() => undefined)
     })
@@ -147,8 +150,8 @@ describe("an unreachable server", () => {
       if (isCut(attempts.length)) c.env.outgoing.destroy()
       return c.json({ data: { header: [], footer: [], hamburger: [], mobile: [] } })
     })
-    const door = await openDoor(app.fetch)
-    return { attempts, client: clientOf(door.origin), close: door.close }
+    const server = await startServer(app.fetch)
+    return { attempts, client: clientOf(server.origin), close: server.close }
   }
 
   test("is called once more for a read", async () => {
@@ -186,10 +189,10 @@ test("an interrupted call aborts its request", async () => {
     asked.resolve()
     return new Promise<Response>(() => undefined)
   })
-  const door = await openDoor(app.fetch)
-  const fiber = Effect.runFork(Effect.provide(call("shell.menu"), layerOf(door.origin)))
+  const server = await startServer(app.fetch)
+  const fiber = Effect.runFork(Effect.provide(call("shell.menu"), layerOf(server.origin)))
   await asked.promise
   await Effect.runPromise(Fiber.interrupt(fiber))
   expect(await ended.promise).toBe("ended")
-  await door.close()
+  await server.close()
 })

@@ -6,28 +6,28 @@ import { type CallOptions } from "../../core/services/ports/api.ts"
 import { Captcha } from "../../core/services/ports/captcha.ts"
 import { sendCartWrite } from "../../core/services/cart/cart.ts"
 import { call, clientOf, guest } from "../support/server/api-client.ts"
-import { type Door, openDoor } from "../support/server/server.ts"
+import { type TestServer, startServer } from "../support/server/server.ts"
 
 describe("a request of the client", () => {
-  let door: Door
+  let server: TestServer
   const seen: Array<Request> = []
   beforeAll(async () => {
-    door = await openDoor((request) => {
+    server = await startServer((request) => {
       seen.push(request)
       return Response.json({ data: { header: [], footer: [], hamburger: [], mobile: [] } })
     })
   })
-  afterAll(() => door.close())
+  afterAll(() => server.close())
 
   const headersSent = async (options: Partial<HttpOptions>, callOptions?: CallOptions) => {
     seen.length = 0
-    await clientOf(door.origin, options).get(call("shell.menu", {}, callOptions))
+    await clientOf(server.origin, options).get(call("shell.menu", {}, callOptions))
     return seen[0]?.headers
   }
 
   test("[SEC-001, AUTH-012] sends the current bearer token, if any", async () => {
     let token: string | null = null
-    const { get } = clientOf(door.origin, { identity: () => ({ ...guest, token }) })
+    const { get } = clientOf(server.origin, { identity: () => ({ ...guest, token }) })
     seen.length = 0
     for (token of [null, "token-1", "token-2"]) await get(call("shell.menu"))
     expect(seen.map(({ headers }) => headers.get("authorization"))).toEqual([null, "Bearer token-1", "Bearer token-2"])
@@ -40,7 +40,7 @@ describe("a request of the client", () => {
   test("sends the current sale user id and device id", async () => {
     let turn = 0
     const identity = () => ({ token: null, saleUserId: `user-${++turn}`, deviceId: `device-${turn}` })
-    const { get } = clientOf(door.origin, { identity })
+    const { get } = clientOf(server.origin, { identity })
     seen.length = 0
     for (let count = 0; count < 2; count++) await get(call("shell.menu"))
     expect(seen.map(({ headers }) => [headers.get("x-sale-user-id"), headers.get("x-device-id")])).toEqual([
@@ -56,7 +56,7 @@ describe("a request of the client", () => {
     for (const token of ["captcha-1", null]) {
       seen.length = 0
       const others = Layer.merge(Layer.succeed(Captcha, { token: Effect.succeed(token) }), makeIdentity({ saleUserId: "user-1" }).layer)
-      await clientOf(door.origin).get(Effect.ignore(Effect.provide(sendCartWrite(write), others)))
+      await clientOf(server.origin).get(Effect.ignore(Effect.provide(sendCartWrite(write), others)))
       expect(seen.map(({ headers, method, url }) => [method, new URL(url).pathname, headers.get("x-token")])).toEqual([
         ["POST", "/api/v2/cart/", token]
       ])
@@ -71,7 +71,7 @@ describe("a request of the client", () => {
   test("a write keyed by content has the same key for the same content and shopper, and another otherwise", async () => {
     const keyOf = async (body: object, identity: Partial<Identity>) => {
       seen.length = 0
-      const { fail } = clientOf(door.origin, { identity: () => ({ ...guest, ...identity }) })
+      const { fail } = clientOf(server.origin, { identity: () => ({ ...guest, ...identity }) })
       await fail(call("subscriptions.subscribe", { body: { email: "a@b.ru", accept: true, ...body } }, { isKeyedByContent: true }))
       return seen[0]?.headers.get("idempotency-key")
     }
@@ -85,11 +85,11 @@ describe("a request of the client", () => {
 
   test("sends each path literally, under v2 where the contract requires it", async () => {
     seen.length = 0
-    const client = clientOf(door.origin)
+    const client = clientOf(server.origin)
     await client.fail(call("catalog.diamond", { params: { code: "12345678/../?" } }))
     await client.fail(call("pages.meta", { query: { url: "/a b/?c=d&e" } }))
     await client.get(call("shell.menu"))
-    expect(seen.map(({ url }) => url.slice(door.origin.length))).toEqual([
+    expect(seen.map(({ url }) => url.slice(server.origin.length))).toEqual([
       "/api/v2/catalog/diamonds/12345678%2F..%2F%3F/",
       "/api/v2/page-meta/?url=%2Fa+b%2F%3Fc%3Dd%26e",
       "/api/menu"

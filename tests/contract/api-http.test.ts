@@ -6,7 +6,7 @@ import { Refused } from "../../core/services/ports/api.ts"
 import { callInProcess } from "../../server/platform/api/served-calls.ts"
 import { publicClientKey } from "../../server/platform/environment.ts"
 import { call, clientOf } from "../support/server/api-client.ts"
-import { openDoor, startShop, type TestShop } from "../support/server/server.ts"
+import { startServer, startShop, type TestShop } from "../support/server/server.ts"
 import { everyInput } from "../support/server/every-input.ts"
 import { placeTestOrder, servedTestOrder } from "../support/server/test-call.ts"
 
@@ -30,7 +30,7 @@ describe("the client against the real server", () => {
   const watched = async () => {
     const origin = await shop.listen()
     const seen: Array<ReadonlyArray<string | null>> = []
-    const door = await openDoor(async (request) => {
+    const server = await startServer(async (request) => {
       const { headers, method } = request
       seen.push(["x-client-key", "x-sale-user-id", "x-device-id"].map((name) => headers.get(name)))
       const { pathname, search } = new URL(request.url)
@@ -41,7 +41,7 @@ describe("the client against the real server", () => {
         headers: plainOf(answer.headers)
       })
     })
-    return { door, seen }
+    return { server, seen }
   }
 
   test("[SEC-003, SEC-004, SEC-005] gets a typed answer to every call of the contract, each with the client key, the guest id and the device id", async () => {
@@ -56,15 +56,15 @@ describe("the client against the real server", () => {
     } = rest
     const { "devices.end": endDevice, "devices.endOthers": endOthers, ...others } = less
     const { id: saleUserId } = await client.get(call("session.guest"))
-    const { door, seen } = await watched()
+    const { seen, server } = await watched()
     const deviceId = "0b9b6d34-9a47-4e6f-8a55-4d3d9a1f6c22"
     // All calls at once take longer than one call may on a busy machine.
-    const signedIn = clientOf(door.origin, { identity: () => ({ saleUserId, token, deviceId }), timeoutMs: 60_000 })
+    const signedIn = clientOf(server.origin, { identity: () => ({ saleUserId, token, deviceId }), timeoutMs: 60_000 })
     const answers = await Promise.all(Object.values(others).map((program) => signedIn.get(program)))
     const last: Array<unknown> = []
     for (const program of [place, savePassport, readPassport, openFile, askChange, endDevice, endOthers, changePassword, logOut])
       last.push(await signedIn.get<unknown>(program))
-    await door.close()
+    await server.close()
     expect([...answers, ...last].map((answer) => typeof answer)).toEqual(Object.keys(calls).map(() => "object"))
     // An order first requests the cart and its vouchers.
     expect(seen).toEqual(Array.from({ length: Object.keys(calls).length + 2 }, () => [publicClientKey, saleUserId, deviceId]))

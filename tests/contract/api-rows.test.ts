@@ -56,10 +56,10 @@ describe("the calls that the specification lists", () => {
   const ask = async ({ key, row }: (typeof built)[number], named: ReadonlyArray<Named>, end = "/") => {
     const { path: own, ...sent } = await good.sentWith(key)
     const { path, query } = placeOf(row, own ?? good.addressOf(key))
-    const wanted = new URLSearchParams(named.map(({ name, value }) => [name, value ?? query.get(name) ?? "none is good"]))
+    const expected = new URLSearchParams(named.map(({ name, value }) => [name, value ?? query.get(name) ?? "none is good"]))
     const headers = { "x-token": "a-token-of-the-captcha", ...sent.headers }
     const asked = { ...sent, method: row.method, headers }
-    const response = await shop.ask(`${path.replace(/\/$/, "")}${end}?${wanted.toString()}`, asked)
+    const response = await shop.ask(`${path.replace(/\/$/, "")}${end}?${expected.toString()}`, asked)
     return { status: response.status, body: await response.json(), sent: sent.body }
   }
 

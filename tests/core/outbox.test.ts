@@ -25,6 +25,6 @@ test("a write without a key is not stored yet", () => {
 })
 
 test("a stored value that is not a list of writes is ignored, and an unreadable write is preserved", () => {
-  for (const kept of [undefined, null, "writes", 7, {}, { writes: "none" }]) expect(makeOutbox()(kept, [])).toEqual([])
+  for (const stored of [undefined, null, "writes", 7, {}, { writes: "none" }]) expect(makeOutbox()(stored, [])).toEqual([])
   expect(makeOutbox()({ writes: [null, "lost", { id: 1 }] }, [write("this-tab-0")])).toEqual([null, "lost", { id: 1 }, write("this-tab-0")])
 })

@@ -69,7 +69,7 @@ describe("an unavailable database", () => {
       journal: null
     }
     const json = { "content-type": "application/json" }
-    const doors = [
+    const endpoints = [
       { path: "/subscribe", body: "email=a%40b.ru&accept=on", headers: { "content-type": "application/x-www-form-urlencoded" } },
       { path: "/reports", body: JSON.stringify(report), headers: json },
       {
@@ -82,9 +82,9 @@ describe("an unavailable database", () => {
     ]
     const [first] = failures
     const answers = await during(first?.failure ?? ownFault, () =>
-      Promise.all(doors.map(({ path, ...sent }) => shop.ask(path, { method: "POST", ...sent })))
+      Promise.all(endpoints.map(({ path, ...sent }) => shop.ask(path, { method: "POST", ...sent })))
     )
-    expect(answers.map(({ headers, status }) => [status, headers.get("retry-after")])).toEqual(doors.map(() => [503, "10"]))
+    expect(answers.map(({ headers, status }) => [status, headers.get("retry-after")])).toEqual(endpoints.map(() => [503, "10"]))
   })
 
   test("is not logged as a defect by any call of the contract", async () => {

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await shop.stop()
-  process.stdout.write(`doors tried, and refused as said: ${JSON.stringify(figures)}\n`)
+  process.stdout.write(`endpoints tried, and refused as said: ${JSON.stringify(figures)}\n`)
 })
 
 const json = { "content-type": "application/json" }
@@ -55,14 +55,14 @@ describe("the caller's identity is checked before the input", () => {
   ])("$attack: 401 to an invalid request if a token is required, and 422 if not", async ({ attack, refused, token }) => {
     const wrong = await walk(attack, endpoints, async (endpoint) => {
       const said = refused.includes(endpoint.access) ? 401 : unreadable(endpoint)
-      return { door: nameOf(endpoint), said, got: (await rubbish(endpoint, token())).status }
+      return { endpoint: nameOf(endpoint), said, got: (await rubbish(endpoint, token())).status }
     })
     expect(wrong).toEqual([])
   })
 
   test("a valid token is accepted, and then the errors of its input are reported", async () => {
     const wrong = await walk("good token", endpoints, async (endpoint) => ({
-      ...{ door: nameOf(endpoint), said: unreadable(endpoint) },
+      ...{ endpoint: nameOf(endpoint), said: unreadable(endpoint) },
       got: (await rubbish(endpoint, good)).status
     }))
     expect(wrong).toEqual([])
@@ -73,7 +73,7 @@ describe("the caller's identity is checked before the input", () => {
       "no client key",
       endpoints.filter(({ base }) => base === "/api/v2"),
       async (endpoint) => ({
-        ...{ door: nameOf(endpoint), said: 403 },
+        ...{ endpoint: nameOf(endpoint), said: 403 },
         got: (await shop.app.request(addressOf(endpoint), { method: endpoint.method })).status
       })
     )
@@ -85,7 +85,7 @@ describe("the caller's identity is checked before the input", () => {
       "malformed idempotency key, no token",
       writes().filter(({ access }) => access === "user"),
       async (endpoint) => ({
-        ...{ door: nameOf(endpoint), said: 401 },
+        ...{ endpoint: nameOf(endpoint), said: 401 },
         got: (await ask(endpoint, { body: "{}", headers: { ...json, "idempotency-key": "!" } })).status
       })
     )
@@ -112,7 +112,7 @@ describe("other sites", () => {
       "foreign Origin, writes",
       writes().flatMap((endpoint) => foreign.flatMap((said) => [{ ...said, ...good }, said].map((headers) => ({ endpoint, headers })))),
       async ({ endpoint, headers }) => ({
-        ...{ door: `${nameOf(endpoint)} ${JSON.stringify(headers)}`, said: 403 },
+        ...{ endpoint: `${nameOf(endpoint)} ${JSON.stringify(headers)}`, said: 403 },
         got: (await ask(endpoint, { body: "{", headers: { ...json, ...headers } })).status
       })
     )
@@ -127,8 +127,8 @@ describe("other sites", () => {
       })
       const plain = await ask(endpoint, { headers: { origin: "https://evil.example", ...good } })
       const allowed = [preflight, plain].map(({ headers }) => headers.get("access-control-allow-origin")).join()
-      const kept = plain.headers.get("cross-origin-resource-policy")
-      return { door: nameOf(endpoint), said: ", same-origin, false", got: `${allowed} ${kept}, ${preflight.ok}` }
+      const policy = plain.headers.get("cross-origin-resource-policy")
+      return { endpoint: nameOf(endpoint), said: ", same-origin, false", got: `${allowed} ${policy}, ${preflight.ok}` }
     })
     expect(wrong).toEqual([])
   })
@@ -138,7 +138,7 @@ describe("other sites", () => {
       "own Origin, writes",
       writes().flatMap((endpoint) => own.map((headers) => ({ endpoint, headers }))),
       async ({ endpoint, headers }) => ({
-        ...{ door: `${nameOf(endpoint)} ${JSON.stringify(headers)}`, said: unreadable(endpoint) },
+        ...{ endpoint: `${nameOf(endpoint)} ${JSON.stringify(headers)}`, said: unreadable(endpoint) },
         got: (await ask(endpoint, { body: "{", headers: { ...json, ...good, ...headers } })).status
       })
     )
@@ -166,7 +166,7 @@ describe("the body of a request", () => {
           .flatMap((type) => ["{}", ""].map((body) => ({ endpoint, type, body })))
       ),
       async ({ body, endpoint, type }) => ({
-        ...{ door: `${nameOf(endpoint)} ${type} ${body}`, said: 415 },
+        ...{ endpoint: `${nameOf(endpoint)} ${type} ${body}`, said: 415 },
         got: (await ask(endpoint, { body, headers: { ...good, "content-type": type } })).status
       })
     )
@@ -181,7 +181,7 @@ describe("the body of a request", () => {
       async ({ endpoint, headers }) => {
         const body = tooMuch(endpoint)
         const { status } = await ask(endpoint, { body, headers: { ...json, ...headers, "content-length": String(body.length) } })
-        return { door: nameOf(endpoint), said: endpoint.file === undefined ? 413 : headers === good ? 415 : 401, got: status }
+        return { endpoint: nameOf(endpoint), said: endpoint.file === undefined ? 413 : headers === good ? 415 : 401, got: status }
       }
     )
     expect(wrong).toEqual([])
@@ -192,7 +192,7 @@ describe("the body of a request", () => {
       "malformed JSON",
       writes().flatMap((endpoint) => ["{", "[]]", "{'a':1}", "\u0000", '{"a":"\\u0000"}'].map((body) => ({ endpoint, body }))),
       async ({ body, endpoint }) => ({
-        ...{ door: `${nameOf(endpoint)} ${body}`, said: unreadable(endpoint) },
+        ...{ endpoint: `${nameOf(endpoint)} ${body}`, said: unreadable(endpoint) },
         got: (await ask(endpoint, { body, headers: { ...json, ...good } })).status
       })
     )
@@ -211,7 +211,7 @@ describe("the body of a request", () => {
       ),
       async ({ address, method }) => {
         const { headers, status } = await shop.ask(address, { method, headers: good })
-        return { door: `${method} ${address}`, said: 405, got: headers.get("allow") === null ? "no allow" : status }
+        return { endpoint: `${method} ${address}`, said: 405, got: headers.get("allow") === null ? "no allow" : status }
       }
     )
     expect(wrong).toEqual([])

@@ -111,9 +111,9 @@ describe("the journal of a whole purchase", () => {
 const wordsOf = (text: string): ReadonlyArray<string> =>
   text.split(/[^\p{L}\d]+/u).filter((word) => word.length > 3 && !addressKinds.has(word))
 
-const foundIn = (text: string, wanted: ReadonlyArray<string>): ReadonlyArray<string> => {
+const foundIn = (text: string, secrets: ReadonlyArray<string>): ReadonlyArray<string> => {
   const small = text.toLowerCase()
-  return wanted.filter((each) => small.includes(each.toLowerCase()))
+  return secrets.filter((each) => small.includes(each.toLowerCase()))
 }
 
 /** Requests every address of this shop found in a text without a session: pages and pictures may answer, documents must not. */

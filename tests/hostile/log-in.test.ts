@@ -123,16 +123,16 @@ describe("an attacker with many addresses", () => {
   test("learns of no account: an address without one has the same answers, try by try", async () => {
     const { email } = await customer()
     const walk = async (who: string) => {
-      const told: Array<readonly [number, string]> = []
+      const answers: Array<readonly [number, string]> = []
       hashed = 0
       for (let index = 0; index < 45; index++) {
         const { message, status } = await guess(who, index)
-        told.push([status, message.replace(/\d+ минут[уы]?/, "N")])
+        answers.push([status, message.replace(/\d+ минут[уы]?/, "N")])
       }
-      return { told: told.map(([status]) => status).slice(0, 20), texts: [...new Set(told.map(([, message]) => message))], hashed }
+      return { answers: answers.map(([status]) => status).slice(0, 20), texts: [...new Set(answers.map(([, message]) => message))], hashed }
     }
     const [known, unknown] = [await walk(email), await walk("nobody@gran.test")]
-    expect(unknown.told).toEqual(known.told)
+    expect(unknown.answers).toEqual(known.answers)
     expect(unknown.texts).toEqual(known.texts)
     expect(Math.abs(unknown.hashed - known.hashed)).toBeLessThanOrEqual(3)
   })
@@ -217,11 +217,11 @@ describe("recovery letters", () => {
   test("have the same answer for an address without an account", async () => {
     const { email } = await customer()
     const walk = async (who: string) => {
-      const told = []
+      const answers = []
       for (let index = 0; index < 8; index++) {
-        told.push(await accounts.send("POST", "/password-reset/", { email: who }, { from: addressOf(index), device: randomUUID() }))
+        answers.push(await accounts.send("POST", "/password-reset/", { email: who }, { from: addressOf(index), device: randomUUID() }))
       }
-      return told
+      return answers
     }
     expect(await walk("nobody@gran.test")).toEqual(await walk(email))
   })

@@ -3,18 +3,18 @@ import { withoutSecretLinks } from "../../core/domain/url/secret-links.ts"
 import { startShop, type TestShop } from "../support/server/server.ts"
 
 const secret = "s3cr3t-0123456789"
-const doors = ["password-reset", "test-payments", "receipts", "gifts", "certificates"]
+const paths = ["password-reset", "test-payments", "receipts", "gifts", "certificates"]
 
 describe("logged addresses", () => {
-  test.each(doors)("contain no link of /%s/, for any number in one text", (door) => {
-    const link = `https://gran.test/${door}/${secret}`
-    expect(withoutSecretLinks(`${link}?a=1`)).toBe(`https://gran.test/${door}/***?a=1`)
+  test.each(paths)("contain no link of /%s/, for any number in one text", (path) => {
+    const link = `https://gran.test/${path}/${secret}`
+    expect(withoutSecretLinks(`${link}?a=1`)).toBe(`https://gran.test/${path}/***?a=1`)
     const texts = [
       `at f (${link}:1:2)\nat g (${link}/more)`,
       `${link} and then ${link}, "${link}"`,
       `first /?page=2 then ${link} then ${link}?x=1`,
       `/page-meta/?url=${encodeURIComponent(link)}&b=${encodeURIComponent(encodeURIComponent(link))}`,
-      `/${door.toUpperCase()}/${secret}`
+      `/${path.toUpperCase()}/${secret}`
     ]
     for (const text of texts) expect(withoutSecretLinks(text)).not.toContain(secret)
   })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { addSignIn } from "../../server/account/operator-sign-ins.ts"
 import { fingerprint, newToken } from "../../server/platform/identity/secrets.ts"
 import { type Accounts, accountsOf, type From } from "../support/samples/accounts.ts"
-import { houseDoor, operatorKey, seat } from "../support/server/house-door.ts"
+import { operatorSignIn, operatorKey, seat } from "../support/server/operator-sign-in.ts"
 import { startShop, type TestShop } from "../support/server/server.ts"
 import { type Goods, stock } from "../support/server/shoppers.ts"
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 beforeEach(() => query("delete from rate_limits"))
 
-const { learned, log, makeToken, query } = houseDoor(() => shop)
+const { learned, log, makeToken, query } = operatorSignIn(() => shop)
 const me = (token: string, from: From) => accounts.send("GET", "/session/", undefined, { token, ...from })
 const letPass = (time: string) => query("update operator_sign_ins set ends_at = ends_at - $1::interval where ended_at is null", [time])
 

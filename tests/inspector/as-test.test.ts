@@ -25,8 +25,8 @@ const run = async (text: string): Promise<ReadonlyArray<string>> => {
   const body = text.replaceAll(/^import .*$/gm, "")
   const note = (title: string, check: () => Promise<void>) => void ran.push([title, check])
   // oxlint-disable-next-line typescript/no-implied-eval -- the text is what is tested
-  const told = new Function("it", "expect", "makeInertScope", "machinesNamed", "machines", body)
-  told(note, expect, makeInertScope, machinesNamed, familyMachines)
+  const evaluate = new Function("it", "expect", "makeInertScope", "machinesNamed", "machines", body)
+  evaluate(note, expect, makeInertScope, machinesNamed, familyMachines)
   for (const [, check] of ran) await check()
   return ran.map(([title]) => title)
 }

@@ -35,7 +35,7 @@ const both = async () => {
   })
   const inspector = createActor(machine).start()
   closings.push(() => inspector.stop())
-  const order = (told: LinkOrder) => inspector.getSnapshot().children["link"]?.send(told)
+  const order = (command: LinkOrder) => inspector.getSnapshot().children["link"]?.send(command)
   const tab = await vi.waitFor(() => {
     const seen = facts.find((fact) => fact.type === "tab.seen" && fact.tab.build === build)
     if (seen?.type !== "tab.seen") throw new Error("no tab yet")

@@ -28,7 +28,7 @@ describe("the linter", () => {
   beforeAll(() => {
     copyFileSync(".oxlintrc.json", join(folder, ".oxlintrc.json"))
     mkdirSync(join(folder, "tools/lint"), { recursive: true })
-    copyFileSync("tools/lint/comments.ts", join(folder, "tools/lint/comments.ts"))
+    for (const plugin of ["comments", "names"]) copyFileSync(`tools/lint/${plugin}.ts`, join(folder, `tools/lint/${plugin}.ts`))
     writeFileSync(
       join(folder, "tsconfig.json"),
       JSON.stringify({ compilerOptions: { strict: true, noEmit: true, allowImportingTsExtensions: true } })

@@ -9,8 +9,8 @@ const written = (text: string) => new Set(Array.from(text, (letter) => letter.co
 
 it("keeps the fonts that `npm run fonts` makes", async () => {
   const files = await buildFonts()
-  const kept = files.map(({ name }) => ({ name, content: readFileSync(`view/theme/fonts/${name}`) }))
-  expect(kept.filter(({ content }, index) => files[index]?.content.equals(content) !== true).map(({ name }) => name)).toEqual([])
+  const stored = files.map(({ name }) => ({ name, content: readFileSync(`view/theme/fonts/${name}`) }))
+  expect(stored.filter(({ content }, index) => files[index]?.content.equals(content) !== true).map(({ name }) => name)).toEqual([])
 })
 
 it("has every letter that the shop writes in the file that every page loads", () => {

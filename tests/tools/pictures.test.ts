@@ -10,7 +10,7 @@ import {
   pictureMetals
 } from "../../core/domain/product/jewelry-picture.ts"
 import { largestFile, pictureFile, pictureFiles, unmirrored } from "../../core/domain/product/picture-files.ts"
-import { framesOf, houseTurns } from "../../core/domain/product/turns.ts"
+import { framesOf, shopTurns } from "../../core/domain/product/turns.ts"
 import { cornersOf, fold } from "../../core/domain/optics/cut.ts"
 import { dot, polygonsOf } from "../../core/domain/optics/geometry.ts"
 import { cutOf } from "../../tools/pictures/cuts.ts"
@@ -50,7 +50,7 @@ describe("the pictures", () => {
 
   it("rotate completely: a frame of each step, in its formats, within its budget, and the base picture", () => {
     const drawn = new Set(turns.flatMap(({ files }) => files))
-    for (const [picture, path] of Object.entries(houseTurns)) {
+    for (const [picture, path] of Object.entries(shopTurns)) {
       expect(existsSync(`public${picture}-640.avif`)).toBe(true)
       const frames = framesOf(picture).map((frame) => frame.replace("/pictures/", ""))
       expect(frames).toHaveLength(24)

@@ -35,7 +35,7 @@ describe("a run with a path that fails", () => {
     const options = readOptions(["--level", "pure,live", "--seed", "7"], 0)
     const found = [{ model: failing, file: "tests/paths/shell/menu.model.ts" }]
     const progress = progressOn({ isTTY: false, columns: 80, write: (text: string) => written.push(text) > 0 }, inspector)
-    results = await runQa({ ...options, out, found, prepareBrowser: () => Promise.resolve(null), told: progress.told })
+    results = await runQa({ ...options, out, found, prepareBrowser: () => Promise.resolve(null), report: progress.report })
     progress.end()
     await writeReport(results, new Map([["menu", menu.world.machine]]), out, inspector)
   })
@@ -100,7 +100,7 @@ it("also fails for a machine without an end, and reports a browser that does not
   const out = mkdtempSync(join(tmpdir(), "qa-"))
   const options = readOptions(["--level", "pure,browser", "--seed", "7"], 0)
   const found = [{ model: endless, file: "tests/paths/shell/menu.model.ts" }]
-  const { paths } = await runQa({ ...options, out, found, prepareBrowser: () => Promise.resolve("no browser"), told: () => undefined })
+  const { paths } = await runQa({ ...options, out, found, prepareBrowser: () => Promise.resolve("no browser"), report: () => undefined })
   rmSync(out, { recursive: true })
   expect(paths.map(({ failure, level, machine }) => [machine, level, failure])).toEqual([
     ["menu", "pure", "Error: no end"],

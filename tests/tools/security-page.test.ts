@@ -22,8 +22,8 @@ const rows = page.split("\n").flatMap((line) => {
 
 it("gives every requirement of ASVS levels 1 and 2 one verdict", () => {
   expect(rows.map(({ section }) => section)).toEqual(Object.keys(sizes))
-  const told = rows.map(({ cells, section }) => [section, cells.flatMap(numbersIn).toSorted((a, b) => a - b)])
-  expect(told).toEqual(Object.entries(sizes).map(([section, size]) => [section, Array.from({ length: size }, (_, at) => at + 1)]))
+  const stated = rows.map(({ cells, section }) => [section, cells.flatMap(numbersIn).toSorted((a, b) => a - b)])
+  expect(stated).toEqual(Object.entries(sizes).map(([section, size]) => [section, Array.from({ length: size }, (_, at) => at + 1)]))
   expect(page).toContain(`All ${Object.values(sizes).reduce((sum, size) => sum + size, 0)} requirements`)
 })
 

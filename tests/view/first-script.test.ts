@@ -29,10 +29,10 @@ describe("a list before it is painted", () => {
   const checked = () => document.querySelector<HTMLInputElement>("[name=grid]:checked")?.value
 
   it("has its visitor's arrangement as soon as its controls are parsed", async () => {
-    const kept = printArrangement({ mobileGridLayout: "two", filters: "hidden", showRuValuesFor: [] })
-    localStorage.setItem(storageKeys.arrangement, kept)
+    const stored = printArrangement({ mobileGridLayout: "two", filters: "hidden", showRuValuesFor: [] })
+    localStorage.setItem(storageKeys.arrangement, stored)
     runFirstScript()
-    expect(html.dataset["arranged"]).toBe(kept)
+    expect(html.dataset["arranged"]).toBe(stored)
     await parse()
     expect(checked()).toBe("two")
   })

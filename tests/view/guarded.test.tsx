@@ -14,18 +14,18 @@ function Broken(): never {
   throw new Error("a page without its answer")
 }
 
-const draw = (of: number, children: React.ReactNode, told: Array<Breakage> = []) => (
-  <Guarded of={of} onBreak={(breakage) => told.push(breakage)}>
+const draw = (of: number, children: React.ReactNode, reported: Array<Breakage> = []) => (
+  <Guarded of={of} onBreak={(breakage) => reported.push(breakage)}>
     {children}
   </Guarded>
 )
 
 describe("a crash while rendering", () => {
   it("is reported once, with its message and stack, and renders nothing", () => {
-    const told: Array<Breakage> = []
-    const { container } = render(draw(1, <Broken />, told))
-    expect(told.map(({ message }) => message)).toEqual(["a page without its answer"])
-    expect(told[0]?.stack).toMatch(/Error: a page without its answer\n\s+at Broken/)
+    const reported: Array<Breakage> = []
+    const { container } = render(draw(1, <Broken />, reported))
+    expect(reported.map(({ message }) => message)).toEqual(["a page without its answer"])
+    expect(reported[0]?.stack).toMatch(/Error: a page without its answer\n\s+at Broken/)
     expect(container.innerHTML).toBe("")
   })
 

@@ -36,7 +36,7 @@ function Piece({ isBusy, lines, note, price }: Shown) {
 const loader = <span className="loader" />
 
 /** Lets the page's observers run. */
-const breath = () => new Promise((done) => setTimeout(done))
+const turn = () => new Promise((done) => setTimeout(done))
 
 let end: () => void = () => undefined
 beforeAll(async () => {
@@ -68,13 +68,13 @@ describe("a translated page", () => {
         )
         const { container, rerender } = render(draw(first))
         end = translatePage()
-        await breath()
+        await turn()
         expect(container.querySelectorAll("font").length).toBeGreaterThan(0)
         for (const step of steps) {
           const plain = document.createElement("div")
           const twin = render(<Piece {...step} />, { container: plain })
           rerender(draw(step))
-          await act(breath)
+          await act(turn)
           expect(container.textContent).toBe(plain.textContent)
           twin.unmount()
         }

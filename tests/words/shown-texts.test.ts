@@ -48,7 +48,7 @@ describe("the texts of the shop", () => {
 })
 
 describe("a promise of the shop", () => {
-  const rules = /house-(?:rules|phrases|promises|hours)\.ts$/
+  const rules = /shop-(?:rules|phrases|promises|hours)\.ts$/
 
   it.each([
     ["the soonest delivery", /от 2 дней|2 дня"/g],

@@ -39,8 +39,8 @@ const packages = () => {
   const installed = inRoot("node_modules/.package-lock.json")
   if (!existsSync(installed)) return ill("not installed: run npm ci")
   const versionsOf = (file: string) => readJson<Lock>(file).packages
-  const wanted = versionsOf(inRoot("package-lock.json"))
-  const different = Object.entries(versionsOf(installed)).filter(([name, { version }]) => wanted[name]?.version !== version)
+  const locked = versionsOf(inRoot("package-lock.json"))
+  const different = Object.entries(versionsOf(installed)).filter(([name, { version }]) => locked[name]?.version !== version)
   return different.length === 0
     ? well("as package-lock.json has them")
     : ill(`${different.length} differ from package-lock.json: run npm ci`)

@@ -42,8 +42,8 @@ export const cutOut = (negative: Negative): Print => {
 }
 
 /** Coverage needed to reach a lighter or darker value. */
-const coverFor = (wanted: number, page: number): number =>
-  Math.abs(wanted - page) < 0.6 ? 0 : wanted < page ? (page - wanted) / page : Math.min(1, (wanted - page) / (255 - page))
+const coverFor = (target: number, page: number): number =>
+  Math.abs(target - page) < 0.6 ? 0 : target < page ? (page - target) / page : Math.min(1, (target - page) / (255 - page))
 
 /** Pixel of the print (sRGB bytes, unrounded), its coverage, and the page colour (linear). */
 type Developed = { readonly x: number; readonly y: number; readonly bytes: Vector; readonly coverage: number; readonly paper: Vector }
@@ -56,10 +56,10 @@ const forEachPixel = ({ ground, page, shadow, things }: Negative, use: (pixel: D
     const [x, y] = [pixel % size, size - 1 - Math.floor(pixel / size)]
     const coverage = things.pixels[pixel * 4 + 3] ?? 0
     const thing = toned(perChannel((c) => (things.pixels[pixel * 4 + c] ?? 0) / Math.max(coverage, 1e-6)))
-    const kept = shadow.strength * insideEdge(x / (size - 1), y / (size - 1), shadow.margin)
+    const shade = shadow.strength * insideEdge(x / (size - 1), y / (size - 1), shadow.margin)
     const paper = perChannel((c) => linear(page[0][c] + (page[1][c] - page[0][c]) * (y / (size - 1))))
     const bytes = perChannel((c) => {
-      const open = paper[c] * (1 + ((light[c]?.[pixel] ?? 1) - 1) * kept)
+      const open = paper[c] * (1 + ((light[c]?.[pixel] ?? 1) - 1) * shade)
       return encoded(thing[c] * coverage + open * (1 - coverage) + (glow[c]?.[pixel] ?? 0)) + dither(x, y)
     })
     use({ x, y, bytes, coverage, paper })

@@ -14,8 +14,8 @@ export const publish = async (master: string | Buffer, target: string, widths: R
   const files: Array<Published> = []
   for (const { avif: avifBytes, pixels, webp: webpBytes } of widths.filter((width) => width.pixels <= available)) {
     const small = await sharp(master).resize(pixels, pixels, { kernel: "lanczos3" }).png().toBuffer()
-    if (avifBytes > 0) files.push(await kept(`${target}-${pixels}.avif`, await sharpest(avif(small), avifBytes)))
-    files.push(await kept(`${target}-${pixels}.webp`, await sharpest(webp(small), webpBytes)))
+    if (avifBytes > 0) files.push(await written(`${target}-${pixels}.avif`, await sharpest(avif(small), avifBytes)))
+    files.push(await written(`${target}-${pixels}.webp`, await sharpest(webp(small), webpBytes)))
   }
   return files
 }
@@ -49,7 +49,7 @@ const sharpest = async (encode: Encoder, budget: number): Promise<Buffer> => {
   return best
 }
 
-const kept = async (file: string, content: Buffer): Promise<Published> => {
+const written = async (file: string, content: Buffer): Promise<Published> => {
   await writeFile(file, content)
   return { file, bytes: (await stat(file)).size }
 }

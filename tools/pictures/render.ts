@@ -32,7 +32,7 @@ const chosen =
   names.length === 0
     ? pictures
     : [...pictures, ...drafts, ...tintedPictures, ...turns, ...layerPictures].filter(({ name }) =>
-        names.some((wanted) => name === wanted || name.endsWith(`/${wanted}`) || (wanted.endsWith("/") && name.startsWith(wanted)))
+        names.some((pattern) => name === pattern || name.endsWith(`/${pattern}`) || (pattern.endsWith("/") && name.startsWith(pattern)))
       )
 
 const say = (text: string): void => {

@@ -19,7 +19,7 @@ type Options = {
   readonly chooses: Chooses
   readonly tabs: number
   readonly keep: KeepJournal
-  readonly told: (result: PathResult) => void
+  readonly report: (result: PathResult) => void
 }
 
 /** Walks the chosen paths in one browser against one shop, in parallel tabs. */
@@ -27,8 +27,8 @@ export const browserLevel = async ({
   chooses,
   found,
   keep,
-  tabs,
-  told
+  report,
+  tabs
 }: Options): Promise<Pick<Results, "paths" | "shots" | "uncrossed">> => {
   const shop = await openBuiltShop({ LOG_LEVEL: "error" })
   const browser = await openBrowser()
@@ -47,7 +47,7 @@ export const browserLevel = async ({
     for (let job = jobs.shift(); job !== undefined; job = jobs.shift()) {
       const result = await walked(own, job, { keep, note, shots })
       paths.push(result)
-      told(result)
+      report(result)
     }
     await own.close()
   }

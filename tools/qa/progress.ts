@@ -10,7 +10,7 @@ export type Failing = {
   readonly link: string | null
 }
 
-type Told = PathResult | SentenceResult
+type Result = PathResult | SentenceResult
 
 /**
  * Prints progress and each failure with a link to its journal. Repeated failures are only counted; all are printed again at the end.
@@ -20,16 +20,16 @@ export const progressOn = (stream: Pick<NodeJS.WriteStream, "columns" | "isTTY" 
   const failing = new Map<string, { readonly first: Failing; count: number }>()
   let done = 0
   const started = performance.now()
-  const fail = (told: Failing) => {
-    const known = failing.get(keyOf(told))
+  const fail = (failure: Failing) => {
+    const known = failing.get(keyOf(failure))
     if (known !== undefined) return void (known.count += 1)
-    failing.set(keyOf(told), { first: told, count: 1 })
-    stream.write(`${stream.isTTY ? "\n" : ""}${saidOf(told)}\n`)
+    failing.set(keyOf(failure), { first: failure, count: 1 })
+    stream.write(`${stream.isTTY ? "\n" : ""}${saidOf(failure)}\n`)
   }
   return {
-    told: (result: Told): void => {
+    report: (result: Result): void => {
       done += 1
-      for (const told of failingIn(result, inspector)) fail(told)
+      for (const failure of failingIn(result, inspector)) fail(failure)
       if (!stream.isTTY) return
       const seconds = Math.round((performance.now() - started) / 1000)
       const line = `${done} done, ${failing.size} failing, ${seconds} s · ${result.machine} ${levelOf(result)}`
@@ -46,10 +46,10 @@ export const progressOn = (stream: Pick<NodeJS.WriteStream, "columns" | "isTTY" 
 
 const keyOf = ({ machine, sentence }: Failing): string => `${machine} ${sentence}`
 
-const levelOf = (result: Told): string => ("level" in result ? result.level : "pure")
+const levelOf = (result: Result): string => ("level" in result ? result.level : "pure")
 
 /** A path that violates several sentences fails for each of them. */
-const failingIn = (result: Told, inspector: string): ReadonlyArray<Failing> => {
+const failingIn = (result: Result, inspector: string): ReadonlyArray<Failing> => {
   const { actor, failure, journal, machine } = result
   if (failure === null) return []
   const shared = { machine, level: levelOf(result), link: journal === null ? null : linkTo(inspector, journal, actor) }

@@ -14,7 +14,7 @@ type Found = { readonly model: Model; readonly file: string }
 
 type Run = Options & {
   readonly found: ReadonlyArray<Found>
-  readonly told: (result: PathResult | SentenceResult) => void
+  readonly report: (result: PathResult | SentenceResult) => void
   /** Prepares browser and build; returns the reason if that is impossible. */
   readonly prepareBrowser: () => Promise<string | null>
 }
@@ -26,11 +26,11 @@ export const runQa = async ({
   machines,
   out,
   prepareBrowser,
+  report,
   runs,
   seed,
   since,
   tabs,
-  told,
   turn
 }: Run): Promise<Results> => {
   const started = performance.now()
@@ -48,9 +48,9 @@ export const runQa = async ({
   const chosen = since === null ? null : await changedSince(since, turn)
   const walkBrowser = async (): Promise<Pick<Results, "paths" | "shots" | "uncrossed">> => {
     const obstacle = await prepareBrowser()
-    if (obstacle === null) return timed("browser", () => browserLevel({ found, chooses: chosen ?? everyPath, tabs, keep, told }))
+    if (obstacle === null) return timed("browser", () => browserLevel({ found, chooses: chosen ?? everyPath, tabs, keep, report }))
     const result = brokenOff("shop", "browser", "the browser opens the built shop", obstacle)
-    told(result)
+    report(result)
     return { paths: [result], shots: [], uncrossed: {} }
   }
   const inBrowser = has("browser") ? walkBrowser() : Promise.resolve({ paths: [], shots: [], uncrossed: {} })
@@ -58,7 +58,7 @@ export const runQa = async ({
   const sentences: Array<SentenceResult> = []
   const note = (results: ReadonlyArray<PathResult>) => {
     paths.push(...results)
-    for (const result of results) told(result)
+    for (const result of results) report(result)
   }
   for (const { file, model } of found) {
     const surveyed = surveyOf(model)
@@ -69,7 +69,7 @@ export const runQa = async ({
     if (has("pure")) {
       const judged = await timed("pure", () => sentencesOf(surveyed, keep))
       sentences.push(...judged)
-      for (const result of judged) told(result)
+      for (const result of judged) report(result)
       note(await timed("pure", () => pureLevel(surveyed, keep)))
     }
     if (has("live")) note(await timed("live", () => liveLevel(surveyed, file, keep)))
@@ -79,7 +79,7 @@ export const runQa = async ({
   const browser = await inBrowser
   const isWalkedWhole = secondsOf.browser !== undefined && chosen === null
   const crossings = isWalkedWhole ? [crossing(models, browser.uncrossed, machines.length === 0)] : []
-  for (const result of crossings) told(result)
+  for (const result of crossings) report(result)
   const seconds = (performance.now() - started) / 1000
   return {
     startedAt,

@@ -19,9 +19,9 @@ export const idsOf = (title: string): ReadonlyArray<string> =>
 export const claimedElsewhere = (proven: ReadonlySet<string>, leftTitles: ReadonlyArray<string>): ReadonlySet<string> =>
   new Set(leftTitles.flatMap(idsOf).filter((id) => !proven.has(id)))
 
-type Told = Pick<Verdict, "title" | "outcome">
+type TitledVerdict = Pick<Verdict, "title" | "outcome">
 
-export const proofOf = (requirements: ReadonlyArray<Requirement>, verdicts: ReadonlyArray<Told>): Proof => {
+export const proofOf = (requirements: ReadonlyArray<Requirement>, verdicts: ReadonlyArray<TitledVerdict>): Proof => {
   const known = new Set(requirements.map(({ id }) => id))
   const claimed = (...outcomes: ReadonlyArray<Verdict["outcome"]>) =>
     new Set(verdicts.filter(({ outcome }) => outcomes.includes(outcome)).flatMap(({ title }) => idsOf(title)))
@@ -32,7 +32,7 @@ export const proofOf = (requirements: ReadonlyArray<Requirement>, verdicts: Read
   }
 }
 
-const mistakesOf = ({ title, outcome }: Told, known: ReadonlySet<string>): ReadonlyArray<string> => {
+const mistakesOf = ({ title, outcome }: TitledVerdict, known: ReadonlySet<string>): ReadonlyArray<string> => {
   const ids = idsOf(title)
   return [
     ...ids.filter((id) => !known.has(id)).map((id) => `${id} is no requirement: ${title}`),

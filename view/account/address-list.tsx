@@ -8,7 +8,7 @@ import { useDialogLink } from "../modal/dialog-link.ts"
 import { EmptyState } from "../notices/empty-state.tsx"
 import { Notice } from "../ui/notice.tsx"
 import { useFeature, useSend } from "../shop-context.tsx"
-import { useKeptFocus } from "../use-kept-focus.ts"
+import { useRestoredFocus } from "../use-restored-focus.ts"
 import { useTellWhenRunning } from "../use-tell.ts"
 import { LoadFailed } from "../notices/load-failed.tsx"
 import { AddressRow } from "./address-row.tsx"
@@ -30,7 +30,7 @@ export function AddressList({ coming }: Props) {
   const { book = null, operations = [], refusal = null, undone = null } = snapshot?.context ?? {}
   const isFailed = snapshot?.hasTag("failed") === true
   const add = useRef<HTMLButtonElement>(null)
-  useKeptFocus(add, book?.addresses.length ?? 0)
+  useRestoredFocus(add, book?.addresses.length ?? 0)
   const retry = () => send({ type: "addresses.retry" })
   if (book === null) {
     return isFailed ? <LoadFailed {...pageFailure(refusal)} onRetry={retry} retryHref="/personal/delivery-address/" heading="h2" /> : coming

@@ -1,5 +1,5 @@
-import { addressLine, doorLine } from "../../core/domain/postal/address.ts"
-import type { KeptAddress } from "../../core/domain/postal/address-schema.ts"
+import { addressLine, streetLine } from "../../core/domain/postal/address.ts"
+import type { SavedAddress } from "../../core/domain/postal/address-schema.ts"
 import { nameOfCountry } from "../../core/domain/postal/country-name.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import type { AddressesContext } from "../../core/machines/account/addresses.machine.ts"
@@ -10,7 +10,7 @@ import styles from "./address-list.module.css"
 type Undone = AddressesContext["undone"]
 
 type Props = {
-  readonly address: KeptAddress
+  readonly address: SavedAddress
   readonly isBusy: boolean
   readonly undone: Undone
   readonly onPrefer: () => void
@@ -23,7 +23,7 @@ export function AddressRow({ address, isBusy, onPrefer, undone }: Props) {
   return (
     <li className={styles["address"]} aria-busy={isBusy}>
       <div className={styles["where"]}>
-        <h2 className="title">{doorLine(address)}</h2>
+        <h2 className="title">{streetLine(address)}</h2>
         <p className={styles["place"]}>{`${address.settlement}, ${nameOfCountry(address.country)}`}</p>
         {address.isDefault ? <p className={styles["default"]}>Основной адрес</p> : null}
       </div>

@@ -7,7 +7,7 @@ import type { DevicesContext, devicesMachine } from "../../core/machines/account
 import { Answer } from "../ui/answer.tsx"
 import { Button } from "../ui/button.tsx"
 import { Notice } from "../ui/notice.tsx"
-import { useKeptFocus } from "../use-kept-focus.ts"
+import { useRestoredFocus } from "../use-restored-focus.ts"
 import { useSelector } from "../use-selector.ts"
 import styles from "./devices-section.module.css"
 
@@ -43,7 +43,7 @@ type ListProps = {
 
 function DeviceList({ context: { ended, ending, undone }, devices, items }: ListProps) {
   const list = useRef<HTMLUListElement>(null)
-  useKeptFocus(list, items.length)
+  useRestoredFocus(list, items.length)
   const hasOthers = items.some(({ isCurrent }) => !isCurrent)
   return (
     <>

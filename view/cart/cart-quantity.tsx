@@ -2,7 +2,7 @@ import { useSelector } from "../use-selector.ts"
 import { useId, useState } from "react"
 import type { CartItem } from "../../core/domain/cart/cart-items.ts"
 import type { CartWrite } from "../../core/domain/cart/cart-writes.ts"
-import { readQuantity, wantedOf } from "../../core/domain/cart/quantity.ts"
+import { readQuantity, pendingQuantity } from "../../core/domain/cart/quantity.ts"
 import { networkWords } from "../../core/domain/shell/network-words.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { Icon } from "../ui/icon.tsx"
@@ -21,16 +21,16 @@ export function CartQuantity({ item: { id, name, quantity, quantityMax }, writes
   const isOffline = useOffline()
   /** The shop's reply to a change arrives before the reloaded cart. */
   const counted = useSelector(useFeature("cart"), (cart) => cart?.context.short.counts[id]) ?? quantity
-  const wanted = wantedOf(writes, id, counted)
+  const pending = pendingQuantity(writes, id, counted)
   const commit = (text: string) => {
     const read = readQuantity(text, quantityMax)
     setWrong(read.wrong)
     if (read.wrong !== null) return
     setTyped(null)
-    if (read.quantity !== wanted) send({ type: "cart.change", id, quantity: read.quantity })
+    if (read.quantity !== pending) send({ type: "cart.change", id, quantity: read.quantity })
   }
   const step = (by: number) => {
-    const next = wanted + by
+    const next = pending + by
     const read = readQuantity(String(next), quantityMax)
     setWrong(read.wrong)
     if (read.wrong === null) commit(String(next))
@@ -38,7 +38,7 @@ export function CartQuantity({ item: { id, name, quantity, quantityMax }, writes
   return (
     <div className={styles["quantity"]}>
       <div className={styles["box"]} role="group" aria-label={`Количество: ${name}`}>
-        <button type="button" aria-label="Меньше" aria-disabled={wanted <= 1} onClick={() => step(-1)}>
+        <button type="button" aria-label="Меньше" aria-disabled={pending <= 1} onClick={() => step(-1)}>
           <Icon name="minus" size={16} />
         </button>
         <input
@@ -49,7 +49,7 @@ export function CartQuantity({ item: { id, name, quantity, quantityMax }, writes
           aria-invalid={wrong !== null}
           aria-describedby={wrong === null ? undefined : note}
           maxLength={6}
-          value={typed ?? String(wanted)}
+          value={typed ?? String(pending)}
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value)
             setWrong(null)
@@ -57,12 +57,12 @@ export function CartQuantity({ item: { id, name, quantity, quantityMax }, writes
           onBlur={({ currentTarget }) => (typed === null ? undefined : commit(currentTarget.value))}
           onKeyDown={({ currentTarget, key }) => (key === "Enter" ? commit(currentTarget.value) : undefined)}
         />
-        <button type="button" aria-label="Больше" aria-disabled={wanted >= quantityMax} onClick={() => step(1)}>
+        <button type="button" aria-label="Больше" aria-disabled={pending >= quantityMax} onClick={() => step(1)}>
           <Icon name="plus" size={16} />
         </button>
       </div>
       <p id={note} role="status" className={styles["wrong"]} data-waits={wrong === null}>
-        {wrong === null ? (isOffline && wanted !== quantity ? networkWords.waits : null) : typeset(wrong)}
+        {wrong === null ? (isOffline && pending !== quantity ? networkWords.waits : null) : typeset(wrong)}
       </p>
     </div>
   )

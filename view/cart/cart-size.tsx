@@ -8,15 +8,15 @@ type Props = { readonly item: CartItem; readonly writes: ReadonlyArray<CartWrite
 /** Size of a piece; another size replaces the line, engraving included. Unavailable sizes are listed but disabled. */
 export function CartSize({ item: { id, name, sizes }, writes }: Props) {
   const send = useSend("cart")
-  const wanted = writes.findLast((write) => write.kind === "resize" && write.id === id)
+  const pending = writes.findLast((write) => write.kind === "resize" && write.id === id)
   if (sizes.length === 0) return null
   return (
     <label className={styles["size"]}>
       <span>Размер</span>
       <select
         aria-label={`Размер: ${name}`}
-        value={wanted?.kind === "resize" ? wanted.to : id}
-        disabled={wanted !== undefined}
+        value={pending?.kind === "resize" ? pending.to : id}
+        disabled={pending !== undefined}
         onChange={({ currentTarget: { value } }) => (value === id ? undefined : send({ type: "cart.resize", id, to: value }))}
       >
         {sizes.map((size) => (

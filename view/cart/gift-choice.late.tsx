@@ -40,10 +40,10 @@ export function GiftChoice({ cards, heading, search }: Props) {
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const written = writtenIn(event.currentTarget)
-    const wanted = giftLine(readGift(cards, searchOf(written)))
+    const gift = giftLine(readGift(cards, searchOf(written)))
     choose(written)
-    if (wanted === null) queueMicrotask(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
-    else send({ type: "cart.add", ...wanted })
+    if (gift === null) queueMicrotask(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+    else send({ type: "cart.add", ...gift })
   }
   return (
     <form ref={form} className={styles["choice"]} action="/giftcards/" noValidate onSubmit={submit}>

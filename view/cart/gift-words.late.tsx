@@ -1,6 +1,6 @@
 import { Link } from "wouter"
-import { certificateTerm } from "../../core/domain/content/house-phrases.ts"
-import { giftCertificatesMost } from "../../core/domain/content/house-rules.ts"
+import { certificateTerm } from "../../core/domain/content/shop-phrases.ts"
+import { giftCertificatesMost } from "../../core/domain/content/shop-rules.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { DialogButton } from "../modal/dialog-button.tsx"
 import styles from "./gift-words.module.css"

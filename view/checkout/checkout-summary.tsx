@@ -30,7 +30,7 @@ import { AppliedVouchers } from "./applied-vouchers.tsx"
 import { TrustLinks } from "./trust-links.tsx"
 import { CheckoutAnswer } from "./checkout-answer.tsx"
 import styles from "./checkout-summary.module.css"
-import { wanted } from "../islands/late.tsx"
+import { onDemand } from "../islands/late.tsx"
 
 export function CheckoutSummary({ offer: { cart } }: { readonly offer: CheckoutOffer }) {
   const context = useSelector(useActor("checkout"), (snapshot) => snapshot.context)
@@ -85,7 +85,7 @@ export function CheckoutSummary({ offer: { cart } }: { readonly offer: CheckoutO
   )
 }
 
-const SummaryEdit = wanted(() => import("./summary-edit.tsx").then((part) => part.SummaryEdit))
+const SummaryEdit = onDemand(() => import("./summary-edit.tsx").then((part) => part.SummaryEdit))
 
 const whenIn = (context: CheckoutContext): string | null => {
   const term = termIn(context)

@@ -17,7 +17,7 @@ import { Options } from "./options.tsx"
 import { SlotChoice } from "./slot-choice.tsx"
 import { PlaceChoice } from "./place-choice.tsx"
 import styles from "./checkout.module.css"
-import { wanted } from "../islands/late.tsx"
+import { onDemand } from "../islands/late.tsx"
 
 /** Delivery method and destination (CHK-001 … CHK-004). */
 export function DeliverySection() {
@@ -64,7 +64,7 @@ export function DeliverySection() {
 }
 
 /** Loaded once a delivery method is chosen. */
-const ParcelChoice = wanted(() => import("./parcel-choice.tsx").then((part) => part.ParcelChoice))
+const ParcelChoice = onDemand(() => import("./parcel-choice.tsx").then((part) => part.ParcelChoice))
 
 function AddressChoice() {
   const { error, isBusy, send, value } = useField("addressId")

@@ -15,7 +15,7 @@ import { Select } from "../ui/select.tsx"
 import { useActor } from "../shop-context.tsx"
 import { Options } from "./options.tsx"
 import styles from "./checkout.module.css"
-import { wanted } from "../islands/late.tsx"
+import { onDemand } from "../islands/late.tsx"
 
 type Props = { readonly way: Exclude<DeliveryWay, "courier"> }
 
@@ -86,7 +86,7 @@ const readyAt = (offer: CheckoutOffer | null, way: Props["way"], place: Checkout
   return arrival === undefined || arrival === null ? "" : `. Готово ${arrivesWords(arrival.term)}`
 }
 
-const PointsMap = wanted(() => import("./points-map.tsx").then((part) => part.PointsMap))
+const PointsMap = onDemand(() => import("./points-map.tsx").then((part) => part.PointsMap))
 
 const settlementOption = (settlement: PointSettlement) => {
   const name = wholeName(settlement)

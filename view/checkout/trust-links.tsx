@@ -1,4 +1,4 @@
-import { returnTerm, warrantyTerm } from "../../core/domain/content/house-phrases.ts"
+import { returnTerm, warrantyTerm } from "../../core/domain/content/shop-phrases.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { TextLink } from "../ui/text-link.tsx"
 import styles from "./trust-links.module.css"

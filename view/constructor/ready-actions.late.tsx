@@ -61,16 +61,16 @@ export function ReadyShare({ choice }: Pick<Props, "choice">) {
 }
 
 /** Note that the stone is a favourite and the piece is saved in this browser. */
-export function ReadyKept({ choice, piece: { diamonds } }: Omit<Props, "title">) {
+export function ReadySaved({ choice, piece: { diamonds } }: Omit<Props, "title">) {
   const [stone] = diamonds
   const item = { id: String(stone.id), type: wishlistTypes.diamond }
   const isLiked = useSelector(useFeature("wishlist"), (wishlist) => wishlist !== undefined && hasItem(wishlist.context.shown, item))
-  const isKept = useSelector(useFeature("customPiece"), (made) =>
+  const isSaved = useSelector(useFeature("customPiece"), (made) =>
     made === undefined ? false : made.context.variants.some((variant) => isSameChoice(variant.choice, choice))
   )
   return (
     <p className={`caption ${styles["kept"]}`} role="status">
-      {isLiked && isKept ? (
+      {isLiked && isSaved ? (
         <>
           {typeset("Изделие сохранено в этом браузере, на странице ")}
           <Link href={favouritesPath}>{typeset("избранного")}</Link>

@@ -1,6 +1,6 @@
 import { Link } from "wouter"
 import type { DialogProps } from "../../core/contract/dialogs.ts"
-import { settingTerm } from "../../core/domain/content/house-phrases.ts"
+import { settingTerm } from "../../core/domain/content/shop-phrases.ts"
 import { madeForBuyerWords } from "../../core/domain/orders/returns.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { CartButton } from "../cart/cart-button.tsx"

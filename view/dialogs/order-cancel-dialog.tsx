@@ -1,5 +1,5 @@
 import type { DialogProps } from "../../core/contract/dialogs.ts"
-import { refundWay } from "../../core/domain/content/house-promises.ts"
+import { refundWay } from "../../core/domain/content/shop-promises.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { Button } from "../ui/button.tsx"
 import { useSend } from "../shop-context.tsx"

@@ -1,5 +1,5 @@
 import type { DialogProps } from "../../core/contract/dialogs.ts"
-import { answersNow, callBackHours } from "../../core/domain/content/house-hours.ts"
+import { answersNow, callBackHours } from "../../core/domain/content/shop-hours.ts"
 import { organization } from "../../core/domain/content/organization.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import styles from "../modal/content.module.css"

@@ -1,6 +1,6 @@
 import { identityRules } from "../../core/domain/checkout/identity.ts"
-import { deliveryFrom, passportChangeOf, salonFrom, salonHold, storageOf } from "../../core/domain/content/house-phrases.ts"
-import { courierHours, givenByName, insuredParcel, tagCheck } from "../../core/domain/content/house-promises.ts"
+import { deliveryFrom, passportChangeOf, salonFrom, salonHold, storageOf } from "../../core/domain/content/shop-phrases.ts"
+import { courierHours, givenByName, insuredParcel, tagCheck } from "../../core/domain/content/shop-promises.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { TextLink } from "../ui/text-link.tsx"
 import styles from "../modal/content.module.css"

@@ -13,28 +13,28 @@ export const useFavourites = () => {
   const [wishlist, favourites] = [useFeature("wishlist"), useFeature("favourites")]
   const [sendWishlist, sendFavourites] = [useSend("wishlist"), useSend("favourites")]
   const isWhoKnown = useUser() !== undefined
-  const kept = useSelector(wishlist, (snapshot) => (snapshot?.hasTag("recalling") === false ? snapshot.context : undefined))
+  const stored = useSelector(wishlist, (snapshot) => (snapshot?.hasTag("recalling") === false ? snapshot.context : undefined))
   const isStale = useSelector(wishlist, (snapshot) => snapshot?.hasTag("stale") === true)
   const { asked = null, items = [], refusal = null } = useSelector(favourites, (snapshot) => snapshot?.context) ?? {}
   const state = useSelector(favourites, (snapshot) =>
-    snapshot?.hasTag("settled") ? "told" : snapshot?.hasTag("failed") ? "failed" : "waiting"
+    snapshot?.hasTag("settled") ? "settled" : snapshot?.hasTag("failed") ? "failed" : "waiting"
   )
-  const isThere = kept !== undefined && isWhoKnown && !(kept.isMember && kept.own === null)
-  const list: Wishlist = isThere ? kept.shown : none
-  const isMember = kept?.isMember === true
-  const isSettled = kept?.writes.length === 0
+  const isThere = stored !== undefined && isWhoKnown && !(stored.isMember && stored.own === null)
+  const list: Wishlist = isThere ? stored.shown : none
+  const isMember = stored?.isMember === true
+  const isSettled = stored?.writes.length === 0
   const shows = useMemo(
     (): ShopCommand<"favourites"> | null => (isThere && list.length > 0 ? { type: "favourites.show", list, isMember, isSettled } : null),
     [isThere, list, isMember, isSettled]
   )
   useTellWhenRunning("favourites", shows)
   const shown = shownOf(list, items)
-  const isTold = state === "told" && asked?.isSettled === true && asked.list === list
+  const isCurrent = state === "settled" && asked?.isSettled === true && asked.list === list
   return {
     list,
     items: shown,
     // Items that the shop no longer has.
-    gone: isTold ? goneFrom(list, shown) : none,
+    gone: isCurrent ? goneFrom(list, shown) : none,
     phase: phaseOf({ list: isThere ? list.length : isStale ? "lost" : null, known: shown.length, asked: state }),
     failure: state === "failed" ? pageFailure(refusal) : null,
     retry: () => (isThere ? sendFavourites({ type: "favourites.retry" }) : sendWishlist({ type: "wishlist.retry" }))

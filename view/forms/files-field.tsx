@@ -149,12 +149,12 @@ function FileRow({ file: { blob, name }, onRemove, percent }: RowProps) {
 const useThumbnail = (blob: Blob): string | null => {
   const [picture, show] = useState<string | null>(null)
   useEffect(() => {
-    let isWanted = true
+    let isMounted = true
     void thumbnailOf(blob).then((drawn) => {
-      if (isWanted) show(drawn)
+      if (isMounted) show(drawn)
     })
     return () => {
-      isWanted = false
+      isMounted = false
     }
   }, [blob])
   return picture

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react"
 import { largestFile } from "../../core/domain/product/picture-files.ts"
-import { houseTurns } from "../../core/domain/product/turns.ts"
+import { shopTurns } from "../../core/domain/product/turns.ts"
 import styles from "./gallery-link.module.css"
 import { openPicture, pressPicture } from "./gallery-press.ts"
 import { takePress } from "../islands/press.ts"
@@ -25,7 +25,7 @@ export function GalleryLink({ at, turns, ...picture }: Props) {
       onClick={(event) => pressPicture(event, at)}
     >
       <Picture {...picture} />
-      {(turns ?? picture.base in houseTurns) ? (
+      {(turns ?? picture.base in shopTurns) ? (
         <span className={styles["sign"]} data-turns>
           <Icon name="rotate" size={20} />
           Вращать

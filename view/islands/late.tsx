@@ -39,7 +39,7 @@ export const late = <P extends object>(load: Load<P>, isSmall = false): Function
 }
 
 /** Part loaded on demand, inside a `Suspense`; shows an error if loading fails. */
-export const wanted = <P extends object>(load: Load<P>): FunctionComponent<P> =>
+export const onDemand = <P extends object>(load: Load<P>): FunctionComponent<P> =>
   part(() => loadCode(load).then((drawn) => ({ default: drawn })))
 
 /** Draws a loaded part; a failed load can be retried by a button. */
@@ -61,13 +61,13 @@ const guarded = (children: ReactNode, isSmall: boolean, again = (draw: () => voi
   </Guarded>
 )
 
-let told: () => void = () => undefined
-export const onPartAlive = (tell: () => void): void => void (told = tell)
+let notify: () => void = () => undefined
+export const onPartAlive = (tell: () => void): void => void (notify = tell)
 
 const telling =
   <P extends object>(drawn: FunctionComponent<P>): FunctionComponent<P> =>
   (props) => {
-    useEffect(() => told(), [])
+    useEffect(() => notify(), [])
     return createElement(drawn, props)
   }
 

@@ -1,4 +1,4 @@
-import { wanted } from "../islands/late.tsx"
+import { onDemand } from "../islands/late.tsx"
 
 /** Loaded with the first press. */
-export const Stage = wanted(() => import("./live-stage.tsx").then((part) => part.LiveStage))
+export const Stage = onDemand(() => import("./live-stage.tsx").then((part) => part.LiveStage))

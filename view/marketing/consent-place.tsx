@@ -1,9 +1,9 @@
 import { useSelector } from "../use-selector.ts"
 import { Suspense } from "react"
 import { useFeature } from "../shop-context.tsx"
-import { wanted } from "../islands/late.tsx"
+import { onDemand } from "../islands/late.tsx"
 
-const ConsentPanel = wanted(() => import("./consent-panel.tsx").then((part) => part.ConsentPanel))
+const ConsentPanel = onDemand(() => import("./consent-panel.tsx").then((part) => part.ConsentPanel))
 
 /** Consent question, loaded only when it is needed. */
 export function ConsentPlace() {

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef } from "react"
 import type { SnapshotFrom } from "xstate"
-import { newsletterPace } from "../../core/domain/content/house-phrases.ts"
+import { newsletterPace } from "../../core/domain/content/shop-phrases.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import type { FormEvent, FormMachine } from "../../core/machines/forms/form.machine.ts"
 import { showAnswer, showWrong } from "../ui/show-answer.ts"

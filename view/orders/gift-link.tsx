@@ -6,7 +6,7 @@ import { Button } from "../ui/button.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { PaperLink, PaperNote, usePaper } from "./paper-link.tsx"
 import { useSend } from "../shop-context.tsx"
-import { useKeptFocus } from "../use-kept-focus.ts"
+import { useRestoredFocus } from "../use-restored-focus.ts"
 import styles from "./gift-link.module.css"
 
 type Props = { readonly certificate: OrderItem["certificates"][number] }
@@ -16,7 +16,7 @@ export function GiftLink({ certificate }: Props) {
   const { isShared, number, url, validUntil } = certificate
   const { operation, isAsking, isDone, isOwn } = usePaper(url, "link")
   const title = useRef<HTMLHeadingElement>(null)
-  useKeptFocus(title, Number(isOwn && isAsking))
+  useRestoredFocus(title, Number(isOwn && isAsking))
   const until = formatDay(validUntil.slice(0, 10))
   return (
     <section className={styles["gift"]} aria-label={typeset(`Сертификат ${number}`)}>

@@ -7,7 +7,7 @@ import type { OrdersContext } from "../../core/machines/orders/orders.machine.ts
 import { useDialogLink } from "../modal/dialog-link.ts"
 import { Answer } from "../ui/answer.tsx"
 import { useSend } from "../shop-context.tsx"
-import { useKeptFocus } from "../use-kept-focus.ts"
+import { useRestoredFocus } from "../use-restored-focus.ts"
 import styles from "./orders.module.css"
 
 type Props = {
@@ -22,7 +22,7 @@ export function OrderActions({ children, isBusy, order, undone }: Props) {
   const opens = useDialogLink()
   const send = useSend("cart")
   const again = useRef<HTMLButtonElement>(null)
-  useKeptFocus(again, Number(order.canCancel))
+  useRestoredFocus(again, Number(order.canCancel))
   const repeat = () => {
     for (const { id, quantity } of order.items) {
       send({ type: "cart.add", id, quantity, price: null, order: order.id })

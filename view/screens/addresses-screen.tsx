@@ -4,7 +4,7 @@ import { useUser } from "../shop-context.tsx"
 import { AccountFrame } from "../account/account-frame.tsx"
 import { Rows } from "../account/rows.tsx"
 import type { Draw } from "./draw.ts"
-import { wanted } from "../islands/late.tsx"
+import { onDemand } from "../islands/late.tsx"
 
 /** Delivery addresses of the user (ADDR-001). */
 export function AddressesScreen() {
@@ -23,6 +23,6 @@ export function AddressesScreen() {
 }
 
 /** Loaded once there is a user, so that a guest's page does not need it. */
-const AddressList = wanted(() => import("../account/address-list.tsx").then((part) => part.AddressList))
+const AddressList = onDemand(() => import("../account/address-list.tsx").then((part) => part.AddressList))
 
 export const draw: Draw = () => <AddressesScreen />

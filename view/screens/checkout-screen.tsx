@@ -6,7 +6,7 @@ import { useActor } from "../shop-context.tsx"
 import { CheckoutComing } from "../checkout/checkout-coming.tsx"
 import styles from "../checkout/checkout.module.css"
 import type { Draw } from "./draw.ts"
-import { wanted } from "../islands/late.tsx"
+import { onDemand } from "../islands/late.tsx"
 
 /** Checkout of a signed-in user; the gate redirects a guest to the cart. */
 export function CheckoutScreen() {
@@ -32,7 +32,7 @@ export function CheckoutScreen() {
 }
 
 /** Loaded once there is a user, since forms would slow the first load. */
-const CheckoutPage = wanted(() => import("../checkout/checkout-page.tsx").then((part) => part.CheckoutPage))
+const CheckoutPage = onDemand(() => import("../checkout/checkout-page.tsx").then((part) => part.CheckoutPage))
 
 export const draw: Draw = () => (
   <Running feature="checkout">

@@ -2,7 +2,7 @@ import { useLocation } from "wouter"
 import type { StoreCity, StoreContacts, StoreLocation } from "../../core/contract/content/stores.ts"
 import { getInTouchPath } from "../../core/domain/questions/question-paths.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
-import { HouseContacts } from "../content/house-contacts.tsx"
+import { ShopContacts } from "../content/shop-contacts.tsx"
 import { PhoneLink } from "../content/phone-link.tsx"
 import { PlacesMap } from "../content/places-map.tsx"
 import { PlacesPlan } from "../content/places-plan.tsx"
@@ -51,7 +51,7 @@ export function ContactsScreen({ cities, city, contacts, locations, meta }: Prop
             ))}
         </ul>
       </section>
-      <HouseContacts contacts={contacts} />
+      <ShopContacts contacts={contacts} />
       {meta.text === null ? null : <p className={styles["more"]}>{meta.text}</p>}
     </div>
   )

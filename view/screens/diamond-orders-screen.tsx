@@ -3,7 +3,7 @@ import { diamondOrdersPath, readDiamondOrders } from "../../core/domain/diamond-
 import { typeset } from "../../core/domain/text/typography.ts"
 import { AccountFrame } from "../account/account-frame.tsx"
 import { Rows } from "../account/rows.tsx"
-import { wanted } from "../islands/late.tsx"
+import { onDemand } from "../islands/late.tsx"
 import { Running } from "../running.tsx"
 import { useUser } from "../shop-context.tsx"
 import type { Draw } from "./draw.ts"
@@ -35,8 +35,8 @@ function Frame({ children, title }: { readonly title: string; readonly children:
   )
 }
 
-const DiamondOrderList = wanted(() => import("../diamond-orders/diamond-order-list.tsx").then((part) => part.DiamondOrderList))
-const DiamondOrderDetail = wanted(() => import("../diamond-orders/diamond-order-detail.tsx").then((part) => part.DiamondOrderDetail))
+const DiamondOrderList = onDemand(() => import("../diamond-orders/diamond-order-list.tsx").then((part) => part.DiamondOrderList))
+const DiamondOrderDetail = onDemand(() => import("../diamond-orders/diamond-order-detail.tsx").then((part) => part.DiamondOrderDetail))
 
 export const drawDiamondOrders: Draw = ({ place }) => <DiamondOrdersScreen search={place.search} />
 

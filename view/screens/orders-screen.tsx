@@ -5,7 +5,7 @@ import { useUser } from "../shop-context.tsx"
 import { AccountFrame } from "../account/account-frame.tsx"
 import { Rows } from "../account/rows.tsx"
 import type { Draw } from "./draw.ts"
-import { wanted } from "../islands/late.tsx"
+import { onDemand } from "../islands/late.tsx"
 
 /** Orders of the user (PERS-006 to PERS-010). */
 export const OrdersScreen = ({ search }: { readonly search: string }) => (
@@ -34,8 +34,8 @@ function Frame({ children, title }: { readonly title: string; readonly children:
   )
 }
 
-const OrderList = wanted(() => import("../orders/order-list.tsx").then((part) => part.OrderList))
-const OrderDetail = wanted(() => import("../orders/order-detail.tsx").then((part) => part.OrderDetail))
+const OrderList = onDemand(() => import("../orders/order-list.tsx").then((part) => part.OrderList))
+const OrderDetail = onDemand(() => import("../orders/order-detail.tsx").then((part) => part.OrderDetail))
 
 export const drawOrders: Draw = ({ place }) => <OrdersScreen search={place.search} />
 

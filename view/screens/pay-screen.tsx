@@ -18,7 +18,7 @@ import { useActor } from "../shop-context.tsx"
 import { NoOrder, OrderComing } from "../orders/order-states.tsx"
 import styles from "../orders/order.module.css"
 import type { Draw } from "./draw.ts"
-import { wanted } from "../islands/late.tsx"
+import { onDemand } from "../islands/late.tsx"
 
 /** Payment page: an own form with the embedded provider, else a link to the provider (CHK-009). */
 export function PayScreen({ search }: { readonly search: string }) {
@@ -47,7 +47,7 @@ export function PayScreen({ search }: { readonly search: string }) {
 }
 
 /** Loaded separately, since it would slow the first load. */
-const TrustLinks = wanted(() => import("../checkout/trust-links.tsx").then((part) => part.TrustLinks))
+const TrustLinks = onDemand(() => import("../checkout/trust-links.tsx").then((part) => part.TrustLinks))
 
 const titleOf = ({ number }: OrderPayment): string => `Оплата заказа №${nbsp}${number}`
 

@@ -6,7 +6,7 @@ import { useActor } from "../shop-context.tsx"
 import { AccountFrame } from "../account/account-frame.tsx"
 import styles from "./profile-screen.module.css"
 import type { Draw } from "./draw.ts"
-import { wanted } from "../islands/late.tsx"
+import { onDemand } from "../islands/late.tsx"
 
 /** Profile of a signed-in user; the gate redirects a guest. */
 export function ProfileScreen() {
@@ -24,7 +24,7 @@ export function ProfileScreen() {
   )
 }
 
-const ProfileData = wanted(() => import("../account/profile-data.tsx").then((part) => part.ProfileData))
+const ProfileData = onDemand(() => import("../account/profile-data.tsx").then((part) => part.ProfileData))
 
 const coming = (
   <>

@@ -12,7 +12,7 @@ import { useActor } from "../shop-context.tsx"
 import { NoOrder, OrderComing } from "../orders/order-states.tsx"
 import styles from "../orders/order.module.css"
 import type { Draw } from "./draw.ts"
-import { wanted } from "../islands/late.tsx"
+import { onDemand } from "../islands/late.tsx"
 
 /** Confirmation of an order (CHK-010, CHK-011). */
 export function SuccessScreen({ search }: { readonly search: string }) {
@@ -46,7 +46,7 @@ export function SuccessScreen({ search }: { readonly search: string }) {
 const titleOf = ({ number, orderStatus }: Order): string =>
   `Заказ №${nbsp}${number} ${orderStatus === "cancelled" ? "отменён" : "оформлен"}`
 
-const Placed = wanted(() => import("../orders/placed-order.tsx").then((part) => part.PlacedOrder))
+const Placed = onDemand(() => import("../orders/placed-order.tsx").then((part) => part.PlacedOrder))
 
 const trail = [
   ["Главная", "/"],

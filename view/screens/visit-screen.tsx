@@ -52,9 +52,9 @@ export function VisitScreen({ asked, chosen, places, thing }: Props) {
 }
 
 /** Returns the requested day if it has free hours, else the first that has. */
-const dayOf = ({ days }: VisitPlace, wanted: string | null): VisitPlace["days"][number] | undefined => {
+const dayOf = ({ days }: VisitPlace, requested: string | null): VisitPlace["days"][number] | undefined => {
   const open = days.filter(({ free }) => free.length > 0)
-  return open.find(({ day }) => day === wanted) ?? open[0]
+  return open.find(({ day }) => day === requested) ?? open[0]
 }
 
 const Asked = ({ number }: { readonly number: number }) => (
@@ -92,12 +92,12 @@ type ChoiceProps = {
   readonly day: string | null
 }
 
-function Choice({ day: wanted, place, places, thing }: ChoiceProps) {
-  const day = dayOf(place, wanted)
+function Choice({ day: requested, place, places, thing }: ChoiceProps) {
+  const day = dayOf(place, requested)
   return (
     <>
       <Step title="Где">
-        <VisitPlaces key={place.id} thing={thing} places={places} place={place} day={wanted} isOpen={day === undefined} />
+        <VisitPlaces key={place.id} thing={thing} places={places} place={place} day={requested} isOpen={day === undefined} />
       </Step>
       {day === undefined ? (
         <p>{typeset(`На две недели вперёд здесь всё занято. Выберите другое место или позвоните: ${place.phone}.`)}</p>
@@ -126,10 +126,10 @@ const Step = ({ children, title }: { readonly title: string; readonly children: 
   </section>
 )
 
-const kept =
+const reservedText =
   "После подтверждения изделие отложено для вас на весь день визита, до конца встречи: оплатить его сможете только вы. До этого дня оно остаётся в продаже; если его купят раньше, мы сразу напишем."
-const salonNote = `Показ бесплатный и ни к чему не обязывает. ${kept}`
-const videoNote = `Геммолог покажет изделие под микроскопом и ответит на вопросы. Это бесплатно. ${kept}`
+const salonNote = `Показ бесплатный и ни к чему не обязывает. ${reservedText}`
+const videoNote = `Геммолог покажет изделие под микроскопом и ответит на вопросы. Это бесплатно. ${reservedText}`
 
 export const draw: Draw = ({ data, place: { search } }) => {
   const { asked, day, place } = readVisitSearch(search)

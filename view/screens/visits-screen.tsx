@@ -5,7 +5,7 @@ import { Rows } from "../account/rows.tsx"
 import { Running } from "../running.tsx"
 import { useUser } from "../shop-context.tsx"
 import type { Draw } from "./draw.ts"
-import { wanted } from "../islands/late.tsx"
+import { onDemand } from "../islands/late.tsx"
 
 export function VisitsScreen() {
   const user = useUser() ?? null
@@ -30,6 +30,6 @@ export function VisitsScreen() {
   )
 }
 
-const VisitList = wanted(() => import("../visits/visit-list.tsx").then((part) => part.VisitList))
+const VisitList = onDemand(() => import("../visits/visit-list.tsx").then((part) => part.VisitList))
 
 export const draw: Draw = () => <VisitsScreen />

@@ -41,8 +41,8 @@ export const showWrong = (form: HTMLElement | null): void => {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
   if (wrong === undefined || wrong === null) return
   wrong.focus({ preventScroll: true })
-  const told = wrong.closest("[aria-describedby]")?.getAttribute("aria-describedby")?.split(" ") ?? []
-  const words = told.flatMap((id) => document.getElementById(id) ?? [])
+  const descriptions = wrong.closest("[aria-describedby]")?.getAttribute("aria-describedby")?.split(" ") ?? []
+  const words = descriptions.flatMap((id) => document.getElementById(id) ?? [])
   for (const place of [...words, wrong]) reveal(place)
 }
 

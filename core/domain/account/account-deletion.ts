@@ -40,7 +40,7 @@ export const erasedBy = (closedAt: Date): string =>
   momentOf(new Date(closedAt.getTime() + deletionRule.personal.days * dayMs).toISOString()).day
 
 /** Moment until which a passport is kept; `null` where no deal required one. */
-export const passportKeptUntil = (lastDeal: Date | null): Date | null => {
+export const passportRetainedUntil = (lastDeal: Date | null): Date | null => {
   if (lastDeal === null) return null
   const until = new Date(lastDeal)
   until.setUTCFullYear(until.getUTCFullYear() + deletionRule.passport.years)
@@ -48,7 +48,7 @@ export const passportKeptUntil = (lastDeal: Date | null): Date | null => {
 }
 
 /** Orders placed before this moment are past their term: the beginning of a year in Moscow. */
-export const ordersKeptFrom = (now: Date): Date =>
+export const ordersRetainedFrom = (now: Date): Date =>
   new Date(`${Number(momentOf(now.toISOString()).day.slice(0, 4)) - deletionRule.orders.years}-01-01T00:00:00+03:00`)
 
 const years = (count: number): string => formatCount(count, ["год", "года", "лет"])

@@ -1,11 +1,11 @@
-import type { Address, KeptAddress } from "../postal/address-schema.ts"
+import type { Address, SavedAddress } from "../postal/address-schema.ts"
 
 export type AddressOperation =
   | {
       readonly kind: "save"
       readonly address: Address
       /** Address as it was when the edit began; `null` for a new address. */
-      readonly was: KeptAddress | null
+      readonly was: SavedAddress | null
       /** Saves as typed, ignoring changes made elsewhere. */
       readonly isSure: boolean
     }
@@ -15,36 +15,36 @@ export type AddressOperation =
 export type AddressListOperation = Exclude<AddressOperation, { readonly kind: "save" }>
 
 /** The edited address was changed or deleted elsewhere; `now` is the stored version. */
-export type AddressMoved = { readonly _tag: "AddressMoved"; readonly now: KeptAddress | null }
+export type AddressMoved = { readonly _tag: "AddressMoved"; readonly now: SavedAddress | null }
 
 /**
  * Applies an operation to the stored list, preserving changes from other tabs and devices. Idempotent: returns the same list when nothing
  * changes.
  */
-export const afterOperation = (kept: ReadonlyArray<KeptAddress>, operation: AddressOperation): ReadonlyArray<Address> | AddressMoved => {
+export const afterOperation = (stored: ReadonlyArray<SavedAddress>, operation: AddressOperation): ReadonlyArray<Address> | AddressMoved => {
   switch (operation.kind) {
     case "remove":
-      return kept.some(({ id }) => id === operation.id) ? kept.filter(({ id }) => id !== operation.id) : kept
+      return stored.some(({ id }) => id === operation.id) ? stored.filter(({ id }) => id !== operation.id) : stored
     case "prefer":
-      return kept.some(({ id, isDefault }) => id === operation.id && !isDefault)
-        ? kept.map((address) => ({ ...address, isDefault: address.id === operation.id }))
-        : kept
+      return stored.some(({ id, isDefault }) => id === operation.id && !isDefault)
+        ? stored.map((address) => ({ ...address, isDefault: address.id === operation.id }))
+        : stored
     case "save":
-      return saved(kept, operation)
+      return saved(stored, operation)
   }
 }
 
 const saved = (
-  kept: ReadonlyArray<KeptAddress>,
+  stored: ReadonlyArray<SavedAddress>,
   { address, isSure, was }: Extract<AddressOperation, { readonly kind: "save" }>
 ): ReadonlyArray<Address> | AddressMoved => {
-  const own = was === null ? kept.find((other) => isSamePlace(other, address)) : kept.find(({ id }) => id === was.id)
+  const own = was === null ? stored.find((other) => isSamePlace(other, address)) : stored.find(({ id }) => id === was.id)
   const isDone = own !== undefined && isSamePlace(own, address) && own.isDefault === address.isDefault
-  if (isDone) return kept
+  if (isDone) return stored
   const hasMoved = was !== null && (own === undefined || !(isSamePlace(own, was) || isSamePlace(own, address)))
   if (hasMoved && !isSure) return { _tag: "AddressMoved", now: own ?? null }
   const mine = { ...address, id: own?.id ?? null }
-  const others = kept.map((other) => (other === own ? mine : address.isDefault ? { ...other, isDefault: false } : other))
+  const others = stored.map((other) => (other === own ? mine : address.isDefault ? { ...other, isDefault: false } : other))
   return own === undefined ? [...others, mine] : others
 }
 

@@ -1,9 +1,9 @@
 import type { EngravingPlace, PricedEngraving } from "../engraving/engraving.ts"
-import type { Arrival, Wanted } from "../delivery/arrival.ts"
+import type { Arrival, ItemSupply } from "../delivery/arrival.ts"
 import type { Shape } from "../product/diamond.ts"
 import { withRussian } from "../product/diamond-specs.ts"
 import { finishNames, fluorescenceNames } from "../product/diamond-text.ts"
-import { giftCertificateYears } from "../content/house-rules.ts"
+import { giftCertificateYears } from "../content/shop-rules.ts"
 import { stonesOf } from "../product/jewelry-stones.ts"
 import { type Category, type nameMetal, jewelryPath } from "../product/jewelry.ts"
 import { formatSize, materialLine } from "../product/jewelry-text.ts"
@@ -65,7 +65,7 @@ export type CartItem = {
   /** All sizes including this one; empty when there is no choice. */
   readonly sizes: ReadonlyArray<SizeOfLine>
   /** Input of the delivery estimate; `null` for certificates. */
-  readonly wanted: Wanted | null
+  readonly supply: ItemSupply | null
   /** Delivery to Moscow if ordered now and alone. */
   readonly arrival: Arrival | null
   /** Quick order comment when the attributes are not enough. */
@@ -161,7 +161,7 @@ const common = (line: Line, goods: CartGoods) => {
   const missing = missingOf(line, goods)
   return {
     ...{ id, type: goods.type, missing, price, previousPrice, quantity, quantityMax, arrival },
-    wanted: goods.type === "certificate" ? null : { workDays, salons },
+    supply: goods.type === "certificate" ? null : { workDays, salons },
     isAvailable: missing === null,
     kin: null,
     collection: null,

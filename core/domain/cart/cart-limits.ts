@@ -1,4 +1,4 @@
-import { diamondMessageMost, diamondNameMost, giftCertificatesMost } from "../content/house-rules.ts"
+import { diamondMessageMost, diamondNameMost, giftCertificatesMost } from "../content/shop-rules.ts"
 
 /** One for unique items, ten for countable ones such as certificates (LIM-037, CART-035). */
 export const quantityMostOf = (isCountable: boolean, most: number | null = null): number =>

@@ -12,7 +12,7 @@ export const readQuantity = (text: string, most: number): TypedQuantity => {
 }
 
 /** Quantity after pending writes, the base of the next click. */
-export const wantedOf = (writes: ReadonlyArray<CartWrite>, id: string, quantity: number): number => {
+export const pendingQuantity = (writes: ReadonlyArray<CartWrite>, id: string, quantity: number): number => {
   const last = writes.findLast((write) => write.kind === "change" && write.id === id)
   return last?.kind === "change" ? last.quantity : quantity
 }

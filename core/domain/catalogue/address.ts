@@ -17,13 +17,13 @@ export const plainState = (listing: Listing): CatalogState => ({ filters: [], so
  * the path facet is a path segment. The query holds a non-default sort, the first shown page (`?from=1`) and the table view
  * (`?view=table`).
  */
-export const catalogAddress = (listing: Listing, { filters: chosen, from, kept = [], page, sort, view }: CatalogState): string => {
+export const catalogAddress = (listing: Listing, { filters: chosen, from, extra = [], page, sort, view }: CatalogState): string => {
   const filters = meaningfulFilters(chosen)
   const query = [
     ...(isDefaultSort(listing, sort) ? [] : [`sort=${sort.code}`, `order=${sort.direction}`]),
     ...(from === undefined ? [] : [`from=${from}`]),
     ...(view === undefined ? [] : [`view=${view}`]),
-    ...kept.map(([name, value]) => `${name}=${value}`)
+    ...extra.map(([name, value]) => `${name}=${value}`)
   ]
   return pathOf(listing, filters, page) + (query.length === 0 ? "" : `?${query.join("&")}`)
 }
@@ -45,7 +45,7 @@ export const readAddress = (listing: Listing, path: string, search: string): Rea
     sort: readSort(listing, query),
     ...(from !== undefined && { from }),
     ...readView(listing, query),
-    ...readKept(listing, query)
+    ...readExtra(listing, query)
   }
   const address = catalogAddress(listing, state)
   if (address === oneForm(listing, path, query)) return { _tag: "Read", state }
@@ -72,12 +72,12 @@ const readFrom = (query: URLSearchParams, page: number): number | undefined => {
 const readView = ({ hasTable }: Listing, query: URLSearchParams): Pick<CatalogState, "view"> =>
   hasTable && query.get("view") === "table" ? { view: "table" } : {}
 
-const readKept = ({ keeps = [] }: Listing, query: URLSearchParams): Pick<CatalogState, "kept"> => {
-  const kept = keeps.flatMap((name) => {
+const readExtra = ({ keeps = [] }: Listing, query: URLSearchParams): Pick<CatalogState, "extra"> => {
+  const extra = keeps.flatMap((name) => {
     const value = query.get(name) ?? ""
     return /^[1-9]\d{0,8}$/.test(value) ? [[name, value] as const] : []
   })
-  return kept.length === 0 ? {} : { kept }
+  return extra.length === 0 ? {} : { extra }
 }
 
 const missing: ReadAddress = { _tag: "Missing" }

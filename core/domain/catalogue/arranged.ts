@@ -5,11 +5,11 @@ import type { CatalogState, Sort } from "./filter.ts"
 export const sortedBy = (state: CatalogState, sort: Sort): CatalogState => ({ ...onPage(state, 1), sort })
 
 /** Switches the view without changing the pages. */
-export const seenAs = ({ filters, from, kept, page, sort }: CatalogState, view: "cards" | "table"): CatalogState => ({
+export const seenAs = ({ extra, filters, from, page, sort }: CatalogState, view: "cards" | "table"): CatalogState => ({
   filters,
   sort,
   page,
   ...(from !== undefined && { from }),
   ...(view === "table" && { view }),
-  ...(kept && { kept })
+  ...(extra && { extra })
 })

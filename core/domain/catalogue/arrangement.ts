@@ -12,11 +12,11 @@ export const usualArrangement: Arrangement = { mobileGridLayout: "one", filters:
 
 /** Unreadable parts get defaults. */
 export const readArrangement = (text: string): Arrangement => {
-  const kept = new URLSearchParams(text)
+  const stored = new URLSearchParams(text)
   return {
-    mobileGridLayout: kept.get("grid") === "two" ? "two" : "one",
-    filters: kept.get("filters") === "hidden" ? "hidden" : "shown",
-    showRuValuesFor: kept.getAll("russian").filter((code) => /^[a-z_]{1,20}$/.test(code))
+    mobileGridLayout: stored.get("grid") === "two" ? "two" : "one",
+    filters: stored.get("filters") === "hidden" ? "hidden" : "shown",
+    showRuValuesFor: stored.getAll("russian").filter((code) => /^[a-z_]{1,20}$/.test(code))
   }
 }
 

@@ -55,12 +55,12 @@ export const without = (state: CatalogState, code: string): CatalogState => ({
 
 export const reset = (state: CatalogState): CatalogState => ({ ...onPage(state, 1), filters: [] })
 
-export const onPage = ({ filters, kept, sort, view }: CatalogState, page: number): CatalogState => ({
+export const onPage = ({ extra, filters, sort, view }: CatalogState, page: number): CatalogState => ({
   filters,
   sort,
   page,
   ...(view && { view }),
-  ...(kept && { kept })
+  ...(extra && { extra })
 })
 
 export const valuesOf = (filters: ReadonlyArray<Filter>, code: string): ReadonlyArray<string> => {

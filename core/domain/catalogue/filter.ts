@@ -19,7 +19,7 @@ export type CatalogState = {
   /** Absent for cards. */
   readonly view?: "table"
   /** Extra query parameters, in the order of `Listing.keeps`. */
-  readonly kept?: ReadonlyArray<readonly [name: string, value: string]>
+  readonly extra?: ReadonlyArray<readonly [name: string, value: string]>
 }
 
 export const isRange = (payload: Filter["payload"]): payload is Range => "from" in payload

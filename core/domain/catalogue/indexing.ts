@@ -3,9 +3,9 @@ import { type CatalogState, isRange } from "./filter.ts"
 import { isDefaultSort } from "./sort.ts"
 
 /** Only unsorted lists with no filter or a single value of an indexed facet are indexed, because combinations are endless. */
-export const isIndexable = (listing: Listing, { filters, kept, sort }: CatalogState): boolean => {
+export const isIndexable = (listing: Listing, { extra, filters, sort }: CatalogState): boolean => {
   const [first, ...more] = filters
-  if (more.length > 0 || kept !== undefined || !isDefaultSort(listing, sort)) return false
+  if (more.length > 0 || extra !== undefined || !isDefaultSort(listing, sort)) return false
   if (first === undefined) return true
   if (isRange(first.payload) || first.payload.length > 1) return false
   const facet = listing.facets.find(({ code }) => code === first.code)

@@ -35,9 +35,9 @@ export const viewChoices = (listing: Listing, state: CatalogState) =>
     : []
 
 /** Hidden fields that preserve sort, view and extra parameters. */
-export const keptFields = (
+export const preservedFields = (
   listing: Listing,
-  { kept = [], sort, view }: CatalogState
+  { extra = [], sort, view }: CatalogState
 ): ReadonlyArray<readonly [name: string, value: string]> => [
   ...(isDefaultSort(listing, sort)
     ? []
@@ -46,7 +46,7 @@ export const keptFields = (
         ["order", sort.direction]
       ] as const)),
   ...(view === undefined ? [] : ([["view", view]] as const)),
-  ...kept
+  ...extra
 ]
 
 /** The reverse of novelty or catalogue order is useless. */

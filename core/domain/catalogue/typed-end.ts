@@ -4,7 +4,7 @@ import { plainDigits, readNumber } from "./grammar.ts"
 
 /** `null` for empty and 0 (open), `undefined` when unreadable. */
 export const typedEnd = (facet: RangeFacet, text: string): number | null | undefined =>
-  text.trim() === "" ? null : wanted(readNumber(facet, plainDigits(text)))
+  text.trim() === "" ? null : boundOf(readNumber(facet, plainDigits(text)))
 
 export const refusalOfEnd = (facet: RangeFacet, text: string): string | null => {
   if (typedEnd(facet, text) !== undefined) return null
@@ -12,11 +12,11 @@ export const refusalOfEnd = (facet: RangeFacet, text: string): string | null => 
   if (!/^\d+(?:\.\d+)?$/.test(plainDigits(text))) return `Введите число, например ${example(facet)}`
   return Number(plainDigits(text)) > ceiling
     ? `Не больше ${formatNumber(ceiling, 0)}${unit}`
-    : decimalsTold[digits === 0 ? 0 : digits === 1 ? 1 : 2]
+    : decimalTexts[digits === 0 ? 0 : digits === 1 ? 1 : 2]
 }
 
-const wanted = (value: number | undefined): number | null | undefined => (value === 0 ? null : value)
+const boundOf = (value: number | undefined): number | null | undefined => (value === 0 ? null : value)
 
 const example = ({ digits, least }: RangeFacet): string => formatNumber(least, digits)
 
-const decimalsTold = ["Введите целое число", "Не больше одного знака после запятой", "Не больше двух знаков после запятой"] as const
+const decimalTexts = ["Введите целое число", "Не больше одного знака после запятой", "Не больше двух знаков после запятой"] as const

@@ -1,4 +1,4 @@
-import { identityCashFrom, identityNonCashFrom } from "../content/house-rules.ts"
+import { identityCashFrom, identityNonCashFrom } from "../content/shop-rules.ts"
 import { formatPrice } from "../text/money.ts"
 
 /** Criteria of the anti-money-laundering law. */

@@ -5,10 +5,10 @@ export const mostVariants = 24
 export const offeredVariants = 6
 
 /** Newest first. A choice replaces those that it extends; if a stored one already extends it, that one moves to the front. */
-export const withVariant = (kept: ReadonlyArray<Choice>, choice: Choice): ReadonlyArray<Choice> => {
-  const whole = kept.find((other) => isPartOf(choice, other)) ?? choice
-  return [whole, ...kept.filter((other) => !isPartOf(other, whole))].slice(0, mostVariants)
+export const withVariant = (stored: ReadonlyArray<Choice>, choice: Choice): ReadonlyArray<Choice> => {
+  const whole = stored.find((other) => isPartOf(choice, other)) ?? choice
+  return [whole, ...stored.filter((other) => !isPartOf(other, whole))].slice(0, mostVariants)
 }
 
-export const withoutVariants = (kept: ReadonlyArray<Choice>, gone: ReadonlyArray<Choice>): ReadonlyArray<Choice> =>
-  kept.filter((choice) => !gone.some((other) => isSameChoice(choice, other)))
+export const withoutVariants = (stored: ReadonlyArray<Choice>, gone: ReadonlyArray<Choice>): ReadonlyArray<Choice> =>
+  stored.filter((choice) => !gone.some((other) => isSameChoice(choice, other)))

@@ -1,4 +1,4 @@
-import { hallmarkPrice, settingPrices } from "../content/house-rules.ts"
+import { hallmarkPrice, settingPrices } from "../content/shop-rules.ts"
 
 /** Roubles. */
 export type PieceParts = { readonly setting: number; readonly stones: number; readonly work: number }

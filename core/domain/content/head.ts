@@ -44,11 +44,11 @@ export const tagsOf = ({ canonical, description, image, keywords, robots, title 
     property("og:title", title),
     property("og:description", description),
     property("og:url", address),
-    property("og:image", origin + (image ?? houseImage))
+    property("og:image", origin + (image ?? defaultImage))
   ]
 }
 
-const houseImage = "/pictures/hero-ring-1080.webp"
+const defaultImage = "/pictures/hero-ring-1080.webp"
 
 const named = (name: string, value: string | null): HeadTag => ({ tag: "meta", key: "name", name, attribute: "content", value })
 const property = (name: string, value: string | null): HeadTag => ({ tag: "meta", key: "property", name, attribute: "content", value })

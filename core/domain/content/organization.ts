@@ -1,5 +1,5 @@
 import { shopName } from "./head.ts"
-import { answeredHours } from "./house-hours.ts"
+import { answeredHours } from "./shop-hours.ts"
 
 /** Placeholders until the owner provides the real facts. */
 export const organization = {

@@ -15,7 +15,7 @@ export type Arrival = { readonly term: Term; readonly until: string | null }
 export type Salon = { readonly id: number; readonly name: string; readonly settlement: string }
 
 /** Working days needed for one item (engraving, resizing, setting), and the salons that have it; none when it is in the workshop. */
-export type Wanted = { readonly workDays: number; readonly salons: ReadonlyArray<Salon> }
+export type ItemSupply = { readonly workDays: number; readonly salons: ReadonlyArray<Salon> }
 
 /** Working days of production, days in transit, and the UTC offset of the chosen salon when it has everything. */
 export type Journey = { readonly workDays: number; readonly travel: DeliveryDays; readonly salonClock: number | null }
@@ -29,13 +29,13 @@ export const salonHour = 18
 export type Going = { readonly way: DeliveryWay; readonly to: Destination; readonly salon: number | null }
 
 /** Combines items: the longest production, the farthest salon. `null` for another country. */
-export const journeyOf = (wanted: ReadonlyArray<Wanted>, { salon, to, way }: Going): Journey | null => {
+export const journeyOf = (supplies: ReadonlyArray<ItemSupply>, { salon, to, way }: Going): Journey | null => {
   const travel = travelTo(way, to)
   if (travel === null) return null
-  const workDays = Math.max(0, ...wanted.map((thing) => thing.workDays))
-  const isThere = way === "self-pickup" && workDays === 0 && wanted.every(({ salons }) => salons.some(({ id }) => id === salon))
-  if (isThere && wanted.length > 0) return { workDays, travel: { least: 0, most: 0 }, salonClock: clockOfSettlement(to.settlement) }
-  const gathering = Math.max(0, ...wanted.map(({ salons }) => Math.min(...(salons.length === 0 ? [0] : salons.map(gatheringDays)))))
+  const workDays = Math.max(0, ...supplies.map((thing) => thing.workDays))
+  const isThere = way === "self-pickup" && workDays === 0 && supplies.every(({ salons }) => salons.some(({ id }) => id === salon))
+  if (isThere && supplies.length > 0) return { workDays, travel: { least: 0, most: 0 }, salonClock: clockOfSettlement(to.settlement) }
+  const gathering = Math.max(0, ...supplies.map(({ salons }) => Math.min(...(salons.length === 0 ? [0] : salons.map(gatheringDays)))))
   return { workDays, travel: { least: travel.least + gathering, most: travel.most + gathering }, salonClock: null }
 }
 
@@ -50,8 +50,8 @@ export const arrivalOf = (now: string, { salonClock, travel, workDays }: Journey
 }
 
 /** Courier delivery to Moscow. */
-export const homeArrival = (now: string, wanted: Wanted): Arrival | null => {
-  const journey = journeyOf([wanted], { way: "courier", to: homeCity, salon: null })
+export const homeArrival = (now: string, supply: ItemSupply): Arrival | null => {
+  const journey = journeyOf([supply], { way: "courier", to: homeCity, salon: null })
   return journey === null ? null : arrivalOf(now, journey)
 }
 

@@ -1,4 +1,4 @@
-import { homeCountry } from "../content/house-rules.ts"
+import { homeCountry } from "../content/shop-rules.ts"
 import type { DeliveryDays, DeliveryWay } from "./deliveries.ts"
 
 /** Distance zones from the workshop in Moscow. */

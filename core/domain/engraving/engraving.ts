@@ -1,4 +1,4 @@
-import { engravingDays, engravingPrice } from "../content/house-rules.ts"
+import { engravingDays, engravingPrice } from "../content/shop-rules.ts"
 
 export const engravingFonts = ["plain", "script"] as const
 export type EngravingFont = (typeof engravingFonts)[number]

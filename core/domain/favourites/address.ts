@@ -1,4 +1,4 @@
-import { wishlistMost } from "../content/house-rules.ts"
+import { wishlistMost } from "../content/shop-rules.ts"
 import { categories, type Category } from "../product/jewelry.ts"
 import { readItems, type Wishlist } from "./wishlist.ts"
 

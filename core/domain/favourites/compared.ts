@@ -1,4 +1,4 @@
-import { wishlistMost } from "../content/house-rules.ts"
+import { wishlistMost } from "../content/shop-rules.ts"
 import { favouritesAddress } from "./address.ts"
 import { printItems, wishlistTypes } from "./wishlist.ts"
 

@@ -1,4 +1,4 @@
-import { wishlistMost } from "../content/house-rules.ts"
+import { wishlistMost } from "../content/shop-rules.ts"
 import type { FavouriteIds } from "./favourites-schema.ts"
 
 /** ENT-009, ENT-010. */

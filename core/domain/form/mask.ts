@@ -17,7 +17,7 @@ export const placesOf = (pattern: string): Array<RegExp | string> => [...pattern
 export const typedDay = (day: string): string => day.replace(/^(\d{4})-(\d\d)-(\d\d)$/, "$3.$2.$1")
 
 /** Parses `17.05.1990` to `1990-05-17`; other input is unchanged, and rejected by validation. */
-export const keptDay = (typed: string): string => typed.replace(/^(\d\d)\.(\d\d)\.(\d{4})$/, "$3-$2-$1")
+export const isoDay = (typed: string): string => typed.replace(/^(\d\d)\.(\d\d)\.(\d{4})$/, "$3-$2-$1")
 
 /**
  * International digits: `8 921 000-00-00` and `921 000-00-00` are `79210000000`, `00 49 …` is `49…`. Numbers with a plus, or longer than

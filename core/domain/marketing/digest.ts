@@ -60,16 +60,16 @@ export const digest = (visit: Visit, heard: ReadonlyArray<Heard>, fresh: string)
 const learned = ({ isGreeted, memory: before, since }: Visit, heard: ReadonlyArray<Heard>) => {
   let memory = before
   const timed: Array<Timed> = []
-  let isPageTold = isGreeted
+  let isPageReported = isGreeted
   for (const { at, analyticsEvent } of heard) {
     const step = learn(memory, analyticsEvent)
     memory = step.memory
     if (at < since) continue
-    if (!isPageTold && memory.page !== null && analyticsEvent.type !== "page") timed.push(...greeting(memory, since))
-    isPageTold = true
+    if (!isPageReported && memory.page !== null && analyticsEvent.type !== "page") timed.push(...greeting(memory, since))
+    isPageReported = true
     timed.push(...step.facts.map((fact) => ({ at, fact })))
   }
-  if (!isPageTold) timed.push(...greeting(memory, since))
+  if (!isPageReported) timed.push(...greeting(memory, since))
   return { memory, timed }
 }
 

@@ -3,5 +3,5 @@ import type { Consent } from "./consent.ts"
 export const consentMs = 365 * 86_400_000
 
 /** Drops expired consent; a wrong clock cannot extend it. */
-export const holding = (kept: Consent | null, now: number): Consent | null =>
-  kept !== null && Math.abs(now - kept.at) < consentMs ? kept : null
+export const holding = (consent: Consent | null, now: number): Consent | null =>
+  consent !== null && Math.abs(now - consent.at) < consentMs ? consent : null

@@ -55,28 +55,28 @@ export const learn = (memory: Memory, analyticsEvent: AnalyticsEvent): Learned =
     case "wishlist":
       return { memory, facts: wishlistFacts(memory, analyticsEvent) }
     case "came":
-      return told(memory, {
+      return learned(memory, {
         type: analyticsEvent.by === "login" ? "customer.loggedIn" : "customer.registered",
         customer: analyticsEvent.customer
       })
     case "edited":
-      return told(memory, { type: "customer.edited", customer: analyticsEvent.customer })
+      return learned(memory, { type: "customer.edited", customer: analyticsEvent.customer })
     case "subscribed":
-      return told(memory, { type: "newsletter.subscribed", email: analyticsEvent.email })
+      return learned(memory, { type: "newsletter.subscribed", email: analyticsEvent.email })
     case "lead":
-      return told(memory, { type: "lead.left", form: analyticsEvent.form })
+      return learned(memory, { type: "lead.left", form: analyticsEvent.form })
     case "checkout":
       return beginCheckout(memory, analyticsEvent)
     case "payments":
       return { memory: { ...memory, payments: analyticsEvent.payments }, facts: [] }
     case "delivery":
-      return told(memory, {
+      return learned(memory, {
         type: "delivery.chosen",
         way: memory.deliveries[analyticsEvent.id] ?? analyticsEvent.id,
         products: ordered(memory)
       })
     case "payment":
-      return told(memory, {
+      return learned(memory, {
         type: "payment.chosen",
         way: memory.payments[analyticsEvent.id] ?? analyticsEvent.id,
         products: ordered(memory)
@@ -88,7 +88,7 @@ export const learn = (memory: Memory, analyticsEvent: AnalyticsEvent): Learned =
 
 type Of<T extends AnalyticsEvent["type"]> = Extract<AnalyticsEvent, { readonly type: T }>
 
-const told = (memory: Memory, ...facts: ReadonlyArray<MarketingFact>): Learned => ({ memory, facts })
+const learned = (memory: Memory, ...facts: ReadonlyArray<MarketingFact>): Learned => ({ memory, facts })
 
 const productsOf = ({ seen }: Memory, lines: ReadonlyArray<MarketingLine>) => lines.map((line) => productOf(seen, line))
 

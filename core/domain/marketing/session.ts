@@ -15,7 +15,7 @@ export type MarketingSession = {
 }
 
 /** Stored state: session, reported orders, products of the last started order. */
-export type KeptMarketing = {
+export type StoredMarketing = {
   readonly session: MarketingSession | null
   readonly orders: ReadonlyArray<string>
   readonly ordering: ReadonlyArray<MarketingProduct>

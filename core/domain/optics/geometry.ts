@@ -79,7 +79,7 @@ const clip = (polygon: ReadonlyArray<Vector>, plane: Plane): ReadonlyArray<Vecto
     const to = polygon[(index + 1) % polygon.length] ?? from
     const [start, end] = [over(from), over(to)]
     const crosses = (start < -1e-7 && end > 1e-7) || (start > 1e-7 && end < -1e-7)
-    const kept = start <= 1e-7 ? [from] : []
-    return crosses ? [...kept, add(from, scale(subtract(to, from), start / (start - end)))] : kept
+    const inside = start <= 1e-7 ? [from] : []
+    return crosses ? [...inside, add(from, scale(subtract(to, from), start / (start - end)))] : inside
   })
 }

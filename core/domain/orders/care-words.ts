@@ -1,4 +1,4 @@
-import { bankTakes, refundWay } from "../content/house-promises.ts"
+import { bankTakes, refundWay } from "../content/shop-promises.ts"
 import { formatPrice } from "../text/money.ts"
 import { type CareKind, careKindNames, isPaidBack } from "./care-kinds.ts"
 

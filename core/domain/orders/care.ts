@@ -1,6 +1,6 @@
 import type { CartType } from "../product/cart-ids.ts"
 import { dayAfter } from "../delivery/calendar.ts"
-import { returnDays } from "../content/house-rules.ts"
+import { returnDays } from "../content/shop-rules.ts"
 import { momentOf } from "../text/days.ts"
 import type { CareKind } from "./care-kinds.ts"
 import type { OrderStatus } from "./order-status.ts"

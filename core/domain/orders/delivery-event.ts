@@ -3,7 +3,7 @@ import { type Coming, comingDays } from "./coming-days.ts"
 import type { OrderWay } from "../delivery/deliveries.ts"
 import { orderPath } from "./orders-address.ts"
 
-type Told = Omit<Coming, "delivery"> & {
+type CalendarOrder = Omit<Coming, "delivery"> & {
   readonly id: number
   readonly number: string
   readonly placedAt: string
@@ -14,7 +14,7 @@ type Told = Omit<Coming, "delivery"> & {
 }
 
 /** A later version replaces the earlier one; a cancelled order withdraws it. `origin` is the shop's. */
-export const deliveryEvent = (order: Told, origin: string): CalendarEvent | null => {
+export const deliveryEvent = (order: CalendarOrder, origin: string): CalendarEvent | null => {
   const isCancelled = order.orderStatus === "cancelled"
   const days = comingDays(isCancelled ? { ...order, orderStatus: "new" } : order)
   if (days === null) return null

@@ -20,7 +20,7 @@ export type MoneyBack = {
   readonly left: number
 }
 
-type Told = {
+type OrderWithRefunds = {
   readonly orderStatus: OrderStatus
   readonly paymentState: PaymentState
   readonly amounts: { readonly total: number; readonly due: number; readonly refunded: number }
@@ -30,7 +30,7 @@ type Told = {
 }
 
 /** Chronological; the only source of these sums for page, receipt and e-mails. */
-export const moneyBack = (order: Told): MoneyBack => {
+export const moneyBack = (order: OrderWithRefunds): MoneyBack => {
   const cared = order.cares.flatMap(({ id, refund }) => (refund === null ? [] : [{ care: id, ...refund }]))
   const parts = [...cared.toSorted((one, other) => one.at.localeCompare(other.at)), ...restOf(order, cared)]
   const amount = sumOf(parts.map((part) => part.amount))
@@ -40,7 +40,7 @@ export const moneyBack = (order: Told): MoneyBack => {
 
 /** A cancelled order refunds the rest. */
 const restOf = (
-  { amounts, certificates, orderStatus, paymentState, timeline }: Told,
+  { amounts, certificates, orderStatus, paymentState, timeline }: OrderWithRefunds,
   cared: ReadonlyArray<PartBack>
 ): ReadonlyArray<PartBack> => {
   if (orderStatus !== "cancelled") return []

@@ -1,5 +1,5 @@
-import { bankTakes, refundWay } from "../content/house-promises.ts"
-import { carrierStorageDays, salonHoldHours } from "../content/house-rules.ts"
+import { bankTakes, refundWay } from "../content/shop-promises.ts"
+import { carrierStorageDays, salonHoldHours } from "../content/shop-rules.ts"
 import { formatCount } from "../text/plural.ts"
 import { type Coming as ComingOrder, comingWords } from "./coming-days.ts"
 import type { OrderWay } from "../delivery/deliveries.ts"

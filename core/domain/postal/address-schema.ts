@@ -30,5 +30,5 @@ export const addressFields = {
 export const Address = Schema.Struct({ id: Schema.NullOr(Schema.Int), ...addressFields })
 export type Address = typeof Address.Type
 
-export const KeptAddress = Schema.Struct({ id: Schema.Int, ...addressFields })
-export type KeptAddress = typeof KeptAddress.Type
+export const SavedAddress = Schema.Struct({ id: Schema.Int, ...addressFields })
+export type SavedAddress = typeof SavedAddress.Type

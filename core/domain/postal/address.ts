@@ -13,11 +13,11 @@ export const withOneDefault = <A extends Address>(addresses: ReadonlyArray<A>): 
 }
 
 /** `Санкт-Петербург, Невский проспект, д. 28, корп. 2, кв. 5`. */
-export const addressLine = ({ settlement, ...door }: Omit<Address, "id" | "country" | "isDefault">): string =>
-  `${settlement}, ${doorLine(door)}`
+export const addressLine = ({ settlement, ...street }: Omit<Address, "id" | "country" | "isDefault">): string =>
+  `${settlement}, ${streetLine(street)}`
 
 /** `Невский проспект, д. 28, корп. 2, кв. 5`. */
-export const doorLine = ({ building, flat, house, street }: Pick<Address, "building" | "flat" | "house" | "street">): string =>
+export const streetLine = ({ building, flat, house, street }: Pick<Address, "building" | "flat" | "house" | "street">): string =>
   [
     street,
     `д.${nbsp}${house}`,

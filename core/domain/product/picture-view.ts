@@ -18,10 +18,10 @@ export const zoomStep = 1.5
 export const zoomBy = ({ x, y, zoom }: PictureView, factor: number, at: Spot = middle): PictureView => {
   const next = Math.min(mostZoom, Math.max(1, zoom * factor))
   const grown = next / zoom
-  return kept({ zoom: next, x: at.x - (at.x - x) * grown, y: at.y - (at.y - y) * grown })
+  return bounded({ zoom: next, x: at.x - (at.x - x) * grown, y: at.y - (at.y - y) * grown })
 }
 
-export const moveBy = ({ x, y, zoom }: PictureView, by: Spot): PictureView => kept({ zoom, x: x + by.x, y: y + by.y })
+export const moveBy = ({ x, y, zoom }: PictureView, by: Spot): PictureView => bounded({ zoom, x: x + by.x, y: y + by.y })
 
 type Pair = readonly [Spot, Spot]
 
@@ -34,7 +34,7 @@ export const pinch = (view: PictureView, before: Pair, after: Pair): PictureView
 
 const middle: Spot = { x: 0, y: 0 }
 
-const kept = ({ x, y, zoom }: PictureView): PictureView => {
+const bounded = ({ x, y, zoom }: PictureView): PictureView => {
   const most = (zoom - 1) / 2
   return { zoom, x: within(x, most), y: within(y, most) }
 }

@@ -5,7 +5,7 @@ export const turnFrames = 24
 export type Turns = Readonly<Record<string, string>>
 
 /** A round brilliant, and a ring in each metal. */
-export const houseTurns: Turns = {
+export const shopTurns: Turns = {
   "/pictures/stones/round": "/pictures/turns/round",
   "/pictures/jewelry/solitaire-white": "/pictures/turns/solitaire-white",
   "/pictures/jewelry/solitaire-rose": "/pictures/turns/solitaire-rose",
@@ -13,7 +13,7 @@ export const houseTurns: Turns = {
 }
 
 /** Base paths in order. */
-export const framesOf = (picture: string, turns: Turns = houseTurns): ReadonlyArray<string> => {
+export const framesOf = (picture: string, turns: Turns = shopTurns): ReadonlyArray<string> => {
   const path = turns[picture]
   return path === undefined ? [] : Array.from({ length: turnFrames }, (_, frame) => `${path}-${String(frame).padStart(2, "0")}`)
 }

@@ -14,10 +14,10 @@ export type Catalogue = "jewelry" | "diamonds"
 export type Condition = { readonly label: string; readonly term: string }
 
 /** Requirements of one stone in a piece; empty lists accept any. */
-export type WantedStone = { readonly colors: ReadonlyArray<string>; readonly clarities: ReadonlyArray<string> }
+export type StoneRequirements = { readonly colors: ReadonlyArray<string>; readonly clarities: ReadonlyArray<string> }
 
 /** Catalogue filters of pieces cannot express stone requirements. */
-export const asksForStone = ({ clarities, colors }: WantedStone): boolean => clarities.length > 0 || colors.length > 0
+export const asksForStone = ({ clarities, colors }: StoneRequirements): boolean => clarities.length > 0 || colors.length > 0
 
 /** Query of one catalogue for a term. */
 export type Plan = {
@@ -26,7 +26,7 @@ export type Plan = {
   readonly ids: ReadonlyArray<number> | null
   /** All stones of a piece together. */
   readonly carats: Range | null
-  readonly stone: WantedStone
+  readonly stone: StoneRequirements
   readonly conditions: ReadonlyArray<Condition>
   /** Parts of the term that do not apply. */
   readonly misfits: ReadonlyArray<string>
@@ -156,7 +156,7 @@ const rangesOf = (catalogue: Catalogue, phrases: ReadonlyArray<Phrase>): Readonl
     return catalogue === "diamonds" ? [["weight", range.range]] : []
   })
 
-const stoneOf = (groups: ReadonlyArray<Group>): WantedStone => ({
+const stoneOf = (groups: ReadonlyArray<Group>): StoneRequirements => ({
   colors: [
     ...valuesIn(groups, "stone-color").map((value) => value.toUpperCase()),
     ...hues.filter((hue) => valuesIn(groups, "stone-hue").includes(hue.toLowerCase())).flatMap(colorsOfHue)
@@ -179,8 +179,8 @@ const conditionsOf = (catalogue: Catalogue, groups: ReadonlyArray<Group>, term: 
     const isBoth = isAlloy && group === color
     const label = labelOf(catalogue, group.facet.replace("stone-", ""), group.values)
     const spans = isBoth ? [...group.spans, ...gold.spans] : group.spans
-    const told = group.facet.startsWith("stone-") ? stoneLabel(group) : isBoth ? `${label.replaceAll("ый", "ое")} золото` : label
-    return [{ label: told, term: withoutSpans(term, spans) }]
+    const shown = group.facet.startsWith("stone-") ? stoneLabel(group) : isBoth ? `${label.replaceAll("ый", "ое")} золото` : label
+    return [{ label: shown, term: withoutSpans(term, spans) }]
   })
 }
 

@@ -35,8 +35,8 @@ export const wordAt = ({ at, isForeign, known, tokens }: At): Step => {
 
 /** A single lower-case letter is not a grade when parts of the term were read in another layout or transliterated. */
 export const meaningsAt = (token: Token, before: Token | undefined, known: Dictionary, isForeign: boolean): ReadonlyArray<Meaning> => {
-  const told = (known.get(token.text) ?? []).filter(({ kind }) => kind !== "silent")
-  const own = told.length > 0 ? told : shapeMeanings(token.text)
+  const spoken = (known.get(token.text) ?? []).filter(({ kind }) => kind !== "silent")
+  const own = spoken.length > 0 ? spoken : shapeMeanings(token.text)
   const isLetter = token.text.length === 1
   if (isLetter && isForeign && token.typed !== token.typed.toUpperCase() && !isColorLabel(before?.text ?? "")) return []
   const hue = hueOf(token.text)

@@ -7,10 +7,10 @@ export const whiteBeyond = 52
 export const isScrolled = (top: number): boolean => top > whiteBeyond
 
 /** White while the page is scrolled or anything is open over it (HDR-005 … HDR-009). */
-export const shownVariant = (wanted: HeaderVariant, isWhite: boolean): HeaderVariant => (isWhite ? "white" : wanted)
+export const shownVariant = (variant: HeaderVariant, isWhite: boolean): HeaderVariant => (isWhite ? "white" : variant)
 
 /** Pages with a transparent header start underneath it. */
-export const isUnderHeader = (wanted: HeaderVariant): boolean => wanted.startsWith("transparent")
+export const isUnderHeader = (variant: HeaderVariant): boolean => variant.startsWith("transparent")
 
 /** ERR-002. */
 export const errorPageVariant: HeaderVariant = "transparent-white"

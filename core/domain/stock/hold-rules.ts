@@ -27,5 +27,6 @@ export const heldMost: Readonly<Record<Holder, Held>> = {
   network: { things: 100, worth: 100_000_000 }
 }
 
-export const mayHold = (held: Held, wanted: Held, most: Held): boolean =>
-  (held.things === 0 && wanted.things === 1) || (held.things + wanted.things <= most.things && held.worth + wanted.worth <= most.worth)
+export const mayHold = (held: Held, requested: Held, most: Held): boolean =>
+  (held.things === 0 && requested.things === 1) ||
+  (held.things + requested.things <= most.things && held.worth + requested.worth <= most.worth)

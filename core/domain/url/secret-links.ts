@@ -1,7 +1,7 @@
 const hidden = "***"
 
 /** The last path segment grants access by itself. */
-const doors = /(\/(?:password-reset|test-payments|receipts|gifts|certificates)\/)[^\s/?#&"'<>\\]+/gi
+const secretPaths = /(\/(?:password-reset|test-payments|receipts|gifts|certificates)\/)[^\s/?#&"'<>\\]+/gi
 const secretName = /password-reset|silenceisgold|token|^pass$/i
 /** 256-bit tokens of the shop, also after an escaped slash. */
 const token = /(?:(?<![\w-])|(?<=%[\da-f]{2}))[\w-]{43}(?![\w-])/gi
@@ -16,7 +16,7 @@ const pair = /([?&#])([^\s=?&#"'<>\\]*)=([^\s&#"'<>\\]+)/g
 export const withoutSecretLinks = (text: string): string =>
   /[/=%]/.test(text)
     ? text
-        .replaceAll(doors, `$1${hidden}`)
+        .replaceAll(secretPaths, `$1${hidden}`)
         .replaceAll(typedAddress, `$1${hidden}`)
         .replaceAll(token, hidden)
         .replaceAll(pair, (whole, before: string, name: string, value: string) =>
@@ -25,7 +25,7 @@ export const withoutSecretLinks = (text: string): string =>
     : text
 
 const opens = (name: string, value: string): boolean =>
-  secretName.test(name) || secretName.test(value) || [doors, token, typedAddress].some((kind) => value.search(kind) !== -1)
+  secretName.test(name) || secretName.test(value) || [secretPaths, token, typedAddress].some((kind) => value.search(kind) !== -1)
 
 /** Twice, for nested addresses; malformed text is unchanged. */
 const decode = (text: string): string => decodeOnce(decodeOnce(text))

@@ -41,8 +41,8 @@ type DraftsLeft = Extract<TabFact, { readonly type: "drafts.left" }>
 
 /** User as changed by a form or by confirming a letter. */
 const changedBy = (event: AccountEvent): User => {
-  const told = asserted(event, "form.done", "confirmation.told")
-  return told.type === "form.done" ? (told.answer as Known).user : told.user
+  const change = asserted(event, "form.done", "confirmation.told")
+  return change.type === "form.done" ? (change.answer as Known).user : change.user
 }
 
 /** The user's profile (PERS-001 … PERS-003). */

@@ -38,7 +38,7 @@ export type AuthInput = { readonly start: AuthStart }
 
 type Answer = Outcome<User, typeof SubmitError.Encoded>
 type Answered = { readonly outcome: Answer }
-type Told<K extends "auth.loggedIn" | "auth.loggedOut"> = Pick<Extract<AuthFact, { readonly type: K }>, "by">
+type Initiator<K extends "auth.loggedIn" | "auth.loggedOut"> = Pick<Extract<AuthFact, { readonly type: K }>, "by">
 
 const makesWay: AuthFact = { type: "auth.loggedOut", by: "other" }
 const isOther = (user: User | null, next: User): boolean => user !== null && user.id !== next.id
@@ -72,7 +72,7 @@ export const authMachine = setup({
       if (outcome._tag === "Success" && isOther(user, outcome.value)) enqueue.sendParent(makesWay)
     }),
     tellSettled: sendParent(({ context: { user } }): AuthFact => ({ type: "auth.settled", user })),
-    tellCame: sendParent(({ context: { user } }, { by }: Told<"auth.loggedIn">): AuthFact =>
+    tellCame: sendParent(({ context: { user } }, { by }: Initiator<"auth.loggedIn">): AuthFact =>
       user === null ? { type: "auth.settled", user } : { type: "auth.loggedIn", user, by }
     ),
     tellUnknown: sendParent(({ context: { user } }): AuthFact =>
@@ -84,7 +84,7 @@ export const authMachine = setup({
       return { type: "auth.loggedIn", user, by }
     }),
     tellRegistered: sendParent(({ event }): AuthFact => ({ type: "auth.registered", user: asserted(event, "auth.enter").user })),
-    tellOut: sendParent((_, { by }: Told<"auth.loggedOut">): AuthFact => ({ type: "auth.loggedOut", by }))
+    tellOut: sendParent((_, { by }: Initiator<"auth.loggedOut">): AuthFact => ({ type: "auth.loggedOut", by }))
   }
 }).createMachine({
   id: "auth",

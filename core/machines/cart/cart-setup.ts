@@ -16,7 +16,7 @@ import {
 } from "../../domain/cart/cart-writes.ts"
 import type { ApiError } from "../../services/ports/api.ts"
 import type { LoadedCart } from "../../services/cart/cart.ts"
-import type { KeptCart } from "../../services/cart/stored-contents.ts"
+import type { StoredCart } from "../../services/cart/stored-contents.ts"
 import type { AuthFact } from "../account/auth.machine.ts"
 import type { PageFact } from "../navigation/page.machine.ts"
 import { isCutOff, isUnanswered } from "../shell/unanswered.ts"
@@ -64,8 +64,8 @@ export type CartIntent =
 export type CartEvent =
   | CartIntent
   /** Stored cart and a fresh key prefix. */
-  | { readonly type: "cart.hydrated"; readonly kept: KeptCart; readonly keyPrefix: string }
-  | { readonly type: "cart.changedElsewhere"; readonly kept: KeptCart }
+  | { readonly type: "cart.hydrated"; readonly kept: StoredCart; readonly keyPrefix: string }
+  | { readonly type: "cart.changedElsewhere"; readonly kept: StoredCart }
   | { readonly type: "cart.reconnected" }
   /** Decides whether the full cart is needed (CART-007). */
   | Extract<PageFact, { readonly type: "page.shown" }>
@@ -88,7 +88,7 @@ export type CartFact =
   /** No response; the write is stored and sent later. */
   | { readonly type: "cart.waited"; readonly isCutOff: boolean }
 
-export type CartStorageEvent = { readonly type: "storage.keep"; readonly kept: KeptCart }
+export type CartStorageEvent = { readonly type: "storage.keep"; readonly kept: StoredCart }
 
 type Loaded = Outcome<LoadedCart, typeof ApiError.Encoded>
 type LoadedParams = { readonly outcome: Loaded }

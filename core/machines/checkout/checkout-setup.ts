@@ -16,7 +16,7 @@ import { withLast } from "../../forms/checkout-last.ts"
 import { asOffered, furthest, sectionAfter, sectionsFor, sectionToFill } from "../../forms/checkout-sections.ts"
 import type { ApiError } from "../../services/ports/api.ts"
 import type { AskedDelivery, CheckoutOffer, DeliveryOffer, OrderToPlace } from "../../services/checkout/checkout.ts"
-import type { KeptCheckout } from "../../services/checkout/checkout-draft.ts"
+import type { StoredCheckout } from "../../services/checkout/checkout-draft.ts"
 import type { CartFact } from "../cart/cart-setup.ts"
 import type { AuthFact } from "../account/auth.machine.ts"
 import type { FormEvent } from "../forms/form.machine.ts"
@@ -71,10 +71,10 @@ export type CheckoutEvent =
 /** Navigation after an order, or with an empty cart. */
 export type CheckoutFact = { readonly type: "checkout.left"; readonly to: string; readonly replace: true }
 
-export type CheckoutDraftEvent = { readonly type: "draft.keep"; readonly kept: KeptCheckout } | { readonly type: "draft.forget" }
+export type CheckoutDraftEvent = { readonly type: "draft.keep"; readonly kept: StoredCheckout } | { readonly type: "draft.forget" }
 
 /** Stored checkout of the user and a fresh key prefix. */
-export type Recalled = { readonly kept: KeptCheckout | null; readonly keyPrefix: string }
+export type Recalled = { readonly kept: StoredCheckout | null; readonly keyPrefix: string }
 
 export const nobody: Omit<CheckoutContext, "keyPrefix" | "nextId"> = {
   ...{ user: null, offer: null, delivery: null, sent: null, refusal: null },

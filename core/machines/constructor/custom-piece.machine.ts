@@ -5,7 +5,7 @@ import { hasSucceeded, type Outcome } from "../../kernel/outcome.ts"
 import { remoteStates } from "../../kernel/remote.ts"
 import { type Choice, isSameChoice, isWhole, nextPath, readChoice, withoutFrame } from "../../domain/constructor/choice.ts"
 import { mostVariants, offeredVariants } from "../../domain/constructor/variants.ts"
-import type { KeptChange } from "../../services/constructor/kept-choices.ts"
+import type { ChoiceChange } from "../../services/constructor/stored-choices.ts"
 import type { Variant, Variants } from "../../services/constructor/variants.ts"
 import type { ApiError } from "../../services/ports/api.ts"
 import type { NavigationFact } from "../navigation/navigation-setup.ts"
@@ -31,7 +31,7 @@ const shownAt: Readonly<Record<string, number | undefined>> = {
   wishlist: mostVariants
 }
 
-export type VariantsRequest = KeptChange & { readonly shown: number }
+export type VariantsRequest = ChoiceChange & { readonly shown: number }
 
 export type CustomPieceContext = {
   readonly asked: string

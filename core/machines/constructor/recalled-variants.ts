@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import type { Run } from "../../kernel/from-run.ts"
 import type { Outcome } from "../../kernel/outcome.ts"
 import type { Choice } from "../../domain/constructor/choice.ts"
-import { keepChoices, type KeptChange } from "../../services/constructor/kept-choices.ts"
+import { keepChoices, type ChoiceChange } from "../../services/constructor/stored-choices.ts"
 import type { Variants } from "../../services/constructor/variants.ts"
 import { DeviceStorage } from "../../services/ports/device-storage.ts"
 import type { VariantsRequest } from "./custom-piece.machine.ts"
@@ -12,10 +12,10 @@ export const recalledVariants = <E>(
   storage: DeviceStorage["Service"],
   load: Run<{ readonly choices: ReadonlyArray<Choice> }, Outcome<Variants, E>>
 ): Run<VariantsRequest, Outcome<Variants, E>> => {
-  const keep = (change: KeptChange) => Effect.runPromise(Effect.provideService(keepChoices(change), DeviceStorage, storage))
+  const keep = (change: ChoiceChange) => Effect.runPromise(Effect.provideService(keepChoices(change), DeviceStorage, storage))
   return async ({ shown, ...change }, signal) => {
-    const kept = await keep(change)
-    const answer = await load({ choices: kept.slice(0, shown) }, signal)
+    const stored = await keep(change)
+    const answer = await load({ choices: stored.slice(0, shown) }, signal)
     if (answer._tag === "Success" && answer.value.gone.length > 0) await keep({ choice: {}, gone: answer.value.gone })
     return answer
   }

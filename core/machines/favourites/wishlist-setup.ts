@@ -22,12 +22,12 @@ import {
   withWrites
 } from "../../domain/favourites/wishlist.ts"
 import type { ApiError } from "../../services/ports/api.ts"
-import type { KeptWishlist } from "../../services/cart/stored-contents.ts"
+import type { StoredWishlist } from "../../services/cart/stored-contents.ts"
 import type { MergedWishlist } from "../../services/favourites/wishlist.ts"
 import type { AuthFact } from "../account/auth.machine.ts"
 import { isCutOff, isUnanswered } from "../shell/unanswered.ts"
 
-export type WishlistContext = KeptWishlist & {
+export type WishlistContext = StoredWishlist & {
   /** Logged in; before this is known, and for guests, the list is the guest's. */
   readonly isMember: boolean
   /** Prefix of idempotency keys, supplied from outside. */
@@ -45,8 +45,8 @@ export type WishlistEvent =
   | { readonly type: "wishlist.toggle"; readonly item: WishlistItem; readonly isWanted?: true }
   | { readonly type: "wishlist.clear" }
   /** Stored wishlist and a fresh key prefix. */
-  | { readonly type: "wishlist.hydrated"; readonly kept: KeptWishlist; readonly keyPrefix: string }
-  | { readonly type: "wishlist.changedElsewhere"; readonly kept: KeptWishlist }
+  | { readonly type: "wishlist.hydrated"; readonly kept: StoredWishlist; readonly keyPrefix: string }
+  | { readonly type: "wishlist.changedElsewhere"; readonly kept: StoredWishlist }
   /** Merges again without a pause after a failure. */
   | { readonly type: "wishlist.retry" }
   | { readonly type: "wishlist.reconnected" }
@@ -63,7 +63,7 @@ export type WishlistFact =
   | { readonly type: "wishlist.waited"; readonly isCutOff: boolean }
 
 export type WishlistStorageEvent =
-  | { readonly type: "storage.keep"; readonly kept: KeptWishlist }
+  | { readonly type: "storage.keep"; readonly kept: StoredWishlist }
   /** An item beyond the limit was rejected (ERRC-016). */
   | { readonly type: "storage.wasFull" }
 

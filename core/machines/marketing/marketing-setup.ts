@@ -6,7 +6,7 @@ import { type Digest, digest, type Heard, type Visit } from "../../domain/market
 import type { Goal } from "../../domain/marketing/goals.ts"
 import { noMemory } from "../../domain/marketing/memory.ts"
 import type { Push } from "../../domain/marketing/pushes.ts"
-import { idleMs, isOver, type KeptMarketing } from "../../domain/marketing/session.ts"
+import { idleMs, isOver, type StoredMarketing } from "../../domain/marketing/session.ts"
 import { platformMachine } from "./platform.machine.ts"
 
 export type MarketingContext = Visit
@@ -15,13 +15,13 @@ export type MarketingContext = Visit
 export type MarketingInput = { readonly consent: Consent; readonly isGreeted: boolean }
 
 export type MarketingEvent =
-  | { readonly type: "marketing.hydrated"; readonly kept: KeptMarketing; readonly at: number }
+  | { readonly type: "marketing.hydrated"; readonly kept: StoredMarketing; readonly at: number }
   /** Another tab continued or started a session. */
-  | { readonly type: "marketing.changedElsewhere"; readonly kept: KeptMarketing; readonly at: number }
+  | { readonly type: "marketing.changedElsewhere"; readonly kept: StoredMarketing; readonly at: number }
   /** New analytics events and a fresh id. */
   | { readonly type: "marketing.heard"; readonly heard: ReadonlyArray<Heard>; readonly fresh: string }
 
-export type MarketingStorageEvent = { readonly type: "storage.keep"; readonly kept: KeptMarketing }
+export type MarketingStorageEvent = { readonly type: "storage.keep"; readonly kept: StoredMarketing }
 export type TagsEvent = { readonly type: "tags.tell"; readonly pushes: ReadonlyArray<Push>; readonly goals: ReadonlyArray<Goal> }
 
 type Hearing = Pick<Extract<MarketingEvent, { readonly type: "marketing.heard" }>, "heard" | "fresh">

@@ -19,8 +19,8 @@ export type PlatformEvent =
 
 export type PlatformStorageEvent = { readonly type: "storage.keep"; readonly waiting: ReadonlyArray<Sent> }
 
-type Told = Outcome<void, typeof PlatformError.Encoded>
-type Answered = { readonly outcome: Told }
+type SendOutcome = Outcome<void, typeof PlatformError.Encoded>
+type Answered = { readonly outcome: SendOutcome }
 
 /** Queue limit; the oldest are dropped first. */
 const waitingMost = 100
@@ -43,7 +43,7 @@ const outbox = outboxStates({
 export const platformMachine = setup({
   types: { context: {} as PlatformContext, events: {} as PlatformEvent, tags: {} as "busy" },
   actors: {
-    send: fromPromise<Told, Sent | undefined>(notProvided("send")),
+    send: fromPromise<SendOutcome, Sent | undefined>(notProvided("send")),
     storage: fromCallback<PlatformStorageEvent>(notProvided("storage"))
   },
   guards: {

@@ -137,7 +137,7 @@ export const pageMachine = setup({
 })
 
 /** Another address of the same page (variant or choice), which needs no new data. */
-const isOtherOfSame = (view: PageView, wanted: Visit | null): boolean =>
-  wanted !== null &&
-  addressOf(view.place) !== addressOf(wanted.place) &&
-  JSON.stringify(view.match.calls) === JSON.stringify(wanted.match.calls)
+const isOtherOfSame = (view: PageView, visit: Visit | null): boolean =>
+  visit !== null &&
+  addressOf(view.place) !== addressOf(visit.place) &&
+  JSON.stringify(view.match.calls) === JSON.stringify(visit.match.calls)

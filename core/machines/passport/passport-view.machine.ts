@@ -2,7 +2,7 @@ import { assign, enqueueActions, fromPromise, setup } from "xstate"
 import { asserted } from "../../kernel/asserted.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import { hasSucceeded, type Outcome, outcomeOf } from "../../kernel/outcome.ts"
-import type { WantedFile } from "../../services/passport/passport.ts"
+import type { SavedFile } from "../../services/passport/passport.ts"
 import type { ApiError } from "../../services/ports/api.ts"
 
 type Refusal = typeof ApiError.Encoded
@@ -14,13 +14,13 @@ type FileAnswer = { readonly outcome: Outcome<FileOpened, Refusal> }
 export type PassportViewContext = {
   readonly photos: number
   /** File that was opened last. */
-  readonly file: WantedFile | null
+  readonly file: SavedFile | null
   /** `null` for a defect. */
   readonly refusal: Refusal | null
 }
 
 export type PassportViewEvent =
-  { readonly type: "passportView.show" } | { readonly type: "passportView.hide" } | ({ readonly type: "passportView.open" } & WantedFile)
+  { readonly type: "passportView.show" } | { readonly type: "passportView.hide" } | ({ readonly type: "passportView.open" } & SavedFile)
 
 /** An image is ready to be shown at its address. */
 export type PassportViewFact = { readonly type: "passportView.opened"; readonly place: number; readonly url: string }
@@ -34,7 +34,7 @@ export const passportViewMachine = setup({
   },
   actors: {
     openPassport: fromPromise<Outcome<Opened, Refusal>>(notProvided("openPassport")),
-    openPassportFile: fromPromise<Outcome<FileOpened, Refusal>, WantedFile>(notProvided("openPassportFile")),
+    openPassportFile: fromPromise<Outcome<FileOpened, Refusal>, SavedFile>(notProvided("openPassportFile")),
     /** Clears the vault when stopped. */
     holdPassport: fromPromise<Outcome<never, never>>(notProvided("holdPassport"))
   },
@@ -89,7 +89,7 @@ export const passportViewMachine = setup({
           invoke: {
             id: "openPassportFile",
             src: "openPassportFile",
-            input: ({ context: { file } }): WantedFile => file ?? { place: 1, isPdf: false },
+            input: ({ context: { file } }): SavedFile => file ?? { place: 1, isPdf: false },
             onDone: [
               {
                 guard: { type: "fileSucceeded", params: outcomeOf },

@@ -7,7 +7,7 @@ import type { Connection } from "../../services/ports/connection.ts"
 type Network = Pick<Connection["Service"], "isThere" | "watch">
 
 /** Result of sending a form; without a network, a missing response or missing code becomes `Offline`. */
-export const told = async (
+export const orOffline = async (
   sending: Promise<Outcome<unknown, FormRefusal>>,
   { isThere }: Network
 ): Promise<Outcome<unknown, FormRefusal>> => {

@@ -1,12 +1,12 @@
 import { Effect } from "effect"
 import { addressLine } from "../../domain/postal/address.ts"
-import type { Address, KeptAddress } from "../../domain/postal/address-schema.ts"
+import type { Address, SavedAddress } from "../../domain/postal/address-schema.ts"
 import { type AddressOperation, type AddressMoved, afterOperation, isSamePlace } from "../../domain/account/address-operations.ts"
 import type { Values } from "../../domain/form/form.ts"
 import { addressThatWas, sentAddress } from "../../forms/address.ts"
 import { Api, type ApiError, Refused } from "../ports/api.ts"
 
-export type AddressBook = { readonly addresses: ReadonlyArray<KeptAddress>; readonly revision: number }
+export type AddressBook = { readonly addresses: ReadonlyArray<SavedAddress>; readonly revision: number }
 
 type Program<A> = Effect.Effect<A, ApiError, Api>
 

@@ -11,9 +11,9 @@ export type VisitorIds = { readonly saleUserId: string; readonly deviceId: strin
  */
 export const refreshIds = Effect.fnUntraced(function* ({ isFresh }: { readonly isFresh: boolean }) {
   const identity = yield* Identity
-  const { deviceId: kept } = yield* identity.ids
-  const deviceId = kept !== null && isDeviceId(kept) ? kept : yield* identity.newDeviceId
-  if (deviceId !== kept) yield* identity.keep("deviceId", deviceId)
+  const { deviceId: stored } = yield* identity.ids
+  const deviceId = stored !== null && isDeviceId(stored) ? stored : yield* identity.newDeviceId
+  if (deviceId !== stored) yield* identity.keep("deviceId", deviceId)
   if (isFresh) yield* identity.keep("saleUserId", null)
   const api = yield* Api
   const { id: saleUserId } = yield* api.call("session.guest")

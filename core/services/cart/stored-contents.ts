@@ -1,25 +1,25 @@
 import { Option, Schema } from "effect"
 import { ShortCart } from "../../domain/cart/cart-schema.ts"
 import { type CartWrite, noCart } from "../../domain/cart/cart-writes.ts"
-import { wishlistMost } from "../../domain/content/house-rules.ts"
+import { wishlistMost } from "../../domain/content/shop-rules.ts"
 import { type Wishlist, type WishlistWrite, wishlistTypes, withItem } from "../../domain/favourites/wishlist.ts"
 
 /** Stored cart: the last summary and unanswered writes. */
-export type KeptCart = { readonly short: ShortCart; readonly writes: ReadonlyArray<CartWrite> }
+export type StoredCart = { readonly short: ShortCart; readonly writes: ReadonlyArray<CartWrite> }
 
 /** Stored wishlist: the guest's items, the user's last loaded list and unanswered writes. */
-export type KeptWishlist = { readonly items: Wishlist; readonly own: Wishlist | null; readonly writes: ReadonlyArray<WishlistWrite> }
+export type StoredWishlist = { readonly items: Wishlist; readonly own: Wishlist | null; readonly writes: ReadonlyArray<WishlistWrite> }
 
 /** Invalid parts (edited by hand, for example) are dropped individually. */
-export const readKeptCart = (kept: unknown): KeptCart => ({
-  short: partOf(ShortCart, kept, "short") ?? noCart,
-  writes: listOf(Write, kept, "writes")
+export const readStoredCart = (stored: unknown): StoredCart => ({
+  short: partOf(ShortCart, stored, "short") ?? noCart,
+  writes: listOf(Write, stored, "writes")
 })
 
-export const readKeptWishlist = (kept: unknown): KeptWishlist => ({
-  items: fit(listOf(Item, kept, "items")),
-  own: hasPart(kept, "own") ? fit(listOf(Item, kept, "own")) : null,
-  writes: listOf(WishWrite, kept, "writes")
+export const readStoredWishlist = (stored: unknown): StoredWishlist => ({
+  items: fit(listOf(Item, stored, "items")),
+  own: hasPart(stored, "own") ? fit(listOf(Item, stored, "own")) : null,
+  writes: listOf(WishWrite, stored, "writes")
 })
 
 const Quantity = Schema.Int.check(Schema.isGreaterThanOrEqualTo(1))
@@ -46,13 +46,14 @@ const WishWrite = Schema.Union([
 /** Removes duplicates and items beyond the limit. */
 const fit = (items: Wishlist): Wishlist => items.reduce<Wishlist>((list, item) => withItem(list, item) ?? list, []).slice(0, wishlistMost)
 
-const valueOf = (kept: unknown, name: string): unknown => (typeof kept === "object" && kept !== null ? Reflect.get(kept, name) : undefined)
-const hasPart = (kept: unknown, name: string): boolean => Array.isArray(valueOf(kept, name))
+const valueOf = (stored: unknown, name: string): unknown =>
+  typeof stored === "object" && stored !== null ? Reflect.get(stored, name) : undefined
+const hasPart = (stored: unknown, name: string): boolean => Array.isArray(valueOf(stored, name))
 
-const partOf = <A>(schema: Schema.Codec<A, unknown>, kept: unknown, name: string): A | undefined =>
-  Option.getOrUndefined(Schema.decodeUnknownOption(schema)(valueOf(kept, name)))
+const partOf = <A>(schema: Schema.Codec<A, unknown>, stored: unknown, name: string): A | undefined =>
+  Option.getOrUndefined(Schema.decodeUnknownOption(schema)(valueOf(stored, name)))
 
-const listOf = <A>(schema: Schema.Codec<A, unknown>, kept: unknown, name: string): ReadonlyArray<A> => {
-  const list = valueOf(kept, name)
+const listOf = <A>(schema: Schema.Codec<A, unknown>, stored: unknown, name: string): ReadonlyArray<A> => {
+  const list = valueOf(stored, name)
   return Array.isArray(list) ? list.flatMap((each: unknown) => Option.toArray(Schema.decodeUnknownOption(schema)(each))) : []
 }

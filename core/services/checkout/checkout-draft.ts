@@ -6,13 +6,13 @@ import { DeviceStorage } from "../ports/device-storage.ts"
 import { Identity } from "../ports/identity.ts"
 
 /** Stored checkout: its user, form values, and an order sent without a response. */
-export type KeptCheckout = {
+export type StoredCheckout = {
   readonly user: number
   readonly values: Values
   readonly sent: { readonly key: string; readonly total: number; readonly due?: number; readonly term?: Term | null } | null
 }
 
-const Kept = Schema.Struct({
+const StoredCheckout = Schema.Struct({
   user: Schema.Int,
   values: Schema.Record(Schema.String, Schema.Union([Schema.String, Schema.Boolean])),
   sent: Schema.NullOr(
@@ -26,8 +26,8 @@ const Kept = Schema.Struct({
 })
 
 /** Decodes a stored checkout; `null` when it is invalid or another user's. */
-export const readKeptCheckout = (kept: unknown, user: number): KeptCheckout | null => {
-  const read = Option.getOrNull(Schema.decodeUnknownOption(Kept)(kept))
+export const readStoredCheckout = (stored: unknown, user: number): StoredCheckout | null => {
+  const read = Option.getOrNull(Schema.decodeUnknownOption(StoredCheckout)(stored))
   return read?.user === user ? read : null
 }
 
@@ -35,12 +35,12 @@ export const recallCheckout = Effect.fnUntraced(function* ({
   user
 }: {
   readonly user: number
-}): Effect.fn.Return<{ readonly kept: KeptCheckout | null; readonly keyPrefix: string }, never, DeviceStorage | Identity> {
+}): Effect.fn.Return<{ readonly kept: StoredCheckout | null; readonly keyPrefix: string }, never, DeviceStorage | Identity> {
   const keyPrefix = yield* (yield* Identity).newDeviceId
-  return { keyPrefix, kept: readKeptCheckout(yield* (yield* DeviceStorage).read("checkout"), user) }
+  return { keyPrefix, kept: readStoredCheckout(yield* (yield* DeviceStorage).read("checkout"), user) }
 })
 
-type DraftChange = { readonly type: "draft.keep"; readonly kept: KeptCheckout } | { readonly type: "draft.forget" }
+type DraftChange = { readonly type: "draft.keep"; readonly kept: StoredCheckout } | { readonly type: "draft.forget" }
 
 export const keepCheckout = (change: DraftChange): Effect.Effect<void, never, DeviceStorage> =>
   Effect.flatMap(DeviceStorage, (storage) => storage.update("checkout", () => (change.type === "draft.keep" ? change.kept : null)))

@@ -23,11 +23,11 @@ const send = Effect.fnUntraced(function* (form: string, call: UploadCall, place:
   const [vault, uploads] = [yield* Vault, yield* Uploads]
   const file = (yield* vault.readFiles(form))[place]
   if (file === undefined) return yield* Effect.die(new Error("a file was taken away while it was sent"))
-  let told = -1
+  let reported = -1
   const onProgress = (share: number) => {
     const percent = Math.floor((share * 100) / step) * step
-    if (percent <= told) return
-    told = percent
+    if (percent <= reported) return
+    reported = percent
     Effect.runSync(uploads.report({ form, place, percent }))
   }
   onProgress(0)

@@ -90,9 +90,9 @@ const review = Effect.fnUntraced(function* (values: Values) {
   const vault = yield* Vault
   const chosen = photosOf((yield* vault.read("review", "photos")) ?? "", String(values["reviewed"]))
   const photos = yield* Effect.forEach(chosen, (photo, place) => addPhoto({ id, position }, photo, place))
-  const kept = yield* (yield* Api).call("reviews.write", { params: { id }, body: { position, ...sentReview(values), photos } })
+  const answer = yield* (yield* Api).call("reviews.write", { params: { id }, body: { position, ...sentReview(values), photos } })
   yield* vault.clear("review")
-  return kept
+  return answer
 })
 
 const removeReview = Effect.fnUntraced(function* (values: Values) {

@@ -10,22 +10,22 @@ export type Privacy = {
   readonly isOptedOut: () => boolean
 }
 
-const Kept = Schema.Struct({ analytics: Schema.Boolean, ads: Schema.Boolean, at: Schema.Finite })
+const StoredConsent = Schema.Struct({ analytics: Schema.Boolean, ads: Schema.Boolean, at: Schema.Finite })
 
 /** Decodes a stored consent; `null` when it is invalid or expired. */
-export const readConsent = (kept: unknown, now: number): Consent | null =>
-  holding(Option.getOrNull(Schema.decodeUnknownOption(Kept)(kept)), now)
+export const readConsent = (stored: unknown, now: number): Consent | null =>
+  holding(Option.getOrNull(Schema.decodeUnknownOption(StoredConsent)(stored)), now)
 
-type ConsentKept = { readonly type: "consent.kept"; readonly consent: Consent }
-type ConsentSeen = { readonly type: "consent.hydrated"; readonly consent: Consent | null; readonly isOptedOut: boolean } | ConsentKept
+type ConsentStored = { readonly type: "consent.kept"; readonly consent: Consent }
+type ConsentSeen = { readonly type: "consent.hydrated"; readonly consent: Consent | null; readonly isOptedOut: boolean } | ConsentStored
 
 /** Reports the stored consent and the browser's signal, then changes by other tabs: consent is shared by all tabs. */
 export const watchConsent = ({ isOptedOut, now }: Privacy, tell: (seen: ConsentSeen) => void): Effect.Effect<never, never, DeviceStorage> =>
   Effect.gen(function* () {
     const storage = yield* DeviceStorage
     tell({ type: "consent.hydrated", consent: readConsent(yield* storage.read("consent"), now()), isOptedOut: isOptedOut() })
-    return yield* storage.watch("consent", (kept) => {
-      const consent = readConsent(kept, now())
+    return yield* storage.watch("consent", (stored) => {
+      const consent = readConsent(stored, now())
       if (consent !== null) tell({ type: "consent.kept", consent })
     })
   })
@@ -34,7 +34,7 @@ export const watchConsent = ({ isOptedOut, now }: Privacy, tell: (seen: ConsentS
 export const keepConsent = Effect.fnUntraced(function* (
   { now }: Privacy,
   permissions: Permissions,
-  tell: (kept: ConsentKept) => void
+  tell: (stored: ConsentStored) => void
 ): Effect.fn.Return<void, never, DeviceStorage> {
   const storage = yield* DeviceStorage
   const consent: Consent = { ...permissions, at: now() }

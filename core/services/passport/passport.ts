@@ -43,10 +43,10 @@ export const openPassport = Effect.fnUntraced(function* () {
 })
 
 /** File of the saved passport, `place` from 1. A PDF opens in a tab, an image in a layer of the page. */
-export type WantedFile = { readonly place: number; readonly isPdf: boolean }
+export type SavedFile = { readonly place: number; readonly isPdf: boolean }
 
 /** Opens a whole file. Returns the address of an image to show, or `null` when a tab has been opened. */
-export const openPassportFile = Effect.fnUntraced(function* ({ isPdf, place }: WantedFile) {
+export const openPassportFile = Effect.fnUntraced(function* ({ isPdf, place }: SavedFile) {
   const api = yield* Api
   const address = Effect.map(api.call("passport.openFile", { params: { place } }), ({ url }) => url)
   if (!isPdf) return { url: yield* address }

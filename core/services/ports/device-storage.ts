@@ -10,8 +10,8 @@ export class DeviceStorage extends Context.Service<
     /** Stored value; `undefined` when missing or unreadable. */
     read(name: StoredName): Effect.Effect<unknown>
     /** Read-modify-write in one step, without interleaving by other tabs; unchanged values are not written. */
-    update(name: StoredName, change: (kept: unknown) => unknown): Effect.Effect<void>
+    update(name: StoredName, change: (stored: unknown) => unknown): Effect.Effect<void>
     /** Reports values written by other tabs while running. */
-    watch(name: StoredName, tell: (kept: unknown) => void): Effect.Effect<never>
+    watch(name: StoredName, tell: (stored: unknown) => void): Effect.Effect<never>
   }
 >()("shop/core/services/DeviceStorage") {}

@@ -41,13 +41,13 @@ export const reportOf = (
 
 /** Reports failures of one tab: each once, at most ten, and no expected statuses (ERRC-018, ERRC-019). Delivery errors are only logged. */
 export const makeReporter = (tab: ReportedTab) => {
-  const told = new Set<string>()
+  const reported = new Set<string>()
   return (report: ErrorReport): Effect.Effect<void, never, Reports> =>
     Effect.suspend(() => {
       const fingerprint = fingerprintOf(report)
-      if (!isReported(report.kind === "page" ? report.status : null) || told.has(fingerprint) || told.size >= mostReports)
+      if (!isReported(report.kind === "page" ? report.status : null) || reported.has(fingerprint) || reported.size >= mostReports)
         return Effect.void
-      told.add(fingerprint)
+      reported.add(fingerprint)
       return Effect.gen(function* () {
         const { failure, journal } = yield* tab.leaving(report)
         return yield* (yield* Reports).send({ ...reportOf(failure, tab, journal), fingerprint })

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import type { AddressListOperation } from "../../domain/account/address-operations.ts"
-import { KeptAddress } from "../../domain/postal/address-schema.ts"
+import { SavedAddress } from "../../domain/postal/address-schema.ts"
 import { User } from "../../contract/session.ts"
 import { fromKeeper, fromWatch } from "../../kernel/from-run.ts"
 import type { AccountDraftsEvent, AccountEvent } from "../../machines/account/account.machine.ts"
@@ -13,7 +13,7 @@ import { endDevices, readDevices } from "../../services/account/devices.ts"
 import { refreshIds } from "../../services/account/visitor-ids.ts"
 import { watchSaleUser, watchToken } from "../../services/account/watched-ids.ts"
 import { bringForm } from "../../services/forms/form-code.ts"
-import { dropDraft, recallProfile } from "../../services/forms/kept-drafts.ts"
+import { dropDraft, recallProfile } from "../../services/forms/stored-drafts.ts"
 import { holdPassport, openPassport, openPassportFile } from "../../services/passport/passport.ts"
 import { ApiError } from "../../services/ports/api.ts"
 import { queuedWrite } from "../../services/queued-write.ts"
@@ -125,7 +125,7 @@ export const account: Capability<"session" | "auth" | "gate" | "account" | "addr
 const profilePath = "/personal/profile/"
 
 const isEntry = Schema.is(Schema.Struct({ user: User }))
-const isAddressBook = Schema.is(Schema.Struct({ addresses: Schema.Array(KeptAddress), revision: Schema.Int }))
+const isAddressBook = Schema.is(Schema.Struct({ addresses: Schema.Array(SavedAddress), revision: Schema.Int }))
 
 const enter = (by: "login" | "registration", { answer, redirect, toCheckout }: FormDone): Reactions => [
   ...(isEntry(answer) ? [command("auth", { type: "auth.enter", user: answer.user, by })] : []),

@@ -1,9 +1,9 @@
 import { Record } from "effect"
-import { fromLoad, fromTold } from "../../kernel/from-run.ts"
+import { fromLoad, fromHandler } from "../../kernel/from-run.ts"
 import type { DialogsEvent, DraftsEvent } from "../../machines/dialogs/dialogs-setup.ts"
 import { SubmitError } from "../../services/account/account.ts"
 import { bringFormOf } from "../../services/forms/form-code.ts"
-import { makeDraftsKeeper } from "../../services/forms/kept-drafts.ts"
+import { makeDraftsKeeper } from "../../services/forms/stored-drafts.ts"
 import { readStored } from "../../services/forms/read-stored.ts"
 import { submitForm } from "../../services/forms/submit-form.ts"
 import { ApiError } from "../../services/ports/api.ts"
@@ -21,7 +21,7 @@ export const dialogs: Capability<"dialogs", typeof calls> = {
       provide: ({ coverHistory, holdScroll, loadDialog, onDevice, sendsForms, tab }) => ({
         actors: {
           ...Record.map(dialogFormMachines, (form) => form.provide(sendsForms)),
-          drafts: fromTold(tab, () => {
+          drafts: fromHandler(tab, () => {
             const keep = makeDraftsKeeper()
             return (wish: DraftsEvent, tell: (event: DialogsEvent) => void) => onDevice(keep(wish, tell))
           }),

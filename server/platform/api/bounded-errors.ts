@@ -8,11 +8,11 @@ const longestName = 100
  * reported.
  */
 export const boundedErrors = (errors: Errors): Errors => {
-  const told = new Map<string, readonly [name: string, text: string]>()
+  const reported = new Map<string, readonly [name: string, text: string]>()
   for (const [name, text] of Object.entries(errors)) {
     const field = name.replace(/\.\d+$/, "")
-    if (!told.has(field)) told.set(field, [name.slice(0, longestName), text])
-    if (told.size === most) break
+    if (!reported.has(field)) reported.set(field, [name.slice(0, longestName), text])
+    if (reported.size === most) break
   }
-  return Object.fromEntries(told.values())
+  return Object.fromEntries(reported.values())
 }

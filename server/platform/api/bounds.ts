@@ -19,8 +19,8 @@ type Bounded = { readonly value: unknown; readonly errors: Readonly<Record<strin
 /** Removes oversized values, so that no other check runs on them; the cost does not depend on the length. */
 export const withinBounds = (bounds: Bounds, value: unknown): Bounded => {
   const errors = new Map<string, string>()
-  const kept = cut(bounds, value, { path: [], refuse: (path, text) => void errors.set(path.join("."), text) })
-  return { value: errors.size === 0 ? value : kept, errors: Object.fromEntries(errors) }
+  const bounded = cut(bounds, value, { path: [], refuse: (path, text) => void errors.set(path.join("."), text) })
+  return { value: errors.size === 0 ? value : bounded, errors: Object.fromEntries(errors) }
 }
 
 /** Every character may be escaped; `Infinity` if a limit is missing. */

@@ -10,11 +10,11 @@ export const docs = (endpoints: ReadonlyArray<Endpoint>, publicUrl: string): Hon
   const app = new Hono<ShopEnv>()
   let made: OpenApi | undefined
   const document = () => (made ??= makeOpenApi(endpoints, publicUrl))
-  const kept = { "cache-control": "public, max-age=300" }
-  app.get("/openapi.json", (c) => c.json(document(), 200, kept))
-  app.get("/docs", (c) => c.html(docsPage(document()), 200, kept))
+  const cached = { "cache-control": "public, max-age=300" }
+  app.get("/openapi.json", (c) => c.json(document(), 200, cached))
+  app.get("/docs", (c) => c.html(docsPage(document()), 200, cached))
   app.get("/docs/", (c) => c.redirect("/docs", 301))
-  app.get("/docs.css", (c) => c.body(stylesheet, 200, { ...kept, "content-type": "text/css; charset=utf-8" }))
+  app.get("/docs.css", (c) => c.body(stylesheet, 200, { ...cached, "content-type": "text/css; charset=utf-8" }))
   return app
 }
 

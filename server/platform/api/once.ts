@@ -31,9 +31,9 @@ export const once = <A, Opened extends { readonly owner: string }>(
         const opened = yield* open
         if (key === null) return Result.succeed(yield* write(opened))
         const request = fingerprint(JSON.stringify([endpoint.key, input]))
-        const kept = yield* takeKey(key, opened.owner, request)
-        if (kept !== null) {
-          return kept.owner === opened.owner && kept.request === request ? yield* recall(endpoint, kept.answer) : Result.fail(taken)
+        const stored = yield* takeKey(key, opened.owner, request)
+        if (stored !== null) {
+          return stored.owner === opened.owner && stored.request === request ? yield* recall(endpoint, stored.answer) : Result.fail(taken)
         }
         const done = yield* tried(transaction(write(opened)))
         yield* keepAnswer(key, Result.isSuccess(done) ? { data: done.success } : { refusal: encodeRefusal(done.failure) })
@@ -59,9 +59,9 @@ const tried = <A>(write: Write<A>): Write<Outcome<A>> =>
 const recall = <A>(endpoint: Answering<A>, answer: unknown): Effect.Effect<Outcome<A>> =>
   Effect.orDie(
     Effect.gen(function* () {
-      const kept = yield* decodeKept(answer)
-      if ("refusal" in kept) return Result.fail(new CallRefused(kept.refusal))
-      return Result.succeed(yield* Schema.decodeUnknownEffect(Schema.toType(endpoint.answer))(kept.data))
+      const stored = yield* decodeStored(answer)
+      if ("refusal" in stored) return Result.fail(new CallRefused(stored.refusal))
+      return Result.succeed(yield* Schema.decodeUnknownEffect(Schema.toType(endpoint.answer))(stored.data))
     })
   )
 
@@ -70,7 +70,9 @@ const Refusal = Schema.Struct({
   message: Schema.String,
   errors: Schema.Record(Schema.String, Schema.String)
 })
-const decodeKept = Schema.decodeUnknownEffect(Schema.Union([Schema.Struct({ refusal: Refusal }), Schema.Struct({ data: Schema.Unknown })]))
+const decodeStored = Schema.decodeUnknownEffect(
+  Schema.Union([Schema.Struct({ refusal: Refusal }), Schema.Struct({ data: Schema.Unknown })])
+)
 const encodeRefusal = ({ errors, message, status }: CallRefused) => ({ status, message, errors })
 
 const malformed = refused(422, "Некорректный ключ запроса: нужны 8–100 букв, цифр и дефисов")

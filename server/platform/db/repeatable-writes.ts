@@ -2,10 +2,10 @@ import { Effect } from "effect"
 import { type DatabaseEffect, execute, query, queryOne } from "./query.ts"
 
 /** `request` is a hash. */
-export type KeptWrite = { readonly owner: string; readonly request: string; readonly answer: unknown }
+export type StoredWrite = { readonly owner: string; readonly request: string; readonly answer: unknown }
 
 /** Claims a key, or returns the write stored under it. Concurrent claims are serialised. */
-export const takeKey = (key: string, owner: string, request: string): DatabaseEffect<KeptWrite | null> =>
+export const takeKey = (key: string, owner: string, request: string): DatabaseEffect<StoredWrite | null> =>
   Effect.gen(function* () {
     const taken = yield* query(
       "insert into repeatable_writes (key, owner, request) values ($1, $2, $3) on conflict (key) do nothing returning key",
@@ -15,7 +15,7 @@ export const takeKey = (key: string, owner: string, request: string): DatabaseEf
       yield* execute(sweep)
       return null
     }
-    return yield* queryOne<KeptWrite>("select owner, request, answer from repeatable_writes where key = $1", [key])
+    return yield* queryOne<StoredWrite>("select owner, request, answer from repeatable_writes where key = $1", [key])
   })
 
 export const keepAnswer = (key: string, answer: object): DatabaseEffect<void> =>

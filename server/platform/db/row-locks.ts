@@ -40,8 +40,8 @@ const keys = {
 export type Rows = { readonly where: string; readonly params: ReadonlyArray<unknown> }
 
 /** `no key update` still allows adding rows that refer to a locked one. */
-export const lockRows = (wanted: { readonly [T in keyof typeof keys]?: Rows }): DatabaseEffect<void> =>
-  Effect.forEach(lockOrder, (table) => (table in wanted && hasKey(table) ? lock(table, wanted[table]) : Effect.void), { discard: true })
+export const lockRows = (rows: { readonly [T in keyof typeof keys]?: Rows }): DatabaseEffect<void> =>
+  Effect.forEach(lockOrder, (table) => (table in rows && hasKey(table) ? lock(table, rows[table]) : Effect.void), { discard: true })
 
 const lock = (table: keyof typeof keys, rows: Rows | undefined) =>
   rows === undefined

@@ -12,13 +12,13 @@ type Options = {
 /** `/healthz` for liveness; `/readyz` requires a database answer within two seconds, free disk space and no shutdown in progress. */
 export const health = ({ isStopping, run }: Options): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
-  const notKept = { "cache-control": "no-store" }
-  app.get("/healthz", (c) => c.json({ status: "alive" }, 200, notKept))
+  const noStore = { "cache-control": "no-store" }
+  app.get("/healthz", (c) => c.json({ status: "alive" }, 200, noStore))
   app.get("/readyz", async (c) => {
-    if (isStopping()) return c.json({ status: "stopping" }, 503, notKept)
+    if (isStopping()) return c.json({ status: "stopping" }, 503, noStore)
     const { database, isReady } = await run(readiness)
     const shown = database === null ? {} : { database }
-    return isReady ? c.json({ status: "ready", ...shown }, 200, notKept) : c.json({ status: "waiting", ...shown }, 503, notKept)
+    return isReady ? c.json({ status: "ready", ...shown }, 200, noStore) : c.json({ status: "waiting", ...shown }, 503, noStore)
   })
   return app
 }

@@ -14,10 +14,10 @@ export const readJson = (text: string): ReadJson | null => {
   }
 }
 
-export const canBeKept = (text: string): boolean => !text.includes("\0") && text.isWellFormed()
+export const isStorable = (text: string): boolean => !text.includes("\0") && text.isWellFormed()
 
 const refuseUnfit = (name: string, value: unknown): unknown => {
-  if (!canBeKept(name) || (typeof value === "string" && !canBeKept(value))) throw new SyntaxError("a text that cannot be kept")
+  if (!isStorable(name) || (typeof value === "string" && !isStorable(value))) throw new SyntaxError("a text that cannot be kept")
   return value
 }
 

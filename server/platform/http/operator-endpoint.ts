@@ -32,7 +32,7 @@ type Answer<A> = Effect.Effect<A, CallRefused | DatabaseFailed, CallServices>
 type Parameter = (parameter: string) => string
 
 /** `expected` is the error message for an invalid body. */
-type Command<A> = { readonly wanted: Schema.Decoder<A>; readonly expected: string; readonly bytes?: number }
+type Command<A> = { readonly body: Schema.Decoder<A>; readonly expected: string; readonly bytes?: number }
 
 export const operatorQuery = <A>(path: string, program: (parameter: Parameter) => Answer<A>): OperatorEndpoint => ({
   ...{ method: "GET", path, bytes: 0 },
@@ -41,10 +41,10 @@ export const operatorQuery = <A>(path: string, program: (parameter: Parameter) =
 
 export const operatorCommand = <A, B>(
   path: string,
-  { bytes = 4096, expected, wanted }: Command<A>,
-  act: (wanted: A, asked: { readonly parameter: Parameter; readonly publicUrl: string }) => Answer<B>
+  { bytes = 4096, expected, body }: Command<A>,
+  act: (body: A, asked: { readonly parameter: Parameter; readonly publicUrl: string }) => Answer<B>
 ): OperatorEndpoint => {
-  const decode = Schema.decodeUnknownOption(wanted)
+  const decode = Schema.decodeUnknownOption(body)
   return {
     ...{ method: "POST", path, bytes },
     answer: async (c, options) => {

@@ -42,8 +42,8 @@ const sendPage = async (c: ShopContext, renderer: Renderer, run: Run): Promise<R
   try {
     const { status, headers, html, styleSource } = await renderer.render(urlOf(c))
     if (styleSource !== undefined) c.set("styleSource", styleSource)
-    const told = { "content-type": "text/html; charset=utf-8", ...comeAgain(status), ...headers }
-    return new Response(html === "" ? null : html, { status, headers: told })
+    const sent = { "content-type": "text/html; charset=utf-8", ...comeAgain(status), ...headers }
+    return new Response(html === "" ? null : html, { status, headers: sent })
   } catch (cause) {
     run(logFailure(c, cause))
     return c.html(plainPage(refusalTexts.failed), 500, { "cache-control": "no-store" })
@@ -53,7 +53,7 @@ const sendPage = async (c: ShopContext, renderer: Renderer, run: Run): Promise<R
 const sendPayload = async (c: ShopContext, renderer: Renderer, page: string, run: Run): Promise<Response> => {
   if (hasNul(page)) return refuse(c, { status: 404, message: refusalTexts.unknownAddress })
   try {
-    const { status, body } = await renderer.payload(page)
+    const { body, status } = await renderer.payload(page)
     return Response.json(body, { status, headers: { "cache-control": "no-cache", ...comeAgain(status) } })
   } catch (cause) {
     run(logFailure(c, cause))

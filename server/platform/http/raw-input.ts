@@ -3,7 +3,7 @@ import { CallRefused, refused, refusalTexts } from "../api/refusal.ts"
 import type { RawInput } from "../api/serve-call.ts"
 import type { IncomingFile } from "../uploads/incoming-file.ts"
 import { fileType, isSaidToBe, jsonType, multipartType } from "./body-type.ts"
-import { canBeKept, readJson } from "./json-text.ts"
+import { isStorable, readJson } from "./json-text.ts"
 import type { ShopContext } from "./shop-env.ts"
 
 /** Refuses types other than JSON with 415; reports malformed escapes, unstorable texts, and broken or deeply nested JSON by part. */
@@ -76,7 +76,7 @@ const toRecord = (pairs: ReadonlyArray<readonly [string, string | null]>): Reado
 const decode = (text: string): string | null => {
   try {
     const decoded = decodeURIComponent(text)
-    return canBeKept(decoded) ? decoded : null
+    return isStorable(decoded) ? decoded : null
   } catch {
     return null
   }

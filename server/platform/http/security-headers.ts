@@ -97,14 +97,14 @@ export const contentSecurityPolicy = (options: SecurityOptions, allowance: Allow
   const foreign = listed([captchaOrigin ?? [], marketing.tags].flat())
   const pictured = listed(marketing.tags)
   const mapped = { code: listed(maps?.code), data: listed(maps?.data), pictures: listed(maps?.pictures) }
-  const told = marketing.platform === null ? "" : ` ${marketing.platform}`
+  const platform = marketing.platform === null ? "" : ` ${marketing.platform}`
   return [
     "default-src 'none'",
     `script-src 'self' ${firstScriptHash}${foreign}${mapped.code}`,
     `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : listed(style)}${mapped.code}`,
     `img-src 'self' data: blob:${pictured}${mapped.pictures}`,
     "font-src 'self'",
-    `connect-src 'self'${isDevelopment ? " ws: wss:" : ""}${foreign}${told}${mapped.data}${reportsOrigin === null ? "" : ` ${reportsOrigin}`}`,
+    `connect-src 'self'${isDevelopment ? " ws: wss:" : ""}${foreign}${platform}${mapped.data}${reportsOrigin === null ? "" : ` ${reportsOrigin}`}`,
     "media-src 'self'",
     `worker-src 'self'${maps === null ? "" : ` data:${mapped.code}`}`,
     "manifest-src 'self'",

@@ -56,8 +56,11 @@ export const layer = ({
         return memory !== cost.memory || passes !== cost.passes
       },
       verify: (password, hash, asker) => {
-        const kept = read(hash ?? decoy)
-        return Effect.map(work(password, kept.cost, kept.salt, asker), (derived) => timingSafeEqual(derived, kept.hash) && hash !== null)
+        const stored = read(hash ?? decoy)
+        return Effect.map(
+          work(password, stored.cost, stored.salt, asker),
+          (derived) => timingSafeEqual(derived, stored.hash) && hash !== null
+        )
       }
     }
   })

@@ -1,6 +1,6 @@
 import { formatPrice } from "../../../core/domain/text/money.ts"
 import { drawLetter } from "./letter-html.ts"
-import { houseLine, type LetterItem, quantityOf, type Words } from "./letter-words.ts"
+import { contactLine, type LetterItem, quantityOf, type Words } from "./letter-words.ts"
 import type { Letter } from "./mail.ts"
 
 export const letterOf = (to: string, publicUrl: string, words: Words): Letter => {
@@ -20,7 +20,7 @@ const asText = ({ action, after = [], items = [], notes, paragraphs, sums = [], 
     ...after,
     `${action.text}:\n${action.link}`,
     ...notes,
-    `«Грань»\n${publicUrl}\n${houseLine}`
+    `«Грань»\n${publicUrl}\n${contactLine}`
   ].join("\n\n")
 
 const itemText = (item: LetterItem): string =>

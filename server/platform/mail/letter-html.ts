@@ -3,7 +3,7 @@ import { formatPrice } from "../../../core/domain/text/money.ts"
 import { typeset } from "../../../core/domain/text/typography.ts"
 import { contentIdOf } from "./letter-pictures.ts"
 import { colors, facesFor, lookStyles, style } from "./letter-styles.ts"
-import { houseLine, type LetterItem, type LetterSum, quantityOf, type Words } from "./letter-words.ts"
+import { contactLine, type LetterItem, type LetterSum, quantityOf, type Words } from "./letter-words.ts"
 
 /**
  * Tables and inline styles for simple mail programs; style sheets for fonts, dark mode and phones. Pictures are attached, nothing is
@@ -59,7 +59,7 @@ const draw = ({ action, after = [], items = [], notes, paragraphs, subject, sums
                 </tr>
                 <tr>
                   <td class="i l m" style="padding:20px 40px 28px;border-top:1px solid ${colors.line};${style.small}">
-                    «Грань»<br />${houseLine}
+                    «Грань»<br />${contactLine}
                   </td>
                 </tr>
               </table>

@@ -30,4 +30,4 @@ export type Words = {
 
 export const quantityOf = ({ quantity }: LetterItem): string | null => (quantity === 1 ? null : `${quantity}${nbsp}шт.`)
 
-export const houseLine = `${organization.phone}, ${organization.email}`
+export const contactLine = `${organization.phone}, ${organization.email}`

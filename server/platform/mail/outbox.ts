@@ -8,7 +8,7 @@ import { messageOf } from "./message.ts"
 import type { Sender } from "./mail.ts"
 
 /** `{id}.eml` for mail programs, `{id}.json` for the development page. */
-const Kept = Schema.Struct({
+const StoredLetter = Schema.Struct({
   id: Schema.String,
   at: Schema.String,
   to: Schema.String,
@@ -17,7 +17,7 @@ const Kept = Schema.Struct({
   html: Schema.String,
   pictures: Schema.optionalKey(Schema.Array(Schema.String))
 })
-export type Kept = typeof Kept.Type
+export type StoredLetter = typeof StoredLetter.Type
 
 export const layer = (folder: string, from: Sender): Layer.Layer<Mail> =>
   Layer.sync(Mail, () => {
@@ -32,7 +32,7 @@ export const layer = (folder: string, from: Sender): Layer.Layer<Mail> =>
               const { message } = await composer.sendMail(composed)
               await mkdir(folder, { recursive: true, mode: 0o700 })
               await writeFile(join(folder, `${id}.eml`), message, { mode: 0o600 })
-              await writeFile(join(folder, `${id}.json`), JSON.stringify({ id, at, ...letter } satisfies Kept & typeof letter), {
+              await writeFile(join(folder, `${id}.json`), JSON.stringify({ id, at, ...letter } satisfies StoredLetter & typeof letter), {
                 mode: 0o600
               })
             },
@@ -43,7 +43,7 @@ export const layer = (folder: string, from: Sender): Layer.Layer<Mail> =>
   })
 
 /** Returns at most a hundred letters, newest first. */
-export const listLetters = async (folder: string): Promise<ReadonlyArray<Kept>> => {
+export const listLetters = async (folder: string): Promise<ReadonlyArray<StoredLetter>> => {
   const names = await readdir(folder).catch(() => [])
   const newest = names
     .filter((name) => name.endsWith(".json"))
@@ -53,7 +53,7 @@ export const listLetters = async (folder: string): Promise<ReadonlyArray<Kept>> 
   return (await Promise.all(newest.map((name) => readLetter(folder, name.replace(/\.json$/, ""))))).filter((letter) => letter !== null)
 }
 
-export const readLetter = async (folder: string, id: string): Promise<Kept | null> => {
+export const readLetter = async (folder: string, id: string): Promise<StoredLetter | null> => {
   if (!/^[\w-]{1,80}$/.test(id)) return null
   try {
     return Schema.decodeUnknownSync(fromText)(await readFile(join(folder, `${id}.json`), "utf8"))
@@ -62,4 +62,4 @@ export const readLetter = async (folder: string, id: string): Promise<Kept | nul
   }
 }
 
-const fromText = Schema.fromJsonString(Kept)
+const fromText = Schema.fromJsonString(StoredLetter)

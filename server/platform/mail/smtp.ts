@@ -35,8 +35,8 @@ export const transportOptions = (url: string) => ({
 
 const reasonOf = (cause: unknown): string => {
   if (typeof cause !== "object" || cause === null) return "unknown"
-  const told = ["code", "responseCode"]
+  const codes = ["code", "responseCode"]
     .map((key): unknown => Reflect.get(cause, key))
     .filter((value) => typeof value === "string" || typeof value === "number")
-  return told.length === 0 ? "unknown" : told.join(" ")
+  return codes.length === 0 ? "unknown" : codes.join(" ")
 }

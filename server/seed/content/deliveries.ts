@@ -1,7 +1,7 @@
 import type { Delivery } from "../../../core/contract/checkout.ts"
 import { typesetProse } from "../../../core/domain/text/prose.ts"
-import { deliveryDays, deliveryPrice } from "../../../core/domain/content/house-rules.ts"
-import { salonHold, storageOf } from "./house-words.ts"
+import { deliveryDays, deliveryPrice } from "../../../core/domain/content/shop-rules.ts"
+import { salonHold, storageOf } from "./rule-texts.ts"
 
 export const deliveries: ReadonlyArray<Delivery> = [
   {

@@ -1,11 +1,11 @@
 import { castHeight, leastShank } from "../jewelry/build.ts"
 import { sizesOf } from "../jewelry/design.ts"
 import { haloStones } from "../jewelry/inserts.ts"
-import { freeResizing } from "../../../core/domain/content/house-promises.ts"
+import { freeResizing } from "../../../core/domain/content/shop-promises.ts"
 import { formatNumber, formatWorkshopSize } from "../../../core/domain/text/numbers.ts"
 import { plural } from "../../../core/domain/text/plural.ts"
 import type { Landing } from "../../../core/contract/content/static-pages.ts"
-import { pairTolerance, settingTerm } from "./house-words.ts"
+import { pairTolerance, settingTerm } from "./rule-texts.ts"
 
 /** Texts before typesetting. */
 export type LandingWords = Pick<Landing, "title" | "accent" | "lead" | "picture" | "scene" | "stories" | "facts">

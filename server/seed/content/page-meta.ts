@@ -6,9 +6,9 @@ import {
   collectionNames,
   collections
 } from "../../../core/domain/product/jewelry.ts"
-import { freeResizing } from "../../../core/domain/content/house-promises.ts"
+import { freeResizing } from "../../../core/domain/content/shop-promises.ts"
 import { typesetProse } from "../../../core/domain/text/prose.ts"
-import { certificateTerm, pairTolerance, phone, settingTerm } from "./house-words.ts"
+import { certificateTerm, pairTolerance, phone, settingTerm } from "./rule-texts.ts"
 import { listMeta } from "./list-meta.ts"
 import type { SeedMeta } from "./seed-meta.ts"
 

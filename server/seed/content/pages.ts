@@ -1,7 +1,7 @@
 import type { MainPage } from "../../../core/contract/content/pages.ts"
 import type { Collection } from "../../../core/domain/product/jewelry.ts"
 import { typesetProse } from "../../../core/domain/text/prose.ts"
-import { pairTolerance } from "./house-words.ts"
+import { pairTolerance } from "./rule-texts.ts"
 
 /** `collection` is a code; products are queried. */
 type SeedMainPage = Pick<MainPage, "hero" | "figures" | "scene" | "principles"> & { readonly id: 1; readonly collection: Collection }

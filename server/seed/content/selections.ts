@@ -1,6 +1,6 @@
 import type { Landing } from "../../../core/contract/content/static-pages.ts"
 import type { Filter } from "../../../core/domain/catalogue/filter.ts"
-import { settingTerm } from "./house-words.ts"
+import { settingTerm } from "./rule-texts.ts"
 import type { LandingWords } from "./landing-words.ts"
 import { setLanding } from "./set-landing.ts"
 

@@ -3,7 +3,7 @@ import type { Showcase } from "../../../core/contract/content/showcase.ts"
 import type { Filter, Sort } from "../../../core/domain/catalogue/filter.ts"
 import type { Shape } from "../../../core/domain/product/diamond.ts"
 import { typesetProse } from "../../../core/domain/text/prose.ts"
-import { certificateTerm } from "./house-words.ts"
+import { certificateTerm } from "./rule-texts.ts"
 import { setLanding } from "./set-landing.ts"
 
 /** Rows are queried on request (`server/content/showcases.ts`). */

@@ -23,7 +23,7 @@ import { tryOn } from "./static-pages/try-on.ts"
 import { vacancies } from "./static-pages/vacancies.ts"
 import { warranty } from "./static-pages/warranty.ts"
 
-const house = [
+const aboutShop = [
   about,
   ourHistory,
   russianCut,
@@ -54,7 +54,7 @@ const documents = [privacyPolicy, personalDataConsent, termsAndConditions]
 const linkTo = ({ code, title }: SeedPage) => ({ title, link: `/${code}` })
 
 export const sections: Readonly<Record<"about" | "customer-service" | "documents", NonNullable<StaticPage["section"]>>> = {
-  about: { title: "О\u00A0доме", pages: house.map(linkTo) },
+  about: { title: "О\u00A0доме", pages: aboutShop.map(linkTo) },
   "customer-service": {
     title: "Клиентам",
     pages: [...service.map(linkTo), { title: "Контакты", link: "/customer-service/contacts/" }]
@@ -62,4 +62,4 @@ export const sections: Readonly<Record<"about" | "customer-service" | "documents
   documents: { title: "Документы", pages: documents.map(linkTo) }
 }
 
-export const staticPages: ReadonlyArray<SeedPage> = [...house, ...service, ...documents]
+export const staticPages: ReadonlyArray<SeedPage> = [...aboutShop, ...service, ...documents]

@@ -1,8 +1,8 @@
-import { answeredHours, officeHours } from "../../../core/domain/content/house-hours.ts"
-import { engravingTerm } from "../../../core/domain/content/house-phrases.ts"
+import { answeredHours, officeHours } from "../../../core/domain/content/shop-hours.ts"
+import { engravingTerm } from "../../../core/domain/content/shop-phrases.ts"
 import type { StoreCity, StoreContacts, StoreLocation } from "../../../core/contract/content/stores.ts"
 import { typesetProse } from "../../../core/domain/text/prose.ts"
-import { companyAddress, companyCode, companyName, companyNumber, email, phone } from "./house-words.ts"
+import { companyAddress, companyCode, companyName, companyNumber, email, phone } from "./rule-texts.ts"
 
 export const storeContacts: StoreContacts = {
   phone,

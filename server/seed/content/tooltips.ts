@@ -1,4 +1,4 @@
-import { onOrderTerm } from "../../../core/domain/content/house-phrases.ts"
+import { onOrderTerm } from "../../../core/domain/content/shop-phrases.ts"
 import { typesetProse } from "../../../core/domain/text/prose.ts"
 
 export const tooltips = [

@@ -16,10 +16,10 @@ import { wearing } from "./texts/wearing.ts"
 import { gistOf } from "./topics.ts"
 import { standingOf } from "./traits.ts"
 import { isPlain, unsaid } from "./unsaid.ts"
-import type { Told } from "./words.ts"
+import type { DescribedPiece } from "./words.ts"
 
 export type Subject = {
-  readonly told: Told
+  readonly piece: DescribedPiece
   readonly set: CollectedSet
   readonly traits: ReadonlySet<Trait>
   readonly agreement: Agreement
@@ -68,8 +68,8 @@ const write = (random: Random, usage: TextUsage, subject: Subject, { role, taken
 
 const weightOfThought = 3
 
-const textsOf = (role: Role, { set, told, traits }: Subject): ReadonlyArray<string> => {
-  const { category, design } = told
+const textsOf = (role: Role, { set, piece, traits }: Subject): ReadonlyArray<string> => {
+  const { category, design } = piece
   switch (role) {
     case "name":
       return said(set.meanings, design)
@@ -94,7 +94,7 @@ const textsOf = (role: Role, { set, told, traits }: Subject): ReadonlyArray<stri
   }
 }
 
-const stoneTexts = (design: Told["design"], traits: ReadonlySet<Trait>): ReadonlyArray<string> => {
+const stoneTexts = (design: DescribedPiece["design"], traits: ReadonlySet<Trait>): ReadonlyArray<string> => {
   const pool = stones[standingOf(design)]
   if (isPlain(design)) return fitting(metals, traits)
   return traits.has("fancyColor") ? (pool.fancyColor ?? []) : fitting(pool, traits)
@@ -103,7 +103,7 @@ const stoneTexts = (design: Told["design"], traits: ReadonlySet<Trait>): Readonl
 const fitting = (pool: Pool, traits: ReadonlySet<Trait>): ReadonlyArray<string> => [...traits].flatMap((trait) => pool[trait] ?? [])
 
 /** The design lacks stones, claws, hinges or posts. */
-const said = (texts: ReadonlyArray<string>, design: Told["design"]): ReadonlyArray<string> => {
+const said = (texts: ReadonlyArray<string>, design: DescribedPiece["design"]): ReadonlyArray<string> => {
   const isUnsaid = unsaid[design]
   return isUnsaid === undefined ? texts : texts.filter((text) => !isUnsaid.test(text))
 }

@@ -11,9 +11,9 @@ import { priceStones } from "./price.ts"
 import type { CollectedSet } from "./sets/piece-set.ts"
 import { pieceSets } from "./sets/sets.ts"
 import { drawSizes, makeSkus, type Variants } from "./skus.ts"
-import type { Told } from "./words.ts"
+import type { DescribedPiece } from "./words.ts"
 
-export type Draft = Told & {
+export type Draft = DescribedPiece & {
   readonly id: number
   readonly productCode: string
   readonly set: CollectedSet

@@ -20,24 +20,24 @@ export type SeedJewelry = Jewelry & { readonly addedAt: string; readonly novelty
 
 /** Returns the same rows on every machine, oldest first, the last delivery on a fixed day. Ids grow with the dates. */
 export const jewelry = (): ReadonlyArray<SeedJewelry> => {
-  const drafts = drawDrafts(makeRandom(houseSeed))
+  const drafts = drawDrafts(makeRandom(drawingSeed))
   const ranks = chooseNovelties(drafts)
   const [random, usage, storyOf] = [makeRandom(textSeed), makeTextUsage(), makeStories()]
   return drafts.map((draft) => {
     const noveltyRank = ranks.get(draft.id) ?? null
     const agreement = agreementOf(draft)
-    const isTold = random.next() < storyShare || noveltyRank !== null
-    const subject = { told: draft, set: draft.set, traits: traitsOf(draft, draft.isOnOrder), agreement }
+    const hasStory = random.next() < storyShare || noveltyRank !== null
+    const subject = { piece: draft, set: draft.set, traits: traitsOf(draft, draft.isOnOrder), agreement }
     return {
       ...factsOf(draft),
       description: describe(random, usage, subject),
-      story: isTold ? storyOf(draft.design, agreement) : null,
+      story: hasStory ? storyOf(draft.design, agreement) : null,
       noveltyRank
     }
   })
 }
 
-const houseSeed = 241
+const drawingSeed = 241
 const textSeed = 73
 const storyShare = 0.36
 
@@ -78,10 +78,10 @@ const previewsOf = ({ design, inserts, metals }: Draft): Jewelry["previews"] => 
 
 /** Texts describe only the main stones of a fancy colour. */
 const agreementOf = (draft: Draft): Agreement => {
-  const told = draft.set.color === undefined ? draft.inserts : draft.inserts.slice(0, 1)
+  const counted = draft.set.color === undefined ? draft.inserts : draft.inserts.slice(0, 1)
   return {
     words: wordsOf(draft),
     kind: kindOf[draft.category],
-    isManyStones: told.reduce((sum, { quantity }) => sum + quantity, 0) > 1
+    isManyStones: counted.reduce((sum, { quantity }) => sum + quantity, 0) > 1
   }
 }

@@ -9,13 +9,13 @@ import type { StoryText } from "./texts/story.ts"
 
 /** Each caption serves at most three pieces; `null` when none is left. */
 export const makeStories = (): ((design: PictureDesign, agreement: Agreement) => Jewelry["story"]) => {
-  const told = new Map<PictureDesign, number>()
+  const usage = new Map<PictureDesign, number>()
   return (design, agreement) => {
     const stories: ReadonlyArray<StoryText> = captions[design]
-    const turn = told.get(design) ?? 0
+    const turn = usage.get(design) ?? 0
     const story = stories[turn % stories.length]
     if (story === undefined || turn >= mostTellings * stories.length) return null
-    told.set(design, turn + 1)
+    usage.set(design, turn + 1)
     const [title, text] = [fill(story[0], agreement), fill(story[2], agreement)]
     return title === undefined || text === undefined
       ? null

@@ -8,18 +8,18 @@ export type Gist = {
 }
 
 export const gistOf = (text: string): Gist => {
-  const known = kept.get(text)
+  const known = cache.get(text)
   if (known !== undefined) return known
   const lower = text.toLowerCase()
   const gist = {
     numbers: marksOf(text).filter((mark) => !plainMarks.has(mark)),
     thoughts: thoughts.flatMap((thought, index) => (thought.test(lower) ? index : []))
   }
-  kept.set(text, gist)
+  cache.set(text, gist)
   return gist
 }
 
-const kept = new Map<string, Gist>()
+const cache = new Map<string, Gist>()
 const plainMarks: ReadonlySet<string> = new Set(["piece", "pieceAcc", "this", "thisAcc", "of"])
 
 const thoughts: ReadonlyArray<RegExp> = [

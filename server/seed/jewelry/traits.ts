@@ -4,9 +4,9 @@ import type { PictureDesign } from "../../../core/domain/product/jewelry-picture
 import type { PieceMetal } from "./metals.ts"
 import type { Standing } from "./texts/stones.ts"
 import type { Trait } from "./texts/pool.ts"
-import type { Told } from "./words.ts"
+import type { DescribedPiece } from "./words.ts"
 
-export const traitsOf = ({ build, inserts, metals }: Told, isOnOrder: boolean): ReadonlySet<Trait> =>
+export const traitsOf = ({ build, inserts, metals }: DescribedPiece, isOnOrder: boolean): ReadonlySet<Trait> =>
   new Set<Trait>([
     "any",
     ...(isOnOrder ? (["onOrder"] as const) : []),

@@ -38,7 +38,7 @@ export const nouns: { readonly [C in Category]: string } = {
   brosh: "Брошь"
 }
 
-export type Told = {
+export type DescribedPiece = {
   readonly category: Category
   readonly design: PictureDesign
   readonly inserts: ReadonlyArray<Insert>
@@ -49,7 +49,7 @@ export type Told = {
   readonly grams: number
 }
 
-export const wordsOf = ({ build, category, grams, inserts, metals, sizes }: Told): Words => {
+export const wordsOf = ({ build, category, grams, inserts, metals, sizes }: DescribedPiece): Words => {
   const count = inserts.reduce((sum, { quantity }) => sum + quantity, 0)
   const total = inserts.reduce((sum, { quantity, weight }) => sum + quantity * weight, 0)
   return {

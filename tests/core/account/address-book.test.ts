@@ -1,18 +1,18 @@
 import { Effect, Layer } from "effect"
 import { describe, expect, it } from "vitest"
 import type { Endpoint } from "../../../core/contract/endpoint.ts"
-import type { KeptAddress } from "../../../core/domain/postal/address-schema.ts"
+import type { SavedAddress } from "../../../core/domain/postal/address-schema.ts"
 import { addressForm, knownAddress } from "../../../core/forms/address.ts"
 import { changeAddressBook, readAddressBook, saveAddress } from "../../../core/services/account/address-book.ts"
 import { suggestAddresses } from "../../../core/services/account/address-hints.ts"
 import { Api, type ApiError, type Input, makeApi, Refused, type Send, Unreachable } from "../../../core/services/ports/api.ts"
 import { addressHints, home, office } from "../../support/samples/addresses.ts"
 
-type Put = { readonly items: ReadonlyArray<Omit<KeptAddress, "id"> & { readonly id: number | null }>; readonly revision: number }
+type Put = { readonly items: ReadonlyArray<Omit<SavedAddress, "id"> & { readonly id: number | null }>; readonly revision: number }
 
 /** A shop with one list; `meets` runs before each write and may change the list or fail the write. */
-const openBook = (meets: (book: { items: ReadonlyArray<KeptAddress>; revision: number }, writes: number) => ApiError | undefined) => {
-  const book: { items: ReadonlyArray<KeptAddress>; revision: number } = { items: [home, office], revision: 2 }
+const openBook = (meets: (book: { items: ReadonlyArray<SavedAddress>; revision: number }, writes: number) => ApiError | undefined) => {
+  const book: { items: ReadonlyArray<SavedAddress>; revision: number } = { items: [home, office], revision: 2 }
   const sent: Array<unknown> = []
   const refusal = (status: number, errors = {}) =>
     new Refused({ call: "users.saveAddresses", requestId: "r1", status, message: "Список изменился", errors })
@@ -35,7 +35,7 @@ const openBook = (meets: (book: { items: ReadonlyArray<KeptAddress>; revision: n
 }
 
 const quiet = () => undefined
-const typed = (address: KeptAddress | undefined, more: object = {}) => ({ ...knownAddress(address), ...more })
+const typed = (address: SavedAddress | undefined, more: object = {}) => ({ ...knownAddress(address), ...more })
 const newOne = { settlement: "Казань", street: "улица Баумана", house: "3" }
 
 describe("the addresses of a shopper", () => {
@@ -53,11 +53,11 @@ describe("the addresses of a shopper", () => {
 
   it("lose nothing that another device has saved meanwhile", async () => {
     let isMet = false
-    const { book, run } = openBook((kept) => {
+    const { book, run } = openBook((stored) => {
       if (isMet) return undefined
       isMet = true
-      kept.items = [...kept.items, { ...office, id: 9, house: "30" }]
-      kept.revision += 1
+      stored.items = [...stored.items, { ...office, id: 9, house: "30" }]
+      stored.revision += 1
       return undefined
     })
     await run(saveAddress(typed(undefined, newOne)))
@@ -70,8 +70,8 @@ describe("the addresses of a shopper", () => {
   })
 
   it("that change all the time are reported after three tries", async () => {
-    const { run, sent } = openBook((kept) => {
-      kept.revision += 1
+    const { run, sent } = openBook((stored) => {
+      stored.revision += 1
       return undefined
     })
     expect(await run(changeAddressBook({ kind: "remove", id: 8 }))).toMatchObject({ _tag: "Failure", failure: { status: 409 } })
@@ -97,8 +97,8 @@ describe("an address changed elsewhere while it was being edited", () => {
 
   it("is reported with the stored version, and saved only after confirmation", async () => {
     const { book, run } = openBook(quiet)
-    const told = await run(saveAddress(typed(was, { house: "2" })))
-    const { banner, errors } = addressForm.refused({ ...(told as { failure: Refused }).failure, _tag: "Refused" })
+    const outcome = await run(saveAddress(typed(was, { house: "2" })))
+    const { banner, errors } = addressForm.refused({ ...(outcome as { failure: Refused }).failure, _tag: "Refused" })
     expect(banner).toBeNull()
     expect(errors["isSure"]).toMatch(/^Этот адрес изменили в другой вкладке.*Санкт-Петербург, Невский проспект, д\.\s28/)
     expect(book.items).toEqual([home, office])
@@ -108,8 +108,8 @@ describe("an address changed elsewhere while it was being edited", () => {
 
   it("is reported if it was deleted, too", async () => {
     const { run } = openBook(quiet)
-    const told = await run(saveAddress(typed({ ...office, id: 9 }, { house: "2" })))
-    expect(told).toMatchObject({
+    const outcome = await run(saveAddress(typed({ ...office, id: 9 }, { house: "2" })))
+    expect(outcome).toMatchObject({
       failure: { _tag: "Refused", status: 409, message: "", errors: { isSure: expect.stringMatching(/^Этот адрес удалили/) } }
     })
   })

@@ -11,23 +11,23 @@ const device = async () => {
   const browser = makeDeviceStorage()
   const storage = browser.open()
   await Effect.runPromise(storage.update("checkout", () => draft))
-  return { kept: () => browser.read("checkout"), storage }
+  return { stored: () => browser.read("checkout"), storage }
 }
 
 test("a logout deletes the draft of an order and passes on the shop's answer", async () => {
-  const { kept, storage } = await device()
+  const { storage, stored } = await device()
   const seen: Array<unknown> = []
   const leave = leavingNothing(storage, () => {
-    seen.push(kept())
+    seen.push(stored())
     return Promise.resolve(succeeded(undefined))
   })
   expect(await leave(undefined, signal)).toEqual(succeeded(undefined))
-  expect([...seen, kept()]).toEqual([draft, null])
+  expect([...seen, stored()]).toEqual([draft, null])
 })
 
 test("the draft is deleted even if the call throws, and the error is passed on", async () => {
-  const { kept, storage } = await device()
+  const { storage, stored } = await device()
   const leave = leavingNothing(storage, () => Promise.reject(new TypeError("a bug")))
   await expect(leave(undefined, signal)).rejects.toThrow("a bug")
-  expect(kept()).toBeNull()
+  expect(stored()).toBeNull()
 })

@@ -23,8 +23,8 @@ describe("the visitor's ids", () => {
   })
 
   it("[SESS-004] a valid device id is preserved at the start, and a missing one is created", async () => {
-    const kept = "0b9b6d34-9a47-1e6f-8a55-4d3d9a1f6c22"
-    for (const deviceId of [kept, null]) {
+    const stored = "0b9b6d34-9a47-1e6f-8a55-4d3d9a1f6c22"
+    for (const deviceId of [stored, null]) {
       const { calls: wired, identity } = openWire({ "session.guest": { id: "guest-9" } }, { saleUserId: "guest-1", deviceId })
       const shop = openShop({ refreshIds: wired.refreshIds })
       await shop.settled()

@@ -36,7 +36,7 @@ describe("the user of a token", () => {
     const { asked, ids, run, type, vault } = visitor({ "session.me": user }, { token: "t0ken" })
     type("address", { silenceIsGold: linkToken })
     expect(tagOf(await run(enterByLink()))).toBe("Success")
-    expect(asked.map(({ call: key, ids: { deviceId, token: kept }, token }) => [key, token, kept, deviceId !== null])).toEqual([
+    expect(asked.map(({ call: key, ids: { deviceId, token: stored }, token }) => [key, token, stored, deviceId !== null])).toEqual([
       ["session.me", linkToken, "t0ken", true]
     ])
     expect(ids().token).toBe(linkToken)
@@ -79,10 +79,10 @@ describe("the user of a token", () => {
   it("of a link receives none of the guest's favourites", async () => {
     const items = [{ id: "7", type: wishlistTypes.diamond }]
     const answers = { "favorites.ids": { diamonds: [], jewelries: [] }, "favorites.add": { diamonds: [7], jewelries: [] } }
-    const house = visitor(answers, { token: linkToken })
-    const merged = await house.run(mergeWishlist({ items }))
+    const operator = visitor(answers, { token: linkToken })
+    const merged = await operator.run(mergeWishlist({ items }))
     expect(Result.isSuccess(merged) && merged.success).toEqual({ own: [], left: items })
-    expect(house.asked.map(({ call: key }) => key)).toEqual(["favorites.ids"])
+    expect(operator.asked.map(({ call: key }) => key)).toEqual(["favorites.ids"])
     const customer = visitor(answers, { token: "t0ken" })
     await customer.run(mergeWishlist({ items }))
     expect(customer.asked.map(({ call: key }) => key)).toEqual(["favorites.add", "favorites.ids"])

@@ -4,7 +4,7 @@ import { makeDeviceStorage } from "../../../adapters/memory/device-storage-memor
 import type { Calls } from "../../../app/calls.ts"
 import { giftLine, readGift } from "../../../core/domain/cart/gift-choice.ts"
 import type { CartWrite } from "../../../core/domain/cart/cart-writes.ts"
-import { readKeptCart, readKeptWishlist } from "../../../core/services/cart/stored-contents.ts"
+import { readStoredCart, readStoredWishlist } from "../../../core/services/cart/stored-contents.ts"
 import { cartOf, cartRing, cartStone } from "../../support/samples/cart.ts"
 import { openShop } from "../../support/server/open-shop.ts"
 import { ring, stone, cutOff, refusing, broken, summary, holding, wired, living, signIn } from "../../support/server/shopping-shop.ts"
@@ -160,7 +160,7 @@ describe("the cart", () => {
     cart.send({ type: "cart.remove", ids: ["0-1"] })
     await rested()
     expect(sent).toEqual([["DELETE /cart/", { jewelries: ["0-1"] }]])
-    expect(readKeptCart(storage.read("cart"))).toMatchObject({ short: { ids: ["1-7"], total: 1 }, writes: [] })
+    expect(readStoredCart(storage.read("cart"))).toMatchObject({ short: { ids: ["1-7"], total: 1 }, writes: [] })
   })
 
   it("two quick clicks are two adds in sequence, each under its own key", async () => {
@@ -236,10 +236,10 @@ describe("the cart", () => {
 
 describe("a manipulated storage", () => {
   it("[ENT-008] is read as far as possible, and the rest is ignored", () => {
-    expect(readKeptCart("nonsense")).toEqual({ short: { ids: [], counts: {}, prices: {}, total: 0 }, writes: [] })
+    expect(readStoredCart("nonsense")).toEqual({ short: { ids: [], counts: {}, prices: {}, total: 0 }, writes: [] })
     const write = { kind: "add", id: "0-1", quantity: 1, price: null, key: "key-00000" }
-    expect(readKeptCart({ short: 7, writes: [write, { kind: "steal" }, { ...write, quantity: -1 }, null] }).writes).toEqual([write])
-    expect(readKeptWishlist({ items: [ring, { id: 12, type: 0 }, ring, { id: "x", type: 1 }, stone], own: 5 })).toEqual({
+    expect(readStoredCart({ short: 7, writes: [write, { kind: "steal" }, { ...write, quantity: -1 }, null] }).writes).toEqual([write])
+    expect(readStoredWishlist({ items: [ring, { id: 12, type: 0 }, ring, { id: "x", type: 1 }, stone], own: 5 })).toEqual({
       items: [ring, stone],
       own: null,
       writes: []

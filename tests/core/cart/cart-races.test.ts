@@ -96,13 +96,13 @@ const intentOf = ({ id, kind, quantity }: Operation) =>
 
 describe("a cart in two tabs", () => {
   it("applies each intent once and ends equal to the shop's, with replies in any order, cut or lost", async () => {
-    const property = fc.asyncProperty(fc.scheduler(), operations, fates, async (order, wanted, ends) => {
+    const property = fc.asyncProperty(fc.scheduler(), operations, fates, async (order, chosen, ends) => {
       const server = makeServer(order, ends)
       const storage = makeDeviceStorage()
       const tabs = [openTab(storage, server.calls, "seed-tab-one"), openTab(storage, server.calls, "seed-tab-two")] as const
       try {
         await settle()
-        for (const operation of wanted) tabs[operation.tab].send(intentOf(operation))
+        for (const operation of chosen) tabs[operation.tab].send(intentOf(operation))
         const isDone = () => order.count() === 0 && tabs.every((tab) => tab.snapshot().matches("resting"))
         for (let turn = 0; turn < 400 && !isDone(); turn++) {
           if (order.count() > 0) await order.waitNext(1)
@@ -118,7 +118,7 @@ describe("a cart in two tabs", () => {
           const { short, writes } = tab.snapshot().context
           expect([writes, short.counts, short.total]).toEqual([[], counts, server.total()])
         }
-        expect(server.refusals.size).toBe(wanted.length)
+        expect(server.refusals.size).toBe(chosen.length)
         expect(storage.read("cart")).toMatchObject({ writes: [], short: { total: server.total() } })
       } finally {
         for (const tab of tabs) tab.stop()

@@ -4,7 +4,7 @@ import type { Endpoint } from "../../../core/contract/endpoint.ts"
 import { totalIn } from "../../../core/domain/checkout/total.ts"
 import { Api, type Input, makeApi, type Send } from "../../../core/services/ports/api.ts"
 import { type AskedDelivery, loadCheckout, loadDelivery } from "../../../core/services/checkout/checkout.ts"
-import { readKeptCheckout } from "../../../core/services/checkout/checkout-draft.ts"
+import { readStoredCheckout } from "../../../core/services/checkout/checkout-draft.ts"
 import { checkoutOffer, courierOffer, filledCheckout } from "../../support/samples/checkout.ts"
 import { user } from "../../support/samples/user.ts"
 
@@ -93,13 +93,13 @@ describe("a stored draft", () => {
   const draft = { user: user.id, values: filledCheckout, sent: null }
 
   it("is restored for its owner, with the order that was sent", () => {
-    expect(readKeptCheckout(draft, user.id)).toEqual(draft)
-    expect(readKeptCheckout({ ...draft, sent }, user.id)).toEqual({ ...draft, sent })
+    expect(readStoredCheckout(draft, user.id)).toEqual(draft)
+    expect(readStoredCheckout({ ...draft, sent }, user.id)).toEqual({ ...draft, sent })
   })
 
   it("is restored for nobody else", () => {
-    expect(readKeptCheckout(draft, user.id + 1)).toBeNull()
-    expect(readKeptCheckout({ ...draft, sent }, user.id + 1)).toBeNull()
+    expect(readStoredCheckout(draft, user.id + 1)).toBeNull()
+    expect(readStoredCheckout({ ...draft, sent }, user.id + 1)).toBeNull()
   })
 
   it.each([
@@ -108,7 +108,7 @@ describe("a stored draft", () => {
     ["values that no field has", { ...draft, values: { name: 1 } }],
     ["a key that the shop would refuse", { ...draft, sent: { ...sent, key: "short" } }],
     ["a key that is no one line", { ...draft, sent: { ...sent, key: "kept-0000-0\nx: 1" } }]
-  ])("is ignored with %s", (_, kept) => {
-    expect(readKeptCheckout(kept, user.id)).toBeNull()
+  ])("is ignored with %s", (_, stored) => {
+    expect(readStoredCheckout(stored, user.id)).toBeNull()
   })
 })

@@ -9,7 +9,7 @@ import { boundsOf, withinBounds } from "../../../server/platform/api/bounds.ts"
 const invalid = "Поле заполнено неверно"
 
 /** One field of each kind whose rule has no text of its own. */
-const untold: Readonly<Record<string, readonly [Schema.Codec<unknown, unknown>, unknown]>> = {
+const unnamed: Readonly<Record<string, readonly [Schema.Codec<unknown, unknown>, unknown]>> = {
   "a text that is too short": [Schema.String.check(Schema.isMinLength(3)), "аб"],
   "a text that is too long": [Schema.String.check(Schema.isMaxLength(3)), "абвг"],
   "a text of another pattern": [Schema.String.check(Schema.isPattern(/^\d+$/)), "аб"],
@@ -54,7 +54,7 @@ const textsOf = (part: Endpoint["body"]): ReadonlyArray<string> => {
 }
 
 describe("a rule without its own text", () => {
-  it.each(Object.entries(untold))(
+  it.each(Object.entries(unnamed))(
     "[VAL-010, VAL-011] shows «Поле заполнено неверно» for %s, never a text of the library",
     (_, [rule, value]) => {
       expect(checkBy(Schema.Struct({ field: rule }))({ field: value })).toEqual({ field: invalid })

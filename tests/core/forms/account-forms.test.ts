@@ -149,15 +149,15 @@ describe("every form", () => {
 
   it("[VAL-014] shows the same message for any empty required field", () => {
     const isTyped = { way: "courier", deliveryId: "1", addressId: otherAddress, careKind: "cleaning" }
-    const wanted = [...Object.values(everyForm), checkoutForm].flatMap((form) =>
+    const expected = [...Object.values(everyForm), checkoutForm].flatMap((form) =>
       form.fields.flatMap(({ isRequired, kind, name }) => {
         const empty = { [name]: kind === "flag" ? false : "" }
         const said = kind === "secret" ? form.judge(empty as Readonly<Record<string, string>>) : form.check({ ...isTyped, ...empty })
         return isRequired === true ? [[form.name, name, said[name]]] : []
       })
     )
-    expect(wanted.length).toBeGreaterThan(30)
-    expect(wanted.filter(([, , said]) => said !== required)).toEqual([])
+    expect(expected.length).toBeGreaterThan(30)
+    expect(expected.filter(([, , said]) => said !== required)).toEqual([])
   })
 
   it("returns errors at its own fields for any input, and never throws", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { dropDraft, keepDrafts, makeDraftsKeeper, recallProfile, withDrafts } from "../../../core/services/forms/kept-drafts.ts"
+import { dropDraft, keepDrafts, makeDraftsKeeper, recallProfile, withDrafts } from "../../../core/services/forms/stored-drafts.ts"
 import { twoTabs } from "../../support/two-tabs.ts"
 
 const typed = { drafts: { order: { userName: "Анна" }, profile: { surname: "Петрова", user: "7" } }, owner: 7 }
@@ -17,7 +17,7 @@ test("the dialogs receive each user's drafts once, and nothing if there are none
 test("changed values are stored for the full time again, and unchanged ones preserve their age", () => {
   const order = (userName: string, phone: string, owner = 7) => ({ drafts: { order: { userName, phone } }, owner })
   const ages = (...each: ReadonlyArray<ReturnType<typeof order>>) =>
-    Object.values(each.reduce<ReturnType<typeof withDrafts>>((kept, now, minute) => withDrafts(kept, now, minute), null) ?? {}).map(
+    Object.values(each.reduce<ReturnType<typeof withDrafts>>((stored, now, minute) => withDrafts(stored, now, minute), null) ?? {}).map(
       ({ at }) => at
     )
   expect(ages(order("Анна", "1"), order("Анна", "1"))).toEqual([0])

@@ -62,7 +62,7 @@ describe("the form of a review", () => {
       "reviews.addPhoto": { photoId: "5b1f0c9e-3a52-4c0e-9d0b-000000000001" },
       "reviews.write": { state: "checking", unpublished: null }
     })
-    const kept = await run(
+    const stored = await run(
       Effect.gen(function* () {
         const vault = yield* Vault
         yield* vault.put("review", "photos", writePhotos("100001-2", ["aaaa", "bbbb"]))
@@ -70,7 +70,7 @@ describe("the form of a review", () => {
         return yield* vault.read("review", "photos")
       })
     )
-    expect(Result.isSuccess(kept) ? kept.success : "failed").toBeUndefined()
+    expect(Result.isSuccess(stored) ? stored.success : "failed").toBeUndefined()
     const target = { params: { id: 100001, position: 2 } }
     expect(asked).toMatchObject([
       { call: "reviews.addPhoto", input: target },

@@ -73,12 +73,12 @@ it("still folds in a fresh process after truncation", () => {
     family.root.send({ type: "dialog.close" })
   }
   const { dumps, file } = exported(family)
-  const kept = family.recorder.journal().entries[0]?.seq ?? 0
+  const stored = family.recorder.journal().entries[0]?.seq ?? 0
   const verdict = foldInFreshProcess(
-    { file, dumps: dumps.filter((dump) => dump.seq >= kept) },
+    { file, dumps: dumps.filter((dump) => dump.seq >= stored) },
     { module: "tests/support/family.ts", name: "familyMachines" }
   )
-  expect(kept).toBeGreaterThan(50)
+  expect(stored).toBeGreaterThan(50)
   expect(verdict).toMatchObject({ differences: [], compared: verdict.entries })
 })
 
@@ -94,13 +94,13 @@ it("drops incarnations that ended before its first entry", () => {
 it("drops the entries of an earlier load once as many new ones exist", async () => {
   const limit = 8
   const before = walk([{ type: "glass.set" }, { type: "dialog.open", draft: "" }, { type: "dialog.type", text: "a" }])
-  const kept = plain(before.recorder.journal())
-  const again = record(familyMachine, "family", { from: treeNow(before), before: kept, limit })
+  const stored = plain(before.recorder.journal())
+  const again = record(familyMachine, "family", { from: treeNow(before), before: stored, limit })
   again.root.send({ type: "dialog.type", text: "b" })
-  expect(again.recorder.journal().entries.slice(0, kept.entries.length)).toEqual(kept.entries)
+  expect(again.recorder.journal().entries.slice(0, stored.entries.length)).toEqual(stored.entries)
   for (let turn = 0; turn < limit; turn++) again.root.send({ type: "dialog.type", text: String(turn) })
   const journal = plain(again.recorder.journal())
-  expect(journal.entries[0]?.seq).toBeGreaterThanOrEqual(kept.entries.length)
+  expect(journal.entries[0]?.seq).toBeGreaterThanOrEqual(stored.entries.length)
   expect(journal.incarnations.map(({ actor, incarnation }) => `${actor}#${incarnation}`)).toEqual([
     "family#2",
     "family/glass#2",

@@ -15,7 +15,7 @@ import { exportedMasked } from "../../support/paths/recorded.ts"
 import { endpoints, plantedCalls, typedInto, inputs, formNamed, nameless, missing } from "../../support/planted-calls.ts"
 
 const marks = await loadMarks()
-const told = { kind: "error", message: "a bug", stack: null, status: null } as const
+const failure = { kind: "error", message: "a bug", stack: null, status: null } as const
 
 const journalOf = (events: ReadonlyArray<Journal["entries"][number]["event"]>): Journal => ({
   version: journalVersion,
@@ -29,7 +29,7 @@ const leaksOf = (journal: Journal, plants: Plants) => {
   return {
     masked: plants.leaksIn(savedAs(file, marks, true).text, ["personal", "secret"]),
     whole: plants.leaksIn(wholeOf(file, marks), ["personal", "secret"]),
-    tail: plants.leaksIn(JSON.stringify(leaving(told, journal, marks)), ["personal", "secret"]),
+    tail: plants.leaksIn(JSON.stringify(leaving(failure, journal, marks)), ["personal", "secret"]),
     unmasked: plants.leaksIn(savedAs(file, marks, false).text, ["secret"])
   }
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import * as tabStorage from "../../../adapters/memory/tab-storage-memory.ts"
 import type { Journal } from "../../../core/journal/journal.ts"
 import { keep, recall } from "../../../core/journal/keep.ts"
-import { keptKey } from "../../../core/journal/kept-key.ts"
+import { journalKey } from "../../../core/journal/journal-key.ts"
 import { graft } from "../../../core/journal/graft.ts"
 import { TabStorage } from "../../../core/services/ports/tab-storage.ts"
 import { familyMachine, familyMachines } from "../../support/family.ts"
@@ -21,32 +21,32 @@ const visit = () => {
   const family = record(familyMachine, "family")
   family.root.send({ type: "dialog.open", draft: "half" })
   family.root.send({ type: "dialog.type", text: "half a word" })
-  const kept = { build: "b1", journal: family.recorder.journal(), tree: treeNow(family) }
-  return { kept }
+  const stored = { build: "b1", journal: family.recorder.journal(), tree: treeNow(family) }
+  return { stored }
 }
 
-const recalled = (build = "b1") => recall(build, familyMachine, familyMachines, (kept) => kept)
+const recalled = (build = "b1") => recall(build, familyMachine, familyMachines, (stored) => stored)
 
 describe("a tab that is reloaded", () => {
   it("restores its state and its journal", async () => {
-    const { kept } = visit()
-    const { lines, value } = await inTab(Effect.andThen(keep(kept), recalled()))
+    const { stored } = visit()
+    const { lines, value } = await inTab(Effect.andThen(keep(stored), recalled()))
     expect(lines).toEqual([])
-    expect(value?.before?.entries).toEqual(kept.journal.entries)
+    expect(value?.before?.entries).toEqual(stored.journal.entries)
     const again = record(familyMachine, "family", value === undefined ? {} : { from: value.tree })
     expect(again.root.getSnapshot().children["login"]?.getSnapshot()).toMatchObject({ context: { draft: "half a word" } })
   })
 
   it("keeps its drafts over a new build, and leaves the old build's entries behind", async () => {
-    const { kept } = visit()
-    const { value } = await inTab(Effect.andThen(keep(kept), recalled("b2")))
+    const { stored } = visit()
+    const { value } = await inTab(Effect.andThen(keep(stored), recalled("b2")))
     expect(value?.before).toBeUndefined()
     expect(JSON.stringify(value?.tree)).toContain("half a word")
   })
 
   it("is restored only once: a second load starts fresh", async () => {
-    const { kept } = visit()
-    const twice = Effect.andThen(keep(kept), Effect.andThen(recalled(), recalled()))
+    const { stored } = visit()
+    const twice = Effect.andThen(keep(stored), Effect.andThen(recalled(), recalled()))
     expect((await inTab(twice)).value).toBeUndefined()
   })
 
@@ -56,11 +56,11 @@ describe("a tab that is reloaded", () => {
     ["of another shop", (text: string) => text.replace("gran-journal", "a-journal")],
     ["of a machine without that state", (text: string) => text.replaceAll('"value":"editing"', '"value":"scribbling"')]
   ])("drops a journal that is %s, with one log line", async (_, damage) => {
-    const { kept } = visit()
+    const { stored } = visit()
     const program = Effect.gen(function* () {
       const storage = yield* TabStorage
-      yield* keep(kept)
-      yield* storage.write(keptKey, damage((yield* storage.read(keptKey)) ?? ""))
+      yield* keep(stored)
+      yield* storage.write(journalKey, damage((yield* storage.read(journalKey)) ?? ""))
       return yield* recalled()
     })
     const { lines, value } = await inTab(program)
@@ -70,20 +70,20 @@ describe("a tab that is reloaded", () => {
   })
 
   it("drops entries that are too long for the storage, but not its drafts", async () => {
-    const { kept } = visit()
+    const { stored } = visit()
     const answer = { text: "x".repeat(1_500_000) }
     const long: Journal = {
-      ...kept.journal,
-      entries: kept.journal.entries.map((entry) => ({ ...entry, event: { ...entry.event, blob: answer.text } }))
+      ...stored.journal,
+      entries: stored.journal.entries.map((entry) => ({ ...entry, event: { ...entry.event, blob: answer.text } }))
     }
-    const { value } = await inTab(Effect.andThen(keep({ ...kept, journal: long }), recalled()))
+    const { value } = await inTab(Effect.andThen(keep({ ...stored, journal: long }), recalled()))
     expect(value?.before?.entries).toEqual([])
     expect(JSON.stringify(value?.tree)).toContain("half a word")
   })
 
   it("works without storage when it is full, and logs that once", async () => {
-    const { kept } = visit()
-    const { lines, value } = await inTab(Effect.andThen(keep(kept), recalled()), 10)
+    const { stored } = visit()
+    const { lines, value } = await inTab(Effect.andThen(keep(stored), recalled()), 10)
     expect(value).toBeUndefined()
     expect(lines).toHaveLength(1)
     expect(lines[0]).toContain("not kept")

@@ -75,8 +75,8 @@ describe("masking", () => {
 
   it("masks text being typed as in its form, and leaves choices from the shop's lists", () => {
     const typed = { type: "form.change", field: "street", value: "Петровка" }
-    const kept = { values: { street: "Петровка", deliveryId: "2" } }
-    const [event, form] = masked([typed, kept] as const)
+    const stored = { values: { street: "Петровка", deliveryId: "2" } }
+    const [event, form] = masked([typed, stored] as const)
     expect(event).toEqual({ ...typed, value: form.values.street })
     expect(event.value).toMatch(/^[А-Я][а-я]{7}$/)
     expect([event.value === "Петровка", form.values.deliveryId]).toEqual([false, "2"])
@@ -150,12 +150,12 @@ describe("secrets", () => {
 
   it("typed or issued are not saved for a reload either, and their fields are reported", () => {
     const places: Array<string> = []
-    const kept = withoutNeverRecorded(
+    const stored = withoutNeverRecorded(
       { entries: [{ event: { type: "form.changed", values: { password: "hunter2", errors: { password: "Обязательное поле" } } } }] },
       (place) => places.push(place)
     )
-    expect(JSON.stringify(kept)).not.toContain("hunter2")
-    expect(JSON.stringify(kept)).toContain("Обязательное поле")
+    expect(JSON.stringify(stored)).not.toContain("hunter2")
+    expect(JSON.stringify(stored)).toContain("Обязательное поле")
     expect(places).toEqual(["entries.event.values.password"])
   })
 

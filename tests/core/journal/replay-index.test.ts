@@ -37,13 +37,13 @@ describe("a replay index", () => {
       const folded = replayIndex.stateAt(incarnationKey(dump), replayIndex.positionOf(dump.seq) ?? -1)
       return folded && plain(essence(folded.snapshot))
     }
-    const wanted = ({ context, status, value }: (typeof family.dumps)[number]) => ({ value, context, status })
-    for (const dump of family.dumps) expect(seen(dump)).toEqual(wanted(dump))
-    for (const dump of family.dumps.toReversed()) expect(seen(dump)).toEqual(wanted(dump))
+    const expected = ({ context, status, value }: (typeof family.dumps)[number]) => ({ value, context, status })
+    for (const dump of family.dumps) expect(seen(dump)).toEqual(expected(dump))
+    for (const dump of family.dumps.toReversed()) expect(seen(dump)).toEqual(expected(dump))
     fc.assert(
       fc.property(fc.nat(family.dumps.length - 1), (index) => {
         const dump = family.dumps[index]
-        if (dump !== undefined) expect(seen(dump)).toEqual(wanted(dump))
+        if (dump !== undefined) expect(seen(dump)).toEqual(expected(dump))
       }),
       { seed: 5, numRuns: 60 }
     )
@@ -121,16 +121,16 @@ describe("a replay index", () => {
     const before = record(familyMachine, "family", { startAt: 1_000 })
     before.root.send({ type: "glass.set" })
     before.root.send({ type: "dialog.open", draft: "left open" })
-    const kept = treeNow(before)
-    const { glass, ...others } = kept.snapshot.children ?? {}
-    const reloaded = { ...kept, snapshot: { ...kept.snapshot, children: others } }
+    const stored = treeNow(before)
+    const { glass, ...others } = stored.snapshot.children ?? {}
+    const reloaded = { ...stored, snapshot: { ...stored.snapshot, children: others } }
     const after = record(familyMachine, "family", { startAt: 2_000, from: reloaded, before: plain(before.recorder.journal()) })
     after.root.send({ type: "dialog.type", text: "typed since" })
     const { replayIndex } = await indexed(after)
     const reload = before.recorder.next
 
     expect(glass).toBeDefined()
-    expect(plain(replayIndex.treeAt(reload - 1))).toEqual(kept)
+    expect(plain(replayIndex.treeAt(reload - 1))).toEqual(stored)
     expect(replayIndex.stateAt("family/login#2", reload - 1)).toBeUndefined()
     expect(replayIndex.stateAt("family/login#2", reload)).toBeDefined()
     expect(plain(replayIndex.treeAt(replayIndex.length - 1))).toEqual(treeNow(after))

@@ -11,11 +11,11 @@ describe("delivery", () => {
     begun.publish({ type: "a.gone" })
     await come()
     expect(begun.heard("a")).toEqual([])
-    const told = startSystem({ features: { a: { machine: hearer("a") } }, policies: [stopThen({ to: "a", command: say(2) })] })
-    told.give("a", say(1))
-    told.publish({ type: "a.gone" })
+    const system = startSystem({ features: { a: { machine: hearer("a") } }, policies: [stopThen({ to: "a", command: say(2) })] })
+    system.give("a", say(1))
+    system.publish({ type: "a.gone" })
     await come()
-    expect(told.heard("a")).toEqual([2])
+    expect(system.heard("a")).toEqual([2])
   })
 
   it("does not take the end of a stopped feature for the end of its successor", async () => {

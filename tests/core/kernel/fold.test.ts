@@ -68,9 +68,9 @@ it("continues after a restore at any moment as the uninterrupted run", async () 
       const left = await walkedSystem(new Set())
       await walk(left, before)
       const [journal, at, online] = [plain(left.recorded.recorder.journal()), left.recorded.now(), new Set(left.online)]
-      const kept = treeNow(left.recorded)
+      const stored = treeNow(left.recorded)
       const stitched = stitch(journal, "system", await machinesFor(journal, left.made.machines))
-      const again = await walkedSystem(online, { tree: isFromJournal && stitched !== undefined ? plain(stitched) : kept, at })
+      const again = await walkedSystem(online, { tree: isFromJournal && stitched !== undefined ? plain(stitched) : stored, at })
       await walk(again, [wait, ...after, wait], before.length)
       expect(everything(again)).toEqual(everything(stays))
     }),

@@ -8,53 +8,56 @@ import {
   moves,
   names,
   standing,
-  toldTo,
+  receivedBy,
   type Walked,
   walkedSystem
 } from "../../support/kernel/system-walk.ts"
 
 /** Expected events of each feature since it was requested, modelled without loads, mailboxes and turns. */
 class Expected {
-  readonly #told = new Map<string, ReadonlyArray<unknown>>([["a", []]])
+  readonly #received = new Map<string, ReadonlyArray<unknown>>([["a", []]])
   readonly #retained = new Map<string, string>()
 
   hear(move: Move, n: number): void {
     if (move.do === "give") this.#tell(move.name, n)
     else if (move.do === "crash" || move.do === "end") this.#tell(move.name, `x.${move.do}`)
     else if (move.do === "start") this.#require(move.name)
-    else if (move.do === "stop") this.#told.delete(move.name)
+    else if (move.do === "stop") this.#received.delete(move.name)
     else if (move.do === "publish") this.#publish(move.type)
   }
 
   /** Events received before a crash are lost; `left` is the number of crashes still in its mailbox. */
   bury(name: string, left: number): void {
-    const told = this.#told.get(name)
-    if (told === undefined) return
-    const deaths = told.flatMap((event, at) => (isDeath(event) ? [at] : []))
+    const received = this.#received.get(name)
+    if (received === undefined) return
+    const deaths = received.flatMap((event, at) => (isDeath(event) ? [at] : []))
     const last = deaths[deaths.length - left - 1]
     if (last === undefined) return
-    const rest = told.slice(last + 1)
-    if (rest.length === 0) this.#told.delete(name)
+    const rest = received.slice(last + 1)
+    if (rest.length === 0) this.#received.delete(name)
     else
-      this.#told.set(name, [...this.#stands(name).filter((type) => !rest.some((event) => subjectOf(event) === subjectOf(type))), ...rest])
+      this.#received.set(name, [
+        ...this.#stands(name).filter((type) => !rest.some((event) => subjectOf(event) === subjectOf(type))),
+        ...rest
+      ])
   }
 
   of(name: string): ReadonlyArray<unknown> {
-    return this.#told.get(name) ?? []
+    return this.#received.get(name) ?? []
   }
 
   #require(name: string): void {
-    if (!this.#told.has(name)) this.#told.set(name, this.#stands(name))
+    if (!this.#received.has(name)) this.#received.set(name, this.#stands(name))
   }
 
   #tell(name: string, event: unknown): void {
     this.#require(name)
-    this.#told.set(name, [...this.of(name), event])
+    this.#received.set(name, [...this.of(name), event])
   }
 
   #publish(type: string): void {
     if (standing.includes(subjectOf(type))) this.#retained.set(subjectOf(type), type)
-    for (const name of followers[type] ?? []) if (this.#told.has(name)) this.#tell(name, type)
+    for (const name of followers[type] ?? []) if (this.#received.has(name)) this.#tell(name, type)
   }
 
   #stands(name: string): ReadonlyArray<string> {
@@ -73,9 +76,9 @@ const isAtRest = ({ state }: Walked): boolean => [state().loading, state().lost,
 
 const compare = (walked: Walked, expected: Expected) => {
   for (const name of names) {
-    const told = toldTo(walked, name)
-    expected.bury(name, told.filter(isDeath).length)
-    expect([name, told]).toEqual([name, expected.of(name)])
+    const received = receivedBy(walked, name)
+    expected.bury(name, received.filter(isDeath).length)
+    expect([name, received]).toEqual([name, expected.of(name)])
   }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { type AnyEventObject, type AnyStateMachine, SimulatedClock } from "xstate"
 import { served } from "../../../core/kernel/registry.ts"
-import { mergeKept, storedState } from "../../../core/kernel/restore.ts"
+import { mergeStored, storedState } from "../../../core/kernel/restore.ts"
 import { nothingYet, type SystemState } from "../../../core/kernel/system-state.ts"
 import { makeSystem } from "../../../core/kernel/system.ts"
 import { graftSystem } from "../../../core/journal/graft.ts"
@@ -117,9 +117,9 @@ describe("a saved system merged with one that the server has rendered again", ()
 
   it("leaves pending loads of the server alone, and adds the old mail", () => {
     const mail = (n: number) => ({ to: "cart", event: say(n) })
-    const kept: SystemState = { ...nothingYet, loading: ["cart"], running: ["page"], mailbox: [mail(1)] }
+    const stored: SystemState = { ...nothingYet, loading: ["cart"], running: ["page"], mailbox: [mail(1)] }
     const drawnAnew: SystemState = { ...nothingYet, loading: ["cart"], mailbox: [mail(2)] }
-    expect(mergeKept(kept, drawnAnew)).toEqual({ ...drawnAnew, mailbox: [mail(1), mail(2)] })
+    expect(mergeStored(stored, drawnAnew)).toEqual({ ...drawnAnew, mailbox: [mail(1), mail(2)] })
   })
 
   it("treats a state of another build as a fresh system", () => {

@@ -18,26 +18,26 @@ const over = <A>(program: Effect.Effect<A, never, Builds>, its: Partial<Builds["
   return { logged, program: program.pipe(Effect.provideService(Builds, builds), Effect.provide(logger)) }
 }
 
-const told = async <A>(asked: Effect.Effect<A, never, Builds>, its: Partial<Builds["Service"]>) => {
+const outcomeOf = async <A>(asked: Effect.Effect<A, never, Builds>, its: Partial<Builds["Service"]>) => {
   const { logged, program } = over(asked, its)
   return { answer: await Effect.runPromise(program), logged }
 }
 
 describe("the builds of the shop", () => {
   it("are the same while the latest has the id of the running one", async () => {
-    expect(await told(isOutdated, {})).toEqual({ answer: false, logged: [] })
-    expect(await told(isOutdated, { latest: Effect.succeed("two") })).toEqual({ answer: true, logged: [] })
+    expect(await outcomeOf(isOutdated, {})).toEqual({ answer: false, logged: [] })
+    expect(await outcomeOf(isOutdated, { latest: Effect.succeed("two") })).toEqual({ answer: true, logged: [] })
   })
 
   it("[BLD-009] that cannot be requested change nothing, and the failure is logged", async () => {
-    const { answer, logged } = await told(isOutdated, { latest: unavailable })
+    const { answer, logged } = await outcomeOf(isOutdated, { latest: unavailable })
     expect(answer).toBe(false)
     expect(logged).toEqual([expect.stringMatching(/latest build.*no network/)])
   })
 
   it("have route rules; a missing manifest has none", async () => {
-    expect((await told(readRules, {})).answer).toEqual(rules)
-    expect((await told(readRules, { rules: unavailable })).answer).toEqual([])
+    expect((await outcomeOf(readRules, {})).answer).toEqual(rules)
+    expect((await outcomeOf(readRules, { rules: unavailable })).answer).toEqual([])
   })
 
   it("[ERRC-005] a missing manifest is only logged, and the page works", async () => {

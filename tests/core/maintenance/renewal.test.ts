@@ -27,8 +27,8 @@ const tabOf = async (counts: () => Readonly<Record<string, number>> = () => ({})
   await waitFor(cart, (snapshot) => snapshot.matches("resting"))
   await waitFor(session, (snapshot) => snapshot.matches("ready"))
   const another = storage.open()
-  const put = async (kept: object) => {
-    Effect.runSync(another.update("cart", () => kept))
+  const put = async (stored: object) => {
+    Effect.runSync(another.update("cart", () => stored))
     await turn()
   }
   const pass = async (ms = 1_000) => {

@@ -127,9 +127,9 @@ describe("the journal of a report", () => {
 
   it("masks personal data of the whole journal in the error's message too", () => {
     const filler = Array.from({ length: 80 }, (_, seq) => typed("size", "17", seq + 10))
-    const told = { ...failure, message: "нет письма для anna@example.ru" }
+    const reported = { ...failure, message: "нет письма для anna@example.ru" }
     const toast = { seq: 99, at: 99, actor: "shop", incarnation: 1, event: { type: "toasts.show", text: "Письмо ушло на anna@example.ru" } }
-    const left = leaving(told, { entries: [...journal.entries, ...filler, toast] }, marks)
+    const left = leaving(reported, { entries: [...journal.entries, ...filler, toast] }, marks)
     expect(left.journal).toContain("Письмо ушло на")
     expect(left.failure.message).toContain("нет письма для")
     expect(JSON.stringify(left)).not.toMatch(/anna|example/)

@@ -11,7 +11,7 @@ import type { Push } from "../../../core/domain/marketing/pushes.ts"
 import { digest, type Sent } from "../../../core/domain/marketing/digest.ts"
 import { visitSince } from "../../../core/machines/marketing/marketing-setup.ts"
 import { readEntry, nothingRead } from "../../../core/journal/analytics-events.ts"
-import { readKeptMarketing, readWaiting } from "../../../core/services/marketing/kept-marketing.ts"
+import { readStoredMarketing, readWaiting } from "../../../core/services/marketing/stored-marketing.ts"
 import { followJournal } from "../../../core/journal/follow.ts"
 import { Identity } from "../../../core/services/ports/identity.ts"
 import { sendOperation } from "../../../core/services/marketing/send-operation.ts"
@@ -173,20 +173,21 @@ describe("a page open when the choice is made", () => {
     ...{ variants: [], others: [], promotions: [] }
   } as const
   const heard = [{ at: 1, analyticsEvent: { type: "page", page } as const }]
-  const told = (isGreeted: boolean) => digest(visitSince({ consent: { analytics: true, ads: true, at: 5 }, isGreeted }), heard, "fresh-1")
+  const digestOf = (isGreeted: boolean) =>
+    digest(visitSince({ consent: { analytics: true, ads: true, at: 5 }, isGreeted }), heard, "fresh-1")
 
   it("is reported as opened then, but not again when ads are added to the permissions", () => {
-    expect(told(false).facts.map(({ type }) => type)).toEqual(["page.viewed"])
-    expect([told(true).facts, told(true).operations, told(true).pushes]).toEqual([[], [], []])
+    expect(digestOf(false).facts.map(({ type }) => type)).toEqual(["page.viewed"])
+    expect([digestOf(true).facts, digestOf(true).operations, digestOf(true).pushes]).toEqual([[], [], []])
   })
 
   it("a stored visit is read as far as possible", () => {
     const ring = { id: "0-12", name: "Кольцо", price: 90_000, collection: null, category: "kolco", quantity: 1 }
-    expect(readKeptMarketing({ orders: ["1", 2], ordering: [ring, { id: 1 }], session: "damaged" })).toEqual({
+    expect(readStoredMarketing({ orders: ["1", 2], ordering: [ring, { id: 1 }], session: "damaged" })).toEqual({
       ...{ session: null, orders: ["1"] },
       ordering: [ring]
     })
-    expect(readKeptMarketing(null)).toEqual({ session: null, orders: [], ordering: [] })
+    expect(readStoredMarketing(null)).toEqual({ session: null, orders: [], ordering: [] })
   })
 })
 

@@ -10,7 +10,7 @@ import { Vault } from "../../../core/services/ports/vault.ts"
 import { shownPassport } from "../../../core/domain/passport/passport.ts"
 import { user } from "../../support/samples/user.ts"
 
-type Told = { readonly key: string; readonly body: unknown; readonly upload: CallOptions["upload"] }
+type RecordedCall = { readonly key: string; readonly body: unknown; readonly upload: CallOptions["upload"] }
 
 const saved = { ...user, passport: { savedAt: "2026-11-27T00:00:00Z", isChangeAsked: false } }
 const failed = new ServerFailed({ call: "", requestId: null, status: 500 })
@@ -20,7 +20,7 @@ const blob = (text: string) => new Blob([text])
 /** A tab with a filled passport form, over a shop that fails on demand. */
 const openTab = () => {
   const vault = makeVault()
-  const calls: Array<Told> = []
+  const calls: Array<RecordedCall> = []
   const faults: Array<{ readonly key: string; readonly error: ServerFailed | Refused }> = []
   let received = 0
   const api = makeApi((endpoint, { body }, options) => {

@@ -80,8 +80,8 @@ describe("the route table", () => {
 
   it("lets search engines index a list with one facet at most", () => {
     const offered = ["/diamonds/2", "/diamonds/filter/shape--round", "/jewelry/kolco", "/jewelry/filter/metal--gold"]
-    const kept = ["/diamonds/filter/shape--round/color--d", "/diamonds/filter/price--to-90000", "/jewelry/kolco/filter/metal--gold"]
+    const addresses = ["/diamonds/filter/shape--round/color--d", "/diamonds/filter/price--to-90000", "/jewelry/kolco/filter/metal--gold"]
     expect(offered.map((path) => foundAt(path).list?.isIndexable)).toEqual(offered.map(() => true))
-    expect(kept.map((path) => foundAt(path).list?.isIndexable)).toEqual(kept.map(() => false))
+    expect(addresses.map((path) => foundAt(path).list?.isIndexable)).toEqual(addresses.map(() => false))
   })
 })

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { expect, test } from "vitest"
-import { askedAgain, told, whenBack } from "../../../core/machines/shell/offline.ts"
+import { askedAgain, orOffline, whenBack } from "../../../core/machines/shell/offline.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 
 const unreachable = failed({ _tag: "Unreachable" } as const)
@@ -26,13 +26,13 @@ const network = (isThere: boolean) => {
 
 test("a form without an answer, or without its code, reports a missing network only when offline", async () => {
   const defect = new Error("a chunk did not come")
-  expect(await told(Promise.resolve(unreachable), network(false))).toEqual(failed({ _tag: "Offline" }))
-  expect(await told(Promise.reject(defect), network(false))).toEqual(failed({ _tag: "Offline" }))
-  expect(await told(Promise.resolve(unreachable), network(true))).toEqual(unreachable)
-  await expect(told(Promise.reject(defect), network(true))).rejects.toBe(defect)
+  expect(await orOffline(Promise.resolve(unreachable), network(false))).toEqual(failed({ _tag: "Offline" }))
+  expect(await orOffline(Promise.reject(defect), network(false))).toEqual(failed({ _tag: "Offline" }))
+  expect(await orOffline(Promise.resolve(unreachable), network(true))).toEqual(unreachable)
+  await expect(orOffline(Promise.reject(defect), network(true))).rejects.toBe(defect)
   const refused = failed({ _tag: "ServerFailed" } as const)
-  expect(await told(Promise.resolve(refused), network(false))).toEqual(refused)
-  expect(await told(Promise.resolve(succeeded(7)), network(false))).toEqual(succeeded(7))
+  expect(await orOffline(Promise.resolve(refused), network(false))).toEqual(refused)
+  expect(await orOffline(Promise.resolve(succeeded(7)), network(false))).toEqual(succeeded(7))
 })
 
 test("a listener is called at once when online, else on reconnection, until it unsubscribes", () => {

@@ -90,16 +90,16 @@ describe("a page that crashes while rendering", () => {
     if (path !== "/") await shop.go(path)
     shop.root.getSnapshot().children.page?.send({ type: "page.break", breakage })
     const fault = () => shop.navigation().getSnapshot().context.fault
-    const wanted = () => shop.header().getSnapshot().context.wanted
-    return { ...shop, fault, wanted }
+    const variant = () => shop.header().getSnapshot().context.wanted
+    return { ...shop, fault, variant }
   }
 
   it("[ERR-002] is replaced by the error page until the next page is shown, and its journal folds", async () => {
-    const { fault, go, navigation, recorded, tab, wanted } = await broken()
-    expect([navigation().getSnapshot().value, fault(), wanted()]).toEqual(["broken", "broken", "transparent-white"])
+    const { fault, go, navigation, recorded, tab, variant } = await broken()
+    expect([navigation().getSnapshot().value, fault(), variant()]).toEqual(["broken", "broken", "transparent-white"])
     expect(tab.titles.at(-1)).toContain("не загрузилась")
     await go("/")
-    expect([navigation().getSnapshot().value, fault(), wanted()]).toEqual(["ready", null, "transparent-black"])
+    expect([navigation().getSnapshot().value, fault(), variant()]).toEqual(["ready", null, "transparent-black"])
     expect(foldInFreshProcess(exported(recorded), { module: "core/shop/machines-by-name.ts", name: "machines" }).differences).toEqual([])
   })
 

@@ -27,9 +27,9 @@ const seeFaultless = async (page: Page) => {
 const headersOf = (token: string) => ({ "x-client-key": publicClientKey, authorization: `Bearer ${token}` })
 const dialogOf = (page: Page) => page.getByRole("dialog")
 const fieldOf = (page: Page, name: string) => dialogOf(page).locator(`input[name="${name}"]`)
-const rowOf = (page: Page, door: RegExp) => page.getByRole("main").getByRole("listitem").filter({ hasText: door })
+const rowOf = (page: Page, text: RegExp) => page.getByRole("main").getByRole("listitem").filter({ hasText: text })
 
-const kept = { country: "RU", settlement: "Москва", street: "Тверская улица", house: "12", building: null, flat: "5", isDefault: true }
+const stored = { country: "RU", settlement: "Москва", street: "Тверская улица", house: "12", building: null, flat: "5", isDefault: true }
 
 /** Changes the address book as another device. */
 const putAddresses = async (request: APIRequestContext, token: string, items: ReadonlyArray<object>, revision: number) => {
@@ -88,8 +88,8 @@ test("[ADDR-005, ADDR-007] an address becomes the default, is changed, and is de
     request,
     token,
     [
-      { ...kept, id: null },
-      { ...kept, id: null, house: "14", isDefault: false }
+      { ...stored, id: null },
+      { ...stored, id: null, house: "14", isDefault: false }
     ],
     0
   )
@@ -126,7 +126,7 @@ test("[RT-119, SHL-014] an address changed by another device meanwhile is report
   request,
   token
 }) => {
-  const before = await putAddresses(request, token, [{ ...kept, id: null }], 0)
+  const before = await putAddresses(request, token, [{ ...stored, id: null }], 0)
   const asked: Array<string> = []
   page.on("request", (each) => void (each.url().endsWith("/api/countries") && asked.push(each.url())))
   await page.goto("/personal/delivery-address/")

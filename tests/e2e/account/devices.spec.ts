@@ -4,7 +4,7 @@ import { always } from "../../support/rings.ts"
 import { spoken } from "../../support/paths/spoken.ts"
 import { AccountDialogs } from "../pages/account-dialogs.ts"
 import { ProfilePage } from "../pages/profile-page.ts"
-import { keptToken, leaveToken, logInUser, registerUser } from "../support/account.ts"
+import { storedToken, leaveToken, logInUser, registerUser } from "../support/account.ts"
 import { linkTo } from "../support/letters.ts"
 import { expect, test } from "../support/test.ts"
 
@@ -50,8 +50,8 @@ test(
 
     await beside.goto("/personal/profile/")
     await expect(beside.getByRole("dialog", { name: "Вход", exact: true })).toBeVisible()
-    expect(await keptToken(beside)).toBeNull()
-    expect(await keptToken(page)).toBe(anna.token)
+    expect(await storedToken(beside)).toBeNull()
+    expect(await storedToken(page)).toBe(anna.token)
     await account.seeNone()
     await beside.context().close()
   }

@@ -1,5 +1,5 @@
 import { faultsOf } from "../../support/browser/axe.ts"
-import { askAddress, keptToken } from "../support/account.ts"
+import { askAddress, storedToken } from "../support/account.ts"
 import { confirmLink, linkTo } from "../support/letters.ts"
 import { expect } from "../support/test.ts"
 import { test } from "../support/anna.ts"
@@ -43,7 +43,7 @@ test("another address is confirmed from its letter in another browser, and this 
   await page.evaluate(() => dispatchEvent(new Event("focus")))
   await profile.seeField("E-mail", next)
   await expect(profile.waiting).toBeHidden()
-  expect(await keptToken(page)).toBe(anna.token)
+  expect(await storedToken(page)).toBe(anna.token)
 })
 
 test("a change of the address is cancelled in the profile, or from the letter to the old one", async ({ anna, page, profile, request }) => {

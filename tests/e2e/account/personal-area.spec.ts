@@ -16,11 +16,11 @@ test("[GEN-020] a user goes through the personal area: the profile, the orders, 
   await take(request, anna, certificate, 50_000)
   const { data: order } = await buyerWith({ ask: askBy(request) }, anna.token).order()
   const address = { country: "RU", settlement: "Москва", street: "Тверская улица", house: "12", building: null, flat: "5", isDefault: true }
-  const kept = await request.put("/api/v2/users/address/", {
+  const stored = await request.put("/api/v2/users/address/", {
     headers: headersOf(anna),
     data: { items: [{ id: null, ...address }], revision: 0 }
   })
-  expect(kept.status()).toBe(200)
+  expect(stored.status()).toBe(200)
 
   await profile.openProfile()
   await profile.see("Анна Соколова")

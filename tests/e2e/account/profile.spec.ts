@@ -32,15 +32,15 @@ test("[RT-116, PERS-002, PERS-003] the profile shows the data of the user; chang
   await sent
   await profile.seeSaved()
   await expect(profile.sign(/^Личный\sкабинет, Вера$/)).toBeVisible()
-  for (const isWanted of [true, false]) {
-    await profile.letters.setChecked(isWanted)
+  for (const isSubscribed of [true, false]) {
+    await profile.letters.setChecked(isSubscribed)
     // «Сохранено» from the previous save may still be shown.
     const answered = page.waitForResponse((answer) => answer.request().method() === "PATCH" && answer.url().endsWith("/api/v2/users/"))
     await profile.save()
     await answered
     await profile.seeSaved()
     await profile.reload()
-    await expect(profile.letters).toBeChecked({ checked: isWanted })
+    await expect(profile.letters).toBeChecked({ checked: isSubscribed })
   }
   await profile.see("Вера Орлова")
   await profile.seeField("Отчество", "Ильинична")
@@ -122,7 +122,7 @@ test("an unsaved profile of a closed tab is restored in the next one and can be 
   await new Shell(page).interact()
   await profile.write("Отчество", "Ильинична")
   await page.keyboard.press("Tab")
-  await profile.seeKeptDraft("Ильинична")
+  await profile.seeStoredDraft("Ильинична")
   await page.close()
   const next = await context.newPage()
   const again = new ProfilePage(next)

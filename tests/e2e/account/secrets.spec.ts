@@ -40,7 +40,7 @@ const logIn = async (page: Page, password: string): Promise<void> => {
 }
 
 /** Data stored in a tab: both storages without the token's own key, databases, caches, cookies and history. */
-const keptIn = (page: Page): Promise<string> =>
+const storageOf = (page: Page): Promise<string> =>
   page.evaluate(
     async (tokenKey) =>
       JSON.stringify([
@@ -77,13 +77,13 @@ test("[SEC-009] a secret typed or received by link is in no journal, storage, lo
   const shop = await openBuiltShop({ LOG_LEVEL: "debug", OPERATOR_KEY: secrets.operator }, logged)
   const context = await browser.newContext({ baseURL: shop.origin, locale: "ru-RU" })
   const page = await context.newPage()
-  const told: Array<string> = []
-  page.on("console", (message) => told.push(message.text()))
+  const reported: Array<string> = []
+  page.on("console", (message) => reported.push(message.text()))
   const sent: Array<string> = []
   page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`))
   const heard = await hearTabs(context)
-  const kept: Array<string> = []
-  const keep = async () => void kept.push(await keptIn(page))
+  const stored: Array<string> = []
+  const keep = async () => void stored.push(await storageOf(page))
 
   await page.goto(`/?silenceIsGold=${secrets.admin}`)
   await alive(page)
@@ -150,7 +150,7 @@ test("[SEC-009] a secret typed or received by link is in no journal, storage, lo
     .locator("[name=photos]")
     .setInputFiles({ name: `${secrets.passportFile}.jpg`, mimeType: "image/jpeg", buffer: Buffer.from(bytes) })
   await dialog(page).getByRole("checkbox").check()
-  kept.push(await storedIn(page))
+  stored.push(await storedIn(page))
   await dialog(page).getByRole("button", { name: "Сохранить паспорт" }).click()
   await expect(dialog(page).getByRole("heading", { name: "Паспорт сохранён" })).toBeVisible()
   await page.keyboard.press("Escape")
@@ -169,12 +169,12 @@ test("[SEC-009] a secret typed or received by link is in no journal, storage, lo
   const messages = await heard()
   const other = await browser.newContext({ baseURL: shop.origin, locale: "ru-RU" })
   const admin = await other.newPage()
-  const entry = await linkOfTheHouse(shop.origin)
+  const entry = await operatorLink(shop.origin)
   await admin.goto(entry.replace("/?", "/diamonds?"))
   await expect(admin).toHaveURL(`${shop.origin}/`)
   await admin.mouse.move(200, 200)
   await expect(admin.getByRole("banner").getByRole("link", { name: /Личный\sкабинет/ })).toBeVisible()
-  kept.push(await keptIn(admin))
+  stored.push(await storageOf(admin))
   await other.close()
   await context.close()
   await shop.close()
@@ -189,7 +189,12 @@ test("[SEC-009] a secret typed or received by link is in no journal, storage, lo
     firstToken: firstToken ?? "",
     secondToken: secondToken ?? ""
   }
-  const places: Readonly<Record<string, string>> = { journal, storages: kept.join("\n"), console: told.join("\n"), log: logged.join("") }
+  const places: Readonly<Record<string, string>> = {
+    journal,
+    storages: stored.join("\n"),
+    console: reported.join("\n"),
+    log: logged.join("")
+  }
   expect(journal).toContain("form.judge")
   expect(places["log"]).toContain("/password-reset/")
   expect(messages).toContain("form.judge")
@@ -203,7 +208,7 @@ test("[SEC-009] a secret typed or received by link is in no journal, storage, lo
 })
 
 /** Link printed by `npm run sign-in`. */
-const linkOfTheHouse = async (origin: string): Promise<string> => {
+const operatorLink = async (origin: string): Promise<string> => {
   const response = await fetch(`${origin}/internal/sign-ins`, {
     method: "POST",
     headers: { authorization: `Bearer ${secrets.operator}`, "content-type": "application/json" },

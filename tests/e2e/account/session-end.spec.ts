@@ -4,7 +4,7 @@ import { faultsOf } from "../../support/browser/axe.ts"
 import { always, byTurn } from "../../support/rings.ts"
 import { AccountDialogs } from "../pages/account-dialogs.ts"
 import { ProfilePage } from "../pages/profile-page.ts"
-import { type Account, keptToken, leaveToken, registerUser } from "../support/account.ts"
+import { type Account, storedToken, leaveToken, registerUser } from "../support/account.ts"
 import { expect, test } from "../support/test.ts"
 import { type Marks, newMarks, type Work } from "../support/work.ts"
 import { works } from "../support/works.ts"
@@ -39,7 +39,7 @@ const interrupted = async (
   await expect(account.dialog).toContainText(notice)
   await expect(account.field("E-mail")).toBeFocused()
   expect(page.url()).toBe(address)
-  expect(await keptToken(page)).toBeNull()
+  expect(await storedToken(page)).toBeNull()
   return { marks, owner }
 }
 
@@ -77,7 +77,7 @@ const resumeAsSameUser = async (work: Work, page: Page, request: APIRequestConte
 const seeNothingOfFirstUser = async (work: Work, page: Page, request: APIRequestContext) => {
   const { marks, owner } = await interrupted(work, page, request)
   await signIn(page, await registerUser(request))
-  await expect.poll(() => keptToken(page)).not.toBeNull()
+  await expect.poll(() => storedToken(page)).not.toBeNull()
   await page.waitForLoadState("networkidle")
   const text = await readable(page)
   for (const mark of [marks.word, marks.secret, owner.email]) expect(text).not.toContain(mark)
@@ -141,7 +141,7 @@ test(
     await profile.see("Анна Соколова")
     for (const path of ["/personal/order-history/", "/personal/delivery-address/"]) {
       await test.step(path, async () => {
-        await endSession(page, request, (await keptToken(page)) ?? "")
+        await endSession(page, request, (await storedToken(page)) ?? "")
         await page.getByRole("main").locator(`a[href="${path}"]`).click()
         await account.see("Вход")
         await profile.seeAddress(path)
@@ -170,7 +170,7 @@ test(
       .click()
     await expect(profile.sign("Войти")).toBeVisible()
     await account.seeNone()
-    expect(await keptToken(page)).toBeNull()
+    expect(await storedToken(page)).toBeNull()
   }
 )
 
@@ -182,7 +182,7 @@ test("a log-out ends the session at the server even if the page is closed at onc
   const asked = page.waitForRequest((call) => call.method() === "DELETE" && call.url().endsWith("/api/v2/session/"))
   await profile.logOut()
   await asked
-  expect(await keptToken(page)).toBeNull()
+  expect(await storedToken(page)).toBeNull()
   await page.close()
   const headers = { "x-client-key": publicClientKey, authorization: `Bearer ${owner.token}` }
   await expect.poll(async () => (await request.get("/api/v2/session/", { headers })).status()).toBe(401)

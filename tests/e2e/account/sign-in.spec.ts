@@ -1,6 +1,6 @@
 import { ProfilePage } from "../pages/profile-page.ts"
 import { scriptNamed } from "../../support/browser/assets.ts"
-import { type Account, keptToken, leaveToken, registerUser } from "../support/account.ts"
+import { type Account, storedToken, leaveToken, registerUser } from "../support/account.ts"
 import { expect, test as base } from "../support/test.ts"
 
 /** A visitor who signed in on an earlier visit. */
@@ -15,12 +15,12 @@ const test = base.extend<{ readonly anna: Account }>({
 test("[PERS-021] a log-out leaves the page, removes the token and opens no dialog", async ({ anna, page, profile }) => {
   await profile.openProfile()
   await profile.see("Анна Соколова")
-  expect(await keptToken(page)).toBe(anna.token)
+  expect(await storedToken(page)).toBe(anna.token)
   await profile.logOut()
   await profile.seeAddress("/")
   await expect(profile.sign("Войти")).toBeVisible()
   await expect(page.getByRole("dialog")).toBeHidden()
-  expect(await keptToken(page)).toBeNull()
+  expect(await storedToken(page)).toBeNull()
 })
 
 test("a link with a session token of another user does not log in", async ({ anna, page, profile, request }) => {
@@ -28,7 +28,7 @@ test("a link with a session token of another user does not log in", async ({ ann
   await page.goto(`/personal/profile/?silenceIsGold=${stranger.token}`)
   await profile.seeField("E-mail", anna.email)
   expect(page.url()).not.toContain("silenceIsGold")
-  expect(await keptToken(page)).toBe(anna.token)
+  expect(await storedToken(page)).toBe(anna.token)
 })
 
 test("[AUTH-009] a token that the shop refuses is removed; its visitor, as any guest, is redirected home with the log-in open", async ({
@@ -42,7 +42,7 @@ test("[AUTH-009] a token that the shop refuses is removed; its visitor, as any g
   await leaveToken(page, "nobody-has-this-token")
   await profile.openProfile()
   await profile.seeLoginAtHome()
-  expect(await keptToken(page)).toBeNull()
+  expect(await storedToken(page)).toBeNull()
 })
 
 test("the log-in opens over any page from the account link of the header, returns the focus, and opens from the menu on a phone", async ({

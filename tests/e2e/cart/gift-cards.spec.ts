@@ -24,7 +24,7 @@ test("[GEN-013, RT-099] a gift certificate of a custom amount is ordered", alway
   await gifts.seeWrong("Сумма, ₽", "Сумма кратна 1 000 ₽: например, 45 000 ₽ или 46 000 ₽", "45500")
   await gifts.writeAmount("45 000")
   await page.keyboard.press("Tab")
-  await shell.seeKeptDraft(/amount=45/)
+  await shell.seeStoredDraft(/amount=45/)
   await gifts.writeQuantity("11")
   await gifts.put()
   await gifts.seeWrong("Количество", "Можно заказать не больше 10", "11")

@@ -4,10 +4,10 @@ import type { CataloguePage } from "../pages/catalogue-page.ts"
 import { expect, test } from "../support/test.ts"
 
 /** «Круглый бриллиант 1–1,5 карата, цвет D–F, до 2 000 000 ₽» */
-const wanted = "/diamonds/filter/shape--round/weight--1-1.5/price--to-2000000/color--d,e,f"
-const wantedChips = ["Круг", "1–1,5\u00A0карата", "до\u00A02\u00A0000\u00A0000\u00A0₽", "Цвет D", "Цвет E", "Цвет F"]
+const address = "/diamonds/filter/shape--round/weight--1-1.5/price--to-2000000/color--d,e,f"
+const expectedChips = ["Круг", "1–1,5\u00A0карата", "до\u00A02\u00A0000\u00A0000\u00A0₽", "Цвет D", "Цвет E", "Цвет F"]
 
-const chooseWanted = async (catalogue: CataloguePage) => {
+const chooseFilters = async (catalogue: CataloguePage) => {
   await catalogue.choose(/^Круг/)
   await catalogue.type("Масса", { from: "1", to: "1,5" })
   await catalogue.type("Цена", { to: "2 000 000" })
@@ -16,17 +16,17 @@ const chooseWanted = async (catalogue: CataloguePage) => {
 
 test("[CAT-026, CAT-027, NAV-006] a list is filtered and shared", always, async ({ catalogue, diamonds, page, request, watched }) => {
   await catalogue.open("/diamonds")
-  await chooseWanted(catalogue)
-  await catalogue.seeAddress(wanted)
-  await catalogue.seeChips(...wantedChips)
+  await chooseFilters(catalogue)
+  await catalogue.seeAddress(address)
+  await catalogue.seeChips(...expectedChips)
   await catalogue.seeSettled()
   const links = await catalogue.links()
   expect(links).toHaveLength(24)
-  const document = await (await request.get(wanted)).text()
+  const document = await (await request.get(address)).text()
   expect([...document.matchAll(/data-item="(\d+)"/g)].map(([, code]) => `/diamonds/${code ?? ""}/`)).toEqual(links)
 
   await catalogue.sort("Сначала дешевле")
-  await catalogue.seeAddress(`${wanted}?sort=price&order=asc`)
+  await catalogue.seeAddress(`${address}?sort=price&order=asc`)
   await catalogue.takeBack("Круг")
   await catalogue.seeAddress("/diamonds/filter/weight--1-1.5/price--to-2000000/color--d,e,f?sort=price&order=asc")
   await catalogue.resetAll()

@@ -6,7 +6,7 @@ import { AccountDialogs } from "../pages/account-dialogs.ts"
 import { CartPage } from "../pages/cart-page.ts"
 import { CheckoutPage } from "../pages/checkout-page.ts"
 import { leaveToken, registerUser } from "../support/account.ts"
-import { asHouse } from "../support/handed-over.ts"
+import { asOperator } from "../support/handed-over.ts"
 import { certificate, take, takeCheap, takeRing, takeStone } from "../support/own-cart.ts"
 import { openedBy } from "../support/papers.ts"
 import { pdfText } from "../support/pdf-text.ts"
@@ -66,9 +66,9 @@ test("a ring engraved as a gift is ordered, paid and due on the chosen day", alw
   await expect(pay(page)).toContainText(new RegExp(roubles(plain + 3500)))
   await pay(page).click()
   await expect(page).toHaveURL(/\/cart\/success\?orderId=\d+$/)
-  const told = page.getByRole("complementary", { name: "Получение и оплата" })
-  await expect(told).toContainText(day)
-  expect(await sumBeside(told, "Итого")).toBe(plain + 3500)
+  const summary = page.getByRole("complementary", { name: "Получение и оплата" })
+  await expect(summary).toContainText(day)
+  expect(await sumBeside(summary, "Итого")).toBe(plain + 3500)
   await toOwnOrder(page)
   await expect(facts(page)).toContainText(day)
   await expect(facts(page)).toContainText(/С\sднём\sрождения,\sАнна/)
@@ -170,7 +170,7 @@ const certificateOf = async (page: Page) => {
 
 test("a promotion that ends before the order is placed is reported, and the new sum is confirmed", async ({ page, request }) => {
   const code = `MAY${Date.now().toString(36).toUpperCase()}`
-  await asHouse(request, "/internal/promotions/", { code, kind: "percent", value: 10, from: 0, until: null, isOnce: false })
+  await asOperator(request, "/internal/promotions/", { code, kind: "percent", value: 10, from: 0, until: null, isOnce: false })
   const [account, dialogs] = [await registerUser(request), new AccountDialogs(page)]
   const checkout = new CheckoutPage(page)
   await take(request, account, certificate, 50_000, 2)
@@ -185,7 +185,7 @@ test("a promotion that ends before the order is placed is reported, and the new 
   await expect(page.getByText(`Промокод ${code}`).first()).toBeVisible()
   const less = await sumBeside(page, "Итого")
   expect(less).toBeLessThan(whole)
-  await asHouse(request, `/internal/promotions/${code}/end`, {})
+  await asOperator(request, `/internal/promotions/${code}/end`, {})
   await checkout.confirm.click()
   await expect(checkout.notice).toContainText(/больше\sне\sдействует|теперь/)
   expect(await sumBeside(page, "Итого")).toBe(whole)

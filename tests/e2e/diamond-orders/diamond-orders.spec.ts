@@ -4,7 +4,7 @@ import { spoken } from "../../support/paths/spoken.ts"
 import { AccountDialogs } from "../pages/account-dialogs.ts"
 import { leaveToken, registerUser } from "../support/account.ts"
 import { askForStone } from "../support/diamond-orders.ts"
-import { asHouse } from "../support/handed-over.ts"
+import { asOperator } from "../support/handed-over.ts"
 import { photo } from "../support/passport.ts"
 import { expect, test } from "../support/test.ts"
 
@@ -45,7 +45,7 @@ test("[PERS-019] a request that the shop moves on shows its status and the shop'
 }) => {
   const account = await registerUser(request)
   const [first, second] = [await askForStone(request, account, "Первый"), await askForStone(request, account, "Второй")]
-  await asHouse(request, `/internal/diamond-orders/${first}`, { status: "ordered", words: "Камень 1,20 карата, F, VVS2" })
+  await asOperator(request, `/internal/diamond-orders/${first}`, { status: "ordered", words: "Камень 1,20 карата, F, VVS2" })
   await leaveToken(page, account.token)
   await page.goto("/personal/diamond-to-order/")
   await expect(page.getByRole("list", { name: "Состояние: Заказ позиции" })).toBeVisible()

@@ -62,11 +62,11 @@ test("logging in merges the guest's favourites into the account once, and a hear
   await diamonds.interact()
   const names = [await wishlist.like(0), await wishlist.like(1)]
   const own = await page.evaluate(() => {
-    const kept: { readonly items: ReadonlyArray<{ readonly id: string }> } = JSON.parse(localStorage.getItem("gran.wishlist") ?? "{}")
-    return kept.items[0]?.id ?? ""
+    const stored: { readonly items: ReadonlyArray<{ readonly id: string }> } = JSON.parse(localStorage.getItem("gran.wishlist") ?? "{}")
+    return stored.items[0]?.id ?? ""
   })
   await request.post("/api/v2/favorites/", { headers, data: { skuId: Number(own), isDiamond: true } })
-  const kept = async () => {
+  const stored = async () => {
     const answer = await request.get("/api/v2/favorites/ids", { headers })
     const { data }: { readonly data: Readonly<Record<"diamonds" | "jewelries", ReadonlyArray<number>>> } = await answer.json()
     return data.diamonds.length + data.jewelries.length
@@ -76,7 +76,7 @@ test("logging in merges the guest's favourites into the account once, and a hear
   await account.see("Вход")
   await account.close()
   await wishlist.seeCount(2)
-  await expect.poll(kept, { timeout: 20_000 }).toBe(2)
+  await expect.poll(stored, { timeout: 20_000 }).toBe(2)
   await wishlist.openFavourites()
   await wishlist.seeItems(names)
   await wishlist.reload()
@@ -91,7 +91,7 @@ test("logging in merges the guest's favourites into the account once, and a hear
   await wishlist.hearts().nth(1).click()
   await wishlist.seeCount(3)
   await context.setOffline(false)
-  await expect.poll(kept, { timeout: 20_000 }).toBe(3)
+  await expect.poll(stored, { timeout: 20_000 }).toBe(3)
   await wishlist.openFavourites()
   await wishlist.seeItems([...names, last])
 })

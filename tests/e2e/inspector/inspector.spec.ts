@@ -134,8 +134,8 @@ test(
   async ({ baseURL, home, page, context }) => {
     const { origins } = decidedState(baseURL ?? "", { analytics: true, ads: true })
     await page.addInitScript(
-      (kept) => {
-        for (const { name, value } of kept) localStorage.setItem(name, value)
+      (stored) => {
+        for (const { name, value } of stored) localStorage.setItem(name, value)
       },
       origins.flatMap(({ localStorage }) => localStorage)
     )

@@ -3,11 +3,11 @@ import { expect, test } from "../support/test.ts"
 /** A bug that breaks the rendering of prices. */
 const breakPrices = () => {
   // oxlint-disable-next-line typescript/unbound-method -- it is called on the number that it was asked of
-  const kept = Number.prototype.toFixed
-  Reflect.set(globalThis, "kept", kept)
+  const stored = Number.prototype.toFixed
+  Reflect.set(globalThis, "kept", stored)
   Reflect.set(Number.prototype, "toFixed", function (this: number, digits: number) {
     if (this >= 1000) throw new TypeError("a bug in a price")
-    return kept.call(this, digits)
+    return stored.call(this, digits)
   })
 }
 const mendPrices = () => void Reflect.set(Number.prototype, "toFixed", Reflect.get(globalThis, "kept"))

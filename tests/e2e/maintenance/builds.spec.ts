@@ -56,11 +56,11 @@ test.describe("a build that is deployed under an open tab", () => {
 
       await expect.poll(() => polls.length).toBeGreaterThan(1)
       await first.close()
-      const told = page.waitForResponse(
+      const reported = page.waitForResponse(
         async (response) => response.url().endsWith("/latest.json") && (await response.text()).includes("second-one")
       )
       second = await openBuiltShop({ ...env, SHOP_DIST_DIR: next.folder })
-      await told
+      await reported
       await newsletter.seeWritten("anna@exam")
       const code = page.waitForResponse(scriptNamed("login-dialog"))
       await account.openLogin()

@@ -23,9 +23,9 @@ test("the journal of a walk is exported, and a fresh process folds it to the sam
   expect(await desk.verdicts()).toContain("да")
   expect(await desk.verdicts()).not.toContain("нет")
 
-  const told = foldInFreshProcess(await desk.save())
-  expect(told).toContain("every living machine folds to its live state")
-  expect(told).not.toContain("DIFFERS")
+  const folded = foldInFreshProcess(await desk.save())
+  expect(folded).toContain("every living machine folds to its live state")
+  expect(folded).not.toContain("DIFFERS")
 })
 
 test("a received file is folded on the page, and an invalid one is refused with a message", async ({ page }, testInfo) => {

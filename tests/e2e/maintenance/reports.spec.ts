@@ -21,10 +21,10 @@ test("[ERRC-041] a page that crashes is reported once with its source position; 
   await home.openHome()
   await home.interact()
   await page.evaluate(breakPrices)
-  const told = page.waitForResponse(isReport)
+  const reported = page.waitForResponse(isReport)
   await home.followHeader("Бриллианты")
   await error.see()
-  expect((await told).status()).toBe(201)
+  expect((await reported).status()).toBe(201)
   await page.goto("/dev/reports")
   const first = page.locator("article").first()
   await expect(first).toContainText("a bug in a price")
@@ -51,9 +51,9 @@ test("[ERRC-041] a page that crashes is reported once with its source position; 
   await inspector.chooseMachine("navigation")
   await inspector.goToFirst()
   await inspector.stepOn()
-  const kept = testInfo.outputPath("report.json")
-  writeFileSync(kept, journal)
-  expect(execFileSync(process.execPath, ["tools/fold-journal.ts", kept], { encoding: "utf8" })).toContain(
+  const stored = testInfo.outputPath("report.json")
+  writeFileSync(stored, journal)
+  expect(execFileSync(process.execPath, ["tools/fold-journal.ts", stored], { encoding: "utf8" })).toContain(
     "every living machine folds to its live state"
   )
 })

@@ -28,7 +28,7 @@ const pushes = (page: Page): Promise<ReadonlyArray<Push>> =>
 
 const events = async (page: Page) => (await pushes(page)).flatMap(({ event }) => event ?? [])
 
-const kept = (page: Page, key: keyof typeof storageKeys) => page.evaluate((name) => localStorage.getItem(name), storageKeys[key])
+const stored = (page: Page, key: keyof typeof storageKeys) => page.evaluate((name) => localStorage.getItem(name), storageKeys[key])
 
 test.describe("a visitor who has not been asked yet", () => {
   test.use({ allowed: "unasked" })
@@ -48,7 +48,7 @@ test.describe("a visitor who has not been asked yet", () => {
     await jewelry.choosePiece(0)
     expect(await events(page)).toEqual([])
     expect(await operations(page, request)).toEqual([])
-    expect(await kept(page, "marketing")).toBeNull()
+    expect(await stored(page, "marketing")).toBeNull()
 
     await consent.choose()
     await expect(consent.region.getByRole("checkbox", { name: "Аналитика" })).toBeFocused()
@@ -67,7 +67,7 @@ test.describe("a visitor who has not been asked yet", () => {
     await consent.openByFooter()
     await consent.tick("Аналитика")
     await consent.save()
-    await expect.poll(() => kept(page, "marketing")).toBe("null")
+    await expect.poll(() => stored(page, "marketing")).toBe("null")
     const before = (await events(page)).length
     await jewelry.goHome()
     await jewelry.seeHeading(/до\s*градуса/)
@@ -127,10 +127,10 @@ test.describe("a visitor who allows tracking", () => {
     await expect(page).toHaveURL(/\/cart\/success/)
     await page.reload()
     await cart.interact()
-    await expect.poll(() => kept(page, "marketing")).toContain("order.placed")
+    await expect.poll(() => stored(page, "marketing")).toContain("order.placed")
     await page.goBack()
     await cart.interact()
     expect(await events(page)).not.toContain("purchase")
-    expect((await kept(page, "marketing"))?.split("order.placed")).toHaveLength(2)
+    expect((await stored(page, "marketing"))?.split("order.placed")).toHaveLength(2)
   })
 })

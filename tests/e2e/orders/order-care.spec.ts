@@ -4,7 +4,7 @@ import { faultsOf } from "../../support/browser/axe.ts"
 import { spoken } from "../../support/paths/spoken.ts"
 import { AccountDialogs } from "../pages/account-dialogs.ts"
 import { leaveToken, registerUser } from "../support/account.ts"
-import { asHouse, handedOver } from "../support/handed-over.ts"
+import { asOperator, handedOver } from "../support/handed-over.ts"
 import { expect, test } from "../support/test.ts"
 
 const opener = spoken("Вернуть, обменять или отдать в мастерскую")
@@ -54,11 +54,11 @@ test("a ring is returned from the page of its order, by the keyboard", async ({ 
   await expect(page.getByRole("region", { name: "Ход заказа" })).toContainText(/Обращение\sпринято/)
   const title = await section(page).getByRole("heading", { name: /№/ }).textContent()
   const care = Number(/№\s(\d+)/.exec(title ?? "")?.[1])
-  await asHouse(request, `/internal/cares/${care}`, { do: "accept", words: "Курьер заберёт кольцо завтра с 10 до 14." })
+  await asOperator(request, `/internal/cares/${care}`, { do: "accept", words: "Курьер заберёт кольцо завтра с 10 до 14." })
   await page.reload()
   await expect(section(page)).toContainText(/Курьер\sзаберёт\sкольцо\sзавтра\sс\s10\sдо\s14\./)
   await seeFaultless(page)
-  await asHouse(request, `/internal/cares/${care}`, { do: "done" })
+  await asOperator(request, `/internal/cares/${care}`, { do: "done" })
   await expect
     .poll(async () => {
       await page.reload()
@@ -75,7 +75,7 @@ test("a delayed order shows its new day and the reason", async ({ page, request 
   const id = await handedOver(request, account, "inWork")
   const ahead = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10)
   const day = firstDay(ahead, isOpenDay)
-  await asHouse(request, `/internal/orders/${id}/delay`, { day, reason: "Камень задержался на экспертизе" })
+  await asOperator(request, `/internal/orders/${id}/delay`, { day, reason: "Камень задержался на экспертизе" })
   await leaveToken(page, account.token)
   await page.goto(`/personal/order-history/${id}/`)
   await expect(page.getByRole("region", { name: "Ход заказа" })).toContainText(

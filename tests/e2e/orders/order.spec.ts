@@ -7,7 +7,7 @@ import { faultsOf } from "../../support/browser/axe.ts"
 import { always } from "../../support/rings.ts"
 import { spoken } from "../../support/paths/spoken.ts"
 import { leaveToken, registerUser } from "../support/account.ts"
-import { asHouse } from "../support/handed-over.ts"
+import { asOperator } from "../support/handed-over.ts"
 import { confirmLink, linkTo, pressLink } from "../support/letters.ts"
 import { articlesOnPage } from "../support/stones.ts"
 import { expect, test as base } from "../support/test.ts"
@@ -107,7 +107,7 @@ test("a guest's quick order is confirmed by letter, listed once the address is c
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   }
 
-  await asHouse(request, `/internal/quick-orders/${number}`, { do: "cancel", words: "Камень купили раньше." })
+  await asOperator(request, `/internal/quick-orders/${number}`, { do: "cancel", words: "Камень купили раньше." })
   await page.reload()
   const past = page.getByRole("region", { name: spoken("Прошлые заявки") })
   await expect(past).toContainText(/Камень\sкупили\sраньше\./)

@@ -1,6 +1,6 @@
 import { expect, type Page } from "playwright/test"
 import { storageKeys } from "../../../core/domain/maintenance/storage-keys.ts"
-import type { KeptMarketing } from "../../../core/domain/marketing/session.ts"
+import type { StoredMarketing } from "../../../core/domain/marketing/session.ts"
 
 /** Marketing data that the browser stores for all its tabs. */
 export class MarketingVisit {
@@ -41,11 +41,11 @@ export class MarketingVisit {
   }
 
   /** Stores earlier data whose last event was `ago` milliseconds before. */
-  async keep({ session, ...kept }: KeptMarketing, ago: number) {
+  async keep({ session, ...stored }: StoredMarketing, ago: number) {
     await this.#page.evaluate(
       ([key, known, before]) =>
         localStorage.setItem(key, JSON.stringify({ ...known, session: known.session && { ...known.session, at: Date.now() - before } })),
-      [storageKeys.marketing, { ...kept, session }, ago] as const
+      [storageKeys.marketing, { ...stored, session }, ago] as const
     )
   }
 }

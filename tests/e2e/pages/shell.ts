@@ -29,7 +29,7 @@ export class Shell {
   }
 
   /** Expects the draft to be saved on this device, so that the tab may close. */
-  async seeKeptDraft(text: string | RegExp) {
+  async seeStoredDraft(text: string | RegExp) {
     await expect.poll(() => this.page.evaluate((key) => localStorage.getItem(key) ?? "", storageKeys.drafts)).toMatch(text)
   }
 

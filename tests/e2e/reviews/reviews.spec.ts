@@ -6,7 +6,7 @@ import { faultsOf } from "../../support/browser/axe.ts"
 import { spoken } from "../../support/paths/spoken.ts"
 import { AccountDialogs } from "../pages/account-dialogs.ts"
 import { type Account, leaveToken, registerUser } from "../support/account.ts"
-import { asHouse, handedOver, operatorKey } from "../support/handed-over.ts"
+import { asOperator, handedOver, operatorKey } from "../support/handed-over.ts"
 import { expect, test } from "../support/test.ts"
 
 /** Expects no horizontal overflow and no axe fault at 390 and 1440 px. */
@@ -75,8 +75,8 @@ test("a received ring is reviewed with a photograph, published by the shop, seen
   await expect(items).toContainText(/Отзыв:\sна\sпроверке/)
   await seeFaultless(page)
   const number = await numberOf(request, words)
-  await asHouse(request, `/internal/reviews/${number}`, { do: "publish" })
-  await asHouse(request, `/internal/reviews/${number}`, { do: "answer", words: "Спасибо, носите с удовольствием!" })
+  await asOperator(request, `/internal/reviews/${number}`, { do: "publish" })
+  await asOperator(request, `/internal/reviews/${number}`, { do: "answer", words: "Спасибо, носите с удовольствием!" })
   await page.reload()
   await expect(items).toContainText(/Отзыв:\sопубликован/)
 

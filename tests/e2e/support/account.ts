@@ -30,7 +30,7 @@ export const logInUser = async (request: APIRequestContext, email: string): Prom
 
 /** E-mail address of the signed-in user. */
 export const emailHere = async (page: Page): Promise<string> => {
-  const headers = { "x-client-key": publicClientKey, authorization: `Bearer ${String(await keptToken(page))}` }
+  const headers = { "x-client-key": publicClientKey, authorization: `Bearer ${String(await storedToken(page))}` }
   const { data }: { readonly data: { readonly email: string } } = await (await page.request.get("/api/v2/session/", { headers })).json()
   return data.email
 }
@@ -47,12 +47,12 @@ export const askAddress = async (request: APIRequestContext, { email, token }: A
 
 /** Requests another address for the tab's user from another device. */
 export const askAddressOf = async (page: Page): Promise<string> =>
-  askAddress(page.request, { email: `${randomUUID()}@gran.test`, password, token: (await keptToken(page)) ?? "" })
+  askAddress(page.request, { email: `${randomUUID()}@gran.test`, password, token: (await storedToken(page)) ?? "" })
 
 /** Stores a token as an earlier visit would have. */
 export const leaveToken = async (page: Page, token: string): Promise<void> => {
   await page.goto("/readyz")
-  await page.evaluate(([key, kept]) => localStorage.setItem(key, kept), [storageKeys.token, token] as const)
+  await page.evaluate(([key, stored]) => localStorage.setItem(key, stored), [storageKeys.token, token] as const)
 }
 
-export const keptToken = (page: Page): Promise<string | null> => page.evaluate((key) => localStorage.getItem(key), storageKeys.token)
+export const storedToken = (page: Page): Promise<string | null> => page.evaluate((key) => localStorage.getItem(key), storageKeys.token)

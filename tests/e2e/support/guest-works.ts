@@ -138,8 +138,8 @@ export const seeWrong = (page: Page) =>
       page.evaluate(() => {
         const field = document.activeElement
         if (field?.getAttribute("aria-invalid") !== "true") return "no wrong field has the focus"
-        const told = field.getAttribute("aria-describedby")?.split(" ") ?? []
-        const words = told.flatMap((id) => document.getElementById(id) ?? [])
+        const descriptions = field.getAttribute("aria-describedby")?.split(" ") ?? []
+        const words = descriptions.flatMap((id) => document.getElementById(id) ?? [])
         if (!words.some(({ textContent }) => textContent !== "")) return "nothing is said"
         const isSeen = [field, ...words.filter(({ textContent }) => textContent !== "")].every((place) => {
           const { height, left, top } = place.getBoundingClientRect()

@@ -10,7 +10,7 @@ import { takeRing } from "./own-cart.ts"
 export const operatorKey = "e2e-operator-key-0123456789abcdef"
 
 /** Runs an operator's command. */
-export const asHouse = async (request: APIRequestContext, path: string, data: object) => {
+export const asOperator = async (request: APIRequestContext, path: string, data: object) => {
   const answer = await request.post(path, { headers: { authorization: `Bearer ${operatorKey}` }, data })
   expect(answer.status()).toBe(200)
 }
@@ -29,7 +29,7 @@ export const handedOver = async (request: APIRequestContext, account: Account, s
   const buyer = buyerWith({ ask: askBy(request) }, account.token)
   await buyer.settle(await buyer.startPayment(id), "paid")
   await expect.poll(async () => (await buyer.payment(id)).data.state).toBe("paid")
-  await asHouse(request, `/internal/orders/${id}/status`, { status })
+  await asOperator(request, `/internal/orders/${id}/status`, { status })
   return id
 }
 

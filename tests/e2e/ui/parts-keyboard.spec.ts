@@ -11,10 +11,10 @@ test("every control of the parts gallery is reached by the keyboard", byTurn, as
     .locator("main")
     .locator("a[href], button, input:not([type=radio]):enabled, select:enabled, textarea, summary")
     .filter({ visible: true })
-  const wanted = await controls.count()
+  const expected = await controls.count()
   await page.locator("main").focus()
   const reached = new Set<string>()
-  for (let step = 0; step < wanted + 20; step++) {
+  for (let step = 0; step < expected + 20; step++) {
     await page.keyboard.press("Tab")
     const mark = await page.evaluate((number) => {
       const focused = document.activeElement

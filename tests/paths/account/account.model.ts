@@ -4,7 +4,7 @@ import { confirmLink, linkTo, pressLink } from "../../e2e/support/letters.ts"
 import { accountMachine } from "../../../core/machines/account/account.machine.ts"
 import { at, defineModel, equal } from "../../support/paths/model.ts"
 import { linkToken, meByLink, user } from "../../support/samples/user.ts"
-import { changed, fresh, isOpen, isUnanswered, isWaiting, moved, other, saved, settled, toldOf, wanting } from "./account.payloads.ts"
+import { changed, fresh, isOpen, isUnanswered, isWaiting, moved, other, saved, settled, confirmed, wanting } from "./account.payloads.ts"
 import { promises } from "./account.promises.ts"
 
 /** Returns focus to the page. */
@@ -16,7 +16,8 @@ const words: Readonly<Record<string, string>> = {
   "open.saved": "the data were saved"
 }
 
-const keptOnDevice = "what this device keeps of a tab that is gone is offered in another one; tests/e2e/account/profile.spec.ts goes there"
+const storedOnDevice =
+  "what this device keeps of a tab that is gone is offered in another one; tests/e2e/account/profile.spec.ts goes there"
 
 export const model = defineModel<typeof accountMachine>({
   name: "account",
@@ -36,10 +37,10 @@ export const model = defineModel<typeof accountMachine>({
       { type: "auth.loggedIn", user: other, by: "tab" },
       { type: "auth.loggedOut", by: "choice" },
       { type: "account.return" },
-      toldOf(user),
-      toldOf(wanting),
-      toldOf(moved),
-      toldOf(other),
+      confirmed(user),
+      confirmed(wanting),
+      confirmed(moved),
+      confirmed(other),
       { type: "passportView.opened", place: 1, url: "/passport-files/1.jpeg" },
       { type: "auth.loggedOut", by: "other" },
       saved
@@ -83,13 +84,13 @@ export const model = defineModel<typeof accountMachine>({
       acts: [
         {
           does: "somebody who has not confirmed her address comes back",
-          events: [{ type: "account.return" }, toldOf(fresh)],
+          events: [{ type: "account.return" }, confirmed(fresh)],
           when: ({ context }) => isUnanswered(context.user),
           by: comeBack
         },
         {
           does: "another address is confirmed elsewhere, and the page is come back to",
-          events: [{ type: "account.return" }, toldOf(moved)],
+          events: [{ type: "account.return" }, confirmed(moved)],
           when: ({ context }) => isUnanswered(context.user),
           by: async (hands) => {
             const { page, profile } = hands
@@ -164,8 +165,8 @@ export const model = defineModel<typeof accountMachine>({
     }
   ],
   uncrossed: {
-    "open --account.recall#0--> stays": keptOnDevice,
-    "open --account.renew#0--> stays": keptOnDevice,
+    "open --account.recall#0--> stays": storedOnDevice,
+    "open --account.renew#0--> stays": storedOnDevice,
     "waiting --drafts.left#0--> stays":
       "what was typed comes back after a reload, which begins another incarnation; tests/e2e/account/profile.spec.ts goes there"
   },

@@ -6,15 +6,15 @@ import { changed, isOpen, isUnanswered, isWaiting, type Snapshot } from "./accou
 export const promises: Sentences<StepOf<Snapshot>> = {
   "keeps what was typed before until there is a user": (step) =>
     step.event.type !== "drafts.left" || (isWaiting(step.before) ? equal(step.after.context.draft, step.event["profile"]) : isSame(step)),
-  "tells that it has taken what was typed, so that it is taken once": ({ after, before, told }) =>
-    told.some((event) => equal(event, { type: "drafts.left", profile: null })) ===
+  "tells that it has taken what was typed, so that it is taken once": ({ after, before, emitted }) =>
+    emitted.some((event) => equal(event, { type: "drafts.left", profile: null })) ===
     (isWaiting(before) && isOpen(after) && before.context.draft !== null),
   "begins with what this device keeps of its user, where a reload left nothing": (step) => {
-    const { after, before, event, told } = step
+    const { after, before, emitted, event } = step
     if (event.type !== "account.recall") return true
     const { isRecalled, user: whom } = before.context
-    if (!isOpen(before) || isRecalled || event["draft"].user !== String(whom?.id)) return isSame(step) && told.length === 0
-    return after.context.isRecalled && told.some((each) => each.type === "form.renew" && each["values"].surname === "Беляева")
+    if (!isOpen(before) || isRecalled || event["draft"].user !== String(whom?.id)) return isSame(step) && emitted.length === 0
+    return after.context.isRecalled && emitted.some((each) => each.type === "form.renew" && each["values"].surname === "Беляева")
   },
   "says that its user's own draft stands in the form, until it is saved or not wanted": ({ after, before, event }) => {
     const { draft, user: whom } = before.context
@@ -25,10 +25,10 @@ export const promises: Sentences<StepOf<Snapshot>> = {
     if (isOpen(after) && whom?.id !== after.context.user?.id) return !after.context.isRecalled
     return !isOpen(after) || whom === null || after.context.isRecalled === before.context.isRecalled
   },
-  "shows its user's data as the shop keeps them where what was changed is not wanted": ({ before, event, told }) => {
+  "shows its user's data as the shop keeps them where what was changed is not wanted": ({ before, emitted, event }) => {
     const { user: whom } = before.context
     if (event.type !== "account.renew" || whom === null) return true
-    return equal(told.find(({ type }) => type === "form.renew")?.["values"], profileValues(whom))
+    return equal(emitted.find(({ type }) => type === "form.renew")?.["values"], profileValues(whom))
   },
   "begins anew with another user: their form, their letters and their drafts": ({ after, before, event, started }) => {
     const { user: whom } = after.context
@@ -40,8 +40,9 @@ export const promises: Sentences<StepOf<Snapshot>> = {
       ["confirmation", "drafts", "watchReturn"].every((each) => started.some(({ id }) => id === each))
     )
   },
-  "keeps no draft on this device of what was saved or is not wanted": ({ before, event, told }) =>
-    told.some(({ type }) => type === "drafts.drop") === (isOpen(before) && (event.type === "account.renew" || event.type === "form.done")),
+  "keeps no draft on this device of what was saved or is not wanted": ({ before, emitted, event }) =>
+    emitted.some(({ type }) => type === "drafts.drop") ===
+    (isOpen(before) && (event.type === "account.renew" || event.type === "form.done")),
   "never shows one user the data of another": ({ after, before, event }) => {
     if (event.type !== "auth.settled" && event.type !== "auth.loggedIn") return true
     const said: User | null = event["user"]
@@ -49,25 +50,25 @@ export const promises: Sentences<StepOf<Snapshot>> = {
     if (before.context.user?.id === said?.id) return at(after) === at(before) && equal(after.context.user, said)
     return at(after) === (said === null ? "waiting" : "open.standing") && equal(after.context.user, said)
   },
-  "lets the same user who has signed in again send the form as it stands": ({ before, event, told }) =>
+  "lets the same user who has signed in again send the form as it stands": ({ before, emitted, event }) =>
     event.type !== "auth.loggedIn" ||
-    told.some(({ type }) => type === "form.resume") === (isOpen(before) && before.context.user?.id === event["user"].id),
+    emitted.some(({ type }) => type === "form.resume") === (isOpen(before) && before.context.user?.id === event["user"].id),
   "forgets a user who leaves": (step) =>
     step.event.type !== "auth.loggedOut" || (isWaiting(step.before) ? isSame(step) : isWaiting(step.after) && !step.after.hasTag("known")),
   "shows what was saved, in the form too, and tells it": (step) => {
-    const { after, event, told } = step
+    const { after, emitted, event } = step
     if (event.type !== "form.done") return true
     if (isWaiting(step.before)) return isSame(step)
-    const hasTold = told.some((fact) => equal(fact, { type: "account.changed", user: event["answer"].user }))
-    const renewed = told.find(({ type }) => type === "form.renew")
-    return at(after) === "open.saved" && equal(after.context.user, changed) && hasTold && renewed?.["values"].name === changed.name
+    const isReported = emitted.some((fact) => equal(fact, { type: "account.changed", user: event["answer"].user }))
+    const renewed = emitted.find(({ type }) => type === "form.renew")
+    return at(after) === "open.saved" && equal(after.context.user, changed) && isReported && renewed?.["values"].name === changed.name
   },
-  "looks whether the letter was answered when the shopper is back, and only while one waits": ({ after, before, event, told: facts }) =>
+  "looks whether the letter was answered when the shopper is back, and only while one waits": ({ after, before, emitted: facts, event }) =>
     event.type !== "account.return" ||
     (at(after) === at(before) &&
       facts.some(({ type }) => type === "confirmation.check") === (isOpen(before) && isUnanswered(before.context.user))),
   "keeps what it is told of its own user, and shows a confirmed address in the form": (step) => {
-    const { after, before, event, told: facts } = step
+    const { after, before, emitted: facts, event } = step
     if (event.type !== "confirmation.told") return true
     const said: User = event["user"]
     if (isWaiting(before) || before.context.user?.id !== said.id) return isSame(step)

@@ -80,8 +80,8 @@ export const model = defineModel<typeof authMachine>({
     "listens for what other tabs do with the token": ({ children }) => "watchToken" in children
   },
   beginnings: {
-    "tells at once that it is a guest where there is no token, and nothing before it knows": ({ after, told }) =>
-      equal(factsOf(told), after.context.start === "guest" ? [{ type: "auth.settled", user: null }] : [])
+    "tells at once that it is a guest where there is no token, and nothing before it knows": ({ after, emitted }) =>
+      equal(factsOf(emitted), after.context.start === "guest" ? [{ type: "auth.settled", user: null }] : [])
   },
   promises,
   stages

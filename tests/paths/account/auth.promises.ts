@@ -14,8 +14,8 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof authMachine>>> = {
   "[AUTH-002, AUTH-013] lets the user of a form in, and tells it; a new one as registered first, and one who was there before as gone": ({
     after,
     before,
-    event,
-    told
+    emitted,
+    event
   }) => {
     if (event.type !== "auth.enter") return true
     const facts = [
@@ -23,47 +23,49 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof authMachine>>> = {
       ...(event["by"] === "registration" ? [{ type: "auth.registered", user }] : []),
       { type: "auth.loggedIn", user: event["user"], by: event["by"] }
     ]
-    return after.matches("member") && equal(after.context.user, event["user"]) && equal(factsOf(told), facts)
+    return after.matches("member") && equal(after.context.user, event["user"]) && equal(factsOf(emitted), facts)
   },
-  "asks who it is when another tab signs in": ({ after, event, told }) =>
-    event.type !== "auth.signedInElsewhere" || (after.matches("following") && told.length === 0),
+  "asks who it is when another tab signs in": ({ after, emitted, event }) =>
+    event.type !== "auth.signedInElsewhere" || (after.matches("following") && emitted.length === 0),
   "asks who a token stands for that it sees late": (step) =>
     step.event.type !== "auth.hydrated" ||
     (step.before.matches("guest") && step.event["hasToken"] === true ? step.after.matches("following") : isSame(step)),
-  "knows the user whom the shop named, and tells who came": ({ after, before, event, told }) => {
+  "knows the user whom the shop named, and tells who came": ({ after, before, emitted, event }) => {
     if (!isAnswer(event) || event["output"]?._tag !== "Success") return true
     const by = cameBy[at(before)]
     const { value: named } = event["output"]
     const fact = by === undefined ? { type: "auth.settled", user: named } : { type: "auth.loggedIn", user: named, by }
     const gone = by === "tab" ? partingFrom(before, named) : []
-    return after.matches("member") && equal(after.context.user, named) && equal(factsOf(told), [...gone, fact])
+    return after.matches("member") && equal(after.context.user, named) && equal(factsOf(emitted), [...gone, fact])
   },
-  "is a guest when the shop names nobody, and says so": ({ after, before, event, told }) =>
-    !isAnswer(event) || event["output"]?._tag === "Success" || isToldGone(before, after, told),
-  "[AUTH-007] is a guest once the user has left, and tells it": ({ after, event, told }) =>
-    !isLeft(event) || (isGuest(after) && equal(factsOf(told), [{ type: "auth.loggedOut", by: "choice" }])),
+  "is a guest when the shop names nobody, and says so": ({ after, before, emitted, event }) =>
+    !isAnswer(event) || event["output"]?._tag === "Success" || isReportedGone(before, after, emitted),
+  "[AUTH-007] is a guest once the user has left, and tells it": ({ after, emitted, event }) =>
+    !isLeft(event) || (isGuest(after) && equal(factsOf(emitted), [{ type: "auth.loggedOut", by: "choice" }])),
   "leaves when the user wants to": ({ after, before, event }) =>
     event.type !== "auth.logOut" || (before.matches("member") ? after.matches("leaving") : at(after) === at(before)),
   "is a guest when another tab loses the token, and waits for its user when the shop does": (step) => {
-    const { after, before, event, told } = step
+    const { after, before, emitted, event } = step
     if (event.type !== "auth.lose") return true
-    if (before.hasTag("unsure")) return isToldGone(before, after, told)
+    if (before.hasTag("unsure")) return isReportedGone(before, after, emitted)
     if (!before.matches("member")) return isSame(step)
-    if (event["isRefused"] !== true) return isGuest(after) && equal(factsOf(told), [{ type: "auth.loggedOut", by: "tab" }])
-    const isKept = after.matches("expired") && equal(after.context.user, before.context.user)
-    return isKept && equal(factsOf(told), [{ type: "auth.expired", isPressed: event["isPressed"] }])
+    if (event["isRefused"] !== true) return isGuest(after) && equal(factsOf(emitted), [{ type: "auth.loggedOut", by: "tab" }])
+    const isUnchanged = after.matches("expired") && equal(after.context.user, before.context.user)
+    return isUnchanged && equal(factsOf(emitted), [{ type: "auth.expired", isPressed: event["isPressed"] }])
   },
   "is a guest when a user whom the shop has forgotten does not want to sign in again": (step) =>
     step.event.type !== "auth.giveUp" ||
     (step.before.matches("expired")
-      ? isGuest(step.after) && equal(factsOf(step.told), [{ type: "auth.loggedOut", by: "refusal" }])
+      ? isGuest(step.after) && equal(factsOf(step.emitted), [{ type: "auth.loggedOut", by: "refusal" }])
       : isSame(step)),
   "keeps what was changed of a user, and says who it is now": (step) => {
-    const { after, before, event, told } = step
+    const { after, before, emitted, event } = step
     if (event.type !== "auth.change") return true
     if (!before.matches("member")) return isSame(step)
     const { user: changed } = event
-    return after.matches("member") && equal(after.context.user, changed) && equal(factsOf(told), [{ type: "auth.settled", user: changed }])
+    return (
+      after.matches("member") && equal(after.context.user, changed) && equal(factsOf(emitted), [{ type: "auth.settled", user: changed }])
+    )
   }
 }
 
@@ -71,18 +73,18 @@ function isGuest(snapshot: Standing & { readonly context: AuthContext }): boolea
   return isIdle(snapshot) && snapshot.context.user === null
 }
 
-function isToldGuest(after: Parameters<typeof isGuest>[0], told: ReadonlyArray<Event>): boolean {
-  return isGuest(after) && equal(factsOf(told), [{ type: "auth.settled", user: null }])
+function isReportedGuest(after: Parameters<typeof isGuest>[0], emitted: ReadonlyArray<Event>): boolean {
+  return isGuest(after) && equal(factsOf(emitted), [{ type: "auth.settled", user: null }])
 }
 
 /** A known user who is logged out: reported as a logout, not as a new guest. */
-function isToldGone(
+function isReportedGone(
   before: { readonly context: AuthContext; readonly value: unknown },
   after: Parameters<typeof isGuest>[0],
-  told: ReadonlyArray<Event>
+  emitted: ReadonlyArray<Event>
 ): boolean {
-  if (!isFollowing(before) || before.context.user === null) return isToldGuest(after, told)
-  return isGuest(after) && equal(factsOf(told), [{ type: "auth.loggedOut", by: "refusal" }])
+  if (!isFollowing(before) || before.context.user === null) return isReportedGuest(after, emitted)
+  return isGuest(after) && equal(factsOf(emitted), [{ type: "auth.loggedOut", by: "refusal" }])
 }
 
 function partingFrom({ context }: { readonly context: AuthContext }, next: { readonly id: number }): ReadonlyArray<object> {

@@ -1,5 +1,5 @@
 import type { AnyEventObject, SnapshotFrom } from "xstate"
-import { keptToken, password as usualPassword } from "../../e2e/support/account.ts"
+import { storedToken, password as usualPassword } from "../../e2e/support/account.ts"
 import type { Hands } from "../../e2e/support/hands.ts"
 import type { authMachine } from "../../../core/machines/account/auth.machine.ts"
 import type { StageOf } from "../../support/paths/model.ts"
@@ -99,7 +99,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof authMachine>>> = 
           gate.answer({ kind: "status", status: 401 })
           await account.see("Вход")
           await account.signIn(email, usualPassword)
-          await expect.poll(() => keptToken(page)).not.toBeNull()
+          await expect.poll(() => storedToken(page)).not.toBeNull()
           await page.clock.runFor(briefMs)
           await account.seeNone()
         }

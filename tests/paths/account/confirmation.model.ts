@@ -76,10 +76,10 @@ export const model = defineModel<typeof confirmationMachine>({
       ![send.type, cancel.type].includes(event.type) ||
       before.hasTag("busy") ||
       at(after) === (event.type === send.type ? "sending" : "cancelling"),
-    "tells what the shop has told, and only that": ({ before, event, told }) => {
+    "tells what the shop has told, and only that": ({ before, emitted, event }) => {
       const isOwn = event.type === `xstate.done.actor.${actors[at(before)]}`
-      const isTold = isOwn && event["output"]._tag === "Success"
-      return equal(told, isTold ? [{ type: "confirmation.told", user: wanting }] : [])
+      const isReported = isOwn && event["output"]._tag === "Success"
+      return equal(emitted, isReported ? [{ type: "confirmation.told", user: wanting }] : [])
     },
     "says why a wish did not come about; of a look that failed it says nothing": ({ after, before, event }) => {
       const actor = actors[at(before)]

@@ -59,11 +59,11 @@ export const model = defineModel<typeof gateMachine>({
   },
   promises: {
     "opens for a user, and closes for a guest": ({ after, before, event }) => at(after) === placeAfter(at(before), event),
-    "sends a guest away from a page of users, and asks for the log-in where they are led": ({ after, before, event, told }) => {
+    "sends a guest away from a page of users, and asks for the log-in where they are led": ({ after, before, emitted, event }) => {
       const guarded = guardedBy(before.context, event)
       const isAsked = before.matches("closed") && event.type === "navigation.resolved" && before.context.opensLogin
       const isAway = after.matches("closed") && guarded !== null
-      return equal(told, [
+      return equal(emitted, [
         ...(isAsked ? [{ type: "gate.askedLogin" }] : []),
         ...(isAway ? [{ type: "gate.turnedAway", to: guarded.to }] : [])
       ])

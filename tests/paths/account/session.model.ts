@@ -52,10 +52,10 @@ export const model = defineModel<typeof sessionMachine>({
       event.type !== "session.changed" ||
       (at(after) === at(before) &&
         equal(after.context, { ...before.context, saleUserId: event["saleUserId"] ?? before.context.saleUserId })),
-    "[CART-006] tells that the shopper is another guest now, and nothing of a first number": ({ before, event, told }) => {
+    "[CART-006] tells that the shopper is another guest now, and nothing of a first number": ({ before, emitted, event }) => {
       const isAnother =
         event["saleUserId"] !== null && before.context.saleUserId !== null && event["saleUserId"] !== before.context.saleUserId
-      return told.some(({ type }) => type === "session.moved") === (event.type === "session.changed" && isAnother)
+      return emitted.some(({ type }) => type === "session.moved") === (event.type === "session.changed" && isAnother)
     },
     "knows the visitor by the numbers that came": ({ after, event }) =>
       !isAnswer(event.type) ||

@@ -30,10 +30,11 @@ export const model = defineModel<typeof addedDialogMachine>({
   promises: {
     "waits for what was added last": ({ after, event }) =>
       event.type !== "addedDialog.await" || equal(after.context.awaited, { id: event["id"], name: event["name"] }),
-    "[SHL-010] asks for the dialog once what it waits for is in the cart": ({ after, before, event, told }) => {
+    "[SHL-010] asks for the dialog once what it waits for is in the cart": ({ after, before, emitted, event }) => {
       const isDue = event.type === "cart.added" && before.context.awaited?.id === event["id"]
       return (
-        equal(told, isDue ? [{ type: "addedDialog.due", name: before.context.awaited?.name }] : []) && (!isDue || at(after) === "resting")
+        equal(emitted, isDue ? [{ type: "addedDialog.due", name: before.context.awaited?.name }] : []) &&
+        (!isDue || at(after) === "resting")
       )
     },
     "waits no more once the shopper has gone on": ({ after, event }) =>

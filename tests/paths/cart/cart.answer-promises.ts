@@ -16,7 +16,7 @@ export const answerPromises: Sentences<StepOf<SnapshotFrom<typeof cartMachine>>>
     if (after.context.writes.length > 0) return after.matches("sending") && after.context.isDirty === isDirty
     return after.matches(isDirty ? "loading" : "resting") && started.length === (isDirty ? 1 : 0)
   },
-  "says once that the cart has changed": ({ told }) => told.filter(({ type }) => type === "cart.outdated").length <= 1,
+  "says once that the cart has changed": ({ emitted }) => emitted.filter(({ type }) => type === "cart.outdated").length <= 1,
   "lets what does not depend on it go first from its third try in vain on, and no sooner": ({ after, before, event }) => {
     const [stuck, ...others] = before.context.writes
     if (!isAnswer(event.type) || !isUnanswered(event) || stuck === undefined) return true
@@ -25,14 +25,14 @@ export const answerPromises: Sentences<StepOf<SnapshotFrom<typeof cartMachine>>>
       ? after.context.writes[0]?.key !== stuck.key
       : equal(after.context.writes, before.context.writes)
   },
-  "says that it is another cart when another shops, or nobody": ({ before, event, told }) => {
+  "says that it is another cart when another shops, or nobody": ({ before, emitted, event }) => {
     if (before.matches("beginning")) return true
     const isAnother = event.type === "auth.loggedIn" && event["by"] === "link" && !before.matches("stale")
     const isNobody = event.type === "auth.loggedOut" && event["by"] === "choice"
-    return !(isAnother || isNobody) || told.some(({ type }) => type === "cart.outdated")
+    return !(isAnother || isNobody) || emitted.some(({ type }) => type === "cart.outdated")
   },
-  "does not say that it has changed where it is only asked for again because it did not come": ({ before, event, told }) =>
+  "does not say that it has changed where it is only asked for again because it did not come": ({ before, emitted, event }) =>
     !before.matches("stale") ||
     !(["page.shown", "auth.loggedIn", "cart.reconnected"].includes(event.type) || event.type.startsWith("xstate.after.")) ||
-    told.every(({ type }) => type !== "cart.outdated")
+    emitted.every(({ type }) => type !== "cart.outdated")
 }

@@ -66,12 +66,12 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof cartMachine>>> = {
     (equal(after.context, before.context) && after.matches(before.context.writes.length > 0 ? "sending" : "stale")),
   "asks with all that it was told before": ({ after, before }) =>
     !after.matches("loading") || before.matches("loading") || !after.context.isDirty,
-  "keeps in the browser what it has and what is still to be sent, whenever that changes": ({ after, before, event, told }) => {
+  "keeps in the browser what it has and what is still to be sent, whenever that changes": ({ after, before, emitted, event }) => {
     if (before.matches("beginning") && event.type.startsWith("auth.logged")) return true
     const { short, writes } = after.context
-    const kept = told.findLast(({ type }) => type === "storage.keep")?.["kept"]
+    const stored = emitted.findLast(({ type }) => type === "storage.keep")?.["kept"]
     const isChanged = !equal([short, byKey(writes)], [before.context.short, byKey(before.context.writes)])
-    return kept === undefined ? !isChanged && !isAnswer(event.type) : equal([kept.short, byKey(kept.writes)], [short, byKey(writes)])
+    return stored === undefined ? !isChanged && !isAnswer(event.type) : equal([stored.short, byKey(stored.writes)], [short, byKey(writes)])
   },
   "sends again after a short while the first time, then after longer ones, and asks again for what did not come": (step) => {
     const { after, before, event } = step
@@ -109,26 +109,26 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof cartMachine>>> = {
         keysIn(before.context.writes).filter((key) => still.includes(key))
       )
     }),
-  "says anew that it waits once all was sent": ({ after, before, event, told }) =>
+  "says anew that it waits once all was sent": ({ after, before, emitted, event }) =>
     !isAnswer(event.type) ||
     after.context.isToldToWait ===
       (isUnanswered(event)
-        ? before.context.isToldToWait || told.some(({ type }) => type === "cart.waited")
+        ? before.context.isToldToWait || emitted.some(({ type }) => type === "cart.waited")
         : before.context.isToldToWait && after.context.writes.length > 0),
-  "tells what was done, and what was refused in the shop's own words": ({ before, event, told }) => {
+  "tells what was done, and what was refused in the shop's own words": ({ before, emitted, event }) => {
     if (!isAnswer(event.type) || isUnanswered(event)) return true
     const [done] = before.context.writes
-    const said = told.filter(({ type }) => type.startsWith("cart.") && type !== "cart.outdated")
+    const said = emitted.filter(({ type }) => type.startsWith("cart.") && type !== "cart.outdated")
     if (event["output"]?._tag === "Success") {
       return equal(said, [done === undefined ? undefined : factOf(done, before.context.short, event["output"].value.short)])
     }
     return equal(said, [{ type: "cart.refused", kind: done?.kind, message: event["output"].error.message }])
   },
-  "says once that the shop does not answer, and of a removal that failed nothing": ({ before, event, told }) => {
+  "says once that the shop does not answer, and of a removal that failed nothing": ({ before, emitted, event }) => {
     if (!isAnswer(event.type) || !isUnanswered(event)) return true
     const isSilent = before.context.writes[0]?.kind === "remove" && event["output"]?.error._tag !== "Unreachable"
     const isCutOff = event["output"]?.error._tag === "Unreachable"
-    const said = told.filter(({ type }) => type.startsWith("cart.") && type !== "cart.outdated")
+    const said = emitted.filter(({ type }) => type.startsWith("cart.") && type !== "cart.outdated")
     return equal(said, before.context.isToldToWait || isSilent ? [] : [{ type: "cart.waited", isCutOff }])
   },
   "[CART-003] is empty when the user goes, and asks anew": ({ after, before, event }) =>
@@ -152,9 +152,9 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof cartMachine>>> = {
     (equal(after.context.short, noCart) &&
       after.context.writes.length === 0 &&
       (before.matches("beginning") ? after.matches("beginning") && after.context.isDirty : after.matches("loading"))),
-  "tells of what is being added from its own page": ({ event, told }) =>
+  "tells of what is being added from its own page": ({ emitted, event }) =>
     equal(
-      told.filter(({ type }) => type === "cart.adding"),
+      emitted.filter(({ type }) => type === "cart.adding"),
       event.type === "cart.add" && event["name"] !== undefined ? [{ type: "cart.adding", id: event["id"], name: event["name"] }] : []
     ),
   "follows another tab only when it has something else": (step) =>
@@ -164,28 +164,32 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof cartMachine>>> = {
       : step.before.matches("resting")
         ? step.after.matches("loading")
         : step.after.context.isDirty && at(step.after) === at(step.before)),
-  "[CART-005] tells that another tab has put other things or quantities, for which the page is loaded anew": ({ before, event, told }) => {
+  "[CART-005] tells that another tab has put other things or quantities, for which the page is loaded anew": ({
+    before,
+    emitted,
+    event
+  }) => {
     const things = (short: ShortCart) => linesIn(short).map(({ id, quantity }) => [id, quantity])
     const isOther = event.type === "cart.changedElsewhere" && !equal(things(event["kept"].short), things(before.context.short))
-    return told.some(({ type }) => type === "cart.movedElsewhere") === isOther
+    return emitted.some(({ type }) => type === "cart.movedElsewhere") === isOther
   },
-  "says that it is asked for anew where something of it has changed": ({ after, before, event, told }) => {
-    const isTold = told.some(({ type }) => type === "cart.outdated")
+  "says that it is asked for anew where something of it has changed": ({ after, before, emitted, event }) => {
+    const isReported = emitted.some(({ type }) => type === "cart.outdated")
     const isDone = isAnswer(event.type) && !isUnanswered(event) && after.context.writes.length === 0
     const isAsked =
       (event.type === "cart.reload" && (before.matches("resting") || before.matches("stale"))) ||
       (event.type === "cart.retry" && before.matches("stale"))
-    return isDone || isAsked ? isTold : !isTold || after.matches("loading")
+    return isDone || isAsked ? isReported : !isReported || after.matches("loading")
   },
   "is asked for whole once somebody looks at it": ({ after, before, event }) =>
-    event.type !== "page.shown" || event["screen"] !== "cart" || (after.context.isWatched && isToldAnew(before, after)),
+    event.type !== "page.shown" || event["screen"] !== "cart" || (after.context.isWatched && isReportedAgain(before, after)),
   "tries again with the network and when the shopper wants it": ({ after, before, event }) =>
     !["cart.reconnected", "cart.retry"].includes(event.type) ||
     (before.matches("waiting") || before.matches("suspended")
       ? after.matches("sending") && after.context.tries === 0
       : at(after) === (before.matches("stale") ? "loading" : at(before))),
   "is asked for again when it was changed elsewhere": ({ after, before, event }) =>
-    event.type !== "cart.reload" || isToldAnew(before, after),
+    event.type !== "cart.reload" || isReportedAgain(before, after),
   "lets the whole cart go when nobody looks": ({ after, event }) =>
     event.type !== "page.shown" || event["screen"] === "cart" || (!after.context.isWatched && after.context.full === null)
 }
@@ -219,7 +223,7 @@ const factOf = (write: CartWrite, { counts, ids, prices }: ShortCart, after: Sho
 const isAsking = (after: Cart) => after.matches(after.context.writes.length > 0 ? "sending" : "loading")
 
 /** Requests the cart at once if no call is in flight, else as soon as that call ends. */
-const isToldAnew = (before: Cart, after: Cart) =>
+const isReportedAgain = (before: Cart, after: Cart) =>
   before.matches("resting") || before.matches("stale") ? after.matches("loading") : after.context.isDirty && at(after) === at(before)
 
 /** Position of a write in the queue before the event; new writes come last. */

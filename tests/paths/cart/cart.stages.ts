@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from "xstate"
-import { emailHere, keptToken, logInUser } from "../../e2e/support/account.ts"
+import { emailHere, storedToken, logInUser } from "../../e2e/support/account.ts"
 import { succeeded } from "../../../core/kernel/outcome.ts"
 import { noCart } from "../../../core/domain/cart/cart-writes.ts"
 import type { cartMachine } from "../../../core/machines/cart/cart.machine.ts"
@@ -9,7 +9,7 @@ import { spoken } from "../../support/paths/spoken.ts"
 import { linkToken, meByLink, user } from "../../support/samples/user.ts"
 import { cutOff, refused, broken, one, keyPrefix, add, shownPage } from "./cart.payloads.ts"
 
-const keptWith = (short: typeof noCart) => ({ short, writes: [] })
+const storedWith = (short: typeof noCart) => ({ short, writes: [] })
 const loaded = (short: typeof noCart) => ({ type: "xstate.done.actor.load", output: succeeded({ short, full: null }) })
 const sent = (output: unknown) => ({ type: "xstate.done.actor.send", output })
 const isSending = (snapshot: { readonly matches: (value: "sending") => boolean }) => snapshot.matches("sending")
@@ -21,7 +21,7 @@ const isShown = ({ context }: { readonly context: { readonly isWatched: boolean;
 export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof cartMachine>>> = [
   {
     opens: "/giftcards/",
-    begins: [{ type: "cart.hydrated", kept: keptWith(noCart), keyPrefix }, loaded(noCart)],
+    begins: [{ type: "cart.hydrated", kept: storedWith(noCart), keyPrefix }, loaded(noCart)],
     holds: /\/api\/v2\/cart/,
     isTour: true,
     most: 60,
@@ -92,17 +92,17 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof cartMachine>>> = 
       },
       {
         does: "another tab has another cart",
-        events: [{ type: "cart.changedElsewhere", kept: keptWith(one) }],
+        events: [{ type: "cart.changedElsewhere", kept: storedWith(one) }],
         when: (snapshot) => snapshot.matches("resting") && snapshot.context.short.total === 0,
         isLast: true,
-        by: ({ keepElsewhere }) => keepElsewhere("cart", JSON.stringify(keptWith(one)))
+        by: ({ keepElsewhere }) => keepElsewhere("cart", JSON.stringify(storedWith(one)))
       },
       {
         does: "another tab signs in",
         events: [{ type: "auth.loggedIn", user, by: "tab" }],
         when: ({ context }) => context.writes.length === 0 && context.nextId < 3,
         by: async ({ keepElsewhere, newAccount, page, profile }) => {
-          const isMember = (await keptToken(page)) !== null
+          const isMember = (await storedToken(page)) !== null
           await keepElsewhere("token", isMember ? await logInUser(page.request, await emailHere(page)) : (await newAccount()).token)
           await profile.seeAccount("Анна")
         }
@@ -131,7 +131,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof cartMachine>>> = 
   },
   {
     opens: "/giftcards/",
-    begins: [{ type: "cart.hydrated", kept: keptWith(noCart), keyPrefix }, loaded(noCart), add, taken],
+    begins: [{ type: "cart.hydrated", kept: storedWith(noCart), keyPrefix }, loaded(noCart), add, taken],
     holds: /^$/,
     isTour: true,
     most: 30,
@@ -210,7 +210,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof cartMachine>>> = 
   },
   {
     opens: `/?silenceIsGold=${linkToken}`,
-    begins: [{ type: "cart.hydrated", kept: keptWith(noCart), keyPrefix }],
+    begins: [{ type: "cart.hydrated", kept: storedWith(noCart), keyPrefix }],
     /** The token of the link is invalid, so calls that use it are held too. */
     holds: /^\/api\/v2\/(?:session|cart|favorites)/,
     isHeldFromStart: true,

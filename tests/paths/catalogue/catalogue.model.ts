@@ -85,13 +85,13 @@ export const model = defineModel<typeof catalogueMachine>({
       "countChosen" in snapshot.children === snapshot.matches({ choice: { gathering: "counting" } })
   },
   promises: {
-    "gathers what is chosen in the sheet, and leads nowhere": ({ after, event, told }) =>
+    "gathers what is chosen in the sheet, and leads nowhere": ({ after, emitted, event }) =>
       event.type !== "catalogue.gather" ||
-      (after.context.draft === event["to"] && after.matches({ choice: { gathering: "pausing" } }) && told.length === 0),
-    "lets go when it is shown, or another page is asked for, and by nothing else": ({ after, before, event, told }) =>
+      (after.context.draft === event["to"] && after.matches({ choice: { gathering: "pausing" } }) && emitted.length === 0),
+    "lets go when it is shown, or another page is asked for, and by nothing else": ({ after, before, emitted, event }) =>
       !["navigation.resolved", "navigation.lost"].includes(event.type)
         ? before.context.draft === null || after.context.draft !== null
-        : after.matches({ choice: "resting" }) && told.length === 0,
+        : after.matches({ choice: "resting" }) && emitted.length === 0,
     "counts what is gathered after a breath": ({ after, before, event }) =>
       !event.type.startsWith("xstate.after.breath") ||
       (after.matches({ choice: { gathering: "counting" } }) && after.context.draft === before.context.draft),

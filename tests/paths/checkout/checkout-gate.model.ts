@@ -75,25 +75,25 @@ export const model = defineModel<typeof checkoutGateMachine>({
   promises: {
     "looks what is there when the shopper wants to order, once at a time": ({ after, before, event }) =>
       event.type !== "checkout.enter" || after.matches(at(before) === "asking" ? "asking" : "looking"),
-    "names what is missing and lets nobody pass, whoever it is": ({ after, event, told }) =>
+    "names what is missing and lets nobody pass, whoever it is": ({ after, emitted, event }) =>
       !equal(event, looked(lacking)) ||
-      (after.matches("resting") && equal(told, [{ type: "checkoutGate.foundMissing", codes: ["10251177"] }])),
-    "lets a user pass and asks a guest to sign in, as soon as it is known who it is": ({ after, before, event, told }) => {
+      (after.matches("resting") && equal(emitted, [{ type: "checkoutGate.foundMissing", codes: ["10251177"] }])),
+    "lets a user pass and asks a guest to sign in, as soon as it is known who it is": ({ after, before, emitted, event }) => {
       const isPassing = equal(event, whole) || equal(event, unknown) || (before.matches("asking") && event.type.startsWith("auth."))
-      return !isPassing || equal(told, passes(after.context.isUser))
+      return !isPassing || equal(emitted, passes(after.context.isUser))
     },
     "tells that nothing is in the cart; says that the shop could not be asked where it was pressed, and tells nobody": ({
       after,
-      event,
-      told
+      emitted,
+      event
     }) => {
       if (!isAnswer(event) || equal(event, whole) || equal(event, unknown) || equal(event, looked(lacking))) return true
       return equal(event, empty)
-        ? after.matches("resting") && equal(told, [{ type: "checkoutGate.foundNothing" }])
-        : after.matches("failed") && told.length === 0
+        ? after.matches("resting") && equal(emitted, [{ type: "checkoutGate.foundNothing" }])
+        : after.matches("failed") && emitted.length === 0
     },
-    "calls nobody back who has gone to another page": ({ after, event, told }) =>
-      !event.type.startsWith("navigation.") || (after.matches("resting") && told.length === 0),
+    "calls nobody back who has gone to another page": ({ after, emitted, event }) =>
+      !event.type.startsWith("navigation.") || (after.matches("resting") && emitted.length === 0),
     "knows who the shopper is by what it hears": ({ after, before, event }) => {
       if (!event.type.startsWith("auth.")) return after.context.isUser === before.context.isUser
       return after.context.isUser === (event.type === "auth.loggedIn" || (event.type === "auth.settled" && event["user"] !== null))

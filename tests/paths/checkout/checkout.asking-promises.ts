@@ -22,14 +22,14 @@ export const askingPromises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachin
     event,
     started
   }) => started.every(({ id, input }) => equal(input, asked[id]?.(after.context, event))),
-  "keeps what was typed and what is on its way under the name of who orders": ({ after, told }) => {
+  "keeps what was typed and what is on its way under the name of who orders": ({ after, emitted }) => {
     const { sent, user, values } = after.context
-    return told.every(({ kept, type }) => type !== "draft.keep" || equal(kept, { user: user?.id, values, sent }))
+    return emitted.every(({ kept, type }) => type !== "draft.keep" || equal(kept, { user: user?.id, values, sent }))
   },
-  "keeps the draft without a certificate that was taken back": ({ before, event, told }) =>
+  "keeps the draft without a certificate that was taken back": ({ before, emitted, event }) =>
     event.type !== "xstate.done.actor.removeVoucher" ||
     !before.matches({ vouchers: "removing" }) ||
-    told.some(({ type }) => type === "draft.keep") === (event["output"]._tag === "Success"),
+    emitted.some(({ type }) => type === "draft.keep") === (event["output"]._tag === "Success"),
   "sends the visit of the courier that was chosen, where it is still offered": ({ after, before, event }) => {
     if (event.type !== "checkout.confirm" || !before.hasTag("editable") || !after.matches({ order: "placing" })) return true
     const { values } = before.context
@@ -49,10 +49,10 @@ export const askingPromises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachin
     !before.matches({ cart: "uncounted" }) ||
     !["checkout.retry", "checkout.reconnected", "checkout.confirm"].includes(event.type) ||
     after.matches({ cart: "counting" }),
-  "is led to the cart when there is nothing in it, and no order came of it": ({ before, event, told }) =>
+  "is led to the cart when there is nothing in it, and no order came of it": ({ before, emitted, event }) =>
     event !== overNowhere ||
     !before.matches({ order: "placing" }) ||
-    equal(left(told), [{ type: "checkout.left", to: "/cart", replace: true }])
+    equal(left(emitted), [{ type: "checkout.left", to: "/cart", replace: true }])
 }
 
 const reach = (section: CheckoutContext["section"]): number => ["contact", "delivery", "payment", "consent"].indexOf(section)

@@ -1,5 +1,5 @@
 import type { AnyEventObject } from "xstate"
 
-export const keeps = (told: ReadonlyArray<AnyEventObject>) => told.some(({ type }) => type === "draft.keep")
-export const forgets = (told: ReadonlyArray<AnyEventObject>) => told.some(({ type }) => type === "draft.forget")
-export const left = (told: ReadonlyArray<AnyEventObject>) => told.filter(({ type }) => type === "checkout.left")
+export const keeps = (emitted: ReadonlyArray<AnyEventObject>) => emitted.some(({ type }) => type === "draft.keep")
+export const forgets = (emitted: ReadonlyArray<AnyEventObject>) => emitted.some(({ type }) => type === "draft.forget")
+export const left = (emitted: ReadonlyArray<AnyEventObject>) => emitted.filter(({ type }) => type === "checkout.left")

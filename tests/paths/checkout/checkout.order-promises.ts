@@ -39,8 +39,8 @@ export const orderPromises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine
   "sends only what is filled in, for the sum and the date that were shown, under a new key that is kept": ({
     after,
     before,
-    event,
-    told
+    emitted,
+    event
   }) => {
     if (event.type !== "checkout.confirm" || !before.hasTag("editable")) return true
     if (!before.context.isCounted) return after.matches({ cart: "counting" }) && equal(after.context, before.context)
@@ -48,7 +48,7 @@ export const orderPromises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine
     if (!isWhole) return after.hasTag("editable") && after.context.tries === before.context.tries + 1
     const { due, total } = moneyIn(before.context)
     const order = { key: `${keyPrefix}-${before.context.nextId}`, total, due, term: termIn(before.context) }
-    return after.matches({ order: "placing" }) && equal(after.context.sent, order) && keeps(told)
+    return after.matches({ order: "placing" }) && equal(after.context.sent, order) && keeps(emitted)
   },
   "opens the first section with something wrong, and says all that is": ({ after, before, event }) => {
     const wrong = checkoutForm.check(before.context.values)
@@ -63,16 +63,16 @@ export const orderPromises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine
       ? equal(after.context.errors, {})
       : after.context.section === before.context.section && Object.keys(after.context.errors).length > 0
   },
-  "is led on when the order is made, its draft forgotten": ({ after, before, event, told }) =>
+  "is led on when the order is made, its draft forgotten": ({ after, before, emitted, event }) =>
     event !== placed ||
     !before.matches({ order: "placing" }) ||
     (after.matches({ order: "over" }) &&
-      forgets(told) &&
-      equal(left(told), [{ type: "checkout.left", to: placedOrder.next, replace: true }])),
-  "is led to the order that the cart has become in another tab": ({ before, event, told }) =>
+      forgets(emitted) &&
+      equal(left(emitted), [{ type: "checkout.left", to: placedOrder.next, replace: true }])),
+  "is led to the order that the cart has become in another tab": ({ before, emitted, event }) =>
     event !== over ||
     !before.matches({ order: "placing" }) ||
-    (forgets(told) && equal(left(told), [{ type: "checkout.left", to: "/cart/success?orderId=100001", replace: true }])),
+    (forgets(emitted) && equal(left(emitted), [{ type: "checkout.left", to: "/cart/success?orderId=100001", replace: true }])),
   "asks again under the same key when no answer came": ({ after, before, event }) => {
     const isLost =
       (event.type === "xstate.done.actor.place" && event["output"].error?._tag === "Unreachable") ||
@@ -101,7 +101,7 @@ export const orderPromises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine
     if (before.matches({ order: "failed" })) return after.matches({ order: "recalling" })
     return !before.matches({ choice: "failed" }) || after.matches({ choice: "looking" })
   },
-  "hears a refusal, keeps every value but the one that cannot be, and takes a new key next time": ({ after, before, event, told }) => {
+  "hears a refusal, keeps every value but the one that cannot be, and takes a new key next time": ({ after, before, emitted, event }) => {
     if (!refusals.includes(event) || !before.matches({ order: "placing" })) return true
     const values =
       event === closed
@@ -113,7 +113,7 @@ export const orderPromises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine
       equal(after.context.values, values) &&
       after.context.sent === null &&
       after.context.tries === before.context.tries + 1 &&
-      keeps(told) &&
+      keeps(emitted) &&
       after.context.refusal?.message === event["output"].error.message &&
       after.matches({ order: "loading" })
     )
@@ -128,13 +128,13 @@ export const orderPromises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine
     !before.matches({ order: "placing" }) ||
     (equal(after.context.refusal?.reason, { reason: "dateChanged", when: "26 ноября" }) && after.context.sent === null),
   "shows what is applied and the payment that fits it, and keeps the draft, but not for an order on its way": (step) => {
-    const { after, before, event, told } = step
+    const { after, before, emitted, event } = step
     if (event.type !== "checkout.vouched") return true
     const { offer, sent: way, values } = before.context
     if (offer === null || way !== null) return isSame(step)
     const next = { ...offer, vouchers: event["vouchers"] }
     const context = { ...before.context, offer: next, values: asPaid({ offer: next, values }), refusal: null }
-    return at(after, "vouchers") === "kept" && keeps(told) && equal(after.context, context)
+    return at(after, "vouchers") === "kept" && keeps(emitted) && equal(after.context, context)
   },
   "asks anew for a cart that has become another, but not for an order on its way": (step) => {
     const { after, before, event } = step
@@ -144,17 +144,17 @@ export const orderPromises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine
     return after.matches({ cart: "counting" }) && equal(after.context, { ...before.context, isCounted: false })
   },
   "orders what the cart is now, with what was typed and chosen, and leads to the cart where nothing is left": (step) => {
-    const { after, before, event, told } = step
+    const { after, before, emitted, event } = step
     if (!event.type.endsWith(".actor.recount") || !before.matches({ cart: "counting" })) return true
     if (event["output"]?._tag !== "Success") return after.matches({ cart: "uncounted" }) && equal(after.context, before.context)
-    if (event["output"].value.cart.totalCount === 0) return equal(left(told), [{ type: "checkout.left", to: "/cart", replace: true }])
+    if (event["output"].value.cart.totalCount === 0) return equal(left(emitted), [{ type: "checkout.left", to: "/cart", replace: true }])
     const offer = event["output"].value
     const chosen = event === mailed ? { ...before.context.values, deliveryId: "", way: "email" } : before.context.values
     const values = asPaid({ offer, values: chosen })
     const isGone = event === mailed && before.context.section === "delivery"
     const section = isGone ? sectionToFill(values) : before.context.section
     return (
-      keeps(told) &&
+      keeps(emitted) &&
       at(after, "order") === at(before, "order") &&
       at(after, "choice") === (wayIn(values) === null ? at(before, "choice") : "looking") &&
       equal(after.context, { ...before.context, ...{ offer, isCounted: true, refusal: null, section, values } })

@@ -66,11 +66,11 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine>>> =
     )
   },
   "takes what is typed into its own fields while it can be changed, and what was said about it is gone": (step) => {
-    const { after, before, event, told } = step
+    const { after, before, emitted, event } = step
     if (event.type !== "form.change") return true
     const field = String(event["field"])
     const isOwn = checkoutForm.fields.some(({ name }) => name === field)
-    if (!isOwn || !before.hasTag("editable")) return isSame(step) && !keeps(told)
+    if (!isOwn || !before.hasTag("editable")) return isSame(step) && !keeps(emitted)
     const { errors, values } = before.context
     const others = Object.entries(errors).filter(([name]) => name !== field)
     return equal(after.context, {
@@ -89,7 +89,7 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine>>> =
     return equal(after.context, { ...before.context, errors: { ...before.context.errors, [field]: wrong } })
   },
   "opens the next section, counts the try, and says what is wrong in one that is not done": (step) => {
-    const { after, before, event, told } = step
+    const { after, before, emitted, event } = step
     if (event.type !== "checkout.next") return true
     if (!before.hasTag("editable")) return isSame(step)
     const { reached, section, tries, values } = before.context
@@ -97,7 +97,9 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine>>> =
     const isDone = Object.keys(errors).length === 0
     const next = isDone ? sectionAfter(section, values) : section
     const farthest = isDone ? furthest(reached, next) : reached
-    return keeps(told) === isDone && equal(after.context, { ...before.context, section: next, reached: farthest, errors, tries: tries + 1 })
+    return (
+      keeps(emitted) === isDone && equal(after.context, { ...before.context, section: next, reached: farthest, errors, tries: tries + 1 })
+    )
   },
   "goes back to a section, and says nothing wrong there": (step) =>
     step.event.type !== "checkout.edit" ||
@@ -125,13 +127,13 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine>>> =
     })
   },
   "looks for places of another settlement, and asks anew, only for a chosen delivery that is not on its way": (step) => {
-    const { after, before, event, told } = step
+    const { after, before, emitted, event } = step
     if (event.type !== "checkout.chooseSettlement" && event.type !== "checkout.refresh") return true
     const { sent: way, values } = before.context
-    if (way !== null || wayIn(values) === null) return isSame(step) && !keeps(told)
+    if (way !== null || wayIn(values) === null) return isSame(step) && !keeps(emitted)
     const isOther = event.type === "checkout.chooseSettlement"
     const next = isOther ? { ...values, pointsIn: event["settlement"], pointId: "" } : values
-    return after.matches({ choice: "looking" }) && keeps(told) === isOther && equal(after.context.values, next)
+    return after.matches({ choice: "looking" }) && keeps(emitted) === isOther && equal(after.context.values, next)
   },
   "shows what the delivery offers, and lets go of a payment and a place that it does not": ({ after, before, event }) => {
     if (!event.type.endsWith(".actor.look")) return true
@@ -147,27 +149,27 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine>>> =
       equal(after.context.values, way === null ? asPaid({ offer, values: { ...values, paymentId, pointId } }) : values)
     )
   },
-  "keeps in this browser what was typed and chosen, at once": ({ after, before, event, told }) => {
+  "keeps in this browser what was typed and chosen, at once": ({ after, before, emitted, event }) => {
     const isTyped = event.type === "form.change" && event["field"] === "comment" && before.hasTag("editable")
     const isChosen = event.type === "checkout.chooseDelivery" && event["id"] === 1 && after.context.values !== before.context.values
-    return !(isTyped || isChosen) || keeps(told)
+    return !(isTyped || isChosen) || keeps(emitted)
   },
-  "forgets the draft of who leaves by choice, and keeps that of who is signed out": ({ event, told }) =>
-    event.type !== "auth.loggedOut" || forgets(told) === (event["by"] === "choice"),
-  "[CHK-013] leads to the cart where there is nothing to order": ({ after, before, event, told }) =>
+  "forgets the draft of who leaves by choice, and keeps that of who is signed out": ({ emitted, event }) =>
+    event.type !== "auth.loggedOut" || forgets(emitted) === (event["by"] === "choice"),
+  "[CHK-013] leads to the cart where there is nothing to order": ({ after, before, emitted, event }) =>
     event !== empty ||
     !before.matches({ order: "loading" }) ||
-    (after.matches({ order: "over" }) && equal(left(told), [{ type: "checkout.left", to: "/cart", replace: true }])),
+    (after.matches({ order: "over" }) && equal(left(emitted), [{ type: "checkout.left", to: "/cart", replace: true }])),
   "leads to the cart, which says why, where something of it is held, unless a try has just been told of it here": ({
     after,
     before,
-    event,
-    told
+    emitted,
+    event
   }) => {
     if (event !== held || !before.matches({ order: "loading" })) return true
     return before.context.refusal === null
-      ? after.matches({ order: "over" }) && equal(left(told), [{ type: "checkout.left", to: "/cart", replace: true }])
-      : after.matches({ order: "editing" }) && left(told).length === 0
+      ? after.matches({ order: "over" }) && equal(left(emitted), [{ type: "checkout.left", to: "/cart", replace: true }])
+      : after.matches({ order: "editing" }) && left(emitted).length === 0
   },
   ...orderPromises,
   ...askingPromises

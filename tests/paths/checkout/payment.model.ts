@@ -129,11 +129,11 @@ export const model = defineModel<typeof paymentMachine>({
       !equal(event, refused(401)) || !before.matches("starting") || after.matches("missing"),
     "shows an order to nobody but a user": ({ after, event }) =>
       !(event.type === "auth.loggedOut" || (event.type === "payment.show" && event["orderId"] === null)) || after.matches("missing"),
-    "a payment that is paid already is not paid again, and leads nowhere by itself": ({ after, before, event, told }) =>
-      !equal(event, come("start", paid)) || !before.matches("starting") || (after.matches("settled") && !told.some(isLeft)),
-    "leads on to the order when it was paid here": ({ before, event, told }) =>
-      told.some(isLeft) === (before.matches("settling") && equal(event, come("settle", paid))) &&
-      told.filter(isLeft).every(({ to }) => to === "/cart/success?orderId=100001"),
+    "a payment that is paid already is not paid again, and leads nowhere by itself": ({ after, before, emitted, event }) =>
+      !equal(event, come("start", paid)) || !before.matches("starting") || (after.matches("settled") && !emitted.some(isLeft)),
+    "leads on to the order when it was paid here": ({ before, emitted, event }) =>
+      emitted.some(isLeft) === (before.matches("settling") && equal(event, come("settle", paid))) &&
+      emitted.filter(isLeft).every(({ to }) => to === "/cart/success?orderId=100001"),
     "a payment that was declined can be tried again": ({ after, before, event }) =>
       !before.matches("settling") ||
       !equal(event, come("settle", declined)) ||

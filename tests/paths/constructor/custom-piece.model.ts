@@ -102,19 +102,19 @@ export const model = defineModel<typeof customPieceMachine>({
               }
             ]
           )),
-    "leads to nothing by itself": ({ event, told }) => event.type.startsWith("customPiece.take") || told.length === 0,
-    "[CTOR-008] leads on with the stone that came before its frame": ({ before, event, told }) =>
+    "leads to nothing by itself": ({ emitted, event }) => event.type.startsWith("customPiece.take") || emitted.length === 0,
+    "[CTOR-008] leads on with the stone that came before its frame": ({ before, emitted, event }) =>
       event !== takeFrame ||
       stepOf(before) !== "frame" ||
       before.context.choice.diamondId === undefined ||
-      equal(told, led(`${root}/ready-product/?skuId=101&diamondId=7`)),
-    "says how stones are chosen before it leads to them": ({ before, event, told }) =>
+      equal(emitted, led(`${root}/ready-product/?skuId=101&diamondId=7`)),
+    "says how stones are chosen before it leads to them": ({ before, emitted, event }) =>
       event.type !== takeFrame.type ||
       stepOf(before) !== "frame" ||
       (event === takeFrame && before.context.choice.diamondId !== undefined) ||
-      equal(told, [{ type: "customPiece.stonesDue", to: `${root}/diamonds/?skuId=101`, stonesCount: 1, frame: takeFrame.name }]),
+      equal(emitted, [{ type: "customPiece.stonesDue", to: `${root}/diamonds/?skuId=101`, stonesCount: 1, frame: takeFrame.name }]),
     "takes a frame on its own page alone": (step) =>
-      step.event.type !== takeFrame.type || (isSame(step) && step.told.length > 0 === (stepOf(step.before) === "frame")),
+      step.event.type !== takeFrame.type || (isSame(step) && step.emitted.length > 0 === (stepOf(step.before) === "frame")),
     "shows what is remembered, and says why it did not come": ({ after, before, event }) => {
       if (!event.type.endsWith("actor.recallVariants") || !before.matches({ memory: "loading" })) return true
       const { output } = event

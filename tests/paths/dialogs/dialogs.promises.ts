@@ -28,8 +28,10 @@ export const promises: Sentences<StepOf<Snapshot>> = {
   "[DLG-001, DLG-005] opens what is asked for in the place of what is open; what is unknown or does not fit changes nothing": (step) => {
     const { after, event } = step
     if (event.type !== "dialogs.open") return true
-    const wanted = dialogOf(event["key"], event["props"])
-    return wanted === undefined ? isSame(step) : isFetching(after) && equal(after.context.active, wanted) && after.context.touch === null
+    const expected = dialogOf(event["key"], event["props"])
+    return expected === undefined
+      ? isSame(step)
+      : isFetching(after) && equal(after.context.active, expected) && after.context.touch === null
   },
   "begins the form of a dialog that opens first, once": ({ after, before, event }) => {
     if (event.type !== "dialogs.open") return true
@@ -39,12 +41,12 @@ export const promises: Sentences<StepOf<Snapshot>> = {
     return equal(after.context.forms, isNew ? [...forms, form] : forms)
   },
   "fills a form that opens first with what was typed before and what its dialog knows; one that lives is told that": (step) => {
-    const { after, before, event, started, told } = step
+    const { after, before, emitted, event, started } = step
     if (event.type !== "dialogs.open" || dialogOf(event["key"], event["props"]) === undefined) return true
     const form = dialogForms[event["key"] as Dialog["key"]]
     const isForgotten = form === "address" || (form === "login" && !knows(before.context.drafts))
     const begun = started.filter(({ id }) => id === form)
-    const opened = told.filter(({ type }) => type === "form.open")
+    const opened = emitted.filter(({ type }) => type === "form.open")
     if (form === undefined) return opened.length === 0
     if (before.context.forms.some((known) => known === form)) {
       const values =
@@ -92,25 +94,25 @@ export const promises: Sentences<StepOf<Snapshot>> = {
     return equal(after.context.behind, isAnew ? "page" : behind)
   },
   "a form that waits for the network is not sent behind the back of who leaves it, and can be sent where it stands again": (step) => {
-    const { after, before, event, told } = step
+    const { after, before, emitted, event } = step
     const { active, behind } = before.context
     const isLeft = isOpen(before) && (at(after) === "closed.fading" || (event.type === "dialogs.open" && isOpening(event)))
     const isBack = behind !== null && after.context.behind === null && equal(after.context.active, behind)
     const woken = [...(isLeft ? [active] : []), ...(isBack && behind !== "page" ? [behind] : [])]
     const isForm = (dialog: Dialog | null) => dialog !== null && dialogForms[dialog.key] !== undefined
-    return told.filter(({ type }) => type === "form.resume").length === woken.filter(isForm).length
+    return emitted.filter(({ type }) => type === "form.resume").length === woken.filter(isForm).length
   },
   "has nothing of another page under the log-in": ({ after, before, event }) =>
     !event.type.startsWith("navigation.") || !isOpen(before) || before.context.behind === null || isKey(before, "info")
       ? true
       : after.context.behind === "page",
   "asks who is at work to sign in again over what is open, which waits; else nobody": (step) => {
-    const { after, before, event, told } = step
+    const { after, before, emitted, event } = step
     if (event.type !== "auth.expired") return true
     const { active, isGuarded } = before.context
     const isAtWork =
       event["isPressed"] === true || isGuarded || (isOpen(before) && active !== null && dialogForms[active.key] !== undefined)
-    if (!isAtWork) return isSame(step) && told.some(({ type }) => type === "dialogs.unasked")
+    if (!isAtWork) return isSame(step) && emitted.some(({ type }) => type === "dialogs.unasked")
     const waits = isOpen(before) && active !== null && !["info", "login", "registration"].includes(active.key) ? active : "page"
     return isFetching(after) && isKey(after, "login") && equal(after.context.behind, waits) && after.context.touch === null
   },
@@ -122,9 +124,9 @@ export const promises: Sentences<StepOf<Snapshot>> = {
       return at(after) === at(before) && equal(after.context.active, before.context.active)
     return behind === "page" ? at(after) === "closed.fading" && after.context.behind === null : comesBack(step)
   },
-  "tells that nobody signs in again, whenever it goes without": ({ after, before, event, told }) =>
+  "tells that nobody signs in again, whenever it goes without": ({ after, before, emitted, event }) =>
     event.type === "auth.expired" ||
-    told.some(({ type }) => type === "dialogs.unasked") ===
+    emitted.some(({ type }) => type === "dialogs.unasked") ===
       (before.context.behind !== null && after.context.behind === null && event.type !== "auth.loggedIn"),
   "knows who is signed in, and whose what is typed is": ({ after, before, event }) => {
     if (!event.type.startsWith("auth.") || event.type === "auth.expired")
@@ -135,14 +137,14 @@ export const promises: Sentences<StepOf<Snapshot>> = {
   },
   "knows whether the page is for users alone": ({ after, before, event }) =>
     after.context.isGuarded === (event.type.startsWith("navigation.") ? event["guarded"] !== null : before.context.isGuarded),
-  "tells of each dialog that opens": ({ event, told }) => {
-    const opened = told.flatMap((each) => (each.type === "dialogs.opened" ? [each["key"]] : []))
+  "tells of each dialog that opens": ({ emitted, event }) => {
+    const opened = emitted.flatMap((each) => (each.type === "dialogs.opened" ? [each["key"]] : []))
     if (event.type === "dialogs.open") return equal(opened, dialogOf(event["key"], event["props"]) === undefined ? [] : [event["key"]])
-    const isAsked = event.type === "auth.expired" && !told.some(({ type }) => type === "dialogs.unasked")
+    const isAsked = event.type === "auth.expired" && !emitted.some(({ type }) => type === "dialogs.unasked")
     return equal(opened, isAsked ? ["login"] : [])
   },
-  "asks what this device keeps of the visitor, and takes it where a reload left nothing newer": ({ after, before, event, told }) => {
-    if (event.type === "auth.settled") return told.some((each) => equal(each, { type: "drafts.load", owner: event["user"]?.id ?? null }))
+  "asks what this device keeps of the visitor, and takes it where a reload left nothing newer": ({ after, before, emitted, event }) => {
+    if (event.type === "auth.settled") return emitted.some((each) => equal(each, { type: "drafts.load", owner: event["user"]?.id ?? null }))
     if (event.type !== "dialogs.recall") return true
     const isKnown = "login" in before.context.drafts
     return (
@@ -152,10 +154,10 @@ export const promises: Sentences<StepOf<Snapshot>> = {
       after.context.recalled.includes("registration")
     )
   },
-  "tells of every form that was taken, and whether its log-in leads to the profile and the checkout": ({ before, event, told }) =>
+  "tells of every form that was taken, and whether its log-in leads to the profile and the checkout": ({ before, emitted, event }) =>
     event.type !== "form.done" ||
     equal(
-      told.filter(({ type }) => type === "dialogs.formDone"),
+      emitted.filter(({ type }) => type === "dialogs.formDone"),
       [
         {
           type: "dialogs.formDone",
@@ -166,9 +168,9 @@ export const promises: Sentences<StepOf<Snapshot>> = {
         }
       ]
     ),
-  "begins a form anew that was taken": ({ before, event, told }) =>
+  "begins a form anew that was taken": ({ before, emitted, event }) =>
     event.type !== "form.done" ||
-    told.some(({ type }) => type === "form.renew") === before.context.forms.some((form) => form === event["form"]),
+    emitted.some(({ type }) => type === "form.renew") === before.context.forms.some((form) => form === event["form"]),
   "says what was done, in the place of the form": ({ after, before, event }) => {
     if (event.type !== "form.done") return true
     const sequel = isOpen(before) ? sequelOf(before, event["form"], event["answer"]) : undefined
@@ -193,11 +195,11 @@ function isLeftToGuest({ context: { behind } }: Snapshot): boolean {
 }
 
 /** Checks that the interrupted dialog is open again and its form can be resubmitted. */
-function comesBack({ after, before, told }: StepOf<Snapshot>): boolean {
+function comesBack({ after, before, emitted }: StepOf<Snapshot>): boolean {
   const { behind } = before.context
   const isOpened = isFetching(after) && equal(after.context.active, behind) && after.context.behind === null
   const hasForm = behind !== null && behind !== "page" && dialogForms[behind.key] !== undefined
-  return isOpened && after.context.touch === null && told.some(({ type }) => type === "form.resume") === hasForm
+  return isOpened && after.context.touch === null && emitted.some(({ type }) => type === "form.resume") === hasForm
 }
 
 function isBrief({ context: { active } }: Snapshot): boolean {

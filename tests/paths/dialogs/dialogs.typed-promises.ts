@@ -13,22 +13,22 @@ const isLeftAlone = (before: Snapshot, after: Snapshot) =>
 /** Drafts of forms: in this tab, before a reload, and in a closed tab. */
 export const typedPromises: Sentences<StepOf<Snapshot>> = {
   "forgets what was typed into every form when its user goes or another comes, and what waits under the log-in": (step) => {
-    const { after, before, event, told } = step
+    const { after, before, emitted, event } = step
     const isGone = (event.type === "auth.loggedOut" && event["by"] !== "refusal") || isOther(before, event)
-    if (told.some(({ type }) => type === "dialogs.forgot") !== isGone) return false
+    if (emitted.some(({ type }) => type === "dialogs.forgot") !== isGone) return false
     return (
       !isGone ||
       (equal([after.context.drafts, after.context.recalled], [{}, []]) &&
-        told.some((each) => equal(each, { type: "drafts.drop" })) &&
-        told.filter(({ type }) => type === "form.renew").length === before.context.forms.length &&
+        emitted.some((each) => equal(each, { type: "drafts.drop" })) &&
+        emitted.filter(({ type }) => type === "form.renew").length === before.context.forms.length &&
         equal(after.context.behind, before.context.behind === null ? null : "page"))
     )
   },
   "gives a form that lives what a tab that is gone left of it, unless it is open about a thing of its own": ({
     after,
     before,
-    event,
-    told
+    emitted,
+    event
   }) => {
     if (event.type !== "dialogs.recall") return true
     const { drafts, recalled } = before.context
@@ -39,7 +39,7 @@ export const typedPromises: Sentences<StepOf<Snapshot>> = {
     return (
       equal(after.context.drafts, { ...drafts, ...Object.fromEntries(taken) }) &&
       equal(after.context.recalled, [...recalled, ...taken.map(([name]) => name)]) &&
-      equal(told, opened)
+      equal(emitted, opened)
     )
   },
   "says of a form that opens that it stands as it was left elsewhere; what was left of another thing is gone": ({
@@ -61,8 +61,8 @@ export const typedPromises: Sentences<StepOf<Snapshot>> = {
   "begins a form anew that is not wanted as it stands, and keeps nothing of it; a gift is chosen elsewhere": ({
     after,
     before,
-    event,
-    told
+    emitted,
+    event
   }) => {
     if (event.type !== "dialogs.renew") return true
     const form: string = event["form"]
@@ -70,9 +70,9 @@ export const typedPromises: Sentences<StepOf<Snapshot>> = {
     const { [form]: _, ...others } = before.context.drafts
     return (
       equal([after.context.drafts, after.context.recalled], [others, before.context.recalled.filter((name) => name !== form)]) &&
-      told.filter(({ type }) => type === "form.renew").length === (form === giftcards ? 0 : 1) &&
+      emitted.filter(({ type }) => type === "form.renew").length === (form === giftcards ? 0 : 1) &&
       equal(
-        told.filter(({ type }) => type === "drafts.drop"),
+        emitted.filter(({ type }) => type === "drafts.drop"),
         [{ type: "drafts.drop", form }]
       )
     )
@@ -81,23 +81,23 @@ export const typedPromises: Sentences<StepOf<Snapshot>> = {
     before: {
       context: { active }
     },
-    event,
-    told
+    emitted,
+    event
   }) => {
     if (event.type !== "dialogs.renew" || event["form"] !== "order" || active === null || dialogForms[active.key] !== "order") return true
     const { comment, id, link } = order.props
-    return equal(told[0], { type: "form.renew", values: { way: "quick", idProduct: String(id), link, comment } })
+    return equal(emitted[0], { type: "form.renew", values: { way: "quick", idProduct: String(id), link, comment } })
   },
-  "a form that is begun anew takes nothing of a dialog that is not its own": ({ before, event, told }) => {
+  "a form that is begun anew takes nothing of a dialog that is not its own": ({ before, emitted, event }) => {
     const { active } = before.context
     if (event.type !== "dialogs.renew" || (active !== null && dialogForms[active.key] === event["form"])) return true
-    return told.every((each) => each.type !== "form.renew" || each["values"] === undefined)
+    return emitted.every((each) => each.type !== "form.renew" || each["values"] === undefined)
   },
-  "keeps nothing on this device of a form that was taken": ({ after, before, event, told }) =>
+  "keeps nothing on this device of a form that was taken": ({ after, before, emitted, event }) =>
     event.type !== "form.done" ||
     (equal(
       after.context.recalled,
       before.context.recalled.filter((name) => name !== event["form"])
     ) &&
-      told.some((each) => equal(each, { type: "drafts.drop", form: event["form"] })))
+      emitted.some((each) => equal(each, { type: "drafts.drop", form: event["form"] })))
 }

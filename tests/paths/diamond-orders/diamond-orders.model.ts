@@ -23,7 +23,7 @@ const notCome = { type: "xstate.done.actor.readDiamondOrders", output: broken }
 const refusal = "Камень уже заказан: чтобы отменить заявку, позвоните нам"
 const refused = failed({ _tag: "Refused", call: "diamondOrders.cancel", requestId: null, status: 409, message: refusal, errors: {} })
 const cancelled = { type: "xstate.done.actor.cancelDiamondOrder", output: succeeded(cancelledDiamondOrder) }
-const kept = { type: "xstate.done.actor.cancelDiamondOrder", output: refused }
+const refusedCancel = { type: "xstate.done.actor.cancelDiamondOrder", output: refused }
 
 const words: Readonly<Record<string, string>> = {
   away: "no page shows requests",
@@ -51,7 +51,7 @@ export const model = defineModel<typeof diamondOrdersMachine>({
     events: [
       ...[list, one, retry, reconnected, cancel, listCame, oneCame, notCome],
       { type: "xstate.error.actor.readDiamondOrders", error: defect },
-      ...[cancelled, kept],
+      ...[cancelled, refusedCancel],
       { type: "xstate.error.actor.cancelDiamondOrder", error: defect },
       { type: "auth.settled", user: null },
       { type: "auth.settled", user },
@@ -184,7 +184,7 @@ export const model = defineModel<typeof diamondOrdersMachine>({
         },
         {
           does: "the shop refuses",
-          events: [kept],
+          events: [refusedCancel],
           when: (snapshot: Snapshot) => snapshot.matches("cancelling"),
           answer: { kind: "status", status: 409, body: JSON.stringify({ message: refusal, data: { errors: {} } }) }
         },

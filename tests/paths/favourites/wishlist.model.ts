@@ -4,7 +4,7 @@ import { wishlistMachine } from "../../../core/machines/favourites/wishlist.mach
 import { at, defineModel, equal } from "../../support/paths/model.ts"
 import { user } from "../../support/samples/user.ts"
 import { defect } from "../../support/paths/visits.ts"
-import { call, cutOff, refused, stone, full, keyPrefix, kept, isAnswer, isUnanswered } from "./wishlist.payloads.ts"
+import { call, cutOff, refused, stone, full, keyPrefix, storedList, isAnswer, isUnanswered } from "./wishlist.payloads.ts"
 import { promises } from "./wishlist.promises.ts"
 import { stages } from "./wishlist.stages.ts"
 
@@ -24,10 +24,10 @@ export const model = defineModel<typeof wishlistMachine>({
       { type: "wishlist.toggle", item: ring },
       { type: "wishlist.toggle", item: stone },
       { type: "wishlist.clear" },
-      { type: "wishlist.hydrated", kept: kept([stone]), keyPrefix },
-      { type: "wishlist.hydrated", kept: kept(full), keyPrefix },
-      { type: "wishlist.changedElsewhere", kept: kept([ring]) },
-      { type: "wishlist.changedElsewhere", kept: kept([], [ring]) },
+      { type: "wishlist.hydrated", kept: storedList([stone]), keyPrefix },
+      { type: "wishlist.hydrated", kept: storedList(full), keyPrefix },
+      { type: "wishlist.changedElsewhere", kept: storedList([ring]) },
+      { type: "wishlist.changedElsewhere", kept: storedList([], [ring]) },
       { type: "wishlist.reconnected" },
       { type: "auth.settled", user },
       { type: "auth.settled", user: null },

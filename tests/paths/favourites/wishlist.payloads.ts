@@ -7,7 +7,7 @@ export const refused = failed({ _tag: "Refused", ...call, status: 404, message: 
 export const stone: WishlistItem = { id: "1", type: 1 }
 export const full: Wishlist = Array.from({ length: 50 }, (_, index) => ({ id: String(index + 10), type: 1 }))
 export const keyPrefix = "seed-0000"
-export const kept = (items: Wishlist, own: Wishlist | null = null) => ({ items, own, writes: [] })
+export const storedList = (items: Wishlist, own: Wishlist | null = null) => ({ items, own, writes: [] })
 export const isAnswer = (type: string) => type.endsWith(".actor.send")
 
 export const isUnanswered = (event: Readonly<Record<string, unknown>>): boolean => {

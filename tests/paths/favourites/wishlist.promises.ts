@@ -5,17 +5,17 @@ import type { SnapshotFrom } from "xstate"
 import { keyPrefix, isAnswer, isUnanswered } from "./wishlist.payloads.ts"
 
 export const promises: Sentences<StepOf<SnapshotFrom<typeof wishlistMachine>>> = {
-  "keeps in the browser what it has and what is still to be sent, whenever that changes": ({ after, before, event, told }) => {
+  "keeps in the browser what it has and what is still to be sent, whenever that changes": ({ after, before, emitted, event }) => {
     if (event.type.startsWith("auth.") && event.type !== "auth.loggedOut") return true
     if (event.type === "wishlist.changedElsewhere" || (before.matches("beginning") && event.type === "auth.loggedOut")) return true
     const partsOf = ({ context: { items, own, writes } }: typeof after) => [items, own, byKey(writes)]
-    const keeping = told.findLast(({ type }) => type === "storage.keep")?.["kept"]
+    const keeping = emitted.findLast(({ type }) => type === "storage.keep")?.["kept"]
     return keeping === undefined
       ? equal(partsOf(after), partsOf(before)) && !isAnswer(event.type)
       : equal([keeping.items, keeping.own, byKey(keeping.writes)], partsOf(after))
   },
-  "tells what a heart has come to, and that all is cleared": ({ after, before, event, told }) => {
-    const facts = told.filter(({ type }) => type === "wishlist.changed" || type === "wishlist.cleared")
+  "tells what a heart has come to, and that all is cleared": ({ after, before, emitted, event }) => {
+    const facts = emitted.filter(({ type }) => type === "wishlist.changed" || type === "wishlist.cleared")
     if (event.type === "wishlist.clear") return equal(facts, [{ type: "wishlist.cleared" }])
     if (event.type !== "wishlist.toggle" || withItem(before.context.shown, event["item"]) === undefined) return facts.length === 0
     const { shown } = after.context
@@ -68,8 +68,8 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof wishlistMachine>>> =
     if (isUnanswered(event)) return after.context.isToldToWait
     return after.matches(isLeft ? "sending" : "resting") && after.context.isToldToWait === (before.context.isToldToWait && isLeft)
   },
-  "says whether it waits for the network or for the shop": ({ before, event, told }) => {
-    const said = told.filter(({ type }) => type === "wishlist.waited")
+  "says whether it waits for the network or for the shop": ({ before, emitted, event }) => {
+    const said = emitted.filter(({ type }) => type === "wishlist.waited")
     const isCutOff = event["output"]?.error?._tag === "Unreachable"
     const isNew = isAnswer(event.type) && isUnanswered(event) && !before.context.isToldToWait
     return equal(said, isNew ? [{ type: "wishlist.waited", isCutOff }] : [])
@@ -85,7 +85,7 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof wishlistMachine>>> =
   "[WISH-009] one too many is refused, told and logged, and the list stays": (step) => {
     if (step.event.type !== "wishlist.toggle") return true
     const isTooMany = withItem(step.before.context.shown, step.event["item"]) === undefined
-    const types = step.told.map(({ type }) => type)
+    const types = step.emitted.map(({ type }) => type)
     return isTooMany ? isSame(step) && equal(types, ["storage.wasFull", "wishlist.wasFull"]) : !types.includes("wishlist.wasFull")
   },
   "clearing leaves nothing to show, here or there": ({ after, event }) =>
@@ -117,7 +117,7 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof wishlistMachine>>> =
     event.type !== "wishlist.changedElsewhere" ||
     !before.matches("resting") ||
     after.matches(equal(event["kept"].own, before.context.own) ? "resting" : "merging"),
-  "what the shop refuses is taken back and told, what it does not answer is kept": ({ after, before, event, told }) => {
+  "what the shop refuses is taken back and told, what it does not answer is kept": ({ after, before, emitted, event }) => {
     if (!isAnswer(event.type)) return true
     const output = event["output"]
     const { writes } = before.context
@@ -126,7 +126,7 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof wishlistMachine>>> =
     return (
       equal(after.context.writes, writes.slice(1)) &&
       equal(
-        told.filter(({ type }) => type === "wishlist.refused"),
+        emitted.filter(({ type }) => type === "wishlist.refused"),
         [{ type: "wishlist.refused", message: output.error.message }]
       )
     )
@@ -137,9 +137,9 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof wishlistMachine>>> =
     return after.matches(isSoon && before.context.tries !== 1 ? "waiting" : "sending")
   },
   "a change without an answer is sent again, five times in a row, then waits for the shopper; that is said once": (step) => {
-    const { after, before, event, told } = step
+    const { after, before, emitted, event } = step
     if (!isAnswer(event.type)) return true
-    const said = told.some(({ type }) => type === "wishlist.waited")
+    const said = emitted.some(({ type }) => type === "wishlist.waited")
     if (!isUnanswered(event)) return after.context.tries === 0 && !said
     const tries = before.context.tries + 1
     return after.context.tries === tries && after.matches(tries < 5 ? "waiting" : "suspended") && said === !before.context.isToldToWait

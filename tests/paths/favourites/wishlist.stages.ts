@@ -6,17 +6,17 @@ import type { wishlistMachine } from "../../../core/machines/favourites/wishlist
 import type { StageOf } from "../../support/paths/model.ts"
 import { linkToken, meByLink, user } from "../../support/samples/user.ts"
 import type { SnapshotFrom } from "xstate"
-import { cutOff, refused, stone, full, keyPrefix, kept } from "./wishlist.payloads.ts"
+import { cutOff, refused, stone, full, keyPrefix, storedList } from "./wishlist.payloads.ts"
 
 const pageOf = ({ page }: Hands) => new WishlistPage(page)
-const keeps = (items: Wishlist) => (hands: Hands) => hands.keepElsewhere("wishlist", JSON.stringify(kept(items)))
+const keeps = (items: Wishlist) => (hands: Hands) => hands.keepElsewhere("wishlist", JSON.stringify(storedList(items)))
 const isSending = (snapshot: { readonly matches: (value: "sending") => boolean }) => snapshot.matches("sending")
 const isMerging = (snapshot: { readonly matches: (value: "merging") => boolean }) => snapshot.matches("merging")
 
 export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof wishlistMachine>>> = [
   {
     opens: "/diamonds",
-    begins: [{ type: "wishlist.hydrated", kept: kept([]), keyPrefix }],
+    begins: [{ type: "wishlist.hydrated", kept: storedList([]), keyPrefix }],
     holds: /\/favorites\//,
     isTour: true,
     most: 60,
@@ -33,7 +33,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof wishlistMachine>>
       },
       {
         does: "another tab fills the list",
-        events: [{ type: "wishlist.changedElsewhere", kept: kept(full) }],
+        events: [{ type: "wishlist.changedElsewhere", kept: storedList(full) }],
         when: (snapshot) => snapshot.matches("guest") && snapshot.context.items.length < 50,
         by: keeps(full)
       },
@@ -45,7 +45,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof wishlistMachine>>
       },
       {
         does: "another tab empties the list",
-        events: [{ type: "wishlist.changedElsewhere", kept: kept([]) }],
+        events: [{ type: "wishlist.changedElsewhere", kept: storedList([]) }],
         when: (snapshot) => snapshot.matches("guest") && snapshot.context.items.length > 0,
         by: keeps([])
       },
@@ -100,9 +100,9 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof wishlistMachine>>
       },
       {
         does: "another tab changes the user's list",
-        events: [{ type: "wishlist.changedElsewhere", kept: kept([], [stone]) }],
+        events: [{ type: "wishlist.changedElsewhere", kept: storedList([], [stone]) }],
         when: (snapshot) => snapshot.matches("resting") && !hasItem(snapshot.context.own ?? [], stone),
-        by: ({ keepElsewhere }) => keepElsewhere("wishlist", JSON.stringify(kept([], [stone])))
+        by: ({ keepElsewhere }) => keepElsewhere("wishlist", JSON.stringify(storedList([], [stone])))
       },
       {
         does: "another tab signs out",
@@ -114,7 +114,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof wishlistMachine>>
   },
   {
     opens: `/?silenceIsGold=${linkToken}`,
-    begins: [{ type: "wishlist.hydrated", kept: kept([], []), keyPrefix }],
+    begins: [{ type: "wishlist.hydrated", kept: storedList([], []), keyPrefix }],
     /** The token of the link is invalid, so calls that use it are held too. */
     holds: /^\/api\/v2\/(?:session|cart|favorites)/,
     isHeldFromStart: true,

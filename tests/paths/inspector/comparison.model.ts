@@ -20,7 +20,7 @@ const words: Readonly<Record<string, string>> = {
 export const model = defineModel<typeof comparisonMachine>({
   name: "comparison",
   actorPath: "inspector/comparison",
-  keptIn: "gran.inspector",
+  journalKey: "gran.inspector",
   world: {
     machine: comparisonMachine,
     input: undefined,

@@ -53,7 +53,7 @@ const isFirst = ({ count, tabs, wanted }: InspectorContext): boolean => count ==
 export const model = defineModel<typeof inspectorMachine>({
   name: "inspector",
   actorPath: "inspector",
-  keptIn: "gran.inspector",
+  journalKey: "gran.inspector",
   world: {
     machine: inspectorMachine,
     input: undefined,

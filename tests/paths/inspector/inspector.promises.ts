@@ -7,7 +7,7 @@ import { type Snapshot, read, broken, notReported, journal, time, has, standsAt 
 
 type Step = StepOf<Snapshot>
 const isAwaited = (snapshot: Snapshot) => ["attaching", "live"].includes(journal(snapshot))
-const wantedIn = ({ context: { tabs, wanted } }: Snapshot) => ({
+const requestedIn = ({ context: { tabs, wanted } }: Snapshot) => ({
   kind: "tab",
   id: wanted,
   title: tabs.find(({ id }) => id === wanted)?.title ?? ""
@@ -52,16 +52,16 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof inspectorMachine>>> 
     const listed = tabs.map((known) => (known.id === event["tab"].id ? event["tab"] : known))
     return equal(after.context.tabs, isKnown ? listed : [...tabs, event["tab"]])
   },
-  "asks the tab that is chosen, and keeps what is shown until it answers": ({ after, before, event, told }) =>
+  "asks the tab that is chosen, and keeps what is shown until it answers": ({ after, before, emitted, event }) =>
     event.type !== "tab.choose" ||
     (journal(after) === "attaching" &&
-      equal(told, [{ type: "attach", id: event["id"] }]) &&
+      equal(emitted, [{ type: "attach", id: event["id"] }]) &&
       equal(after.context, { ...before.context, wanted: event["id"], refusal: null, verdict: null })),
   "shows the journal of the tab that answered, in the present": ({ after, before, event }) => {
     if (event.type !== "journal.arrived" || event["dropped"] !== null || !isAwaited(before)) return true
     const { actor, build, count, position } = after.context
     const isShown = equal([actor, build, count, position], [event["actor"], event["build"], event["count"], null])
-    return journal(after) === "live" && time(after) === "present" && isShown && equal(after.context.source, wantedIn(before))
+    return journal(after) === "live" && time(after) === "present" && isShown && equal(after.context.source, requestedIn(before))
   },
   "stays at the entry and the machine that it showed when the journal of the tab goes on": ({ after, before, event }) => {
     if (event.type !== "journal.arrived" || event["dropped"] === null || !isAwaited(before)) return true
@@ -69,37 +69,37 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof inspectorMachine>>> 
     const was = before.context
     const there = was.position === null ? null : within(after.context, was.position - Number(event["dropped"]))
     const isShown = equal([actor, build, count, position], [was.actor ?? event["actor"], event["build"], event["count"], there])
-    return journal(after) === "live" && time(after) === time(before) && isShown && equal(after.context.source, wantedIn(before))
+    return journal(after) === "live" && time(after) === time(before) && isShown && equal(after.context.source, requestedIn(before))
   },
   "follows the tab that went when it shows itself again, with nothing left of what was refused or sent before, and no other": ({
     after,
     before,
-    event,
-    told
+    emitted,
+    event
   }) => {
     if (event.type !== "tab.seen" || journal(before) !== "kept") return true
     const { source } = before.context
     const isOwn = source?.kind === "tab" && source.id === event["tab"].id
-    if (!isOwn) return journal(after) === "kept" && told.length === 0
+    if (!isOwn) return journal(after) === "kept" && emitted.length === 0
     const { refusal, verdict, wanted } = after.context
-    const isAsked = equal(told, [{ type: "attach", id: event["tab"].id }])
+    const isAsked = equal(emitted, [{ type: "attach", id: event["tab"].id }])
     return journal(after) === "attaching" && isAsked && equal([wanted, refusal, verdict], [event["tab"].id, null, null])
   },
   "grows with the tab, and nothing else moves": ({ after, before, event }) =>
     event.type !== "journal.grew" ||
     (equal(after.value, before.value) &&
       equal(after.context, { ...before.context, count: journal(before) === "live" ? event["count"] : before.context.count })),
-  "keeps the journal of a tab that went, and does not ask it any more": ({ after, before, event, told }) => {
+  "keeps the journal of a tab that went, and does not ask it any more": ({ after, before, emitted, event }) => {
     if (event.type !== "tab.gone" || journal(before) !== "live") return true
     const { source } = before.context
     const isOwn = source?.kind === "tab" && source.id === event["id"]
-    return journal(after) === (isOwn ? "kept" : "live") && told.some(({ type }) => type === "detach") === isOwn
+    return journal(after) === (isOwn ? "kept" : "live") && emitted.some(({ type }) => type === "detach") === isOwn
   },
-  "gives up a tab that is silent for five seconds, and says so": ({ after, before, event, told }) =>
+  "gives up a tab that is silent for five seconds, and says so": ({ after, before, emitted, event }) =>
     !event.type.startsWith("xstate.after.patience") ||
-    (equal(told, [{ type: "detach" }]) && keeps(before, after) && after.context.refusal?._tag === "TabSilent"),
-  "lets go of the tab when a file is opened": ({ after, event, told }) =>
-    event.type !== "journal.open" || (journal(after) === "reading" && equal(told, [{ type: "detach" }])),
+    (equal(emitted, [{ type: "detach" }]) && keeps(before, after) && after.context.refusal?._tag === "TabSilent"),
+  "lets go of the tab when a file is opened": ({ after, emitted, event }) =>
+    event.type !== "journal.open" || (journal(after) === "reading" && equal(emitted, [{ type: "detach" }])),
   "reads the file that was opened": ({ event, started }) =>
     started.every(({ id, input }) => id !== "read" || equal(input, { from: event["from"] })),
   "plays on beat after beat, until the end": (step) => {
@@ -118,12 +118,12 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof inspectorMachine>>> 
     const refusal = event.type === broken.type ? { _tag: "Defect" } : event["output"].error
     return keeps(before, after) && equal(after.context.refusal, refusal)
   },
-  "hands an event to the tab, and says what became of it": ({ after, before, event, told }) => {
+  "hands an event to the tab, and says what became of it": ({ after, before, emitted, event }) => {
     if (event.type === "event.judged")
       return after.context.verdict === (journal(before) === "live" ? event["verdict"] : before.context.verdict)
     if (event.type !== "event.send") return true
     const order = { type: "send", actor: event["actor"], event: event["event"] }
-    return equal(told, journal(before) === "live" ? [order] : [])
+    return equal(emitted, journal(before) === "live" ? [order] : [])
   },
   "goes through time as it is asked": (step) => {
     const { after, before, event } = step

@@ -22,13 +22,13 @@ export const model = defineModel<typeof journalDeskMachine>({
     ]
   },
   tells: (snapshot) => {
-    const { refusal, report: told, source } = snapshot.context
+    const { refusal, report: emitted, source } = snapshot.context
     const work = snapshot.matches("reporting")
       ? "a journal is folded"
       : snapshot.matches("saving")
         ? "the journal is saved"
         : "the desk is free"
-    return `${work}${told === null ? "" : `, a report of the ${source} stands there`}${refusal === null ? "" : `, a refusal stands there (${refusal._tag})`}`
+    return `${work}${emitted === null ? "" : `, a report of the ${source} stands there`}${refusal === null ? "" : `, a refusal stands there (${refusal._tag})`}`
   },
   says: {
     "desk.read": "«Свернуть журнал вкладки»",

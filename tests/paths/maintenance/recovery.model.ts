@@ -91,11 +91,11 @@ export const model = defineModel<typeof recoveryMachine>({
     "loads anew only when nothing is on its way": ({ children, ...snapshot }) => !("anew" in children) || at(snapshot) === "leaving"
   },
   promises: {
-    "says that the page stays, whenever it does not load it anew": ({ after, before, event, told }) => {
+    "says that the page stays, whenever it does not load it anew": ({ after, before, emitted, event }) => {
       const isOver = !before.matches("watching") && after.matches("watching")
       const isFree = before.matches("watching") || before.matches("renewing")
       const isUndue = event.type === "chunk.missed" && isFree && !after.matches("reaching")
-      return equal(told, isOver || isUndue ? [{ type: "chunks.stay" }] : [])
+      return equal(emitted, isOver || isUndue ? [{ type: "chunks.stay" }] : [])
     },
     "stays where the question whether the shop answers breaks": ({ after, event }) =>
       event.type !== "xstate.error.actor.isReachable" || after.matches("watching"),

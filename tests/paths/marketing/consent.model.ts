@@ -5,10 +5,10 @@ import { defect } from "../../support/paths/visits.ts"
 const noon = Date.UTC(2026, 10, 22, 12)
 const all = { analytics: true, ads: true, at: noon }
 const none = { analytics: false, ads: false, at: noon + 1 }
-const kept = (consent: object) => ({ type: "consent.kept", consent })
+const stored = (consent: object) => ({ type: "consent.kept", consent })
 const looked = (consent: object | null, isOptedOut: boolean) => ({ type: "consent.hydrated", consent, isOptedOut })
 const come = { type: "xstate.done.actor.loadMarketing", output: null }
-const isTold = (event: { readonly type: string }) => event.type === "consent.kept"
+const isReported = (event: { readonly type: string }) => event.type === "consent.kept"
 
 export const model = defineModel<typeof consentMachine>({
   name: "consent",
@@ -22,8 +22,8 @@ export const model = defineModel<typeof consentMachine>({
       looked(null, true),
       looked(all, false),
       looked(none, false),
-      kept(all),
-      kept(none),
+      stored(all),
+      stored(none),
       { type: "consent.open" },
       { type: "consent.close" },
       { type: "consent.toggle", name: "analytics" },
@@ -36,8 +36,8 @@ export const model = defineModel<typeof consentMachine>({
   tells: (snapshot) => {
     const { consent, draft, isGreeted } = snapshot.context
     const ticked = Object.entries(draft).flatMap(([name, isOn]) => (isOn ? [name] : []))
-    const told = consent === null ? "nothing is said" : consent.analytics ? "all is allowed" : "nothing is allowed"
-    return `the panel is ${at(snapshot, "panel")}, ${told}, telling is ${at(snapshot, "telling")}, ticked: ${ticked.join(" and ") || "nothing"}${isGreeted ? ", told of before" : ""}`
+    const description = consent === null ? "nothing is said" : consent.analytics ? "all is allowed" : "nothing is allowed"
+    return `the panel is ${at(snapshot, "panel")}, ${description}, telling is ${at(snapshot, "telling")}, ticked: ${ticked.join(" and ") || "nothing"}${isGreeted ? ", told of before" : ""}`
   },
   says: {
     "consent.hydrated": ({ consent, isOptedOut }) =>
@@ -82,11 +82,11 @@ export const model = defineModel<typeof consentMachine>({
     "tells under the choice that holds": ({ after: { context }, started }) =>
       started.every(({ id, input }) => id !== "marketing" || equal(input, { consent: context.consent, isGreeted: context.isGreeted })),
     "takes what was kept, here or in another tab, and asks no more": ({ after, event }) =>
-      !isTold(event) || (after.matches({ panel: "closed" }) && equal(after.context.consent, event["consent"])),
+      !isReported(event) || (after.matches({ panel: "closed" }) && equal(after.context.consent, event["consent"])),
     "tells a page anew only where it was not told under the choice before": ({ after, before, event }) =>
-      !isTold(event) || after.context.isGreeted === (before.context.consent?.analytics === true),
+      !isReported(event) || after.context.isGreeted === (before.context.consent?.analytics === true),
     "begins to tell when that is allowed, and ends at once when it is not": ({ after, event }) =>
-      !isTold(event) || after.matches({ telling: equal(event["consent"], all) ? "coming" : "silent" }),
+      !isReported(event) || after.matches({ telling: equal(event["consent"], all) ? "coming" : "silent" }),
     "ticks what holds as the choices open": ({ after, before, event }) =>
       event.type !== "consent.open" ||
       !after.matches({ panel: "choosing" }) ||
@@ -107,7 +107,7 @@ export const model = defineModel<typeof consentMachine>({
       after.matches({ panel: before.context.consent === null && !before.context.isOptedOut ? "asking" : "closed" }),
     "changes nothing by itself until a choice is kept": (step) => step.event.type !== "consent.choose" || isSame(step),
     "what tells of the visit goes on while the choices are looked at": ({ after, before, event }) =>
-      isTold(event) || !before.matches({ telling: "allowed" }) || after.matches({ telling: "allowed" })
+      isReported(event) || !before.matches({ telling: "allowed" }) || after.matches({ telling: "allowed" })
   },
   stages: [
     {
@@ -136,7 +136,7 @@ export const model = defineModel<typeof consentMachine>({
         },
         {
           does: "another tab says no",
-          events: [kept(none)],
+          events: [stored(none)],
           when: (snapshot) => snapshot.matches({ panel: "asking" }),
           by: ({ keepElsewhere }) => keepElsewhere("consent", JSON.stringify({ ...none, at: Date.now() }))
         },
@@ -148,7 +148,7 @@ export const model = defineModel<typeof consentMachine>({
         },
         {
           does: "«Сохранить выбор» is pressed with both ticked",
-          events: [{ type: "consent.choose", permissions: { analytics: true, ads: true } }, kept(all), come],
+          events: [{ type: "consent.choose", permissions: { analytics: true, ads: true } }, stored(all), come],
           when: (snapshot) => snapshot.matches({ panel: "choosing" }) && !snapshot.context.draft.analytics && !snapshot.context.draft.ads,
           by: async ({ consent }) => {
             await consent.tick("Аналитика")
@@ -166,7 +166,7 @@ export const model = defineModel<typeof consentMachine>({
       acts: [
         {
           does: "«Только необходимые» is pressed",
-          events: [{ type: "consent.choose", permissions: { analytics: false, ads: false } }, kept(none)],
+          events: [{ type: "consent.choose", permissions: { analytics: false, ads: false } }, stored(none)],
           when: (snapshot) => snapshot.matches({ panel: "asking" }),
           by: ({ consent }) => consent.refuse()
         }

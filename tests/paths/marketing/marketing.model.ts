@@ -16,7 +16,7 @@ const page: SeenPage = {
 }
 const session = (id: string, when: number) => ({ id, at: when, log: [{ at: when, type: "page.viewed" as const }] })
 const ring: MarketingProduct = { id: "0-12", name: "Кольцо", price: 90_000, collection: null, category: "kolco", quantity: 1 }
-const kept = (known: ReturnType<typeof session> | null) => ({ session: known, orders: [], ordering: known === null ? [] : [ring] })
+const storedState = (known: ReturnType<typeof session> | null) => ({ session: known, orders: [], ordering: known === null ? [] : [ring] })
 const heard = (when: number, fresh: string): MarketingEvent => ({
   type: "marketing.heard",
   heard: [{ at: when, analyticsEvent: { type: "page", page } }],
@@ -52,11 +52,11 @@ export const model = defineModel<typeof marketingMachine>({
     otherInputs: [{ consent: { ...consent, analytics: false }, isGreeted: false }],
     watchers: ["follow", "storage", "tags", "platform"],
     events: [
-      { type: "marketing.hydrated", kept: kept(null), at: noon },
-      { type: "marketing.hydrated", kept: kept(session("kept-session", noon - 60_000)), at: noon },
-      { type: "marketing.hydrated", kept: kept(session("over-session", noon - idleMs)), at: noon },
-      { type: "marketing.changedElsewhere", kept: kept(session("other-tab-1", noon + 5_000)), at: noon + 6_000 },
-      { type: "marketing.changedElsewhere", kept: kept(null), at: noon + 6_000 },
+      { type: "marketing.hydrated", kept: storedState(null), at: noon },
+      { type: "marketing.hydrated", kept: storedState(session("kept-session", noon - 60_000)), at: noon },
+      { type: "marketing.hydrated", kept: storedState(session("over-session", noon - idleMs)), at: noon },
+      { type: "marketing.changedElsewhere", kept: storedState(session("other-tab-1", noon + 5_000)), at: noon + 6_000 },
+      { type: "marketing.changedElsewhere", kept: storedState(null), at: noon + 6_000 },
       heard(ready, "fresh-1"),
       heard(nearly, "fresh-2"),
       heard(just, "fresh-3"),
@@ -96,16 +96,16 @@ export const model = defineModel<typeof marketingMachine>({
   },
   promises: {
     "tells the platform and the tags what comes of what is heard, keeps it, and says nothing where nothing comes of it": (step) => {
-      const { after, before, event, started, told } = step
+      const { after, before, emitted, event, started } = step
       if (event.type !== "marketing.heard") return true
-      if (before.matches("recalling")) return told.length === 0
+      if (before.matches("recalling")) return emitted.length === 0
       const { fresh, heard: all } = heardIn(event)
       const { goals, operations, pushes, visit } = digest(before.context, all, fresh)
       const { memory, session: own } = after.context
       return (
         started.length === 0 &&
         equal(after.context, { ...before.context, ...visit }) &&
-        equal(told, [
+        equal(emitted, [
           ...(operations.length === 0 ? [] : [{ type: "platform.queue", operations }]),
           ...(pushes.length + goals.length === 0 ? [] : [{ type: "tags.tell", pushes, goals }]),
           { type: "storage.keep", kept: { session: own, orders: memory.orders, ordering: memory.ordering } }
@@ -119,10 +119,10 @@ export const model = defineModel<typeof marketingMachine>({
       const { orders, ordering } = knownIn(event).kept
       return equal(after.context.memory, { ...before.context.memory, orders, ordering })
     },
-    "keeps in the browser that the session is over": ({ after, event, told }) => {
+    "keeps in the browser that the session is over": ({ after, emitted, event }) => {
       const { orders, ordering } = after.context.memory
       return (
-        !event.type.startsWith("xstate.after.idle") || equal(told, [{ type: "storage.keep", kept: { session: null, orders, ordering } }])
+        !event.type.startsWith("xstate.after.idle") || equal(emitted, [{ type: "storage.keep", kept: { session: null, orders, ordering } }])
       )
     },
     "goes on listening, with the session that was kept or without one": ({ after, before, event }) =>
@@ -169,15 +169,15 @@ export const model = defineModel<typeof marketingMachine>({
       opens: "/customer-service/contacts",
       isAllowing: true,
       holds: /^\/operations\//,
-      begins: [{ type: "marketing.hydrated", kept: kept(null), at: noon }, heard(ready, "fresh-1")],
+      begins: [{ type: "marketing.hydrated", kept: storedState(null), at: noon }, heard(ready, "fresh-1")],
       isTour: true,
       acts: [
         {
           does: "another tab goes on with the visit",
-          events: [{ type: "marketing.changedElsewhere", kept: kept(session("other-tab-1", noon + 5_000)), at: noon + 6_000 }],
+          events: [{ type: "marketing.changedElsewhere", kept: storedState(session("other-tab-1", noon + 5_000)), at: noon + 6_000 }],
           by: async ({ keepElsewhere, ...hands }) => {
             const now = await hands.page.evaluate(() => Date.now())
-            await keepElsewhere("marketing", JSON.stringify(kept(session("other-tab-1", now + 1_000))))
+            await keepElsewhere("marketing", JSON.stringify(storedState(session("other-tab-1", now + 1_000))))
           }
         }
       ],
@@ -187,8 +187,11 @@ export const model = defineModel<typeof marketingMachine>({
       opens: "/customer-service/contacts",
       isAllowing: true,
       holds: /^\/operations\//,
-      prepares: ({ visit }) => visit.keep(kept(session("kept-session", 0)), 60_000),
-      begins: [{ type: "marketing.hydrated", kept: kept(session("kept-session", noon - 60_000)), at: noon }, heard(ready, "fresh-1")],
+      prepares: ({ visit }) => visit.keep(storedState(session("kept-session", 0)), 60_000),
+      begins: [
+        { type: "marketing.hydrated", kept: storedState(session("kept-session", noon - 60_000)), at: noon },
+        heard(ready, "fresh-1")
+      ],
       isTour: true,
       acts: [],
       shows: (_, { visit }) => visit.seeSession("kept-session")

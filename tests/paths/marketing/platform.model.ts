@@ -10,7 +10,7 @@ const [first, second, old] = [operation("first-1-0"), operation("second-1-0"), o
 const queued = (...operations: ReadonlyArray<Sent>) => ({ type: "platform.queue", operations })
 /** One more than the queue's limit. */
 const queuedMany = queued(...Array.from({ length: 101 }, (_, index) => operation(`many-1-${index}`)))
-const looked = (...kept: ReadonlyArray<Sent>) => ({ type: "platform.hydrated", kept })
+const looked = (...stored: ReadonlyArray<Sent>) => ({ type: "platform.hydrated", kept: stored })
 const taken = { type: "xstate.done.actor.send", output: succeeded(undefined) }
 const unreachable = {
   type: "xstate.done.actor.send",
@@ -100,13 +100,13 @@ export const model = defineModel<typeof platformMachine>({
       if (!isInVain) return !event.type.endsWith(".send") || after.context.tries === 0
       return after.matches(before.context.tries === 4 ? "suspended" : "pausing") && after.context.tries === before.context.tries + 1
     },
-    "keeps in the browser what waits, whenever that changes": ({ after, before, event, told }) => {
-      const kept = told.filter(({ type }) => type === "storage.keep")
+    "keeps in the browser what waits, whenever that changes": ({ after, before, emitted, event }) => {
+      const stored = emitted.filter(({ type }) => type === "storage.keep")
       const isChange =
         event.type === "platform.queue" ||
         event.type.endsWith(".send") ||
         (event.type === "platform.hydrated" && before.matches("beginning"))
-      return isChange ? equal(kept, [{ type: "storage.keep", waiting: after.context.waiting }]) : kept.length === 0
+      return isChange ? equal(stored, [{ type: "storage.keep", waiting: after.context.waiting }]) : stored.length === 0
     },
     "pauses shortly after the first try alone": (step) => {
       const { after, before, event } = step

@@ -107,12 +107,12 @@ export const model = defineModel<typeof navigationMachine>({
         equal({ from, kind, leaveTo, refusal }, { from: place.index, kind: stays ? "replace" : "push", leaveTo: null, refusal: null })
       )
     },
-    "[NAV-010, NAV-011] leaves the shop with leave, and refuses without it": ({ after, before, event, told }) => {
+    "[NAV-010, NAV-011] leaves the shop with leave, and refuses without it": ({ after, before, emitted, event }) => {
       if (event.type !== "navigation.go" || destinationOf(event["to"]) === "inside") return true
       const isLetGo = event["external"] === true && destinationOf(event["to"]) === "outside"
       if (isLetGo) return after.matches("leaving") && after.context.leaveTo === event["to"] && after.context.refusal === null
       const refusal = refusalOf(event["to"])
-      return at(after) === at(before) && equal(after.context.refusal, refusal) && equal(told, [{ type: "navigation.refused", refusal }])
+      return at(after) === at(before) && equal(after.context.refusal, refusal) && equal(emitted, [{ type: "navigation.refused", refusal }])
     },
     "sends the browser to where the visitor was let go": ({ after, started }) =>
       started.every(({ id, input }) => id !== "leave" || input === after.context.leaveTo),
@@ -124,7 +124,7 @@ export const model = defineModel<typeof navigationMachine>({
     },
     "looks the address up, whether or not the history could be written": ({ after, event }) =>
       !event.type.endsWith("actor.writeHistory") || after.matches("resolving"),
-    "tells the shop which page is wanted, or that there is none": ({ after, before, event, told }) => {
+    "tells the shop which page is wanted, or that there is none": ({ after, before, emitted, event }) => {
       if (event.type !== "xstate.done.actor.resolve") return true
       const match = event["output"].value
       const { place } = before.context
@@ -136,21 +136,21 @@ export const model = defineModel<typeof navigationMachine>({
       return match._tag === "Found"
         ? after.matches("loading") &&
             after.context.route === match.route &&
-            equal(told, [{ type: "navigation.resolved", visit: { place, match }, guarded: elsewhere }])
+            equal(emitted, [{ type: "navigation.resolved", visit: { place, match }, guarded: elsewhere }])
         : after.matches("missing") &&
             after.context.route === null &&
-            equal(told, [{ type: "navigation.lost", isMissing: true, guarded: null }])
+            equal(emitted, [{ type: "navigation.lost", isMissing: true, guarded: null }])
     },
-    "tells the shop that an address could not be read": ({ after, event, told }) =>
+    "tells the shop that an address could not be read": ({ after, emitted, event }) =>
       event.type !== "xstate.error.actor.resolve" ||
-      (after.matches("failed") && equal(told, [{ type: "navigation.lost", isMissing: false, guarded: null }])),
+      (after.matches("failed") && equal(emitted, [{ type: "navigation.lost", isMissing: false, guarded: null }])),
     "takes the page's word only while it loads that page": (step) => {
       const { after, before, event } = step
       const comes = { "page.shown": "ready", "page.wasMissing": "missing", "page.failed": "failed" }[event.type]
       return comes === undefined || (before.matches("loading") ? at(after) === comes : isSame(step))
     },
     "follows the shop to another address, and out of the shop": (step) => {
-      const { after, before, event, told } = step
+      const { after, before, emitted, event } = step
       if (event.type !== "page.moved") return true
       if (!before.matches("loading")) return isSame(step)
       const destination = destinationOf(event["to"])
@@ -160,7 +160,7 @@ export const model = defineModel<typeof navigationMachine>({
       return (
         after.matches("failed") &&
         equal(after.context.refusal, refusalOf(event["to"])) &&
-        equal(told, [{ type: "navigation.lost", isMissing: false, guarded: null }])
+        equal(emitted, [{ type: "navigation.lost", isMissing: false, guarded: null }])
       )
     },
     "tries again where a page has not come": (step) =>
@@ -173,9 +173,9 @@ export const model = defineModel<typeof navigationMachine>({
       const isOnTheWay = ["writing", "resolving", "loading", "leaving"].includes(at(before))
       return isOnTheWay ? at(after) === at(before) && after.context.fault === "broken" : isSame(step)
     },
-    "shows that there is no page where the browser did not leave, and says so": ({ after, event, told }) =>
+    "shows that there is no page where the browser did not leave, and says so": ({ after, emitted, event }) =>
       event.type !== "xstate.error.actor.leave" ||
-      (after.matches("missing") && equal(told, [{ type: "navigation.lost", isMissing: true, guarded: null }])),
+      (after.matches("missing") && equal(emitted, [{ type: "navigation.lost", isMissing: true, guarded: null }])),
     "remembers the page that was on the screen when it goes on": ({ after, before }) => {
       const { pathBefore, routeBefore } = after.context
       if (before.matches("ready") && !after.matches("ready"))

@@ -82,33 +82,35 @@ export const model = defineModel<typeof pageMachine>({
       (event.type === "xstate.done.actor.openPage" && event["output"].value?._tag === "Shown" && after.matches("success")),
     "says that it takes long after three seconds": ({ after, event }) =>
       !event.type.startsWith("xstate.after.patience") || at(after) === "pending.long",
-    "shows the page that came, and tells its screen and its header": ({ after, before, event, told }) => {
+    "shows the page that came, and tells its screen and its header": ({ after, before, emitted, event }) => {
       if (event.type !== "xstate.done.actor.openPage" || event["output"].value?._tag !== "Shown") return true
       const { wanted } = before.context
       const fact = { type: "page.shown", screen: wanted?.match.screen, header: wanted?.match.header }
-      return after.matches("success") && equal(after.context.view, { ...wanted, data: {} }) && equal(told, [fact])
+      return after.matches("success") && equal(after.context.view, { ...wanted, data: {} }) && equal(emitted, [fact])
     },
-    "goes where the shop sends it": ({ after, event, told }) =>
+    "goes where the shop sends it": ({ after, emitted, event }) =>
       event.type !== "xstate.done.actor.openPage" ||
       event["output"].value?._tag !== "Moved" ||
-      (after.matches("idle") && after.context.wanted === null && equal(told, [{ type: "page.moved", to: "/diamonds" }])),
-    "tells that there is no such page": ({ after, event, told }) =>
+      (after.matches("idle") && after.context.wanted === null && equal(emitted, [{ type: "page.moved", to: "/diamonds" }])),
+    "tells that there is no such page": ({ after, emitted, event }) =>
       event.type !== "xstate.done.actor.openPage" ||
       event["output"].value?._tag !== "Missing" ||
-      (after.matches("idle") && after.context.wanted === null && equal(told, [{ type: "page.wasMissing" }])),
-    "keeps why a page did not come, and tells that it failed": ({ after, event, told }) => {
+      (after.matches("idle") && after.context.wanted === null && equal(emitted, [{ type: "page.wasMissing" }])),
+    "keeps why a page did not come, and tells that it failed": ({ after, emitted, event }) => {
       const refusal = event.type.startsWith("xstate.error.")
         ? { _tag: "Defect" }
         : event["output"]?._tag === "Failure"
           ? event["output"].error
           : null
-      return refusal === null || (after.matches("error") && equal(after.context.refusal, refusal) && equal(told, [{ type: "page.failed" }]))
+      return (
+        refusal === null || (after.matches("error") && equal(after.context.refusal, refusal) && equal(emitted, [{ type: "page.failed" }]))
+      )
     },
-    "keeps in what words the page broke, and tells it": ({ after, before, event, told }) =>
+    "keeps in what words the page broke, and tells it": ({ after, before, emitted, event }) =>
       event.type !== "page.break" ||
       (at(after) === at(before) &&
         equal(after.context.refusal, { _tag: "Broken", breakage: event["breakage"] }) &&
-        equal(told, [{ type: "page.broke" }])),
+        equal(emitted, [{ type: "page.broke" }])),
     "does nothing when it is asked to try again: navigation does": (step) => step.event.type !== "page.retry" || isSame(step)
   },
   stages: [

@@ -10,7 +10,7 @@ import {
   countsIn,
   countsWithout,
   gone,
-  kept,
+  refusedCancel,
   list,
   listCame,
   notCome,
@@ -60,7 +60,7 @@ export const model = defineModel<typeof ordersMachine>({
       { type: "xstate.error.actor.readOrders", error: defect },
       cancelled,
       otherGone,
-      kept,
+      refusedCancel,
       { type: "xstate.error.actor.cancelOrder", error: defect },
       { type: "auth.settled", user: null },
       { type: "auth.settled", user },
@@ -205,7 +205,7 @@ export const model = defineModel<typeof ordersMachine>({
         },
         {
           does: "the shop refuses",
-          events: [kept],
+          events: [refusedCancel],
           when: (snapshot: Snapshot) => snapshot.matches("cancelling"),
           answer: { kind: "status", status: 409, body: JSON.stringify({ message: "Заказ уже собран", data: { errors: {} } }) }
         },

@@ -27,7 +27,7 @@ export const notCome = { type: "xstate.done.actor.readOrders", output: broken }
 export const cancelled = { type: "xstate.done.actor.cancelOrder", output: succeeded(gone) }
 /** Cancellation of an order that is not shown. */
 export const otherGone = { type: "xstate.done.actor.cancelOrder", output: succeeded({ ...gone, id: order.id + 1 }) }
-export const kept = { type: "xstate.done.actor.cancelOrder", output: refused }
+export const refusedCancel = { type: "xstate.done.actor.cancelOrder", output: refused }
 
 export const statusIn = (orders: Orders | null): string | undefined =>
   orders === null ? undefined : (orders._tag === "One" ? orders.order : orders.list.items[0])?.orderStatus

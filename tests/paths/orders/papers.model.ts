@@ -131,10 +131,10 @@ export const model = defineModel<typeof papersMachine>({
         equal(after.context.refusal, output?._tag === "Failure" ? output.error : null)
       )
     },
-    "says that a link has changed, and nothing of a paper that was opened": ({ before, event, told }) => {
+    "says that a link has changed, and nothing of a paper that was opened": ({ before, emitted, event }) => {
       const isOver = before.matches("performing") && ["done", "declined"].includes(event["output"]?.value)
       const isLink = before.context.operation?.kind !== "open"
-      return equal(told, event.type === "xstate.done.actor.perform" && isOver && isLink ? [{ type: "papers.changed" }] : [])
+      return equal(emitted, event.type === "xstate.done.actor.perform" && isOver && isLink ? [{ type: "papers.changed" }] : [])
     },
     "tries again what did not come off": (step) =>
       step.event.type !== retry.type ||

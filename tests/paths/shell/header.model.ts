@@ -200,8 +200,8 @@ export const model = defineModel<typeof headerMachine>({
       if (event.type === "xstate.done.actor.loadPanels") return after.matches({ panels: "ready" })
       return event.type !== "xstate.error.actor.loadPanels" || (after.matches({ panels: "absent" }) && !isOpen(after))
     },
-    "tells when something opens, and only then": ({ after, before, told }) =>
-      told.some(({ type }) => type === "header.opened") === (isOpen(after) && !isOpen(before)),
+    "tells when something opens, and only then": ({ after, before, emitted }) =>
+      emitted.some(({ type }) => type === "header.opened") === (isOpen(after) && !isOpen(before)),
     "does nothing in the drawer's and the search's own words where they are not open": (step) =>
       !(/^header\.(?:enterBranch|leaveBranch|touch|lift)$/.test(step.event.type) && overlayOf(step.before) !== "open.hamburger") ||
       isSame(step)

@@ -23,10 +23,10 @@ export const model = defineModel<typeof networkMachine>({
     "says that there is no network as soon as it goes": ({ after, event }) => event.type !== gone.type || after.matches("gone"),
     "says that it is back where it was gone": (step) =>
       step.event.type !== back.type || (step.before.matches("gone") ? step.after.matches("back") : isSame(step)),
-    "tells whether there is one whenever that changes": ({ after, before, event, told }) => {
-      const isTold = told.some(({ type }) => type === "network.turned")
-      if (event.type === gone.type) return isTold === !before.matches("gone")
-      return event.type === back.type ? isTold === (after.matches("back") && !before.matches("back")) : !isTold
+    "tells whether there is one whenever that changes": ({ after, before, emitted, event }) => {
+      const isReported = emitted.some(({ type }) => type === "network.turned")
+      if (event.type === gone.type) return isReported === !before.matches("gone")
+      return event.type === back.type ? isReported === (after.matches("back") && !before.matches("back")) : !isReported
     },
     "is silent a moment later": ({ after, event }) => !event.type.startsWith("xstate.after.") || after.matches("there")
   },

@@ -17,7 +17,7 @@ const cutOff = show(waiting)
 const isKnown = ({ before, event }: StepOf<SnapshotFrom<typeof toastsMachine>>) => before.context.isOffline && event["isOfNetwork"] === true
 const turned = (isThere: boolean) => ({ type: "network.turned", isThere })
 
-const told = "the core tells it: in a browser the line of the network stands by then, and nothing is to be seen"
+const shownElsewhere = "the core tells it: in a browser the line of the network stands by then, and nothing is to be seen"
 
 export const model = defineModel<typeof toastsMachine>({
   name: "toasts",
@@ -103,10 +103,10 @@ export const model = defineModel<typeof toastsMachine>({
         before.context.toasts.filter(({ id }) => id !== event["id"])
       ),
     "tells the way back once, of a word that has one, and takes the word away": (step) => {
-      if (step.event.type !== "toasts.undo") return step.told.length === 0
+      if (step.event.type !== "toasts.undo") return step.emitted.length === 0
       const own = step.before.context.toasts.find(({ id }) => id === step.event["id"])
-      if (own === undefined || own.undo === null) return isSame(step) && step.told.length === 0
-      return equal(step.told, [{ type: "toasts.undone", lines }]) && !step.after.context.toasts.some(({ id }) => id === own.id)
+      if (own === undefined || own.undo === null) return isSame(step) && step.emitted.length === 0
+      return equal(step.emitted, [{ type: "toasts.undone", lines }]) && !step.after.context.toasts.some(({ id }) => id === own.id)
     }
   },
   stages: [
@@ -197,8 +197,8 @@ export const model = defineModel<typeof toastsMachine>({
     }
   ],
   uncrossed: {
-    "empty --toasts.show#0--> stays": told,
-    "shown --toasts.show#0--> stays": told,
-    "shown.counting --toasts.show#0--> stays": told
+    "empty --toasts.show#0--> stays": shownElsewhere,
+    "shown --toasts.show#0--> stays": shownElsewhere,
+    "shown.counting --toasts.show#0--> stays": shownElsewhere
   }
 })

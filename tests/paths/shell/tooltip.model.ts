@@ -43,8 +43,8 @@ export const model = defineModel<typeof tooltipMachine>({
       event.type !== "tooltip.point" ||
       (after.context.of === event["of"] &&
         at(after) === (before.context.of === event["of"] ? (stands[at(before)] ?? "waiting") : "waiting")),
-    "asks for the explanations whenever it begins to wait": ({ after, event, told }) =>
-      told.some(({ type }) => type === "tooltip.asked") === (event.type === "tooltip.point" && after.matches("waiting")),
+    "asks for the explanations whenever it begins to wait": ({ after, emitted, event }) =>
+      emitted.some(({ type }) => type === "tooltip.asked") === (event.type === "tooltip.point" && after.matches("waiting")),
     "goes when the pointer leaves or Escape is pressed": ({ after, before, event }) =>
       (event.type !== "tooltip.leave" && event.type !== "tooltip.dismiss") || at(after) === (gone[at(before)] ?? at(before)),
     "stays at a press beside it in its first 300 ms, and goes after them": (step) =>

@@ -19,7 +19,7 @@ const refused = failed({ _tag: "Refused", call: "visits.cancel", requestId: null
 const came = { type: "xstate.done.actor.readVisits", output: succeeded(list) }
 const notCome = { type: "xstate.done.actor.readVisits", output: broken }
 const cancelled = { type: "xstate.done.actor.cancelVisit", output: succeeded({ ...visit, state: "cancelled" as const }) }
-const kept = { type: "xstate.done.actor.cancelVisit", output: refused }
+const refusedCancel = { type: "xstate.done.actor.cancelVisit", output: refused }
 
 const words: Readonly<Record<string, string>> = {
   waiting: "nobody is known to look at visits",
@@ -49,7 +49,7 @@ export const model = defineModel<typeof visitsMachine>({
       notCome,
       { type: "xstate.error.actor.readVisits", error: defect },
       cancelled,
-      kept,
+      refusedCancel,
       { type: "xstate.error.actor.cancelVisit", error: defect },
       { type: "auth.settled", user: null },
       { type: "auth.settled", user },
@@ -167,7 +167,7 @@ export const model = defineModel<typeof visitsMachine>({
         },
         {
           does: "the shop refuses",
-          events: [kept],
+          events: [refusedCancel],
           when: (snapshot) => snapshot.matches("cancelling"),
           answer: { kind: "status", status: 409, body: JSON.stringify({ message: "Визит уже прошёл", data: { errors: {} } }) }
         },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { Hono } from "hono"
-import { type Door, openDoor, startShop, type TestShop } from "../../support/server/server.ts"
+import { type TestServer, startServer, startShop, type TestShop } from "../../support/server/server.ts"
 import { type Goods, shopperOf, stock } from "../../support/server/shoppers.ts"
 
 /** Stub of the captcha provider: accepts one token and can fail. */
@@ -23,17 +23,17 @@ const makeProvider = () => {
 
 describe("a shop with a captcha", () => {
   const provider = makeProvider()
-  let door: Door
+  let server: TestServer
   let shop: TestShop
   let goods: Goods
   beforeAll(async () => {
-    door = await openDoor(provider.fetch)
-    shop = await startShop({ diamonds: 20, captchaCheck: { url: `${door.origin}/validate`, secret: "secret-1" } })
+    server = await startServer(provider.fetch)
+    shop = await startShop({ diamonds: 20, captchaCheck: { url: `${server.origin}/validate`, secret: "secret-1" } })
     goods = await stock(shop)
   })
   afterAll(async () => {
     await shop.stop()
-    await door.close()
+    await server.close()
   })
   const add = async (token: string | null, more: object = {}) => {
     const shopper = shopperOf(shop)

@@ -4,7 +4,7 @@ import { deviceLabel } from "../../../server/account/device-label.ts"
 import { newDeviceLetter } from "../../../server/account/device-letters.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
-import { houseDoor, operatorKey, seat } from "../../support/server/house-door.ts"
+import { operatorSignIn, operatorKey, seat } from "../../support/server/operator-sign-in.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
 
 const agents = {
@@ -64,7 +64,7 @@ describe.each(databasesByTurn(import.meta.filename))("devices on $name", ({ star
     await shop.takeLetters()
   })
 
-  const { makeToken } = houseDoor(() => shop)
+  const { makeToken } = operatorSignIn(() => shop)
   const ask = async (token: string, method = "GET", id = "") => {
     const { data, message, status } = await accounts.send(method, `/users/sessions/${id}`, undefined, { token })
     return { status, message, items: data.items as ReadonlyArray<Device> }

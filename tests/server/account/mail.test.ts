@@ -205,13 +205,13 @@ describe("a recovery", () => {
   })
 
   test("can be read on a page, as text and as mail programs show it", async () => {
-    const [kept] = await listLetters(join(folder, "outbox"))
+    const [stored] = await listLetters(join(folder, "outbox"))
     const list = await read("/dev/mail")
-    expect(list.text).toContain(`<a href="/dev/mail/${kept?.id}">Новый пароль в «Грани»</a>`)
-    const page = await read(`/dev/mail/${kept?.id}`)
+    expect(list.text).toContain(`<a href="/dev/mail/${stored?.id}">Новый пароль в «Грани»</a>`)
+    const page = await read(`/dev/mail/${stored?.id}`)
     expect(page.text).toMatch(/<a href="https:\/\/gran\.test\/\?password-reset=[\w-]{43}">/)
-    const shown = await read(`/dev/mail/${kept?.id}/html`)
-    expect([shown.status, shown.text]).toEqual([200, kept?.html])
+    const shown = await read(`/dev/mail/${stored?.id}/html`)
+    expect([shown.status, shown.text]).toEqual([200, stored?.html])
     expect(shown.policy).toMatch(/^default-src 'none'; style-src 'unsafe-inline'/)
     expect(page.policy).toContain("style-src 'self';")
   })

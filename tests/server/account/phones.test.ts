@@ -1,8 +1,8 @@
 import { Effect, Result } from "effect"
 import { describe, expect, test } from "vitest"
-import { keptPhone } from "../../../server/account/phones.ts"
+import { checkedPhone } from "../../../server/account/phones.ts"
 
-const kept = (typed: string) => Result.getOrElse(Effect.runSync(Effect.result(keptPhone(typed))), ({ errors }) => errors["phone"])
+const stored = (typed: string) => Result.getOrElse(Effect.runSync(Effect.result(checkedPhone(typed))), ({ errors }) => errors["phone"])
 
 describe("a stored telephone number", () => {
   test.each([
@@ -18,7 +18,7 @@ describe("a stored telephone number", () => {
     ["+972 50 123 4567", "+972501234567"],
     ["+374 91 123456", "+37491123456"],
     ["+44 7911 123456", "+447911123456"]
-  ])("%s is stored as %s", (typed, number) => expect(kept(typed)).toBe(number))
+  ])("%s is stored as %s", (typed, number) => expect(stored(typed)).toBe(number))
 
   test.each([
     ["+1 212 555 012 34", "Некорректный номер телефона: он длиннее номеров страны с кодом +1"],
@@ -26,5 +26,5 @@ describe("a stored telephone number", () => {
     ["+375 29 123 45", "Некорректный номер телефона: у страны с кодом +375 таких номеров нет"],
     ["+7 000 123-45-67", "Некорректный номер телефона: у страны с кодом +7 таких номеров нет"],
     ["+380 44 123 4567 8", "Некорректный номер телефона: у страны с кодом +380 таких номеров нет"]
-  ])("%s is refused, with the reason at its field: %s", (typed, text) => expect(kept(typed)).toBe(text))
+  ])("%s is refused, with the reason at its field: %s", (typed, text) => expect(stored(typed)).toBe(text))
 })

@@ -77,7 +77,7 @@ describe.each(databasesByTurn(import.meta.filename))("the cart on $name", ({ sta
         diamond: [stone],
         jewelries: [piece]
       } = await cart()
-      const [kept] = await shop.query(
+      const [stored] = await shop.query(
         `select sku.code, product_code as "productCode", name, metal, metal_probe as "metalProbe", metal_color as "metalColor", weight, size,
            inserts_count as "insertsCount", inserts_weight as "insertsWeight", inserts, price,
            jsonb_build_object('code', collection) as collection, jsonb_build_object('code', category) as category,
@@ -86,7 +86,7 @@ describe.each(databasesByTurn(import.meta.filename))("the cart on $name", ({ sta
          from jewelry_skus as sku join jewelry on jewelry.id = sku.jewelry_id where sku.id = $1`,
         [ring?.["id"]]
       )
-      expect(piece).toMatchObject({ ...kept, id: ringId })
+      expect(piece).toMatchObject({ ...stored, id: ringId })
       expect([piece?.category.name, piece?.collection?.name]).toEqual(["Кольца", "Fancy"])
       expect([Object.hasOwn(piece ?? {}, "isAvailableForSale"), stone?.isAvailableForSale]).toEqual([false, true])
     })

@@ -115,9 +115,9 @@ describe.each(databasesByTurn(import.meta.filename))("facets of diamonds on $nam
           const all = (table: string, key: string) =>
             query(`select facet, ${key}, segment, md5(bits::text) as bits from ${table} where bit_count(bits) > 0 order by 1, 2, 3`)
           const read = Effect.all([all("diamond_bitmaps", "value"), all("diamond_slices", "slice")])
-          const kept = yield* read
+          const stored = yield* read
           yield* query("truncate diamond_bitmaps, diamond_slices; select mark_diamonds(array(select id from diamonds))")
-          return { kept, anew: yield* read }
+          return { stored, anew: yield* read }
         })
       )
 
@@ -135,8 +135,8 @@ describe.each(databasesByTurn(import.meta.filename))("facets of diamonds on $nam
       ["an empty table", "truncate diamonds"],
       ["nothing", "update diamonds set price = 5 where false"]
     ])("bitmaps equal those of a rebuilt table: %s", async (_, sql) => {
-      const { anew, kept } = await bitsOf(sql)
-      expect(kept).toEqual(anew)
+      const { anew, stored } = await bitsOf(sql)
+      expect(stored).toEqual(anew)
     })
 
     test("counts are updated, and a stone beyond the last segment is found", async () => {

@@ -79,12 +79,12 @@ describe.each(databasesByTurn(import.meta.filename))("facets of jewelry on $name
         database,
         Effect.gen(function* () {
           yield* query(sql)
-          const kept = yield* read
+          const stored = yield* read
           yield* query(anew)
-          return { kept, anew: yield* read }
+          return { stored, anew: yield* read }
         })
       )
-      expect(seen.kept).toEqual(seen.anew)
+      expect(seen.stored).toEqual(seen.anew)
     })
   })
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { LastDelivery } from "../../../core/contract/checkout.ts"
-import type { KeptAddress } from "../../../core/domain/postal/address-schema.ts"
+import type { SavedAddress } from "../../../core/domain/postal/address-schema.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
 import { buyerOf, parcel, refusalOf } from "../../support/samples/orders.ts"
@@ -24,7 +24,7 @@ describe.each(databasesByTurn(import.meta.filename))("the last delivery and the 
     (await send<{ readonly last: LastDelivery | null }>("GET", "/deliveries")).data.last
 
   const addressesOf = async ({ send }: Pick<ReturnType<typeof shopperOf>, "send">) =>
-    (await send<{ readonly items: ReadonlyArray<KeptAddress> }>("GET", "/users/address/")).data.items
+    (await send<{ readonly items: ReadonlyArray<SavedAddress> }>("GET", "/users/address/")).data.items
 
   test("the next checkout starts with the last recipient and place; nothing is stored for certificates and guests", async () => {
     const buyer = await buyerOf(shop, accounts)
@@ -32,9 +32,9 @@ describe.each(databasesByTurn(import.meta.filename))("the last delivery and the 
     await buyer.take(goods.ring)
     await buyer.order({ name: "Вера Седова" })
     const contact = { name: "Вера Седова", phone: "+79991234567", email: "anna@gran.test" }
-    const [kept] = await addressesOf(buyer)
-    expect(kept).toMatchObject({ ...parcel, isDefault: true })
-    const byCourier = { ...contact, deliveryId: 1, addressId: kept?.id, address: null, pointId: null, settlement: null }
+    const [stored] = await addressesOf(buyer)
+    expect(stored).toMatchObject({ ...parcel, isDefault: true })
+    const byCourier = { ...contact, deliveryId: 1, addressId: stored?.id, address: null, pointId: null, settlement: null }
     expect(await lastOf(buyer)).toEqual(byCourier)
     await buyer.take(goods.card)
     expect((await buyer.order({ deliveryId: null, address: null })).status).toBe(200)

@@ -156,13 +156,14 @@ const orderNow = async (isOnReceipt: boolean, buyer: Awaited<ReturnType<typeof b
 
 /** Checks that the letters state the same sums as the order's page. */
 const seeSaid = async (id: number, shown: Order) => {
-  const told = await shop.run(findOrderToTell(id))
-  expect(told?.amounts).toEqual(shown.amounts)
-  if (told === null) return
-  const letter = orderLetter({ kind: "paid", order: told, publicUrl, links: { receipt: null, gifts: {} } }).text
-  expect(letter).toContain(formatPrice(told.amounts.total))
-  for (const { amount, ending } of told.certificates) expect(letter).toContain(`•••• ${ending}: ${formatPrice(amount)}`)
-  if (told.amounts.byCertificates > 0 && told.amounts.due > 0) expect(letter).toContain(`Остальное: ${formatPrice(told.amounts.due)}`)
+  const reported = await shop.run(findOrderToTell(id))
+  expect(reported?.amounts).toEqual(shown.amounts)
+  if (reported === null) return
+  const letter = orderLetter({ kind: "paid", order: reported, publicUrl, links: { receipt: null, gifts: {} } }).text
+  expect(letter).toContain(formatPrice(reported.amounts.total))
+  for (const { amount, ending } of reported.certificates) expect(letter).toContain(`•••• ${ending}: ${formatPrice(amount)}`)
+  if (reported.amounts.byCertificates > 0 && reported.amounts.due > 0)
+    expect(letter).toContain(`Остальное: ${formatPrice(reported.amounts.due)}`)
 }
 
 /** Fixed walks: certificates refunded by a cancellation after payment, before payment, by timeout, and with nothing due. */

@@ -33,8 +33,8 @@ describe.each(bothDatabases())("orders on $name", ({ start }) => {
           headers: { "content-type": "application/json", "x-signature": signature }
         })
       ).status
-    const notice = async (told: Notice) => {
-      const { body, signature } = await shop.run(writeNotice(told))
+    const notice = async (sent: Notice) => {
+      const { body, signature } = await shop.run(writeNotice(sent))
       return notify(body, signature)
     }
 
@@ -85,8 +85,8 @@ describe.each(bothDatabases())("orders on $name", ({ start }) => {
 
     test("an unsigned notification changes nothing, and no log contains a secret", async () => {
       const { id, one, paymentId, total } = await payer(goods.ring)
-      const told = { id: paymentId, amount: total, outcome: "paid" } as const
-      const right = await shop.run(writeNotice(told))
+      const sent = { id: paymentId, amount: total, outcome: "paid" } as const
+      const right = await shop.run(writeNotice(sent))
       const [{ secret } = { secret: "" }] = await shop.query<{ secret: string }>("select secret from payment_secrets")
       const altered = right.body.replace(paymentId, `x${paymentId}`)
       for (const [body, signature] of [
@@ -145,8 +145,8 @@ describe.each(bothDatabases())("orders on $name", ({ start }) => {
       const second = await startPayment(id)
       await shop.takeLetters()
       await shop.query("update test_payments set state = 'paid' where id = any($1::text[])", [[paymentId, second]])
-      const told = [paymentId, second].map((payment) => ({ id: payment, amount: total, outcome: "paid" }) as const)
-      await Promise.all([...told, ...told].map(notice))
+      const sent = [paymentId, second].map((payment) => ({ id: payment, amount: total, outcome: "paid" }) as const)
+      await Promise.all([...sent, ...sent].map(notice))
       const letters = (await shop.takeLetters()).map(({ subject }) => subject)
       expect(letters.toSorted()).toEqual([`Второй платёж за заказ № ${id} возвращён`, `Заказ № ${id} оплачен`])
       const { events, ...order } = await state()

@@ -100,11 +100,11 @@ describe.each(bothDatabases())("promotions and gift certificates on $name", ({ s
     await shop.query("update orders set placed_at = now() - interval '25 hours' where id = $1", [data.id])
     await shop.query("update issued_certificates set valid_until = now()::date where number = $1", [number])
     await shop.run(sweepOrders(publicUrl))
-    const [kept] = await shop.query<{ spent: number; days: number }>(
+    const [stored] = await shop.query<{ spent: number; days: number }>(
       "select spent, valid_until - (now() at time zone 'Europe/Moscow')::date as days from issued_certificates where number = $1",
       [number]
     )
-    expect(kept).toEqual({ spent: 0, days: 30 })
+    expect(stored).toEqual({ spent: 0, days: 30 })
   })
 
   test("its end is extended once for failed orders, for any number of them", async () => {

@@ -128,10 +128,10 @@ describe.each(databasesByTurn(import.meta.filename, "account", "passport"))("the
     await shop.run(eraseAccountsAt(inDays(30)))
     const read = () =>
       shop.query('select user_id as owner, name, phone, email, address, total > 0 as "isSum" from orders where id = $1', [id])
-    const [kept] = await read()
-    expect(kept).toMatchObject({ owner: null, name: "Анна Петрова", isSum: true })
+    const [stored] = await read()
+    expect(stored).toMatchObject({ owner: null, name: "Анна Петрова", isSum: true })
     await shop.run(eraseContactsAt(new Date("2031-12-31T20:00:00Z")))
-    expect(await read()).toEqual([kept])
+    expect(await read()).toEqual([stored])
     await shop.run(eraseContactsAt(new Date("2031-12-31T21:30:00Z")))
     expect(await read()).toEqual([{ owner: null, name: "", phone: "", email: "", address: "", isSum: true }])
   })

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 import type { Blank, ReadyPiece } from "../../../core/contract/custom-jewelry.ts"
 import { workPrice } from "../../../core/domain/constructor/work-price.ts"
 import { CartCustom } from "../../../core/domain/cart/cart-schema.ts"
-import { settingWorkDays } from "../../../core/domain/content/house-rules.ts"
+import { settingWorkDays } from "../../../core/domain/content/shop-rules.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
 import { first, frameOf, frameShop } from "../../support/server/frame-shop.ts"
 

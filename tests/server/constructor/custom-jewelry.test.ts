@@ -3,7 +3,7 @@ import type { Blank, ReadyPiece } from "../../../core/contract/custom-jewelry.ts
 import { readOrderRefusal } from "../../../core/domain/orders/order-refusal.ts"
 import { customItem } from "../../../core/domain/cart/cart-items.ts"
 import { cartTexts } from "../../../core/domain/cart/cart-limits.ts"
-import { engravingPrice, settingWorkDays } from "../../../core/domain/content/house-rules.ts"
+import { engravingPrice, settingWorkDays } from "../../../core/domain/content/shop-rules.ts"
 import { ringSizes } from "../../../core/domain/product/ring-sizes.ts"
 import { workPrice } from "../../../core/domain/constructor/work-price.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"

@@ -75,16 +75,16 @@ describe.each(databasesByTurn(import.meta.filename))("reports of failures on $na
   })
 
   test("contain no opening token, wherever a browser of an older build has left it", async () => {
-    const doors = ["/gifts/ab-cd_12345.pdf", "/receipts/zz9999.pdf", "/certificates/yy8888.pdf", "/api/v2/test-payments/xx7777/"]
+    const links = ["/gifts/ab-cd_12345.pdf", "/receipts/zz9999.pdf", "/certificates/yy8888.pdf", "/api/v2/test-payments/xx7777/"]
     const values = ["/?silenceIsGold=ww6666", "/?a=1&password-reset=vv5555", `/?next=${encodeURIComponent("/gifts/uu4444.pdf")}`]
-    const said = `broke at ${[...doors, ...values].join(" and ")} (again)`
+    const said = `broke at ${[...links, ...values].join(" and ")} (again)`
     const { body } = await send({
       fingerprint: "2123456789abcdef",
       kind: "shopper",
       message: said,
       stack: `Error: ${said}\n    at f (https://gran.test/receipts/zz9999.pdf:1:2)`,
       path: "/gifts/ab-cd_12345.pdf",
-      journal: JSON.stringify([{ event: { url: doors[0], text: said } }])
+      journal: JSON.stringify([{ event: { url: links[0], text: said } }])
     })
     const journal = await (await app.request(`/dev/reports/${body.data?.number}/journal.json`)).text()
     for (const text of [await listed(), journal]) expect(text).not.toMatch(/ab-cd_12345|zz9999|yy8888|xx7777|ww6666|vv5555|uu4444/)

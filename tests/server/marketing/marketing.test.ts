@@ -8,7 +8,7 @@ import { operationNames } from "../../../core/domain/marketing/operations.ts"
 import { listOperations } from "../../../server/marketing/platform-operations.ts"
 import { Effect } from "effect"
 import { databasesByTurn } from "../../support/database/databases.ts"
-import { openDoor, startShop, type TestShop } from "../../support/server/server.ts"
+import { startServer, startShop, type TestShop } from "../../support/server/server.ts"
 
 const device = "0b9b6d34-9a47-4e6f-8a55-4d3d9a1f6c11"
 
@@ -26,7 +26,7 @@ describe.each(databasesByTurn(import.meta.filename))("the shop's own customer-da
       headers: { "content-type": "application/json" }
     })
   }
-  const kept = async () =>
+  const stored = async () =>
     (await shop.run(listOperations(10))).map(({ body, deviceId, endpointId, id, operation }) => ({
       id,
       operation,
@@ -37,7 +37,7 @@ describe.each(databasesByTurn(import.meta.filename))("the shop's own customer-da
 
   it("[API-093, MKT-004] stores an operation with its endpoint, device and body; operations go there or to the configured one", async () => {
     expect((await send({ operationId: "first-op-0", sessionId: "session-1", jewelries: [] })).status).toBe(200)
-    expect(await kept()).toEqual([
+    expect(await stored()).toEqual([
       {
         id: "first-op-0",
         operation: "Website.SetCart",
@@ -46,24 +46,24 @@ describe.each(databasesByTurn(import.meta.filename))("the shop's own customer-da
         body: { sessionId: "session-1", jewelries: [] }
       }
     ])
-    const told: Array<string> = []
-    const door = await openDoor((request) => {
-      told.push(`${request.method} ${new URL(request.url).pathname}${new URL(request.url).search}`)
+    const reported: Array<string> = []
+    const server = await startServer((request) => {
+      reported.push(`${request.method} ${new URL(request.url).pathname}${new URL(request.url).search}`)
       return Response.json({})
     })
     for (const url of [ownPlatform.url, "/v3/elsewhere"]) {
-      const platform = makePlatform({ url: `${door.origin}${url}`, endpointId: "gran" })
+      const platform = makePlatform({ url: `${server.origin}${url}`, endpointId: "gran" })
       await Effect.runPromise(platform.send({ operation: operationNames.setCart, deviceId: device, body: { operationId: "told-op-00" } }))
     }
-    await door.close()
+    await server.close()
     const query = `operation=Website.SetCart&endpointId=gran&deviceUUID=${device}`
-    expect(told).toEqual([`POST /operations/async?${query}`, `POST /v3/elsewhere?${query}`])
+    expect(reported).toEqual([`POST /operations/async?${query}`, `POST /v3/elsewhere?${query}`])
   })
 
   it("accepts a repeated one under its id once, and lists the newest first", async () => {
     expect((await send({ operationId: "first-op-0" })).status).toBe(200)
     expect((await send({ operationId: "second-op-0" }, { operation: operationNames.clearCart })).status).toBe(200)
-    expect((await kept()).map(({ id }) => id)).toEqual(["second-op-0", "first-op-0"])
+    expect((await stored()).map(({ id }) => id)).toEqual(["second-op-0", "first-op-0"])
   })
 
   it("[MKT-004, MKT-005] accepts the operations of the shop, with the id stored on the device", async () => {
@@ -76,7 +76,7 @@ describe.each(databasesByTurn(import.meta.filename))("the shop's own customer-da
       yield* sendOperation(own)
     })
     await Effect.runPromise(sending.pipe(Effect.provideService(CustomerPlatform, platform), Effect.provide(makeIdentity().layer)))
-    expect((await kept())[0]).toEqual({
+    expect((await stored())[0]).toEqual({
       id: "third-op-0",
       operation: "Website.ViewCategory",
       endpointId: "gran",
@@ -95,7 +95,7 @@ describe.each(databasesByTurn(import.meta.filename))("the shop's own customer-da
     const answer = await send(body, query)
     expect(answer.status).toBe(422)
     expect(await answer.json()).toMatchObject({ message: "Операция не распознана" })
-    expect((await kept()).map(({ id }) => id)).not.toContain("other-op-0")
+    expect((await stored()).map(({ id }) => id)).not.toContain("other-op-0")
   })
 
   it("shows received operations on the development page, as text", async () => {

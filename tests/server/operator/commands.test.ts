@@ -58,15 +58,15 @@ describe("operator commands", () => {
     })
 
   it("print their result, and fail if the shop refuses", async () => {
-    const told = new Map<string, unknown>()
+    const reported = new Map<string, unknown>()
     const tellAll = async (lines: typeof said) => {
       for (const [line, text, code] of lines) {
         const answer = await command(line)
-        told.set(`${line} ${code}`, [line, answer.text.startsWith(text) ? text : answer.text, answer.code])
+        reported.set(`${line} ${code}`, [line, answer.text.startsWith(text) ? text : answer.text, answer.code])
       }
     }
     await Promise.all([...Map.groupBy(said, ([line]) => line.split(" ")[0]).values()].map(tellAll))
-    expect(said.map(([line, , code]) => told.get(`${line} ${code}`))).toEqual(said)
+    expect(said.map(([line, , code]) => reported.get(`${line} ${code}`))).toEqual(said)
   }, 120_000)
 
   it("fail with a wrong key, and if no shop answers", async () => {

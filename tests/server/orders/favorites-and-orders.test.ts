@@ -178,7 +178,7 @@ describe.each(databasesByTurn(import.meta.filename, "favourites", "orders"))("fa
       idProduct: numberIn(goods.ring),
       ...changes
     })
-    const kept = (id: unknown) =>
+    const stored = (id: unknown) =>
       shop.query("select kind, user_name, email, phone, comment, link, product_id from quick_orders where id = $1", [id])
 
     test.each([
@@ -187,7 +187,7 @@ describe.each(databasesByTurn(import.meta.filename, "favourites", "orders"))("fa
     ])("[%s, QO-016] of a guest are stored: %s", async (_, path, kind) => {
       const { data, status } = await shopperOf(shop).send("POST", path, order())
       expect(status).toBe(200)
-      const [row] = await kept(data["id"])
+      const [row] = await stored(data["id"])
       expect(row).toEqual({
         kind,
         user_name: "Анна",

@@ -117,14 +117,14 @@ describe.each(databasesByTurn(import.meta.filename))("orders on $name", ({ start
     test("the end of a hold is shown while it lasts, and not after the cancellation", async () => {
       const { cancel, one, order, payment } = await buyerWith(goods.stone)
       const { id } = (await order()).data
-      const told = async () => [(await one(id)).data.payment.heldUntil, (await payment(id)).data.heldUntil]
-      const [until, untilToPay] = await told()
+      const heldUntil = async () => [(await one(id)).data.payment.heldUntil, (await payment(id)).data.heldUntil]
+      const [until, untilToPay] = await heldUntil()
       expect(untilToPay).toBe(until)
       const minutes = (Date.parse(until ?? "") - Date.now()) / 60_000
       const most = holdMinutesOf((await one(id)).data.price)
       expect([minutes > most - 1, minutes <= most]).toEqual([true, true])
       await cancel(id)
-      expect(await told()).toEqual([null, null])
+      expect(await heldUntil()).toEqual([null, null])
     })
 
     test("an order that was handed over cannot be cancelled by its owner", async () => {

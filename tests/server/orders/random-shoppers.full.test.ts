@@ -148,12 +148,12 @@ describe("random shoppers with the shop's own machines", () => {
         tabs.push(tab)
       }
       await settleTabs(tabs)
-      const wanted = isIn ? member : guest
+      const chosen = isIn ? member : guest
       const { saleUserId } = browser.identity.ids()
       const shopper = shopperOf(shop, { guest: saleUserId, ...(isIn && { token }) })
-      const counts = Object.fromEntries([...wanted.cart].toSorted())
+      const counts = Object.fromEntries([...chosen.cart].toSorted())
       expect(Object.fromEntries(Object.entries((await shopper.short()).counts).toSorted())).toEqual(counts)
-      const liked = [...wanted.liked].map(itemOf).map(({ id, type }) => `${type}-${id}`)
+      const liked = [...chosen.liked].map(itemOf).map(({ id, type }) => `${type}-${id}`)
       for (const tab of tabs) {
         expect(Object.fromEntries(Object.entries(tab.cart().context.short.counts).toSorted())).toEqual(counts)
         expect(tab.cart().context.writes).toEqual([])

@@ -44,9 +44,9 @@ const afterReturns = ({ balances, delivery, isCancelled, lines, percent, steps }
     const refund = refundOf({ lines: known, delivery: money.delivery, certificates: purses }, back)
     known = known.map((line, index) => ({ ...line, returned: line.returned + (back[index] ?? 0) }))
     purses = purses.map((purse, index) => ({ ...purse, returned: purse.returned + (refund.certificates[index] ?? 0) }))
-    const told = { kind: "return", state: "done", lines: [], careReason: "", wishedOn: null, answer: null, askedAt: dayOf(step) } as const
+    const shown = { kind: "return", state: "done", lines: [], careReason: "", wishedOn: null, answer: null, askedAt: dayOf(step) } as const
     const went = { amount: refund.rest, byCertificates: sum(refund.certificates), isSent: step % 2 === 0, at: dayOf(step) }
-    return [{ id: 7_001 + step, ...told, refund: went }]
+    return [{ id: 7_001 + step, ...shown, refund: went }]
   })
   const refunded = sum(cares.map(({ refund }) => refund?.amount ?? 0))
   return {
@@ -71,21 +71,21 @@ describe("the sums of a receipt", () => {
   test("add up to the rouble for any partial returns: the total minus each return is the paid rest, as on the page", () => {
     fc.assert(
       fc.property(carts, (cart) => {
-        const told = afterReturns(cart)
-        const rows = receiptSums(told)
+        const shown = afterReturns(cart)
+        const rows = receiptSums(shown)
         const total = roubles(rows.find(({ name }) => name === "Оплачено")?.sum ?? "")
         const back = rows.filter(({ name }) => name.startsWith("Возвра")).map(({ sum: text }) => roubles(text))
         const left = rows.find(({ name }) => name === "Остаётся оплаченным")
-        expect(total).toBe(told.amounts.total)
+        expect(total).toBe(shown.amounts.total)
         for (const amount of back) expect(amount).toBeLessThan(0)
         expect(left === undefined).toBe(back.length === 0)
         const stays = left === undefined ? total : roubles(left.sum)
         expect(total + sum(back)).toBe(stays)
-        expect(stays).toBe(cart.isCancelled ? 0 : moneyBack(told).left)
+        expect(stays).toBe(cart.isCancelled ? 0 : moneyBack(shown).left)
         expect(stays).toBeGreaterThanOrEqual(0)
         if (!cart.isCancelled) {
-          expect(moneyBack(told).amount).toBe(told.amounts.refunded)
-          expect(moneyBack(told).byCertificates).toBe(sum(told.certificates.map(({ returned }) => returned)))
+          expect(moneyBack(shown).amount).toBe(shown.amounts.refunded)
+          expect(moneyBack(shown).byCertificates).toBe(sum(shown.certificates.map(({ returned }) => returned)))
         }
       }),
       { seed: 53, numRuns: 500 }
@@ -105,8 +105,8 @@ describe("the sums of a receipt", () => {
   }
 
   test("list each return with its day in Moscow and its request; certificates separately, and pending refunds as pending", () => {
-    const told = receiptSums(returned).map(({ name, sum: text }) => `${name} ${text}`.replaceAll("\u00A0", " "))
-    expect(told.slice(1)).toEqual([
+    const shown = receiptSums(returned).map(({ name, sum: text }) => `${name} ${text}`.replaceAll("\u00A0", " "))
+    expect(shown.slice(1)).toEqual([
       "Оплачено 950 000 ₽",
       "Сертификатом •••• 4821 10 000 ₽",
       "Остальное 940 000 ₽",
@@ -117,14 +117,14 @@ describe("the sums of a receipt", () => {
   })
 
   test("of an order cancelled before payment refund only its certificates, and show no paid rest", () => {
-    const told: Order = {
+    const shown: Order = {
       ...returned,
       orderStatus: "cancelled",
       paymentState: "unpaid",
       cares: [],
       amounts: { ...returned.amounts, refunded: 0 }
     }
-    const names = receiptSums({ ...told, timeline: [...told.timeline, { event: "expired", at: refund.at, text: "" }] }).map(
+    const names = receiptSums({ ...shown, timeline: [...shown.timeline, { event: "expired", at: refund.at, text: "" }] }).map(
       ({ name }) => name
     )
     expect(names).toContain("Итого")

@@ -1,7 +1,7 @@
 import { Effect, Exit, Scope } from "effect"
 import { networkInterfaces } from "node:os"
 import { afterEach, expect, test } from "vitest"
-import { CannotListen, listen, type ListenOptions, serverOf, whereabouts } from "../../../server/listen.ts"
+import { CannotListen, listen, type ListenOptions, serverOf, shownAddress } from "../../../server/listen.ts"
 
 const closings: Array<() => Promise<void>> = []
 afterEach(() => Promise.all(closings.splice(0).map((close) => close())))
@@ -87,8 +87,8 @@ test("without a host only this machine can connect, by IPv4 and by IPv6", async 
 })
 
 test("the start prints the shop's address, and how to open it", () => {
-  expect(whereabouts(null, 3000)).toBe("http://localhost:3000 (только с этого компьютера; для других: HOST=0.0.0.0)")
-  expect(["0.0.0.0", "::", "::1", "shop.example"].map((host) => whereabouts(host, 80))).toEqual([
+  expect(shownAddress(null, 3000)).toBe("http://localhost:3000 (только с этого компьютера; для других: HOST=0.0.0.0)")
+  expect(["0.0.0.0", "::", "::1", "shop.example"].map((host) => shownAddress(host, 80))).toEqual([
     "http://localhost:80",
     "http://localhost:80",
     "http://[::1]:80",

@@ -162,8 +162,8 @@ describe.each(bothDatabases())("limits on $name", ({ start }) => {
 
   test("the table contains neither addresses nor e-mails, and drops expired windows", async () => {
     await accounts.logIn("secretive@gran.test", "wrong-password", "192.0.2.12")
-    const kept = await Promise.all(["rate_limits", "slowed_tries", "known_devices"].map((table) => shop.query(`select * from ${table}`)))
-    expect(JSON.stringify(kept)).not.toMatch(/secretive|192\.0\.2/)
+    const stored = await Promise.all(["rate_limits", "slowed_tries", "known_devices"].map((table) => shop.query(`select * from ${table}`)))
+    expect(JSON.stringify(stored)).not.toMatch(/secretive|192\.0\.2/)
     await shop.query("update rate_limits set resets_at = now() - interval '1 second'")
     await shop.run(Effect.asVoid(countOne("f".repeat(64), 60)))
     expect(await shop.query("select key, count from rate_limits")).toEqual([{ key: "f".repeat(64), count: 1 }])

@@ -41,14 +41,14 @@ describe("an embedded database in a folder", () => {
         yield* step
         const after = sizeOf(folder)
         yield* step
-        return { before, after, told: yield* upkeep, left: yield* query("select count(*)::int4 as count from reports") }
+        return { before, after, outcome: yield* upkeep, left: yield* query("select count(*)::int4 as count from reports") }
       })
     )
-    const { after, before, left, told } = await Effect.runPromise(Effect.provide(program, pglite.layer(join(folder, "db"))))
+    const { after, before, left, outcome } = await Effect.runPromise(Effect.provide(program, pglite.layer(join(folder, "db"))))
     expect(before - after).toBeGreaterThan(60 * megabyte)
     expect(after).toBeLessThan(200 * megabyte)
-    expect(told.vacuumedAt).not.toBeNull()
-    expect(told.megabytes).toBeLessThan(40)
+    expect(outcome.vacuumedAt).not.toBeNull()
+    expect(outcome.megabytes).toBeLessThan(40)
     expect(left).toEqual([{ count: 300 }])
   })
 

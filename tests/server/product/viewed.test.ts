@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { pairLimits } from "../../../core/domain/content/house-rules.ts"
+import { pairLimits } from "../../../core/domain/content/shop-rules.ts"
 import { clarities, colors } from "../../../core/domain/product/diamond.ts"
 import { query } from "../../../server/platform/db/query.ts"
 import { findPairedDiamonds } from "../../../server/product/diamond-pairs.ts"
@@ -74,10 +74,10 @@ describe.each(databasesByTurn(import.meta.filename))("products of one visitor on
   test("the last 24 of each kind are stored", async () => {
     const codes = stones.slice(0, 30).map(({ code }) => code)
     for (const code of codes) await see("olga", "diamond", code)
-    const kept = await database.run(
+    const stored = await database.run(
       query<{ count: number }>("select count(*)::int4 as count from viewed_products where kind = 'diamond' and guest_id = 'olga'")
     )
-    expect(kept).toEqual([{ count: 24 }])
+    expect(stored).toEqual([{ count: 24 }])
     expect((await seenBy("olga", 99)).diamonds).toEqual(codes.toReversed().slice(0, 24))
   })
 

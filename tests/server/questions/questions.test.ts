@@ -35,7 +35,7 @@ describe.each(bothDatabases())("questions on $name", ({ start }) => {
       .toBe(count)
     return letters.filter(({ to }) => to === email)
   }
-  const house = (path: string, body?: object, key = operatorKey) =>
+  const operate = (path: string, body?: object, key = operatorKey) =>
     askOperator({ shop, path: `/internal/questions${path}`, key, ...(body !== undefined && { body }) })
 
   test("[API-067] have topics, each with its fields", async () => {
@@ -107,17 +107,17 @@ describe.each(bothDatabases())("questions on $name", ({ start }) => {
     const email = address()
     const { data } = await ask({ email })
     await lettersTo(email, 1)
-    const open = await house("")
+    const open = await operate("")
     expect(open.data).toContainEqual(expect.objectContaining({ id: data.id, email, replyText: null }))
-    expect((await house(`/${data.id}`, { replyText: "  Смотря для какой оправы.  " })).data).toMatchObject({
+    expect((await operate(`/${data.id}`, { replyText: "  Смотря для какой оправы.  " })).data).toMatchObject({
       id: data.id,
       replyText: "Смотря для какой оправы."
     })
     const [letter] = await lettersTo(email, 1)
     expect(letter?.subject).toBe(`Ответ на вопрос № ${data.id}`)
     expect(letter?.text).toMatch(/Смотря для какой оправы\.[\s\S]*Вы спросили:\n\nЧем круглая огранка/)
-    expect((await house(`/${data.id}`, { replyText: "Ещё раз" })).status).toBe(409)
-    expect((await house("/999", { replyText: "Да" })).status).toBe(404)
-    expect((await house("", undefined, "another")).status).toBe(401)
+    expect((await operate(`/${data.id}`, { replyText: "Ещё раз" })).status).toBe(409)
+    expect((await operate("/999", { replyText: "Да" })).status).toBe(404)
+    expect((await operate("", undefined, "another")).status).toBe(401)
   })
 })

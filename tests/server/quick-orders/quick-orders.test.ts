@@ -42,7 +42,7 @@ describe.each(bothDatabases())("quick orders on $name", ({ start }) => {
     const { data } = await shopperOf(shop, { token }).send<Listed>("GET", `/users/orders/${search}`)
     return data.quickOrders
   }
-  const house = async (path: string, body?: object, key = operatorKey) => {
+  const operate = async (path: string, body?: object, key = operatorKey) => {
     const response = await shop.app.request(`/internal/quick-orders${path}`, {
       method: body === undefined ? "GET" : "POST",
       headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
@@ -133,18 +133,21 @@ describe.each(bothDatabases())("quick orders on $name", ({ start }) => {
     const { email, token } = await accounts.registerProven()
     const id = await place(email)
     await shop.takeLetters()
-    const listed: ReadonlyArray<{ readonly id: number; readonly phone: string }> = (await house("")).data
+    const listed: ReadonlyArray<{ readonly id: number; readonly phone: string }> = (await operate("")).data
     expect(listed.find((each) => each.id === id)).toMatchObject({ id, state: "asked", email, phone: "+79991234567" })
-    for (const _ of [1, 2]) expect((await house(`/${id}`, { do: "work" })).data.state).toBe("inWork")
+    for (const _ of [1, 2]) expect((await operate(`/${id}`, { do: "work" })).data.state).toBe("inWork")
     expect((await shop.takeLetters()).map(({ subject, to }) => [subject, to])).toEqual([[`Заявка № ${id} в работе`, email]])
-    const replies = await Promise.all([1, 2, 3].map(() => house(`/${id}`, { do: "done", words: " Кольцо ждёт вас в салоне. " })))
+    const replies = await Promise.all([1, 2, 3].map(() => operate(`/${id}`, { do: "done", words: " Кольцо ждёт вас в салоне. " })))
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
     const letters = await shop.takeLetters()
     expect(letters.map(({ subject }) => subject)).toEqual([`Заявка № ${id} выполнена`])
     expect(letters[0]?.text).toContain("Кольцо ждёт вас в салоне.")
     expect(await seenBy(token)).toMatchObject([{ id, state: "done", answer: "Кольцо ждёт вас в салоне." }])
-    expect(await house(`/${id}`, { do: "cancel", words: "Нет" })).toMatchObject({ status: 409, message: "Заявка уже закрыта: выполнена" })
-    expect(((await house("")).data as typeof listed).some((each) => each.id === id)).toBe(false)
+    expect(await operate(`/${id}`, { do: "cancel", words: "Нет" })).toMatchObject({
+      status: 409,
+      message: "Заявка уже закрыта: выполнена"
+    })
+    expect(((await operate("")).data as typeof listed).some((each) => each.id === id)).toBe(false)
     expect(await shop.takeLetters()).toEqual([])
   })
 
@@ -152,8 +155,8 @@ describe.each(bothDatabases())("quick orders on $name", ({ start }) => {
     const email = address()
     const id = await place(email)
     await shop.takeLetters()
-    expect((await house(`/${id}`, { do: "cancel", words: "  " })).status).toBe(422)
-    expect((await house(`/${id}`, { do: "cancel", words: "Камень купили раньше." })).data.state).toBe("cancelled")
+    expect((await operate(`/${id}`, { do: "cancel", words: "  " })).status).toBe(422)
+    expect((await operate(`/${id}`, { do: "cancel", words: "Камень купили раньше." })).data.state).toBe("cancelled")
     const [letter] = await shop.takeLetters()
     expect(letter).toMatchObject({ to: email, subject: `Заявка № ${id} отменена` })
     expect(letter?.text).toContain("Камень купили раньше.")
@@ -161,11 +164,11 @@ describe.each(bothDatabases())("quick orders on $name", ({ start }) => {
 
   test("require the key at the operator endpoint, which refuses unreadable input", async () => {
     const id = await place(address())
-    expect((await house("", undefined, "another")).status).toBe(401)
-    expect((await house(`/${id}`, { do: "work" }, "another")).status).toBe(401)
-    expect((await house(`/${id}`, { do: "sell" })).status).toBe(422)
-    expect((await house(`/${id}`, { do: "work", words: "а".repeat(601) })).status).toBe(422)
-    expect((await house("/7", { do: "work" })).status).toBe(404)
+    expect((await operate("", undefined, "another")).status).toBe(401)
+    expect((await operate(`/${id}`, { do: "work" }, "another")).status).toBe(401)
+    expect((await operate(`/${id}`, { do: "sell" })).status).toBe(422)
+    expect((await operate(`/${id}`, { do: "work", words: "а".repeat(601) })).status).toBe(422)
+    expect((await operate("/7", { do: "work" })).status).toBe(404)
     expect((await shop.appWith({ operatorKey: null }).request("/internal/quick-orders")).status).toBe(404)
   })
 })

@@ -42,8 +42,8 @@ describe.each(databasesByTurn(import.meta.filename))("reviews of pieces on $name
   const photoOf = async (buyer: Buyer, id: number, file: Buffer): Promise<string> =>
     (await uploadPhoto({ shop, buyer, id, file })).data.photoId
   const takeBack = (buyer: Pick<Buyer, "send">, id: number) => buyer.send<Answer>("DELETE", `/users/orders/${id}/reviews/1/`)
-  const house = (path: string, body?: object, key = operatorKey) => askOperator({ shop, path: `/internal/reviews${path}`, body, key })
-  const unread = async (): Promise<number> => (await house("")).data.at(-1).id
+  const operate = (path: string, body?: object, key = operatorKey) => askOperator({ shop, path: `/internal/reviews${path}`, body, key })
+  const unread = async (): Promise<number> => (await operate("")).data.at(-1).id
   const shown = async (search = ""): Promise<ShownReviews> =>
     (await (await shop.ask(`/api/v2/catalog/products/${code}/${search}`)).json()).data.reviews
   const ownOf = async (buyer: Buyer, id: number) => (await buyer.one(id)).data.items.map(({ review }) => review)
@@ -57,16 +57,16 @@ describe.each(databasesByTurn(import.meta.filename))("reviews of pieces on $name
     expect(await ownOf(buyer, id)).toEqual([{ state: "checking", unpublished: null }])
     expect(await shown()).toEqual({ average: 0, count: 0, page: 1, pages: 1, items: [] })
     const number = await unread()
-    const { data } = await house(`/${number}`)
+    const { data } = await operate(`/${number}`)
     expect(data).toMatchObject({ productCode: code, stars: 5, body: "Камень сияет даже вечером.", signature: "Анна К.", state: "checking" })
     const [first] = data.photos
     expect((await shop.ask(`/review-photos/${first}.webp`)).status).toBe(404)
     const seen = await shop.app.request(`/internal/reviews/photos/${first}.webp`, { headers: { authorization: `Bearer ${operatorKey}` } })
     expect([seen.status, seen.headers.get("content-type")]).toEqual([200, "image/webp"])
-    expect((await house(`/${number}`, { do: "publish" })).data.state).toBe("published")
-    expect((await house(`/${number}`, { do: "publish" })).status).toBe(200)
+    expect((await operate(`/${number}`, { do: "publish" })).data.state).toBe("published")
+    expect((await operate(`/${number}`, { do: "publish" })).status).toBe(200)
     expect((await shop.takeLetters()).map(({ subject }) => subject)).toEqual(["Ваш отзыв опубликован"])
-    expect((await house(`/${number}`, { do: "answer", words: "Спасибо, Анна!" })).status).toBe(200)
+    expect((await operate(`/${number}`, { do: "answer", words: "Спасибо, Анна!" })).status).toBe(200)
     const [letter] = await shop.takeLetters()
     expect([letter?.subject, letter?.text.includes("Спасибо, Анна!")]).toEqual(["Мы ответили на ваш отзыв", true])
     const { average, count, items } = await shown()
@@ -100,7 +100,7 @@ describe.each(databasesByTurn(import.meta.filename))("reviews of pieces on $name
     expect((await shop.query("select id from reviews")).length).toBe(1)
     const other = await write(buyer, id, { stars: 1 })
     expect([other.status, other.message]).toEqual([409, noReviewWords.checking])
-    await house(`/${await unread()}`, { do: "publish" })
+    await operate(`/${await unread()}`, { do: "publish" })
     const late = await write(buyer, id)
     expect([late.status, late.message]).toEqual([409, "Ваш отзыв об этом украшении уже есть"])
   })
@@ -110,29 +110,29 @@ describe.each(databasesByTurn(import.meta.filename))("reviews of pieces on $name
     const [first, second] = [await photoOf(buyer, id, await takenPhoto()), await photoOf(buyer, id, await takenPhoto("png"))]
     const words = { photos: [first] }
     expect((await write(buyer, id, words)).status).toBe(200)
-    const kept = await shop.query("select id from review_photos")
+    const stored = await shop.query("select id from review_photos")
     expect((await write(buyer, id, words)).status).toBe(200)
     expect((await write(buyer, id, { photos: [await photoOf(buyer, id, await takenPhoto())] })).status).toBe(200)
     for (const changes of [{ photos: [] }, { photos: [first, second] }, { ...words, shownName: "Другая" }]) {
       const refused = await write(buyer, id, changes)
       expect([refused.status, refused.message]).toEqual([409, noReviewWords.checking])
     }
-    expect(await shop.query("select id from review_photos")).toEqual(kept)
+    expect(await shop.query("select id from review_photos")).toEqual(stored)
   })
 
   test("a rejected one has its reason, and can be written again", async () => {
     const { buyer, id } = await receivedOrder(shop, accounts, [goods.ring])
     await write(buyer, id)
     const number = await unread()
-    expect((await house(`/${number}`, { do: "reject" })).status).toBe(422)
-    expect((await house(`/${number}`, { do: "answer", words: "Спасибо" })).status).toBe(409)
-    expect((await house(`/${number}`, { do: "reject", words: "В тексте номер телефона." })).status).toBe(200)
+    expect((await operate(`/${number}`, { do: "reject" })).status).toBe(422)
+    expect((await operate(`/${number}`, { do: "answer", words: "Спасибо" })).status).toBe(409)
+    expect((await operate(`/${number}`, { do: "reject", words: "В тексте номер телефона." })).status).toBe(200)
     const [letter] = await shop.takeLetters()
     expect([letter?.subject, letter?.text.includes("В тексте номер телефона.")]).toEqual(["Ваш отзыв не опубликован", true])
     expect(await ownOf(buyer, id)).toEqual([{ state: "rejected", unpublished: "В тексте номер телефона." }])
     expect((await shown()).count).toBe(0)
     expect((await write(buyer, id, { stars: 4 })).data).toEqual({ state: "checking", unpublished: null })
-    await house(`/${await unread()}`, { do: "publish" })
+    await operate(`/${await unread()}`, { do: "publish" })
     expect(await shown()).toMatchObject({ average: 4, count: 1 })
   })
 
@@ -186,7 +186,7 @@ describe.each(databasesByTurn(import.meta.filename))("reviews of pieces on $name
     const { buyer, id } = await receivedOrder(shop, accounts, [goods.ring])
     const words = "</script><script>alert(1)</script><img src=x onerror=alert(1)>"
     await write(buyer, id, { reviewText: words, shownName: "<b>Анна</b>" })
-    await house(`/${await unread()}`, { do: "publish" })
+    await operate(`/${await unread()}`, { do: "publish" })
     const [letter] = await shop.takeLetters()
     expect(letter?.html).not.toContain("<script>alert")
     expect((await shown()).items).toMatchObject([{ reviewBody: words, signature: "<b>Анна</b>" }])
@@ -213,16 +213,16 @@ describe.each(databasesByTurn(import.meta.filename))("reviews of pieces on $name
   })
 
   test("the average covers all published ones, newest first, five a page; returned items are marked", async () => {
-    const told: Array<number> = []
+    const numbers: Array<number> = []
     for (const stars of [5, 4, 4, 5, 3, 5]) {
       await shop.query("delete from holds")
       goods = await stock(shop)
       const { buyer, id } = await receivedOrder(shop, accounts, [goods.ring])
       await write(buyer, id, { stars, shownName: "" })
       const number = await unread()
-      await house(`/${number}`, { do: "publish" })
-      told.unshift(number)
-      if (told.length > 1) continue
+      await operate(`/${number}`, { do: "publish" })
+      numbers.unshift(number)
+      if (numbers.length > 1) continue
       const care = (await buyer.send<{ readonly id: number }>("POST", `/users/orders/${id}/care/`, wishedCare())).data.id
       await shop.app.request(`/internal/cares/${care}`, {
         method: "POST",
@@ -232,18 +232,17 @@ describe.each(databasesByTurn(import.meta.filename))("reviews of pieces on $name
     }
     const first = await shown()
     expect([first.average, first.count, first.page, first.pages]).toEqual([4.3, 6, 1, 2])
-    expect(first.items.map(({ id }) => id)).toEqual(told.slice(0, 5))
+    expect(first.items.map(({ id }) => id)).toEqual(numbers.slice(0, 5))
     const last = await shown("?reviews=9")
     expect([last.page, last.items.map(({ id, isReturned, signature }) => [id, isReturned, signature])]).toEqual([
       2,
-      [[told[5], true, "Покупатель"]]
+      [[numbers[5], true, "Покупатель"]]
     ])
   })
 
   test("the operator endpoint requires its key", async () => {
-    expect([(await house("", undefined, "none")).status, (await house("/9001", { do: "publish" }, "none")).status]).toEqual([401, 401])
-    expect([(await house("/1")).status, (await house("/1", { do: "publish" })).status, (await house("/1", { do: "burn" })).status]).toEqual(
-      [404, 404, 422]
-    )
+    expect([(await operate("", undefined, "none")).status, (await operate("/9001", { do: "publish" }, "none")).status]).toEqual([401, 401])
+    const answers = [operate("/1"), operate("/1", { do: "publish" }), operate("/1", { do: "burn" })]
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([404, 404, 422])
   })
 })

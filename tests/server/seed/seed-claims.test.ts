@@ -23,8 +23,8 @@ describe("a claim on the pages", () => {
       paymentWaysFor({ delivery, things, isOnlineTaken: true }).some(({ code }) => code === "receipt")
     )
     const names = { courier: "курьеру", "self-pickup": "в салоне", "pickup-point": "в пункте выдачи" }
-    const told = byRule.map((way) => names[way]).join(" или ")
-    for (const code of ["customer-service/payment-and-shipping", "terms-and-conditions", "passport"]) expect(said(code)).toContain(told)
+    const shown = byRule.map((way) => names[way]).join(" или ")
+    for (const code of ["customer-service/payment-and-shipping", "terms-and-conditions", "passport"]) expect(said(code)).toContain(shown)
     expect(all).not.toMatch(/наличными в салоне|в салоне картой или наличными/)
   })
 

@@ -69,10 +69,10 @@ describe("the description of a seeded piece", () => {
   })
 
   test("has a story in about a third of the pieces, none more than three times in a category", () => {
-    const told = pieces.flatMap(({ category, story }) => (story === null ? [] : `${category.code} ${story.title} ${story.accent}`))
-    expect(told.length / pieces.length).toBeGreaterThan(0.3)
-    expect(told.length / pieces.length).toBeLessThan(0.4)
-    expect([...count(told)].filter(([, times]) => times > 3)).toEqual([])
+    const shown = pieces.flatMap(({ category, story }) => (story === null ? [] : `${category.code} ${story.title} ${story.accent}`))
+    expect(shown.length / pieces.length).toBeGreaterThan(0.3)
+    expect(shown.length / pieces.length).toBeLessThan(0.4)
+    expect([...count(shown)].filter(([, times]) => times > 3)).toEqual([])
     for (const { story } of pieces) if (story !== null) expect(story.text.split(/(?<=\.)\s/)).toHaveLength(2)
   })
 
@@ -108,11 +108,11 @@ describe("the description of a seeded piece", () => {
       const probes = new Set(piece.skus.map(({ metalProbe }) => String(metalProbe)))
       return sentences
         .filter((text) => {
-          const told = [...text.matchAll(/\d+,\d\d\u00A0карата/g)].map(([mass]) => mass)
+          const shown = [...text.matchAll(/\d+,\d\d\u00A0карата/g)].map(([mass]) => mass)
           const [range, from, to] = /размер\S*\sот\s([\d,]+)\sдо\s([\d,]+)/.exec(text) ?? []
           const probe = /(?<!\d)(585|750)(?!\d)/.exec(text)?.[1]
           return (
-            told.some((mass) => !masses.has(mass)) ||
+            shown.some((mass) => !masses.has(mass)) ||
             (range !== undefined && (from !== least || to !== most)) ||
             (probe !== undefined && !probes.has(probe) && !/твёрже 750/.test(text.replaceAll(nbsp, " ")))
           )
@@ -140,14 +140,14 @@ describe("the description of a seeded piece", () => {
   test("names only masses and counts of the piece", () => {
     const hundredths = (carats: number) => carats.toFixed(2).replace(".", ",")
     for (const { piece, sentences } of written) {
-      const told = [...sentences, piece.story?.title ?? "", piece.story?.text ?? ""].join(" ")
+      const shown = [...sentences, piece.story?.title ?? "", piece.story?.text ?? ""].join(" ")
       const masses = new Set([hundredths(piece.insertsWeight), ...piece.inserts.map(({ weight }) => hundredths(weight))])
       expect(
-        [...told.matchAll(/(\d+,\d\d)\sкарата/g)].filter(([, mass = ""]) => !masses.has(mass)),
+        [...shown.matchAll(/(\d+,\d\d)\sкарата/g)].filter(([, mass = ""]) => !masses.has(mass)),
         piece.name
       ).toEqual([])
       expect(
-        [...told.matchAll(/(\d+)\sбриллиант/g)].filter(([, number]) => Number(number) !== piece.insertsCount),
+        [...shown.matchAll(/(\d+)\sбриллиант/g)].filter(([, number]) => Number(number) !== piece.insertsCount),
         piece.name
       ).toEqual([])
     }

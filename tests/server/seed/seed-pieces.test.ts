@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs"
 import { describe, expect, test } from "vitest"
-import { highestPrice, lowestPrice } from "../../../core/domain/content/house-rules.ts"
+import { highestPrice, lowestPrice } from "../../../core/domain/content/shop-rules.ts"
 import { russianClarities, toRussianColor } from "../../../core/domain/product/diamond-grades.ts"
 import { categories, type Category, type Collection, collections, type MetalColor } from "../../../core/domain/product/jewelry.ts"
 import { jewelryPicture, pictureDesigns, pictureMetals, tintedPicture, tintedPieces } from "../../../core/domain/product/jewelry-picture.ts"

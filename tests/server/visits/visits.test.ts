@@ -24,9 +24,9 @@ beforeEach(async () => {
   await shop.query("delete from rate_limits")
   await shop.takeLetters()
 })
-const house = (id: number | null, body?: object, key = operatorKey) =>
+const operate = (id: number | null, body?: object, key = operatorKey) =>
   askOperator({ shop, path: `/internal/visits${id === null ? "" : `/${id}`}`, body, key })
-const confirm = (id: number) => house(id, { do: "confirm" })
+const confirm = (id: number) => operate(id, { do: "confirm" })
 const subjects = async () => (await shop.takeLetters()).map(({ subject }) => subject)
 /** Moves the visit to today. */
 const letItBeToday = (id: number) =>
@@ -84,12 +84,12 @@ describe("booking a salon visit", () => {
   test("emoji and right-to-left letters are stored as typed", async () => {
     const comment = "💎 שלום <b>два</b>\nкольца"
     const { id } = await askedVisit(shop, goods.stone, { comment })
-    expect((await house(null)).data).toMatchObject([{ id, comment }])
+    expect((await operate(null)).data).toMatchObject([{ id, comment }])
   })
 
   test("a name is stored by the rule of names, and refused if it breaks the rule", async () => {
     const { id } = await askedVisit(shop, goods.stone, { name: " Әсел   О’Коннор " })
-    expect((await house(null)).data).toMatchObject([{ id, name: "Әсел О’Коннор" }])
+    expect((await operate(null)).data).toMatchObject([{ id, name: "Әсел О’Коннор" }])
     expect((await askedVisit(shop, goods.ring, { name: "Анна 💎" })).status).toBe(422)
   })
 
@@ -108,7 +108,7 @@ describe("an operator", () => {
     const wish = await freeVisit(shop, goods.stone)
     const { id } = await askedVisit(shop, goods.stone, wish)
     await shop.takeLetters()
-    expect((await house(null)).data).toMatchObject([{ id, state: "asked", name: "Анна" }])
+    expect((await operate(null)).data).toMatchObject([{ id, state: "asked", name: "Анна" }])
     expect(await confirm(id)).toMatchObject({ status: 200, data: { state: "confirmed" } })
     await confirm(id)
     const [letter, ...others] = await shop.takeLetters()
@@ -116,12 +116,12 @@ describe("an operator", () => {
     expect(letter?.subject).toMatch(/^Ждём вас: /)
     expect(letter?.calendar).toContain("STATUS:CONFIRMED")
     expect(letter?.calendar).toContain(`UID:visit-${id}@`)
-    expect(await house(id, { do: "move", day: wish.day, hour: 15 })).toMatchObject({ status: 200, data: { hour: 15 } })
-    await house(id, { do: "move", day: wish.day, hour: 15 })
+    expect(await operate(id, { do: "move", day: wish.day, hour: 15 })).toMatchObject({ status: 200, data: { hour: 15 } })
+    await operate(id, { do: "move", day: wish.day, hour: 15 })
     expect(await subjects()).toEqual([expect.stringContaining(`Визит № ${id} перенесён`)])
-    expect(await house(id, { do: "move", day: "2020-01-09", hour: 15 })).toMatchObject({ status: 409 })
-    expect(await house(id, { do: "cancel", reason: "В салоне ремонт." })).toMatchObject({ status: 200 })
-    await house(id, { do: "cancel" })
+    expect(await operate(id, { do: "move", day: "2020-01-09", hour: 15 })).toMatchObject({ status: 409 })
+    expect(await operate(id, { do: "cancel", reason: "В салоне ремонт." })).toMatchObject({ status: 200 })
+    await operate(id, { do: "cancel" })
     const [ended, ...more] = await shop.takeLetters()
     expect([ended?.text.includes("В салоне ремонт."), ended?.calendar?.includes("STATUS:CANCELLED"), more]).toEqual([true, true, []])
     expect(await confirm(id)).toMatchObject({ status: 409 })
@@ -131,17 +131,17 @@ describe("an operator", () => {
     const { id } = await askedVisit(shop, goods.stone, await freeVisit(shop, goods.stone, 0))
     await shop.takeLetters()
     expect((await confirm(id)).status).toBe(422)
-    expect((await house(id, { do: "confirm", link: "javascript:alert(1)" })).status).toBe(422)
-    expect((await house(id, { do: "confirm", link: "https://meet.example/gran-5" })).status).toBe(200)
+    expect((await operate(id, { do: "confirm", link: "javascript:alert(1)" })).status).toBe(422)
+    expect((await operate(id, { do: "confirm", link: "https://meet.example/gran-5" })).status).toBe(200)
     expect((await shop.takeLetters())[0]?.text).toContain("https://meet.example/gran-5")
   })
 
   test("needs the key, and gets a refusal for an unknown command", async () => {
     const { id } = await askedVisit(shop, goods.stone)
-    expect((await house(null, undefined, "another")).status).toBe(401)
-    expect((await house(id, { do: "confirm" }, "another")).status).toBe(401)
-    expect((await house(id, { do: "sell" })).status).toBe(422)
-    expect((await house(999_999, { do: "confirm" })).status).toBe(404)
+    expect((await operate(null, undefined, "another")).status).toBe(401)
+    expect((await operate(id, { do: "confirm" }, "another")).status).toBe(401)
+    expect((await operate(id, { do: "sell" })).status).toBe(422)
+    expect((await operate(999_999, { do: "confirm" })).status).toBe(404)
   })
 })
 
@@ -164,7 +164,7 @@ describe("the link of a letter", () => {
       "no-store",
       "noindex, nofollow"
     ])
-    expect((await house(null)).data).toMatchObject([{ id, state: "asked" }])
+    expect((await operate(null)).data).toMatchObject([{ id, state: "asked" }])
     const pressed = await Promise.all([press(token), press(token)])
     expect(pressed.map(({ status }) => status)).toEqual([200, 200])
     expect(await subjects()).toEqual([`Визит № ${id} отменён`])
@@ -176,8 +176,8 @@ describe("the link of a letter", () => {
     const token = await linkOf()
     expect((await press("x".repeat(43))).status).toBe(404)
     expect((await shop.app.request("/visit/cancel")).status).toBe(404)
-    const kept = await shop.query("select token_hash from visit_links")
-    expect(JSON.stringify(kept)).not.toContain(token)
+    const stored = await shop.query("select token_hash from visit_links")
+    expect(JSON.stringify(stored)).not.toContain(token)
     expect(JSON.stringify(shop.takeLog())).not.toContain(token)
   })
 })
@@ -230,7 +230,7 @@ describe("the hold of a visit", () => {
     await shop.takeLetters()
     await shop.run(sweepVisits(publicUrl))
     expect(await subjects()).toEqual([expect.stringContaining("изделие купили раньше")])
-    expect((await house(null)).data).toEqual([])
+    expect((await operate(null)).data).toEqual([])
   })
 
   test("ends with the hour, and an unconfirmed visit expires", async () => {
@@ -241,6 +241,6 @@ describe("the hold of a visit", () => {
     await other.take(goods.stone)
     expect((await other.cart()).diamond).toMatchObject([{ hold: null }])
     await shop.run(sweepVisits(publicUrl))
-    expect((await house(null)).data).toEqual([])
+    expect((await operate(null)).data).toEqual([])
   })
 })

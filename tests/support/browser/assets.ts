@@ -10,8 +10,8 @@ const manifest = () => JSON.parse(readFileSync(inRoot("dist/client/.vite/manifes
 const chunks = (): ReadonlyArray<Chunk> => Object.values(manifest())
 
 /** Matches the addresses of the built scripts with these manifest names (`diamonds-screen`), in the build and in the next one. */
-export const scriptNamed = (...wanted: ReadonlyArray<string>): RegExp => {
-  const files = wanted.flatMap((name) => {
+export const scriptNamed = (...chunkNames: ReadonlyArray<string>): RegExp => {
+  const files = chunkNames.flatMap((name) => {
     const named = chunks().filter((chunk) => chunk.name === name && chunk.file.endsWith(".js"))
     if (named.length === 0) throw new Error(`the build has no script named ${name}`)
     return named

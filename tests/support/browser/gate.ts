@@ -19,9 +19,9 @@ export const gateOf = ({ inject: replace }: FaultProxy, match: RegExp, always: R
   const hold = () => {
     if (open !== null) return
     const until = new Promise<Fault | null>((resolve) => (open = resolve))
-    let told = () => {}
-    arrival = new Promise<void>((resolve) => (told = resolve))
-    inject({ match, fault: { kind: "held", until, told } })
+    let onHeld = () => {}
+    arrival = new Promise<void>((resolve) => (onHeld = resolve))
+    inject({ match, fault: { kind: "held", until, onHeld } })
   }
   const answer: Gate["answer"] = (given) => {
     const fault = given === "well" ? null : given

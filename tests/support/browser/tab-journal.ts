@@ -9,9 +9,9 @@ import { uncleaned } from "../uncleaned.ts"
 export const takeJournal = async (page: Page, key: string): Promise<JournalFile | null> => {
   const text = await page.evaluate((name) => {
     dispatchEvent(new PageTransitionEvent("pagehide"))
-    const kept = sessionStorage.getItem(name)
+    const stored = sessionStorage.getItem(name)
     sessionStorage.removeItem(name)
-    return kept
+    return stored
   }, key)
   const read = text === null ? null : readJournal(text)
   return read?._tag === "Read" ? read.file : null

@@ -3,10 +3,10 @@
  * `translate="no"`. Runs in a page (`page.addInitScript(translatePage)`) and in jsdom; returns a function that stops it.
  */
 export const translatePage = (): (() => void) => {
-  const isKept = (text: Text): boolean =>
+  const isUntranslated = (text: Text): boolean =>
     (text.parentElement?.closest("font, script, style, noscript, textarea, title, [translate=no]") ?? null) !== null
   const translateText = (text: Text) => {
-    if (text.data.trim() === "" || !text.isConnected || isKept(text)) return
+    if (text.data.trim() === "" || !text.isConnected || isUntranslated(text)) return
     const inner = document.createElement("font")
     inner.textContent = text.data
     const outer = document.createElement("font")

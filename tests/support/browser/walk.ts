@@ -2,7 +2,7 @@ import type { Page } from "playwright/test"
 import type { AnyMachineSnapshot } from "xstate"
 import type { JournalFile } from "../../../core/journal/file.ts"
 import { leaveToken, registerUser } from "../../e2e/support/account.ts"
-import { keptKey } from "../../../core/journal/kept-key.ts"
+import { journalKey } from "../../../core/journal/journal-key.ts"
 import { breakable, handsOf, type Hands } from "../../e2e/support/hands.ts"
 import { at, equal, type Model, type Stage } from "../paths/model.ts"
 import { type Gate, gateOf } from "./gate.ts"
@@ -74,7 +74,7 @@ const latestBuild = "/builds/latest.json"
 const staysOf = ({ recovers }: Stage, holds: RegExp): ReadonlyArray<Rule> =>
   recovers === true || holds.test(latestBuild) ? [] : [{ match: latestBuild, fault: { kind: "status", status: 503 } }]
 
-const keyOf = ({ keptIn }: Model): string => keptIn ?? keptKey
+const keyOf = (model: Model): string => model.journalKey ?? journalKey
 
 type Tab = { readonly page: Page; readonly actor: string; readonly model: Model }
 
@@ -89,7 +89,7 @@ const begin = async ({ gate, page, shell, ...hands }: Hands, { stage, start }: B
   if (stage.recovers !== true) await page.addInitScript(leaveChunks)
   await page.clock.install()
   if (stage.isHeldFromStart === true) gate.hold()
-  await (tab.model.keptIn === undefined ? shell.open(stage.opens) : page.goto(stage.opens))
+  await (tab.model.journalKey === undefined ? shell.open(stage.opens) : page.goto(stage.opens))
   await stage.prepares?.({ ...hands, gate, page, shell })
   await page.mouse.move(640, 860)
   await page.evaluate(() => dispatchEvent(new Event("pointermove")))

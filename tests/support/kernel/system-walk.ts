@@ -87,7 +87,7 @@ export const make = ({ give, online, publish, recorded, system }: Walked, move: 
 }
 
 /** Events that a feature has received, followed by those in its mailbox. */
-export const toldTo = ({ heard, state }: Pick<Walked, "heard" | "state">, name: Name): ReadonlyArray<unknown> => {
+export const receivedBy = ({ heard, state }: Pick<Walked, "heard" | "state">, name: Name): ReadonlyArray<unknown> => {
   const { mailbox } = state()
   const mail = mailbox.filter(({ to }) => to === name).map(({ event }: Mail): unknown => ("n" in event ? event.n : event.type))
   return [...((heard(name) as ReadonlyArray<unknown> | undefined) ?? []), ...mail]

@@ -104,12 +104,12 @@ export const formSentences = (definition: FormDefinition): Pick<ModelOf<Snapshot
         if (!before.hasTag("waiting")) return isSame(step)
         return at(after) === "submitting" && after.context.banner === null && after.context.tries === before.context.tries + 1
       },
-      "is done with the answer when it is taken, and tells it": ({ after, event, told }) =>
+      "is done with the answer when it is taken, and tells it": ({ after, emitted, event }) =>
         event.type !== "xstate.done.actor.submit" ||
         event["output"]._tag !== "Success" ||
         (at(after) === "done" &&
           equal(after.context.answer, event["output"].value) &&
-          equal(told, [{ type: "form.done", form: definition.name, answer: event["output"].value }])),
+          equal(emitted, [{ type: "form.done", form: definition.name, answer: event["output"].value }])),
       "says every refusal in its own words, a bug of ours too": ({ after, event }) => {
         if (!event.type.endsWith("actor.submit") || event["output"]?._tag === "Success") return true
         const { banner, errors } = speak(definition, event["output"]?.error ?? { _tag: "Defect" })

@@ -9,12 +9,12 @@ import { nameOf } from "./paths.ts"
 import type { World } from "./world.ts"
 import type { Started } from "./stepper.ts"
 
-/** Result of one event: `told` are the facts sent to the parent and the emitted events, `started` the actors with their input. */
+/** Result of one event: `emitted` are the facts sent to the parent and the emitted events, `started` the actors with their input. */
 export type StepOf<S> = {
   readonly before: S
   readonly event: AnyEventObject
   readonly after: S
-  readonly told: ReadonlyArray<AnyEventObject>
+  readonly emitted: ReadonlyArray<AnyEventObject>
   readonly started: ReadonlyArray<Started>
 }
 
@@ -29,7 +29,7 @@ export type ModelOf<S> = {
   /** Actor path in the shop; default: `shop/` and its name. */
   readonly actorPath?: string
   /** Session storage key of the journal, for a page outside the shop. */
-  readonly keptIn?: string
+  readonly journalKey?: string
   /** Describes a state, for titles. */
   readonly tells: (snapshot: S) => string
   /** Describes events by type; without a description the type is shown. */
@@ -37,7 +37,7 @@ export type ModelOf<S> = {
   /** Sentences that hold in every resting state. */
   readonly invariants: Sentences<S>
   /** Sentences about its start, with each of its inputs. */
-  readonly beginnings?: Sentences<Pick<StepOf<S>, "after" | "told" | "started">>
+  readonly beginnings?: Sentences<Pick<StepOf<S>, "after" | "emitted" | "started">>
   /** Sentences about an event, checked for every event of the world at every state. */
   readonly promises: Sentences<StepOf<S>>
   /** Milliseconds of each delay by name; all of them are required. */

@@ -57,8 +57,8 @@ export const rowsOfRegions = ({ steps }: Explored): ReadonlyArray<string> => {
       const [from, to] = [regionOf(before, region), regionOf(after, region)]
       return from === to ? [] : [`${from} --${event.type}--> ${to}`]
     })
-    const kept = Object.keys(before.context).filter((key) => before.context[key] !== after.context[key])
-    return changed.length > 0 || kept.length === 0 ? changed : [`* --${event.type}--> keeps ${kept.join(", ")}`]
+    const stored = Object.keys(before.context).filter((key) => before.context[key] !== after.context[key])
+    return changed.length > 0 || stored.length === 0 ? changed : [`* --${event.type}--> keeps ${stored.join(", ")}`]
   })
   return [...new Set(rows)].toSorted()
 }

@@ -6,7 +6,7 @@ import { chartOf } from "./chart.ts"
 export type Stepped = {
   readonly after: AnyMachineSnapshot
   readonly crossed: ReadonlyArray<string>
-  readonly told: ReadonlyArray<AnyEventObject>
+  readonly emitted: ReadonlyArray<AnyEventObject>
   /** Started actors with their input. */
   readonly started: ReadonlyArray<Started>
 }
@@ -26,7 +26,7 @@ export const makeStepper = (machine: AnyStateMachine): Stepper => {
   const { edgeOf } = chartOf(machine)
   const { scope } = makeInertScope()
   let crossed: Array<string> = []
-  let told: Array<AnyEventObject> = []
+  let emitted: Array<AnyEventObject> = []
   let started: Array<Started> = []
   Object.assign(scope.system, {
     _sendInspectionEvent: (report: { readonly _transitions?: ReadonlyArray<unknown> }) => {
@@ -42,15 +42,15 @@ export const makeStepper = (machine: AnyStateMachine): Stepper => {
       }
       if (type !== "xstate.sendTo" && type !== "xstate.emit") return
       const { event } = params as { readonly event?: AnyEventObject }
-      if (event !== undefined) told.push(event)
+      if (event !== undefined) emitted.push(event)
     }
   })
   const noting = (work: () => AnyMachineSnapshot): Stepped => {
     crossed = []
-    told = []
+    emitted = []
     started = []
     const after = work()
-    return { after, crossed, told, started }
+    return { after, crossed, emitted, started }
   }
   return {
     begin: (input) => noting(() => machine.getInitialSnapshot(scope, input)),

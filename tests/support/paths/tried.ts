@@ -5,12 +5,12 @@ import type { runtimeOf } from "../database/databases.ts"
 
 /** Runs the program in a transaction that is rolled back. */
 export const triedIn = async <A, E>({ run }: ReturnType<typeof runtimeOf>, program: Effect.Effect<A, E, Database>): Promise<A> => {
-  const kept: Array<A> = []
+  const stored: Array<A> = []
   const undone = Effect.flatMap(program, (answer) => {
-    kept.push(answer)
+    stored.push(answer)
     return Effect.fail("undo" as const)
   })
   await run(Effect.flip(transaction(undone)))
-  for (const answer of kept) return answer
+  for (const answer of stored) return answer
   throw new Error("The program failed")
 }

@@ -25,11 +25,11 @@ export const survey = (model: Model, enough?: number): Survey => {
 
 /** Sentences that do not hold for the snapshot. */
 export const brokenAt = ({ invariants }: Pick<Model, "invariants">, snapshot: AnyMachineSnapshot): ReadonlyArray<string> =>
-  Object.entries(invariants).flatMap(([sentence, holds]) => (isKept(() => holds(snapshot)) ? [] : [sentence]))
+  Object.entries(invariants).flatMap(([sentence, holds]) => (passes(() => holds(snapshot)) ? [] : [sentence]))
 
 /** Sentences that do not hold for the step. */
 export const brokenBy = ({ promises }: Pick<Model, "promises">, step: Step): ReadonlyArray<string> =>
-  Object.entries(promises).flatMap(([sentence, holds]) => (isKept(() => holds(step)) ? [] : [sentence]))
+  Object.entries(promises).flatMap(([sentence, holds]) => (passes(() => holds(step)) ? [] : [sentence]))
 
 /** Sentence that every model checks before its own. */
 export const restSentence = "comes to rest in every state"
@@ -50,7 +50,7 @@ export const findings = (
     const begun = begin(input)
     const path = paths.find((each) => each.events.length === 0 && each.input === input)
     for (const [sentence, holds] of Object.entries(model.beginnings ?? {}))
-      if (!isKept(() => holds(begun))) note(sentence, path?.title ?? "the start", path ?? null)
+      if (!passes(() => holds(begun))) note(sentence, path?.title ?? "the start", path ?? null)
   }
   for (const path of paths.slice(0, explored.places.length)) {
     for (const sentence of brokenAt(model, path.snapshot)) note(sentence, path.title, path)
@@ -91,7 +91,7 @@ const farther = (
   crossed: [...crossed, ...stepped.crossed]
 })
 
-const isKept = (check: () => boolean): boolean => {
+const passes = (check: () => boolean): boolean => {
   try {
     return check()
   } catch {

@@ -1,4 +1,4 @@
-import type { KeptAddress } from "../../../core/domain/postal/address-schema.ts"
+import type { SavedAddress } from "../../../core/domain/postal/address-schema.ts"
 import type { AddressBook } from "../../../core/services/account/address-book.ts"
 import type { AddressHints } from "../../../core/services/account/address-hints.ts"
 
@@ -9,7 +9,7 @@ export const addressHints: AddressHints = [
 ]
 
 /** Anna's home: the address to which her orders go. */
-export const home: KeptAddress = {
+export const home: SavedAddress = {
   id: 7,
   country: "RU",
   settlement: "Москва",
@@ -21,7 +21,7 @@ export const home: KeptAddress = {
 }
 
 /** Anna's office. */
-export const office: KeptAddress = {
+export const office: SavedAddress = {
   ...home,
   id: 8,
   settlement: "Санкт-Петербург",

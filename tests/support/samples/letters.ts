@@ -12,7 +12,7 @@ import type { ReviewLetterKind } from "../../../server/reviews/moderate.ts"
 import { reviewLetter } from "../../../server/reviews/review-letter.ts"
 import type { VisitLetterKind } from "../../../server/visits/change-visit.ts"
 import { visitLetter } from "../../../server/visits/visit-letter.ts"
-import type { KeptVisit } from "../../../server/visits/visits.ts"
+import type { StoredVisit } from "../../../server/visits/visits.ts"
 import { order as plainOrder, quickOrder } from "./order-history.ts"
 
 /** Origin of the shop, and links for letters. */
@@ -78,7 +78,7 @@ export const letterOfOrder = (kind: LetterKind, order: Order): Letter =>
 
 const thing = { picture: "/pictures/stones/round", details: "Цвет E, чистота VS1. Арт. 10248617", price: 950_000 }
 
-const visit: KeptVisit = {
+const visit: StoredVisit = {
   ...{ id: 5001, kind: "salon" as const, thing: "1-17", thingName: "Бриллиант, круг 1,02 карата", thingLink: "/diamonds/10248617/" },
   ...{ place: 1, city: "Москва", placeName: "Салон на Тверской", placeAddress: "Тверская улица, д. 12", placePhone: "8 800 000-00-00" },
   ...{ day: "2026-12-01", hour: 12, userId: null, name: "Анна", phone: "+79210000000", email: "anna@example.ru", comment: "" },

@@ -29,13 +29,13 @@ export const makeMaintenance = ({
         return Effect.sync(() => void (hand.isDue = false))
       }),
       depart: ({ place }) =>
-        hand.isDue && !hand.hasPendingWrites ? Effect.andThen(told(done, `whole ${place.path}`), Effect.never) : Effect.void,
+        hand.isDue && !hand.hasPendingWrites ? Effect.andThen(noted(done, `whole ${place.path}`), Effect.never) : Effect.void,
       chunks: (tell) => Effect.callback<never>(() => void (hand.miss = tell)),
-      stay: told(done, "stay"),
+      stay: noted(done, "stay"),
       isReachable: Effect.sync(() => hand.isReachable),
       untilWritten: Effect.suspend(() => (hand.hasPendingWrites ? Effect.never : Effect.void)),
       untilQuiet: untilQuiet(() => !hand.hasPendingWrites && !hand.isTyping),
-      anew: Effect.andThen(told(done, "anew"), Effect.never)
+      anew: Effect.andThen(noted(done, "anew"), Effect.never)
     },
     sendReport: Effect.succeed("7"),
     saveReport: Effect.void,
@@ -50,4 +50,4 @@ const untilQuiet = (isQuiet: () => boolean): Effect.Effect<void> =>
 
 const nothing = (): void => undefined
 
-const told = (done: Array<string>, what: string) => Effect.sync(() => void done.push(what))
+const noted = (done: Array<string>, what: string) => Effect.sync(() => void done.push(what))

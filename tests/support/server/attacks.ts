@@ -17,15 +17,15 @@ export const countedAttacks = () => {
   const figures: Record<string, { tried: number; asSaid: number }> = {}
 
   /** Tries one attack at many endpoints; returns those with an unexpected outcome. */
-  const walk = async <Door>(
+  const walk = async <Endpoint>(
     attack: string,
-    doors: ReadonlyArray<Door>,
-    attempt: (door: Door) => Promise<{ readonly door: string; readonly said: unknown; readonly got: unknown }>
+    endpoints: ReadonlyArray<Endpoint>,
+    attempt: (endpoint: Endpoint) => Promise<{ readonly endpoint: string; readonly said: unknown; readonly got: unknown }>
   ) => {
     const wrong: Array<unknown> = []
     const figure = (figures[attack] ??= { tried: 0, asSaid: 0 })
-    for (const door of doors) {
-      const outcome = await attempt(door)
+    for (const endpoint of endpoints) {
+      const outcome = await attempt(endpoint)
       const isAsSaid = Object.is(outcome.got, outcome.said)
       figure.tried += 1
       figure.asSaid += Number(isAsSaid)

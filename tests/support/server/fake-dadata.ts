@@ -1,5 +1,5 @@
 import { Hono } from "hono"
-import { type Door, openDoor } from "./server.ts"
+import { type TestServer, startServer } from "./server.ts"
 
 /** An address in DaData's format, as far as a test needs it. */
 export const found = (data: Readonly<Record<string, string | null>>) => ({ value: "", data: { country_iso_code: "RU", ...data } })
@@ -23,6 +23,6 @@ export const openDadata = async () => {
     asked.push({ key: c.req.header("authorization"), body: await c.req.json() })
     return state.answer()
   })
-  const door: Door = await openDoor(app.fetch)
-  return { asked, state, url: `${door.origin}/suggest/address`, close: door.close }
+  const server: TestServer = await startServer(app.fetch)
+  return { asked, state, url: `${server.origin}/suggest/address`, close: server.close }
 }

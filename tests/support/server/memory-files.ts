@@ -3,10 +3,10 @@ import { checked, Files } from "../../../server/platform/files/files.ts"
 
 /** File storage in memory. */
 export const memoryFiles: Layer.Layer<Files> = Layer.sync(Files, () => {
-  const kept = new Map<string, Uint8Array>()
+  const stored = new Map<string, Uint8Array>()
   return checked({
-    put: (key, bytes) => Effect.sync(() => void kept.set(key, Uint8Array.from(bytes))),
-    read: (key) => Effect.sync(() => kept.get(key) ?? null),
-    remove: (key) => Effect.sync(() => void kept.delete(key))
+    put: (key, bytes) => Effect.sync(() => void stored.set(key, Uint8Array.from(bytes))),
+    read: (key) => Effect.sync(() => stored.get(key) ?? null),
+    remove: (key) => Effect.sync(() => void stored.delete(key))
   })
 })

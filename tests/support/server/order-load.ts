@@ -45,12 +45,12 @@ export const orderUnderLoad = async (shops: ReadonlyArray<ShopProcess>, shop: Da
   const seconds = (performance.now() - begun) / 1000
   crowd.close()
   const ids = outcomes.flatMap(({ id }) => (id === null ? [] : [id]))
-  const kept = new Set(await ordersAfter(shop, before))
+  const stored = new Set(await ordersAfter(shop, before))
   return {
     asked: outcomes.length,
     refusals: outcomes.flatMap(({ id, says }) => (id === null ? [says] : [])),
-    lost: ids.filter((id) => !kept.has(id)).length,
-    doubled: kept.size - new Set(ids).size,
+    lost: ids.filter((id) => !stored.has(id)).length,
+    doubled: stored.size - new Set(ids).size,
     perSecond: ids.length / seconds,
     visits: outcomes.map(({ visit }) => visit),
     answers: outcomes.map(({ ms }) => ms)

@@ -127,7 +127,7 @@ export const startShop = async ({
       )
     },
     listen: async () => {
-      const { close, origin } = await openDoor(app.fetch)
+      const { close, origin } = await startServer(app.fetch)
       closings.push(close)
       return origin
     },
@@ -139,10 +139,10 @@ export const startShop = async ({
   }
 }
 
-export type Door = { readonly origin: string; readonly close: () => Promise<void> }
+export type TestServer = { readonly origin: string; readonly close: () => Promise<void> }
 
 /** Serves a `fetch` on a free port of this machine. */
-export const openDoor = async (fetch: (request: Request) => Response | Promise<Response>): Promise<Door> => {
+export const startServer = async (fetch: (request: Request) => Response | Promise<Response>): Promise<TestServer> => {
   const scope = await Effect.runPromise(Scope.make())
   const port = await Effect.runPromise(Scope.provide(listen(serverOf(fetch), { host: "127.0.0.1", port: 0 }), scope))
   return { origin: `http://127.0.0.1:${port}`, close: () => Effect.runPromise(Scope.close(scope, Exit.void)) }

@@ -71,7 +71,7 @@ export const stageDialogs = () => {
     ...stage,
     sent,
     /** Persisted state of forms and dialogs as text, which must contain no secret. */
-    kept: () => JSON.stringify(shop.getPersistedSnapshot()),
+    stored: () => JSON.stringify(shop.getPersistedSnapshot()),
     dialogs: () => actor()?.getSnapshot() as ReturnType<typeof dialogsMachine.getInitialSnapshot>,
     open: (key: string, props: unknown = {}) =>
       act(async () => {

@@ -56,5 +56,5 @@ export const wishIn = (shop: ShopActor) => {
 }
 
 /** Cart and favourites commands queued before those features loaded, in order. */
-export const wantedIn = (shop: ShopActor) =>
+export const queuedIn = (shop: ShopActor) =>
   waitingIn(shop, "cart", "wishlist", "checkoutGate").filter(({ type }) => /^(?:cart|wishlist|checkout)\./.test(type))

@@ -3,12 +3,12 @@ import { parsed } from "./parsed.ts"
 /** Buttons of a document that lose a press before their code has loaded, and links that would open a raw picture then. */
 export const lostControls = (html: string): ReadonlyArray<string> => {
   const document = parsed(html)
-  const isKept = (control: Element) =>
+  const isPersistent = (control: Element) =>
     control.closest("[data-press], [popovertarget]") !== null ||
     control.getAttribute("type") === "button" ||
     control.closest("form")?.hasAttribute("action") === true
   const controls = document.querySelectorAll("button:not([disabled]), main a[href$='.webp'], main a[href$='.avif']")
-  return [...controls].filter((control) => !isKept(control)).map((control) => control.outerHTML.slice(0, 120))
+  return [...controls].filter((control) => !isPersistent(control)).map((control) => control.outerHTML.slice(0, 120))
 }
 
 const price = /^(?:\d+\s×\s)?[\d\s]+₽$/

@@ -126,9 +126,9 @@ export const misfolded = async ({ recorded }: MemoryTab): Promise<ReadonlyArray<
   const machineOf = await machinesFor(journal, machines)
   const entries = byIncarnation(journal.entries)
   return recorder.living().flatMap(({ actor, incarnation }) => {
-    const kept = journal.incarnations.find((each) => incarnationKey(each) === incarnationKey(incarnation)) ?? incarnation
-    const machine = machineOf(kept)
-    const folded = machine && fold(machine, kept, entries.get(incarnationKey(incarnation)) ?? [])
+    const stored = journal.incarnations.find((each) => incarnationKey(each) === incarnationKey(incarnation)) ?? incarnation
+    const machine = machineOf(stored)
+    const folded = machine && fold(machine, stored, entries.get(incarnationKey(incarnation)) ?? [])
     const [here, there] = [folded && plain(essence(folded.snapshot)), plain(essence(actor.getSnapshot() as AnyMachineSnapshot))]
     return JSON.stringify(here) === JSON.stringify(there) ? [] : [incarnationKey(incarnation)]
   })

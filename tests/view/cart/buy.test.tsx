@@ -9,7 +9,7 @@ import { DiamondBuy, JewelryBuy } from "../../../view/cart/buy.late.tsx"
 import { takePress } from "../../../view/islands/press.ts"
 import { runFirstScript } from "../../support/view/first-script.ts"
 import { diamondOf } from "../../support/samples/diamonds.ts"
-import { guestShop, renderIn, wantedIn } from "../../support/view/in-shop.tsx"
+import { guestShop, renderIn, queuedIn } from "../../support/view/in-shop.tsx"
 import { jewelry } from "../../support/samples/jewelry.ts"
 import { openShop } from "../../support/server/open-shop.ts"
 import { spoken } from "../../support/paths/spoken.ts"
@@ -69,7 +69,7 @@ describe("the button that buys a piece", () => {
     renderIn(shop, <JewelryBuy jewelry={jewelry} sku={sku} />)
     fireEvent.click(buyButton())
     expect(screen.getByRole("button", { name: "Добавляем" })).toBeTruthy()
-    expect(wantedIn(shop)).toEqual([{ type: "cart.add", id, quantity: 1, price: sku.price, name: jewelry.name }])
+    expect(queuedIn(shop)).toEqual([{ type: "cart.add", id, quantity: 1, price: sku.price, name: jewelry.name }])
   })
 
   it("replays a press before hydration, once", () => {
@@ -98,7 +98,7 @@ describe("the button that buys a stone", () => {
       ["Быстрый заказ", "Подобрать оправу"].map((name) => expect.stringMatching(spoken(name)))
     )
     fireEvent.click(buyButton())
-    expect(wantedIn(shop)).toEqual([{ type: "cart.add", id: `1-${diamond.id}`, quantity: 1, price: diamond.price, name: diamond.name }])
+    expect(queuedIn(shop)).toEqual([{ type: "cart.add", id: `1-${diamond.id}`, quantity: 1, price: diamond.price, name: diamond.name }])
   })
 
   it("[PDP-015] is absent for a sold stone", () => {

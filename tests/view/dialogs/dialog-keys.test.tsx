@@ -87,7 +87,7 @@ describe("a key of the registry", () => {
   })
 
   it("[DLG-034] `address` opens the form of an address, empty to add one, filled to change one", async () => {
-    const kept = {
+    const stored = {
       id: 7,
       country: "RU",
       settlement: "Мирный",
@@ -100,7 +100,7 @@ describe("a key of the registry", () => {
     const values = () => [/^Населённый/, /^Улица/, /^Дом/].map((label) => box(label).value)
     await stage.open("address", {})
     expect([title(), values()]).toEqual([expect.stringMatching(spoken("Новый адрес")), ["", "", ""]])
-    await stage.open("address", { address: kept })
+    await stage.open("address", { address: stored })
     expect([title(), values()]).toEqual([expect.stringMatching(spoken("Адрес доставки")), ["Мирный", "улица Тихонова", "4"]])
   })
 })

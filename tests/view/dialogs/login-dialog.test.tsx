@@ -47,7 +47,7 @@ describe("the login", () => {
       write(fields.password, secret)
       await press("Войти")
       expect(stage.sent.splice(0)).toEqual([{ form: "login", values: { email: "anna@example.ru" } }])
-      expect(stage.kept()).not.toContain(secret)
+      expect(stage.stored()).not.toContain(secret)
       await stage.answer(refused())
     }
   })

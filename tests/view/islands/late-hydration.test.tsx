@@ -50,9 +50,9 @@ const storages = {
 }
 
 /** Random actions before a late part of the page hydrates. */
-const hydrated = async (path: string, kept: keyof typeof storages, auth: "guest" | "stored", seed: number) => {
+const hydrated = async (path: string, stored: keyof typeof storages, auth: "guest" | "stored", seed: number) => {
   const random = makeRandom(seed).next
-  const storage = storages[kept]()
+  const storage = storages[stored]()
   const secrets = formSecrets(makeVault())
   const shop = openShop({ mergeWishlist: () => Promise.resolve(succeeded({ own: [liked], left: [] })) }, storage.open())
   await shop.settled()
@@ -90,12 +90,12 @@ describe("a page whose parts hydrate after user actions", () => {
     it(`${path} hydrates as rendered by the server, whatever the browser has loaded since`, async () => {
       const found: Array<string> = []
       let seed = path.length
-      for (const kept of Object.keys(storages) as ReadonlyArray<keyof typeof storages>)
+      for (const stored of Object.keys(storages) as ReadonlyArray<keyof typeof storages>)
         for (const auth of ["guest", "stored"] as const)
           for (const _ of [1, 2]) {
             seed += 101
-            for (const mismatch of await hydrated(path, kept, auth, seed))
-              found.push(`${kept}, ${auth}, ${seed}: ${mismatch.slice(0, 300)}`)
+            for (const mismatch of await hydrated(path, stored, auth, seed))
+              found.push(`${stored}, ${auth}, ${seed}: ${mismatch.slice(0, 300)}`)
           }
       expect(found).toEqual([])
     })

@@ -4,7 +4,7 @@ import { Suspense } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { guardChunks } from "../../../adapters/browser/chunk-guard.ts"
-import { late, wanted } from "../../../view/islands/late.tsx"
+import { late, onDemand } from "../../../view/islands/late.tsx"
 import { MissingNotice } from "../../../view/shell/missing-notice.tsx"
 import { tellInteraction } from "../../../view/islands/first-interaction.ts"
 
@@ -70,9 +70,9 @@ describe("a client-rendered part whose code does not load", () => {
   beforeEach(() => void vi.spyOn(console, "error").mockReturnValue())
   afterEach(() => vi.restoreAllMocks())
 
-  it.each(["wanted", "late"] as const)("shows a message in its place, the page remains, and a press retries (%s)", async (kind) => {
+  it.each(["onDemand", "late"] as const)("shows a message in its place, the page remains, and a press retries (%s)", async (kind) => {
     const { load, mend } = losable()
-    const Part = kind === "wanted" ? wanted(load) : late(load)
+    const Part = kind === "onDemand" ? onDemand(load) : late(load)
     await act(async () => void render(beside(<Part />)))
     expect([screen.getByRole("heading").textContent, said()]).toEqual(["Корзина", "Часть страницы не загрузилась. Повторить"])
     mend()
@@ -81,7 +81,7 @@ describe("a client-rendered part whose code does not load", () => {
   })
 
   it("does not break the page when it throws during rendering", async () => {
-    const Part = wanted(() =>
+    const Part = onDemand(() =>
       Promise.resolve(() => {
         throw new Error("a bug")
       })

@@ -18,11 +18,11 @@ const lines = [{ id: "0-1", quantity: 1, price: 100 }]
 
 /** The toasts on a page of their own, and the events they send. */
 const stage = () => {
-  const told: Array<unknown> = []
+  const reported: Array<unknown> = []
   const machine = setup({ actors: { toasts: toastsMachine } }).createMachine({
     context: nothingYet,
     invoke: { id: "toasts", src: "toasts" },
-    on: { "*": { actions: ({ event }) => told.push(event) } }
+    on: { "*": { actions: ({ event }) => reported.push(event) } }
   })
   const shop = createActor(machine).start()
   const toasts = () => shop.getSnapshot().children["toasts"]
@@ -45,7 +45,7 @@ const stage = () => {
       </ShopProvider>
     )
   return {
-    told,
+    reported,
     moveToDialog,
     state: () => toasts()?.getSnapshot().value,
     say: (toast: Omit<Toast, "id">) => act(() => toasts()?.send({ type: "toasts.show", toast, isOfNetwork: false }))
@@ -100,13 +100,13 @@ describe("toasts", () => {
   })
 
   it("undo a removal once, and return the focus to its origin", () => {
-    const { say, told } = stage()
+    const { reported, say } = stage()
     const product = screen.getByRole("button", { name: "Товар" })
     act(() => product.focus())
     say(wordOf({ type: "cart.removed", lines }))
     act(() => screen.getByRole("button", { name: "Вернуть" }).focus())
     fireEvent.click(screen.getByRole("button", { name: "Вернуть" }))
-    expect(told).toEqual([{ type: "toasts.undone", lines }])
+    expect(reported).toEqual([{ type: "toasts.undone", lines }])
     expect(screen.queryByRole("status")).toBeNull()
     expect(document.activeElement).toBe(product)
   })

@@ -41,7 +41,7 @@ const draw = (refusal: FormRefusal = { _tag: "ServerFailed" }, reviewed = "10000
       </FormFrame>
     </SecretsProvider>
   )
-  return { actor, sent, kept: () => photosOf(Effect.runSync(vault.read("review", "photos")) ?? "", reviewed) }
+  return { actor, sent, stored: () => photosOf(Effect.runSync(vault.read("review", "photos")) ?? "", reviewed) }
 }
 
 const file = (text: string, name = "ring.jpg") => new File([text], name, { type: "image/jpeg" })
@@ -56,13 +56,13 @@ const seen = () => screen.queryAllByRole("img", { name: /^Фото/ }).length
 
 describe("photographs of a review", () => {
   it("are in the vault and in no recorded event, and can be removed one by one", async () => {
-    const { actor, kept } = draw()
+    const { actor, stored } = draw()
     await choose(file("one"), file("two"))
     await expect.poll(seen).toBe(2)
-    expect(kept()).toEqual([btoa("one"), btoa("two")])
+    expect(stored()).toEqual([btoa("one"), btoa("two")])
     expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain(btoa("one"))
     act(() => screen.getByRole("button", { name: "Убрать фото 1" }).click())
-    expect([seen(), kept()]).toEqual([1, [btoa("two")]])
+    expect([seen(), stored()]).toEqual([1, [btoa("two")]])
     expect(document.activeElement).toBe(input())
   })
 
@@ -80,9 +80,9 @@ describe("photographs of a review", () => {
     await choose(file("one"))
     await expect.poll(seen).toBe(1)
     cleanup()
-    expect([draw().kept(), seen()]).toEqual([[btoa("one")], 1])
+    expect([draw().stored(), seen()]).toEqual([[btoa("one")], 1])
     cleanup()
-    expect([draw(undefined, "100001-2").kept(), seen()]).toEqual([[], 0])
+    expect([draw(undefined, "100001-2").stored(), seen()]).toEqual([[], 0])
   })
 
   it("disappear once the vault has deleted them, as after a submission", async () => {
@@ -96,10 +96,10 @@ describe("photographs of a review", () => {
   })
 
   it("are three at most", async () => {
-    const { kept } = draw()
+    const { stored } = draw()
     await choose(file("one"), file("two"), file("three"), file("four"))
     await expect.poll(seen).toBe(3)
-    expect(kept()).toHaveLength(3)
+    expect(stored()).toHaveLength(3)
     expect(input()?.disabled).toBe(true)
   })
 

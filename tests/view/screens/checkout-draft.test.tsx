@@ -20,9 +20,9 @@ const plain = (text: string | null | undefined) => text?.replaceAll("\u00A0", " 
 const draft = { user: user.id, values: { ...filledCheckout, name: "Ольга Соколова", comment: "Позвоните заранее" }, sent: null }
 
 /** The checkout of Anna in a browser with this stored draft. */
-const open = async (kept: object, cart: Cart = checkoutOffer.cart) => {
+const open = async (stored: object, cart: Cart = checkoutOffer.cart) => {
   const storage = makeDeviceStorage().open()
-  await Effect.runPromise(storage.update("checkout", () => kept))
+  await Effect.runPromise(storage.update("checkout", () => stored))
   const shop = openShop(
     {
       loadCheckout: () => Promise.resolve(succeeded({ ...checkoutOffer, cart })),

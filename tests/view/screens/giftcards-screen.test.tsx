@@ -3,14 +3,14 @@ import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react"
 import { afterEach, beforeAll, describe, expect, it } from "vitest"
 import { makeDeviceStorage } from "../../../adapters/memory/device-storage-memory.ts"
 import type { GiftCard } from "../../../core/contract/gift-cards.ts"
-import { withDrafts } from "../../../core/services/forms/kept-drafts.ts"
+import { withDrafts } from "../../../core/services/forms/stored-drafts.ts"
 import type { ShopActor } from "../../../core/shop/shop.ts"
 import { lateIsHere } from "../../../view/islands/late.tsx"
 import { GiftCardsScreen } from "../../../view/screens/giftcards-screen.tsx"
 import { giftDesignNames } from "../../../core/domain/cart/gift-designs.ts"
 import { openShop } from "../../support/server/open-shop.ts"
 import { withDialogs } from "../../support/view/dialog-stage.tsx"
-import { guestShop, renderIn, wishIn, wantedIn } from "../../support/view/in-shop.tsx"
+import { guestShop, renderIn, wishIn, queuedIn } from "../../support/view/in-shop.tsx"
 import { renderDialog } from "../../support/view/render-dialog.tsx"
 import { spoken } from "../../support/paths/spoken.ts"
 
@@ -63,11 +63,11 @@ describe("the page of gift certificates", () => {
     show("?card=2&design=2&quantity=3", shop)
     expect(screen.getByText("Не больше 3", { exact: false })).toBeDefined()
     fireEvent.submit(document.querySelector("form") ?? document)
-    const wanted = () => wantedIn(shop)
-    expect(wanted()).toEqual([{ type: "cart.add", id: "3-2-30000-2", quantity: 3, price: 30_000 }])
+    const queued = () => queuedIn(shop)
+    expect(queued()).toEqual([{ type: "cart.add", id: "3-2-30000-2", quantity: 3, price: 30_000 }])
     fireEvent.input(screen.getByLabelText("Количество"), { target: { value: "4" } })
     fireEvent.submit(document.querySelector("form") ?? document)
-    expect(wanted()).toHaveLength(1)
+    expect(queued()).toHaveLength(1)
     for (const [quantity, count] of [
       ["11", 1],
       ["10", 2]
@@ -77,7 +77,7 @@ describe("the page of gift certificates", () => {
       show("?card=1&quantity=1", shop)
       fireEvent.input(screen.getByLabelText("Количество"), { target: { value: quantity } })
       fireEvent.submit(document.querySelector("form") ?? document)
-      expect([quantity, wanted().length]).toEqual([quantity, count])
+      expect([quantity, queued().length]).toEqual([quantity, count])
     }
   })
 

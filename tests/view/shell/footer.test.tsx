@@ -30,10 +30,10 @@ describe("the footer", () => {
     const all = screen.getByRole("navigation", { name: spoken("Все разделы") })
     expect(all.id).toBe("menu")
     const listed = (root: ParentNode) => [...root.querySelectorAll("a")].map((link) => [link.textContent, link.getAttribute("href")])
-    const wanted = menu.footer.map((item) => (item.children.length > 0 ? item.children : [item]).map(({ link, title }) => [title, link]))
+    const expected = menu.footer.map((item) => (item.children.length > 0 ? item.children : [item]).map(({ link, title }) => [title, link]))
     // The last column holds the shop's contacts.
-    expect([...all.querySelectorAll("details")].slice(0, -1).map(listed)).toEqual(wanted)
-    expect([...all.querySelectorAll("div")].slice(0, -1).map(listed)).toEqual(wanted)
+    expect([...all.querySelectorAll("details")].slice(0, -1).map(listed)).toEqual(expected)
+    expect([...all.querySelectorAll("div")].slice(0, -1).map(listed)).toEqual(expected)
   })
 
   it("[CNT-016] names the phone of the central office, with a menu and without one", () => {

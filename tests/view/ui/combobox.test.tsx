@@ -9,7 +9,7 @@ const streets = ["Тверская улица", "Тверской бульвар
 
 /** A field with suggestions, and the events it sends. */
 const draw = (options: ReadonlyArray<string> = streets, active: number | null = 1) => {
-  const told: Array<unknown> = []
+  const reported: Array<unknown> = []
   const escaped: Array<string> = []
   render(
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the dialog around it, which hears Escape
@@ -20,13 +20,13 @@ const draw = (options: ReadonlyArray<string> = streets, active: number | null = 
         options={options}
         active={active}
         defaultValue="Твер"
-        onMove={(by) => told.push(by)}
-        onChoose={(index) => told.push(streets[index])}
-        onDismiss={() => told.push("dismissed")}
+        onMove={(by) => reported.push(by)}
+        onChoose={(index) => reported.push(streets[index])}
+        onDismiss={() => reported.push("dismissed")}
       />
     </div>
   )
-  return { told, escaped, field: screen.getByRole("combobox", { name: "Улица" }) }
+  return { reported, escaped, field: screen.getByRole("combobox", { name: "Улица" }) }
 }
 
 it("announces its suggestions and the active option", () => {
@@ -39,32 +39,32 @@ it("announces its suggestions and the active option", () => {
 })
 
 it("moves along the options by arrow keys, chooses by Enter, and Escape closes only the list", () => {
-  const { escaped, field, told } = draw()
+  const { escaped, field, reported } = draw()
   for (const key of ["ArrowDown", "ArrowUp", "Enter", "Escape"]) expect(fireEvent.keyDown(field, { key })).toBe(false)
-  expect(told).toEqual([1, -1, "Тверской бульвар", "dismissed"])
+  expect(reported).toEqual([1, -1, "Тверской бульвар", "dismissed"])
   expect(escaped).toEqual([])
 })
 
 it("chooses a pressed option, and preserves the focus", () => {
-  const { told } = draw(streets, null)
+  const { reported } = draw(streets, null)
   const [first] = screen.getAllByRole("option")
   if (first === undefined) throw new Error("there is no option")
   expect(fireEvent.mouseDown(first)).toBe(false)
   fireEvent.click(first)
-  expect(told).toEqual(["Тверская улица"])
+  expect(reported).toEqual(["Тверская улица"])
 })
 
 it("is a plain field without suggestions, and dismisses its list on blur", () => {
-  const { escaped, field, told } = draw([], null)
+  const { escaped, field, reported } = draw([], null)
   expect([field.getAttribute("aria-expanded"), field.getAttribute("aria-activedescendant")]).toEqual(["false", null])
   for (const key of ["ArrowDown", "Enter", "Escape"]) expect(fireEvent.keyDown(field, { key })).toBe(true)
   fireEvent.blur(field)
-  expect(told).toEqual(["dismissed"])
+  expect(reported).toEqual(["dismissed"])
   expect(escaped).toEqual(["ArrowDown", "Enter", "Escape"])
 })
 
 it("leaves Enter to the form if no option is active", () => {
-  const { field, told } = draw(streets, null)
+  const { field, reported } = draw(streets, null)
   expect(fireEvent.keyDown(field, { key: "Enter" })).toBe(true)
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
 })

@@ -17,14 +17,14 @@ describe("a term with an explanation", () => {
   })
 
   it("reports pointer and focus alike", () => {
-    const told: Array<string> = []
-    render(<Tooltip {...given} stage={null} onPoint={() => told.push("point")} onLeave={() => told.push("leave")} />)
+    const reported: Array<string> = []
+    render(<Tooltip {...given} stage={null} onPoint={() => reported.push("point")} onLeave={() => reported.push("leave")} />)
     const term = screen.getByRole("button")
     fireEvent.focus(term)
     fireEvent.blur(term)
     fireEvent.pointerEnter(term.parentElement ?? term)
     fireEvent.pointerLeave(term.parentElement ?? term)
-    expect(told).toEqual(["point", "leave", "point", "leave"])
+    expect(reported).toEqual(["point", "leave", "point", "leave"])
   })
 
   it("shows nothing before the explanation has loaded", () => {

@@ -8,7 +8,7 @@ import { isExcused } from "./exceptions.ts"
 import { bodiesOf } from "./load-mutated.ts"
 
 /** Required detection rates, without and with pinned tables. */
-const wanted = { without: 0.85, with: 0.95 }
+const requiredRates = { without: 0.85, with: 0.95 }
 
 /** Mutates the named machines, or all, and prints survivors; returns the exit code. Unknown names are refused. */
 export const mutateMachines = async (names: ReadonlyArray<string>): Promise<number> => {
@@ -35,7 +35,7 @@ export const mutateMachines = async (names: ReadonlyArray<string>): Promise<numb
   const { bodies, charts } = { bodies: mutants.filter(isBody), charts: mutants.filter((each) => !isBody(each)) }
   console.log(`charts: ${inWords(charts)}\nbodies: ${inWords(bodies)}`)
   const found = partsOf(mutants)
-  return found.without >= wanted.without && found.with >= wanted.with ? 0 : 1
+  return found.without >= requiredRates.without && found.with >= requiredRates.with ? 0 : 1
 }
 
 const isBody = ({ kind }: Hunted) => kind === "change a body"

@@ -56,11 +56,11 @@ const visitorsFrom = (visits: ReadonlyArray<Visits>, sound: ReadonlySet<string>)
   const all = visits.flatMap(({ test, visited }) =>
     Object.entries(visited).map(([number, times]) => ({ number: Number(number), times, test: test.replace(`${inRoot()}/`, "") }))
   )
-  const told = Map.groupBy(
+  const byNumber = Map.groupBy(
     all.filter(({ test }) => sound.has(test)),
     ({ number }) => number
   )
   return new Map(
-    [...told].map(([number, each]) => [number, each.toSorted((one, other) => other.times - one.times).map(({ test }) => test)])
+    [...byNumber].map(([number, each]) => [number, each.toSorted((one, other) => other.times - one.times).map(({ test }) => test)])
   )
 }

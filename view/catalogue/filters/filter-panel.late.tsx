@@ -4,7 +4,7 @@ import { catalogAddress } from "../../../core/domain/catalogue/address.ts"
 import { onOtherScale } from "../../../core/domain/catalogue/arrangement.ts"
 import { onPage, spanned, withRange } from "../../../core/domain/catalogue/change.ts"
 import { resetLink } from "../../../core/domain/catalogue/chips.ts"
-import { addressOfForm, keptFields } from "../../../core/domain/catalogue/read-choice.ts"
+import { addressOfForm, preservedFields } from "../../../core/domain/catalogue/read-choice.ts"
 import { shownFacets } from "../../../core/domain/catalogue/facet.ts"
 import { meaningfulFacets } from "../../../core/domain/catalogue/meaning.ts"
 import { formatCount } from "../../../core/domain/text/plural.ts"
@@ -72,7 +72,7 @@ export function FilterPanel(props: CatalogueProps) {
         </button>
       </div>
       <form ref={catchUp} autoComplete="off" action={`${listing.root}/filter/`} onSubmit={submit}>
-        {keptFields(listing, state).map(([name, value]) => (
+        {preservedFields(listing, state).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <div className={styles["groups"]}>

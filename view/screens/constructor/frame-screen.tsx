@@ -46,7 +46,7 @@ export function FrameScreen({ blank, choice, h1 = null }: Props) {
   const own = frameCategoryOf(category.code)
   const beside = withoutFrame(choice)
   const list = own === undefined ? startPath(beside) : framesPath(own, beside)
-  const isStoneKept = stone !== null && stone.isFit && stone.isFree
+  const keepsStone = stone !== null && stone.isFit && stone.isFree
   const [first] = pictures
   return (
     <div className="container">
@@ -80,10 +80,10 @@ export function FrameScreen({ blank, choice, h1 = null }: Props) {
           name,
           note: frame.size === null ? nameMetal(frame) : `${nameMetal(frame)}, ${formatNumber(frame.size, 1).replace(/,0$/, "")}`,
           picture: first,
-          layers: layersOf({ picture: first, size: frame.size, seats: blank.seats, stone: isStoneKept ? stone : null })
+          layers: layersOf({ picture: first, size: frame.size, seats: blank.seats, stone: keepsStone ? stone : null })
         }}
         stones={
-          stone === null || !isStoneKept
+          stone === null || !keepsStone
             ? null
             : {
                 name: nameOnCard(stone.shape, stone.weight),
@@ -94,12 +94,12 @@ export function FrameScreen({ blank, choice, h1 = null }: Props) {
         shape={blank.seats[0].shape}
         stonesCount={stonesCount}
         total={
-          isStoneKept
+          keepsStone
             ? { label: "Вместе с закрепкой", price: frame.price + stone.price + blank.work }
             : { label: "Оправа, без камня", price: frame.price }
         }
       >
-        <TakeFrame blank={blank} frame={frame} choice={beside} isStoneKept={isStoneKept} />
+        <TakeFrame blank={blank} frame={frame} choice={beside} isStoneKept={keepsStone} />
       </ChoiceBar>
     </div>
   )

@@ -13,7 +13,7 @@ import {
 import { layersOf } from "../../../core/domain/constructor/layers.ts"
 import { insteadPath, lookNote, lookWords, titleOf } from "../../../core/domain/constructor/piece-words.ts"
 import { homeArrivalWords } from "../../../core/domain/delivery/arrival-words.ts"
-import { settingTerm } from "../../../core/domain/content/house-phrases.ts"
+import { settingTerm } from "../../../core/domain/content/shop-phrases.ts"
 import { typeset } from "../../../core/domain/text/typography.ts"
 import { Heart } from "../../favourites/heart.tsx"
 import { mainSizes, ProductGallery } from "../../gallery/product-gallery.tsx"
@@ -38,7 +38,7 @@ type Props = { readonly piece: ReadyPiece; readonly blank: Blank; readonly choic
 
 const Buy = late(() => import("../../constructor/ready-actions.late.tsx").then((part) => part.ReadyBuy))
 const Engraving = late(() => import("../../constructor/ready-actions.late.tsx").then((part) => part.ReadyEngraving))
-const Kept = late(() => import("../../constructor/ready-actions.late.tsx").then((part) => part.ReadyKept))
+const Saved = late(() => import("../../constructor/ready-actions.late.tsx").then((part) => part.ReadySaved))
 const Order = late(() => import("../../constructor/ready-actions.late.tsx").then((part) => part.ReadyOrder))
 const Share = late(() => import("../../constructor/ready-actions.late.tsx").then((part) => part.ReadyShare))
 const Gallery = late(() => import("../../constructor/ready-actions.late.tsx").then((part) => part.ReadyGallery))
@@ -96,7 +96,7 @@ export function ReadyScreen({ blank, choice, piece }: Props) {
               <Heart id={stone.id} type={1} name={stone.name} isFramed />
               <Suspense fallback={null}>
                 <Share choice={choice} />
-                <Kept piece={piece} choice={choice} />
+                <Saved piece={piece} choice={choice} />
               </Suspense>
             </div>
           </div>

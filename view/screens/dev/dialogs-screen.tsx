@@ -10,8 +10,8 @@ import styles from "./dialogs-screen.module.css"
 export function DialogsScreen({ open }: { readonly open: string | null }) {
   const send = useSend("dialogs")
   useEffect(() => {
-    const wanted = dialogExamples.find(({ key }) => key === open)
-    if (wanted !== undefined) send({ type: "dialogs.open", key: wanted.key, props: wanted.props })
+    const example = dialogExamples.find(({ key }) => key === open)
+    if (example !== undefined) send({ type: "dialogs.open", key: example.key, props: example.props })
   }, [open, send])
   return (
     <div className={`container ${styles["page"]}`}>

@@ -1,4 +1,4 @@
-import { answersNow } from "../../../core/domain/content/house-hours.ts"
+import { answersNow } from "../../../core/domain/content/shop-hours.ts"
 import { organization } from "../../../core/domain/content/organization.ts"
 import { askQuestionPath } from "../../../core/domain/questions/question-paths.ts"
 import { typeset } from "../../../core/domain/text/typography.ts"

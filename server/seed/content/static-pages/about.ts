@@ -1,5 +1,5 @@
 import { figures, heading, links, list, note, page, picture, terms, text } from "../blocks.ts"
-import { pairTolerance, priceRange } from "../house-words.ts"
+import { pairTolerance, priceRange } from "../rule-texts.ts"
 
 export const about = page({
   code: "about",

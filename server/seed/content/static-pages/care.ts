@@ -1,4 +1,4 @@
-import { checkPace } from "../../../../core/domain/content/house-promises.ts"
+import { checkPace } from "../../../../core/domain/content/shop-promises.ts"
 import { heading, links, list, note, page, picture, questions, steps, table, terms, text } from "../blocks.ts"
 
 export const care = page({

@@ -2,7 +2,7 @@ import { clarities, colors } from "../../../../core/domain/product/diamond.ts"
 import { russianClarities, russianColors } from "../../../../core/domain/product/diamond-grades.ts"
 import { claritySentences, explainColor } from "../../../../core/domain/product/diamond-text.ts"
 import { heading, links, list, note, page, picture, questions, table, terms, text } from "../blocks.ts"
-import { stoneMessageOf, stoneNameOf } from "../house-words.ts"
+import { stoneMessageOf, stoneNameOf } from "../rule-texts.ts"
 
 export const certification = page({
   code: "customer-service/certification",

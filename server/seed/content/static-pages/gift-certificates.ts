@@ -1,7 +1,7 @@
-import { certificateIsMoney } from "../../../../core/domain/content/house-promises.ts"
+import { certificateIsMoney } from "../../../../core/domain/content/shop-promises.ts"
 import { giftHour } from "../../../../core/domain/cart/gift-text.ts"
 import { heading, links, list, note, page, picture, questions, steps, table, text } from "../blocks.ts"
-import { certificatesOf, certificateTerm, deliveryFrom, phone } from "../house-words.ts"
+import { certificatesOf, certificateTerm, deliveryFrom, phone } from "../rule-texts.ts"
 
 export const giftCertificates = page({
   code: "gift-certificates",

@@ -2,7 +2,7 @@ import { giftHour } from "../../../../core/domain/cart/gift-text.ts"
 import type { StaticBlock } from "../../../../core/contract/content/static-pages.ts"
 import { typesetProse } from "../../../../core/domain/text/prose.ts"
 import { heading, links, note, page, steps, terms, text } from "../blocks.ts"
-import { certificateTerm } from "../house-words.ts"
+import { certificateTerm } from "../rule-texts.ts"
 
 const sample: StaticBlock = {
   kind: "certificate",

@@ -1,5 +1,5 @@
 import { heading, links, list, note, page, questions, steps, table, text } from "../blocks.ts"
-import { cashSum, email, nonCashSum, paidOnReceiptTo, passportChangeOf } from "../house-words.ts"
+import { cashSum, email, nonCashSum, paidOnReceiptTo, passportChangeOf } from "../rule-texts.ts"
 
 export const passport = page({
   code: "passport",

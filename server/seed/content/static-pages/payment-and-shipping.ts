@@ -1,4 +1,4 @@
-import { courierHours, givenByName, insuredParcel, tagCheck } from "../../../../core/domain/content/house-promises.ts"
+import { courierHours, givenByName, insuredParcel, tagCheck } from "../../../../core/domain/content/shop-promises.ts"
 import { figures, heading, links, list, note, page, questions, steps, table, terms, text } from "../blocks.ts"
 import {
   cashSum,
@@ -14,7 +14,7 @@ import {
   soonestDelivery,
   storageOf,
   unpaidHours
-} from "../house-words.ts"
+} from "../rule-texts.ts"
 
 const fromTerm = `О${deliveryFrom.slice(1)}`
 

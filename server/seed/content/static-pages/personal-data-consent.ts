@@ -1,5 +1,5 @@
 import { heading, links, list, note, page, table, text } from "../blocks.ts"
-import { companyAddress, companyCode, companyName, email, newsletterPace } from "../house-words.ts"
+import { companyAddress, companyCode, companyName, email, newsletterPace } from "../rule-texts.ts"
 
 export const personalDataConsent = page({
   code: "personal-data-consent",

@@ -1,5 +1,5 @@
 import { figures, heading, links, list, note, page, picture, questions, steps, table, terms, text } from "../blocks.ts"
-import { engravingCost, engravingTerm, settingTerm, stoneMessageOf, stoneNameOf } from "../house-words.ts"
+import { engravingCost, engravingTerm, settingTerm, stoneMessageOf, stoneNameOf } from "../rule-texts.ts"
 
 export const personalization = page({
   code: "customer-service/personalization",

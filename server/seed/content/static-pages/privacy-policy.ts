@@ -14,7 +14,7 @@ import {
   passwordRange,
   phone,
   wishlistOf
-} from "../house-words.ts"
+} from "../rule-texts.ts"
 
 /** 152-ФЗ. */
 export const privacyPolicy = page({

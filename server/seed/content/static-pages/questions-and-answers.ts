@@ -1,5 +1,5 @@
-import { checkPace, insuredParcel } from "../../../../core/domain/content/house-promises.ts"
-import { engravingTerm } from "../../../../core/domain/content/house-phrases.ts"
+import { checkPace, insuredParcel } from "../../../../core/domain/content/shop-promises.ts"
+import { engravingTerm } from "../../../../core/domain/content/shop-phrases.ts"
 import { heading, links, note, page, questions, text } from "../blocks.ts"
 import {
   cashSum,
@@ -15,7 +15,7 @@ import {
   storageOf,
   warrantyTerm,
   wishlistOf
-} from "../house-words.ts"
+} from "../rule-texts.ts"
 
 export const questionsAndAnswers = page({
   code: "customer-service/questions-and-answers",

@@ -1,5 +1,5 @@
 import { figures, heading, links, list, note, page, picture, table, terms, text } from "../blocks.ts"
-import { email } from "../house-words.ts"
+import { email } from "../rule-texts.ts"
 
 export const environmentalResponsibility = page({
   code: "about/environmental-responsibility",

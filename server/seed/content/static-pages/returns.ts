@@ -1,6 +1,6 @@
-import { freeResizing, refundWay } from "../../../../core/domain/content/house-promises.ts"
+import { freeResizing, refundWay } from "../../../../core/domain/content/shop-promises.ts"
 import { heading, links, list, note, page, questions, steps, table, terms, text } from "../blocks.ts"
-import { email, returnOf } from "../house-words.ts"
+import { email, returnOf } from "../rule-texts.ts"
 
 /** The law has different rules for the site and the salon. */
 export const returns = page({

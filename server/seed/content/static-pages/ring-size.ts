@@ -1,4 +1,4 @@
-import { freeResizing } from "../../../../core/domain/content/house-promises.ts"
+import { freeResizing } from "../../../../core/domain/content/shop-promises.ts"
 import { formatNumber } from "../../../../core/domain/text/numbers.ts"
 import { heading, links, list, note, page, picture, questions, steps, table, text } from "../blocks.ts"
 

@@ -1,4 +1,4 @@
-import { refundWay } from "../../../../core/domain/content/house-promises.ts"
+import { refundWay } from "../../../../core/domain/content/shop-promises.ts"
 import { heading, links, list, note, page, steps, table, terms, text } from "../blocks.ts"
 import {
   cashSum,
@@ -19,7 +19,7 @@ import {
   storageOf,
   warrantyTerm,
   wishlistOf
-} from "../house-words.ts"
+} from "../rule-texts.ts"
 
 export const termsAndConditions = page({
   code: "terms-and-conditions",

@@ -1,9 +1,9 @@
-import { freeResizing } from "../../../../core/domain/content/house-promises.ts"
+import { freeResizing } from "../../../../core/domain/content/shop-promises.ts"
 import { nbsp } from "../../../../core/domain/text/numbers.ts"
 import { formatCount } from "../../../../core/domain/text/plural.ts"
 import { daysToBring, visitDaysMost, visitMinutes } from "../../../../core/domain/visits/visit-hours.ts"
 import { figures, heading, links, list, note, page, picture, questions, steps, table, text } from "../blocks.ts"
-import { phone } from "../house-words.ts"
+import { phone } from "../rule-texts.ts"
 import { storeCities, storeLocations } from "../stores.ts"
 
 const days = ["день", "дня", "дней"] as const

@@ -1,6 +1,6 @@
-import { freeResizing } from "../../../../core/domain/content/house-promises.ts"
+import { freeResizing } from "../../../../core/domain/content/shop-promises.ts"
 import { figures, heading, links, list, note, page, picture, questions, steps, table, terms, text } from "../blocks.ts"
-import { phone, warrantyTerm } from "../house-words.ts"
+import { phone, warrantyTerm } from "../rule-texts.ts"
 
 export const warranty = page({
   code: "customer-service/warranty",

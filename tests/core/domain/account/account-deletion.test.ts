@@ -3,8 +3,8 @@ import {
   deletionRows,
   erasedBy,
   erasesFrom,
-  ordersKeptFrom,
-  passportKeptUntil,
+  ordersRetainedFrom,
+  passportRetainedUntil,
   unfinishedText
 } from "../../../../core/domain/account/account-deletion.ts"
 
@@ -16,13 +16,13 @@ test("personal data are erased a day before the term of thirty days", () => {
 })
 
 test("a passport is kept five years after the last deal, and not at all without one", () => {
-  expect(passportKeptUntil(new Date("2026-03-10T12:00:00Z"))?.toISOString()).toBe("2031-03-10T12:00:00.000Z")
-  expect(passportKeptUntil(null)).toBeNull()
+  expect(passportRetainedUntil(new Date("2026-03-10T12:00:00Z"))?.toISOString()).toBe("2031-03-10T12:00:00.000Z")
+  expect(passportRetainedUntil(null)).toBeNull()
 })
 
 test("orders are kept five years after the end of their year in Moscow", () => {
-  expect(ordersKeptFrom(new Date("2031-12-31T20:59:00Z")).toISOString()).toBe("2025-12-31T21:00:00.000Z")
-  expect(ordersKeptFrom(new Date("2031-12-31T21:00:00Z")).toISOString()).toBe("2026-12-31T21:00:00.000Z")
+  expect(ordersRetainedFrom(new Date("2031-12-31T20:59:00Z")).toISOString()).toBe("2025-12-31T21:00:00.000Z")
+  expect(ordersRetainedFrom(new Date("2031-12-31T21:00:00Z")).toISOString()).toBe("2026-12-31T21:00:00.000Z")
 })
 
 test("the words name the terms and the laws of the rule", () => {

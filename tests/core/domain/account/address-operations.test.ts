@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest"
 import { afterOperation } from "../../../../core/domain/account/address-operations.ts"
-import type { KeptAddress } from "../../../../core/domain/postal/address-schema.ts"
+import type { SavedAddress } from "../../../../core/domain/postal/address-schema.ts"
 import { home, office } from "../../../support/samples/addresses.ts"
 
-const kept = [home, office]
-const save = (address: object, was: KeptAddress | null, isSure = false) =>
-  afterOperation(kept, { kind: "save", address: { ...home, isDefault: false, ...address }, was, isSure })
+const stored = [home, office]
+const save = (address: object, was: SavedAddress | null, isSure = false) =>
+  afterOperation(stored, { kind: "save", address: { ...home, isDefault: false, ...address }, was, isSure })
 
 describe("a new address", () => {
   it("is appended", () => {
@@ -21,7 +21,7 @@ describe("a new address", () => {
   })
 
   it("that exists already is not added again: the first answer was lost", () => {
-    expect(save({ ...office, id: null }, null)).toBe(kept)
+    expect(save({ ...office, id: null }, null)).toBe(stored)
     expect(save({ ...office, id: null, isDefault: true }, null)).toMatchObject([
       { id: 7, isDefault: false },
       { id: 8, isDefault: true }
@@ -35,7 +35,7 @@ describe("a changed address", () => {
   })
 
   it("is not changed twice: the first answer was lost", () => {
-    expect(save(office, { ...office, house: "1" })).toBe(kept)
+    expect(save(office, { ...office, house: "1" })).toBe(stored)
   })
 
   it("that changed elsewhere meanwhile is overwritten only after confirmation", () => {
@@ -57,16 +57,16 @@ describe("a changed address", () => {
 
 describe("the list", () => {
   it("is the rest after a deletion, and unchanged if the address is already deleted", () => {
-    expect(afterOperation(kept, { kind: "remove", id: 8 })).toEqual([home])
-    expect(afterOperation(kept, { kind: "remove", id: 9 })).toBe(kept)
+    expect(afterOperation(stored, { kind: "remove", id: 8 })).toEqual([home])
+    expect(afterOperation(stored, { kind: "remove", id: 9 })).toBe(stored)
   })
 
   it("[ADDR-005] has one default, and is unchanged if it is the default already", () => {
-    expect(afterOperation(kept, { kind: "prefer", id: 8 })).toEqual([
+    expect(afterOperation(stored, { kind: "prefer", id: 8 })).toEqual([
       { ...home, isDefault: false },
       { ...office, isDefault: true }
     ])
-    expect(afterOperation(kept, { kind: "prefer", id: 7 })).toBe(kept)
-    expect(afterOperation(kept, { kind: "prefer", id: 9 })).toBe(kept)
+    expect(afterOperation(stored, { kind: "prefer", id: 7 })).toBe(stored)
+    expect(afterOperation(stored, { kind: "prefer", id: 9 })).toBe(stored)
   })
 })

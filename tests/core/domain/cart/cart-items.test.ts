@@ -4,7 +4,7 @@ import { cartKinds } from "../../../../core/domain/product/cart-ids.ts"
 import { readCartId } from "../../../../core/domain/cart/read-cart-id.ts"
 import { orderOfLine } from "../../../../core/domain/cart/cart-order.ts"
 import { sectionsOf } from "../../../../core/domain/cart/cart-sections.ts"
-import { readQuantity, wantedOf } from "../../../../core/domain/cart/quantity.ts"
+import { readQuantity, pendingQuantity } from "../../../../core/domain/cart/quantity.ts"
 import { cartCertificate, cartCustom, cartOf, cartRing, cartStone } from "../../../support/samples/cart.ts"
 
 const plain = (text: string) => text.replaceAll("\u00A0", " ")
@@ -36,7 +36,7 @@ describe("a line of the cart", () => {
       engraving: null,
       comment: null,
       gift: null,
-      wanted: { workDays: 0, salons: [] },
+      supply: { workDays: 0, salons: [] },
       arrival: null
     })
     expect(plain(attributes)).toBe("Белое золото 585, бриллиант 1,02 карата, размер 16,5. Арт. 0241073-2")
@@ -218,9 +218,9 @@ describe("a quantity", () => {
   it("continues from unsent changes", () => {
     const change = { kind: "change", id: "3-3-50000-0", quantity: 4, key: "key-0001" } as const
     expect([
-      wantedOf([], change.id, 2),
-      wantedOf([change, { ...change, quantity: 5 }], change.id, 2),
-      wantedOf([change], "0-1", 1)
+      pendingQuantity([], change.id, 2),
+      pendingQuantity([change, { ...change, quantity: 5 }], change.id, 2),
+      pendingQuantity([change], "0-1", 1)
     ]).toEqual([2, 5, 1])
   })
 })

@@ -15,7 +15,7 @@ import { salonsWords } from "../../../../core/domain/checkout/salon-words.ts"
 import { offeredSlots, slotHours } from "../../../../core/domain/delivery/slots.ts"
 import { dayAfter, isOpenDay } from "../../../../core/domain/delivery/calendar.ts"
 import { homeCity, travelDays, travelTo, zoneOf } from "../../../../core/domain/delivery/zones.ts"
-import { deliveryDays } from "../../../../core/domain/content/house-rules.ts"
+import { deliveryDays } from "../../../../core/domain/content/shop-rules.ts"
 import { deliveryWays } from "../../../../core/domain/delivery/deliveries.ts"
 import { momentOf } from "../../../../core/domain/text/days.ts"
 

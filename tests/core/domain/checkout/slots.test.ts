@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import type { Term } from "../../../../core/domain/delivery/arrival.ts"
 import { offeredSlots, readSlot, slotCity, slotHours, writeSlot } from "../../../../core/domain/delivery/slots.ts"
-import { courierHours } from "../../../../core/domain/content/house-promises.ts"
+import { courierHours } from "../../../../core/domain/content/shop-promises.ts"
 import { homeCity } from "../../../../core/domain/delivery/zones.ts"
 
 const term = (from: string): Term => ({ kind: "days", from, to: from })

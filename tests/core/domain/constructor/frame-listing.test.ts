@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { catalogAddress, readAddress, stateAt } from "../../../../core/domain/catalogue/address.ts"
 import { onPage, reset, toggled } from "../../../../core/domain/catalogue/change.ts"
 import { pageAddress } from "../../../../core/domain/catalogue/page-address.ts"
-import { addressOfForm, keptFields, sortChoices } from "../../../../core/domain/catalogue/read-choice.ts"
+import { addressOfForm, preservedFields, sortChoices } from "../../../../core/domain/catalogue/read-choice.ts"
 import { isIndexable } from "../../../../core/domain/catalogue/indexing.ts"
 import { frameCategoryAt } from "../../../../core/domain/constructor/choice.ts"
 import { frameListing } from "../../../../core/domain/constructor/frame-listing.ts"
@@ -36,7 +36,7 @@ describe("the list of frames", () => {
     expect(pageAddress({ path: `${root}/filter/metal--rose/2`, search: "?diamondId=12", index: 0 }, 3)).toBe(
       `${root}/filter/metal--rose/3?diamondId=12`
     )
-    expect(addressOfForm(rings, [...keptFields(rings, state), ["shape", "oval"]])).toBe(`${root}/filter/shape--oval?diamondId=12`)
+    expect(addressOfForm(rings, [...preservedFields(rings, state), ["shape", "oval"]])).toBe(`${root}/filter/shape--oval?diamondId=12`)
   })
 
   it("drops an invalid number, and leaves foreign parameters", () => {

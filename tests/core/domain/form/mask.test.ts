@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { hostOf } from "../../../../core/domain/url/host.ts"
-import { internationalDigits, keptDay, phonePlaces, placesOf, typedDay } from "../../../../core/domain/form/mask.ts"
+import { internationalDigits, isoDay, phonePlaces, placesOf, typedDay } from "../../../../core/domain/form/mask.ts"
 
 describe("a pattern", () => {
   it("[VAL-006, VAL-007, VAL-008] has tokens for digits, letters and both; other characters are literal", () => {
@@ -31,7 +31,7 @@ describe("a telephone number", () => {
 })
 
 it("a day is typed in local format, and stored in ISO order", () => {
-  expect([typedDay("1990-05-17"), keptDay("17.05.1990"), typedDay("17.05.1990"), keptDay("17.5.90")]).toEqual([
+  expect([typedDay("1990-05-17"), isoDay("17.05.1990"), typedDay("17.05.1990"), isoDay("17.5.90")]).toEqual([
     "17.05.1990",
     "1990-05-17",
     "17.05.1990",

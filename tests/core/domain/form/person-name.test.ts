@@ -33,8 +33,8 @@ describe("a name", () => {
     ["O`Brien", "O'Brien"],
     ["О'Коннор", "О'Коннор"],
     ["O’Brien", "O’Brien"]
-  ])("%j is stored as %j", (typed, kept) => {
-    expect([tidyName(typed), isName(typed)]).toEqual([kept, true])
+  ])("%j is stored as %j", (typed, stored) => {
+    expect([tidyName(typed), isName(typed)]).toEqual([stored, true])
   })
 
   test("allows apostrophes", () => {

@@ -40,7 +40,7 @@ describe("a telephone number", () => {
     ["00375291234567", "+375291234567"],
     ["+44 (0) 7911 123456", "+447911123456"],
     ["", ""]
-  ])("%j is stored as %j", (typed, kept) => expect(normalizePhone(typed)).toBe(kept))
+  ])("%j is stored as %j", (typed, stored) => expect(normalizePhone(typed)).toBe(stored))
 
   test("is not a text that happens to contain enough digits", () => {
     const texts = ["тел. 89991234567", "8999123456x", "7+9991234567", "++79991234567", "<79991234567>", "()- .", "١٢٣٤٥٦٧٨٩٠١"]

@@ -7,8 +7,8 @@ describe("a number for reading", () => {
     ["+79210000000", "+7 921 000-00-00"],
     ["+375170000000", "+375170000000"],
     ["", ""]
-  ])("%s is %s", (kept, phone) => {
-    expect(readablePhone(kept)).toBe(phone)
+  ])("%s is %s", (stored, phone) => {
+    expect(readablePhone(stored)).toBe(phone)
   })
 })
 

@@ -23,7 +23,7 @@ const piece: SeenPage = {
 const opened = (of: SeenPage): AnalyticsEvent => ({ type: "page", page: of })
 
 /** Reports for the events, one after another. */
-const told = (analyticsEvents: ReadonlyArray<AnalyticsEvent>, before: Memory = noMemory) => {
+const factsOf = (analyticsEvents: ReadonlyArray<AnalyticsEvent>, before: Memory = noMemory) => {
   let memory = before
   const facts: Array<MarketingFact> = []
   for (const analyticsEvent of analyticsEvents) {
@@ -36,7 +36,7 @@ const told = (analyticsEvents: ReadonlyArray<AnalyticsEvent>, before: Memory = n
 
 describe("reports on a page", () => {
   it("have the page, its category and its list", () => {
-    expect(told([opened(listing)]).facts).toEqual([
+    expect(factsOf([opened(listing)]).facts).toEqual([
       { type: "page.viewed", name: "jewelry", path: "/jewelry" },
       { type: "category.viewed", name: "jewelry", category: null, isCollectionFilter: false },
       { type: "list.viewed", list: { id: "/jewelry", name: "jewelry" }, products: [stone, ring] }
@@ -44,23 +44,23 @@ describe("reports on a page", () => {
   })
 
   it("have the choice from the previous list, for any shown variant", () => {
-    const { facts } = told([opened(listing), opened({ ...piece, product: { ...ring, id: "0-13" } })])
+    const { facts } = factsOf([opened(listing), opened({ ...piece, product: { ...ring, id: "0-13" } })])
     expect(facts.slice(3)).toEqual([
       { type: "product.chosen", list: { id: "/jewelry", name: "jewelry" }, index: 1, product: { ...ring, id: "0-13" } },
       { type: "page.viewed", name: "jewelry-pdp", path: "/jewelry/kolco/0241117" },
       { type: "product.viewed", product: { ...ring, id: "0-13" } }
     ])
-    expect(told([opened(page), opened(piece)]).types).not.toContain("product.chosen")
+    expect(factsOf([opened(page), opened(piece)]).types).not.toContain("product.chosen")
   })
 
   it("have the banner that led to it", () => {
     const promotions = [{ id: "/lethe/", name: "Лета" }]
-    const { types } = told([opened({ ...page, promotions }), opened({ ...page, name: "lethe", path: "/lethe" })])
+    const { types } = factsOf([opened({ ...page, promotions }), opened({ ...page, name: "lethe", path: "/lethe" })])
     expect(types).toEqual(["page.viewed", "promotions.viewed", "promotion.chosen", "page.viewed"])
   })
 
   it("have the search term, on a page of results", () => {
-    expect(told([opened({ ...page, name: "search", term: "кольцо" })]).facts.at(-1)).toEqual({ type: "search.made", term: "кольцо" })
+    expect(factsOf([opened({ ...page, name: "search", term: "кольцо" })]).facts.at(-1)).toEqual({ type: "search.made", term: "кольцо" })
   })
 })
 
@@ -73,7 +73,7 @@ describe("reports on the cart", () => {
   })
 
   it("have the product as shown, then the whole cart after the shop's answer", () => {
-    expect(told([opened(piece), added, holds({ id: "0-12", quantity: 2, price: 90_000 })]).facts.slice(2)).toEqual([
+    expect(factsOf([opened(piece), added, holds({ id: "0-12", quantity: 2, price: 90_000 })]).facts.slice(2)).toEqual([
       { type: "cart.grew", products: [{ ...ring, quantity: 2 }] },
       { type: "cart.set", products: [{ ...ring, quantity: 2 }] }
     ])
@@ -82,31 +82,31 @@ describe("reports on the cart", () => {
   it("have the cart that the last write answered, once no write is left to send", () => {
     const answered = (quantity: number): AnalyticsEvent => ({ type: "answered", lines: [{ id: "0-12", quantity, price: 90_000 }] })
     const settled: AnalyticsEvent = { type: "settled" }
-    const { facts, memory } = told([opened(piece), answered(2), added, answered(4), added, settled])
+    const { facts, memory } = factsOf([opened(piece), answered(2), added, answered(4), added, settled])
     expect(facts.slice(2)).toEqual([
       { type: "cart.grew", products: [{ ...ring, quantity: 2 }] },
       { type: "cart.grew", products: [{ ...ring, quantity: 2 }] },
       { type: "cart.set", products: [{ ...ring, quantity: 4 }] }
     ])
-    expect(told([settled, holds({ id: "0-12", quantity: 4, price: 90_000 })], memory).facts).toEqual([])
+    expect(factsOf([settled, holds({ id: "0-12", quantity: 4, price: 90_000 })], memory).facts).toEqual([])
   })
 
   it("have the clearing by a write that answers an empty cart", () => {
     const removed: AnalyticsEvent = { type: "removed", lines: [{ id: "0-12", quantity: 2, price: 90_000 }] }
-    expect(told([{ type: "answered", lines: [] }, removed, { type: "settled" }]).types).toEqual(["cart.shrank", "cart.cleared"])
+    expect(factsOf([{ type: "answered", lines: [] }, removed, { type: "settled" }]).types).toEqual(["cart.shrank", "cart.cleared"])
   })
 
   it("have nothing before a changed cart is answered", () => {
-    expect(told([added, { type: "settled" }]).types).toEqual(["cart.grew"])
+    expect(factsOf([added, { type: "settled" }]).types).toEqual(["cart.grew"])
   })
 
   it("are not repeated while nothing changes", () => {
-    expect(told([holds({ id: "0-12", quantity: 2, price: 90_000 })]).facts).toEqual([])
+    expect(factsOf([holds({ id: "0-12", quantity: 2, price: 90_000 })]).facts).toEqual([])
   })
 
   it("have the removed items with their quantities", () => {
     const removed: AnalyticsEvent = { type: "removed", lines: [{ id: "0-12", quantity: 2, price: 90_000 }] }
-    const { facts } = told([opened(piece), removed, holds({ id: "1-7", quantity: 1, price: 400_000 })])
+    const { facts } = factsOf([opened(piece), removed, holds({ id: "1-7", quantity: 1, price: 400_000 })])
     expect(facts.slice(2)).toMatchObject([
       { type: "cart.shrank", products: [{ ...ring, quantity: 2 }] },
       { type: "cart.set", products: [{ id: "1-7", quantity: 1 }] }
@@ -114,23 +114,23 @@ describe("reports on the cart", () => {
   })
 
   it("have the clearing when the last item is removed", () => {
-    expect(told([{ type: "removed", lines: [{ id: "0-12", quantity: 2, price: 90_000 }] }, holds()]).types).toEqual([
+    expect(factsOf([{ type: "removed", lines: [{ id: "0-12", quantity: 2, price: 90_000 }] }, holds()]).types).toEqual([
       "cart.shrank",
       "cart.cleared"
     ])
   })
 
   it("have the difference in a line's quantity", () => {
-    const before = told([opened(piece), holds({ id: "0-12", quantity: 3, price: 80_000 })]).memory
-    expect(told([{ type: "recounted", id: "0-12", quantity: 1, was: 3 }], before).facts).toEqual([
+    const before = factsOf([opened(piece), holds({ id: "0-12", quantity: 3, price: 80_000 })]).memory
+    expect(factsOf([{ type: "recounted", id: "0-12", quantity: 1, was: 3 }], before).facts).toEqual([
       { type: "cart.shrank", products: [{ ...ring, price: 80_000, quantity: 2 }] }
     ])
-    expect(told([{ type: "recounted", id: "0-12", quantity: 4, was: 3 }], before).types).toEqual(["cart.grew"])
-    expect(told([{ type: "recounted", id: "0-12", quantity: 3, was: 3 }], before).facts).toEqual([])
+    expect(factsOf([{ type: "recounted", id: "0-12", quantity: 4, was: 3 }], before).types).toEqual(["cart.grew"])
+    expect(factsOf([{ type: "recounted", id: "0-12", quantity: 3, was: 3 }], before).facts).toEqual([])
   })
 
   it("have a view of its page, once its items are loaded", () => {
-    expect(told([opened({ ...page, screen: "cart" }), holds({ id: "0-12", quantity: 1, price: 90_000 }), holds()]).types).toEqual([
+    expect(factsOf([opened({ ...page, screen: "cart" }), holds({ id: "0-12", quantity: 1, price: 90_000 }), holds()]).types).toEqual([
       "page.viewed",
       "cart.viewed"
     ])
@@ -138,7 +138,7 @@ describe("reports on the cart", () => {
 
   it("describe an unseen item by its kind, and a certificate by its amount", () => {
     const gift: AnalyticsEvent = { type: "added", line: { id: "3-1-25000-0", quantity: 1, price: null } }
-    expect(told([gift]).facts).toEqual([
+    expect(factsOf([gift]).facts).toEqual([
       {
         type: "cart.grew",
         products: [{ id: "3-1-25000-0", name: "3-1-25000-0", price: 25_000, collection: null, category: "gift-certificate", quantity: 1 }]
@@ -149,19 +149,19 @@ describe("reports on the cart", () => {
 
 describe("other reports", () => {
   it("have the wishlist's new items, and the whole of it or its clearing", () => {
-    const before = told([opened(listing)]).memory
-    expect(told([{ type: "wishlist", ids: ["1-7", "0-12"], added: "0-12", isCleared: false }], before).facts).toEqual([
+    const before = factsOf([opened(listing)]).memory
+    expect(factsOf([{ type: "wishlist", ids: ["1-7", "0-12"], added: "0-12", isCleared: false }], before).facts).toEqual([
       { type: "wishlist.grew", product: ring },
       { type: "wishlist.set", products: [stone, ring] }
     ])
-    expect(told([{ type: "wishlist", ids: ["1-7"], added: null, isCleared: false }], before).types).toEqual(["wishlist.set"])
-    expect(told([{ type: "wishlist", ids: [], added: null, isCleared: true }], before).types).toEqual(["wishlist.cleared"])
+    expect(factsOf([{ type: "wishlist", ids: ["1-7"], added: null, isCleared: false }], before).types).toEqual(["wishlist.set"])
+    expect(factsOf([{ type: "wishlist", ids: [], added: null, isCleared: true }], before).types).toEqual(["wishlist.cleared"])
   })
 
   const checkout: AnalyticsEvent = { type: "checkout", lines: [{ id: "1-7", quantity: 1, price: 400_000 }], deliveries: { 2: "courier" } }
 
   it("have a checkout's start, its delivery and its payment, each by its method", () => {
-    const { facts } = told([
+    const { facts } = factsOf([
       opened(listing),
       opened({ ...page, screen: "checkout" }),
       checkout,
@@ -179,31 +179,31 @@ describe("other reports", () => {
 
   it("have no checkout without items to order", () => {
     const empty: AnalyticsEvent = { type: "checkout", lines: [], deliveries: { 2: "courier" } }
-    expect(told([opened({ ...page, screen: "checkout" }), empty]).facts).toEqual([
+    expect(factsOf([opened({ ...page, screen: "checkout" }), empty]).facts).toEqual([
       { type: "page.viewed", name: page.name, path: page.path }
     ])
   })
 
   it("have an order once, however often it is answered", () => {
     const order: AnalyticsEvent = { type: "order", number: "100001", total: 400_900 }
-    const { facts, memory } = told([opened(listing), checkout, order, order])
+    const { facts, memory } = factsOf([opened(listing), checkout, order, order])
     expect(facts.filter(({ type }) => type === "order.placed")).toEqual([
       { type: "order.placed", number: "100001", total: 400_900, products: [stone] }
     ])
-    expect(told([order], { ...noMemory, orders: memory.orders }).facts).toEqual([])
+    expect(factsOf([order], { ...noMemory, orders: memory.orders }).facts).toEqual([])
   })
 
   it("have an order confirmed in a later visit once, with the items of its checkout", () => {
     const order: AnalyticsEvent = { type: "order", number: "100001", total: 400_900 }
-    const { ordering } = told([opened(listing), checkout]).memory
-    const { facts, memory } = told([opened({ ...page, screen: "checkout" }), order], { ...noMemory, ordering })
+    const { ordering } = factsOf([opened(listing), checkout]).memory
+    const { facts, memory } = factsOf([opened({ ...page, screen: "checkout" }), order], { ...noMemory, ordering })
     expect(facts.at(-1)).toEqual({ type: "order.placed", number: "100001", total: 400_900, products: [stone] })
     expect(memory.ordering).toEqual([])
   })
 
   it("have three hundred products at most, the last seen", () => {
     const many = Array.from({ length: 310 }, (_, index) => ({ ...ring, id: `0-${index + 1}` }))
-    const { memory } = told([{ type: "products", products: many }])
+    const { memory } = factsOf([{ type: "products", products: many }])
     expect(Object.keys(memory.seen)).toHaveLength(300)
     expect(memory.seen["0-10"]).toBeUndefined()
     expect(memory.seen["0-310"]).toBeDefined()

@@ -28,9 +28,9 @@ describe("possible requests for an ordered item", () => {
   })
 
   it("do not include a return of custom goods", () => {
-    const kept = ["resizing", "cleaning", "repair"]
-    expect(careOf(order, { ...ring, engraving: {} }, now)).toEqual(kept)
-    expect(careOf(order, { ...ring, type: "custom" }, now)).toEqual(kept)
+    const remaining = ["resizing", "cleaning", "repair"]
+    expect(careOf(order, { ...ring, engraving: {} }, now)).toEqual(remaining)
+    expect(careOf(order, { ...ring, type: "custom" }, now)).toEqual(remaining)
   })
 
   it("are none before delivery, after a return, during a request, or without payment", () => {

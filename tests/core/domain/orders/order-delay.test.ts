@@ -12,8 +12,8 @@ const agreed = {
   delayReason: null
 } as const
 const delay = { day: "2026-12-05", reason: "Камень задержался на экспертизе." }
-const put = (known: Partial<Parameters<typeof delayOrder>[0]>, wanted: Partial<typeof delay> = {}) => {
-  const moved = delayOrder({ ...agreed, ...known }, { ...delay, ...wanted }, today)
+const put = (known: Partial<Parameters<typeof delayOrder>[0]>, change: Partial<typeof delay> = {}) => {
+  const moved = delayOrder({ ...agreed, ...known }, { ...delay, ...change }, today)
   return typeof moved === "object" ? moved.refusal : moved
 }
 

@@ -24,8 +24,8 @@ describe("the next steps of an order", () => {
     const { delivery } = order
     const term = { kind: "days", from: "2026-11-26", to: "2026-11-26" } as const
     expect(plain(placedWords({ ...order, delivery: { ...delivery, term, hours: "10:00–14:00" } }))).toContain("26 ноября, 10:00–14:00,")
-    const untold = { ...delivery, term: { kind: "workingDays", least: 2, most: 4 } } as const
-    expect(plain(placedWords({ ...order, delivery: untold }))).toContain("через 2–4 рабочих дня")
+    const undated = { ...delivery, term: { kind: "workingDays", least: 2, most: 4 } } as const
+    expect(plain(placedWords({ ...order, delivery: undated }))).toContain("через 2–4 рабочих дня")
     expect(placedWords({ ...order, delivery: { ...delivery, term: null } })).toContain("согласуем с вами по телефону")
   })
 

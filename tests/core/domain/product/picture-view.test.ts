@@ -10,7 +10,7 @@ const views = fc.tuple(numbers(1, mostZoom), spots).map(([zoom, { x, y }]) => mo
 
 /** Point of the picture under a spot of the frame, in units of its fitted sides. */
 const under = ({ x, y, zoom }: PictureView, spot: Spot) => [(spot.x - x) / zoom, (spot.y - y) / zoom] as const
-const isKept = ({ x, y, zoom }: PictureView) => {
+const isWithin = ({ x, y, zoom }: PictureView) => {
   const most = (zoom - 1) / 2 + 1e-9
   return zoom >= 1 && zoom <= mostZoom && Math.abs(x) <= most && Math.abs(y) <= most
 }
@@ -21,7 +21,7 @@ describe("a picture in its frame", () => {
       fc.property(views, numbers(0, 10), spots, spots, spots, (view, factor, one, other, third) => {
         expect(
           [zoomBy(view, factor, one), moveBy(view, { x: one.x * 9, y: other.y * 9 }), pinch(view, [one, other], [third, other])].every(
-            isKept
+            isWithin
           )
         ).toBe(true)
       })

@@ -69,9 +69,9 @@ describe("the files of a form", () => {
     [10_485_761, 0, "heavy"],
     [10_485_000, 760, 10_485_760],
     [10_485_000, 761, "heavy"]
-  ])("are limited together to the byte (LIM-026): %i and %i", async (one, other, wanted) => {
+  ])("are limited together to the byte (LIM-026): %i and %i", async (one, other, expected) => {
     const { received } = await receive([file(one), file(other)])
-    expect(Array.isArray(received) ? received.reduce((sum, { bytes }) => sum + bytes, 0) : received).toBe(wanted)
+    expect(Array.isArray(received) ? received.reduce((sum, { bytes }) => sum + bytes, 0) : received).toBe(expected)
     expectNothingLeft()
   })
 

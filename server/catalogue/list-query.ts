@@ -9,7 +9,7 @@ import { type CallRefused, notFound, refused, refusalTexts } from "../platform/a
 /** `filters` has the grammar of the listing's URLs. */
 type Chosen = { readonly filters?: string; readonly sort?: string; readonly order?: Sort["direction"] }
 
-export const wantedOf = (listing: Listing, chosen: Chosen) =>
+export const listQueryOf = (listing: Listing, chosen: Chosen) =>
   Effect.map(filtersOf(listing, chosen), (filters) => ({ filters, sort: sortOf(listing, chosen.sort, chosen.order) }))
 
 /** Refuses unknown names and values with 422. */

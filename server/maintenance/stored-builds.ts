@@ -7,9 +7,9 @@ import type { Build } from "../platform/http/build-routes.ts"
 export const mostBuilds = 5
 
 /** Tabs are not open longer without navigation. */
-export const keptForMs = 7 * 24 * 3_600_000
+export const retentionMs = 7 * 24 * 3_600_000
 
-const Kept = Schema.Struct({
+const StoredBuild = Schema.Struct({
   id: Schema.NonEmptyString.check(Schema.isPattern(/^[\w-]+$/)),
   timestamp: Schema.Finite,
   contract: Schema.String,
@@ -18,15 +18,19 @@ const Kept = Schema.Struct({
   /** `null` while the build runs. */
   replacedAt: Schema.NullOr(Schema.Finite)
 })
-type Kept = typeof Kept.Type
+type StoredBuild = typeof StoredBuild.Type
 
-export const stillKept = <B extends Pick<Kept, "replacedAt">>(earlier: ReadonlyArray<B>, now: number): ReadonlyArray<B> =>
+export const retained = <B extends Pick<StoredBuild, "replacedAt">>(earlier: ReadonlyArray<B>, now: number): ReadonlyArray<B> =>
   earlier
-    .filter(({ replacedAt }) => replacedAt !== null && now - replacedAt < keptForMs)
+    .filter(({ replacedAt }) => replacedAt !== null && now - replacedAt < retentionMs)
     .toSorted((one, other) => (other.replacedAt ?? 0) - (one.replacedAt ?? 0))
     .slice(0, mostBuilds - 1)
 
-export type KeptBuilds = { readonly earlier: ReadonlyArray<Kept>; readonly folders: ReadonlyArray<string>; readonly mapsOf: MapsOf }
+export type StoredBuilds = {
+  readonly earlier: ReadonlyArray<StoredBuild>
+  readonly folders: ReadonlyArray<string>
+  readonly mapsOf: MapsOf
+}
 
 /** Source maps are never served. */
 export type MapsOf = (id: string) => string | undefined
@@ -35,7 +39,12 @@ export type MapsOf = (id: string) => string | undefined
  * Stores the files of the running build beside those of earlier builds, so that open tabs can still load chunks. Hashed names and source
  * maps only, as hard links.
  */
-export const keepBuilds = (folder: string, dist: string, running: Omit<Build, "earlier">, now: number): Effect.Effect<KeptBuilds, Error> =>
+export const keepBuilds = (
+  folder: string,
+  dist: string,
+  running: Omit<Build, "earlier">,
+  now: number
+): Effect.Effect<StoredBuilds, Error> =>
   Effect.try({
     try: () => {
       const home = join(folder, running.id)
@@ -46,7 +55,7 @@ export const keepBuilds = (folder: string, dist: string, running: Omit<Build, "e
       write(home, { ...running, replacedAt: null })
       const others = readdirSync(folder).flatMap((name) => (name === running.id ? [] : read(join(folder, name))))
       const replaced = others.map((build) => ({ ...build, replacedAt: build.replacedAt ?? now }))
-      const earlier = stillKept(replaced, now)
+      const earlier = retained(replaced, now)
       for (const build of replaced) {
         if (earlier.includes(build)) write(join(folder, build.id), build)
         else rmSync(join(folder, build.id), { recursive: true, force: true })
@@ -63,15 +72,15 @@ export const keepBuilds = (folder: string, dist: string, running: Omit<Build, "e
 
 const recordName = "build.json"
 
-const write = (home: string, { contract, files, id, replacedAt, routes, timestamp }: Kept) => {
+const write = (home: string, { contract, files, id, replacedAt, routes, timestamp }: StoredBuild) => {
   mkdirSync(home, { recursive: true })
   writeFileSync(join(home, recordName), JSON.stringify({ id, timestamp, contract, routes, files, replacedAt }))
 }
 
-const decode = Schema.decodeUnknownOption(Schema.fromJsonString(Kept))
+const decode = Schema.decodeUnknownOption(Schema.fromJsonString(StoredBuild))
 
 /** Ignores folders without a valid record. */
-const read = (home: string): ReadonlyArray<Kept> => {
+const read = (home: string): ReadonlyArray<StoredBuild> => {
   const record = join(home, recordName)
   return existsSync(record) ? Option.toArray(decode(readFileSync(record, "utf8"))) : []
 }

@@ -1,16 +1,16 @@
 import { Effect } from "effect"
-import { type KeptWishlist, readKeptWishlist } from "../cart/stored-contents.ts"
+import { type StoredWishlist, readStoredWishlist } from "../cart/stored-contents.ts"
 import { makeOutbox } from "../outbox.ts"
 import { Connection } from "../ports/connection.ts"
 import { DeviceStorage } from "../ports/device-storage.ts"
 import { Identity } from "../ports/identity.ts"
 
 type WishlistSeen =
-  | { readonly type: "wishlist.hydrated"; readonly kept: KeptWishlist; readonly keyPrefix: string }
-  | { readonly type: "wishlist.changedElsewhere"; readonly kept: KeptWishlist }
+  | { readonly type: "wishlist.hydrated"; readonly kept: StoredWishlist; readonly keyPrefix: string }
+  | { readonly type: "wishlist.changedElsewhere"; readonly kept: StoredWishlist }
   | { readonly type: "wishlist.reconnected" }
 
-type WishlistOrder = { readonly type: "storage.keep"; readonly kept: KeptWishlist } | { readonly type: "storage.wasFull" }
+type WishlistOrder = { readonly type: "storage.keep"; readonly kept: StoredWishlist } | { readonly type: "storage.wasFull" }
 
 /** Reports the stored wishlist, then changes by other tabs and reconnections. */
 export const watchWishlist = (tell: (seen: WishlistSeen) => void): Effect.Effect<never, never, Connection | DeviceStorage | Identity> =>
@@ -18,9 +18,9 @@ export const watchWishlist = (tell: (seen: WishlistSeen) => void): Effect.Effect
     const storage = yield* DeviceStorage
     const connection = yield* Connection
     const keyPrefix = yield* (yield* Identity).newDeviceId
-    tell({ type: "wishlist.hydrated", kept: readKeptWishlist(yield* storage.read("wishlist")), keyPrefix })
+    tell({ type: "wishlist.hydrated", kept: readStoredWishlist(yield* storage.read("wishlist")), keyPrefix })
     return yield* Effect.raceFirst(
-      storage.watch("wishlist", (kept) => tell({ type: "wishlist.changedElsewhere", kept: readKeptWishlist(kept) })),
+      storage.watch("wishlist", (stored) => tell({ type: "wishlist.changedElsewhere", kept: readStoredWishlist(stored) })),
       connection.returns(() => tell({ type: "wishlist.reconnected" }))
     )
   })

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import type { Sent } from "../../../core/domain/marketing/digest.ts"
 import { keepConsent, watchConsent } from "../../../core/services/marketing/consents.ts"
-import { keepMarketing, makePlatformKeeper, watchMarketing, watchPlatform } from "../../../core/services/marketing/kept-marketing.ts"
+import { keepMarketing, makePlatformKeeper, watchMarketing, watchPlatform } from "../../../core/services/marketing/stored-marketing.ts"
 import { twoTabs } from "../../support/two-tabs.ts"
 
 const now = () => Date.UTC(2026, 10, 25)
@@ -12,12 +12,12 @@ const waiting = (key: string): Sent => ({ key, at: now(), session: "session-1", 
 test("a choice of one tab is reported to it and to the others, until they stop", async () => {
   const { tabs } = twoTabs()
   const [one, other] = tabs
-  const [told, seen]: [Array<unknown>, Array<unknown>] = [[], []]
+  const [reported, seen]: [Array<unknown>, Array<unknown>] = [[], []]
   const stop = other.start(watchConsent(privacy, (event) => void seen.push(event)))
   expect(seen.splice(0)).toEqual([{ type: "consent.hydrated", consent: null, isOptedOut: true }])
-  one.run(keepConsent(privacy, { analytics: true, ads: false }, (event) => void told.push(event)))
+  one.run(keepConsent(privacy, { analytics: true, ads: false }, (event) => void reported.push(event)))
   const news = { type: "consent.kept", consent: { analytics: true, ads: false, at: now() } }
-  expect(told).toEqual([news])
+  expect(reported).toEqual([news])
   await expect.poll(() => seen).toEqual([news])
   stop()
 })

@@ -71,8 +71,8 @@ const load = async (someone: Visitor, path = "/") => {
     form.send({ type: "form.submit" })
     return (await waitFor(form, (snapshot) => !snapshot.hasTag("busy"))).context.banner
   }
-  const kept = () => [ids().token, auth.getSnapshot().context.user, auth.getSnapshot().value]
-  return { ...shop, auth, heard, kept, send, session }
+  const stored = () => [ids().token, auth.getSnapshot().context.user, auth.getSnapshot().value]
+  return { ...shop, auth, heard, stored, send, session }
 }
 
 const meOf = ({ asked }: Visitor) => asked.filter(({ call }) => call === "session.me").map(({ address, token }) => [address, token])
@@ -83,20 +83,20 @@ const tokens = [{}, { token: null }, { token: "" }]
 describe("a session", () => {
   it("[AUTH-001, AUTH-003] starts by a login only if its answer has a token", async () => {
     for (const token of tokens) {
-      const { heard, kept, send } = await load(somebody({ "session.logIn": { user, ...token } }))
-      expect([await send("login"), kept(), heard]).toEqual(["Неверный логин или пароль", nobody, []])
+      const { heard, send, stored } = await load(somebody({ "session.logIn": { user, ...token } }))
+      expect([await send("login"), stored(), heard]).toEqual(["Неверный логин или пароль", nobody, []])
     }
-    const { heard, kept, send } = await load(somebody({ "session.logIn": { user, token: "t0ken" } }))
-    expect([await send("login"), kept(), heard]).toEqual([null, anna, ["auth.loggedIn"]])
+    const { heard, send, stored } = await load(somebody({ "session.logIn": { user, token: "t0ken" } }))
+    expect([await send("login"), stored(), heard]).toEqual([null, anna, ["auth.loggedIn"]])
   })
 
   it("[AUTH-004] starts by a registration only if its answer has a token", async () => {
     for (const token of tokens) {
-      const { heard, kept, send } = await load(somebody({ "session.register": { user, ...token } }))
-      expect([await send("registration"), kept(), heard]).toEqual(["Такой пользователь уже существует", nobody, []])
+      const { heard, send, stored } = await load(somebody({ "session.register": { user, ...token } }))
+      expect([await send("registration"), stored(), heard]).toEqual(["Такой пользователь уже существует", nobody, []])
     }
-    const { heard, kept, send } = await load(somebody({ "session.register": { user, token: "t0ken" } }))
-    expect([await send("registration"), kept(), heard]).toEqual([null, anna, ["auth.registered", "auth.loggedIn"]])
+    const { heard, send, stored } = await load(somebody({ "session.register": { user, token: "t0ken" } }))
+    expect([await send("registration"), stored(), heard]).toEqual([null, anna, ["auth.registered", "auth.loggedIn"]])
   })
 
   it("[AUTH-008, AUTH-014] continues with the stored token, whose user is requested on each load", async () => {
@@ -104,26 +104,26 @@ describe("a session", () => {
     await (await load(someone)).send("login")
     expect(meOf(someone)).toEqual([])
     for (let reload = 1; reload < 3; reload++) {
-      expect((await load(someone)).kept()).toEqual(anna)
+      expect((await load(someone)).stored()).toEqual(anna)
       expect(meOf(someone)).toEqual(Array.from({ length: reload }, () => ["GET /session/", "t0ken"]))
     }
   })
 
   it("[AUTH-009, AUTH-010] does not continue with an invalid token: it is deleted, and the next load requests nothing", async () => {
     const someone = somebody({ "session.me": refused }, { token: "t0ken" })
-    expect((await load(someone)).kept()).toEqual(nobody)
+    expect((await load(someone)).stored()).toEqual(nobody)
     expect(meOf(someone)).toEqual([["GET /session/", "t0ken"]])
-    expect((await load(someone)).kept()).toEqual(nobody)
+    expect((await load(someone)).stored()).toEqual(nobody)
     expect(meOf(someone)).toHaveLength(1)
   })
 
   it("[AUTH-005, AUTH-006, AUTH-007] ends by a logout: token and user are deleted, a new guest starts, and the logout is published", async () => {
     const someone = somebody({ "session.me": user, "session.logOut": {} }, { token: "t0ken" })
-    const { auth, heard, kept, session } = await load(someone)
-    expect([kept(), someone.ids().saleUserId]).toEqual([anna, "guest-1"])
+    const { auth, heard, session, stored } = await load(someone)
+    expect([stored(), someone.ids().saleUserId]).toEqual([anna, "guest-1"])
     auth.send({ type: "auth.logOut" })
     await waitFor(session, ({ context }) => context.saleUserId === "guest-2")
-    expect([kept(), heard]).toEqual([nobody, ["auth.loggedOut"]])
+    expect([stored(), heard]).toEqual([nobody, ["auth.loggedOut"]])
     const guests = someone.asked.filter(({ call }) => call === "session.guest")
     expect(guests.map(({ address, ids }) => [address, ids.saleUserId])).toEqual([
       ["GET /fuser/", null],
@@ -137,8 +137,8 @@ describe("an operator's link", () => {
   it("[SEC-007, SEC-008] makes its token the visitor's own, and loads its user", async () => {
     const someone = somebody({ "session.me": user }, { token: "t0ken" })
     someone.type("address", { silenceIsGold: linkToken })
-    const { kept, navigation } = await load(someone, "/diamonds")
-    expect([kept(), meOf(someone)]).toEqual([[linkToken, user, "member"], [["GET /session/", linkToken]]])
+    const { navigation, stored } = await load(someone, "/diamonds")
+    expect([stored(), meOf(someone)]).toEqual([[linkToken, user, "member"], [["GET /session/", linkToken]]])
     await waitFor(navigation(), ({ context }) => context.place.path === "/")
   })
 
@@ -146,7 +146,7 @@ describe("an operator's link", () => {
     for (const token of [null, "t0ken"]) {
       const someone = somebody({ "session.me": refused }, { token })
       someone.type("address", { silenceIsGold: linkToken })
-      expect((await load(someone)).kept()).toEqual(nobody)
+      expect((await load(someone)).stored()).toEqual(nobody)
     }
   })
 })

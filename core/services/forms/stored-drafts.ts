@@ -6,7 +6,7 @@ import { DeviceStorage } from "../ports/device-storage.ts"
 export const draftMs = 30 * 60_000
 
 /** Forms with drafts: those long enough to be missed, and the choice of a gift certificate. Secrets and consents are never stored. */
-const keptForms: ReadonlyArray<FormName | "giftcards"> = [
+const draftForms: ReadonlyArray<FormName | "giftcards"> = [
   "registration",
   "order",
   "address",
@@ -22,42 +22,43 @@ type Draft = typeof Draft.Type
 type Drafts = Readonly<Record<string, Draft>>
 
 /** Valid drafts; invalid ones, expired ones and those from the future are dropped. */
-const readDrafts = (kept: unknown, now: number): Drafts =>
+const readDrafts = (stored: unknown, now: number): Drafts =>
   Object.fromEntries(
-    Object.entries(typeof kept === "object" && kept !== null ? kept : {}).flatMap(([form, draft]) => {
+    Object.entries(typeof stored === "object" && stored !== null ? stored : {}).flatMap(([form, draft]) => {
       const read = Option.getOrUndefined(Schema.decodeUnknownOption(Draft)(draft))
-      const isKept = read !== undefined && keptForms.some((name) => name === form) && read.at <= now && now - read.at < draftMs
-      return isKept ? [[form, read] as const] : []
+      const isValid = read !== undefined && draftForms.some((name) => name === form) && read.at <= now && now - read.at < draftMs
+      return isValid ? [[form, read] as const] : []
     })
   )
 
 /** Drafts of one owner: `null` means a guest. */
-export const draftsOf = (kept: unknown, owner: number | null, now: number): Readonly<Record<string, Values>> =>
+export const draftsOf = (stored: unknown, owner: number | null, now: number): Readonly<Record<string, Values>> =>
   Object.fromEntries(
-    Object.entries(readDrafts(kept, now)).flatMap(([form, draft]) => (draft.owner === owner ? [[form, draft.values] as const] : []))
+    Object.entries(readDrafts(stored, now)).flatMap(([form, draft]) => (draft.owner === owner ? [[form, draft.values] as const] : []))
   )
 
 /** Draft of the profile, which names its owner itself. */
-export const profileDraft = (kept: unknown, now: number): Values | null => readDrafts(kept, now)["profile"]?.values ?? null
+export const profileDraft = (stored: unknown, now: number): Values | null => readDrafts(stored, now)["profile"]?.values ?? null
 
 type Typed = { readonly drafts: Readonly<Record<string, Values>>; readonly owner: number | null }
 
 /** Merges a tab's drafts into the stored ones; unchanged drafts keep their age, other tabs' are preserved. */
-export const withDrafts = (kept: unknown, { drafts, owner }: Typed, now: number): Drafts | null => {
-  const known = readDrafts(kept, now)
+export const withDrafts = (stored: unknown, { drafts, owner }: Typed, now: number): Drafts | null => {
+  const known = readDrafts(stored, now)
   const own = Object.entries(drafts).flatMap(([form, typed]): ReadonlyArray<readonly [string, Draft]> => {
     const values = textsOf(typed)
     const before = known[form]
-    if (!keptForms.some((name) => name === form)) return []
+    if (!draftForms.some((name) => name === form)) return []
     return [[form, before !== undefined && isSame(before, owner, values) ? before : { at: now, owner, values }]]
   })
   return orNothing({ ...known, ...Object.fromEntries(own) })
 }
 
-export const withoutDraft = (kept: unknown, form: string | undefined, now: number): Drafts | null =>
-  form === undefined ? null : orNothing(Object.fromEntries(Object.entries(readDrafts(kept, now)).filter(([name]) => name !== form)))
+export const withoutDraft = (stored: unknown, form: string | undefined, now: number): Drafts | null =>
+  form === undefined ? null : orNothing(Object.fromEntries(Object.entries(readDrafts(stored, now)).filter(([name]) => name !== form)))
 
-type DraftsTold = { readonly type: "drafts.load"; readonly owner: number | null } | { readonly type: "drafts.drop"; readonly form?: string }
+type DraftsCommand =
+  { readonly type: "drafts.load"; readonly owner: number | null } | { readonly type: "drafts.drop"; readonly form?: string }
 type DialogsRecall = { readonly type: "dialogs.recall"; readonly drafts: Readonly<Record<string, Values>> }
 
 /** Restores drafts to the dialogs, and drops those discarded by the user. */
@@ -65,13 +66,13 @@ export const makeDraftsKeeper = () => {
   /** Each owner is restored once; afterwards the forms are newer. */
   let known: number | null | undefined
   return Effect.fnUntraced(function* (
-    told: DraftsTold,
+    command: DraftsCommand,
     tell: (recall: DialogsRecall) => void
   ): Effect.fn.Return<void, never, DeviceStorage> {
-    if (told.type === "drafts.drop") return yield* dropDraft(told)
-    if (told.owner === known) return
-    known = told.owner
-    const drafts = draftsOf(yield* (yield* DeviceStorage).read("drafts"), told.owner, yield* Clock.currentTimeMillis)
+    if (command.type === "drafts.drop") return yield* dropDraft(command)
+    if (command.owner === known) return
+    known = command.owner
+    const drafts = draftsOf(yield* (yield* DeviceStorage).read("drafts"), command.owner, yield* Clock.currentTimeMillis)
     if (Object.keys(drafts).length > 0) tell({ type: "dialogs.recall", drafts })
   })
 }
@@ -88,12 +89,12 @@ export const recallProfile = (tell: (recall: AccountRecall) => void): Effect.Eff
 
 export const dropDraft = Effect.fnUntraced(function* ({ form }: { readonly form?: string }): Effect.fn.Return<void, never, DeviceStorage> {
   const now = yield* Clock.currentTimeMillis
-  yield* (yield* DeviceStorage).update("drafts", (kept) => withoutDraft(kept, form, now))
+  yield* (yield* DeviceStorage).update("drafts", (stored) => withoutDraft(stored, form, now))
 })
 
 export const keepDrafts = Effect.fnUntraced(function* (typed: Typed): Effect.fn.Return<void, never, DeviceStorage> {
   const now = yield* Clock.currentTimeMillis
-  yield* (yield* DeviceStorage).update("drafts", (kept) => withDrafts(kept, typed, now))
+  yield* (yield* DeviceStorage).update("drafts", (stored) => withDrafts(stored, typed, now))
 })
 
 const orNothing = (drafts: Drafts): Drafts | null => (Object.keys(drafts).length === 0 ? null : drafts)

@@ -1,8 +1,8 @@
 import type { StoreContacts } from "../../core/contract/content/stores.ts"
-import styles from "./house-contacts.module.css"
+import styles from "./shop-contacts.module.css"
 import { PhoneLink } from "./phone-link.tsx"
 
-export function HouseContacts({ contacts: { company, departments, office } }: { readonly contacts: StoreContacts }) {
+export function ShopContacts({ contacts: { company, departments, office } }: { readonly contacts: StoreContacts }) {
   return (
     <div className={`columns section ${styles["house"]}`}>
       <section aria-labelledby="office">

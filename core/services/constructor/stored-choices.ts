@@ -4,28 +4,28 @@ import { mostVariants, withoutVariants, withVariant } from "../../domain/constru
 import { DeviceStorage } from "../ports/device-storage.ts"
 
 const Id = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 999_999_999 }))
-const Kept = Schema.Array(
+const StoredChoices = Schema.Array(
   Schema.Struct({ skuId: Schema.optionalKey(Id), diamondId: Schema.optionalKey(Id), complectId: Schema.optionalKey(Id) })
 )
 const isSomething = (choice: Choice): boolean => Object.keys(choice).length > 0
 
 /** Decodes stored choices; invalid ones are dropped. */
-export const readKeptChoices = (kept: unknown): ReadonlyArray<Choice> =>
-  Option.getOrElse(Schema.decodeUnknownOption(Kept)(kept), () => [])
+export const readStoredChoices = (stored: unknown): ReadonlyArray<Choice> =>
+  Option.getOrElse(Schema.decodeUnknownOption(StoredChoices)(stored), () => [])
     .filter(isSomething)
     .slice(0, mostVariants)
 
-export type KeptChange = { readonly choice: Choice; readonly gone: ReadonlyArray<Choice> }
+export type ChoiceChange = { readonly choice: Choice; readonly gone: ReadonlyArray<Choice> }
 
 /** Adds a choice to the stored ones, removes `gone` ones, and returns the result. */
 export const keepChoices = Effect.fnUntraced(function* ({
   choice,
   gone
-}: KeptChange): Effect.fn.Return<ReadonlyArray<Choice>, never, DeviceStorage> {
+}: ChoiceChange): Effect.fn.Return<ReadonlyArray<Choice>, never, DeviceStorage> {
   const storage = yield* DeviceStorage
   yield* storage.update("variants", (before) => {
-    const wanted = withoutVariants([choice].filter(isSomething), gone)
-    return wanted.reduce(withVariant, withoutVariants(readKeptChoices(before), gone))
+    const added = withoutVariants([choice].filter(isSomething), gone)
+    return added.reduce(withVariant, withoutVariants(readStoredChoices(before), gone))
   })
-  return readKeptChoices(yield* storage.read("variants"))
+  return readStoredChoices(yield* storage.read("variants"))
 })

@@ -1,9 +1,9 @@
-import { pairLimits } from "./house-rules.ts"
-import * as rules from "./house-rules.ts"
+import { pairLimits } from "./shop-rules.ts"
+import * as rules from "./shop-rules.ts"
 import { formatNumber, nbsp } from "../text/numbers.ts"
 import { formatCount } from "../text/plural.ts"
 
-/** Phrases built from the constants of `house-rules.ts`. The suffix `Of` marks the genitive. */
+/** Phrases built from the constants of `shop-rules.ts`. The suffix `Of` marks the genitive. */
 
 const days = ["день", "дня", "дней"] as const
 const daysOf = ["дня", "дней", "дней"] as const

@@ -2,20 +2,20 @@ import { expect, test } from "vitest"
 import { keepCheckout, recallCheckout } from "../../../core/services/checkout/checkout-draft.ts"
 import { twoTabs } from "../../support/two-tabs.ts"
 
-const kept = { user: 7, values: { name: "Анна" }, sent: { key: "tab-one-0", total: 100 } }
+const stored = { user: 7, values: { name: "Анна" }, sent: { key: "tab-one-0", total: 100 } }
 
 test("only the owner finds the stored checkout in another tab, and each user gets another key prefix", () => {
   const [one, other] = twoTabs().tabs
-  one.run(keepCheckout({ type: "draft.keep", kept }))
+  one.run(keepCheckout({ type: "draft.keep", kept: stored }))
   const [own, foreign] = [other.run(recallCheckout({ user: 7 })), other.run(recallCheckout({ user: 8 }))]
-  expect([own.kept, foreign.kept]).toEqual([kept, null])
+  expect([own.kept, foreign.kept]).toEqual([stored, null])
   for (const { keyPrefix } of [own, foreign]) expect(keyPrefix).toMatch(/^[\w-]{8,100}$/)
 })
 
 test("a forgotten checkout is stored for nobody", () => {
   const { storage, tabs } = twoTabs()
   const [one] = tabs
-  one.run(keepCheckout({ type: "draft.keep", kept }))
+  one.run(keepCheckout({ type: "draft.keep", kept: stored }))
   one.run(keepCheckout({ type: "draft.forget" }))
   expect([storage.read("checkout"), one.run(recallCheckout({ user: 7 })).kept]).toEqual([null, null])
 })

@@ -3,11 +3,11 @@ import { makeOutbox } from "../outbox.ts"
 import { Connection } from "../ports/connection.ts"
 import { DeviceStorage } from "../ports/device-storage.ts"
 import { Identity } from "../ports/identity.ts"
-import { type KeptCart, readKeptCart } from "./stored-contents.ts"
+import { type StoredCart, readStoredCart } from "./stored-contents.ts"
 
 type CartSeen =
-  | { readonly type: "cart.hydrated"; readonly kept: KeptCart; readonly keyPrefix: string }
-  | { readonly type: "cart.changedElsewhere"; readonly kept: KeptCart }
+  | { readonly type: "cart.hydrated"; readonly kept: StoredCart; readonly keyPrefix: string }
+  | { readonly type: "cart.changedElsewhere"; readonly kept: StoredCart }
   | { readonly type: "cart.reconnected" }
 
 /** Reports the stored cart, then changes by other tabs and reconnections. */
@@ -16,9 +16,9 @@ export const watchCart = (tell: (seen: CartSeen) => void): Effect.Effect<never, 
     const storage = yield* DeviceStorage
     const connection = yield* Connection
     const keyPrefix = yield* (yield* Identity).newDeviceId
-    tell({ type: "cart.hydrated", kept: readKeptCart(yield* storage.read("cart")), keyPrefix })
+    tell({ type: "cart.hydrated", kept: readStoredCart(yield* storage.read("cart")), keyPrefix })
     return yield* Effect.raceFirst(
-      storage.watch("cart", (kept) => tell({ type: "cart.changedElsewhere", kept: readKeptCart(kept) })),
+      storage.watch("cart", (stored) => tell({ type: "cart.changedElsewhere", kept: readStoredCart(stored) })),
       connection.returns(() => tell({ type: "cart.reconnected" }))
     )
   })
@@ -26,7 +26,7 @@ export const watchCart = (tell: (seen: CartSeen) => void): Effect.Effect<never, 
 /** Stores this tab's cart without overwriting other tabs' writes. */
 export const makeCartKeeper = () => {
   const merge = makeOutbox()
-  return ({ kept }: { readonly kept: KeptCart }): Effect.Effect<void, never, DeviceStorage> =>
+  return ({ kept }: { readonly kept: StoredCart }): Effect.Effect<void, never, DeviceStorage> =>
     Effect.flatMap(DeviceStorage, (storage) =>
       storage.update("cart", (before) => ({ short: kept.short, writes: merge(before, kept.writes) }))
     )

@@ -1,4 +1,4 @@
-/** Sentences shared by pages, dialogs, e-mails and landings, in a separate file because the first page loads `house-phrases.ts`. */
+/** Sentences shared by pages, dialogs, e-mails and landings, in a separate file because the first page loads `shop-phrases.ts`. */
 
 /** Used after «вернули». */
 export const refundWay = "тем же способом, которым вы платили"

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { makeCartKeeper, watchCart } from "../../../core/services/cart/kept-cart.ts"
+import { makeCartKeeper, watchCart } from "../../../core/services/cart/stored-cart.ts"
 import { twoTabs } from "../../support/two-tabs.ts"
 
 const short = { ids: ["0-1"], counts: { "0-1": 1 }, prices: { "0-1": 100 }, total: 1 }

@@ -15,17 +15,17 @@ export const signInFor = (email: string, reason = "Звонок: не откры
 export const seat = (): Required<From> => ({ from: "192.0.2.50", device: randomUUID() })
 
 /** The operator login endpoint of a running shop, and its log. */
-export const houseDoor = (shopOf: () => TestShop) => {
+export const operatorSignIn = (shopOf: () => TestShop) => {
   const query: TestShop["query"] = (sql, params) => shopOf().query(sql, params)
-  const door = (init: RequestInit, key = operatorKey, app = shopOf().app) =>
+  const ask = (init: RequestInit, key = operatorKey, app = shopOf().app) =>
     app.request("/internal/sign-ins", { ...init, headers: { authorization: `Bearer ${key}`, "content-type": "application/json" } })
   const makeToken = async (email: string): Promise<string> => {
-    const response = await door(signInFor(email))
+    const response = await ask(signInFor(email))
     expect([response.status, response.headers.get("cache-control")]).toEqual([200, "no-store"])
     return new URL((await response.json()).data.link).searchParams.get("silenceIsGold") ?? ""
   }
   const log = async () => {
-    const { data } = await (await door({ method: "GET" })).json()
+    const { data } = await (await ask({ method: "GET" })).json()
     return data
       .map(({ cause, event }: { cause: string | null; event: string }) => (cause === null ? event : `${event} ${cause}`))
       .toReversed()
@@ -36,5 +36,5 @@ export const houseDoor = (shopOf: () => TestShop) => {
     await happens()
     return (await log()).slice(before)
   }
-  return { door, learned, log, makeToken, query }
+  return { ask, learned, log, makeToken, query }
 }

@@ -1,5 +1,5 @@
 import { passwordLength } from "../../../core/domain/form/field-rules.ts"
-import * as rules from "../../../core/domain/content/house-rules.ts"
+import * as rules from "../../../core/domain/content/shop-rules.ts"
 import { formatPrice } from "../../../core/domain/text/money.ts"
 import { formatNumber, nbsp } from "../../../core/domain/text/numbers.ts"
 import { type DeliveryWay, deliveryWays } from "../../../core/domain/delivery/deliveries.ts"
@@ -48,7 +48,7 @@ export {
   soonestDelivery,
   storageOf,
   warrantyTerm
-} from "../../../core/domain/content/house-phrases.ts"
+} from "../../../core/domain/content/shop-phrases.ts"
 
 export const { email, phone } = organization
 

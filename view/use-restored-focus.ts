@@ -6,7 +6,7 @@ import { useFeature } from "./shop-context.tsx"
  * Moves the focus to `target` when `count` has dropped and the focus fell back to the page or its heading
  * (`core/services/ports/focus.ts`), once no dialog is open.
  */
-export const useKeptFocus = (target: RefObject<HTMLElement | null>, count: number): void => {
+export const useRestoredFocus = (target: RefObject<HTMLElement | null>, count: number): void => {
   const before = useRef(count)
   const isQuiet = useSelector(useFeature("dialogs"), (dialogs) => dialogs?.hasTag("resting") !== false)
   useLayoutEffect(() => {

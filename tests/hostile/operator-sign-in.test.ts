@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { newToken } from "../../server/platform/identity/secrets.ts"
 import { type Accounts, accountsOf, type From } from "../support/samples/accounts.ts"
-import { houseDoor, operatorKey, seat, signInFor } from "../support/server/house-door.ts"
+import { operatorSignIn, operatorKey, seat, signInFor } from "../support/server/operator-sign-in.ts"
 import { publicUrl, startShop, type TestShop } from "../support/server/server.ts"
 
 let shop: TestShop
@@ -13,17 +13,17 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 beforeEach(() => query("delete from rate_limits"))
 
-const { door, makeToken, query } = houseDoor(() => shop)
+const { ask, makeToken, query } = operatorSignIn(() => shop)
 const me = (token: string, from: From) => accounts.send("GET", "/session/", undefined, { token, ...from })
 
 describe("the operator's login endpoint", () => {
   test("requires its key, and does not exist without a configured one", async () => {
     const { email } = await accounts.register()
     for (const key of ["", "another-key-of-16", `${operatorKey} `, operatorKey.toUpperCase()]) {
-      expect([key, (await door(signInFor(email), key)).status]).toEqual([key, key.trim() === operatorKey ? 200 : 401])
-      expect((await door({ method: "GET" }, `${key}x`)).status).toBe(401)
+      expect([key, (await ask(signInFor(email), key)).status]).toEqual([key, key.trim() === operatorKey ? 200 : 401])
+      expect((await ask({ method: "GET" }, `${key}x`)).status).toBe(401)
     }
-    expect((await door(signInFor(email), operatorKey, shop.appWith({ operatorKey: null }))).status).toBe(404)
+    expect((await ask(signInFor(email), operatorKey, shop.appWith({ operatorKey: null }))).status).toBe(404)
   })
 
   test("requires a customer, a name and a reason", async () => {
@@ -36,7 +36,7 @@ describe("the operator's login endpoint", () => {
       { email, by: "olga", reason: " " },
       { email: "nobody@gran.test", by: "o", reason: "r" }
     ]) {
-      statuses.push((await door({ method: "POST", body: JSON.stringify(body) })).status)
+      statuses.push((await ask({ method: "POST", body: JSON.stringify(body) })).status)
     }
     expect(statuses).toEqual([422, 422, 422, 422, 404])
   })
@@ -53,12 +53,12 @@ describe("an answer with the link", () => {
       expect([address, headers.get("cache-control"), headers.get("referrer-policy")]).toEqual([address, "no-store", "no-referrer"])
     }
     await me(token, seat())
-    await door(signInFor(email))
+    await ask(signInFor(email))
     const lines = JSON.stringify(shop.takeLog())
     expect(lines).toContain("silenceIsGold=***")
     expect([lines.includes(token), lines.includes(email)]).toEqual([false, false])
-    const kept = JSON.stringify([await query("select * from operator_sign_ins"), await query("select * from operator_sign_in_events")])
-    expect(kept).not.toContain(token)
+    const stored = JSON.stringify([await query("select * from operator_sign_ins"), await query("select * from operator_sign_in_events")])
+    expect(stored).not.toContain(token)
     expect((await shop.app.request("/")).headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin")
     expect(publicUrl.startsWith("https:")).toBe(true)
   })

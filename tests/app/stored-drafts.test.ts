@@ -5,7 +5,7 @@ import { makeDeviceStorage } from "../../adapters/memory/device-storage-memory.t
 import { failed } from "../../core/kernel/outcome.ts"
 import { treeOf } from "../../core/journal/restore.ts"
 import { sessionDraftOf } from "../../core/shop/session-draft.ts"
-import { draftMs, draftsOf, profileDraft, withDrafts, withoutDraft } from "../../core/services/forms/kept-drafts.ts"
+import { draftMs, draftsOf, profileDraft, withDrafts, withoutDraft } from "../../core/services/forms/stored-drafts.ts"
 import { openShop } from "../support/server/open-shop.ts"
 import { user } from "../support/samples/user.ts"
 
@@ -15,26 +15,33 @@ const guests = { drafts: { registration: typed }, owner: null }
 
 describe("an unsent draft", () => {
   it("is stored for thirty minutes after the last input", () => {
-    const kept = withDrafts(null, guests, now)
+    const stored = withDrafts(null, guests, now)
     expect(draftMs).toBe(1_800_000)
-    expect([0, draftMs - 1, draftMs].map((ago) => draftsOf(kept, null, now + ago))).toEqual([guests.drafts, guests.drafts, {}])
-    const seenAgain = withDrafts(kept, guests, now + 60_000)
-    expect(seenAgain).toEqual(kept)
-    const typedOn = withDrafts(kept, { ...guests, drafts: { registration: { ...typed, phone: "+79210000000" } } }, now + 60_000)
+    expect([0, draftMs - 1, draftMs].map((ago) => draftsOf(stored, null, now + ago))).toEqual([guests.drafts, guests.drafts, {}])
+    const seenAgain = withDrafts(stored, guests, now + 60_000)
+    expect(seenAgain).toEqual(stored)
+    const typedOn = withDrafts(stored, { ...guests, drafts: { registration: { ...typed, phone: "+79210000000" } } }, now + 60_000)
     expect(draftsOf(typedOn, null, now + draftMs)).toEqual({ registration: { ...typed, phone: "+79210000000" } })
-    expect(withDrafts(kept, { drafts: {}, owner: null }, now + draftMs)).toBeNull()
+    expect(withDrafts(stored, { drafts: {}, owner: null }, now + draftMs)).toBeNull()
   })
 
   it("is stored only for its owner and selected forms: no login, no password, no consent", () => {
     const all = { login: { email: "a@example.ru" }, passRecovery: { email: "a@example.ru" }, changePassword: {}, passNew: {} }
-    const kept = withDrafts(null, { drafts: { ...all, order: { userName: "Анна", agreement: true } }, owner: 7 }, now)
-    expect([draftsOf(kept, 7, now), draftsOf(kept, 8, now), draftsOf(kept, null, now)]).toEqual([{ order: { userName: "Анна" } }, {}, {}])
+    const stored = withDrafts(null, { drafts: { ...all, order: { userName: "Анна", agreement: true } }, owner: 7 }, now)
+    expect([draftsOf(stored, 7, now), draftsOf(stored, 8, now), draftsOf(stored, null, now)]).toEqual([
+      { order: { userName: "Анна" } },
+      {},
+      {}
+    ])
   })
 
   it("is deleted for one form, or completely; an unreadable one is ignored", () => {
-    const kept = withDrafts(withDrafts(null, guests, now), { drafts: { order: { userName: "Анна" } }, owner: null }, now)
-    expect(draftsOf(withoutDraft(kept, "order", now), null, now)).toEqual(guests.drafts)
-    expect([withoutDraft(kept, undefined, now), withoutDraft(withoutDraft(kept, "order", now), "registration", now)]).toEqual([null, null])
+    const stored = withDrafts(withDrafts(null, guests, now), { drafts: { order: { userName: "Анна" } }, owner: null }, now)
+    expect(draftsOf(withoutDraft(stored, "order", now), null, now)).toEqual(guests.drafts)
+    expect([withoutDraft(stored, undefined, now), withoutDraft(withoutDraft(stored, "order", now), "registration", now)]).toEqual([
+      null,
+      null
+    ])
     for (const broken of ["x", 7, null, [1], { registration: { at: "вчера", owner: null, values: {} } }, { registration: null }])
       expect(draftsOf(broken, null, now)).toEqual({})
   })
@@ -44,7 +51,7 @@ describe("an unsent draft", () => {
 const opened = async (auth: "guest" | "stored" = "guest", owner: number | null = null, answers: Parameters<typeof openShop>[0] = {}) => {
   const storage = makeDeviceStorage().open()
   const left = { drafts: { registration: typed, order: { userName: "Вера", link: "/old" } }, owner }
-  await Effect.runPromise(storage.update("drafts", (kept) => withDrafts(kept, left, Date.now())))
+  await Effect.runPromise(storage.update("drafts", (stored) => withDrafts(stored, left, Date.now())))
   const shop = openShop(answers, storage)
   await shop.settled()
   await shop.loadDeferred({ auth })
@@ -57,8 +64,8 @@ const opened = async (auth: "guest" | "stored" = "guest", owner: number | null =
     if (registration === undefined) throw new Error("no form")
     return registration
   }
-  const kept = () => Effect.runPromise(storage.read("drafts"))
-  return { ...shop, dialogs, form, kept, who, recalled: () => dialogs.getSnapshot().context.recalled }
+  const stored = () => Effect.runPromise(storage.read("drafts"))
+  return { ...shop, dialogs, form, stored, who, recalled: () => dialogs.getSnapshot().context.recalled }
 }
 
 test("of a form in a closed tab is restored in the next one, with a notice", async () => {
@@ -70,38 +77,38 @@ test("of a form in a closed tab is restored in the next one, with a notice", asy
 })
 
 test("is discarded on request, and nothing of it remains stored", async () => {
-  const { dialogs, form, kept, recalled } = await opened()
+  const { dialogs, form, recalled, stored } = await opened()
   const registration = await form("registration")
   dialogs.send({ type: "dialogs.renew", form: "registration" })
   expect(registration.getSnapshot().context.values).toMatchObject({ name: "", email: "" })
-  expect([recalled().includes("registration"), JSON.stringify(await kept())]).toEqual([false, expect.not.stringContaining("Орлова")])
+  expect([recalled().includes("registration"), JSON.stringify(await stored())]).toEqual([false, expect.not.stringContaining("Орлова")])
 })
 
 test("is deleted when its form is accepted", async () => {
-  const { form, kept, recalled } = await opened()
+  const { form, recalled, stored } = await opened()
   const registration = await form("registration")
   registration.send({ type: "form.change", field: "phone", value: "+79210000000" })
   registration.send({ type: "form.change", field: "isAcceptedPrivacy", value: true })
   registration.send({ type: "form.judge", field: "password", verdicts: { password: null } })
   registration.send({ type: "form.submit" })
   await waitFor(registration, (snapshot) => snapshot.hasTag("done") || snapshot.context.values["name"] === "")
-  expect([recalled().includes("registration"), JSON.stringify(await kept())]).toEqual([false, expect.not.stringContaining("Орлова")])
+  expect([recalled().includes("registration"), JSON.stringify(await stored())]).toEqual([false, expect.not.stringContaining("Орлова")])
 })
 
 test("remains when its form is refused", async () => {
   const submitForm = () =>
     Promise.resolve(failed({ _tag: "Unreachable", call: "session.register", requestId: null, timedOut: false } as const))
-  const { form, kept } = await opened("guest", null, { submitForm })
+  const { form, stored } = await opened("guest", null, { submitForm })
   const registration = await form("registration")
   registration.send({ type: "form.submit" })
-  expect(JSON.stringify(await kept())).toContain("Орлова")
+  expect(JSON.stringify(await stored())).toContain("Орлова")
 })
 
 test("is deleted on logout, and never restored for another user", async () => {
-  const { kept, who } = await opened("stored", user.id)
+  const { stored, who } = await opened("stored", user.id)
   who.send({ type: "auth.logOut" })
   await waitFor(who, (snapshot) => snapshot.matches("guest"))
-  expect(await kept()).toBeNull()
+  expect(await stored()).toBeNull()
   const other = await opened("guest", user.id)
   expect([other.recalled(), (await other.form("registration")).getSnapshot().context.values["name"]]).toEqual([[], ""])
 })
@@ -110,7 +117,7 @@ test("is deleted on logout, and never restored for another user", async () => {
 const profileOf = async (changed: object, age = 0) => {
   const storage = makeDeviceStorage().open()
   const left = { drafts: { profile: { surname: "Петрова", user: String(user.id), ...changed } }, owner: user.id }
-  await Effect.runPromise(storage.update("drafts", (kept) => withDrafts(kept, left, Date.now() - age)))
+  await Effect.runPromise(storage.update("drafts", (stored) => withDrafts(stored, left, Date.now() - age)))
   const shop = openShop({}, storage)
   shop.begin({ auth: "stored" })
   await shop.go("/personal/profile/")
@@ -119,13 +126,13 @@ const profileOf = async (changed: object, age = 0) => {
   if (account === undefined) throw new Error("nobody sits at the profile")
   const { profile } = (await waitFor(account, (snapshot) => snapshot.hasTag("known"))).children
   if (profile === undefined) throw new Error("there is no form")
-  const kept = () => Effect.runPromise(storage.read("drafts"))
+  const stored = () => Effect.runPromise(storage.read("drafts"))
   const values = () => profile.getSnapshot().context.values
-  return { ...shop, account, kept, profile, values, isRecalled: () => account.getSnapshot().context.isRecalled }
+  return { ...shop, account, stored, profile, values, isRecalled: () => account.getSnapshot().context.isRecalled }
 }
 
 test("of a profile in a closed tab is restored in the next one with a notice, until discarded", async () => {
-  const { account, isRecalled, kept, root, values } = await profileOf({})
+  const { account, isRecalled, root, stored, values } = await profileOf({})
   expect([values()["surname"], values()["name"], isRecalled()]).toEqual(["Петрова", user.name, true])
   expect(sessionDraftOf(JSON.parse(JSON.stringify(treeOf(root, {}))), "/").drafts["profile"]).toEqual({
     surname: "Петрова",
@@ -133,15 +140,15 @@ test("of a profile in a closed tab is restored in the next one with a notice, un
   })
   account.send({ type: "account.renew" })
   expect([values()["surname"], isRecalled()]).toEqual([user.surname ?? "", false])
-  await expect.poll(kept).toBeNull()
+  await expect.poll(stored).toBeNull()
 })
 
 test("of a saved profile is deleted, on this device and in this tab", async () => {
-  const { account, go, isRecalled, kept, profile, root } = await profileOf({})
+  const { account, go, isRecalled, profile, root, stored } = await profileOf({})
   profile.send({ type: "form.submit" })
   await waitFor(account, (snapshot) => snapshot.hasTag("saved"))
   expect(isRecalled()).toBe(false)
-  await expect.poll(kept).toBeNull()
+  await expect.poll(stored).toBeNull()
   await go("/")
   await go("/personal/profile/")
   const again = root.getSnapshot().children.account
@@ -157,8 +164,8 @@ test("of another user's profile, or a too old one, is not restored", async () =>
 
 test("of a profile contains neither a password nor a consent", () => {
   const profile = { email: "other@example.ru", isNewsletterActive: true, user: "7" }
-  const kept = withDrafts(null, { drafts: { profile }, owner: 7 }, now)
-  expect(profileDraft(kept, now)).toEqual({ email: "other@example.ru", user: "7" })
+  const stored = withDrafts(null, { drafts: { profile }, owner: 7 }, now)
+  expect(profileDraft(stored, now)).toEqual({ email: "other@example.ru", user: "7" })
 })
 
 test("of a gift certificate is stored with its address, and restored in the next tab until discarded", async () => {
@@ -167,7 +174,7 @@ test("of a gift certificate is stored with its address, and restored in the next
   const left = sessionDraftOf(JSON.parse(JSON.stringify(treeOf(first.root, {}))), "/giftcards/")
   expect(left.drafts["giftcards"]).toEqual({ search: "?card=7&amount=45+000" })
   const storage = makeDeviceStorage().open()
-  await Effect.runPromise(storage.update("drafts", (kept) => withDrafts(kept, left, Date.now())))
+  await Effect.runPromise(storage.update("drafts", (stored) => withDrafts(stored, left, Date.now())))
   const next = openShop({}, storage)
   await next.go("/giftcards/")
   await next.loadDeferred()

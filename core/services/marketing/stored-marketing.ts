@@ -1,7 +1,7 @@
 import { Effect, Option, Schema } from "effect"
 import type { Sent } from "../../domain/marketing/digest.ts"
 import { operationNames } from "../../domain/marketing/operations.ts"
-import type { KeptMarketing, Logged } from "../../domain/marketing/session.ts"
+import type { StoredMarketing, Logged } from "../../domain/marketing/session.ts"
 import { makeOutbox } from "../outbox.ts"
 import { Connection } from "../ports/connection.ts"
 import { DeviceStorage } from "../ports/device-storage.ts"
@@ -21,21 +21,21 @@ const Waiting = Schema.Struct({
 })
 
 /** Decodes a stored session; invalid parts are dropped individually. */
-export const readKeptMarketing = (kept: unknown): KeptMarketing => {
-  const session = Option.getOrNull(Schema.decodeUnknownOption(Session)(partOf(kept, "session")))
+export const readStoredMarketing = (stored: unknown): StoredMarketing => {
+  const session = Option.getOrNull(Schema.decodeUnknownOption(Session)(partOf(stored, "session")))
   return {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a name that another build gave to an event stays in the log as it is
     session: session === null ? null : { ...session, log: session.log as ReadonlyArray<Logged> },
-    orders: listOf(Schema.String, partOf(kept, "orders")),
-    ordering: listOf(Product, partOf(kept, "ordering"))
+    orders: listOf(Schema.String, partOf(stored, "orders")),
+    ordering: listOf(Product, partOf(stored, "ordering"))
   }
 }
 
-export const readWaiting = (kept: unknown): ReadonlyArray<Sent> => listOf(Waiting, partOf(kept, "writes"))
+export const readWaiting = (stored: unknown): ReadonlyArray<Sent> => listOf(Waiting, partOf(stored, "writes"))
 
 type MarketingSeen = {
   readonly type: "marketing.hydrated" | "marketing.changedElsewhere"
-  readonly kept: KeptMarketing
+  readonly kept: StoredMarketing
   readonly at: number
 }
 
@@ -43,13 +43,13 @@ type MarketingSeen = {
 export const watchMarketing = (now: () => number, tell: (seen: MarketingSeen) => void): Effect.Effect<never, never, DeviceStorage> =>
   Effect.gen(function* () {
     const storage = yield* DeviceStorage
-    tell({ type: "marketing.hydrated", kept: readKeptMarketing(yield* storage.read("marketing")), at: now() })
-    return yield* storage.watch("marketing", (kept) =>
-      tell({ type: "marketing.changedElsewhere", kept: readKeptMarketing(kept), at: now() })
+    tell({ type: "marketing.hydrated", kept: readStoredMarketing(yield* storage.read("marketing")), at: now() })
+    return yield* storage.watch("marketing", (stored) =>
+      tell({ type: "marketing.changedElsewhere", kept: readStoredMarketing(stored), at: now() })
     )
   })
 
-export const keepMarketing = ({ kept }: { readonly kept: KeptMarketing }): Effect.Effect<void, never, DeviceStorage> =>
+export const keepMarketing = ({ kept }: { readonly kept: StoredMarketing }): Effect.Effect<void, never, DeviceStorage> =>
   Effect.flatMap(DeviceStorage, (storage) => storage.update("marketing", () => kept))
 
 type PlatformSeen = { readonly type: "platform.hydrated"; readonly kept: ReadonlyArray<Sent> } | { readonly type: "platform.reconnected" }
@@ -70,7 +70,8 @@ export const makePlatformKeeper = () => {
     Effect.flatMap(DeviceStorage, (storage) => storage.update("platform", (before) => ({ writes: merge(before, waiting) })))
 }
 
-const partOf = (kept: unknown, name: string): unknown => (typeof kept === "object" && kept !== null ? Reflect.get(kept, name) : undefined)
+const partOf = (stored: unknown, name: string): unknown =>
+  typeof stored === "object" && stored !== null ? Reflect.get(stored, name) : undefined
 
 const listOf = <A>(schema: Schema.Codec<A, unknown>, list: unknown): ReadonlyArray<A> =>
   Array.isArray(list) ? list.flatMap((each: unknown) => Option.toArray(Schema.decodeUnknownOption(schema)(each))) : []

@@ -8,7 +8,7 @@ import { calls } from "../../../core/contract/calls.ts"
 import { cacheKey, cacheKeyLength } from "../../../server/platform/cache-key.ts"
 import { contractVersion } from "../../../server/maintenance/contract-version.ts"
 import { readsAnswers } from "../../../server/platform/http/build-routes.ts"
-import { keepBuilds, keptForMs, mostBuilds, stillKept } from "../../../server/maintenance/kept-builds.ts"
+import { keepBuilds, retentionMs, mostBuilds, retained } from "../../../server/maintenance/stored-builds.ts"
 
 const root = mkdtempSync(join(tmpdir(), "kept-"))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
@@ -41,14 +41,14 @@ describe("previously served builds", () => {
   it("are dropped a week after their replacement, unless served again", async () => {
     const { earlier } = await deploy("aaa", at + 2)
     expect(earlier.map(({ id }) => id)).toEqual(["bbb"])
-    const { earlier: later } = await deploy("ccc", at + 2 + keptForMs)
+    const { earlier: later } = await deploy("ccc", at + 2 + retentionMs)
     expect(later.map(({ id }) => id)).toEqual(["aaa"])
     expect(existsSync(join(root, "builds/bbb"))).toBe(false)
   })
 
   it("are the last five, including the running one", () => {
     const many = [1, 2, 3, 4, 5, 6].map((day) => ({ replacedAt: at + day }))
-    expect(stillKept(many, at + 7)).toEqual([6, 5, 4, 3].map((day) => ({ replacedAt: at + day })))
+    expect(retained(many, at + 7)).toEqual([6, 5, 4, 3].map((day) => ({ replacedAt: at + day })))
     expect(mostBuilds).toBe(5)
   })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { wishlistTypes } from "../../../core/domain/favourites/wishlist.ts"
-import { makeWishlistKeeper, watchWishlist } from "../../../core/services/favourites/kept-wishlist.ts"
+import { makeWishlistKeeper, watchWishlist } from "../../../core/services/favourites/stored-wishlist.ts"
 import { twoTabs } from "../../support/two-tabs.ts"
 
 const ring = { id: "7", type: wishlistTypes.jewelry }

@@ -7,15 +7,15 @@ const leastShared = 6
 const isApart = /\/view\/(?:screens\/)?(?:constructor|dev)\//
 
 /**
- * Assigns modules that match `isPart` and are needed by at least six pages, dialogs or deferred parts to one chunk (`house`): on a phone a
+ * Assigns modules that match `isPart` and are needed by at least six pages, dialogs or deferred parts to one chunk (`shared`): on a phone a
  * request costs more than the extra kilobyte.
  */
-export const houseChunk = (root: string, isPart: RegExp) => {
+export const sharedChunk = (root: string, isPart: RegExp) => {
   let shares: ReadonlyMap<string, number> | null = null
   return (id: string, graph: Graph): string | null => {
     if (!isPart.test(id)) return null
     shares ??= sharesOf(root, graph)
-    return (shares.get(id) ?? 0) >= leastShared ? "house" : null
+    return (shares.get(id) ?? 0) >= leastShared ? "shared" : null
   }
 }
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await shop.stop()
-  process.stdout.write(`doors tried, and refused as said: ${JSON.stringify(figures)}\n`)
+  process.stdout.write(`endpoints tried, and refused as said: ${JSON.stringify(figures)}\n`)
 })
 
 const json = { "content-type": "application/json" }
@@ -34,7 +34,7 @@ describe("every other endpoint", () => {
   const form = { "content-type": "application/x-www-form-urlencoded" }
   const tooMuch = 1024 * 1024
   /** `malformed` is the status for a body of the right type with invalid content. */
-  const doors = [
+  const endpoints = [
     { path: "/subscribe", right: form, most: 8 * 1024, malformed: 422 },
     { path: "/operations/async", right: json, most: 64 * 1024, malformed: 422 },
     { path: "/reports", right: json, most: 4_500_000, malformed: 422 },
@@ -50,7 +50,7 @@ describe("every other endpoint", () => {
     shop.app.request(path, { method: "POST", body, headers })
 
   test("refuses other sites, foreign types, too large and unreadable bodies", async () => {
-    const tries = doors.flatMap(({ malformed, most, path, right }) => [
+    const tries = endpoints.flatMap(({ malformed, most, path, right }) => [
       ...foreign.map((headers) => ({ attack: "foreign Origin", path, headers: { ...right, ...headers }, body: "{", said: 403 })),
       ...own.map((headers) => ({ attack: "own Origin", path, headers: { ...right, ...headers }, body: "{", said: malformed })),
       ...["text/plain", "text/html", path === "/subscribe" ? "application/json" : "multipart/form-data; boundary=x"].map((type) => ({
@@ -62,8 +62,8 @@ describe("every other endpoint", () => {
         headers: { ...right, "content-length": String(most + tooMuch) }
       }
     ])
-    const wrong = await walk("other doors", tries, async ({ attack, body, headers, path, said }) => ({
-      ...{ door: `${attack} ${path} ${JSON.stringify(headers)}`, said },
+    const wrong = await walk("other endpoints", tries, async ({ attack, body, headers, path, said }) => ({
+      ...{ endpoint: `${attack} ${path} ${JSON.stringify(headers)}`, said },
       got: (await post(path, body, headers)).status
     }))
     expect(wrong).toEqual([])
@@ -83,10 +83,10 @@ describe("every other endpoint", () => {
     ]
     const others = [...paths, "/readyz", "/openapi.json", "/sitemap.xml", "/receipts/x.pdf", "/gifts/x.pdf", "/certificates/x.pdf"]
     const wrong = await walk(
-      "no door",
+      "no endpoint",
       others.flatMap((path) => ["POST", "PUT", "PATCH", "DELETE"].map((method) => ({ method, path }))),
       async ({ method, path }) => ({
-        ...{ door: `${method} ${path}`, said: "405 403" },
+        ...{ endpoint: `${method} ${path}`, said: "405 403" },
         got: `${(await shop.app.request(path, { method })).status} ${(await shop.app.request(path, { method, headers: { origin: "https://evil.example" } })).status}`
       })
     )
@@ -100,7 +100,7 @@ describe("every other endpoint", () => {
         ["{", '{"status":"ready"}'].map((body) => ({ body, headers }))
       ),
       async ({ body, headers }) => ({
-        ...{ door: JSON.stringify(headers), said: 401 },
+        ...{ endpoint: JSON.stringify(headers), said: 401 },
         got: (await post("/internal/orders/1/status", body, { ...headers })).status
       })
     )

@@ -209,15 +209,15 @@ describe("reports of the policy", () => {
 
 describe("scripts inserted as text", () => {
   const enforced = "require-trusted-types-for 'script'; trusted-types 'none'"
-  const told = "require-trusted-types-for 'script'; report-uri /csp-report"
+  const reporting = "require-trusted-types-for 'script'; report-uri /csp-report"
   const policiesOf = async (security: Partial<SecurityOptions>) => {
     const { headers } = await shop.appWith({ security: { isDevelopment: false, isHttpsOnly: false, ...security } }).request("/")
-    return { policy: headers.get("content-security-policy") ?? "", toldOf: headers.get("content-security-policy-report-only") }
+    return { policy: headers.get("content-security-policy") ?? "", reportOnly: headers.get("content-security-policy-report-only") }
   }
 
   test("are blocked if all scripts are the shop's own", async () => {
-    const { policy, toldOf } = await policiesOf({})
-    expect([policy.includes(enforced), toldOf]).toEqual([true, null])
+    const { policy, reportOnly } = await policiesOf({})
+    expect([policy.includes(enforced), reportOnly]).toEqual([true, null])
   })
 
   test.each<[string, Partial<SecurityOptions>]>([
@@ -226,8 +226,8 @@ describe("scripts inserted as text", () => {
     ["tags", { marketing: { tags: ["https://tags.example"], platform: null } }],
     ["development", { isDevelopment: true }]
   ])("are reported if there are third-party scripts: %s", async (_, security) => {
-    const { policy, toldOf } = await policiesOf(security)
-    expect([policy.includes("trusted-types"), toldOf]).toEqual([false, told])
+    const { policy, reportOnly } = await policiesOf(security)
+    expect([policy.includes("trusted-types"), reportOnly]).toEqual([false, reporting])
   })
 })
 

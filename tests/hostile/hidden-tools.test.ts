@@ -4,7 +4,7 @@ import { request } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Renderer } from "../../app/renderer.ts"
-import { openDoor, startShop, type TestShop } from "../support/server/server.ts"
+import { startServer, startShop, type TestShop } from "../support/server/server.ts"
 
 const files = { inspector: { styles: [], scripts: ["/assets/inspector.js"] }, mirror: { styles: [], scripts: ["/assets/mirror.js"] } }
 
@@ -18,7 +18,7 @@ let folder: string
 let shop: TestShop
 let app: TestShop["app"]
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "doors-"))
+  folder = mkdtempSync(join(tmpdir(), "tools-"))
   mkdirSync(join(folder, "outbox"))
   writeFileSync(join(folder, "report.json"), "{}")
   shop = await startShop({ outbox: join(folder, "outbox"), platform: { isShown: true } })
@@ -133,8 +133,8 @@ test("pages for everyone are rendered without the tools", async () => {
 })
 
 test("a foreign host name that resolves to this machine is refused over a real connection", async () => {
-  const door = await openDoor(app.fetch)
-  const { port } = new URL(door.origin)
+  const server = await startServer(app.fetch)
+  const { port } = new URL(server.origin)
   const statusAt = (path: string, host: string) =>
     new Promise<number>((resolve, reject) =>
       request({ host: "127.0.0.1", port, path, headers: { host } }, (answer) => {
@@ -148,5 +148,5 @@ test("a foreign host name that resolves to this machine is refused over a real c
   expect(await statusAt("/dev/mail", `rebound.example:${port}`)).toBe(404)
   expect(await statusAt(`http://localhost:${port}/dev/mail`, `rebound.example:${port}`)).toBe(404)
   expect(await statusAt(`http://rebound.example:${port}/dev/mail`, `localhost:${port}`)).toBe(404)
-  await door.close()
+  await server.close()
 })

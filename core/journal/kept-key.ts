@@ -1,1 +1,0 @@
-export const keptKey = "gran.journal"

@@ -1,0 +1,33 @@
+/** The parts of oxlint's plugin interface that the rule uses. */
+type Name = { readonly type: string; readonly name?: string }
+type Declaration = { readonly id: Name | null }
+type Context = { readonly report: (finding: { readonly node: object; readonly message: string }) => void }
+
+/** Whole words of a name in camel case. `house` alone is a part of a postal address. */
+const privateTerm =
+  /(?:(?<![A-Z])(?:Kept|Told|Wanted|Doors?|Whereabouts|Deeds?|Breath)|^(?:kept|told|wanted|doors?|whereabouts|deeds?|breath)|^House)(?![a-z])/
+
+/** Rules for the names of types, functions and variables (`docs/glossary.md`). */
+const plugin = {
+  meta: { name: "names" },
+  rules: {
+    "standard-terms": {
+      create: ({ report }: Context) => {
+        const check = ({ id }: Declaration) => {
+          const term = id?.type === "Identifier" ? privateTerm.exec(id.name ?? "")?.[0] : undefined
+          if (id && term !== undefined) report({ node: id, message: `"${term}" is no term of the field` })
+        }
+        return {
+          VariableDeclarator: check,
+          FunctionDeclaration: check,
+          ClassDeclaration: check,
+          TSTypeAliasDeclaration: check,
+          TSInterfaceDeclaration: check
+        }
+      }
+    }
+  }
+}
+
+// oxlint-disable-next-line import/no-default-export -- oxlint loads a plugin by its default export
+export default plugin

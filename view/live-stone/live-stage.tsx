@@ -10,7 +10,7 @@ import { keyStep } from "./stone-hand.ts"
 import type { LiveStones } from "./use-live-stones.ts"
 
 type Props = LiveStones & {
-  /** Of the stones shown. */
+  /** Names of the stones shown. */
   readonly names: ReadonlyArray<string>
   /** All proportions are from laboratories' reports. */
   readonly isReported: boolean
@@ -19,12 +19,12 @@ type Props = LiveStones & {
 /** Live picture and its panel: views, lights, turning without a drag, and what to look for. */
 export function LiveStage({ isReported, names, send, snapshot: { context } }: Props) {
   const { isSwaying, light, stones, view } = context
-  const label = typeset(`${names.join(" и ")}, живое изображение: ${viewNames[view].toLowerCase()}`)
+  const picture = typeset(`${names.join(" и ")}, живое изображение: ${viewNames[view].toLowerCase()}`)
   const close = stones.length > 1 ? "Закрыть живые камни" : "Закрыть живой камень"
   return (
     <>
       <div className={styles["live"]} data-live={isDiagram(view) ? "diagram" : light}>
-        <StoneCanvas state={context} send={send} label={label} />
+        <StoneCanvas key={stones.length} state={context} send={send} label={picture} />
         <button type="button" className={styles["close"]} aria-label={close} onClick={() => send({ type: "liveStone.end" })}>
           <Icon name="close" size={20} />
         </button>
@@ -66,7 +66,7 @@ export function LiveStage({ isReported, names, send, snapshot: { context } }: Pr
 
 type SentencesProps = { readonly names: ReadonlyArray<string>; readonly context: LiveStoneContext }
 
-/** What to look for in each stone, from its own measures. */
+/** Says of each stone where to look, from its own measures. */
 const Sentences = ({ context: { light, measures, stones, view }, names }: SentencesProps) => (
   <div className={styles["sentences"]} aria-live="polite">
     {stones.map((stone, index) => {

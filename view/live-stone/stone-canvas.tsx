@@ -11,12 +11,11 @@ import type { LiveStoneSend } from "./use-live-stones.ts"
 
 type Props = { readonly state: LiveStoneContext; readonly send: LiveStoneSend; readonly label: string }
 
-/** Live picture of one stone, or of two side by side. Turned by a finger, the arrow keys, and a slow sway. */
+/** Live picture of one stone, or of two side by side; their number does not change. Turned by a finger, the arrow keys, and a slow sway. */
 export function StoneCanvas({ label, send, state }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const shown = useRef(state)
   const animation = useRef<Animation>(undefined)
-  const count = state.stones.length
 
   useEffect(() => {
     shown.current = state
@@ -28,7 +27,7 @@ export function StoneCanvas({ label, send, state }: Props) {
     const started = start(box.current, () => shown.current, send)
     animation.current = started
     return started?.stop
-  }, [count, send])
+  }, [send])
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys turn it; buttons beside it do the same

@@ -4,10 +4,10 @@ import { type Entry, type Journal, journalVersion, type Incarnation, incarnation
 import type { MachineOf } from "./machines.ts"
 import { stitchIncarnations } from "./stitch.ts"
 
-/** Entries of an incarnation between two cached states; folding them takes about a millisecond. */
+/** Number of entries between two cached states; folding them takes about a millisecond. */
 const spacing = 500
 
-/** One incarnation: positions of its entries in the index, and cached states of its fold. */
+/** One incarnation with the positions of its entries and cached states of its fold. */
 type Past = {
   incarnation: Incarnation
   readonly machine: AnyStateMachine | undefined
@@ -16,15 +16,15 @@ type Past = {
   folding: Folding | undefined
   /** States after 0, 500, 1000 … of its own entries (1 instead of 0 when it starts with `xstate.init`). */
   readonly cached: Array<Folded>
-  /** Last requested state, and the number of its entries. */
+  /** Last requested state and its number of entries. */
   last: { readonly count: number; readonly folded: Folded } | undefined
-  /** Error thrown by the machine during the fold. */
+  /** Error thrown during the fold. */
   fault: string | undefined
 }
 
 /**
- * Journal in which any machine can be viewed after any entry; states are folded from the nearest cached one. Positions count from 0, unlike
- * `seq`, because a journal may begin in the middle.
+ * Journal with the state of any machine after any entry, folded from the nearest cached state. Positions count from 0, unlike `seq`, because a
+ * journal may begin in the middle.
  */
 export class ReplayIndex {
   readonly build: string
@@ -48,7 +48,7 @@ export class ReplayIndex {
     for (const entry of fresh) this.#place(entry, this.#entries.push(entry) - 1)
   }
 
-  /** Returns whether the sizes changed. */
+  /** Replaces the sizes; returns true when they changed. */
   resize(sizes: ReadonlyArray<Size>): boolean {
     const isSame = JSON.stringify(sizes) === JSON.stringify(this.#sizes)
     this.#sizes = sizes
@@ -59,7 +59,7 @@ export class ReplayIndex {
     return this.#sizes
   }
 
-  /** Page size after the entry at `position`; `undefined` when none was recorded. */
+  /** Page size after the entry at `position`, if recorded. */
   sizeAt(position: number): Size | undefined {
     const seq = this.#entries[position]?.seq ?? -1
     return this.#sizes.findLast((size) => size.seq <= seq) ?? this.#sizes[0]
@@ -120,7 +120,7 @@ export class ReplayIndex {
     }
   }
 
-  /** Last entry up to `position`, and the transitions it took. */
+  /** Last entry of an incarnation up to `position`, and its transitions. */
   lastStep(key: string, position: number): { readonly position: number; readonly crossed: ReadonlyArray<unknown> } | undefined {
     const past = this.#pasts.get(key)
     const own = past?.positions[countUpTo(past.positions, position) - 1]
@@ -132,12 +132,12 @@ export class ReplayIndex {
     return { position: own, crossed: past.folding.crossed(entry) }
   }
 
-  /** Checks that an incarnation belongs to the page load current at `position`. */
+  /** Checks that an incarnation belongs to the page load at `position`. */
   isOfMoment(key: string, position: number): boolean {
     return this.#pasts.get(key)?.pageLoad === this.#pageLoadAt(position)
   }
 
-  /** The incarnation, or the one under the same path in the page load current at `position`. */
+  /** The incarnation, or the one under the same path in the page load at `position`. */
   ofMoment(incarnation: Incarnation, position: number): Incarnation {
     if (this.isOfMoment(incarnationKey(incarnation), position)) return incarnation
     return (
@@ -153,7 +153,7 @@ export class ReplayIndex {
     return root && stitchIncarnations(incarnations, root.actor.split("/")[0] ?? "", (incarnation) => this.#originAt(incarnation, position))
   }
 
-  /** Start of a page load: after the last entry of earlier loads; the first has no start. */
+  /** First position of a page load, after the last entry of earlier loads. */
   #beginOf(pageLoad: number): number {
     return pageLoad === 0 ? -Infinity : Math.max(...this.#ends.slice(0, pageLoad)) + 1
   }

@@ -2,7 +2,7 @@ import type { AnyEventObject } from "xstate"
 import type { PlainDefect } from "../kernel/plain-defect.ts"
 import type { Entry, Incarnation, Origin } from "./journal.ts"
 
-/** Entry without a number. */
+/** Entry without its number. */
 export type NewEntry = {
   readonly at: number
   readonly incarnation: Incarnation
@@ -11,7 +11,7 @@ export type NewEntry = {
 }
 
 /**
- * Entries between two checkpoints, stored in columns: as objects they cost more in garbage collection than all other work of the recorder
+ * Entries between two checkpoints, stored in columns: objects would cost more in garbage collection than all other work of the recorder
  * (`docs/decisions/0001-origins.md`).
  */
 export class Segment {

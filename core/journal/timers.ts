@@ -1,7 +1,7 @@
 import type { AnyEventObject } from "xstate"
 import type { Timer } from "./journal.ts"
 
-/** Timers of an actor, by the id that cancels them. */
+/** Timers of an actor by the id that cancels them. */
 export type Waits = Map<string, Timer>
 
 export type SchedulerAction = { readonly type: string; readonly params: unknown }

@@ -3,8 +3,8 @@ import type { Tree } from "./journal.ts"
 type Template = { readonly tree: Tree; readonly places: ReadonlyArray<ReadonlyArray<ReadonlyArray<string>>> }
 
 /**
- * Builds trees that differ only in their contents: the first of a kind is made, later ones are independent copies. `contents` must have the
- * same order each time.
+ * Builds trees that differ only in their contents: makes the first of a kind and copies it for later ones. `contents` must have the same order each
+ * time.
  */
 export const treeTemplates = (): ((kind: string, contents: ReadonlyArray<object>, make: () => Tree) => Tree) => {
   const templates = new Map<string, Template>()

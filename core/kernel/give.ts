@@ -9,7 +9,7 @@ export type SystemRef = {
 }
 type FeatureRef = { readonly getSnapshot: () => { readonly status: string }; readonly send: (event: never) => void }
 
-/** Sends a command to a feature: directly while it runs, which saves one event in the journal, otherwise through the system's mailbox. */
+/** Sends a command to a feature: directly while it runs, which saves a journal entry, otherwise through the system's mailbox. */
 export const give = (system: SystemRef, to: string, command: Fact): void => {
   const { children, context } = system.getSnapshot()
   const feature = children[to]

@@ -1,11 +1,11 @@
 import { outcomeOf } from "./outcome.ts"
 
-/** The actor that loads the data, and its input. */
+/** Actor that loads the data, and its input. */
 type Asking<C, I, Src extends string> = { readonly src: Src; readonly input: (context: C) => I }
 
 /**
- * State that loads data: `ready` after success, `failed` after a refusal or a defect. The machine defines the guard `succeeded` and the
- * action `keep`, which take the outcome.
+ * State that loads data: `ready` after success, `failed` after a refusal or a defect. The machine defines the guard `succeeded` and the action
+ * `keep`, which take the outcome.
  */
 export const loadingState = <C, I, const Src extends string>(asking: Asking<C, I, Src>) => loading(asking, [], [])
 

@@ -1,24 +1,19 @@
 import type { Fact } from "./plan.ts"
 
-/** A queued event and its addressee. */
+/** Queued event and its addressee. */
 export type Mail = { readonly to: string; readonly event: Fact }
 
 /** Complete state of the routing; folding the system's events reproduces it. */
 export type SystemState = {
-  /** Inputs for features that have not started, set by policies or the composition root. */
+  /** Inputs of features, set by policies or the composition root. */
   readonly inputs: Readonly<Record<string, unknown>>
-  /** Running features. */
   readonly running: ReadonlyArray<string>
-  /** Features whose code is loading. */
   readonly loading: ReadonlyArray<string>
-  /** Features whose code failed to load. They are requested again by a timer, by `system.retry` and by the next command. */
+  /** Features whose code failed to load. A timer, `system.retry` or the next command requests them again. */
   readonly lost: ReadonlyArray<string>
-  /**
-   * Features that were stopped and not started again. The end of such a feature may still be queued, so it restarts only through
-   * `loading`.
-   */
+  /** Features that were stopped and not started again. The end of such a feature may still be queued, so it restarts only through `loading`. */
   readonly stopped: ReadonlyArray<string>
-  /** Running features with a backlog. They receive one message per microtask, so that a feature that fails loses only one. */
+  /** Running features with a backlog. They receive one message per microtask, so that a failing feature loses only one. */
   readonly hearing: ReadonlyArray<string>
   /** Commands and facts for features that are loading, lost or have a backlog, in order. */
   readonly mailbox: ReadonlyArray<Mail>
@@ -40,10 +35,10 @@ export const nothingYet: SystemState = {
   retained: []
 }
 
-/** Adds a name; returns the same list if it contains it. */
+/** Adds a name; returns the same list when nothing changes. */
 export const withName = (names: ReadonlyArray<string>, name: string): ReadonlyArray<string> =>
   names.includes(name) ? names : [...names, name]
 
-/** Removes a name; returns the same list if it does not contain it. */
+/** Removes a name; returns the same list when nothing changes. */
 export const without = (names: ReadonlyArray<string>, name: string): ReadonlyArray<string> =>
   names.includes(name) ? names.filter((other) => other !== name) : names

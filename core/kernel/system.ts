@@ -73,7 +73,7 @@ export const makeSystem = <F extends Features, T extends Fact>(plan: Plan<F, T>)
       "system.stop": { actions: "answer" },
       "system.retry": { actions: "answer" },
       "system.deliverNext": { actions: "answer" },
-      /** A feature finished or failed, or its code loaded or did not. */
+      /** A feature finished or failed, or its code loaded or failed to load. */
       "xstate.done.actor.*": { actions: "answer" },
       "xstate.error.actor.*": { actions: "answer" },
       /** All other events are facts. */
@@ -81,7 +81,7 @@ export const makeSystem = <F extends Features, T extends Fact>(plan: Plan<F, T>)
     }
   })
 
-  /** The root can be folded only with its late policies, which `load` brings. */
+  /** The root can be folded only after its late policies are loaded. */
   const named: Readonly<Record<string, AnyStateMachine>> = {
     ...machines,
     system: lazyMachine("system", () => late.bring().then(() => machine))
@@ -93,7 +93,7 @@ export const makeSystem = <F extends Features, T extends Fact>(plan: Plan<F, T>)
     machines: named,
     /** Loads the code of a feature ahead of its start. */
     bring: (name: keyof F & string): Promise<void> => bring(machines[name]),
-    /** Loads everything that a stored snapshot needs before it is restored or folded. */
+    /** Loads all code that a stored snapshot needs before it is restored or folded. */
     prepare: async (snapshot: Stored): Promise<void> => {
       await Promise.all([...machinesIn(snapshot)].map((name) => bring(machines[name])))
       if (storedState(snapshot).hasLate) await late.bring()
@@ -125,7 +125,6 @@ const answer = (delivery: Delivery, given: Fact): void => {
   }
 }
 
-/** Executes the effects of a delivery. */
 const perform = (enqueue: unknown, before: SystemState, { effects, state }: Delivered): void => {
   const world = worldOf(enqueue)
   for (const effect of effects)

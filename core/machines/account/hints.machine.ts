@@ -13,9 +13,9 @@ export type HintsAsked = { readonly field: string; readonly address: AddressAske
 
 export type HintsContext = {
   readonly asked: HintsAsked | null
-  /** Last response; it stays until the next one. */
+  /** Last response, kept until the next one. */
   readonly addresses: AddressHints
-  /** Option selected by arrow keys. */
+  /** Index of the option selected by arrow keys. */
   readonly active: number | null
 }
 

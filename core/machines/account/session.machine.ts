@@ -29,7 +29,7 @@ export const sessionMachine = setup({
   },
   guards: {
     succeeded: (_, answer: Answer) => hasSucceeded(answer),
-    /** Between two ids, the first is kept until the second arrives. */
+    /** Keeps the first id until the second arrives. */
     isNumber: ({ event }) => asserted(event, "session.changed").saleUserId !== null,
     isAnother: ({ context: { saleUserId }, event }) => {
       const next = asserted(event, "session.changed").saleUserId

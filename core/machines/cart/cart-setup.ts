@@ -21,18 +21,18 @@ import type { AuthFact } from "../account/auth.machine.ts"
 import type { PageFact } from "../navigation/page.machine.ts"
 import { isCutOff, isUnanswered } from "../shell/unanswered.ts"
 
-/** `keyPrefix` is the prefix of this visit's keys, supplied from outside; writes queued before it arrives have no key. */
+/** `keyPrefix` begins this visit's idempotency keys and is supplied from outside; writes queued before it arrives have no key. */
 export type CartContext = {
   /** Last summary from the server or storage (CART-002). */
   readonly short: ShortCart
-  /** Full cart, while it is displayed. */
+  /** Full cart while it is displayed. */
   readonly full: Cart | null
   readonly isWatched: boolean
   /** Queue; in the state `sending` the first is in flight. */
   readonly writes: ReadonlyArray<CartWrite>
   readonly nextId: number
   readonly keyPrefix: string | null
-  /** Changed elsewhere, or differently than wanted, since the last answer. */
+  /** The cart must be reloaded, for example after a change elsewhere or a refused write. */
   readonly isDirty: boolean
   readonly tries: number
   /** The "will be sent later" notice was shown; reset when everything is sent. */
@@ -73,7 +73,7 @@ export type CartEvent =
 
 /** Changes of the cart; `message` is the server's, if any (ERRC-011 to ERRC-015). */
 export type CartFact =
-  /** Adding from a product page, confirmed by a dialog. */
+  /** Addition from a product page, confirmed by a dialog. */
   | { readonly type: "cart.adding"; readonly id: string; readonly name: string }
   | { readonly type: "cart.added"; readonly id: string; readonly quantity: number; readonly price: number | null }
   | { readonly type: "cart.changed"; readonly id: string; readonly quantity: number; readonly was: number }
@@ -81,7 +81,7 @@ export type CartFact =
   | { readonly type: "cart.putAside" | "cart.tookBack"; readonly line: RemovedLine }
   | { readonly type: "cart.removed"; readonly lines: ReadonlyArray<RemovedLine> }
   | { readonly type: "cart.refused"; readonly kind: CartOperation["kind"]; readonly message: string }
-  /** The cart changed and the queue is empty: it is as the last write answered it, or is being reloaded. */
+  /** The cart changed: the queue is empty and the last write answered it, or it is being reloaded. */
   | { readonly type: "cart.outdated" }
   /** Another tab changed items or quantities. */
   | { readonly type: "cart.movedElsewhere" }
@@ -185,11 +185,11 @@ export const cartSetup = setup({
     })),
     tellMovedElsewhere: sendParent({ type: "cart.movedElsewhere" } satisfies CartFact),
     tellOutdated: sendParent({ type: "cart.outdated" } satisfies CartFact),
-    /** Runs after the last write; a cart that is loaded again says so then. */
+    /** Runs after the last write; a reload reports the change itself. */
     tellSent: enqueueActions(({ context: { isDirty, writes }, enqueue }) => {
       if (writes.length === 0 && !isDirty) enqueue.sendParent({ type: "cart.outdated" } satisfies CartFact)
     }),
-    /** Shown once; failed removals are not reported (ERRC-037, ERRC-038). */
+    /** Reports once; failed removals only when the network is cut off (ERRC-037, ERRC-038). */
     tellWaited: enqueueActions(({ context: { isToldToWait, writes }, enqueue }, { outcome }: WrittenParams) => {
       if (isToldToWait || (writes[0]?.kind === "remove" && !isCutOff(outcome))) return
       enqueue.assign({ isToldToWait: true })

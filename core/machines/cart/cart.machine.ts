@@ -15,8 +15,8 @@ const outbox = outboxStates({
 })
 
 /**
- * Cart. Intents are queued and sent in order, each once: an unanswered write is resent under its key by this visit or the next. Contents
- * and prices come from the server: each write answers the cart. One call is in flight at a time, so no answer overtakes another.
+ * Cart. Intents are queued and sent in order, each once: an unanswered write is resent under its key by this visit or the next. Contents and prices
+ * come from the server: each write answers the cart. One call is in flight at a time, so no answer overtakes another.
  */
 export const cartMachine = cartSetup.createMachine({
   id: "cart",
@@ -92,7 +92,7 @@ export const cartMachine = cartSetup.createMachine({
         onError: "stale"
       }
     },
-    /** Loading failed: the last known cart is shown and reloaded later. */
+    /** Loading failed: shows the last known cart and reloads it later. */
     stale: {
       tags: "stale",
       always: { guard: "hasWrites", target: "sending" },

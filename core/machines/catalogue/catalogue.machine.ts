@@ -21,7 +21,7 @@ export type CatalogueContext = {
 }
 
 export type CatalogueEvent =
-  /** A choice in the sheet, with the address `to` it leads to. */
+  /** A choice in the sheet and the address `to` that it leads to. */
   | { readonly type: "catalogue.gather"; readonly to: string }
   | { readonly type: "catalogue.arrange"; readonly by: Partial<Arrangement> }
   | { readonly type: "catalogue.compare"; readonly id: number }
@@ -32,8 +32,8 @@ type Answer = { readonly outcome: Outcome<CountedFacets, typeof ApiError.Encoded
 type Recalled = { readonly outcome: Outcome<Arrangement, never> }
 
 /**
- * Filter sheet of phones with its counts, list layout, and stones to compare. The draft survives closing the sheet, until another list is
- * opened. Outside the sheet a choice is plain navigation.
+ * Filter sheet of phones with its counts, list layout, and stones to compare. The draft survives closing the sheet, until another list is opened.
+ * Outside the sheet a choice is plain navigation.
  */
 export const catalogueMachine = setup({
   types: { context: {} as CatalogueContext, events: {} as CatalogueEvent, tags: {} as "busy" | "recalling" },
@@ -65,7 +65,7 @@ export const catalogueMachine = setup({
     }))
   },
   delays: {
-    /** Debounce of choices before counting. */
+    /** Debounce before counting, in milliseconds. */
     breath: 250
   }
 }).createMachine({
@@ -86,7 +86,7 @@ export const catalogueMachine = setup({
       },
       states: {
         resting: {},
-        /** Another choice restarts counting, which discards an outdated response. */
+        /** Another choice restarts counting and discards an outdated response. */
         gathering: {
           tags: "busy",
           initial: "pausing",

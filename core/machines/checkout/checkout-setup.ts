@@ -24,7 +24,7 @@ import { afterLook, afterRefusal, agreedIn, opened, shownTerm, vouched, without 
 import { type Placing, reasonIn, refusalIn } from "./placing.ts"
 import { isUnanswered, isUnknown } from "../shell/unanswered.ts"
 
-/** Order sent without a response yet: its key, and the sums and date agreed to. */
+/** Unanswered order: its key, and the sums and date agreed to. */
 export type SentOrder = { readonly key: string; readonly total: number; readonly due?: number; readonly term?: Term | null }
 
 /** Reason of the last failure: the server's reason with the sum shown, or only its message. */
@@ -34,7 +34,7 @@ export type CheckoutContext = {
   readonly user: User | null
   readonly values: Values
   readonly errors: Errors
-  /** Number of tries; the first invalid field is focused after each. */
+  /** Number of tries; each focuses the first invalid field. */
   readonly tries: number
   readonly section: CheckoutSection
   readonly reached: CheckoutSection
@@ -45,7 +45,7 @@ export type CheckoutContext = {
   readonly nextId: number
   readonly sent: SentOrder | null
   readonly refusal: CheckoutRefusal | null
-  /** The offer matches the cart; otherwise it is being reloaded, and the order cannot be confirmed. */
+  /** The offer matches the cart. Otherwise it is being reloaded, and the order cannot be confirmed. */
   readonly isCounted: boolean
 }
 
@@ -62,7 +62,7 @@ export type CheckoutEvent =
   /** Removes a certificate, or with `null` the promotion. */
   | { readonly type: "checkout.removeVoucher"; readonly certificate: number | null }
   | { readonly type: "checkout.retry" }
-  /** Raised internally: reload the data of the delivery chosen earlier. */
+  /** Raised internally: reloads the data of the delivery chosen earlier. */
   | { readonly type: "checkout.refresh" }
   | { readonly type: "checkout.reconnected" }
   | Extract<CartFact, { readonly type: "cart.outdated" }>
@@ -158,7 +158,7 @@ export const checkoutSetup = setup({
       return { offer, values: fit, ...opened(fit) }
     }),
     outdate: assign({ isCounted: false }),
-    /** Updates the cart; the open section stays unless it no longer exists. */
+    /** Updates the cart. The open section stays unless it no longer exists. */
     recount: assign(({ context: { section, values } }, { outcome }: Loaded) => {
       if (outcome._tag !== "Success") return {}
       const offer = outcome.value
@@ -211,7 +211,7 @@ export const checkoutSetup = setup({
       const section = sectionToFill(values)
       return { errors, section, reached: furthest(reached, section), tries: tries + 1 }
     }),
-    /** The key is stored until the server responds, even across page loads. */
+    /** Stores the key until the server responds, even across page loads. */
     send: assign(({ context: { delivery, nextId, offer, keyPrefix, values } }) => ({
       sent: { key: `${keyPrefix}-${nextId}`, ...agreedIn({ offer, values }), ...shownTerm({ delivery, offer, values }) },
       values: { ...values, slot: slotIn({ delivery, offer, values }) === null ? "" : (values["slot"] ?? "") },

@@ -6,7 +6,7 @@ export const loginAgain = {
   props: { notice: "Время входа истекло. Войдите ещё раз, введённое сохранено" }
 }
 
-/** Info and login dialogs are not restored behind the login; the page is. */
+/** Dialog to restore after the login. For info and login dialogs only the page is restored. */
 export const waitsUnder = (active: Dialog | null): Dialog | "page" =>
   active === null || active.key === "info" || active.key === "login" || active.key === "registration" ? "page" : active
 

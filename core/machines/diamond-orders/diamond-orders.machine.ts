@@ -40,7 +40,7 @@ const remote = remoteStates({
   reconnected: "diamondOrders.reconnected"
 })
 
-/** The user's requests for diamonds: list, single request, cancellation and comparable stones (PERS-016 … PERS-019). */
+/** User's requests for diamonds: list, single request, cancellation and comparable stones (PERS-016 … PERS-019). */
 export const diamondOrdersMachine = setup({
   types: {
     context: {} as DiamondOrdersContext,
@@ -93,7 +93,7 @@ export const diamondOrdersMachine = setup({
     ]
   },
   states: {
-    /** No page shows them. */
+    /** No page shows requests. */
     away: { on: { "auth.loggedIn": {}, "auth.loggedOut": {} } },
     ...remote,
     ready: { on: { "diamondOrders.cancel": { target: "cancelling", actions: "begin" } } },

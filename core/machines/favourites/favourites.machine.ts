@@ -13,7 +13,7 @@ type Asked = LookedList & {
 
 export type FavouritesContext = {
   readonly asked: Asked | null
-  /** Last loaded items; they stay while reloading. */
+  /** Last loaded items, kept while reloading. */
   readonly items: Favourites
   /** `null` for a defect. */
   readonly refusal: typeof ApiError.Encoded | null
@@ -88,7 +88,7 @@ export const favouritesMachine = setup({
           }
         },
         copied: { after: { brief: "resting" } },
-        /** The address is shown for manual copying. */
+        /** Shows the address for manual copying. */
         forbidden: {}
       }
     }

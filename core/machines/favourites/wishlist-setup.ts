@@ -28,7 +28,7 @@ import type { AuthFact } from "../account/auth.machine.ts"
 import { isCutOff, isUnanswered } from "../shell/unanswered.ts"
 
 export type WishlistContext = StoredWishlist & {
-  /** Logged in; before this is known, and for guests, the list is the guest's. */
+  /** False for guests and before the login state is known: the list is then the guest's. */
   readonly isMember: boolean
   /** Prefix of idempotency keys, supplied from outside. */
   readonly keyPrefix: string
@@ -71,7 +71,7 @@ type Merged = Outcome<MergedWishlist, typeof ApiError.Encoded>
 type Written = Outcome<Wishlist, typeof ApiError.Encoded>
 type WrittenParams = { readonly outcome: Written | null }
 
-/** Context change with the rendered list recomputed. */
+/** Applies a change and recomputes the rendered list. */
 const changed = (context: WishlistContext, change: Partial<WishlistContext>): Partial<WishlistContext> => {
   const { isMember, items, own, writes } = { ...context, ...change }
   return { ...change, shown: isMember ? withWrites(own ?? items, writes) : items }
@@ -162,7 +162,6 @@ export const wishlistSetup = setup({
   delays: outboxDelays
 })
 
-/** Items that a write changes. */
 const touchedBy = (write: WishlistWrite): Touched => (write.kind === "clear" ? "all" : [`${write.item.type}-${write.item.id}`])
 
 const withoutFirst = ({ writes }: WishlistContext) => {

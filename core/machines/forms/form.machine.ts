@@ -23,7 +23,7 @@ export type FormContext = {
   readonly verdicts: Readonly<Record<string, string | null>>
   readonly errors: Errors
   readonly banner: string | null
-  /** Number of submissions and attempts; the first invalid field is focused after each. */
+  /** Number of submissions; the first invalid field is focused after each. */
   readonly tries: number
   readonly answer: unknown
   /** Upload progress per file in per cent, in the order chosen; empty when not sending. */
@@ -32,11 +32,11 @@ export type FormContext = {
 
 export type FormEvent =
   | { readonly type: "form.change"; readonly field: string; readonly value: FieldValue }
-  /** A secret was typed: the vault stores it and validates all secrets of the form. */
+  /** A secret was typed. The vault stores it and validates all secrets of the form. */
   | { readonly type: "form.judge"; readonly field: string; readonly verdicts: FormContext["verdicts"] }
   | { readonly type: "form.leave"; readonly field: string }
   | { readonly type: "form.submit" }
-  /** Shows the form: errors and secrets are cleared, `values` fill untouched fields. */
+  /** Shows the form: clears errors and secrets and fills untouched fields with `values`. */
   | { readonly type: "form.open"; readonly values?: Values }
   /** Restarts with these values. */
   | { readonly type: "form.renew"; readonly values?: Values }
@@ -45,14 +45,14 @@ export type FormEvent =
   | { readonly type: "form.reconnected" }
   /** Upload progress of the file at `place`. */
   | { readonly type: "form.progress"; readonly place: number; readonly percent: number }
-  /** Stops sending; input and files are preserved. */
+  /** Stops sending; preserves input and files. */
   | { readonly type: "form.stop" }
 
 export type FormFact = { readonly type: "form.done"; readonly form: string; readonly answer: unknown }
 
 export type FormInput = { readonly values?: Readonly<Record<string, unknown>> }
 
-/** Answer of the shop with the stored values of a form. */
+/** Stored values of a form from the server. */
 export type Stored = Outcome<Values, typeof ApiError.Encoded>
 
 /** Values to send; secrets are added from the vault. */
@@ -62,9 +62,8 @@ type Answer = Outcome<unknown, FormRefusal>
 type Answered = { readonly outcome: Answer }
 
 /**
- * Generic form: open (editing or refused), submitting, done. Errors appear on submit and, after that, on blur; they disappear while the
- * field changes. Input survives refusals and closing the dialog. Offline, a form with `isSentLater` waits for the network until it is
- * changed or left.
+ * Generic form: open (editing or refused), submitting, done. Errors appear on submit, and on blur after that; changing a field clears its error.
+ * Input survives refusals and closing the dialog. Offline, a form with `isSentLater` waits for the network until it is changed or left.
  */
 export const formMachine = (definition: FormDefinition) => {
   const opening = definition.isStored === true ? "reading" : "editing"
@@ -137,7 +136,7 @@ export const formMachine = (definition: FormDefinition) => {
         initial: opening,
         states: {
           ...(definition.isStored === true && {
-            /** Values from the dialog are used meanwhile, and if reading fails. */
+            /** Uses the dialog's values meanwhile, and if reading fails. */
             reading: {
               invoke: {
                 id: "readStored",

@@ -18,8 +18,8 @@ type Read = { readonly outcome: Outcome<ReadonlyArray<RouteRule>, never> }
 type Asked = { readonly outcome: Outcome<boolean, never> }
 
 /**
- * Detects newer builds: hourly, and when the visitor returns after an hour. A newer build is loaded with the next navigation, never in
- * place (BLD-001 … BLD-004, BLD-009). Until then, code of linked pages is prefetched.
+ * Detects newer builds: hourly, and when the visitor returns after an hour. A newer build is loaded with the next navigation, never in place (BLD-001
+ * … BLD-004, BLD-009). Until then, code of linked pages is prefetched.
  */
 export const buildsMachine = setup({
   types: { context: {} as BuildsContext, events: {} as BuildsEvent, tags: {} as "outdated" },

@@ -44,7 +44,7 @@ export const consentMachine = setup({
   },
   guards: {
     isAnswered: ({ event }) => isAnswered(asserted(event, "consent.hydrated")),
-    /** Answered before the choices were reopened. */
+    /** Consent was given or refused before the choices were reopened. */
     wasAnswered: ({ context }) => isAnswered(context),
     isAllowed: ({ event }) => {
       const { consent } = asserted(event, "consent.hydrated", "consent.kept")
@@ -117,7 +117,7 @@ export const consentMachine = setup({
           }
         },
         silent: {},
-        /** Loading marketing code; on failure nothing is sent until the next page load. */
+        /** Loads marketing code; after a failure nothing is sent until the next page load. */
         coming: { invoke: { id: "loadMarketing", src: "loadMarketing", onDone: "allowed", onError: "silent" } },
         allowed: {
           invoke: {

@@ -1,8 +1,8 @@
 import { marketingSetup, visitSince } from "./marketing-setup.ts"
 
 /**
- * Marketing of a visit, while the visitor consents. It reads the tab's journal, so other code does not depend on it and late loading misses
- * nothing. A session ends after thirty minutes without events in any tab.
+ * Marketing of a visit, while the visitor consents. It reads the tab's journal, so other code does not depend on it and late loading misses nothing.
+ * A session ends after thirty minutes without events in any tab.
  */
 export const marketingMachine = marketingSetup.createMachine({
   id: "marketing",

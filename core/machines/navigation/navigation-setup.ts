@@ -9,18 +9,18 @@ import type { Moved } from "../../services/navigation/pages.ts"
 import type { Arrival, VisitKind } from "./arrival.ts"
 import type { PageFact, Visit } from "./page.machine.ts"
 
-/** Navigation refused: to an external address without permission (NAV-010), or to an unsafe one (NAV-012). */
+/** Refused navigation: to an external address without permission (NAV-010), or to an unsafe one (NAV-012). */
 export type NavigationRefusal = { readonly _tag: "ExternalNotAllowed" | "UnsafeAddress"; readonly to: string }
 
 export type NavigationContext = {
   readonly place: Place
   readonly kind: VisitKind
-  /** History entry left. */
+  /** Index of the history entry left. */
   readonly from: number
   /** External redirect or permitted external address. */
   readonly leaveTo: string | null
   readonly refusal: NavigationRefusal | null
-  /** Error screen shown instead of a page until the next page is shown. */
+  /** Error screen shown until the next page is shown. */
   readonly fault: "missing" | "failed" | "broken" | null
   readonly route: string | null
   /** Route and path of the last page shown; `null` before the first. */

@@ -17,7 +17,7 @@ export type PageRefusal =
   typeof OpenPageError.Encoded | { readonly _tag: "Defect" } | { readonly _tag: "Broken"; readonly breakage: Breakage | null }
 
 export type PageContext = {
-  /** Rendered page; it stays while the next one loads. */
+  /** Rendered page, kept while the next one loads. */
   readonly view: PageView | null
   /** Page being loaded, or after a refusal the one that failed. */
   readonly wanted: Visit | null
@@ -136,7 +136,7 @@ export const pageMachine = setup({
   }
 })
 
-/** Another address of the same page (variant or choice), which needs no new data. */
+/** Checks for another address of the same page (variant or choice), which needs no new data. */
 const isOtherOfSame = (view: PageView, visit: Visit | null): boolean =>
   visit !== null &&
   addressOf(view.place) !== addressOf(visit.place) &&

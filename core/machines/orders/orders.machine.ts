@@ -12,7 +12,7 @@ type Refusal = typeof ApiError.Encoded
 
 export type OrdersContext = {
   readonly asked: OrdersAsked | null
-  /** Last result; it stays while reloading. */
+  /** Last result, kept while reloading. */
   readonly orders: Orders | null
   readonly cancelled: number | null
   /** Failed cancellation; `refusal` is `null` for a defect. */
@@ -53,7 +53,7 @@ const remote = remoteStates({
   reconnected: "orders.reconnected"
 })
 
-/** The user's orders: list, single order and cancellation (PERS-006 to PERS-015). */
+/** User's orders: list, single order and cancellation (PERS-006 to PERS-015). */
 export const ordersMachine = setup({
   types: { context: {} as OrdersContext, events: {} as OrdersEvent, tags: {} as "busy" | "failed" | "sending" },
   actors: {

@@ -16,7 +16,6 @@ export type PapersContext = {
 
 export type PapersEvent =
   | ({ readonly type: "papers.request" } & PaperOperation)
-  /** Answers to the confirmation of a withdrawal. */
   | { readonly type: "papers.confirm" }
   | { readonly type: "papers.decline" }
   | { readonly type: "papers.retry" }

@@ -4,7 +4,7 @@ import { notProvided } from "../../kernel/not-provided.ts"
 import { moveBy, type PictureView, type Spot, wholeView, zoomBy } from "../../domain/product/picture-view.ts"
 
 export type GalleryContext = {
-  /** Frames per picture; 0 for one that does not rotate. */
+  /** Number of frames per picture; 0 for one that does not rotate. */
   readonly frames: ReadonlyArray<number>
   readonly at: number
   readonly frame: number
@@ -17,7 +17,6 @@ export type GalleryEvent =
   | { readonly type: "gallery.takeDown" }
   | { readonly type: "gallery.open"; readonly at: number }
   | { readonly type: "gallery.close" }
-  /** Back closes the gallery. */
   | { readonly type: "gallery.back" }
   | { readonly type: "gallery.step"; readonly by: 1 | -1 }
   | { readonly type: "gallery.zoom"; readonly factor: number; readonly spot?: Spot }

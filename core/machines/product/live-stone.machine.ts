@@ -22,7 +22,7 @@ import type { ImpossibleStone } from "../../services/product/measure-stones.ts"
 export type Failure = "impossible" | "unsupported" | "slow" | "lost"
 
 export type LiveStoneContext = {
-  /** Stones of the page, of which the first two are shown unless others are chosen. */
+  /** Stones of the page; the first two are shown unless others are chosen. */
   readonly offered: ReadonlyArray<LiveStone>
   /** Stones shown: one on its page, two in a comparison. All have the same light, view and turn. */
   readonly stones: ReadonlyArray<LiveStone>
@@ -35,7 +35,6 @@ export type LiveStoneContext = {
 }
 
 export type LiveStoneEvent =
-  /** Registers the page's stones. */
   | { readonly type: "liveStone.place"; readonly stones: ReadonlyArray<LiveStone> }
   | { readonly type: "liveStone.remove" }
   /** Shows an offered stone, by its index, on the left (0) or the right (1). */

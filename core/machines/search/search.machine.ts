@@ -13,9 +13,9 @@ export type Suggestions = AnswerByKey["search.suggest"]
 export type SearchContext = {
   /** Normalised term. */
   readonly term: string
-  /** Last response; it stays until the next one. */
+  /** Last response, kept until the next one. */
   readonly shown: Suggestions | null
-  /** Option selected by arrow keys. */
+  /** Index of the option selected by arrow keys. */
   readonly active: number | null
 }
 
@@ -64,7 +64,7 @@ export const searchMachine = setup({
     waiting: { tags: "busy", after: { pause: "loading" } },
     loading: { tags: "busy", ...loadingState({ src: "suggest", input: ({ term }: SearchContext) => ({ term }) }) },
     ready: { on: { "search.move": { actions: "move" } } },
-    /** Suggestions of an earlier term are cleared. */
+    /** Clears suggestions of an earlier term. */
     failed: { tags: "failed", entry: "clear", on: { "search.retry": "loading" } }
   }
 })

@@ -22,7 +22,7 @@ export type HeaderContext = {
 
 export type HeaderIntent =
   | { readonly type: "header.point"; readonly item: string }
-  /** Hover of an item and its menu ends. */
+  /** The pointer left an item and its menu. */
   | { readonly type: "header.leave" }
   | { readonly type: "header.chooseItem"; readonly item: string }
   | { readonly type: "header.chooseHamburger" }
@@ -88,7 +88,7 @@ export const headerSetup = setup({
     tellOpened: sendParent({ type: "header.opened" } satisfies HeaderFact)
   },
   delays: {
-    /** A pointer crossing the header opens nothing. */
+    /** A pointer that crosses the header opens nothing. */
     intent: 100,
     /** LIM-011. */
     hiding: 400,

@@ -15,8 +15,8 @@ export type LayersEvent =
   | NavigationFact
 
 /**
- * Sheets and menus opened by the browser itself, even without scripts (`popover`, `details`). Back closes them like dialogs, the gallery
- * and header overlays.
+ * Sheets and menus that the browser opens itself, even without scripts (`popover`, `details`). Back closes them like dialogs, the gallery and header
+ * overlays.
  */
 export const layersMachine = setup({
   types: { context: {} as LayersContext, events: {} as LayersEvent },

@@ -7,7 +7,7 @@ export type ReferenceEvent = { readonly type: "reference.require" }
 
 type Answer = { readonly outcome: Outcome<Reference, never> }
 
-/** Loaded on first use and cached; missing parts are requested again, and the page works without them. */
+/** Reference data, loaded on first use and cached; missing parts are requested again, and the page works without them. */
 export const referenceMachine = setup({
   types: { context: {} as Reference, events: {} as ReferenceEvent, tags: {} as "partial" },
   actors: { loadReference: fromPromise<Answer["outcome"]>(notProvided("loadReference")) },

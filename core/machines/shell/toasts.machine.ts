@@ -30,7 +30,7 @@ export type ToastsEvent =
 
 export type ToastsFact = { readonly type: "toasts.undone"; readonly lines: ReadonlyArray<RemovedLine> }
 
-/** One more replaces the oldest. */
+/** Maximum number of toasts; one more replaces the oldest. */
 const most = 3
 
 /** Each toast lasts five seconds (LIM-004), the oldest first; hover and focus stop the timer. */

@@ -14,7 +14,7 @@ export type TooltipEvent =
 
 export type TooltipFact = { readonly type: "tooltip.asked" }
 
-/** At most one tooltip is open. */
+/** Tooltips of terms; at most one is open. */
 export const tooltipMachine = setup({
   types: { context: {} as TooltipContext, events: {} as TooltipEvent, tags: {} as "shown" | "fading" },
   actors: { watchDismissal: fromCallback(notProvided("watchDismissal")) },
@@ -27,7 +27,7 @@ export const tooltipMachine = setup({
   delays: {
     /** LIM-010. */
     delay: 200,
-    /** A press outside is ignored shortly after opening (LIM-013). */
+    /** Ignores a press outside shortly after opening (LIM-013). */
     suppression: 300,
     /** LIM-012. */
     disposal: 150

@@ -37,7 +37,7 @@ import { whenIdle } from "../adapters/browser/idle.ts"
 import { hasStoredJournal } from "../adapters/browser/stored-journal.ts"
 import { toConsole } from "../adapters/browser/to-console.ts"
 
-/** Starts the shop in this tab from the tree that the server rendered and the one that the tab stored before a reload. */
+/** Starts the shop in this tab from the server-rendered tree and the one stored before a reload. */
 const start = async ({
   build,
   buildPeriodMs,
@@ -135,10 +135,7 @@ const start = async ({
   )
 }
 
-/**
- * Starts the shop of this document; sets `html[data-alive]` when it is interactive. Does nothing in a document that the server did not
- * render.
- */
+/** Starts the shop of this document; sets `html[data-alive]` when it is interactive. Does nothing in a document that the server did not render. */
 export const startTab = async (): Promise<void> => {
   const state = readState()
   if (state !== undefined) await start(state)

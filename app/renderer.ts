@@ -14,7 +14,6 @@ export type InProcessAnswer =
       readonly retryAfterSeconds?: number
     }
 
-/** Settings from the server. */
 export type RendererOptions = PageSettings & {
   /** Origin of the shop, without a trailing slash. */
   readonly publicUrl: string
@@ -32,7 +31,7 @@ export type RendererOptions = PageSettings & {
 /** Renders the shop's pages. `url` is path and query, such as `/diamonds/2?sort=price`. */
 export type Renderer = {
   readonly render: (url: string) => Promise<Rendered>
-  /** The body of `{path}/_payload.json?{build}`. */
+  /** Body of `{path}/_payload.json?{build}`. */
   readonly payload: (url: string) => Promise<{ readonly status: number; readonly body: unknown }>
 }
 

@@ -38,7 +38,7 @@ export const makeRenderer: MakeRenderer = (options) => {
   return { render, payload: (url) => guest.payload(publicPlace(url, options.hasTools)) }
 }
 
-/** Renders a page by React alone, over a shop that exists already: the baseline of `npm run bench`. */
+/** Renders a page by React alone, over an existing shop: the baseline of `npm run bench`. */
 export const makeBareDrawing = async (options: RendererOptions, url: string): Promise<() => string> => {
   const place = publicPlace(url, options.hasTools)
   const [answers] = await Promise.all([guestAnswersFrom(options).answers(place), ready])

@@ -21,7 +21,7 @@ type RenderOptions = {
 export const captchaOf = (options: CaptchaOptions | undefined): Captcha["Service"] =>
   options === undefined ? { token: Effect.succeed(null) } : makeCaptcha(options)
 
-/** Token of an invisible widget per add. The script is loaded on first use, and again after a failure. */
+/** Creates one invisible widget per token. Loads the script on first use, and again after a failure. */
 const makeCaptcha = ({ clientKey, script }: CaptchaOptions): Captcha["Service"] => {
   let coming: Promise<Provider> | undefined
   const provider = Effect.tryPromise({
@@ -34,7 +34,7 @@ const makeCaptcha = ({ clientKey, script }: CaptchaOptions): Captcha["Service"] 
   return { token: Effect.flatMap(provider, (known) => tokenFrom(known, clientKey)) }
 }
 
-/** Each token uses its own widget, removed afterwards. */
+/** Uses a separate widget for each token and removes it afterwards. */
 const tokenFrom = (provider: Provider, sitekey: string): Effect.Effect<string, CaptchaUnavailable> =>
   Effect.acquireUseRelease(
     Effect.sync(() => document.body.appendChild(document.createElement("div"))),

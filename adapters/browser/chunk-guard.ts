@@ -5,7 +5,7 @@ type Mind = () => Promise<void>
 
 let decided: Promise<void> = Promise.resolve()
 
-/** Vite emits this event for every chunk, script or style, that fails to load. Installed before any of them (`app/boot.ts`). */
+/** Listens for failed chunks, scripts or styles (Vite's event). Installed before any of them (`app/boot.ts`). */
 export const guardChunks = (): void => addEventListener("vite:preloadError", () => void (decided = mind()))
 
 /** Resolves once no reload is pending for a failed chunk; until then the failure is not shown (BLD-006). */
@@ -32,7 +32,7 @@ export const reloadedAt = (): number | null => {
   }
 }
 
-/** Marks the tab and reloads; throws when the mark cannot be stored, because it prevents a reload loop. */
+/** Marks the tab and reloads; throws when the mark, which prevents a reload loop, cannot be stored. */
 export const loadAnew = (): void => {
   sessionStorage.setItem(reloadMark, String(Date.now()))
   location.reload()

@@ -1,11 +1,11 @@
-/** Time without interaction after which deferred code is loaded. */
+/** Milliseconds without interaction after which deferred code is loaded. */
 const untouchedMs = 4_000
 
 const touches = ["popstate", "pointermove", "pointerdown", "keydown", "scroll"] as const
 
 /**
- * Runs once at the first interaction (a pointer moves before it clicks), so the initial load has the network to itself. With `isOwn` (pages
- * of browser-only data) it runs at once.
+ * Runs once at the first interaction (a pointer moves before it clicks), so the initial load has the network to itself. With `isOwn` (pages of
+ * browser-only data) it runs at once.
  */
 export const onFirstInteraction = (work: () => Promise<void>, isOwn: boolean): void => {
   const interacted = new AbortController()
@@ -18,5 +18,5 @@ export const onFirstInteraction = (work: () => Promise<void>, isOwn: boolean): v
   setTimeout(run, isOwn || hasActed() ? 0 : untouchedMs)
 }
 
-/** The visitor interacted while the page was starting. */
+/** Checks for an interaction while the page was starting. */
 const hasActed = (): boolean => "userActivation" in navigator && navigator.userActivation.hasBeenActive

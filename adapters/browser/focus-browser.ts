@@ -18,7 +18,7 @@ export const makeFocus = (): Focus["Service"] => {
       () => arrive,
       () => Effect.sync(trail.end)
     )
-  /** User input since the page was left; focus moved by the user is not changed. */
+  /** User input since the page was left; a focus moved by the user is not changed. */
   let hasActed = false
   for (const act of ["pointerdown", "keydown"]) addEventListener(act, () => (hasActed = true), { capture: true })
   const toHeading = Effect.sync(() => (hasActed && !isNowhere() ? undefined : trail.settle(headingOf())))

@@ -1,12 +1,12 @@
 /** Elements reachable by the Tab key. */
 const stops = 'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"])'
 
-/** Identifies an element across re-renders: tag, accessible name, and index among its namesakes. */
+/** Identifies an element across re-renders: tag, accessible name, and index among elements of the same name. */
 export type FocusMark = { readonly tag: string; readonly name: string; readonly at: number }
 
 export const isShown = (element: Element): boolean => element.isConnected && element.getClientRects().length > 0
 
-/** Can be focused now. */
+/** Checks that an element can be focused now. */
 export const isFit = (element: Element): element is HTMLElement =>
   element instanceof HTMLElement && isShown(element) && !element.matches(":disabled") && element.closest("[inert]") === null
 

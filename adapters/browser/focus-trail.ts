@@ -11,15 +11,15 @@ type Step = {
 /** History length; a dialog may close after several focused elements of its own. */
 const mostSteps = 24
 
-/** Waits for a replacement that manages focus itself. */
+/** Milliseconds to wait for a replacement that manages focus itself. */
 const patienceMs = 100
 
 /** Layers that trap focus until they close. */
 const layers = "dialog, [popover]"
 
 /**
- * Restores lost focus: to the replacement of the removed or disabled element, otherwise to the next or previous tab stop of the group,
- * otherwise to the page heading. After a dialog it returns to the element that opened it.
+ * Restores lost focus: to the replacement of the removed or disabled element, otherwise to the next or previous tab stop of the group, otherwise to
+ * the page heading. After a dialog it returns to the element that opened it.
  */
 export const keepFocus = () => {
   let steps: ReadonlyArray<Step> = []
@@ -90,7 +90,7 @@ const heirOf = (steps: ReadonlyArray<Step>): HTMLElement | null => {
   return headingOf()
 }
 
-/** Replacement in the same group, otherwise the next or previous one. The page itself is no group. */
+/** Replacement in the same group, otherwise the next or previous tab stop. The page itself is no group. */
 const besideOf = ({ at, lineage, others }: Step): HTMLElement | undefined => {
   const group = lineage.find((each) => each.isConnected)
   if (group === undefined || group.querySelector("h1") !== null || group.matches("main, body, html")) return undefined

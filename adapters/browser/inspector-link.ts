@@ -4,8 +4,8 @@ import { type FromInspector, type FromTab, inspectorChannel, type TabInfo } from
 import { tabSizes } from "./tab-sizes.ts"
 
 /**
- * Connects this tab to an inspector in another tab of the same origin (`/inspector`). It only replies to messages, so it costs nothing
- * without an inspector.
+ * Connects this tab to an inspector in another tab of the same origin (`/inspector`). It only replies to messages, so it costs nothing without an
+ * inspector.
  */
 export const linkInspector = ({ build, recorder }: { readonly build: string; readonly recorder: Recorder }): void => {
   const channel = new BroadcastChannel(inspectorChannel)
@@ -53,7 +53,7 @@ const keepName = (name: string): void => {
   }
 }
 
-/** Values that cannot be cloned are sent as JSON: a defect is when an inspector is needed most. */
+/** Sends values that cannot be cloned as JSON: an inspector is needed most after a defect. */
 const post = (channel: BroadcastChannel, message: FromTab): void => {
   try {
     channel.postMessage(message)

@@ -24,12 +24,11 @@ export class MapsUnavailable extends Schema.TaggedError<MapsUnavailable>()("Maps
   }
 }
 
-/** A drawn plan is shown meanwhile. */
 const longestWait = "5 seconds"
 
 /**
- * Loads the provider's script once, with language and key (MKT-024, CNT-013); a later map retries after a failure. Errors omit the address,
- * which contains the key.
+ * Loads the provider's script once, with language and key (MKT-024, CNT-013); a later map retries after a failure. Errors omit the address, which
+ * contains the key.
  */
 export const mapsScript = ({ key, script }: MapsOptions): Effect.Effect<MapsProvider, MapsUnavailable> => {
   let coming: Promise<MapsProvider> | undefined

@@ -66,7 +66,7 @@ const isReachable = (): Promise<boolean> =>
 const until = (isDone: () => boolean): Effect.Effect<void> =>
   Effect.suspend(() => (isDone() ? Effect.void : Effect.andThen(Effect.sleep(look), until(isDone))))
 
-/** After Back or Forward the address is already right; a layer's history entry is replaced by the next page. */
+/** After Back or Forward the address is already right; the next page replaces a layer's history entry. */
 const leave = (kind: "push" | "replace" | "pop", address: string): Effect.Effect<never> =>
   Effect.andThen(
     Effect.sync(() => {

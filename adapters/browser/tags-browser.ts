@@ -51,7 +51,7 @@ const makePixel = (window: Window, { id, script }: TagOptions, warn: TagsOptions
   }
 }
 
-/** Calls are queued until the script takes over. */
+/** Queues calls until the script takes over. */
 const makeCounter = (window: Window, { id, script }: TagOptions, warn: TagsOptions["warn"]): Reach => {
   const begin = (): Call => {
     const queue: NonNullable<Window["ym"]> = (...given) => void (queue.a ??= []).push(given)

@@ -6,7 +6,7 @@ export type AnalyticsPage = {
   readonly name: string | null
   readonly params: Readonly<Record<string, string>>
   readonly isSearchPage: boolean
-  /** A listing filtered by a collection. */
+  /** Listing filtered by a collection. */
   readonly isCollectionFilter: boolean
 }
 

@@ -9,7 +9,7 @@ const listings: ReadonlyArray<ReadonlySet<string>> = [
 ]
 
 /**
- * Checks that two routes belong to one listing and keep the scroll (NAV-005, NAV-006): also cities of salons, gift certificate options and
+ * Checks that two routes belong to one listing and keep the scroll (NAV-005, NAV-006). Includes cities of salons, gift certificate options and
  * favourites tabs.
  */
 export const isOneListing = (before: string | null, after: string | null): boolean =>

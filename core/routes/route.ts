@@ -65,8 +65,7 @@ export type CallRequest = {
 export type AddressSchema = Schema.Codec<Readonly<Record<string, unknown>>, Readonly<Record<string, unknown>>>
 
 /**
- * Address of the shop. `name` is used in analytics. Patterns are tried in table order; the first match decides, and invalid parameters make
- * the page not found.
+ * Address of the shop; `name` is used in analytics. The first matching pattern in table order decides; invalid parameters make the page not found.
  */
 export type Route = {
   readonly name: string

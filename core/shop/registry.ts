@@ -25,7 +25,7 @@ const besidePage = [
 
 type Late<N extends keyof LateMachines> = ReturnType<typeof late<N>>
 
-/** Features of the shop by name. A new feature is one line here. */
+/** Features of the shop by name. */
 export const features = {
   navigation: { machine: navigationMachine },
   page: { machine: pageMachine },

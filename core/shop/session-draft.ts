@@ -40,8 +40,8 @@ const isPassing = (key: string): boolean => passing.some((known) => known === ke
 const passing: ReadonlyArray<DialogKey> = ["info", "passNew", "externalLink"]
 
 /**
- * Drafts in a stored tree. Each part is decoded separately: a build that changed one machine loses that part only. A dialog is restored
- * on its own page only.
+ * Drafts in a stored tree. Each part is decoded separately, so a build that changed one machine loses that part only. A dialog is restored on its own
+ * page only.
  */
 export const sessionDraftOf = ({ snapshot }: Tree, path: string): SessionDraft => {
   const { account, dialogs: stored, navigation, newsletter, question } = snapshot.children ?? {}

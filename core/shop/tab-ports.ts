@@ -14,7 +14,7 @@ import type { MarketingMachines } from "./marketing.ts"
 /** Services of the tab's runtime that late features use. */
 export type LateServices = Gestures | History | Identity | Scroll
 
-/** Ports that are loaded after the first page, for late features. */
+/** Ports for late features, loaded after the first page. */
 export type TabPorts = {
   readonly storage: DeviceStorage["Service"]
   readonly connection: Connection["Service"]
@@ -26,7 +26,7 @@ export type TabPorts = {
   /** Prefetches the code of pages while it runs (`core/services/ports/preloads.ts`). */
   readonly preload: (rules: ReadonlyArray<RouteRule>) => Effect.Effect<never>
   readonly reloads: Reloads["Service"]
-  /** Sends an error report. Returns its number, or `null` when it did not arrive. */
+  /** Sends an error report. Returns its number, or `null` when it was not delivered. */
   readonly sendReport: Effect.Effect<string | null>
   readonly saveReport: Effect.Effect<void>
   /** Calls back each time the visitor returns after at least `awayMs` milliseconds. */

@@ -5,9 +5,8 @@ import { coverDepth } from "./entry-number.ts"
 type Layer = { readonly close: () => void }
 
 /**
- * History entries of layers over a page, with the page's address and number; `cover` in their state counts from the page up. Back closes
- * the topmost layer. Entries without a layer (after a reload, Back from another document, or Forward) are skipped, so no Back is without
- * effect.
+ * History entries of layers over a page, with the page's address and number; `cover` in their state counts from the page up. Back closes the topmost
+ * layer. Entries without a layer (after a reload, Back from another document, or Forward) are skipped, so each Back has an effect.
  */
 export const makeCovers = () => {
   const layers: Array<Layer> = []
@@ -103,5 +102,5 @@ const closingMs = 50
 /** A new page closes the layers of the previous one; those still open after this time cover the new page. */
 const leavingMs = 1_000
 
-/** Maximum wait for a step of the browser. */
+/** Maximum wait for a step of the browser, in milliseconds. */
 const patienceMs = 1_000

@@ -5,7 +5,7 @@ import { addressOf, type Place, withoutSecretParameters } from "../../../core/do
 import { History } from "../../../core/services/ports/history.ts"
 import { Vault } from "../../../core/services/ports/vault.ts"
 
-/** Browser history. Entries are numbered in `history.state`; those made by the browser are numbered here. */
+/** Browser history. Entries are numbered in `history.state`, including those made by the browser. */
 export const layer: Layer.Layer<History, never, Vault> = Layer.effect(
   History,
   Effect.gen(function* () {

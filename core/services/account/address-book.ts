@@ -17,10 +17,10 @@ export const readAddressBook = (): Program<AddressBook> =>
     return { addresses: items, revision }
   })
 
-/** Applies an operation to the current list (API-045); on a concurrent change it is applied again to the new list, so nothing is lost. */
+/** Applies an operation to the current list (API-045), and again to the new list after a concurrent change, so nothing is lost. */
 export const changeAddressBook = (operation: AddressOperation): Program<AddressBook> => changeWithin(operation, triesMost)
 
-/** Saves the typed address (ADDR-002). If it was changed elsewhere meanwhile, the user is told first. */
+/** Saves the typed address (ADDR-002). Fails if it was changed elsewhere and the user has not confirmed. */
 export const saveAddress = (values: Values): Program<AddressBook> => {
   const was = addressThatWas(values)
   const address = { id: was?.id ?? null, ...sentAddress(values) }

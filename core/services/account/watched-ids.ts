@@ -8,7 +8,7 @@ type TokenSeen =
 
 type NumberSeen = { readonly type: "session.changed"; readonly saleUserId: string | null }
 
-/** Reports whether a token exists, then when another tab logs in or the token is lost; never the token itself. */
+/** Reports whether a token exists, then logins in other tabs and the token's loss; never the token itself. */
 export const watchToken = (tell: (seen: TokenSeen) => void): Effect.Effect<never, never, Identity> =>
   Effect.gen(function* () {
     const identity = yield* Identity

@@ -23,8 +23,8 @@ export const loadCart = Effect.fnUntraced(function* ({
 })
 
 /**
- * Sends a write under its key, with the captcha token for an add, and returns the cart after it. Waits for a guest id first, because a cart
- * needs an owner.
+ * Sends a write under its key, with the captcha token for an add, and returns the cart after it. Waits for a guest id first, because a cart needs an
+ * owner.
  */
 export const sendCartWrite = Effect.fnUntraced(function* (
   write: CartWrite

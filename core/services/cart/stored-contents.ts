@@ -10,7 +10,7 @@ export type StoredCart = { readonly short: ShortCart; readonly writes: ReadonlyA
 /** Stored wishlist: the guest's items, the user's last loaded list and unanswered writes. */
 export type StoredWishlist = { readonly items: Wishlist; readonly own: Wishlist | null; readonly writes: ReadonlyArray<WishlistWrite> }
 
-/** Invalid parts (edited by hand, for example) are dropped individually. */
+/** Decodes a stored cart; drops invalid parts individually. */
 export const readStoredCart = (stored: unknown): StoredCart => ({
   short: partOf(ShortCart, stored, "short") ?? noCart,
   writes: listOf(Write, stored, "writes")

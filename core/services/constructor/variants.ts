@@ -20,7 +20,7 @@ export type Variant = {
   readonly price: number
   readonly isAvailable: boolean
   readonly to: string
-  /** For a complete piece: its cart id, descriptions of frame and stones, and which of them is no longer available. */
+  /** Parts of a complete piece: cart id, descriptions of frame and stones, and the part no longer available. */
   readonly piece: { readonly id: string; readonly frame: string; readonly stones: string; readonly lost: "frame" | "stones" | null } | null
 }
 

@@ -32,13 +32,13 @@ export const pageHead = (place: Place, match: Found, data: PageData): Head => {
   }
 }
 
-/** Canonical form of a path (RT-140): with a trailing slash in the constructor, without one elsewhere. */
+/** Canonical path (RT-140): with a trailing slash in the constructor, without one elsewhere. */
 const ownAddress = (path: string): string => {
   const whole = path.endsWith("/") ? path : `${path}/`
   return whole === "/" || whole.startsWith(constructorPath) ? whole : whole.slice(0, -1)
 }
 
-/** Robots directive that overrides the meta record; `null` to use the record's. */
+/** Robots directive that overrides the meta record, or `null`. */
 const robotsOf = ({ isPrivate, isUnlisted, list }: Found, data: PageData, { search }: Place): string | null => {
   if (isPrivate) return closedRobots
   return isUnlisted || isChoiceIn(search) || listIn(data)?.total === 0 || list?.isIndexable === false ? unlistedRobots : null
@@ -79,7 +79,7 @@ const listHead = (list: Found["list"], data: PageData): Partial<OwnHead> | undef
   }
 }
 
-/** Blog list, with topic and page in the query. */
+/** Head of the blog list, with topic and page in the query. */
 const blogHead = (data: PageData, { search }: Place): Partial<OwnHead> => {
   const list = data["articles.list"]
   if (!list) return {}
@@ -92,7 +92,7 @@ const blogHead = (data: PageData, { search }: Place): Partial<OwnHead> => {
   }
 }
 
-/** Editorial pages; their lead is the description. */
+/** Head of editorial pages; their lead is the description. */
 const wordsHead = (data: PageData): Partial<OwnHead> | undefined => {
   const article = data["articles.one"]
   if (article) {

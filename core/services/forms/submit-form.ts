@@ -37,8 +37,8 @@ const subscribe = Effect.fnUntraced(function* ({ email }: Values) {
 })
 
 /**
- * Orders a product: a quick order when it is in stock, otherwise a request (QO-003, QO-004). The key is derived from the content, so a
- * retry is idempotent.
+ * Orders a product: a quick order when it is in stock, otherwise a request (QO-003, QO-004). The key is derived from the content, so a retry is
+ * idempotent.
  */
 const order = Effect.fnUntraced(function* (values: Values) {
   const key = values["way"] === "quick" ? "orders.quick" : "orders.request"
@@ -84,7 +84,7 @@ const addPhoto = Effect.fnUntraced(function* (params: ReturnType<typeof reviewed
   return photoId
 })
 
-/** Uploads the photos one by one, then sends the review; the photos are cleared from the vault after success. */
+/** Uploads the photos one by one, sends the review, then clears the photos from the vault. */
 const review = Effect.fnUntraced(function* (values: Values) {
   const { id, position } = reviewedThing(values)
   const vault = yield* Vault
@@ -99,7 +99,7 @@ const removeReview = Effect.fnUntraced(function* (values: Values) {
   return yield* (yield* Api).call("reviews.takeBack", { params: reviewedThing(values) })
 })
 
-/** Sends a question (CNT-007); the key is derived from the content. */
+/** CNT-007. The key is derived from the content. */
 const question = Effect.fnUntraced(function* (values: Values) {
   return yield* (yield* Api).call("questions.ask", { body: sentQuestion(values) }, { isKeyedByContent: true })
 })

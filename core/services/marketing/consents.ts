@@ -6,20 +6,20 @@ import { DeviceStorage } from "../ports/device-storage.ts"
 /** Browser's privacy signals and clock. */
 export type Privacy = {
   readonly now: () => number
-  /** Global Privacy Control: the visitor opted out. */
+  /** Global Privacy Control. */
   readonly isOptedOut: () => boolean
 }
 
 const StoredConsent = Schema.Struct({ analytics: Schema.Boolean, ads: Schema.Boolean, at: Schema.Finite })
 
-/** Decodes a stored consent; `null` when it is invalid or expired. */
+/** Decodes a stored consent; returns `null` when it is invalid or expired. */
 export const readConsent = (stored: unknown, now: number): Consent | null =>
   holding(Option.getOrNull(Schema.decodeUnknownOption(StoredConsent)(stored)), now)
 
 type ConsentStored = { readonly type: "consent.kept"; readonly consent: Consent }
 type ConsentSeen = { readonly type: "consent.hydrated"; readonly consent: Consent | null; readonly isOptedOut: boolean } | ConsentStored
 
-/** Reports the stored consent and the browser's signal, then changes by other tabs: consent is shared by all tabs. */
+/** Reports the stored consent and the browser's signal, then changes by other tabs. */
 export const watchConsent = ({ isOptedOut, now }: Privacy, tell: (seen: ConsentSeen) => void): Effect.Effect<never, never, DeviceStorage> =>
   Effect.gen(function* () {
     const storage = yield* DeviceStorage

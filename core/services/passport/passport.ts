@@ -8,7 +8,7 @@ import { Api } from "../ports/api.ts"
 import { PaperWays } from "../ports/papers.ts"
 import { Vault } from "../ports/vault.ts"
 
-/** Uploads the files, then saves the passport that refers to them (PSPT-015 … PSPT-017). Secrets are cleared after success. */
+/** Uploads the files, then saves the passport that refers to them (PSPT-015 … PSPT-017). Clears the secrets after success. */
 export const savePassport = Effect.fnUntraced(function* (values: Values) {
   const vault = yield* Vault
   const api = yield* Api

@@ -4,7 +4,7 @@ import { Context, type Effect } from "effect"
 export class Connection extends Context.Service<
   Connection,
   {
-    /** Reports while running that the network, or the user, is back. */
+    /** Reports while running that the network or the user is back. */
     returns(tell: () => void): Effect.Effect<never>
     readonly isThere: Effect.Effect<boolean>
     /** Reports the network state while running: initially if offline, then every change. */

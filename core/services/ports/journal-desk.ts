@@ -1,12 +1,11 @@
 import { Context, Effect, Schema } from "effect"
 
-/** Not a journal of this shop, or one that this build cannot fold. */
+/** File that is no journal of this shop, or that this build cannot fold. */
 export class JournalRefused extends Schema.TaggedError<JournalRefused>()("JournalRefused", {
   reason: Schema.Literals(["damaged", "foreign", "version", "unfoldable"]),
   detail: Schema.String
 }) {}
 
-/** File dialog cancelled. */
 export class NothingChosen extends Schema.TaggedError<NothingChosen>()("NothingChosen", {}) {}
 
 /** Difference between the recorded and the folded state, and the entry after which it appears. */
@@ -40,7 +39,7 @@ export class JournalDesk extends Context.Service<
   JournalDesk,
   {
     readonly report: Effect.Effect<JournalReport, JournalRefused>
-    /** Personal data is masked unless the visitor chose otherwise. */
+    /** Saves the journal; `masked` hides personal data. */
     save(options: { readonly masked: boolean }): Effect.Effect<void>
     readonly open: Effect.Effect<JournalReport, JournalRefused | NothingChosen>
   }

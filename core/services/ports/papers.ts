@@ -9,13 +9,13 @@ export type PaperOperation = { readonly kind: "open" | "copy" | "share" | "withd
 export type PaperVerdict = "done" | "declined" | "forbidden"
 
 /**
- * Browser actions on documents. Browsers allow them only during a user gesture, so each starts at once and awaits the address inside; the
- * address goes nowhere else.
+ * Browser actions on documents. Browsers allow them only during a user gesture, so each starts at once and awaits the address inside, which is passed
+ * nowhere else.
  */
 export class PaperWays extends Context.Service<
   PaperWays,
   {
-    /** Opens the address in a new tab, or in this one if blocked; the tab is closed when the request fails. */
+    /** Opens the address in a new tab, or in this one if blocked; closes the tab when the request fails. */
     open<E>(address: Effect.Effect<string, E>): Effect.Effect<PaperVerdict, E>
     copy<E>(link: Effect.Effect<string, E>): Effect.Effect<PaperVerdict, E>
     /** Opens the share sheet, which the user may cancel. */

@@ -14,7 +14,7 @@ export class Preloads extends Context.Service<
     readonly isSparing: Effect.Effect<boolean>
     /** Reports links that are hovered, focused or visible, with the address of the current page, while running. */
     links(tell: (to: string, from: string) => void): Effect.Effect<never>
-    /** The file is loaded or requested. */
+    /** Checks that the file is loaded or requested. */
     has(file: string): boolean
     /** Fetches a file into the browser's cache when the page is idle, without executing it. */
     fetch(file: string): Effect.Effect<void, FileUnavailable>

@@ -1,7 +1,7 @@
 import { Context, type Effect } from "effect"
 import type { Place } from "../../domain/url/place.ts"
 
-/** Failed chunk load, and the time of the tab's last reload for that reason. */
+/** Failed chunk load, and the time of the tab's last reload for that reason, in milliseconds. */
 export type MissingChunk = { readonly at: number; readonly reloadedAt: number | null }
 
 /** Page being navigated to. */
@@ -22,7 +22,7 @@ export class Reloads extends Context.Service<
     readonly isReachable: Effect.Effect<boolean>
     /** Completes when no request is pending that a reload would lose. */
     readonly untilWritten: Effect.Effect<void>
-    /** Completes when no input and no pending request would be lost by a reload. */
+    /** Completes when a reload would lose no input and no pending request. */
     readonly untilQuiet: Effect.Effect<void>
     /** Marks the tab and reloads it; completes only on failure. */
     readonly anew: Effect.Effect<void>

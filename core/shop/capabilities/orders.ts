@@ -13,7 +13,7 @@ const calls = {
 
 const rereadOrders = (): Reactions => [command("orders", { type: "orders.reread" })]
 
-/** The order history, and the documents of an order. */
+/** Order history, and documents of an order. */
 export const orders: Capability<"orders" | "papers", typeof calls> = {
   calls,
   features: {

@@ -1,7 +1,7 @@
 import type { Mark, Marks } from "../contract/marks.ts"
 import type { PlacesOf } from "./private-places.ts"
 
-/** Replaces one text. `mark` is that of its place; `isTyped` marks form input recorded letter by letter. */
+/** Replaces one text. `mark` is that of its place; `isTyped` means form input recorded letter by letter. */
 export type Change = (text: string, mark: Mark | undefined, isTyped: boolean) => string
 
 /** Position in the walk: the inherited mark, and the meaning of the object's keys. */
@@ -25,7 +25,7 @@ export const changed = <T>(root: T, typed: Marks["typed"], placesOf: PlacesOf, c
     known.set(value, after)
     return after
   }
-  /** JSON inside a text is walked as a value if the contract knows its shape; otherwise it inherits the text's mark. */
+  /** Walks JSON inside a text if the contract knows its shape; otherwise it inherits the text's mark. */
   const inText = (text: string, place: Place): string | undefined => {
     const inner = place.mark === "secret" ? undefined : jsonIn(text)
     if (inner === undefined) return undefined
@@ -54,7 +54,6 @@ export const changed = <T>(root: T, typed: Marks["typed"], placesOf: PlacesOf, c
 const open: Place = { mark: undefined, sort: "data" }
 const nothing: ReturnType<PlacesOf> = {}
 
-/** Cache of results for one kind of place. */
 const seenAt = (seen: Map<string, WeakMap<object, unknown>>, { mark, sort }: Place): WeakMap<object, unknown> => {
   const kind = `${sort} ${typeof mark === "object" ? mark.choices.join() : (mark ?? "")}`
   const known = seen.get(kind) ?? new WeakMap<object, unknown>()
@@ -64,7 +63,6 @@ const seenAt = (seen: Map<string, WeakMap<object, unknown>>, { mark, sort }: Pla
 
 const holdsTexts = (part: unknown): boolean => typeof part === "string" || (typeof part === "object" && part !== null)
 
-/** Checks for texts of the program, and for the state value of a snapshot. */
 const isStructural = (value: object, name: string, part: unknown, mark: Mark | undefined): boolean =>
   (typeof part === "string" && mark === undefined && structural.has(name)) || (name === "value" && "status" in value && "context" in value)
 

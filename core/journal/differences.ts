@@ -4,7 +4,7 @@ import { essence } from "./fold.ts"
 import { incarnationKey } from "./journal.ts"
 import type { Difference } from "../services/ports/journal-desk.ts"
 
-/** First difference between recorded and folded state of each incarnation. Incarnations that cannot be folded are skipped. */
+/** First difference between recorded and folded state of each incarnation; skips incarnations that cannot be folded. */
 export const differencesOf = (replayIndex: ReplayIndex, states: ReadonlyArray<State>): ReadonlyArray<Difference> => {
   const first = new Map<string, Difference>()
   for (const state of states.toSorted((one, other) => (one.seq ?? Infinity) - (other.seq ?? Infinity))) {
@@ -25,7 +25,6 @@ const differenceAt = (replayIndex: ReplayIndex, { actor, context, incarnation, s
   return { seq: seq ?? (last === undefined ? null : (replayIndex.entry(last)?.seq ?? null)), actor, incarnation, parts }
 }
 
-/** Paths at which two values differ, field by field. */
 const partsOf = (place: string, recorded: unknown, folded: unknown): Difference["parts"] => {
   const [there, here] = [textOf(recorded), textOf(folded)]
   if (there === here) return []

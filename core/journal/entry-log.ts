@@ -3,14 +3,14 @@ import { type Entry, type Journal, journalVersion, type Incarnation, incarnation
 import { type NewEntry, Segment } from "./segment.ts"
 
 /**
- * Bounded log. When `limit` is exceeded by a quarter, the oldest segments are dropped at a checkpoint. Its states become the origins of the
- * incarnations alive at it, so every fold still yields the same states. Appending is amortised O(1).
+ * Bounded log. A quarter beyond `limit`, it drops the oldest segments at a checkpoint, whose states become the origins of the incarnations alive at
+ * it: every fold still yields the same states. Appending is amortised O(1).
  */
 export class EntryLog {
   readonly #limit: number
   readonly #incarnations = new Map<string, Incarnation>()
   readonly #counts = new Map<string, number>()
-  /** Number of the first entry after the end of each ended incarnation. */
+  /** Number of the first entry after each incarnation's end. */
   readonly #ended = new Map<string, number>()
   /** Entries of earlier page loads; they are dropped together. */
   #before: ReadonlyArray<Entry>
@@ -78,7 +78,6 @@ export class EntryLog {
     return { version: journalVersion, incarnations: this.incarnations(), entries }
   }
 
-  /** Takes a checkpoint when one is due. */
   checkpoint(origins: () => ReadonlyMap<string, Origin>): void {
     if (this.#next < this.#due) return
     this.#newest = new Segment(this.#next, origins())

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { type Journal, journalVersion, type Size, type Tree } from "./journal.ts"
 
-/** State of a live machine after entry `seq`, or at the end of the journal. Readers compare it with their fold. */
+/** State of a live machine after entry `seq`, or at the end. Readers compare it with their fold. */
 export type State = {
   readonly actor: string
   readonly incarnation: number
@@ -15,7 +15,7 @@ export type JournalFile = {
   readonly build: string
   readonly journal: Journal
   readonly states: ReadonlyArray<State>
-  /** Missing when the tab has not loaded the code that records sizes. */
+  /** Missing before the tab has loaded the code that records sizes. */
   readonly sizes?: ReadonlyArray<Size>
   /** Present when the tab is to be restarted from the file. */
   readonly tree?: Tree
@@ -28,13 +28,13 @@ const format = "gran-journal"
 
 export type Writing = { readonly clean: (file: JournalFile) => JournalFile; readonly isMasked: boolean }
 
-/** Serialises a journal. Objects that occur several times are written once. */
+/** Writes objects that occur several times once. */
 export const writeJournal = (file: JournalFile, { clean, isMasked }: Writing): string => {
   const { shared, value } = share(clean(file))
   return JSON.stringify({ format, version: journalVersion, masked: isMasked, shared, file: value })
 }
 
-/** Parses and validates a journal file. Never throws. */
+/** Never throws. */
 export const readJournal = (text: string): Read => {
   const whole = parse(text)
   const head = decodeHead(whole)

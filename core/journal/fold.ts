@@ -3,7 +3,7 @@ import { makeInertScope } from "./inert-scope.ts"
 import { persistSnapshot } from "./persist.ts"
 import type { Entry, Incarnation, Origin, Persisted, Timer } from "./journal.ts"
 
-/** State of one incarnation: snapshot, pending timers, and children that have finished. */
+/** State of one incarnation; `answered` are children that have finished. */
 export type Folded = {
   readonly snapshot: AnyMachineSnapshot
   readonly timers: ReadonlyMap<string, Timer>
@@ -12,7 +12,7 @@ export type Folded = {
 
 /**
  * Folds the entries of one incarnation without clock, network, DOM, parent or running children. Returns `undefined` when its beginning is missing;
- * throws when the machine rejects the origin (a journal of another build).
+ * throws when the machine rejects the origin (of another build).
  */
 export const fold = (machine: AnyStateMachine, incarnation: Incarnation, entries: ReadonlyArray<Entry>): Folded | undefined => {
   const folding = Folding.begin(machine, incarnation, entries[0])
@@ -27,7 +27,7 @@ export class Folding {
   #snapshot: AnyMachineSnapshot
   #answered = new Set<AnyActorRef>()
 
-  /** Starts from the origin, or after the `xstate.init` entry; returns `undefined` when neither exists. */
+  /** Starts from the origin or after the `xstate.init` entry; `undefined` without either. */
   static begin(machine: AnyStateMachine, incarnation: Incarnation, first: Entry | undefined): Folding | undefined {
     return incarnation.origin === undefined && first?.event.type !== "xstate.init" ? undefined : new Folding(machine, incarnation, first)
   }
@@ -86,7 +86,7 @@ export const originOf = ({ answered, snapshot, timers }: Folded): Origin => ({
   timers: [...timers.values()]
 })
 
-/** Parts of a snapshot that are compared between runs. */
+/** Parts of a snapshot compared between runs. */
 export const essence = ({ context, status, value }: AnyMachineSnapshot) => ({ value, context, status })
 
 const answeredBy = (type: string): string => /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type)?.[1] ?? ""

@@ -12,10 +12,7 @@ type Followed = {
   readonly spare: Spare
 }
 
-/**
- * Follows a tab's journal from its beginning and passes analytics events to `tell`. The first call may be without events. Returns a function that
- * stops it.
- */
+/** Follows a tab's journal from its beginning and passes analytics events to `tell`, first possibly none. Returns a function that stops it. */
 export const followJournal = ({ recorder, spare, startedAt }: Followed, tell: (heard: ReadonlyArray<Heard>) => void): (() => void) => {
   let reading: Reading = nothingRead
   let next = recorder.first
@@ -47,7 +44,7 @@ export const followJournal = ({ recorder, spare, startedAt }: Followed, tell: (h
   }
 }
 
-/** Events of the server-rendered page: no entry records it, since it is the origin of the page machine. */
+/** Events of the server-rendered page, which no entry records: it is the origin of the page machine. */
 const initialEvents = (recorder: Followed["recorder"], at: number): Array<Heard> => {
   const origin = recorder.incarnations().findLast(({ actor, ended }) => actor === "shop/page" && !ended)?.origin?.snapshot
   const view = (origin as { readonly context?: { readonly view?: PageView | null } } | undefined)?.context?.view

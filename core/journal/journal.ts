@@ -3,7 +3,7 @@ import type { PlainDefect } from "../kernel/plain-defect.ts"
 
 /**
  * One event as processed by one machine; causes precede effects. `actor` is the path of ids from the root (`shop/dialogs/login`), `incarnation`
- * counts the actors under that path.
+ * counts actors under that path.
  */
 export type Entry = {
   readonly seq: number
@@ -12,9 +12,9 @@ export type Entry = {
   readonly actor: string
   readonly incarnation: number
   readonly event: AnyEventObject
-  /** Number of the causing entry. Absent for user intents, timers and results of external calls. */
+  /** Number of the causing entry; absent for user intents, timers and results of calls. */
   readonly cause?: number
-  /** Error thrown while processing the event; it leaves the machine in error. */
+  /** Error thrown by the event; it leaves the machine in error. */
   readonly defect?: PlainDefect
 }
 
@@ -24,13 +24,10 @@ export type Timer = { readonly event: AnyEventObject; readonly dueAt: number }
 export type Persisted = Snapshot<unknown> & { readonly children?: Readonly<Record<string, PersistedChild>> }
 export type PersistedChild = { readonly snapshot: Persisted; readonly src: string }
 
-/** Start of a fold whose first events are missing: after compaction, or after a restore. */
+/** Start of a fold after compaction or a restore, when its first events are missing. */
 export type Origin = { readonly snapshot: Persisted; readonly timers: ReadonlyArray<Timer> }
 
-/**
- * One actor that ran under a path. Without an origin, its fold begins at the `xstate.init` entry. `machine` is the name under which the parent
- * registers its logic.
- */
+/** One actor under a path. Without an origin, its fold begins at `xstate.init`. `machine` is the name under which the parent registers its logic. */
 export type Incarnation = {
   readonly actor: string
   readonly incarnation: number
@@ -40,7 +37,7 @@ export type Incarnation = {
   readonly ended: boolean
 }
 
-/** Events of a tab. Folding them yields the state of every machine at any entry. */
+/** Events of a tab. Folding them yields each machine's state at any entry. */
 export type Journal = {
   readonly version: typeof journalVersion
   readonly incarnations: ReadonlyArray<Incarnation>
@@ -52,7 +49,7 @@ export const journalVersion = 2
 /** Page size in CSS pixels from the entry `seq` on. */
 export type Size = { readonly seq: number; readonly width: number; readonly height: number }
 
-/** Persisted system: the root including its children, and pending timers by actor path. */
+/** Persisted root with its children, and pending timers by actor path. */
 export type Tree = {
   readonly root: string
   readonly snapshot: Persisted

@@ -4,7 +4,6 @@ import type { Journal, Incarnation } from "./journal.ts"
 
 export type MachineOf = (incarnation: Incarnation) => AnyStateMachine | undefined
 
-/** Machines of a system by their names in the journal. */
 export type Machines = Readonly<Record<string, AnyStateMachine | LazyMachine<AnyStateMachine>>>
 
 /** Loads the named machines; skips unknown names. */

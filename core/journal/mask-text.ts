@@ -1,10 +1,10 @@
-/** A date, phone number or word; masked the same way everywhere. */
+/** Date, phone number or word, masked the same way everywhere. */
 export type Token = { readonly key: string; readonly at: number; readonly text: string }
 
 const pattern =
   /(?<![\p{L}\p{N}])(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)(?<time>T[\d:.]+Z?)?(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?<typed>\d\d\.\d\d)\.(?<in>\d{4})(?![\p{L}\p{N}])|(?<phone>\+?\d(?:[\s().-]{0,3}\d){9,14})(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+/gu
 
-/** Splits a text into tokens and skips separators. A date or phone number has the same key in every format. */
+/** Splits a text into tokens. A date or phone number has the same key in every format. */
 export const tokensOf = (text: string): ReadonlyArray<Token> =>
   Array.from(text.matchAll(pattern), ({ 0: found, groups = {}, index }) => ({ key: keyOf(found, groups), at: index, text: found }))
 
@@ -19,15 +19,14 @@ const keyOf = (found: string, groups: Readonly<Record<string, string | undefined
 type Known = { readonly isDay: (text: string) => boolean; readonly isCommon: (word: string) => boolean }
 
 /**
- * Masks equal tokens equally: letters stay in their alphabet and case, dates become the first of January of their year, phone numbers keep their
- * country code. Parts of joined or cut texts get the same masks, so machines behave identically on masked journals. Masks are drawn in turn, not
- * derived from the text.
+ * Masks equal tokens equally, also in joined or cut texts, so machines behave identically on masked journals. Letters stay in their alphabet and
+ * case, dates become the first of January of their year, phone numbers keep their country code. Masks are drawn in turn, not derived from the text.
  */
 export const makeMaskToken = ({ isCommon, isDay }: Known): ((token: Token) => string) => {
   const next = makeDraw()
   const drawn = new Map<string, string>()
   const taken = new Set<string>()
-  /** Mask of a token's letters and digits, in lower case. */
+  /** Mask in lower case. */
   const maskOf = (key: string, plain: string): string => {
     const known = drawn.get(key)
     if (known !== undefined && known.length === plain.length) return known
@@ -58,7 +57,7 @@ const asWritten = (mask: string, text: string): string => {
   return Array.from(mask, (letter, index) => (letters[index] === letters[index]?.toLowerCase() ? letter : letter.toUpperCase())).join("")
 }
 
-/** Characters that fields reject are replaced with other rejected ones of the same number of code units. */
+/** Replacements of characters that fields reject are rejected too, with the same number of code units. */
 const range = (first: number, size: number): ReadonlyArray<string> =>
   Array.from({ length: size }, (_, index) => String.fromCodePoint(first + index))
 const alphabets: ReadonlyArray<readonly [RegExp, ReadonlyArray<string>]> = [
@@ -77,7 +76,7 @@ const maskLetter = (letter: string, next: (size: number) => number): string => {
   return letters[next(letters.length)] ?? ""
 }
 
-/** Pseudo-random numbers from a constant seed; their order reveals nothing about the texts. */
+/** Pseudo-random numbers; the constant seed reveals nothing about the texts. */
 const makeDraw = (): ((size: number) => number) => {
   let state = 0x9e3779b9
   return (size) => {

@@ -10,7 +10,7 @@ import { placesBy } from "./private-places.ts"
 /** Cleans data that leaves the tab. Equal texts of one journal are changed alike. */
 export type Cleaning = {
   readonly withoutSecrets: <T>(value: T) => T
-  /** Masks personal data and replaces secrets. */
+  /** Also replaces secrets. */
   readonly masked: <T>(value: T) => T
 }
 
@@ -19,12 +19,12 @@ const commonWords = new Set([...addressKinds].flatMap((kind) => kind.split("-"))
 
 export const hidden = "[скрыто]"
 
-/** Minimum length of a secret that is also replaced inside other texts; shorter ones are replaced only at marked places. */
+/** Shorter secrets are replaced only at marked places, not inside other texts. */
 const leastSecret = 6
 
 /**
- * Cleans a journal by the contract's marks. A text at a private place of `whole` is private everywhere, under any name and inside longer texts; so a
- * journal's tail must be cleaned with the whole journal.
+ * Cleans by the contract's marks. A text at a private place of `whole` is private under any name and inside longer texts, so a journal's tail is
+ * cleaned with the whole journal.
  */
 export const cleaningOf = (whole: unknown, marks: Marks): Cleaning => {
   const placesOf = placesBy(marks)

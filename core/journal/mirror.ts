@@ -13,7 +13,7 @@ export type PartLoaders = {
   readonly dialog: (key: string) => Promise<unknown>
 }
 
-/** Loads the code that a tree needs and returns the failures. */
+/** Loads a tree's code; returns the failures. */
 export const bring = async (tree: Tree, loaders: PartLoaders): Promise<ReadonlyArray<string>> => {
   const screen = screenOf(tree)
   const parts: ReadonlyArray<readonly [what: string, coming: Promise<unknown>]> = [
@@ -32,18 +32,18 @@ export const bring = async (tree: Tree, loaders: PartLoaders): Promise<ReadonlyA
 type Stage = {
   readonly say: (message: FromMirror) => void
   readonly bring: (tree: Tree) => Promise<ReadonlyArray<string>>
-  /** Draws a tree whose code is loaded; returns faults. */
+  /** Returns faults. */
   readonly draw: (tree: Tree, of: number) => ReadonlyArray<string>
 }
 
 export type Mirror = {
-  /** Shows a moment. A newer request replaces one that is still loading. */
+  /** A newer request replaces one that is still loading. */
   readonly show: (asked: ToMirror) => Promise<void>
   readonly blame: (fault: unknown) => void
   readonly tell: () => void
 }
 
-/** Creates a mirror. Each message names its screen and lists each fault once. */
+/** Each message names its screen and lists each fault once. */
 export const makeMirror = ({ bring: bringCode, draw, say }: Stage): Mirror => {
   const faults = new Set<string>()
   let of = 0

@@ -22,8 +22,8 @@ export const neverRecorded: ReadonlySet<string> = new Set([
 const verdicts = new Set(["errors", "touched", "verdicts"])
 
 /**
- * Replaces secrets and reports the path of each to `found`: each is a defect of the sender. Safety net for saved data, where the contract's marks are
- * not loaded; a test compares the names with the marks.
+ * Replaces secrets and reports their paths to `found`: each is a defect of the sender. Safety net for saved data, where the contract's marks are not
+ * loaded; a test compares the names with the marks.
  */
 export const withoutNeverRecorded = <T>(root: T, found: (path: string) => void): T => {
   const walk = (value: unknown, path: ReadonlyArray<string>): unknown => {

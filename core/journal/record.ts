@@ -10,13 +10,13 @@ import { plainEvent } from "./plain-event.ts"
 
 export type RecorderOptions = {
   readonly now: () => number
-  /** Maximum number of stored entries before old ones are replaced by origins. */
+  /** Maximum of stored entries; older ones are replaced by origins. */
   readonly limit?: number
-  /** Freezes stored events (development only), so that a machine that mutates one fails at once. */
+  /** Freezes events (development only), so that a machine that mutates one fails at once. */
   readonly freeze?: boolean
-  /** Journal of this tab before the reload; numbering continues from it. */
+  /** Journal before the reload; numbering continues from it. */
   readonly before?: Journal
-  /** Tree from which the system is restored. Its actors begin with an origin instead of `xstate.init`. */
+  /** Restored actors begin with an origin instead of `xstate.init`. */
   readonly restored?: Tree
   readonly onSettled?: (entry: Entry, snapshot: AnyMachineSnapshot) => void
 }
@@ -24,7 +24,7 @@ export type RecorderOptions = {
 type ActorRecord = {
   readonly incarnation: Incarnation
   readonly timers: Map<string, Timer>
-  /** Queue of events not yet processed, with the entries that sent them. */
+  /** Events not yet processed, with the entries that sent them. */
   readonly awaited: Array<Sent>
   current: number | undefined
   since: number
@@ -36,14 +36,14 @@ type Sent = { readonly event: AnyEventObject; readonly cause: number | undefined
 type Action = { readonly type: string; readonly params: unknown }
 
 /**
- * Records a journal from XState's inspection events. An event becomes an entry at its machine's first `@xstate.microstep`: it is then certainly
- * processed, and its effects follow it. `@xstate.event` would include events to stopped actors; `@xstate.snapshot` would put effects before causes.
+ * Records a journal from inspection events. An event becomes an entry at its machine's first `@xstate.microstep`: it is then certainly processed, and
+ * its effects follow it. `@xstate.event` would include events to stopped actors; `@xstate.snapshot` would put effects before causes.
  */
 export class Recorder {
   readonly #options: RecorderOptions
   readonly #log: EntryLog
   readonly #records = new Map<AnyActorRef, ActorRecord>()
-  /** Cache of the last lookup: XState reports the steps of one event in a row. */
+  /** Caches the last lookup: XState reports the steps of one event in a row. */
   #lastActor: AnyActorRef | undefined
   #lastRecord: ActorRecord | undefined
   readonly #causes = new WeakMap<AnyActorRef, number>()
@@ -58,7 +58,7 @@ export class Recorder {
     this.#restoring = options.restored && originsOf(options.restored)
   }
 
-  /** Handler for `listen`, or at a higher cost for XState's `inspect` option. */
+  /** Handler for `listen`, or at a higher cost for `inspect`. */
   readonly inspect = (report: Report): void => {
     const actor = report.actorRef
     if (!isActor(actor)) return
@@ -82,7 +82,7 @@ export class Recorder {
     return this.#log.journal()
   }
 
-  /** Entry of this page load; `undefined` when dropped or not yet recorded. */
+  /** `undefined` when dropped, not yet recorded or of an earlier page load. */
   entry(seq: number): Entry | undefined {
     return this.#log.entry(seq)
   }
@@ -115,7 +115,7 @@ export class Recorder {
     this.#recordOf(actor)?.awaited.push({ event, cause })
   }
 
-  /** Starts an incarnation. For actors without a machine only the cause is stored, for their result event. */
+  /** Actors without a machine store only the cause, for their result event. */
   #started(actor: AnyActorRef, init: AnyEventObject, cause: number | undefined): void {
     if (logicOf(actor) === undefined) {
       if (cause !== undefined) this.#causes.set(actor, cause)
@@ -168,7 +168,7 @@ export class Recorder {
     if (this.#open === 0) this.#log.checkpoint(() => this.#origins())
   }
 
-  /** Records a failure, which XState reports only to the parent: the event that made the machine throw gets an entry with the defect. */
+  /** XState reports a failure only to the parent: the event that made the machine throw gets an entry with the defect. */
   #fell(actor: AnyActorRef): void {
     const record = this.#recordOf(actor)
     const snapshot: AnyMachineSnapshot = actor.getSnapshot()
@@ -209,7 +209,7 @@ export class Recorder {
   }
 }
 
-/** Removes an event and all before it from the queue (XState drops events that it does not process). Usually it is the only one. */
+/** Removes an event and all before it, which XState dropped. Usually it is the only one. */
 const taken = (awaited: Array<Sent>, event: AnyEventObject): Sent | undefined => {
   if (awaited.length === 1 && awaited[0]?.event === event) return awaited.pop()
   const index = awaited.findIndex((sent) => sent.event === event)

@@ -8,7 +8,7 @@ export type TabInfo = { readonly id: string; readonly build: string; readonly ti
 
 export type FromInspector =
   | { readonly type: "who" }
-  /** Requests the entries after `after`; `null` requests the whole journal. */
+  /** Entries after `after`; `null` requests the whole journal. */
   | { readonly type: "more"; readonly tab: string; readonly inspector: string; readonly after: number | null }
   | { readonly type: "send"; readonly tab: string; readonly inspector: string; readonly actor: string; readonly event: AnyEventObject }
 
@@ -36,10 +36,10 @@ export type FromTab =
 
 export type Verdict = "taken" | "refused" | "absent"
 
-/** Broadcast channel on which an inspector shows the shop's screen of a moment (`app/mirror.tsx`). */
+/** Broadcast channel for the shop's screen at a moment (`app/mirror.tsx`). */
 export const mirrorChannel = "gran.mirror"
 
-/** Request to draw; `of` identifies the screen in the replies. */
+/** `of` identifies the screen in the replies. */
 export type ToMirror = { readonly type: "draw"; readonly of: number; readonly tree: Tree }
 
 export type FromMirror =

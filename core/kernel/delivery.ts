@@ -21,15 +21,12 @@ export type AnyReaction =
 
 export type AnyPolicies = Readonly<Record<string, ((fact: Fact) => ReadonlyArray<AnyReaction>) | undefined>>
 
-/** Plan with untyped names. */
 export type AnyPlan = {
   readonly features: Readonly<Record<string, Feature | undefined>>
   readonly standing: ReadonlyArray<string>
-  /** Active tables in order. */
   readonly tables: (hasLate: boolean) => ReadonlyArray<AnyTables>
 }
 
-/** Fact subscriptions, and policies that react to facts. */
 export type AnyTables = {
   readonly follows: Readonly<Record<string, ReadonlyArray<string> | undefined>>
   readonly policies: ReadonlyArray<AnyPolicies>
@@ -53,13 +50,13 @@ export class Delivery {
     return { state: this.#state, effects: this.#effects }
   }
 
-  /** Starts the features whose machine is part of the first load. */
+  /** Starts the features of the first load. */
   begin(): void {
     for (const [name, feature] of Object.entries(this.#plan.features))
       if (feature !== undefined && "machine" in feature && feature.late === undefined) this.#require(name)
   }
 
-  /** Applies reactions in order. Skips the feature `except` and unknown names (a journal may come from an older build). */
+  /** Skips the feature `except` and unknown names (a journal may come from an older build). */
   react(reactions: ReadonlyArray<AnyReaction>, except?: string): void {
     for (const reaction of reactions) {
       const name = nameIn(reaction)
@@ -83,7 +80,6 @@ export class Delivery {
       for (const table of policies) this.react(table[fact.type]?.(fact) ?? none, except)
   }
 
-  /** Starts a feature whose code has loaded and delivers its mailbox. */
   arrived(name: string): void {
     this.#do({ do: "unload", name })
     if (!this.#state.loading.includes(name)) return
@@ -96,7 +92,7 @@ export class Delivery {
     if (this.#state.hearing.includes(name)) this.#deliver(name)
   }
 
-  /** Records that a feature's code failed to load; keeps its mailbox. */
+  /** Keeps the mailbox of a feature whose code failed to load. */
   lost(name: string): void {
     const { loading, lost } = this.#state
     this.#do({ do: "unload", name })
@@ -106,7 +102,7 @@ export class Delivery {
     this.#say("system.lost", name)
   }
 
-  /** Reloads features whose code failed to load, and resumes interrupted deliveries. */
+  /** Reloads failed features and resumes interrupted deliveries. */
   retry(): void {
     const { hearing, lost } = this.#state
     for (const name of lost) this.#require(name)
@@ -128,7 +124,7 @@ export class Delivery {
     this.#say(type, name)
   }
 
-  /** Starts a feature, loading it first if needed. It receives the standing facts before any other message. */
+  /** Starts a feature, loading it first if needed. It receives standing facts before other messages. */
   #require(name: string): void {
     const { loading, lost, mailbox, running, stopped } = this.#state
     if (!this.#knows(name) || running.includes(name) || loading.includes(name)) return
@@ -150,7 +146,7 @@ export class Delivery {
     this.#set({ running: [...running, name], hasLate: hasLate || !isEarly(feature) })
   }
 
-  /** Sends to a running feature. Messages for a loading feature or one with a backlog are queued, which preserves their order. */
+  /** Queues messages for a loading feature or one with a backlog, which preserves their order. */
   #deliverTo(name: string, event: Fact): void {
     const { hearing, loading, lost, mailbox, running } = this.#state
     if ([loading, lost, hearing].some((names) => names.includes(name))) this.#set({ mailbox: [...mailbox, { to: name, event }] })

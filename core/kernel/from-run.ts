@@ -6,7 +6,7 @@ import { plainDefect } from "./plain-defect.ts"
 /** Asynchronous call. Resolves to plain JSON, rejects only with a defect, stops on its signal. */
 export type Run<Input, Output> = (input: Input, signal: AbortSignal) => Promise<Output>
 
-/** Runs a call as an actor. Stopping the actor aborts the call. */
+/** Runs a call as an actor; stopping the actor aborts it. */
 export const fromRun = <Input, Output>(run: Run<Input, Output>): PromiseActorLogic<Output, Input> =>
   fromPromise<Output, Input>(({ input, signal }) => run(input, signal))
 
@@ -41,7 +41,7 @@ export const fromWatch = <R, ER, Event extends EventObject, Input>(
     return () => stop()
   })
 
-/** Variant of `fromWatch` that also receives events, such as values to store. `obey` handles each one and may reply. */
+/** Variant that also receives events, such as values to store. `obey` handles each one and may reply. */
 export const fromKeeper = <R, ER, Command extends EventObject, Event extends EventObject>(
   runtime: ManagedRuntime.ManagedRuntime<R, ER>,
   watch: (tell: (event: Event) => void) => Effect.Effect<never, never, R>,
@@ -53,7 +53,7 @@ export const fromKeeper = <R, ER, Command extends EventObject, Event extends Eve
     return () => stop()
   })
 
-/** Variant of `fromKeeper` that only receives events. `begin` creates the handler, once per actor. */
+/** Variant that only receives events. `begin` creates the handler, once per actor. */
 export const fromHandler = <R, ER, Command extends EventObject, Event extends EventObject>(
   runtime: ManagedRuntime.ManagedRuntime<R, ER>,
   begin: () => (command: Command, tell: (event: Event) => void) => Effect.Effect<void, never, R>

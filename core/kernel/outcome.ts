@@ -1,4 +1,4 @@
-/** Result of an Effect as plain JSON, so that the journal can replay it. */
+/** Result of an Effect as JSON, so that the journal can replay it. */
 export type Outcome<A, E> = { readonly _tag: "Success"; readonly value: A } | { readonly _tag: "Failure"; readonly error: E }
 
 export const succeeded = <A>(value: A): Outcome<A, never> => ({ _tag: "Success", value })

@@ -11,7 +11,7 @@ import { storedState } from "./restore.ts"
 import { nothingYet, type SystemState } from "./system-state.ts"
 import { anyTables, inputsIn, systemEvent, systemTypes, worldOf } from "./untyped.ts"
 
-/** Actor id of the call that loads a feature's code. No feature can have this name. */
+/** Actor id of loading a feature's code. No feature can have this name. */
 const loadOf = (name: string): string => `system.load.${name}`
 const came = "xstate.done.actor.system.load."
 const lost = "xstate.error.actor.system.load."
@@ -89,11 +89,10 @@ export const makeSystem = <F extends Features, T extends Fact>(plan: Plan<F, T>)
 
   return {
     machine,
-    /** All machines by their names in a journal. */
     machines: named,
-    /** Loads the code of a feature ahead of its start. */
+    /** Loads a feature's code ahead of its start. */
     bring: (name: keyof F & string): Promise<void> => bring(machines[name]),
-    /** Loads all code that a stored snapshot needs before it is restored or folded. */
+    /** Loads all code that a stored snapshot needs. */
     prepare: async (snapshot: Stored): Promise<void> => {
       await Promise.all([...machinesIn(snapshot)].map((name) => bring(machines[name])))
       if (storedState(snapshot).hasLate) await late.bring()
@@ -101,7 +100,6 @@ export const makeSystem = <F extends Features, T extends Fact>(plan: Plan<F, T>)
   }
 }
 
-/** Translates an event into a delivery. */
 const answer = (delivery: Delivery, given: Fact): void => {
   const { type } = given
   if (type.startsWith(came)) return delivery.arrived(type.slice(came.length))
@@ -155,7 +153,6 @@ const perform = (enqueue: unknown, before: SystemState, { effects, state }: Deli
   if (state !== before) world.assign(state)
 }
 
-/** Late tables of a plan; a failed load is retried. */
 const lateTables = <F extends Features, T extends Fact>({ late }: Plan<F, T>) => {
   let tables: ReadonlyArray<AnyTables> = late === undefined || typeof late === "function" ? [] : [anyTables(late)]
   return {

@@ -14,7 +14,7 @@ import { type FormFact, formMachine } from "../forms/form.machine.ts"
 
 export type AccountContext = {
   readonly user: User | null
-  /** Draft from before a reload, with the id of its `user`; `null` once the form has taken it. */
+  /** Draft from before a reload, with its `user` id; `null` once the form has taken it. */
   readonly draft: Values | null
   /** The form started from a draft, which the user may discard. */
   readonly isRecalled: boolean
@@ -106,7 +106,6 @@ export const accountMachine = setup({
     forgetRecall: assign({ isRecalled: false }),
     refill: sendTo("profile", ({ event }) => ({ type: "form.renew" as const, values: profileValues(changedBy(event)) })),
     resumeForm: sendTo("profile", { type: "form.resume" as const }),
-    /** Keeps the user's input. */
     reopen: sendTo("profile", ({ event }) => ({ type: "form.open" as const, values: profileValues(changedBy(event)) })),
     look: sendTo("confirmation", { type: "confirmation.check" }),
     forget: enqueueActions(({ enqueue }) => {
@@ -164,7 +163,6 @@ export const accountMachine = setup({
       initial: "standing",
       states: {
         standing: {},
-        /** Shows the confirmation for a while. */
         saved: { tags: "saved", after: { reading: "standing" } }
       }
     }

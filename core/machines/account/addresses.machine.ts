@@ -13,11 +13,10 @@ type Refusal = typeof ApiError.Encoded
 export type AddressesContext = {
   /** `null` until loaded; kept while reloading. */
   readonly book: AddressBook | null
-  /** Queue of operations. */
   readonly operations: ReadonlyArray<AddressListOperation>
   /** Last failed operation; `refusal` is `null` for a defect. */
   readonly undone: { readonly operation: AddressListOperation; readonly refusal: Refusal | null } | null
-  /** Loading error; `null` for a defect. */
+  /** `null` for a defect. */
   readonly refusal: Refusal | null
 }
 
@@ -47,7 +46,7 @@ const remote = remoteStates({
   reconnected: "addresses.reconnected"
 })
 
-/** User's delivery addresses. Operations run one after another; a logout clears the list (ADDR-001, ADDR-005, ADDR-007). */
+/** Delivery addresses. Operations run one after another; a logout clears the list (ADDR-001, ADDR-005, ADDR-007). */
 export const addressesMachine = setup({
   types: { context: {} as AddressesContext, events: {} as AddressesEvent, tags: {} as "busy" | "failed" | "sending" },
   actors: {
@@ -75,7 +74,6 @@ export const addressesMachine = setup({
       undone: operations[0] === undefined ? null : { operation: operations[0], refusal: refusalIn(answer) }
     })),
     forget: assign(blank),
-    /** Allows another try. */
     hush: assign({ undone: null })
   }
 }).createMachine({

@@ -14,10 +14,10 @@ export type AuthEvent =
   | { readonly type: "auth.enter"; readonly user: User; readonly by: "login" | "registration" }
   | { readonly type: "auth.logOut" }
   | { readonly type: "auth.change"; readonly user: User }
-  /** Initial storage state: another tab may have logged in since this one started. */
+  /** Initial storage state: another tab may have logged in since the start. */
   | { readonly type: "auth.hydrated"; readonly hasToken: boolean }
   | { readonly type: "auth.signedInElsewhere" }
-  /** The token is gone: another tab logged out, or the server refused it for a user's action or a page's request. */
+  /** Another tab logged out, or the server refused the token for a user's action or a page's request. */
   | { readonly type: "auth.lose"; readonly isRefused: boolean; readonly isPressed: boolean }
   /** The login prompt was dismissed or not shown. */
   | { readonly type: "auth.giveUp" }
@@ -28,12 +28,12 @@ export type AuthFact =
   | { readonly type: "auth.registered"; readonly user: User }
   /** `other`: a different user logs in immediately afterwards. */
   | { readonly type: "auth.loggedOut"; readonly by: "choice" | "tab" | "refusal" | "other" }
-  /** The session expired. The page keeps its content until the user logs in again or gives up. */
+  /** The page stays until the user logs in again or gives up. */
   | { readonly type: "auth.expired"; readonly isPressed: boolean }
-  /** The login state is determined (the stored token was checked, or there was none), or the user's data changed. */
+  /** The login state is determined, or the user's data changed. */
   | { readonly type: "auth.settled"; readonly user: User | null }
 
-/** Starts as guest, with the stored token, or with an administrator's link. */
+/** Starts as guest, with the stored token, or with an operator's link. */
 export type AuthInput = { readonly start: AuthStart }
 
 type Answer = Outcome<User, typeof SubmitError.Encoded>

@@ -15,7 +15,6 @@ export type ConfirmationEvent =
   /** The user returned and may have confirmed the address elsewhere. */
   | { readonly type: "confirmation.check" }
   | { readonly type: "confirmation.send" }
-  /** Cancels the change of e-mail. */
   | { readonly type: "confirmation.cancel" }
 
 export type ConfirmationFact = { readonly type: "confirmation.told"; readonly user: User }
@@ -25,7 +24,7 @@ type Answer = { readonly outcome: Outcome<User, Refusal> }
 const wishes = { "confirmation.send": "sending", "confirmation.cancel": "cancelling" } as const
 const asks = { "confirmation.check": "looking", ...wishes } as const
 
-/** E-mail address awaiting confirmation: check, resend, cancel. */
+/** E-mail address awaiting confirmation. */
 export const confirmationMachine = setup({
   types: {
     context: {} as ConfirmationContext,

@@ -7,7 +7,7 @@ import type { NavigationFact } from "../navigation/navigation-setup.ts"
 export type GateContext = {
   /** Requested page, if it is for users only. */
   readonly guarded: Guarded | null
-  /** Opens the login after the redirect, because navigation would close it. */
+  /** Opens the login after the redirect; navigation would close it earlier. */
   readonly opensLogin: boolean
 }
 
@@ -16,7 +16,7 @@ export type GateEvent = AuthFact | NavigationFact
 /** Redirects a guest from a page for users, then requests the login (RT-047, RT-121). */
 export type GateFact = { readonly type: "gate.turnedAway"; readonly to: string } | { readonly type: "gate.askedLogin" }
 
-/** Guards pages for users; the page waits while the login state is unknown. */
+/** Guards pages for users; the page waits until the login state is known. */
 export const gateMachine = setup({
   types: { context: {} as GateContext, events: {} as GateEvent, tags: {} as "open" },
   guards: {
@@ -31,7 +31,6 @@ export const gateMachine = setup({
   },
   actions: {
     keep: assign(({ event }) => ({ guarded: asserted(event, "navigation.resolved", "navigation.lost").guarded })),
-    /** Records that the guest is being redirected. */
     letGo: assign(({ context: { guarded } }) => ({ guarded: null, opensLogin: guarded?.opensLogin === true })),
     askLogin: enqueueActions(({ context: { opensLogin }, enqueue }) => {
       if (!opensLogin) return
@@ -39,7 +38,7 @@ export const gateMachine = setup({
       enqueue.assign({ opensLogin: false })
     }),
     forgetLogin: assign({ opensLogin: false }),
-    /** Suppresses the login prompt after a logout by choice. */
+    /** No login prompt after a logout by choice. */
     askNothing: assign(({ context: { guarded } }) => ({ guarded: guarded && { ...guarded, opensLogin: false } })),
     turnAway: sendParent(({ context: { guarded } }): GateFact => ({
       type: "gate.turnedAway",

@@ -15,7 +15,6 @@ export type SessionEvent =
   /** The guest id changed in another tab (SESS-007). */
   | { readonly type: "session.changed"; readonly saleUserId: string | null }
 
-/** Another tab has changed the guest. */
 export type SessionFact = { readonly type: "session.moved" }
 
 type Answer = { readonly outcome: Outcome<VisitorIds, typeof ApiError.Encoded> }
@@ -61,7 +60,7 @@ export const sessionMachine = setup({
       on: { "session.renew": undefined }
     },
     ready: {},
-    /** The visit continues without ids; they are requested again. */
+    /** The visit continues without ids. */
     failed: { after: { pause: "loading" } }
   }
 })

@@ -9,19 +9,19 @@ import { type Arrangement, usualArrangement } from "../../domain/catalogue/arran
 import type { NavigationFact } from "../navigation/navigation-setup.ts"
 
 export type CatalogueContext = {
-  /** Address being assembled in the filter sheet; `null` when it is the shown one. */
+  /** Address assembled in the filter sheet; `null` when it is the shown one. */
   readonly draft: string | null
   /** Counts for the draft; `null` until loaded. */
   readonly counted: CountedFacets | null
   readonly arrangement: Arrangement
-  /** Layout changes made before the stored layout was read. */
+  /** Changes made before the stored layout was read. */
   readonly early: Partial<Arrangement>
-  /** Ids of stones to compare, in order of selection. */
+  /** Ids of stones, in order of selection. */
   readonly compared: ReadonlyArray<number>
 }
 
 export type CatalogueEvent =
-  /** A choice in the sheet and the address `to` that it leads to. */
+  /** A choice in the sheet leads to the address `to`. */
   | { readonly type: "catalogue.gather"; readonly to: string }
   | { readonly type: "catalogue.arrange"; readonly by: Partial<Arrangement> }
   | { readonly type: "catalogue.compare"; readonly id: number }
@@ -111,7 +111,6 @@ export const catalogueMachine = setup({
           }
         },
         counted: { id: "counted" },
-        /** The sheet works without counts. */
         uncounted: { id: "uncounted" }
       }
     },

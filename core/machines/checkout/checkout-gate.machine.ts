@@ -16,7 +16,6 @@ export type CheckoutGateIntent = { readonly type: "checkout.enter" }
 
 export type CheckoutGateEvent = CheckoutGateIntent | AuthFact | NavigationFact
 
-/** Result: unavailable items, login required, checkout open, or an empty cart. */
 export type CheckoutGateFact =
   | { readonly type: "checkoutGate.foundMissing"; readonly codes: ReadonlyArray<string> }
   | { readonly type: "checkoutGate.metGuest" | "checkoutGate.opened" | "checkoutGate.foundNothing" }
@@ -59,7 +58,6 @@ export const checkoutGateMachine = setup({
   },
   states: {
     resting: { on: { "checkout.enter": "looking" } },
-    /** Shown at the button. */
     failed: { tags: "failed", on: { "checkout.enter": "looking" } },
     looking: {
       tags: "busy",

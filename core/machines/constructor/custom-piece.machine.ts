@@ -23,7 +23,7 @@ const stepOf: Readonly<Record<string, string | undefined>> = {
   ready: "ready"
 }
 
-/** Number of stored choices shown by each screen; the favourites page shows all. */
+/** Number of stored choices on each screen; favourites show all. */
 const shownAt: Readonly<Record<string, number | undefined>> = {
   constructorStart: offeredVariants,
   /** One of them is the page's own. */
@@ -38,7 +38,6 @@ export type CustomPieceContext = {
   /** Choice in the address of the shown page. */
   readonly choice: Choice
   readonly shown: number
-  /** Choices deleted by the visitor. */
   readonly forgotten: ReadonlyArray<Choice>
   readonly variants: ReadonlyArray<Variant>
   /** `null` for a defect. */
@@ -46,7 +45,7 @@ export type CustomPieceContext = {
 }
 
 export type CustomPieceEvent =
-  /** A frame was chosen, with the earlier stone if it fits; the frame holds `stonesCount` stones. */
+  /** The earlier stone is kept if it fits; the frame holds `stonesCount` stones. */
   | {
       readonly type: "customPiece.takeFrame"
       readonly skuId: number
@@ -177,8 +176,8 @@ export const customPieceMachine = setup({
 })
 
 /**
- * Reads the choice of a page. On a frame's page the frame id only shows a metal and size and is ignored, as are a set without its frame and
- * parameters of other pages.
+ * Choice of a page. Ignores a frame id on the frame's own page, where it only shows a metal and size, a set without its frame, and parameters of
+ * other pages.
  */
 const choiceAt = (screen: string, search: string): Choice => {
   if (stepOf[screen] === undefined) return {}

@@ -10,7 +10,7 @@ import type { ApiError } from "../../services/ports/api.ts"
 export type ComparableContext = {
   /** `null` while the criteria are incomplete. */
   readonly wish: ComparableWish | null
-  /** Last response; in the state `ready` it matches `wish`. */
+  /** Last response; matches `wish` in the state `ready`. */
   readonly stones: ComparableStones | null
 }
 

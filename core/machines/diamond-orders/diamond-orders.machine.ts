@@ -16,7 +16,7 @@ export type DiamondOrdersContext = {
   readonly cancelled: number | null
   /** Failed cancellation; `refusal` is `null` for a defect. */
   readonly undone: { readonly id: number; readonly refusal: Refusal | null } | null
-  /** Loading error; `null` for a defect. */
+  /** `null` for a defect. */
   readonly refusal: Refusal | null
 }
 
@@ -93,7 +93,6 @@ export const diamondOrdersMachine = setup({
     ]
   },
   states: {
-    /** No page shows requests. */
     away: { on: { "auth.loggedIn": {}, "auth.loggedOut": {} } },
     ...remote,
     ready: { on: { "diamondOrders.cancel": { target: "cancelling", actions: "begin" } } },

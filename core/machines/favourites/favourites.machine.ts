@@ -13,7 +13,7 @@ type Asked = LookedList & {
 
 export type FavouritesContext = {
   readonly asked: Asked | null
-  /** Last loaded items, kept while reloading. */
+  /** Kept while reloading. */
   readonly items: Favourites
   /** `null` for a defect. */
   readonly refusal: typeof ApiError.Encoded | null
@@ -23,7 +23,6 @@ export type FavouritesEvent =
   | ({ readonly type: "favourites.show" } & Asked)
   | { readonly type: "favourites.retry" }
   | { readonly type: "favourites.reconnected" }
-  /** Copies the address of a page. */
   | { readonly type: "favourites.copy"; readonly path: string }
 
 type Answer = Outcome<Favourites, typeof ApiError.Encoded>

@@ -23,27 +23,25 @@ export type FormContext = {
   readonly verdicts: Readonly<Record<string, string | null>>
   readonly errors: Errors
   readonly banner: string | null
-  /** Number of submissions; the first invalid field is focused after each. */
+  /** Submissions; each focuses the first invalid field. */
   readonly tries: number
   readonly answer: unknown
-  /** Upload progress per file in per cent, in the order chosen; empty when not sending. */
+  /** Upload progress per file in per cent; empty when not sending. */
   readonly sent: ReadonlyArray<number>
 }
 
 export type FormEvent =
   | { readonly type: "form.change"; readonly field: string; readonly value: FieldValue }
-  /** A secret was typed. The vault stores it and validates all secrets of the form. */
+  /** The vault stores a typed secret and validates all secrets of the form. */
   | { readonly type: "form.judge"; readonly field: string; readonly verdicts: FormContext["verdicts"] }
   | { readonly type: "form.leave"; readonly field: string }
   | { readonly type: "form.submit" }
-  /** Shows the form: clears errors and secrets and fills untouched fields with `values`. */
+  /** Clears errors and secrets and fills untouched fields with `values`. */
   | { readonly type: "form.open"; readonly values?: Values }
-  /** Restarts with these values. */
   | { readonly type: "form.renew"; readonly values?: Values }
   /** The reason for a refusal is gone: the form can be sent unchanged. */
   | { readonly type: "form.resume" }
   | { readonly type: "form.reconnected" }
-  /** Upload progress of the file at `place`. */
   | { readonly type: "form.progress"; readonly place: number; readonly percent: number }
   /** Stops sending; preserves input and files. */
   | { readonly type: "form.stop" }
@@ -52,10 +50,9 @@ export type FormFact = { readonly type: "form.done"; readonly form: string; read
 
 export type FormInput = { readonly values?: Readonly<Record<string, unknown>> }
 
-/** Stored values of a form from the server. */
 export type Stored = Outcome<Values, typeof ApiError.Encoded>
 
-/** Values to send; secrets are added from the vault. */
+/** Values without secrets, which the vault adds. */
 export type Submission = { readonly form: string; readonly values: Values }
 
 type Answer = Outcome<unknown, FormRefusal>

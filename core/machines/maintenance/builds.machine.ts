@@ -4,7 +4,7 @@ import { type Outcome, outcomeOf } from "../../kernel/outcome.ts"
 import type { RouteRule } from "../../services/ports/builds.ts"
 
 export type BuildsContext = {
-  /** Route rules of the running build; empty if unknown. */
+  /** Empty if unknown. */
   readonly rules: ReadonlyArray<RouteRule>
 }
 
@@ -18,7 +18,7 @@ type Read = { readonly outcome: Outcome<ReadonlyArray<RouteRule>, never> }
 type Asked = { readonly outcome: Outcome<boolean, never> }
 
 /**
- * Detects newer builds: hourly, and when the visitor returns after an hour. A newer build is loaded with the next navigation, never in place (BLD-001
+ * Detects newer builds hourly, and when the visitor returns after an hour. A newer build is loaded with the next navigation, never in place (BLD-001
  * … BLD-004, BLD-009). Until then, code of linked pages is prefetched.
  */
 export const buildsMachine = setup({

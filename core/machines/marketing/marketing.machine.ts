@@ -29,7 +29,7 @@ export const marketingMachine = marketingSetup.createMachine({
       initial: "resuming",
       states: {
         resuming: { always: [{ guard: "hasSession", target: "active" }, { target: "idle" }] },
-        /** No event for so long that the next one starts a session (MKT-002). */
+        /** The next event starts a session (MKT-002). */
         idle: {},
         active: { after: { idle: { target: "idle", actions: ["endSession", "save"] } } }
       }

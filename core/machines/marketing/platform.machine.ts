@@ -75,7 +75,6 @@ export const platformMachine = setup({
   initial: "beginning",
   on: { "platform.queue": { actions: ["queue", "save"] } },
   states: {
-    /** Waits for the stored queue. */
     beginning: {
       on: { "platform.hydrated": { target: "resting", actions: ["takeOver", "save"] } }
     },

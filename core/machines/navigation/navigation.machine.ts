@@ -3,7 +3,7 @@ import { failedHead, missingHead } from "../../domain/content/head.ts"
 import { arrivalOf } from "./arrival.ts"
 import { navigationSetup } from "./navigation-setup.ts"
 
-/** The old page broke while the next one loads: shows the error screen until then. */
+/** The old page broke while the next one loads: the error screen is shown until then. */
 const breaking = { actions: { type: "keepFault", params: { fault: "broken" } } } as const
 
 /**

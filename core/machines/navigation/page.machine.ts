@@ -12,12 +12,12 @@ export type PageView = Visit & { readonly data: PageData }
 /** Rendering error for developers; `null` where it must not be shown. */
 export type Breakage = { readonly message: string; readonly stack: string | null }
 
-/** Reason why a page did not open or stay open; `Defect` and `Broken` are bugs. */
+/** `Defect` and `Broken` are bugs. */
 export type PageRefusal =
   typeof OpenPageError.Encoded | { readonly _tag: "Defect" } | { readonly _tag: "Broken"; readonly breakage: Breakage | null }
 
 export type PageContext = {
-  /** Rendered page, kept while the next one loads. */
+  /** Kept while the next page loads. */
   readonly view: PageView | null
   /** Page being loaded, or after a refusal the one that failed. */
   readonly wanted: Visit | null
@@ -136,7 +136,7 @@ export const pageMachine = setup({
   }
 })
 
-/** Checks for another address of the same page (variant or choice), which needs no new data. */
+/** Another address of the same page (variant or choice), which needs no new data. */
 const isOtherOfSame = (view: PageView, visit: Visit | null): boolean =>
   visit !== null &&
   addressOf(view.place) !== addressOf(visit.place) &&

@@ -4,7 +4,7 @@ import { notProvided } from "../../kernel/not-provided.ts"
 import { moveBy, type PictureView, type Spot, wholeView, zoomBy } from "../../domain/product/picture-view.ts"
 
 export type GalleryContext = {
-  /** Number of frames per picture; 0 for one that does not rotate. */
+  /** Frames per picture; 0 for one that does not rotate. */
   readonly frames: ReadonlyArray<number>
   readonly at: number
   readonly frame: number

@@ -9,14 +9,13 @@ export type Overlay = "desktopMenu" | "hamburger" | "search"
 
 export type HeaderContext = {
   readonly wanted: HeaderVariant
-  /** Overlay that is open or fading. */
+  /** Open or fading overlay. */
   readonly overlay: Overlay | null
-  /** Header item whose menu is open or about to open. */
+  /** Item whose menu is open or about to open. */
   readonly item: string | null
   /** Drawer item whose children are shown. */
   readonly branch: string | null
   readonly text: string
-  /** Touch start on the drawer. */
   readonly touch: Point | null
 }
 
@@ -88,7 +87,7 @@ export const headerSetup = setup({
     tellOpened: sendParent({ type: "header.opened" } satisfies HeaderFact)
   },
   delays: {
-    /** A pointer that crosses the header opens nothing. */
+    /** A pointer crossing the header opens nothing. */
     intent: 100,
     /** LIM-011. */
     hiding: 400,

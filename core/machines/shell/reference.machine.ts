@@ -7,7 +7,7 @@ export type ReferenceEvent = { readonly type: "reference.require" }
 
 type Answer = { readonly outcome: Outcome<Reference, never> }
 
-/** Reference data, loaded on first use and cached; missing parts are requested again, and the page works without them. */
+/** Loaded on first use and cached; missing parts are requested again, and the page works without them. */
 export const referenceMachine = setup({
   types: { context: {} as Reference, events: {} as ReferenceEvent, tags: {} as "partial" },
   actors: { loadReference: fromPromise<Answer["outcome"]>(notProvided("loadReference")) },
@@ -44,7 +44,6 @@ export const referenceMachine = setup({
         onError: "partial"
       }
     },
-    /** Something is missing; retried after a pause. */
     partial: { tags: "partial", after: { pause: "idle" } },
     ready: {}
   }

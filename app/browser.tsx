@@ -37,7 +37,7 @@ import { whenIdle } from "../adapters/browser/idle.ts"
 import { hasStoredJournal } from "../adapters/browser/stored-journal.ts"
 import { toConsole } from "../adapters/browser/to-console.ts"
 
-/** Starts the shop in this tab from the server-rendered tree and the one stored before a reload. */
+/** Starts the shop from the server-rendered tree and the one stored before a reload. */
 const start = async ({
   build,
   buildPeriodMs,
@@ -121,7 +121,7 @@ const start = async ({
   onFirstInteraction(
     async () => {
       tellInteraction()
-      /** Late features start once the page is hydrated and its own late parts have loaded, however early the visitor interacts. */
+      /** Late features start after the page is hydrated and its own late parts have loaded, however early the visitor interacts. */
       void Promise.allSettled([incarnations, lateIsHere()]).then(() =>
         whenIdle(() => {
           give(shop, "header", { type: "header.prepare" } satisfies ShopCommand<"header">)
@@ -135,7 +135,7 @@ const start = async ({
   )
 }
 
-/** Starts the shop of this document; sets `html[data-alive]` when it is interactive. Does nothing in a document that the server did not render. */
+/** Sets `html[data-alive]` when the shop is interactive. Does nothing in a document that the server did not render. */
 export const startTab = async (): Promise<void> => {
   const state = readState()
   if (state !== undefined) await start(state)

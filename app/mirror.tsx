@@ -12,7 +12,7 @@ import { shownShopAt } from "./guest-shop.ts"
 import type { FormSecrets } from "../view/shop-context.tsx"
 import { bringParts } from "./mirror-parts.ts"
 
-/** Renders the shop's screen at a moment of a journal, for the inspector. It is inert. */
+/** Renders the shop's screen at a moment of a journal for the inspector, inert. */
 const start = (container: HTMLElement): void => {
   const channel = new BroadcastChannel(mirrorChannel)
   const say = (message: FromMirror) => channel.postMessage(message)

@@ -16,7 +16,7 @@ import { overDevice } from "./over-device.ts"
 
 export { formSecrets } from "../core/services/forms/form-secrets.ts"
 
-/** Fills the placeholders of the late features by their manifests. */
+/** Fills the placeholders of late features by their manifests. */
 export const provideLate = (
   tab: ManagedRuntime.ManagedRuntime<LateServices, never>,
   called: Called,

@@ -27,7 +27,6 @@ export type MarketingPorts = {
   readonly follow: (tell: (heard: ReadonlyArray<Heard>) => void) => () => void
 }
 
-/** Fills the placeholders of the marketing machines. */
 export const provideMarketing = (
   machines: MarketingMachines,
   tab: ManagedRuntime.ManagedRuntime<Identity, never>,

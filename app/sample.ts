@@ -1,7 +1,7 @@
 import { sampleLink } from "../core/domain/samples/sample-links.ts"
 
 /**
- * Entry of a sample page, before the shop's own. In-memory storages with the sample's session replace both storages, so the visitor's data are
+ * Entry of a sample page, before the shop's own. Both storages are replaced by ones in memory with the sample's session, so the visitor's data are
  * neither read nor written. Links load another document; links to pages with a sample lead to that sample.
  */
 const begin = (): void => {
@@ -16,7 +16,6 @@ const begin = (): void => {
 const replaceStorage = (name: "localStorage" | "sessionStorage", begun: Readonly<Record<string, string>>): void =>
   void Object.defineProperty(window, name, { configurable: true, value: storageOf(begun) })
 
-/** Storage in the memory of this document. */
 const storageOf = (begun: Readonly<Record<string, string>>): Storage => {
   const items = new Map(Object.entries(begun))
   return {
@@ -48,7 +47,7 @@ const followLink = (event: MouseEvent): void => {
   location.assign(to)
 }
 
-/** Loads a document when the shop itself navigates, as after a logout. */
+/** Loads a document when the shop navigates by itself, as after a logout. */
 const leavingWith =
   (write: History["pushState"]): History["pushState"] =>
   (state, unused, url) => {

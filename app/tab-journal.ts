@@ -19,7 +19,7 @@ import { takeEarlyPresses } from "./early-presses.ts"
 
 const tab = Layer.merge(tabStorageBrowser.layer, loggerTo(toConsole))
 
-/** Recalls the state that this tab stored before its reload, merged into the server-rendered one at this path. */
+/** State that this tab stored before its reload, merged into the server-rendered one at this path. */
 export const recallTab = async (build: string, system: ShopSystem, served: Tree, path: string) => {
   const onto = (stored: Tree) => graftSystem(stored, served, servedFeatures)
   const known = { ...machines, ...system.machines }
@@ -35,7 +35,7 @@ type Attended = Pick<SavedTab, "build"> & {
   readonly reportsUrl: string | undefined
 }
 
-/** Stores the tab for a reload, synchronously because the page is being left. Registers the tab with the inspector if the server has one. */
+/** Stores the tab for a reload, synchronously because the page is being left, and registers it with the inspector if the server has one. */
 export const attendTab = async ({ build, isInspectable, recorder, reportsUrl, shop }: Attended): Promise<void> => {
   noteSizes(recorder)
   const storage = makeDeviceStorage()

@@ -4,7 +4,7 @@ import { keepInSight } from "./focus-cover.ts"
 import { findMarked, type FocusMark, headingOf, isNowhere, markOfFocus } from "./focus-place.ts"
 import { keepFocus } from "./focus-trail.ts"
 
-/** `look` × `mostLooks` is the time a list has to render the element to focus. */
+/** A list has `look` × `mostLooks` to render the element to focus. */
 const look = "50 millis"
 const mostLooks = 30
 

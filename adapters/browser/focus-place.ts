@@ -6,7 +6,6 @@ export type FocusMark = { readonly tag: string; readonly name: string; readonly 
 
 export const isShown = (element: Element): boolean => element.isConnected && element.getClientRects().length > 0
 
-/** Checks that an element can be focused now. */
 export const isFit = (element: Element): element is HTMLElement =>
   element instanceof HTMLElement && isShown(element) && !element.matches(":disabled") && element.closest("[inert]") === null
 
@@ -35,7 +34,6 @@ export const headingOf = (): HTMLElement | null => document.querySelector<HTMLEl
 
 export const isNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body
 
-/** Focuses without scrolling. */
 export const giveFocus = (element: HTMLElement | null): void => {
   if (element === null) return
   if (!element.matches(stops) && !element.hasAttribute("tabindex")) element.tabIndex = -1

@@ -46,8 +46,7 @@ const styleTags = ({ loaded, style }: DocumentFiles): string =>
   `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`
 
 /**
- * Lists the modules that the script imports when the page is drawn (a sample's before the shop's) and the stylesheet with all rules, unless the
- * document has it.
+ * Lists the modules to import when the page is drawn (a sample's before the shop's), and the stylesheet with all rules, unless the document has it.
  */
 const firstScriptTag = ({ entries, loaded, style }: DocumentFiles, sample: Parts["sample"]): string => {
   const rules = style === undefined ? "" : ` data-rules="${loaded.styles.at(-1) ?? ""}"`

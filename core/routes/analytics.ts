@@ -1,6 +1,5 @@
 import type { Match } from "./resolve.ts"
 
-/** Page in analytics terms. */
 export type AnalyticsPage = {
   /** `null` when no route matches. */
   readonly name: string | null

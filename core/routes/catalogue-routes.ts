@@ -36,7 +36,7 @@ const reviewsIn = (search: string) => {
   return reviews > 0 && reviews < 1e3 ? { reviews } : {}
 }
 
-/** Calls of a piece, with the page of reviews from the address. All variants share one meta record. */
+/** Includes the page of reviews from the address. All variants share one meta record. */
 export const productCalls: NonNullable<Route["calls"]> = ({ productId }, path, search) => [
   ask("catalog.product", { params: { id: String(productId) }, query: reviewsIn(search) }),
   ask("catalog.look", { params: { id: String(productId) } }, true),

@@ -11,7 +11,6 @@ export const DiamondArticle = matching(/^\d{8,11}$/)
 
 export const ProductId = matching(/^\w{7,10}$/)
 
-/** Code of a category, frame, page or article. */
 export const Code = matching(/^[\w-]{1,100}$/)
 
 /** Category of jewelry; `filter` is reserved (RT-109). */

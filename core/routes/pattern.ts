@@ -2,8 +2,8 @@
 export type PathParams = Readonly<Record<string, string>>
 
 /**
- * Compiles a path pattern. `{name}` is one segment, `{name:regex}` one that matches, `{name?}` an optional one (last only), `{name...}` one or more
- * to the end. A trailing slash is optional (RT-140).
+ * Compiles a path pattern. `{name}` is one segment, `{name:regex}` one that matches, `{name?}` an optional last one, `{name...}` one or more to the
+ * end. A trailing slash is optional (RT-140).
  */
 export const compilePattern = (pattern: string): ((path: string) => PathParams | undefined) => {
   const expression = new RegExp(`^${pattern.replace(/\/$/, "").split("/").slice(1).map(segmentSource).join("")}/?$`)

@@ -61,7 +61,7 @@ export const elsewhere = (path: string, search: string): Elsewhere | null => {
   return read?._tag === "Moved" ? { _tag: "Moved", to: read.to, status: /\/filter\/?$/.test(path) ? 303 : 301 } : null
 }
 
-/** Compiles the routes. Throws at startup on an unknown guard, which would leave a page open (ERRC-003). */
+/** Throws at startup on an unknown guard, which would leave a page open (ERRC-003). */
 export const compileRoutes = (table: ReadonlyArray<Route>) =>
   table.map((route) => {
     if (route.guard !== undefined && !guards.has(route.guard))
@@ -95,7 +95,7 @@ const validated = (route: Route, path: string, found: PathParams, search: string
   }
 }
 
-/** List of a catalogue route, `null` for other routes, `undefined` for an invalid address. */
+/** `null` for routes without a list, `undefined` for an invalid address. */
 const listAt = ({ list }: Route, path: string, search: string) => {
   if (list === undefined) return null
   const { calls, listing } = list

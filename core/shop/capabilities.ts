@@ -33,5 +33,5 @@ export const lateFeatures = merged<Readonly<Record<string, AnyLateFeature>>>(all
 
 export const latePolicies = all.flatMap(({ policies }) => policies ?? [])
 
-/** Reactions to accepted forms, by form name. */
+/** By form name. */
 export const afterForms = merged<AfterForm>(all.flatMap(({ afterForm }) => afterForm ?? []))

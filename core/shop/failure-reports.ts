@@ -6,7 +6,7 @@ import { pageReport } from "../machines/navigation/page-report.ts"
 import { makeReporter, reportOf, Reports } from "../services/ports/reports.ts"
 import type { ShopActor } from "./shop.ts"
 
-/** Privacy marks that mask a journal. They need the whole contract, so they load with the first report. */
+/** The marks need the whole contract, so they load with the first report. */
 const cleaners = Effect.promise(async () => {
   const [{ loadMarks }, toReport, toFile] = await Promise.all([
     import("./marks.ts"),
@@ -49,7 +49,7 @@ type Desk = {
 
 /** Sends or saves the whole journal, masked, on the shopper's request. */
 export const reportDesk = ({ build, path, recorder, saveFile, sizes, title }: Desk) => ({
-  /** Returns the number of the report, or `null` when it was not delivered. */
+  /** Returns the report's number, or `null` when it was not delivered. */
   sendReport: Effect.gen(function* () {
     const reports = yield* Reports
     const { fileOf, marks, wholeOf } = yield* cleaners

@@ -11,15 +11,15 @@ export type GuestAnswers = {
   readonly menu: Outcome<Menu, typeof ApiError.Encoded>
 }
 
-/** All data that determine a guest page, besides its address. */
+/** Data that determine a guest page, besides its address. */
 export type GuestVisit = GuestAnswers & { readonly match: Match }
 
 /** Contents that distinguish a page from others of its route. */
 export type RouteContents = { readonly route: string; readonly contents: ReadonlyArray<object> }
 
 /**
- * Contents of a shown page: two such pages of one route have the same states and differ only in these. `null` for any other page (missing,
- * redirected, failed, without menus), whose machines have to run.
+ * Two shown pages of one route have the same states and differ only in these contents. `null` for other pages (missing, redirected, failed, without
+ * menus), whose machines have to run.
  */
 export const contentsOf = (place: Place, { match, menu, page }: GuestVisit): RouteContents | null => {
   if (match._tag === "Missing" || menu._tag === "Failure" || page._tag === "Failure" || page.value._tag !== "Shown") return null

@@ -2,7 +2,7 @@ import { checkoutMachine as checkout } from "../machines/checkout/checkout.machi
 import { paymentMachine as payment } from "../machines/checkout/payment.machine.ts"
 import { placedOrderMachine as placedOrder } from "../machines/orders/placed-order.machine.ts"
 
-/** Machines of an order, from checkout to receipt; loaded with their screens, in one chunk. */
+/** Loaded with their screens, in one chunk. */
 export const orderMachines = { checkout, payment, placedOrder }
 
 export type OrderMachines = typeof orderMachines

@@ -7,7 +7,7 @@ export const stateId = "state"
 /** State that the server embeds in a document: the tree of the rendered page, so that no call is repeated. */
 export type PageState = {
   readonly build: string
-  /** Milliseconds between checks for a new build; absent for the default. */
+  /** Interval of build checks in milliseconds; absent for the default. */
   readonly buildPeriodMs?: number
   readonly clientKey: string
   /** URL for error reports; absent for the shop's own. */
@@ -24,12 +24,12 @@ export type PageState = {
   readonly tree: Tree
 }
 
-/** Settings of the server. `null`, empty or absent values are left out of documents. */
+/** `null`, empty or absent values are left out of documents. */
 export type PageSettings = {
   readonly build: string
   /** Fixed key that the browser sends with every call (SEC-003). */
   readonly clientKey: string
-  /** Milliseconds between checks for a new build; `null` for the default. */
+  /** Interval of build checks in milliseconds; `null` for the default. */
   readonly buildPeriodMs?: number | null
   /** URL for error reports; `null` for the shop's own. */
   readonly reportsUrl?: string | null
@@ -42,7 +42,7 @@ export type PageSettings = {
   readonly hasInspector?: boolean
 }
 
-/** State of a document: the settings that differ from the defaults, and the tree of the page. */
+/** Settings that differ from the defaults, and the tree of the page. */
 export const pageStateOf = (
   { build, buildPeriodMs = null, captcha, clientKey, debug, hasInspector, maps, marketing, reportsUrl = null }: PageSettings,
   tree: Tree

@@ -20,7 +20,6 @@ const follows: Follows<ShopFeatures, EarlyFact> = {
   "page.failed": ["header", "navigation"]
 }
 
-/** Features of the shop and their routing. */
 export const plan: Plan<ShopFeatures, ShopFact> = {
   features,
   follows,

@@ -13,9 +13,7 @@ export type ConfirmationContext = {
 
 export type ConfirmationEvent =
   /** The user returned and may have confirmed the address elsewhere. */
-  | { readonly type: "confirmation.check" }
-  | { readonly type: "confirmation.send" }
-  | { readonly type: "confirmation.cancel" }
+  { readonly type: "confirmation.check" } | { readonly type: "confirmation.send" } | { readonly type: "confirmation.cancel" }
 
 export type ConfirmationFact = { readonly type: "confirmation.told"; readonly user: User }
 

@@ -109,7 +109,7 @@ export const changeProfile = Effect.fnUntraced(function* (values: Values) {
   return { user }
 })
 
-/** Reads the current user. Drops the token, which only the identity holds (AUTH-012). */
+/** Drops the token, which only the identity holds (AUTH-012). */
 export const readUser = Effect.fnUntraced(function* (options: CallOptions = {}) {
   const { token: _, ...user } = yield* (yield* Api).call("session.me", {}, options)
   return user satisfies User
@@ -119,12 +119,11 @@ export const sendEmailLetter = Effect.fnUntraced(function* () {
   return yield* (yield* Api).call("users.emailLetter")
 })
 
-/** Cancels a pending change of e-mail. */
 export const keepEmail = Effect.fnUntraced(function* () {
   return yield* (yield* Api).call("users.keepEmail")
 })
 
-/** Reads the user of the stored token. Any error response ends the session (AUTH-009); without a response the token remains for the next visit. */
+/** Reads the user of the stored token. An error response ends the session (AUTH-009); without a response the token remains for the next visit. */
 export const checkMe = Effect.fnUntraced(function* () {
   const forget = Effect.flatMap(Identity, (identity) => identity.keep("token", null))
   return yield* Effect.tapError(readUser(), ({ _tag }) => (_tag === "Unreachable" ? Effect.void : forget))
@@ -132,7 +131,7 @@ export const checkMe = Effect.fnUntraced(function* () {
 
 /**
  * Logs in by an operator's link (SEC-007, SEC-008); drops a refused token (SEC-010). The first request binds the link to this device, so it precedes
- * any other call. Other kinds of tokens are refused: their author could log the visitor in to the author's account.
+ * other calls. Other kinds of tokens are refused: their author could log the visitor in to the author's account.
  */
 export const enterByLink = Effect.fnUntraced(function* () {
   const vault = yield* Vault
@@ -149,8 +148,8 @@ export const enterByLink = Effect.fnUntraced(function* () {
 })
 
 /**
- * Ends the session in this browser, then on the server, even if the page closes (AUTH-005). Other tabs see an empty token before its removal, which
- * distinguishes a logout from an expired session.
+ * Ends the session in this browser, then on the server, even if the page closes (AUTH-005). An empty token before its removal tells other tabs that
+ * it is a logout, not an expired session.
  */
 export const logOut = Effect.fnUntraced(function* () {
   const identity = yield* Identity

@@ -6,8 +6,8 @@ import { Identity } from "../ports/identity.ts"
 export type VisitorIds = { readonly saleUserId: string; readonly deviceId: string }
 
 /**
- * Refreshes both ids. Keeps a valid device id (SESS-004 … SESS-006), and the guest id if the server knows it (SESS-003). `isFresh` requests a new
- * guest, as on logout (AUTH-006).
+ * Keeps a valid device id (SESS-004 … SESS-006), and the guest id if the server knows it (SESS-003). `isFresh` requests a new guest, as on logout
+ * (AUTH-006).
  */
 export const refreshIds = Effect.fnUntraced(function* ({ isFresh }: { readonly isFresh: boolean }) {
   const identity = yield* Identity

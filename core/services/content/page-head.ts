@@ -11,7 +11,7 @@ import type { ScreenName } from "../../routes/route.ts"
 import type { PageData } from "../navigation/pages.ts"
 import { isChoiceIn, stepHead } from "./constructor-head.ts"
 
-/** Document head of a page: its meta record, with generated defaults (META-015, META-021). */
+/** Document head: the page's meta record, with generated defaults (META-015, META-021). */
 export const pageHead = (place: Place, match: Found, data: PageData): Head => {
   const meta: Partial<PageMeta> = data["pages.meta"] ?? {}
   const own: OwnHead = {
@@ -38,7 +38,7 @@ const ownAddress = (path: string): string => {
   return whole === "/" || whole.startsWith(constructorPath) ? whole : whole.slice(0, -1)
 }
 
-/** Robots directive that overrides the meta record, or `null`. */
+/** Overrides the meta record unless `null`. */
 const robotsOf = ({ isPrivate, isUnlisted, list }: Found, data: PageData, { search }: Place): string | null => {
   if (isPrivate) return closedRobots
   return isUnlisted || isChoiceIn(search) || listIn(data)?.total === 0 || list?.isIndexable === false ? unlistedRobots : null
@@ -79,7 +79,7 @@ const listHead = (list: Found["list"], data: PageData): Partial<OwnHead> | undef
   }
 }
 
-/** Head of the blog list, with topic and page in the query. */
+/** Topic and page are in the query. */
 const blogHead = (data: PageData, { search }: Place): Partial<OwnHead> => {
   const list = data["articles.list"]
   if (!list) return {}
@@ -92,7 +92,7 @@ const blogHead = (data: PageData, { search }: Place): Partial<OwnHead> => {
   }
 }
 
-/** Head of editorial pages; their lead is the description. */
+/** The lead of an editorial page is its description. */
 const wordsHead = (data: PageData): Partial<OwnHead> | undefined => {
   const article = data["articles.one"]
   if (article) {
@@ -140,7 +140,7 @@ const plainHeads: { readonly [S in ScreenName]?: Partial<OwnHead> } = {
   journal: { title: titled("Журнал") }
 }
 
-/** Adds the page number before the shop's name, to distinguish pages of one list. */
+/** Adds the page number before the shop's name. */
 const numbered = (title: string, page: number): string => (page === 1 ? title : title.replace(/(\s\|[^|]+)?$/, `, страница ${page}$1`))
 
 const fileOf = (picture: string | undefined): string | null => (picture === undefined ? null : pictureFile(picture))

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { Api, type ApiError } from "../ports/api.ts"
 
-/** Reference data shared by all pages (ENT-002); `null` until loaded. */
+/** Data shared by all pages (ENT-002); `null` until loaded. */
 export type Reference = {
   /** Distinguishes external links. */
   readonly domain: string | null
@@ -11,7 +11,7 @@ export type Reference = {
   readonly countries: ReadonlyArray<{ readonly code: string; readonly name: string }> | null
 }
 
-/** Loads config, tooltips and countries in parallel (ENT-002); failed parts are `null`. */
+/** Loads the parts in parallel (ENT-002); failed ones are `null`. */
 export const loadReference = Effect.fnUntraced(function* (): Effect.fn.Return<Reference, never, Api> {
   const api = yield* Api
   const [config, tooltips, countries] = yield* Effect.all(

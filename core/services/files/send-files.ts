@@ -39,7 +39,7 @@ const send = Effect.fnUntraced(function* (form: string, call: UploadCall, place:
   return id
 })
 
-/** Clears the ids of uploaded files that the server no longer has. */
+/** Clears ids of uploaded files that the server no longer has. */
 export const sendAnew = Effect.fnUntraced(function* (form: string) {
   const vault = yield* Vault
   const held = yield* vault.readFiles(form)

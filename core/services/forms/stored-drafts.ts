@@ -5,7 +5,7 @@ import { DeviceStorage } from "../ports/device-storage.ts"
 /** Lifetime of a draft after its last change, in milliseconds. */
 export const draftMs = 30 * 60_000
 
-/** Forms with drafts: the long ones, and the choice of a gift certificate. Secrets and consents are never stored. */
+/** Long forms, and the choice of a gift certificate. Secrets and consents are never stored. */
 const draftForms: ReadonlyArray<FormName | "giftcards"> = [
   "registration",
   "order",
@@ -37,7 +37,7 @@ export const draftsOf = (stored: unknown, owner: number | null, now: number): Re
     Object.entries(readDrafts(stored, now)).flatMap(([form, draft]) => (draft.owner === owner ? [[form, draft.values] as const] : []))
   )
 
-/** Draft of the profile, which contains its owner's id. */
+/** Contains its owner's id. */
 export const profileDraft = (stored: unknown, now: number): Values | null => readDrafts(stored, now)["profile"]?.values ?? null
 
 type Typed = { readonly drafts: Readonly<Record<string, Values>>; readonly owner: number | null }
@@ -61,7 +61,6 @@ type DraftsCommand =
   { readonly type: "drafts.load"; readonly owner: number | null } | { readonly type: "drafts.drop"; readonly form?: string }
 type DialogsRecall = { readonly type: "dialogs.recall"; readonly drafts: Readonly<Record<string, Values>> }
 
-/** Restores drafts to the dialogs, and drops those discarded by the user. */
 export const makeDraftsKeeper = () => {
   /** Each owner is restored once; afterwards the forms are newer. */
   let known: number | null | undefined
@@ -79,7 +78,7 @@ export const makeDraftsKeeper = () => {
 
 type AccountRecall = { readonly type: "account.recall"; readonly draft: Values }
 
-/** Restores the profile draft; the profile checks its owner. */
+/** The profile checks the draft's owner. */
 export const recallProfile = (tell: (recall: AccountRecall) => void): Effect.Effect<never, never, DeviceStorage> =>
   Effect.gen(function* () {
     const draft = profileDraft(yield* (yield* DeviceStorage).read("drafts"), yield* Clock.currentTimeMillis)

@@ -3,7 +3,6 @@ import type { Consent, Permissions } from "../../domain/marketing/consent.ts"
 import { holding } from "../../domain/marketing/holding.ts"
 import { DeviceStorage } from "../ports/device-storage.ts"
 
-/** Browser's privacy signals and clock. */
 export type Privacy = {
   readonly now: () => number
   /** Global Privacy Control. */
@@ -12,7 +11,7 @@ export type Privacy = {
 
 const StoredConsent = Schema.Struct({ analytics: Schema.Boolean, ads: Schema.Boolean, at: Schema.Finite })
 
-/** Decodes a stored consent; returns `null` when it is invalid or expired. */
+/** `null` when it is invalid or expired. */
 export const readConsent = (stored: unknown, now: number): Consent | null =>
   holding(Option.getOrNull(Schema.decodeUnknownOption(StoredConsent)(stored)), now)
 
@@ -30,7 +29,7 @@ export const watchConsent = ({ isOptedOut, now }: Privacy, tell: (seen: ConsentS
     })
   })
 
-/** Stores a consent for a year and reports it. Withdrawing analytics deletes stored data at once, including queued operations. */
+/** Stores a consent and reports it. Withdrawing analytics deletes stored data at once, including queued operations. */
 export const keepConsent = Effect.fnUntraced(function* (
   { now }: Privacy,
   permissions: Permissions,

@@ -55,7 +55,7 @@ export type CallOptions = {
   readonly outlivesPage?: true
 }
 
-/** Product API: any call of the contract by key, with a typed response or error. Errors are already logged. */
+/** Any call of the contract by key. Errors are already logged. */
 export class Api extends Context.Service<
   Api,
   {
@@ -69,7 +69,7 @@ export type Input = { readonly params: unknown; readonly query: unknown; readonl
 /** Transport of one call. */
 export type Send = <E extends Endpoint>(endpoint: E, input: Input, options?: CallOptions) => Effect.Effect<AnswerOf<E>, ApiError>
 
-/** API over a transport. The schemas of a call are loaded on first use. */
+/** Schemas of a call are loaded on first use. */
 export const makeApi = (send: Send): Api["Service"] => ({
   call: <K extends CallKey>(key: K, given?: Partial<Input>, options?: CallOptions): Effect.Effect<AnswerOf<EndpointByKey[K]>, ApiError> =>
     Effect.promise(() => loadEndpoint(key)).pipe(
@@ -78,7 +78,7 @@ export const makeApi = (send: Send): Api["Service"] => ({
     )
 })
 
-/** Logs a failure without response texts, which may be personal. */
+/** Omits response texts, which may be personal. */
 export const logFailure = (error: ApiError): Effect.Effect<void> => {
   const { _tag, call, requestId } = error
   const more = "status" in error ? { status: error.status } : "field" in error ? { field: error.field } : {}

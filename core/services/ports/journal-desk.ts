@@ -1,6 +1,6 @@
 import { Context, Effect, Schema } from "effect"
 
-/** File that is no journal of this shop, or that this build cannot fold. */
+/** The file is no journal of this shop, or this build cannot fold it. */
 export class JournalRefused extends Schema.TaggedError<JournalRefused>()("JournalRefused", {
   reason: Schema.Literals(["damaged", "foreign", "version", "unfoldable"]),
   detail: Schema.String
@@ -8,7 +8,7 @@ export class JournalRefused extends Schema.TaggedError<JournalRefused>()("Journa
 
 export class NothingChosen extends Schema.TaggedError<NothingChosen>()("NothingChosen", {}) {}
 
-/** Difference between the recorded and the folded state, and the entry after which it appears. */
+/** Difference between recorded and folded state, and the entry after which it appears. */
 export type Difference = {
   /** Number of the entry; `null` when the incarnation has none. */
   readonly seq: number | null
@@ -17,7 +17,6 @@ export type Difference = {
   readonly parts: ReadonlyArray<{ readonly place: string; readonly recorded: string; readonly folded: string }>
 }
 
-/** Contents of a journal, and whether its fold matches the recorded states. */
 export type JournalReport = {
   readonly build: string
   readonly masked: boolean
@@ -29,7 +28,7 @@ export type JournalReport = {
     readonly entries: number
     /** Folded state value; `null` for a machine unknown to this build. */
     readonly value: string | null
-    /** Fold equals the recorded state; `null` without one (the actor had stopped). */
+    /** `null` without a recorded state (the actor had stopped). */
     readonly agrees: boolean | null
   }>
   readonly differences: ReadonlyArray<Difference>

@@ -2,16 +2,13 @@ import { Context, Effect } from "effect"
 import { readPaper } from "../../domain/orders/papers.ts"
 import { Api, type ApiError } from "./api.ts"
 
-/** Operation on a document: open it, or for a gift certificate copy, share or withdraw the recipient's link. */
+/** For a gift certificate also copies, shares or withdraws the recipient's link. */
 export type PaperOperation = { readonly kind: "open" | "copy" | "share" | "withdraw"; readonly url: string }
 
 /** Result; never contains the link. */
 export type PaperVerdict = "done" | "declined" | "forbidden"
 
-/**
- * Browser actions on documents. Browsers allow them only during a user gesture, so each starts at once and awaits the address inside, which is passed
- * nowhere else.
- */
+/** Browsers allow these actions only during a user gesture, so each starts at once and awaits the address inside, which is passed nowhere else. */
 export class PaperWays extends Context.Service<
   PaperWays,
   {

@@ -1,6 +1,6 @@
 import { Context, type Effect } from "effect"
 
-/** Chosen file. `sentAs` is the id assigned by the server, `null` before the upload. */
+/** `sentAs` is the id assigned by the server, `null` before the upload. */
 export type HeldFile = { readonly name: string; readonly blob: Blob; readonly sentAs: string | null }
 
 /**
@@ -11,9 +11,8 @@ export class Vault extends Context.Service<
   Vault,
   {
     put(actor: string, field: string, secret: string): Effect.Effect<void>
-    /** Secret; `undefined` when there is none, for example after a reload. */
+    /** `undefined` when there is none, for example after a reload. */
     read(actor: string, field: string): Effect.Effect<string | undefined>
-    /** Replaces the files of an actor. */
     putFiles(actor: string, files: ReadonlyArray<HeldFile>): Effect.Effect<void>
     readFiles(actor: string): Effect.Effect<ReadonlyArray<HeldFile>>
     clear(actor: string): Effect.Effect<void>

@@ -42,7 +42,7 @@ const calls = {
   suggestAddresses: callOf(ApiError, suggestAddresses)
 }
 
-/** Login and visitor ids, pages for users, the profile with its sections, the address book. */
+/** Login, visitor ids, pages for users, profile, address book. */
 export const account: Capability<"session" | "auth" | "gate" | "account" | "addresses" | "hints", typeof calls> = {
   calls,
   features: {
@@ -99,7 +99,7 @@ export const account: Capability<"session" | "auth" | "gate" | "account" | "addr
     hints: { provide: ({ actorOf }) => ({ actors: { suggestAddresses: actorOf.suggestAddresses } }) }
   },
   policies: {
-    /** Loads the new guest's cart at once; the page reloads when the visitor has stopped typing (SESS-007, CART-006). */
+    /** Loads the new guest's cart at once; the page reloads after the visitor has stopped typing (SESS-007, CART-006). */
     "session.moved": () => [command("cart", { type: "cart.reload" }), command("recovery", { type: "recovery.renew" })],
     /** Opens the home page as the customer of an operator's link (SEC-007). */
     "auth.loggedIn": ({ by }) => (by === "link" ? [command("navigation", { type: "navigation.go", to: "/", replace: true })] : []),

@@ -21,7 +21,7 @@ const calls = {
 
 const isVouchers = Schema.is(Applied)
 
-/** Checkout with its draft on this device, the payment, and the page of a placed order. */
+/** Checkout with its stored draft, payment, placed order. */
 export const checkout: Capability<"checkout" | "payment" | "placedOrder", typeof calls> = {
   calls,
   features: {

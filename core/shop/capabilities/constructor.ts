@@ -5,7 +5,7 @@ import { callOf, type Capability, command } from "../capability.ts"
 
 const calls = { loadVariants: callOf(ApiError, loadVariants) }
 
-/** Constructor: the current choice, and the variants stored on this device. */
+/** Current choice, and variants stored on this device. */
 export const constructor: Capability<"customPiece", typeof calls> = {
   calls,
   features: {

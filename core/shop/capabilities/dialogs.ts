@@ -12,7 +12,6 @@ import { dialogFormMachines } from "../late-machines.ts"
 
 const calls = { readStored: callOf(ApiError, readStored), submitForm: callOf(SubmitError, submitForm) }
 
-/** Dialogs with their forms and drafts. */
 export const dialogs: Capability<"dialogs", typeof calls> = {
   calls,
   features: {
@@ -36,9 +35,9 @@ export const dialogs: Capability<"dialogs", typeof calls> = {
     }
   },
   policies: {
-    /** Closes header panels, which would cover the dialog. */
+    /** Header panels would cover the dialog. */
     "dialogs.opened": () => [command("header", { type: "header.close" })],
-    /** Deletes the drafts of the newsletter and of a question together with those of the dialogs. */
+    /** Also deletes the drafts of the newsletter and of a question. */
     "dialogs.forgot": () => [command("newsletter", { type: "form.renew" }), command("question", { type: "form.renew" })]
   }
 }

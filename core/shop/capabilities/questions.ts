@@ -4,7 +4,6 @@ import { type Capability, command } from "../capability.ts"
 
 const calls = {}
 
-/** Questions to the shop. */
 export const questions: Capability<"question", typeof calls> = {
   calls,
   features: {

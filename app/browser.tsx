@@ -98,7 +98,7 @@ const start = async ({
   const shop = startFrom(system.machine as AnyStateMachine, tree, { inspect: recorder.inspect, now: Date.now() }) as ShopActor
   keepServed(shop)
   const root = document.getElementById("root")
-  /** Synchronously after the start: features that need this input may be loading already. */
+  /** Sent synchronously after the start, because features that need this input may be loading already. */
   shop.send({ type: "tab.began", ...began })
   const { profile } = began.drafts
   if (profile !== undefined) shop.send({ type: "drafts.left", profile })

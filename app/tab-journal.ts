@@ -35,7 +35,7 @@ type Attended = Pick<SavedTab, "build"> & {
   readonly reportsUrl: string | undefined
 }
 
-/** Stores the tab for a reload, synchronously because the page is being left, and registers it with the inspector if the server has one. */
+/** Stores the tab when the page is left, synchronously, and registers it with the inspector if the server has one. */
 export const attendTab = async ({ build, isInspectable, recorder, reportsUrl, shop }: Attended): Promise<void> => {
   noteSizes(recorder)
   const storage = makeDeviceStorage()

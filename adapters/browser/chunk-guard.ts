@@ -23,7 +23,7 @@ const sayMissing = (): void => document.querySelector("html:not([data-alive]) #m
 
 export const mindChunks = (other: Mind): void => void (mind = other)
 
-/** Time of the last reload for a failed chunk; without session storage, now, which prevents a reload. */
+/** Returns the time of the last reload for a failed chunk; without session storage the current time, which prevents a reload. */
 export const reloadedAt = (): number | null => {
   try {
     return Number(sessionStorage.getItem(reloadMark)) || null

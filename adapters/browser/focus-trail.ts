@@ -101,5 +101,5 @@ const besideOf = ({ at, lineage, others }: Step): HTMLElement | undefined => {
   return [next, after, before].find((each) => each !== undefined && !isTyped(each))
 }
 
-/** Focusing a text field would open a phone's keyboard. */
+/** Excludes text fields: focusing one would open a phone's keyboard. */
 const isTyped = (element: HTMLElement): boolean => element.matches("input:not([type=checkbox], [type=radio]), textarea, select")

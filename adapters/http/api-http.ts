@@ -18,7 +18,7 @@ export type HttpOptions = {
   readonly identity: () => Identity
   /** Called for a refused token; `isPressed` if the request was a user's action, not a page's read. */
   readonly onRefused?: (token: string, isPressed: boolean) => void
-  /** Limit of the whole call with retry and response, in milliseconds. */
+  /** Limit in milliseconds for the whole call, including a retry and reading the response. */
   readonly timeoutMs?: number
 }
 

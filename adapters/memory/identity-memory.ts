@@ -1,7 +1,7 @@
 import { Effect, Layer } from "effect"
 import { type IdChange, Identity, type Ids } from "../../core/services/ports/identity.ts"
 
-/** Can also simulate another tab. */
+/** In-memory identity that can also simulate another tab. */
 export const makeIdentity = (start: Partial<Ids> = {}) => {
   let ids: Ids = { token: null, saleUserId: null, deviceId: null, ...start }
   const listeners = new Set<(change: IdChange) => void>()

@@ -28,13 +28,13 @@ const format = "gran-journal"
 
 export type Writing = { readonly clean: (file: JournalFile) => JournalFile; readonly isMasked: boolean }
 
-/** Writes objects that occur several times once. */
+/** Serialises a journal; each repeated object is written once. */
 export const writeJournal = (file: JournalFile, { clean, isMasked }: Writing): string => {
   const { shared, value } = share(clean(file))
   return JSON.stringify({ format, version: journalVersion, masked: isMasked, shared, file: value })
 }
 
-/** Never throws. */
+/** Parses and validates a journal file. Never throws. */
 export const readJournal = (text: string): Read => {
   const whole = parse(text)
   const head = decodeHead(whole)

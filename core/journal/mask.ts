@@ -10,7 +10,7 @@ import { placesBy } from "./private-places.ts"
 /** Cleans data that leaves the tab. Equal texts of one journal are changed alike. */
 export type Cleaning = {
   readonly withoutSecrets: <T>(value: T) => T
-  /** Also replaces secrets. */
+  /** Masks personal data and replaces secrets. */
   readonly masked: <T>(value: T) => T
 }
 

@@ -32,12 +32,12 @@ export const bring = async (tree: Tree, loaders: PartLoaders): Promise<ReadonlyA
 type Stage = {
   readonly say: (message: FromMirror) => void
   readonly bring: (tree: Tree) => Promise<ReadonlyArray<string>>
-  /** Returns faults. */
+  /** Draws a tree and returns faults. */
   readonly draw: (tree: Tree, of: number) => ReadonlyArray<string>
 }
 
 export type Mirror = {
-  /** A newer request replaces one that is still loading. */
+  /** Shows a moment. A newer request replaces one that is still loading. */
   readonly show: (asked: ToMirror) => Promise<void>
   readonly blame: (fault: unknown) => void
   readonly tell: () => void

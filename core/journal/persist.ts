@@ -2,7 +2,7 @@ import type { AnyActor, AnyActorRef, AnyMachineSnapshot } from "xstate"
 import { isActor, logicOf } from "./actor-places.ts"
 import type { Persisted, PersistedChild } from "./journal.ts"
 
-/** XState's own version searches every context value for actors; contexts here are plain JSON. */
+/** Avoids XState's search of every context value for actors: contexts here are plain JSON. */
 export const persist = (actor: AnyActorRef): Persisted =>
   logicOf(actor) === undefined ? (actor.getPersistedSnapshot() as Persisted) : persistSnapshot(actor.getSnapshot())
 

@@ -12,7 +12,7 @@ export type Features = { readonly [name: string]: Feature }
 
 export type MachineOf<L> = L extends { readonly machine: infer M } ? M : L extends { readonly load: () => Promise<infer M> } ? M : never
 
-/** `never` if the machine declares none. */
+/** Events of a feature; `never` if its machine declares none. */
 export type EventOf<L> = Declared<EventFrom<MachineOf<L>>>
 type Declared<E extends { readonly type: string }> = string extends E["type"] ? never : E
 

@@ -33,5 +33,5 @@ export const lateFeatures = merged<Readonly<Record<string, AnyLateFeature>>>(all
 
 export const latePolicies = all.flatMap(({ policies }) => policies ?? [])
 
-/** By form name. */
+/** Reactions to accepted forms, by form name. */
 export const afterForms = merged<AfterForm>(all.flatMap(({ afterForm }) => afterForm ?? []))

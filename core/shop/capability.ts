@@ -25,7 +25,7 @@ export type Capability<Names extends keyof ShopFeatures, C extends CallTable> = 
   readonly features: { readonly [N in Names]: LateFeature<ShopFeatures[N], C> }
   /** Reactions to late facts. Policies on early facts are part of the first load (`policies/`). */
   readonly policies?: Pick<Policies<ShopFeatures, ShopFact>, LateFact["type"]>
-  /** By form name. */
+  /** Reactions to an accepted form, by form name. */
   readonly afterForm?: AfterForm
 }
 

@@ -4,7 +4,7 @@ import { isOperatorToken } from "../domain/account/operator-token.ts"
 import type { Vault } from "../services/ports/vault.ts"
 import type { InitialInput } from "../machines/tab/tab-facts.ts"
 
-/** Secrets of the address, which are in the vault already. Ignores a text that is no operator's token. */
+/** Checks which secrets the address contained; they are in the vault already. Ignores a text that is no operator's token. */
 export const secretsOf = (vault: Vault["Service"]) =>
   Effect.all({
     hasLink: Effect.map(vault.read("address", "silenceIsGold"), (token) => isGiven(token) && isOperatorToken(token)),

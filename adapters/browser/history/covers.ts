@@ -28,7 +28,7 @@ export const makeCovers = () => {
       history.pushState({ ...(typeof state === "object" && state), cover: depth }, "")
     }
   }
-  /** A layer that closes for a new page or another layer needs no step back. */
+  /** Waits, because a layer that closes for a new page or another layer needs no step back. */
   const settleIn = (ms: number) => void setTimeout(settle, ms)
   const arrive = () => {
     isTravelling = false

@@ -13,7 +13,10 @@ export type ConfirmationContext = {
 
 export type ConfirmationEvent =
   /** The user returned and may have confirmed the address elsewhere. */
-  { readonly type: "confirmation.check" } | { readonly type: "confirmation.send" } | { readonly type: "confirmation.cancel" }
+  | { readonly type: "confirmation.check" }
+  | { readonly type: "confirmation.send" }
+  /** Cancels the change of e-mail. */
+  | { readonly type: "confirmation.cancel" }
 
 export type ConfirmationFact = { readonly type: "confirmation.told"; readonly user: User }
 
@@ -22,7 +25,7 @@ type Answer = { readonly outcome: Outcome<User, Refusal> }
 const wishes = { "confirmation.send": "sending", "confirmation.cancel": "cancelling" } as const
 const asks = { "confirmation.check": "looking", ...wishes } as const
 
-/** E-mail address awaiting confirmation. */
+/** E-mail address awaiting confirmation: check, resend, cancel. */
 export const confirmationMachine = setup({
   types: {
     context: {} as ConfirmationContext,

@@ -60,7 +60,7 @@ export const sessionMachine = setup({
       on: { "session.renew": undefined }
     },
     ready: {},
-    /** The visit continues without ids. */
+    /** Continues the visit without ids and retries. */
     failed: { after: { pause: "loading" } }
   }
 })

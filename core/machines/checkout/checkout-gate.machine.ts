@@ -52,7 +52,6 @@ export const checkoutGateMachine = setup({
     "auth.settled": { actions: "know" },
     "auth.loggedIn": { actions: "know" },
     "auth.loggedOut": { actions: "know" },
-    /** Navigation cancels the request. */
     "navigation.resolved": ".resting",
     "navigation.lost": ".resting"
   },

@@ -71,7 +71,6 @@ export type CheckoutFact = { readonly type: "checkout.left"; readonly to: string
 
 export type CheckoutDraftEvent = { readonly type: "draft.keep"; readonly kept: StoredCheckout } | { readonly type: "draft.forget" }
 
-/** Stored checkout and a fresh key prefix. */
 export type Recalled = { readonly kept: StoredCheckout | null; readonly keyPrefix: string }
 
 export const nobody: Omit<CheckoutContext, "keyPrefix" | "nextId"> = {
@@ -203,7 +202,6 @@ export const checkoutSetup = setup({
     }),
     edit: assign(({ event }) => ({ section: asserted(event, "checkout.edit").section, errors: {} })),
     sayWrong: assign(({ context: { section, tries, values } }) => ({ errors: wrongIn(section, values), tries: tries + 1 })),
-    /** Opens the first invalid section. */
     sayAllWrong: assign(({ context: { reached, tries, values } }) => {
       const errors = checkoutForm.check(values)
       const section = sectionToFill(values)

@@ -101,7 +101,7 @@ export const dialogsSetup = setup({
     isSwipe: ({ context: { touch }, event }) => touch !== null && closesBySwipe(distanceDown(touch, asserted(event, "dialogs.lift").at)),
     /** The login is required after a user's action or on a page for users, not for a background request of a public page. */
     isDue: ({ context: { isGuarded }, event }) => asserted(event, "auth.expired").isPressed || isGuarded,
-    /** Also holds while a form is open. */
+    /** Holds when `isDue` does, and while a form is open. */
     isAtWork: ({ context: { active, isGuarded }, event }) =>
       asserted(event, "auth.expired").isPressed || isGuarded || (active !== null && dialogForms[active.key] !== undefined),
     isOther: ({ context: { owner }, event }) => {

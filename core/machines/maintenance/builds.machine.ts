@@ -8,7 +8,6 @@ export type BuildsContext = {
   readonly rules: ReadonlyArray<RouteRule>
 }
 
-/** The visitor returned after long enough to check the build. */
 export type BuildsEvent = { readonly type: "builds.returned" }
 
 /** Interval of checks (BLD-001). */
@@ -67,7 +66,6 @@ export const buildsMachine = setup({
         }
       }
     },
-    /** The next navigation is a full page load. */
     outdated: { tags: "outdated", invoke: { id: "due", src: "due" } }
   }
 })

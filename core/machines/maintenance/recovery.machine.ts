@@ -86,7 +86,7 @@ export const recoveryMachine = setup({
       invoke: { id: "untilWritten", src: "untilWritten", onDone: "leaving", onError: "leaving" },
       after: { patience: { target: "watching", actions: "stay" } }
     },
-    /** If the browser does not reload, the page stays. */
+    /** Keeps the page if the browser does not reload. */
     leaving: {
       tags: "busy",
       invoke: {

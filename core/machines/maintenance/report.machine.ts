@@ -3,7 +3,6 @@ import { notProvided } from "../../kernel/not-provided.ts"
 import { type Outcome, outcomeOf } from "../../kernel/outcome.ts"
 
 export type ReportContext = {
-  /** Number of the stored report. */
   readonly number: string | null
 }
 

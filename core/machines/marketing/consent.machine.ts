@@ -9,7 +9,6 @@ export type ConsentContext = {
   readonly consent: Consent | null
   /** Global Privacy Control: the visitor is not asked. */
   readonly isOptedOut: boolean
-  /** Current checkboxes. */
   readonly draft: Permissions
   /** The current page was already reported under the previous consent. */
   readonly isGreeted: boolean

@@ -17,7 +17,6 @@ export type NavigationContext = {
   readonly kind: VisitKind
   /** Index of the history entry left. */
   readonly from: number
-  /** External redirect or permitted external address. */
   readonly leaveTo: string | null
   readonly refusal: NavigationRefusal | null
   /** Error screen shown until the next page is shown. */

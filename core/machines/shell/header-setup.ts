@@ -21,7 +21,6 @@ export type HeaderContext = {
 
 export type HeaderIntent =
   | { readonly type: "header.point"; readonly item: string }
-  /** The pointer left an item and its menu. */
   | { readonly type: "header.leave" }
   | { readonly type: "header.chooseItem"; readonly item: string }
   | { readonly type: "header.chooseHamburger" }

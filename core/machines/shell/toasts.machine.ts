@@ -23,14 +23,13 @@ export type ToastsEvent =
   | { readonly type: "toasts.show"; readonly toast: Omit<Toast, "id">; readonly isOfNetwork: boolean }
   | { readonly type: "toasts.close"; readonly id: number }
   | { readonly type: "toasts.undo"; readonly id: number }
-  /** Hover or focus of the toasts starts or ends. */
   | { readonly type: "toasts.hold" }
   | { readonly type: "toasts.release" }
   | NetworkFact
 
 export type ToastsFact = { readonly type: "toasts.undone"; readonly lines: ReadonlyArray<RemovedLine> }
 
-/** Maximum number of toasts; one more replaces the oldest. */
+/** One more replaces the oldest. */
 const most = 3
 
 /** Each toast lasts five seconds (LIM-004), the oldest first; hover and focus stop the timer. */

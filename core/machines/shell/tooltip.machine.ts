@@ -6,7 +6,6 @@ import { notProvided } from "../../kernel/not-provided.ts"
 export type TooltipContext = { readonly of: string | null }
 
 export type TooltipEvent =
-  /** Hover or focus on a term or its tooltip. */
   | { readonly type: "tooltip.point"; readonly of: string }
   | { readonly type: "tooltip.leave" }
   | { readonly type: "tooltip.dismiss" }

@@ -15,7 +15,7 @@ export type InitialInput = {
   readonly wish: DialogWish | null
 }
 
-/** Facts about the tab from the composition root; `tab.touched` is the first interaction. */
+/** `tab.touched` is the first interaction. */
 export type TabFact =
   | ({ readonly type: "tab.began" } & InitialInput)
   | { readonly type: "tab.touched" }

@@ -37,7 +37,7 @@ export const draftsOf = (stored: unknown, owner: number | null, now: number): Re
     Object.entries(readDrafts(stored, now)).flatMap(([form, draft]) => (draft.owner === owner ? [[form, draft.values] as const] : []))
   )
 
-/** Contains its owner's id. */
+/** The profile draft contains its owner's id. */
 export const profileDraft = (stored: unknown, now: number): Values | null => readDrafts(stored, now)["profile"]?.values ?? null
 
 type Typed = { readonly drafts: Readonly<Record<string, Values>>; readonly owner: number | null }

@@ -11,7 +11,7 @@ export type Privacy = {
 
 const StoredConsent = Schema.Struct({ analytics: Schema.Boolean, ads: Schema.Boolean, at: Schema.Finite })
 
-/** `null` when it is invalid or expired. */
+/** Returns `null` for an invalid or expired consent. */
 export const readConsent = (stored: unknown, now: number): Consent | null =>
   holding(Option.getOrNull(Schema.decodeUnknownOption(StoredConsent)(stored)), now)
 

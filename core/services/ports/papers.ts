@@ -2,7 +2,7 @@ import { Context, Effect } from "effect"
 import { readPaper } from "../../domain/orders/papers.ts"
 import { Api, type ApiError } from "./api.ts"
 
-/** For a gift certificate also copies, shares or withdraws the recipient's link. */
+/** `copy`, `share` and `withdraw` concern the recipient's link of a gift certificate. */
 export type PaperOperation = { readonly kind: "open" | "copy" | "share" | "withdraw"; readonly url: string }
 
 /** Result; never contains the link. */

@@ -35,9 +35,9 @@ export const dialogs: Capability<"dialogs", typeof calls> = {
     }
   },
   policies: {
-    /** Header panels would cover the dialog. */
+    /** Closes header panels, which would cover the dialog. */
     "dialogs.opened": () => [command("header", { type: "header.close" })],
-    /** Also deletes the drafts of the newsletter and of a question. */
+    /** Deletes the drafts of the newsletter and of a question too. */
     "dialogs.forgot": () => [command("newsletter", { type: "form.renew" }), command("question", { type: "form.renew" })]
   }
 }

@@ -59,7 +59,7 @@ const goBack = ({ item, offset = 0, top }: ScrollPlace = { top: 0 }): Effect.Eff
     })
   )
 
-/** Newer browsers return a promise, which must not enter an event. */
+/** Newer browsers return a promise from `scrollTo`, which must not enter an event. */
 const goTo = (top: number): Effect.Effect<void> =>
   Effect.sync(() => {
     scrollTo({ top, behavior: "instant" })

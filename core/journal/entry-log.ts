@@ -3,8 +3,8 @@ import { type Entry, type Journal, journalVersion, type Incarnation, incarnation
 import { type NewEntry, Segment } from "./segment.ts"
 
 /**
- * Bounded log. A quarter beyond `limit`, it drops the oldest segments at a checkpoint, whose states become the origins of the incarnations alive at
- * it: every fold still yields the same states. Appending is amortised O(1).
+ * Bounded log with a checkpoint every quarter of `limit`. Once `limit` entries follow a checkpoint, earlier segments are dropped; its states become
+ * the origins of the incarnations alive at it, so every fold still yields the same states. Appending is amortised O(1).
  */
 export class EntryLog {
   readonly #limit: number

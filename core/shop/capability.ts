@@ -20,7 +20,7 @@ import type { LateServices, TabPorts } from "./tab-ports.ts"
  * tables: names and machines of features (`registry.ts`), followers of early facts (`shop.ts`), routes and screens.
  */
 export type Capability<Names extends keyof ShopFeatures, C extends CallTable> = {
-  /** Tests replace calls by name. */
+  /** Calls by name; tests replace them by name. */
   readonly calls: C
   readonly features: { readonly [N in Names]: LateFeature<ShopFeatures[N], C> }
   /** Reactions to late facts. Policies on early facts are part of the first load (`policies/`). */
@@ -67,11 +67,11 @@ type FormActors = {
   readonly watchUploads: CallbackActorLogic<EventObject, string>
 }
 
-/** Becomes a function once its runtime exists. */
+/** Program that becomes a function once its runtime exists. */
 export type Call<Input, Output> = (runtime: Runtime<CallServices>) => Run<Input, Output>
 export type CallTable = Readonly<Record<string, Call<never, unknown>>>
 
-/** `errors` is the schema of the program's failures. */
+/** Makes a call of an Effect program; `errors` is the schema of its failures. */
 export const callOf =
   <Input, A, E, Encoded>(
     errors: Schema.Codec<E, Encoded>,

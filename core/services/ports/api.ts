@@ -69,7 +69,7 @@ export type Input = { readonly params: unknown; readonly query: unknown; readonl
 /** Transport of one call. */
 export type Send = <E extends Endpoint>(endpoint: E, input: Input, options?: CallOptions) => Effect.Effect<AnswerOf<E>, ApiError>
 
-/** Schemas of a call are loaded on first use. */
+/** API over a transport. Loads the schemas of a call on first use. */
 export const makeApi = (send: Send): Api["Service"] => ({
   call: <K extends CallKey>(key: K, given?: Partial<Input>, options?: CallOptions): Effect.Effect<AnswerOf<EndpointByKey[K]>, ApiError> =>
     Effect.promise(() => loadEndpoint(key)).pipe(
@@ -78,7 +78,7 @@ export const makeApi = (send: Send): Api["Service"] => ({
     )
 })
 
-/** Omits response texts, which may be personal. */
+/** Logs a failure without response texts, which may be personal. */
 export const logFailure = (error: ApiError): Effect.Effect<void> => {
   const { _tag, call, requestId } = error
   const more = "status" in error ? { status: error.status } : "field" in error ? { field: error.field } : {}

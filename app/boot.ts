@@ -5,13 +5,13 @@ import { watchTranslators } from "../adapters/browser/translation/translators.ts
 import { nextTask, fetchNamed } from "../adapters/browser/served-document.ts"
 
 declare global {
-  /** Loads the stylesheet with all rules of the screen; absent where the document has it. Rejected with the error event. */
+  /** Stylesheet with all rules of the screen; absent where the document has it. Rejects with the error event. */
   var allRules: Promise<Event> | undefined
 }
 
 /**
- * Entry of every document, imported when the page is drawn or touched (`core/domain/navigation/first-script.ts`). The modules of the shop
- * are fetched together and evaluated one by one, so that no task is long, and nothing is rendered before all rules of the screen are there.
+ * Entry of every document, imported when the page is drawn or touched (`core/domain/navigation/first-script.ts`). Modules are fetched together and
+ * evaluated one by one, so that no task is long. Rendering waits for all rules of the screen.
  */
 const boot = async (): Promise<void> => {
   guardChunks()

@@ -13,7 +13,6 @@ import type { PageState } from "../core/shop/page-state.ts"
 import { whenIdle } from "../adapters/browser/idle.ts"
 import { toConsole } from "../adapters/browser/to-console.ts"
 
-/** The tab, its journal and the receivers of its marketing events. */
 export type MarketingOfTab = {
   readonly tab: ManagedRuntime.ManagedRuntime<Identity, never>
   /** A machine may start before the recorder exists. */
@@ -21,7 +20,7 @@ export type MarketingOfTab = {
   readonly marketing: PageState["marketing"]
 }
 
-/** Marketing machine of a browser. It reads the journal when the page is idle, and once more when the page is left. */
+/** Reads the journal when the page is idle, and once more when the page is left. */
 export const browserMarketing = ({ marketing, recorder, tab }: MarketingOfTab) => {
   const platform = makePlatform(marketing?.platform ?? ownPlatform)
   return provideMarketing(marketingMachines, tab, {

@@ -37,7 +37,7 @@ import { whenIdle } from "../adapters/browser/idle.ts"
 import { hasStoredJournal } from "../adapters/browser/stored-journal.ts"
 import { toConsole } from "../adapters/browser/to-console.ts"
 
-/** Starts the shop in this tab from the tree that the server rendered and the one that the tab stored before a reload. */
+/** Starts the shop from the server-rendered tree and the one stored before a reload. */
 const start = async ({
   build,
   buildPeriodMs,
@@ -98,7 +98,7 @@ const start = async ({
   const shop = startFrom(system.machine as AnyStateMachine, tree, { inspect: recorder.inspect, now: Date.now() }) as ShopActor
   keepServed(shop)
   const root = document.getElementById("root")
-  /** Synchronously after the start: features that need this input may be loading already. */
+  /** Sent synchronously after the start, because features that need this input may be loading already. */
   shop.send({ type: "tab.began", ...began })
   const { profile } = began.drafts
   if (profile !== undefined) shop.send({ type: "drafts.left", profile })
@@ -121,7 +121,7 @@ const start = async ({
   onFirstInteraction(
     async () => {
       tellInteraction()
-      /** Late features start once the page is hydrated and its own late parts have loaded, however early the visitor interacts. */
+      /** Late features start after the page is hydrated and its own late parts have loaded, however early the visitor interacts. */
       void Promise.allSettled([incarnations, lateIsHere()]).then(() =>
         whenIdle(() => {
           give(shop, "header", { type: "header.prepare" } satisfies ShopCommand<"header">)
@@ -135,10 +135,7 @@ const start = async ({
   )
 }
 
-/**
- * Starts the shop of this document; sets `html[data-alive]` when it is interactive. Does nothing in a document that the server did not
- * render.
- */
+/** Sets `html[data-alive]` when the shop is interactive. Does nothing in a document that the server did not render. */
 export const startTab = async (): Promise<void> => {
   const state = readState()
   if (state !== undefined) await start(state)

@@ -7,7 +7,7 @@ import type { CallServices } from "../core/services/ports/call-services.ts"
 import { callTable } from "../core/shop/capabilities.ts"
 import type { RunsOf } from "../core/shop/capability.ts"
 
-/** Every call of the shop as a function, and the document head of a page. Loaded with the first call. */
+/** All calls as functions, and the document head of a page; loaded with the first call. */
 export type Calls = RunsOf<typeof callTable> & { readonly headOf: (view: PageView) => Head }
 
 export const makeCalls = (runtime: ManagedRuntime.ManagedRuntime<CallServices, never>): Calls => ({
@@ -15,5 +15,5 @@ export const makeCalls = (runtime: ManagedRuntime.ManagedRuntime<CallServices, n
   headOf: ({ data, match, place }) => pageHead(place, match, data)
 })
 
-/** Makes an actor of a call. The calls are loaded when the actor first runs. */
+/** Makes an actor of a call; the calls are loaded when it first runs. */
 export type Called = <Input, Output>(choose: (calls: Calls) => Run<Input, Output>) => ReturnType<typeof fromRun<Input, Output>>

@@ -9,8 +9,8 @@ const known: ReadonlySet<unknown> = new Set(["cart.add", "wishlist.toggle"])
 type Press = readonly [feature: string, command: { readonly type: string }]
 
 /**
- * Sends the presses recorded before the shop ran, in this document or the previous one, and later those on parts that are not hydrated.
- * Unhandled presses are stored with the tab's journal when the page is left.
+ * Sends the presses recorded before the shop ran, in this document or the previous one, and later those on parts that are not hydrated. Unhandled
+ * presses are stored with the tab's journal when the page is left.
  */
 export const takeEarlyPresses = (shop: ShopActor): void => {
   const take = (pressed: unknown) => (isPress(pressed) ? give(shop, ...pressed) : undefined)

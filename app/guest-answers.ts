@@ -14,7 +14,7 @@ import type { GuestVisit } from "../core/shop/guest-visit.ts"
 import { loggerTo } from "../core/services/log.ts"
 import type { RendererOptions } from "./renderer.ts"
 
-/** Makes the calls of a page in this process, before rendering. */
+/** Makes the calls of a page in process, before rendering. */
 export const guestAnswersFrom = ({ call, log }: RendererOptions) => {
   const runtime = ManagedRuntime.make(
     Layer.mergeAll(

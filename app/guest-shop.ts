@@ -25,12 +25,12 @@ import type { GuestAnswers, GuestVisit } from "../core/shop/guest-visit.ts"
 import type { ShopFeatures } from "../core/shop/registry.ts"
 import { plan, type ShopActor, type ShopCommand } from "../core/shop/shop.ts"
 
-/** A shop to render, and the tree from which the browser continues. */
+/** Shop to render, and the tree from which the browser continues. */
 export type GuestShop = { readonly shop: ShopActor; readonly tree: Tree }
 
 /**
- * Starts a shop for one document, synchronously: its machines are the browser's, but all calls are answered already, so there is no
- * promise and no timer. Actors of the tab (history, scroll) stay pending; the browser restarts them.
+ * Starts a shop for one document, synchronously: it has the browser's machines, but all calls are answered already, without promises and timers.
+ * Actors of the tab (history, scroll) stay pending; the browser restarts them.
  */
 export const startGuestShop = (place: Place, match: Match, given: GuestAnswers): GuestShop => {
   answers = { ...given, match }
@@ -46,7 +46,7 @@ export const startGuestShop = (place: Place, match: Match, given: GuestAnswers):
   }
 }
 
-/** A shop that shows the error page, for a page whose rendering failed. */
+/** Shows the error page after a failed rendering. */
 export const startBrokenGuestShop = (place: Place, match: Match, given: GuestAnswers, breakage: Breakage | null): GuestShop => {
   const { shop } = startGuestShop(place, match, given)
   const breaks: ShopCommand<"page"> = { type: "page.break", breakage }
@@ -54,13 +54,13 @@ export const startBrokenGuestShop = (place: Place, match: Match, given: GuestAns
   return { shop, tree: treeOf(shop, {}) }
 }
 
-/** A shop restored from a tree; it can be rendered and does nothing. */
+/** Restores an inert shop for rendering. */
 export const guestShopAt = (tree: Tree): GuestShop => ({ shop: shopAt(machineOfGuest(), tree), tree })
 
 const shopAt = (machine: AnyStateMachine, tree: Tree): ShopActor =>
   createActor(machine, { id: "shop", snapshot: tree.snapshot as never, clock: stoppedClock }) as ShopActor
 
-/** Set only while a shop starts, which is synchronous. Providing the machines for each document would cost more than rendering it. */
+/** Set only during the synchronous start: providing the machines for each document would cost more than rendering it. */
 let answers: GuestVisit | undefined
 
 const given = <K extends keyof GuestVisit>(name: K): GuestVisit[K] => {
@@ -68,11 +68,10 @@ const given = <K extends keyof GuestVisit>(name: K): GuestVisit[K] => {
   return answers[name]
 }
 
-/** A call that is done when it starts. */
+/** Call that is done when it starts. */
 const answering = <Output, Input>(answer: (input: Input) => Output): PromiseActorLogic<Output, Input> =>
   still((input: Input) => ({ status: "done", output: answer(input), error: undefined, input: undefined }))
 
-/** An actor that never changes. */
 const still = <Logic extends AnyActorLogic>(initial: (input: never) => object): Logic =>
   ({
     transition: (snapshot: object) => snapshot,
@@ -111,7 +110,7 @@ const provisions: Provisions<ShopFeatures> = {
 
 const guestPlan = provided(plan, provisions)
 
-/** The shop with all features, restored from a tree for display; it makes no calls. */
+/** Shop with all features, for display; it makes no calls. */
 export const shownShop = makeSystem(guestPlan)
 
 export const shownShopAt = (tree: Tree): ShopActor => shopAt(shownShop.machine, tree)
@@ -123,7 +122,7 @@ const machineOfGuest = (): AnyStateMachine => {
   return guestMachine
 }
 
-/** Machines of screens are loaded here at the start; all others load in the browser. */
+/** Loads the machines of screens; all others load in the browser. */
 export const guestMachinesReady: Promise<unknown> = served(guestPlan, Object.values(screenFeatures)).then((here) => {
   guestMachine = makeSystem(here).machine
 })

@@ -23,7 +23,6 @@ type Options = MarketingOfTab & {
   readonly reportsUrl: string | undefined
 }
 
-/** Ports of late features in a browser. */
 export const latePorts = async ({ build, buildPeriodMs, maps, reportsUrl, ...options }: Options): Promise<TabPorts> => {
   const { recorder } = options
   if (maps !== undefined) void bringMaps({ ...maps, warn: (message, reason) => toConsole("warn", message, { reason }) })

@@ -8,7 +8,7 @@ import { loadScreen } from "../view/screens/screens.tsx"
 import { loadPanels } from "../view/shell/panels-loader.ts"
 import { shownShop } from "./guest-shop.ts"
 
-/** Loads the code that a tree needs, including the late parts of its screen. Returns what failed to load. */
+/** Loads a tree's code, including the late parts of its screen. Returns the failures. */
 export const bringParts = (tree: Tree): Promise<ReadonlyArray<string>> =>
   bring(tree, {
     shop: shownShop.prepare,

@@ -12,7 +12,7 @@ import { shownShopAt } from "./guest-shop.ts"
 import type { FormSecrets } from "../view/shop-context.tsx"
 import { bringParts } from "./mirror-parts.ts"
 
-/** The shop's screen at a moment of a journal, for the inspector. Rendered from a tree of states and inert. */
+/** Renders the shop's screen at a moment of a journal for the inspector, inert. */
 const start = (container: HTMLElement): void => {
   const channel = new BroadcastChannel(mirrorChannel)
   const say = (message: FromMirror) => channel.postMessage(message)
@@ -44,7 +44,6 @@ const noSecrets = () => none
 
 type DrawnProps = { readonly onDrawn: () => void; readonly children: ReactNode }
 
-/** Reports when the screen is rendered. */
 function Drawn({ children, onDrawn }: DrawnProps) {
   useEffect(onDrawn, [onDrawn])
   return <div inert>{children}</div>

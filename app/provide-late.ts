@@ -16,7 +16,7 @@ import { overDevice } from "./over-device.ts"
 
 export { formSecrets } from "../core/services/forms/form-secrets.ts"
 
-/** Fills the placeholders of the late features by their manifests. `loadDialog` fetches the component of a dialog. */
+/** Fills the placeholders of late features by their manifests. */
 export const provideLate = (
   tab: ManagedRuntime.ManagedRuntime<LateServices, never>,
   called: Called,
@@ -49,7 +49,6 @@ export const provideLate = (
   return provisionsOf(context)
 }
 
-/** A provision for each manifest that fills placeholders. */
 const provisionsOf = (context: ProvideContext<typeof callTable>): Provisions<ShopFeatures> => {
   type Machine = { readonly provide: (implementations: object) => Machine }
   type Provide = (its: ProvideContext<typeof callTable>) => object

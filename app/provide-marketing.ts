@@ -16,7 +16,6 @@ import type { DeviceStorage } from "../core/services/ports/device-storage.ts"
 import { Tags } from "../core/services/ports/tags.ts"
 import { overDevice } from "./over-device.ts"
 
-/** Ports of the marketing machines. */
 export type MarketingPorts = {
   readonly storage: DeviceStorage["Service"]
   readonly connection: Connection["Service"]
@@ -28,7 +27,6 @@ export type MarketingPorts = {
   readonly follow: (tell: (heard: ReadonlyArray<Heard>) => void) => () => void
 }
 
-/** The marketing machines with their placeholders filled. */
 export const provideMarketing = (
   machines: MarketingMachines,
   tab: ManagedRuntime.ManagedRuntime<Identity, never>,

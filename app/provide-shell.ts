@@ -11,7 +11,7 @@ export type ShellServices = Gestures | History | Scroll
 
 type TellHeader = (event: HeaderEvent) => void
 
-/** The header's machine with its placeholders filled. `loadPanels` fetches the code of its panels. */
+/** Fills the header's placeholders. */
 export const provideShell = (tab: ManagedRuntime.ManagedRuntime<ShellServices, never>, loadPanels: () => Promise<unknown>) => ({
   header: headerMachine.provide({
     actors: {

@@ -23,7 +23,7 @@ import { provideShell, type ShellServices } from "./provide-shell.ts"
 
 export type TabServices = ShellServices | LateServices | Head
 
-/** The shop with its placeholders filled: those of the tab at once, calls when they are first made. */
+/** Fills the shop's placeholders: those of the tab at once, calls when they are first made. */
 export const provideShop = (
   tab: ManagedRuntime.ManagedRuntime<TabServices, never>,
   calls: () => Promise<Calls>,

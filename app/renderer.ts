@@ -3,7 +3,7 @@ import type { BuiltFiles } from "../core/domain/content/loaded-files.ts"
 import type { Rendered } from "../core/shop/page-answer.ts"
 import type { PageSettings } from "../core/shop/page-state.ts"
 
-/** Answer of an in-process call, as the HTTP API would send it. */
+/** Answer as the HTTP API would send it. */
 export type InProcessAnswer =
   | { readonly status: 200; readonly data: unknown }
   | {
@@ -14,14 +14,13 @@ export type InProcessAnswer =
       readonly retryAfterSeconds?: number
     }
 
-/** Settings from the server. */
 export type RendererOptions = PageSettings & {
   /** Origin of the shop, without a trailing slash. */
   readonly publicUrl: string
   /** Serves `/dev/*`; never in production. */
   readonly hasTools: boolean
   readonly assets: BuiltFiles
-  /** Makes one call of the contract without HTTP. The answer is encoded as in HTTP. */
+  /** Makes one call without HTTP. */
   readonly call: (
     key: CallKey,
     input: { readonly params: unknown; readonly query: unknown; readonly body: unknown }
@@ -29,10 +28,10 @@ export type RendererOptions = PageSettings & {
   readonly log: (level: "warn" | "error", message: string, data: Readonly<Record<string, unknown>>) => void
 }
 
-/** Renders the shop's pages. `url` is path and query, such as `/diamonds/2?sort=price`. */
+/** `url` is path and query, such as `/diamonds/2?sort=price`. */
 export type Renderer = {
   readonly render: (url: string) => Promise<Rendered>
-  /** The body of `{path}/_payload.json?{build}`. */
+  /** Body of `{path}/_payload.json?{build}`. */
   readonly payload: (url: string) => Promise<{ readonly status: number; readonly body: unknown }>
 }
 

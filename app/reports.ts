@@ -12,14 +12,12 @@ import type { ShopActor } from "../core/shop/shop.ts"
 
 type Options = { readonly build: string; readonly reportsUrl: string | undefined }
 
-/** The shop's endpoint for error reports. */
 const ownReports = "/reports"
 
 const over = (url = ownReports) => Layer.merge(Layer.succeed(Reports, makeReports(url)), loggerTo(toConsole))
 
 const path = () => location.pathname
 
-/** Reports the failures of this tab. */
 export const reportTab = ({ reportsUrl, ...options }: Options & { readonly recorder: Recorder; readonly shop: ShopActor }): void => {
   const services = over(reportsUrl)
   reportFailures({ ...options, path, uncaught, run: (program) => void Effect.runFork(Effect.provide(program, services)) })

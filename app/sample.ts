@@ -1,8 +1,8 @@
 import { sampleLink } from "../core/domain/samples/sample-links.ts"
 
 /**
- * Entry of a sample page, before the shop's own. Both storages are replaced by ones in memory that begin with the sample's session, so
- * the visitor's data are neither read nor written. Links load another document; links to pages with a sample lead to that sample.
+ * Entry of a sample page, before the shop's own. Both storages are replaced by ones in memory with the sample's session, so the visitor's data are
+ * neither read nor written. Links load another document; links to pages with a sample lead to that sample.
  */
 const begin = (): void => {
   const script = document.querySelector<HTMLScriptElement>("script[data-stored]")
@@ -16,7 +16,6 @@ const begin = (): void => {
 const replaceStorage = (name: "localStorage" | "sessionStorage", begun: Readonly<Record<string, string>>): void =>
   void Object.defineProperty(window, name, { configurable: true, value: storageOf(begun) })
 
-/** Storage in the memory of this document. */
 const storageOf = (begun: Readonly<Record<string, string>>): Storage => {
   const items = new Map(Object.entries(begun))
   return {
@@ -31,7 +30,7 @@ const storageOf = (begun: Readonly<Record<string, string>>): Storage => {
   }
 }
 
-/** Address to load where `to` leads away from this page; `null` where it stays on it or leaves the shop. */
+/** Address to load when `to` leads to another page of the shop, otherwise `null`. */
 const elsewhere = (to: string): string | null => {
   const url = new URL(to, location.href)
   return url.origin !== location.origin || url.pathname === location.pathname ? null : sampleLink(url.pathname + url.search + url.hash)
@@ -48,7 +47,7 @@ const followLink = (event: MouseEvent): void => {
   location.assign(to)
 }
 
-/** Navigation by the shop itself, as after a log-out. */
+/** Loads a document when the shop navigates by itself, as after a logout. */
 const leavingWith =
   (write: History["pushState"]): History["pushState"] =>
   (state, unused, url) => {

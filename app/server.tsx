@@ -15,7 +15,7 @@ import { guestMachinesReady, type GuestShop, startBrokenGuestShop, startGuestSho
 import { visitor } from "./guest-visits.ts"
 import type { MakeRenderer, RendererOptions } from "./renderer.ts"
 
-/** Renders the shop's pages for a guest. A document request carries no identity, so they are the same for everyone. */
+/** Renders pages for a guest. A document request carries no identity, so they are the same for everyone. */
 export const makeRenderer: MakeRenderer = (options) => {
   const guest = guestAnswersFrom(options)
   const draw = drawer(options)
@@ -38,7 +38,7 @@ export const makeRenderer: MakeRenderer = (options) => {
   return { render, payload: (url) => guest.payload(publicPlace(url, options.hasTools)) }
 }
 
-/** Renders a page by React alone, over a shop that exists already: the baseline of `npm run bench`. */
+/** Baseline of `npm run bench`: renders a page by React alone, over an existing shop. */
 export const makeBareDrawing = async (options: RendererOptions, url: string): Promise<() => string> => {
   const place = publicPlace(url, options.hasTools)
   const [answers] = await Promise.all([guestAnswersFrom(options).answers(place), ready])
@@ -46,7 +46,7 @@ export const makeBareDrawing = async (options: RendererOptions, url: string): Pr
   return () => renderToString(<App shop={shop} debug={false} />)
 }
 
-/** Creates the shop of a page by running its machines and from its route's template, for `npm run bench`. */
+/** Creates a page's shop by running its machines and from its route's template, for `npm run bench`. */
 export const makeGuestShops = async (
   options: RendererOptions,
   url: string

@@ -6,10 +6,7 @@ import { calls } from "../core/contract/calls.ts"
 import type { MarketingOfTab } from "./browser-marketing.ts"
 import type { TabPorts } from "../core/shop/tab-ports.ts"
 
-/**
- * Ports of the cart and the favourites in a browser. Their calls are loaded here: an import that failed offline is not retried by
- * browsers.
- */
+/** Loads calls of the cart and the favourites now: browsers do not retry an import that failed offline. */
 export const shoppingPorts = async (
   options: MarketingOfTab
 ): Promise<Pick<TabPorts, "clipboard" | "connection" | "loadMarketing" | "privacy" | "storage">> => {

@@ -19,7 +19,7 @@ import { takeEarlyPresses } from "./early-presses.ts"
 
 const tab = Layer.merge(tabStorageBrowser.layer, loggerTo(toConsole))
 
-/** The state that this tab stored before its reload, merged into the one that the server rendered at this path. */
+/** State that this tab stored before its reload, merged into the server-rendered one at this path. */
 export const recallTab = async (build: string, system: ShopSystem, served: Tree, path: string) => {
   const onto = (stored: Tree) => graftSystem(stored, served, servedFeatures)
   const known = { ...machines, ...system.machines }
@@ -35,13 +35,13 @@ type Attended = Pick<SavedTab, "build"> & {
   readonly reportsUrl: string | undefined
 }
 
-/** Stores the tab for a reload, synchronously because the page is being left. Registers the tab with the inspector where that is served. */
+/** Stores the tab when the page is left, synchronously, and registers it with the inspector if the server has one. */
 export const attendTab = async ({ build, isInspectable, recorder, reportsUrl, shop }: Attended): Promise<void> => {
   noteSizes(recorder)
   const storage = makeDeviceStorage()
   const typed = () => sessionDraftOf(treeOf(shop, recorder.timers()), location.pathname)
   const drafts = (left = typed()) => Effect.runSync(storage.update("drafts", (stored) => withDrafts(stored, left, Date.now())))
-  /** Requests again what failed to load. */
+  /** Requests failed code again. */
   addEventListener("online", () => shop.send({ type: "system.retry" }))
   addEventListener("pagehide", () => {
     keepTab({ build, journal: recorder.journal(), sizes: tabSizes(), tree: treeOf(shop, recorder.timers()) })

@@ -1,10 +1,10 @@
 import { Effect } from "effect"
 import { type Captcha, CaptchaUnavailable } from "../../core/services/ports/captcha.ts"
 
-/** Address of the provider's script, and the shop's public key. */
+/** Provider's script URL, and the shop's public key. */
 export type CaptchaOptions = { readonly script: string; readonly clientKey: string }
 
-/** Global of Yandex SmartCaptcha, or of a compatible script. */
+/** Global of Yandex SmartCaptcha or a compatible script. */
 type Provider = {
   readonly render: (place: HTMLElement, options: RenderOptions) => number
   readonly execute: (widget: number) => void
@@ -17,11 +17,11 @@ type RenderOptions = {
   readonly "error-callback"?: () => void
 }
 
-/** Captcha of the shop; without a provider there is no token (SEC-013). */
+/** Without a provider there is no token (SEC-013). */
 export const captchaOf = (options: CaptchaOptions | undefined): Captcha["Service"] =>
   options === undefined ? { token: Effect.succeed(null) } : makeCaptcha(options)
 
-/** Token of an invisible widget per add. The script is loaded on first use, and again after a failure. */
+/** Loads the script on first use, and again after a failure. */
 const makeCaptcha = ({ clientKey, script }: CaptchaOptions): Captcha["Service"] => {
   let coming: Promise<Provider> | undefined
   const provider = Effect.tryPromise({
@@ -34,7 +34,7 @@ const makeCaptcha = ({ clientKey, script }: CaptchaOptions): Captcha["Service"] 
   return { token: Effect.flatMap(provider, (known) => tokenFrom(known, clientKey)) }
 }
 
-/** Each token uses its own widget, removed afterwards. */
+/** Each token has its own invisible widget, removed afterwards. */
 const tokenFrom = (provider: Provider, sitekey: string): Effect.Effect<string, CaptchaUnavailable> =>
   Effect.acquireUseRelease(
     Effect.sync(() => document.body.appendChild(document.createElement("div"))),

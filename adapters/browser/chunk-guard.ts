@@ -1,29 +1,29 @@
 import { mayReload, reloadMark } from "../../core/domain/maintenance/reload-guard.ts"
 
-/** Handles a failed chunk; resolves when the page stays, never when it reloads. */
+/** Resolves when the page stays, never when it reloads. */
 type Mind = () => Promise<void>
 
 let decided: Promise<void> = Promise.resolve()
 
-/** Vite emits this event for every chunk, script or style, that fails to load. Installed before any of them (`app/boot.ts`). */
+/** Listens for Vite's event of a failed chunk, script or style. Installed first (`app/boot.ts`). */
 export const guardChunks = (): void => addEventListener("vite:preloadError", () => void (decided = mind()))
 
-/** Resolves once no reload is pending for a failed chunk; until then the failure is not shown (BLD-006). */
+/** Resolves once no reload is pending for a failed chunk; until then the failure is hidden (BLD-006). */
 export const chunksDecided = (): Promise<void> => decided
 
-/** Default until `core/machines/maintenance/recovery.machine.ts` runs: reloads the page at most once in ten seconds, if online. */
+/** Until `core/machines/maintenance/recovery.machine.ts` runs, reloads the page at most once in ten seconds, if online. */
 let mind: Mind = async () => {
   if (!navigator.onLine || !mayReload(reloadedAt(), Date.now())) return sayMissing()
   loadAnew()
   await new Promise(() => undefined)
 }
 
-/** Before hydration the server-rendered notice is shown (`view/shell/missing-notice.tsx`). */
+/** Before hydration shows the server-rendered notice (`view/shell/missing-notice.tsx`). */
 const sayMissing = (): void => document.querySelector("html:not([data-alive]) #missing")?.removeAttribute("hidden")
 
 export const mindChunks = (other: Mind): void => void (mind = other)
 
-/** Time of the last reload for a failed chunk; without session storage, now, which prevents a reload. */
+/** Returns the time of the last reload for a failed chunk; without session storage the current time, which prevents a reload. */
 export const reloadedAt = (): number | null => {
   try {
     return Number(sessionStorage.getItem(reloadMark)) || null
@@ -32,7 +32,7 @@ export const reloadedAt = (): number | null => {
   }
 }
 
-/** Marks the tab and reloads; throws when the mark cannot be stored, because it prevents a reload loop. */
+/** Throws when the mark, which prevents a reload loop, cannot be stored. */
 export const loadAnew = (): void => {
   sessionStorage.setItem(reloadMark, String(Date.now()))
   location.reload()

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { storageKeys } from "../../core/domain/maintenance/storage-keys.ts"
 import type { DeviceStorage, StoredName } from "../../core/services/ports/device-storage.ts"
 
-/** Local storage with an in-memory fallback for values that cannot be stored. */
+/** Local storage with an in-memory fallback. */
 export const makeDeviceStorage = (): DeviceStorage["Service"] => {
   const unstored = new Map<StoredName, string>()
   const textOf = (name: StoredName): string | null => unstored.get(name) ?? stored(storageKeys[name])

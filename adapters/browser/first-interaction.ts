@@ -1,11 +1,11 @@
-/** Time without interaction after which deferred code is loaded. */
+/** Milliseconds until deferred code is loaded without interaction. */
 const untouchedMs = 4_000
 
 const touches = ["popstate", "pointermove", "pointerdown", "keydown", "scroll"] as const
 
 /**
- * Runs once at the first interaction (a pointer moves before it clicks), so the initial load has the network to itself. With `isOwn` (pages
- * of browser-only data) it runs at once.
+ * Runs once at the first interaction (a pointer moves before it clicks), so the initial load has the network to itself; at once with `isOwn` (pages
+ * of browser-only data).
  */
 export const onFirstInteraction = (work: () => Promise<void>, isOwn: boolean): void => {
   const interacted = new AbortController()

@@ -4,7 +4,7 @@ import { keepInSight } from "./focus-cover.ts"
 import { findMarked, type FocusMark, headingOf, isNowhere, markOfFocus } from "./focus-place.ts"
 import { keepFocus } from "./focus-trail.ts"
 
-/** `look` × `mostLooks` is the time a list has to render the element to focus. */
+/** A list has `look` × `mostLooks` to render the element to focus. */
 const look = "50 millis"
 const mostLooks = 30
 
@@ -18,7 +18,7 @@ export const makeFocus = (): Focus["Service"] => {
       () => arrive,
       () => Effect.sync(trail.end)
     )
-  /** User input since the page was left; focus moved by the user is not changed. */
+  /** User input since the page was left; a focus moved by the user is not changed. */
   let hasActed = false
   for (const act of ["pointerdown", "keydown"]) addEventListener(act, () => (hasActed = true), { capture: true })
   const toHeading = Effect.sync(() => (hasActed && !isNowhere() ? undefined : trail.settle(headingOf())))

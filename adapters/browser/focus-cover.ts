@@ -1,9 +1,9 @@
-/** Pixels between the focused element and what covers it. */
+/** Pixels between the focused element and a bar over it. */
 const air = 8
 
 /**
- * Keeps the focused element visible under sticky bars. Bars at the bottom are marked `data-foot`; their heights, `--bar` (the page's own
- * bar) and `--foot` (all), are scroll padding in base.css. A covered element focused by keyboard is scrolled into view.
+ * Keeps the focused element visible under sticky bars. Bottom bars are marked `data-foot`; their heights, `--bar` (the page's own bar) and `--foot`
+ * (all), are scroll padding in base.css. A covered element focused by keyboard is scrolled into view.
  */
 export const keepInSight = (): void => {
   let isDue = false
@@ -42,7 +42,7 @@ const measure = (): void => {
   setLength("--foot", bar + sumOf("panel", ({ offsetHeight }) => offsetHeight))
 }
 
-/** Pixels of a bar fixed at the bottom of the screen: 0 when it is in the page flow or scrolled away at the top. */
+/** Visible pixels of a bar fixed at the bottom; 0 when it is in the page flow or scrolled away. */
 const heldHeight = (bar: HTMLElement): number => {
   const { position, visibility } = getComputedStyle(bar)
   if (position === "static" || visibility === "hidden") return 0
@@ -56,7 +56,7 @@ const setLength = (name: string, length: number): void => {
   if (style.getPropertyValue(name) !== `${length}px`) style.setProperty(name, `${length}px`)
 }
 
-/** Scrolls by the missing distance, twice at most, because sticky parents move with the page. */
+/** Scrolls at most twice, because sticky parents move with the page. */
 const clear = (tries = 2): void => {
   const element = document.activeElement
   if (element === null || tries === 0 || !element.matches(":focus-visible") || holderOf(element) !== null) return
@@ -69,7 +69,7 @@ const clear = (tries = 2): void => {
   clear(tries - 1)
 }
 
-/** Distance until a sticky column reaches the end of its container and scrolls with it. */
+/** Pixels until a sticky column reaches the end of its container and scrolls with it. */
 const restOf = (element: Element): number => {
   for (let each: Element | null = element; each !== null; each = each.parentElement) {
     const end = each.parentElement?.getBoundingClientRect().bottom
@@ -78,7 +78,7 @@ const restOf = (element: Element): number => {
   return 0
 }
 
-/** Distance to scroll so that nothing covers the element. */
+/** Pixels to scroll so that nothing covers the element. */
 const missing = (element: Element): number => {
   const own = element.getBoundingClientRect()
   if (own.height > innerHeight / 2) return 0
@@ -90,7 +90,6 @@ const missing = (element: Element): number => {
   return 0
 }
 
-/** Fixed or sticky elements covering this one. */
 const coversOf = (element: Element, { bottom, left, right, top }: DOMRect): ReadonlyArray<Element> => {
   const xs = [left + 2, (left + right) / 2, right - 2]
   const ys = [top + 2, (top + bottom) / 2, bottom - 2]
@@ -103,7 +102,6 @@ const coversOf = (element: Element, { bottom, left, right, top }: DOMRect): Read
   )
 }
 
-/** Closest fixed or sticky ancestor. */
 const holderOf = (element: Element): Element | null => {
   for (let each: Element | null = element; each !== null; each = each.parentElement) {
     const { position } = getComputedStyle(each)

@@ -1,12 +1,11 @@
 /** Elements reachable by the Tab key. */
 const stops = 'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"])'
 
-/** Identifies an element across re-renders: tag, accessible name, and index among its namesakes. */
+/** Identifies an element across re-renders: tag, accessible name, and index among elements of the same name. */
 export type FocusMark = { readonly tag: string; readonly name: string; readonly at: number }
 
 export const isShown = (element: Element): boolean => element.isConnected && element.getClientRects().length > 0
 
-/** Can be focused now. */
 export const isFit = (element: Element): element is HTMLElement =>
   element instanceof HTMLElement && isShown(element) && !element.matches(":disabled") && element.closest("[inert]") === null
 
@@ -35,7 +34,6 @@ export const headingOf = (): HTMLElement | null => document.querySelector<HTMLEl
 
 export const isNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body
 
-/** Focuses without scrolling. */
 export const giveFocus = (element: HTMLElement | null): void => {
   if (element === null) return
   if (!element.matches(stops) && !element.hasAttribute("tabindex")) element.tabIndex = -1

@@ -1,6 +1,6 @@
 import { giveFocus, headingOf, isFit, isNowhere, stopsIn } from "./focus-place.ts"
 
-/** Focused element with its ancestors and position among all tab stops, to find a substitute after its removal. */
+/** Focused element, and its surroundings to find a substitute after its removal. */
 type Step = {
   readonly element: HTMLElement
   readonly lineage: ReadonlyArray<Element>
@@ -11,15 +11,15 @@ type Step = {
 /** History length; a dialog may close after several focused elements of its own. */
 const mostSteps = 24
 
-/** Waits for a replacement that manages focus itself. */
+/** Milliseconds to wait for a replacement that manages focus itself. */
 const patienceMs = 100
 
 /** Layers that trap focus until they close. */
 const layers = "dialog, [popover]"
 
 /**
- * Restores lost focus: to the replacement of the removed or disabled element, otherwise to the next or previous tab stop of the group,
- * otherwise to the page heading. After a dialog it returns to the element that opened it.
+ * Restores lost focus: to the replacement of the removed or disabled element, the next or previous tab stop of the group, or the page heading. After
+ * a dialog it returns to the element that opened it.
  */
 export const keepFocus = () => {
   let steps: ReadonlyArray<Step> = []
@@ -64,7 +64,7 @@ export const keepFocus = () => {
     /** Suspends restoring while a new page sets its focus. */
     begin: () => void (arrivals += 1),
     end: () => void (arrivals -= 1),
-    /** Clears the history of the old page and focuses the new one, now or when the dialog over it closes. */
+    /** Clears the old page's history and focuses the new page, now or when the dialog over it closes. */
     settle: (element: HTMLElement | null) => {
       steps = []
       giveFocus(element)
@@ -80,7 +80,7 @@ const isBesideAll = (target: EventTarget | null): boolean =>
 const lineageOf = (element: Element): ReadonlyArray<Element> =>
   element.parentElement === null ? [] : [element.parentElement, ...lineageOf(element.parentElement)]
 
-/** Substitute for the last focused element; skips elements of closed dialogs. */
+/** Substitute for the last focused element; skips closed dialogs. */
 const heirOf = (steps: ReadonlyArray<Step>): HTMLElement | null => {
   for (const step of steps.toReversed()) {
     const layer = step.lineage.find((each) => each.matches(layers))
@@ -90,7 +90,7 @@ const heirOf = (steps: ReadonlyArray<Step>): HTMLElement | null => {
   return headingOf()
 }
 
-/** Replacement in the same group, otherwise the next or previous one. The page itself is no group. */
+/** Replacement in the same group, otherwise the next or previous tab stop. The page itself is no group. */
 const besideOf = ({ at, lineage, others }: Step): HTMLElement | undefined => {
   const group = lineage.find((each) => each.isConnected)
   if (group === undefined || group.querySelector("h1") !== null || group.matches("main, body, html")) return undefined
@@ -101,5 +101,5 @@ const besideOf = ({ at, lineage, others }: Step): HTMLElement | undefined => {
   return [next, after, before].find((each) => each !== undefined && !isTyped(each))
 }
 
-/** Text fields are skipped: focusing one would open a phone's keyboard. */
+/** Excludes text fields: focusing one would open a phone's keyboard. */
 const isTyped = (element: HTMLElement): boolean => element.matches("input:not([type=checkbox], [type=radio]), textarea, select")

@@ -2,7 +2,6 @@ import { Effect, Layer } from "effect"
 import { type HeadTag, tagsOf } from "../../core/domain/content/head.ts"
 import { Head } from "../../core/services/ports/head.ts"
 
-/** Updates the document head, using the same tags as the server. */
 export const layer: Layer.Layer<Head> = Layer.succeed(Head, {
   write: (head) =>
     Effect.sync(() => {

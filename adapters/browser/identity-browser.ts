@@ -6,13 +6,13 @@ type Name = keyof Ids
 type Browser = {
   readonly service: Identity["Service"]
   readonly ids: () => Ids
-  /** Ids for request headers; before the server assigns a guest id, a provisional one is used (SEC-004). */
+  /** Ids for request headers, with a provisional guest id before the server assigns one (SEC-004). */
   readonly callerIds: () => Ids
-  /** Removes a token the server refused, unless it has been replaced. */
+  /** Removes a refused token unless it has been replaced. */
   readonly refuse: (token: string, isPressed: boolean) => void
 }
 
-/** Local storage with an in-memory fallback for values that cannot be stored. */
+/** Local storage with an in-memory fallback. */
 export const makeIdentity = (): Browser => {
   const saved = new Map<Name, string | null>()
   const listeners = new Set<(change: IdChange) => void>()
@@ -69,7 +69,7 @@ const stored = (key: string): string | null => {
   }
 }
 
-/** Stores a value; returns `false` when storage is full or forbidden. */
+/** Returns `false` when storage is full or forbidden. */
 const store = (key: string, value: string | null): boolean => {
   try {
     if (value === null) localStorage.removeItem(key)

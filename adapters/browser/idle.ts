@@ -4,7 +4,6 @@ export const idleFallbackMs = 1
 /** Limit for pages that are never idle, as in Chromium on a busy machine. */
 const longestWaitMs = 1_000
 
-/** Runs once when the page is idle. */
 export const whenIdle = (work: () => void): void => {
   if ("requestIdleCallback" in globalThis) requestIdleCallback(work, { timeout: longestWaitMs })
   else setTimeout(work, idleFallbackMs)

@@ -3,10 +3,7 @@ import type { Recorder } from "../../core/journal/record.ts"
 import { type FromInspector, type FromTab, inspectorChannel, type TabInfo } from "../../core/journal/wire.ts"
 import { tabSizes } from "./tab-sizes.ts"
 
-/**
- * Connects this tab to an inspector in another tab of the same origin (`/inspector`). It only replies to messages, so it costs nothing
- * without an inspector.
- */
+/** Connects this tab to an inspector in another tab (`/inspector`). It only replies, so it costs nothing without an inspector. */
 export const linkInspector = ({ build, recorder }: { readonly build: string; readonly recorder: Recorder }): void => {
   const channel = new BroadcastChannel(inspectorChannel)
   const id = nameOfTab()
@@ -29,7 +26,7 @@ export const linkInspector = ({ build, recorder }: { readonly build: string; rea
   tell({ type: "here", info: info() })
 }
 
-/** Tab id that survives reloads. It is in storage only between pages, so a duplicated tab, whose storage is copied, gets its own id. */
+/** Tab id that survives reloads. It is stored only between pages, so a duplicated tab, which copies the storage, gets its own id. */
 const nameOfTab = (): string => takeName() ?? crypto.getRandomValues(new Uint32Array(2)).join("-")
 
 const nameKey = "gran.tab"
@@ -53,7 +50,7 @@ const keepName = (name: string): void => {
   }
 }
 
-/** Values that cannot be cloned are sent as JSON: a defect is when an inspector is needed most. */
+/** An inspector is needed most after a defect, so values that cannot be cloned are sent as JSON. */
 const post = (channel: BroadcastChannel, message: FromTab): void => {
   try {
     channel.postMessage(message)

@@ -7,7 +7,7 @@ import { tabSizes } from "./tab-sizes.ts"
 
 type Desk = { readonly recorder: Recorder; readonly build: string; readonly machines: Machines }
 
-/** Journal desk over this tab's recorder; its code is loaded on first use. */
+/** Loads its code on first use. */
 export const layer = ({ build, machines, recorder }: Desk): Layer.Layer<JournalDesk> => {
   const desk = Effect.promise(() => import("../../core/journal/report.ts"))
   const marks = Effect.promise(() => import("../../core/shop/marks.ts").then(({ loadMarks }) => loadMarks()))

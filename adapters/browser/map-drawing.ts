@@ -8,8 +8,8 @@ export type DrawnMap = {
 }
 
 /**
- * Draws a provider's map with a mark for each place. Tiles are raster images, because vector rendering uses `eval`, which the CSP forbids.
- * Marks are not tab stops: a list next to the map has the same places.
+ * Draws a provider's map with a mark for each place. Tiles are raster images: vector rendering uses `eval`, which the CSP forbids. Marks are not tab
+ * stops: a list next to the map has the same places.
  */
 export const drawMap = (provider: MapsProvider, element: HTMLElement, choose: (id: string) => void): DrawnMap => {
   const place = element.appendChild(document.createElement("div"))

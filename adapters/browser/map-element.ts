@@ -4,8 +4,8 @@ import { type DrawnMap, drawMap } from "./map-drawing.ts"
 import { MapsUnavailable, type MapsOptions, mapsScript } from "./map-script.ts"
 
 /**
- * Custom element for a provider's map: `points` are places as JSON, `chosen` is an id. The script loads with the first element. Until the
- * map is ready, or if it fails, the element shows its children.
+ * Custom element for a provider's map: `points` are places as JSON, `chosen` is an id. Its script loads with the first element. Until the map is
+ * ready, or if it fails, the element shows its children.
  */
 export const defineMap = (options: MapsOptions & { readonly warn: (message: string, reason: string) => void }): void => {
   const provider = mapsScript(options)

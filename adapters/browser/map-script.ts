@@ -1,9 +1,9 @@
 import { Effect, Schema } from "effect"
 
-/** Address of the provider's script, and the shop's key. */
+/** Provider's script URL, and the shop's key. */
 export type MapsOptions = { readonly script: string; readonly key: string }
 
-/** Global of Yandex Maps 3, or of a compatible script. */
+/** Global of Yandex Maps 3 or a compatible script. */
 export type MapsProvider = {
   readonly ready: Promise<unknown>
   readonly YMap: new (place: HTMLElement, options: object) => ProviderMap
@@ -24,12 +24,11 @@ export class MapsUnavailable extends Schema.TaggedError<MapsUnavailable>()("Maps
   }
 }
 
-/** A drawn plan is shown meanwhile. */
 const longestWait = "5 seconds"
 
 /**
- * Loads the provider's script once, with language and key (MKT-024, CNT-013); a later map retries after a failure. Errors omit the address,
- * which contains the key.
+ * Loads the provider's script once, with language and key (MKT-024, CNT-013); retries for a later map after a failure. Errors omit the address, which
+ * contains the key.
  */
 export const mapsScript = ({ key, script }: MapsOptions): Effect.Effect<MapsProvider, MapsUnavailable> => {
   let coming: Promise<MapsProvider> | undefined

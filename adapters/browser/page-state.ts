@@ -1,6 +1,6 @@
 import { type PageState, stateId } from "../../core/shop/page-state.ts"
 
-/** State from the server-rendered document; `undefined` without one. */
+/** `undefined` in a document that the server did not render. */
 export const readState = (): PageState | undefined => {
   const text = document.getElementById(stateId)?.textContent
   return text ? (JSON.parse(text) as PageState) : undefined

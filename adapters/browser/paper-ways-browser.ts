@@ -41,7 +41,7 @@ export const paperWays: PaperWays["Service"] = {
   canShare: Effect.sync(() => typeof navigator.share === "function")
 }
 
-/** A tab restored while the request was pending must not open anything without a user gesture. */
+/** A tab restored during the request must not open anything without a user gesture. */
 const isPressed = (): boolean => {
   const { userActivation }: { readonly userActivation?: { readonly isActive?: boolean } } = navigator
   return userActivation?.isActive !== false
@@ -57,7 +57,7 @@ const openTab = (): Window | null => {
   return tab
 }
 
-/** Safari allows writing only during a gesture, but accepts a promise; other browsers allow it for a few seconds longer. */
+/** Safari allows writing only during a gesture, but accepts a promise; other browsers allow it a few seconds longer. */
 const writeLater = (text: Promise<string>): Promise<void> => {
   if (typeof ClipboardItem === "undefined") return text.then((known) => navigator.clipboard.writeText(known))
   const blob = text.then((known) => new Blob([known], { type: "text/plain" }))

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { FileUnavailable, type Preloads } from "../../core/services/ports/preloads.ts"
 
-/** Links and prefetching of this document; `soon` runs work when the page is idle. */
+/** `soon` runs work when the page is idle. */
 export const makePreloads = (soon: (work: () => void) => void): Preloads["Service"] => ({
   isSparing: Effect.sync(isSparing),
   links: (tell) => Effect.callback<never>(() => Effect.sync(watchLinks(soon, (link) => tellOf(link, tell)))),
@@ -35,7 +35,7 @@ const tellOf = (link: Element | null, tell: (to: string, from: string) => void):
   tell(link.pathname + link.search, location.pathname + location.search)
 }
 
-/** Reports links that are hovered, focused or visible, including links added later; returns a function that stops it. */
+/** Reports links that are hovered, focused or visible, including later ones; returns a function that stops it. */
 const watchLinks = (soon: (work: () => void) => void, tell: (link: Element | null) => void): (() => void) => {
   const over = new AbortController()
   const onPoint = ({ target }: Event) => tell(target instanceof Element ? target.closest("a") : null)

@@ -4,13 +4,13 @@ import type { Reloads } from "../../core/services/ports/reloads.ts"
 import { coverDepth } from "./history/entry-number.ts"
 import { loadAnew, mindChunks, reloadedAt } from "./chunk-guard.ts"
 
-/** Needed only before a reload, so loaded then. */
+/** Loaded only before a reload. */
 const typing = Effect.promise(() => import("./reloads/typing.ts"))
 
 /** Polling interval for pending requests. */
 const look = "100 millis"
 
-/** Reload service of this tab; `hasPendingWrites` covers the user's requests, `isBusy` all requests. */
+/** `hasPendingWrites` covers the user's requests, `isBusy` all requests. */
 export const makeReloads = (hasPendingWrites: () => boolean, isBusy: () => boolean): Reloads["Service"] => {
   let isDue = false
   let waiting: ReadonlyArray<() => void> = []
@@ -48,7 +48,7 @@ export const makeReloads = (hasPendingWrites: () => boolean, isBusy: () => boole
   }
 }
 
-/** Reloads a tab whose build no longer matches the server's responses, unless a write is pending. */
+/** Reloads a tab whose build no longer matches the server, unless a write is pending. */
 export const reloadUnless = (hasPendingWrites: () => boolean): Effect.Effect<void> =>
   Effect.suspend(() => {
     if (hasPendingWrites()) return Effect.void
@@ -66,7 +66,7 @@ const isReachable = (): Promise<boolean> =>
 const until = (isDone: () => boolean): Effect.Effect<void> =>
   Effect.suspend(() => (isDone() ? Effect.void : Effect.andThen(Effect.sleep(look), until(isDone))))
 
-/** After Back or Forward the address is already right; a layer's history entry is replaced by the next page. */
+/** After Back or Forward the address is already right; the next page replaces a layer's entry. */
 const leave = (kind: "push" | "replace" | "pop", address: string): Effect.Effect<never> =>
   Effect.andThen(
     Effect.sync(() => {

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 
-/** Reports when the page becomes visible after at least `awayMs` hidden. */
+/** Reports when the page becomes visible after it was hidden for at least `awayMs` milliseconds. */
 export const returnsAfter = (awayMs: number, tell: () => void): Effect.Effect<never> =>
   Effect.callback<never>(() => {
     let left = Date.now()

@@ -3,7 +3,7 @@ import type { ScreenName } from "../../core/routes/route.ts"
 import { Screens, ScreenUnavailable } from "../../core/services/ports/screens.ts"
 import { chunksDecided } from "./chunk-guard.ts"
 
-/** Loads screen code; a failure is reported only after the decision not to reload the page. */
+/** Reports a failure only after the decision not to reload the page. */
 export const layer = (loadScreen: (screen: ScreenName) => Promise<unknown>): Layer.Layer<Screens> =>
   Layer.succeed(Screens, {
     load: (screen) =>

@@ -4,10 +4,10 @@ import { entryDocument, entryNumber } from "./history/entry-number.ts"
 
 const key = "gran.scroll"
 
-/** Number of stored positions, latest ones. */
+/** Maximum number of stored positions; the latest are kept. */
 const mostPlaces = 100
 
-/** Scroll positions in session storage; in memory if it is forbidden or full. */
+/** Positions are in session storage, or in memory if it is forbidden or full. */
 export const layer: Layer.Layer<Scroll> = Layer.sync(Scroll, () => {
   history.scrollRestoration = "manual"
   const places = stored()
@@ -31,7 +31,7 @@ export const layer: Layer.Layer<Scroll> = Layer.sync(Scroll, () => {
   }
 })
 
-/** Scroll offset, and a list item with its screen position: the list may be rendered differently on return. */
+/** Scroll offset, and a list item with its screen position in pixels: the list may be rendered differently on return. */
 type ScrollPlace = { readonly top: number; readonly item?: string; readonly offset?: number }
 
 const placeNow = (): ScrollPlace => {
@@ -49,7 +49,7 @@ const isDrawn = ({ bottom, top }: DOMRect): boolean => bottom > top
 /** Item whose link is focused. */
 const itemInHand = () => document.activeElement?.closest<HTMLElement>("[data-item]")
 
-/** Restores the position; the anchor item, if present, returns to its screen position. Unvisited pages keep their fragment's position. */
+/** Restores the position, by default the top; the anchor item returns to its screen position. */
 const goBack = ({ item, offset = 0, top }: ScrollPlace = { top: 0 }): Effect.Effect<void> =>
   Effect.andThen(
     goTo(top),
@@ -59,7 +59,7 @@ const goBack = ({ item, offset = 0, top }: ScrollPlace = { top: 0 }): Effect.Eff
     })
   )
 
-/** Newer browsers return a promise from `scrollTo`; it must not enter an event. */
+/** Newer browsers return a promise from `scrollTo`, which must not enter an event. */
 const goTo = (top: number): Effect.Effect<void> =>
   Effect.sync(() => {
     scrollTo({ top, behavior: "instant" })

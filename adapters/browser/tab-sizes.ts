@@ -6,12 +6,12 @@ let sizes: ReadonlyArray<Size> = []
 
 export const tabSizes = (): ReadonlyArray<Size> => sizes
 
-/** Restores the sizes recorded before a reload. */
+/** Restores the sizes from before a reload. */
 export const recallSizes = (before: ReadonlyArray<Size>): void => {
   sizes = before
 }
 
-/** Records the current size and each resize with the last journal entry; the initial size counts from the journal's beginning. */
+/** Records the initial size from the journal's beginning, and each resize with the last entry. */
 export const noteSizes = (recorder: Pick<Recorder, "first" | "next">): void => {
   const note = (seq: number) => void (sizes = withSize(sizes, { seq, width: innerWidth, height: innerHeight }))
   note(recorder.first)

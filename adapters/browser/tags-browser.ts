@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import type { Goal } from "../../core/domain/marketing/goals.ts"
 import type { Tags } from "../../core/services/ports/tags.ts"
 
-/** Address of the provider's script, and the shop's id. */
+/** Provider's script URL, and the shop's id. */
 export type TagOptions = { readonly script: string; readonly id: string }
 
 export type TagsOptions = {
@@ -21,7 +21,7 @@ type Window = {
   ym?: Call & { a?: Array<unknown>; l?: number }
 }
 
-/** Data layer and configured tags. Each script is loaded with the first goal; goals reached before it has loaded are queued. */
+/** Data layer and configured tags. A script is loaded with the first goal; earlier goals are queued. */
 export const makeTags = ({ counter, pixel, warn }: TagsOptions): Tags["Service"] => {
   const window = globalThis as Window
   const pixelled = pixel && makePixel(window, pixel, warn)
@@ -51,7 +51,6 @@ const makePixel = (window: Window, { id, script }: TagOptions, warn: TagsOptions
   }
 }
 
-/** Calls are queued until the script takes over. */
 const makeCounter = (window: Window, { id, script }: TagOptions, warn: TagsOptions["warn"]): Reach => {
   const begin = (): Call => {
     const queue: NonNullable<Window["ym"]> = (...given) => void (queue.a ??= []).push(given)

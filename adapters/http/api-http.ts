@@ -16,15 +16,15 @@ export type HttpOptions = {
   /** Fixed key of this client (SEC-003). */
   readonly clientKey: string
   readonly identity: () => Identity
-  /** Called for a token the server refused; `isPressed` if the request was a user's action, not a page's read. */
+  /** Called for a refused token; `isPressed` if the request was a user's action, not a page's read. */
   readonly onRefused?: (token: string, isPressed: boolean) => void
-  /** Limit of the whole call, including a retry and reading the response. */
+  /** Limit in milliseconds for the whole call, including a retry and reading the response. */
   readonly timeoutMs?: number
 }
 
 export const layer = (options: HttpOptions): Layer.Layer<Api> => Layer.succeed(Api, makeApi(sendOver(options)))
 
-/** Sends a call over HTTP. Reads are retried once after a connection failure, writes never. */
+/** Reads are retried once after a connection failure, writes never. */
 export const sendOver =
   (options: HttpOptions): Send =>
   (endpoint, input, callOptions) =>

@@ -10,8 +10,8 @@ export type Reply = {
 }
 
 /**
- * Decodes a response by the contract, or the error of its status: a 429 with a reason is a refusal, without one a rate limit. Unknown
- * fields are ignored, as newer servers may send them.
+ * Decodes a response by the contract, or the error of its status: a 429 with a reason is a refusal, without one a rate limit. Ignores unknown fields,
+ * which newer servers may send.
  */
 export const readReply = <E extends Endpoint>(
   endpoint: E,

@@ -2,10 +2,10 @@ import { Effect, Predicate, Schema } from "effect"
 import type { Endpoint } from "../../core/contract/endpoint.ts"
 import type { Input } from "../../core/services/ports/api.ts"
 
-/** Call as sent; `json` only with a body. */
+/** `json` only with a body. */
 export type WireRequest = { readonly url: string; readonly json?: unknown }
 
-/** Encodes the input without checks: the server validates it and returns field errors. */
+/** Encodes without checks: the server validates and returns field errors. */
 export const toRequest = (endpoint: Endpoint, input: Input, base: string): Effect.Effect<WireRequest> =>
   Effect.gen(function* () {
     const params = new Map(textsOf(yield* Schema.encodeUnknownEffect(endpoint.params, unchecked)(input.params)))
@@ -19,7 +19,7 @@ export const toRequest = (endpoint: Endpoint, input: Input, base: string): Effec
 
 const unchecked = { disableChecks: true } as const
 
-/** Text parameters; lists repeat the name, undefined ones are omitted. */
+/** Lists repeat the name; undefined parameters are omitted. */
 const textsOf = (wire: unknown): ReadonlyArray<readonly [string, string]> =>
   Predicate.isObject(wire)
     ? Object.entries(wire).flatMap(([name, value]: [string, unknown]) =>

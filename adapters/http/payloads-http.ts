@@ -6,7 +6,7 @@ const decode = Schema.decodeUnknownEffect(Payload)
 
 type Options = {
   readonly build: string
-  /** Runs when the server no longer supports this tab's build; if it completes, single calls are made. */
+  /** Runs when the server no longer supports this build; if it completes, single calls are made. */
   readonly onRetired: Effect.Effect<void>
   readonly timeoutMs?: number
 }

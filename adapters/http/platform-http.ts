@@ -8,7 +8,7 @@ import {
 
 export type PlatformOptions = { readonly url: string; readonly endpointId: string }
 
-/** The shop's own endpoint, used when no platform is configured (API-093). */
+/** The shop's own endpoint (API-093), used when no platform is configured. */
 export const ownPlatform: PlatformOptions = { url: "/operations/async", endpointId: "gran" }
 
 const timeoutMs = 10_000

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import type { PaperVerdict, PaperWays } from "../../core/services/ports/papers.ts"
 
-/** Records what a test opened, copied and shared. */
+/** Records opened, copied and shared addresses for tests. */
 export const makePaperWays = (canShare = true) => {
   const seen: Array<string> = []
   const note = <E>(kind: string, what: Effect.Effect<string, E>): Effect.Effect<PaperVerdict, E> =>

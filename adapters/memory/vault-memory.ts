@@ -1,7 +1,7 @@
 import { Effect, Layer } from "effect"
 import { type HeldFile, Vault } from "../../core/services/ports/vault.ts"
 
-/** In-memory secrets of a tab; also the production vault. */
+/** In-memory vault, also used in production. */
 export const makeVault = (): Vault["Service"] => {
   const secrets = new Map<string, Map<string, string>>()
   const files = new Map<string, ReadonlyArray<HeldFile>>()

@@ -7,7 +7,7 @@ type Answer =
   | { readonly status: 200; readonly data: unknown }
   | { readonly status: number; readonly message: string; readonly errors: Readonly<Record<string, string>> }
 
-/** API without HTTP for server rendering; responses are encoded by the same contract. */
+/** API without HTTP for server rendering, with responses of the same contract. */
 export const layer = (call: (key: CallKey, input: Input) => Promise<Answer>): Layer.Layer<Api> =>
   Layer.succeed(
     Api,

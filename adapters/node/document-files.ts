@@ -4,7 +4,7 @@ import type { ScreenName } from "../../core/routes/route.ts"
 export type DocumentFiles = {
   readonly loaded: Loaded
   readonly entries: ReadonlyArray<string>
-  /** Style with the rules that the document uses, if it is written into it. */
+  /** Inline style with the rules that the document uses. */
   readonly style: InlineStyle | undefined
 }
 

@@ -17,7 +17,6 @@ export const siteTags = (publicUrl: string): SiteTags => {
 type Parts = {
   readonly head: Head
   readonly publicUrl: string
-  /** `siteTags` of this origin. */
   readonly site: SiteTags
   /** JSON-LD of the page (`core/services/content/page-facts.ts`). */
   readonly facts: ReadonlyArray<object>
@@ -31,9 +30,9 @@ type Parts = {
 }
 
 /**
- * HTML document around React's markup. The first 14 kB come in one round trip, so what the first paint does not need is at the end. The only
- * inline script is constant, so the CSP allows it by hash; JSON is data, with the files that `app/boot.ts` loads later or that Vite must treat
- * as loaded.
+ * HTML document around React's markup. The first 14 kB arrive in one round trip, so parts that the first paint does not need are at the end. The only
+ * inline script is constant, so the CSP allows it by hash; JSON is data, with the files that `app/boot.ts` loads later or that Vite must treat as
+ * loaded.
  */
 export const documentOf = ({ body, facts, files, head, missing, publicUrl, sample, site, state }: Parts): string =>
   `<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
@@ -47,8 +46,7 @@ const styleTags = ({ loaded, style }: DocumentFiles): string =>
   `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`
 
 /**
- * Names the modules that the script imports when the page is drawn, that of a sample before the shop's, and the stylesheet with all rules,
- * unless the document has it.
+ * Lists the modules to import when the page is drawn (a sample's before the shop's), and the stylesheet with all rules, unless the document has it.
  */
 const firstScriptTag = ({ entries, loaded, style }: DocumentFiles, sample: Parts["sample"]): string => {
   const rules = style === undefined ? "" : ` data-rules="${loaded.styles.at(-1) ?? ""}"`

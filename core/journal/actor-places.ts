@@ -1,6 +1,6 @@
 import type { AnyActor, AnyActorRef, AnyStateMachine } from "xstate"
 
-/** Path such as `shop/dialogs/login`. Every spawn and invoke has an explicit id: XState's session numbers differ from run to run. */
+/** Path such as `shop/dialogs/login`. Ids are explicit, because XState's session numbers differ between runs. */
 export const pathOf = (actor: AnyActorRef): string => (actor._parent === undefined ? actor.id : `${pathOf(actor._parent)}/${actor.id}`)
 
 /** Name under which the parent registers the actor's logic; the root's own id. */

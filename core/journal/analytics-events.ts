@@ -17,15 +17,15 @@ import type { Opened } from "../services/navigation/pages.ts"
 import { cartLines, cartProducts, favouriteProduct, seenPage } from "../services/marketing/seen-page.ts"
 import type { Entry } from "./journal.ts"
 
-/** Page being opened, and events of the last entry. */
+/** Page being opened, and analytics events of the last entry. */
 export type Reading = { readonly opening: Visit | null; readonly analyticsEvents: ReadonlyArray<AnalyticsEvent> }
 
 export const nothingRead: Reading = { opening: null, analyticsEvents: [] }
 
-/** Page event for the server-rendered page with which a journal begins. */
+/** Page event for the server-rendered page. */
 export const initialPage = (view: PageView): ReadonlyArray<AnalyticsEvent> => [{ type: "page", page: seenPage(view) }]
 
-/** Maps an entry to analytics events. Machines send nothing to marketing; everything is derived from the journal. */
+/** Maps an entry to analytics events. Machines send nothing to marketing. */
 export const readEntry = ({ opening }: Reading, { actor, event }: Pick<Entry, "actor" | "event">): Reading => {
   if (actor === "shop/page" && event.type === "page.open") return { opening: (event as PageOpen).visit, analyticsEvents: [] }
   if (actor === "shop/page" && event.type === "xstate.done.actor.openPage") {
@@ -72,7 +72,7 @@ const fromShop = (event: ReportedFact): AnalyticsEvents => {
     }
     case "wishlist.cleared":
       return [{ type: "wishlist", ids: [], added: null, isCleared: true }]
-    /** A login in another tab is reported by that tab. */
+    /** The other tab reports its own login. */
     case "auth.loggedIn":
       return event.by === "tab"
         ? []
@@ -102,7 +102,7 @@ const fromShop = (event: ReportedFact): AnalyticsEvents => {
   return []
 }
 
-/** Loads and writes answer the cart; what a write changed is reported by the fact that follows. */
+/** Reads results of cart requests. Changes by a write are reported by the fact that follows. */
 const fromCart = (event: Answered): AnalyticsEvents => {
   const isLoad = event.type === "xstate.done.actor.load"
   const answered = isLoad || event.type === "xstate.done.actor.send" ? answerOf<LoadedCart>(event) : undefined

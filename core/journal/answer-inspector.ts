@@ -3,7 +3,7 @@ import { type Entry, incarnationKey, type Size } from "./journal.ts"
 import type { Recorder } from "./record.ts"
 import type { FromInspector, FromTab, Grown, TabInfo, Verdict } from "./wire.ts"
 
-/** Entries per reply; bounded to keep a busy tab responsive. */
+/** Entries per reply; keeps a busy tab responsive. */
 const most = 2_000
 
 export type InspectedTab = {
@@ -12,7 +12,7 @@ export type InspectedTab = {
   readonly sizes: () => ReadonlyArray<Size>
 }
 
-/** Stateless; `undefined` for messages to another tab. */
+/** Returns `undefined` for messages to another tab. */
 export const answerInspector = ({ info, recorder, sizes }: InspectedTab, asked: FromInspector): FromTab | undefined => {
   const here = info()
   const { build, id: tab } = here
@@ -25,7 +25,7 @@ export const answerInspector = ({ info, recorder, sizes }: InspectedTab, asked: 
   return { type: "grown", tab, inspector, info: here, grown }
 }
 
-/** Entries after `after`; `undefined` when some are dropped and the whole journal must be sent. */
+/** Entries after `after`; `undefined` when some were dropped. */
 const grownSince = (after: number, recorder: Recorder, sizes: ReadonlyArray<Size>): Grown | undefined => {
   const entries: Array<Entry> = []
   for (
@@ -41,7 +41,7 @@ const grownSince = (after: number, recorder: Recorder, sizes: ReadonlyArray<Size
   return { entries, incarnations, sizes, isMore: after + 1 + entries.length < recorder.next }
 }
 
-/** Sends an event as a view would: only if the actor accepts it now. */
+/** Sends an event only if the actor accepts it now, as a view would. */
 const deliver = (recorder: Recorder, path: string, event: AnyEventObject): Verdict => {
   const actor: AnyActorRef | undefined = recorder.living().find(({ incarnation }) => incarnation.actor === path)?.actor
   if (actor === undefined) return "absent"

@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyMachineSnapshot } from "xstate"
 import type { Persisted } from "./journal.ts"
 
-/** Machines that this build could not restore; those recorded in error are not listed. */
+/** Machines that this build could not restore, except those recorded in error. */
 export const brokenIn = (actor: AnyActorRef, { children = {}, status }: Persisted, path: string): ReadonlyArray<string> => {
   const snapshot = actor.getSnapshot() as AnyMachineSnapshot
   if (snapshot.status === "error" && status !== "error") return [`${path}: не восстановить (${String(snapshot.error)})`]

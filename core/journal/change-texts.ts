@@ -1,19 +1,19 @@
 import type { Mark, Marks } from "../contract/marks.ts"
 import type { PlacesOf } from "./private-places.ts"
 
-/** Changes a text found at a place with this mark; `isTyped` for form input recorded letter by letter. */
+/** Replaces one text. `mark` is that of its place; `isTyped` means form input recorded letter by letter. */
 export type Change = (text: string, mark: Mark | undefined, isTyped: boolean) => string
 
-/** Position in the walk: the mark inherited by everything below, and the meaning of the object's keys. */
+/** Position in the walk: the inherited mark, and the meaning of the object's keys. */
 type Place = { readonly mark: Mark | undefined; readonly sort: "data" | "values" | "verdicts" }
 
-/** Keys whose objects hold messages about fields, by field name. */
+/** Keys of objects that hold messages by field name. */
 const verdicts = new Set(["errors", "touched", "verdicts", "error", "defect"])
 
-/** Keys of the program itself; users never type their values. */
+/** Keys whose texts come from the program, never from a user. */
 const structural = new Set(["type", "_tag", "actor", "machine", "src", "status", "build"])
 
-/** Returns the value with each text changed; parts without changes are returned by reference. */
+/** Applies `change` to each text of a value. Unchanged parts are returned by reference. */
 export const changed = <T>(root: T, typed: Marks["typed"], placesOf: PlacesOf, change: Change): T => {
   const seen = new Map<string, WeakMap<object, unknown>>()
   const walk = (value: unknown, place: Place, isTyped = false): unknown => {
@@ -25,7 +25,7 @@ export const changed = <T>(root: T, typed: Marks["typed"], placesOf: PlacesOf, c
     known.set(value, after)
     return after
   }
-  /** JSON inside a text is walked as a value of its own if the contract has its shape; otherwise it is as private as the text. */
+  /** Walks JSON inside a text if the contract knows its shape; otherwise it inherits the text's mark. */
   const inText = (text: string, place: Place): string | undefined => {
     const inner = place.mark === "secret" ? undefined : jsonIn(text)
     if (inner === undefined) return undefined
@@ -54,7 +54,6 @@ export const changed = <T>(root: T, typed: Marks["typed"], placesOf: PlacesOf, c
 const open: Place = { mark: undefined, sort: "data" }
 const nothing: ReturnType<PlacesOf> = {}
 
-/** Results already computed for the same kind of place. */
 const seenAt = (seen: Map<string, WeakMap<object, unknown>>, { mark, sort }: Place): WeakMap<object, unknown> => {
   const kind = `${sort} ${typeof mark === "object" ? mark.choices.join() : (mark ?? "")}`
   const known = seen.get(kind) ?? new WeakMap<object, unknown>()
@@ -64,11 +63,10 @@ const seenAt = (seen: Map<string, WeakMap<object, unknown>>, { mark, sort }: Pla
 
 const holdsTexts = (part: unknown): boolean => typeof part === "string" || (typeof part === "object" && part !== null)
 
-/** Keys of the program itself, and the state value of a snapshot. */
 const isStructural = (value: object, name: string, part: unknown, mark: Mark | undefined): boolean =>
   (typeof part === "string" && mark === undefined && structural.has(name)) || (name === "value" && "status" in value && "context" in value)
 
-/** Mark of a typed value, found by the `field` next to it. */
+/** Mark of a typed value, found by the neighbouring `field`. */
 const typedMark = (value: object, typed: Marks["typed"]): Mark | undefined => {
   const field: unknown = Reflect.get(value, "field")
   return typeof field === "string" ? typed.get(field) : undefined
@@ -82,7 +80,7 @@ const within = (place: Place, name: string, mark: Mark | undefined, typed: Marks
 
 const isPrivate = (mark: Mark | undefined): boolean => mark !== undefined && mark !== "plain"
 
-/** Parses a text that is JSON and serialises back to the same text. */
+/** Parses JSON that serialises back to the same text. */
 const jsonIn = (text: string): object | undefined => {
   if (!/^[{[]/.test(text)) return undefined
   try {

@@ -3,16 +3,16 @@ import { type Entry, type Journal, journalVersion, type Incarnation, incarnation
 import { type NewEntry, Segment } from "./segment.ts"
 
 /**
- * Bounded log. Beyond `limit` and a quarter more, the oldest segments are dropped at a checkpoint, which becomes the origin of each
- * incarnation alive at it, so every fold still yields the same states. Appending is amortised O(1).
+ * Bounded log with a checkpoint every quarter of `limit`. Once `limit` entries follow a checkpoint, earlier segments are dropped; its states become
+ * the origins of the incarnations alive at it, so every fold still yields the same states. Appending is amortised O(1).
  */
 export class EntryLog {
   readonly #limit: number
   readonly #incarnations = new Map<string, Incarnation>()
   readonly #counts = new Map<string, number>()
-  /** For each ended incarnation, the number of the entry after its last one. */
+  /** Number of the first entry after each incarnation's end. */
   readonly #ended = new Map<string, number>()
-  /** Entries recorded before this page load; they are dropped together. */
+  /** Entries of earlier page loads; they are dropped together. */
   #before: ReadonlyArray<Entry>
   #segments: ReadonlyArray<Segment>
   #newest: Segment
@@ -78,7 +78,6 @@ export class EntryLog {
     return { version: journalVersion, incarnations: this.incarnations(), entries }
   }
 
-  /** Takes a checkpoint of the current states when one is due. */
   checkpoint(origins: () => ReadonlyMap<string, Origin>): void {
     if (this.#next < this.#due) return
     this.#newest = new Segment(this.#next, origins())

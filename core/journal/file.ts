@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { type Journal, journalVersion, type Size, type Tree } from "./journal.ts"
 
-/** State of a live machine after entry `seq`, or at the end; readers compare it with their fold. */
+/** State of a live machine after entry `seq`, or at the end. Readers compare it with their fold. */
 export type State = {
   readonly actor: string
   readonly incarnation: number
@@ -15,7 +15,7 @@ export type JournalFile = {
   readonly build: string
   readonly journal: Journal
   readonly states: ReadonlyArray<State>
-  /** Page sizes, when the tab has loaded the code that records them. */
+  /** Missing before the tab has loaded the code that records sizes. */
   readonly sizes?: ReadonlyArray<Size>
   /** Present when the tab is to be restarted from the file. */
   readonly tree?: Tree
@@ -28,13 +28,13 @@ const format = "gran-journal"
 
 export type Writing = { readonly clean: (file: JournalFile) => JournalFile; readonly isMasked: boolean }
 
-/** Objects referenced by several entries are written once. */
+/** Serialises a journal; each repeated object is written once. */
 export const writeJournal = (file: JournalFile, { clean, isMasked }: Writing): string => {
   const { shared, value } = share(clean(file))
   return JSON.stringify({ format, version: journalVersion, masked: isMasked, shared, file: value })
 }
 
-/** Never throws. */
+/** Parses and validates a journal file. Never throws. */
 export const readJournal = (text: string): Read => {
   const whole = parse(text)
   const head = decodeHead(whole)
@@ -105,7 +105,7 @@ const decodeFile = Schema.decodeUnknownOption(File)
 
 type Reference = { readonly $shared: number }
 
-/** Replaces an object that occurs several times with `{ $shared: n }` and stores it once in `shared[n]`. */
+/** Replaces repeated objects with `{ $shared: n }` and stores each once in `shared[n]`. */
 const share = (root: unknown): { readonly value: unknown; readonly shared: ReadonlyArray<unknown> } => {
   const met = new Map<object, number>()
   const count = (value: unknown): void => {

@@ -2,7 +2,7 @@ import type { AnyActorRef, AnyStateMachine } from "xstate"
 import { makeInertScope } from "./inert-scope.ts"
 import type { Tree } from "./journal.ts"
 
-/** Checks that this build's machine can restore the tree. Unknown states make XState start in error instead of throwing. */
+/** Checks that this build can restore the tree. On unknown states XState starts in error instead of throwing. */
 export const fits = (machine: AnyStateMachine, tree: Tree): boolean => {
   try {
     const { scope } = makeInertScope()

@@ -3,7 +3,7 @@ import { makeInertScope } from "./inert-scope.ts"
 import { persistSnapshot } from "./persist.ts"
 import type { Entry, Incarnation, Origin, Persisted, Timer } from "./journal.ts"
 
-/** State of one incarnation: its snapshot, pending timers, and the children that have already finished. */
+/** State of one incarnation; `answered` are children that have finished. */
 export type Folded = {
   readonly snapshot: AnyMachineSnapshot
   readonly timers: ReadonlyMap<string, Timer>
@@ -11,8 +11,8 @@ export type Folded = {
 }
 
 /**
- * Folds the entries of one incarnation without clock, network, DOM, parent or running children. Returns `undefined` when its beginning is
- * missing; throws when the machine rejects the origin (a journal of another build).
+ * Folds the entries of one incarnation without clock, network, DOM, parent or running children. Returns `undefined` when its beginning is missing;
+ * throws when the machine rejects the origin (of another build).
  */
 export const fold = (machine: AnyStateMachine, incarnation: Incarnation, entries: ReadonlyArray<Entry>): Folded | undefined => {
   const folding = Folding.begin(machine, incarnation, entries[0])
@@ -20,14 +20,14 @@ export const fold = (machine: AnyStateMachine, incarnation: Incarnation, entries
   return folding?.folded()
 }
 
-/** Incremental fold that can also jump back to an earlier state. */
+/** Incremental fold that can jump back to an earlier state. */
 export class Folding {
   readonly #machine: AnyStateMachine
   readonly #inert = makeInertScope()
   #snapshot: AnyMachineSnapshot
   #answered = new Set<AnyActorRef>()
 
-  /** Starts before the first entry when there is an origin, after the `xstate.init` entry otherwise; `undefined` when neither exists. */
+  /** Starts from the origin or after the `xstate.init` entry; `undefined` without either. */
   static begin(machine: AnyStateMachine, incarnation: Incarnation, first: Entry | undefined): Folding | undefined {
     return incarnation.origin === undefined && first?.event.type !== "xstate.init" ? undefined : new Folding(machine, incarnation, first)
   }
@@ -54,7 +54,7 @@ export class Folding {
     if (child !== undefined && this.#snapshot.children[child.id] === child) this.#answered.add(child)
   }
 
-  /** Steps and returns the transitions taken, in XState's form. */
+  /** Performs a step and returns its transitions in XState's form. */
   crossed(entry: Entry): ReadonlyArray<unknown> {
     const crossed: Array<unknown> = []
     const system: Inspected = this.#inert.scope.system as unknown as Inspected
@@ -86,7 +86,7 @@ export const originOf = ({ answered, snapshot, timers }: Folded): Origin => ({
   timers: [...timers.values()]
 })
 
-/** Parts of a snapshot by which two runs are compared. */
+/** Parts of a snapshot compared between runs. */
 export const essence = ({ context, status, value }: AnyMachineSnapshot) => ({ value, context, status })
 
 const answeredBy = (type: string): string => /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type)?.[1] ?? ""

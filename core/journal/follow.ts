@@ -3,7 +3,7 @@ import type { PageView } from "../machines/navigation/page.machine.ts"
 import { nothingRead, initialPage, readEntry, type Reading } from "./analytics-events.ts"
 import type { Recorder } from "./record.ts"
 
-/** Idle scheduling: `soon` calls back once when the page is idle; `last` registers a callback for page unload. */
+/** Scheduling: `soon` calls back once when the page is idle, `last` when the page unloads. */
 export type Spare = { readonly soon: (read: () => void) => void; readonly last: (read: () => void) => () => void }
 
 type Followed = {
@@ -12,10 +12,7 @@ type Followed = {
   readonly spare: Spare
 }
 
-/**
- * Follows a tab's journal from its beginning, even when started late, and passes analytics events to `tell`. The first call is made even
- * without events. Returns a function that stops it.
- */
+/** Follows a tab's journal from its beginning and passes analytics events to `tell`, first possibly none. Returns a function that stops it. */
 export const followJournal = ({ recorder, spare, startedAt }: Followed, tell: (heard: ReadonlyArray<Heard>) => void): (() => void) => {
   let reading: Reading = nothingRead
   let next = recorder.first
@@ -47,7 +44,7 @@ export const followJournal = ({ recorder, spare, startedAt }: Followed, tell: (h
   }
 }
 
-/** No entry records the server-rendered page: it is the origin of the page machine. */
+/** Events of the server-rendered page, which no entry records: it is the origin of the page machine. */
 const initialEvents = (recorder: Followed["recorder"], at: number): Array<Heard> => {
   const origin = recorder.incarnations().findLast(({ actor, ended }) => actor === "shop/page" && !ended)?.origin?.snapshot
   const view = (origin as { readonly context?: { readonly view?: PageView | null } } | undefined)?.context?.view

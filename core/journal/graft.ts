@@ -1,7 +1,7 @@
 import { mergeStored, storedState } from "../kernel/restore.ts"
 import type { Tree } from "./journal.ts"
 
-/** Merges the saved tree into the one just rendered by the server: children in `served` (navigation, page, menus) come from the server. */
+/** Merges the saved tree into the server-rendered one; children in `served` (navigation, page, menus) come from the server. */
 export const graft = (stored: Tree, server: Tree, served: ReadonlySet<string>): Tree => {
   const own = stored.snapshot.children ?? {}
   const children = Object.entries(server.snapshot.children ?? {}).map(
@@ -17,7 +17,7 @@ export const graft = (stored: Tree, server: Tree, served: ReadonlySet<string>): 
   }
 }
 
-/** `graft` that preserves undelivered events and features that failed to load (`mergeStored`). */
+/** Variant that also preserves undelivered events and features that failed to load (`mergeStored`). */
 export const graftSystem = (stored: Tree, server: Tree, served: ReadonlySet<string>): Tree => {
   const grafted = graft(stored, server, served)
   const context = mergeStored(storedState(stored.snapshot), storedState(server.snapshot))

@@ -1,10 +1,10 @@
 import type { AnyMachineSnapshot } from "xstate"
 import type { Recorder } from "./record.ts"
 
-/** Checks for user requests in flight: a reload would lose their responses. */
+/** Checks for user requests in flight, whose responses a reload would lose. */
 export const hasPendingWrites = (recorder: Recorder): boolean => isAnyTagged(recorder, "sending")
 
-/** Checks for any request in flight, whether the user or the shop started it. */
+/** Checks for any request in flight, including those started by the shop. */
 export const isBusy = (recorder: Recorder): boolean => isAnyTagged(recorder, "busy") || hasPendingWrites(recorder)
 
 const isAnyTagged = (recorder: Recorder, tag: string): boolean =>

@@ -5,8 +5,8 @@ const nothing = (): undefined => undefined
 const still = fromTransition(() => 0, 0)
 
 /**
- * XState scope without effects; children are created but never started. One scope serves a whole fold, because XState's public `transition`
- * creates an actor per event and throws on `sendParent`. Delays are recorded in `timers`; `tick` sets their clock.
+ * XState scope without effects: children never start, delays are recorded in `timers`, `tick` sets the clock. XState's public `transition` would
+ * create an actor per event and throws on `sendParent`.
  */
 export const makeInertScope = (): { readonly scope: AnyActorScope; readonly timers: Waits; readonly tick: (at: number) => void } => {
   const timers: Waits = new Map()

@@ -2,45 +2,42 @@ import type { AnyEventObject, Snapshot } from "xstate"
 import type { PlainDefect } from "../kernel/plain-defect.ts"
 
 /**
- * One event as one machine processed it; causes precede their effects. `actor` is the path of ids from the root (`shop/dialogs/login`),
- * `incarnation` counts actors under that path.
+ * One event as processed by one machine; causes precede effects. `actor` is the path of ids from the root (`shop/dialogs/login`), `incarnation`
+ * counts actors under that path.
  */
 export type Entry = {
   readonly seq: number
-  /** Milliseconds since the epoch, by the shop's clock. */
+  /** Milliseconds since the epoch. */
   readonly at: number
   readonly actor: string
   readonly incarnation: number
   readonly event: AnyEventObject
-  /** Absent for user intents, timers and results of external calls. */
+  /** Number of the causing entry; absent for user intents, timers and results of calls. */
   readonly cause?: number
-  /** Error thrown while processing the event; the machine is in error afterwards. */
+  /** Error thrown by the event; it leaves the machine in error. */
   readonly defect?: PlainDefect
 }
 
-/** Pending `after` timer; XState identifies it by its event type. */
+/** Pending `after` timer, identified by its event type. */
 export type Timer = { readonly event: AnyEventObject; readonly dueAt: number }
 
 export type Persisted = Snapshot<unknown> & { readonly children?: Readonly<Record<string, PersistedChild>> }
 export type PersistedChild = { readonly snapshot: Persisted; readonly src: string }
 
-/** Start of a fold whose first events are missing: after compaction, or after a restore. */
+/** Start of a fold after compaction or a restore, when its first events are missing. */
 export type Origin = { readonly snapshot: Persisted; readonly timers: ReadonlyArray<Timer> }
 
-/**
- * One actor that ran under a path. Without an origin, its fold begins at its `xstate.init` entry. `machine` is the name under which the
- * parent registers its logic.
- */
+/** One actor under a path. Without an origin, its fold begins at `xstate.init`. `machine` is the name under which the parent registers its logic. */
 export type Incarnation = {
   readonly actor: string
   readonly incarnation: number
   readonly machine: string
   readonly origin?: Origin
-  /** Stopped for good; not restored. */
+  /** Ended incarnations are not restored. */
   readonly ended: boolean
 }
 
-/** Events of a tab. The state of every machine at any entry is a fold of them. */
+/** Events of a tab. Folding them yields each machine's state at any entry. */
 export type Journal = {
   readonly version: typeof journalVersion
   readonly incarnations: ReadonlyArray<Incarnation>
@@ -49,17 +46,17 @@ export type Journal = {
 
 export const journalVersion = 2
 
-/** Page size in CSS pixels, from the entry `seq` on. */
+/** Page size in CSS pixels from the entry `seq` on. */
 export type Size = { readonly seq: number; readonly width: number; readonly height: number }
 
-/** Persisted system: the root with its children stitched in, and pending timers by actor path. */
+/** Persisted root with its children, and pending timers by actor path. */
 export type Tree = {
   readonly root: string
   readonly snapshot: Persisted
   readonly timers: Readonly<Record<string, ReadonlyArray<Timer>>>
 }
 
-/** Key of an incarnation: `shop/dialogs#2`. */
+/** Key such as `shop/dialogs#2`. */
 export const incarnationKey = ({ actor, incarnation }: { readonly actor: string; readonly incarnation: number }): string =>
   `${actor}#${incarnation}`
 

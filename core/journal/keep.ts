@@ -11,13 +11,10 @@ import { fits } from "./fits.ts"
 
 export type SavedTab = { readonly build: string; readonly journal: Journal; readonly sizes?: ReadonlyArray<Size>; readonly tree: Tree }
 
-/** Session storage holds about five million characters. */
+/** Maximum length in characters; session storage holds about five million. */
 const longest = 2_000_000
 
-/**
- * Saves journal and tree for a reload; a journal too long for the storage is dropped. Secrets are never written; one that is found is a
- * defect, logged with its path.
- */
+/** Saves journal and tree for a reload; drops a journal too long for the storage. Replaces secrets: each is a defect, logged with its path. */
 export const keep = Effect.fnUntraced(function* ({ build, journal, sizes = [], tree }: SavedTab) {
   const storage = yield* TabStorage
   const leaks = new Set<string>()
@@ -33,8 +30,8 @@ export const keep = Effect.fnUntraced(function* ({ build, journal, sizes = [], t
 const emptyJournal: Journal = { version: journalVersion, incarnations: [], entries: [] }
 
 /**
- * Restores a saved tree if this build can start from it; otherwise drops it with one log line. Entries of another build are dropped. `onto`
- * merges the tree into the one just rendered by the server.
+ * Restores a saved tree if this build can start from it; otherwise drops it with one log line. Drops entries of another build. `onto` merges the tree
+ * into the server-rendered one.
  */
 export const recall = Effect.fnUntraced(function* (build: string, root: AnyStateMachine, machines: Machines, onto: (stored: Tree) => Tree) {
   const storage = yield* TabStorage

@@ -7,8 +7,8 @@ type Bare<E> = E extends unknown ? Omit<E, "rootId"> : never
 type Reporting = { _sendInspectionEvent?: (report: Report) => void }
 
 /**
- * Subscribes to all inspection events of a system by patching XState's private source: `inspect` observers get copies, which cost more than
- * the rest of recording (`docs/decisions/0001-origins.md`). Falls back to `inspect` if the source is missing.
+ * Subscribes to inspection events by patching XState's private source: copies for `inspect` observers cost more than the rest of recording
+ * (`docs/decisions/0001-origins.md`). Falls back to `inspect`.
  */
 export const listen = ({ system }: Pick<AnyActorRef, "system">, hear: (report: Report) => void): void => {
   const source: Reporting = system as Reporting

@@ -4,10 +4,9 @@ import type { Journal, Incarnation } from "./journal.ts"
 
 export type MachineOf = (incarnation: Incarnation) => AnyStateMachine | undefined
 
-/** Machines of a system, by the names used in its journal. */
 export type Machines = Readonly<Record<string, AnyStateMachine | LazyMachine<AnyStateMachine>>>
 
-/** Loads the named machines; unknown names are skipped. */
+/** Loads the named machines; skips unknown names. */
 export const machinesNamed = async (names: Iterable<string>, machines: Machines): Promise<MachineOf> => {
   const byName = new Map<string, AnyStateMachine>()
   const load = async (name: string) => {

@@ -1,10 +1,10 @@
-/** Unit of text that is masked the same way everywhere: a date, a phone number or a word. */
+/** Date, phone number or word, masked the same way everywhere. */
 export type Token = { readonly key: string; readonly at: number; readonly text: string }
 
 const pattern =
   /(?<![\p{L}\p{N}])(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)(?<time>T[\d:.]+Z?)?(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?<typed>\d\d\.\d\d)\.(?<in>\d{4})(?![\p{L}\p{N}])|(?<phone>\+?\d(?:[\s().-]{0,3}\d){9,14})(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+/gu
 
-/** Splits a text into units, in order; separators are skipped. A date or phone number has the same key in every format. */
+/** Splits a text into tokens. A date or phone number has the same key in every format. */
 export const tokensOf = (text: string): ReadonlyArray<Token> =>
   Array.from(text.matchAll(pattern), ({ 0: found, groups = {}, index }) => ({ key: keyOf(found, groups), at: index, text: found }))
 
@@ -15,19 +15,18 @@ const keyOf = (found: string, groups: Readonly<Record<string, string | undefined
   return phone === undefined ? found.toLowerCase() : `phone ${phone.replaceAll(/\D/g, "").slice(-10)}`
 }
 
-/** Exceptions known to the domain: calendar dates, and common words such as «ул» that identify nobody. */
+/** Exceptions: calendar dates, and common words such as «ул» that identify nobody. */
 type Known = { readonly isDay: (text: string) => boolean; readonly isCommon: (word: string) => boolean }
 
 /**
- * Masks a unit the same way each time: letters stay in their alphabet and case, dates become the first of January of their year, phone
- * numbers keep their country code. Parts of joined or cut texts get the same masks, so machines behave identically on masked journals.
- * Masks are drawn in turn, not derived from the text.
+ * Masks equal tokens equally, also in joined or cut texts, so machines behave identically on masked journals. Letters stay in their alphabet and
+ * case, dates become the first of January of their year, phone numbers keep their country code. Masks are drawn in turn, not derived from the text.
  */
 export const makeMaskToken = ({ isCommon, isDay }: Known): ((token: Token) => string) => {
   const next = makeDraw()
   const drawn = new Map<string, string>()
   const taken = new Set<string>()
-  /** Mask of a unit's letters and digits, in lower case. */
+  /** Mask in lower case. */
   const maskOf = (key: string, plain: string): string => {
     const known = drawn.get(key)
     if (known !== undefined && known.length === plain.length) return known
@@ -58,7 +57,7 @@ const asWritten = (mask: string, text: string): string => {
   return Array.from(mask, (letter, index) => (letters[index] === letters[index]?.toLowerCase() ? letter : letter.toUpperCase())).join("")
 }
 
-/** Characters that no field accepts are replaced with others that no field accepts, with the same number of code units. */
+/** Replacements of characters that fields reject are rejected too, with the same number of code units. */
 const range = (first: number, size: number): ReadonlyArray<string> =>
   Array.from({ length: size }, (_, index) => String.fromCodePoint(first + index))
 const alphabets: ReadonlyArray<readonly [RegExp, ReadonlyArray<string>]> = [
@@ -77,7 +76,7 @@ const maskLetter = (letter: string, next: (size: number) => number): string => {
   return letters[next(letters.length)] ?? ""
 }
 
-/** Pseudo-random numbers from a constant seed: the order of draws reveals nothing of the texts. */
+/** Pseudo-random numbers; the constant seed reveals nothing about the texts. */
 const makeDraw = (): ((size: number) => number) => {
   let state = 0x9e3779b9
   return (size) => {

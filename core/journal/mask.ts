@@ -7,26 +7,24 @@ import { type Change, changed } from "./change-texts.ts"
 import { makePhrases } from "./phrases.ts"
 import { placesBy } from "./private-places.ts"
 
-/** Cleaning of data that leaves the tab; equal texts of one journal are changed alike everywhere. */
+/** Cleans data that leaves the tab. Equal texts of one journal are changed alike. */
 export type Cleaning = {
-  /** Replaces every secret. */
   readonly withoutSecrets: <T>(value: T) => T
   /** Masks personal data and replaces secrets. */
   readonly masked: <T>(value: T) => T
 }
 
-/** Address abbreviations are parsed by the address rules and identify nobody. */
+/** Address abbreviations, which the address rules parse and which identify nobody. */
 const commonWords = new Set([...addressKinds].flatMap((kind) => kind.split("-")))
 
-/** Placeholder of a secret. */
 export const hidden = "[скрыто]"
 
-/** Shorter secrets are replaced only at their marked places, not within other texts. */
+/** Shorter secrets are replaced only at marked places, not inside other texts. */
 const leastSecret = 6
 
 /**
- * Cleans a journal by the contract's marks. A text at a private place of `whole` is private everywhere, under any name and within longer
- * texts, so a journal's tail is cleaned by all of it.
+ * Cleans by the contract's marks. A text at a private place of `whole` is private under any name and inside longer texts, so a journal's tail is
+ * cleaned with the whole journal.
  */
 export const cleaningOf = (whole: unknown, marks: Marks): Cleaning => {
   const placesOf = placesBy(marks)

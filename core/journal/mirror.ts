@@ -4,7 +4,7 @@ import type { Persisted, Tree } from "./journal.ts"
 import { dialogsIn, screenOf } from "./served-tree.ts"
 import type { FromMirror, ToMirror } from "./wire.ts"
 
-/** Loaders by kind of part; names missing from this build load nothing. */
+/** Code loaders by kind of part. Unknown names load nothing. */
 export type PartLoaders = {
   readonly shop: (snapshot: Persisted) => Promise<unknown>
   readonly machine: (name: string) => Promise<unknown>
@@ -13,7 +13,7 @@ export type PartLoaders = {
   readonly dialog: (key: string) => Promise<unknown>
 }
 
-/** Returns the failures. */
+/** Loads a tree's code; returns the failures. */
 export const bring = async (tree: Tree, loaders: PartLoaders): Promise<ReadonlyArray<string>> => {
   const screen = screenOf(tree)
   const parts: ReadonlyArray<readonly [what: string, coming: Promise<unknown>]> = [
@@ -32,18 +32,18 @@ export const bring = async (tree: Tree, loaders: PartLoaders): Promise<ReadonlyA
 type Stage = {
   readonly say: (message: FromMirror) => void
   readonly bring: (tree: Tree) => Promise<ReadonlyArray<string>>
-  /** Draws a tree whose code is loaded; returns what cannot be shown. */
+  /** Draws a tree and returns faults. */
   readonly draw: (tree: Tree, of: number) => ReadonlyArray<string>
 }
 
 export type Mirror = {
-  /** Shows a moment. A newer request replaces one whose code is still loading and starts without faults. */
+  /** Shows a moment. A newer request replaces one that is still loading. */
   readonly show: (asked: ToMirror) => Promise<void>
   readonly blame: (fault: unknown) => void
   readonly tell: () => void
 }
 
-/** Every message names the screen it concerns and lists each fault once. */
+/** Each message names its screen and lists each fault once. */
 export const makeMirror = ({ bring: bringCode, draw, say }: Stage): Mirror => {
   const faults = new Set<string>()
   let of = 0

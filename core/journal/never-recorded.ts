@@ -18,12 +18,12 @@ export const neverRecorded: ReadonlySet<string> = new Set([
   "passportOrganizationCode"
 ])
 
-/** Below these keys, the name of a secret holds only a validation message. */
+/** Below these keys, a secret's name holds only a validation message. */
 const verdicts = new Set(["errors", "touched", "verdicts"])
 
 /**
- * Replaces such texts; each is a defect of the sender, reported to `found` with its path. Safety net for saved data, where the contract's
- * marks are not loaded; a test keeps the names in line with the marks.
+ * Replaces secrets and reports their paths to `found`: each is a defect of the sender. Safety net for saved data, where the contract's marks are not
+ * loaded; a test compares the names with the marks.
  */
 export const withoutNeverRecorded = <T>(root: T, found: (path: string) => void): T => {
   const walk = (value: unknown, path: ReadonlyArray<string>): unknown => {
@@ -44,7 +44,7 @@ export const withoutNeverRecorded = <T>(root: T, found: (path: string) => void):
   return walk(root, []) as T
 }
 
-/** Returns the old object by reference when nothing in it changed. */
+/** Returns the old object when nothing in it changed. */
 const sameOr = <T extends object>(before: T, after: T): T => {
   const old = Object.values(before)
   return Object.values(after).every((part, index) => Object.is(part, old[index])) ? before : after

@@ -2,11 +2,11 @@ import type { AnyActor, AnyActorRef, AnyMachineSnapshot } from "xstate"
 import { isActor, logicOf } from "./actor-places.ts"
 import type { Persisted, PersistedChild } from "./journal.ts"
 
-/** Persisted snapshot. XState's own version searches every context value for actors; contexts here are plain JSON. */
+/** Avoids XState's search of every context value for actors: contexts here are plain JSON. */
 export const persist = (actor: AnyActorRef): Persisted =>
   logicOf(actor) === undefined ? (actor.getPersistedSnapshot() as Persisted) : persistSnapshot(actor.getSnapshot())
 
-/** Persists a snapshot without an actor. A machine that threw on start has neither history nor children. */
+/** A machine that threw on start has neither history nor children. */
 export const persistSnapshot = ({
   children = {},
   context,

@@ -1,13 +1,12 @@
 import type { Token } from "./mask-text.ts"
 
-/** Texts found at private places, to be found again in other texts. */
+/** Texts from private places, to be searched for in other texts. */
 export type Phrases = {
   readonly add: (tokens: ReadonlyArray<Token>, isTyped: boolean) => void
-  /** Units of a text that belong to one of the phrases, in order. */
+  /** Tokens that belong to a phrase, in order. */
   readonly in: (tokens: ReadonlyArray<Token>) => ReadonlyArray<Token>
 }
 
-/** Node of the trie of phrases. */
 type Branch = { isEnd: boolean; readonly next: Map<string, Branch> }
 
 const branch = (): Branch => ({ isEnd: false, next: new Map() })
@@ -48,8 +47,8 @@ const lengthAt = (root: Branch, tokens: ReadonlyArray<Token>, from: number): num
 }
 
 /**
- * Checks that a text is distinctive enough to search for: not a bare house number, nor a bare Latin word typed letter by letter, which may
- * be a name of the program («login» of login@example.ru). Others are masked only at their own place.
+ * Checks that a text is distinctive enough to search for: not a short number, nor a single Latin word typed letter by letter, which may be a name in
+ * the program («login» of login@example.ru). Others are masked only at their own place.
  */
 const isTelling = (tokens: ReadonlyArray<Token>, isTyped: boolean): boolean => {
   const text = tokens.map((token) => token.text).join("")

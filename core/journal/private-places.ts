@@ -2,12 +2,12 @@ import { kindOf, type Mark, type Marks, type Shape, stricter } from "../contract
 
 export type PlacesOf = (value: object) => Readonly<Record<string, Mark>>
 
-/** A struct with this many fields is recognised even when spread into a larger object. */
+/** Minimum of required fields for a struct to be recognised inside a larger object. */
 const tellingSize = 3
 
 /**
- * Finds the private fields of an object. An object with exactly a struct's fields is that struct; a larger one contains it if the struct is
- * large enough. If structs disagree or none has the field, its name decides, if most structs agree on it.
+ * Finds private fields by matching an object with the contract's structs; a larger object matches a large enough struct. If structs disagree or none
+ * has the field, the mark that most structs give its name decides.
  */
 export const placesBy = (marks: Marks): PlacesOf => {
   const known = madeBefore.get(marks) ?? makePlaces(marks)
@@ -21,7 +21,7 @@ const madeBefore = new WeakMap<Marks, PlacesOf>()
 
 const makePlaces = ({ names, shapes }: Marks): PlacesOf => {
   const byFields = new Map<string, ReadonlyArray<Shape> | undefined>()
-  /** Structs that an object with these fields may be; `undefined` when no field can be private. */
+  /** Structs that these fields may belong to; `undefined` when none can be private. */
   const candidates = (fields: ReadonlyArray<string>): ReadonlyArray<Shape> | undefined => {
     const key = fields.join("\n")
     if (byFields.has(key)) return byFields.get(key)
@@ -51,14 +51,11 @@ const makePlaces = ({ names, shapes }: Marks): PlacesOf => {
   }
 }
 
-/** Mark by field name; applies to texts only, as objects are recognised by their own fields. */
+/** Objects are recognised by their own fields, so only texts and arrays have marks by name. */
 const namedMark = (names: Marks["names"], name: string, value: unknown): Mark | undefined =>
   typeof value === "string" || Array.isArray(value) ? names.get(name) : undefined
 
-/**
- * Structs may have equal fields (`{ id }`, `{ url }`): one that lists its possible texts wins; otherwise the name decides, or the field is
- * plain.
- */
+/** For structs with equal fields (`{ id }`, `{ url }`) a list of allowed texts wins, then the mark of the name, then plain. */
 const agreed = (exact: ReadonlyArray<Shape>, name: string, names: Marks["names"]): Mark | undefined => {
   const marks = exact.map((shape) => shape[name]?.mark)
   const choice = marks.find((mark) => typeof mark === "object")

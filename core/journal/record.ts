@@ -10,13 +10,13 @@ import { plainEvent } from "./plain-event.ts"
 
 export type RecorderOptions = {
   readonly now: () => number
-  /** Entries stored before old ones are replaced by origins. */
+  /** Maximum of stored entries; older ones are replaced by origins. */
   readonly limit?: number
-  /** Freezes stored events in development, so that a machine that mutates one fails at once. */
+  /** Freezes events (development only), so that a machine that mutates one fails at once. */
   readonly freeze?: boolean
-  /** Journal of this tab before the reload; numbering continues from it. */
+  /** Journal before the reload; numbering continues from it. */
   readonly before?: Journal
-  /** Tree from which the system is restored: its actors begin with an origin instead of an `xstate.init`. */
+  /** Restored actors begin with an origin instead of `xstate.init`. */
   readonly restored?: Tree
   readonly onSettled?: (entry: Entry, snapshot: AnyMachineSnapshot) => void
 }
@@ -24,11 +24,11 @@ export type RecorderOptions = {
 type ActorRecord = {
   readonly incarnation: Incarnation
   readonly timers: Map<string, Timer>
-  /** Events sent but not yet processed, in order, with the entries that sent them. */
+  /** Events not yet processed, with the entries that sent them. */
   readonly awaited: Array<Sent>
   current: number | undefined
   since: number
-  /** Scheduler actions of the first step, which precede the entry of that step. */
+  /** Scheduler actions of the first step, which precede its entry. */
   readonly early: Array<Action>
 }
 
@@ -36,21 +36,20 @@ type Sent = { readonly event: AnyEventObject; readonly cause: number | undefined
 type Action = { readonly type: string; readonly params: unknown }
 
 /**
- * Records a journal from XState's inspection events. An event becomes an entry at its machine's first `@xstate.microstep`: it is then
- * certainly processed, and its effects follow it. `@xstate.event` would include events to stopped actors; `@xstate.snapshot` would put
- * effects before causes.
+ * Records a journal from inspection events. An event becomes an entry at its machine's first `@xstate.microstep`: it is then certainly processed, and
+ * its effects follow it. `@xstate.event` would include events to stopped actors; `@xstate.snapshot` would put effects before causes.
  */
 export class Recorder {
   readonly #options: RecorderOptions
   readonly #log: EntryLog
   readonly #records = new Map<AnyActorRef, ActorRecord>()
-  /** Cache of the last lookup: XState reports the steps of one event in a row. */
+  /** Caches the last lookup: XState reports the steps of one event in a row. */
   #lastActor: AnyActorRef | undefined
   #lastRecord: ActorRecord | undefined
   readonly #causes = new WeakMap<AnyActorRef, number>()
   #restoring: ReadonlyMap<string, Origin> | undefined
   #open = 0
-  /** Called when there are new entries. */
+  /** Called after new entries. */
   watcher: (() => void) | undefined
 
   constructor(options: RecorderOptions) {
@@ -59,7 +58,7 @@ export class Recorder {
     this.#restoring = options.restored && originsOf(options.restored)
   }
 
-  /** Handler for `listen`; also works as XState's `inspect` option, at a higher cost. */
+  /** Handler for `listen`, or at a higher cost for `inspect`. */
   readonly inspect = (report: Report): void => {
     const actor = report.actorRef
     if (!isActor(actor)) return
@@ -83,7 +82,7 @@ export class Recorder {
     return this.#log.journal()
   }
 
-  /** Entry of this page load; `undefined` when dropped or not yet recorded. */
+  /** `undefined` when dropped, not yet recorded or of an earlier page load. */
   entry(seq: number): Entry | undefined {
     return this.#log.entry(seq)
   }
@@ -116,7 +115,7 @@ export class Recorder {
     this.#recordOf(actor)?.awaited.push({ event, cause })
   }
 
-  /** Starts an incarnation; for actors without a machine only the cause is stored, for their result event. */
+  /** Actors without a machine store only the cause, for their result event. */
   #started(actor: AnyActorRef, init: AnyEventObject, cause: number | undefined): void {
     if (logicOf(actor) === undefined) {
       if (cause !== undefined) this.#causes.set(actor, cause)
@@ -144,7 +143,7 @@ export class Recorder {
     const record = this.#recordOf(actor)
     if (record === undefined || record.current !== undefined) return
     const sent = taken(record.awaited, event)
-    // A parent stops its child without an event, so the parent's entry is the cause.
+    // A parent stops its child without an event, so its entry is the cause.
     const cause = sent === undefined ? actor._parent && this.#records.get(actor._parent)?.current : sent.cause
     this.#enter(record, event, cause)
   }
@@ -169,7 +168,7 @@ export class Recorder {
     if (this.#open === 0) this.#log.checkpoint(() => this.#origins())
   }
 
-  /** Records a failure, which XState reports only to the parent: the event that made the machine throw becomes an entry with the defect. */
+  /** XState reports a failure only to the parent: the event that made the machine throw gets an entry with the defect. */
   #fell(actor: AnyActorRef): void {
     const record = this.#recordOf(actor)
     const snapshot: AnyMachineSnapshot = actor.getSnapshot()
@@ -210,7 +209,7 @@ export class Recorder {
   }
 }
 
-/** Removes an event and all before it from the queue (XState drops what it does not process). Usually it is the only one. */
+/** Removes an event and all before it, which XState dropped. Usually it is the only one. */
 const taken = (awaited: Array<Sent>, event: AnyEventObject): Sent | undefined => {
   if (awaited.length === 1 && awaited[0]?.event === event) return awaited.pop()
   const index = awaited.findIndex((sent) => sent.event === event)

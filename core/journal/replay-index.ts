@@ -4,10 +4,9 @@ import { type Entry, type Journal, journalVersion, type Incarnation, incarnation
 import type { MachineOf } from "./machines.ts"
 import { stitchIncarnations } from "./stitch.ts"
 
-/** Entries of an incarnation between two cached states; folding them takes about a millisecond. */
+/** Entries between two cached states; folding them takes about a millisecond. */
 const spacing = 500
 
-/** One incarnation: positions of its entries in the index, and cached states of its fold. */
 type Past = {
   incarnation: Incarnation
   readonly machine: AnyStateMachine | undefined
@@ -16,15 +15,14 @@ type Past = {
   folding: Folding | undefined
   /** States after 0, 500, 1000 … of its own entries (1 instead of 0 when it starts with `xstate.init`). */
   readonly cached: Array<Folded>
-  /** Last requested state, and the number of its entries. */
+  /** Last requested state. */
   last: { readonly count: number; readonly folded: Folded } | undefined
-  /** Error thrown by the machine during the fold. */
   fault: string | undefined
 }
 
 /**
- * Journal in which any machine can be viewed after any entry; states are folded from the nearest cached one. Positions count from 0, unlike
- * `seq`, because a journal may begin in the middle.
+ * State of any machine after any entry, folded from the nearest cached state. Positions count from 0, unlike `seq`, because a journal may begin in
+ * the middle.
  */
 export class ReplayIndex {
   readonly build: string
@@ -48,7 +46,7 @@ export class ReplayIndex {
     for (const entry of fresh) this.#place(entry, this.#entries.push(entry) - 1)
   }
 
-  /** Returns whether the sizes changed. */
+  /** Returns true when the sizes changed. */
   resize(sizes: ReadonlyArray<Size>): boolean {
     const isSame = JSON.stringify(sizes) === JSON.stringify(this.#sizes)
     this.#sizes = sizes
@@ -59,7 +57,6 @@ export class ReplayIndex {
     return this.#sizes
   }
 
-  /** Page size after the entry at `position`; `undefined` when none was recorded. */
   sizeAt(position: number): Size | undefined {
     const seq = this.#entries[position]?.seq ?? -1
     return this.#sizes.findLast((size) => size.seq <= seq) ?? this.#sizes[0]
@@ -120,7 +117,7 @@ export class ReplayIndex {
     }
   }
 
-  /** Last entry up to `position`, and the transitions it took. */
+  /** Last entry of an incarnation up to `position`, and its transitions. */
   lastStep(key: string, position: number): { readonly position: number; readonly crossed: ReadonlyArray<unknown> } | undefined {
     const past = this.#pasts.get(key)
     const own = past?.positions[countUpTo(past.positions, position) - 1]
@@ -132,12 +129,11 @@ export class ReplayIndex {
     return { position: own, crossed: past.folding.crossed(entry) }
   }
 
-  /** Checks that an incarnation belongs to the page load current at `position`. */
   isOfMoment(key: string, position: number): boolean {
     return this.#pasts.get(key)?.pageLoad === this.#pageLoadAt(position)
   }
 
-  /** The incarnation, or the one under the same path in the page load current at `position`. */
+  /** The incarnation, or the one under the same path in the page load at `position`. */
   ofMoment(incarnation: Incarnation, position: number): Incarnation {
     if (this.isOfMoment(incarnationKey(incarnation), position)) return incarnation
     return (
@@ -146,14 +142,14 @@ export class ReplayIndex {
     )
   }
 
-  /** System after the entry at `position`, ready to render; `undefined` when the root cannot be folded. */
+  /** System after the entry at `position`; `undefined` when the root cannot be folded. */
   treeAt(position: number): Tree | undefined {
     const incarnations = this.incarnations().filter((incarnation) => this.isOfMoment(incarnationKey(incarnation), position))
     const [root] = incarnations
     return root && stitchIncarnations(incarnations, root.actor.split("/")[0] ?? "", (incarnation) => this.#originAt(incarnation, position))
   }
 
-  /** Start of a page load: after the last entry of earlier loads; the first has no start. */
+  /** First position of a page load. */
   #beginOf(pageLoad: number): number {
     return pageLoad === 0 ? -Infinity : Math.max(...this.#ends.slice(0, pageLoad)) + 1
   }
@@ -181,7 +177,7 @@ export class ReplayIndex {
       known.incarnation = { ...known.incarnation, ended: incarnation.ended }
       return
     }
-    // A repeated root means a page reload: incarnations listed after it belong to the new load.
+    // A repeated root means a page reload: later incarnations belong to the new load.
     const isReload =
       !incarnation.actor.includes("/") && [...this.#pasts.values()].some((past) => past.incarnation.actor === incarnation.actor)
     if (isReload) this.#ends.push(-1)
@@ -226,7 +222,7 @@ export class ReplayIndex {
 const countUpTo = (positions: ReadonlyArray<number>, position: number): number =>
   upperBound(positions.length, (index) => (positions[index] ?? Infinity) <= position)
 
-/** Binary search: the first index from 0 to `length` for which `holds` is false. */
+/** First index from 0 to `length` for which `holds` is false. */
 const upperBound = (length: number, holds: (index: number) => boolean): number => {
   let [low, high] = [0, length]
   while (low < high) {

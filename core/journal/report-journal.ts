@@ -9,7 +9,7 @@ import { cleaningOf } from "./mask.ts"
 const tailEntries = 50
 const tailCharacters = 60_000
 
-/** Failure and end of its journal, masked and without secrets, including the message. `journal` is `null` when too long. */
+/** Masked failure and end of the journal; `null` when too long. */
 export const leaving = (
   failure: ErrorReport,
   { entries }: Pick<Journal, "entries">,
@@ -20,7 +20,7 @@ export const leaving = (
   return { failure: masked(failure), journal: text.length > tailCharacters ? null : text }
 }
 
-/** Masked journal for a user's report; entries are dropped when it is too long. */
+/** Masked journal for a user's report, without entries when it is too long. */
 export const wholeOf = (file: JournalFile, marks: Marks): string => {
   const writing = { clean: cleaningOf(file, marks).masked, isMasked: true }
   const text = writeJournal(file, writing)

@@ -9,7 +9,7 @@ import { type Machines, machinesFor } from "./machines.ts"
 import type { Recorder } from "./record.ts"
 import { JournalRefused, type JournalReport } from "../services/ports/journal-desk.ts"
 
-/** Journal file with the current states of machines, which readers compare with their fold. */
+/** Journal file with current states, which readers compare with their fold. */
 export const fileOf = (recorder: Recorder, build: string, sizes: ReadonlyArray<Size> = []): JournalFile => ({
   build,
   journal: recorder.journal(),

@@ -10,8 +10,8 @@ export const treeOf = (root: AnyActorRef, timers: Tree["timers"]): Tree => ({
 })
 
 /**
- * Starts a system from a tree; `inspect` receives its events from the first on. XState restarts invocations; timers are scheduled here with
- * their remaining time, under the id by which their state cancels them.
+ * Starts a system from a tree. XState restarts invocations; timers are scheduled with their remaining time, under the id by which their state cancels
+ * them.
  */
 export const startFrom = <M extends AnyStateMachine>(
   machine: M,

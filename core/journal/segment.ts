@@ -2,7 +2,6 @@ import type { AnyEventObject } from "xstate"
 import type { PlainDefect } from "../kernel/plain-defect.ts"
 import type { Entry, Incarnation, Origin } from "./journal.ts"
 
-/** Entry without a number. */
 export type NewEntry = {
   readonly at: number
   readonly incarnation: Incarnation
@@ -11,12 +10,12 @@ export type NewEntry = {
 }
 
 /**
- * Entries between two checkpoints, stored in columns: as objects they cost more in garbage collection than all other work of the recorder
+ * Entries between two checkpoints in columns: objects would cost more garbage collection than the rest of the recorder
  * (`docs/decisions/0001-origins.md`).
  */
 export class Segment {
   readonly first: number
-  /** States of all actors alive before it, by incarnation key. */
+  /** States of all actors alive before the segment. */
   readonly origins: ReadonlyMap<string, Origin>
   readonly #times: Array<number> = []
   readonly #incarnations: Array<Incarnation> = []

@@ -4,7 +4,6 @@ import type { ScreenName } from "../routes/route.ts"
 
 type Viewing = { readonly context?: { readonly view?: { readonly match: { readonly screen: ScreenName } } | null } }
 
-/** Screen that a tree renders; its code is loaded first. */
 export const screenOf = ({ snapshot }: Tree): ScreenName | undefined =>
   (snapshot.children?.["page"]?.snapshot as Viewing | undefined)?.context?.view?.match.screen
 
@@ -21,7 +20,7 @@ export const dialogsIn = ({ snapshot }: Tree): ReadonlyArray<string> => {
 type Children = NonNullable<Tree["snapshot"]["children"]>
 type Visiting = { readonly context: { readonly place: Place } }
 
-/** Server's tree with the tab's own place: only the tab has the history index and the address without secrets. */
+/** Replaces the place: only the tab has the history index and the address without secrets. */
 export const placedAt = (tree: Tree, place: Place): Tree => {
   const { navigation, ...others } = tree.snapshot.children ?? {}
   if (navigation === undefined) return tree

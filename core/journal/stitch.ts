@@ -13,8 +13,8 @@ import {
 import type { MachineOf } from "./machines.ts"
 
 /**
- * Tree after a journal, or after the entry `upTo`. The root's fold holds its children in their initial states, so each child's own fold
- * replaces them. `undefined` when the root's beginning is missing.
+ * Tree after a journal, or after the entry `upTo`. The root's fold has its children in their initial states; their own folds replace them.
+ * `undefined` when the root's beginning is missing.
  */
 export const stitch = (journal: Journal, root: string, machineOf: MachineOf, upTo = Infinity): Tree | undefined => {
   const entries = byIncarnation(journal.entries.filter((entry) => entry.seq <= upTo))
@@ -23,7 +23,7 @@ export const stitch = (journal: Journal, root: string, machineOf: MachineOf, upT
   )
 }
 
-/** Incarnations without a state are skipped. */
+/** Skips incarnations without a state. */
 export const stitchIncarnations = (
   incarnations: ReadonlyArray<Incarnation>,
   root: string,

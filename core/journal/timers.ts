@@ -1,12 +1,12 @@
 import type { AnyEventObject } from "xstate"
 import type { Timer } from "./journal.ts"
 
-/** Timers of an actor, by the id that cancels them. */
+/** Timers by the id that cancels them. */
 export type Waits = Map<string, Timer>
 
 export type SchedulerAction = { readonly type: string; readonly params: unknown }
 
-/** Updates `timers` from a scheduler action: an `after` is a delayed raise on entry and a cancel on exit. */
+/** Updates `timers`: an `after` is a delayed raise on entry and a cancel on exit. */
 export const noteTimer = (timers: Waits, { params, type }: SchedulerAction, now: number): void => {
   if (type === "xstate.raise") {
     const { delay, event, id } = params as { readonly delay?: number; readonly event: AnyEventObject; readonly id?: string }

@@ -1,18 +1,18 @@
 import type { AnyEventObject } from "xstate"
 import type { Entry, Journal, Incarnation, Size, Tree } from "./journal.ts"
 
-/** Broadcast channel between an inspector and the shop's tabs. A tab only replies. */
+/** Broadcast channel between an inspector and the shop's tabs. Tabs only reply. */
 export const inspectorChannel = "gran.inspector"
 
 export type TabInfo = { readonly id: string; readonly build: string; readonly title: string; readonly path: string }
 
 export type FromInspector =
   | { readonly type: "who" }
-  /** Requests the entries after `after`, or the whole journal with `null`. */
+  /** Entries after `after`; `null` requests the whole journal. */
   | { readonly type: "more"; readonly tab: string; readonly inspector: string; readonly after: number | null }
   | { readonly type: "send"; readonly tab: string; readonly inspector: string; readonly actor: string; readonly event: AnyEventObject }
 
-/** New entries and all sizes of the tab; `isMore` when further entries follow. */
+/** New entries and all sizes of a tab; `isMore` when further entries follow. */
 export type Grown = {
   readonly entries: ReadonlyArray<Entry>
   readonly incarnations: ReadonlyArray<Incarnation>
@@ -36,7 +36,7 @@ export type FromTab =
 
 export type Verdict = "taken" | "refused" | "absent"
 
-/** Broadcast channel on which an inspector shows the shop's screen of a moment (`app/mirror.tsx`). */
+/** Broadcast channel for the shop's screen at a moment (`app/mirror.tsx`). */
 export const mirrorChannel = "gran.mirror"
 
 /** `of` identifies the screen in the replies. */

@@ -1,8 +1,7 @@
 import type { EventObject, ExtractEvent } from "xstate"
 
 /**
- * Narrows the event of a guard or an action to the types on which the chart calls it; throws on any other. XState's `assertEvent` would
- * add its code to every first load.
+ * Narrows an event to the types for which the chart calls a guard or action; throws on others. XState's `assertEvent` would enlarge the first load.
  */
 export const asserted = <E extends EventObject, const T extends E["type"]>(event: E, ...types: ReadonlyArray<T>): ExtractEvent<E, T> => {
   if (isOneOf(event, types)) return event

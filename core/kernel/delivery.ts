@@ -2,7 +2,7 @@ import type { Feature } from "./feature.ts"
 import type { Fact, SystemFact } from "./plan.ts"
 import { type Mail, type SystemState, withName, without } from "./system-state.ts"
 
-/** An instruction to the actor system. They are executed in order. */
+/** Instruction to the actor system; executed in order. */
 export type Effect =
   | { readonly do: "start"; readonly name: string; readonly input: unknown }
   | { readonly do: "load" | "unload" | "stop"; readonly name: string }
@@ -11,7 +11,6 @@ export type Effect =
   | { readonly do: "deliverNext"; readonly name: string }
   | { readonly do: "retry" }
 
-/** Result of delivering one event. */
 export type Delivered = { readonly state: SystemState; readonly effects: ReadonlyArray<Effect> }
 
 export type AnyReaction =
@@ -22,15 +21,12 @@ export type AnyReaction =
 
 export type AnyPolicies = Readonly<Record<string, ((fact: Fact) => ReadonlyArray<AnyReaction>) | undefined>>
 
-/** A plan with untyped names. */
 export type AnyPlan = {
   readonly features: Readonly<Record<string, Feature | undefined>>
   readonly standing: ReadonlyArray<string>
-  /** Active tables, in order. */
   readonly tables: (hasLate: boolean) => ReadonlyArray<AnyTables>
 }
 
-/** Fact subscriptions, and the policies that react to facts. */
 export type AnyTables = {
   readonly follows: Readonly<Record<string, ReadonlyArray<string> | undefined>>
   readonly policies: ReadonlyArray<AnyPolicies>
@@ -39,7 +35,7 @@ export type AnyTables = {
 const none: ReadonlyArray<never> = []
 const subjectOf = ({ type }: Fact): string => type.split(".", 1)[0] ?? type
 
-/** Delivers one event: computes the next state and the effects. All routing is decided here. */
+/** Routes one event: computes the next state and the effects. */
 export class Delivery {
   readonly #plan: AnyPlan
   readonly #effects: Array<Effect> = []
@@ -54,13 +50,13 @@ export class Delivery {
     return { state: this.#state, effects: this.#effects }
   }
 
-  /** Starts the features whose machine is part of the first load. */
+  /** Starts the features of the first load. */
   begin(): void {
     for (const [name, feature] of Object.entries(this.#plan.features))
       if (feature !== undefined && "machine" in feature && feature.late === undefined) this.#require(name)
   }
 
-  /** Applies reactions in order. Skips the feature `except`, and names unknown to this build (a journal may be older). */
+  /** Skips the feature `except` and unknown names (a journal may come from an older build). */
   react(reactions: ReadonlyArray<AnyReaction>, except?: string): void {
     for (const reaction of reactions) {
       const name = nameIn(reaction)
@@ -72,7 +68,7 @@ export class Delivery {
     }
   }
 
-  /** Sends a fact to its followers and then to the policies, each in the order of the plan. */
+  /** Sends a fact to its followers, then to the policies, in the order of the plan. */
   publish(fact: Fact, except?: string): void {
     const subject = subjectOf(fact)
     const followers = this.#followersOf(fact)
@@ -84,7 +80,6 @@ export class Delivery {
       for (const table of policies) this.react(table[fact.type]?.(fact) ?? none, except)
   }
 
-  /** The code of a feature has loaded: starts it and delivers its mailbox. */
   arrived(name: string): void {
     this.#do({ do: "unload", name })
     if (!this.#state.loading.includes(name)) return
@@ -93,12 +88,11 @@ export class Delivery {
     this.#deliver(name)
   }
 
-  /** Delivers the next queued message. */
   deliverNext(name: string): void {
     if (this.#state.hearing.includes(name)) this.#deliver(name)
   }
 
-  /** The code of a feature failed to load. Its mailbox is preserved. */
+  /** Keeps the mailbox of a feature whose code failed to load. */
   lost(name: string): void {
     const { loading, lost } = this.#state
     this.#do({ do: "unload", name })
@@ -108,14 +102,14 @@ export class Delivery {
     this.#say("system.lost", name)
   }
 
-  /** Reloads features whose code failed to load, and continues interrupted deliveries. */
+  /** Reloads failed features and resumes interrupted deliveries. */
   retry(): void {
     const { hearing, lost } = this.#state
     for (const name of lost) this.#require(name)
     for (const name of hearing) this.#deliver(name)
   }
 
-  /** A feature finished or failed by itself. The next command starts it again; undelivered messages wait for it. */
+  /** Removes a feature that finished or failed by itself. The next command restarts it; undelivered messages wait. */
   ended(name: string, type: "system.ended" | "system.failed"): void {
     const { hearing, lost, mailbox, running } = this.#state
     if (!running.includes(name)) return
@@ -130,7 +124,7 @@ export class Delivery {
     this.#say(type, name)
   }
 
-  /** Starts a feature, or loads it first. It receives the standing facts before any other message. */
+  /** Starts a feature, loading it first if needed. It receives standing facts before other messages. */
   #require(name: string): void {
     const { loading, lost, mailbox, running, stopped } = this.#state
     if (!this.#knows(name) || running.includes(name) || loading.includes(name)) return
@@ -152,7 +146,7 @@ export class Delivery {
     this.#set({ running: [...running, name], hasLate: hasLate || !isEarly(feature) })
   }
 
-  /** Sends to a running feature. Messages for a feature that is loading or has a backlog are queued, which preserves their order. */
+  /** Records a failed load and keeps the feature's mailbox. */
   #deliverTo(name: string, event: Fact): void {
     const { hearing, loading, lost, mailbox, running } = this.#state
     if ([loading, lost, hearing].some((names) => names.includes(name))) this.#set({ mailbox: [...mailbox, { to: name, event }] })

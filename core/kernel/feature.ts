@@ -1,41 +1,39 @@
 import type { AnyStateMachine, EventFrom, InputFrom } from "xstate"
 
 /**
- * A named machine of the system: part of the first load (`machine`), or loaded when first needed (`load`). With `late` it starts on
- * demand although its code is present, as on a server (`served`). `input` is its default input.
+ * Named machine: part of the first load (`machine`), or loaded on demand (`load`). With `late` it starts on demand although its code is present, as
+ * on a server (`served`). `input` is the default input.
  */
 export type Feature<M extends AnyStateMachine = AnyStateMachine> = (
   { readonly machine: M; readonly late?: true } | { readonly load: () => Promise<M> }
 ) & { readonly input?: InputFrom<M> }
 
-/** Features of a system by name. */
 export type Features = { readonly [name: string]: Feature }
 
 export type MachineOf<L> = L extends { readonly machine: infer M } ? M : L extends { readonly load: () => Promise<infer M> } ? M : never
 
-/** Events of a feature's machine; `never` where it declares none. */
+/** Events of a feature; `never` if its machine declares none. */
 export type EventOf<L> = Declared<EventFrom<MachineOf<L>>>
 type Declared<E extends { readonly type: string }> = string extends E["type"] ? never : E
 
-/** Commands of a feature: its events without the facts that it follows. */
+/** Events without the facts that the feature follows. */
 export type CommandOf<L, Published extends { readonly type: string } = never> = Exclude<EventOf<L>, { readonly type: Published["type"] }>
 
-/** Features whose machine requires an input that the registry does not give. */
+/** Features that need an input and have none in the registry. */
 export type Asking<F extends Features> = {
   readonly [N in keyof F]: undefined extends InputFrom<MachineOf<F[N]>> ? never : F[N] extends { readonly input: unknown } ? never : N
 }[keyof F]
 
-/** Inputs from the composition root. Required for features whose machine needs one and whose registry entry has none. */
+/** Inputs from the composition root, required where the registry has none. */
 export type InputsOf<F extends Features> = { readonly [N in keyof F]?: InputFrom<MachineOf<F[N]>> } & {
   readonly [N in Asking<F>]: InputFrom<MachineOf<F[N]>>
 }
 
-/** Input of a system; optional unless a feature requires one. */
 export type SystemInput<F extends Features> = [Asking<F>] extends [never]
   ? { readonly inputs?: InputsOf<F> } | undefined
   : { readonly inputs: InputsOf<F> }
 
-/** Functions that fill the placeholders of each machine. A late one may load code first. */
+/** Functions that fill placeholders. A late one may load code first. */
 export type Provisions<F extends Features> = {
   readonly [N in keyof F]?: F[N] extends { readonly machine: infer M }
     ? (machine: M) => M

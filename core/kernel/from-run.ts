@@ -3,14 +3,14 @@ import { type CallbackActorLogic, type EventObject, fromCallback, fromPromise, t
 import { type Outcome, succeeded } from "./outcome.ts"
 import { plainDefect } from "./plain-defect.ts"
 
-/** An asynchronous call. Resolves to plain JSON, rejects only with a defect, stops on its signal. */
+/** Asynchronous call. Resolves to plain JSON, rejects only with a defect, stops on its signal. */
 export type Run<Input, Output> = (input: Input, signal: AbortSignal) => Promise<Output>
 
-/** Runs a call as an XState actor. Stopping the actor aborts the call. */
+/** Runs a call as an actor; stopping the actor aborts it. */
 export const fromRun = <Input, Output>(run: Run<Input, Output>): PromiseActorLogic<Output, Input> =>
   fromPromise<Output, Input>(({ input, signal }) => run(input, signal))
 
-/** Runs an Effect that cannot fail as an actor; it needs no schema of errors. */
+/** Runs an Effect that cannot fail as an actor; needs no error schema. */
 export const fromSafe = <R, ER, A, Input>(
   runtime: ManagedRuntime.ManagedRuntime<R, ER>,
   program: (input: Input) => Effect.Effect<A, never, R>
@@ -29,8 +29,8 @@ export const fromLoad = <Input>(load: (input: Input) => Promise<unknown>): Promi
   )
 
 /**
- * Runs an Effect that watches the world (history, other tabs, the pointer) while the actor runs, and sends what it sees to the parent.
- * Its resources are released when the actor stops.
+ * Runs an Effect that watches an external source (history, other tabs, the pointer) and sends events to the parent. Stopping the actor releases its
+ * resources.
  */
 export const fromWatch = <R, ER, Event extends EventObject, Input>(
   runtime: ManagedRuntime.ManagedRuntime<R, ER>,
@@ -41,7 +41,7 @@ export const fromWatch = <R, ER, Event extends EventObject, Input>(
     return () => stop()
   })
 
-/** Variant of `fromWatch` that also receives events, such as values to store. `obey` handles each one and may reply. */
+/** Variant that also receives events, such as values to store. `obey` handles each one and may reply. */
 export const fromKeeper = <R, ER, Command extends EventObject, Event extends EventObject>(
   runtime: ManagedRuntime.ManagedRuntime<R, ER>,
   watch: (tell: (event: Event) => void) => Effect.Effect<never, never, R>,

@@ -1,10 +1,10 @@
 import type { AnyStateMachine } from "xstate"
 import { onceLoaded } from "./once-loaded.ts"
 
-/** A machine that is loaded on demand. Its parent refers to it by name, so snapshots that contain it can be restored. */
+/** Machine loaded on demand. Its parent refers to it by name, so snapshots that contain it can be restored. */
 export type LazyMachine<M extends AnyStateMachine> = M & { readonly load: () => Promise<M> }
 
-/** Creates a proxy for the machine `name`. Await `load()` before the machine is started, restored or folded; any earlier use throws. */
+/** Proxy for a machine. Before `load()` resolves, starting, restoring or folding it throws. */
 export const lazyMachine = <M extends AnyStateMachine>(name: string, load: () => Promise<M>): LazyMachine<M> => {
   let loaded: M | undefined
   const here = (): M => {
@@ -18,6 +18,6 @@ export const lazyMachine = <M extends AnyStateMachine>(name: string, load: () =>
   })
 }
 
-/** The machine itself, loaded if it is not yet. */
+/** Loads a lazy machine. */
 export const arrived = <M extends AnyStateMachine>(machine: M | LazyMachine<M>): Promise<M> =>
   "load" in machine ? machine.load() : Promise.resolve(machine)

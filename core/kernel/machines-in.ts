@@ -1,6 +1,5 @@
-/** A stored snapshot with the machine names of its children. */
 export type Stored = { readonly children?: Readonly<Record<string, { readonly src: string; readonly snapshot: Stored }>> }
 
-/** Names of all machines in a stored snapshot. Their code must be loaded before it is started or folded. */
+/** Names of all machines in a snapshot. Their code must be loaded before they are started or folded. */
 export const machinesIn = ({ children = {} }: Stored): ReadonlySet<string> =>
   new Set(Object.values(children).flatMap(({ snapshot, src }) => [src, ...machinesIn(snapshot)]))

@@ -1,7 +1,7 @@
-/** The intersection of a union's members: `{ a } | { b }` becomes `{ a } & { b }`. */
+/** Turns a union into an intersection: `{ a } | { b }` becomes `{ a } & { b }`. */
 export type Merged<Part> = (Part extends unknown ? (part: Part) => void : never) extends (all: infer All) => void ? All : never
 
-/** Merges records into one. Throws when two of them share a name. */
+/** Merges records into one. Throws when two share a name. */
 export const merged = <All extends object>(parts: ReadonlyArray<object>): All => {
   const entries = parts.flatMap((part) => Object.entries(part))
   const all = new Map(entries)

@@ -1,4 +1,4 @@
-/** Calls `load` once and caches its promise. A failed load is retried by the next call. */
+/** Caches the promise of `load`. The next call retries a failed load. */
 export const onceLoaded = <T>(load: () => Promise<T>): (() => Promise<T>) => {
   let loading: Promise<T> | undefined
   return () =>

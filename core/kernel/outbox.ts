@@ -3,17 +3,17 @@ import { outcomeOf } from "./outcome.ts"
 /** Attempts in a row before a write waits for the shopper, the network or the next page load. */
 const triesMost = 5
 
-/** From this attempt on, unrelated writes go first, so that one failing write blocks nothing else. */
+/** From this attempt on, unrelated writes go first, so a failing write does not block them. */
 const patience = 3
 
-/** The queue after another attempt of its first write got no answer. */
+/** Queue after another unanswered attempt. */
 export const afterFailure = <W>(writes: ReadonlyArray<W>, tries: number, touches: (write: W) => Touched): ReadonlyArray<W> =>
   tries < patience ? writes : setAside(writes, touches)
 
-/** Ids that a write affects. */
+/** Ids affected by a write. */
 export type Touched = ReadonlyArray<string> | "all"
 
-/** Moves the first write behind all unrelated ones. The order of related writes does not change. */
+/** Moves the first write behind unrelated ones; related writes keep their order. */
 export const setAside = <W>(writes: ReadonlyArray<W>, touches: (write: W) => Touched): ReadonlyArray<W> => {
   const held = new Set<string>()
   let isAllHeld = false
@@ -34,15 +34,15 @@ export const setAside = <W>(writes: ReadonlyArray<W>, touches: (write: W) => Tou
 
 type Trying = { readonly context: { readonly tries: number } }
 
-/** Guards of the outbox. The machine adds `succeeded` and `isUnanswered`, which check the outcome. */
+/** Guards of the outbox. The machine adds `succeeded` and `isUnanswered`. */
 export const isFirstTry = ({ context: { tries } }: Trying): boolean => tries === 1
 export const hasRetriesLeft = ({ context: { tries } }: Trying): boolean => tries < triesMost
 export const hasNoRetryLeft = (its: Trying): boolean => !hasRetriesLeft(its)
 
-/** Delays after the first failed attempt, and after each later one, in milliseconds. */
+/** Milliseconds after the first failed attempt and after each later one. */
 export const outboxDelays = { pause: 5_000, longPause: 30_000 }
 
-/** Context after an answer. An empty queue also resets the notice about waiting. */
+/** An empty queue also resets the notice about waiting. */
 export const answered = (left: ReadonlyArray<unknown>) => ({ tries: 0, ...(left.length === 0 && { isToldToWait: false }) })
 
 /**
@@ -82,7 +82,7 @@ export const outboxStates = <
   readonly done: Done
   readonly refused: Refused
   readonly unanswered: Unanswered
-  /** Actions after a defect in the call; it is unknown whether the write arrived. */
+  /** Actions after a defect, when it is unknown whether the write arrived. */
   readonly broken: Broken
   /** Actions before a suspended write is sent again. */
   readonly revived: Revived
@@ -101,7 +101,7 @@ export const outboxStates = <
         onError: { target: waits, actions: broken }
       }
     },
-    /** Sends the same write again under its key, with a longer delay from the second attempt on. */
+    /** Sends the write again under its key, with a longer delay from the second attempt on. */
     waiting: {
       always: { guard: "hasNoRetryLeft", target: "suspended" },
       on: { [reconnected]: { target: "sending", actions: "resetRetries" } },

@@ -1,18 +1,18 @@
-/** Result of an Effect as plain JSON, so that the journal can replay it. */
+/** Result of an Effect as JSON, so that the journal can replay it. */
 export type Outcome<A, E> = { readonly _tag: "Success"; readonly value: A } | { readonly _tag: "Failure"; readonly error: E }
 
 export const succeeded = <A>(value: A): Outcome<A, never> => ({ _tag: "Success", value })
 export const failed = <E>(error: E): Outcome<never, E> => ({ _tag: "Failure", error })
 
-/** Selects the outcome of a finished call, as params of guards and actions. */
+/** Outcome of a finished call, as params of guards and actions. */
 export const outcomeOf = <O>({ event }: { readonly event: { readonly output: O } }): { readonly outcome: O } => ({ outcome: event.output })
 
-/** Selects the error of a finished call, or `null`, as params of actions. */
+/** Error of a finished call, or `null`, as params of actions. */
 export const refusalOf = <E>({
   event: { output }
 }: {
   readonly event: { readonly output: Outcome<unknown, E> }
 }): { readonly refusal: E | null } => ({ refusal: output._tag === "Failure" ? output.error : null })
 
-/** Guard `succeeded`. An outcome of `null` stands for a call that threw. */
+/** Guard `succeeded`. `null` stands for a call that threw. */
 export const hasSucceeded = ({ outcome }: { readonly outcome: Outcome<unknown, unknown> | null }): boolean => outcome?._tag === "Success"

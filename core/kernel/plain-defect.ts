@@ -1,4 +1,4 @@
-/** A defect as plain JSON, as it is recorded in the journal. */
+/** Defect as plain JSON for the journal. */
 export type PlainDefect = { readonly name: string; readonly message: string }
 
 export const plainDefect = (defect: unknown): PlainDefect =>

@@ -1,25 +1,25 @@
 import type { InputFrom } from "xstate"
 import type { CommandOf, EventOf, Features, MachineOf } from "./feature.ts"
 
-/** Something that happened, published to the system. Its type is `subject.pastTense`. */
+/** Event published to the system, of type `subject.pastTense`. */
 export type Fact = { readonly type: string }
 
-/** Members of `T` with this type. A fact declared with several types at once is split. */
+/** Members of `T` with this type; splits facts declared with several types at once. */
 export type Named<T extends Fact, Type extends string> = T extends Fact
   ? Type extends T["type"]
     ? T & { readonly type: Type }
     : never
   : never
 
-/** Features whose events include every form of a fact; only these can follow it. */
+/** Features whose events include every form of a fact. */
 type Followers<F extends Features, T extends Fact> = { readonly [N in keyof F]: [T] extends [EventOf<F[N]>] ? N : never }[keyof F]
 
-/** Followers of each fact. Following does not start a feature; a feature that is loading receives the fact later. */
+/** Following does not start a feature; a loading feature receives the fact later. */
 export type Follows<F extends Features, T extends Fact> = {
   readonly [Type in T["type"]]?: ReadonlyArray<Followers<F, Named<T, Type>>>
 }
 
-/** The names of facts that a machine can receive: each form of such a fact is one of its events. */
+/** Facts that a machine can receive: each form is one of its events. */
 export type FactNames<M, T extends Fact> = {
   readonly [Type in T["type"]]: [Named<T, Type>] extends [EventOf<{ readonly machine: M }>] ? Type : never
 }[T["type"]]
@@ -40,34 +40,30 @@ type Configure<F extends Features> = {
 }[keyof F & string]
 
 /**
- * Results of a policy, applied in order: a command to a feature, its start or stop, or its input for the next start (`configure`). A
- * feature that is stopped loses its queued messages.
+ * Result of a policy: a command, a start or stop, or the input for the next start (`configure`), applied in order. A stopped feature loses its queued
+ * messages.
  */
 export type Reaction<F extends Features, T extends Fact = never> =
   Command<F, T> | Start<F> | Configure<F> | { readonly stop: keyof F & string }
 
-/** Facts of the system: a feature has finished, has failed, or its code did not load. */
 export type SystemFact = { readonly type: "system.ended" | "system.failed" | "system.lost"; readonly feature: string }
 
 /**
- * Reactions to facts, as pure functions. A policy that needs memory is a feature. Reactions to a failure do not reach the feature that
- * failed, which prevents endless restarts.
+ * Pure reactions to facts; a policy that needs memory is a feature. Reactions to a failure skip the failed feature, which prevents endless restarts.
  */
 export type Policies<F extends Features, T extends Fact> = {
   readonly [Type in (T | SystemFact)["type"]]?: (fact: Named<T | SystemFact, Type>) => ReadonlyArray<Reaction<F, T>>
 }
 
-/** Features of a system, and the routing of facts between them. */
 export type Plan<F extends Features, T extends Fact> = {
   readonly features: F
   readonly follows: Follows<F, T>
-  /** Subjects whose latest fact is a current state ("nobody is signed in"). A feature that starts later receives it. */
+  /** Subjects whose latest fact is a current state ("nobody is signed in"), which features that start later receive. */
   readonly standing: ReadonlyArray<SubjectOf<T>>
   /** Policies on facts of the first load and of the composition root. */
   readonly policies: ReadonlyArray<Policies<F, T>>
-  /** Policies and followers of late facts. */
   readonly late?: LatePlan<F, T> | (() => Promise<LatePlan<F, T>>)
 }
 
-/** Routing of the facts of late features. Loaded with the first of them, so that the first load does not contain it. */
+/** Routing of late features' facts, loaded with the first of them to keep the first load small. */
 export type LatePlan<F extends Features, T extends Fact> = Pick<Plan<F, T>, "follows" | "policies">

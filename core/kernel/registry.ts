@@ -4,20 +4,19 @@ import { lazyMachine } from "./lazy-machine.ts"
 import type { Fact, Plan } from "./plan.ts"
 import { asFeatures, fillsOf, isLazy } from "./untyped.ts"
 
-/** All machines by name, for the system and the journal. `before` is loaded together with each late machine. */
+/** Machines by name. `before` is loaded together with each late machine. */
 export const machinesOf = (features: Features, before: () => Promise<unknown>): Readonly<Record<string, AnyStateMachine>> =>
   mapped(features, (feature, name) =>
     "machine" in feature ? feature.machine : lazyMachine(name, () => Promise.all([feature.load(), before()]).then(([machine]) => machine))
   )
 
-/** Loads the code of a lazy machine. */
 export const bring = async (machine: AnyStateMachine | undefined): Promise<void> => {
   if (machine !== undefined && isLazy(machine)) await machine.load()
 }
 
 /**
- * The plan with the placeholders of its machines filled. `machine.provide` runs after `load`, so names in journal and snapshots do not
- * change. `late` is called when the first late feature loads.
+ * Fills placeholders. `machine.provide` runs after `load`, so names in journal and snapshots do not change. `late` is called when the first late
+ * feature loads.
  */
 export const provided = <F extends Features, T extends Fact>(
   plan: Plan<F, T>,
@@ -40,8 +39,8 @@ export const provided = <F extends Features, T extends Fact>(
 }
 
 /**
- * The plan for rendering on a server: the features in `names` have their code here and start on demand; all others never load, and the
- * browser loads them after it takes the page over.
+ * Plan for server rendering: the features in `names` start on demand, other lazy ones never load. The browser loads them after it takes the page
+ * over.
  */
 export const served = async <F extends Features, T extends Fact>(
   plan: Plan<F, T>,

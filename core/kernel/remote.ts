@@ -1,11 +1,10 @@
 import { outcomeOf } from "./outcome.ts"
 
-/** The actor that loads the data, and its input. */
 type Asking<C, I, Src extends string> = { readonly src: Src; readonly input: (context: C) => I }
 
 /**
- * State that loads data: `ready` after success, `failed` after a refusal or a defect. The machine defines the guard `succeeded` and the
- * action `keep`, which take the outcome.
+ * State that loads data: `ready` after success, `failed` after a refusal or a defect. The machine defines the guard `succeeded` and the action
+ * `keep`, which take the outcome.
  */
 export const loadingState = <C, I, const Src extends string>(asking: Asking<C, I, Src>) => loading(asking, [], [])
 
@@ -17,9 +16,8 @@ export const loadingState = <C, I, const Src extends string>(asking: Asking<C, I
  *             v  │ retry, reconnected
  *            failed                  earlier data stays
  * ```
- * The machine adds `idle` and `ready`, and defines, beside what `loadingState` requires, the tags `busy` and `failed`, the action `refuse` (takes the outcome, or
- * `null` after a defect) and the actor `watchConnection`, which sends `reconnected` when the network returns. `retry` is the shopper's
- * command.
+ * The machine adds `idle` and `ready`, and defines beside the parts of `loadingState` the tags `busy` and `failed`, the action `refuse` (takes
+ * the outcome, or `null` after a defect) and the actor `watchConnection`, which sends `reconnected` when the network returns.
  */
 export const remoteStates = <C, I, const Src extends string, const Retry extends string, const Reconnected extends string>({
   retry,

@@ -2,12 +2,12 @@ import type { Stored } from "./machines-in.ts"
 import { nothingYet, type SystemState } from "./system-state.ts"
 import { stateIn } from "./untyped.ts"
 
-/** State of a system in its stored snapshot. Fields that an older build did not store take their initial values. */
+/** State in a stored snapshot. Fields missing in an older build take their initial values. */
 export const storedState = (snapshot: Stored): SystemState => ({ ...nothingYet, ...stateIn(snapshot) })
 
 /**
- * Merges the state of a stored tab into the state that the server rendered: undelivered messages are preserved, the rest is the server's.
- * Send `system.retry` afterwards: it loads the addressees or delivers to those that run.
+ * Adds a stored tab's undelivered messages and inputs to the server-rendered state. Send `system.retry` afterwards to load the addressees or deliver
+ * to the running ones.
  */
 export const mergeStored = (stored: SystemState, served: SystemState): SystemState => {
   const addressed = new Set(stored.mailbox.map(({ to }) => to))

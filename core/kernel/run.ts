@@ -4,8 +4,8 @@ import type { Run } from "./from-run.ts"
 import { plainDefect } from "./plain-defect.ts"
 
 /**
- * Turns an Effect into a call for an actor. Typed failures become part of the outcome, encoded to plain JSON by their schema; a defect
- * rejects as `{ name, message }`. The signal interrupts the fiber.
+ * Turns an Effect into a call. Typed failures become part of the outcome, encoded by their schema; a defect rejects as `{ name, message }`. The
+ * signal interrupts the fiber.
  */
 export const runEffect =
   <R, ER, A, E, Encoded, Input>(

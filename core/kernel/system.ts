@@ -11,7 +11,7 @@ import { storedState } from "./restore.ts"
 import { nothingYet, type SystemState } from "./system-state.ts"
 import { anyTables, inputsIn, systemEvent, systemTypes, worldOf } from "./untyped.ts"
 
-/** Actor id of the call that loads a feature's code. No feature can have this name. */
+/** Actor id of loading a feature's code. No feature can have this name. */
 const loadOf = (name: string): string => `system.load.${name}`
 const came = "xstate.done.actor.system.load."
 const lost = "xstate.error.actor.system.load."
@@ -73,7 +73,7 @@ export const makeSystem = <F extends Features, T extends Fact>(plan: Plan<F, T>)
       "system.stop": { actions: "answer" },
       "system.retry": { actions: "answer" },
       "system.deliverNext": { actions: "answer" },
-      /** A feature finished or failed, or its code loaded or did not. */
+      /** A feature finished or failed, or its code loaded or failed to load. */
       "xstate.done.actor.*": { actions: "answer" },
       "xstate.error.actor.*": { actions: "answer" },
       /** All other events are facts. */
@@ -81,7 +81,7 @@ export const makeSystem = <F extends Features, T extends Fact>(plan: Plan<F, T>)
     }
   })
 
-  /** The root can be folded only with its late policies, which `load` brings. */
+  /** The root can be folded only after its late policies are loaded. */
   const named: Readonly<Record<string, AnyStateMachine>> = {
     ...machines,
     system: lazyMachine("system", () => late.bring().then(() => machine))
@@ -89,11 +89,10 @@ export const makeSystem = <F extends Features, T extends Fact>(plan: Plan<F, T>)
 
   return {
     machine,
-    /** All machines by their names in a journal. */
     machines: named,
-    /** Loads the code of a feature ahead of its start. */
+    /** Loads a feature's code ahead of its start. */
     bring: (name: keyof F & string): Promise<void> => bring(machines[name]),
-    /** Loads everything that a stored snapshot needs before it is restored or folded. */
+    /** Loads all code that a stored snapshot needs. */
     prepare: async (snapshot: Stored): Promise<void> => {
       await Promise.all([...machinesIn(snapshot)].map((name) => bring(machines[name])))
       if (storedState(snapshot).hasLate) await late.bring()
@@ -101,7 +100,6 @@ export const makeSystem = <F extends Features, T extends Fact>(plan: Plan<F, T>)
   }
 }
 
-/** Translates an event into a delivery. */
 const answer = (delivery: Delivery, given: Fact): void => {
   const { type } = given
   if (type.startsWith(came)) return delivery.arrived(type.slice(came.length))
@@ -125,7 +123,6 @@ const answer = (delivery: Delivery, given: Fact): void => {
   }
 }
 
-/** Executes the effects of a delivery. */
 const perform = (enqueue: unknown, before: SystemState, { effects, state }: Delivered): void => {
   const world = worldOf(enqueue)
   for (const effect of effects)
@@ -156,7 +153,6 @@ const perform = (enqueue: unknown, before: SystemState, { effects, state }: Deli
   if (state !== before) world.assign(state)
 }
 
-/** Late tables of a plan; a failed load is retried. */
 const lateTables = <F extends Features, T extends Fact>({ late }: Plan<F, T>) => {
   let tables: ReadonlyArray<AnyTables> = late === undefined || typeof late === "function" ? [] : [anyTables(late)]
   return {

@@ -6,17 +6,17 @@ import type { Fact, LatePlan } from "./plan.ts"
 import type { SystemState } from "./system-state.ts"
 
 /**
- * Type assertions of the kernel. A registry has literal names where it is written and any strings where the kernel iterates over it; each
- * function here asserts one thing that the compiler cannot see. `lazy-machine.ts` has the only other one.
+ * Type assertions of the kernel: a registry has literal names where it is written, any strings where the kernel iterates over it. Each function
+ * asserts one thing that the compiler cannot see. `lazy-machine.ts` has the only other one.
  */
 
-/** A plan is type-checked where it is written: a table is only asked about facts of its own type. */
+/** Safe: a plan is type-checked where it is written, and a table is only asked about its own facts. */
 export const anyTables = <F extends Features, T extends Fact>(plan: LatePlan<F, T>): AnyTables => plan as unknown as AnyTables
 
-/** The entries changed, their names did not. */
+/** Safe: the entries changed but not their names. */
 export const asFeatures = <F extends Features>(features: Features): F => features as F
 
-/** A provision receives the machine of its own entry; for a machine of the first load it is synchronous. */
+/** Safe: a provision receives the machine of its own entry, synchronously for the first load. */
 export const fillsOf = <F extends Features>(provisions: Provisions<F>): Readonly<Record<string, Fill | undefined>> => {
   const fills = provisions as Readonly<Record<string, Fill["here"]>>
   return Object.fromEntries(Object.entries(fills).map(([name, fill]): [string, Fill] => [name, { here: fill, late: fill }]))
@@ -33,10 +33,10 @@ export const linesOf = <Lines extends object>(names: ReadonlyArray<keyof Lines &
 
 export const isLazy = (machine: AnyStateMachine): machine is LazyMachine<AnyStateMachine> => "load" in machine
 
-/** A stored snapshot may come from another build. */
+/** Partial, because the snapshot may come from another build. */
 export const stateIn = (snapshot: object): Partial<SystemState> => ("context" in snapshot ? (snapshot.context as Partial<SystemState>) : {})
 
-/** Types of the machine, which XState takes as values. */
+/** Types that XState takes as values. */
 export const systemTypes = <F extends Features>() => ({
   context: {} as SystemState,
   events: {} as AnyEventObject,
@@ -46,7 +46,7 @@ export const systemTypes = <F extends Features>() => ({
 export const inputsIn = (input: unknown): SystemState["inputs"] =>
   (input as { readonly inputs?: SystemState["inputs"] } | undefined)?.inputs ?? {}
 
-/** The parts of `enqueue` that the kernel uses. XState's type requires actor names as literals. */
+/** Parts of `enqueue` that the kernel uses. XState's type requires literal actor names. */
 export type World = {
   readonly spawnChild: (src: string, options: { readonly id: string; readonly input: unknown }) => void
   readonly stopChild: (id: string) => void
@@ -57,7 +57,7 @@ export type World = {
 }
 export const worldOf = (enqueue: unknown): World => enqueue as World
 
-/** Events of the system are typed where they are sent. */
+/** Safe: system events are typed where they are sent. */
 export const systemEvent = (event: Fact): SystemEvent => event as SystemEvent
 
 export type SystemEvent =
@@ -67,5 +67,5 @@ export type SystemEvent =
   | { readonly type: "system.retry" }
   | { readonly type: "system.deliverNext"; readonly feature: string }
 
-/** A command is type-checked where it is written (`CommandOf`). */
+/** Safe: a command is type-checked where it is written (`CommandOf`). */
 export const asUnderstood = (command: Fact): never => command as never

@@ -4,7 +4,7 @@ import { OrderNumber, ShownThing } from "./params.ts"
 import { ask } from "./parts.ts"
 import type { CallRequest, Route } from "./route.ts"
 
-/** Calendar of a visit; with `asked`, no older than that request. */
+/** With `asked`, the calendar is no older than that request. */
 const visitCalls = (search: string): ReadonlyArray<CallRequest> => {
   const { asked, thing } = readVisitSearch(search)
   return [ask("visits.calendar", { query: { thing, ...(asked === null ? {} : { asked }) } })]

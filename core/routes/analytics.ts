@@ -1,12 +1,11 @@
 import type { Match } from "./resolve.ts"
 
-/** Page in analytics terms. */
 export type AnalyticsPage = {
   /** `null` when no route matches. */
   readonly name: string | null
   readonly params: Readonly<Record<string, string>>
   readonly isSearchPage: boolean
-  /** A listing filtered by a collection. */
+  /** Listing filtered by a collection. */
   readonly isCollectionFilter: boolean
 }
 

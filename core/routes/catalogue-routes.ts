@@ -27,7 +27,7 @@ const jewelryList: Route["list"] = {
   ]
 }
 
-/** No banners with two or more options (CAT-018). */
+/** Omits banners for two or more options (CAT-018). */
 const bannersOf = ({ filters }: CatalogState): ReadonlyArray<CallRequest> =>
   countOptions(filters) > 1 ? [] : [ask("shell.banners", {}, true)]
 
@@ -36,7 +36,7 @@ const reviewsIn = (search: string) => {
   return reviews > 0 && reviews < 1e3 ? { reviews } : {}
 }
 
-/** Piece, with the page of reviews from the address. The meta record is the same for all variants. */
+/** Includes the page of reviews from the address. All variants share one meta record. */
 export const productCalls: NonNullable<Route["calls"]> = ({ productId }, path, search) => [
   ask("catalog.product", { params: { id: String(productId) }, query: reviewsIn(search) }),
   ask("catalog.look", { params: { id: String(productId) } }, true),

@@ -49,7 +49,7 @@ const framesOf = (category: FrameCategory): NonNullable<Route["list"]> => {
   }
 }
 
-/** Step after the frame; without a frame it makes no calls and shows what is missing. */
+/** Step after the frame; without a frame it makes no calls. */
 const step = (
   pattern: string,
   screen: ScreenName,

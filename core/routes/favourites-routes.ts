@@ -3,7 +3,7 @@ import { printItems } from "../domain/favourites/wishlist.ts"
 import { ask } from "./parts.ts"
 import type { CallRequest, Route } from "./route.ts"
 
-/** Items of a shared list; the visitor's own are loaded in the browser, which alone has them. */
+/** Items of a shared list; the visitor's own are loaded in the browser. */
 const sharedCalls = (search: string): ReadonlyArray<CallRequest> => {
   const list = readShared(readFavourites(search).ids ?? "")
   return list === undefined ? [] : [ask("favorites.guest", { query: { ids: printItems(list) } })]

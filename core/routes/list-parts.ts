@@ -16,7 +16,7 @@ export const listQuery = (listing: Listing, state: CatalogState) => ({
   ...(state.from === undefined ? {} : { from: state.from })
 })
 
-/** Only indexable listings have a meta record; all orders and pages of a listing share one. */
+/** All orders and pages of an indexable listing share one meta record. */
 export const listMeta = (listing: Listing, state: CatalogState): ReadonlyArray<CallRequest> => {
   const first = { filters: state.filters, sort: defaultSort(listing), page: 1 }
   return isIndexable(listing, first) ? [meta(catalogAddress(listing, first).replace(/\/$/, ""))] : []

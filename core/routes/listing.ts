@@ -9,13 +9,12 @@ const listings: ReadonlyArray<ReadonlySet<string>> = [
 ]
 
 /**
- * Checks that two routes belong to one listing and keep the scroll (NAV-005, NAV-006): also cities of salons, gift certificate options and
- * favourites tabs.
+ * Checks that a route change keeps the scroll (NAV-005, NAV-006). Listings include cities of salons, gift certificate options and favourites tabs.
  */
 export const isOneListing = (before: string | null, after: string | null): boolean =>
   before !== null && after !== null && listings.some((routes) => routes.has(before) && routes.has(after))
 
-/** Checks that two addresses show one piece: choosing a metal or size keeps the scroll (RT-112). */
+/** Checks that both addresses show one piece: choosing a metal or size keeps the scroll (RT-112). */
 export const isOneProduct = (before: string | null, after: string): boolean => {
   const piece = before === null ? undefined : pieceAt(before)
   return piece !== undefined && piece === pieceAt(after)

@@ -6,13 +6,11 @@ const matching = (pattern: RegExp) => Schema.String.check(Schema.isPattern(patte
 /** Page of a list: 1 to 3 digits, not zero (RT-142). */
 export const Page = Schema.FiniteFromString.check(Schema.isBetween({ minimum: 1, maximum: 999 }))
 
-/** Validation of a diamond article: 8 to 11 digits (RT-114). */
+/** 8 to 11 digits (RT-114). */
 export const DiamondArticle = matching(/^\d{8,11}$/)
 
-/** 7 to 10 word characters. */
 export const ProductId = matching(/^\w{7,10}$/)
 
-/** Code of a category, frame, page or article. */
 export const Code = matching(/^[\w-]{1,100}$/)
 
 /** Category of jewelry; `filter` is reserved (RT-109). */
@@ -25,8 +23,8 @@ export const WholeChoice = Schema.Record(Schema.String, Schema.String).check(
   Schema.makeFilter((query) => isWhole(readChoice(new URLSearchParams(query).toString())))
 )
 
-/** Stone or variant of a piece, as a cart id. */
+/** Cart id of a stone or a variant of a piece. */
 export const ShownThing = matching(/^[01]-[1-9]\d{0,8}$/)
 
-/** One or more path segments, up to the longest code of a static page. */
+/** Path segments, up to the longest code of a static page. */
 export const Slug = Schema.String.check(Schema.isPattern(/^[\w-]+(?:\/[\w-]+)*$/), Schema.isMaxLength(200))

@@ -7,10 +7,10 @@ export const ask = <K extends CallKey>(key: K, input: GivenByKey[K], optional = 
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type of `input` follows that of `key`, which a union cannot say
   ({ key, input, optional }) as CallRequest
 
-/** Meta record of a page, by its path without sorting and order (META-020). */
+/** Meta record by path, without sorting and order (META-020). */
 export const meta = (path: string): CallRequest => ask("pages.meta", { query: { url: path } }, true)
 
-/** `/about/russian-cut` becomes `about-russian-cut`. */
+/** Turns `/about/russian-cut` into `about-russian-cut`. */
 export const nameOf = (pattern: string): string =>
   pattern
     .replace(/^\/|\/$|\{.*$/g, "")

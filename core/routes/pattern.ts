@@ -2,8 +2,8 @@
 export type PathParams = Readonly<Record<string, string>>
 
 /**
- * Compiles a path pattern. `{name}` is one segment, `{name:regex}` one that matches, `{name?}` one that may be absent (last only),
- * `{name...}` one or more to the end. A trailing slash is optional (RT-140).
+ * Compiles a path pattern. `{name}` is one segment, `{name:regex}` one that matches, `{name?}` an optional last one, `{name...}` one or more to the
+ * end. A trailing slash is optional (RT-140).
  */
 export const compilePattern = (pattern: string): ((path: string) => PathParams | undefined) => {
   const expression = new RegExp(`^${pattern.replace(/\/$/, "").split("/").slice(1).map(segmentSource).join("")}/?$`)
@@ -24,7 +24,7 @@ const segmentSource = (segment: string): string => {
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** `undefined` for invalid percent-encoding. */
+/** Returns `undefined` for invalid percent-encoding. */
 const decoded = (groups: Readonly<Record<string, string | undefined>>): PathParams | undefined => {
   try {
     const present = Object.entries(groups).filter((entry): entry is [string, string] => entry[1] !== undefined)

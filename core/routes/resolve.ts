@@ -17,7 +17,6 @@ export type Found = {
   readonly params: Readonly<Record<string, unknown>>
   readonly calls: ReadonlyArray<CallRequest>
   readonly isPrivate: boolean
-  /** Requires a login. */
   readonly isGuarded: boolean
   /** Not indexed. */
   readonly isUnlisted?: true
@@ -26,7 +25,7 @@ export type Found = {
 }
 
 export type FoundList = {
-  /** Without sort order. */
+  /** Address without sort order. */
   readonly canonical: string
   readonly isIndexable: boolean
   /** Label of the only chosen filter besides the path's; `null` for none or several. */
@@ -62,7 +61,7 @@ export const elsewhere = (path: string, search: string): Elsewhere | null => {
   return read?._tag === "Moved" ? { _tag: "Moved", to: read.to, status: /\/filter\/?$/.test(path) ? 303 : 301 } : null
 }
 
-/** Compiles the routes; an unknown guard throws at startup, because it would leave a page open (ERRC-003). */
+/** Throws at startup on an unknown guard, which would leave a page open (ERRC-003). */
 export const compileRoutes = (table: ReadonlyArray<Route>) =>
   table.map((route) => {
     if (route.guard !== undefined && !guards.has(route.guard))
@@ -96,7 +95,7 @@ const validated = (route: Route, path: string, found: PathParams, search: string
   }
 }
 
-/** List of a catalogue route, `null` for other routes; `undefined` when the address is invalid. */
+/** `null` for routes without a list, `undefined` for an invalid address. */
 const listAt = ({ list }: Route, path: string, search: string) => {
   if (list === undefined) return null
   const { calls, listing } = list

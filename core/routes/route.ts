@@ -53,7 +53,7 @@ export const screenNames = [
 ] as const
 export type ScreenName = (typeof screenNames)[number]
 
-/** Call that a page needs; the page is shown even if an optional one fails. */
+/** The page is shown even if an optional call fails. */
 export type CallRequest = {
   readonly [K in CallKey]: {
     readonly key: K
@@ -64,10 +64,7 @@ export type CallRequest = {
 
 export type AddressSchema = Schema.Codec<Readonly<Record<string, unknown>>, Readonly<Record<string, unknown>>>
 
-/**
- * Address of the shop. `name` is used in analytics. Patterns are tried in table order; the first match decides, and invalid parameters make
- * the page not found.
- */
+/** `name` is used in analytics. The first matching pattern in table order decides; invalid parameters make the page not found. */
 export type Route = {
   readonly name: string
   readonly pattern: string

@@ -5,7 +5,6 @@ import type { Route, ScreenName } from "./route.ts"
 
 type Shown = { readonly search?: string; readonly params?: Readonly<Record<string, unknown>> }
 
-/** User's screen with fixed data. */
 const sample = (pattern: string, screen: ScreenName, session: SampleSession, { params = {}, search = "" }: Shown = {}): Route => ({
   name: nameOf(pattern),
   pattern,

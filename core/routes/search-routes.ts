@@ -7,7 +7,7 @@ import { isTerm } from "../domain/search/search-term.ts"
 import { ask, meta, pageNumber } from "./parts.ts"
 import type { CallRequest, Route } from "./route.ts"
 
-/** Both result lists, the hidden tab's at its first page; no calls without a term. */
+/** Both result lists, the hidden tab's at its first page; none without a term. */
 const searchCalls = ({ page, sort, tab, term }: SearchState): ReadonlyArray<CallRequest> => {
   if (!isTerm(term)) return []
   const queryIn = (listing: Listing, isShown: boolean) => {

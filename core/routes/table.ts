@@ -9,7 +9,6 @@ import { sampleRoutes } from "./sample-routes.ts"
 import { searchRoutes } from "./search-routes.ts"
 import { showcaseRoutes } from "./showcase-routes.ts"
 
-/** Developer tools. */
 const toolRoutes: ReadonlyArray<Route> = [
   { name: "icons", pattern: "/_icons", screen: "icons", isPrivate: true },
   { name: "markup", pattern: "/markup", screen: "parts", isPrivate: true },

@@ -4,8 +4,8 @@ import { Identity } from "./ports/identity.ts"
 import { Vault } from "./ports/vault.ts"
 
 /**
- * Sends a form's write under a key that is reused for the same content until the server has responded, so a retry is idempotent; later
- * writes get a new key, so a change can be reverted. The content is stored in the vault, because it is personal.
+ * Sends a write under an idempotency key, which retries of the same content reuse until the server responds. Later writes get a new key, so a change
+ * can be reverted. The content is personal, so it is stored in the vault.
  */
 export const keyedWrite = <A, R>(
   form: string,

@@ -1,4 +1,4 @@
-/** Merges this tab's pending writes into the stored ones; other tabs' stay until they are sent and are not decoded here. */
+/** Merges this tab's pending writes into the stored ones. Other tabs' writes stay until sent and are not decoded. */
 export const makeOutbox = () => {
   const mine = new Set<unknown>()
   return (before: unknown, own: ReadonlyArray<{ readonly key: string }>): ReadonlyArray<unknown> => {

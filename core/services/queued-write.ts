@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 
-/** Sends the first write of a queue. Dies on an empty queue, which is a defect of the machine. */
+/** Dies on an empty queue, which is a defect of the machine. */
 export const queuedWrite =
   <W, A, E, R>(send: (write: W) => Effect.Effect<A, E, R>) =>
   (write: W | undefined): Effect.Effect<A, E, R> =>

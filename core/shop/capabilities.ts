@@ -18,7 +18,7 @@ import { shell } from "./capabilities/shell.ts"
 import { visits } from "./capabilities/visits.ts"
 import type { AfterForm, AnyCapability, AnyLateFeature } from "./capability.ts"
 
-/** All manifests. A new capability is one line here. A fact reaches its followers in this order. */
+/** All manifests. A fact reaches its followers in this order. */
 const manifests = {
   ...{ dialogs, account, cart, favourites, orders, checkout, visits, diamondOrders },
   ...{ catalogue, constructor, maintenance, marketing, navigation, product, questions, search, shell }
@@ -27,13 +27,11 @@ const manifests = {
 type Manifest = (typeof manifests)[keyof typeof manifests]
 const all: ReadonlyArray<AnyCapability> = Object.values(manifests)
 
-/** Every call of the shop by name. */
 export const callTable = merged<Merged<Manifest["calls"]>>(all.map(({ calls }) => calls))
 
-/** Every late feature by name. */
 export const lateFeatures = merged<Readonly<Record<string, AnyLateFeature>>>(all.map(({ features }) => features))
 
 export const latePolicies = all.flatMap(({ policies }) => policies ?? [])
 
-/** Reactions to accepted forms, by the form's name. */
+/** Reactions to accepted forms, by form name. */
 export const afterForms = merged<AfterForm>(all.flatMap(({ afterForm }) => afterForm ?? []))

@@ -16,24 +16,22 @@ import type { ShopFeatures } from "./registry.ts"
 import type { LateServices, TabPorts } from "./tab-ports.ts"
 
 /**
- * The manifest of a capability: everything of it that is loaded with the first interaction. `Names` are its features in the registry, `C` its calls.
- * The first load has its own tables: names and machines of features (`registry.ts`), followers of early facts (`shop.ts`), routes and screens.
+ * Part of a capability that is loaded with the first interaction. `Names` are its features in the registry, `C` its calls. The first load has its own
+ * tables: names and machines of features (`registry.ts`), followers of early facts (`shop.ts`), routes and screens.
  */
 export type Capability<Names extends keyof ShopFeatures, C extends CallTable> = {
-  /** Requests to the world by name. Tests replace a call by its name. */
+  /** Calls by name; tests replace them by name. */
   readonly calls: C
   readonly features: { readonly [N in Names]: LateFeature<ShopFeatures[N], C> }
-  /** Reactions to late facts. A policy on an early fact is part of the first load (`policies/`). */
+  /** Reactions to late facts. Policies on early facts are part of the first load (`policies/`). */
   readonly policies?: Pick<Policies<ShopFeatures, ShopFact>, LateFact["type"]>
-  /** Reactions to an accepted form, by the form's name. */
+  /** Reactions to an accepted form, by form name. */
   readonly afterForm?: AfterForm
 }
 
-/** The late part of one feature. */
 type LateFeature<F, C extends CallTable> = {
   /** Late facts that the feature receives. Each must be an event of its machine. */
   readonly follows?: ReadonlyArray<FactNames<MachineOf<F>, LateFact>>
-  /** Fills the placeholders of the machine. */
   readonly provide?: (context: ProvideContext<C, EventOf<F>>) => ImplementationsOf<MachineOf<F>>
 }
 
@@ -47,21 +45,18 @@ type Runtime<R> = ManagedRuntime.ManagedRuntime<R, never>
 /** Values for filling the placeholders of a machine with the events `E`. */
 export type ProvideContext<C extends CallTable, E extends EventObject = EventObject> = TabPorts & {
   readonly tab: Runtime<LateServices>
-  /** The capability's calls as actors. */
   readonly actorOf: ActorsOf<C>
   /** Makes an actor of a call that needs a wrapper. */
   readonly called: <Input, Output>(choose: (runs: RunsOf<C>) => Run<Input, Output>) => PromiseActorLogic<Output, Input>
-  /** Gives a program the device's storage and connection. */
+  /** Provides the device's storage and connection to a program. */
   readonly onDevice: <A, E, R>(program: Effect.Effect<A, E, R>) => Effect.Effect<A, E, Exclude<Exclude<R, DeviceStorage>, Connection>>
-  /** An actor that sends `event` each time the network returns. */
+  /** Sends `event` each time the network returns. */
   readonly onReconnect: (event: E) => CallbackActorLogic<EventObject>
-  /** An actor that adds a history entry while it runs and sends `event` when Back removes it. */
+  /** Adds a history entry while it runs and sends `event` when Back removes it. */
   readonly coverHistory: (event: E) => CallbackActorLogic<EventObject>
-  /** An actor that locks the scroll of the page while it runs. */
+  /** Locks page scrolling while it runs. */
   readonly holdScroll: CallbackActorLogic<EventObject>
-  /** Implementations of every form machine. */
   readonly sendsForms: { readonly actors: FormActors }
-  /** Loads the component of a dialog. */
   readonly loadDialog: (key: string) => Promise<unknown>
 }
 
@@ -72,7 +67,7 @@ type FormActors = {
   readonly watchUploads: CallbackActorLogic<EventObject, string>
 }
 
-/** A program that becomes a function once its runtime exists. */
+/** Program that becomes a function once its runtime exists. */
 export type Call<Input, Output> = (runtime: Runtime<CallServices>) => Run<Input, Output>
 export type CallTable = Readonly<Record<string, Call<never, unknown>>>
 
@@ -85,25 +80,23 @@ export const callOf =
   (runtime) =>
     runEffect(runtime, errors, program)
 
-/** The functions of a table of calls. */
 export type RunsOf<C> = { readonly [K in keyof C]: C[K] extends Call<infer Input, infer Output> ? Run<Input, Output> : never }
 
-/** The actors of a table of calls. */
 type ActorsOf<C> = { readonly [K in keyof C]: C[K] extends Call<infer Input, infer Output> ? PromiseActorLogic<Output, Input> : never }
 
 export type Reactions = ReadonlyArray<Reaction<ShopFeatures, ShopFact>>
 
-/** A command in a reaction. As a function it keeps type errors short: they list the commands of one feature. */
+/** Keeps type errors short: they list the commands of one feature. */
 export const command = <N extends keyof ShopFeatures>(to: N, its: CommandOf<ShopFeatures[N], ShopFact>): Reactions[number] =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a member of the union, which TypeScript cannot derive from a generic name
   ({ to, command: its }) as Reactions[number]
 
-/** A form that the server accepted. */
+/** Form that the server accepted. */
 export type FormDone = Extract<DialogsFact, { readonly type: "dialogs.formDone" }>
 
 export type AfterForm = { readonly [N in FormName]?: (done: FormDone) => Reactions }
 
-/** A manifest without its precise types, for code that walks over all of them. */
+/** Manifest without its precise types, for code that iterates over all of them. */
 export type AnyCapability = {
   readonly calls: CallTable
   readonly features: Readonly<Record<string, AnyLateFeature>>

@@ -23,7 +23,6 @@ import type { TooltipFact } from "../machines/shell/tooltip.machine.ts"
 /** Facts of the first load and of the composition root. */
 export type EarlyFact = TabFact | NavigationFact | PageFact | HeaderFact
 
-/** Facts of late features. */
 export type LateFact =
   | AuthFact
   | SessionFact
@@ -43,5 +42,4 @@ export type LateFact =
   | TooltipFact
   | NetworkFact
 
-/** All facts of the shop. */
 export type ShopFact = EarlyFact | LateFact

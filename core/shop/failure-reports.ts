@@ -6,7 +6,7 @@ import { pageReport } from "../machines/navigation/page-report.ts"
 import { makeReporter, reportOf, Reports } from "../services/ports/reports.ts"
 import type { ShopActor } from "./shop.ts"
 
-/** Privacy marks that mask a journal. They need the whole contract, so they load with the first report. */
+/** The marks need the whole contract, so they load with the first report. */
 const cleaners = Effect.promise(async () => {
   const [{ loadMarks }, toReport, toFile] = await Promise.all([
     import("./marks.ts"),
@@ -21,7 +21,6 @@ type Watched = {
   readonly path: () => string
   readonly recorder: Recorder
   readonly shop: ShopActor
-  /** Calls back on uncaught errors. */
   readonly uncaught: (tell: (failure: ErrorReport) => void) => Effect.Effect<never>
   readonly run: (program: Effect.Effect<void, never, Reports>) => void
 }
@@ -48,9 +47,9 @@ type Desk = {
   readonly saveFile: (name: string, text: string) => Effect.Effect<void>
 }
 
-/** The whole journal, masked, as a shopper sends or saves it. */
+/** Sends or saves the whole journal, masked, on the shopper's request. */
 export const reportDesk = ({ build, path, recorder, saveFile, sizes, title }: Desk) => ({
-  /** Number of the report; `null` when it did not arrive. */
+  /** Returns the report's number, or `null` when it was not delivered. */
   sendReport: Effect.gen(function* () {
     const reports = yield* Reports
     const { fileOf, marks, wholeOf } = yield* cleaners

@@ -5,21 +5,21 @@ import type { Match } from "../routes/resolve.ts"
 import type { Opened, OpenPageError } from "../services/navigation/pages.ts"
 import type { ApiError } from "../services/ports/api.ts"
 
-/** Answers to a guest page's calls, known before its machines start. */
+/** Answers to a guest page's calls, available before its machines start. */
 export type GuestAnswers = {
   readonly page: Outcome<Opened, typeof OpenPageError.Encoded>
   readonly menu: Outcome<Menu, typeof ApiError.Encoded>
 }
 
-/** Everything that determines a guest page, besides its address. */
+/** Data that determine a guest page, besides its address. */
 export type GuestVisit = GuestAnswers & { readonly match: Match }
 
 /** Contents that distinguish a page from others of its route. */
 export type RouteContents = { readonly route: string; readonly contents: ReadonlyArray<object> }
 
 /**
- * Contents of a page that is shown: two such pages of one route have the same states and differ only in these. `null` for any other page
- * (missing, redirected, failed, without menus), whose machines have to run.
+ * Two shown pages of one route have the same states and differ only in these contents. `null` for other pages (missing, redirected, failed, without
+ * menus), whose machines have to run.
  */
 export const contentsOf = (place: Place, { match, menu, page }: GuestVisit): RouteContents | null => {
   if (match._tag === "Missing" || menu._tag === "Failure" || page._tag === "Failure" || page.value._tag !== "Shown") return null

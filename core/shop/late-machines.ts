@@ -36,7 +36,7 @@ import { viewedMachine as viewed } from "../machines/product/viewed.machine.ts"
 
 import { forms, formsOfDialogs } from "../forms/every-form.ts"
 
-/** Machines that are loaded after the first interaction. */
+/** Machines loaded after the first interaction. */
 export const lateMachines = {
   ...{
     session,
@@ -75,7 +75,6 @@ export const lateMachines = {
 
 export type LateMachines = typeof lateMachines
 
-/** Machines of forms in dialogs. */
 export const dialogFormMachines = formMachines(formsOfDialogs)
 
 /** Machines that other machines invoke: in dialogs, the profile, the consent. */

@@ -9,7 +9,6 @@ const reactionTo: Readonly<Record<string, AfterForm[keyof AfterForm]>> = afterFo
 
 const formPolicies: Policies<ShopFeatures, ShopFact> = { "dialogs.formDone": (done) => reactionTo[done.form]?.(done) ?? [] }
 
-/** Followers of late facts, and reactions to them. */
 export const latePlan: LatePlan<ShopFeatures, ShopFact> = {
   follows: followersOf<ShopFeatures, LateFact>(lateFeatures),
   policies: [formPolicies, ...latePolicies]

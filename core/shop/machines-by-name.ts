@@ -5,7 +5,7 @@ import { makeSystem } from "../kernel/system.ts"
 import type { InnerMachines } from "./late-machines.ts"
 import { plan } from "./shop.ts"
 
-/** Names of `innerMachines`. The newsletter and the question are features, so they are not among the forms. */
+/** The newsletter and the question are features, so they are not among the forms. */
 const inner: ReadonlyArray<keyof InnerMachines> = [
   ...(["confirmation", "passportView", "dataCopy", "devices", "comparable", "marketing", "platform"] as const),
   ...formNames.filter((name) => name !== "newsletter" && name !== "question")
@@ -18,7 +18,7 @@ const ofInner = <N extends keyof InnerMachines>(name: N) =>
     import("./late-machines.ts").then(({ innerMachines }) => arrived<InnerMachines[N]>(innerMachines[name]))
   )
 
-/** All machines of the shop by their names in a journal. */
+/** Machines by their names in a journal. */
 export const machines: Machines = {
   ...features,
   ...(system && { shop: system }),

@@ -1,7 +1,7 @@
 import { marketingMachine as marketing } from "../machines/marketing/marketing.machine.ts"
 import { platformMachine as platform } from "../machines/marketing/platform.machine.ts"
 
-/** Machines that report to marketing platforms. They load with the visitor's consent. */
+/** Loaded with the visitor's consent. */
 export const marketingMachines = { marketing, platform }
 
 export type MarketingMachines = typeof marketingMachines

@@ -15,7 +15,7 @@ export const everyForm: ReadonlyArray<FormDefinition> = [...Object.values(forms)
 
 const OptionalText = Schema.NullOr(Schema.String)
 
-/** Data in the core's own events that no call declares. */
+/** Data in events that no call declares. */
 const ownStructs = {
   ids: allPersonal({ saleUserId: OptionalText, deviceId: OptionalText } satisfies { [K in Exclude<keyof Ids, "token">]: unknown }),
   asked: { country: plain(Schema.String), text: personal(Schema.String) } satisfies { [K in keyof AddressAsked]: unknown },

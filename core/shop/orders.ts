@@ -2,7 +2,7 @@ import { checkoutMachine as checkout } from "../machines/checkout/checkout.machi
 import { paymentMachine as payment } from "../machines/checkout/payment.machine.ts"
 import { placedOrderMachine as placedOrder } from "../machines/orders/placed-order.machine.ts"
 
-/** Machines of an order, from checkout to receipt. They load with their screens, in one chunk. */
+/** Machines of an order, loaded with its screens in one chunk. */
 export const orderMachines = { checkout, payment, placedOrder }
 
 export type OrderMachines = typeof orderMachines

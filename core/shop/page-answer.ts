@@ -7,13 +7,12 @@ import { pageHead } from "../services/content/page-head.ts"
 import type { Moved } from "../services/navigation/pages.ts"
 import type { ShopActor } from "./shop.ts"
 
-/** Answer to a document request. */
 export type Rendered = {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   /** Complete document with its doctype; empty for a redirect. */
   readonly html: string
-  /** Source of the document's inline style for the content security policy. */
+  /** Source of the inline style, for the content security policy. */
   readonly styleSource?: string | undefined
 }
 
@@ -31,7 +30,7 @@ export type PageAnswer = {
   readonly sample?: SampleSession
 }
 
-/** Answer to a document request, from the state of the shop's machines. `origin` is the shop's, without a trailing slash. */
+/** `origin` has no trailing slash. */
 export const pageAnswer = (shop: ShopActor, origin: string): PageAnswer => {
   const { navigation, page } = shop.getSnapshot().children
   const visited = navigation?.getSnapshot()
@@ -65,7 +64,7 @@ export const renderedAs = (
   styleSource
 })
 
-/** A redirect. Not cached, because its target may change. */
+/** Not cached, because the target may change. */
 export const redirectTo = ({ status, to }: Pick<Moved, "status" | "to">): Rendered => ({
   status,
   headers: { location: to, "cache-control": "no-cache" },

@@ -7,37 +7,34 @@ export const stateId = "state"
 /** State that the server embeds in a document: the tree of the rendered page, so that no call is repeated. */
 export type PageState = {
   readonly build: string
-  /** Milliseconds between checks for a new build; absent for the default. */
+  /** Interval of build checks in milliseconds; absent for the default. */
   readonly buildPeriodMs?: number
   readonly clientKey: string
   /** URL for error reports; absent for the shop's own. */
   readonly reportsUrl?: string
   readonly debug: boolean
-  /** The captcha before an add to the cart, where one is configured. */
+  /** Captcha for additions to the cart, where configured. */
   readonly captcha?: { readonly script: string; readonly clientKey: string }
-  /** The maps of pages with places, where some are configured. */
+  /** Maps of pages with places, where configured. */
   readonly maps?: { readonly script: string; readonly key: string }
   /** Marketing platforms besides the shop's own. */
   readonly marketing?: MarketingOptions
-  /** True where the server has an inspector, which may read the tab. */
+  /** The server has an inspector, which may read the tab. */
   readonly isInspectable?: true
   readonly tree: Tree
 }
 
-/** Settings of the server. Values that are `null`, empty or absent are left out of documents. */
+/** `null`, empty or absent values are left out of documents. */
 export type PageSettings = {
   readonly build: string
-  /** The fixed key that the browser sends with every call (SEC-003). */
+  /** Fixed key that the browser sends with every call (SEC-003). */
   readonly clientKey: string
-  /** Milliseconds between checks for a new build; `null` for the default. */
+  /** Interval of build checks in milliseconds; `null` for the default. */
   readonly buildPeriodMs?: number | null
   /** URL for error reports; `null` for the shop's own. */
   readonly reportsUrl?: string | null
-  /** The captcha before an add to the cart, where one is configured. */
   readonly captcha?: PageState["captcha"] | null
-  /** The maps of pages with places, where some are configured. */
   readonly maps?: PageState["maps"] | null
-  /** Marketing platforms besides the shop's own. */
   readonly marketing?: MarketingOptions
   /** Shows messages and stacks on the error page (ERR-008, ERR-009). */
   readonly debug: boolean
@@ -45,7 +42,7 @@ export type PageSettings = {
   readonly hasInspector?: boolean
 }
 
-/** State of a document: the settings that differ from the defaults, and the tree of the page. */
+/** Settings that differ from the defaults, and the tree of the page. */
 export const pageStateOf = (
   { build, buildPeriodMs = null, captcha, clientKey, debug, hasInspector, maps, marketing, reportsUrl = null }: PageSettings,
   tree: Tree

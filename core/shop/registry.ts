@@ -25,7 +25,6 @@ const besidePage = [
 
 type Late<N extends keyof LateMachines> = ReturnType<typeof late<N>>
 
-/** Features of the shop by name. A new feature is one line here. */
 export const features = {
   navigation: { machine: navigationMachine },
   page: { machine: pageMachine },
@@ -52,5 +51,4 @@ export const features = {
 
 export type ShopFeatures = typeof features
 
-/** Starts the late features. */
 export const besidePageStarts = besidePage.map((start) => ({ start }))

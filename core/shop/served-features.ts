@@ -1,4 +1,4 @@
-/** Features that a reloaded tab takes from the server's tree instead of its own. */
+/** Features that a reloaded tab takes from the server's tree. */
 export const servedFeatures: ReadonlySet<string> = new Set([
   "navigation",
   "page",

@@ -39,10 +39,7 @@ const Navigation = Schema.Struct({
 const isPassing = (key: string): boolean => passing.some((known) => known === key)
 const passing: ReadonlyArray<DialogKey> = ["info", "passNew", "externalLink"]
 
-/**
- * Drafts in a stored tree. Each part is decoded separately: a build that changed one machine loses that part only. A dialog is restored
- * on its own page only.
- */
+/** Each part is decoded separately, so a build that changed one machine loses that part only. A dialog is restored on its own page only. */
 export const sessionDraftOf = ({ snapshot }: Tree, path: string): SessionDraft => {
   const { account, dialogs: stored, navigation, newsletter, question } = snapshot.children ?? {}
   const dialogs = Option.getOrUndefined(Schema.decodeUnknownOption(Dialogs)(stored))
@@ -86,7 +83,6 @@ const changedProfile = (account: unknown): Values | undefined => {
   return changed.length === 0 ? undefined : { ...Object.fromEntries(changed), user: String(context.user.id) }
 }
 
-/** Choice of a gift certificate, as in the address. */
 const chosenGift = (navigation: unknown): Values | undefined => {
   const { path = "", search = "" } = Option.getOrUndefined(Schema.decodeUnknownOption(Navigation)(navigation))?.snapshot.context.place ?? {}
   return path.startsWith(giftCardsPath.slice(0, -1)) && search !== "" ? { search } : undefined

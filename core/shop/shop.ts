@@ -8,7 +8,7 @@ import { navigationPolicies } from "./policies/navigation.ts"
 import { tabPolicies } from "./policies/tab.ts"
 import { features, type ShopFeatures } from "./registry.ts"
 
-/** Followers of early facts. Those of late facts are declared in manifests (`capability.ts`). */
+/** Followers of early facts. Manifests declare those of late facts (`capability.ts`). */
 const follows: Follows<ShopFeatures, EarlyFact> = {
   "drafts.left": ["account"],
   "navigation.resolved": ["header", "dialogs", "layers", "gate", "checkoutGate", "catalogue", "papers", "addedDialog", "customPiece"],
@@ -20,7 +20,6 @@ const follows: Follows<ShopFeatures, EarlyFact> = {
   "page.failed": ["header", "navigation"]
 }
 
-/** The plan of the shop: features and routing. */
 export const plan: Plan<ShopFeatures, ShopFact> = {
   features,
   follows,
@@ -39,5 +38,4 @@ type ShopSnapshot = MachineSnapshot<SystemState, ShopEvent, ShopChildren, StateV
 
 export type ShopActor = ActorRef<ShopSnapshot, ShopEvent>
 
-/** Commands of a feature. */
 export type ShopCommand<N extends FeatureName> = CommandOf<ShopFeatures[N], ShopFact>

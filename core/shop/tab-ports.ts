@@ -11,26 +11,25 @@ import type { Reloads } from "../services/ports/reloads.ts"
 import type { Scroll } from "../services/ports/scroll.ts"
 import type { MarketingMachines } from "./marketing.ts"
 
-/** Services of the tab's runtime that late features use. */
 export type LateServices = Gestures | History | Identity | Scroll
 
-/** Ports that are loaded after the first page, for late features. */
+/** Ports for late features, loaded after the first page. */
 export type TabPorts = {
   readonly storage: DeviceStorage["Service"]
   readonly connection: Connection["Service"]
   readonly clipboard: Clipboard["Service"]
   readonly privacy: Privacy
-  /** Loads the marketing machine. Called only with the visitor's consent. */
+  /** Called only with the visitor's consent. */
   readonly loadMarketing: () => Promise<MarketingMachines["marketing"]>
   readonly builds: { readonly isOutdated: Effect.Effect<boolean>; readonly rules: Effect.Effect<ReadonlyArray<RouteRule>> }
-  /** Prefetches the code of pages while it runs (`core/services/ports/preloads.ts`). */
+  /** Prefetches page code while it runs (`core/services/ports/preloads.ts`). */
   readonly preload: (rules: ReadonlyArray<RouteRule>) => Effect.Effect<never>
   readonly reloads: Reloads["Service"]
-  /** Sends an error report. Returns its number, or `null` when it did not arrive. */
+  /** Returns the report's number, or `null` when it was not delivered. */
   readonly sendReport: Effect.Effect<string | null>
   readonly saveReport: Effect.Effect<void>
   /** Calls back each time the visitor returns after at least `awayMs` milliseconds. */
   readonly returnsAfter: (awayMs: number, tell: () => void) => Effect.Effect<never>
-  /** Milliseconds between two checks for a new build; `undefined` means the default. */
+  /** Interval of build checks in milliseconds; `undefined` for the default. */
   readonly buildPeriodMs: number | undefined
 }

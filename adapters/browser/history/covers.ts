@@ -1,13 +1,12 @@
 import { Effect } from "effect"
 import { coverDepth } from "./entry-number.ts"
 
-/** Layer over the page; `close` is called when Back removes its entry. */
+/** `close` is called when Back removes the layer's entry. */
 type Layer = { readonly close: () => void }
 
 /**
- * History entries of layers over a page, with the page's address and number; `cover` in their state counts from the page up. Back closes
- * the topmost layer. Entries without a layer (after a reload, Back from another document, or Forward) are skipped, so no Back is without
- * effect.
+ * History entries of layers over a page, with its address and number; `cover` in their state counts from the page up. Back closes the topmost layer.
+ * Entries without a layer (after a reload, Back from another document, or Forward) are skipped, so each Back has an effect.
  */
 export const makeCovers = () => {
   const layers: Array<Layer> = []
@@ -29,7 +28,7 @@ export const makeCovers = () => {
       history.pushState({ ...(typeof state === "object" && state), cover: depth }, "")
     }
   }
-  /** Delayed, because a layer that closes for a new page or another layer needs no step back. */
+  /** Waits, because a layer that closes for a new page or another layer needs no step back. */
   const settleIn = (ms: number) => void setTimeout(settle, ms)
   const arrive = () => {
     isTravelling = false
@@ -79,7 +78,7 @@ export const makeCovers = () => {
             put
           )
     },
-    /** Handles a Back or Forward between layers of one page; returns `true` if it was one. */
+    /** Handles Back or Forward between layers of one page; returns `true` if it was one. */
     takesPop: (isHere: boolean): boolean => {
       const before = depth
       const isOwn = isTravelling
@@ -100,8 +99,8 @@ export type Covers = ReturnType<typeof makeCovers>
 
 const closingMs = 50
 
-/** A new page closes the layers of the previous one; those still open after this time cover the new page. */
+/** A new page closes the previous page's layers; those still open after this time cover the new page. */
 const leavingMs = 1_000
 
-/** Maximum wait for a step of the browser. */
+/** Maximum wait for a step of the browser, in milliseconds. */
 const patienceMs = 1_000

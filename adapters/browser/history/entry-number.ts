@@ -1,14 +1,14 @@
-/** Number the shop stored in a history entry; entries made by the browser have none. */
+/** Entries made by the browser have no number. */
 export const entryNumber = (state: unknown): number | undefined =>
   typeof state === "object" && state !== null && "index" in state && typeof state.index === "number" ? state.index : undefined
 
-/** Number of layers over the page at an entry (`covers.ts`). */
+/** Number of layers at an entry (`covers.ts`). */
 export const coverDepth = (state: unknown): number =>
   typeof state === "object" && state !== null && "cover" in state ? Number(state.cover) : 0
 
 /**
- * Id of the document that numbers the current entries. Each document starts at 0, so a number alone does not identify an entry; a reload or
- * Back to an earlier document continues its numbers.
+ * Id of the document that numbers the entries. Each document starts at 0, so a number alone does not identify an entry; a reload or Back to an
+ * earlier document continues its numbers.
  */
 export const entryDocument = (): string => {
   own ??= entryNumber(history.state) === undefined ? Math.random().toString(36).slice(2) : documentIn(history.state)

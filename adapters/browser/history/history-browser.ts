@@ -5,7 +5,7 @@ import { addressOf, type Place, withoutSecretParameters } from "../../../core/do
 import { History } from "../../../core/services/ports/history.ts"
 import { Vault } from "../../../core/services/ports/vault.ts"
 
-/** Browser history. Entries are numbered in `history.state`; those made by the browser are numbered here. */
+/** Numbers all entries in `history.state`, including those made by the browser. */
 export const layer: Layer.Layer<History, never, Vault> = Layer.effect(
   History,
   Effect.gen(function* () {
@@ -13,7 +13,7 @@ export const layer: Layer.Layer<History, never, Vault> = Layer.effect(
     const keepSecrets = (secrets: Readonly<Record<string, string>>) =>
       Effect.forEach(Object.entries(secrets), ([name, secret]) => vault.put("address", name, secret), { discard: true })
 
-    /** Loaded with the first layer, or at an entry left by a layer of another document. If loading fails, Back leaves the page. */
+    /** Loaded with the first layer, or at an entry left by a layer of another document. If that fails, Back leaves the page. */
     let covers: Covers | undefined
     const bring = Effect.promise(() =>
       import("./covers.ts").then(
@@ -22,7 +22,7 @@ export const layer: Layer.Layer<History, never, Vault> = Layer.effect(
       )
     )
     let number: number | undefined
-    /** Page of the entry; an entry without a number is a fragment of the previous page. */
+    /** An entry without a number is a fragment of the previous page. */
     const pageHere = () => location.pathname + location.search + (number = entryNumber(history.state) ?? number)
     let page = pageHere()
     const write = (how: "push" | "replace", place: Place, hash: string) => {

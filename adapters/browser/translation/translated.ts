@@ -1,7 +1,7 @@
 /**
- * Keeps React working in a translated page, whose original text nodes are no longer in the document: updates would be invisible (an old
- * price stays) and `removeChild` / `insertBefore` would throw. A changed text returns to its place; a removed one takes its replacement
- * along. Other mismatches throw, and the subtree is rendered again (`view/guarded.tsx`).
+ * Keeps React working in a translated page, whose original text nodes left the document: updates would be invisible (an old price stays) and
+ * `removeChild` / `insertBefore` would throw. A changed text returns to its place; a removed one takes its replacement along. Other mismatches throw,
+ * and the subtree is rendered again (`view/guarded.tsx`).
  */
 export const followTranslators = (standInOf: (node: Node) => Element | undefined): void => {
   // oxlint-disable-next-line typescript/unbound-method -- both are called with their own `this` below

@@ -1,7 +1,7 @@
 /** Element by which a translator replaced each text node. */
 const standIns = new WeakMap<Node, Element>()
 
-/** The shop renders no `<font>` elements. */
+/** The shop itself renders no `<font>`. */
 const isTranslators = (node: Node | null): node is Element => node?.nodeName === "FONT"
 
 let isFollowed = false
@@ -20,8 +20,8 @@ const note = (records: ReadonlyArray<MutationRecord>): void => {
 const observer = new MutationObserver(note)
 
 /**
- * Detects browser translators from the start (`app/boot.ts`): they replace text nodes with `<font><font>…</font></font>`. The fix for React
- * is loaded on first detection.
+ * Detects browser translators from the start (`app/boot.ts`): they replace text nodes with `<font><font>…</font></font>`. Loads the fix for React on
+ * first detection.
  */
 export const watchTranslators = (): void => observer.observe(document, { childList: true, subtree: true })
 

@@ -14,9 +14,9 @@ import { type FormFact, formMachine } from "../forms/form.machine.ts"
 
 export type AccountContext = {
   readonly user: User | null
-  /** Draft from before a reload, until the form takes it, with the id of its `user`. */
+  /** Draft from before a reload, with its `user` id; `null` once the form has taken it. */
   readonly draft: Values | null
-  /** The form started from a draft; the user may discard it. */
+  /** The form started from a draft, which the user may discard. */
   readonly isRecalled: boolean
 }
 
@@ -25,7 +25,6 @@ export type AccountEvent =
   | FormFact
   | ConfirmationFact
   | PassportViewFact
-  /** The user returned to the page. */
   | { readonly type: "account.return" }
   | DraftsLeft
   /** Draft stored by a closed tab. */
@@ -39,13 +38,13 @@ export type AccountFact = { readonly type: "account.changed"; readonly user: Use
 type Known = { readonly user: User }
 type DraftsLeft = Extract<TabFact, { readonly type: "drafts.left" }>
 
-/** User as changed by a form or by confirming a letter. */
+/** User as changed by the form or by confirming the e-mail. */
 const changedBy = (event: AccountEvent): User => {
   const change = asserted(event, "form.done", "confirmation.told")
   return change.type === "form.done" ? (change.answer as Known).user : change.user
 }
 
-/** The user's profile (PERS-001 … PERS-003). */
+/** User's profile (PERS-001 … PERS-003). */
 export const accountMachine = setup({
   types: {
     context: {} as AccountContext,
@@ -71,7 +70,7 @@ export const accountMachine = setup({
   },
   guards: {
     isAwaiting: ({ context: { user } }) => user !== null && (user.awaitingEmail !== null || !user.isEmailConfirmed),
-    /** A draft from a reload is newer; another user's is ignored. */
+    /** Ignores drafts of other users; a draft from a reload is newer. */
     isWanted: ({ context: { isRecalled, user }, event }) =>
       !isRecalled && user !== null && asserted(event, "account.recall").draft["user"] === String(user.id),
     isUser: ({ event }) => asserted(event, "auth.settled").user !== null,
@@ -90,7 +89,7 @@ export const accountMachine = setup({
       const own = draft?.["user"] === String(user.id) ? draft : null
       enqueue.spawnChild("profile", { id: "profile", input: { values: { ...profileValues(user), ...own } } })
       enqueue.assign({ draft: null, isRecalled: own !== null })
-      /** Taken once, because it may be saved later. */
+      /** Takes the draft once, because it may be saved later. */
       if (draft !== null) enqueue.sendParent({ type: "drafts.left", profile: null } satisfies DraftsLeft)
     }),
     /** The draft arrives as the form opens, before any input. */
@@ -107,7 +106,6 @@ export const accountMachine = setup({
     forgetRecall: assign({ isRecalled: false }),
     refill: sendTo("profile", ({ event }) => ({ type: "form.renew" as const, values: profileValues(changedBy(event)) })),
     resumeForm: sendTo("profile", { type: "form.resume" as const }),
-    /** Keeps the input. */
     reopen: sendTo("profile", ({ event }) => ({ type: "form.open" as const, values: profileValues(changedBy(event)) })),
     look: sendTo("confirmation", { type: "confirmation.check" }),
     forget: enqueueActions(({ enqueue }) => {
@@ -165,7 +163,6 @@ export const accountMachine = setup({
       initial: "standing",
       states: {
         standing: {},
-        /** Shown until the page is left. */
         saved: { tags: "saved", after: { reading: "standing" } }
       }
     }

@@ -11,20 +11,19 @@ import type { AuthFact } from "./auth.machine.ts"
 type Refusal = typeof ApiError.Encoded
 
 export type AddressesContext = {
-  /** `null` until loaded; stays while reloading. */
+  /** `null` until loaded; kept while reloading. */
   readonly book: AddressBook | null
-  /** Queued operations, in order. */
   readonly operations: ReadonlyArray<AddressListOperation>
   /** Last failed operation; `refusal` is `null` for a defect. */
   readonly undone: { readonly operation: AddressListOperation; readonly refusal: Refusal | null } | null
-  /** Loading error; `null` for a defect. */
+  /** `null` for a defect. */
   readonly refusal: Refusal | null
 }
 
 export type AddressesEvent =
   | { readonly type: "addresses.require" }
   | { readonly type: "addresses.do"; readonly operation: AddressListOperation }
-  /** A form saved an address; `book` is the new list. */
+  /** New list after a form saved an address. */
   | { readonly type: "addresses.saved"; readonly book: AddressBook }
   | { readonly type: "addresses.retry" }
   | { readonly type: "addresses.reconnected" }
@@ -33,7 +32,7 @@ export type AddressesEvent =
 type Answer = { readonly outcome: Outcome<AddressBook, Refusal> | null }
 
 const blank: AddressesContext = { book: null, operations: [], undone: null, refusal: null }
-/** Responses may arrive out of order: an older revision is ignored. */
+/** Ignores an older revision: responses may arrive out of order. */
 const newer = ({ book: known }: AddressesContext, book: AddressBook) => ({
   book: known !== null && known.revision > book.revision ? known : book,
   refusal: null
@@ -47,7 +46,7 @@ const remote = remoteStates({
   reconnected: "addresses.reconnected"
 })
 
-/** The user's delivery addresses; operations run one after another, and the list is cleared on logout (ADDR-001, ADDR-005, ADDR-007). */
+/** Delivery addresses. Operations run one after another; a logout clears the list (ADDR-001, ADDR-005, ADDR-007). */
 export const addressesMachine = setup({
   types: { context: {} as AddressesContext, events: {} as AddressesEvent, tags: {} as "busy" | "failed" | "sending" },
   actors: {
@@ -75,7 +74,6 @@ export const addressesMachine = setup({
       undone: operations[0] === undefined ? null : { operation: operations[0], refusal: refusalIn(answer) }
     })),
     forget: assign(blank),
-    /** Allows another try. */
     hush: assign({ undone: null })
   }
 }).createMachine({

@@ -14,26 +14,26 @@ export type AuthEvent =
   | { readonly type: "auth.enter"; readonly user: User; readonly by: "login" | "registration" }
   | { readonly type: "auth.logOut" }
   | { readonly type: "auth.change"; readonly user: User }
-  /** Initial storage state: another tab may have logged in since this one started. */
+  /** Initial storage state: another tab may have logged in since the start. */
   | { readonly type: "auth.hydrated"; readonly hasToken: boolean }
   | { readonly type: "auth.signedInElsewhere" }
-  /** The token is gone: another tab logged out, or the server refused it for a user's action or a page's request. */
+  /** Another tab logged out, or the server refused the token for a user's action or a page's request. */
   | { readonly type: "auth.lose"; readonly isRefused: boolean; readonly isPressed: boolean }
   /** The login prompt was dismissed or not shown. */
   | { readonly type: "auth.giveUp" }
 
-/** Login state (AUTH-002, AUTH-007, AUTH-013). */
+/** Facts about the login state (AUTH-002, AUTH-007, AUTH-013). */
 export type AuthFact =
   | { readonly type: "auth.loggedIn"; readonly user: User; readonly by: "login" | "registration" | "link" | "tab" }
   | { readonly type: "auth.registered"; readonly user: User }
   /** `other`: a different user logs in immediately afterwards. */
   | { readonly type: "auth.loggedOut"; readonly by: "choice" | "tab" | "refusal" | "other" }
-  /** The session expired; what is open stays until the user logs in again or gives up. */
+  /** The page stays until the user logs in again or gives up. */
   | { readonly type: "auth.expired"; readonly isPressed: boolean }
-  /** The login state is determined: the stored token was checked, or there was none; or the user's data have changed. */
+  /** The login state is determined, or the user's data changed. */
   | { readonly type: "auth.settled"; readonly user: User | null }
 
-/** Start as guest, with the stored token, or with an administrator's link. */
+/** Starts as guest, with the stored token, or with an operator's link. */
 export type AuthInput = { readonly start: AuthStart }
 
 type Answer = Outcome<User, typeof SubmitError.Encoded>
@@ -64,7 +64,7 @@ export const authMachine = setup({
     keep: assign((_, { outcome }: Answered) => (outcome._tag === "Success" ? { user: outcome.value } : {})),
     keepUser: assign(({ event }) => ({ user: asserted(event, "auth.enter", "auth.change").user })),
     forget: assign({ user: null }),
-    /** Data of the previous user are cleared before another one logs in. */
+    /** Clears the previous user's data before another user logs in. */
     partFromOther: enqueueActions(({ context: { user }, enqueue, event }) => {
       if (isOther(user, asserted(event, "auth.enter").user)) enqueue.sendParent(makesWay)
     }),
@@ -179,7 +179,7 @@ export const authMachine = setup({
         ]
       }
     },
-    /** The session expired; a login dialog covers what is open. */
+    /** The session expired; a login dialog covers the page. */
     expired: {
       on: {
         "auth.giveUp": { target: "guest", actions: ["forget", { type: "tellOut", params: { by: "refusal" } }] }

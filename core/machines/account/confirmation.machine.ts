@@ -12,7 +12,7 @@ export type ConfirmationContext = {
 }
 
 export type ConfirmationEvent =
-  /** The user returned: the address may have been confirmed elsewhere. */
+  /** The user returned and may have confirmed the address elsewhere. */
   | { readonly type: "confirmation.check" }
   | { readonly type: "confirmation.send" }
   /** Cancels the change of e-mail. */
@@ -51,7 +51,7 @@ export const confirmationMachine = setup({
   initial: "resting",
   states: {
     resting: { on: asks },
-    /** A background check, so failures are not shown. */
+    /** Background check; failures are not shown. */
     looking: {
       on: wishes,
       invoke: {

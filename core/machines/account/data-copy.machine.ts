@@ -13,7 +13,7 @@ export type DataCopyContext = {
 
 export type DataCopyEvent = { readonly type: "dataCopy.save" }
 
-/** Downloads all data stored about the user. */
+/** Downloads the user's data. */
 export const dataCopyMachine = setup({
   types: { context: {} as DataCopyContext, events: {} as DataCopyEvent, tags: {} as "busy" | "failed" | "saved" },
   actors: { saveDataCopy: fromPromise<Outcome<null, Refusal>>(notProvided("saveDataCopy")) },

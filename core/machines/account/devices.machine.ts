@@ -14,10 +14,10 @@ type Wish = { readonly id: string | null }
 export type DevicesContext = {
   /** `null` until loaded. */
   readonly items: Devices["items"] | null
-  /** Loading error; `null` for a defect. */
+  /** `null` for a defect. */
   readonly refusal: Refusal | null
   readonly ending: Wish | null
-  /** Last ended session; `device` is `null` when all others were ended. */
+  /** `device` is `null` when all others were ended. */
   readonly ended: { readonly device: string | null } | null
   /** Failed ending; `refusal` is `null` for a defect. */
   readonly undone: (Wish & { readonly refusal: Refusal | null }) | null

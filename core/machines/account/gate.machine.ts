@@ -7,16 +7,16 @@ import type { NavigationFact } from "../navigation/navigation-setup.ts"
 export type GateContext = {
   /** Requested page, if it is for users only. */
   readonly guarded: Guarded | null
-  /** The login opens after the redirect, because navigation would close it. */
+  /** Opens the login after the redirect; navigation would close it earlier. */
   readonly opensLogin: boolean
 }
 
 export type GateEvent = AuthFact | NavigationFact
 
-/** Redirect of a guest from a page for users, then the login request (RT-047, RT-121). */
+/** Redirects a guest from a page for users, then requests the login (RT-047, RT-121). */
 export type GateFact = { readonly type: "gate.turnedAway"; readonly to: string } | { readonly type: "gate.askedLogin" }
 
-/** Guards pages for users; while the login state is unknown, the page waits. */
+/** Guards pages for users; the page waits until the login state is known. */
 export const gateMachine = setup({
   types: { context: {} as GateContext, events: {} as GateEvent, tags: {} as "open" },
   guards: {
@@ -31,7 +31,6 @@ export const gateMachine = setup({
   },
   actions: {
     keep: assign(({ event }) => ({ guarded: asserted(event, "navigation.resolved", "navigation.lost").guarded })),
-    /** The guest is being redirected. */
     letGo: assign(({ context: { guarded } }) => ({ guarded: null, opensLogin: guarded?.opensLogin === true })),
     askLogin: enqueueActions(({ context: { opensLogin }, enqueue }) => {
       if (!opensLogin) return

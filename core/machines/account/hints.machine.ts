@@ -8,14 +8,12 @@ import { nextOption } from "../../domain/search/search-options.ts"
 import type { AddressAsked, AddressHints } from "../../services/account/address-hints.ts"
 import type { ApiError } from "../../services/ports/api.ts"
 
-/** Typed text and its field; suggestions belong to that field only. */
+/** Typed text and its field, to which suggestions belong. */
 export type HintsAsked = { readonly field: string; readonly address: AddressAsked }
 
 export type HintsContext = {
   readonly asked: HintsAsked | null
-  /** Last response; it stays until the next one. */
   readonly addresses: AddressHints
-  /** Option selected by arrow keys. */
   readonly active: number | null
 }
 
@@ -33,7 +31,7 @@ const nowhere: AddressAsked = { country: "", text: "" }
 
 const least = 2
 
-/** Address suggestions, debounced; only the response to the last text counts (ADDR-006). */
+/** Address suggestions, debounced; only the last text's response counts (ADDR-006). */
 export const hintsMachine = setup({
   types: { context: {} as HintsContext, events: {} as HintsEvent, tags: {} as "busy" | "failed" },
   actors: { suggestAddresses: fromPromise<Answer["outcome"], AddressAsked>(notProvided("suggestAddresses")) },
@@ -74,7 +72,6 @@ export const hintsMachine = setup({
       ...loadingState({ src: "suggestAddresses", input: ({ asked }: HintsContext) => asked?.address ?? nowhere })
     },
     ready: {},
-    /** Suggestions are optional. */
     failed: { tags: "failed", entry: "clearOptions" }
   }
 })

@@ -4,7 +4,7 @@ import type { Outcome } from "../../kernel/outcome.ts"
 import { keepCheckout } from "../../services/checkout/checkout-draft.ts"
 import { DeviceStorage } from "../../services/ports/device-storage.ts"
 
-/** A logout deletes the checkout draft on this device, whatever the server responds. */
+/** Deletes the checkout draft on this device after a logout, even if the request fails. */
 export const leavingNothing =
   <Input>(storage: DeviceStorage["Service"], logOut: Run<Input, Outcome<void, never>>): Run<Input, Outcome<void, never>> =>
   async (input, signal) => {

@@ -15,7 +15,6 @@ export type SessionEvent =
   /** The guest id changed in another tab (SESS-007). */
   | { readonly type: "session.changed"; readonly saleUserId: string | null }
 
-/** Another tab has changed the guest. */
 export type SessionFact = { readonly type: "session.moved" }
 
 type Answer = { readonly outcome: Outcome<VisitorIds, typeof ApiError.Encoded> }
@@ -29,7 +28,7 @@ export const sessionMachine = setup({
   },
   guards: {
     succeeded: (_, answer: Answer) => hasSucceeded(answer),
-    /** Between two ids, the first is kept until the second arrives. */
+    /** Keeps the first id until the second arrives. */
     isNumber: ({ event }) => asserted(event, "session.changed").saleUserId !== null,
     isAnother: ({ context: { saleUserId }, event }) => {
       const next = asserted(event, "session.changed").saleUserId
@@ -61,7 +60,7 @@ export const sessionMachine = setup({
       on: { "session.renew": undefined }
     },
     ready: {},
-    /** The visit continues without ids; they are requested again. */
+    /** Continues the visit without ids and retries. */
     failed: { after: { pause: "loading" } }
   }
 })

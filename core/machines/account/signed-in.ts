@@ -1,6 +1,6 @@
 import type { AuthFact } from "./auth.machine.ts"
 
-/** Login state of machines that need no more; `null` until known. */
+/** Login state without the user; `null` until determined. */
 export type SignedIn = { readonly isUser: boolean | null }
 
 export const signedInFacts = ["auth.settled", "auth.loggedIn", "auth.loggedOut"] as const

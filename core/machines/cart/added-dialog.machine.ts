@@ -7,7 +7,6 @@ import type { CartFact } from "./cart-setup.ts"
 export type AddedDialogContext = { readonly awaited: { readonly id: string; readonly name: string } | null }
 
 export type AddedDialogEvent =
-  /** Requests a dialog after this item is added. */
   | { readonly type: "addedDialog.await"; readonly id: string; readonly name: string }
   | Extract<CartFact, { readonly type: "cart.added" }>
   | Extract<DialogsFact, { readonly type: "dialogs.opened" }>

@@ -21,18 +21,18 @@ import type { AuthFact } from "../account/auth.machine.ts"
 import type { PageFact } from "../navigation/page.machine.ts"
 import { isCutOff, isUnanswered } from "../shell/unanswered.ts"
 
-/** `keyPrefix` is the prefix of this visit's keys, supplied from outside; writes queued before it arrives have no key. */
+/** `keyPrefix` begins this visit's idempotency keys; writes queued before it is supplied have no key. */
 export type CartContext = {
   /** Last summary from the server or storage (CART-002). */
   readonly short: ShortCart
-  /** Full cart, while it is displayed. */
+  /** Present while displayed. */
   readonly full: Cart | null
   readonly isWatched: boolean
   /** Queue; in the state `sending` the first is in flight. */
   readonly writes: ReadonlyArray<CartWrite>
   readonly nextId: number
   readonly keyPrefix: string | null
-  /** Changed elsewhere, or differently than wanted, since the last answer. */
+  /** The cart must be reloaded, for example after a change elsewhere or a refused write. */
   readonly isDirty: boolean
   readonly tries: number
   /** The "will be sent later" notice was shown; reset when everything is sent. */
@@ -51,7 +51,6 @@ export type CartIntent =
     }
   | { readonly type: "cart.resize"; readonly id: string; readonly to: string }
   | { readonly type: "cart.change"; readonly id: string; readonly quantity: number }
-  /** Sets a line aside or returns it. */
   | { readonly type: "cart.aside"; readonly id: string; readonly isAside: boolean }
   | { readonly type: "cart.remove"; readonly ids: ReadonlyArray<string> }
   | { readonly type: "cart.restore"; readonly lines: ReadonlyArray<RemovedLine> }
@@ -63,7 +62,6 @@ export type CartIntent =
 
 export type CartEvent =
   | CartIntent
-  /** Stored cart and a fresh key prefix. */
   | { readonly type: "cart.hydrated"; readonly kept: StoredCart; readonly keyPrefix: string }
   | { readonly type: "cart.changedElsewhere"; readonly kept: StoredCart }
   | { readonly type: "cart.reconnected" }
@@ -73,7 +71,7 @@ export type CartEvent =
 
 /** Changes of the cart; `message` is the server's, if any (ERRC-011 to ERRC-015). */
 export type CartFact =
-  /** Adding from a product page, confirmed by a dialog. */
+  /** Addition from a product page, confirmed by a dialog. */
   | { readonly type: "cart.adding"; readonly id: string; readonly name: string }
   | { readonly type: "cart.added"; readonly id: string; readonly quantity: number; readonly price: number | null }
   | { readonly type: "cart.changed"; readonly id: string; readonly quantity: number; readonly was: number }
@@ -81,11 +79,11 @@ export type CartFact =
   | { readonly type: "cart.putAside" | "cart.tookBack"; readonly line: RemovedLine }
   | { readonly type: "cart.removed"; readonly lines: ReadonlyArray<RemovedLine> }
   | { readonly type: "cart.refused"; readonly kind: CartOperation["kind"]; readonly message: string }
-  /** The cart changed and the queue is empty: it is as the last write answered it, or is being reloaded. */
+  /** The cart changed and the queue is empty, or the cart is being reloaded. */
   | { readonly type: "cart.outdated" }
   /** Another tab changed items or quantities. */
   | { readonly type: "cart.movedElsewhere" }
-  /** No response; the write is stored and sent later. */
+  /** No response: the write is stored and sent later. */
   | { readonly type: "cart.waited"; readonly isCutOff: boolean }
 
 export type CartStorageEvent = { readonly type: "storage.keep"; readonly kept: StoredCart }
@@ -136,7 +134,6 @@ export const cartSetup = setup({
         tries: 0
       }
     }),
-    /** Takes the cart from the answer of a load or a write. */
     keepLoaded: assign(({ context: { full, isWatched } }, { outcome }: WrittenParams) =>
       outcome?._tag === "Success" ? { short: outcome.value.short, full: isWatched ? (outcome.value.full ?? full) : null } : {}
     ),
@@ -144,7 +141,7 @@ export const cartSetup = setup({
       const others = writes.slice(1)
       return { writes: others, ...answered(others) }
     }),
-    /** Counts a try; after a few, independent writes are sent first. */
+    /** After a few tries, independent writes go first. */
     retry: assign(({ context: { tries, writes } }) => ({ tries: tries + 1, writes: afterFailure(writes, tries + 1, linesOf) })),
     setAside: assign(({ context: { writes } }) => ({ writes: setAside(writes, linesOf) })),
     resetRetries: assign({ tries: 0 }),
@@ -152,7 +149,7 @@ export const cartSetup = setup({
     clean: assign({ isDirty: false }),
     watch: assign({ isWatched: true, isDirty: true }),
     leave: assign({ isWatched: false, full: null }),
-    /** CART-003. Pending writes belong to the user who left; those of an expired session are preserved. */
+    /** CART-003. Pending writes belong to the user who left; an expired session keeps them. */
     reset: assign(({ context: { writes }, event }) => ({
       short: noCart,
       full: null,
@@ -185,11 +182,11 @@ export const cartSetup = setup({
     })),
     tellMovedElsewhere: sendParent({ type: "cart.movedElsewhere" } satisfies CartFact),
     tellOutdated: sendParent({ type: "cart.outdated" } satisfies CartFact),
-    /** Runs after the last write; a cart that is loaded again says so then. */
+    /** Runs after the last write; a reload reports the change itself. */
     tellSent: enqueueActions(({ context: { isDirty, writes }, enqueue }) => {
       if (writes.length === 0 && !isDirty) enqueue.sendParent({ type: "cart.outdated" } satisfies CartFact)
     }),
-    /** Shown once; failed removals are not reported (ERRC-037, ERRC-038). */
+    /** Reports once; failed removals only without a connection (ERRC-037, ERRC-038). */
     tellWaited: enqueueActions(({ context: { isToldToWait, writes }, enqueue }, { outcome }: WrittenParams) => {
       if (isToldToWait || (writes[0]?.kind === "remove" && !isCutOff(outcome))) return
       enqueue.assign({ isToldToWait: true })

@@ -15,8 +15,8 @@ const outbox = outboxStates({
 })
 
 /**
- * Cart. Intents are queued and sent in order, each once: an unanswered write is resent under its key by this visit or the next. Contents
- * and prices come from the server: each write answers the cart. One call is in flight at a time, so no answer overtakes another.
+ * Cart. Intents are queued and sent in order, each once: an unanswered write is resent under its key by this visit or the next. Contents and prices
+ * come from the server's response to each write. One call is in flight at a time, so responses stay in order.
  */
 export const cartMachine = cartSetup.createMachine({
   id: "cart",
@@ -52,7 +52,7 @@ export const cartMachine = cartSetup.createMachine({
     ],
     "auth.expired": ".held",
     "auth.loggedIn": [
-      /** Before an operator's link, pending writes belong to the previous visitor, not to the customer. */
+      /** Pending writes belong to the previous visitor, not to the customer of an operator's link. */
       { guard: "isLink", target: ".resting", actions: ["reset", "save"] },
       { actions: ["dirty", "resetRetries"] }
     ],
@@ -92,7 +92,7 @@ export const cartMachine = cartSetup.createMachine({
         onError: "stale"
       }
     },
-    /** Loading failed: the last known cart is shown and reloaded later. */
+    /** Loading failed: shows the last known cart and reloads it later. */
     stale: {
       tags: "stale",
       always: { guard: "hasWrites", target: "sending" },
@@ -114,7 +114,7 @@ export const cartMachine = cartSetup.createMachine({
       ...outbox.waiting,
       on: { ...outbox.waiting.on, "cart.retry": { target: "sending", actions: "resetRetries" } }
     },
-    /** The session expired: writes wait for the next login, so they do not enter a guest's cart. */
+    /** The session expired: writes wait for a login, so they do not enter a guest's cart. */
     held: {
       on: {
         "auth.loggedIn": [

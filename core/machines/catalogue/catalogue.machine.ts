@@ -9,19 +9,19 @@ import { type Arrangement, usualArrangement } from "../../domain/catalogue/arran
 import type { NavigationFact } from "../navigation/navigation-setup.ts"
 
 export type CatalogueContext = {
-  /** Address being assembled in the filter sheet; `null` when it is the shown one. */
+  /** Address assembled in the filter sheet; `null` when it is the shown one. */
   readonly draft: string | null
   /** Counts for the draft; `null` until loaded. */
   readonly counted: CountedFacets | null
   readonly arrangement: Arrangement
-  /** Layout changes made before the stored layout was read. */
+  /** Changes made before the stored layout was read. */
   readonly early: Partial<Arrangement>
-  /** Ids of stones to compare, in order of selection. */
+  /** Ids of stones, in order of selection. */
   readonly compared: ReadonlyArray<number>
 }
 
 export type CatalogueEvent =
-  /** A choice in the sheet, with the address `to` it leads to. */
+  /** A choice in the sheet leads to the address `to`. */
   | { readonly type: "catalogue.gather"; readonly to: string }
   | { readonly type: "catalogue.arrange"; readonly by: Partial<Arrangement> }
   | { readonly type: "catalogue.compare"; readonly id: number }
@@ -32,8 +32,8 @@ type Answer = { readonly outcome: Outcome<CountedFacets, typeof ApiError.Encoded
 type Recalled = { readonly outcome: Outcome<Arrangement, never> }
 
 /**
- * Filter sheet of phones with its counts, list layout, and stones to compare. The draft survives closing the sheet, until another list is
- * opened. Outside the sheet a choice is plain navigation.
+ * Filter sheet of phones with its counts, list layout, and stones to compare. The draft survives closing the sheet, until another list is opened.
+ * Outside the sheet a choice is plain navigation.
  */
 export const catalogueMachine = setup({
   types: { context: {} as CatalogueContext, events: {} as CatalogueEvent, tags: {} as "busy" | "recalling" },
@@ -65,7 +65,7 @@ export const catalogueMachine = setup({
     }))
   },
   delays: {
-    /** Debounce of choices before counting. */
+    /** Debounce before counting, in milliseconds. */
     breath: 250
   }
 }).createMachine({
@@ -86,7 +86,7 @@ export const catalogueMachine = setup({
       },
       states: {
         resting: {},
-        /** Another choice restarts counting, which discards an outdated response. */
+        /** Another choice restarts counting and discards an outdated response. */
         gathering: {
           tags: "busy",
           initial: "pausing",
@@ -111,7 +111,6 @@ export const catalogueMachine = setup({
           }
         },
         counted: { id: "counted" },
-        /** The sheet works without counts. */
         uncounted: { id: "uncounted" }
       }
     },

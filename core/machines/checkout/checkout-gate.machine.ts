@@ -16,14 +16,13 @@ export type CheckoutGateIntent = { readonly type: "checkout.enter" }
 
 export type CheckoutGateEvent = CheckoutGateIntent | AuthFact | NavigationFact
 
-/** Result: unavailable items, login required, checkout open, or an empty cart. */
 export type CheckoutGateFact =
   | { readonly type: "checkoutGate.foundMissing"; readonly codes: ReadonlyArray<string> }
   | { readonly type: "checkoutGate.metGuest" | "checkoutGate.opened" | "checkoutGate.foundNothing" }
 
 type Looked = { readonly outcome: Outcome<LoadedCart, typeof ApiError.Encoded> }
 
-/** Between cart and checkout: unavailable items are reported first, then a guest logs in (CART-023 … CART-027). */
+/** Between cart and checkout: reports unavailable items first, then lets a guest log in (CART-023 … CART-027). */
 export const checkoutGateMachine = setup({
   types: { context: {} as CheckoutGateContext, events: {} as CheckoutGateEvent, tags: {} as "busy" | "failed" },
   actors: { look: fromPromise<Looked["outcome"], { readonly isFull: boolean }>(notProvided("look")) },
@@ -32,7 +31,7 @@ export const checkoutGateMachine = setup({
     isGuest: ({ context: { isUser } }) => isUser === false,
     hasMissing: (_, { outcome }: Looked) => codesIn(outcome).length > 0,
     isEmpty: (_, { outcome }: Looked) => outcome._tag === "Success" && outcome.value.short.total === 0,
-    /** After a 401 the visitor is a guest. */
+    /** A 401 also passes: the visitor is a guest. */
     isWhole: (_, { outcome }: Looked) => outcome._tag === "Success" || isUnknown(outcome)
   },
   actions: {
@@ -53,13 +52,11 @@ export const checkoutGateMachine = setup({
     "auth.settled": { actions: "know" },
     "auth.loggedIn": { actions: "know" },
     "auth.loggedOut": { actions: "know" },
-    /** Navigation cancels the request. */
     "navigation.resolved": ".resting",
     "navigation.lost": ".resting"
   },
   states: {
     resting: { on: { "checkout.enter": "looking" } },
-    /** Shown at the button. */
     failed: { tags: "failed", on: { "checkout.enter": "looking" } },
     looking: {
       tags: "busy",

@@ -24,28 +24,27 @@ import { afterLook, afterRefusal, agreedIn, opened, shownTerm, vouched, without 
 import { type Placing, reasonIn, refusalIn } from "./placing.ts"
 import { isUnanswered, isUnknown } from "../shell/unanswered.ts"
 
-/** Order sent without a response yet: its key, and the sums and date agreed to. */
+/** Unanswered order: its key, and the sums and date agreed to. */
 export type SentOrder = { readonly key: string; readonly total: number; readonly due?: number; readonly term?: Term | null }
 
-/** Reason of the last failure: the server's reason with the sum shown, or only its message. */
+/** The server's reason with the sum shown, or only its message. */
 export type CheckoutRefusal = { readonly reason: OrderRefusal | null; readonly message: string; readonly seen: number | null }
 
 export type CheckoutContext = {
   readonly user: User | null
   readonly values: Values
   readonly errors: Errors
-  /** Number of tries; the first invalid field is focused after each. */
+  /** Each try focuses the first invalid field. */
   readonly tries: number
   readonly section: CheckoutSection
   readonly reached: CheckoutSection
   readonly offer: CheckoutOffer | null
   readonly delivery: DeliveryOffer | null
-  /** Prefix of this visit's order keys. */
   readonly keyPrefix: string
   readonly nextId: number
   readonly sent: SentOrder | null
   readonly refusal: CheckoutRefusal | null
-  /** The offer matches the cart; otherwise it is being reloaded, and the order cannot be confirmed. */
+  /** The offer matches the cart. Otherwise it is being reloaded, and the order cannot be confirmed. */
   readonly isCounted: boolean
 }
 
@@ -57,23 +56,21 @@ export type CheckoutEvent =
   | { readonly type: "checkout.next" }
   | { readonly type: "checkout.edit"; readonly section: CheckoutSection }
   | { readonly type: "checkout.confirm" }
-  /** A voucher was applied; `vouchers` are all applied ones. */
+  /** `vouchers` are all applied ones. */
   | { readonly type: "checkout.vouched"; readonly vouchers: Vouchers }
   /** Removes a certificate, or with `null` the promotion. */
   | { readonly type: "checkout.removeVoucher"; readonly certificate: number | null }
   | { readonly type: "checkout.retry" }
-  /** Raised internally: reload the data of the delivery chosen earlier. */
+  /** Raised internally: reloads data of the delivery chosen earlier. */
   | { readonly type: "checkout.refresh" }
   | { readonly type: "checkout.reconnected" }
   | Extract<CartFact, { readonly type: "cart.outdated" }>
   | AuthFact
 
-/** Navigation after an order, or with an empty cart. */
 export type CheckoutFact = { readonly type: "checkout.left"; readonly to: string; readonly replace: true }
 
 export type CheckoutDraftEvent = { readonly type: "draft.keep"; readonly kept: StoredCheckout } | { readonly type: "draft.forget" }
 
-/** Stored checkout of the user and a fresh key prefix. */
 export type Recalled = { readonly kept: StoredCheckout | null; readonly keyPrefix: string }
 
 export const nobody: Omit<CheckoutContext, "keyPrefix" | "nextId"> = {
@@ -111,7 +108,7 @@ export const checkoutSetup = setup({
     isUnknown: (_, { outcome }: Placed) => isUnknown(outcome),
     isChoice: ({ event }) => asserted(event, "auth.loggedOut").by === "choice",
     wasSent: (_, { outcome }: Recall) => outcome._tag === "Success" && (outcome.value.kept?.sent ?? null) !== null,
-    /** The cart has items; unavailable ones must be resolved in the cart first, unless the refusal shown here concerns them. */
+    /** Unavailable items must be resolved in the cart first, unless the refusal shown here concerns them. */
     isFilled: ({ context: { refusal } }, { outcome }: Loaded) =>
       outcome._tag === "Success" &&
       outcome.value.cart.totalCount > 0 &&
@@ -158,7 +155,7 @@ export const checkoutSetup = setup({
       return { offer, values: fit, ...opened(fit) }
     }),
     outdate: assign({ isCounted: false }),
-    /** Updates the cart; the open section stays unless it no longer exists. */
+    /** The open section stays unless it no longer exists. */
     recount: assign(({ context: { section, values } }, { outcome }: Loaded) => {
       if (outcome._tag !== "Success") return {}
       const offer = outcome.value
@@ -205,13 +202,12 @@ export const checkoutSetup = setup({
     }),
     edit: assign(({ event }) => ({ section: asserted(event, "checkout.edit").section, errors: {} })),
     sayWrong: assign(({ context: { section, tries, values } }) => ({ errors: wrongIn(section, values), tries: tries + 1 })),
-    /** Opens the first invalid section. */
     sayAllWrong: assign(({ context: { reached, tries, values } }) => {
       const errors = checkoutForm.check(values)
       const section = sectionToFill(values)
       return { errors, section, reached: furthest(reached, section), tries: tries + 1 }
     }),
-    /** The key is stored until the server responds, even across page loads. */
+    /** Stores the key until the server responds, even across page loads. */
     send: assign(({ context: { delivery, nextId, offer, keyPrefix, values } }) => ({
       sent: { key: `${keyPrefix}-${nextId}`, ...agreedIn({ offer, values }), ...shownTerm({ delivery, offer, values }) },
       values: { ...values, slot: slotIn({ delivery, offer, values }) === null ? "" : (values["slot"] ?? "") },
@@ -229,7 +225,7 @@ export const checkoutSetup = setup({
       if (outcome?._tag === "Success")
         enqueue.sendParent({ type: "checkout.left", to: outcome.value.next, replace: true } satisfies CheckoutFact)
     }),
-    /** The cart is empty: it has just been ordered, or was empty before (CHK-013). */
+    /** The cart was just ordered, or was empty before (CHK-013). */
     tellOver: sendParent((_, { outcome }: Placed): CheckoutFact => {
       const reason = reasonIn(outcome)
       const order = reason?.reason === "emptyCart" ? reason.order : null

@@ -14,7 +14,7 @@ export const afterLook = (values: Values, { payments, places }: DeliveryOffer): 
   return { ...values, ...(!has(payments, "paymentId") && { paymentId: "" }), ...(!has(places, "pointId") && { pointId: "" }) }
 }
 
-/** Errors of a refused order, or the section in which another choice is needed. */
+/** Errors of a refused order, or the section that needs another choice. */
 export const afterRefusal = (
   values: Values,
   outcome: Placing

@@ -3,8 +3,8 @@ import { wayIn } from "../../forms/checkout.ts"
 import { checkoutSetup, nobody } from "./checkout-setup.ts"
 
 /**
- * Turns a cart into an order. Sections open one after another and stay editable; input is stored in this browser from the first letter. An
- * order is sent under one key: after a lost response it is resent by this visit or the next (CHK-007, CHK-014).
+ * Turns a cart into an order. Sections open one after another and stay editable; input is stored in this browser. After a lost response the order is
+ * resent under the same key by this visit or the next (CHK-007, CHK-014).
  */
 export const checkoutMachine = checkoutSetup.createMachine({
   id: "checkout",
@@ -105,24 +105,22 @@ export const checkoutMachine = checkoutSetup.createMachine({
             onError: "unanswered"
           }
         },
-        /** The result is unknown: the order is resent under the same key until the server responds. */
+        /** The result is unknown: resends the order under its key until the server responds. */
         unanswered: {
           tags: ["busy", "sending", "known", "unanswered"],
           on: { "checkout.retry": "placing", "checkout.reconnected": "placing" },
           after: { pause: "placing" }
         },
-        /** The session expired: after the same user logs in, the order is resent under its key. */
+        /** The session expired: resends the order after the same user logs in. */
         held: {
           tags: ["busy", "sending", "known", "unanswered"],
           on: {
             "auth.loggedIn": { guard: "isSame", target: "placing" }
           }
         },
-        /** Navigating away. */
         over: { tags: "busy" }
       }
     },
-    /** Vouchers: applied ones, and one being removed. */
     vouchers: {
       initial: "kept",
       on: {
@@ -184,7 +182,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
             onError: "uncounted"
           }
         },
-        /** The cart could not be loaded: ordering is blocked until it is. */
+        /** The cart could not be loaded, which blocks ordering. */
         uncounted: {
           tags: "uncounted",
           on: { "checkout.retry": "counting", "checkout.reconnected": "counting", "checkout.confirm": "counting" }

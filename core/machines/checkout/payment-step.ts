@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from "xstate"
 import type { paymentMachine } from "./payment.machine.ts"
 
-/** Step of a payment: each has its own message on the page. */
+/** Each step has its own message on the page. */
 export const stepOf = ({ value }: SnapshotFrom<typeof paymentMachine>) => value

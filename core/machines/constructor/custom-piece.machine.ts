@@ -23,7 +23,7 @@ const stepOf: Readonly<Record<string, string | undefined>> = {
   ready: "ready"
 }
 
-/** Number of stored choices shown, by screen; the favourites page shows all. */
+/** Number of stored choices on each screen; favourites show all. */
 const shownAt: Readonly<Record<string, number | undefined>> = {
   constructorStart: offeredVariants,
   /** One of them is the page's own. */
@@ -38,7 +38,6 @@ export type CustomPieceContext = {
   /** Choice in the address of the shown page. */
   readonly choice: Choice
   readonly shown: number
-  /** Choices deleted by the visitor. */
   readonly forgotten: ReadonlyArray<Choice>
   readonly variants: ReadonlyArray<Variant>
   /** `null` for a defect. */
@@ -46,7 +45,7 @@ export type CustomPieceContext = {
 }
 
 export type CustomPieceEvent =
-  /** A frame was chosen, with the earlier stone if it fits; `stonesCount` is the number of stones it holds. */
+  /** The earlier stone is kept if it fits; the frame holds `stonesCount` stones. */
   | {
       readonly type: "customPiece.takeFrame"
       readonly skuId: number
@@ -70,7 +69,7 @@ type Answer = { readonly outcome: Outcome<Variants, Refusal> | null }
 const isStep = (name: string) => (_: unknown, screen: string) => stepOf[screen] === name
 const screenOf = { params: ({ event }: { readonly event: { readonly screen: string } }) => event.screen }
 
-/** Assembling a custom piece. Steps follow the address, which holds the whole choice; choices are stored on this device. */
+/** Assembles a custom piece. Steps follow the address, which holds the whole choice; choices are stored on this device. */
 export const customPieceMachine = setup({
   types: { context: {} as CustomPieceContext, events: {} as CustomPieceEvent, tags: {} as "busy" | "failed" | "composed" },
   actors: {
@@ -177,7 +176,7 @@ export const customPieceMachine = setup({
 })
 
 /**
- * On a frame's page its id only shows a metal and size; nothing is chosen yet. A set without its frame is no choice, nor are parameters of
+ * Choice of a page. Ignores a frame id on the frame's own page, where it only shows a metal and size, a set without its frame, and parameters of
  * other pages.
  */
 const choiceAt = (screen: string, search: string): Choice => {

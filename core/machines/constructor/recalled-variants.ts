@@ -7,7 +7,7 @@ import type { Variants } from "../../services/constructor/variants.ts"
 import { DeviceStorage } from "../../services/ports/device-storage.ts"
 import type { VariantsRequest } from "./custom-piece.machine.ts"
 
-/** Updates the stored choices and loads the `shown` first ones. Choices no longer in the catalogue are deleted. */
+/** Updates the stored choices, loads the first `shown` ones and deletes those no longer in the catalogue. */
 export const recalledVariants = <E>(
   storage: DeviceStorage["Service"],
   load: Run<{ readonly choices: ReadonlyArray<Choice> }, Outcome<Variants, E>>

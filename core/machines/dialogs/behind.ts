@@ -6,9 +6,9 @@ export const loginAgain = {
   props: { notice: "Время входа истекло. Войдите ещё раз, введённое сохранено" }
 }
 
-/** Info and login dialogs are not restored behind the login; the page is. */
+/** Dialog to restore after the login; after info and login dialogs only the page. */
 export const waitsUnder = (active: Dialog | null): Dialog | "page" =>
   active === null || active.key === "info" || active.key === "login" || active.key === "registration" ? "page" : active
 
-/** Checks that the open dialog is the one to close; without a key, any is. */
+/** Without a key, any open dialog is meant. */
 export const isMeant = (active: Dialog | null, key: string | undefined): boolean => key === undefined || active?.key === key

@@ -15,21 +15,20 @@ import type { NavigationFact } from "../navigation/navigation-setup.ts"
 import type { DialogWish } from "../tab/tab-facts.ts"
 
 export type DialogsContext = {
-  /** Dialog that is open or fading. */
+  /** Open or fading dialog. */
   readonly active: Dialog | null
-  /** Form values from before a reload, not opened since. */
+  /** Form values from before a reload, not yet opened. */
   readonly drafts: Readonly<Record<string, Values>>
-  /** Forms restored from a closed tab; the user is told and may discard the input. */
+  /** Forms restored from a closed tab, whose input the user may discard. */
   readonly recalled: ReadonlyArray<string>
   /** Running forms; their input survives closing the dialog. */
   readonly forms: ReadonlyArray<FormName>
-  /** Touch start on the sheet. */
   readonly touch: Point | null
-  /** Waiting behind a login requested in between: a dialog with its input, or only the page. */
+  /** Restored after an interrupting login: a dialog with its input, or only the page. */
   readonly behind: Dialog | "page" | null
   /** Logged-in user, for prefilling contacts (QO-018). */
   readonly user: User | null
-  /** Owner of the input, if known. */
+  /** User id of the input's owner, if known. */
   readonly owner: number | null
   readonly isGuarded: boolean
 }
@@ -38,10 +37,8 @@ export type DialogsIntent =
   | ({ readonly type: "dialogs.open" } & DialogWish)
   /** Without a key closes any dialog, otherwise only that one (DLG-004). */
   | { readonly type: "dialogs.close"; readonly key?: string }
-  /** Back closes the dialog. */
   | { readonly type: "dialogs.back" }
   | { readonly type: "dialogs.retry" }
-  /** Drafts stored on this device. */
   | { readonly type: "dialogs.recall"; readonly drafts: Readonly<Record<string, Values>> }
   | { readonly type: "dialogs.renew"; readonly form: FormName | typeof giftDraft }
   /** Hover pauses a self-closing dialog. */
@@ -63,10 +60,9 @@ export type DialogsFact =
 export type DraftsEvent =
   { readonly type: "drafts.load"; readonly owner: number | null } | { readonly type: "drafts.drop"; readonly form?: string }
 
-/** Restored after a reload. */
 export type DialogsInput = Pick<DialogsContext, "drafts" | "owner">
 
-/** The draft of a gift certificate's choice, which is in the address and not in a form. */
+/** Gift certificate's draft; its choice is in the address, not in a form. */
 const giftDraft = "giftcards"
 
 export const dialogsSetup = setup({
@@ -103,12 +99,11 @@ export const dialogsSetup = setup({
     /** An info dialog stays when the page behind it changes. */
     isInfo: ({ context: { active } }) => active?.key === "info",
     isSwipe: ({ context: { touch }, event }) => touch !== null && closesBySwipe(distanceDown(touch, asserted(event, "dialogs.lift").at)),
-    /** The login is required after a user's action or on a page for users, but not for a background request of a public page. */
+    /** The login is required after a user's action or on a page for users, not for a background request of a public page. */
     isDue: ({ context: { isGuarded }, event }) => asserted(event, "auth.expired").isPressed || isGuarded,
-    /** Also while a form is open. */
+    /** Holds when `isDue` does, and while a form is open. */
     isAtWork: ({ context: { active, isGuarded }, event }) =>
       asserted(event, "auth.expired").isPressed || isGuarded || (active !== null && dialogForms[active.key] !== undefined),
-    /** Restored input belongs to another user. */
     isOther: ({ context: { owner }, event }) => {
       const { user } = asserted(event, "auth.settled", "auth.loggedIn")
       return user !== null && owner !== null && owner !== user.id
@@ -130,12 +125,12 @@ export const dialogsSetup = setup({
     }
   },
   actions: {
-    /** After expiry, the login. */
+    /** Opens the requested dialog, or after expiry the login. */
     show: enqueueActions(({ context, enqueue, event }) => {
       const { key, props } = event.type === "auth.expired" ? loginAgain : asserted(event, "dialogs.open")
       const active = dialogOf(key, props) ?? null
       if (active === null) return
-      /** A dialog that is reopened no longer waits behind the login; only the page does. */
+      /** A reopened dialog no longer waits behind the login; only the page does. */
       const behind = context.behind !== "page" && context.behind?.key === active.key ? ("page" as const) : context.behind
       enqueue.assign({ active, behind, touch: null })
       enqueue.sendParent({ type: "dialogs.opened", key } satisfies DialogsFact)
@@ -168,7 +163,6 @@ export const dialogsSetup = setup({
       enqueue.sendTo("drafts", { type: "drafts.drop", form } satisfies DraftsEvent)
     }),
     keepGuarded: assign(({ event }) => ({ isGuarded: asserted(event, "navigation.resolved", "navigation.lost").guarded !== null })),
-    /** Input belongs to this user from now on. */
     own: assign(({ event }) => {
       const { user } = asserted(event, "auth.settled", "auth.loggedIn")
       return user === null ? { user } : { user, owner: user.id }
@@ -178,7 +172,7 @@ export const dialogsSetup = setup({
       type: "drafts.load",
       owner: asserted(event, "auth.settled").user?.id ?? null
     })),
-    /** Values restored by a reload are newer; a form already open fills its untouched fields. */
+    /** Values restored by a reload are newer; an open form fills its untouched fields. */
     recall: enqueueActions(({ context: { drafts, forms, recalled }, enqueue, event }) => {
       const news = Object.entries(asserted(event, "dialogs.recall").drafts).filter(
         ([form]) => drafts[form] === undefined && (form in formsOfDialogs || form === giftDraft)
@@ -188,7 +182,7 @@ export const dialogsSetup = setup({
       for (const [form, values] of taken) if (isAlive(forms, form)) enqueue.sendTo(form, { type: "form.open", values })
       enqueue.assign({ drafts: { ...drafts, ...Object.fromEntries(taken) }, recalled: [...recalled, ...taken.map(([form]) => form)] })
     }),
-    /** A form waiting for the network is not sent after the user has left it. */
+    /** Cancels a form that waits for the network after the user has left it. */
     restForm: enqueueActions(({ context: { active, forms }, enqueue }) => {
       const form = active === null ? undefined : dialogForms[active.key]
       if (form !== undefined && isAlive(forms, form)) enqueue.sendTo(form, { type: "form.resume" })
@@ -221,7 +215,6 @@ export const dialogsSetup = setup({
       enqueue.assign({ behind: null })
       enqueue.sendParent({ type: "dialogs.unasked" } satisfies DialogsFact)
     }),
-    /** Input is deleted when another user logs in, and on logout. */
     forgetTyped: enqueueActions(({ context: { behind, forms }, enqueue }) => {
       for (const form of forms) enqueue.sendTo(form as LivingForm, { type: "form.renew" })
       enqueue.sendTo("drafts", { type: "drafts.drop" } satisfies DraftsEvent)
@@ -235,7 +228,7 @@ export const dialogsSetup = setup({
   delays: {
     /** LIM-032. */
     brief: 3_000,
-    /** Duration of the fade. */
+    /** Duration of the fade in milliseconds. */
     disposal: 200
   }
 })

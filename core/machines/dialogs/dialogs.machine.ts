@@ -1,8 +1,8 @@
 import { dialogsSetup } from "./dialogs-setup.ts"
 
 /**
- * Dialogs: one is open at a time, the page behind it does not scroll, and Back closes it (DLG-001 … DLG-004). Forms survive closing. When a
- * session expires, the login covers the open dialog, which returns afterwards.
+ * One dialog is open at a time, the page behind it does not scroll, and Back closes it (DLG-001 … DLG-004). Forms survive closing. When a session
+ * expires, the login covers the open dialog, which returns afterwards.
  */
 export const dialogsMachine = dialogsSetup.createMachine({
   id: "dialogs",
@@ -88,7 +88,6 @@ export const dialogsMachine = dialogsSetup.createMachine({
         standing: { tags: "drawable" },
         counting: { tags: "drawable", after: { brief: "#dialogs.closed.fading" }, on: { "dialogs.hover": "paused" } },
         paused: { tags: "drawable", on: { "dialogs.unhover": "counting" } },
-        /** Its code failed to load. */
         failed: { tags: "failed", on: { "dialogs.retry": "fetching" } }
       }
     }

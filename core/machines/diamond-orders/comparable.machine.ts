@@ -10,7 +10,7 @@ import type { ApiError } from "../../services/ports/api.ts"
 export type ComparableContext = {
   /** `null` while the criteria are incomplete. */
   readonly wish: ComparableWish | null
-  /** Last response; it matches `wish` in the state `ready`. */
+  /** Last response; matches `wish` in the state `ready`. */
   readonly stones: ComparableStones | null
 }
 
@@ -19,7 +19,7 @@ export type ComparableEvent =
 
 type Answer = { readonly outcome: Outcome<ComparableStones, typeof ApiError.Encoded> }
 
-/** Price range of comparable stones, debounced by half a second; only the last request counts. */
+/** Price range of comparable stones, debounced; only the last request counts. */
 export const comparableMachine = setup({
   types: { context: {} as ComparableContext, events: {} as ComparableEvent, tags: {} as "busy" | "failed" },
   actors: { compareStones: fromPromise<Answer["outcome"], ComparableWish | null>(notProvided("compareStones")) },

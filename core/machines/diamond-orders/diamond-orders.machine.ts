@@ -16,7 +16,7 @@ export type DiamondOrdersContext = {
   readonly cancelled: number | null
   /** Failed cancellation; `refusal` is `null` for a defect. */
   readonly undone: { readonly id: number; readonly refusal: Refusal | null } | null
-  /** Loading error; `null` for a defect. */
+  /** `null` for a defect. */
   readonly refusal: Refusal | null
 }
 
@@ -40,7 +40,7 @@ const remote = remoteStates({
   reconnected: "diamondOrders.reconnected"
 })
 
-/** The user's requests for diamonds: list, single request, cancellation and comparable stones (PERS-016 … PERS-019). */
+/** User's requests for diamonds: list, single request, cancellation and comparable stones (PERS-016 … PERS-019). */
 export const diamondOrdersMachine = setup({
   types: {
     context: {} as DiamondOrdersContext,
@@ -93,7 +93,6 @@ export const diamondOrdersMachine = setup({
     ]
   },
   states: {
-    /** No page shows them. */
     away: { on: { "auth.loggedIn": {}, "auth.loggedOut": {} } },
     ...remote,
     ready: { on: { "diamondOrders.cancel": { target: "cancelling", actions: "begin" } } },

@@ -13,7 +13,7 @@ type Asked = LookedList & {
 
 export type FavouritesContext = {
   readonly asked: Asked | null
-  /** Last loaded items; they stay while reloading. */
+  /** Kept while reloading. */
   readonly items: Favourites
   /** `null` for a defect. */
   readonly refusal: typeof ApiError.Encoded | null
@@ -23,7 +23,6 @@ export type FavouritesEvent =
   | ({ readonly type: "favourites.show" } & Asked)
   | { readonly type: "favourites.retry" }
   | { readonly type: "favourites.reconnected" }
-  /** Copies the address of a page. */
   | { readonly type: "favourites.copy"; readonly path: string }
 
 type Answer = Outcome<Favourites, typeof ApiError.Encoded>
@@ -88,7 +87,7 @@ export const favouritesMachine = setup({
           }
         },
         copied: { after: { brief: "resting" } },
-        /** The address is shown for manual copying. */
+        /** Shows the address for manual copying. */
         forbidden: {}
       }
     }

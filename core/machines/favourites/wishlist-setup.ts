@@ -28,15 +28,14 @@ import type { AuthFact } from "../account/auth.machine.ts"
 import { isCutOff, isUnanswered } from "../shell/unanswered.ts"
 
 export type WishlistContext = StoredWishlist & {
-  /** Logged in; before this is known, and for guests, the list is the guest's. */
+  /** False for guests and before the login state is known: the list is then the guest's. */
   readonly isMember: boolean
-  /** Prefix of idempotency keys, supplied from outside. */
   readonly keyPrefix: string
   readonly nextId: number
   readonly tries: number
   /** The "will be sent later" notice was shown; reset when everything is sent. */
   readonly isToldToWait: boolean
-  /** List to render: the user's with pending writes applied, or the guest's. */
+  /** The user's list with pending writes applied, or the guest's. */
   readonly shown: Wishlist
 }
 
@@ -44,22 +43,21 @@ export type WishlistEvent =
   /** `isWanted`: pressed before the list was loaded and meant to like, so a liked item stays liked. */
   | { readonly type: "wishlist.toggle"; readonly item: WishlistItem; readonly isWanted?: true }
   | { readonly type: "wishlist.clear" }
-  /** Stored wishlist and a fresh key prefix. */
   | { readonly type: "wishlist.hydrated"; readonly kept: StoredWishlist; readonly keyPrefix: string }
   | { readonly type: "wishlist.changedElsewhere"; readonly kept: StoredWishlist }
-  /** Merges again without a pause after a failure. */
+  /** Merges again without a pause. */
   | { readonly type: "wishlist.retry" }
   | { readonly type: "wishlist.reconnected" }
   | Exclude<AuthFact, { readonly type: "auth.registered" }>
 
-/** Changes of the list; `wasFull` (WISH-009), or a refused change that was rolled back. */
+/** `wasFull` (WISH-009): the limit is reached; `refused`: the change was rolled back. */
 export type WishlistFact =
   /** `added` is the new item, if any. */
   | { readonly type: "wishlist.changed"; readonly items: Wishlist; readonly added: WishlistItem | null }
   | { readonly type: "wishlist.cleared" }
   | { readonly type: "wishlist.wasFull" }
   | { readonly type: "wishlist.refused"; readonly message: string }
-  /** No response; the change is stored and sent later. */
+  /** No response: the change is stored and sent later. */
   | { readonly type: "wishlist.waited"; readonly isCutOff: boolean }
 
 export type WishlistStorageEvent =
@@ -71,7 +69,7 @@ type Merged = Outcome<MergedWishlist, typeof ApiError.Encoded>
 type Written = Outcome<Wishlist, typeof ApiError.Encoded>
 type WrittenParams = { readonly outcome: Written | null }
 
-/** Context change with the rendered list recomputed. */
+/** Recomputes the rendered list. */
 const changed = (context: WishlistContext, change: Partial<WishlistContext>): Partial<WishlistContext> => {
   const { isMember, items, own, writes } = { ...context, ...change }
   return { ...change, shown: isMember ? withWrites(own ?? items, writes) : items }
@@ -133,7 +131,7 @@ export const wishlistSetup = setup({
       outcome?._tag === "Success" ? changed(context, { own: outcome.value, ...withoutFirst(context) }) : {}
     ),
     drop: assign(({ context }) => changed(context, withoutFirst(context))),
-    /** Counts a try; after a few, independent writes are sent first. */
+    /** After a few tries, independent writes go first. */
     retry: assign(({ context: { tries, writes } }) => ({ tries: tries + 1, writes: afterFailure(writes, tries + 1, touchedBy) })),
     setAside: assign(({ context: { writes } }) => ({ writes: setAside(writes, touchedBy) })),
     resetRetries: assign({ tries: 0 }),
@@ -162,7 +160,6 @@ export const wishlistSetup = setup({
   delays: outboxDelays
 })
 
-/** Items that a write changes. */
 const touchedBy = (write: WishlistWrite): Touched => (write.kind === "clear" ? "all" : [`${write.item.type}-${write.item.id}`])
 
 const withoutFirst = ({ writes }: WishlistContext) => {

@@ -15,7 +15,7 @@ const outbox = outboxStates({
 
 /**
  * Wishlist: a guest's is stored in the browser (WISH-001), a user's on the server. Changes are optimistic: a refused one is rolled back, an
- * unanswered one is resent under its key.
+ * unanswered one resent under its key.
  */
 export const wishlistMachine = wishlistSetup.createMachine({
   id: "wishlist",
@@ -28,7 +28,7 @@ export const wishlistMachine = wishlistSetup.createMachine({
     "auth.settled": { guard: "isNewcomer", target: ".merging", actions: "join" },
     "auth.expired": ".held",
     "auth.loggedIn": [
-      /** Before an operator's link, pending writes belong to the previous visitor, not to the customer. */
+      /** Pending writes belong to the previous visitor, not to the customer of an operator's link. */
       { guard: "isLink", target: ".merging", actions: ["part", "join", "save"] },
       { target: ".merging", actions: "join" }
     ],

@@ -23,48 +23,44 @@ export type FormContext = {
   readonly verdicts: Readonly<Record<string, string | null>>
   readonly errors: Errors
   readonly banner: string | null
-  /** Number of submissions and attempts; the first invalid field is focused after each. */
+  /** Submissions; each focuses the first invalid field. */
   readonly tries: number
   readonly answer: unknown
-  /** Upload progress per file in per cent, in the order chosen; empty when not sending. */
+  /** Upload progress per file in per cent; empty when not sending. */
   readonly sent: ReadonlyArray<number>
 }
 
 export type FormEvent =
   | { readonly type: "form.change"; readonly field: string; readonly value: FieldValue }
-  /** A secret was typed: the vault stores it and validates all secrets of the form. */
+  /** The vault stores a typed secret and validates all secrets of the form. */
   | { readonly type: "form.judge"; readonly field: string; readonly verdicts: FormContext["verdicts"] }
   | { readonly type: "form.leave"; readonly field: string }
   | { readonly type: "form.submit" }
-  /** Shows the form: errors and secrets are cleared, `values` fill untouched fields. */
+  /** Clears errors and secrets and fills untouched fields with `values`. */
   | { readonly type: "form.open"; readonly values?: Values }
-  /** Restarts with these values. */
   | { readonly type: "form.renew"; readonly values?: Values }
   /** The reason for a refusal is gone: the form can be sent unchanged. */
   | { readonly type: "form.resume" }
   | { readonly type: "form.reconnected" }
-  /** Upload progress of the file at `place`. */
   | { readonly type: "form.progress"; readonly place: number; readonly percent: number }
-  /** Stops sending; input and files are preserved. */
+  /** Stops sending; preserves input and files. */
   | { readonly type: "form.stop" }
 
 export type FormFact = { readonly type: "form.done"; readonly form: string; readonly answer: unknown }
 
 export type FormInput = { readonly values?: Readonly<Record<string, unknown>> }
 
-/** Answer of the shop with the stored values of a form. */
 export type Stored = Outcome<Values, typeof ApiError.Encoded>
 
-/** Values to send; secrets are added from the vault. */
+/** Values without secrets, which the vault adds. */
 export type Submission = { readonly form: string; readonly values: Values }
 
 type Answer = Outcome<unknown, FormRefusal>
 type Answered = { readonly outcome: Answer }
 
 /**
- * Generic form: open (editing or refused), submitting, done. Errors appear on submit and, after that, on blur; they disappear while the
- * field changes. Input survives refusals and closing the dialog. Offline, a form with `isSentLater` waits for the network until it is
- * changed or left.
+ * Generic form: open (editing or refused), submitting, done. Errors appear on submit, and on blur after that; changing a field clears its error.
+ * Input survives refusals and closing the dialog. Offline, a form with `isSentLater` waits for the network until it is changed or left.
  */
 export const formMachine = (definition: FormDefinition) => {
   const opening = definition.isStored === true ? "reading" : "editing"
@@ -137,7 +133,7 @@ export const formMachine = (definition: FormDefinition) => {
         initial: opening,
         states: {
           ...(definition.isStored === true && {
-            /** Values from the dialog are used meanwhile, and if reading fails. */
+            /** Uses the dialog's values meanwhile, and if reading fails. */
             reading: {
               invoke: {
                 id: "readStored",

@@ -4,11 +4,10 @@ import { type Outcome, outcomeOf } from "../../kernel/outcome.ts"
 import type { RouteRule } from "../../services/ports/builds.ts"
 
 export type BuildsContext = {
-  /** Route rules of the running build; empty if unknown. */
+  /** Empty if unknown. */
   readonly rules: ReadonlyArray<RouteRule>
 }
 
-/** The visitor returned after long enough to check the build. */
 export type BuildsEvent = { readonly type: "builds.returned" }
 
 /** Interval of checks (BLD-001). */
@@ -18,8 +17,8 @@ type Read = { readonly outcome: Outcome<ReadonlyArray<RouteRule>, never> }
 type Asked = { readonly outcome: Outcome<boolean, never> }
 
 /**
- * Detects newer builds: hourly, and when the visitor returns after an hour. A newer build is loaded with the next navigation, never in
- * place (BLD-001 … BLD-004, BLD-009). Until then, code of linked pages is prefetched.
+ * Detects newer builds hourly, and when the visitor returns after an hour. A newer build is loaded with the next navigation, never in place (BLD-001
+ * … BLD-004, BLD-009). Until then, code of linked pages is prefetched.
  */
 export const buildsMachine = setup({
   types: { context: {} as BuildsContext, events: {} as BuildsEvent, tags: {} as "outdated" },
@@ -67,7 +66,6 @@ export const buildsMachine = setup({
         }
       }
     },
-    /** The next navigation is a full page load. */
     outdated: { tags: "outdated", invoke: { id: "due", src: "due" } }
   }
 })

@@ -15,7 +15,7 @@ export type JournalDeskEvent =
 type Reported = Outcome<JournalReport, typeof JournalDeskError.Encoded>
 type Source = { readonly source: "tab" | "file" }
 
-/** Developer page to export the journal or check a journal file. */
+/** Developer page to export or check a journal. */
 export const journalDeskMachine = setup({
   types: { context: {} as JournalDeskContext, events: {} as JournalDeskEvent, tags: {} as "busy" },
   actors: {

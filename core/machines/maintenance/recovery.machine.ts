@@ -16,9 +16,9 @@ export type RecoveryWord = { readonly type: "chunks.stay" }
 type Reached = { readonly outcome: Outcome<boolean, never> }
 
 /**
- * Recovers from failed chunks (an old build, or a network error; browsers do not retry imports) by a reload (BLD-006): not twice in ten
- * seconds (BLD-007, BLD-008), not while the server is unreachable, not during a write. Also reloads for changes of another tab, when
- * nothing is half typed (CART-005, CART-006).
+ * Reloads the page after a failed chunk (an old build, or a network error, after which browsers do not retry imports) (BLD-006): not twice in ten
+ * seconds (BLD-007, BLD-008), not while the server is unreachable, not during a write. Also reloads for changes of another tab, when nothing is half
+ * typed (CART-005, CART-006).
  */
 export const recoveryMachine = setup({
   types: { events: {} as RecoveryEvent, tags: {} as "busy" },
@@ -86,7 +86,7 @@ export const recoveryMachine = setup({
       invoke: { id: "untilWritten", src: "untilWritten", onDone: "leaving", onError: "leaving" },
       after: { patience: { target: "watching", actions: "stay" } }
     },
-    /** If the browser does not reload, the page stays. */
+    /** Keeps the page if the browser does not reload. */
     leaving: {
       tags: "busy",
       invoke: {

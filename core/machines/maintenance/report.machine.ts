@@ -3,7 +3,6 @@ import { notProvided } from "../../kernel/not-provided.ts"
 import { type Outcome, outcomeOf } from "../../kernel/outcome.ts"
 
 export type ReportContext = {
-  /** Number of the stored report. */
   readonly number: string | null
 }
 
@@ -11,7 +10,7 @@ export type ReportEvent = { readonly type: "report.send" } | { readonly type: "r
 
 type Sent = { readonly outcome: Outcome<string | null, never> }
 
-/** Sends the journal after a failure, or saves it as a file. */
+/** Sends or saves the journal after a failure. */
 export const reportMachine = setup({
   types: { context: {} as ReportContext, events: {} as ReportEvent, tags: {} as "busy" | "sending" | "unsent" },
   actors: {

@@ -5,18 +5,16 @@ import { allowsAny, type Consent, nothingAllowed, type Permissions } from "../..
 import { lateMarketing } from "./late-marketing.ts"
 
 export type ConsentContext = {
-  /** Valid consent; `null` before a choice. */
+  /** `null` before a choice. */
   readonly consent: Consent | null
   /** Global Privacy Control: the visitor is not asked. */
   readonly isOptedOut: boolean
-  /** Current checkboxes. */
   readonly draft: Permissions
   /** The current page was already reported under the previous consent. */
   readonly isGreeted: boolean
 }
 
 export type ConsentEvent =
-  /** Stored consent and the browser's signal. */
   | { readonly type: "consent.hydrated"; readonly consent: Consent | null; readonly isOptedOut: boolean }
   /** Stored by this or another tab. */
   | { readonly type: "consent.kept"; readonly consent: Consent }
@@ -29,7 +27,7 @@ export type ConsentStorageEvent = { readonly type: "storage.keep"; readonly perm
 
 const isAnswered = ({ consent, isOptedOut }: Pick<ConsentContext, "consent" | "isOptedOut">): boolean => consent !== null || isOptedOut
 
-/** Consent of a visitor: requested once a year and changeable. Marketing runs as its child, only while permitted. */
+/** Visitor's consent, requested once a year and changeable. Marketing runs as its child, only while permitted. */
 export const consentMachine = setup({
   types: {
     context: {} as ConsentContext,
@@ -44,7 +42,6 @@ export const consentMachine = setup({
   },
   guards: {
     isAnswered: ({ event }) => isAnswered(asserted(event, "consent.hydrated")),
-    /** Answered before the choices were reopened. */
     wasAnswered: ({ context }) => isAnswered(context),
     isAllowed: ({ event }) => {
       const { consent } = asserted(event, "consent.hydrated", "consent.kept")
@@ -60,7 +57,6 @@ export const consentMachine = setup({
       consent: asserted(event, "consent.kept").consent,
       isGreeted: consent?.analytics === true
     })),
-    /** Preselects the current consent. */
     begin: assign(({ context: { consent } }) => ({
       draft: consent === null ? nothingAllowed : { analytics: consent.analytics, ads: consent.ads }
     })),
@@ -117,7 +113,7 @@ export const consentMachine = setup({
           }
         },
         silent: {},
-        /** Loading marketing code; on failure nothing is sent until the next page load. */
+        /** After a failure nothing is sent until the next page load. */
         coming: { invoke: { id: "loadMarketing", src: "loadMarketing", onDone: "allowed", onError: "silent" } },
         allowed: {
           invoke: {

@@ -11,14 +11,13 @@ import { platformMachine } from "./platform.machine.ts"
 
 export type MarketingContext = Visit
 
-/** Consent; `isGreeted` when the visit was already reported under the previous one. */
+/** `isGreeted`: the visit was already reported under the previous consent. */
 export type MarketingInput = { readonly consent: Consent; readonly isGreeted: boolean }
 
 export type MarketingEvent =
   | { readonly type: "marketing.hydrated"; readonly kept: StoredMarketing; readonly at: number }
   /** Another tab continued or started a session. */
   | { readonly type: "marketing.changedElsewhere"; readonly kept: StoredMarketing; readonly at: number }
-  /** New analytics events and a fresh id. */
   | { readonly type: "marketing.heard"; readonly heard: ReadonlyArray<Heard>; readonly fresh: string }
 
 export type MarketingStorageEvent = { readonly type: "storage.keep"; readonly kept: StoredMarketing }
@@ -43,7 +42,7 @@ export const marketingSetup = setup({
   },
   guards: {
     hasSession: ({ context: { session } }) => session !== null,
-    /** At least one event is a visitor's activity. */
+    /** Checks for a visitor's activity. */
     isActivity: ({ context, event }) =>
       context.permissions.analytics && digested(context, asserted(event, "marketing.heard")).facts.length > 0,
     isNewer: ({ context: { session }, event }) => {

@@ -1,8 +1,8 @@
 import { marketingSetup, visitSince } from "./marketing-setup.ts"
 
 /**
- * Marketing of a visit, while the visitor consents. It reads the tab's journal, so other code does not depend on it and late loading misses
- * nothing. A session ends after thirty minutes without events in any tab.
+ * Marketing of a visit, while the visitor consents. It reads the tab's journal, so other code does not depend on it and late loading misses nothing.
+ * A session ends after thirty minutes without events in any tab.
  */
 export const marketingMachine = marketingSetup.createMachine({
   id: "marketing",
@@ -29,7 +29,7 @@ export const marketingMachine = marketingSetup.createMachine({
       initial: "resuming",
       states: {
         resuming: { always: [{ guard: "hasSession", target: "active" }, { target: "idle" }] },
-        /** No event for so long that the next one starts a session (MKT-002). */
+        /** The next event starts a session (MKT-002). */
         idle: {},
         active: { after: { idle: { target: "idle", actions: ["endSession", "save"] } } }
       }

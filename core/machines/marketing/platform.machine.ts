@@ -37,8 +37,8 @@ const outbox = outboxStates({
 })
 
 /**
- * Sends operations to the customer-data platform in order. The queue survives a reload; unanswered operations are resent under their key,
- * refused ones dropped. Failures are only logged.
+ * Sends operations to the customer-data platform in order. The queue survives a reload; unanswered operations are resent under their key, refused
+ * ones dropped. Failures are only logged.
  */
 export const platformMachine = setup({
   types: { context: {} as PlatformContext, events: {} as PlatformEvent, tags: {} as "busy" },
@@ -75,7 +75,6 @@ export const platformMachine = setup({
   initial: "beginning",
   on: { "platform.queue": { actions: ["queue", "save"] } },
   states: {
-    /** Waits for the stored queue. */
     beginning: {
       on: { "platform.hydrated": { target: "resting", actions: ["takeOver", "save"] } }
     },

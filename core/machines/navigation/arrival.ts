@@ -1,7 +1,7 @@
 import type { Place } from "../../domain/url/place.ts"
 import { isOneListing, isOneProduct } from "../../routes/listing.ts"
 
-/** First load, link, replaced address, or Back and Forward. */
+/** First load, link, replaced address, Back or Forward. */
 export type VisitKind = "load" | "push" | "replace" | "pop"
 
 type Visiting = {
@@ -14,7 +14,7 @@ type Visiting = {
 }
 
 export type Arrival = Pick<Visiting, "place" | "kind" | "from"> & {
-  /** Keeps the scroll: same listing, another variant of the piece, or another choice on the page. */
+  /** Keeps the scroll: same listing, other variant of the piece, or other choice on the page. */
   readonly isSteady: boolean
 }
 

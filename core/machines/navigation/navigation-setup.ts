@@ -9,21 +9,20 @@ import type { Moved } from "../../services/navigation/pages.ts"
 import type { Arrival, VisitKind } from "./arrival.ts"
 import type { PageFact, Visit } from "./page.machine.ts"
 
-/** Navigation refused: to an external address without permission (NAV-010), or to an unsafe one (NAV-012). */
+/** External address without permission (NAV-010), or an unsafe one (NAV-012). */
 export type NavigationRefusal = { readonly _tag: "ExternalNotAllowed" | "UnsafeAddress"; readonly to: string }
 
 export type NavigationContext = {
   readonly place: Place
   readonly kind: VisitKind
-  /** History entry left. */
+  /** Index of the history entry left. */
   readonly from: number
-  /** External redirect or permitted external address. */
   readonly leaveTo: string | null
   readonly refusal: NavigationRefusal | null
-  /** Error screen shown instead of a page until the next page is shown. */
+  /** Error screen shown until the next page is shown. */
   readonly fault: "missing" | "failed" | "broken" | null
   readonly route: string | null
-  /** Route and path of the last page shown; `null` before the first. */
+  /** Last page shown; `null` before the first. */
   readonly routeBefore: string | null
   readonly pathBefore: string | null
 }
@@ -37,7 +36,7 @@ export type NavigationEvent =
   | { readonly type: "navigation.retry" }
   | PageFact
 
-/** Resolution of an address: a page to open, or none. `guarded` is where a guest is redirected from a page for users. */
+/** Resolution of an address: a page to open, or none. `guarded` is the redirect of a guest from a page for users. */
 export type NavigationFact =
   | { readonly type: "navigation.resolved"; readonly visit: Visit; readonly guarded: Guarded | null }
   | { readonly type: "navigation.lost"; readonly isMissing: boolean; readonly guarded: Guarded | null }

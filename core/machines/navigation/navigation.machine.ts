@@ -3,12 +3,12 @@ import { failedHead, missingHead } from "../../domain/content/head.ts"
 import { arrivalOf } from "./arrival.ts"
 import { navigationSetup } from "./navigation-setup.ts"
 
-/** The old page broke while the next one loads: the error screen stays until that one is shown. */
+/** The old page broke while the next one loads: the error screen is shown until then. */
 const breaking = { actions: { type: "keepFault", params: { fault: "broken" } } } as const
 
 /**
- * Current address and its page. Links, Back and redirects are events; wouter only reads the state. The route table resolves addresses;
- * facts of the page machine count only while this visit is loading.
+ * Current address and its page. Links, Back and redirects are events; wouter only reads the state. The route table resolves addresses; facts of the
+ * page machine count only while this visit is loading.
  */
 export const navigationMachine = navigationSetup.createMachine({
   id: "navigation",

@@ -1,7 +1,7 @@
 import type { ErrorReport } from "../../domain/maintenance/error-report.ts"
 import type { PageRefusal } from "./page.machine.ts"
 
-/** Error report of a broken or failed page; `status` is that of a response. */
+/** `status` is the HTTP status of a response. */
 export const pageReport = (refusal: PageRefusal): ErrorReport => {
   if (refusal._tag === "Broken") {
     return { kind: "page", message: refusal.breakage?.message ?? "a page broke", stack: refusal.breakage?.stack ?? null, status: null }

@@ -12,12 +12,12 @@ export type PageView = Visit & { readonly data: PageData }
 /** Rendering error for developers; `null` where it must not be shown. */
 export type Breakage = { readonly message: string; readonly stack: string | null }
 
-/** Reason why a page did not open or stay open; `Defect` and `Broken` are bugs. */
+/** `Defect` and `Broken` are bugs. */
 export type PageRefusal =
   typeof OpenPageError.Encoded | { readonly _tag: "Defect" } | { readonly _tag: "Broken"; readonly breakage: Breakage | null }
 
 export type PageContext = {
-  /** Rendered page; it stays while the next one loads. */
+  /** Kept while the next page loads. */
   readonly view: PageView | null
   /** Page being loaded, or after a refusal the one that failed. */
   readonly wanted: Visit | null

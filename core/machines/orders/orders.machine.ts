@@ -12,12 +12,12 @@ type Refusal = typeof ApiError.Encoded
 
 export type OrdersContext = {
   readonly asked: OrdersAsked | null
-  /** Last result; it stays while reloading. */
+  /** Kept while reloading. */
   readonly orders: Orders | null
   readonly cancelled: number | null
   /** Failed cancellation; `refusal` is `null` for a defect. */
   readonly undone: { readonly id: number; readonly refusal: Refusal | null } | null
-  /** Loading error; `null` for a defect. */
+  /** `null` for a defect. */
   readonly refusal: Refusal | null
 }
 
@@ -53,7 +53,7 @@ const remote = remoteStates({
   reconnected: "orders.reconnected"
 })
 
-/** The user's orders: list, single order and cancellation (PERS-006 to PERS-015). */
+/** User's orders: list, single order and cancellation (PERS-006 to PERS-015). */
 export const ordersMachine = setup({
   types: { context: {} as OrdersContext, events: {} as OrdersEvent, tags: {} as "busy" | "failed" | "sending" },
   actors: {
@@ -83,7 +83,6 @@ export const ordersMachine = setup({
     })),
     forget: assign(blank),
     forgetShown: assign(({ context: { asked } }) => ({ ...blank, asked })),
-    /** Allows another try. */
     hush: assign({ undone: null, cancelled: null })
   }
 }).createMachine({
@@ -100,7 +99,6 @@ export const ordersMachine = setup({
     ]
   },
   states: {
-    /** No page shows orders. */
     away: { on: { "auth.loggedIn": {}, "auth.loggedOut": {} } },
     ...remote,
     ready: {

@@ -16,7 +16,6 @@ export type PapersContext = {
 
 export type PapersEvent =
   | ({ readonly type: "papers.request" } & PaperOperation)
-  /** Answers to the confirmation of a withdrawal. */
   | { readonly type: "papers.confirm" }
   | { readonly type: "papers.decline" }
   | { readonly type: "papers.retry" }
@@ -28,7 +27,7 @@ export type PapersFact = { readonly type: "papers.changed" }
 type Answer = { readonly outcome: Outcome<PaperVerdict, typeof ApiError.Encoded> }
 type Looked = { readonly outcome: Outcome<boolean, never> }
 
-/** Documents of a user: opening, and the recipient's link of a gift certificate. Links never enter this machine. */
+/** User's documents, and the recipient's link of a gift certificate. Links never enter this machine. */
 export const papersMachine = setup({
   types: { context: {} as PapersContext, events: {} as PapersEvent, tags: {} as "busy" | "done" },
   actors: {

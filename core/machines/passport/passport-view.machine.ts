@@ -13,7 +13,6 @@ type FileAnswer = { readonly outcome: Outcome<FileOpened, Refusal> }
 
 export type PassportViewContext = {
   readonly photos: number
-  /** File that was opened last. */
   readonly file: SavedFile | null
   /** `null` for a defect. */
   readonly refusal: Refusal | null
@@ -22,7 +21,6 @@ export type PassportViewContext = {
 export type PassportViewEvent =
   { readonly type: "passportView.show" } | { readonly type: "passportView.hide" } | ({ readonly type: "passportView.open" } & SavedFile)
 
-/** An image is ready to be shown at its address. */
 export type PassportViewFact = { readonly type: "passportView.opened"; readonly place: number; readonly url: string }
 
 /** Shows the saved passport for a minute; its data are in the vault only in that state (PSPT-018, PERS-004). */
@@ -101,7 +99,6 @@ export const passportViewMachine = setup({
             onError: "closed"
           }
         },
-        /** The file did not open. */
         closed: { tags: "closed", on: { "passportView.open": { target: "fetching", actions: "choose" } } }
       }
     },

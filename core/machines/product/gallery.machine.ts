@@ -17,7 +17,6 @@ export type GalleryEvent =
   | { readonly type: "gallery.takeDown" }
   | { readonly type: "gallery.open"; readonly at: number }
   | { readonly type: "gallery.close" }
-  /** Back closes the gallery. */
   | { readonly type: "gallery.back" }
   | { readonly type: "gallery.step"; readonly by: 1 | -1 }
   | { readonly type: "gallery.zoom"; readonly factor: number; readonly spot?: Spot }

@@ -22,9 +22,9 @@ import type { ImpossibleStone } from "../../services/product/measure-stones.ts"
 export type Failure = "impossible" | "unsupported" | "slow" | "lost"
 
 export type LiveStoneContext = {
-  /** Stones of the page, of which the first two are shown unless others are chosen. */
+  /** The first two are shown unless others are chosen. */
   readonly offered: ReadonlyArray<LiveStone>
-  /** Stones shown: one on its page, two in a comparison. All have the same light, view and turn. */
+  /** One on its page, two in a comparison, with the same light, view and turn. */
   readonly stones: ReadonlyArray<LiveStone>
   readonly measures: ReadonlyArray<FaceMeasures>
   readonly light: Light
@@ -35,10 +35,9 @@ export type LiveStoneContext = {
 }
 
 export type LiveStoneEvent =
-  /** Registers the page's stones. */
   | { readonly type: "liveStone.place"; readonly stones: ReadonlyArray<LiveStone> }
   | { readonly type: "liveStone.remove" }
-  /** Shows an offered stone, by its index, on the left (0) or the right (1). */
+  /** Shows the offered stone with this index on the left (0) or right (1). */
   | { readonly type: "liveStone.choose"; readonly side: number; readonly stone: number }
   /** With reduced motion a stone starts at rest. */
   | { readonly type: "liveStone.start"; readonly isSwaying: boolean }

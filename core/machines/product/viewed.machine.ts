@@ -15,7 +15,7 @@ export type ViewedEvent = { readonly type: "viewed.record"; readonly looked: Loo
 
 type Answer = { readonly outcome: Outcome<Viewed, typeof ApiError.Encoded> }
 
-/** Viewed products of this visitor: recorded and loaded when a product page is hydrated (PDP-011, PDP-013). */
+/** Viewed products, recorded and loaded when a product page is hydrated (PDP-011, PDP-013). */
 export const viewedMachine = setup({
   types: { context: {} as ViewedContext, events: {} as ViewedEvent },
   actors: { recallViewed: fromPromise<Answer["outcome"], Looked>(notProvided("recallViewed")) },

@@ -13,9 +13,7 @@ export type Suggestions = AnswerByKey["search.suggest"]
 export type SearchContext = {
   /** Normalised term. */
   readonly term: string
-  /** Last response; it stays until the next one. */
   readonly shown: Suggestions | null
-  /** Option selected by arrow keys. */
   readonly active: number | null
 }
 
@@ -29,7 +27,7 @@ type Answer = { readonly outcome: Outcome<Suggestions, typeof ApiError.Encoded> 
 
 const blank = { shown: null, active: null } as const
 
-/** Search suggestions, debounced; only the response to the last term counts (CNT-008). */
+/** Search suggestions, debounced; only the last term's response counts (CNT-008). */
 export const searchMachine = setup({
   types: { context: {} as SearchContext, events: {} as SearchEvent, tags: {} as "busy" | "failed" },
   actors: { suggest: fromPromise<Answer["outcome"], { readonly term: string }>(notProvided("suggest")) },
@@ -64,7 +62,6 @@ export const searchMachine = setup({
     waiting: { tags: "busy", after: { pause: "loading" } },
     loading: { tags: "busy", ...loadingState({ src: "suggest", input: ({ term }: SearchContext) => ({ term }) }) },
     ready: { on: { "search.move": { actions: "move" } } },
-    /** Suggestions of an earlier term are cleared. */
     failed: { tags: "failed", entry: "clear", on: { "search.retry": "loading" } }
   }
 })

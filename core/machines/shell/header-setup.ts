@@ -9,20 +9,18 @@ export type Overlay = "desktopMenu" | "hamburger" | "search"
 
 export type HeaderContext = {
   readonly wanted: HeaderVariant
-  /** Overlay that is open or fading. */
+  /** Open or fading overlay. */
   readonly overlay: Overlay | null
-  /** Header item whose menu is open or about to open. */
+  /** Item whose menu is open or about to open. */
   readonly item: string | null
   /** Drawer item whose children are shown. */
   readonly branch: string | null
   readonly text: string
-  /** Touch start on the drawer. */
   readonly touch: Point | null
 }
 
 export type HeaderIntent =
   | { readonly type: "header.point"; readonly item: string }
-  /** Hover of an item and its menu ends. */
   | { readonly type: "header.leave" }
   | { readonly type: "header.chooseItem"; readonly item: string }
   | { readonly type: "header.chooseHamburger" }

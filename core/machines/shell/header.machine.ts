@@ -2,8 +2,8 @@ import { errorPageVariant } from "../../domain/shell/header.ts"
 import { headerSetup } from "./header-setup.ts"
 
 /**
- * Header and its overlays: at most one is open, locks the page's scroll and turns the header white; each route change closes it. The page's
- * header variant applies once the page is shown (NAV-001 … NAV-003).
+ * Header overlays: at most one is open, locks the page's scroll and turns the header white; each route change closes it. The page's header variant
+ * applies once the page is shown (NAV-001 … NAV-003).
  */
 export const headerMachine = headerSetup.createMachine({
   id: "header",

@@ -3,21 +3,17 @@ import { asserted } from "../../kernel/asserted.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import type { NavigationFact } from "../navigation/navigation-setup.ts"
 
-/** Names of open layers, lowest first. */
+/** Lowest first. */
 export type LayersContext = { readonly open: ReadonlyArray<string> }
 
 export type LayersEvent =
-  /** The browser opened or closed a sheet or menu. */
   | { readonly type: "layers.opened"; readonly name: string }
   | { readonly type: "layers.closed"; readonly name: string }
   /** Back closes the topmost layer. */
   | { readonly type: "layers.back" }
   | NavigationFact
 
-/**
- * Sheets and menus opened by the browser itself, even without scripts (`popover`, `details`). Back closes them like dialogs, the gallery
- * and header overlays.
- */
+/** Sheets and menus that the browser opens itself, even without scripts (`popover`, `details`). Back closes them like other layers. */
 export const layersMachine = setup({
   types: { context: {} as LayersContext, events: {} as LayersEvent },
   actors: { coverHistory: fromCallback(notProvided("coverHistory")) },

@@ -6,7 +6,7 @@ import type { Connection } from "../../services/ports/connection.ts"
 
 type Network = Pick<Connection["Service"], "isThere" | "watch">
 
-/** Result of sending a form; without a network, a missing response or missing code becomes `Offline`. */
+/** Result of sending a form; offline, a missing response or missing code becomes `Offline`. */
 export const orOffline = async (
   sending: Promise<Outcome<unknown, FormRefusal>>,
   { isThere }: Network
@@ -21,7 +21,7 @@ export const orOffline = async (
   }
 }
 
-/** Reports, while running, that the network is available: at once or on reconnection. */
+/** Calls back when the network is available: at once, and on each reconnection. */
 export const whenBack = ({ isThere, watch }: Network, tell: () => void): Effect.Effect<never> =>
   Effect.flatMap(isThere, (is) => {
     if (is) tell()

@@ -44,7 +44,6 @@ export const referenceMachine = setup({
         onError: "partial"
       }
     },
-    /** Something is missing; retried after a pause. */
     partial: { tags: "partial", after: { pause: "idle" } },
     ready: {}
   }

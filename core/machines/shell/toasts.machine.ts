@@ -23,7 +23,6 @@ export type ToastsEvent =
   | { readonly type: "toasts.show"; readonly toast: Omit<Toast, "id">; readonly isOfNetwork: boolean }
   | { readonly type: "toasts.close"; readonly id: number }
   | { readonly type: "toasts.undo"; readonly id: number }
-  /** Hover or focus of the toasts starts or ends. */
   | { readonly type: "toasts.hold" }
   | { readonly type: "toasts.release" }
   | NetworkFact

@@ -6,7 +6,6 @@ import { notProvided } from "../../kernel/not-provided.ts"
 export type TooltipContext = { readonly of: string | null }
 
 export type TooltipEvent =
-  /** Hover or focus on a term or its tooltip. */
   | { readonly type: "tooltip.point"; readonly of: string }
   | { readonly type: "tooltip.leave" }
   | { readonly type: "tooltip.dismiss" }
@@ -14,7 +13,7 @@ export type TooltipEvent =
 
 export type TooltipFact = { readonly type: "tooltip.asked" }
 
-/** At most one tooltip is open. */
+/** Tooltips of terms; at most one is open. */
 export const tooltipMachine = setup({
   types: { context: {} as TooltipContext, events: {} as TooltipEvent, tags: {} as "shown" | "fading" },
   actors: { watchDismissal: fromCallback(notProvided("watchDismissal")) },
@@ -27,7 +26,7 @@ export const tooltipMachine = setup({
   delays: {
     /** LIM-010. */
     delay: 200,
-    /** A press outside is ignored shortly after opening (LIM-013). */
+    /** Ignores a press outside shortly after opening (LIM-013). */
     suppression: 300,
     /** LIM-012. */
     disposal: 150

@@ -1,22 +1,21 @@
 import type { Values } from "../../domain/form/form.ts"
 
-/** Start as guest, with the stored token, or with a link's token. */
+/** Starts as guest, with the stored token, or with a link's token. */
 export type AuthStart = "guest" | "stored" | "link"
 
-/** A dialog to open. */
 export type DialogWish = { readonly key: string; readonly props: unknown }
 
 export type InitialInput = {
   readonly auth: AuthStart
   /** Form values from before a reload. */
   readonly drafts: Readonly<Record<string, Values>>
-  /** Owner of the drafts, if known. */
+  /** User id of the drafts' owner, if known. */
   readonly owner: number | null
   /** Dialog open before the reload, or requested by the address. */
   readonly wish: DialogWish | null
 }
 
-/** Facts about the tab from the composition root; `tab.touched` is the first interaction. */
+/** `tab.touched` is the first interaction. */
 export type TabFact =
   | ({ readonly type: "tab.began" } & InitialInput)
   | { readonly type: "tab.touched" }

@@ -14,7 +14,7 @@ export type VisitsContext = {
   readonly cancelled: number | null
   /** Failed cancellation; `refusal` is `null` for a defect. */
   readonly undone: { readonly id: number; readonly refusal: Refusal | null } | null
-  /** Loading error; `null` for a defect. */
+  /** `null` for a defect. */
   readonly refusal: Refusal | null
 }
 
@@ -30,7 +30,7 @@ type Cancelled = { readonly outcome: Outcome<Visit, Refusal> | null }
 const blank: VisitsContext = { visits: null, cancelled: null, undone: null, refusal: null }
 const refusalIn = ({ outcome }: Answer | Cancelled) => (outcome?._tag === "Failure" ? outcome.error : null)
 
-/** The user's visits while their page is shown, and cancellation. */
+/** User's salon visits while their page is shown, and cancellation. */
 export const visitsMachine = setup({
   types: { context: {} as VisitsContext, events: {} as VisitsEvent, tags: {} as "busy" | "failed" | "sending" },
   actors: {

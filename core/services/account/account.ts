@@ -16,7 +16,7 @@ export class AuthenticationFailed extends Schema.TaggedError<AuthenticationFaile
 /** A typed secret is no longer in memory, for example after a reload. */
 export class SecretsGone extends Schema.TaggedError<SecretsGone>()("SecretsGone", {}) {}
 
-/** The secret of the link that led here is no longer in memory. */
+/** The secret of the visitor's link is no longer in memory. */
 export class LinkGone extends Schema.TaggedError<LinkGone>()("LinkGone", {}) {}
 
 export const SubmitError = Schema.Union([ApiError, AuthenticationFailed, SecretsGone, LinkGone])
@@ -68,7 +68,7 @@ export const recoverPassword = Effect.fnUntraced(function* (values: Values) {
   return {}
 })
 
-/** FORM-028. The token of the letter works once, so it is cleared afterwards. */
+/** FORM-028. Clears the letter's token, which works once. */
 export const setNewPassword = Effect.fnUntraced(function* () {
   const vault = yield* Vault
   const token = yield* vault.read("address", "password-reset")
@@ -93,7 +93,7 @@ export const deleteAccount = Effect.fnUntraced(function* () {
   return {}
 })
 
-/** PERS-002, PERS-003. A new e-mail is sent with the password, which is cleared after success. */
+/** PERS-002, PERS-003. Sends a new e-mail with the password, which is cleared after success. */
 export const changeProfile = Effect.fnUntraced(function* (values: Values) {
   const { sex } = values
   const otherEmail = isOtherEmail(values) ? { email: textIn(values, "email").trim(), password: yield* secret("profile", "password") } : {}
@@ -109,7 +109,7 @@ export const changeProfile = Effect.fnUntraced(function* (values: Values) {
   return { user }
 })
 
-/** Reads the current user. The token is dropped from the response: only the identity holds it (AUTH-012). */
+/** Drops the token, which only the identity holds (AUTH-012). */
 export const readUser = Effect.fnUntraced(function* (options: CallOptions = {}) {
   const { token: _, ...user } = yield* (yield* Api).call("session.me", {}, options)
   return user satisfies User
@@ -119,23 +119,19 @@ export const sendEmailLetter = Effect.fnUntraced(function* () {
   return yield* (yield* Api).call("users.emailLetter")
 })
 
-/** Cancels a pending change of e-mail. */
 export const keepEmail = Effect.fnUntraced(function* () {
   return yield* (yield* Api).call("users.keepEmail")
 })
 
-/**
- * Reads the user of the stored token. Any error response ends the session (AUTH-009); without a response the token remains for the next
- * visit.
- */
+/** Reads the user of the stored token. An error response ends the session (AUTH-009); without a response the token remains for the next visit. */
 export const checkMe = Effect.fnUntraced(function* () {
   const forget = Effect.flatMap(Identity, (identity) => identity.keep("token", null))
   return yield* Effect.tapError(readUser(), ({ _tag }) => (_tag === "Unreachable" ? Effect.void : forget))
 })
 
 /**
- * Logs in by an operator's link (SEC-007, SEC-008); a refused token is dropped (SEC-010). The first request binds the link to this device,
- * so it precedes any other call. Other kinds of tokens are refused: their author could log the visitor in to the author's account.
+ * Logs in by an operator's link (SEC-007, SEC-008); drops a refused token (SEC-010). The first request binds the link to this device, so it precedes
+ * other calls. Other kinds of tokens are refused: their author could log the visitor in to the author's account.
  */
 export const enterByLink = Effect.fnUntraced(function* () {
   const vault = yield* Vault
@@ -152,8 +148,8 @@ export const enterByLink = Effect.fnUntraced(function* () {
 })
 
 /**
- * Ends the session in this browser, then on the server, even if the page closes (AUTH-005). Other tabs see an empty token before its
- * removal, which distinguishes a logout from an expired session.
+ * Ends the session in this browser, then on the server, even if the page closes (AUTH-005). An empty token before its removal tells other tabs that
+ * it is a logout, not an expired session.
  */
 export const logOut = Effect.fnUntraced(function* () {
   const identity = yield* Identity

@@ -17,10 +17,10 @@ export const readAddressBook = (): Program<AddressBook> =>
     return { addresses: items, revision }
   })
 
-/** Applies an operation to the current list (API-045); on a concurrent change it is applied again to the new list, so nothing is lost. */
+/** Applies an operation to the current list (API-045), after a concurrent change to the new one, so nothing is lost. */
 export const changeAddressBook = (operation: AddressOperation): Program<AddressBook> => changeWithin(operation, triesMost)
 
-/** Saves the typed address (ADDR-002). If it was changed elsewhere meanwhile, the user is told first. */
+/** ADDR-002. Fails if the address was changed elsewhere and the user has not confirmed. */
 export const saveAddress = (values: Values): Program<AddressBook> => {
   const was = addressThatWas(values)
   const address = { id: was?.id ?? null, ...sentAddress(values) }
@@ -44,7 +44,7 @@ const changeWithin = (operation: AddressOperation, tries: number): Program<Addre
     )
   })
 
-/** Maps the server's errors, indexed by list position, to this form's fields; others go to the banner. */
+/** Maps errors, indexed by list position, to this form's fields; others go to the banner. */
 const atOwnFields = (refusal: Refused, operation: AddressOperation, items: ReadonlyArray<Address>): Refused => {
   const own = operation.kind === "save" ? items.findIndex((item) => isSamePlace(item, operation.address)) : -1
   const start = `items.${own}.`

@@ -6,10 +6,10 @@ export type AddressAsked = { readonly country: string; readonly text: string }
 
 export type AddressHints = AnswerByKey["suggestions.address"]["items"]
 
-/** Limit of the call. */
+/** Maximum length in characters. */
 const longest = 200
 
-/** Suggestions for the typed text (API-011). */
+/** API-011. */
 export const suggestAddresses = Effect.fnUntraced(function* ({
   country,
   text

@@ -8,7 +8,7 @@ export const readDevices = Effect.fnUntraced(function* (): Effect.fn.Return<Devi
   return yield* (yield* Api).call("devices.list", {})
 })
 
-/** Ends one session, or all others with `null`; returns the rest. A session that has already ended is no error. */
+/** Ends one session, or all others with `null`; returns the rest. Tolerates one that has already ended. */
 export const endDevices = Effect.fnUntraced(function* ({ id }: { readonly id: string | null }): Effect.fn.Return<Devices, ApiError, Api> {
   const api = yield* Api
   if (id === null) return yield* api.call("devices.endOthers", {})

@@ -6,8 +6,8 @@ import { Identity } from "../ports/identity.ts"
 export type VisitorIds = { readonly saleUserId: string; readonly deviceId: string }
 
 /**
- * Refreshes both ids: a valid device id is preserved (SESS-004 … SESS-006), the guest id if the server knows it (SESS-003). `isFresh`
- * requests a new guest, as on logout (AUTH-006).
+ * Keeps a valid device id (SESS-004 … SESS-006), and the guest id if the server knows it (SESS-003). `isFresh` requests a new guest, as on logout
+ * (AUTH-006).
  */
 export const refreshIds = Effect.fnUntraced(function* ({ isFresh }: { readonly isFresh: boolean }) {
   const identity = yield* Identity
@@ -21,9 +21,7 @@ export const refreshIds = Effect.fnUntraced(function* ({ isFresh }: { readonly i
   return { saleUserId, deviceId } satisfies VisitorIds
 })
 
-/**
- * Waits up to ten seconds for a guest id or token, which a new page is still loading. Writing to a cart without one would lose the data.
- */
+/** Waits up to ten seconds for a guest id or token, which a new page is still loading. A cart write without one would be lost. */
 export const awaitNumber = (looks = 50): Effect.Effect<void, Unreachable, Identity> =>
   Effect.gen(function* () {
     const { saleUserId, token } = yield* (yield* Identity).ids

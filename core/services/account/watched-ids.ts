@@ -8,7 +8,7 @@ type TokenSeen =
 
 type NumberSeen = { readonly type: "session.changed"; readonly saleUserId: string | null }
 
-/** Reports whether a token exists, then when another tab logs in or the token is lost; never the token itself. */
+/** Reports whether a token exists, then logins in other tabs and its loss; never the token itself. */
 export const watchToken = (tell: (seen: TokenSeen) => void): Effect.Effect<never, never, Identity> =>
   Effect.gen(function* () {
     const identity = yield* Identity
@@ -22,7 +22,6 @@ export const watchToken = (tell: (seen: TokenSeen) => void): Effect.Effect<never
     })
   })
 
-/** Reports changes of the guest id. */
 export const watchSaleUser = (tell: (seen: NumberSeen) => void): Effect.Effect<never, never, Identity> =>
   Effect.flatMap(Identity, (identity) =>
     identity.watch((change) => {

@@ -8,7 +8,7 @@ import type { Captcha } from "../ports/captcha.ts"
 import { captchaToken } from "../ports/captcha.ts"
 import type { Identity } from "../ports/identity.ts"
 
-/** Server cart: full when it is displayed, otherwise only its summary (CART-001, CART-007). */
+/** Full when it is displayed, otherwise only the summary (CART-001, CART-007). */
 export type LoadedCart = { readonly short: ShortCart; readonly full: Cart | null }
 
 /** ERRC-036: failures are not shown. */
@@ -23,8 +23,8 @@ export const loadCart = Effect.fnUntraced(function* ({
 })
 
 /**
- * Sends a write under its key, with the captcha token for an add, and returns the cart after it. Waits for a guest id first, because a cart
- * needs an owner.
+ * Sends a write under its key, with the captcha token for an add; returns the cart after it. Waits for a guest id first, because a cart needs an
+ * owner.
  */
 export const sendCartWrite = Effect.fnUntraced(function* (
   write: CartWrite

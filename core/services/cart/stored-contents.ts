@@ -4,13 +4,13 @@ import { type CartWrite, noCart } from "../../domain/cart/cart-writes.ts"
 import { wishlistMost } from "../../domain/content/shop-rules.ts"
 import { type Wishlist, type WishlistWrite, wishlistTypes, withItem } from "../../domain/favourites/wishlist.ts"
 
-/** Stored cart: the last summary and unanswered writes. */
+/** Last summary and unanswered writes. */
 export type StoredCart = { readonly short: ShortCart; readonly writes: ReadonlyArray<CartWrite> }
 
-/** Stored wishlist: the guest's items, the user's last loaded list and unanswered writes. */
+/** Guest's items, the user's last loaded list and unanswered writes. */
 export type StoredWishlist = { readonly items: Wishlist; readonly own: Wishlist | null; readonly writes: ReadonlyArray<WishlistWrite> }
 
-/** Invalid parts (edited by hand, for example) are dropped individually. */
+/** Drops invalid parts individually. */
 export const readStoredCart = (stored: unknown): StoredCart => ({
   short: partOf(ShortCart, stored, "short") ?? noCart,
   writes: listOf(Write, stored, "writes")

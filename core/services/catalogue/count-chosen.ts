@@ -10,7 +10,7 @@ import { fittingListing } from "../../domain/constructor/fitting-listing.ts"
 import { frameListing } from "../../domain/constructor/frame-listing.ts"
 import { Api, type ApiError } from "../ports/api.ts"
 
-/** Counts of the listing at an address and of its filter options, without the list. */
+/** Counts of a listing and of its filter options, without the list. */
 export const countChosen = Effect.fnUntraced(function* ({
   address
 }: {

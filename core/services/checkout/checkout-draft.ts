@@ -5,7 +5,7 @@ import type { Values } from "../../domain/form/form.ts"
 import { DeviceStorage } from "../ports/device-storage.ts"
 import { Identity } from "../ports/identity.ts"
 
-/** Stored checkout: its user, form values, and an order sent without a response. */
+/** User, form values, and an unanswered order. */
 export type StoredCheckout = {
   readonly user: number
   readonly values: Values
@@ -25,7 +25,7 @@ const StoredCheckout = Schema.Struct({
   )
 })
 
-/** Decodes a stored checkout; `null` when it is invalid or another user's. */
+/** Returns `null` for an invalid draft or another user's. */
 export const readStoredCheckout = (stored: unknown, user: number): StoredCheckout | null => {
   const read = Option.getOrNull(Schema.decodeUnknownOption(StoredCheckout)(stored))
   return read?.user === user ? read : null

@@ -66,10 +66,10 @@ const placesOf = Effect.fnUntraced(function* (way: OrderWay | null, settlement: 
   return { places: [], settlements }
 })
 
-/** Matches no settlement, so only the list of settlements is returned, without all points of the country. */
+/** Matches no settlement, so that the response lists settlements without all points of the country. */
 const noSettlement = "-"
 
-/** Order being sent; the key makes a retry idempotent. */
+/** The key makes a retry idempotent. */
 export type OrderToPlace = {
   readonly key: string
   readonly values: Values

@@ -16,7 +16,7 @@ export const startPayment = Effect.fnUntraced(function* ({ orderId }: AskedOrder
 
 export type SettledPayment = AskedOrder & { readonly payment: string; readonly outcome: InputByKey["payments.test"]["body"]["outcome"] }
 
-/** Settles a payment of the embedded provider; the result is read from the shop. */
+/** Settles a payment of the embedded provider; the result comes from the shop. */
 export const settlePayment = Effect.fnUntraced(function* ({
   orderId,
   outcome,
@@ -27,7 +27,7 @@ export const settlePayment = Effect.fnUntraced(function* ({
   return yield* api.call("payments.state", { params: { id: orderId } })
 })
 
-/** Order with its receipt (CHK-010, CHK-011). */
+/** CHK-010, CHK-011. */
 export type ShownOrder = { readonly order: Order; readonly receipt: AnswerByKey["orders.receipt"]["url"] }
 
 export const loadOrder = Effect.fnUntraced(function* ({ orderId }: AskedOrder): Effect.fn.Return<ShownOrder, ApiError, Api> {

@@ -4,7 +4,7 @@ import type { Vouchers } from "../../domain/orders/vouchers.ts"
 import { Api, type ApiError } from "../ports/api.ts"
 import { Vault } from "../ports/vault.ts"
 
-/** Applies a voucher; the certificate code comes from the vault and is not in the response. */
+/** The certificate code comes from the vault and is not in the response. */
 export const addVoucher = Effect.fnUntraced(function* ({ voucher }: Values) {
   return yield* (yield* Api).call("vouchers.add", {
     body: { voucher: textOf(voucher), certificateCode: (yield* typedCode("voucher")) || null }

@@ -9,7 +9,7 @@ const StoredChoices = Schema.Array(
 )
 const isSomething = (choice: Choice): boolean => Object.keys(choice).length > 0
 
-/** Decodes stored choices; invalid ones are dropped. */
+/** Drops invalid choices. */
 export const readStoredChoices = (stored: unknown): ReadonlyArray<Choice> =>
   Option.getOrElse(Schema.decodeUnknownOption(StoredChoices)(stored), () => [])
     .filter(isSomething)

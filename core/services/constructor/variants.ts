@@ -8,7 +8,7 @@ import { formatCarats } from "../../domain/text/numbers.ts"
 import { formatCount } from "../../domain/text/plural.ts"
 import { Api, type ApiError } from "../ports/api.ts"
 
-/** Saved choice ready to render, with its current price and target path. */
+/** Saved choice with its current price and target path. */
 export type Variant = {
   readonly choice: Choice
   readonly name: string
@@ -20,7 +20,7 @@ export type Variant = {
   readonly price: number
   readonly isAvailable: boolean
   readonly to: string
-  /** For a complete piece: its cart id, descriptions of frame and stones, and which of them is no longer available. */
+  /** Cart id, descriptions of frame and stones, and the part no longer available. */
   readonly piece: { readonly id: string; readonly frame: string; readonly stones: string; readonly lost: "frame" | "stones" | null } | null
 }
 

@@ -2,7 +2,7 @@ import type { StaticPage } from "../../contract/content/static-pages.ts"
 import { answersCode } from "../../domain/questions/find-answers.ts"
 import { fragmentOf } from "../../domain/text/fragments.ts"
 
-/** schema.org `FAQPage`, on the page of questions only. */
+/** schema.org `FAQPage` of the questions page; empty for other pages. */
 export const answersFacts = ({ blocks, code }: StaticPage, origin: string): ReadonlyArray<object> =>
   code !== answersCode
     ? []

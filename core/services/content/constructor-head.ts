@@ -30,5 +30,5 @@ export const stepHead = (data: PageData, chosen: string | null): StepHead | unde
     : undefined
 }
 
-/** Checks for a visitor's own choice in the address; such pages are not indexed. */
+/** Pages with a visitor's own choice are not indexed. */
 export const isChoiceIn = (search: string): boolean => /[?&](?:skuId|diamondId|complectId)=/.test(search)

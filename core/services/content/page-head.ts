@@ -11,7 +11,7 @@ import type { ScreenName } from "../../routes/route.ts"
 import type { PageData } from "../navigation/pages.ts"
 import { isChoiceIn, stepHead } from "./constructor-head.ts"
 
-/** Document head of a page: its meta record, with generated defaults (META-015, META-021). */
+/** Document head: the page's meta record, with generated defaults (META-015, META-021). */
 export const pageHead = (place: Place, match: Found, data: PageData): Head => {
   const meta: Partial<PageMeta> = data["pages.meta"] ?? {}
   const own: OwnHead = {
@@ -32,13 +32,13 @@ export const pageHead = (place: Place, match: Found, data: PageData): Head => {
   }
 }
 
-/** Canonical form of a path (RT-140): with a trailing slash in the constructor, without one elsewhere. */
+/** Canonical path (RT-140): with a trailing slash in the constructor, without one elsewhere. */
 const ownAddress = (path: string): string => {
   const whole = path.endsWith("/") ? path : `${path}/`
   return whole === "/" || whole.startsWith(constructorPath) ? whole : whole.slice(0, -1)
 }
 
-/** Robots directive that overrides the meta record; `null` to use the record's. */
+/** Returns `null` to use the directive of the meta record. */
 const robotsOf = ({ isPrivate, isUnlisted, list }: Found, data: PageData, { search }: Place): string | null => {
   if (isPrivate) return closedRobots
   return isUnlisted || isChoiceIn(search) || listIn(data)?.total === 0 || list?.isIndexable === false ? unlistedRobots : null
@@ -79,7 +79,7 @@ const listHead = (list: Found["list"], data: PageData): Partial<OwnHead> | undef
   }
 }
 
-/** Blog list, with topic and page in the query. */
+/** Reads topic and page from the query. */
 const blogHead = (data: PageData, { search }: Place): Partial<OwnHead> => {
   const list = data["articles.list"]
   if (!list) return {}
@@ -92,7 +92,7 @@ const blogHead = (data: PageData, { search }: Place): Partial<OwnHead> => {
   }
 }
 
-/** Editorial pages; their lead is the description. */
+/** Uses the lead of an editorial page as its description. */
 const wordsHead = (data: PageData): Partial<OwnHead> | undefined => {
   const article = data["articles.one"]
   if (article) {
@@ -140,7 +140,7 @@ const plainHeads: { readonly [S in ScreenName]?: Partial<OwnHead> } = {
   journal: { title: titled("Журнал") }
 }
 
-/** Adds the page number before the shop's name, to distinguish pages of one list. */
+/** Adds the page number before the shop's name. */
 const numbered = (title: string, page: number): string => (page === 1 ? title : title.replace(/(\s\|[^|]+)?$/, `, страница ${page}$1`))
 
 const fileOf = (picture: string | undefined): string | null => (picture === undefined ? null : pictureFile(picture))

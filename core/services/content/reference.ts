@@ -1,9 +1,9 @@
 import { Effect } from "effect"
 import { Api, type ApiError } from "../ports/api.ts"
 
-/** Reference data shared by all pages (ENT-002); `null` until loaded. */
+/** Data shared by all pages (ENT-002); `null` until loaded. */
 export type Reference = {
-  /** The shop's domain, to distinguish external links. */
+  /** Distinguishes external links. */
   readonly domain: string | null
   readonly captchaClientKey: string | null
   /** Tooltip texts by code. */
@@ -11,7 +11,7 @@ export type Reference = {
   readonly countries: ReadonlyArray<{ readonly code: string; readonly name: string }> | null
 }
 
-/** Loads config, tooltips and countries in parallel (ENT-002); failures are logged and left out. */
+/** Loads the parts in parallel (ENT-002); failed ones are `null`. */
 export const loadReference = Effect.fnUntraced(function* (): Effect.fn.Return<Reference, never, Api> {
   const api = yield* Api
   const [config, tooltips, countries] = yield* Effect.all(

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { comparableFilters, type ComparableWish } from "../../domain/diamond-orders/comparable.ts"
 import { Api, type ApiError } from "../ports/api.ts"
 
-/** Number of comparable stones and their price range in roubles; `prices` is `null` without any. */
+/** Number of comparable stones and their price range in roubles; `null` without any. */
 export type ComparableStones = { readonly total: number; readonly prices: { readonly least: number; readonly most: number } | null }
 
 export const compareStones = Effect.fnUntraced(function* (wish: ComparableWish): Effect.fn.Return<ComparableStones, ApiError, Api> {

@@ -7,7 +7,7 @@ export type LookedList = { readonly list: Wishlist; readonly isMember: boolean }
 
 export type Favourites = AnswerByKey["favorites.guest"]["items"]
 
-/** Items of a list: a user's from the server (FAV-018), a guest's by their ids (FAV-019). */
+/** User's items from the server (FAV-018), or a guest's by their ids (FAV-019). */
 export const resolveFavourites = Effect.fnUntraced(function* ({ isMember, list }: LookedList): Effect.fn.Return<Favourites, ApiError, Api> {
   const api = yield* Api
   if (isMember) return (yield* api.call("favorites.list")).items

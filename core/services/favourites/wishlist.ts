@@ -7,9 +7,7 @@ import { Identity } from "../ports/identity.ts"
 /** User's list after merging, and the guest's items that did not fit. */
 export type MergedWishlist = { readonly own: Wishlist; readonly left: Wishlist }
 
-/**
- * Merges the guest's items into the user's list until it is full, then reads it (WISH-004, WISH-005). An operator session merges nothing.
- */
+/** Merges the guest's items into the user's list until it is full, then reads it (WISH-004, WISH-005). An operator session merges nothing. */
 export const mergeWishlist = Effect.fnUntraced(function* ({
   items
 }: {

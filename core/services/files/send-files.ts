@@ -8,10 +8,7 @@ type UploadCall = "passport.addFiles" | "diamondOrders.addFiles"
 /** Progress step in per cent; each report is a journal entry. */
 const step = 10
 
-/**
- * Uploads a form's files one by one and returns their ids in order. Files already uploaded are skipped, so a failed save is repeated with
- * the ids alone.
- */
+/** Uploads a form's files one by one and returns their ids in order. Skips uploaded files, so a failed save is repeated with the ids alone. */
 export const sendFiles = (form: string, call: UploadCall): Effect.Effect<ReadonlyArray<string>, ApiError, Api | Vault> =>
   Effect.gen(function* () {
     const vault = yield* Vault
@@ -42,7 +39,7 @@ const send = Effect.fnUntraced(function* (form: string, call: UploadCall, place:
   return id
 })
 
-/** Clears the ids of uploaded files that the server no longer has. */
+/** Clears ids of uploaded files that the server no longer has. */
 export const sendAnew = Effect.fnUntraced(function* (form: string) {
   const vault = yield* Vault
   const held = yield* vault.readFiles(form)

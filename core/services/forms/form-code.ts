@@ -3,13 +3,10 @@ import { dialogForms } from "../../contract/dialogs.ts"
 import type { FormName } from "../../domain/form/form.ts"
 import { forms } from "../../forms/every-form.ts"
 
-/**
- * Preloads the calls of a form while it is filled in: browsers do not retry a module import that failed once. Failures are shown when the
- * form is sent.
- */
+/** Preloads a form's calls while it is filled in: browsers do not retry a failed module import. Failures are shown when the form is sent. */
 export const bringForm = (form: FormName): void => void Promise.allSettled(forms[form].sentBy.map((name) => calls[name]()))
 
-/** Preloads the calls of a dialog's form, if any. */
+/** Preloads calls of a dialog's form, if any. */
 export const bringFormOf = (dialog: string): void => {
   const known: Readonly<Record<string, FormName | undefined>> = dialogForms
   const form = known[dialog]

@@ -14,14 +14,14 @@ export const formSecrets = (vault: Vault["Service"]) => ({
     const wrong: Errors = definition.judge(secrets)
     return Object.fromEntries(names.map((name) => [name, wrong[name] ?? null]))
   },
-  /** Replaces the files of a form; files already uploaded keep their ids. */
+  /** Replaces the files of a form; uploaded files keep their ids. */
   hold: (form: FormName, files: ReadonlyArray<Pick<HeldFile, "name" | "blob">>): void => {
     const before = Effect.runSync(vault.readFiles(form))
     const held = files.map(({ blob, name }) => ({ name, blob, sentAs: before.find((file) => file.blob === blob)?.sentAs ?? null }))
     Effect.runSync(vault.putFiles(form, held))
   },
   held: (form: FormName): ReadonlyArray<HeldFile> => Effect.runSync(vault.readFiles(form)),
-  /** Assigns a form's secrets to a user; another user's are cleared. */
+  /** Assigns a form's secrets to a user; clears another user's. */
   claim: (form: FormName, owner: number): void => {
     if (Effect.runSync(vault.read(form, "owner")) === String(owner)) return
     Effect.runSync(vault.clear(form))

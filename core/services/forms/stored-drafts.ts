@@ -2,10 +2,10 @@ import { Clock, Effect, Option, Schema } from "effect"
 import type { FormName, Values } from "../../domain/form/form.ts"
 import { DeviceStorage } from "../ports/device-storage.ts"
 
-/** Lifetime of a draft after its last change, even when its tab is closed. */
+/** Lifetime of a draft after its last change, in milliseconds. */
 export const draftMs = 30 * 60_000
 
-/** Forms with drafts: those long enough to be missed, and the choice of a gift certificate. Secrets and consents are never stored. */
+/** Long forms, and the choice of a gift certificate. Secrets and consents are never stored. */
 const draftForms: ReadonlyArray<FormName | "giftcards"> = [
   "registration",
   "order",
@@ -21,7 +21,7 @@ const Draft = Schema.Struct({ at: Schema.Int, owner: Schema.NullOr(Schema.Int), 
 type Draft = typeof Draft.Type
 type Drafts = Readonly<Record<string, Draft>>
 
-/** Valid drafts; invalid ones, expired ones and those from the future are dropped. */
+/** Drops drafts that are invalid, expired or from the future. */
 const readDrafts = (stored: unknown, now: number): Drafts =>
   Object.fromEntries(
     Object.entries(typeof stored === "object" && stored !== null ? stored : {}).flatMap(([form, draft]) => {
@@ -31,18 +31,18 @@ const readDrafts = (stored: unknown, now: number): Drafts =>
     })
   )
 
-/** Drafts of one owner: `null` means a guest. */
+/** Drafts of one owner; `null` means a guest. */
 export const draftsOf = (stored: unknown, owner: number | null, now: number): Readonly<Record<string, Values>> =>
   Object.fromEntries(
     Object.entries(readDrafts(stored, now)).flatMap(([form, draft]) => (draft.owner === owner ? [[form, draft.values] as const] : []))
   )
 
-/** Draft of the profile, which names its owner itself. */
+/** The profile draft contains its owner's id. */
 export const profileDraft = (stored: unknown, now: number): Values | null => readDrafts(stored, now)["profile"]?.values ?? null
 
 type Typed = { readonly drafts: Readonly<Record<string, Values>>; readonly owner: number | null }
 
-/** Merges a tab's drafts into the stored ones; unchanged drafts keep their age, other tabs' are preserved. */
+/** Merges a tab's drafts into the stored ones. Unchanged drafts keep their age; other tabs' are preserved. */
 export const withDrafts = (stored: unknown, { drafts, owner }: Typed, now: number): Drafts | null => {
   const known = readDrafts(stored, now)
   const own = Object.entries(drafts).flatMap(([form, typed]): ReadonlyArray<readonly [string, Draft]> => {
@@ -61,7 +61,6 @@ type DraftsCommand =
   { readonly type: "drafts.load"; readonly owner: number | null } | { readonly type: "drafts.drop"; readonly form?: string }
 type DialogsRecall = { readonly type: "dialogs.recall"; readonly drafts: Readonly<Record<string, Values>> }
 
-/** Restores drafts to the dialogs, and drops those discarded by the user. */
 export const makeDraftsKeeper = () => {
   /** Each owner is restored once; afterwards the forms are newer. */
   let known: number | null | undefined
@@ -79,7 +78,7 @@ export const makeDraftsKeeper = () => {
 
 type AccountRecall = { readonly type: "account.recall"; readonly draft: Values }
 
-/** Restores the profile draft; the profile checks its owner. */
+/** The profile checks the draft's owner. */
 export const recallProfile = (tell: (recall: AccountRecall) => void): Effect.Effect<never, never, DeviceStorage> =>
   Effect.gen(function* () {
     const draft = profileDraft(yield* (yield* DeviceStorage).read("drafts"), yield* Clock.currentTimeMillis)

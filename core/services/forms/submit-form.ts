@@ -31,15 +31,12 @@ import { Vault } from "../ports/vault.ts"
 
 type Program = (values: Values) => Effect.Effect<unknown, SubmitError, Api | Identity | Vault>
 
-/** Subscribes to the newsletter; the form requires the consent (SHL-007). */
+/** The form requires the consent (SHL-007). */
 const subscribe = Effect.fnUntraced(function* ({ email }: Values) {
   return yield* (yield* Api).call("subscriptions.subscribe", { body: { email: String(email).trim(), accept: true } })
 })
 
-/**
- * Orders a product: a quick order when it is in stock, otherwise a request (QO-003, QO-004). The key is derived from the content, so a
- * retry is idempotent.
- */
+/** Quick order of a product in stock, otherwise a request (QO-003, QO-004). The key is derived from the content, so a retry is idempotent. */
 const order = Effect.fnUntraced(function* (values: Values) {
   const key = values["way"] === "quick" ? "orders.quick" : "orders.request"
   return yield* (yield* Api).call(key, { body: sentOrder(values) }, { isKeyedByContent: true })
@@ -66,14 +63,14 @@ const signGift = Effect.fnUntraced(function* (values: Values) {
   return yield* (yield* Api).call("gifts.save", { body: sentGift(values) })
 })
 
-/** Sends a care request; the form's check guarantees its kind. */
+/** The form's check guarantees the kind. */
 const care = Effect.fnUntraced(function* (values: Values) {
   const { kind, ...body } = sentCare(values)
   if (kind === null) return yield* Effect.die(new Error("nothing is asked for"))
   return yield* (yield* Api).call("orders.askCare", { params: { id: Number(values["order"]) }, body: { ...body, kind } })
 })
 
-/** Uploads one photo of a review; errors name its position. */
+/** Errors name the photo's position. */
 const addPhoto = Effect.fnUntraced(function* (params: ReturnType<typeof reviewedThing>, photo: string, place: number) {
   const file = Uint8Array.from(atob(photo), (letter) => letter.charCodeAt(0))
   const { photoId } = yield* Effect.mapError((yield* Api).call("reviews.addPhoto", { params }, { file }), (error) =>
@@ -84,7 +81,7 @@ const addPhoto = Effect.fnUntraced(function* (params: ReturnType<typeof reviewed
   return photoId
 })
 
-/** Uploads the photos one by one, then sends the review; the photos are cleared from the vault after success. */
+/** Uploads the photos one by one, sends the review, then clears the photos from the vault. */
 const review = Effect.fnUntraced(function* (values: Values) {
   const { id, position } = reviewedThing(values)
   const vault = yield* Vault
@@ -99,7 +96,7 @@ const removeReview = Effect.fnUntraced(function* (values: Values) {
   return yield* (yield* Api).call("reviews.takeBack", { params: reviewedThing(values) })
 })
 
-/** Sends a question (CNT-007); the key is derived from the content. */
+/** CNT-007. The key is derived from the content. */
 const question = Effect.fnUntraced(function* (values: Values) {
   return yield* (yield* Api).call("questions.ask", { body: sentQuestion(values) }, { isKeyedByContent: true })
 })
@@ -130,7 +127,7 @@ const programs: { readonly [F in FormName]: Program } = {
   question
 }
 
-/** Sends a form; secrets come from the vault and are not in the result. */
+/** Secrets come from the vault and are not in the result. */
 export const submitForm = ({ form, values }: { readonly form: string; readonly values: Values }) =>
   isForm(form) ? programs[form](values) : Effect.die(new Error(`no form "${form}" is known`))
 

@@ -3,23 +3,22 @@ import type { Consent, Permissions } from "../../domain/marketing/consent.ts"
 import { holding } from "../../domain/marketing/holding.ts"
 import { DeviceStorage } from "../ports/device-storage.ts"
 
-/** Browser's privacy signals and clock. */
 export type Privacy = {
   readonly now: () => number
-  /** Global Privacy Control: the visitor opted out. */
+  /** Global Privacy Control. */
   readonly isOptedOut: () => boolean
 }
 
 const StoredConsent = Schema.Struct({ analytics: Schema.Boolean, ads: Schema.Boolean, at: Schema.Finite })
 
-/** Decodes a stored consent; `null` when it is invalid or expired. */
+/** Returns `null` for an invalid or expired consent. */
 export const readConsent = (stored: unknown, now: number): Consent | null =>
   holding(Option.getOrNull(Schema.decodeUnknownOption(StoredConsent)(stored)), now)
 
 type ConsentStored = { readonly type: "consent.kept"; readonly consent: Consent }
 type ConsentSeen = { readonly type: "consent.hydrated"; readonly consent: Consent | null; readonly isOptedOut: boolean } | ConsentStored
 
-/** Reports the stored consent and the browser's signal, then changes by other tabs: consent is shared by all tabs. */
+/** Reports the stored consent and the browser's signal, then changes by other tabs. */
 export const watchConsent = ({ isOptedOut, now }: Privacy, tell: (seen: ConsentSeen) => void): Effect.Effect<never, never, DeviceStorage> =>
   Effect.gen(function* () {
     const storage = yield* DeviceStorage
@@ -30,7 +29,7 @@ export const watchConsent = ({ isOptedOut, now }: Privacy, tell: (seen: ConsentS
     })
   })
 
-/** Stores a consent for a year and reports it. Withdrawing analytics deletes stored data at once, including queued operations. */
+/** Stores a consent and reports it. Withdrawing analytics deletes stored data at once, including queued operations. */
 export const keepConsent = Effect.fnUntraced(function* (
   { now }: Privacy,
   permissions: Permissions,

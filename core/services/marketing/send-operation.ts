@@ -3,9 +3,7 @@ import type { Sent } from "../../domain/marketing/digest.ts"
 import { CustomerPlatform, type PlatformError, PlatformUnreachable } from "../ports/customer-platform.ts"
 import { Identity } from "../ports/identity.ts"
 
-/**
- * Sends an operation to the customer-data platform under the device id (MKT-005); waits when there is none yet. Failures are only logged.
- */
+/** Sends an operation under the device id (MKT-005); fails as unreachable while there is none. Failures are logged. */
 export const sendOperation = Effect.fnUntraced(
   function* ({ at, body, key, name, session }: Sent): Effect.fn.Return<void, PlatformError, CustomerPlatform | Identity> {
     const { deviceId } = yield* (yield* Identity).ids
@@ -18,6 +16,6 @@ export const sendOperation = Effect.fnUntraced(
   )
 )
 
-/** Sends the first queued operation; dies on an empty queue. */
+/** Dies on an empty queue. */
 export const sendWaiting = (sent: Sent | undefined) =>
   sent === undefined ? Effect.die(new Error("there is nothing to send")) : sendOperation(sent)

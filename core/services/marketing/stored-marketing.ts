@@ -20,7 +20,7 @@ const Waiting = Schema.Struct({
   body: Schema.Record(Schema.String, Schema.Unknown)
 })
 
-/** Decodes a stored session; invalid parts are dropped individually. */
+/** Decodes a stored session; drops invalid parts individually. */
 export const readStoredMarketing = (stored: unknown): StoredMarketing => {
   const session = Option.getOrNull(Schema.decodeUnknownOption(Session)(partOf(stored, "session")))
   return {

@@ -6,10 +6,10 @@ import type { Api } from "../ports/api.ts"
 import type { Payload, Payloads } from "../ports/payloads.ts"
 import { pageData } from "./pages.ts"
 
-/** HTTP response of a page payload; the body repeats the status. */
+/** The body repeats the status. */
 export type PagePayload = { readonly status: number; readonly body: Payload }
 
-/** Page data for a place: 404 with the address when there is no page (ERRC-002), 503 when a required call failed. */
+/** Returns 404 with the address when there is no page (ERRC-002), 503 when a required call failed. */
 export const pagePayload = Effect.fnUntraced(function* (place: Place): Effect.fn.Return<PagePayload, never, Api | Payloads> {
   const { path, search } = place
   const match = resolve(path, search)

@@ -17,7 +17,7 @@ export type PageRequest = {
   readonly known?: PageData | null
 }
 
-/** Responses of a page's calls; a failed optional one is `null`. */
+/** A failed optional call is `null`. */
 export type PageData = { readonly [K in CallKey]?: AnswerByKey[K] | null }
 
 export type Opened = { readonly _tag: "Shown"; readonly data: PageData } | Moved | Nowhere
@@ -53,7 +53,7 @@ const movedBy = Effect.fnUntraced(function* (meta: PageData["pages.meta"], path:
   return null
 })
 
-/** Page data from the payload; if that fails, from the single calls. `undefined` when there is no such page. */
+/** Page data from the payload, otherwise from single calls; `undefined` when there is no such page. */
 export const pageData = (request: PageRequest): Effect.Effect<PageData | undefined, OpenPageError, Api | Payloads> =>
   request.calls.length === 0 || request.known
     ? Effect.succeed(isThere(request, request.known ?? {}) ? (request.known ?? {}) : undefined)
@@ -64,7 +64,7 @@ export const pageData = (request: PageRequest): Effect.Effect<PageData | undefin
         )
       ).pipe(Effect.map((data) => (isThere(request, data) ? data : undefined)))
 
-/** All variants of a piece share the same calls; an address of an unknown variant is not found (PDP-002). */
+/** Variants of a piece share the same calls; an unknown variant is not found (PDP-002). */
 const isThere = ({ path }: PageRequest, data: PageData | undefined): boolean => {
   const piece = data?.["catalog.product"]
   return piece ? hasNamedVariant(path, piece.skus) : !isOfNoStone(data)
@@ -108,6 +108,6 @@ const answerOf = Effect.fnUntraced(function* ({ input, key, optional }: CallRequ
 
 const isNowhere = (error: OpenPageError): error is Refused => error._tag === "Refused" && error.status === 404
 
-/** Schemas of a call; failing to load their code counts as an unavailable screen. */
+/** Failing to load schemas counts as an unavailable screen. */
 const endpointOf = (key: CallKey) =>
   Effect.tryPromise({ try: () => loadEndpoint(key), catch: () => new ScreenUnavailable({ screen: key }) })

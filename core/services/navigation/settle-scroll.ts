@@ -7,9 +7,7 @@ type Visit = { readonly place: Place; readonly kind: "load" | "push" | "replace"
 /** Delay after a page has finished (LIM-015). */
 const scrollWait = "50 millis"
 
-/**
- * Scrolls a new page: restores the position on the first load and on Back, otherwise scrolls to the top unless the page keeps its scroll.
- */
+/** Restores the position on the first load and on Back, otherwise scrolls to the top unless the page keeps its scroll. */
 export const settleScroll = Effect.fnUntraced(function* ({ isSteady, kind, place }: Visit) {
   const scroll = yield* Scroll
   if (kind === "load") return yield* scroll.restore(place.index)

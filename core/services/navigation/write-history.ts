@@ -5,7 +5,7 @@ import { Scroll } from "../ports/scroll.ts"
 
 type Visit = Parameters<Focus["Service"]["depart"]>[0]
 
-/** Saves scroll and focus of the page being left, then writes the history entry of a new visit. */
+/** Saves scroll and focus of the old page, then writes the history entry of a new visit. */
 export const writeHistory = Effect.fnUntraced(function* (visit: Visit, focus: Focus["Service"] | undefined) {
   const { from, kind, place } = visit
   const scroll = yield* Scroll

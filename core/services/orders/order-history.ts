@@ -7,12 +7,12 @@ export type OrdersAsked = { readonly list: OrdersState } | { readonly id: number
 
 export type Order = AnswerByKey["orders.one"]
 
-/** Result; `receipt` is `null` when it could not be loaded. */
+/** `receipt` is `null` when it could not be loaded. */
 export type Orders =
   | { readonly _tag: "List"; readonly list: AnswerByKey["orders.list"] }
   | { readonly _tag: "One"; readonly order: Order; readonly receipt: string | null }
 
-/** Reads the user's orders (API-046, API-047, API-066). */
+/** API-046, API-047, API-066. */
 export const readOrders = Effect.fnUntraced(function* (asked: OrdersAsked): Effect.fn.Return<Orders, ApiError, Api> {
   const api = yield* Api
   if ("list" in asked) return { _tag: "List", list: yield* api.call("orders.list", { query: ordersQuery(asked.list) }) }
@@ -28,7 +28,6 @@ export const cancelOrder = Effect.fnUntraced(function* ({ id }: { readonly id: n
   return yield* (yield* Api).call("orders.cancel", { params: { id } })
 })
 
-/** An order is shown even without its receipt. */
 const urlOrNull = (call: Effect.Effect<{ readonly url: string }, ApiError>): Effect.Effect<string | null> =>
   Effect.orElseSucceed(
     Effect.map(call, ({ url }) => url),

@@ -8,7 +8,7 @@ import { Api } from "../ports/api.ts"
 import { PaperWays } from "../ports/papers.ts"
 import { Vault } from "../ports/vault.ts"
 
-/** Uploads the files, then saves the passport that refers to them (PSPT-015 … PSPT-017). Secrets are cleared after success. */
+/** Uploads the files, then saves the passport that refers to them (PSPT-015 … PSPT-017). Clears the secrets after success. */
 export const savePassport = Effect.fnUntraced(function* (values: Values) {
   const vault = yield* Vault
   const api = yield* Api
@@ -29,7 +29,7 @@ export const askPassportChange = Effect.fnUntraced(function* (values: Values) {
   return { user }
 })
 
-/** Reads the saved passport into the vault for display, so no event holds it. Returns the number of files. */
+/** Reads the saved passport into the vault, so no event holds it. Returns the number of files. */
 export const openPassport = Effect.fnUntraced(function* () {
   const vault = yield* Vault
   const { photos, ...texts } = yield* (yield* Api).call("passport.read")
@@ -42,10 +42,10 @@ export const openPassport = Effect.fnUntraced(function* () {
   return { photos: photos.length }
 })
 
-/** File of the saved passport, `place` from 1. A PDF opens in a tab, an image in a layer of the page. */
+/** `place` counts from 1. A PDF opens in a tab, an image in a layer of the page. */
 export type SavedFile = { readonly place: number; readonly isPdf: boolean }
 
-/** Opens a whole file. Returns the address of an image to show, or `null` when a tab has been opened. */
+/** Returns the address of an image, or `null` when a tab has been opened. */
 export const openPassportFile = Effect.fnUntraced(function* ({ isPdf, place }: SavedFile) {
   const api = yield* Api
   const address = Effect.map(api.call("passport.openFile", { params: { place } }), ({ url }) => url)

@@ -10,7 +10,7 @@ export class Unreachable extends Schema.TaggedError<Unreachable>()("Unreachable"
 /** Status 500 and above. */
 export class ServerFailed extends Schema.TaggedError<ServerFailed>()("ServerFailed", { ...ofCall, status: Schema.Int }) {}
 
-/** 429. */
+/** Status 429 without a reason. */
 export class TooOften extends Schema.TaggedError<TooOften>()("TooOften", { ...ofCall, retryAfterSeconds: Schema.NullOr(Schema.Int) }) {}
 
 /** Refusal: `message` is for the user, `errors` belong to fields. */
@@ -39,23 +39,23 @@ export type Upload = {
   readonly onProgress?: (share: number) => void
 }
 
-/** Options of one call; captcha token (SEC-006) and idempotency key. */
+/** Options of one call: captcha token (SEC-006), idempotency key and others. */
 export type CallOptions = {
   readonly captchaToken?: string
   readonly idempotencyKey?: string
-  /** Token to use instead of the visitor's. */
+  /** Derives the idempotency key from the caller and the body, so that a retry is idempotent. */
   readonly isKeyedByContent?: true
   /** Token to use instead of the visitor's: of a link not yet accepted, or just removed. */
   readonly token?: string
   /** Raw body of a call with a `file`. */
   readonly file?: Uint8Array<ArrayBuffer>
-  /** File of a call with a multipart `file`. */
+  /** File of a multipart call. */
   readonly upload?: Upload
   /** Sent even if the page is closed (`keepalive`). */
   readonly outlivesPage?: true
 }
 
-/** Product API: any call of the contract by key, with a typed response or error. Errors are already logged. */
+/** Any call of the contract by key. Errors are already logged. */
 export class Api extends Context.Service<
   Api,
   {
@@ -64,13 +64,12 @@ export class Api extends Context.Service<
   }
 >()("shop/core/services/Api") {}
 
-/** Complete input; omitted parts are empty. */
 export type Input = { readonly params: unknown; readonly query: unknown; readonly body: unknown }
 
-/** Transport: performs one call. */
+/** Transport of one call. */
 export type Send = <E extends Endpoint>(endpoint: E, input: Input, options?: CallOptions) => Effect.Effect<AnswerOf<E>, ApiError>
 
-/** API over a transport. The schemas of a call are loaded on first use. */
+/** API over a transport. Loads the schemas of a call on first use. */
 export const makeApi = (send: Send): Api["Service"] => ({
   call: <K extends CallKey>(key: K, given?: Partial<Input>, options?: CallOptions): Effect.Effect<AnswerOf<EndpointByKey[K]>, ApiError> =>
     Effect.promise(() => loadEndpoint(key)).pipe(
@@ -79,7 +78,7 @@ export const makeApi = (send: Send): Api["Service"] => ({
     )
 })
 
-/** Response texts may be personal, so they are not logged. */
+/** Logs a failure without response texts, which may be personal. */
 export const logFailure = (error: ApiError): Effect.Effect<void> => {
   const { _tag, call, requestId } = error
   const more = "status" in error ? { status: error.status } : "field" in error ? { field: error.field } : {}

@@ -10,7 +10,7 @@ export type RouteRule = typeof RouteRule.Type
 export const ScreenFiles = Schema.Record(Schema.String, Schema.Array(Schema.String))
 export type ScreenFiles = typeof ScreenFiles.Type
 
-/** Builds of the shop, from its server (API-090, API-091). */
+/** API-090, API-091. */
 export class Builds extends Context.Service<
   Builds,
   {

@@ -9,5 +9,5 @@ import type { Payloads } from "./payloads.ts"
 import type { Screens } from "./screens.ts"
 import type { Vault } from "./vault.ts"
 
-/** Services that calls may use. They are loaded with the first call. */
+/** Services that calls may use; loaded with the first call. */
 export type CallServices = Api | Arrangements | Captcha | Downloads | Identity | JournalDesk | PaperWays | Payloads | Screens | Vault

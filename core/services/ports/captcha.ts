@@ -11,9 +11,7 @@ export class Captcha extends Context.Service<Captcha, { readonly token: Effect.E
 /** LIM-005. */
 const longestWait = "5 seconds"
 
-/**
- * Token, or `null` when the provider fails or is too slow: the add continues without one (ERRC-009, ERRC-010). It is used only in the call.
- */
+/** Returns `null` when the provider fails or is too slow: the add continues without a token (ERRC-009, ERRC-010). */
 export const captchaToken: Effect.Effect<string | null, never, Captcha> = Effect.flatMap(Captcha, ({ token }) => token).pipe(
   Effect.timeoutOrElse({ duration: longestWait, orElse: () => Effect.succeed(null) }),
   Effect.catch(({ reason }) => Effect.as(Effect.logWarning("captcha failed", { reason }), null))

@@ -1,13 +1,13 @@
 import { Context, type Effect } from "effect"
 
-/** Network state as reported by the browser. */
+/** Network state reported by the browser. */
 export class Connection extends Context.Service<
   Connection,
   {
-    /** Reports while running that the network, or the user, is back. */
+    /** Reports that the network or the user is back. */
     returns(tell: () => void): Effect.Effect<never>
     readonly isThere: Effect.Effect<boolean>
-    /** Reports the network state while running: initially if offline, then every change. */
+    /** Reports the network state: initially if offline, then every change. */
     watch(tell: (isThere: boolean) => void): Effect.Effect<never>
   }
 >()("shop/core/services/Connection") {}

@@ -3,7 +3,7 @@ import { Context, type Effect } from "effect"
 /** Keys of data stored for this browser and shared by its tabs. */
 export type StoredName = "cart" | "wishlist" | "checkout" | "variants" | "drafts" | "consent" | "marketing" | "platform"
 
-/** Local storage of collected items; falls back to memory when it is full or forbidden. */
+/** Falls back to memory when local storage is full or forbidden. */
 export class DeviceStorage extends Context.Service<
   DeviceStorage,
   {
@@ -11,7 +11,7 @@ export class DeviceStorage extends Context.Service<
     read(name: StoredName): Effect.Effect<unknown>
     /** Read-modify-write in one step, without interleaving by other tabs; unchanged values are not written. */
     update(name: StoredName, change: (stored: unknown) => unknown): Effect.Effect<void>
-    /** Reports values written by other tabs while running. */
+    /** Reports values written by other tabs. */
     watch(name: StoredName, tell: (stored: unknown) => void): Effect.Effect<never>
   }
 >()("shop/core/services/DeviceStorage") {}

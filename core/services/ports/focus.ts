@@ -1,7 +1,7 @@
 import { Context, type Effect } from "effect"
 import type { Place } from "../../domain/url/place.ts"
 
-/** Visit as far as focus is concerned: `from` is the history entry left, `isSteady` means the page keeps its place. */
+/** `from` is the history entry left; `isSteady` keeps the scroll. */
 type Visit = {
   readonly place: Place
   readonly kind: "load" | "push" | "replace" | "pop"
@@ -15,8 +15,8 @@ export class Focus extends Context.Service<
   {
     depart(visit: Visit): Effect.Effect<void>
     /**
-     * Focuses the heading of the new page, so that screen readers announce it; after Back, the element focused before. First loads and
-     * steady pages keep the focus.
+     * Focuses the heading of the new page, so that screen readers announce it; after Back, the element focused before. First loads and steady pages
+     * keep the focus.
      */
     arrive(visit: Visit): Effect.Effect<void>
   }

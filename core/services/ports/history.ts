@@ -8,11 +8,11 @@ export class History extends Context.Service<
     readonly current: Effect.Effect<Place>
     write(place: Place, how: "push" | "replace"): Effect.Effect<void>
     leave(url: string): Effect.Effect<void>
-    /** Reports Back and Forward while running. */
+    /** Reports Back and Forward. */
     watch(tell: (place: Place) => void): Effect.Effect<never>
     /**
-     * Adds a history entry for a layer over the page, so that Back closes the topmost one; `tellBack` reports it. The entry is removed on
-     * interruption, or replaced by the next page.
+     * Adds a history entry for a layer over the page, so that Back closes the topmost one; `tellBack` reports it. Interruption removes the entry, the
+     * next page replaces it.
      */
     cover(tellBack: () => void): Effect.Effect<never>
   }

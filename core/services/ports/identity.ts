@@ -1,15 +1,15 @@
 import { Context, type Effect } from "effect"
 
-/** Visitor's ids in the API. The token is a secret: it leaves this service only in a header. */
+/** The token is a secret: it leaves this service only in a header. */
 export type Ids = { readonly token: string | null; readonly saleUserId: string | null; readonly deviceId: string | null }
 
-/** Change not made by this tab: another tab wrote, or the server refused the token. */
+/** Another tab wrote, or the server refused the token. */
 export type IdChange =
   | { readonly name: "saleUserId"; readonly value: string | null }
   /** `isPressed`: the refused request was made by the user, not by the page. */
   | { readonly name: "token"; readonly came: boolean; readonly isRefused: boolean; readonly isPressed: boolean }
 
-/** Ids in local storage; falls back to memory when it is full or forbidden. */
+/** Falls back to memory when local storage is full or forbidden. */
 export class Identity extends Context.Service<
   Identity,
   {

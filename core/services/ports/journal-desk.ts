@@ -1,15 +1,14 @@
 import { Context, Effect, Schema } from "effect"
 
-/** Not a journal of this shop, or one that this build cannot fold. */
+/** The file is no journal of this shop, or this build cannot fold it. */
 export class JournalRefused extends Schema.TaggedError<JournalRefused>()("JournalRefused", {
   reason: Schema.Literals(["damaged", "foreign", "version", "unfoldable"]),
   detail: Schema.String
 }) {}
 
-/** File dialog cancelled. */
 export class NothingChosen extends Schema.TaggedError<NothingChosen>()("NothingChosen", {}) {}
 
-/** Difference between the recorded and the folded state, and the entry after which it appears. */
+/** Difference between recorded and folded state, and the entry after which it appears. */
 export type Difference = {
   /** Number of the entry; `null` when the incarnation has none. */
   readonly seq: number | null
@@ -18,7 +17,6 @@ export type Difference = {
   readonly parts: ReadonlyArray<{ readonly place: string; readonly recorded: string; readonly folded: string }>
 }
 
-/** Contents of a journal, and whether its fold matches the recorded states. */
 export type JournalReport = {
   readonly build: string
   readonly masked: boolean
@@ -30,7 +28,7 @@ export type JournalReport = {
     readonly entries: number
     /** Folded state value; `null` for a machine unknown to this build. */
     readonly value: string | null
-    /** Fold equals the recorded state; `null` without one (the actor had stopped). */
+    /** `null` without a recorded state (the actor had stopped). */
     readonly agrees: boolean | null
   }>
   readonly differences: ReadonlyArray<Difference>
@@ -40,7 +38,7 @@ export class JournalDesk extends Context.Service<
   JournalDesk,
   {
     readonly report: Effect.Effect<JournalReport, JournalRefused>
-    /** Personal data is masked unless the visitor chose otherwise. */
+    /** Saves the journal; `masked` hides personal data. */
     save(options: { readonly masked: boolean }): Effect.Effect<void>
     readonly open: Effect.Effect<JournalReport, JournalRefused | NothingChosen>
   }

@@ -2,20 +2,17 @@ import { Context, Effect } from "effect"
 import { readPaper } from "../../domain/orders/papers.ts"
 import { Api, type ApiError } from "./api.ts"
 
-/** Operation on a document: open it, or for a gift certificate copy, share or withdraw the recipient's link. */
+/** `copy`, `share` and `withdraw` concern the recipient's link of a gift certificate. */
 export type PaperOperation = { readonly kind: "open" | "copy" | "share" | "withdraw"; readonly url: string }
 
 /** Result; never contains the link. */
 export type PaperVerdict = "done" | "declined" | "forbidden"
 
-/**
- * Browser actions on documents. Browsers allow them only during a user gesture, so each starts at once and awaits the address inside; the
- * address goes nowhere else.
- */
+/** Browsers allow these actions only during a user gesture, so each starts at once and awaits the address inside, which is passed nowhere else. */
 export class PaperWays extends Context.Service<
   PaperWays,
   {
-    /** Opens the address in a new tab, or in this one if blocked; the tab is closed when the request fails. */
+    /** Opens the address in a new tab, or in this one if blocked; closes the tab when the request fails. */
     open<E>(address: Effect.Effect<string, E>): Effect.Effect<PaperVerdict, E>
     copy<E>(link: Effect.Effect<string, E>): Effect.Effect<PaperVerdict, E>
     /** Opens the share sheet, which the user may cancel. */

@@ -12,9 +12,8 @@ export class Preloads extends Context.Service<
   {
     /** Save-Data or a slow connection: nothing is prefetched. */
     readonly isSparing: Effect.Effect<boolean>
-    /** Reports links that are hovered, focused or visible, with the address of the current page, while running. */
+    /** Reports links that are hovered, focused or visible, with the current page's address. */
     links(tell: (to: string, from: string) => void): Effect.Effect<never>
-    /** The file is loaded or requested. */
     has(file: string): boolean
     /** Fetches a file into the browser's cache when the page is idle, without executing it. */
     fetch(file: string): Effect.Effect<void, FileUnavailable>
@@ -41,7 +40,7 @@ export const preloadScreens = Effect.fnUntraced(function* (
   })
 })
 
-/** Screen that a link leads to; `null` for the same page or an external address. */
+/** `null` for the same page or an external address. */
 const screenBy = (rules: ReadonlyArray<RouteRule>) => {
   const known = rules.map(({ pattern, preloads }) => ({ matches: compilePattern(pattern), preloads }))
   return (to: string, from: string): string | null => {

@@ -1,10 +1,9 @@
 import { Context, type Effect } from "effect"
 import type { Place } from "../../domain/url/place.ts"
 
-/** Failed chunk load, and the time of the tab's last reload for that reason. */
+/** Failed chunk, and the tab's last reload for that reason, in milliseconds. */
 export type MissingChunk = { readonly at: number; readonly reloadedAt: number | null }
 
-/** Page being navigated to. */
 type Going = { readonly place: Place; readonly kind: "load" | "push" | "replace" | "pop" }
 
 /** Reloads without data loss: the journal preserves form input, and pending requests are awaited. */
@@ -15,14 +14,14 @@ export class Reloads extends Context.Service<
     readonly due: Effect.Effect<never>
     /** Makes the navigation a full load if one is due and nothing would be lost; otherwise returns at once. */
     depart(going: Going): Effect.Effect<void>
-    /** Reports failed chunk loads while running; code that waits for a chunk is not notified until `stay`. */
+    /** Reports failed chunks; code that waits for one is not notified until `stay`. */
     chunks(tell: (missing: MissingChunk) => void): Effect.Effect<never>
-    /** Stays on the page: components may show that their chunk is missing. */
+    /** Keeps the page: components may show that their chunk is missing. */
     readonly stay: Effect.Effect<void>
     readonly isReachable: Effect.Effect<boolean>
     /** Completes when no request is pending that a reload would lose. */
     readonly untilWritten: Effect.Effect<void>
-    /** Completes when no input and no pending request would be lost by a reload. */
+    /** Completes when a reload would lose no input and no pending request. */
     readonly untilQuiet: Effect.Effect<void>
     /** Marks the tab and reloads it; completes only on failure. */
     readonly anew: Effect.Effect<void>

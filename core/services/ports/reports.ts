@@ -4,7 +4,7 @@ import { type ErrorReport, fingerprintOf, isReported, longest, mostReports } fro
 /** A report was not delivered; only logged. */
 export class ReportUnsent extends Schema.TaggedError<ReportUnsent>()("ReportUnsent", { reason: Schema.String }) {}
 
-/** Error report as sent: `journal` is the end of the tab's journal or all of it, masked and without secrets. */
+/** `journal` is the end of the tab's journal or all of it, masked and without secrets. */
 export type SentReport = ErrorReport & {
   readonly fingerprint: string
   readonly build: string
@@ -20,11 +20,11 @@ export class Reports extends Context.Service<Reports, { send(report: SentReport)
 export type ReportedTab = {
   readonly build: string
   readonly path: () => string
-  /** Failure and end of the journal, cleaned for sending. */
+  /** Failure and end of the journal, cleaned. */
   readonly leaving: (failure: ErrorReport) => Effect.Effect<{ readonly failure: ErrorReport; readonly journal: string | null }>
 }
 
-/** Truncates a report's texts to the limits. */
+/** Truncates texts to the limits. */
 export const reportOf = (
   report: ErrorReport,
   { build, path }: Pick<ReportedTab, "build" | "path">,

@@ -1,15 +1,14 @@
 import { Context, type Effect } from "effect"
 
-/** Page scroll. Positions are stored per history entry and survive a reload. */
+/** Positions are stored per history entry and survive a reload. */
 export class Scroll extends Context.Service<
   Scroll,
   {
-    /** Stores the current position for the entry `index`. */
     remember(index: number): Effect.Effect<void>
     readonly toTop: Effect.Effect<void>
     /** Restores the entry's position, or scrolls to the top. */
     restore(index: number): Effect.Effect<void>
-    /** Reports crossings of a limit while running; starts on the near side. */
+    /** Reports crossings of a limit; starts on the near side. */
     watch(isBeyond: (top: number) => boolean, tell: (isBeyond: boolean) => void): Effect.Effect<never>
     /** Locks page scrolling while running; nested locks are counted. */
     readonly hold: Effect.Effect<never>

@@ -2,7 +2,7 @@ import { Context, type Effect } from "effect"
 import type { Goal } from "../../domain/marketing/goals.ts"
 import type { Push } from "../../domain/marketing/pushes.ts"
 
-/** Third-party tags: the data layer and, if configured, a social network pixel and an ad counter. */
+/** Data layer and, if configured, a social network pixel and an ad counter. */
 export class Tags extends Context.Service<
   Tags,
   {

@@ -1,12 +1,11 @@
 import { Context, Effect } from "effect"
 
-/** Upload progress of the file at `place` of a form, in per cent. */
+/** Progress in per cent of the file at `place`. */
 export type Progress = { readonly form: string; readonly place: number; readonly percent: number }
 
-/** Event bus between upload code and progress displays; one per tab, nothing is stored. */
+/** Event bus between upload code and progress displays, one per tab. */
 export const Uploads = Context.Reference<{
   readonly report: (progress: Progress) => Effect.Effect<void>
-  /** Reports a form's progress until interrupted. */
   readonly watch: (form: string, tell: (progress: Progress) => void) => Effect.Effect<never>
 }>("shop/core/services/Uploads", {
   defaultValue: () => {

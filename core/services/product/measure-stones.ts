@@ -10,7 +10,7 @@ type ImpossibleStone = typeof ImpossibleStone.Type
 /** Points across the width: measures differ by less than a point from a grid twice as fine. */
 const steps = 48
 
-/** Calculates the measures of each stone, in slices that let the page answer. The optical model is loaded with the first call. */
+/** Measures stones in slices, so that the page stays responsive. Loads the optical model with the first call. */
 export const measureStones = Effect.fnUntraced(function* (
   stones: ReadonlyArray<LiveStone>
 ): Effect.fn.Return<ReadonlyArray<FaceMeasures>, ImpossibleStone> {

@@ -10,7 +10,7 @@ export type Viewed = {
   readonly diamonds: AnswerByKey["viewed.diamonds"]["items"]
 }
 
-/** Records the view and loads all viewed products (API-019, API-022). A failed recording is ignored. */
+/** Records the view, ignoring failures, and loads all viewed products (API-019, API-022). */
 export const recallViewed = Effect.fnUntraced(function* ({ code, kind, ...variant }: Looked): Effect.fn.Return<Viewed, ApiError, Api> {
   const api = yield* Api
   yield* Effect.ignore(

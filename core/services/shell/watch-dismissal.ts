@@ -3,7 +3,6 @@ import { Gestures } from "../ports/gestures.ts"
 
 type Dismissal = { readonly type: "tooltip.dismiss" } | { readonly type: "tooltip.pressedOutside" }
 
-/** Reports Escape and presses outside the tooltip while running. */
 export const watchDismissal = (tell: (dismissal: Dismissal) => void): Effect.Effect<never, never, Gestures> =>
   Effect.flatMap(Gestures, (gestures) =>
     Effect.raceFirst(

@@ -42,7 +42,7 @@ const calls = {
   suggestAddresses: callOf(ApiError, suggestAddresses)
 }
 
-/** Login and visitor ids, the pages for users only, the profile with its sections, the address book. */
+/** Login, visitor ids, pages for users, profile, address book. */
 export const account: Capability<"session" | "auth" | "gate" | "account" | "addresses" | "hints", typeof calls> = {
   calls,
   features: {
@@ -99,9 +99,9 @@ export const account: Capability<"session" | "auth" | "gate" | "account" | "addr
     hints: { provide: ({ actorOf }) => ({ actors: { suggestAddresses: actorOf.suggestAddresses } }) }
   },
   policies: {
-    /** The cart of the new guest is loaded at once; the page reloads when the visitor has stopped typing (SESS-007, CART-006). */
+    /** Loads the new guest's cart at once; the page reloads after the visitor has stopped typing (SESS-007, CART-006). */
     "session.moved": () => [command("cart", { type: "cart.reload" }), command("recovery", { type: "recovery.renew" })],
-    /** An operator's link opens the home page as its customer (SEC-007). */
+    /** Opens the home page as the customer of an operator's link (SEC-007). */
     "auth.loggedIn": ({ by }) => (by === "link" ? [command("navigation", { type: "navigation.go", to: "/", replace: true })] : []),
     /** Logging out starts a new guest session (AUTH-006). */
     "auth.loggedOut": ({ by }) => (by === "choice" ? [command("session", { type: "session.renew" })] : []),
@@ -121,7 +121,7 @@ export const account: Capability<"session" | "auth" | "gate" | "account" | "addr
   }
 }
 
-/** Destination of a login that a page for users asked for (FORM-007). */
+/** Destination of a login requested by a page for users (FORM-007). */
 const profilePath = "/personal/profile/"
 
 const isEntry = Schema.is(Schema.Struct({ user: User }))
@@ -133,6 +133,6 @@ const enter = (by: "login" | "registration", { answer, redirect, toCheckout }: F
   ...(toCheckout ? [command("checkoutGate", { type: "checkout.enter" })] : [])
 ]
 
-/** The answer is the user with what has changed (PSPT-018). */
+/** The answer contains the changed user (PSPT-018). */
 const changeUser = ({ answer }: FormDone): Reactions =>
   isEntry(answer) ? [command("auth", { type: "auth.change", user: answer.user })] : []

@@ -14,7 +14,7 @@ const reloadCart = (): Reactions => [command("cart", { type: "cart.reload" })]
 
 const checkoutPath = "/cart/checkout"
 
-/** The cart with its outbox on this device, the dialog after an addition, the way to the checkout (CART-027). Toasts: ERRC-011 to ERRC-015. */
+/** Cart with its outbox, the dialog after an addition, the transition to checkout (CART-027). Toasts: ERRC-011 to ERRC-015. */
 export const cart: Capability<"cart" | "addedDialog" | "checkoutGate", typeof calls> = {
   calls,
   features: {

@@ -11,7 +11,7 @@ const calls = {
   keepArrangement: callOf(Schema.Never, (arrangement: Arrangement) => Effect.flatMap(Arrangements, (service) => service.keep(arrangement)))
 }
 
-/** Filters of the lists, and their arrangement as this device remembers it. */
+/** List filters, and the layout stored on this device. */
 export const catalogue: Capability<"catalogue", typeof calls> = {
   calls,
   features: { catalogue: { provide: ({ actorOf }) => ({ actors: { ...actorOf } }) } }

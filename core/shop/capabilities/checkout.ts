@@ -21,7 +21,7 @@ const calls = {
 
 const isVouchers = Schema.is(Applied)
 
-/** The checkout with its draft on this device, the payment, and the page of a placed order. */
+/** Checkout with its stored draft, payment, placed order. */
 export const checkout: Capability<"checkout" | "payment" | "placedOrder", typeof calls> = {
   calls,
   features: {
@@ -50,7 +50,7 @@ export const checkout: Capability<"checkout" | "payment" | "placedOrder", typeof
     placedOrder: { follows: signInFacts, provide: ({ actorOf }) => ({ actors: { load: actorOf.loadOrder } }) }
   },
   policies: {
-    /** The ordered lines have left the cart. */
+    /** Removes the ordered lines from the cart. */
     "checkout.left": ({ replace, to }) => [
       command("navigation", { type: "navigation.go", to, replace }),
       command("cart", { type: "cart.reload" })

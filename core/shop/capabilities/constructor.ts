@@ -5,7 +5,7 @@ import { callOf, type Capability, command } from "../capability.ts"
 
 const calls = { loadVariants: callOf(ApiError, loadVariants) }
 
-/** The constructor: what the shopper has chosen, and the variants that this device remembers. */
+/** Current choice, and variants stored on this device. */
 export const constructor: Capability<"customPiece", typeof calls> = {
   calls,
   features: {

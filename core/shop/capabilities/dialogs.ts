@@ -12,7 +12,6 @@ import { dialogFormMachines } from "../late-machines.ts"
 
 const calls = { readStored: callOf(ApiError, readStored), submitForm: callOf(SubmitError, submitForm) }
 
-/** The dialogs with their forms and drafts. */
 export const dialogs: Capability<"dialogs", typeof calls> = {
   calls,
   features: {
@@ -36,9 +35,9 @@ export const dialogs: Capability<"dialogs", typeof calls> = {
     }
   },
   policies: {
-    /** Panels of the header do not cover a dialog. */
+    /** Closes header panels, which would cover the dialog. */
     "dialogs.opened": () => [command("header", { type: "header.close" })],
-    /** The drafts of the newsletter and of a question are forgotten with those of the dialogs. */
+    /** Deletes the drafts of the newsletter and of a question too. */
     "dialogs.forgot": () => [command("newsletter", { type: "form.renew" }), command("question", { type: "form.renew" })]
   }
 }

@@ -18,7 +18,7 @@ const calls = {
 
 const isDiamondOrder = Schema.is(askDiamondOrder.answer)
 
-/** Diamonds to order: the user's requests, and the prices of comparable stones. */
+/** Requests for diamonds, and prices of comparable stones. */
 export const diamondOrders: Capability<"diamondOrders", typeof calls> = {
   calls,
   features: {

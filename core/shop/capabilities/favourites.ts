@@ -15,7 +15,7 @@ const calls = {
   resolveFavourites: callOf(ApiError, resolveFavourites)
 }
 
-/** The wishlist with its outbox on this device, and the page of favourites. */
+/** Wishlist with its outbox, and the page of favourites. */
 export const favourites: Capability<"wishlist" | "favourites", typeof calls> = {
   calls,
   features: {

@@ -5,5 +5,5 @@ import { callOf, type Capability } from "../capability.ts"
 
 const calls = { resolve: callOf(Schema.Never, resolveAddress), openPage: callOf(OpenPageError, openPage) }
 
-/** Calls of navigation and of the page. Their machines are part of the first load (`app/provide-shop.ts`). */
+/** Calls only: the machines are part of the first load (`app/provide-shop.ts`). */
 export const navigation: Capability<never, typeof calls> = { calls, features: {} }

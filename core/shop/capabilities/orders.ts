@@ -13,7 +13,6 @@ const calls = {
 
 const rereadOrders = (): Reactions => [command("orders", { type: "orders.reread" })]
 
-/** The order history, and the documents of an order. */
 export const orders: Capability<"orders" | "papers", typeof calls> = {
   calls,
   features: {

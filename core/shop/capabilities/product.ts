@@ -5,7 +5,7 @@ import { callOf, type Capability } from "../capability.ts"
 
 const calls = { recallViewed: callOf(ApiError, recallViewed), measureStones: callOf(ImpossibleStone, measureStones) }
 
-/** The gallery and the live stone of a product page, and the products viewed before. */
+/** Gallery, live stone, and products viewed before. */
 export const product: Capability<"viewed" | "gallery" | "liveStone", typeof calls> = {
   calls,
   features: {

@@ -4,7 +4,6 @@ import { type Capability, command } from "../capability.ts"
 
 const calls = {}
 
-/** Questions to the shop. */
 export const questions: Capability<"question", typeof calls> = {
   calls,
   features: {
@@ -16,7 +15,7 @@ export const questions: Capability<"question", typeof calls> = {
     }
   },
   policies: {
-    /** An accepted question leads to its confirmation (CNT-007). Forms of dialogs report to their dialogs instead. */
+    /** Opens the confirmation of an accepted question (CNT-007). Forms of dialogs report to their dialogs instead. */
     "form.done": ({ form }) =>
       form === "question" ? [command("navigation", { type: "navigation.go", to: questionSentPath, replace: false })] : []
   }

@@ -4,7 +4,6 @@ import { callOf, type Capability } from "../capability.ts"
 
 const calls = { suggest: callOf(ApiError, suggest) }
 
-/** Suggestions while the visitor types a search term. */
 export const search: Capability<"search", typeof calls> = {
   calls,
   features: { search: { provide: ({ actorOf }) => ({ actors: { ...actorOf } }) } }

@@ -11,7 +11,6 @@ import { callOf, type Capability, command } from "../capability.ts"
 
 const calls = { loadMenu: callOf(ApiError, loadMenu), loadReference: callOf(Schema.Never, loadReference) }
 
-/** Toasts, tooltips, layers over the page, the state of the network, the newsletter. */
 export const shell: Capability<"toasts" | "tooltip" | "layers" | "reference" | "network" | "newsletter", typeof calls> = {
   calls,
   features: {

@@ -14,7 +14,7 @@ export type Built = {
   readonly assets: RendererOptions["assets"]
   readonly files: Readonly<Record<string, ReadonlyArray<string>>>
   readonly makeRenderer: MakeRenderer
-  /** The inspector is a separate build. */
+  /** The inspector is built separately. */
   readonly inspector: InspectorOptions["files"]
 }
 

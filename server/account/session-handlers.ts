@@ -114,7 +114,7 @@ export const sessionHandlers = (publicUrl: string): Pick<Handlers, SessionKey> =
   })
 })
 
-/** Renews a hash of outdated cost; skipped when the queue is full. */
+/** Renews an outdated hash; skipped when the queue is full. */
 const rehash = Effect.fnUntraced(function* (
   { id, passwordHash }: { readonly id: number; readonly passwordHash: string },
   password: string,

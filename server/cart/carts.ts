@@ -5,7 +5,7 @@ import { type DatabaseEffect, execute, query, queryOne } from "../platform/db/qu
 import { absorbChoices } from "./absorb-choices.ts"
 import { trimCertificates } from "./trim-certificates.ts"
 
-/** `product` is a snapshot from when the line was added. */
+/** `product` is a snapshot from the time of adding. */
 export type CartRow = { readonly id: string; readonly quantity: number; readonly seenPrice: number; readonly product: unknown }
 
 /** Locks the cart until the transaction ends. */
@@ -26,8 +26,8 @@ export const findCart = (owner: Owner): DatabaseEffect<number | null> => {
 }
 
 /**
- * Merges a guest's cart into the user's once, adding quantities up to their limits (CART-050), with the guest's idempotency keys. Lines
- * without room wait in the guest's cart.
+ * Merges a guest's cart and idempotency keys into the user's once, adding quantities up to their limits (CART-050). Lines without room stay
+ * in the guest's cart.
  */
 export const absorbGuest = (cartId: number, userId: number, guestId: string): DatabaseEffect<void> =>
   Effect.gen(function* () {
@@ -58,7 +58,7 @@ const findRows = (cartId: number, isAside: boolean): DatabaseEffect<ReadonlyArra
 export const setAside = (cartId: number, id: string, isAside: boolean): DatabaseEffect<void> =>
   execute("update cart_lines set is_aside = $3 where cart_id = $1 and id = $2", [cartId, id, isAside])
 
-/** Takes the line back if it was set aside. */
+/** Returns a line that was set aside to the cart. */
 export const putLine = (cartId: number, { id, product, quantity, seenPrice }: CartRow): DatabaseEffect<void> =>
   execute(
     `insert into cart_lines (cart_id, id, quantity, seen_price, product) values ($1, $2, $3, $4, $5)
@@ -92,7 +92,7 @@ const findPlaces = (cartId: number): DatabaseEffect<ReadonlyArray<MergedLine>> =
 const columnOf = (owner: Owner): readonly [column: string, value: string | number] =>
   "userId" in owner ? ["user_id", owner.userId] : ["guest_id", owner.guestId]
 
-/** A line that is in one cart and set aside in the other ends in the cart, with the quantity from there. */
+/** A line in one cart and set aside in the other ends in the cart, with the quantity from there. */
 const addLines = `insert into cart_lines (cart_id, id, quantity, seen_price, product, is_aside)
   select $1::int4, id, quantity, seen_price, product, is_aside from cart_lines where cart_id = $2::int4 and id = any($3::text[]) order by position
   on conflict (cart_id, id) do update set is_aside = cart_lines.is_aside and excluded.is_aside, quantity = case

@@ -14,14 +14,12 @@ export type JewelryQuery = {
   readonly filters?: ReadonlyArray<Filter>
   readonly sort?: Sort
   readonly page: number
-  /** First of several pages read at once, up to `page`. */
+  /** First page of a range up to `page`, read at once. */
   readonly from?: number
   readonly pageSize: number
 }
 
-/**
- * Lists the newest pieces first by default; empty past the last page. A card shows the matching variant, whose price is also the sort key.
- */
+/** Lists the newest pieces first by default; empty past the last page. A card shows the matching variant and sorts by its price. */
 export const findJewelry = Effect.fn("findJewelry")(function* ({
   filters = [],
   page,

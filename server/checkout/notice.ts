@@ -22,7 +22,7 @@ export const receiveNotice = (
     yield* followUp(publicUrl)
   })
 
-/** The notice of a payment may not have arrived yet. */
+/** Asks the provider, because the notice of a payment may be late. */
 export const askOutcome = (id: string, publicUrl: string): Effect.Effect<void, DatabaseFailed | ProviderFailed, CallServices> =>
   Effect.gen(function* () {
     const provider = yield* Payments

@@ -6,7 +6,7 @@ import type { HeldCertificate } from "../orders/order-certificates.ts"
 
 export type HeldVouchers = Omit<Vouchers, "certificates"> & { readonly certificates: ReadonlyArray<HeldCertificate> }
 
-/** Certificates are ordered by expiry date. */
+/** Certificates come by expiry date. */
 export const findVouchers = (cart: number): DatabaseEffect<HeldVouchers> =>
   Effect.gen(function* () {
     const promotion = yield* queryOne<AppliedPromotion>(selectPromotion, [cart])
@@ -14,7 +14,7 @@ export const findVouchers = (cart: number): DatabaseEffect<HeldVouchers> =>
     return { promotion, certificates }
   })
 
-/** Locks the certificates, so that they are not spent twice. */
+/** Locks the certificates, so that they are spent once. */
 export const lockVouchers = (cart: number): DatabaseEffect<HeldVouchers> =>
   Effect.gen(function* () {
     const applied = "number in (select number from cart_certificates where cart_id = $1)"
@@ -37,7 +37,7 @@ export const clearVouchers = (cart: number): DatabaseEffect<void> =>
     yield* applyPromotion(cart, null)
   })
 
-/** The caller must still compare the code. */
+/** The caller must compare the code. */
 export type KnownCertificate = Omit<AppliedCertificate, "id"> & { readonly code: string; readonly amount: number }
 
 export const findCertificateByNumber = (number: string): DatabaseEffect<KnownCertificate | null> =>

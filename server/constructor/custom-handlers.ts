@@ -18,7 +18,7 @@ import { makeReady, toSet } from "./ready-pieces.ts"
 
 type CustomKey = Extract<keyof Handlers, `custom.${string}`>
 
-/** The contract drops extra fields. */
+/** The contract drops extra fields of the answers. */
 export const customHandlers: Pick<Handlers, CustomKey> = {
   "custom.categories": Effect.fn("custom.categories")(function* ({ query: { diamondId } }) {
     const stone = yield* stoneOf(diamondId)

@@ -11,7 +11,7 @@ export const findBlank = Effect.fn("findBlank")(function* (id: string) {
   return row === null ? undefined : named(row)
 })
 
-/** `inserts` are the stones that the frame already has. */
+/** `inserts` are the stones already in the frame. */
 export const findFrames = Effect.fn("findFrames")(function* (ids: ReadonlyArray<number>) {
   const found = ids.length === 0 ? [] : yield* query(`${selectFrames} where frames.id = any($1::int4[])`, [[...ids]], FrameRow)
   return new Map(found.map((frame) => [frame.id, named(frame)]))
@@ -24,7 +24,7 @@ export const findFrame = Effect.fn("findFrame")(function* (id: string) {
   return row === null ? undefined : named(row)
 })
 
-/** A slug begins with a letter. */
+/** A slug begins with a letter, an id is a number. */
 const byId = (id: string): ReadonlyArray<string | number> => [/^\d{1,9}$/.test(id) ? Number(id) : 0, id]
 const isAsked = "(frames.id = $1::int4 or slug = $2)"
 

@@ -10,7 +10,7 @@ export const findRootPages: DatabaseEffect<(typeof listRootPages.answer.Type)["i
   listRootPages.answer.fields.items.value
 )
 
-/** Code such as `about/russian-cut`, or a sample page. */
+/** `code` such as `about/russian-cut`, or a sample page. */
 export const findStaticPage = (code: string): DatabaseEffect<StaticPage | undefined> =>
   Effect.map(queryOne(selectPage, [code], StaticPage), (page) => page ?? samplePage(code))
 

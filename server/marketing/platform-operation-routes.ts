@@ -19,7 +19,7 @@ type Options = {
   readonly trustedProxies: number
 }
 
-/** The shop's own customer-data platform (API-093): stores operations and does nothing else. Used when no other platform is configured. */
+/** The shop's own customer-data platform (API-093), used without another one: only stores operations. */
 export const platformOperations = ({ run, trustedProxies }: Options): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
   app.use("/operations/async", holds(64 * 1024), takes(jsonType))

@@ -19,12 +19,12 @@ import type { ShopEnv } from "../platform/http/shop-env.ts"
 type Options = {
   readonly calls: ReadonlyArray<ServedCall>
   readonly run: (program: Effect.Effect<InProcessAnswer, never, CallServices>) => Promise<InProcessAnswer>
-  /** Number of trusted proxies before the server. */
+  /** Trusted proxies before the server. */
   readonly trustedProxies: number
   readonly styles: ReadonlyArray<string>
 }
 
-/** Form for browsers without JavaScript, with the same validation and endpoint. */
+/** Form for browsers without JavaScript, with the validation and endpoint of the other form. */
 export const subscribeForm = ({ calls, run, styles, trustedProxies }: Options): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
   const call = calls.find(({ endpoint }) => endpoint.key === "subscriptions.subscribe")

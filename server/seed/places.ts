@@ -10,7 +10,7 @@ export type SeedStreet = {
   readonly words: ReadonlyArray<string>
 }
 
-/** Returns the same rows on every machine. */
+/** The same rows on every machine. */
 export const places = () => ({
   settlements: settlements.map((place, index) => ({ ...place, position: index + 1, words: wordsOf(place) })),
   streets: settlements
@@ -26,10 +26,10 @@ export const places = () => ({
 
 const wordsOf = ({ name, region }: Settlement) => addressWords(`${name} ${region ?? ""} ${shortNames[name] ?? ""}`)
 
-/** Streets in every settlement. */
+/** Number of streets in every settlement. */
 const everywhere = 12
 
-/** Share of the other common streets by size of the settlement. */
+/** Share of other common streets by settlement size. */
 const share = { 1: 0.5, 2: 0.75, 3: 1 } as const
 
 const streetsOf = ({ name, size }: Settlement, index: number): ReadonlyArray<string> => {

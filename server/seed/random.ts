@@ -2,11 +2,11 @@ import { uniformFloat64 } from "pure-rand/distribution/uniformFloat64"
 import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus"
 
 export type Random = {
-  /** Number from 0 to below 1. */
+  /** From 0 to below 1. */
   readonly next: () => number
   /** Mean of three uniform draws, at most `spread` away. */
   readonly around: (center: number, spread: number) => number
-  /** Integer, both ends included. */
+  /** Integer, ends included. */
   readonly whole: (least: number, most: number) => number
 }
 
@@ -20,7 +20,7 @@ export const makeRandom = (seed: number): Random => {
   }
 }
 
-/** Weights of any sum. */
+/** Values with weights of any sum. */
 export type Frequencies<A> = readonly [readonly [A, number], ...ReadonlyArray<readonly [A, number]>]
 
 export const oneOf = <A>(frequencies: Frequencies<A>): ((random: Random) => A) => {

@@ -65,7 +65,7 @@ const cancel: Do = (visit, body) =>
 
 const orders: Readonly<Record<RequestBody["do"], Do>> = { confirm, move, cancel }
 
-/** Operator endpoints that list, confirm, move and cancel visits (`npm run visits`); each change sends a letter. */
+/** Operator endpoints to list, confirm, move and cancel visits (`npm run visits`); each change sends a letter. */
 export const visitEndpoints: ReadonlyArray<OperatorEndpoint> = [
   operatorQuery("/internal/visits", () => findVisitsAhead),
   operatorCommand(

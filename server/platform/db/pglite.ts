@@ -12,7 +12,7 @@ import { readTemplate, type Template } from "./pglite-template.ts"
 import { watchRoom } from "./disk-room.ts"
 import { type Connection, makeDatabase } from "./transactions.ts"
 
-/** PGlite over a folder, which only one process may open. */
+/** PGlite over a folder, which one process may open. */
 export const layer = (folder: string): Layer.Layer<Database, DatabaseFailed> =>
   Layer.effect(
     Database,
@@ -38,7 +38,7 @@ export const layerMemory = (cluster: string | null = null): Layer.Layer<Database
     })
   )
 
-/** Compilation takes half the start of an in-memory database, so it happens once per process. */
+/** Compiled once per process: it takes half the start of an in-memory database. */
 let program: Promise<WebAssembly.Module> | undefined
 
 const readProgram = async (): Promise<WebAssembly.Module> => {
@@ -46,7 +46,7 @@ const readProgram = async (): Promise<WebAssembly.Module> => {
   return WebAssembly.compile(await readFile(join(dirname(entry), "pglite.wasm")))
 }
 
-/** Templates of this process, each read once. */
+/** Templates of this process, read once each. */
 const templates = new Map<string, Promise<Template>>()
 
 const templateOf = (tar: string): Promise<Template> => {
@@ -57,7 +57,7 @@ const templateOf = (tar: string): Promise<Template> => {
 
 type Opened = Idleness & { readonly database: Database["Service"] }
 
-/** Milliseconds without a query until the database is idle. */
+/** Milliseconds without a query until the database counts as idle. */
 const quiet = 5000
 
 const makeOver = (input: WorkerInput): Effect.Effect<Opened, DatabaseFailed, Scope.Scope> =>

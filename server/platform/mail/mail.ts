@@ -13,7 +13,7 @@ export type Letter = {
   readonly calendar?: string
 }
 
-/** The reason is only a code, because server messages may contain addresses. */
+/** `reason` is a code, because server messages may contain addresses. */
 export class MailFailed extends Schema.TaggedError<MailFailed>()("MailFailed", { reason: Schema.String }) {
   override get message(): string {
     return `The letter did not leave: ${this.reason}`

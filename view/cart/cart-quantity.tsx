@@ -12,14 +12,14 @@ import styles from "./cart-quantity.module.css"
 
 type Props = { readonly item: CartItem; readonly writes: ReadonlyArray<CartWrite> }
 
-/** Quantity field with buttons. An invalid number remains in the field with its error (CART-033, CART-034). */
+/** Quantity field with buttons. An invalid number stays in the field with its error (CART-033, CART-034). */
 export function CartQuantity({ item: { id, name, quantity, quantityMax }, writes }: Props) {
   const send = useSend("cart")
   const note = useId()
   const [typed, setTyped] = useState<string | null>(null)
   const [wrong, setWrong] = useState<string | null>(null)
   const isOffline = useOffline()
-  /** The shop's reply to a change arrives before the reloaded cart. */
+  /** Quantity from the response to a change, which arrives before the reloaded cart. */
   const counted = useSelector(useFeature("cart"), (cart) => cart?.context.short.counts[id]) ?? quantity
   const pending = pendingQuantity(writes, id, counted)
   const commit = (text: string) => {

@@ -66,7 +66,7 @@ export function GiftDesigns({ choice: { fields, offer }, choose }: Props) {
   )
 }
 
-/** An invalid number remains in the field with its error. */
+/** An invalid number stays in the field with its error. */
 export function GiftQuantity({ choice: { errors, fields, most, quantity }, choose }: Props) {
   const step = (by: number) => choose({ quantity: String(Math.min(most, Math.max(1, (quantity ?? 1) + by))) })
   return (
@@ -99,7 +99,7 @@ type TypedProps = Omit<ComponentProps<typeof TextField>, "value"> & {
   readonly commit: (typed: string) => void
 }
 
-/** Text field that holds its own text until it loses focus; a new `value` replaces it. */
+/** Text field that commits when it loses focus; a new `value` replaces its text. */
 function Typed({ commit, value, ...field }: TypedProps) {
   const [typed, type] = useState(value)
   const [before, keep] = useState(value)

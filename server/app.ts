@@ -52,7 +52,7 @@ export type AppOptions = {
   readonly operatorKey?: string | null
   /** 0 by default. */
   readonly trustedProxies?: number
-  /** Letters shown at `/dev/mail`. */
+  /** Folder of the letters at `/dev/mail`. */
   readonly outbox?: string | null
   readonly inspector?: InspectorOptions | null
   /** `isShown` serves operations at `/dev/marketing`. `null` means another platform. */

@@ -18,7 +18,6 @@ export type Built = {
   readonly inspector: InspectorOptions["files"]
 }
 
-/** The build is missing or incomplete. */
 export class BuildMissing extends Schema.TaggedError<BuildMissing>()("BuildMissing", { folder: Schema.String, reason: Schema.String }) {
   override get message(): string {
     return `There is no whole build in ${this.folder} (${this.reason}): run \`npm run build\``

@@ -1,8 +1,8 @@
 import { dictionary } from "@zxcvbn-ts/language-common"
 
 /**
- * Refuses passwords among the 50,000 most leaked ones (also with trailing digits, digits for letters, Russian layout or transliteration)
- * and those made only of the owner's data and the shop's names.
+ * Tests a password against the 50,000 most leaked ones (also with trailing digits, digits for letters, Russian layout or transliteration),
+ * and for consisting only of the owner's data and the shop's names.
  */
 export const isCommonPassword = (password: string, about: ReadonlyArray<string> = []): boolean =>
   new Set(password).size < 3 || formsOf(password).some((form) => isListed(form) || isOnlyOf(form, [...shopWords, ...about]))
@@ -11,7 +11,7 @@ const listed: ReadonlySet<string> = new Set(dictionary["passwords-common"])
 
 const shopWords = ["gran", "grangran", "almaz", "alrosa", "brilliant", "diamond"]
 
-/** Minimum letters of a listed stem: a shorter one says little about the password. */
+/** Least length of a listed stem: a shorter one says little about the password. */
 const shortestStem = 6
 
 const isListed = (form: string): boolean => {

@@ -6,7 +6,7 @@ import { type Suggest, Suggestions } from "./address-suggestions.ts"
 
 export type DadataOptions = { readonly url: string; readonly key: string }
 
-/** DaData or a compatible service; `null` keeps the shop's own suggestions. */
+/** Without options the shop's own suggestions remain. */
 export const layer = (options: DadataOptions | null): Layer.Layer<never> =>
   options === null
     ? Layer.empty
@@ -22,7 +22,7 @@ const rest = 30_000
 
 class NoAnswer extends Schema.TaggedError<NoAnswer>()("NoAnswer", { reason: Schema.String }) {}
 
-/** Falls back to the shop's own suggestions on failure. */
+/** Falls back to the shop's suggestions on failure. */
 const suggestFrom = (options: DadataOptions): Suggest => {
   let restsUntil = 0
   return Effect.fnUntraced(function* (country, text, count) {

@@ -23,7 +23,7 @@ const systems: ReadonlyArray<Name> = [
   [/\bLinux\b/, "Linux"]
 ]
 
-/** Device label such as «Chrome, Windows», without versions and models, so that it fits many devices. */
+/** Label such as «Chrome, Windows», without versions and models, so that it fits many devices. */
 export const deviceLabel = (userAgent: string | null): string => {
   const browser = nameIn(browsers, userAgent)
   const system = nameIn(systems, userAgent)

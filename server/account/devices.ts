@@ -6,7 +6,7 @@ import { lockUser } from "./users.ts"
 
 type Own = { readonly userId: number; readonly tokenHash: string }
 
-/** Active sessions of a user, the current one first, without operators' sessions. */
+/** Active sessions, the current one first, without operators' sessions. */
 export const findDevices = ({ tokenHash, userId }: Own): DatabaseEffect<ReadonlyArray<Device>> => query<Device>(list, [userId, tokenHash])
 
 export const findDevice = ({ tokenHash, userId }: Own, id: string): DatabaseEffect<{ readonly isCurrent: boolean } | null> =>

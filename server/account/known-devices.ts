@@ -14,7 +14,7 @@ export type Known = {
   readonly isUsed: boolean
 }
 
-/** Days that a device stays recognised, and marks stored per user. */
+/** Days that a device remains recognised; marks stored per user. */
 const knownDays = 180
 const mostMarks = 20
 

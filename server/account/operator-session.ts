@@ -11,7 +11,7 @@ import { callerNetwork } from "../platform/api/limits.ts"
 /** Refusals logged per hour for one token, or for all unknown tokens together. */
 const notedMost = 60
 
-/** Activates the operator's link at the first `GET /session/` and logs a refusal; the call itself refuses the token. */
+/** Activates the operator's link at the first `GET /session/` and logs refusals; the call itself refuses the token. */
 export const noteOperator = (call: string): Effect.Effect<void, never, Database> =>
   Effect.gen(function* () {
     const caller = yield* CurrentCaller

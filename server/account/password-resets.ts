@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { type DatabaseEffect, execute, queryOne } from "../platform/db/query.ts"
 
-/** Saves a password reset for an hour. */
+/** Saves a password reset, valid for an hour. */
 export const addReset = (userId: number, tokenHash: string): DatabaseEffect<void> =>
   Effect.andThen(
     execute(sweep),

@@ -26,7 +26,6 @@ import type { Handlers } from "../platform/api/served-calls.ts"
 
 type SessionKey = Extract<keyof Handlers, `session.${string}`>
 
-/** `publicUrl` is the origin of links in letters. */
 export const sessionHandlers = (publicUrl: string): Pick<Handlers, SessionKey> => ({
   "session.logIn": Effect.fn("session.logIn")(function* ({ body: { email, password } }) {
     const turn = yield* takeLogInTurn(email)

@@ -5,7 +5,7 @@ import { type DatabaseEffect, execute, queryOne } from "../platform/db/query.ts"
 import { endSignIn, endSignIns } from "./operator-sign-ins.ts"
 import { toUser, userColumns } from "./users.ts"
 
-/** Days until a session ends: after its last use, and at the latest after its start. */
+/** Days until a session ends: after its last use; at the latest, after its start. */
 const idleDays = 14
 const longestDays = 30
 

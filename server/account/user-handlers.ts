@@ -26,7 +26,6 @@ import type { Handlers } from "../platform/api/served-calls.ts"
 type UserKey = "users.change" | "users.emailLetter" | "users.keepEmail" | "users.password"
 type Sent = Parameters<Handlers["users.change"]>[0]["body"]
 
-/** `publicUrl` is the origin of links in letters. */
 export const userHandlers = (publicUrl: string): Pick<Handlers, UserKey> => ({
   "users.change": Effect.fn("users.change")(function* (input) {
     const { isOperator, tokenHash, user } = yield* currentSession

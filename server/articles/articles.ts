@@ -10,7 +10,7 @@ import { findJewelry } from "../catalogue/jewelry-list.ts"
 import { type DatabaseEffect, query, queryOne } from "../platform/db/query.ts"
 import { findPlot } from "./plots.ts"
 
-/** Topics that have articles, in the order of the blog. */
+/** Topics with articles, in the order of the blog. */
 export const findTopics: DatabaseEffect<(typeof listTopics.answer.Type)["items"]> = Effect.map(
   query<{ topic: string; count: number }>("select topic, count(*)::int4 as count from articles group by topic"),
   (rows) =>

@@ -61,7 +61,7 @@ export const cartHandlers: Pick<Handlers, CartKey> = {
     )
 }
 
-/** Accepts a missing captcha token, because the provider may be down; an invalid one can be retried (ERRC-009, ERRC-010). */
+/** Accepts a missing captcha token; an invalid one fails and can be retried (ERRC-009, ERRC-010). */
 const human = Effect.gen(function* () {
   const { address, captchaToken } = yield* CurrentCaller
   if (captchaToken === null) return
@@ -98,7 +98,7 @@ const engraveAsBefore = Effect.fnUntraced(function* (cart: number, { id, isBack,
   if (ordered !== null) yield* putEngraving(cart, id, ordered)
 })
 
-/** The frame and stones exist; they may not fit. */
+/** Does not check that the stones fit the frame. */
 const areThere = (ref: CartRef | undefined) => (ref?.type === "custom" ? hasParts(ref) : Effect.succeed(false))
 
 const change = Effect.fnUntraced(function* (cart: number, { id, quantity }: ChangeBody) {

@@ -42,7 +42,7 @@ export const findOwnCart: Found<number | null> = Effect.gen(function* () {
   return (yield* transaction(openOwnCart)).cart
 })
 
-/** Counts an unknown guest as new, too. */
+/** An unknown guest also counts as new. */
 export const countWrite: Found<void> = Effect.gen(function* () {
   const { saleUserId } = yield* CurrentCaller
   const session = yield* CurrentSession

@@ -5,7 +5,7 @@ import { type DatabaseEffect, execute, query, queryOne } from "../platform/db/qu
 import { absorbChoices } from "./absorb-choices.ts"
 import { trimCertificates } from "./trim-certificates.ts"
 
-/** `product` is a snapshot from the time of adding. */
+/** `product` is a snapshot from when the line was added. */
 export type CartRow = { readonly id: string; readonly quantity: number; readonly seenPrice: number; readonly product: unknown }
 
 /** Locks the cart until the transaction ends. */
@@ -26,7 +26,7 @@ export const findCart = (owner: Owner): DatabaseEffect<number | null> => {
 }
 
 /**
- * Merges a guest's cart and idempotency keys into the user's once, adding quantities up to their limits (CART-050). Lines without room stay
+ * Merges a guest's cart and idempotency keys into the user's once, adding quantities up to their limits (CART-050). Lines without room remain
  * in the guest's cart.
  */
 export const absorbGuest = (cartId: number, userId: number, guestId: string): DatabaseEffect<void> =>
@@ -58,7 +58,7 @@ const findRows = (cartId: number, isAside: boolean): DatabaseEffect<ReadonlyArra
 export const setAside = (cartId: number, id: string, isAside: boolean): DatabaseEffect<void> =>
   execute("update cart_lines set is_aside = $3 where cart_id = $1 and id = $2", [cartId, id, isAside])
 
-/** Returns a line that was set aside to the cart. */
+/** Puts a line into the cart, even if it was set aside. */
 export const putLine = (cartId: number, { id, product, quantity, seenPrice }: CartRow): DatabaseEffect<void> =>
   execute(
     `insert into cart_lines (cart_id, id, quantity, seen_price, product) values ($1, $2, $3, $4, $5)

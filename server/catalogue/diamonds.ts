@@ -15,7 +15,7 @@ export type DiamondQuery = {
   readonly others?: ReadonlyArray<OwnFilter>
   readonly sort?: Sort
   readonly page: number
-  /** First page of a range up to `page`, read at once. */
+  /** First page of a range that ends with `page`. */
   readonly from?: number
   readonly pageSize: number
 }
@@ -40,7 +40,7 @@ export const findDiamonds = Effect.fn("findDiamonds")(function* ({
 
 const newestFirst = defaultSort(diamondListing)
 
-/** A page past the last has no row to carry the total. */
+/** A page past the last has no row with the total. */
 const countHits = (chosen: string): DatabaseEffect<number> =>
   Effect.map(queryOne<{ total: number }>(`${withHits("$1")} select ${totalOfHits} as total`, [chosen]), (hits) => hits?.total ?? 0)
 

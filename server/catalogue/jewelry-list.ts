@@ -14,7 +14,7 @@ export type JewelryQuery = {
   readonly filters?: ReadonlyArray<Filter>
   readonly sort?: Sort
   readonly page: number
-  /** First page of a range up to `page`, read at once. */
+  /** First page of a range that ends with `page`. */
   readonly from?: number
   readonly pageSize: number
 }
@@ -55,7 +55,7 @@ const findPieces = Effect.fnUntraced(function* (
   return { items, total: counted?.total ?? 0 }
 })
 
-/** A page past the last has no row to carry the total. */
+/** A page past the last has no row with the total. */
 const countFitting = (chosen: string): DatabaseEffect<number> =>
   Effect.map(queryOne<{ total: number }>(`${withShown} select total from counted`, [chosen]), (counted) => counted?.total ?? 0)
 

@@ -103,7 +103,6 @@ const changing = <E, R>(change: (cart: number) => Effect.Effect<void, E, R>) =>
     })
   )
 
-/** Certificate numbers never leave the server. */
 const shown = ({ certificates, promotion }: HeldVouchers): Vouchers => ({
   promotion,
   certificates: certificates.map(({ balance, ending, id, state, validUntil }) => ({ balance, ending, id, state, validUntil }))

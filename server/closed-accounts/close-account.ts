@@ -53,7 +53,7 @@ export const closeAccount = Effect.fn("closeAccount")(function* ({ email, id, is
   yield* logAccess({ userId: id, byWhom: "user", what: "accountClosed" })
 })
 
-/** Deletes what could reopen the account, and pending notifications and requests. */
+/** Deletes ways back into the account and pending letters, reviews and requests; cancels visits and quick orders. */
 const atOnce = [
   "delete from password_resets where user_id = $1",
   "delete from email_links where user_id = $1",

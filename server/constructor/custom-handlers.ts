@@ -18,7 +18,7 @@ import { makeReady, toSet } from "./ready-pieces.ts"
 
 type CustomKey = Extract<keyof Handlers, `custom.${string}`>
 
-/** The contract drops extra fields of the answers. */
+/** The contract drops extra fields. */
 export const customHandlers: Pick<Handlers, CustomKey> = {
   "custom.categories": Effect.fn("custom.categories")(function* ({ query: { diamondId } }) {
     const stone = yield* stoneOf(diamondId)

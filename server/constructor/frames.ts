@@ -18,7 +18,7 @@ export const findFrames = Effect.fn("findFrames")(function* (ids: ReadonlyArray<
 })
 export type WholeFrame = Effect.Success<ReturnType<typeof findFrames>> extends ReadonlyMap<number, infer F> ? F : never
 
-/** Finds a frame by id, or the first frame of a blank by slug. */
+/** Finds a frame by id, or a blank's first frame by slug. */
 export const findFrame = Effect.fn("findFrame")(function* (id: string) {
   const row = yield* queryOne(`${selectFrames} where ${isAsked} order by not is_active, frames.position limit 1`, byId(id), FrameRow)
   return row === null ? undefined : named(row)

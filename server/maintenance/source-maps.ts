@@ -16,7 +16,7 @@ export const readStack = async (stack: string, build: string, mapsOf: MapsOf): P
   const places = [...stack.matchAll(place)].slice(0, most.places)
   const names = [...new Set(places.map(([, name = ""]) => name))].slice(0, most.chunks)
   const maps = new Map<string, TraceMap | undefined>()
-  // Reads maps in turn, so that the server answers other requests between them.
+  // Reads one map at a time, so that the server answers other requests between two.
   for (const name of names) maps.set(name, await mapOf(join(folder, "assets", `${name}.map`)))
   let left: number = most.places
   return stack.replaceAll(place, (whole, name: string, line: string, column: string) => {

@@ -32,7 +32,7 @@ export type StoredBuilds = {
   readonly mapsOf: MapsOf
 }
 
-/** Folder of a build's source maps, which are never served. */
+/** Folder of a build's source maps, never served. */
 export type MapsOf = (id: string) => string | undefined
 
 /** Stores the running build's hashed files and source maps as hard links beside earlier builds, so that open tabs can still load chunks. */

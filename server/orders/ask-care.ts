@@ -15,10 +15,10 @@ import { type LockedOrder, tellCare } from "./orders.ts"
 
 type Asked = typeof askCare.body.Type
 
-/** Most days until a wished date; a later one is taken for a mistake. */
+/** Days until the latest wished date; a later one counts as a mistake. */
 const daysMost = 60
 
-/** Runs in the transaction that has locked the order. Refunds an unsent gift at once: there is nothing to inspect. */
+/** Refunds an unsent gift at once: there is nothing to inspect. Runs in the transaction that has locked the order. */
 export const addAskedCare = Effect.fn("addAskedCare")(function* (userId: number, order: LockedOrder, asked: Asked) {
   const shown = yield* findOrder(order.id, userId)
   if (shown === null) return yield* refused(409, noCareWords)

@@ -60,7 +60,6 @@ export const returnedOf = (item: string): string => `(select coalesce(sum(line.q
 const lines = `(select jsonb_agg(jsonb_build_object('position', position, 'quantity', quantity) order by position)
   from order_care_lines as line where line.care_id = care.id)`
 
-/** SQL column: requests of an order. */
 export const caresOf = `(select coalesce(jsonb_agg(jsonb_build_object('id', care.id, 'kind', kind, 'state', state, 'lines', ${lines}, 'careReason', reason,
     'wishedOn', wished_on::text, 'answer', answer, 'askedAt', ${isoTime("asked_at")},
     'refund', (select jsonb_build_object('amount', amount, 'byCertificates', by_certificates, 'isSent', back.state = 'refunded',

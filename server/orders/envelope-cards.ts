@@ -7,7 +7,7 @@ import { findGiftCertificate } from "./order-papers.ts"
 /** `pdf` is Base64 and contains the code, which is worth money. */
 export type EnvelopeCard = { readonly name: string; readonly pdf: string }
 
-/** Draws an order's gift cards for envelopes; `null` if the order does not exist. File names contain no certificate numbers. */
+/** Draws an order's gift cards for envelopes, or `null` for an unknown order. File names contain no certificate numbers. */
 export const drawEnvelopeCards = Effect.fn("drawEnvelopeCards")(function* (orderId: number, publicUrl: string) {
   const order = yield* queryOne<{ state: string; status: string }>("select payment_state as state, status from orders where id = $1", [
     orderId
@@ -36,7 +36,7 @@ export const drawEnvelopeCards = Effect.fn("drawEnvelopeCards")(function* (order
   return { cards: cards.flat() satisfies ReadonlyArray<EnvelopeCard> }
 })
 
-/** QR code that shows a stranger only the shop's address. */
+/** Shows a stranger who scans the code only the shop's address. */
 const checkLink = (publicUrl: string): string => `${publicUrl}${giftCardsPath}`
 
 const selectCards = `select gift.position, issued.number from order_gifts as gift

@@ -26,7 +26,7 @@ const take = `update order_gifts as gift set claimed_at = now(), tries = tries +
     (select coalesce(jsonb_agg(jsonb_build_object('number', number, 'amount', amount, 'validUntil', valid_until::text) order by number), '[]')
       from issued_certificates as issued where issued.order_id = gift.order_id and issued.position = gift.position) as certificates`
 
-/** Claims the next due gift: not retried if the process stops before the result is known. */
+/** Claims the next due gift. It is not retried if the process stops before the result is known. */
 export const takeGift: DatabaseEffect<DueGift | null> = queryOne<DueGift>(take)
 
 export const noteGiftSent = ({ orderId, position }: DueGift): DatabaseEffect<void> =>

@@ -14,7 +14,6 @@ type Drawn = Sheet | { readonly kind: "tooOften"; readonly retryAfterSeconds: nu
 
 export type PapersOptions = {
   readonly publicUrl: string
-  /** Trusted proxies before the server. */
   readonly trustedProxies: number
   readonly run: (program: Effect.Effect<Drawn, never, Database>) => Promise<Drawn>
   readonly styles: ReadonlyArray<string>

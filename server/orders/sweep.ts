@@ -14,7 +14,7 @@ import { settlePayment } from "./settle-payment.ts"
 
 type Swept = Effect.Effect<void, DatabaseFailed | ProviderFailed, Database | Mail>
 
-/** Also does work left by a stopped process. */
+/** Also finishes work of a stopped process. */
 export const sweepOrders = (publicUrl: string): Swept =>
   Effect.gen(function* () {
     yield* releaseExpired

@@ -26,8 +26,8 @@ const findDue = (now: Date) =>
   )
 
 /**
- * Erases replaced passports past their retention at `now`; returns their number. Files go before rows, so that an interrupted job finds the
- * rows again; the access log stays.
+ * Erases replaced passports past their retention at `now`; returns their number. Deletes files before rows, so that an interrupted job
+ * finds the rows again; keeps the access log.
  */
 export const erasePassportsAt = (now: Date): Effect.Effect<number, DatabaseFailed | FilesFailed, Database | Files> =>
   Effect.gen(function* () {

@@ -28,7 +28,7 @@ const refundOnce = `insert into test_refunds (id, payment_id, amount) select $1,
 
 type NoticeRow = Notice & Row
 
-/** Leaves a settled payment unchanged. */
+/** Does not change a settled payment. */
 export const settleEmbedded = (id: string, outcome: (typeof testOutcomes)[number]): DatabaseEffect<Notice | null> =>
   Effect.gen(function* () {
     yield* execute("update test_payments set state = $2 where id = $1 and state = 'open'", [id, outcome])

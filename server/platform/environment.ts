@@ -58,7 +58,7 @@ export type Environment = {
   readonly buildPeriodMs: number | null
   /** Milliseconds after a stop signal during which requests are accepted. */
   readonly stopMillis: number
-  /** Contact for security reports: `mailto:` or a page. */
+  /** `mailto:` address or page for security reports. */
   readonly securityContact: string
   readonly logLevel: "Debug" | "Info" | "Warn" | "Error"
 }

@@ -10,8 +10,8 @@ import {
 import { queryOne } from "../platform/db/query.ts"
 
 /**
- * Compares a stone's price, with cheaper stones of the same shape and weight band and no worse grades. Returns `null` if its price is not
- * compared.
+ * Compares a stone's price and finds cheaper stones of the same shape and weight band with no worse grades. Returns `null` if the price is
+ * not compared.
  */
 export const findPriceComparison = Effect.fn("findPriceComparison")(function* (stone: Diamond) {
   const group = comparisonGroup(stone)

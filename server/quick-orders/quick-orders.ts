@@ -26,7 +26,7 @@ export type NewQuickOrder = {
   readonly thing: Ordered
 }
 
-/** Numbers it by the sequence of orders. */
+/** Numbers come from the sequence of orders. */
 export const addQuickOrder = (order: NewQuickOrder): DatabaseEffect<number> =>
   Effect.flatMap(
     queryOne<{ id: number }>(

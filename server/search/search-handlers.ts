@@ -34,7 +34,6 @@ export const searchHandlers: Pick<Handlers, SearchKey> = {
   })
 }
 
-/** Returns the number of pages, at least one; fails with 404 past the last. */
 const pagesOf = (total: number, page: number, pageSize: number) => {
   const pages = Math.max(1, Math.ceil(total / pageSize))
   return page > pages ? Effect.fail(notFound("Такой страницы нет")) : Effect.succeed(pages)

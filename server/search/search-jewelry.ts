@@ -113,6 +113,5 @@ const pageOf = (
 ): string => `select id, sku_id, row_number() over (order by ${orderOf(sort)}) as place, (select count(*)::int4 from found) as total
   from found order by ${orderOf(sort)} limit $2::int4 offset $3::int4`
 
-/** Ties are broken by id in the same direction. */
 const orderOf = ({ code, direction }: Sort): string =>
   `${code === "price" || code === "weight" ? code : "added_at"} ${direction}, id ${direction}`

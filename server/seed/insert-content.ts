@@ -44,7 +44,7 @@ const piecesOf = ({ code, collection }: (typeof landings)[number]) => ({
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Missing keys become null; existing rows stay. */
+/** Missing keys become null; existing rows remain. */
 const insertRows = (table: string, rows: ReadonlyArray<Row>) => {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].join(", ")
   const sql = `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1::jsonb) on conflict do nothing`

@@ -10,7 +10,7 @@ export type SeedStreet = {
   readonly words: ReadonlyArray<string>
 }
 
-/** The same rows on every machine. */
+/** Returns the same rows on every machine. */
 export const places = () => ({
   settlements: settlements.map((place, index) => ({ ...place, position: index + 1, words: wordsOf(place) })),
   streets: settlements

@@ -2,7 +2,7 @@ import { uniformFloat64 } from "pure-rand/distribution/uniformFloat64"
 import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus"
 
 export type Random = {
-  /** From 0 to below 1. */
+  /** Number from 0 to below 1. */
   readonly next: () => number
   /** Mean of three uniform draws, at most `spread` away. */
   readonly around: (center: number, spread: number) => number

@@ -23,7 +23,7 @@ import { drawReport, reportPage } from "./reports.ts"
 import { sampleIdentification } from "./sample-identification.ts"
 import type { SeedDiamond } from "./seed-diamond.ts"
 
-/** The same rows on every machine, oldest first, the last delivery on a fixed day. Ids grow with dates. */
+/** Returns the same rows on every machine, oldest first, the last delivery on a fixed day. Ids grow with dates. */
 export const diamonds = (count: number, seed: number = drawingSeed): ReadonlyArray<SeedDiamond> => {
   const random = makeRandom(seed)
   const stones = Array.from({ length: count }, (_, index) => drawDiamond(random, index, count))

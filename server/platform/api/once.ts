@@ -8,7 +8,6 @@ import { CallRefused, refused } from "./refusal.ts"
 
 export type Write<A> = Effect.Effect<A, CallRefused | DatabaseFailed, Database>
 
-/** Name of an endpoint and schema of the stored answer. */
 type Answering<A> = { readonly key: string; readonly answer: Schema.Codec<A, unknown> }
 
 /** Refusals are stored, too. */

@@ -8,7 +8,7 @@ type Counting = Effect.Effect<void, CallRefused | DatabaseFailed, Database>
 /** Counts a request that failed to decode, which no handler counts. Does nothing within the process. */
 export const CountUnfit = Context.Reference<Counting>("shop/server/api/CountUnfit", { defaultValue: () => Effect.void })
 
-/** `refuseShut` refuses a network over the limit, unread, until its window ends. */
+/** `refuseShut` refuses requests of a network over the limit, unread, until its window ends. */
 export type UnfitCount = { readonly count: Counting; readonly refuseShut: Effect.Effect<void, CallRefused> }
 
 export const makeUnfitCount = (): UnfitCount => {

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { DatabaseFailed } from "./database.ts"
 
-/** Fails for a non-empty folder without `PG_VERSION`, whose content PGlite would overwrite; recreates a folder whose creation was interrupted. */
+/** Fails for a non-empty folder without `PG_VERSION`, which PGlite would overwrite; recreates a folder whose creation was interrupted. */
 export const prepareFolder = (folder: string): Effect.Effect<void, DatabaseFailed> =>
   Effect.suspend(() => {
     if (existsSync(markOf(folder))) rmSync(folder, { recursive: true, force: true })

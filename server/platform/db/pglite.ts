@@ -12,7 +12,7 @@ import { readTemplate, type Template } from "./pglite-template.ts"
 import { watchRoom } from "./disk-room.ts"
 import { type Connection, makeDatabase } from "./transactions.ts"
 
-/** PGlite over a folder, which one process may open. */
+/** PGlite over a folder, which only one process may open. */
 export const layer = (folder: string): Layer.Layer<Database, DatabaseFailed> =>
   Layer.effect(
     Database,

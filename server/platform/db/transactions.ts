@@ -2,7 +2,6 @@ import { Context, Effect, Exit, Schedule, type Scope, Semaphore } from "effect"
 import { type Database, DatabaseFailed, isContended, type Row } from "./database.ts"
 import { toText } from "./values.ts"
 
-/** Runs queries in order. */
 export type Connection = {
   readonly run: (sql: string, params: ReadonlyArray<string | null>) => Effect.Effect<ReadonlyArray<Row>, DatabaseFailed>
 }

@@ -15,7 +15,7 @@ export type DeadRows = { readonly table: string; readonly dead: number; readonly
 export const vacuumOf = ({ dead, live, table }: DeadRows): string =>
   dead > live && live <= mostRewritten ? `vacuum (full, analyze) ${table}` : `vacuum (analyze) ${table}`
 
-/** PGlite has no autovacuum: vacuums the table with most dead rows once a minute while idle. */
+/** Vacuums the table with most dead rows once a minute while idle, because PGlite has no autovacuum. */
 export const keepSmall = (database: Database["Service"], { isIdle }: Idleness) =>
   Effect.gen(function* () {
     let vacuumedAt: string | null = null

@@ -17,7 +17,6 @@ import type { ShopContext, ShopEnv } from "./shop-env.ts"
 export type ApiOptions = {
   readonly calls: Iterable<ServedCall>
   readonly clientKey: string
-  /** Trusted proxies before the server. */
   readonly trustedProxies: number
   readonly run: (program: Effect.Effect<InProcessAnswer, never, CallServices>) => Promise<InProcessAnswer>
 }

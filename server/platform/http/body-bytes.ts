@@ -3,7 +3,6 @@ import { boundsOf, bytesWithin } from "../api/bounds.ts"
 
 const bodyBytesMost = 256 * 1024
 
-/** Whitespace between the fields of a body. */
 const blankBytes = 4096
 
 /** Size limit derived from the fields. */

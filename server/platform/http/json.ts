@@ -5,7 +5,6 @@ type Refusal = {
   readonly status: ContentfulStatusCode
   readonly message: string
   readonly errors?: Readonly<Record<string, string>>
-  /** Seconds until a retry, with 429 and 503. */
   readonly retryAfterSeconds?: number | undefined
 }
 

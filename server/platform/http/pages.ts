@@ -8,7 +8,7 @@ import { type Run, type ShopContext, urlOf } from "./shop-env.ts"
 
 type Drawn = { readonly renderer: Renderer; readonly build: Build; readonly run: Run }
 
-/** Rendered pages and their payloads (API-092). */
+/** API-092: rendered pages and their payloads. */
 export const answerPage = async (c: ShopContext, { build, renderer, run }: Drawn): Promise<Response> => {
   if (c.req.method !== "GET" && c.req.method !== "HEAD") return c.text(refusalTexts.wrongMethod, 405, { allow: "GET, HEAD" })
   const page = payloadPage(urlOf(c))

@@ -4,7 +4,7 @@ import type { Database, DatabaseFailed } from "../db/database.ts"
 import { type DatabaseEffect, execute, queryOne } from "../db/query.ts"
 import { type Letter, Mail } from "./mail.ts"
 
-/** Letters queued in the transaction of their cause, sent later. */
+/** Letters queued in the transaction of their cause. */
 export type DueLetters<Due> = {
   readonly table:
     | "closed_account_letters"
@@ -41,7 +41,7 @@ export const sendDue = <Due>(letters: DueLetters<Due>, publicUrl: string): Effec
     }
   })
 
-/** Leaves failures to the next sweep. */
+/** Sends after the response; the next sweep retries failures. */
 export const followLetters = <Due>(
   letters: DueLetters<Due>,
   publicUrl: string

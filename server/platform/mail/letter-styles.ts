@@ -56,7 +56,7 @@ const faceOf = (family: string, weight: number, file: string): string =>
 const display = faceOf("Noto Serif Display", 300, "noto-serif-display-300")
 const text = faceOf("Golos Text", 400, "golos-text-400")
 
-/** Outlook misreads font faces outside a media query. Long letters embed only the title's font, to stay under 102 kB, where Gmail cuts. */
+/** Outlook misreads font faces outside a media query. Long letters embed only the title's font, to remain under 102 kB, where Gmail cuts. */
 export const facesFor = (lines: number) =>
   raw(`@media screen{
 ${lines > linesWithText ? display : `${display}\n${text}`}

@@ -9,7 +9,6 @@ export type Letter = {
   readonly pictures?: ReadonlyArray<string>
   /** Link that mail programs show as a button (RFC 8058). */
   readonly unsubscribeLink?: string
-  /** Calendar file made by `calendarFile`. */
   readonly calendar?: string
 }
 

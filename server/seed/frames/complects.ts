@@ -35,7 +35,7 @@ const isNear = (scale: ReadonlyArray<string>, one: string, other: string): boole
   return a >= 0 && b >= 0 && Math.abs(a - b) <= 1
 }
 
-/** Stones adjacent in weight are the most similar pair. */
+/** Chooses stones adjacent in weight, the most similar pair. */
 const pairFor = (sides: ReadonlyArray<SetCandidate>): readonly [SetCandidate, SetCandidate] | undefined => {
   const sorted = sides.toSorted((a, b) => a.weight - b.weight || a.id - b.id)
   for (const [index, left] of sorted.entries()) {

@@ -30,7 +30,7 @@ export const drawPureClarity = oneOf<Clarity>([
   ["VS2", 26]
 ])
 
-/** Weights just above the steps of the carat price. */
+/** Draws a weight just above a step of the carat price. */
 const above =
   (draw: (random: Random) => number) =>
   (random: Random): number => {

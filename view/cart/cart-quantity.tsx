@@ -12,7 +12,7 @@ import styles from "./cart-quantity.module.css"
 
 type Props = { readonly item: CartItem; readonly writes: ReadonlyArray<CartWrite> }
 
-/** Quantity field with buttons. An invalid number stays in the field with its error (CART-033, CART-034). */
+/** Quantity field with buttons. An invalid number remains in the field with its error (CART-033, CART-034). */
 export function CartQuantity({ item: { id, name, quantity, quantityMax }, writes }: Props) {
   const send = useSend("cart")
   const note = useId()

@@ -66,7 +66,7 @@ export function GiftDesigns({ choice: { fields, offer }, choose }: Props) {
   )
 }
 
-/** An invalid number stays in the field with its error. */
+/** An invalid number remains in the field with its error. */
 export function GiftQuantity({ choice: { errors, fields, most, quantity }, choose }: Props) {
   const step = (by: number) => choose({ quantity: String(Math.min(most, Math.max(1, (quantity ?? 1) + by))) })
   return (

@@ -20,7 +20,7 @@ export const useGiftChoice = (cards: Cards, shown: string) => {
     const fields = { ...choice.fields, ...change }
     const isNew = change.card !== undefined && change.card !== choice.fields.card
     const address = giftAddress(fields, isOfAnyAmount(fields.card) && !isNew)
-    // Navigating to the same address would reload the page.
+    // Navigating to the same address would request the page again.
     if (address !== `${giftCardsPath}?${search.replace(/^\?/, "")}`) go(address, { replace: true })
   }
   return { choice, choose, ...useRecalled(search, (query) => go(`${giftCardsPath}${query}`, { replace: true })) }

@@ -14,7 +14,7 @@ type Props = {
   readonly isStoneKept: boolean
 }
 
-/** Takes the frame and goes on. With scripts a dialog first explains the choice of stones (CTOR-016). */
+/** Takes the frame and leads to the next step. With scripts a dialog first explains the choice of stones (CTOR-016). */
 export function TakeFrame({ blank: { name, stonesCount }, choice, frame: { id: skuId, isActive }, isStoneKept }: Props) {
   const send = useSend("customPiece")
   const isHere = useFeature("customPiece") !== undefined

@@ -81,7 +81,7 @@ export function ComparisonTable({ isOwn, items, state }: Props) {
   )
 }
 
-/** Link, so that the URL holds the choice: shows only differing attributes (FAV-008 to FAV-011). */
+/** Shows only differing attributes (FAV-008 to FAV-011); a link, so that the URL holds it. */
 function Differences({ state }: Pick<Props, "state">) {
   return (
     <Link

@@ -25,7 +25,7 @@ export function AddressFields() {
   )
 }
 
-/** The chosen country stays available if the list fails to load. */
+/** The chosen country remains available if the list fails to load. */
 function CountryField() {
   const { error, field, isBusy, send, value } = useField("country")
   const reference = useFeature("reference")

@@ -160,6 +160,5 @@ const useThumbnail = (blob: Blob): string | null => {
   return picture
 }
 
-/** Hint with the limits. */
 export const filesHint = (most: number): string =>
   `До ${most} файлов, вместе до ${formatBytes(documentBytesMost)}: ${documentExtensions.join(", ")}. Пока вы не обновите страницу, выбранное останется здесь`

@@ -13,7 +13,7 @@ const loads: Array<() => Promise<unknown>> = []
 
 /**
  * Part drawn by the server and hydrated after the first interaction, so that the first load has no code for it. Requires a `Suspense` and a
- * file `*.late.tsx`, whose styles load with the page (`server/platform/assets.ts`). If loading fails, the server's markup stays; a part
+ * file `*.late.tsx`, whose styles load with the page (`server/platform/assets.ts`). If loading fails, the server's markup remains; a part
  * drawn by the browser shows an error, unless it `isSmall`.
  */
 export const late = <P extends object>(load: Load<P>, isSmall = false): FunctionComponent<P> => {

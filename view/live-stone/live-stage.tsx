@@ -10,7 +10,6 @@ import { keyStep } from "./stone-hand.ts"
 import type { LiveStones } from "./use-live-stones.ts"
 
 type Props = LiveStones & {
-  /** Names of the stones. */
   readonly names: ReadonlyArray<string>
   /** All proportions come from laboratory reports. */
   readonly isReported: boolean

@@ -11,7 +11,7 @@ type Read = AnswerByKey["search.jewelries"]["read"]
 type Props = {
   readonly read: Read
   readonly total: number
-  /** List kept by the links. */
+  /** List preserved by the links. */
   readonly tab: SearchTab | null
 }
 

@@ -32,7 +32,7 @@ export function FilterGroup({ isOpen, isRussian, onScale, ...given }: Props) {
   const { counted, facet, filters, onChoose, onGrade, onRange } = given
   const isChosen = filters.some(({ code }) => code === facet.code)
   const chosen = valuesOf(filters, facet.code).length
-  /** A group opened by a choice stays open after its removal. */
+  /** A group opened by a choice remains open after its removal. */
   const [wasOpen, keepOpen] = useState(isOpen || isChosen)
   if (isChosen && !wasOpen) keepOpen(true)
   return (

@@ -27,7 +27,7 @@ export const shownAddress = (host: string | null, port: number): string =>
 /** Wildcard addresses include localhost; IPv6 addresses need brackets. */
 const named = (host: string): string => (host === "0.0.0.0" || host === "::" ? "localhost" : host.includes(":") ? `[${host}]` : host)
 
-/** Connections outlive those of proxies (a minute), so that no proxy uses a closing one. */
+/** Keeps connections open longer than proxies do (a minute), so that no proxy uses a closing one. */
 const settings = { maxHeaderSize: mostHeaderBytes, keepAliveTimeout: 65_000 }
 
 export const toListener = (fetch: (request: Request) => Response | Promise<Response>): RequestListener => {

@@ -18,7 +18,7 @@ export type Known = {
 const knownDays = 180
 const mostMarks = 20
 
-/** An address without an account takes the same query, so that timing does not reveal it. */
+/** Uses the same query for an address without an account, so that timing does not reveal it. */
 export const findKnown = (email: string, origin: SignInOrigin): DatabaseEffect<Known> =>
   Effect.gen(function* () {
     const rows = yield* query<{ userId: number; mark: string; isFresh: boolean }>(

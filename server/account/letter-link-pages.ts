@@ -83,7 +83,7 @@ export const pressedPage = (pressed: Pressed): LinkPage => {
   }
 }
 
-/** A mail program may have cut off an unknown link. */
+/** An unknown link may have been cut off by a mail program. */
 export const closedPage = (link: EmailLink | null): LinkPage =>
   link === null
     ? page(404, { title: "Ссылка не работает", lead: "Проверьте, что адрес ссылки скопирован из письма целиком." })

@@ -104,7 +104,6 @@ export const userHandlers = (publicUrl: string): Pick<Handlers, UserKey> => ({
   })
 })
 
-/** Only customers may change their email and password. */
 const customerOnly = (field: "email" | "old") => refused(422, refusalTexts.unfit, { [field]: "Это может изменить только сам покупатель" })
 
 type Asked = {

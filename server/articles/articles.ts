@@ -32,7 +32,7 @@ export const findArticles = Effect.fn("findArticles")(function* (listQuery: { re
   return { items: yield* readCards(rows), total: counted?.total ?? 0 }
 })
 
-/** Three articles: related ones, then the newest of the topic, then the newest. Returns `undefined` for an unknown article. */
+/** Finds three articles: related ones, then the newest of the topic, then the newest. Returns `undefined` for an unknown article. */
 export const findReadMore = Effect.fn("findReadMore")(function* (code: string) {
   const rows = yield* query(
     `select ${cardColumns} from articles, (select code as read, topic as read_topic, related as named from articles where code = $1) as this

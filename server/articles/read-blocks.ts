@@ -64,7 +64,7 @@ const runsOf = (given: Token, style: Run["style"], link: string | null): Readonl
   throw new Error(`a text of the kind «${token.type}»: ${token.raw.slice(0, 60)}`)
 }
 
-/** A dash never starts a line. */
+/** Keeps a dash from starting a line. */
 const set = (text: string): string => typesetProse(text).replaceAll(" — ", "\u00A0— ")
 
 /** Undoes the HTML entities that marked produces. */

@@ -19,7 +19,7 @@ import { gathered } from "../platform/db/gathered.ts"
 import { findGifts } from "./gifts.ts"
 import { type DiamondWordsRow, findWords } from "./diamond-words.ts"
 
-/** If the product no longer exists (`isActive` false), it is as it was when added. */
+/** A product that no longer exists (`isActive` false) is as it was when added. */
 export type CartLine = {
   readonly id: string
   readonly ref: CartRef
@@ -31,7 +31,7 @@ export type CartLine = {
 
 type EngravingOf = (line: Pick<CartLine, "id">) => Engraving | null
 
-/** If an id now belongs to another product, its line is inactive. */
+/** A line is inactive if its id now belongs to another product. */
 export const readLines = (cart: number) => Effect.flatMap(findLines(cart), readRows)
 
 const readRows = Effect.fn("readLines")(function* (rows: ReadonlyArray<CartRow>) {

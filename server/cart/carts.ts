@@ -92,7 +92,7 @@ const findPlaces = (cartId: number): DatabaseEffect<ReadonlyArray<MergedLine>> =
 const columnOf = (owner: Owner): readonly [column: string, value: string | number] =>
   "userId" in owner ? ["user_id", owner.userId] : ["guest_id", owner.guestId]
 
-/** A line in one cart and set aside in the other ends in the cart, with the quantity from there. */
+/** A line that is in one cart and set aside in the other ends in the cart, with the quantity from there. */
 const addLines = `insert into cart_lines (cart_id, id, quantity, seen_price, product, is_aside)
   select $1::int4, id, quantity, seen_price, product, is_aside from cart_lines where cart_id = $2::int4 and id = any($3::text[]) order by position
   on conflict (cart_id, id) do update set is_aside = cart_lines.is_aside and excluded.is_aside, quantity = case

@@ -5,7 +5,6 @@ import { bucketCount } from "../../core/domain/catalogue/histogram.ts"
 /** `value` is an option or a histogram bar's index; facet `all` counts every match. */
 export type CountRow = { readonly facet: string; readonly value: string; readonly count: number }
 
-/** Gives 0 to options without matches. */
 export const toCountedFacets = (listing: Listing, rows: ReadonlyArray<CountRow>): CountedFacets => {
   const counts = new Map(rows.map(({ count, facet, value }) => [`${facet} ${value}`, count]))
   const countOf = (facet: string, value: string | number): number => counts.get(`${facet} ${value}`) ?? 0

@@ -3,7 +3,6 @@ export type Varied = "jewelry" | "frames"
 
 export const bitmapsOf = { jewelry: "jewelry_bitmaps", frames: "frame_bitmaps" } as const
 
-/** Filter `fits`, for frames only. */
 const fittingOf = {
   jewelry: "",
   frames: `union all

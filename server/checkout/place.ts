@@ -83,7 +83,7 @@ const rememberTyped = Effect.fnUntraced(function* (userId: number, checkout: Che
   return addressId === null ? checkout : { ...checkout, addressId, address: null }
 })
 
-/** Used when certificates cover the order: unique items are sold at once. */
+/** Payment by certificates that cover the order: unique items are sold at once. */
 const byCertificates = { code: "certificate", isOnline: false } as const
 
 const agree = ({ due, total }: OrderMoney, agreed: Checkout, { promotion }: HeldVouchers) =>
@@ -105,7 +105,6 @@ const parcelOf = ({ isGiftWrapped = false, parcelNote = null }: Checkout, way: s
 const contactOf = ({ comment, email, name, phone }: Checkout) =>
   Effect.map(checkedPhone(phone), (checked) => ({ name, email: email.trim(), phone: checked, comment: comment.trim() }))
 
-/** Refuses the order if an item cannot be bought. */
 const orderable = Effect.fnUntraced(function* (userId: number, cartId: number) {
   const cart = yield* composeCart(cartId)
   const items = sectionsOf(cart).flatMap((section) => section.items)

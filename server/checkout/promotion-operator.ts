@@ -11,7 +11,7 @@ const expected =
 
 const roubles = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 100_000_000 }))
 
-/** A discount below the minimum sum never makes an order free. */
+/** A discount is below the minimum sum, so that no order is free. */
 const RequestBody = Schema.Struct({
   code: Schema.String.check(Schema.makeFilter((code) => readPromotionCode(code) === code && !/^G[2-9A-Z]{8}$/.test(code))),
   kind: Schema.Literals(promotionKinds),

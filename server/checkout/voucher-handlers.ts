@@ -62,7 +62,7 @@ export const voucherHandlers: Pick<Handlers, VoucherKey> = {
   })
 }
 
-/** Promotion codes are public: limits only wrong attempts. */
+/** Limits only wrong attempts, because promotion codes are public. */
 const addPromotion = Effect.fnUntraced(function* (typed: string, userId: number) {
   const place = yield* callerNetwork
   yield* countTry(limits.voucherFromAddress, place)

@@ -14,7 +14,7 @@ export const findVouchers = (cart: number): DatabaseEffect<HeldVouchers> =>
     return { promotion, certificates }
   })
 
-/** Locks the certificates, so that they are spent once. */
+/** Locks the certificates, so that they are not spent twice. */
 export const lockVouchers = (cart: number): DatabaseEffect<HeldVouchers> =>
   Effect.gen(function* () {
     const applied = "number in (select number from cart_certificates where cart_id = $1)"

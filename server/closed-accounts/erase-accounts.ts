@@ -18,7 +18,7 @@ const erasers: { readonly [K in ErasedData]: string } = {
   favourites: "delete from favorites where user_id = $1",
   questions: "delete from questions where user_id = $1",
   visits: "delete from visits where user_id = $1",
-  /** Includes guest orders made with the account's confirmed address. */
+  /** Includes guest orders made with the account's confirmed address before its closing. */
   quickOrders: `delete from quick_orders as made using users where users.id = $1 and (made.user_id = users.id
     or made.user_id is null and users.email_confirmed_at is not null and made.email_key = lower(normalize(users.email, NFC))
       and made.ordered_at <= users.closed_at)`,

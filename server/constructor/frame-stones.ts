@@ -34,7 +34,6 @@ type ComplectRow = { readonly id: number; readonly code: string; readonly stoneI
 
 const StoneRow = Schema.Struct({ ...DiamondCard.fields, isFree: Schema.Boolean })
 
-/** SQL condition: an order holds the stone. */
 export const isHeld = "exists (select from holds where thing = '1-' || diamonds.id and (until is null or until > now()))"
 
 const selectStones = `select ${diamondCardColumns}, is_available_for_sale and not ${isHeld} as "isFree" from diamonds`

@@ -23,7 +23,7 @@ type Options = {
   readonly styles: ReadonlyArray<string>
 }
 
-/** Form for browsers without JavaScript, with the validation and endpoint of the other form. */
+/** Form for browsers without JavaScript, with the same validation and endpoint. */
 export const subscribeForm = ({ calls, run, styles, trustedProxies }: Options): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
   const call = calls.find(({ endpoint }) => endpoint.key === "subscriptions.subscribe")

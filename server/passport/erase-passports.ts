@@ -15,7 +15,6 @@ const terms = { lawful: `${deletionRule.passport.years} years`, otherwise: "30 d
 
 type Due = { readonly id: number; readonly userId: number; readonly fileIds: ReadonlyArray<string> }
 
-/** Finds replaced passports past their retention. */
 const findDue = (now: Date) =>
   query<Due>(
     `select passport.id, passport.user_id as "userId", to_jsonb(passport.photo_ids || passport.data_id) as "fileIds" from passports as passport

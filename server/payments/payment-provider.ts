@@ -19,7 +19,6 @@ export type NewPayment = {
   readonly id: string
   readonly amount: number
   readonly description: string
-  /** URL to which the shopper returns. */
   readonly returnUrl: string
 }
 

@@ -54,7 +54,7 @@ export const findSuggestions = Effect.fn("findSuggestions")(function* (term: str
   }
 })
 
-/** Without results, counts those without each condition. */
+/** Without results counts those without each condition. */
 const withReading = Effect.fnUntraced(function* <A, E, R>(
   catalogue: Catalogue,
   understood: Understood,
@@ -76,7 +76,7 @@ const withReading = Effect.fnUntraced(function* <A, E, R>(
   return { items: found.items, total: found.total, corrected: found.total > 0 || plan !== null ? corrected : null, read }
 })
 
-/** `code`: the matching article or report number. */
+/** `code`: matching article or report number. */
 type Found<A> = { readonly items: ReadonlyArray<A>; readonly total: number; readonly code: string | null }
 
 const conditionOfCode = ({ phrases, term }: Understood, code: string): Condition => {

@@ -43,7 +43,7 @@ const amongOf = ({ carats, ids, stone }: Pick<PieceQuery, "carats" | "ids" | "st
   return { conditions: own.map(({ condition }, index) => condition(`$${index + 4}`)), params: own.map(({ param }) => param) }
 }
 
-/** Separate lookups, to use the index of inserts. */
+/** Looks up each pattern separately, to use the index of inserts. */
 const hasStoneOf = (at: string): string => `piece.id in (
         select id from unnest(${at}::jsonb[]) as wanted cross join lateral (select id from jewelry where inserts @> wanted offset 0) as having_it
       )`

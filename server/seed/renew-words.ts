@@ -6,7 +6,6 @@ import { seedChecksum } from "./seed-checksum.ts"
 type Row = Readonly<Record<string, unknown>>
 type Written = DatabaseEffect<void>
 
-/** Key columns and text columns. */
 const worded = [
   {
     table: "jewelry",

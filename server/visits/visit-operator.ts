@@ -40,7 +40,6 @@ const order = Effect.fn("orderVisit")(function* (id: number, body: RequestBody) 
 
 type Do = (visit: StoredVisit, body: RequestBody) => Effect.Effect<void, CallRefused | DatabaseFailed, Database>
 
-/** A video call needs a link. */
 const confirm: Do = (visit, body) =>
   Effect.gen(function* () {
     const link = body.do === "confirm" ? (body.link ?? visit.videoLink) : null

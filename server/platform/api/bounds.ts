@@ -84,7 +84,7 @@ const gather = (ast: SchemaAST.AST): Bounds => {
   return nothing
 }
 
-/** Combines the limits of a union: the wider ones. */
+/** Limits of a union: the wider ones. */
 const either = (a: Bounds, b: Bounds): Bounds => ({
   text: wider(a.text, b.text),
   list: a.list === null || b.list === null ? (a.list ?? b.list) : { ...wider(a.list, b.list), entry: either(a.list.entry, b.list.entry) },

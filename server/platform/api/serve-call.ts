@@ -81,7 +81,7 @@ const makeDecoder = <E extends Endpoint>(endpoint: E) => {
   }
 }
 
-/** Allows some refusals for every endpoint. */
+/** Some refusals are allowed for every endpoint. */
 const isDeclared = (endpoint: Endpoint, { status }: CallRefused): boolean =>
   (status === 401 && endpoint.access !== "anyone") ||
   status === 415 ||

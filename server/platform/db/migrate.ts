@@ -44,7 +44,7 @@ type Migration = { readonly name: string; readonly sql: string; readonly checksu
 
 const ownFolder = fileURLToPath(new URL("./migrations", import.meta.url))
 
-/** Any lock id would do (4726 is GRAN on a phone's keys). Without statement timeout: large tables and other processes take time. */
+/** Lock id 4726 is arbitrary (GRAN on a phone's keys). No statement timeout, because large tables and other processes take time. */
 const lock = "set local statement_timeout = 0; select pg_advisory_xact_lock(4726)"
 const createTable = `create table if not exists schema_migrations (
   name text primary key, checksum text not null, applied_at timestamptz not null default now())`

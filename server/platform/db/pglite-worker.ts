@@ -41,7 +41,7 @@ const main = async (input: WorkerInput): Promise<void> => {
 /** Filling a larger buffer cache would take most of the start. */
 const inMemory = [...PGlite.defaultStartParams, "-c", "shared_buffers=8MB"]
 
-/** The write-ahead log would grow to a gigabyte by default. */
+/** Limits the write-ahead log, which defaults to a gigabyte. */
 const inFolder = [...PGlite.defaultStartParams, "-c", "max_wal_size=96MB", "-c", "min_wal_size=32MB"]
 
 const open = async ({ folder, template, wasm }: WorkerInput): Promise<PGlite> => {

@@ -46,7 +46,6 @@ const readProgram = async (): Promise<WebAssembly.Module> => {
   return WebAssembly.compile(await readFile(join(dirname(entry), "pglite.wasm")))
 }
 
-/** Templates of this process, read once each. */
 const templates = new Map<string, Promise<Template>>()
 
 const templateOf = (tar: string): Promise<Template> => {
@@ -57,7 +56,7 @@ const templateOf = (tar: string): Promise<Template> => {
 
 type Opened = Idleness & { readonly database: Database["Service"] }
 
-/** Milliseconds without a query until the database counts as idle. */
+/** Milliseconds without a query until the database is idle. */
 const quiet = 5000
 
 const makeOver = (input: WorkerInput): Effect.Effect<Opened, DatabaseFailed, Scope.Scope> =>

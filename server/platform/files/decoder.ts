@@ -8,7 +8,7 @@ export type ToDecoder = { readonly kind: "heic" | "pdf"; readonly path: string }
 export type Unfit = { readonly kind: "unfit"; readonly fault: DocumentUnfit["fault"] }
 export type FromDecoder = Unfit | ({ readonly kind: "heic" } & Pixels) | { readonly kind: "pdf"; readonly thumbnail: Uint8Array | null }
 
-/** An exception in a library counts as a fault of the file. */
+/** An exception in a library is a fault of the file. */
 const main = async ({ kind, path }: ToDecoder): Promise<FromDecoder> => {
   limitWasm()
   // The PDF library refuses a Buffer.

@@ -61,7 +61,7 @@ const requireClientKey =
   async (c, next) =>
     c.req.header("x-client-key") === clientKey ? next() : refuse(c, { status: 403, message: refusalTexts.unknownClient })
 
-/** Answers of the shop's own routes are the same for everyone. */
+/** The shop's own routes answer everyone alike. */
 const cacheControl = ({ endpoint }: ServedCall): string =>
   endpoint.base === "/api" && endpoint.method === "GET" ? "public, max-age=300" : "no-store"
 

@@ -7,7 +7,7 @@ import { refuse } from "./json.ts"
 import { onward, plainPage } from "./plain-page.ts"
 import { type ShopEnv, urlOf } from "./shop-env.ts"
 
-/** Browsers and search engines remain far below. */
+/** Browsers and search engines use far fewer characters. */
 const mostCharacters = 8192
 
 /** High enough for an overlong URL to get this page: ten thousand Cyrillic letters take six characters each. */

@@ -19,7 +19,7 @@ export type OperatorOptions = {
   readonly run: <A>(program: Effect.Effect<A, never, CallServices>) => Promise<A>
 }
 
-/** Endpoint under `/internal`, for operators only. */
+/** Endpoint for operators under `/internal`. */
 export type OperatorEndpoint = {
   readonly method: "GET" | "POST"
   readonly path: string

@@ -38,7 +38,6 @@ export const securityHeaders = (options: SecurityOptions): MiddlewareHandler<Sho
 /** Remembered inline styles, a few per screen. */
 const rememberedMost = 500
 
-/** Policies by the document's inline style. */
 const policiesOf = (options: SecurityOptions) => {
   const known = new Map<string | undefined, ReadonlyArray<readonly [name: string, value: string]>>()
   const make = (style: string | undefined) =>

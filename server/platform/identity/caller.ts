@@ -21,7 +21,6 @@ export type Caller = {
   readonly userAgent: string | null
 }
 
-/** A guest by default. */
 export const CurrentCaller = Context.Reference<Caller>("shop/server/api/CurrentCaller", {
   defaultValue: () => ({
     ...{ token: null, saleUserId: null, address: null, deviceId: null, idempotencyKey: null, captchaToken: null, userAgent: null }

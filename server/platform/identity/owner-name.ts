@@ -1,4 +1,4 @@
-/** Owner of a cart or of repeatable writes: a user or a guest. */
+/** Owner of a cart or of repeatable writes. */
 export type Owner = { readonly userId: number } | { readonly guestId: string }
 
 /** Owner as stored in `repeatable_writes`. */

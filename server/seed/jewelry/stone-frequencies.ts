@@ -2,7 +2,7 @@ import type { Clarity } from "../../../core/domain/product/diamond.ts"
 import { oneOf, type Random } from "../random.ts"
 import { roundTo } from "./design.ts"
 
-/** Warmer stones are only sold loose. */
+/** Warmer stones are sold loose only. */
 export const drawColor = oneOf<string>([
   ["D", 6],
   ["E", 12],

@@ -47,5 +47,5 @@ const toSection = (listing: Listing, title: string, filters: ReadonlyArray<Filte
   return { title: [title, ...labels].join(", "), link: catalogAddress(listing, state), count }
 }
 
-/** Most values of a facet in a title. */
+/** Maximum number of values of a facet in a title. */
 const mostValues = 3

@@ -82,7 +82,7 @@ function AnswersSearch({ onType, typed }: SearchProps) {
   )
 }
 
-/** Most search results shown expanded. */
+/** Maximum number of search results shown expanded. */
 const mostOpen = 3
 
 const answers = ["ответ", "ответа", "ответов"] as const

@@ -1,4 +1,4 @@
-/** Most planes; a heart has 73, a round stone 105. */
+/** Maximum number of planes; a heart has 73, a round stone 105. */
 export const mostPlanes = 128
 
 /** Codes of views and lights in the shader. */

@@ -3,7 +3,7 @@ import type { Row } from "./database.ts"
 
 type Params = ReadonlyArray<string | null>
 
-/** Most prepared statements, so that generated SQL cannot fill memory. */
+/** Maximum number of prepared statements, so that generated SQL cannot fill memory. */
 const most = 400
 
 /**

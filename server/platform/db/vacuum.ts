@@ -5,7 +5,7 @@ export type Idleness = { readonly isIdle: () => boolean }
 
 const megabyte = 1024 * 1024
 const leastDead = 4 * megabyte
-/** Most bytes rewritten, which locks the table for a second or two. */
+/** Maximum size to rewrite in bytes: a rewrite locks the table for a second or two. */
 const mostRewritten = 32 * megabyte
 
 /** `dead` and `live` are bytes, estimated from the share of rows. */

@@ -101,7 +101,7 @@ const write = async (stream: Readable, { name, path, signal, sum }: Writing): Pr
   return { name, path, bytes }
 }
 
-/** Most bytes of boundary and headers around a file. */
+/** Maximum bytes of boundary and headers around a file. */
 const partMost = 8_192
 
 const bodyMost = ({ bytesMost, filesMost }: FilesRules): number => bytesMost + (filesMost + 1) * partMost

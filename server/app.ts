@@ -52,17 +52,17 @@ export type AppOptions = {
   readonly operatorKey?: string | null
   /** 0 by default. */
   readonly trustedProxies?: number
-  /** Letters shown at `/dev/mail`. */
+  /** Folder of the letters at `/dev/mail`. */
   readonly outbox?: string | null
   readonly inspector?: InspectorOptions | null
-  /** `isShown` lists operations at `/dev/marketing`. `null` if another platform is used. */
+  /** `isShown` serves operations at `/dev/marketing`. `null` means another platform. */
   readonly platform?: { readonly isShown: boolean } | null
   /** Serves `/dev/reports`. */
   readonly hasTools?: boolean
   /** Source maps to translate stacks. */
   readonly mapsOf?: MapsOf
   readonly security: SecurityOptions
-  /** Contact in `security.txt`, which otherwise gets 404. */
+  /** Contact in `security.txt`; without it the file is 404. */
   readonly securityContact?: string
   /** A stopping process is not ready. */
   readonly isStopping?: () => boolean

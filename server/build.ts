@@ -14,11 +14,10 @@ export type Built = {
   readonly assets: RendererOptions["assets"]
   readonly files: Readonly<Record<string, ReadonlyArray<string>>>
   readonly makeRenderer: MakeRenderer
-  /** The inspector is a separate build. */
+  /** The inspector is built separately. */
   readonly inspector: InspectorOptions["files"]
 }
 
-/** The build is missing or incomplete. */
 export class BuildMissing extends Schema.TaggedError<BuildMissing>()("BuildMissing", { folder: Schema.String, reason: Schema.String }) {
   override get message(): string {
     return `There is no whole build in ${this.folder} (${this.reason}): run \`npm run build\``

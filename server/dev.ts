@@ -15,7 +15,7 @@ import { noteRunning } from "./running-shop.ts"
 import { runUntilSignal } from "./run-until-signal.ts"
 import { makeStopping } from "./stopping.ts"
 
-/** Development server over Vite (`npm run dev`): views update without a restart, `node --watch` restarts the server. */
+/** Development server on Vite (`npm run dev`): Vite updates views, `node --watch` restarts the server. */
 const shop = Effect.gen(function* () {
   const environment = yield* readEnvironment(process.env)
   const { calls, forRenderer, runtime } = yield* openShop(environment)
@@ -75,7 +75,7 @@ const assets: RendererOptions["assets"] = {
 const page = (entry: string) => ({ scripts: ["/@vite/client", preamble, entry], styles: [] })
 const inspectorFiles = { inspector: page("/inspector/main.tsx"), mirror: page("/app/mirror.tsx") }
 
-/** React Refresh needs its hook before the first component; Vite would inject it inline, which the content security policy forbids. */
+/** React Refresh needs its hook before the first component; Vite would inject it inline, against the content security policy. */
 const refreshPreamble = {
   name: "shop-refresh-preamble",
   resolveId: (id: string) => (id === preamble ? id : null),

@@ -6,7 +6,7 @@ export const marketingOriginsOf = ({ marketing: { counter, pixel, platform } }: 
   platform: platform === undefined ? null : new URL(platform.url).origin
 })
 
-/** Origins for Yandex as documented (js-api, «Enabling the API when using CSP») except `unsafe-eval`. */
+/** Origins from Yandex's documentation (js-api, «Enabling the API when using CSP») except `unsafe-eval`. */
 export const mapSourcesOf = ({ maps }: Environment): MapSources | null => {
   if (maps === null) return null
   const { host, origin } = new URL(maps.script)

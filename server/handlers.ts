@@ -29,7 +29,7 @@ import { questionHandlers } from "./questions/question-handlers.ts"
 import { reviewHandlers } from "./reviews/review-handlers.ts"
 import { visitHandlers } from "./visits/visit-handlers.ts"
 
-/** `captchaKey` is the public key. */
+/** `captchaKey` is public. */
 export const makeHandlers = (publicUrl: string, captchaKey: string | null = null): Handlers => ({
   ...sessionHandlers(publicUrl),
   ...userHandlers(publicUrl),

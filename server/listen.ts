@@ -13,11 +13,11 @@ export class CannotListen extends Schema.TaggedError<CannotListen>()("CannotList
 }
 
 export type ListenOptions = {
-  /** `null`: only this machine, over IPv4 and IPv6. */
+  /** `null` means only this machine, over IPv4 and IPv6. */
   readonly host: string | null
   readonly port: number
   readonly stopping?: StoppingOptions
-  /** Time for open requests to finish on shutdown. */
+  /** Time for open requests on shutdown. */
   readonly graceMillis?: number
 }
 
@@ -27,7 +27,7 @@ export const shownAddress = (host: string | null, port: number): string =>
 /** Wildcard addresses include localhost; IPv6 addresses need brackets. */
 const named = (host: string): string => (host === "0.0.0.0" || host === "::" ? "localhost" : host.includes(":") ? `[${host}]` : host)
 
-/** The keep-alive exceeds that of proxies (a minute), so that they never use a connection that is being closed. */
+/** Keeps connections open longer than proxies do (a minute), so that no proxy uses a closing one. */
 const settings = { maxHeaderSize: mostHeaderBytes, keepAliveTimeout: 65_000 }
 
 export const toListener = (fetch: (request: Request) => Response | Promise<Response>): RequestListener => {
@@ -62,14 +62,14 @@ const open = (server: Server, host: string, port: number): Effect.Effect<number,
     })
   })
 
-/** Some clients resolve `localhost` to ::1 first: a second listener keeps another program from answering there. */
+/** Some clients resolve `localhost` to ::1 first: a second listener keeps other programs from answering there. */
 const twinOf = (server: Server): Server => {
   const twin = createServer(settings, (request, response) => void server.emit("request", request, response))
   if (server.listenerCount("upgrade") > 0) twin.on("upgrade", (...sent) => void server.emit("upgrade", ...sent))
   return twin
 }
 
-/** Ignores a machine without IPv6. */
+/** Returns `false` on a machine without IPv6. */
 const openTwin = (twin: Server, port: number): Effect.Effect<boolean, CannotListen> =>
   open(twin, "::1", port).pipe(
     Effect.as(true),

@@ -3,7 +3,7 @@ import type { Environment } from "./platform/environment.ts"
 
 export type WriteLine = (line: string) => void
 
-/** JSON lines; readable text on a terminal. */
+/** JSON lines; readable text in a terminal. */
 export const layer = (level: Environment["logLevel"], write: WriteLine = writeOut): Layer.Layer<never> => {
   const logger = process.stdout.isTTY && write === writeOut ? Logger.consolePretty() : Logger.make((entry) => write(toJsonLine(entry)))
   return Layer.merge(Logger.layer([logger]), Layer.succeed(References.MinimumLogLevel, level))

@@ -16,7 +16,7 @@ import { noteRunning, notesItself } from "./running-shop.ts"
 import { runUntilSignal } from "./run-until-signal.ts"
 import { makeStopping } from "./stopping.ts"
 
-/** Entry point of the built shop (`npm start`): database, API, pages, then the listeners. */
+/** Entry point of the built shop (`npm start`): database, API, pages, listeners. */
 const shop = Effect.gen(function* () {
   const environment = yield* readEnvironment(process.env)
   const dist = environment.distFolder ?? fileURLToPath(new URL("../dist", import.meta.url))

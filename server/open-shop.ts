@@ -51,7 +51,7 @@ export type OpenShop = {
   >
 }
 
-/** Visitors from other machines get no developer tools and no inspector. */
+/** Removes developer tools and the inspector for visitors from other machines. */
 export const forEverybody = (options: OpenShop["forRenderer"]): OpenShop["forRenderer"] => ({
   ...options,
   hasTools: false,
@@ -60,7 +60,7 @@ export const forEverybody = (options: OpenShop["forRenderer"]): OpenShop["forRen
 
 const firstDiamonds = 8_000
 
-/** An empty database is seeded with `diamonds` stones. */
+/** Seeds an empty database with `diamonds` stones. */
 export const openShop = (
   environment: Environment,
   diamonds = firstDiamonds
@@ -88,7 +88,7 @@ export const openShop = (
     return { runtime, calls, forRenderer: forRenderer(environment, runtime, calls) }
   })
 
-/** Background jobs depend on the other services, so they end first. */
+/** Background jobs depend on the other services and end first. */
 const servicesOf = (environment: Environment) =>
   Layer.provideMerge(
     jobs.layer,

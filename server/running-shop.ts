@@ -3,12 +3,12 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { dirname } from "node:path"
 import { fileURLToPath } from "node:url"
 
-/** Variable of a developer's shop (`npm start`); test shops do not announce themselves. */
+/** Set for a developer's shop (`npm start`); test shops do not announce themselves. */
 export const notesItself = "SHOP_NOTES_ITSELF"
 
 export const runningShop = fileURLToPath(new URL("../.qa/shop.json", import.meta.url))
 
-/** Lets `npm run qa` reports link to the shop's inspector. Removed on exit unless another shop has replaced it. */
+/** Lets reports of `npm run qa` link to the shop's inspector. Removes the file on exit unless another shop has replaced it. */
 export const noteRunning = (port: number, file = runningShop): Effect.Effect<void, never, Scope.Scope> => {
   const note = JSON.stringify({ origin: `http://localhost:${port}`, pid: process.pid })
   return Effect.acquireRelease(

@@ -3,9 +3,9 @@ import type { Server, ServerResponse } from "node:http"
 import type { Environment } from "./platform/environment.ts"
 
 export type StoppingOptions = {
-  /** Load balancers must notice the failing readiness check. */
+  /** Time for load balancers to notice the failing readiness check. */
   readonly waitMillis: number
-  /** Stops waiting when no clients are connected. */
+  /** Stops waiting once no clients are connected. */
   readonly isShort: boolean
   readonly onBegin: () => void
 }
@@ -21,10 +21,10 @@ export const makeStopping = ({
   return { isStopping: () => isBegun, stopping: { waitMillis: stopMillis, isShort: mode !== "production", onBegin } }
 }
 
-/** `endConnections` closes the connections of open and later responses; `quietSince` is when the last one ended. */
+/** `endConnections` closes the connections of open and later responses; `quietSince` is when the last response ended. */
 export type Answers = { readonly endConnections: () => void; readonly quietSince: () => number }
 
-/** Call before the first request; its listener runs before others. */
+/** Call before the first request, so that its listener runs first. */
 export const watchAnswers = (server: Server): Answers => {
   const underWay = new Set<ServerResponse>()
   let isEnding = false
@@ -82,7 +82,7 @@ const wait = (servers: ReadonlyArray<Server>, answers: Answers, { isShort, waitM
 
 const lookMillis = 25
 
-/** Clients reconnect for each request by now, so one look without connections proves nothing. */
+/** Clients now reconnect for each request, so one look without connections proves nothing. */
 const quietMillis = 300
 
 const areEmpty = (servers: ReadonlyArray<Server>): Effect.Effect<boolean> =>
@@ -93,10 +93,7 @@ const countConnections = (server: Server): Effect.Effect<number> =>
     server.getConnections((_, count) => resume(Effect.succeed(count)))
   })
 
-/**
- * The event loop must first process everything received: pending connections and requests would be reset. Idle keep-alive connections are
- * closed.
- */
+/** Processes everything received first: pending connections and requests would be reset. Closes idle keep-alive connections. */
 const close = (server: Server, graceMillis: number): Effect.Effect<void> =>
   Effect.callback<void>((resume) => {
     const patience = setTimeout(() => server.closeAllConnections(), graceMillis)

@@ -3,7 +3,7 @@ import { calendarWarning, decreeFaults } from "../core/domain/delivery/calendar-
 import { knownYears } from "../core/domain/delivery/calendar.ts"
 import { momentOf } from "../core/domain/text/days.ts"
 
-/** Warns, at the start and daily, when public holidays are known for less than 90 days, and logs an invalid decrees file. */
+/** Warns at the start and daily when public holidays are known for less than 90 days; logs an invalid decrees file. */
 export const watchingCalendar: Effect.Effect<void> = Effect.gen(function* () {
   const now = new Date(yield* Clock.currentTimeMillis).toISOString()
   const warning = calendarWarning(momentOf(now).day)

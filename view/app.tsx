@@ -23,7 +23,7 @@ bringDialogs(() => import("./dialogs/dialogs.ts"))
 
 type Props = {
   readonly shop: ShopActor
-  /** Shows technical error details as well (ERR-008). */
+  /** Shows technical error details (ERR-008). */
   readonly debug: boolean
   /** Called once the page is hydrated. */
   readonly onAlive?: () => void
@@ -55,7 +55,7 @@ const brokenDialog = (retry: () => void) => <SlowNotice text={notDrawn} onRetry=
 
 const ShopFooter = late(() => import("./shell/footer.late.tsx").then((part) => part.ShopFooter))
 
-/** Constant element: React must not re-render a boundary before it is hydrated. */
+/** Constant element, so that React does not re-render a boundary before hydration. */
 const footer = (
   <Suspense fallback={null}>
     <ShopFooter />
@@ -101,5 +101,5 @@ function Page({ debug }: Pick<Props, "debug">) {
   )
 }
 
-/** Re-rendered only for another page: parts that are not hydrated yet must not be drawn again. */
+/** Re-renders only for another page: parts before hydration must not be drawn again. */
 const Screen = memo(({ view }: { readonly view: PageView }) => drawScreen(view))

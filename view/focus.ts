@@ -16,7 +16,7 @@ const held =
 /** Ref of a panel that takes the focus (`data-first`) and returns it on removal. */
 export const takeFocus = held(true)
 
-/** Ref of a panel that leaves the focus on its opener; a focus inside returns there on removal. */
+/** Ref of a panel that leaves the focus on its opener; on removal a focus inside returns there. */
 export const lendFocus = held(false)
 
 type Key = { readonly key: string; readonly preventDefault: () => void }

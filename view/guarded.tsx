@@ -3,10 +3,10 @@ import { breakageOf } from "../core/machines/navigation/page-failure.ts"
 import type { Breakage } from "../core/machines/navigation/page.machine.ts"
 
 type Props = {
-  /** Identity of the drawn content; a new value resets the error. */
+  /** Identity of the content; a new value resets the error. */
   readonly of: unknown
   readonly onBreak?: (breakage: Breakage) => void
-  /** Fallback in place of the broken content; `retry` draws that again. */
+  /** Replaces broken content; `retry` draws it again. */
   readonly instead?: ((retry: () => void) => ReactNode) | undefined
   readonly children: ReactNode
 }
@@ -14,8 +14,8 @@ type Props = {
 type State = { readonly of: unknown; readonly isBroken: boolean }
 
 /**
- * Error boundary (ERR-001). After a `DOMException`, caused by a translator or an extension that changed the DOM, the subtree is drawn
- * again: its state is in the machines. Other errors are reported and `instead` is shown.
+ * Error boundary (ERR-001). Redraws the subtree after a `DOMException`, caused by a translator or extension that changed the DOM: the state
+ * is in machines. Reports other errors and shows `instead`.
  */
 export class Guarded extends Component<Props, State> {
   override state: State = { of: this.props.of, isBroken: false }
@@ -41,5 +41,5 @@ export class Guarded extends Component<Props, State> {
   private readonly retry = (): void => this.setState({ isBroken: false })
 }
 
-/** Limit of redraws per boundary; beyond it, drawing again does not help. */
+/** Redraws per boundary, beyond which they do not help. */
 const redrawsMost = 50

@@ -10,37 +10,37 @@ import type { FeatureActor, FeatureName, ShopActor, ShopCommand } from "../core/
 import { useAlive } from "./islands/use-alive.ts"
 
 export type FormSecrets = {
-  /** Stores a secret being typed and returns the error, or `null`, of each secret of its form. The text goes nowhere else. */
+  /** Stores a typed secret and returns the error, or `null`, of each secret of its form. The text goes nowhere else. */
   readonly judge: (form: FormName, field: string, text: string) => Readonly<Record<string, string | null>>
-  /** Text of a field stored for the lifetime of the tab; empty if there is none. */
+  /** Field text stored for the tab's lifetime, or empty. */
   readonly recall: (form: FormName | typeof shownPassport, field: string) => string
   readonly hold: (form: FormName, files: ReadonlyArray<Pick<HeldFile, "name" | "blob">>) => void
   readonly held: (form: FormName) => ReadonlyArray<HeldFile>
-  /** Clears what a form holds of another user. */
+  /** Clears a form's data of another user. */
   readonly claim: (form: FormName, owner: number) => void
 }
 
 const ShopContext = createContext<ShopActor | null>(null)
-/** Loaded with the code of forms. */
+/** Loads with the code of forms. */
 const SecretsContext = createContext<() => FormSecrets | undefined>(() => undefined)
 
 export const ShopProvider = ShopContext
 export const SecretsProvider = SecretsContext
 
-/** Shop actor, for what concerns no single feature. */
+/** Shop actor, for concerns of no single feature. */
 export const useShop = (): ShopActor => {
   const shop = use(ShopContext)
   if (shop === null) throw new Error("no shop")
   return shop
 }
 
-/** Sends commands to a feature; they wait in the mailbox until its code has loaded. */
+/** Sends commands to a feature; until its code has loaded, they wait in the mailbox. */
 export const useSend = <N extends FeatureName>(name: N): ((command: ShopCommand<N>) => void) => {
   const shop = useShop()
   return useCallback((command: ShopCommand<N>) => give(shop, name, command), [name, shop])
 }
 
-/** Actor of a running feature: those of the shell always run, a screen's only while the screen is shown. */
+/** Actor of a running feature: those of the shell always run, a screen's only with the screen. */
 export const useActor = <N extends FeatureName>(name: N): FeatureActor<N> => {
   const actor: FeatureActor<N> | undefined = useShop().getSnapshot().children[name]
   if (actor === undefined) throw new Error(`no machine "${name}" lives in this shop`)
@@ -48,7 +48,7 @@ export const useActor = <N extends FeatureName>(name: N): FeatureActor<N> => {
 }
 
 /**
- * Actor of a feature loaded after hydration; `undefined` until it runs, and on the first render of a part hydrated later, to match the
+ * Actor of a feature loaded after hydration; `undefined` until it runs, and at the first render of a part hydrated later, to match the
  * server's markup.
  */
 export const useFeature = <N extends FeatureName>(name: N): FeatureActor<N> | undefined => {
@@ -56,7 +56,7 @@ export const useFeature = <N extends FeatureName>(name: N): FeatureActor<N> | un
   return useAlive() ? actor : undefined
 }
 
-/** Signed-in user; `null` for a guest, `undefined` while unknown. */
+/** User; `null` for a guest, `undefined` while unknown. */
 export const useUser = (): User | null | undefined => {
   const beganWithToken = useSelector(useShop(), ({ context: { inputs } }) => hasToken(inputs["auth"]))
   const isAsked = useAlive() && beganWithToken
@@ -65,10 +65,10 @@ export const useUser = (): User | null | undefined => {
   )
 }
 
-/** Reports whether the tab started with a token. */
+/** The tab started with a token. */
 const hasToken = (input: unknown): boolean => typeof input === "object" && input !== null && "start" in input && input.start !== "guest"
 
-/** Numbers of favourites and of items in the cart; 0 while they load. */
+/** Favourites and items in the cart; 0 while loading. */
 export const useCounts = (): { readonly favourites: number; readonly inCart: number } => ({
   favourites: useSelector(useFeature("wishlist"), (wishlist) => wishlist?.context.shown.length ?? 0),
   inCart: useSelector(useFeature("cart"), (cart) => cart?.context.short.total ?? 0)

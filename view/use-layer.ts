@@ -2,10 +2,10 @@ import { useEffect, useRef } from "react"
 import { useFeature, useSend } from "./shop-context.tsx"
 import { useSelector } from "./use-selector.ts"
 
-/** Element that the browser opens and closes natively. */
+/** Element that the browser opens and closes. */
 type Opening = { readonly isOpen: () => boolean; readonly close: () => void }
 
-/** Sheet or menu that Back closes. The browser opens it, even before hydration; call `tell` on each change that it makes. */
+/** Sheet or menu that Back closes. The browser opens it, even before hydration; call `tell` on each such change. */
 export const useLayer = (name: string, { close, isOpen }: Opening) => {
   const send = useSend("layers")
   const isLaid = useSelector(useFeature("layers"), (layers) => layers?.context.open.includes(name) === true)

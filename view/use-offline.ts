@@ -1,5 +1,5 @@
 import { useSelector } from "./use-selector.ts"
 import { useFeature } from "./shop-context.tsx"
 
-/** Reports whether the browser is offline; changes wait meanwhile. */
+/** The browser is offline, so changes wait. */
 export const useOffline = (): boolean => useSelector(useFeature("network"), (network) => network?.hasTag("offline") === true)

@@ -11,9 +11,8 @@ type Watched = {
 type SnapshotOf<A> = A extends { getSnapshot(): infer Own } ? Own : undefined
 
 /**
- * Selects a value from an actor's snapshot and re-renders when it changes; the snapshot is `undefined` while the actor does not run.
- * Throws the error of a failed machine. Hydration uses the snapshots that the server drew (`keepServed`), since an actor may already
- * have moved on.
+ * Selects a value from an actor's snapshot and re-renders when it changes; the snapshot is `undefined` while the actor does not run. Throws
+ * a failed machine's error. Hydration uses the server's snapshots (`keepServed`), because an actor may have moved on.
  */
 export const useSelector = <A extends Watched | undefined, T>(
   actor: A,
@@ -50,7 +49,7 @@ function servedOf(actor: Watched | undefined): Snapshot | undefined {
   return (actor && served.get(actor)) ?? presentOf(actor)
 }
 
-/** Stores the current snapshots as those that the server drew; call it before any command is sent. */
+/** Stores the snapshots that the server drew; call before any command. */
 export const keepServed = (shop: ShopActor): void => {
   for (const actor of [shop, ...Object.values(shop.getSnapshot().children)]) if (actor) served.set(actor, actor.getSnapshot())
 }

@@ -16,7 +16,7 @@ export const useTellWhenRunning = <N extends FeatureName>(name: N, command: Shop
   }, [actor, send, command, after])
 }
 
-/** Sends pointer moves to a feature. A move is dropped while the feature does not run, and does not load it. */
+/** Sends pointer moves to a running feature; drops others, without loading it. */
 export const usePoint = <N extends FeatureName>(name: N): ((command: ShopCommand<N>) => void) => {
   const actor = useFeature(name)
   const send = useSend(name)

@@ -17,7 +17,7 @@ export const findAddresses = (userId: number): DatabaseEffect<Book> =>
     return { items, revision: row?.revision ?? 0 }
   })
 
-/** Replaces a user's addresses; items with an id of the user are updated in place. */
+/** Replaces a user's addresses; items with an id of the user are updated. */
 export const replaceAddresses = (userId: number, items: ReadonlyArray<Address>): DatabaseEffect<void> =>
   Effect.gen(function* () {
     const sent = JSON.stringify(items.map((item, position) => ({ ...item, position })))
@@ -28,10 +28,7 @@ export const replaceAddresses = (userId: number, items: ReadonlyArray<Address>):
     yield* execute("update users set addresses_revision = addresses_revision + 1 where id = $1", [userId])
   })
 
-/**
- * Saves an address typed for an order, or reuses an equal one; the first becomes the default (ADDR-005). Returns `null` when the list is
- * full.
- */
+/** Saves the address typed for an order, or finds an equal one; the first becomes the default (ADDR-005). Returns `null` if the list is full. */
 export const rememberAddress = (userId: number, typed: OrderAddress): DatabaseEffect<number | null> =>
   Effect.gen(function* () {
     const { items } = yield* findAddresses(userId)
@@ -68,7 +65,7 @@ export const suggestPlaces = Effect.fnUntraced(function* (
   return []
 })
 
-/** Adds the typed house, building and flat. A settlement has no houses, so with a house only streets match. */
+/** Adds the typed house, building and flat. Settlements have no houses: a typed house excludes them. */
 const withBuilding = (place: AddressSuggestion, { building, flat, house }: TypedAddress): ReadonlyArray<AddressSuggestion> => {
   if (house === null) return [place]
   if (place.street === null) return []

@@ -11,7 +11,7 @@ const listed: ReadonlySet<string> = new Set(dictionary["passwords-common"])
 
 const shopWords = ["gran", "grangran", "almaz", "alrosa", "brilliant", "diamond"]
 
-/** Shorter stems say little about the whole password. */
+/** Least length of a listed stem: a shorter one says little about the password. */
 const shortestStem = 6
 
 const isListed = (form: string): boolean => {
@@ -19,7 +19,7 @@ const isListed = (form: string): boolean => {
   return [form, ...(stem.length < shortestStem ? [] : [stem])].some((text) => spellings(text).some((spelling) => listed.has(spelling)))
 }
 
-/** Variants with digits and signs replaced by the letters they resemble. */
+/** Variants with digits and signs replaced by similar letters. */
 const spellings = (text: string): ReadonlyArray<string> => [
   text,
   ...["i", "l"].map((one) => text.replaceAll(/[013457@$!]/g, (sign) => (sign === "1" || sign === "!" ? one : (letters[sign] ?? sign))))
@@ -40,7 +40,7 @@ const partsOf = (word: string): ReadonlyArray<string> => {
   return [...parts, ...phone]
 }
 
-/** Latin forms of a text: as typed, by the keys of a Russian keyboard, and transliterated. */
+/** Latin forms of a text: as typed, by the keys of a Russian keyboard, transliterated. */
 const formsOf = (text: string): ReadonlyArray<string> => {
   const plain = text.normalize("NFKC").toLowerCase()
   const keyed = plain.replaceAll(/[а-яё]/g, (letter) => latinKeys[russianKeys.indexOf(letter)] ?? letter)

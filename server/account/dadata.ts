@@ -6,7 +6,7 @@ import { type Suggest, Suggestions } from "./address-suggestions.ts"
 
 export type DadataOptions = { readonly url: string; readonly key: string }
 
-/** DaData or a compatible service; without options the shop's own suggestions remain. */
+/** Without options the shop's own suggestions remain. */
 export const layer = (options: DadataOptions | null): Layer.Layer<never> =>
   options === null
     ? Layer.empty
@@ -17,12 +17,12 @@ export const layer = (options: DadataOptions | null): Layer.Layer<never> =>
 
 const longestWait = "1 second"
 
-/** Pause in milliseconds after a failure: an unavailable service would delay every keystroke. */
+/** Pause in milliseconds after a failure, so that an unavailable service does not delay every keystroke. */
 const rest = 30_000
 
 class NoAnswer extends Schema.TaggedError<NoAnswer>()("NoAnswer", { reason: Schema.String }) {}
 
-/** Falls back to the shop's own suggestions on failure. */
+/** Falls back to the shop's suggestions on failure. */
 const suggestFrom = (options: DadataOptions): Suggest => {
   let restsUntil = 0
   return Effect.fnUntraced(function* (country, text, count) {
@@ -44,7 +44,7 @@ const suggestFrom = (options: DadataOptions): Suggest => {
 
 const decode = Schema.decodeUnknownEffect(Schema.fromJsonString(DadataAnswer))
 
-/** Searches from the city level down. Error reasons never contain the typed text. */
+/** Searches from the city level down. Errors never contain the typed text. */
 const asked = Effect.fnUntraced(function* ({ key, url }: DadataOptions, country: string, query: string, count: number) {
   const body = { query, count, locations: [{ country_iso_code: country }], from_bound: { value: "city" }, to_bound: { value: "house" } }
   const response = yield* Effect.tryPromise({

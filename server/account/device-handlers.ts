@@ -26,7 +26,6 @@ export const deviceHandlers: Pick<Handlers, Extract<keyof Handlers, `devices.${s
   })
 }
 
-/** Refuses operators who act for a customer. */
 const owner = Effect.gen(function* () {
   const { isOperator, tokenHash, user } = yield* currentSession
   if (isOperator) return yield* refused(403, "Устройства видит и завершает только сам покупатель")

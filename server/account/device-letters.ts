@@ -22,7 +22,7 @@ const deviceLetters: DueLetters<{ readonly userId: number; readonly device: stri
     Effect.map(findEmail(userId), (email) => (email === null ? null : newDeviceLetter({ email, device, begunAt }, publicUrl)))
 }
 
-/** Notifies the owner of a login from a new device, after the response. A failure is logged and does not affect the login. */
+/** Job that emails the owner about a login from a new device. Logs failures. */
 export const tellNewDevice = (userId: number, publicUrl: string): Effect.Effect<void, never, BackgroundJobs | Database | Mail> =>
   Effect.gen(function* () {
     if (!(yield* isWithin(limits.newDeviceLetter, String(userId)))) return
@@ -39,7 +39,7 @@ export const sweepingDeviceLetters = (publicUrl: string) =>
     Schedule.spaced("1 minute")
   )
 
-/** Letter without a token or a link that acts by itself. */
+/** Contains no token and no link that acts by itself. */
 export const newDeviceLetter = ({ begunAt, device, email }: Entered, publicUrl: string): Letter => {
   const { day, time } = momentOf(begunAt)
   return letterOf(email, publicUrl, {

@@ -6,7 +6,7 @@ import { lockUser } from "./users.ts"
 
 type Own = { readonly userId: number; readonly tokenHash: string }
 
-/** Lists the active sessions of a user, the current one first, without operators' sessions. */
+/** Active sessions, the current one first, without operators' sessions. */
 export const findDevices = ({ tokenHash, userId }: Own): DatabaseEffect<ReadonlyArray<Device>> => query<Device>(list, [userId, tokenHash])
 
 export const findDevice = ({ tokenHash, userId }: Own, id: string): DatabaseEffect<{ readonly isCurrent: boolean } | null> =>
@@ -15,7 +15,7 @@ export const findDevice = ({ tokenHash, userId }: Own, id: string): DatabaseEffe
     [userId, tokenHash, id]
   )
 
-/** Ends one session of the user, or with `null` all but the current one. Their devices count as new at the next login. */
+/** Ends one session, or with `null` all but the current one. Their devices count as new at the next login. */
 export const endDevices = ({ tokenHash, userId }: Own, id: string | null): DatabaseEffect<void> =>
   transaction(Effect.andThen(lockUser(userId), execute(end, [userId, tokenHash, id])))
 

@@ -5,7 +5,7 @@ import { fingerprint, newToken } from "../platform/identity/secrets.ts"
 
 export type ChangeAsked = { readonly userId: number; readonly email: string; /** Hash of the token. */ readonly session: string }
 
-/** Records a requested email address and returns the tokens that confirm and cancel it. The caller has locked the user. */
+/** Records a requested email address; returns the tokens that confirm and cancel it. The caller has locked the user. */
 export const askChange = Effect.fn("askChange")(function* ({ email, session, userId }: ChangeAsked) {
   yield* endUserLinks(userId, ["change", "keep"], "replaced")
   yield* awaitEmail(userId, email, session, linkHours.change)
@@ -15,7 +15,7 @@ export const askChange = Effect.fn("askChange")(function* ({ email, session, use
   }
 })
 
-/** Issues another token, which expires no later than the first. */
+/** Issues another token, which expires with the first. */
 export const askChangeAgain = Effect.fn("askChangeAgain")(function* (userId: number, email: string) {
   return yield* newLink("change", email, userId, yield* findAwaitingHours(userId))
 })
@@ -25,14 +25,14 @@ export const cancelChange = Effect.fn("cancelChange")(function* (userId: number)
   yield* forgetAwaiting(userId)
 })
 
-/** A password set by letter proves the email address and cancels a pending change, which somebody else may have requested. */
+/** A password reset proves the email address and cancels a pending change, which may be somebody else's. */
 export const settleByReset = Effect.fn("settleByReset")(function* (userId: number) {
   yield* proveEmail(userId)
   yield* endUserLinks(userId, ["own"], "used")
   yield* cancelChange(userId)
 })
 
-/** Creates a link and returns its token; the database stores only the hash. */
+/** Returns the token of a new link; the database stores only its hash. */
 export const newLink = Effect.fn("newLink")(function* (
   purpose: keyof typeof linkHours,
   email: string,

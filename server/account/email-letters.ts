@@ -97,7 +97,7 @@ export const subscribedLetter = ({ publicUrl, to, unsubscribeLink }: Omit<Subscr
   unsubscribeLink
 })
 
-/** Masks an address, so that a reader of the old mailbox does not learn it. */
+/** Masks the new address from readers of the old mailbox. */
 const veiled = (email: string): string => {
   const at = email.lastIndexOf("@")
   return `${email.slice(0, 1)}…${email.slice(at)}`

@@ -6,19 +6,19 @@ import { emailKey } from "../platform/identity/emails.ts"
 /** Device id and network prefix of a sign-in attempt. */
 export type SignInOrigin = { readonly deviceId: string | null; readonly place: string }
 
-/** Parts of the sign-in origin that the account has used before. */
+/** Parts of a sign-in origin that the account has used before. */
 export type Known = {
   readonly isDevice: boolean
   readonly isPlace: boolean
-  /** The account has been signed in to before, from anywhere. */
+  /** The account has been used before, from anywhere. */
   readonly isUsed: boolean
 }
 
-/** Days that a device stays recognised, and number of marks stored per user. */
+/** Days that a device remains recognised; marks stored per user. */
 const knownDays = 180
 const mostMarks = 20
 
-/** Runs the same query for an address without an account. */
+/** Uses the same query for an address without an account, so that timing does not reveal it. */
 export const findKnown = (email: string, origin: SignInOrigin): DatabaseEffect<Known> =>
   Effect.gen(function* () {
     const rows = yield* query<{ userId: number; mark: string; isFresh: boolean }>(

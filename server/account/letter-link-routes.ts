@@ -12,7 +12,7 @@ import { findUser } from "./users.ts"
 
 type Options = LetterPages & { readonly publicUrl: string }
 
-/** Pages behind links in letters, usable without script or login. GET only shows a button, because mail programs open links; POST acts. */
+/** Pages behind links in letters, without script or login. GET only shows a button, because mail programs open links; POST acts. */
 export const letterLinks = ({ publicUrl, ...pages }: Options): Hono<ShopEnv> => {
   const { answer, isShort } = letterPages(pages)
   const app = new Hono<ShopEnv>()

@@ -13,7 +13,7 @@ type NewPassword = {
   readonly asker: Asker
 }
 
-/** Hashes a new password; refuses a common one at its field. */
+/** Hashes a new password; refuses a common one with an error at its field. */
 export const hashNew = ({ asker, field, owner: { email, name, phone, surname }, password }: NewPassword) =>
   Effect.gen(function* () {
     const about = [email, name, surname, phone].filter((text) => text !== null)

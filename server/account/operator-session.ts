@@ -8,10 +8,10 @@ import { countOne } from "../platform/db/rate-limits.ts"
 import { CurrentCaller, deviceHashOf } from "../platform/identity/caller.ts"
 import { callerNetwork } from "../platform/api/limits.ts"
 
-/** Refusals logged per hour for one token, and for all unknown tokens together. */
+/** Refusals logged per hour for one token, or for all unknown tokens together. */
 const notedMost = 60
 
-/** `GET /session/` activates the link once; a refusal is logged. The call itself refuses the token. */
+/** Activates the operator's link at the first `GET /session/` and logs refusals; the call itself refuses the token. */
 export const noteOperator = (call: string): Effect.Effect<void, never, Database> =>
   Effect.gen(function* () {
     const caller = yield* CurrentCaller

@@ -21,7 +21,7 @@ export type Seat = { readonly deviceHash: string | null; readonly place: string 
 export const addSignIn = ({ madeBy, place, reason, tokenHash, userId }: NewSignIn): DatabaseEffect<void> =>
   execute(add, [userId, tokenHash, madeBy, reason, place])
 
-/** Binds the session to the device. Does nothing if the link is open or ended. */
+/** Binds the session to the device. Does nothing if the link is active or ended. */
 export const activateSignIn = (tokenHash: string, deviceHash: string, place: string): DatabaseEffect<void> =>
   execute(activate, [tokenHash, deviceHash, place])
 
@@ -53,7 +53,7 @@ export const endSignIn = (tokenHash: string): DatabaseEffect<void> => execute(en
 
 export const endSignIns = (userId: number): DatabaseEffect<void> => execute(ending("user_id = $1", "now()", "passwordChanged"), [userId])
 
-/** The recorded end is the time of expiry. */
+/** Records the time of expiry as the end. */
 export const endOverdue: DatabaseEffect<void> = execute(ending("ends_at <= now()", "ends_at", "time"))
 
 export type SignInEvent = {

@@ -6,7 +6,7 @@ import { findPasswordHash } from "./users.ts"
 
 export const wrongPassword = "Неверный пароль"
 
-/** Refuses a wrong password of the signed-in user. Guesses are counted together with those of a change of the password. */
+/** Refuses a wrong password of the signed-in user. Shares its counter with password changes. */
 export const checkOwnPassword = Effect.fn("checkOwnPassword")(function* (userId: number, password: string) {
   const who = String(userId)
   yield* countTry(limits.changePassword, who)

@@ -16,7 +16,7 @@ export const findReset = (tokenHash: string): DatabaseEffect<number | null> =>
     (row) => row?.userId ?? null
   )
 
-/** Uses a reset and returns its user, or `null`. Of two concurrent requests one succeeds. */
+/** Uses up a reset and returns its user, or `null`. Of two concurrent requests one succeeds. */
 export const takeReset = (tokenHash: string): DatabaseEffect<number | null> =>
   Effect.map(
     queryOne<{ userId: number }>(`delete from password_resets where token_hash = $1 and expires_at > now() returning user_id as "userId"`, [
@@ -27,6 +27,5 @@ export const takeReset = (tokenHash: string): DatabaseEffect<number | null> =>
 
 export const endResets = (userId: number): DatabaseEffect<void> => execute("delete from password_resets where user_id = $1", [userId])
 
-/** Deletes up to 100 at a time; skips locked rows. */
 const sweep = `delete from password_resets where token_hash in
   (select token_hash from password_resets where expires_at <= now() limit 100 for update skip locked)`

@@ -4,10 +4,7 @@ import { fieldTexts } from "../../core/domain/form/field-rules.ts"
 import { normalizePhone } from "../../core/domain/form/phone-rule.ts"
 import { type CallRefused, refused, refusalTexts } from "../platform/api/refusal.ts"
 
-/**
- * Normalises a phone number to `+79210000000`. Refuses a country, length or prefix that does not exist; does not check that the number is
- * in use.
- */
+/** Normalises a phone number to `+79210000000`. Refuses an impossible country, length or prefix; does not check that the number is in use. */
 export const checkedPhone = (typed: string): Effect.Effect<string, CallRefused> => {
   const number = normalizePhone(typed)
   const fault = validatePhoneNumberLength(number)

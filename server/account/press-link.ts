@@ -13,7 +13,7 @@ export type Pressed =
   | { readonly _tag: "Proven" | "Subscribed"; readonly email: string; readonly isSubscribed: boolean }
   | { readonly _tag: "Changed"; readonly email: string; readonly before: string }
   | { readonly _tag: "Kept" | "Unsubscribed"; readonly email: string }
-  /** Another account uses the address by now. */
+  /** Another account uses the address now. */
   | { readonly _tag: "Taken"; readonly email: string }
   | { readonly _tag: "Closed"; readonly link: EmailLink | null }
 
@@ -32,7 +32,7 @@ export const pressLink = (token: string): DatabaseEffect<Pressed> =>
 
 const uniqueViolation = "23505"
 
-/** Locks the user first, in the order of profile changes. */
+/** Locks the user first, like profile changes. */
 const press = (link: EmailLink, tokenHash: string): DatabaseEffect<Pressed> =>
   Effect.gen(function* () {
     if (link.userId !== null) yield* lockUser(link.userId)
@@ -55,9 +55,7 @@ const prove: Do = (link) =>
     return { _tag: "Proven", email, isSubscribed: isNewsletterAwaiting }
   })
 
-/**
- * Changes the account's address. Ends other sessions and password resets; moves the newsletter, because the link proves the new address.
- */
+/** Changes the account's address, ends other sessions and password resets, and moves the newsletter, because the link proves the new address. */
 const change: Do = (link) =>
   Effect.gen(function* () {
     const { email, userId } = link

@@ -10,10 +10,7 @@ import { takeLetterTurn } from "./slow-tries.ts"
 
 type Asked = { readonly email: string; readonly publicUrl: string; readonly here: SignInOrigin; readonly known: Known }
 
-/**
- * Sends a reset letter; logs failures without the address and link. Strangers cannot flood a mailbox: while it waits, the last letter has a
- * link that works.
- */
+/** Sends a reset letter, limited so that strangers cannot flood a mailbox. Logs failures without address and link. */
 export const sendResetLetter = ({ email, here, known, publicUrl }: Asked): Effect.Effect<void, never, Database | Mail> =>
   Effect.gen(function* () {
     const user = yield* findUserByEmail(email)

@@ -26,7 +26,6 @@ import type { Handlers } from "../platform/api/served-calls.ts"
 
 type SessionKey = Extract<keyof Handlers, `session.${string}`>
 
-/** `publicUrl` is the origin of links in letters. */
 export const sessionHandlers = (publicUrl: string): Pick<Handlers, SessionKey> => ({
   "session.logIn": Effect.fn("session.logIn")(function* ({ body: { email, password } }) {
     const turn = yield* takeLogInTurn(email)
@@ -114,7 +113,7 @@ export const sessionHandlers = (publicUrl: string): Pick<Handlers, SessionKey> =
   })
 })
 
-/** Renews a hash of outdated cost; skipped when the queue is full. */
+/** Renews an outdated hash; skipped when the queue is full. */
 const rehash = Effect.fnUntraced(function* (
   { id, passwordHash }: { readonly id: number; readonly passwordHash: string },
   password: string,

@@ -6,7 +6,6 @@ import { noteOperator } from "./operator-session.ts"
 import { findSignedIn } from "./operator-sign-ins.ts"
 import { findSession } from "./sessions.ts"
 
-/** Finds sessions of users and of operators in the database. */
 export const sessionsLayer = Layer.succeed(Sessions, {
   noteOperator,
   find: (caller) => {

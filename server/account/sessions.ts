@@ -5,7 +5,7 @@ import { type DatabaseEffect, execute, queryOne } from "../platform/db/query.ts"
 import { endSignIn, endSignIns } from "./operator-sign-ins.ts"
 import { toUser, userColumns } from "./users.ts"
 
-/** A session ends 14 days after its last use, and 30 days after its start at the latest. */
+/** Days until a session ends: after its last use; at the latest, after its start. */
 const idleDays = 14
 const longestDays = 30
 
@@ -21,7 +21,7 @@ export const addSession = (userId: number, tokenHash: string, { label, mark }: S
     )
   )
 
-/** Finds the user of an active session and extends it, with at most one write an hour. */
+/** Finds the user of an active session and extends it; writes at most once an hour. */
 export const findSession = (tokenHash: string): DatabaseEffect<User | null> =>
   Effect.gen(function* () {
     const row = yield* queryOne<Row & { isStale: boolean }>(
@@ -47,6 +47,5 @@ export const endSessions = (userId: number, exceptHash: string | null): Database
     execute("delete from sessions where user_id = $1 and token_hash is distinct from $2", [userId, exceptHash])
   )
 
-/** Deletes up to 100 at a time; skips locked rows. */
 const sweep = `delete from sessions where token_hash in
   (select token_hash from sessions where expires_at <= now() limit 100 for update skip locked)`

@@ -22,7 +22,7 @@ const makeLink = ({ by, email, reason }: typeof RequestBody.Type, publicUrl: str
 const Said = Schema.String.check(Schema.isPattern(/\S/), Schema.isMaxLength(500))
 const RequestBody = Schema.Struct({ email: Said, by: Said, reason: Said })
 
-/** Endpoints for signing in as a customer (`npm run sign-in`): create a link, read the log (SEC-007). */
+/** Operator endpoints to sign in as a customer (`npm run sign-in`) and read the log (SEC-007). */
 export const signInEndpoints: ReadonlyArray<OperatorEndpoint> = [
   operatorCommand(
     "/internal/sign-ins",

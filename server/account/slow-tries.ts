@@ -11,14 +11,14 @@ import { callerNetwork, countTry, forgiveOne, limits } from "../platform/api/lim
 import { CallRefused } from "../platform/api/refusal.ts"
 
 /**
- * Rates of attempts per account. A device or network that the account has used has its own queue; all strangers share one, and each of
- * their networks has another (`docs/decisions/0011`).
+ * Rates of attempts per account. Each device or network used before has its own queue; strangers share one, and each of their networks has
+ * another (`docs/decisions/0011`).
  */
 export const paces = {
   logInKnown: { free: 10, first: 1, longest: 15 * 60 },
   logInFromPlace: { free: 10, first: 1, longest: 15 * 60 },
   logInByStrangers: { free: 20, first: 1, longest: 15 * 60 },
-  /** A reset link works for an hour, so the last one works for at least twenty minutes when the next letter must wait. */
+  /** A reset link works for an hour: when the next letter must wait, the last link works for at least twenty minutes. */
   letterKnown: { free: 3, first: 60, longest: 40 * 60 },
   letterByStrangers: { free: 3, first: 60, longest: 40 * 60 }
 } as const satisfies Readonly<Record<string, Pace>>
@@ -27,10 +27,10 @@ type Queue = { readonly pace: keyof typeof paces; readonly who: string }
 
 export type Turn = {
   readonly isKnown: boolean
-  /** The account has been used before, but not from this device in the last 180 days; without a device id the network decides. */
+  /** The account was used before, but not from this device in the last 180 days; without a device id the network decides. */
   readonly isNewDevice: boolean
   readonly place: string
-  /** Called when the password was right: records the device and resets the counters. */
+  /** Call after the right password: records the device and resets the counters. */
   readonly succeed: (userId: number) => DatabaseEffect<void>
 }
 
@@ -39,7 +39,7 @@ export const signInOrigin: Effect.Effect<SignInOrigin> = Effect.gen(function* ()
   return { deviceId, place: yield* callerNetwork }
 })
 
-/** Admits a login attempt or fails with 429; addresses without an account behave the same. */
+/** Admits a login or fails with 429, whether or not the address has an account. */
 export const takeLogInTurn = (email: string): Effect.Effect<Turn, CallRefused | DatabaseFailed, Database> =>
   Effect.gen(function* () {
     const here = yield* signInOrigin
@@ -61,7 +61,7 @@ export const welcomeBack = (userId: number, email: string): DatabaseEffect<void>
     yield* Effect.forEach(both, ({ pace, who }) => forgetTries(keyOf(pace, who)), { discard: true })
   })
 
-/** Admits a letter or returns `null`; call `undo` when sending fails. */
+/** Admits a letter or returns `null`; call `undo` if sending fails. */
 export const takeLetterTurn = (
   email: string,
   { isDevice, isPlace }: Known,
@@ -90,7 +90,7 @@ const takeLogIn = ({ pace, who }: Queue) =>
     refusal === null ? Effect.void : Effect.fail(tooManyLogIns(refusal.secondsLeft))
   )
 
-/** Returns only this attempt to the strangers' queue: others may be guessing at the same time. */
+/** Returns only this attempt to the strangers' queue, where others may be guessing. */
 const succeed = (userId: number, here: SignInOrigin, queues: ReadonlyArray<Queue>) =>
   Effect.gen(function* () {
     yield* rememberDevice(userId, here)

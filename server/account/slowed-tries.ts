@@ -1,15 +1,12 @@
 import { Effect } from "effect"
 import { type DatabaseEffect, execute, queryOne } from "../platform/db/query.ts"
 
-/**
- * `free` attempts pass at once, then each waits twice as long as the one before, from `first` to `longest` seconds. Reset after a day
- * without attempts.
- */
+/** Lets `free` attempts pass, then doubles the wait from `first` to `longest` seconds. Resets after a day without attempts. */
 export type Pace = { readonly free: number; readonly first: number; readonly longest: number }
 
 const quietDays = 1
 
-/** Counts an attempt, or returns the seconds to wait. Of two concurrent attempts one passes. */
+/** Counts an attempt or returns the seconds to wait. Of two concurrent attempts one passes. */
 export const takeTry = (key: string, { first, free, longest }: Pace): DatabaseEffect<{ readonly secondsLeft: number } | null> =>
   Effect.gen(function* () {
     const taken = yield* queryOne<{ count: number }>(take, [key, free, first, longest])
@@ -19,13 +16,13 @@ export const takeTry = (key: string, { first, free, longest }: Pace): DatabaseEf
     return { secondsLeft: waiting?.secondsLeft ?? 1 }
   })
 
-/** A wait that the attempt started continues. */
+/** Does not shorten a wait that the attempt started. */
 export const giveTryBack = (key: string): DatabaseEffect<void> =>
   execute("update slowed_tries set count = greatest(0, count - 1) where key = $1", [key])
 
 export const forgetTries = (key: string): DatabaseEffect<void> => execute("delete from slowed_tries where key = $1", [key])
 
-/** `clock_timestamp()` is read after the row lock is acquired, not when the statement began. */
+/** `clock_timestamp()`, unlike `now()`, is read after the row lock is acquired. */
 const after = (count: string) => `clock_timestamp() + make_interval(secs =>
   case when ${count} < $2::int4 then 0 else least($4::int4, $3::int4 * power(2, least(${count} - $2::int4, 30))) end)`
 
@@ -39,6 +36,5 @@ const take = `insert into slowed_tries as kept (key, count, open_at, resets_at) 
 
 const left = `select greatest(1, ceil(extract(epoch from open_at - clock_timestamp())))::int4 as "secondsLeft" from slowed_tries where key = $1`
 
-/** Deletes up to 100 at a time; skips locked rows. */
 const sweep = `delete from slowed_tries where key in
   (select key from slowed_tries where resets_at <= now() order by resets_at limit 100 for update skip locked)`

@@ -5,7 +5,6 @@ import type { Handlers } from "../platform/api/served-calls.ts"
 import { BackgroundJobs } from "../platform/background-jobs.ts"
 import { sendSubscribeLetter } from "./send-email-letters.ts"
 
-/** `publicUrl` is the origin of links in letters. */
 export const subscriptionHandlers = (publicUrl: string): Pick<Handlers, "subscriptions.subscribe"> => ({
   "subscriptions.subscribe": Effect.fn("subscriptions.subscribe")(function* ({ body: { email } }) {
     yield* countTry(limits.subscribe, yield* callerNetwork)

@@ -20,7 +20,7 @@ export const forgetAwaiting = (userId: number): DatabaseEffect<void> =>
 export const askNewsletter = (userId: number, isSubscribed: boolean): DatabaseEffect<void> =>
   execute("update users set asks_newsletter = $2 where id = $1", [userId, isSubscribed])
 
-/** The session survives the change of address. */
+/** Session that survives the change of address. */
 export const findAwaitingSession = (userId: number): DatabaseEffect<string | null> =>
   Effect.map(
     queryOne<Row & { session: string | null }>("select awaiting_session as session from users where id = $1", [userId]),
@@ -37,7 +37,7 @@ export const findAwaitingHours = (userId: number): DatabaseEffect<number> =>
     (row) => row?.hours ?? 0
   )
 
-/** Violates the unique key when another user has the address. */
+/** Violates the unique key if another user has the address. */
 export const takeAwaiting = (userId: number, email: string): DatabaseEffect<boolean> =>
   Effect.map(
     query(

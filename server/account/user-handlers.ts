@@ -26,7 +26,6 @@ import type { Handlers } from "../platform/api/served-calls.ts"
 type UserKey = "users.change" | "users.emailLetter" | "users.keepEmail" | "users.password"
 type Sent = Parameters<Handlers["users.change"]>[0]["body"]
 
-/** `publicUrl` is the origin of links in letters. */
 export const userHandlers = (publicUrl: string): Pick<Handlers, UserKey> => ({
   "users.change": Effect.fn("users.change")(function* (input) {
     const { isOperator, tokenHash, user } = yield* currentSession
@@ -40,7 +39,7 @@ export const userHandlers = (publicUrl: string): Pick<Handlers, UserKey> => ({
     const asked = { ...input, body: email === undefined ? changes : { ...changes, email } }
     const changed = yield* once(changeProfile, asked, openOwn, ({ userId }) =>
       Effect.gen(function* () {
-        // The transaction may be retried: only letters of the last run are sent.
+        // The transaction may be retried: sends only letters of its last run.
         letters.length = 0
         const { wishes } = yield* change(userId, changes)
         const links = next === null ? null : yield* askChange({ userId, email: next, session: tokenHash })
@@ -105,7 +104,6 @@ export const userHandlers = (publicUrl: string): Pick<Handlers, UserKey> => ({
   })
 })
 
-/** Operators may not change the customer's email or password. */
 const customerOnly = (field: "email" | "old") => refused(422, refusalTexts.unfit, { [field]: "Это может изменить только сам покупатель" })
 
 type Asked = {
@@ -136,7 +134,7 @@ const countLetter = Effect.fn("countLetter")(function* (userId: number) {
 
 type Changes = Omit<Sent, "email" | "password">
 
-/** The newsletter starts at once if the address is confirmed; otherwise the wish is stored, and `wishes` is true for a new one. */
+/** Starts the newsletter at once for a confirmed address; otherwise stores the wish. `wishes` is true for a new wish. */
 const change = (id: number, changes: Changes) =>
   Effect.gen(function* () {
     const before = yield* findUser(id)
@@ -148,6 +146,6 @@ const change = (id: number, changes: Changes) =>
     return { wishes: isSubscribed && !before.isEmailConfirmed }
   })
 
-/** A day that has begun somewhere on earth counts as past. */
+/** A day that has begun anywhere on earth counts as past. */
 const isPast = (day: string | null | undefined): Effect.Effect<boolean> =>
   Effect.map(Clock.currentTimeMillis, (now) => typeof day !== "string" || Date.parse(day) <= now + 14 * 60 * 60 * 1000)

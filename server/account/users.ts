@@ -4,7 +4,7 @@ import { type DatabaseEffect, execute, queryOne } from "../platform/db/query.ts"
 import { lockRows } from "../platform/db/row-locks.ts"
 import { emailKey } from "../platform/identity/emails.ts"
 
-/** Columns of `User`. Shows a newsletter subscription only for a confirmed address, because it may belong to somebody else. */
+/** Columns of `User`. Shows a newsletter subscription only for a confirmed address: an unconfirmed one may belong to somebody else. */
 export const userColumns = `users.id, users.name, users.surname, users.patronymic, to_char(users.birthday, 'YYYY-MM-DD') as birthday,
   users.email, users.phone, case when users.sex is not null then jsonb_build_object('id', users.sex) end as sex,
   users.email_confirmed_at is not null as "isEmailConfirmed",
@@ -16,7 +16,6 @@ export const userColumns = `users.id, users.name, users.surname, users.patronymi
       'isChangeAsked', exists (select from passport_change_requests as asked where asked.user_id = users.id and asked.answered_at is null))
     from passports where passports.user_id = users.id and replaced_at is null) as passport`
 
-/** A row that does not match the schema is a defect. */
 export const toUser = (row: unknown): Effect.Effect<User> => Effect.orDie(decodeUser(row))
 const decodeUser = Schema.decodeUnknownEffect(User)
 
@@ -44,7 +43,7 @@ export type NewUser = {
   readonly phone: string
 }
 
-/** Returns the id, or `null` if the address is taken. */
+/** Returns the new id, or `null` if the address is taken. */
 export const addUser = ({ email, name, passwordHash, phone, surname }: NewUser): DatabaseEffect<number | null> =>
   Effect.map(
     queryOne<{ id: number }>(
@@ -67,6 +66,6 @@ export const saveUser = (id: number, { birthday, name, patronymic, phone, sex, s
 export const savePassword = (id: number, passwordHash: string): DatabaseEffect<void> =>
   execute("update users set password_hash = $2, changed_at = now() where id = $1", [id, passwordHash])
 
-/** Does nothing if the password has changed meanwhile. */
+/** Does nothing if the password has changed since. */
 export const renewHash = (id: number, known: string, renewed: string): DatabaseEffect<void> =>
   execute("update users set password_hash = $3 where id = $1 and password_hash = $2", [id, known, renewed])

@@ -10,7 +10,7 @@ import { findJewelry } from "../catalogue/jewelry-list.ts"
 import { type DatabaseEffect, query, queryOne } from "../platform/db/query.ts"
 import { findPlot } from "./plots.ts"
 
-/** Topics that have articles, in the order of the blog. */
+/** Topics with articles, in the order of the blog. */
 export const findTopics: DatabaseEffect<(typeof listTopics.answer.Type)["items"]> = Effect.map(
   query<{ topic: string; count: number }>("select topic, count(*)::int4 as count from articles group by topic"),
   (rows) =>
@@ -32,7 +32,7 @@ export const findArticles = Effect.fn("findArticles")(function* (listQuery: { re
   return { items: yield* readCards(rows), total: counted?.total ?? 0 }
 })
 
-/** Three articles: the related ones, then the newest of the topic, then the newest; `undefined` if the article does not exist. */
+/** Finds three articles: related ones, then the newest of the topic, then the newest. Returns `undefined` for an unknown article. */
 export const findReadMore = Effect.fn("findReadMore")(function* (code: string) {
   const rows = yield* query(
     `select ${cardColumns} from articles, (select code as read, topic as read_topic, related as named from articles where code = $1) as this
@@ -79,7 +79,7 @@ const piecesAt = Effect.fnUntraced(function* (link: string) {
   return items.length === 0 ? null : { link, items }
 })
 
-/** Adds drawings and chart data, which are computed on request. */
+/** Adds drawings and chart data, computed on request. */
 const complete = (block: StoredBlock): DatabaseEffect<ArticleBlock> => {
   if (block.kind === "drawing") return Effect.succeed({ ...block, panels: drawingOf(block.name) })
   return block.kind === "plot" ? Effect.map(findPlot(block.name), (plot) => ({ ...block, ...plot })) : Effect.succeed(block)
@@ -89,7 +89,6 @@ const named = (code: Topic) => ({ code, name: topicNames[code] })
 
 const StoredCard = ArticleCard.mapFields(Struct.assign({ topic: Schema.Literals(topics) }))
 
-/** A row that does not match the schema is a defect. */
 const decodeCards = Schema.decodeUnknownEffect(Schema.Array(StoredCard))
 const readCards = (rows: ReadonlyArray<unknown>) =>
   Effect.map(Effect.orDie(decodeCards(rows)), (cards) => cards.map(({ topic, ...card }): ArticleCard => ({ ...card, topic: named(topic) })))

@@ -14,7 +14,7 @@ type Options = {
   readonly run: <A>(program: DatabaseEffect<A>) => Promise<A>
 }
 
-/** RSS feed, and drawings of articles as SVG, or as PNG for link previews. */
+/** RSS feed and article drawings: SVG, or PNG for link previews. */
 export const blogFiles = ({ publicUrl, run }: Options): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
   const images = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()

@@ -9,7 +9,7 @@ type Bar = { readonly label: string; readonly value: number; readonly count: num
 
 type Plot = {
   readonly unit: "roubles" | "stones"
-  /** SQL expressions over columns only. */
+  /** SQL expressions over columns. */
   readonly where: string
   readonly group: string
   readonly groups: ReadonlyArray<readonly [group: string, label: string]>
@@ -56,7 +56,7 @@ const plots: Readonly<Record<PlotName, Plot>> = {
   "stones-by-weight": { unit: "stones", where: "true", group: band, groups: bands }
 }
 
-/** Computes a chart of the stones on sale; groups with fewer than `fewest` stones have no bar. */
+/** Computes a chart of the stones on sale; a group with fewer than `fewest` stones has no bar. */
 export const findPlot = (name: PlotName): DatabaseEffect<Pick<Plot, "unit"> & { readonly bars: ReadonlyArray<Bar> }> => {
   const { group, groups, unit, where } = plots[name]
   const value = unit === "stones" ? "count(*)" : "percentile_disc(0.5) within group (order by price_per_carat)"

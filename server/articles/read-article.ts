@@ -49,7 +49,7 @@ export type StoredArticle = {
   readonly blocks: ReadonlyArray<StoredBlock>
 }
 
-/** Parses an article (docs/articles.md). Throws an error that names the file and the fault. */
+/** Parses an article (docs/articles.md). Throws an error with the file and the fault. */
 export const readArticle = (code: string, file: string): StoredArticle => {
   try {
     const [, header = "", body = ""] = /^---\n(.*?)\n---\n(.*)$/s.exec(file.replaceAll("\r\n", "\n")) ?? []

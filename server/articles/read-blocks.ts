@@ -67,6 +67,6 @@ const runsOf = (given: Token, style: Run["style"], link: string | null): Readonl
 /** Keeps a dash from starting a line. */
 const set = (text: string): string => typesetProse(text).replaceAll(" — ", "\u00A0— ")
 
-/** Undoes the five HTML entities that marked produces. */
+/** Undoes the HTML entities that marked produces. */
 const unescaped = (text: string): string =>
   text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&#39;", "'").replaceAll("&amp;", "&")

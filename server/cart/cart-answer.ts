@@ -19,7 +19,7 @@ import { gathered } from "../platform/db/gathered.ts"
 import { findGifts } from "./gifts.ts"
 import { type DiamondWordsRow, findWords } from "./diamond-words.ts"
 
-/** The product is as it was when added if it no longer exists (`isActive` false). */
+/** A product that no longer exists (`isActive` false) is as it was when added. */
 export type CartLine = {
   readonly id: string
   readonly ref: CartRef
@@ -31,7 +31,7 @@ export type CartLine = {
 
 type EngravingOf = (line: Pick<CartLine, "id">) => Engraving | null
 
-/** An id that now belongs to another product gives an inactive line. */
+/** A line is inactive if its id now belongs to another product. */
 export const readLines = (cart: number) => Effect.flatMap(findLines(cart), readRows)
 
 const readRows = Effect.fn("readLines")(function* (rows: ReadonlyArray<CartRow>) {
@@ -58,8 +58,8 @@ const decodeStored = Schema.decodeUnknownOption(CartProduct)
 const nameOf = (product: CartProduct): string => (product.type === "certificate" ? product.record.name : product.record.code)
 
 /**
- * Uses current prices; lines that are unavailable or held are not in the totals. Batches queries in three rounds: the cart, its products,
- * then stones known only from sets.
+ * Uses current prices; unavailable and held lines are not in the totals. Queries run in three rounds: the cart, its products, then stones
+ * known only from sets.
  */
 export const composeCart = Effect.fn("composeCart")(function* (cart: number) {
   const held = yield* gathered(
@@ -147,7 +147,7 @@ const amountsOf = (lines: ReadonlyArray<CartLine>, engravingOf: EngravingOf) => 
 const giftOf = (ref: CartRef, gifts: ReadonlyMap<number, Gift>): Gift | null =>
   ref.type === "certificate" ? (gifts.get(ref.gift) ?? null) : null
 
-/** Ids of items of which the shop has only one. */
+/** Ids of unique items in a line. */
 const thingsOf = ({ isActive, product, ref }: CartLine): ReadonlyArray<string> => {
   if (!isActive || product.type === "certificate") return []
   return heldThings(ref, product.record.isCountable, product.type === "custom" ? product.record.diamondIds : [])

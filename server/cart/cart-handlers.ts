@@ -61,7 +61,7 @@ export const cartHandlers: Pick<Handlers, CartKey> = {
     )
 }
 
-/** A missing captcha token passes, an invalid one fails and can be retried (ERRC-009, ERRC-010). */
+/** Accepts a missing captcha token; an invalid one fails and can be retried (ERRC-009, ERRC-010). */
 const human = Effect.gen(function* () {
   const { address, captchaToken } = yield* CurrentCaller
   if (captchaToken === null) return
@@ -69,7 +69,7 @@ const human = Effect.gen(function* () {
   if (!(yield* isHuman(captchaToken, address))) yield* refused(422, "Не удалось проверить, что вы не робот. Попробуйте ещё раз")
 })
 
-/** A quantity above the limit is refused as a whole. */
+/** Refuses a quantity above the limit as a whole. */
 const add = Effect.fnUntraced(function* (cart: number, body: AddBody) {
   const { id, price: seen, quantity } = body
   const ref = readCartId(id)
@@ -88,7 +88,7 @@ const add = Effect.fnUntraced(function* (cart: number, body: AddBody) {
   return { id, quantity: had + quantity, totalCount: yield* countThings(cart) }
 })
 
-/** A restored line gets its engraving back, a reordered one that of the order; others start without one. */
+/** A restored line gets its engraving back, a reordered one the order's; others start without. */
 const engraveAsBefore = Effect.fnUntraced(function* (cart: number, { id, isBack, order }: AddBody) {
   if (isBack === true) return yield* takeEngravingBack(cart, id)
   yield* dropEngravings(cart, [id])
@@ -98,7 +98,7 @@ const engraveAsBefore = Effect.fnUntraced(function* (cart: number, { id, isBack,
   if (ordered !== null) yield* putEngraving(cart, id, ordered)
 })
 
-/** The frame and stones exist, whether or not they fit. */
+/** Does not check that the stones fit the frame. */
 const areThere = (ref: CartRef | undefined) => (ref?.type === "custom" ? hasParts(ref) : Effect.succeed(false))
 
 const change = Effect.fnUntraced(function* (cart: number, { id, quantity }: ChangeBody) {
@@ -111,7 +111,7 @@ const change = Effect.fnUntraced(function* (cart: number, { id, quantity }: Chan
   return { quantity, totalCount: yield* countThings(cart) }
 })
 
-/** Refuses all if an id is in the wrong section. */
+/** Refuses everything if an id is in the wrong section. */
 const remove = Effect.fnUntraced(function* (cart: number, sections: Removal) {
   const ids = names.flatMap((name) => sections[name] ?? [])
   const right = toRemoval(ids)

@@ -13,8 +13,8 @@ export type OpenCart = { readonly cart: number; readonly owner: string }
 type Found<A> = Effect.Effect<A, CallRefused | DatabaseFailed, Database>
 
 /**
- * Owner of the cart: the user of the token, else the guest id that was sent (CART-048). `guestId`'s cart is merged into the user's; `null`
- * for an operator, because the browser's guest cart is not the customer's.
+ * Owner of the cart: the token's user, else the guest id sent (CART-048). The cart of `guestId` is merged into the user's; an operator has
+ * no `guestId`, because the browser's guest is not the customer.
  */
 const cartOwner: Found<{ readonly owner: Owner; readonly guestId: string | null } | null> = Effect.gen(function* () {
   const { saleUserId } = yield* CurrentCaller
@@ -23,7 +23,7 @@ const cartOwner: Found<{ readonly owner: Owner; readonly guestId: string | null 
   return { owner: { userId: session.user.id }, guestId: session.isOperator ? null : saleUserId }
 })
 
-/** Each call after login merges the browser's guest cart (CART-050), so that a late guest write is not lost. */
+/** Merges the browser's guest cart in each call after login (CART-050), so that a late guest write is not lost. */
 export const openOwnCart: Found<OpenCart> = Effect.gen(function* () {
   const found = yield* cartOwner
   if (found === null) return yield* nobody
@@ -42,7 +42,7 @@ export const findOwnCart: Found<number | null> = Effect.gen(function* () {
   return (yield* transaction(openOwnCart)).cart
 })
 
-/** An unknown guest also counts as a new one. */
+/** An unknown guest also counts as new. */
 export const countWrite: Found<void> = Effect.gen(function* () {
   const { saleUserId } = yield* CurrentCaller
   const session = yield* CurrentSession

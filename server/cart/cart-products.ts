@@ -25,7 +25,7 @@ export type CartProduct = typeof CartProduct.Type
 
 type Found<A> = DatabaseEffect<ReadonlyMap<string, A>>
 
-/** Missing products are left out. */
+/** Leaves out missing products. */
 export const findCartProducts = (refs: ReadonlyArray<CartRef>): Found<CartProduct> =>
   Effect.gen(function* () {
     const asked = {
@@ -111,7 +111,6 @@ const certificate = (
 const coded = { category: Schema.Literals(categories), collection: Schema.NullOr(Schema.Literals(collections)) }
 const numbered = { id: Schema.Int, price: Schema.Int }
 
-/** A row that does not match the schema is a defect. */
 const decodeJewelry = Schema.decodeUnknownEffect(Schema.Struct({ ...CartJewelry.fields, ...coded, ...numbered }))
 const decodeStone = Schema.decodeUnknownEffect(Schema.Struct({ ...CartDiamond.fields, ...numbered, shape: Schema.Literals(shapes) }))
 

@@ -26,8 +26,8 @@ export const findCart = (owner: Owner): DatabaseEffect<number | null> => {
 }
 
 /**
- * Merges a guest's cart into the user's once, adding quantities up to their limits (CART-050), with the guest's idempotency keys. Lines
- * without room wait in the guest's cart.
+ * Merges a guest's cart and idempotency keys into the user's once, adding quantities up to their limits (CART-050). Lines without room remain
+ * in the guest's cart.
  */
 export const absorbGuest = (cartId: number, userId: number, guestId: string): DatabaseEffect<void> =>
   Effect.gen(function* () {
@@ -58,7 +58,7 @@ const findRows = (cartId: number, isAside: boolean): DatabaseEffect<ReadonlyArra
 export const setAside = (cartId: number, id: string, isAside: boolean): DatabaseEffect<void> =>
   execute("update cart_lines set is_aside = $3 where cart_id = $1 and id = $2", [cartId, id, isAside])
 
-/** Takes the line back if it was set aside. */
+/** Puts a line into the cart, even if it was set aside. */
 export const putLine = (cartId: number, { id, product, quantity, seenPrice }: CartRow): DatabaseEffect<void> =>
   execute(
     `insert into cart_lines (cart_id, id, quantity, seen_price, product) values ($1, $2, $3, $4, $5)

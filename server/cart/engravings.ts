@@ -22,7 +22,7 @@ export const putEngraving = (cart: number, line: string, { font, side, text }: E
 export const dropEngravings = (cart: number, lines: ReadonlyArray<string>): DatabaseEffect<void> =>
   execute("delete from engravings where cart_id = $1 and line_id = any($2::text[])", [cart, [...lines]])
 
-/** Keeps the engravings of removed lines for their return. */
+/** Stores the engravings of removed lines for a later return. */
 export const layEngravingsBy = (cart: number, lines: ReadonlyArray<string>): DatabaseEffect<void> =>
   execute("update engravings set is_in_cart = false where cart_id = $1 and line_id = any($2::text[])", [cart, [...lines]])
 

@@ -28,7 +28,7 @@ export const changeGift = (cart: number, id: number, gift: Gift): DatabaseEffect
 export const renameLine = (cart: number, from: string, to: string): DatabaseEffect<void> =>
   execute("update cart_lines set id = $3 where cart_id = $1 and id = $2", [cart, from, to])
 
-/** Today in Moscow, and the last day on which a gift can be sent. */
+/** Today in Moscow and the last day for sending a gift. */
 export const giftDays: DatabaseEffect<{ readonly first: string; readonly last: string }> = Effect.flatMap(
   queryOne<{ first: string; last: string }>(
     `select today::text as first, (today + interval '1 year')::date::text as last from (select (now() at time zone 'Europe/Moscow')::date as today) as day`
@@ -51,6 +51,6 @@ export const addOrderGifts = (orderId: number, gifts: ReadonlyArray<Gift | null>
 
 const valuesOf = ({ email, recipient, sendOn, sender, way, words }: Gift) => [recipient, sender, words, way, email, sendOn]
 
-/** A past day becomes `null`: sent as soon as paid. */
+/** A past day becomes `null`, which sends the gift once paid. */
 const selectGifts = `select id, recipient, sender, words, way, email,
   case when send_on >= (now() at time zone 'Europe/Moscow')::date then send_on::text end as "sendOn" from cart_gifts where cart_id = $1`

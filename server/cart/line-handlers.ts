@@ -40,7 +40,7 @@ type AsideBody = Parameters<Handlers["cart.aside"]>[0]["body"]
 type EngraveBody = Parameters<Handlers["cart.engrave"]>[0]["body"]
 type ResizeBody = Parameters<Handlers["cart.resize"]>[0]["body"]
 
-/** An unavailable product stays set aside. */
+/** An unavailable product remains set aside. */
 const putAside = Effect.fnUntraced(function* (cart: number, { id, isAside }: AsideBody) {
   const [here, aside] = [yield* findLines(cart), yield* findAside(cart)]
   const line = [...here, ...aside].find((each) => each.id === id)
@@ -59,7 +59,7 @@ const canComeBack = Effect.fnUntraced(function* (here: ReadonlyArray<CartRow>, {
   if (quantity > roomFor(here, id, product.most)) return yield* refused(409, noRoomText(here, id, product.most))
 })
 
-/** Adds the piece to the cart if it is not there. */
+/** Adds a missing piece to the cart. */
 const engrave = Effect.fnUntraced(function* (cart: number, { engraving, id }: EngraveBody) {
   const lines = yield* findLines(cart)
   const had = lines.find((line) => line.id === id)
@@ -87,7 +87,7 @@ const engrave = Effect.fnUntraced(function* (cart: number, { engraving, id }: En
   }
 })
 
-/** The engraving moves along if it fits. */
+/** Moves the engraving if it fits. */
 const resize = Effect.fnUntraced(function* (cart: number, { id, to }: ResizeBody) {
   const lines = yield* findLines(cart)
   const line = lines.find((each) => each.id === id)

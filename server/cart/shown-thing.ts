@@ -7,7 +7,7 @@ import { type CartProduct, findCartProducts } from "./cart-products.ts"
 
 type Found = DatabaseEffect<ShownThing | null>
 
-/** Product in a letter: base path of its picture, metal and size or grades, price in roubles. */
+/** Product in a letter: base path of its picture; metal and size, or grades; price in roubles. */
 export type ShownThing = { readonly picture: string | null; readonly details: string; readonly price: number | null }
 
 /** Finds a product by line id such as `0-12` or `1-7`. */

@@ -1,6 +1,6 @@
 import { type DatabaseEffect, execute } from "../platform/db/query.ts"
 
-/** Removes certificates of one amount beyond their limit, last added first (LIM-037). */
+/** Removes certificates of one amount beyond the limit, last added first (LIM-037). */
 export const trimCertificates = (cart: number): DatabaseEffect<void> => execute(trim, [cart])
 
 /** Certificate line ids are `3-<card>-<amount>-<design>`, with an optional gift number. */

@@ -53,6 +53,5 @@ export const catalogHandlers: Pick<Handlers, CatalogKey> = {
 
 const toEntry = ({ code, payload }: Filter) => [code, payload] as const
 
-/** Refuses a reversed or too long range of pages. */
 const firstOf = (from: number, page: number): Effect.Effect<number, CallRefused> =>
   from > page || page - from >= mostPages ? refused(422, refusalTexts.unfit, { from: fieldTexts.invalid }) : Effect.succeed(from)

@@ -3,13 +3,13 @@ import { type Filter, isRange } from "../../core/domain/catalogue/filter.ts"
 
 /**
  * Filters as JSON for SQL: `{ facet, values }` of a choice; `{ facet, first, beyond }` of a range in ticks, `beyond` exclusive. `others`
- * are filters that no URL can name.
+ * have no URL.
  */
 export const chosenFilters = (listing: Listing, filters: ReadonlyArray<Filter>, others: ReadonlyArray<OwnFilter> = []): string =>
   JSON.stringify([...filters.flatMap((filter) => chosen(listing, filter)), ...others])
 
 /**
- * Choice of a facet outside the listing, or a fit: seats for a stone, a stone for frames (`diamonds_fitting`, `frames_fitting` of migration
+ * Choice of a facet outside the listing, or a fit: seats for stones, a stone for frames (`diamonds_fitting`, `frames_fitting` of migration
  * 0030).
  */
 export type OwnFilter =

@@ -17,12 +17,12 @@ export const withChosen = (chosen: Parameter): string => `with filters as materi
     select filters.facet, fitting.segment, fitting.bits from filters cross join lateral diamonds_fitting(fits) as fitting where fits is not null
   )`
 
-/** `hits`: stones that match every filter. A segment without matches has no row. */
+/** `hits`: stones that match every filter; a segment without matches has no row. */
 export const withHits = (chosen: Parameter): string => `${withChosen(chosen)}, hits as materialized (
     select segment, bit_and(bits) as bits from chosen group by segment having count(*) = (select count(*) + 1 from filters)
   )`
 
-/** `flat`: the hits as one bit string, indexed by the stone's id. */
+/** `flat`: the hits as one bit string, indexed by stone id. */
 export const withFlatHits = (chosen: Parameter): string => `${withHits(chosen)}, flat as materialized (
     select bits_joined(coalesce(bits, repeat('0', 8192)::bit(8192)) order by place) as bits
     from generate_series(0, (select max(segment) from diamond_bitmaps where facet = 'all')) as place left join hits on segment = place

@@ -16,7 +16,7 @@ export const countDiamondFacets = Effect.fn("countDiamondFacets")(function* (
   return toCountedFacets({ ...diamondListing, facets: meaningfulFacets(diamondListing.facets, filters) }, rows)
 })
 
-/** `bases`: per filtered facet the stones that match all other filters; under '' all matches. */
+/** `bases`: for each filtered facet the stones that match all other filters; under '' all matches. */
 const countAll = `${withChosen("$1")}, bases as materialized (
     select own.facet, chosen.segment, bit_and(chosen.bits) as bits
     from (select '' as facet union all select facet from filters) as own

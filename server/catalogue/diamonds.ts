@@ -15,7 +15,7 @@ export type DiamondQuery = {
   readonly others?: ReadonlyArray<OwnFilter>
   readonly sort?: Sort
   readonly page: number
-  /** First of several pages read at once, up to `page`. */
+  /** First page of a range that ends with `page`. */
   readonly from?: number
   readonly pageSize: number
 }
@@ -40,7 +40,7 @@ export const findDiamonds = Effect.fn("findDiamonds")(function* ({
 
 const newestFirst = defaultSort(diamondListing)
 
-/** A page past the last has no row to carry the total. */
+/** A page past the last has no row with the total. */
 const countHits = (chosen: string): DatabaseEffect<number> =>
   Effect.map(queryOne<{ total: number }>(`${withHits("$1")} select ${totalOfHits} as total`, [chosen]), (hits) => hits?.total ?? 0)
 
@@ -54,7 +54,7 @@ export const findDiamond = Effect.fn("findDiamond")(function* (code: string) {
   return row ?? undefined
 })
 
-/** Keeps the given order. */
+/** Returns stones in the given order. */
 export const findWholeDiamonds = Effect.fn("findWholeDiamonds")(function* (stones: ReadonlyArray<{ readonly id: number }>) {
   const ids = stones.map(({ id }) => id)
   return yield* query(
@@ -80,7 +80,7 @@ export const findDiamondsByCode = Effect.fn("findDiamondsByCode")(function* (
   return { items: yield* decodeCards(rows), total: counted?.total ?? 0 }
 })
 
-/** Matches the start of a report number; leading zeros are ignored, at least four digits are required. */
+/** Finds stones by the start of a report number. Ignores leading zeros; requires four digits. */
 export const findDiamondsByReport = Effect.fn("findDiamondsByReport")(function* (
   number: string,
   { page, pageSize, sort }: Required<Omit<DiamondQuery, "filters" | "others" | "from">>
@@ -89,14 +89,13 @@ export const findDiamondsByReport = Effect.fn("findDiamondsByReport")(function* 
   return digits.length < 4 ? { items: [], total: 0 } : yield* pageAmong(selectByReport(sort), [digits], page, pageSize)
 })
 
-/** The last two parameters are limit and offset. A page past the last has no row to carry the total, so it comes from the first row. */
+/** Runs a query whose last parameters are limit and offset. A page past the last has no row with the total: reads the first row instead. */
 const pageAmong = Effect.fnUntraced(function* (sql: string, params: ReadonlyArray<unknown>, page: number, pageSize: number) {
   const rows = yield* query<{ total: number }>(sql, [...params, pageSize, (page - 1) * pageSize])
   const [first] = rows.length > 0 || page === 1 ? rows : yield* query<{ total: number }>(sql, [...params, 1, 0])
   return { items: yield* decodeCards(rows), total: first?.total ?? 0 }
 })
 
-/** Sums to `countDiamonds`. */
 export const countByShape: DatabaseEffect<ReadonlyArray<{ readonly shape: Shape; readonly count: number }>> = Effect.gen(function* () {
   const rows = yield* query<{ shape: string; total: number }>("select shape, total from diamond_counts")
   const counts = new Map(rows.map((row) => [row.shape, row.total]))
@@ -119,12 +118,12 @@ const pageColumns = `code as article, ${rowColumns}, crown_angle as "crownAngle"
   (select number from identification_numbers where thing = '1-' || id) as uin, previews, diamond_name as "diamondName", diamond_message as "diamondMessage",
   jsonb_build_object('title', meta_title, 'description', meta_description, 'h1', meta_h1, 'keywords', meta_keywords) as meta`
 
-/** Reads the page's ids from the sort index alone, then the rows. */
+/** Reads the page's ids from the sort index alone, then their rows. */
 const selectPage = (sort: Sort): string => `select ${diamondCardColumns}, ${rowColumns} from diamonds
   join (select id from diamonds order by ${orderOf(sort)} limit $1::int4 offset $2::int4) as page using (id)
   order by ${orderOf(sort)}`
 
-/** Walks the sort index and tests each id in the hits' bits; few hits are sorted directly. */
+/** Walks the sort index and tests each id in the hits' bits; sorts few hits directly. */
 const selectHits = (sort: Sort): string => `${withFlatHits("$3")}, ${fewHits}
   select ${diamondCardColumns}, ${rowColumns}, ${totalOfHits} as total from diamonds
   join (
@@ -136,8 +135,8 @@ const selectHits = (sort: Sort): string => `${withFlatHits("$3")}, ${fewHits}
   order by ${orderOf(sort)}`
 
 /**
- * Sorting the hits is cheaper than walking the index. A step along the index costs 0.1 µs, a hit read from the bits 10 µs; with 100,000
- * stones this is the break-even point.
+ * Sorting the hits is cheaper than walking the index. An index step costs 0.1 µs, a hit read from the bits 10 µs; this is the break-even
+ * point for 100,000 stones.
  */
 const areFew = `((select coalesce(sum(bit_count(bits)), 0) from hits)::float8 ^ 2 <= 1000 * ($1::int4 + $2::int4))`
 
@@ -150,7 +149,7 @@ const fewHits = `few as materialized (
 
 const totalOfHits = "(select coalesce(sum(bit_count(bits)), 0)::int4 from hits)"
 
-/** Sold stones come last. Each order has its index (migration 0038); ties are broken by id. */
+/** Sold stones come last. Each order has an index (migration 0038); ties are broken by id. */
 const orderOf = ({ code, direction }: Sort): string => {
   const column = ["price", "price_per_carat", "weight"].includes(code) ? code : "added_at"
   return `is_available_for_sale desc, ${column} ${direction}, id ${direction}`
@@ -161,7 +160,7 @@ const fromByCode = "from diamonds where code ~>=~ $1 and code ~<~ ($1 || chr(655
 const selectByCode = (sort: Sort): string => `select ${diamondCardColumns}, (select count(*)::int4 ${fromByCode}) as total
   ${fromByCode} order by ${orderOf(sort)} limit $2::int4 offset $3::int4`
 
-/** Reads whole rows for the page only. */
+/** Reads whole rows only for the page. */
 const pageOfFound = (sort: Sort, limit: string, offset: string): string => `
   select ${diamondCardColumns}, (select count(*)::int4 from found) as total from diamonds
   join (select id from found order by ${orderOf(sort)} limit ${limit}::int4 offset ${offset}::int4) as page using (id)
@@ -175,7 +174,6 @@ const selectByReport = (sort: Sort): string => `with found as materialized (
 const selectFeatured = `select ${diamondCardColumns} from diamonds
   where featured_rank is not null and is_available_for_sale order by featured_rank, id desc limit $1::int4`
 
-/** A row that does not match the schema is a defect. */
 export const decodeCards = (rows: unknown) => Effect.orDie(decodeCardRows(rows))
 const decodeListed = (rows: unknown) => Effect.orDie(decodeListedRows(rows))
 const decodeCardRows = Schema.decodeUnknownEffect(Schema.Array(DiamondCard))

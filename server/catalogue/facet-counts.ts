@@ -2,10 +2,9 @@ import type { CountedFacets } from "../../core/contract/catalog-filters.ts"
 import type { Listing } from "../../core/domain/catalogue/facet.ts"
 import { bucketCount } from "../../core/domain/catalogue/histogram.ts"
 
-/** `value` is an option or the index of a histogram bar; facet `all` counts every match. */
+/** `value` is an option or a histogram bar's index; facet `all` counts every match. */
 export type CountRow = { readonly facet: string; readonly value: string; readonly count: number }
 
-/** Options without matches get 0. */
 export const toCountedFacets = (listing: Listing, rows: ReadonlyArray<CountRow>): CountedFacets => {
   const counts = new Map(rows.map(({ count, facet, value }) => [`${facet} ${value}`, count]))
   const countOf = (facet: string, value: string | number): number => counts.get(`${facet} ${value}`) ?? 0

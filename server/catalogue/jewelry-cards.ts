@@ -1,4 +1,4 @@
-/** Cards of the pieces that a subquery selects by `id` and `place`. Shows the first variant on sale, else the first one. */
+/** Cards of the pieces that a subquery selects by `id` and `place`, with the first variant on sale, else the first. */
 export const selectCards = (chosen: string, order = "place"): string => `select ${columns}
   from (${chosen}) as chosen
   join jewelry as piece on piece.id = chosen.id
@@ -7,7 +7,7 @@ export const selectCards = (chosen: string, order = "place"): string => `select 
   ) as sku
   order by ${order}`
 
-/** Cards of the variants that a subquery selects by `id` of the piece, `sku_id` and `place`, with their `total`. */
+/** Cards of the variants that a subquery selects by piece `id`, `sku_id` and `place`, with their `total`. */
 export const selectCardsOfSkus = (chosen: string): string => `select ${columns}, chosen.total
   from (${chosen}) as chosen
   join jewelry as piece on piece.id = chosen.id

@@ -3,7 +3,6 @@ export type Varied = "jewelry" | "frames"
 
 export const bitmapsOf = { jewelry: "jewelry_bitmaps", frames: "frame_bitmaps" } as const
 
-/** The filter `fits` exists for frames only. */
 const fittingOf = {
   jewelry: "",
   frames: `union all
@@ -31,13 +30,13 @@ export const withChosenOf = (varied: Varied): string => `with filters as materia
 
 export const withChosen = withChosenOf("jewelry")
 
-/** `hits`: variants that match every filter. A plane without matches has no row. */
+/** `hits`: variants that match every filter; a plane without matches has no row. */
 const withHitsOf = (varied: Varied): string => `${withChosenOf(varied)}, hits as materialized (
     select segment, plane, bit_and(bits) as bits from chosen group by segment, plane
     having count(*) = (select count(*) + 1 from filters)
   )`
 
-/** `flat`: the planes of a table as one bit string, with the length of a plane. */
+/** `flat`: a table's planes as one bit string; `length` is that of a plane. */
 const flatOf = (varied: Varied, planes: string): string => `size as materialized (
     select max(plane) as planes, max(segment) + 1 as segments from ${bitmapsOf[varied]} where facet = 'all'
   ), flat as materialized (
@@ -52,8 +51,8 @@ const flatOf = (varied: Varied, planes: string): string => `size as materialized
 export const withFittingFrames = `${withHitsOf("frames")}, ${flatOf("frames", "hits")}`
 
 /**
- * `shown`: one variant per matching piece, the first match on sale or else the first match. `flat`: the same as one bit string; `counted`:
- * number of matching pieces.
+ * `shown`: one variant per matching piece, the first match on sale, else the first. `flat`: the same as one bit string; `counted`: number
+ * of matching pieces.
  */
 export const withShown = `${withHitsOf("jewelry")}, offered as (
     select segment, plane, hits.bits, coalesce(hits.bits & available.bits, hits.bits & ~hits.bits) as buyable

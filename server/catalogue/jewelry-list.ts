@@ -14,14 +14,12 @@ export type JewelryQuery = {
   readonly filters?: ReadonlyArray<Filter>
   readonly sort?: Sort
   readonly page: number
-  /** First of several pages read at once, up to `page`. */
+  /** First page of a range that ends with `page`. */
   readonly from?: number
   readonly pageSize: number
 }
 
-/**
- * Lists the newest pieces first by default; empty past the last page. A card shows the matching variant, whose price is also the sort key.
- */
+/** Lists the newest pieces first by default; empty past the last page. A card shows the matching variant and sorts by its price. */
 export const findJewelry = Effect.fn("findJewelry")(function* ({
   filters = [],
   page,
@@ -57,7 +55,7 @@ const findPieces = Effect.fnUntraced(function* (
   return { items, total: counted?.total ?? 0 }
 })
 
-/** A page past the last has no row to carry the total. */
+/** A page past the last has no row with the total. */
 const countFitting = (chosen: string): DatabaseEffect<number> =>
   Effect.map(queryOne<{ total: number }>(`${withShown} select total from counted`, [chosen]), (counted) => counted?.total ?? 0)
 

@@ -15,7 +15,7 @@ import { selectCards } from "./jewelry-cards.ts"
 
 type Cards = ReadonlyArray<JewelryCard>
 
-/** Empty categories are left out. */
+/** Omits empty categories. */
 export const countByCategory: DatabaseEffect<ReadonlyArray<{ readonly code: Category; readonly name: string; readonly count: number }>> =
   Effect.gen(function* () {
     const rows = yield* query<{ category: string; count: number }>(
@@ -85,7 +85,6 @@ const selectProduct = `select id, product_code as "productCode", name, category,
     from jewelry_skus as sku where jewelry_id = jewelry.id) as skus
   from jewelry where product_code = $1`
 
-/** Names come from the domain. */
 const codes = { category: Schema.Literals(categories), collection: Schema.NullOr(Schema.Literals(collections)) }
 type Coded = { readonly category: Category; readonly collection: Collection | null }
 
@@ -95,6 +94,5 @@ const named = <Row extends Coded>({ category, collection, ...rest }: Row) => ({
   collection: collection === null ? null : { code: collection, name: collectionNames[collection] }
 })
 
-/** A row that does not match the schema is a defect. */
 const decodeCards = Schema.decodeUnknownEffect(Schema.Array(Schema.Struct({ ...JewelryCard.fields, ...codes })))
 const ProductRow = Schema.Struct({ ...Jewelry.fields, ...codes })

@@ -6,7 +6,7 @@ import { sortOf } from "../../core/domain/catalogue/sort.ts"
 import { fieldTexts } from "../../core/domain/form/field-rules.ts"
 import { type CallRefused, notFound, refused, refusalTexts } from "../platform/api/refusal.ts"
 
-/** `filters` has the grammar of the listing's URLs. */
+/** `filters` follows the grammar of the listing's URLs. */
 type Chosen = { readonly filters?: string; readonly sort?: string; readonly order?: Sort["direction"] }
 
 export const listQueryOf = (listing: Listing, chosen: Chosen) =>
@@ -18,7 +18,7 @@ export const filtersOf = (listing: Listing, { filters: text = "" }: Chosen): Eff
   return filters === undefined ? refused(422, refusalTexts.unfit, { filters: fieldTexts.invalid }) : Effect.succeed(filters)
 }
 
-/** Returns at least one page; fails with 404 past the last. */
+/** Returns the number of pages, at least one; fails with 404 past the last. */
 export const pagesOf = (total: number, page: number, pageSize: number) => {
   const pages = Math.max(1, Math.ceil(total / pageSize))
   return page > pages ? Effect.fail(notFound("Такой страницы нет")) : Effect.succeed(pages)

@@ -52,7 +52,7 @@ export const checkoutHandlers = (publicUrl: string): Pick<Handlers, CheckoutKey>
   })
 })
 
-/** Counts within the order's transaction: a refused or repeated call does not count, and the limit rolls the order back. */
+/** Counts in the order's transaction: the limit rolls the order back, and refused or repeated calls do not count. */
 const countOnReceipt = Effect.fnUntraced(function* (user: number) {
   yield* countTryOr(limits.onReceipt, `user:${user}`, manyOnReceipt)
   yield* countTryOr(limits.onReceiptFromAddress, yield* callerNetwork, manyOnReceipt)

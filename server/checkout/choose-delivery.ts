@@ -11,7 +11,7 @@ import { findDeliveries, findOpenPlace } from "./deliveries.ts"
 import { orderRefused } from "./order-refused.ts"
 import type { Checkout } from "./sent-checkout.ts"
 
-/** Orders of certificates alone go by email. Refuses closed pickup points, addresses of other users and countries outside delivery. */
+/** Sends orders of certificates alone by email. Refuses closed pickup points, other users' addresses and countries without delivery. */
 export const chooseDelivery = Effect.fnUntraced(function* (userId: number, checkout: Checkout, things: Parameters<typeof isSentByMail>[0]) {
   if (isSentByMail(things)) return { way: byMail, address: checkout.email.trim(), point: null, to: null, salon: null }
   if (checkout.deliveryId === null) return yield* unfit("deliveryId", fieldTexts.required)

@@ -8,7 +8,7 @@ import { orderRefused } from "./order-refused.ts"
 
 type Chosen = { readonly delivery: OrderWay | null; readonly things: ReadonlyArray<PaidThing> }
 
-/** Online payment needs a provider. */
+/** Offers online payment only with a provider. */
 export const offerPayments = (chosen: Chosen): Effect.Effect<ReadonlyArray<PaymentWay>> =>
   Effect.map(Payments, (provider) => paymentWaysFor({ ...chosen, isOnlineTaken: provider !== null }))
 

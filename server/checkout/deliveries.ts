@@ -17,7 +17,7 @@ export const findSelfPickups: DatabaseEffect<ReadonlyArray<SelfPickup>> = query(
   SelfPickup
 )
 
-/** `null` returns all pickup points. */
+/** Finds pickup points of a settlement; `null` means all. */
 export const findPickupPoints = (settlement: string | null): DatabaseEffect<ReadonlyArray<PickupPoint>> =>
   query(`${selectPoints} where gives_orders and ($1::text is null or ${isNamed}) order by position, id`, [settlement], PickupPoint)
 
@@ -36,6 +36,6 @@ export const findOpenPlace = (way: "self-pickup" | "pickup-point", id: number): 
 
 const selectPoints = "select id, name, settlement, region, address, hours, phone, latitude, longitude from pickup_points"
 
-/** Matches any case, `ё` as `е`, an optional region in brackets. */
+/** Ignores case and treats `ё` as `е`; the region in brackets is optional. */
 const isNamed = `replace(lower(trim($1)), 'ё', 'е') in (
   replace(lower(settlement), 'ё', 'е'), replace(lower(settlement || ' (' || coalesce(region, '') || ')'), 'ё', 'е'))`

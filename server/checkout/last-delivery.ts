@@ -18,7 +18,7 @@ export const chosenDelivery = (
         settlement: code === "pickup-point" ? (to?.settlement ?? null) : null
       }
 
-/** Data of the caller's last order not sent by email. */
+/** Finds the delivery of the caller's last order not sent by email. */
 export const findLastDelivery: DatabaseEffect<LastDelivery | null> = Effect.gen(function* () {
   const session = yield* CurrentSession
   if (session === null) return null

@@ -9,7 +9,7 @@ import { type Notice, NoticeUnfit, type ProviderFailed } from "../payments/payme
 import { followUp } from "../orders/after.ts"
 import { settlePayment } from "../orders/settle-payment.ts"
 
-/** Refuses an unsigned notice. Notices may arrive twice, late, or before the shopper returns. */
+/** Refuses an unsigned notice. Notices may be repeated, late, or before the shopper's return. */
 export const receiveNotice = (
   body: string,
   signature: string,
@@ -22,7 +22,7 @@ export const receiveNotice = (
     yield* followUp(publicUrl)
   })
 
-/** The notice of a payment may not have arrived yet. */
+/** Asks the provider, because the notice of a payment may be late. */
 export const askOutcome = (id: string, publicUrl: string): Effect.Effect<void, DatabaseFailed | ProviderFailed, CallServices> =>
   Effect.gen(function* () {
     const provider = yield* Payments

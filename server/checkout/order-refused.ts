@@ -2,6 +2,5 @@ import type { Effect } from "effect"
 import { type OrderRefusal, orderRefusalText, writeOrderRefusal } from "../../core/domain/orders/order-refusal.ts"
 import { type CallRefused, refused } from "../platform/api/refusal.ts"
 
-/** The reason is machine-readable. */
 export const orderRefused = (refusal: OrderRefusal): Effect.Effect<never, CallRefused> =>
   refused(409, orderRefusalText(refusal), writeOrderRefusal(refusal))

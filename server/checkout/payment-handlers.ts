@@ -13,7 +13,7 @@ import type { Handlers } from "../platform/api/served-calls.ts"
 
 type PaymentKey = Extract<keyof Handlers, `payments.${string}`>
 
-/** Ids of test payments cannot be guessed. */
+/** Test payments need no login, because their ids cannot be guessed. */
 export const paymentHandlers = (publicUrl: string): Pick<Handlers, PaymentKey> => ({
   "payments.state": Effect.fn("payments.state")(function* ({ params: { id } }) {
     const { user } = yield* currentSession

@@ -31,7 +31,7 @@ import { orderRefused } from "./order-refused.ts"
 import type { Checkout } from "./sent-checkout.ts"
 
 /**
- * Creates an order within the transaction that opened the cart: checks the agreed totals, holds unique items, clears the cart and queues a
+ * Creates an order in the transaction that opened the cart: checks the agreed totals, holds unique items, clears the cart and queues a
  * letter. Products and prices come from the database.
  */
 export const placeOrder = Effect.fn("placeOrder")(function* (userId: number, cart: number, checkout: Checkout) {
@@ -76,14 +76,14 @@ const answerOf = (id: number, paymentState: "waiting" | "onReceipt" | "paid", { 
   next: paymentState === "waiting" ? payPath(id) : successPath(id)
 })
 
-/** The next checkout offers the typed address. */
+/** Saves the typed address for the next checkout. */
 const rememberTyped = Effect.fnUntraced(function* (userId: number, checkout: Checkout, way: OrderWay) {
   if (way !== "courier" || checkout.addressId !== null || checkout.address === null) return checkout
   const addressId = yield* rememberAddress(userId, checkout.address)
   return addressId === null ? checkout : { ...checkout, addressId, address: null }
 })
 
-/** Certificates cover the order: unique items are sold at once. */
+/** Payment by certificates that cover the order: unique items are sold at once. */
 const byCertificates = { code: "certificate", isOnline: false } as const
 
 const agree = ({ due, total }: OrderMoney, agreed: Checkout, { promotion }: HeldVouchers) =>
@@ -105,7 +105,6 @@ const parcelOf = ({ isGiftWrapped = false, parcelNote = null }: Checkout, way: s
 const contactOf = ({ comment, email, name, phone }: Checkout) =>
   Effect.map(checkedPhone(phone), (checked) => ({ name, email: email.trim(), phone: checked, comment: comment.trim() }))
 
-/** Refuses the order if an item cannot be bought. */
 const orderable = Effect.fnUntraced(function* (userId: number, cartId: number) {
   const cart = yield* composeCart(cartId)
   const items = sectionsOf(cart).flatMap((section) => section.items)
@@ -134,7 +133,7 @@ type HeldOrder = {
   readonly isOnline: boolean
 }
 
-/** Holds items for some minutes for an online payment; otherwise permanently, and takes them off sale. */
+/** Holds items for some minutes if paid online; otherwise permanently, and takes them off sale. */
 const hold = Effect.fnUntraced(function* (order: HeldOrder, items: ReadonlyArray<Pick<NewItem, "things" | "code">>) {
   const { id: orderId, isOnline, isPaid, worth } = order
   const things = items.flatMap((item) => item.things)

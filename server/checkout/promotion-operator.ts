@@ -11,7 +11,7 @@ const expected =
 
 const roubles = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 100_000_000 }))
 
-/** The discount is below the minimum sum, so that an order always costs something. */
+/** A discount is below the minimum sum, so that no order is free. */
 const RequestBody = Schema.Struct({
   code: Schema.String.check(Schema.makeFilter((code) => readPromotionCode(code) === code && !/^G[2-9A-Z]{8}$/.test(code))),
   kind: Schema.Literals(promotionKinds),

@@ -12,7 +12,7 @@ export type NewPromotion = {
   readonly isOnce: boolean
 }
 
-/** `orders` are those not cancelled; `given` is in roubles. */
+/** `orders` counts orders not cancelled; `given` is in roubles. */
 export type ListedPromotion = NewPromotion & { readonly isOver: boolean; readonly orders: number; readonly given: number }
 
 /** `false` if the code has been used before. */

@@ -11,7 +11,7 @@ import { addPayment, findOpenPayment, type Payment, setPaymentUrl } from "../pay
 import type { Provider } from "../payments/payment-provider.ts"
 import { orderRefused } from "./order-refused.ts"
 
-/** Opens or continues the payment of an order. The payment is stored before the provider is called, and the call can be repeated. */
+/** Opens or continues the payment of an order. Stores the payment before calling the provider; a repeated call is safe. */
 export const startPayment = Effect.fn("startPayment")(function* (orderId: number, provider: Provider, publicUrl: string) {
   const payment = yield* transaction(open(orderId, provider))
   if (payment === null) return
@@ -40,7 +40,7 @@ const open = Effect.fnUntraced(function* (orderId: number, provider: Provider) {
 
 /**
  * Renews an expired hold. Without renewals left, or over the limit, the order is paid without a hold: refused if another order has the
- * item, refunded if one takes it meanwhile (`settle.ts`).
+ * item, refunded if one takes it meanwhile (`settle-payment.ts`).
  */
 const holdAnew = Effect.fnUntraced(function* (order: LockedOrder) {
   const { heldItems, holdRenewals, id, things, worth } = order

@@ -62,7 +62,7 @@ export const voucherHandlers: Pick<Handlers, VoucherKey> = {
   })
 }
 
-/** Promotion codes are public: only wrong attempts are limited. */
+/** Limits only wrong attempts, because promotion codes are public. */
 const addPromotion = Effect.fnUntraced(function* (typed: string, userId: number) {
   const place = yield* callerNetwork
   yield* countTry(limits.voucherFromAddress, place)
@@ -74,7 +74,7 @@ const addPromotion = Effect.fnUntraced(function* (typed: string, userId: number)
   return yield* changing((cart) => applyPromotion(cart, found.id))
 })
 
-/** Attempts are limited by network and, with growing delays, by number, whether or not it exists; a right code resets the limits. */
+/** Limits attempts by network and, with growing delays, by number, even one that does not exist; a right code resets the limits. */
 const proveCertificate = Effect.fnUntraced(function* (typedNumber: string, typedCode: string) {
   const place = yield* callerNetwork
   yield* countTry(limits.voucherFromAddress, place)
@@ -103,7 +103,6 @@ const changing = <E, R>(change: (cart: number) => Effect.Effect<void, E, R>) =>
     })
   )
 
-/** Certificate numbers must not leave the server. */
 const shown = ({ certificates, promotion }: HeldVouchers): Vouchers => ({
   promotion,
   certificates: certificates.map(({ balance, ending, id, state, validUntil }) => ({ balance, ending, id, state, validUntil }))

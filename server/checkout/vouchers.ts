@@ -6,7 +6,7 @@ import type { HeldCertificate } from "../orders/order-certificates.ts"
 
 export type HeldVouchers = Omit<Vouchers, "certificates"> & { readonly certificates: ReadonlyArray<HeldCertificate> }
 
-/** Certificates are ordered by expiry date. */
+/** Sorts certificates by expiry date. */
 export const findVouchers = (cart: number): DatabaseEffect<HeldVouchers> =>
   Effect.gen(function* () {
     const promotion = yield* queryOne<AppliedPromotion>(selectPromotion, [cart])
@@ -37,7 +37,7 @@ export const clearVouchers = (cart: number): DatabaseEffect<void> =>
     yield* applyPromotion(cart, null)
   })
 
-/** The caller must still compare the code. */
+/** The caller must compare the code. */
 export type KnownCertificate = Omit<AppliedCertificate, "id"> & { readonly code: string; readonly amount: number }
 
 export const findCertificateByNumber = (number: string): DatabaseEffect<KnownCertificate | null> =>

@@ -11,7 +11,7 @@ import { type DatabaseEffect, execute, query, queryOne } from "../platform/db/qu
 import { lockRows } from "../platform/db/row-locks.ts"
 import { isoTime } from "../platform/db/times.ts"
 
-/** Locks everything that the closing of an account changes. Within a transaction. */
+/** Locks the rows that closing an account changes. Runs in a transaction. */
 export const lockAccount = (userId: number): DatabaseEffect<void> => {
   const own = { where: "user_id = $1", params: [userId] }
   const user = { where: "id = $1", params: [userId] }
@@ -19,8 +19,8 @@ export const lockAccount = (userId: number): DatabaseEffect<void> => {
 }
 
 /**
- * Closes a locked account: ends its sessions and links, frees its e-mail address, calls off what is not done yet, detaches the orders and sets the terms of
- * what stays. Within a transaction.
+ * Closes a locked account: ends sessions and links, frees the email address, cancels unfinished work, detaches orders and sets retention
+ * dates. Runs in a transaction.
  */
 export const closeAccount = Effect.fn("closeAccount")(function* ({ email, id, isEmailConfirmed }: User) {
   const closedAt = new Date(yield* Clock.currentTimeMillis)
@@ -53,7 +53,7 @@ export const closeAccount = Effect.fn("closeAccount")(function* ({ email, id, is
   yield* logAccess({ userId: id, byWhom: "user", what: "accountClosed" })
 })
 
-/** Ways back into the account, and what the shop would still do for it. */
+/** Deletes ways back into the account and pending letters, reviews and requests; cancels visits and quick orders. */
 const atOnce = [
   "delete from password_resets where user_id = $1",
   "delete from email_links where user_id = $1",
@@ -65,7 +65,7 @@ const atOnce = [
   "update quick_orders set state = 'cancelled', changed_at = now() where user_id = $1 and state in ('asked', 'inWork')"
 ]
 
-/** Finds when the user last made a deal that required a passport. */
+/** Finds the user's last order that required a passport. */
 const findLastDeal = (userId: number): DatabaseEffect<Date | null> =>
   Effect.map(
     queryOne<{ at: string | null }>(`select ${isoTime("max(placed_at)")} as at from orders where user_id = $1 and ${isIdentified}`, [

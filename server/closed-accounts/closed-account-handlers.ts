@@ -9,7 +9,7 @@ import { closeAccount, lockAccount } from "./close-account.ts"
 import { followClosedAccounts } from "./closed-account-letters.ts"
 import { findUnfinished } from "./unfinished.ts"
 
-/** Answers the deletion of an account by its owner; an operator who acts for a customer cannot delete it. */
+/** Deletes an account at its owner's request; operators cannot. */
 export const closedAccountHandlers = (publicUrl: string): Pick<Handlers, "users.delete"> => ({
   "users.delete": Effect.fn("users.delete")(function* ({ body: { password } }) {
     const { isOperator, user } = yield* currentSession

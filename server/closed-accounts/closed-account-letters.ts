@@ -16,17 +16,17 @@ const closedAccountLetters: DueLetters<{ readonly userId: number; readonly email
     Effect.map(findClosed(userId), (closed) => (closed === null ? null : closedAccountLetter({ ...closed, email }, publicUrl)))
 }
 
-/** Sends the letters after the answer. */
+/** Sends the letters after the response. */
 export const followClosedAccounts = (publicUrl: string) => followLetters(closedAccountLetters, publicUrl)
 
-/** Sends letters that are due and deletes those that were sent a day ago. */
+/** Sends due letters and deletes those sent a day ago. */
 export const sendClosedAccountLetters = (publicUrl: string) =>
   Effect.andThen(
     sendDue(closedAccountLetters, publicUrl),
     execute("delete from closed_account_letters where sent_at < now() - interval '1 day'")
   )
 
-/** Confirms a deletion: the rule in words, with the days of this account. */
+/** Confirms a deletion with the retention rule and this account's dates. */
 export const closedAccountLetter = ({ closedAt, email, passportUntil }: Closed & { readonly email: string }, publicUrl: string): Letter =>
   letterOf(email, publicUrl, {
     subject: "Аккаунт удалён",

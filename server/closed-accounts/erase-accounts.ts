@@ -11,14 +11,14 @@ import { sendClosedAccountLetters } from "./closed-account-letters.ts"
 
 type Work<A> = Effect.Effect<A, DatabaseFailed | FilesFailed, Database | Files>
 
-/** Statements that erase each kind of data of a user, in the order of `row-locks.ts`; rows that hang on the user's own go with it. */
+/** Statements that erase each kind of a user's data, in the order of `row-locks.ts`; dependent rows are deleted by cascade. */
 const erasers: { readonly [K in ErasedData]: string } = {
   addresses: "delete from addresses where user_id = $1",
   cart: "delete from carts where user_id = $1",
   favourites: "delete from favorites where user_id = $1",
   questions: "delete from questions where user_id = $1",
   visits: "delete from visits where user_id = $1",
-  /** Those made as a guest with the proven address of the account are its owner's too. */
+  /** Includes guest orders made with the account's confirmed address before its closing. */
   quickOrders: `delete from quick_orders as made using users where users.id = $1 and (made.user_id = users.id
     or made.user_id is null and users.email_confirmed_at is not null and made.email_key = lower(normalize(users.email, NFC))
       and made.ordered_at <= users.closed_at)`,
@@ -27,7 +27,7 @@ const erasers: { readonly [K in ErasedData]: string } = {
   profile: "delete from users where id = $1"
 }
 
-/** Erases the data of closed accounts whose term has come by a moment, and gives how many. */
+/** Erases the data of up to 20 closed accounts due at `now`; returns their number. */
 export const eraseAccountsAt = (now: Date): Work<number> =>
   Effect.gen(function* () {
     const due = yield* query<{ userId: number }>(
@@ -38,10 +38,7 @@ export const eraseAccountsAt = (now: Date): Work<number> =>
     return erased.filter((isErased) => isErased).length
   })
 
-/**
- * Erases one account; `false` where another process has. Files go before their rows: a job that is cut off leaves the rows, and the next one removes the
- * same files again.
- */
+/** Erases one account; `false` if another process has done so. Deletes files before rows, so that an interrupted job can be repeated. */
 const eraseAccount = Effect.fn("eraseAccount")(function* (userId: number, now: Date) {
   yield* lockUser(userId)
   const mine = yield* query(
@@ -68,7 +65,7 @@ const eraseAccount = Effect.fn("eraseAccount")(function* (userId: number, now: D
   return true
 })
 
-/** Removes names and contacts from orders of deleted accounts that are past their term, and gives how many. */
+/** Removes names and contacts from orders of deleted accounts past their retention; returns their number. */
 export const eraseContactsAt = (now: Date): DatabaseEffect<number> =>
   transaction(
     Effect.gen(function* () {
@@ -84,14 +81,14 @@ export const eraseContactsAt = (now: Date): DatabaseEffect<number> =>
     })
   )
 
-/** Texts about people beside an order's own row. */
+/** Personal texts outside the order's own row. */
 const contacts = [
   "update order_items set diamond_name = null, diamond_message = null, engraving = null where order_id = any($1::int4[])",
   "update order_gifts set recipient = '', sender = '', words = '', email = null where order_id = any($1::int4[])",
   "update order_cares set reason = '' where order_id = any($1::int4[])"
 ]
 
-/** Sends letters about deleted accounts and erases what is due, once a minute, in each process. */
+/** Sends letters about deleted accounts and erases due data once a minute, in each process. */
 export const sweepingClosedAccounts = (publicUrl: string) =>
   Effect.repeat(
     Effect.catchCause(

@@ -1,7 +1,7 @@
 import type { Unfinished } from "../../core/domain/account/account-deletion.ts"
 import { type DatabaseEffect, queryOne } from "../platform/db/query.ts"
 
-/** Finds the first thing of a user that keeps the account from being deleted; `null` where nothing does. */
+/** Finds the first reason not to delete the account, or `null`. */
 export const findUnfinished = (userId: number): DatabaseEffect<Unfinished | null> =>
   queryOne<Unfinished>(
     `select kind, number from (

@@ -59,7 +59,7 @@ export const offeredSet = (frame: WholeFrame, { code, complectId, diamonds }: Co
 
 const fitsIn = ({ seats }: FrameFit): OwnFilter => ({ facet: "fits", fits: seats.map((seat) => ({ shape: seat.shape, ...endsOf(seat) })) })
 
-/** Novelty is the id. */
+/** Orders novelties by id. */
 const orderOf = ({ code }: Sort, { complectId, diamonds }: Complect): number => {
   const [price, weight] = [sumOf(diamonds, (stone) => stone.price), sumOf(diamonds, (stone) => stone.weight)]
   if (code === "novelty") return complectId

@@ -13,7 +13,7 @@ import { countAllOf } from "../catalogue/jewelry-facets.ts"
 import { query } from "../platform/db/query.ts"
 import { fitColumns, named } from "./frames.ts"
 
-/** Blanks with a frame that matches the filters and takes the stone. */
+/** Blanks with a frame that matches the filters and fits the stone. */
 export type ChosenFrames = {
   readonly category: FrameCategory
   readonly filters?: ReadonlyArray<Filter>
@@ -29,7 +29,7 @@ export const findBlanks = Effect.fn("findBlanks")(function* ({ page, pageSize, s
   return { items: cards.map(named), total: rows[0]?.total ?? (page === 1 ? 0 : (yield* countFrameFacets(chosen)).total) }
 })
 
-/** A blank counts once. */
+/** Counts a blank once. */
 export const countFrameFacets = Effect.fn("countFrameFacets")(function* (chosen: ChosenFrames) {
   const rows = yield* query<CountRow>(countAllOf("frames"), [paramOf(chosen)])
   const listing = frameListing(chosen.category)
@@ -46,7 +46,7 @@ const paramOf = ({ category, filters = [], stone }: ChosenFrames): string => {
 const { work: _, ...cardFields } = BlankCard.fields
 const decodeCards = Schema.decodeUnknownEffect(Schema.Array(Schema.Struct({ ...cardFields, category: Schema.Literals(frameCategories) })))
 
-/** Cheapest matching frame of each blank; per metal a matching frame takes precedence. */
+/** Cheapest matching frame of each blank; for each metal a matching frame comes first. */
 const selectBlanks = (sort: Sort): string => `${withFittingFrames}, every as materialized (
     select frames.*, get_bit((select bits from flat), frames.position * (select length from flat) + blank_id) = 1 as fits
     from frames where is_active and exists (select from flat where bits is not null)

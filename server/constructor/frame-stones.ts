@@ -3,7 +3,7 @@ import { DiamondCard } from "../../core/contract/catalog-diamonds.ts"
 import { query } from "../platform/db/query.ts"
 import { diamondCardColumns } from "../catalogue/diamonds.ts"
 
-/** `isFree` if neither sold nor held by an order. */
+/** `isFree`: neither sold nor held by an order. */
 export type FrameStone = DiamondCard & { readonly isFree: boolean }
 
 /** Stones sold together; the first is the middle one. */
@@ -19,7 +19,7 @@ export const findFrameStones = Effect.fn("findFrameStones")(function* (ids: Read
   return new Map(stones.map((stone) => [stone.id, stone]))
 })
 
-/** Leaves out sets with a missing stone. */
+/** Omits sets with a missing stone. */
 export const findComplects = Effect.fn("findComplects")(function* (ids?: ReadonlyArray<number>) {
   if (ids?.length === 0) return []
   const rows = yield* query<ComplectRow>(selectComplects, [ids === undefined ? null : [...ids]])
@@ -34,7 +34,6 @@ type ComplectRow = { readonly id: number; readonly code: string; readonly stoneI
 
 const StoneRow = Schema.Struct({ ...DiamondCard.fields, isFree: Schema.Boolean })
 
-/** SQL condition: an order holds the stone. */
 export const isHeld = "exists (select from holds where thing = '1-' || diamonds.id and (until is null or until > now()))"
 
 const selectStones = `select ${diamondCardColumns}, is_available_for_sale and not ${isHeld} as "isFree" from diamonds`

@@ -11,20 +11,20 @@ export const findBlank = Effect.fn("findBlank")(function* (id: string) {
   return row === null ? undefined : named(row)
 })
 
-/** `inserts` are the stones that the frame already has. */
+/** `inserts` are the stones already in the frame. */
 export const findFrames = Effect.fn("findFrames")(function* (ids: ReadonlyArray<number>) {
   const found = ids.length === 0 ? [] : yield* query(`${selectFrames} where frames.id = any($1::int4[])`, [[...ids]], FrameRow)
   return new Map(found.map((frame) => [frame.id, named(frame)]))
 })
 export type WholeFrame = Effect.Success<ReturnType<typeof findFrames>> extends ReadonlyMap<number, infer F> ? F : never
 
-/** Finds a frame by id, or the first frame of a blank by slug. */
+/** Finds a frame by id, or a blank's first frame by slug. */
 export const findFrame = Effect.fn("findFrame")(function* (id: string) {
   const row = yield* queryOne(`${selectFrames} where ${isAsked} order by not is_active, frames.position limit 1`, byId(id), FrameRow)
   return row === null ? undefined : named(row)
 })
 
-/** A slug begins with a letter. */
+/** A slug begins with a letter, an id is a number. */
 const byId = (id: string): ReadonlyArray<string | number> => [/^\d{1,9}$/.test(id) ? Number(id) : 0, id]
 const isAsked = "(frames.id = $1::int4 or slug = $2)"
 

@@ -20,7 +20,7 @@ export const findNearestStones = Effect.fn("findNearestStones")(function* (frame
     .slice(0, most)
 })
 
-/** Sets are compared by their middle stones. */
+/** Compares sets by their middle stones. */
 export const findNearestSets = Effect.fn("findNearestSets")(function* (frame: FrameFit, { complectId, diamonds: [middle] }: Complect) {
   const free = (yield* findFreeComplects(frame)).filter((set) => set.complectId !== complectId)
   return free
@@ -30,7 +30,7 @@ export const findNearestSets = Effect.fn("findNearestSets")(function* (frame: Fr
 
 type Graded = Pick<ListedDiamond, "weight" | "color" | "clarity">
 
-/** Distance in multiples of the pair limits; a fancy colour counts as the full colour scale. */
+/** Distance in multiples of the pair limits; a fancy colour is a full colour scale away. */
 const distance = (stone: Graded, other: Graded): number =>
   Math.abs(other.weight / stone.weight - 1) / pairLimits.weight +
   colorSteps(stone.color, other.color) / (pairLimits.color + 1) +

@@ -12,7 +12,6 @@ import { findStoreCities, findStoreContacts, findStoreLocations } from "./stores
 
 type ContentKey = Extract<keyof Handlers, `${"content" | "horoscope" | "pages" | "shell" | "stores"}.${string}`>
 
-/** `captchaKey` is the public key. */
 export const contentHandlers = (publicUrl: string, captchaKey: string | null): Pick<Handlers, ContentKey> => ({
   "content.rootPages": () => Effect.map(findRootPages, (items) => ({ items })),
   "content.staticPage": Effect.fn("content.staticPage")(function* ({ params: { code } }) {

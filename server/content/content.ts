@@ -16,7 +16,7 @@ export const findMainPage: DatabaseEffect<OwnWords> = Effect.gen(function* () {
   return yield* Effect.orDie(decodeMainPage(rows[0]))
 })
 
-/** Fields are `null` if no meta is stored. */
+/** Fields are `null` without stored meta. */
 export const findPageMeta = (path: string): DatabaseEffect<PageMeta> =>
   Effect.gen(function* () {
     const row = yield* queryOne(
@@ -27,7 +27,7 @@ export const findPageMeta = (path: string): DatabaseEffect<PageMeta> =>
     return row ?? { ...nothingWritten, ...horoscopeMeta(pathOf(path)) }
   })
 
-/** Unknown types are not shown (ENT-018). */
+/** Omits unknown types (ENT-018). */
 export const findBanners: DatabaseEffect<ReadonlyArray<typeof Banner.Type>> = query(
   `select type, title, link, previews, video, filtration, is_default as "isDefault", child from banners
         where type = any($1::text[]) order by position, id`,
@@ -49,7 +49,6 @@ export const findConfig: DatabaseEffect<{ readonly captchaClientKey: string | nu
   (row) => row ?? { captchaClientKey: null }
 )
 
-/** A row that does not match the schema is a defect. */
 const decodeMainPage = Schema.decodeUnknownEffect(MainPage.mapFields(Struct.pick(["hero", "collection", "figures", "scene", "principles"])))
 const nothingWritten: PageMeta = {
   title: null,

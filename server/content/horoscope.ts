@@ -44,7 +44,7 @@ export const findSign = Effect.fn("findSign")(function* (asked: string) {
 type Found<Item> = { readonly items: ReadonlyArray<Item>; readonly total: number }
 type ListQuery = { readonly filters: ReadonlyArray<Filter>; readonly page: number; readonly pageSize: number }
 
-/** Newest matches, filled up with the shop's newest. The link leads to a list that is never empty. */
+/** Newest matches, then the newest of the shop. The link leads to a list that is never empty. */
 const rowOf = Effect.fnUntraced(function* <Item, E, R>(
   listing: Listing,
   { filters, title }: Rule,

@@ -8,7 +8,7 @@ import { countDiamonds } from "../catalogue/diamonds.ts"
 import { countLists } from "../catalogue/diamond-lists.ts"
 import { countByCategory } from "../catalogue/jewelry.ts"
 
-/** Links carry current product counts; empty filtered diamond lists are left out. */
+/** Adds current product counts to links; omits empty filtered diamond lists. */
 export const findMenu: DatabaseEffect<Menu> = Effect.gen(function* () {
   const lines = yield* query("select place, code, title, link, children, previews from menus order by position", [], MenuLine)
   const countOf = yield* countsByLink(lines.flatMap(({ children }) => children.map(({ link }) => link)))
@@ -41,7 +41,6 @@ const filtersAt = (link: string): ReadonlyArray<Filter> | undefined => {
   return state === undefined || state.filters.length === 0 ? undefined : state.filters
 }
 
-/** A row that does not match the schema is a defect. */
 const MenuLine = Schema.Struct({
   ...MenuItem.fields,
   place: Schema.Literals(["header", "footer", "hamburger", "mobile"]),

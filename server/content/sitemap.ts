@@ -27,7 +27,7 @@ export const countShards = Effect.gen(function* () {
   return { diamonds: filesOf(counted?.diamonds ?? 0), jewelry: filesOf(counted?.jewelry ?? 0) }
 })
 
-/** Files are counted from 1. */
+/** Files count from 1. */
 export const diamondAddresses = Effect.fn("diamondAddresses")(function* (shard: number) {
   const rows = yield* query<{ code: string }>("select code from diamonds order by id limit $1::int4 offset $2::int4", [
     shardSize,
@@ -36,7 +36,7 @@ export const diamondAddresses = Effect.fn("diamondAddresses")(function* (shard: 
   return rows.map(({ code }) => diamondPath(code))
 })
 
-/** Files are counted from 1. */
+/** Files count from 1. */
 export const jewelryAddresses = Effect.fn("jewelryAddresses")(function* (shard: number) {
   const rows = yield* query<{ category: Category; code: string }>(
     "select category, product_code as code from jewelry order by id limit $1::int4 offset $2::int4",
@@ -55,7 +55,7 @@ export const articleAddresses = Effect.gen(function* () {
   return articles.map(({ code }) => articlePath(code))
 })
 
-/** Lists without filters, and those of one value with products. */
+/** Lists without filters, and lists of one value that have products. */
 export const listAddresses = Effect.gen(function* () {
   const [stones, pieces] = yield* Effect.all([countDiamondFacets([]), countJewelryFacets([])])
   return [...listsOf(diamondListing, stones.facets), ...listsOf(jewelryListing, pieces.facets)]

@@ -3,14 +3,13 @@ import { listRootPages, StaticPage } from "../../core/contract/content/static-pa
 import { type DatabaseEffect, query, queryOne } from "../platform/db/query.ts"
 import { samplePage } from "../seed/content/sample-pages.ts"
 
-/** Pages without a section come last. */
 export const findRootPages: DatabaseEffect<(typeof listRootPages.answer.Type)["items"]> = query(
   "select code, title, '/' || code as link from static_pages order by section is null, position",
   [],
   listRootPages.answer.fields.items.value
 )
 
-/** Code such as `about/russian-cut`, or a sample page. */
+/** `code` such as `about/russian-cut`, or a sample page. */
 export const findStaticPage = (code: string): DatabaseEffect<StaticPage | undefined> =>
   Effect.map(queryOne(selectPage, [code], StaticPage), (page) => page ?? samplePage(code))
 

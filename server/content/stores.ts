@@ -21,5 +21,4 @@ export const findStoreCities: DatabaseEffect<ReadonlyArray<StoreCity>> = query(
   StoreCity
 )
 
-/** A row that does not match the schema is a defect. */
 const decodeContacts = Schema.decodeUnknownEffect(StoreContacts)

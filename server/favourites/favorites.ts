@@ -33,7 +33,7 @@ export const removeFavoriteItem = (userId: number, { id, type }: WishlistItem): 
 
 export const clearFavoriteItems = (userId: number): DatabaseEffect<void> => execute("delete from favorites where user_id = $1", [userId])
 
-/** Missing products are left out. */
+/** Omits missing products. */
 export const resolveItems = (list: Wishlist): DatabaseEffect<ReadonlyArray<FavouriteItem>> =>
   Effect.gen(function* () {
     const { diamonds, jewelries } = toIds(list)

@@ -5,7 +5,7 @@ import { holds, policyReportType, takes } from "../platform/http/body-type.ts"
 import { readJson } from "../platform/http/json-text.ts"
 import type { Run, ShopEnv } from "../platform/http/shop-env.ts"
 
-/** Logs one shortened line per report, at most ten a minute, because anyone may send here. */
+/** Logs one short line per report, at most ten a minute, because anyone may send. */
 export const cspReports = (run: Run): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
   const isAllowed = makeBudget(10, 60_000)

@@ -8,7 +8,7 @@ import type { ShopEnv } from "../platform/http/shop-env.ts"
 
 type Run = <A>(program: DatabaseEffect<A>) => Promise<A>
 
-/** A journal sent by a shopper opens in the inspector. */
+/** Opens a shopper's journal in the inspector. */
 export const devReports = (run: Run): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
   app.get("/dev/reports", async (c) => c.html(page(await run(listReports)), 200, noStore))

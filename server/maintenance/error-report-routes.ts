@@ -22,10 +22,7 @@ type Options = { readonly run: Run; readonly mapsOf: MapsOf; readonly trustedPro
 /** Fits the longest journal, including Cyrillic text. */
 const mostBytes = 4_500_000
 
-/**
- * Receives browsers' error reports and shoppers' journals. Limits reports per network before doing any work. Source maps stay on the
- * server.
- */
+/** Receives error reports and shoppers' journals. Limits reports per network before any work. Source maps remain on the server. */
 export const errorReports = ({ mapsOf, run, trustedProxies }: Options): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
   app.use("/reports", holds(mostBytes), takes(jsonType))
@@ -79,7 +76,7 @@ const decode = Schema.decodeUnknownOption(
   )
 )
 
-/** Masks secrets that the browser did not mask, and repairs a text cut within a surrogate pair. */
+/** Masks secrets missed by the browser and repairs a text cut within a surrogate pair. */
 const cleaned = async (report: NewReport, mapsOf: MapsOf): Promise<NewReport> => ({
   ...report,
   path: plain(report.path),

@@ -22,7 +22,7 @@ export type ListedReport = Omit<NewReport, "journal"> & {
 
 export const mostReports = 1_000
 
-/** A known failure of the same build increments a counter. */
+/** Counts a known failure of the same build instead of storing it again. */
 export const keepReport = (report: NewReport): DatabaseEffect<string> =>
   Effect.gen(function* () {
     const { build, fingerprint, journal, kind, message, path, stack, status } = report

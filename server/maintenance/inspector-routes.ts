@@ -8,11 +8,11 @@ import { contentSecurityPolicy, type SecurityOptions } from "../platform/http/se
 import type { ShopContext, ShopEnv } from "../platform/http/shop-env.ts"
 
 export type InspectorOptions = {
-  /** `mirror` is the frame that shows the shop's screen at a journal entry. */
+  /** `mirror` shows the shop's screen at a journal entry in a frame. */
   readonly files: { readonly inspector: PageFiles; readonly mirror: PageFiles }
   /** Output of `npm run qa`; `null` disables serving it. */
   readonly qaFolder: string | null
-  /** The only foreign host that the page may contact, and only if its URL requests it. */
+  /** The only foreign host that the page may contact, if its URL asks for it. */
   readonly statelyUrl: string | null
 }
 

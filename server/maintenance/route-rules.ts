@@ -8,7 +8,6 @@ export const routeRules: Build["routes"] = routes.map(({ name, pattern, screen }
   preloads: isTool(pattern) ? null : screen
 }))
 
-/** Developers' pages are never preloaded. */
 function isTool(pattern: string): boolean {
   return pattern.startsWith("/dev/") || pattern === "/_icons" || pattern === "/markup"
 }

@@ -4,7 +4,7 @@ import type { InspectorOptions } from "./inspector-routes.ts"
 
 const qaFolder = fileURLToPath(new URL("../../.qa", import.meta.url))
 
-/** Disabled in production unless configured, and never with files of QA runs there. */
+/** Disabled in production unless configured; never serves files of QA runs there. */
 export const shownInspector = (
   { hasInspector, mode, statelyUrl }: Pick<Environment, "hasInspector" | "mode" | "statelyUrl">,
   files: InspectorOptions["files"]

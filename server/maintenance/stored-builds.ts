@@ -6,7 +6,7 @@ import type { Build } from "../platform/http/build-routes.ts"
 /** Includes the running build. */
 export const mostBuilds = 5
 
-/** Tabs are not open longer without navigation. */
+/** Milliseconds that open tabs may need an old build. */
 export const retentionMs = 7 * 24 * 3_600_000
 
 const StoredBuild = Schema.Struct({
@@ -15,7 +15,7 @@ const StoredBuild = Schema.Struct({
   contract: Schema.String,
   routes: Schema.Array(Schema.Struct({ name: Schema.String, pattern: Schema.String, preloads: Schema.NullOr(Schema.String) })),
   files: Schema.optionalKey(Schema.Record(Schema.String, Schema.Array(Schema.String))),
-  /** `null` while the build runs. */
+  /** `null` for the running build. */
   replacedAt: Schema.NullOr(Schema.Finite)
 })
 type StoredBuild = typeof StoredBuild.Type
@@ -32,13 +32,10 @@ export type StoredBuilds = {
   readonly mapsOf: MapsOf
 }
 
-/** Source maps are never served. */
+/** Folder of a build's source maps, never served. */
 export type MapsOf = (id: string) => string | undefined
 
-/**
- * Stores the files of the running build beside those of earlier builds, so that open tabs can still load chunks. Hashed names and source
- * maps only, as hard links.
- */
+/** Stores the running build's hashed files and source maps as hard links beside earlier builds, so that open tabs can still load chunks. */
 export const keepBuilds = (
   folder: string,
   dist: string,
@@ -85,7 +82,7 @@ const read = (home: string): ReadonlyArray<StoredBuild> => {
   return existsSync(record) ? Option.toArray(decode(readFileSync(record, "utf8"))) : []
 }
 
-/** Hard links fail across disks; the files are copied then. */
+/** Links files; copies them across disks, where hard links fail. */
 const link = (from: string, to: string) => {
   if (!existsSync(from)) return
   mkdirSync(to, { recursive: true })

@@ -19,7 +19,7 @@ type Options = {
   readonly trustedProxies: number
 }
 
-/** The shop's own customer-data platform (API-093): stores operations and does nothing else. Used when no other platform is configured. */
+/** The shop's own customer-data platform (API-093), which only stores operations. Used if no other is configured. */
 export const platformOperations = ({ run, trustedProxies }: Options): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
   app.use("/operations/async", holds(64 * 1024), takes(jsonType))

@@ -28,6 +28,5 @@ const select = `select id, operation, endpoint_id as "endpointId", device_id as 
     to_char(received_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "receivedAt"
   from platform_operations order by place desc limit $1::int4`
 
-/** Deletes up to 100 at a time; skips locked rows. */
 const sweep = `delete from platform_operations where id in
   (select id from platform_operations where received_at < now() - interval '90 days' limit 100 for update skip locked)`

@@ -19,7 +19,6 @@ import type { ShopEnv } from "../platform/http/shop-env.ts"
 type Options = {
   readonly calls: ReadonlyArray<ServedCall>
   readonly run: (program: Effect.Effect<InProcessAnswer, never, CallServices>) => Promise<InProcessAnswer>
-  /** Number of trusted proxies before the server. */
   readonly trustedProxies: number
   readonly styles: ReadonlyArray<string>
 }

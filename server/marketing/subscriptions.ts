@@ -3,7 +3,7 @@ import { type DatabaseEffect, execute, query } from "../platform/db/query.ts"
 import { endSubscribeLinks } from "../platform/mail/email-links.ts"
 import { emailKey } from "../platform/identity/emails.ts"
 
-/** Adds a subscription pending until the owner confirms; an active one is unchanged. */
+/** Adds a subscription that awaits confirmation; does not change an active one. */
 export const awaitSubscription = (email: string): DatabaseEffect<void> =>
   execute("insert into newsletter_subscriptions (email_key, email) values ($1, $2) on conflict do nothing", [emailKey(email), email])
 
@@ -24,7 +24,7 @@ export const isSubscribed = (email: string): DatabaseEffect<boolean> =>
     (rows) => rows.length > 0
   )
 
-/** Ends open confirmation links too. */
+/** Also ends open confirmation links. */
 export const removeSubscription = (email: string): DatabaseEffect<void> =>
   Effect.andThen(
     endSubscribeLinks(email, "cancelled"),

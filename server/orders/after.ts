@@ -10,7 +10,7 @@ import { sendGifts } from "./send-gifts.ts"
 import { sendLetters } from "./send-order-letters.ts"
 import { settlePayment } from "./settle-payment.ts"
 
-/** Runs after the response; the next sweep retries what fails. */
+/** Runs after the response; the next sweep retries failures. */
 export const followUp = (publicUrl: string): Effect.Effect<void, never, Database | BackgroundJobs | Mail> =>
   Effect.flatMap(BackgroundJobs, (jobs) =>
     jobs.start(

@@ -11,7 +11,7 @@ import { payBack } from "./pay-back.ts"
 export const careAnswers = ["accept", "decline", "done"] as const
 export type CareAnswer = { readonly do: (typeof careAnswers)[number]; readonly words: string | null }
 
-/** Repeating an answer changes nothing. A completed return triggers the refund. */
+/** Repeating an answer changes nothing. Completing a return triggers the refund. */
 export const answerCare = Effect.fn("answerCare")(function* (id: number, answer: CareAnswer) {
   yield* transaction(
     Effect.gen(function* () {

@@ -15,10 +15,10 @@ import { type LockedOrder, tellCare } from "./orders.ts"
 
 type Asked = typeof askCare.body.Type
 
-/** A later date is taken for a mistake. */
+/** Days until the latest wished date; a later one counts as a mistake. */
 const daysMost = 60
 
-/** Runs in the transaction that has locked the order. A gift not yet sent is refunded at once, because there is nothing to inspect. */
+/** Refunds an unsent gift at once: there is nothing to inspect. Runs in the transaction that has locked the order. */
 export const addAskedCare = Effect.fn("addAskedCare")(function* (userId: number, order: LockedOrder, asked: Asked) {
   const shown = yield* findOrder(order.id, userId)
   if (shown === null) return yield* refused(409, noCareWords)
@@ -55,7 +55,7 @@ const itemsOf = Effect.fnUntraced(function* ({ items }: Order, { kind, lines }: 
   return found
 })
 
-/** Certificates of one line belong to one gift, so only all of them can be returned. */
+/** The certificates of a line are one gift, returned only together. */
 const isCount = ({ quantity: all, returned, type }: OrderItem, quantity: number): boolean =>
   type === "certificate" ? quantity === all : quantity <= all - returned
 

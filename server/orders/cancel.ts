@@ -11,7 +11,7 @@ import { changeOrder, findUnpaid, lockOrder, type LockedOrder, setHeldUntil } fr
 import { refundPaid } from "../payments/payments.ts"
 import { unpaidOrderHours } from "../../core/domain/orders/order-payment.ts"
 
-/** Runs in the transaction that has locked the order: releases its items and refunds the payment. */
+/** Releases an order's items and refunds its payment. Runs in the transaction that has locked the order. */
 export const cancelOrder = Effect.fn("cancelOrder")(function* (order: LockedOrder) {
   if (order.status === "cancelled") return
   if (!canCancel(order)) return yield* refused(409, cannotCancel(order))

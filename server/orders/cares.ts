@@ -20,7 +20,7 @@ export const addCare = ({ careReason, kind, lines, orderId, wishedOn }: NewCare)
     row === null ? Effect.die(new Error("the request has no number")) : Effect.succeed(row.id)
   )
 
-/** Lock the order first, so that concurrent changes do not deadlock. */
+/** Lock the order first to avoid deadlocks. */
 export const findCare = (id: number): DatabaseEffect<StoredCare | null> => queryOne<StoredCare>(`${select} where care.id = $1`, [id])
 
 /** Requests neither declined nor done. */
@@ -48,11 +48,11 @@ export const listOpenCares: DatabaseEffect<ReadonlyArray<ListedCare>> = query<Li
 
 export const findListedCare = (id: number): DatabaseEffect<ListedCare | null> => queryOne<ListedCare>(`${listed} where care.id = $1`, [id])
 
-/** `null` keeps the previous answer. */
+/** `answer` `null` keeps the previous one. */
 export const setCareState = (id: number, state: CareState, answer: string | null): DatabaseEffect<void> =>
   execute("update order_cares set state = $2, answer = coalesce($3, answer), changed_at = now() where id = $1", [id, state, answer])
 
-/** SQL column: number of returned pieces of an order line `item`. */
+/** SQL column: returned pieces of an order line `item`. */
 export const returnedOf = (item: string): string => `(select coalesce(sum(line.quantity), 0)::int4 from order_care_lines as line
   join order_cares as care on care.id = line.care_id
   where care.order_id = ${item}.order_id and line.position = ${item}.position and care.state = 'done' and care.kind in ('return', 'exchange'))`
@@ -60,7 +60,6 @@ export const returnedOf = (item: string): string => `(select coalesce(sum(line.q
 const lines = `(select jsonb_agg(jsonb_build_object('position', position, 'quantity', quantity) order by position)
   from order_care_lines as line where line.care_id = care.id)`
 
-/** SQL column: requests of an order. */
 export const caresOf = `(select coalesce(jsonb_agg(jsonb_build_object('id', care.id, 'kind', kind, 'state', state, 'lines', ${lines}, 'careReason', reason,
     'wishedOn', wished_on::text, 'answer', answer, 'askedAt', ${isoTime("asked_at")},
     'refund', (select jsonb_build_object('amount', amount, 'byCertificates', by_certificates, 'isSent', back.state = 'refunded',

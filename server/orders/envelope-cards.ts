@@ -4,10 +4,10 @@ import { refused } from "../platform/api/refusal.ts"
 import { query, queryOne } from "../platform/db/query.ts"
 import { findGiftCertificate } from "./order-papers.ts"
 
-/** `pdf` is Base64; it contains the code, which is worth money. */
+/** `pdf` is Base64 and contains the code, which is worth money. */
 export type EnvelopeCard = { readonly name: string; readonly pdf: string }
 
-/** Draws the gift cards of an order for envelopes; `null` if the order does not exist. File names never contain a certificate number. */
+/** Draws an order's gift cards for envelopes, or `null` for an unknown order. File names contain no certificate numbers. */
 export const drawEnvelopeCards = Effect.fn("drawEnvelopeCards")(function* (orderId: number, publicUrl: string) {
   const order = yield* queryOne<{ state: string; status: string }>("select payment_state as state, status from orders where id = $1", [
     orderId
@@ -36,7 +36,7 @@ export const drawEnvelopeCards = Effect.fn("drawEnvelopeCards")(function* (order
   return { cards: cards.flat() satisfies ReadonlyArray<EnvelopeCard> }
 })
 
-/** A QR code seen by a stranger reveals only the shop's address. */
+/** Shows a stranger who scans the code only the shop's address. */
 const checkLink = (publicUrl: string): string => `${publicUrl}${giftCardsPath}`
 
 const selectCards = `select gift.position, issued.number from order_gifts as gift

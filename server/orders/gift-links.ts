@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { type DatabaseEffect, execute, query, queryOne } from "../platform/db/query.ts"
 import { sweep } from "./paper-passes.ts"
 
-/** Valid as long as the certificate; `false` if that has expired or has `most` links already. */
+/** Adds a link valid as long as the certificate; `false` if it has expired or has `most` links. */
 export const addGiftLink = (number: string, tokenHash: string, most: number): DatabaseEffect<boolean> =>
   Effect.andThen(
     execute(sweep),
@@ -12,7 +12,7 @@ export const addGiftLink = (number: string, tokenHash: string, most: number): Da
 export const withdrawGiftLinks = (number: string): DatabaseEffect<void> =>
   execute("update paper_passes set withdrawn_at = now() where purpose = 'receiver' and paper = $1 and withdrawn_at is null", [number])
 
-/** "ended" if the link was withdrawn or has expired. */
+/** Returns "ended" for a withdrawn or expired link. */
 export const findGiftLink = (tokenHash: string): DatabaseEffect<{ readonly number: string } | "ended" | null> =>
   Effect.map(
     queryOne<{ number: string; isOpen: boolean }>(

@@ -26,13 +26,13 @@ const take = `update order_gifts as gift set claimed_at = now(), tries = tries +
     (select coalesce(jsonb_agg(jsonb_build_object('number', number, 'amount', amount, 'validUntil', valid_until::text) order by number), '[]')
       from issued_certificates as issued where issued.order_id = gift.order_id and issued.position = gift.position) as certificates`
 
-/** Claims the next due gift: it is not retried if the process stops before the result is known. */
+/** Claims the next due gift. It is not retried if the process stops before the result is known. */
 export const takeGift: DatabaseEffect<DueGift | null> = queryOne<DueGift>(take)
 
 export const noteGiftSent = ({ orderId, position }: DueGift): DatabaseEffect<void> =>
   execute("update order_gifts set sent_at = now() where order_id = $1 and position = $2", [orderId, position])
 
-/** Retries with growing delays a letter that has certainly not been sent; gives up in the end and notifies the buyer. */
+/** Retries an unsent letter with growing delays; after the last try notifies the buyer. */
 export const putGiftOff = ({ orderId, position, tries }: DueGift): DatabaseEffect<void> =>
   tries >= triesMost
     ? giveUp("order_id = $1 and position = $2", [orderId, position])
@@ -41,7 +41,7 @@ export const putGiftOff = ({ orderId, position, tries }: DueGift): DatabaseEffec
         [orderId, position]
       )
 
-/** Claimed letters without a result may have been sent: notifies the buyer instead of sending twice. */
+/** Notifies the buyer of claimed letters without a result, which may have been sent, instead of sending them twice. */
 export const giveUpUnheard: DatabaseEffect<void> = giveUp(
   "claimed_at < now() - interval '15 minutes' and sent_at is null and given_up_at is null",
   []

@@ -10,13 +10,13 @@ import { askCareLetter } from "./order-letters.ts"
 import { type LockedOrder, tellCare } from "./orders.ts"
 import { payBack } from "./pay-back.ts"
 
-/** Voids and refunds unsent gifts, in the transaction that has locked their order. */
+/** Voids and refunds unsent gifts. Runs in the transaction that has locked their order. */
 export const giveGiftsBack = Effect.fn("giveGiftsBack")(function* (order: LockedOrder, care: Pick<StoredCare, "id" | "lines">) {
   const positions = care.lines.map(({ position }) => position)
   const notSent = "claimed_at is null and sent_at is null and given_up_at is null"
   const gifts = { where: "order_id = $1 and position = any($2::int4[])", params: [order.id, positions] }
   yield* lockRows({ order_gifts: gifts, issued_certificates: certificatesOf(order.id) })
-  // A letter being sent is claimed, so either the return or the letter wins.
+  // A letter being sent is claimed: either the return or the letter wins.
   const waiting = yield* query(`select position from order_gifts where ${gifts.where} and ${notSent}`, gifts.params)
   if (waiting.length !== positions.length) return yield* refused(409, noCareWords)
   const taken = yield* query<{ number: string }>(takeBack, [order.id, positions])

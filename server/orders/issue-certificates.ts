@@ -4,7 +4,7 @@ import { giftCertificateYears } from "../../core/domain/content/shop-rules.ts"
 import { giftHour } from "../../core/domain/cart/gift-text.ts"
 import { execute, query } from "../platform/db/query.ts"
 
-/** Each certificate has a number and a code, and is valid for three years (LIM-038). */
+/** Gives each certificate a number and a code, for three years (LIM-038). */
 export const issueCertificates = (orderId: number) =>
   Effect.gen(function* () {
     const bought = yield* query<{ position: number; quantity: number; price: number; design: string }>(selectBought, [orderId])
@@ -16,18 +16,18 @@ export const issueCertificates = (orderId: number) =>
     return issued.length > 0
   })
 
-/** Characters not confused when read out. */
+/** Characters that cannot be confused when read out. */
 const signs = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 const signsOf = (count: number): string => Array.from({ length: count }, () => signs[randomInt(signs.length)]).join("")
 
-/** `G-7K4M-9QXT`: eight characters of 31 are unique enough, twelve for the code cannot be guessed. */
+/** `G-7K4M-9QXT`: eight of 31 characters are unique enough for a number, twelve cannot be guessed as a code. */
 const newNumber = (): string => `G-${signsOf(4)}-${signsOf(4)}`
 const newCode = (): string => `${signsOf(4)}-${signsOf(4)}-${signsOf(4)}`
 
 const selectBought = `select position, quantity, price, coalesce(images ->> 0, 'night') as design from order_items
   where order_id = $1 and type = 'certificate' order by position`
 
-/** Schedules letters for the given hour of their day, or at once if that has passed. */
+/** Schedules each letter for the given hour of its day, or at once if that has passed. */
 const setSending = `update order_gifts set send_at = greatest(now(), (send_on + make_interval(hours => $2::int4)) at time zone 'Europe/Moscow')
   where order_id = $1 and way = 'email'`
 

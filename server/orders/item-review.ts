@@ -1,9 +1,9 @@
-/** SQL; `null` if the item is not in the catalogue. */
+/** SQL column: product code, `null` outside the catalogue. */
 export const productOf = (item: string): string =>
   `(select piece.product_code from jewelry_skus as sku join jewelry as piece on piece.id = sku.jewelry_id
     where ${item}.type = 'jewelry' and ${item}.line_id = '0-' || sku.id)`
 
-/** SQL column of `OwnReview`; `null` if no review can be written. */
+/** SQL column `OwnReview`; `null` if no review can be written. */
 export const reviewOf = (item: string): string => `(select jsonb_build_object('state', coalesce(own.state, 'open'),
     'unpublished', case when own.state = 'rejected' then own.reason end)
   from (select ${productOf(item)} as code) as piece

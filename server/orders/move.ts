@@ -7,7 +7,7 @@ import { transaction } from "../platform/db/query.ts"
 import { askLetter } from "./order-letters.ts"
 import { changeOrder, lockOrder } from "./orders.ts"
 
-/** Repeating it changes nothing. Handing over an order payable on receipt marks it paid. Returns `null` if the order does not exist. */
+/** Moves an order; repeating it changes nothing. Handing over an order payable on receipt marks it paid. Returns `null` for an unknown order. */
 export const bringOrderOn = (id: number, to: OrderMove) =>
   transaction(
     Effect.gen(function* () {

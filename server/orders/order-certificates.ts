@@ -5,10 +5,10 @@ import type { AppliedCertificate } from "../../core/domain/orders/vouchers.ts"
 import { type DatabaseEffect, execute } from "../platform/db/query.ts"
 import { lockRows, type Rows } from "../platform/db/row-locks.ts"
 
-/** The number does not leave the server. */
+/** `number` never leaves the server. */
 export type HeldCertificate = AppliedCertificate & { readonly number: string }
 
-/** Spends certificates one after another; the last one may keep a balance. */
+/** Spends certificates in turn; the last may keep a balance. */
 export const spendCertificates = (orderId: number, amount: number, certificates: ReadonlyArray<HeldCertificate>): DatabaseEffect<void> =>
   Effect.gen(function* () {
     const fitting = certificates.filter(({ state }) => state === "fits")
@@ -22,8 +22,8 @@ export const spendCertificates = (orderId: number, amount: number, certificates:
   })
 
 /**
- * Returns an order's payments to its certificates, once. One that expires soon is extended by some days, once; later returns restore at
- * most the days it had left, and none for an order never paid, so that cancelled orders cannot extend it endlessly.
+ * Returns an order's payment to its certificates, once. The first return extends a certificate that expires soon; later ones restore at
+ * most the days it had left, and none for an unpaid order, so that cancelled orders cannot extend it endlessly.
  */
 export const giveBackToCertificates = (orderId: number, { wasPaid }: { readonly wasPaid: boolean }): DatabaseEffect<void> =>
   Effect.gen(function* () {
@@ -42,7 +42,7 @@ export const giveBackInPart = (
     yield* execute(giveBackPart, [orderId, giftCertificateGraceDays, giftCertificateGraceDays, JSON.stringify(back)])
   })
 
-/** Certificates that pay the order and those issued for it. */
+/** Certificates that pay for the order or were issued for it. */
 export const certificatesOf = (orderId: number): Rows => ({
   where:
     "order_id = $1 or number in (select number from order_certificates where order_certificates.order_id = $1 and returned_at is null)",
@@ -51,7 +51,7 @@ export const certificatesOf = (orderId: number): Rows => ({
 
 const today = "(now() at time zone 'Europe/Moscow')::date"
 
-/** `$2`: days of grace on the first return, `$3`: most days restored later; `returned`: amounts by certificate. */
+/** `$2`: days of grace at the first return, `$3`: most days restored later; `returned`: amounts by certificate. */
 const returnMoney = `update issued_certificates as issued set spent = spent - returned.amount,
     valid_until = greatest(valid_until, ${today} + case when extended_at is null then $2::int4 else least(returned.days_left, $3::int4) end),
     extended_at = case when valid_until < ${today} + $2::int4 then coalesce(extended_at, now()) else extended_at end

@@ -69,7 +69,7 @@ const ownOrder = Effect.fnUntraced(function* (id: number, userId: number) {
   return order ?? (yield* noSuchOrder)
 })
 
-/** Fits the database's integer. */
+/** Fits a database integer. */
 export const isNumber = (id: number): boolean => id <= 2_147_483_647
 
 export const noSuchOrder = notFound("Такого заказа нет")

@@ -116,7 +116,6 @@ const toListed = (row: CardRow) => ({
   receipt: isPaidOrder(row.paymentState) ? paperAddress({ kind: "receipt", id: String(row.id) }) : null
 })
 
-/** A row that does not match the schema is a defect. */
 const decodeCards = Schema.decodeUnknownEffect(Schema.Array(OrderCard))
 const decodeOrder = Schema.decodeUnknownEffect(Order)
 const decodePayment = Schema.decodeUnknownEffect(OrderPayment)

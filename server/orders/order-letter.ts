@@ -52,7 +52,7 @@ const careLetter = (kind: CareLetterKind, { careId, order, publicUrl }: LetterDa
   return careWords(kind, { order, care, publicUrl })
 }
 
-/** Delivery event attached to letters that concern it; a cancelled order removes it from the calendar. */
+/** Delivery event attached to letters that concern it; a cancelled order withdraws it. */
 const calendarOf = ({ kind, order, publicUrl }: LetterData): string | null => {
   if (kind === "completed" || kind === "paidTwice" || kind === "refunded" || isOfCare(kind)) return null
   const wasGiven = order.payment.code === "receipt" || order.timeline.some(({ event }) => event === "paid")
@@ -106,7 +106,7 @@ const refunded: Write = ({ order, publicUrl }) => ({
   notes: []
 })
 
-/** Refund of the second payment; the order remains valid. */
+/** Second payment refunded; the order remains valid. */
 const paidTwice: Write = ({ order, publicUrl }) => ({
   subject: `Второй платёж за заказ № ${order.number} возвращён`,
   title: "Второй платёж возвращён",
@@ -137,7 +137,7 @@ const completed: Write = ({ links, order, publicUrl }) => ({
   notes: receiptNotes
 })
 
-/** Asks the buyer to forward the link of a letter that may be lost. */
+/** Asks the buyer to forward the link of a letter that may have been lost. */
 const giftLost: Write = ({ links, order, publicUrl }) => ({
   subject: "Письмо с подарком могло не дойти",
   title: "Письмо могло не дойти",

@@ -5,7 +5,7 @@ import type { Slot } from "../../core/domain/delivery/slots.ts"
 import { execute, queryOne } from "../platform/db/query.ts"
 import { isoTime } from "../platform/db/times.ts"
 
-/** Fields are `null` for an order sent by email or agreed by phone. */
+/** Fields are `null` for an order by email or agreed by phone. */
 export type AgreedTerm = {
   readonly term: Term | null
   readonly until: string | null
@@ -13,7 +13,7 @@ export type AgreedTerm = {
   readonly slot: (Slot & { readonly city: string }) | null
 }
 
-/** Postpones an order paid after the deadline of its date, unless the courier's day is late enough. Returns `true` if the date changed. */
+/** Postpones an order paid after its date's deadline, unless the courier's day is late enough. Returns `true` for a new date. */
 export const keepTerm = Effect.fn("keepTerm")(function* (orderId: number) {
   const agreed = yield* queryOne(selectTerm, [orderId], StoredTerm)
   const now = yield* Clock.currentTimeMillis
@@ -25,7 +25,7 @@ export const keepTerm = Effect.fn("keepTerm")(function* (orderId: number) {
   return true
 })
 
-/** Gives up the courier slot. */
+/** Also frees the courier slot. */
 export const setTerm = (orderId: number, term: Term, reason: string) =>
   execute(`update orders set term = $2::jsonb, delay_reason = $3, slot_city = null, slot_day = null, slot_hours = null where id = $1`, [
     orderId,

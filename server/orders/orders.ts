@@ -50,12 +50,11 @@ export type NewOrder = {
   readonly agreed: AgreedTerm
   readonly money: OrderMoney
   readonly promotion: { readonly code: string; readonly words: string } | null
-  /** Prefills the next checkout. */
   readonly chosen: ChosenDelivery | null
   readonly parcel: Parcel
 }
 
-/** `addItems` adds the items. */
+/** `addItems` adds its items. */
 export const addOrder = (order: NewOrder): DatabaseEffect<number> =>
   Effect.flatMap(
     queryOne<{ id: number }>(
@@ -93,10 +92,10 @@ export type LockedOrder = {
   readonly due: number
   readonly things: ReadonlyArray<string>
   readonly hasCertificates: boolean
-  /** The temporary hold is still active. */
+  /** The temporary hold is active. */
   readonly isHeld: boolean
   readonly holdRenewals: number
-  /** Number of unique items, and the price of all items. */
+  /** Number of unique items; price of all items in roubles. */
   readonly heldItems: number
   readonly worth: number
 }
@@ -133,7 +132,7 @@ export const setHeldUntil = (id: number, minutes: number | null): DatabaseEffect
 export const renewHold = (id: number, minutes: number): DatabaseEffect<void> =>
   Effect.andThen(setHeldUntil(id, minutes), execute("update orders set hold_renewals = hold_renewals + 1 where id = $1", [id]))
 
-/** Explains an empty cart: order placed in the last 15 minutes. */
+/** Order of the last 15 minutes, which explains an empty cart. */
 export const findJustPlaced = (userId: number): DatabaseEffect<number | null> =>
   Effect.map(
     queryOne<{ id: number }>(

@@ -17,7 +17,7 @@ import type { Handlers } from "../platform/api/served-calls.ts"
 
 type PaperKey = "papers.open" | "gifts.share" | "gifts.withdraw"
 
-/** Documents of others get 404. */
+/** Other users' documents get 404. */
 export const paperHandlers = (publicUrl: string): Pick<Handlers, PaperKey> => ({
   "papers.open": Effect.fn("papers.open")(function* ({ body: { url } }) {
     yield* countTry(limits.shopping, yield* callerNetwork)
@@ -66,7 +66,7 @@ const stoneOf = Effect.fnUntraced(function* (paper: Paper) {
   return { paper, of: { cartId }, sessionHash: session?.tokenHash ?? null, owner } satisfies Held
 })
 
-/** Buyers alone manage the links of a certificate. */
+/** Checks that the caller bought the certificate: only buyers manage its links. */
 const ownGift = Effect.fnUntraced(function* (number: string) {
   const { user } = yield* currentSession
   yield* countTry(limits.papers, ownerName({ userId: user.id }))

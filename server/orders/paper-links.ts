@@ -1,6 +1,6 @@
 import { letterPassDays, paperAddress, pressPass } from "../../core/domain/orders/papers.ts"
 
-/** Opens one document in this browser for a few minutes: HttpOnly, same-site and limited to its path. */
+/** Cookie that opens one document in this browser for minutes: HttpOnly, same-site, limited to its path. */
 export const pressCookie = (token: string, address: string, publicUrl: string): string =>
   [
     `${pressCookieName}=${token}`,

@@ -10,7 +10,7 @@ type Closed =
   | { readonly kind: "withdrawn" }
   | { readonly kind: "tooOften"; readonly retryAfterSeconds: number }
 
-/** Does not reveal whether the document exists. */
+/** Page that does not reveal whether the document exists. */
 export const closedPage = (c: ShopContext, closed: Closed, styles: ReadonlyArray<string>): Response | Promise<Response> => {
   const { link, status, text, title, to } = wordsOf(closed)
   if (closed.kind === "tooOften") c.header("retry-after", String(closed.retryAfterSeconds))

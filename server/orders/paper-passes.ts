@@ -6,9 +6,9 @@ import { type DatabaseEffect, execute, queryOne } from "../platform/db/query.ts"
 export type Pass = {
   readonly tokenHash: string
   readonly paper: Paper
-  /** Deleting the order or cart deletes the pass. */
+  /** Deleted with the order or cart. */
   readonly of: { readonly orderId: number } | { readonly cartId: number }
-  /** The end of this session ends the pass. */
+  /** Ends with this session. */
   readonly sessionHash: string | null
   readonly seconds: number
   /** `null` is unlimited. */
@@ -28,7 +28,7 @@ export const addPass = (purpose: "press" | "letter", { of, paper, seconds, sessi
     )
   )
 
-/** Returns `null` if the pass is not valid. Of two concurrent last uses one succeeds. */
+/** Returns `null` for an invalid pass. Of two concurrent last uses one succeeds. */
 export const usePass = (purpose: "press" | "letter", tokenHash: string, { id, kind }: Paper): DatabaseEffect<PassUsed | null> =>
   queryOne<PassUsed>(use, [tokenHash, purpose, kind, id])
 
@@ -38,6 +38,5 @@ const use = `update paper_passes set uses_left = uses_left - 1
   where token_hash = $1 and purpose = $2 and kind = $3 and paper = $4 and ends_at > now() and (uses_left is null or uses_left > 0)
   returning order_id as "orderId", cart_id as "cartId"`
 
-/** Deletes up to 100 at a time; skips locked rows. */
 export const sweep = `delete from paper_passes where token_hash in
   (select token_hash from paper_passes where ends_at <= now() limit 100 for update skip locked)`

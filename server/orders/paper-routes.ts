@@ -14,14 +14,13 @@ type Drawn = Sheet | { readonly kind: "tooOften"; readonly retryAfterSeconds: nu
 
 export type PapersOptions = {
   readonly publicUrl: string
-  /** Number of trusted proxies before the server. */
   readonly trustedProxies: number
   readonly run: (program: Effect.Effect<Drawn, never, Database>) => Promise<Drawn>
   readonly styles: ReadonlyArray<string>
 }
 
 /**
- * Receipts (API-066), gift certificates and diamond certificates (CERT-008) as PDFs. Access needs a pass from the shop or a letter, or a
+ * Receipts (API-066), gift certificates and diamond certificates (CERT-008) as PDFs, opened with a pass from the shop or a letter, or a
  * recipient's link.
  */
 export const papers = ({ publicUrl, run, styles, trustedProxies }: PapersOptions): Hono<ShopEnv> => {
@@ -55,12 +54,12 @@ export const papers = ({ publicUrl, run, styles, trustedProxies }: PapersOptions
 
 const countDrawing = Effect.flatMap(callerNetwork, (place) => countTry(limits.papersDrawn, place))
 
-/** Excludes caches, search engines and referrers. */
+/** Keeps documents out of caches, search engines and referrers. */
 const closed = { "cache-control": "no-store", "x-robots-tag": "noindex", "referrer-policy": "no-referrer" } as const
 
 type Opened = Extract<Sheet, { readonly kind: "receipt" | "gift" | "stone" }>
 
-/** Prints only the recipient's link on its document: whoever has the paper may open it again. */
+/** Prints a link only on a recipient's document: whoever has the paper may open it again. */
 const draw = async (c: ShopContext, sheet: Opened, address: string, publicUrl: string): Promise<Response> => {
   switch (sheet.kind) {
     case "receipt": {

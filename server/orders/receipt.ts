@@ -101,5 +101,5 @@ const factsOf = ({ delivery, payment, timeline }: Order): ReadonlyArray<readonly
   ]
 }
 
-/** Converts to Moscow time. */
+/** Day in Moscow. */
 const dayOf = (moment: string): string => formatDay(new Date(Date.parse(moment) + 3 * 3_600_000).toISOString().slice(0, 10))

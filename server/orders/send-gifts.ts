@@ -8,7 +8,7 @@ import { type Letter, Mail } from "../platform/mail/mail.ts"
 import { type DueGift, giveUpUnheard, noteGiftSent, putGiftOff, takeGift } from "./gifts-due.ts"
 import { giftLink } from "./send-order-letters.ts"
 
-/** Each gift is sent at most once. */
+/** Sends each gift at most once. */
 export const sendGifts = (publicUrl: string): Effect.Effect<void, DatabaseFailed, Database | Mail> =>
   Effect.gen(function* () {
     const mail = yield* Mail

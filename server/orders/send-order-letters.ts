@@ -22,7 +22,7 @@ const orderLetters: DueLetters<{ readonly orderId: number; readonly careId: numb
 
 export const sendLetters = (publicUrl: string) => sendDue(orderLetters, publicUrl)
 
-/** Each link has a new pass. */
+/** Makes a new pass for each link. */
 const linksOf = Effect.fnUntraced(function* (
   kind: LetterKind,
   order: Order,
@@ -50,7 +50,7 @@ const linksOf = Effect.fnUntraced(function* (
   return { receipt: receiptLinkOf(order.id, receipt, publicUrl), gifts: Object.fromEntries(gifts.flat()) }
 })
 
-/** Returns nothing when the certificate has reached its limit of links. */
+/** Returns an empty list if the certificate has reached its limit of links. */
 export const giftLink = Effect.fnUntraced(function* (number: string, publicUrl: string) {
   const token = newToken()
   return (yield* addGiftLink(number, fingerprint(token), receiverLinksMost)) ? [[number, giftLinkOf(token, publicUrl)] as const] : []

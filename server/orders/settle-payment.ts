@@ -12,10 +12,7 @@ import { findPayment, type Payment, setPaymentState } from "../payments/payments
 import type { Notice } from "../payments/payment-provider.ts"
 import { issueCertificates } from "./issue-certificates.ts"
 
-/**
- * Notices and queries may arrive in any order, late and twice, with the same result. Money for an order that can no longer be fulfilled is
- * refunded.
- */
+/** Processes notices and queries in any order, late or twice, with the same result. Refunds money for an order that can no longer be fulfilled. */
 export const settlePayment = (notice: Notice): DatabaseEffect<void> =>
   Effect.asVoid(
     transaction(
@@ -71,7 +68,7 @@ const takeMoney = Effect.fnUntraced(function* (order: LockedOrder, payment: Paym
   yield* askLetter(id, "paid")
 })
 
-/** The order's payment state changes only if the order is cancelled, not for a second payment. */
+/** Refunds a payment. The order's payment state changes only if it is cancelled, not for a second payment. */
 const sendBack = Effect.fnUntraced(function* ({ id, status }: LockedOrder, payment: Payment, event: OrderEvent) {
   yield* setPaymentState(payment.id, "refunding")
   yield* changeOrder(id, status === "cancelled" ? { paymentState: "refunding" } : {}, [event])

@@ -14,7 +14,7 @@ import { settlePayment } from "./settle-payment.ts"
 
 type Swept = Effect.Effect<void, DatabaseFailed | ProviderFailed, Database | Mail>
 
-/** Includes work left by a stopped process. */
+/** Also finishes work of a stopped process. */
 export const sweepOrders = (publicUrl: string): Swept =>
   Effect.gen(function* () {
     yield* releaseExpired
@@ -26,7 +26,7 @@ export const sweepOrders = (publicUrl: string): Swept =>
     yield* sendQuickOrderLetters(publicUrl)
   })
 
-/** Runs once a minute in each process; row locks distribute the work. */
+/** Sweeps once a minute in each process; row locks distribute the work. */
 export const sweepingOrders = (publicUrl: string) =>
   Effect.repeat(
     Effect.catchCause(sweepOrders(publicUrl), (cause) => Effect.logError("The sweep of orders failed", cause)),

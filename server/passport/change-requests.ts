@@ -6,7 +6,7 @@ import { logAccess } from "./passports.ts"
 
 export type ChangeRequest = { readonly name: string; readonly surname: string; readonly email: string; readonly question: string }
 
-/** Returns `false` if the same request is open. Runs in a transaction that has locked the user. */
+/** Returns `false` if the same request is open. Runs in the transaction that has locked the user. */
 export const addChangeRequest = (userId: number, { email, name, question, surname }: ChangeRequest): DatabaseEffect<boolean> =>
   Effect.map(
     query(
@@ -38,7 +38,7 @@ export const listOpenRequests: DatabaseEffect<ReadonlyArray<AskedChange>> = quer
   `${select} where answered_at is null order by id limit 500`
 )
 
-/** Answers all open requests of the user with one letter. */
+/** Answers all open requests of a user with one letter. */
 export const answerRequest = Effect.fn("answerRequest")(function* (
   id: number,
   { decision, words }: { readonly decision: Decision; readonly words: string | null }

@@ -8,14 +8,13 @@ import { isIdentified } from "./identified-orders.ts"
 import { logAccess } from "./passports.ts"
 
 /**
- * Terms of a replaced passport: law 115-FZ wants five years after the last order that asked for a passport, else a month is kept for mistakes. The passport of
- * a deleted account has its term in `kept_until`, because its orders belong to nobody.
+ * Retention of a replaced passport: law 115-FZ requires five years after the last order that required a passport; otherwise a month, for
+ * mistakes. A deleted account has no orders, so its passport's date is in `kept_until`.
  */
 const terms = { lawful: `${deletionRule.passport.years} years`, otherwise: "30 days" } as const
 
 type Due = { readonly id: number; readonly userId: number; readonly fileIds: ReadonlyArray<string> }
 
-/** Finds replaced passports whose term is over. */
 const findDue = (now: Date) =>
   query<Due>(
     `select passport.id, passport.user_id as "userId", to_jsonb(passport.photo_ids || passport.data_id) as "fileIds" from passports as passport
@@ -26,8 +25,8 @@ const findDue = (now: Date) =>
   )
 
 /**
- * Erases replaced passports whose term is over by a moment, and gives how many. Their files go before their rows, so that a job which is cut off finds the
- * rows again; the log of accesses stays.
+ * Erases replaced passports past their retention at `now`; returns their number. Deletes files before rows, so that an interrupted job
+ * finds the rows again; keeps the access log.
  */
 export const erasePassportsAt = (now: Date): Effect.Effect<number, DatabaseFailed | FilesFailed, Database | Files> =>
   Effect.gen(function* () {
@@ -38,7 +37,7 @@ export const erasePassportsAt = (now: Date): Effect.Effect<number, DatabaseFaile
 
 export const erasePassports = Effect.flatMap(Clock.currentTimeMillis, (now) => erasePassportsAt(new Date(now)))
 
-/** Erases one passport with its files. Of two jobs at once one logs it. */
+/** Erases a passport with its files. Of two concurrent jobs one logs it. */
 export const erasePassport = Effect.fn("erasePassport")(function* ({ fileIds, id, userId }: Due) {
   const forget = yield* removeStored(fileIds)
   yield* transaction(

@@ -3,7 +3,7 @@ import { pressPass } from "../../core/domain/orders/papers.ts"
 import { fingerprint, newToken } from "../platform/identity/secrets.ts"
 import { type DatabaseEffect, execute, queryOne } from "../platform/db/query.ts"
 
-/** Makes a pass to one file for the session that asks, and gives its token. */
+/** Creates a pass to one file for a session; returns its token. */
 export const addFilePass = (fileId: string, sessionHash: string): DatabaseEffect<string> =>
   Effect.gen(function* () {
     const token = newToken()
@@ -15,7 +15,7 @@ export const addFilePass = (fileId: string, sessionHash: string): DatabaseEffect
     return token
   })
 
-/** Uses a pass once: its file and the user of its session; `null` where it opens nothing. */
+/** Uses a pass once. Returns its file and the session's user, or `null` for an invalid pass. */
 export const useFilePass = (token: string): DatabaseEffect<{ readonly fileId: string; readonly userId: number } | null> =>
   queryOne<{ fileId: string; userId: number }>(
     `update paper_passes set uses_left = uses_left - 1 from sessions

@@ -20,7 +20,7 @@ export type PassportFilesOptions = {
   readonly run: (program: Effect.Effect<Opened | null, never, Database | Files>) => Promise<Opened | null>
 }
 
-/** Whole files of a passport, for the browser that was given a pass by a press in the profile; each opening is logged. */
+/** Files of a passport, opened with a one-time pass from the profile; logs each opening. */
 export const passportFiles = ({ run, trustedProxies }: PassportFilesOptions): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
   app.get("/passport-files/:file{[12]\\.(?:jpeg|png|pdf)}", async (c) => {
@@ -69,8 +69,8 @@ const closed = {
 const alone = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /**
- * Policies of a file's own document. Chromium's PDF viewer is a plugin, which `sandbox` forbids without exception; a stored PDF has no scripts
- * (`read-pdf.ts`), and the policy lets none in.
+ * Content security policy by file type. Chromium's PDF viewer is a plugin, which `sandbox` always forbids; a stored PDF has no scripts
+ * (`read-pdf.ts`), and the policy allows none.
  */
 const policies = {
   jpeg: `${alone}; sandbox`,

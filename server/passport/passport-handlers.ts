@@ -121,12 +121,12 @@ const noPassport = "Паспорт не сохранён"
 
 const alreadySaved = refused(409, "Паспорт уже сохранён. Если данные изменились, отправьте запрос на изменение")
 
-/** Operators read passports by a separate, logged command. */
+/** Refuses operators, who read passports by a separate, logged command. */
 const owner = Effect.flatMap(currentSession, ({ isOperator, user }) =>
   isOperator ? refused(403, "Паспорт добавляет и видит только сам покупатель") : Effect.succeed(user)
 )
 
-/** Files must belong to the user and be at most 10 MB in total (PSPT-013). */
+/** Checks that the files belong to the user and are at most 10 MB in total (PSPT-013). */
 const checkPhotos = Effect.fnUntraced(function* (userId: number, ids: ReadonlyArray<string>) {
   const uploads = yield* findUploads({ userId, purpose: "passport" }, [...new Set(ids)])
   const total = uploads.reduce((sum, upload) => sum + (upload?.bytes ?? 0), 0)
@@ -134,7 +134,7 @@ const checkPhotos = Effect.fnUntraced(function* (userId: number, ids: ReadonlyAr
   if (total > passportFiles.bytesMost) return yield* refused(422, refusalTexts.unfit, { photos: documentTexts.heavy })
 })
 
-/** Ignores files: sent again, they have new ids. */
+/** Ignores files, which have new ids when sent again. */
 const isSame = (dataId: string, data: PassportData) =>
   Effect.map(Effect.orDie(readData(dataId)), (saved) => JSON.stringify(dataOf(saved)) === JSON.stringify(data))
 
@@ -146,6 +146,6 @@ const dataOf = ({ issueDate, number, organization, organizationCode, serial }: P
   organizationCode: organizationCode.trim()
 })
 
-/** A day that has begun somewhere on earth counts. */
+/** A day that has begun anywhere on earth counts. */
 const hasBegun = (day: string): Effect.Effect<boolean> =>
   Effect.map(Clock.currentTimeMillis, (now) => Date.parse(day) <= now + 14 * 60 * 60 * 1000)

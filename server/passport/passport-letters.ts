@@ -52,7 +52,7 @@ export const changeLetter = ({ answer, decision, email }: Answered, publicUrl: s
   )
 }
 
-/** Uses the account's address, not the one typed in the request. */
+/** Finds the account's address, not the one typed in the request. */
 const findAnswered = (id: number): DatabaseEffect<Answered | null> =>
   queryOne<Answered>(
     `select users.email, decision, answer from passport_change_requests join users on users.id = user_id where passport_change_requests.id = $1 and decision is not null`,

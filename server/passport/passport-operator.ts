@@ -12,7 +12,7 @@ const RequestBody = Schema.Struct({
   words: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(wordsMost)))
 })
 
-/** Endpoints for passport change requests (`npm run passports`); none of them reads a passport. */
+/** Operator endpoints for passport change requests (`npm run passports`); none reads a passport. */
 export const passportEndpoints: ReadonlyArray<OperatorEndpoint> = [
   operatorQuery("/internal/passports", () => listOpenRequests),
   operatorCommand(

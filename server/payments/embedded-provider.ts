@@ -6,7 +6,7 @@ import { type DatabaseEffect, execute, queryOne } from "../platform/db/query.ts"
 import { type Notice, NoticeUnfit, type Provider } from "./payment-provider.ts"
 import { isSigned, sign } from "./payment-signature.ts"
 
-/** Test provider in the shop's database: no money moves. */
+/** Test provider in the shop's database; no money moves. */
 export const embedded: Provider = {
   name: "test",
   open: ({ amount, id }) =>
@@ -28,7 +28,7 @@ const refundOnce = `insert into test_refunds (id, payment_id, amount) select $1,
 
 type NoticeRow = Notice & Row
 
-/** A settled payment is unchanged. */
+/** Does not change a settled payment. */
 export const settleEmbedded = (id: string, outcome: (typeof testOutcomes)[number]): DatabaseEffect<Notice | null> =>
   Effect.gen(function* () {
     yield* execute("update test_payments set state = $2 where id = $1 and state = 'open'", [id, outcome])
@@ -41,7 +41,7 @@ export const writeNotice = (notice: Notice): DatabaseEffect<{ readonly body: str
     return { body, signature: sign(body, known) }
   })
 
-/** Secret in the database, which all processes share. */
+/** Secret shared by all processes through the database. */
 const secret: DatabaseEffect<string> = Effect.gen(function* () {
   yield* execute("insert into payment_secrets (provider, secret) values ('test', $1) on conflict do nothing", [newToken()])
   const row = yield* queryOne<{ secret: string }>("select secret from payment_secrets where provider = 'test'")

@@ -1,7 +1,7 @@
 import { type Effect, Schema } from "effect"
 import type { Database, DatabaseFailed } from "../platform/db/database.ts"
 
-/** The reason is a code without personal data. */
+/** `reason` is a code without personal data. */
 export class ProviderFailed extends Schema.TaggedError<ProviderFailed>()("ProviderFailed", { reason: Schema.String }) {
   override get message(): string {
     return `The payment provider failed: ${this.reason}`
@@ -19,7 +19,6 @@ export type NewPayment = {
   readonly id: string
   readonly amount: number
   readonly description: string
-  /** URL to which the shopper returns. */
   readonly returnUrl: string
 }
 
@@ -28,13 +27,13 @@ export type PartRefund = { readonly id: string; readonly paymentId: string; read
 
 type Answer<A, E = never> = Effect.Effect<A, DatabaseFailed | ProviderFailed | E, Database>
 
-/** Every call is idempotent by id. */
+/** Calls are idempotent by id. */
 export type Provider = {
   readonly name: string
-  /** URL of the payment page; `null` if payment takes place on the shop's own page. */
+  /** Returns the URL of the payment page, or `null` for the shop's own page. */
   readonly open: (payment: NewPayment) => Answer<string | null>
   readonly find: (id: string) => Answer<Notice | null>
-  /** Refunds the remainder of a payment. */
+  /** Refunds the rest of a payment. */
   readonly refund: (id: string) => Answer<void>
   readonly refundPart: (part: PartRefund) => Answer<void>
   /** Checks the signature. */

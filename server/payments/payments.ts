@@ -16,13 +16,13 @@ export const findPayment = (id: string): DatabaseEffect<Payment | null> => query
 export const findOpenPayment = (orderId: number): DatabaseEffect<Payment | null> =>
   queryOne<Payment>(`${select} where order_id = $1 and state = 'open'`, [orderId])
 
-/** Excludes payments with a partial refund still in progress. */
+/** Omits payments with an unfinished partial refund. */
 export const findRefunding: DatabaseEffect<ReadonlyArray<Payment>> = query<Payment>(
   `${select} where state = 'refunding' and not exists (select from order_refunds as part where part.payment_id = payments.id and part.state = 'refunding')
       order by started_at limit 100`
 )
 
-/** Payments whose notice may be lost. */
+/** Open payments whose notice may be lost. */
 export const findForgotten: DatabaseEffect<ReadonlyArray<Payment>> = query<Payment>(
   `${select} where state = 'open' and started_at < now() - interval '2 minutes' and started_at > now() - interval '3 days' order by started_at limit 100`
 )

@@ -20,15 +20,15 @@ type Manifest = typeof Manifest.Type
 
 export const decodeManifest = Schema.decodeUnknownEffect(Schema.fromJsonString(Manifest))
 
-/** Screens with a separate chunk, `view/screens/{name}-screen.tsx` or `view/screens/{capability}/{name}-screen.tsx`. */
+/** Screens with their own chunk, `view/screens/{name}-screen.tsx` or `view/screens/{capability}/{name}-screen.tsx`. */
 export const screensOf = (manifest: Manifest): ReadonlyArray<string> => Object.keys(manifest).flatMap((key) => screenOf(key) ?? [])
 
-/** Stylesheets in cascade order. `null` is a document without a screen. */
+/** Stylesheets in cascade order; `null` is a document without a screen. */
 export const stylesOf = (manifest: Manifest, screen: string | null): ReadonlyArray<string> => [
   ...new Set(withLate(manifest, chunksOf(manifest, screen)).flatMap(({ css = [] }) => css))
 ]
 
-/** Late parts are rendered by the server and hydrated later (`view/islands/late.tsx`). */
+/** Adds late parts: the server renders them, the browser hydrates them later (`view/islands/late.tsx`). */
 const withLate = (manifest: Manifest, chunks: ReadonlyArray<Manifest[string]>): ReadonlyArray<Manifest[string]> =>
   chunks.flatMap((chunk) => [chunk, ...(chunk.dynamicImports ?? []).flatMap((key) => (isLate(key) ? withImportsOf(manifest)(key) : []))])
 
@@ -55,7 +55,7 @@ export const toAssets = (manifest: Manifest): Assets => {
   }
 }
 
-/** Files of each screen beyond those of every document. */
+/** Files of each screen beside those of every document. */
 export const filesOfScreens = (manifest: Manifest): Readonly<Record<string, ReadonlyArray<string>>> => {
   const everywhere = new Set(chunksOf(manifest, null))
   const filesOf = (screen: string): ReadonlyArray<string> => {
@@ -69,7 +69,7 @@ export const filesOfScreens = (manifest: Manifest): Readonly<Record<string, Read
 
 const drawnBy: Readonly<Record<string, string>> = { order: "orders", diamondOrder: "diamondOrders", blogSkeleton: "blog" }
 
-/** Reads the joined stylesheets into the assets; `read` returns the content of `/assets/…`. */
+/** Inlines the joined stylesheets; `read` returns the content of `/assets/…`. */
 export const withInlineStyles = (assets: Assets, read: (address: string) => string): Assets => {
   const inline = (loaded: Loaded): Loaded => ({ ...loaded, inlineStyle: usedStyle(loaded.styles.map(read).join("")) })
   const screens = Object.entries(assets.screens).map(([screen, loaded]) => [screen, inline(loaded)] as const)
@@ -102,7 +102,7 @@ const screenOf = (key: string): string | undefined =>
 const entriesOf = (manifest: Manifest): ReadonlyArray<string> =>
   Object.keys(manifest).filter((key) => manifest[key]?.isEntry === true && key !== sampleEntry)
 
-/** Entry of sample pages, loaded before the shop's. */
+/** Entry of sample pages, loaded before the shop's entry. */
 const sampleEntry = "app/sample.ts"
 
 const sampleOf = (manifest: Manifest): Pick<Assets, "sample"> => {
@@ -110,7 +110,7 @@ const sampleOf = (manifest: Manifest): Pick<Assets, "sample"> => {
   return file === undefined ? {} : { sample: address(file) }
 }
 
-/** Chunks that the entry imports dynamically in every document (`app/boot.ts`). */
+/** Chunks that `app/boot.ts` imports dynamically in every document. */
 const started = ["app/browser.tsx", "node_modules/react-dom/client.js"]
 
 const chunksOf = (manifest: Manifest, screen: string | null): ReadonlyArray<Manifest[string]> => {
@@ -124,7 +124,7 @@ const chunksOf = (manifest: Manifest, screen: string | null): ReadonlyArray<Mani
 /** Chunk that only imports screens dynamically (`view/screens/member-screens.ts`). */
 const isGroup = (key: string): boolean => /^view\/screens\/[\w-]+\.ts$/.test(key)
 
-/** Imports come before their chunk; each chunk once over all calls. */
+/** Puts imports before their chunk, each once over all calls. */
 const withImportsOf = (manifest: Manifest) => {
   const visited = new Set<string>()
   const withImports = (key: string): ReadonlyArray<Manifest[string]> => {

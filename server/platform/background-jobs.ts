@@ -1,10 +1,10 @@
 import { Context, Effect, FiberSet, Layer } from "effect"
 
-/** Work that continues after the response. Shutdown waits for it up to ten seconds. */
+/** Work after the response. Shutdown waits for it up to ten seconds. */
 export class BackgroundJobs extends Context.Service<
   BackgroundJobs,
   {
-    /** The job must log its failures. */
+    /** `job` must log its failures. */
     start<R>(job: Effect.Effect<void, never, R>): Effect.Effect<void, never, R>
     readonly done: Effect.Effect<void>
   }

@@ -22,11 +22,11 @@ const pairs = [
   ["COUNTER_SCRIPT_URL", "COUNTER_ID"]
 ] as const
 
-/** Free goods, public stack traces, secrets over plain http. */
+/** Refuses free goods, public stack traces and secrets over plain http. */
 const unfitInProduction = (given: Given): ReadonlyArray<string> =>
   given["SHOP_ENV"] === "production" ? rules.flatMap(([name, isUnfit, line]) => (isUnfit(given[name]) ? [`${name} ${line}`] : [])) : []
 
-/** Processes may run on several machines, and separate key files could not read each other's files. */
+/** Requires a shared key: processes on several machines cannot read each other's files with separate key files. */
 const keyless = (given: Given): ReadonlyArray<string> =>
   given["SHOP_ENV"] === "production" && given["DATABASE_URL"] !== undefined && given["FILES_KEY"] === undefined
     ? ["FILES_KEY must be given in production with PostgreSQL: all processes read files with the same key"]

@@ -5,10 +5,10 @@ import { type Cost, readCost, usualCost } from "./identity/password-cost.ts"
 import { type FilesEnvironment, filesExpected, filesVariables, toFilesEnvironment } from "./files/files-environment.ts"
 import { unfitTogether } from "./environment-rules.ts"
 
-/** Key that the shop's pages send as `x-client-key` (SEC-003): public; identifies clients, protects nothing. */
+/** Public key that the shop's pages send as `x-client-key` (SEC-003); identifies clients, protects nothing. */
 export const publicClientKey = "gran-storefront"
 
-/** `local` is the full shop on a developer's machine, with the inspector and `/dev/*`. */
+/** `local` is the full shop on a developer's machine, with inspector and `/dev/*`. */
 export type Mode = "local" | "development" | "production"
 
 export type Environment = {
@@ -16,7 +16,7 @@ export type Environment = {
   /** Address to listen on; `null` accepts only this machine. */
   readonly host: string | null
   readonly port: number
-  /** Origin of the shop, without a trailing slash. */
+  /** Origin of the shop without trailing slash. */
   readonly publicUrl: string
   /** PostgreSQL URL; `null` uses PGlite in the data folder. */
   readonly databaseUrl: string | null
@@ -28,49 +28,49 @@ export type Environment = {
   readonly smtpUrl: string | null
   /** Sender of letters; `null` is no-reply at the shop's host. */
   readonly mailFrom: string | null
-  /** Number of trusted proxies before the server (`x-forwarded-for`). */
+  /** Trusted proxies before the server (`x-forwarded-for`). */
   readonly trustedProxies: number
   readonly debug: boolean
-  /** Serves the inspector of the state machines; in production only with `INSPECTOR=1`. */
+  /** Serves the state machine inspector; in production only with `INSPECTOR=1`. */
   readonly hasInspector: boolean
   /** URL of Stately's inspector, for `/inspector?inspect=stately`; `null` disables it. */
   readonly statelyUrl: string | null
   readonly clientKey: string
-  /** Captcha of the pages; without one no page requests a foreign host (SEC-013). */
+  /** Captcha of the pages; without it no page requests a foreign host (SEC-013). */
   readonly captcha: { readonly script: string; readonly clientKey: string } | null
   /** Endpoint that verifies captcha tokens; `null` skips verification. */
   readonly captchaCheck: { readonly url: string; readonly secret: string } | null
-  /** Map provider of pages with locations; `null` shows a drawn plan without foreign requests. */
+  /** Map provider; `null` shows a drawn plan without foreign requests. */
   readonly maps: { readonly script: string; readonly key: string } | null
-  /** Service of address suggestions; `null` uses the shop's database. */
+  /** Address suggestion service; `null` uses the shop's database. */
   readonly addresses: { readonly url: string; readonly key: string } | null
   /** Recipients of analytics with the visitor's consent. */
   readonly marketing: MarketingOptions
   /** `test` takes no money and is forbidden in production. */
   readonly payments: "test" | "none"
-  /** Key of the operator endpoints; `null` disables them. */
+  /** Key of operator endpoints; `null` disables them. */
   readonly operatorKey: string | null
   /** Cost of new hashes; in production at least the usual one. */
   readonly passwordCost: Cost
   /** URL that receives error reports; `null` is this shop. */
   readonly reportsUrl: string | null
-  /** Interval at which open tabs poll for a new build; `null` is the default. */
+  /** Interval in milliseconds at which tabs poll for a new build; `null` is the default. */
   readonly buildPeriodMs: number | null
-  /** Time after a stop signal during which requests are still accepted. */
+  /** Milliseconds after a stop signal during which requests are accepted. */
   readonly stopMillis: number
-  /** Contact for security reports: `mailto:` or a page. */
+  /** `mailto:` address or page for security reports. */
   readonly securityContact: string
   readonly logLevel: "Debug" | "Info" | "Warn" | "Error"
 }
 
-/** One line each, without values because some are passwords. */
+/** `lines` describe one error each, without values: some are passwords. */
 export class EnvironmentUnfit extends Schema.TaggedError<EnvironmentUnfit>()("EnvironmentUnfit", { lines: Schema.Array(Schema.String) }) {
   override get message(): string {
     return ["The environment does not fit (see .env.example):", ...this.lines.map((line) => `  ${line}`)].join("\n")
   }
 }
 
-/** An empty variable counts as absent; unknown ones are ignored. */
+/** Treats an empty variable as absent; ignores unknown ones. */
 export const readEnvironment = (variables: Readonly<Record<string, string | undefined>>): Effect.Effect<Environment, EnvironmentUnfit> => {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""))
   return decodeVariables(given).pipe(

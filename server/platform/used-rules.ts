@@ -1,18 +1,17 @@
 import type { InlineStyle } from "../../core/domain/content/loaded-files.ts"
 import { hashSource } from "./http/security-headers.ts"
 
-/** A rule or at-rule. It applies only where all classes of one of its selectors exist; `null` is a rule that may apply anywhere. */
+/** A rule applies only if all classes of one of its selectors exist; `null` may apply anywhere. */
 type Rule = { readonly text: string; readonly selectors: ReadonlyArray<ReadonlyArray<string>> | null }
-/** A conditional group, such as `@media (width>=64em)`. */
+/** Conditional group, such as `@media (width>=64em)`. */
 type Group = { readonly condition: string; readonly rules: ReadonlyArray<Rule | Group> }
 
-/** Styles remembered for each stylesheet; pages of a screen differ in few of the classes that decide. */
+/** Remembered styles per stylesheet; pages of a screen differ in few classes. */
 const rememberedMost = 100
 
 /**
- * Makes the style of a document from a minified stylesheet and the document's HTML. Rules whose classes the HTML does not have are left out:
- * only a script can give them to an element, and scripts wait for the whole stylesheet (`core/domain/navigation/first-script.ts`). The order
- * of the rules remains.
+ * Reduces a minified stylesheet to the rules that a document's HTML can use, in their order. Other classes come only from scripts, which
+ * wait for the whole stylesheet (`core/domain/navigation/first-script.ts`).
  */
 export const usedStyle = (css: string): ((html: string) => InlineStyle) => {
   const rules = readRules(css)
@@ -75,7 +74,7 @@ const readRules = (css: string): ReadonlyArray<Rule | Group> => {
   return rules
 }
 
-/** Index of the first of `signs` outside strings and brackets, or the length of the text. */
+/** Index of the first of `signs` outside strings and brackets, or the text's length. */
 const endOf = (css: string, from: number, signs: string): number => {
   let depth = 0
   for (let at = from; at < css.length; at++) {
@@ -96,7 +95,7 @@ const endOfString = (css: string, from: number): number => {
   return at
 }
 
-/** Classes that each selector of a list needs; `null` if one needs none. Those in brackets, as in `:not(.a)`, do not count. */
+/** Classes that each selector needs; `null` if one needs none. Ignores classes in brackets, as in `:not(.a)`. */
 const selectorsOf = (list: string): Rule["selectors"] => {
   const selectors: Array<ReadonlyArray<string>> = []
   for (let start = 0; start < list.length;) {

@@ -5,8 +5,8 @@ import { query, queryOne } from "../platform/db/query.ts"
 import { decodeCards, diamondCardColumns } from "../catalogue/diamonds.ts"
 
 /**
- * Pairs, closest first; the distance sums weight ratio, sides and grades in multiples of the pair limits. `undefined` if the stone does not
- * exist.
+ * Finds pairs, closest first; the distance sums weight ratio, sides and grades in multiples of the pair limits. Returns `undefined` for an
+ * unknown stone.
  */
 export const findPairedDiamonds = Effect.fn("findPairedDiamonds")(function* (code: string, count: number) {
   const stone = yield* queryOne("select id from diamonds where code = $1", [code])

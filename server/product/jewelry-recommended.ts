@@ -6,8 +6,8 @@ import { cardsOf } from "../catalogue/jewelry.ts"
 import { selectCards } from "../catalogue/jewelry-cards.ts"
 
 /**
- * Pieces of matching categories and the same collection, ordered by availability, collection and price, alternating categories;
- * deterministic. `undefined` if the piece does not exist.
+ * Finds pieces of matching categories and the same collection by availability, collection and price, alternating categories; deterministic.
+ * Returns `undefined` for an unknown piece.
  */
 export const matchJewelry = Effect.fn("matchJewelry")(function* (productCode: string, count: number) {
   const piece = yield* queryOne<Piece>(selectPiece, [productCode])
@@ -18,8 +18,8 @@ export const matchJewelry = Effect.fn("matchJewelry")(function* (productCode: st
 })
 
 /**
- * Pieces of the same category, available ones first, then by price; the same collection counts as a third nearer. `undefined` if the piece
- * does not exist.
+ * Finds pieces of the same category, available ones first, then by price; the same collection counts as a third nearer. Returns `undefined`
+ * for an unknown piece.
  */
 export const recommendJewelry = Effect.fn("recommendJewelry")(function* (productCode: string, count: number) {
   const piece = yield* queryOne<Piece>(selectPiece, [productCode])
@@ -33,7 +33,7 @@ type Piece = { readonly id: number; readonly category: string; readonly collecti
 const selectPiece = `select id, category, collection, coalesce((select min(price) from jewelry_skus where jewelry_id = jewelry.id), 1) as price
   from jewelry where product_code = $1`
 
-/** Compares only the newest, to bound the cost. Price distance is logarithmic: 100 000 is as far from 50 000 as from 200 000. */
+/** Compares only the newest, to limit the cost. Price distance is logarithmic: 100 000 is as far from 50 000 as from 200 000. */
 const matching = `with newest as materialized (
     select chosen.* from unnest($3::text[]) as wanted (category) cross join lateral (
       select id, category, collection from jewelry where category = wanted.category order by added_at desc, id desc limit 24
@@ -53,7 +53,7 @@ const matching = `with newest as materialized (
   select id, row_number() over (order by is_available desc, turn, is_kin desc, closeness nulls last, distance, id desc) as place
   from ranked order by place limit $5::int4`
 
-/** Compares only the newest, to bound the cost. */
+/** Compares only the newest, to limit the cost. */
 const alike = `with newest as materialized (
     select id, coalesce(collection = $2::text, false) as is_kin from jewelry where category = $3 and id <> $1::int4
     order by added_at desc, id desc limit 96

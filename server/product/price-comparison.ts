@@ -10,8 +10,8 @@ import {
 import { queryOne } from "../platform/db/query.ts"
 
 /**
- * Price of a stone among comparable ones, with cheaper stones of the same shape and weight band whose grades are not worse. `null` if the
- * stone's price is not compared.
+ * Compares a stone's price and finds cheaper stones of the same shape and weight band with no worse grades. Returns `null` if the price is
+ * not compared.
  */
 export const findPriceComparison = Effect.fn("findPriceComparison")(function* (stone: Diamond) {
   const group = comparisonGroup(stone)
@@ -37,7 +37,7 @@ const Found = Schema.Struct({
 
 const ofGroup = "is_available_for_sale and shape = $2 and weight between $3::float8 and $4::float8"
 
-/** Reads one index alone (migration 0049), and the rows of the alternatives. Stones at least as heavy come first, then the lighter ones by weight. */
+/** Reads one index alone (migration 0049), then the alternatives' rows. Stones at least as heavy come first, then lighter ones by weight. */
 const selectComparison = `with comparable as materialized (
     select price, price_per_carat as "pricePerCarat" from diamonds where ${ofGroup} and color = $5 and clarity = $6 and id <> $1::int4
   ), cheaper as (

@@ -12,7 +12,7 @@ import { matchJewelry, recommendJewelry } from "./jewelry-recommended.ts"
 
 type ProductKey = `catalog.${"diamond" | "look" | "paired" | "product" | "recommends"}`
 
-/** Products in a row of recommendations. */
+/** Products per row of recommendations. */
 const rowCount = 4
 
 export const productHandlers: Pick<Handlers, ProductKey> = {

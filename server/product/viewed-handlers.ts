@@ -7,10 +7,10 @@ import type { Handlers } from "../platform/api/served-calls.ts"
 
 type ViewedKey = Extract<keyof Handlers, `viewed.${string}`>
 
-/** One row of products, plus the current one. */
+/** One row, plus the current product. */
 const shownCount = 5
 
-/** Uses the visitor id of the request (`x-sale-user-id`), logged in or not. */
+/** Uses the request's visitor id (`x-sale-user-id`), logged in or not. */
 export const viewedHandlers: Pick<Handlers, ViewedKey> = {
   "viewed.jewelry": () => ofVisitor((guest) => findViewedJewelry(guest, shownCount)),
   "viewed.diamonds": () => ofVisitor((guest) => findViewedDiamonds(guest, shownCount)),

@@ -4,13 +4,13 @@ import { decodeCards as decodeDiamonds, diamondCardColumns } from "../catalogue/
 import { cardsOf } from "../catalogue/jewelry.ts"
 import { selectCardsOfSkus } from "../catalogue/jewelry-cards.ts"
 
-/** Number of products per kind and visitor. */
+/** Products per kind and visitor. */
 const mostViewed = 24
 
-/** `skuId` is `null` for a stone or without an open variant. */
+/** `skuId` is `null` for a stone, or without an open variant. */
 type Looked = { readonly kind: "jewelry" | "diamond"; readonly code: string; readonly skuId: number | null }
 
-/** `false` if the product does not exist. */
+/** Returns `false` for an unknown product. */
 export const noteViewed = Effect.fn("noteViewed")(function* (guest: string, { code, kind, skuId }: Looked) {
   const product = yield* queryOne(selectProduct[kind], [code])
   if (product === null) return false
@@ -18,7 +18,7 @@ export const noteViewed = Effect.fn("noteViewed")(function* (guest: string, { co
   return true
 })
 
-/** Pieces in the viewed variant, latest first. */
+/** Finds pieces in the viewed variant, latest first. */
 export const findViewedJewelry = (guest: string, count: number) =>
   cardsOf(
     selectCardsOfSkus(`select jewelry.id, sku.id as sku_id, row_number() over (order by viewed_at desc, jewelry.id desc) as place, 0 as total
@@ -47,7 +47,7 @@ const selectProduct = {
   diamond: "select id from diamonds where code = $1"
 } as const
 
-/** Keeps the `$4` latest others. Times are made distinct by a microsecond. */
+/** Keeps the `$4` latest others. A microsecond makes times distinct. */
 const note = `with noted as (
     insert into viewed_products (guest_id, kind, code, viewed_at, sku_id) values ($1, $2, $3, greatest(clock_timestamp(),
       (select max(viewed_at) + interval '1 microsecond' from viewed_products where guest_id = $1 and kind = $2)), $5::int4)

@@ -13,7 +13,7 @@ import { followQuestions } from "./send-question-letters.ts"
 
 type Asked = Parameters<Handlers["questions.ask"]>[0]
 
-/** API-067, API-068. Letters are sent after the response. */
+/** API-067, API-068. Sends letters after the response. */
 export const questionHandlers = (publicUrl: string): Pick<Handlers, "questions.topics" | "questions.ask"> => ({
   "questions.topics": () => Effect.succeed({ items: questionTopics }),
   "questions.ask": (input) =>
@@ -23,7 +23,7 @@ export const questionHandlers = (publicUrl: string): Pick<Handlers, "questions.t
     )
 })
 
-/** An operator who acts for a user asks as a guest. */
+/** An operator acting for a user asks as a guest. */
 const asker = Effect.gen(function* () {
   const { saleUserId } = yield* CurrentCaller
   const session = yield* CurrentSession

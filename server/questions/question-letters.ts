@@ -8,7 +8,7 @@ import type { StoredQuestion } from "./questions.ts"
 
 const answersPath = "/customer-service/questions-and-answers"
 
-/** Quotes the question only to a confirmed address: otherwise anyone could send text to a stranger. */
+/** Quotes the question only to a confirmed address, because strangers could send text to anyone. */
 export const receivedLetter = (question: StoredQuestion, publicUrl: string): Letter =>
   letterOf(question.email, publicUrl, {
     subject: `Вопрос № ${question.id} получен`,
@@ -36,7 +36,7 @@ export const letterForShop = (question: StoredQuestion, to: string, publicUrl: s
     notes: [`Ответить и закрыть вопрос: npm run questions -- answer ${question.id} --text «…»`]
   })
 
-/** An operator has read the quoted question. */
+/** Quotes the question, which an operator has read. */
 export const repliedLetter = (question: StoredQuestion, publicUrl: string): Letter =>
   letterOf(question.email, publicUrl, {
     subject: `Ответ на вопрос № ${question.id}`,

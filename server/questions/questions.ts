@@ -25,7 +25,7 @@ export type StoredQuestion = typeof StoredQuestion.Type
 
 export type QuestionLetterKind = "received" | "forShop" | "replied"
 
-/** Queues letters to the author and the shop. Runs in a transaction. */
+/** Queues letters to author and shop. Runs in a transaction. */
 export const addQuestion = (question: NewQuestion): DatabaseEffect<number> =>
   Effect.gen(function* () {
     const row = yield* queryOne<{ id: number }>(
@@ -42,11 +42,10 @@ export const addQuestion = (question: NewQuestion): DatabaseEffect<number> =>
     return row.id
   })
 
-/** Each kind is sent once. */
 const askQuestionLetter = (id: number, kind: QuestionLetterKind): DatabaseEffect<void> =>
   execute("insert into question_letters (question_id, kind) values ($1, $2) on conflict do nothing", [id, kind])
 
-/** `false` if the question is already answered. */
+/** Returns `false` if the question is already answered. */
 export const replyTo = (id: number, replyText: string): DatabaseEffect<boolean> =>
   transaction(
     Effect.gen(function* () {
@@ -69,6 +68,5 @@ export const findOpenQuestions: DatabaseEffect<ReadonlyArray<StoredQuestion>> = 
 export const findQuestion = (id: number): DatabaseEffect<StoredQuestion | null> =>
   queryOne(`select ${storedColumns} from questions where id = $1`, [id], StoredQuestion)
 
-/** Questions asked while logged in. */
 export const findQuestionsOf = (userId: number): DatabaseEffect<ReadonlyArray<AskedQuestion>> =>
   query(`select ${columns} from questions where user_id = $1 order by id`, [userId], AskedQuestion)

@@ -8,7 +8,7 @@ import { type DatabaseEffect, queryOne } from "../platform/db/query.ts"
 /** Data of the shop, nothing typed. A custom piece has no permanent page. */
 export type Ordered = { readonly name: string; readonly link: string | null }
 
-/** A variant, a stone and a frame may share ids, so the page of the order decides. */
+/** Variants, stones and frames may share ids: the page of the order decides. */
 export const findOrdered = (id: number, page: string): DatabaseEffect<Ordered | null> =>
   Effect.gen(function* () {
     for (const find of page.startsWith("/create-jewelry") ? frameFirst : page.startsWith("/diamonds") ? stoneFirst : pieceFirst) {

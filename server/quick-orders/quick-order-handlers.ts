@@ -16,7 +16,7 @@ import type { Handlers } from "../platform/api/served-calls.ts"
 
 type OrderInput = Parameters<Handlers["orders.quick"]>[0]
 
-/** Guests may order too (QO-016). The letter is sent after the response. */
+/** Also for guests (QO-016). Sends the letter after the response. */
 export const quickOrderHandlers = (publicUrl: string): Pick<Handlers, "orders.quick" | "orders.request"> => ({
   "orders.quick": (input) =>
     countOrder.pipe(

@@ -8,11 +8,11 @@ import type { LetterItem, Words } from "../platform/mail/letter-words.ts"
 import type { Letter } from "../platform/mail/mail.ts"
 import type { StoredQuickOrder } from "./quick-orders.ts"
 
-/** The address is not confirmed, so the letter quotes nothing typed: strangers cannot use it to send text. */
+/** The address is unconfirmed, so the letter quotes nothing typed: strangers cannot send text with it. */
 export const quickOrderLetter = (kind: QuickOrderState, data: LetterData): Letter =>
   letterOf(data.order.email, data.publicUrl, { ...wordsOf[kind](data), items: itemsOf(data) })
 
-/** `null` if the product has no page. */
+/** `thing` is `null` for a product without page. */
 type LetterData = { readonly order: StoredQuickOrder; readonly thing: ShownThing | null; readonly publicUrl: string }
 
 const itemsOf = ({ order: { state, thing: named }, thing }: LetterData): ReadonlyArray<LetterItem> =>

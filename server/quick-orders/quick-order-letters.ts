@@ -5,7 +5,7 @@ import { type DueLetters, followLetters, sendDue } from "../platform/mail/due-le
 import { quickOrderLetter } from "./quick-order-letter.ts"
 import { findQuickOrder, findQuickOrderThing } from "./quick-orders.ts"
 
-/** Runs in the transaction of the change; each letter is sent once. */
+/** Queues a letter in the transaction of the change, once. */
 export const askQuickOrderLetter = (id: number, kind: QuickOrderState): DatabaseEffect<void> =>
   execute("insert into quick_order_letters (quick_order_id, kind) values ($1, $2) on conflict do nothing", [id, kind])
 

@@ -31,7 +31,7 @@ const bring = Effect.fn("bringQuickOrder")(function* (id: number, { do: what, wo
   return yield* findQuickOrder(id)
 })
 
-/** Operator endpoints that list open quick orders and change their state (`npm run orders`); each change sends a letter. */
+/** Operator endpoints to list open quick orders and change their state (`npm run orders`); each change sends a letter. */
 export const quickOrderEndpoints: ReadonlyArray<OperatorEndpoint> = [
   operatorQuery("/internal/quick-orders", () => findOpenQuickOrders),
   operatorCommand(

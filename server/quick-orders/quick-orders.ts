@@ -13,7 +13,7 @@ const columns = `made.id, kind, state, jsonb_build_object('name', thing_name, 'l
   ${isoTime("ordered_at")} as "placedAt"`
 const storedColumns = `${columns}, user_name as "userName", made.email, made.phone, comment`
 
-/** Order without a cart: of an available product, or a request for an unavailable one. */
+/** Order without a cart, or a request for an unavailable product. */
 export type NewQuickOrder = {
   readonly kind: QuickOrderKind
   readonly userId: number | null
@@ -46,7 +46,7 @@ export const StoredQuickOrder = Schema.Struct({
 })
 export type StoredQuickOrder = typeof StoredQuickOrder.Type
 
-/** Matches by confirmed email address; latest first, fifty at most. */
+/** Finds orders by confirmed email address, latest first, at most fifty. */
 export const findQuickOrdersOf = (userId: number): DatabaseEffect<ReadonlyArray<QuickOrder>> =>
   query(
     `select ${columns} from quick_orders as made join users on users.email_key = made.email_key
@@ -62,7 +62,7 @@ export const findOpenQuickOrders: DatabaseEffect<ReadonlyArray<StoredQuickOrder>
 export const findQuickOrder = (id: number): DatabaseEffect<StoredQuickOrder | null> =>
   queryOne(`select ${storedColumns} from quick_orders as made where id = $1`, [id], StoredQuickOrder)
 
-/** The link tells a variant, a stone and a frame apart. */
+/** The link distinguishes a variant, a stone and a frame. */
 export const findQuickOrderThing = (id: number): DatabaseEffect<ShownThing | null> =>
   Effect.gen(function* () {
     const row = yield* queryOne<{ product: number; link: string | null }>(
@@ -81,6 +81,6 @@ export const lockQuickOrder = (id: number): DatabaseEffect<QuickOrderState | nul
     Effect.map(queryOne<{ state: QuickOrderState }>("select state from quick_orders where id = $1", [id]), (row) => row?.state ?? null)
   )
 
-/** `null` keeps the previous answer. */
+/** `answer` `null` keeps the previous one. */
 export const setQuickOrder = (id: number, state: QuickOrderState, answer: string | null): DatabaseEffect<void> =>
   execute("update quick_orders set state = $2, answer = coalesce($3, answer), changed_at = now() where id = $1", [...[id, state, answer]])

@@ -11,8 +11,8 @@ export class PhotoUnfit extends Schema.TaggedError<PhotoUnfit>()("PhotoUnfit", {
 }) {}
 
 /**
- * Re-encodes a photo as upright sRGB WebP, at most 1,600 pixels long, with a square for lists. Drops metadata such as location and camera.
- * One photo at a time, because each needs memory for all its pixels.
+ * Re-encodes a photo as upright sRGB WebP, at most 1,600 pixels long, and as a square for lists. Drops metadata such as location and
+ * camera. Draws one photo at a time, because each needs memory for all its pixels.
  */
 export const drawPhoto = (path: string): Effect.Effect<DrawnPhoto, PhotoUnfit> =>
   Effect.gen(function* () {
@@ -45,7 +45,7 @@ const draw = Effect.fnUntraced(function* (path: string, format: string) {
   return { width: info.width, height: info.height, whole, square }
 })
 
-/** Errors here come from the file: broken, truncated, or built to take forever. */
+/** Errors come from the file: broken, truncated, or built to take forever. */
 const reading = <A>(read: () => Promise<A>): Effect.Effect<A, PhotoUnfit> =>
   Effect.tryPromise({ try: read, catch: () => new PhotoUnfit({ fault: "broken" }) })
 
@@ -53,7 +53,7 @@ const asWebp = (image: Sharp, quality: number): Sharp => image.timeout({ seconds
 
 const unfit = (fault: PhotoUnfit["fault"]): Effect.Effect<never, PhotoUnfit> => Effect.fail(new PhotoUnfit({ fault }))
 
-/** Types by their first bytes, never by file name. */
+/** Types by first bytes, never by file name. */
 const kinds = [
   { format: "jpeg", isAt: (bytes: Buffer) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])) },
   { format: "png", isAt: (bytes: Buffer) => bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) },

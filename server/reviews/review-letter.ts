@@ -8,7 +8,7 @@ import type { ReviewLetterKind } from "./moderate.ts"
 export type ReviewLetterData = {
   readonly email: string
   readonly thing: string
-  /** Picture and attributes, as ordered. */
+  /** Picture and attributes at the time of the order. */
   readonly picture: string | null
   readonly details: string
   readonly link: string

@@ -24,7 +24,7 @@ const noSuch = notFound("Такого отзыва нет")
 
 const one = "/internal/reviews/:number{\\d{1,9}}"
 
-/** Endpoints for reviews (`npm run reviews`); each decision sends a letter. */
+/** Operator endpoints for reviews (`npm run reviews`); each decision sends a letter. */
 export const reviewEndpoints: ReadonlyArray<OperatorEndpoint> = [
   operatorQuery("/internal/reviews", () => listUnread),
   operatorQuery(one, (parameter) =>

@@ -9,7 +9,7 @@ type Options = { readonly run: <A>(program: Effect.Effect<A, never, CallServices
 /** `<id>.webp` is the whole photo, `<id>-square.webp` the square. */
 export const photoFile = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?:-square)?\\.webp"
 
-/** Photos may be withdrawn, so they are cached for an hour at most. */
+/** Cached for at most an hour, because photos may be withdrawn. */
 export const reviewPhotos = ({ run }: Options): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
   app.get(`/review-photos/:file{${photoFile}}`, async (c, next) => {

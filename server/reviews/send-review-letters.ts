@@ -16,7 +16,7 @@ const sendReviewLetters = (publicUrl: string) => sendDue(reviewLetters, publicUr
 
 export const followReviews = (publicUrl: string) => followLetters(reviewLetters, publicUrl)
 
-/** Sends letters and deletes unused uploads. Runs in each process; row locks distribute the work. */
+/** Sends letters and deletes unused uploads in each process; row locks distribute the work. */
 export const sweepingReviews = (publicUrl: string) =>
   Effect.repeat(
     Effect.catchCause(Effect.all([sendReviewLetters(publicUrl), sweepUploaded, sweepReceived], { discard: true }), (cause) =>

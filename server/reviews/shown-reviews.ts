@@ -4,7 +4,7 @@ import { ShownReview, type ShownReviews } from "../../core/domain/reviews/review
 import { type DatabaseEffect, query } from "../platform/db/query.ts"
 import { isReturned } from "./reviews.ts"
 
-/** A page past the last returns the last, because reviews may be withdrawn. */
+/** A page past the last gives the last, because reviews may be withdrawn. */
 export const findShown = (productCode: string, requested: number): DatabaseEffect<ShownReviews> =>
   Effect.gen(function* () {
     const [{ count, sum } = { count: 0, sum: 0 }] = yield* query<{ count: number; sum: number }>(

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { type DatabaseEffect, execute, query, queryOne } from "../platform/db/query.ts"
 import type { DrawnPhoto } from "./draw-photo.ts"
 
-/** Stores only the user's latest photos. */
+/** Keeps only the user's latest photos. */
 export const keepUploaded = (userId: number, { height, square, whole, width }: DrawnPhoto): DatabaseEffect<string> =>
   Effect.gen(function* () {
     const inserted = yield* queryOne<{ id: string }>(
@@ -18,10 +18,10 @@ export const keepUploaded = (userId: number, { height, square, whole, width }: D
     return inserted === null ? yield* Effect.die(new Error("the photograph has no id")) : inserted.id
   })
 
-/** Limit per user of photos not yet in a review. */
+/** Photos per user that are not yet in a review. */
 const uploadsMost = 12
 
-/** -1 if all exist. */
+/** Index of the first missing photo; -1 if all exist. */
 export const findGone = (userId: number, reviewId: number | null, ids: ReadonlyArray<string>): DatabaseEffect<number> =>
   Effect.map(
     query<{ id: string }>(
@@ -45,7 +45,7 @@ export const attachPhotos = (userId: number, reviewId: number, ids: ReadonlyArra
     }
   })
 
-/** Compares by id, or by bytes for files sent again. */
+/** Compares by id, or by bytes if sent again. */
 export const hasPhotos = (userId: number, reviewId: number, ids: ReadonlyArray<string>): DatabaseEffect<boolean> =>
   Effect.map(
     queryOne<{ isSame: boolean }>(

@@ -39,7 +39,6 @@ export const sampleDevice = (now: number): Device => ({
 
 export const sampleContact = { name: "Анна Образцова", phone: "+79000000000", email: "obrazets@example.ru" }
 
-/** Prefills the checkout. */
 export const findSampleDelivery = Effect.fnUntraced(function* (session: SampleSession) {
   const deliveries = yield* findDeliveries
   const idOf = (way: string) => deliveries.find(({ code }) => code === way)?.id ?? 0

@@ -23,7 +23,7 @@ type SampleOrder = {
   readonly events: ReadonlyArray<OrderEvent>
 }
 
-/** Orders with products of the shop, latest first. */
+/** Sample orders of real products, latest first. */
 export const sampleOrders = ([first, second, stone]: ReadonlyArray<SampleThing>, now: number): ReadonlyArray<Order> => {
   const some = (...things: ReadonlyArray<SampleThing | undefined>) => things.filter((thing) => thing !== undefined)
   const samples: ReadonlyArray<SampleOrder> = [

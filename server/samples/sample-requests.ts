@@ -22,7 +22,7 @@ const samples: ReadonlyArray<SampleRequest> = [
   }
 ]
 
-/** Requests, latest first. */
+/** Latest first. */
 export const sampleRequests = (now: number): ReadonlyArray<DiamondOrder> =>
   samples.map(({ asked, statuses, ...wish }) => {
     const askedAt = now - asked * dayMs

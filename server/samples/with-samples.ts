@@ -7,7 +7,7 @@ import { type Handler, type ServedCall, serveCall } from "../platform/api/serve-
 import type { Handlers, ServedCalls } from "../platform/api/served-calls.ts"
 import { sampleHandlers } from "./sample-handlers.ts"
 
-/** Sample sessions get fixed data, guest data for public reads, and a refusal for writes. */
+/** Gives sample sessions fixed data, guest data for public reads, and a refusal for writes. */
 export const withSamples = async (calls: ServedCalls): Promise<ServedCalls> => {
   const samples = new Map(await Promise.all(sampleSessions.map(async (session) => [session, await servedSamples(session)] as const)))
   return new Map(

@@ -20,12 +20,12 @@ type Asked = { readonly sort: Sort; readonly page: number; readonly pageSize: nu
 
 const most = { cards: 4, queries: 4, sections: 5, articles: 3, conditions: 8 } as const
 
-/** An article number takes precedence. */
+/** Article numbers take precedence. */
 export const findPieces = Effect.fn("findPieces")(function* (term: string, asked: Asked) {
   return yield* withReading("jewelry", yield* understand(term), (understood) => piecesOf(understood, asked))
 })
 
-/** An article or report number takes precedence. */
+/** Article and report numbers take precedence. */
 export const findStones = Effect.fn("findStones")(function* (term: string, asked: Asked) {
   return yield* withReading("diamonds", yield* understand(term), (understood) => stonesOf(understood, asked))
 })
@@ -54,7 +54,7 @@ export const findSuggestions = Effect.fn("findSuggestions")(function* (term: str
   }
 })
 
-/** Counts the results without each condition if nothing was found. */
+/** Without results counts those without each condition. */
 const withReading = Effect.fnUntraced(function* <A, E, R>(
   catalogue: Catalogue,
   understood: Understood,
@@ -76,7 +76,7 @@ const withReading = Effect.fnUntraced(function* <A, E, R>(
   return { items: found.items, total: found.total, corrected: found.total > 0 || plan !== null ? corrected : null, read }
 })
 
-/** `code`: article or report number that matched. */
+/** `code`: matching article or report number. */
 type Found<A> = { readonly items: ReadonlyArray<A>; readonly total: number; readonly code: string | null }
 
 const conditionOfCode = ({ phrases, term }: Understood, code: string): Condition => {
@@ -84,7 +84,7 @@ const conditionOfCode = ({ phrases, term }: Understood, code: string): Condition
   return { label: `№ ${code}`, term: phrase === undefined ? "" : withoutSpans(term, [phrase]) }
 }
 
-/** Looks up the whole term, then numbers in it. */
+/** The whole term first, then numbers in it. */
 const codesOf = ({ code, phrases }: Understood): ReadonlyArray<string> => [
   ...new Set([...(code === null ? [] : [code]), ...phrases.flatMap((phrase) => phrase.code ?? [])])
 ]
@@ -109,7 +109,7 @@ const stonesOf = Effect.fnUntraced(function* (understood: Understood, asked: Ask
   return { ...(plan === null || isCoded(understood) ? nothing : yield* findDiamonds({ filters: plan.filters, ...asked })), code: null }
 })
 
-/** An article number searches only that product. */
+/** With an article number only that product is searched. */
 const isCoded = ({ phrases }: Understood): boolean => phrases.some(({ code }) => code !== null)
 
 const wordsAbout = Effect.fnUntraced(function* (understood: Understood) {

@@ -1,6 +1,6 @@
 import type { Reading } from "../../core/domain/search/reading.ts"
 
-/** `inTitle` counts the words of the term in the title. */
+/** `inTitle` counts the term's words in the title. */
 export type PlannedPage = { readonly kind: "page" | "landing"; readonly code: string; readonly inTitle: number }
 
 /** Pages with every word of the term, most title matches first. */

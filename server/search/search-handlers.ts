@@ -14,7 +14,7 @@ type SearchKey = Extract<keyof Handlers, `search.${string}`>
 export const searchHandlers: Pick<Handlers, SearchKey> = {
   "search.suggest": Effect.fn("search.suggest")(function* ({ query: { term } }) {
     const { address } = yield* CurrentCaller
-    // The server's own rendering has no caller address.
+    // The server's own rendering has no address.
     if (address !== null) yield* countTry(limits.search, yield* callerNetwork)
     return yield* findSuggestions(term)
   }),
@@ -34,7 +34,6 @@ export const searchHandlers: Pick<Handlers, SearchKey> = {
   })
 }
 
-/** Returns at least one page; fails with 404 past the last. */
 const pagesOf = (total: number, page: number, pageSize: number) => {
   const pages = Math.max(1, Math.ceil(total / pageSize))
   return page > pages ? Effect.fail(notFound("Такой страницы нет")) : Effect.succeed(pages)

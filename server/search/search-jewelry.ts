@@ -31,7 +31,7 @@ export const searchJewelry = Effect.fn("searchJewelry")(function* ({ carats, fil
 
 type Among = { readonly conditions: ReadonlyArray<string>; readonly params: ReadonlyArray<unknown> }
 
-/** Adds only the requested conditions, so that their indexes can be used. */
+/** Adds only requested conditions, so that their indexes can be used. */
 const amongOf = ({ carats, ids, stone }: Pick<PieceQuery, "carats" | "ids" | "stone">): Among => {
   const asked: ReadonlyArray<readonly [isAsked: boolean, condition: (at: string) => string, param: unknown]> = [
     [ids !== null, (at) => `piece.id = any(${at}::int4[])`, ids === null ? null : [...ids]],
@@ -43,12 +43,12 @@ const amongOf = ({ carats, ids, stone }: Pick<PieceQuery, "carats" | "ids" | "st
   return { conditions: own.map(({ condition }, index) => condition(`$${index + 4}`)), params: own.map(({ param }) => param) }
 }
 
-/** Separate lookups use the index of inserts. */
+/** Looks up each pattern separately, to use the index of inserts. */
 const hasStoneOf = (at: string): string => `piece.id in (
         select id from unnest(${at}::jsonb[]) as wanted cross join lateral (select id from jewelry where inserts @> wanted offset 0) as having_it
       )`
 
-/** JSON patterns: every combination of colour and clarity. */
+/** JSON patterns of every combination of colour and clarity. */
 const stonesLike = ({ clarities, colors }: StoneRequirements): ReadonlyArray<string> =>
   (colors.length === 0 ? [{}] : colors.map((color) => ({ color }))).flatMap((colored) =>
     (clarities.length === 0 ? [{}] : clarities.map((clarity) => ({ clarity }))).map((cleared) =>
@@ -56,12 +56,12 @@ const stonesLike = ({ clarities, colors }: StoneRequirements): ReadonlyArray<str
     )
   )
 
-/** Prefix of an article number; one variant per piece, the matching one, else the first on sale. */
+/** Finds pieces by the start of an article number; one variant per piece: the matching one, else the first on sale. */
 export const findJewelryByCode = Effect.fn("findJewelryByCode")(function* (code: string, { page, pageSize, sort }: Asked) {
   return yield* cardsWithTotal(selectCardsOfSkus(selectByCode(sort)), [code, pageSize, (page - 1) * pageSize])
 })
 
-/** A page past the last has no row to carry the total, so it comes from the first row. */
+/** A page past the last has no row with the total: reads the first row instead. */
 const cardsWithTotal = Effect.fnUntraced(function* (sql: string, params: ReadonlyArray<unknown>) {
   const rows = yield* query<{ total: number }>(sql, params)
   const isAnswered = rows.length > 0 || params[2] === 0
@@ -77,7 +77,7 @@ const selectAmong = (sort: Sort, conditions: ReadonlyArray<string>): string => `
   ) ${pageOf(sort)}`
 
 /**
- * Walks from the newest until the page is full: suggestions need four, not a full sort. `pieces` merges the planes, so that each step tests
+ * Walks from the newest until the page is full: suggestions need four, no full sort. `pieces` merges the planes, so that each step tests
  * one bit.
  */
 const selectNewest = `${withShown}, pieces as materialized (
@@ -113,6 +113,5 @@ const pageOf = (
 ): string => `select id, sku_id, row_number() over (order by ${orderOf(sort)}) as place, (select count(*)::int4 from found) as total
   from found order by ${orderOf(sort)} limit $2::int4 offset $3::int4`
 
-/** Ties are broken by id in the same direction. */
 const orderOf = ({ code, direction }: Sort): string =>
   `${code === "price" || code === "weight" ? code : "added_at"} ${direction}, id ${direction}`

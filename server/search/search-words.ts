@@ -2,7 +2,7 @@ import { Clock, Effect, Schema } from "effect"
 import { Database } from "../platform/db/database.ts"
 import { type DatabaseEffect, query } from "../platform/db/query.ts"
 
-/** `silent`: a stop word (и, для). */
+/** `silent`: stop words (и, для). */
 const kinds = ["jewelry", "diamonds", "piece", "page", "landing", "silent"] as const
 
 export type AskedWord = { readonly reading: number; readonly place: number; readonly word: string }
@@ -17,15 +17,15 @@ const KnownWord = Schema.Struct({
 })
 export type KnownWord = typeof KnownWord.Type
 
-/** Matches by stem and, unless the word itself is indexed, by prefix. */
+/** Matches by stem, and by prefix unless the word itself is indexed. */
 export const findWords = (words: ReadonlyArray<AskedWord>): DatabaseEffect<ReadonlyArray<KnownWord>> =>
   words.length === 0 ? Effect.succeed([]) : query(selectKnown, [JSON.stringify(words)], KnownWord)
 
-/** One per meaning, catalogue words before names. */
+/** One word per meaning, catalogue words before names. */
 export const completeWord = (beginning: string, count: number): DatabaseEffect<ReadonlyArray<string>> =>
   Effect.map(query<{ word: string }>(selectCompletions, [beginning, count]), (rows) => rows.map(({ word }) => word))
 
-/** Words for spelling correction, catalogue words first. Cached for a minute: a newer word is found but not yet suggested. */
+/** Words for spelling correction, catalogue words first. Cached for a minute: newer words are found but not suggested. */
 export const findVocabulary: DatabaseEffect<ReadonlyArray<string>> = Effect.gen(function* () {
   const database = yield* Database
   const now = yield* Clock.currentTimeMillis

@@ -13,7 +13,7 @@ import { asksForStone, type Plan } from "../../core/domain/search/plan.ts"
 type Section = { readonly title: string; readonly link: string; readonly count: number }
 type Totals = { readonly jewelry: number; readonly diamonds: number }
 
-/** Named categories and diamonds; empty ones are left out. */
+/** Named categories and diamonds without empty ones. */
 export const findSections = Effect.fn("findSections")(function* (plans: Plans, totals: Totals) {
   const { diamonds, jewelry } = plans
   const isListed = jewelry !== null && jewelry.ids === null && jewelry.carats === null && !asksForStone(jewelry.stone) && totals.jewelry > 0
@@ -47,5 +47,5 @@ const toSection = (listing: Listing, title: string, filters: ReadonlyArray<Filte
   return { title: [title, ...labels].join(", "), link: catalogAddress(listing, state), count }
 }
 
-/** Values of one facet in a title. */
+/** Maximum number of values of a facet in a title. */
 const mostValues = 3

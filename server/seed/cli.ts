@@ -4,7 +4,7 @@ import { migrate } from "../platform/db/migrate.ts"
 import { CommandRefused, nameTarget, readTarget, readWords, runCommand, say } from "./command.ts"
 import { replaceDiamonds, seedIfEmpty } from "./seed.ts"
 
-/** `npm run seed -- --diamonds 100000` replaces all stones by that many, and adds content if there is none. */
+/** `npm run seed -- --diamonds 100000` replaces all stones by that many, and adds missing content. */
 const usage = "Usage: npm run seed -- --diamonds <0 to 1000000, 8000 without it> [--yes]"
 const most = 1_000_000
 

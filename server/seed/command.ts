@@ -17,7 +17,7 @@ export const readWords = (args: ReadonlyArray<string>, usage: string): Effect.Ef
     catch: () => new CommandRefused({ message: usage })
   })
 
-/** Includes .env. In production a destructive command needs `--yes`. */
+/** Reads `.env`, too. In production a destructive command needs `--yes`. */
 export const readTarget = (words: Words): Effect.Effect<Environment, EnvironmentUnfit | CommandRefused> =>
   Effect.gen(function* () {
     if (existsSync(".env")) process.loadEnvFile(".env")

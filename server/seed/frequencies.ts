@@ -3,16 +3,16 @@ import type { Hue, Intensity } from "../../core/domain/product/fancy-color.ts"
 import type { Make } from "./measurements.ts"
 import { type Frequencies, oneOf, type Random } from "./random.ts"
 
-/** Weights cluster just above the steps at which a carat costs more, because cutters aim there. */
+/** Weights cluster just above the steps of the carat price, where cutters aim. */
 export const drawWeight = (random: Random): number => {
   const [from, to] = drawStep(random)
   return Math.round((from + (to - from) * random.next() ** 2.6) * 100) / 100
 }
 
-/** Half of the stock is round, and nearly all small stones are. */
+/** Half of the stock is round, small stones almost all. */
 export const drawShape = (random: Random, weight: number): Shape => (weight < 0.3 ? drawSmallShape(random) : drawLargeShape(random))
 
-/** Fancy colours are seldom round, because these cuts deepen the colour. */
+/** Fancy colours are seldom round: other cuts deepen the colour. */
 export const drawFancyShape: (random: Random) => Shape = oneOf<Shape>([
   ["radiant", 28],
   ["cushion", 26],
@@ -49,7 +49,7 @@ export const drawFancyHue: (random: Random) => Hue = oneOf<Hue>([
   ["Blue", 2]
 ])
 
-/** Laboratories call a strong brown or gray dark or deep, so those have only two names. */
+/** Laboratories call a strong brown or gray dark or deep, so they have only two names here. */
 export const drawIntensity = (random: Random, hue: Hue): Intensity => {
   if (hue === "Brown" || hue === "Gray") return drawWeakIntensity(random)
   return hue === "Yellow" ? drawYellowIntensity(random) : drawRareIntensity(random)

@@ -27,7 +27,7 @@ export const contentRows = () => ({
   store_locations: storeLocations.map((location, index) => ({ ...location, position: index + 1 }))
 })
 
-/** Existing countries and settings are unchanged. */
+/** Leaves existing countries and settings. */
 export const insertContent: DatabaseEffect<void> = Effect.gen(function* () {
   for (const [table, rows] of Object.entries(contentRows())) yield* insertRows(table, rows)
   yield* execute(numberTheNextStore)
@@ -36,7 +36,7 @@ export const insertContent: DatabaseEffect<void> = Effect.gen(function* () {
 /** Adds the blog to a shop of an earlier version. */
 export const insertArticles: DatabaseEffect<void> = Effect.suspend(() => insertRows("articles", articles()))
 
-/** The engagement theme alone has no collection. */
+/** Only the engagement theme has no collection. */
 const piecesOf = ({ code, collection }: (typeof landings)[number]) => ({
   collection,
   category: collection === null && code === "engagement" ? "pomolvochnoe-kolco" : null
@@ -44,7 +44,7 @@ const piecesOf = ({ code, collection }: (typeof landings)[number]) => ({
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Missing keys are null. Existing rows are unchanged. */
+/** Missing keys become null; existing rows remain. */
 const insertRows = (table: string, rows: ReadonlyArray<Row>) => {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].join(", ")
   const sql = `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1::jsonb) on conflict do nothing`

@@ -2,7 +2,6 @@ import { Effect } from "effect"
 import { type DatabaseEffect, execute } from "../platform/db/query.ts"
 import type { SeedJewelry } from "./jewelry/jewelry.ts"
 
-/** One batch per statement. */
 export const insertJewelry = (pieces: ReadonlyArray<SeedJewelry>): DatabaseEffect<void> =>
   Effect.gen(function* () {
     for (let start = 0; start < pieces.length; start += batchSize) {

@@ -4,14 +4,14 @@ import type { Random } from "./random.ts"
 
 export type Measurements = { readonly length: number; readonly width: number; readonly height: number }
 
-/** Decides how far proportions deviate from the best ones. */
+/** Deviation of proportions from the best. */
 export type Make = Finish
 
 /** Heights and depth follow from the angles. */
 export const drawProportions = (random: Random, shape: Shape, make: Make): Proportions =>
   shape === "round" ? drawRound(random, make) : drawFancyShape(random, fancyShapes[shape])
 
-/** Inverts the trade's weight formula, with a scatter of 1.5 %. */
+/** Inverts the trade's weight formula, with 1.5 % scatter. */
 export const drawMeasurements = (random: Random, shape: Shape, carats: number, depth: number): Measurements => {
   const mass = carats * random.around(1, 0.015)
   if (shape === "round") {
@@ -25,7 +25,7 @@ export const drawMeasurements = (random: Random, shape: Shape, carats: number, d
   return toHundredths({ length: width * ratio, width, height: (width * depth) / 100 })
 }
 
-/** Millimetres times the factor that GIA teaches for mounted stones. */
+/** Carats by GIA's formula for mounted stones: millimetres times a factor. */
 export const estimateCarats = (shape: Shape, { length, width, height }: Measurements): number =>
   shape === "round"
     ? roundFactor * ((length + width) / 2) ** 2 * height
@@ -103,7 +103,7 @@ const drawRound = (random: Random, make: Make): Proportions => {
   })
 }
 
-/** Cutters of other shapes aim at a depth; the pavilion takes what crown and girdle leave. */
+/** Cutters of other shapes aim at a depth; crown and girdle leave the rest to the pavilion. */
 const drawFancyShape = (random: Random, shape: FancyShape): Proportions => {
   const table = Math.round(random.around(...shape.table))
   const crownAngle = toTenths(random.around(...shape.crownAngle))

@@ -26,10 +26,10 @@ export const places = () => ({
 
 const wordsOf = ({ name, region }: Settlement) => addressWords(`${name} ${region ?? ""} ${shortNames[name] ?? ""}`)
 
-/** Streets in every settlement. */
+/** Number of streets in every settlement. */
 const everywhere = 12
 
-/** Share of the other common streets by size of the settlement. */
+/** Share of other common streets by settlement size. */
 const share = { 1: 0.5, 2: 0.75, 3: 1 } as const
 
 const streetsOf = ({ name, size }: Settlement, index: number): ReadonlyArray<string> => {

@@ -17,13 +17,13 @@ export type Priced = {
 export const priceRange = { least: 7000, most: 7_000_000 } as const
 
 /**
- * The price per carat rises in steps and never falls with weight; the other factors come from tables sorted from best to worst, so a better
- * grade never costs less. Prices resemble the trade's lists but are not taken from them.
+ * The price per carat rises in steps and never falls with weight; tables of other factors go from best to worst, so better grades never
+ * cost less. Prices only resemble the trade's lists.
  */
 export const priceDiamond = (stone: Priced): number =>
   Math.round((stone.weight * baseOf(stone.weight) * colorFactor(stone.color, stone.clarity) * makeFactor(stone)) / 100) * 100
 
-/** Prices per carat of a round G VS2 with an excellent cut. */
+/** Carats and price per carat of a round G VS2 with an excellent cut. */
 const steps = [
   [10, 2_350_000],
   [7, 2_120_000],
@@ -43,7 +43,7 @@ const steps = [
   [0, 80_000]
 ] as const
 
-/** Between steps the price grows by 3 % for each doubling of the weight. */
+/** Between steps the price grows by 3 % per doubling of the weight. */
 const baseOf = (weight: number): number => {
   const [from, price] = steps.find(([least]) => weight >= least) ?? steps[steps.length - 1] ?? [0, 0]
   return from === 0 ? price : price * (1 + 0.03 * Math.log2(weight / from))
@@ -63,7 +63,7 @@ const grid = {
   M: { FL: 48, IF: 46, VVS1: 45, VVS2: 44, VS1: 43, VS2: 40, SI1: 38, SI2: 34, I1: 22 }
 } as const satisfies Record<Color, Record<Clarity, number>>
 
-/** Multiples of a G. Laboratories name strong browns and grays otherwise, so the last two only continue the row. */
+/** Multiples of a G. Laboratories name strong browns and grays otherwise; their last two values only continue the row. */
 const fancyMultiples = {
   Yellow: { "Fancy Light": 0.75, Fancy: 1.05, "Fancy Intense": 1.6, "Fancy Vivid": 2.6 },
   Brown: { "Fancy Light": 0.45, Fancy: 0.55, "Fancy Intense": 0.65, "Fancy Vivid": 0.75 },

@@ -6,7 +6,7 @@ export type Random = {
   readonly next: () => number
   /** Mean of three uniform draws, at most `spread` away. */
   readonly around: (center: number, spread: number) => number
-  /** Integer, both ends included. */
+  /** Integer, ends included. */
   readonly whole: (least: number, most: number) => number
 }
 
@@ -20,7 +20,7 @@ export const makeRandom = (seed: number): Random => {
   }
 }
 
-/** Weights of any sum. */
+/** Values with weights of any sum. */
 export type Frequencies<A> = readonly [readonly [A, number], ...ReadonlyArray<readonly [A, number]>]
 
 export const oneOf = <A>(frequencies: Frequencies<A>): ((random: Random) => A) => {

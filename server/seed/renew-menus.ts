@@ -4,7 +4,7 @@ import { type DatabaseEffect, execute, query } from "../platform/db/query.ts"
 type Row = Readonly<Record<string, unknown>>
 type Written = DatabaseEffect<void>
 
-/** A menu changed or emptied by an editor remains. */
+/** Leaves a menu changed or emptied by an editor. */
 export const renewMenus = (seed: ReadonlyArray<Row>): Written =>
   Effect.gen(function* () {
     const following = JSON.stringify((yield* query<{ place: string }>(untouched)).map(({ place }) => place))

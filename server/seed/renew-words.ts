@@ -6,7 +6,6 @@ import { seedChecksum } from "./seed-checksum.ts"
 type Row = Readonly<Record<string, unknown>>
 type Written = DatabaseEffect<void>
 
-/** Key columns and text columns. */
 const worded = [
   {
     table: "jewelry",
@@ -30,9 +29,7 @@ const worded = [
 
 type Worded = (typeof worded)[number]
 
-/**
- * A row changed by editors is left alone; one without a checksum (written before 0023) is updated. Missing rows are added by `seedIfEmpty`.
- */
+/** Leaves rows changed by editors; updates those without checksum (written before 0023). `seedIfEmpty` adds missing rows. */
 export const renewWords = (isFilledBefore: boolean): Written =>
   Effect.gen(function* () {
     const checksum = seedChecksum()
@@ -51,7 +48,7 @@ export const renewWords = (isFilledBefore: boolean): Written =>
     ])
   })
 
-/** Loads the texts only when they have changed. */
+/** Loads texts only when they have changed. */
 const rowsOfSeed: Effect.Effect<Readonly<Record<Worded["table"] | "menus", ReadonlyArray<Row>>>> = Effect.promise(async () => {
   const [{ contentRows }, { deliveries }, { jewelry }] = await Promise.all([
     import("./insert-content.ts"),

@@ -20,7 +20,7 @@ const reset = Effect.gen(function* () {
   yield* say("Done. The next npm start makes it anew.")
 })
 
-/** Refuses a folder in use by a running shop, or with other files. */
+/** Refuses a folder in use by a running shop or with other files. */
 const removeFolder = (folder: string): Effect.Effect<void, DatabaseFailed> =>
   Effect.scoped(
     Effect.gen(function* () {
@@ -30,7 +30,7 @@ const removeFolder = (folder: string): Effect.Effect<void, DatabaseFailed> =>
     })
   )
 
-/** The database may contain other tables. */
+/** Leaves foreign tables in the database. */
 const dropTables = Effect.gen(function* () {
   const sql = readMigrations()
   const tables = ["schema_migrations", ...namesOf(sql, /^create table (\w+)/gm)]

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 
-/** Covers all files that affect the texts, without loading them. */
+/** Covers all files that affect texts, without loading them. */
 export const seedChecksum = (): string => {
   const hash = createHash("sha256")
   for (const folder of folders) {

@@ -8,10 +8,7 @@ import { diamonds } from "./stones.ts"
 
 export type Filled = { readonly seeded: boolean; readonly diamonds: number; readonly jewelry: number }
 
-/**
- * Fills each empty part in one transaction: a shop of an earlier version gets what is new, and its texts are updated. Concurrent processes
- * are serialised.
- */
+/** Fills each empty part in one transaction: a shop of an earlier version gets new parts and updated texts. Concurrent processes take turns. */
 export const seedIfEmpty = (options: { readonly diamonds: number }): DatabaseEffect<Filled> =>
   Effect.gen(function* () {
     const seeded = yield* transaction(fillWhatIsEmpty(options.diamonds))
@@ -20,7 +17,7 @@ export const seedIfEmpty = (options: { readonly diamonds: number }): DatabaseEff
     return { seeded, ...counts }
   })
 
-/** Drops all holds; content is unchanged. */
+/** Drops all holds; keeps content. */
 export const replaceDiamonds = (count: number): DatabaseEffect<void> =>
   Effect.gen(function* () {
     yield* transaction(
@@ -37,11 +34,11 @@ export const replaceDiamonds = (count: number): DatabaseEffect<void> =>
     yield* settle
   })
 
-/** Lock until the transaction ends, without statement timeout. */
+/** Held until the transaction ends; no statement timeout. */
 const lock = "set local statement_timeout = 0; select pg_advisory_xact_lock(4727)"
-/** PGlite does not collect statistics by itself; without them index-only scans read every row. */
+/** PGlite collects no statistics by itself; without them index-only scans read every row. */
 const analyze = "vacuum (analyze) diamonds, diamond_counts, jewelry, jewelry_skus, blanks, frames, search_words, settlements, streets"
-/** Each batch of stones rewrites the bitmaps. */
+/** Needed because each batch of stones rewrites the bitmaps. */
 const compact = "vacuum (full, analyze) diamond_bitmaps, diamond_slices, jewelry_bitmaps, jewelry_slices"
 const settle = Effect.andThen(execute(analyze), execute(compact))
 const countAll = `select (select coalesce(sum(total), 0)::int4 from diamond_counts) as diamonds, (select count(*)::int4 from jewelry) as jewelry`
@@ -65,7 +62,7 @@ const fillWhatIsEmpty = (count: number): DatabaseEffect<boolean> =>
     return !(has?.content && has.jewelry && has.frames && has.places && has.deliveries && has.stones && has.stock)
   })
 
-/** Texts are in many files, so they are loaded on demand. */
+/** Loads the many text files on demand. */
 const content = Effect.promise(async () => (await import("./insert-content.ts")).insertContent)
 const articles = Effect.promise(async () => (await import("./insert-content.ts")).insertArticles)
 const pieces = Effect.promise(async () => {
@@ -84,7 +81,7 @@ const whatIsThere = `select exists (select from main_page) as content, exists (s
   exists (select from blanks) as frames, exists (select from settlements) as places, exists (select from deliveries) as deliveries,
   exists (select from diamonds) as stones, exists (select from salon_stock) as stock, exists (select from identification_numbers) as numbers`
 
-/** Puts a third of the variants and a twelfth of the stones into the two salons of Moscow. */
+/** Puts a third of the variants and a twelfth of the stones into Moscow's two salons. */
 const fillSalons = execute(`insert into salon_stock (thing, place)
     select thing, place.id from (
       select '0-' || id as thing, id % 2 as turn from jewelry_skus where id % 3 = 0

@@ -23,7 +23,7 @@ import { drawReport, reportPage } from "./reports.ts"
 import { sampleIdentification } from "./sample-identification.ts"
 import type { SeedDiamond } from "./seed-diamond.ts"
 
-/** Returns the same rows on every machine, oldest first, the last delivery on a fixed day. Ids grow with the dates. */
+/** Returns the same rows on every machine, oldest first, the last delivery on a fixed day. Ids grow with dates. */
 export const diamonds = (count: number, seed: number = drawingSeed): ReadonlyArray<SeedDiamond> => {
   const random = makeRandom(seed)
   const stones = Array.from({ length: count }, (_, index) => drawDiamond(random, index, count))
@@ -89,7 +89,7 @@ const drawFancy = (random: Random) => ({
   }
 })
 
-/** Draws grades until the price is in the shop's range. Rare colours and large pure stones therefore remain small or few. */
+/** Draws grades until the price is in the shop's range, so rare colours and large pure stones are small or few. */
 const drawInRange = (random: Random, drawStone: typeof drawColorless) => {
   for (;;) {
     const stone = drawStone(random)
@@ -111,7 +111,7 @@ const drawGrades = (random: Random, { shape, weight, drawColor: draw }: ReturnTy
   return { ...stone, proportions, price: priceDiamond(stone) }
 }
 
-/** 8, 9 and 10 digits, like those of three suppliers; a prime step keeps numbers unique up to ninety million stones. */
+/** 8, 9 or 10 digits, as from three suppliers; a prime step keeps numbers unique up to ninety million stones. */
 const articleOf = (index: number): string => {
   const supplier = index % 10
   const serial = (index * 7919 + 248_617) % 89_999_999

@@ -15,8 +15,8 @@ export const currentOrigin: Effect.Effect<HoldOrigin> = Effect.gen(function* () 
 })
 
 /**
- * Limits the unpaid holds of an account, a device and a network (`hold-rules.ts`), under a lock for each. A customer with an allowance is
- * judged by that alone.
+ * Limits the unpaid holds of an account, a device and a network (`hold-rules.ts`), with a lock for each. An allowance of the customer
+ * replaces these limits.
  */
 export const mayHoldMore = Effect.fn("mayHoldMore")(function* (
   order: { readonly id: number; readonly userId: number | null },
@@ -35,7 +35,7 @@ export const mayHoldMore = Effect.fn("mayHoldMore")(function* (
   return true
 })
 
-/** Locks in the order of `holders` avoid deadlocks. */
+/** Lock in the order of `holders` to avoid deadlocks. */
 const takeTurn = (holder: Holder, name: string): DatabaseEffect<void> =>
   execute("select pg_advisory_xact_lock(4727, hashtext($1))", [`${holder} ${name}`])
 

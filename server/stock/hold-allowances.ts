@@ -15,7 +15,7 @@ export const listAllowances: DatabaseEffect<ReadonlyArray<HoldAllowance>> = quer
   `${select} where until > now() order by until`
 )
 
-/** Replaces an earlier allowance; `null` if the customer does not exist. */
+/** Replaces an earlier allowance; `null` for an unknown customer. */
 export const allow = (email: string, { things, worth }: Held, days: number): DatabaseEffect<HoldAllowance | null> =>
   Effect.gen(function* () {
     const allowed = yield* queryOne<{ id: number }>(

@@ -12,7 +12,7 @@ const Ended = Schema.Struct({ email: Email })
 const expected = "Нужны e-mail покупателя, сколько вещей (до 1000), на сколько рублей и на сколько дней (до 365)"
 const noCustomer = notFound("Такого покупателя нет")
 
-/** Operator endpoints for hold allowances of customers (`npm run holds`). */
+/** Operator endpoints for customers' hold allowances (`npm run holds`). */
 export const holdEndpoints: ReadonlyArray<OperatorEndpoint> = [
   operatorCommand("/internal/holds/", { body: RequestBody, expected, bytes: 1024 }, ({ days, email, ...held }) =>
     Effect.flatMap(allow(email, held, days), (allowed) => (allowed === null ? noCustomer : Effect.succeed(allowed)))

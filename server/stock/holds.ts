@@ -7,8 +7,8 @@ import type { HoldOrigin } from "./held-unpaid.ts"
 type Holding = "own" | "another" | "visit"
 
 /**
- * Takes holds for some minutes or permanently (`null`), and returns the items that another order holds. Expired holds are replaced. Locks
- * rows in key order (`row-locks.ts`). An unpaid order cannot take an item reserved for a salon visitor today.
+ * Holds items for some minutes, or permanently with `null`; returns those that another order holds. Replaces expired holds. Locks rows in
+ * key order (`row-locks.ts`). Refuses an unpaid order an item reserved for a salon visitor today.
  */
 export const takeHolds = (
   orderId: number,
@@ -37,14 +37,14 @@ export const releaseHolds = (orderId: number): DatabaseEffect<void> =>
     yield* execute("delete from holds where order_id = $1", [orderId])
   })
 
-/** Returns the number of expired holds. */
+/** Returns the number of released holds. */
 export const releaseExpired: DatabaseEffect<number> = Effect.map(
   query(`delete from holds where thing in
       (select thing from holds where until <= now() order by thing for update skip locked) returning thing`),
   ({ length }) => length
 )
 
-/** Items go off sale when sold and back on sale when the order is cancelled. */
+/** Takes sold items off sale, and puts items of a cancelled order back. */
 export const setForSale = (things: ReadonlyArray<string>, isForSale: boolean): DatabaseEffect<void> =>
   Effect.gen(function* () {
     for (const [kind, table] of tables) {

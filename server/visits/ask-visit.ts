@@ -12,7 +12,7 @@ import { addVisit, countAhead, findAtHour, type StoredVisit } from "./visits.ts"
 
 type Asked = typeof askVisit.body.Type
 
-/** Runs in the opened transaction; a taken hour is refused with the free ones. */
+/** Refuses a taken hour and lists free ones. Runs in the open transaction. */
 export const addAskedVisit = Effect.fn("addAskedVisit")(function* (userId: number | null, asked: Asked) {
   const thing = yield* findShown(asked.thing)
   if (thing === undefined) return yield* notFound("Такого изделия нет")
@@ -44,7 +44,7 @@ export const addAskedVisit = Effect.fn("addAskedVisit")(function* (userId: numbe
   return { id, thing: thing.id }
 })
 
-/** A repeated request returns the existing visit. */
+/** Returns the existing visit to a repeated request. */
 const asAsked = ({ id, place, thing }: StoredVisit, asked: Asked) =>
   thing === asked.thing && place === asked.place
     ? Effect.succeed({ id, thing })

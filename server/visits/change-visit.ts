@@ -5,7 +5,7 @@ import type { StoredVisit } from "./visits.ts"
 
 export type VisitLetterKind = "asked" | "confirmed" | "moved" | "cancelled" | "sold"
 
-/** Runs in the transaction of the change. */
+/** Queues a letter in the transaction of the change. */
 export const askVisitLetter = (visitId: number, kind: VisitLetterKind): DatabaseEffect<void> =>
   execute("insert into visit_letters (visit_id, kind) values ($1, $2)", [visitId, kind])
 
@@ -25,7 +25,7 @@ export const changeVisit = ({ id }: Pick<StoredVisit, "id">, { reason = null, st
     askVisitLetter(id, letter)
   )
 
-/** Moves and confirms the visit; returns `false` if there is no room. */
+/** Moves and confirms the visit; `false` if there is no room. */
 export const moveVisit = (visit: StoredVisit, at: { readonly day: string; readonly hour: number }): DatabaseEffect<boolean> =>
   Effect.gen(function* () {
     const { city, id, kind, place } = visit
@@ -34,7 +34,7 @@ export const moveVisit = (visit: StoredVisit, at: { readonly day: string; readon
     return moved.length > 0
   })
 
-/** The product's reservation ends too. */
+/** Also ends the product's reservation. */
 export const endOf = (city: string, { day, hour }: { readonly day: string; readonly hour: number }): string =>
   new Date(Date.parse(momentAt(city, day, hour)) + visitMinutes * 60_000).toISOString()
 

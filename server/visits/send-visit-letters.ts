@@ -7,7 +7,7 @@ import type { VisitLetterKind } from "./change-visit.ts"
 import { visitLetter } from "./visit-letter.ts"
 import { findVisit } from "./visits.ts"
 
-/** Each letter has a new link to cancel. */
+/** Puts a new cancel link into each letter. */
 const visitLetters: DueLetters<{ readonly visitId: number; readonly kind: VisitLetterKind }> = {
   ...{ table: "visit_letters", columns: 'visit_id as "visitId", kind', about: "a visit" },
   write: Effect.fnUntraced(function* ({ kind, visitId }, publicUrl) {

@@ -10,7 +10,7 @@ export const sweepVisits = (publicUrl: string) =>
     yield* sendVisitLetters(publicUrl)
   })
 
-/** Runs once a minute in each process; row locks distribute the work. */
+/** Sweeps once a minute in each process; row locks distribute the work. */
 export const sweepingVisits = (publicUrl: string) =>
   Effect.repeat(
     Effect.catchCause(sweepVisits(publicUrl), (cause) => Effect.logError("The sweep of visits failed", cause)),
@@ -26,7 +26,7 @@ const tellSold = Effect.asVoid(
   )
 )
 
-/** Visits that were never confirmed become cancelled. */
+/** Cancels visits never confirmed. */
 const endPast = `update visits set state = case state when 'confirmed' then 'over' else 'cancelled' end, changed_at = now()
   where state in ('asked', 'confirmed') and ends_at <= now()`
 

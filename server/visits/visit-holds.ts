@@ -1,7 +1,4 @@
-/**
- * SQL for the items of `$1` reserved now for another visitor. The user is matched by account or confirmed email address; `user` is an SQL
- * expression.
- */
+/** SQL for items of `$1` now reserved for another visitor. Matches the user by account or confirmed email; `user` is an SQL expression. */
 export const reservedForVisitors = (user: string): string => `select visits.thing from visits
   where visits.thing = any($1::text[]) and visits.is_only and visits.state = 'confirmed' and now() between visits.kept_from and visits.ends_at
     and visits.user_id is distinct from coalesce(${user}, -1)

@@ -25,7 +25,7 @@ export const visitLetter = (kind: VisitLetterKind, data: LetterData): Letter => 
   return kind === "asked" ? letter : { ...letter, calendar: calendarOf(data) }
 }
 
-/** A product that was sold or is no longer shown has no price. */
+/** A sold or cancelled product has no price. */
 const itemOf = (kind: VisitLetterKind, { thing, visit }: LetterData): LetterItem => ({
   ...{ name: visit.thingName, picture: thing?.picture ?? null, details: thing?.details ?? "", quantity: 1, notes: [] },
   sum: kind === "sold" || kind === "cancelled" ? null : (thing?.price ?? null)
@@ -88,7 +88,7 @@ const what = (visit: StoredVisit): ReadonlyArray<string> => [
 
 const talk = ({ videoLink }: StoredVisit): ReadonlyArray<string> => (videoLink === null ? [] : [`Ссылка на встречу: ${videoLink}`])
 
-/** Until the day of the visit the product is on sale. */
+/** Before the day of the visit the product is on sale. */
 const reservation = ({ hour }: StoredVisit): string =>
   `В день визита до ${hour + 1}:00 изделие отложено для вас: оплатить его можете только вы. До этого дня оно остаётся в продаже; если его купят раньше, мы сразу напишем.`
 

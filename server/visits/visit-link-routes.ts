@@ -41,7 +41,7 @@ const look = Effect.fnUntraced(function* (token: string) {
   return visit !== null && isAhead(visit.state) ? askedPage(visit, token) : closedPage(visit)
 })
 
-/** Cancels the visit once: a concurrent request finds it cancelled. */
+/** Cancels once: a concurrent request finds the visit cancelled. */
 const press = Effect.fnUntraced(function* (token: string, publicUrl: string) {
   const id = yield* numberBehind(token)
   const visit = yield* transaction(
@@ -67,7 +67,7 @@ const askedPage = (visit: StoredVisit, token: string): LinkPage => ({
     ${onward}`
 })
 
-/** An unknown link may have been cut off by a mail program. */
+/** A mail program may have cut off an unknown link. */
 const closedPage = (visit: StoredVisit | null): LinkPage => {
   if (visit === null)
     return page(

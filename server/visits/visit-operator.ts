@@ -40,7 +40,6 @@ const order = Effect.fn("orderVisit")(function* (id: number, body: RequestBody) 
 
 type Do = (visit: StoredVisit, body: RequestBody) => Effect.Effect<void, CallRefused | DatabaseFailed, Database>
 
-/** A video call needs a link. */
 const confirm: Do = (visit, body) =>
   Effect.gen(function* () {
     const link = body.do === "confirm" ? (body.link ?? visit.videoLink) : null
@@ -65,7 +64,7 @@ const cancel: Do = (visit, body) =>
 
 const orders: Readonly<Record<RequestBody["do"], Do>> = { confirm, move, cancel }
 
-/** Operator endpoints that list, confirm, move and cancel visits (`npm run visits`); each change sends a letter. */
+/** Operator endpoints to list, confirm, move and cancel visits (`npm run visits`); each change sends a letter. */
 export const visitEndpoints: ReadonlyArray<OperatorEndpoint> = [
   operatorQuery("/internal/visits", () => findVisitsAhead),
   operatorCommand(

@@ -16,12 +16,12 @@ export type StoredVisit = typeof StoredVisit.Type
 export type NewVisit = Omit<StoredVisit, "id" | "state" | "videoLink" | "reason" | "version"> & {
   readonly isOnly: boolean
   readonly emailKey: string
-  /** Time in ISO 8601. */
+  /** ISO 8601 time. */
   readonly reservedFrom: string
   readonly endsAt: string
 }
 
-/** `null` if the hour is full or the product is reserved that day. Of two concurrent calls one succeeds. */
+/** Returns `null` if the hour is full or the product reserved that day. Of two concurrent calls one succeeds. */
 export const addVisit = (visit: NewVisit): DatabaseEffect<number | null> =>
   Effect.map(
     queryOne<{ id: number }>(insert, [

@@ -9,7 +9,7 @@ type Props = {
   readonly words?: string
 }
 
-/** Link to the personal area; it opens the login dialog for a guest (FORM-007). */
+/** Link to the personal area; opens the login dialog for a guest (FORM-007). */
 export const AccountLink = ({ className, user, words }: Props) => (
   <Link className={className} href="/personal/profile/" data-dialog={user === null ? "login" : undefined}>
     <Sign name="account" />

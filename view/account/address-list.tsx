@@ -20,7 +20,7 @@ type Props = {
   readonly coming: ReactNode
 }
 
-/** Addresses of the user (ADDR-001, ADDR-008). */
+/** The user's addresses (ADDR-001, ADDR-008). */
 export function AddressList({ coming }: Props) {
   const opens = useDialogLink()
   const actor = useFeature("addresses")

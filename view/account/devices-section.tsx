@@ -78,14 +78,14 @@ function DeviceList({ context: { ended, ending, undone }, devices, items }: List
 
 type RowProps = {
   readonly device: Device
-  /** A session is ending, this one or another. */
+  /** A session is ending, this or another. */
   readonly isHeld: boolean
   readonly isEnding: boolean
   readonly undone: DevicesContext["undone"]
   readonly onEnd: () => void
 }
 
-/** One device. A pressed button keeps the focus until its row is removed, so it is never `disabled`. */
+/** A pressed button keeps the focus until its row is removed, so it is never `disabled`. */
 function DeviceRow({ device: { begunAt, device, isCurrent, seenAt }, isEnding, isHeld, onEnd, undone }: RowProps) {
   const begun = momentOf(begunAt)
   return (

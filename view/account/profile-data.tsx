@@ -70,7 +70,7 @@ type AwaitingProps = {
   readonly actor: ActorRefFrom<typeof confirmationMachine> | undefined
 }
 
-/** Pending confirmation of a field; hidden while another e-mail address is being typed. */
+/** Pending confirmation of a field; hidden while another email is typed. */
 function Awaiting({ actor, name, user, values }: AwaitingProps) {
   if (name === "email" && !isOtherEmail(values)) return <EmailNote user={user} confirmation={actor} />
   return name === "isNewsletterActive" && user.isNewsletterAwaiting ? (

@@ -7,7 +7,7 @@ import { JewelryCard } from "../catalogue/jewelry-card.tsx"
 
 type Props = { readonly article: Pick<Article, "pieces" | "stones">; readonly more: ReadonlyArray<Card> }
 
-/** CNT-005: related stones, pieces and articles. */
+/** Related stones, pieces and articles (CNT-005). */
 export function ArticleRest({ article: { pieces, stones }, more }: Props) {
   return (
     <>

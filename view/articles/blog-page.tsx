@@ -14,7 +14,7 @@ type Props = {
   readonly h1: string | null
 }
 
-/** Paginated articles of the blog, all or of one topic (CNT-002, CNT-003). */
+/** Articles of the blog or of one topic, in pages (CNT-002, CNT-003). */
 export function BlogPage({ h1, list, search, topics }: Props) {
   const { topic } = search
   const total = topics.reduce((sum, { count }) => sum + count, 0)
@@ -58,7 +58,7 @@ function Topic({ count, href, isOpen, name }: TopicProps) {
   )
 }
 
-/** Skeleton of the blog (RT-023). */
+/** RT-023. */
 export function BlogSkeleton() {
   return (
     <div className={`container ${styles["page"]}`}>

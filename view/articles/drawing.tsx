@@ -4,7 +4,7 @@ import styles from "./drawing.module.css"
 
 type Props = { readonly panels: Panels; readonly caption: string }
 
-/** Illustration in panels; a light map has its legend under it. */
+/** Illustration in panels; a map of light has its legend below. */
 export function Drawing({ caption, panels }: Props) {
   const isMap = panels.some(({ strokes }) => strokes.some(({ isQuarter }) => isQuarter))
   const isWide = panels.length !== 3 && panels.some(({ width }) => width > 150)

@@ -44,5 +44,5 @@ export function Plot({ plot: { bars, caption, unit } }: Props) {
 }
 
 const forms = ["камень", "камня", "камней"] as const
-/** Dative forms, after «по». */
+/** Dative, after «по». */
 const dative = ["камню", "камням", "камням"] as const

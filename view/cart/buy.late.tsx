@@ -16,7 +16,7 @@ export function JewelryBuy({ jewelry, sku }: Piece) {
   return <Buy order={orderOfJewelry(jewelry, sku)} thing={pieceOf({ jewelry, sku })} />
 }
 
-/** Bottom bar of a narrow screen, shown while the main button is out of sight. */
+/** Bottom bar of a narrow screen, visible while the main button is not. */
 export function JewelryBar({ jewelry, sku }: Piece) {
   if (!sku.isAvailableforSale) return null
   return (
@@ -55,7 +55,7 @@ type Buying = { readonly order: ReturnType<typeof orderOfJewelry>; readonly thin
 
 const BuyShort = ({ order, thing }: Buying) => (order.isReady ? <CartButton {...thing} /> : <OrderLink order={order} />)
 
-/** Unavailable products can only be ordered (PDP-014, PDP-015). */
+/** An unavailable product can only be ordered (PDP-014, PDP-015). */
 function Buy({ order, thing }: Buying) {
   if (!order.isReady) return <OrderLink order={order} />
   return (

@@ -16,13 +16,13 @@ import { loader } from "../ui/loader.tsx"
 type Props = {
   readonly id: string
   readonly price: number
-  /** Item name for the confirmation dialog; without it no dialog opens. */
+  /** Name in the confirmation dialog; without it no dialog opens. */
   readonly name?: string | undefined
-  /** Item name for the accessible label; also makes the button small. */
+  /** Name in the accessible label; also makes the button small. */
   readonly of?: string | undefined
 }
 
-/** Adds an item to the cart, and links to the cart once it is in it. A press before hydration is replayed. */
+/** Adds an item to the cart; links to the cart when it is there. Replays a press before hydration. */
 export function CartButton({ id, name, of, price }: Props) {
   const shop = useShop()
   const send = useSend("cart")
@@ -71,7 +71,7 @@ export function CartButton({ id, name, of, price }: Props) {
   )
 }
 
-/** Moves the focus to the cart link that has replaced the pressed button. */
+/** Focuses the cart link that replaces the pressed button. */
 const takeLostFocus = (link: HTMLElement | null) =>
   document.activeElement === document.body ? link?.focus({ preventScroll: true }) : undefined
 

@@ -20,7 +20,7 @@ import { CartSkeleton } from "./cart-skeleton.tsx"
 import { CartSummary } from "./cart-summary.tsx"
 import styles from "./cart.module.css"
 
-/** Cart: loading, failed, empty, or in sections (CART-009 to CART-016). */
+/** Cart: loading, failed, empty, or its sections (CART-009 to CART-016). */
 export function CartContents() {
   const isAlive = useAlive()
   const isOffline = useOffline()
@@ -30,9 +30,9 @@ export function CartContents() {
   const known = isAlive ? cart : undefined
   const { full: loaded = null, short, tries = 0, writes = [] } = known?.context ?? {}
   const isStale = known?.hasTag("stale") === true
-  // Unsent changes go first: the cart is requested after them.
+  // The cart is requested after unsent changes.
   const isUnsent = known?.hasTag("unsent") === true
-  // A line leaves at once, and is back when its removal is refused or cannot be sent (ERRC-037).
+  // A removed line disappears at once and returns if its removal is refused or cannot be sent (ERRC-037).
   const isLeaving = known?.hasTag("busy") === true && tries === 0 && !isOffline
   const full = loaded !== null && isLeaving ? withoutRemoved(loaded, writes) : loaded
   const retry = () => send({ type: "cart.retry" })
@@ -95,7 +95,7 @@ export function CartContents() {
   )
 }
 
-/** Ordered items leave the cart even if unpaid: a customer returning from a failed payment finds a link to the order here. */
+/** Ordered items leave the cart even if unpaid: after a failed payment the customer finds a link to the order here. */
 const Empty = () => (
   <>
     <EmptyState
@@ -116,7 +116,7 @@ const Empty = () => (
   </>
 )
 
-/** ERRC-036: no toast, a message on the page. */
+/** Message on the page instead of a toast (ERRC-036). */
 function Lost({ count, onRetry }: { readonly count: number; readonly onRetry: () => void }) {
   return (
     <section className={styles["lost"]} aria-labelledby="cart">

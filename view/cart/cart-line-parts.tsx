@@ -25,7 +25,7 @@ export function CartLinkedName({ item: { name, url } }: Props) {
   return url !== null ? <Link href={url}>{typeset(name)}</Link> : typeset(name)
 }
 
-/** Moves the focus of a removed line to the next line, else the previous one, else the page title. */
+/** After a line is removed, focuses the next line, else the previous one, else the page title. */
 export const useFocusAfter = () => {
   const line = useRef<HTMLLIElement>(null)
   useLayoutEffect(() => {

@@ -19,7 +19,7 @@ export function CartQuantity({ item: { id, name, quantity, quantityMax }, writes
   const [typed, setTyped] = useState<string | null>(null)
   const [wrong, setWrong] = useState<string | null>(null)
   const isOffline = useOffline()
-  /** The shop's reply to a change arrives before the reloaded cart. */
+  /** Quantity from the response to a change, which arrives before the reloaded cart. */
   const counted = useSelector(useFeature("cart"), (cart) => cart?.context.short.counts[id]) ?? quantity
   const pending = pendingQuantity(writes, id, counted)
   const commit = (text: string) => {

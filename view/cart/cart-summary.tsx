@@ -22,11 +22,11 @@ import styles from "./cart-summary.module.css"
 
 type Props = {
   readonly cart: Cart
-  /** A change is pending: no amount is estimated meanwhile. */
+  /** A change is pending: shows no estimate. */
   readonly isCounting: boolean
 }
 
-/** Totals of the cart and the checkout button (CART-017 to CART-019, CART-022). */
+/** Totals and checkout button (CART-017 to CART-019, CART-022). */
 export function CartSummary({ cart, isCounting }: Props) {
   const { engravingTotalAmount, totalAmount, totalAmountWithoutEngraving } = cart
   const items = sectionsOf(cart).flatMap((section) => section.items)

@@ -7,7 +7,7 @@ import styles from "./cart-line.module.css"
 type Props = {
   readonly id: string
   readonly words: { readonly name: string; readonly message: string }
-  /** Certificate with this text, if there is one (CERT-008). */
+  /** Printed certificate with this text, if any (CERT-008). */
   readonly url: string | null
 }
 

@@ -95,7 +95,7 @@ export function GiftChoice({ cards, heading, search }: Props) {
   )
 }
 
-/** A press before hydration is replayed. */
+/** Replays a press before hydration. */
 function Submit({ id }: { readonly id: string | null }) {
   const isAlive = useAlive()
   const isOffline = useOffline()

@@ -99,7 +99,7 @@ type TypedProps = Omit<ComponentProps<typeof TextField>, "value"> & {
   readonly commit: (typed: string) => void
 }
 
-/** Text field that holds its own text until it loses focus; a new `value` replaces it. */
+/** Text field that commits when it loses focus; a new `value` replaces its text. */
 function Typed({ commit, value, ...field }: TypedProps) {
   const [typed, type] = useState(value)
   const [before, keep] = useState(value)

@@ -32,7 +32,7 @@ function Drawn({ mark }: { readonly mark: Mark }) {
   }
 }
 
-/** Placeholder of a code that is created once the certificate is paid for. */
+/** Placeholder of a code, which is created after payment. */
 function Code({ mark: { side, x, y } }: { readonly mark: Extract<Mark, { readonly kind: "code" }> }) {
   return (
     <g className={styles["code"]}>

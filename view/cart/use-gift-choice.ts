@@ -8,7 +8,7 @@ import { useFeature, useSend } from "../shop-context.tsx"
 type Cards = readonly [GiftCard, ...ReadonlyArray<GiftCard>]
 
 /**
- * Choice of a gift certificate, held by the URL so that it can be shared and works without scripts; an empty URL restores the choice of
+ * Choice of a gift certificate, stored in the URL so that it can be shared and works without scripts; an empty URL restores the choice of
  * an earlier tab.
  */
 export const useGiftChoice = (cards: Cards, shown: string) => {
@@ -20,7 +20,7 @@ export const useGiftChoice = (cards: Cards, shown: string) => {
     const fields = { ...choice.fields, ...change }
     const isNew = change.card !== undefined && change.card !== choice.fields.card
     const address = giftAddress(fields, isOfAnyAmount(fields.card) && !isNew)
-    // Navigating to the current address would request the page again.
+    // Navigating to the same address would request the page again.
     if (address !== `${giftCardsPath}?${search.replace(/^\?/, "")}`) go(address, { replace: true })
   }
   return { choice, choose, ...useRecalled(search, (query) => go(`${giftCardsPath}${query}`, { replace: true })) }

@@ -10,7 +10,7 @@ import { useCatalogue } from "./use-catalogue.ts"
 type Props = Pick<CatalogueProps, "kind" | "place"> & { readonly banners: ReadonlyArray<Banner> }
 type Between = Props & { readonly kind: "diamonds" | "jewelry"; readonly number: number }
 
-/** Banner between rows; the list's banners rotate by `number` (CAT-019, CAT-020). */
+/** Banner between rows; `number` rotates the list's banners (CAT-019, CAT-020). */
 export function BannerBetween({ banners, number, ...given }: Between) {
   const { state } = useCatalogue(given)
   const own = chooseBanners(banners, `banner_between_${given.kind}`, state.filters)

@@ -9,7 +9,7 @@ import { SortMenu } from "./sort-menu.tsx"
 import { takePress } from "../islands/press.ts"
 import { useArrangement, useCatalogue, useHasDraft } from "./use-catalogue.ts"
 
-/** Opens the filters as a sheet, without scripts too; beside the list, shows or hides them. */
+/** Opens the filters as a sheet, even without scripts; beside the list, shows or hides them. */
 export function FiltersButton(props: CatalogueProps) {
   const { listing, state } = useCatalogue(props)
   const shows = state.view === "table" && props.total > 0 ? "table" : "cards"
@@ -55,7 +55,7 @@ export function FiltersButton(props: CatalogueProps) {
   )
 }
 
-/** Chips of the requested list; after a delay the previous list becomes a skeleton. */
+/** Chips of the requested list; after a delay turns the previous list into a skeleton. */
 export function FilterChips(props: CatalogueProps) {
   const { isChanging } = useCatalogue(props)
   return (
@@ -66,7 +66,7 @@ export function FilterChips(props: CatalogueProps) {
   )
 }
 
-/** Reports whether a condition has held for `ms`, so that short waits show nothing. */
+/** Tests if a condition has held for `ms`, so that short waits show nothing. */
 const useLasting = (isSo: boolean, ms: number): boolean => {
   const [hasLasted, setLasted] = useState(false)
   useEffect(() => {
@@ -118,7 +118,7 @@ export function OrderAndGrid(props: CatalogueProps) {
   )
 }
 
-/** Cards or table: two addresses of one list. */
+/** Cards or table, each with its address. */
 function Views(props: CatalogueProps) {
   const { listing, state } = useCatalogue(props)
   const views = viewChoices(listing, state)
@@ -137,7 +137,7 @@ function Views(props: CatalogueProps) {
 
 const viewNames = { cards: "Карточки", table: "Таблица" } as const
 
-/** Evaluated by CSS alone, so that it works without scripts. */
+/** Works by CSS alone, without scripts. */
 function Grids({ kind }: Pick<CatalogueProps, "kind">) {
   const { arrange, arrangement } = useArrangement()
   return (

@@ -10,7 +10,7 @@ import { type ListKind, statusForms } from "./counted-as.ts"
 export type CatalogueProps = {
   readonly kind: ListKind
   readonly place: Place
-  /** `null` if they failed to load. */
+  /** `null` if loading failed. */
   readonly facets: CountedFacets | null
   readonly total: number
 }

@@ -2,7 +2,6 @@ export type ListKind = "diamonds" | "jewelry" | "frames" | "fitting"
 
 type Forms = { readonly [K in ListKind]: readonly [string, string, string] }
 
-/** Russian plural forms of the noun counted in each list. */
 export const countedAs: Forms = {
   diamonds: ["бриллиант", "бриллианта", "бриллиантов"],
   jewelry: ["изделие", "изделия", "изделий"],
@@ -10,7 +9,6 @@ export const countedAs: Forms = {
   fitting: ["бриллиант", "бриллианта", "бриллиантов"]
 }
 
-/** Plural forms for the count of a list. */
 export const statusForms: Forms = {
   ...countedAs,
   fitting: ["бриллиант подходит", "бриллианта подходят", "бриллиантов подходят"]

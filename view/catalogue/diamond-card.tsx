@@ -18,7 +18,7 @@ type Props = {
   readonly first?: boolean
 }
 
-/** Stone in a list; the link of its name covers the whole card. */
+/** The link of the name covers the card. */
 export function DiamondCard({ card, first = false, heading: Heading, sizes }: Props) {
   const name = nameOnCard(card.shape, card.weight)
   const [color, russianColor] = colorOnCard(card.color, card.colorRf)

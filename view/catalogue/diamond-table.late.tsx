@@ -16,7 +16,7 @@ import { useCatalogue } from "./use-catalogue.ts"
 
 type Props = { readonly place: Place; readonly items: ReadonlyArray<ListedDiamond> }
 
-/** Table of stones, if the URL asks for one; phones still show cards. */
+/** Table of stones if the URL asks for it; phones show cards. */
 export function DiamondTable({ items, place }: Props) {
   const { state } = useCatalogue({ kind: "diamonds", place })
   if (state.view !== "table" || items.length === 0) return null
@@ -86,7 +86,7 @@ function Row({ stone }: { readonly stone: ListedDiamond }) {
 
 type HeadProps = { readonly column: Column; readonly place: Place }
 
-/** Column head; a sortable column links to its order, or to the reverse of the current one. */
+/** Column head; links to its sort order, or to the reverse of the current one. */
 function Head({ column, place }: HeadProps) {
   const { listing, state } = useCatalogue({ kind: "diamonds", place })
   const { look, sort } = column

@@ -16,12 +16,12 @@ type Props = {
   readonly sizes: string
   /** Visible without scrolling. */
   readonly first?: boolean
-  /** Shows and links to the requested variant rather than to the piece. */
+  /** Shows and links to the requested variant instead of the piece. */
   readonly isVariant?: boolean
   readonly tag?: string | null
 }
 
-/** Piece in a list; the link of its name covers the whole card. Hovering shows the second picture. */
+/** The link of the name covers the card. Hovering shows the second picture. */
 export function JewelryCard({ card: given, first = false, heading: Heading, isVariant = false, sizes, tag }: Props) {
   const [color, chooseColor] = useState<MetalColor | null>(null)
   const card = inMetal(given, color)

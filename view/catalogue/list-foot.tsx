@@ -14,11 +14,11 @@ type FootProps = {
   readonly page: number
   readonly pages: number
   readonly total: number
-  /** Items per page of a list that shows one page at a time; omitted for a catalogue, which appends pages. */
+  /** Items per page; omitted for a catalogue, which appends pages. */
   readonly pageSize?: number
 }
 
-/** Range of the items shown, link to more, links to the pages; `null` for a single page. */
+/** Range of items shown, link to more, links to pages; `null` for a single page. */
 export function ListFoot({ items, page, pageSize, pages, place, total }: FootProps) {
   if (pages <= 1) return null
   const first = pageSize === undefined ? firstShown({ items, page }) : page

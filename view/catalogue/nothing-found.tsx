@@ -1,6 +1,6 @@
 import { EmptyState } from "../notices/empty-state.tsx"
 
-/** Empty list: the filters remain as chosen, and one link resets them. */
+/** Empty list: keeps the filters; a link resets them. */
 export function NothingFound({ link }: { readonly link: string }) {
   return (
     <EmptyState

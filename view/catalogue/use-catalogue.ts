@@ -15,8 +15,8 @@ import type { CatalogueProps } from "./catalogue.tsx"
 type Given = Pick<CatalogueProps, "kind" | "place">
 
 /**
- * Returns the requested list, drawn as chosen before it has loaded, else the list shown. A part being hydrated uses the server's list,
- * since another part may already have navigated.
+ * Returns the requested list while it loads, else the list shown. A part being hydrated uses the server's list, because another part may
+ * have navigated.
  */
 export const useCatalogue = ({ kind, place }: Given) => {
   const [path] = useLocation()
@@ -42,10 +42,7 @@ const listingOf = (kind: CatalogueProps["kind"], path: string) => {
   }
 }
 
-/**
- * Layout chosen for lists. Until its machine runs, the one painted by the page (`core/domain/navigation/first-script.ts`); the usual one
- * while hydrating.
- */
+/** Layout of lists. Until the machine runs, the one painted by `core/domain/navigation/first-script.ts`; the default while hydrating. */
 export const useArrangement = () => {
   const catalogue = useFeature("catalogue")
   const painted = useSyncExternalStore(
@@ -60,8 +57,8 @@ export const useArrangement = () => {
 }
 
 /**
- * Extends `useCatalogue` with the draft of the phone's sheet while that is open, and its count. Beside the list, and until the machine
- * runs, each choice navigates.
+ * Extends `useCatalogue` with the draft of the phone's open sheet and its count. Beside the list, and until the machine runs, each choice
+ * navigates.
  */
 export const useChoosing = (given: Given, isSheetOpen: boolean) => {
   const { listing, state } = useCatalogue(given)
@@ -82,7 +79,7 @@ export const useChoosing = (given: Given, isSheetOpen: boolean) => {
   }
 }
 
-/** Reports whether the sheet holds choices that the list does not show yet. */
+/** The sheet has choices that the list does not show yet. */
 export const useHasDraft = (): boolean => useSelector(useFeature("catalogue"), (catalogue) => (catalogue?.context.draft ?? null) !== null)
 
 const unchanging = () => () => undefined

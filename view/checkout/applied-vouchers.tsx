@@ -64,7 +64,6 @@ type RowProps = {
   readonly words: string
   /** `null` for the promotion. */
   readonly certificate: number | null
-  /** No longer valid. */
   readonly isOver: boolean
 }
 
@@ -90,7 +89,7 @@ function Row({ certificate, isOver, name, words }: RowProps) {
   )
 }
 
-/** Below its minimum amount a promotion names the missing sum. */
+/** Names the missing sum of a promotion below its minimum. */
 const wordsOf = (promotion: AppliedPromotion, { cart }: CheckoutOffer): string => {
   const missing = missingFor(promotion, goodsOf(linesOf(cart)))
   return promotion.state === "active" && missing > 0
@@ -98,7 +97,7 @@ const wordsOf = (promotion: AppliedPromotion, { cart }: CheckoutOffer): string =
     : promotionWords(promotion)
 }
 
-/** Amount that a certificate pays here, and its remaining balance. */
+/** Amount that a certificate pays, and its remaining balance. */
 const leftWords = (certificate: AppliedCertificate, paid: number): string => {
   if (certificate.state !== "fits") return certificateWords(certificate)
   if (paid === 0) return "Не понадобится: остаток сохранится"

@@ -9,7 +9,7 @@ import { useActor } from "../shop-context.tsx"
 import { useOffline } from "../use-offline.ts"
 import { useUnansweredText } from "./unanswered-text.ts"
 
-/** Result of placing the order, above the button (CHK-014). */
+/** Result of placing the order (CHK-014). */
 export function CheckoutAnswer() {
   const actor = useActor("checkout")
   const isUnanswered = useSelector(actor, (snapshot) => snapshot.hasTag("unanswered"))

@@ -67,7 +67,7 @@ function Lost({ onRetry }: { readonly onRetry: () => void }) {
   )
 }
 
-/** Shown when an order was sent before the page was reloaded. */
+/** Shown if an order was sent before the page was reloaded. */
 function Asking({ isUnanswered, onRetry }: { readonly isUnanswered: boolean; readonly onRetry: () => void }) {
   const unanswered = useUnansweredText()
   return (

@@ -13,7 +13,7 @@ export const ConsentSection = () => (
   </CheckoutSection>
 )
 
-/** Opens in a new tab, so that the form remains in sight. */
+/** Opens in a new tab, so that the form remains open. */
 const terms = (
   <>
     Принимаю{nbsp}

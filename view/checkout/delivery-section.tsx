@@ -95,7 +95,7 @@ function AddressChoice() {
   )
 }
 
-/** «Москва: 26 ноября»: settlement with the earliest day. */
+/** «Москва: 26 ноября»: settlement with its earliest day. */
 const whenBy = (context: CheckoutContext, way: DeliveryWay): string => {
   const { arrival, to } = soonestBy(context, way)
   if (arrival === null) return "срок согласуем по телефону"

@@ -19,7 +19,7 @@ import { onDemand } from "../islands/late.tsx"
 
 type Props = { readonly way: Exclude<DeliveryWay, "courier"> }
 
-/** Pickup place: a salon, or a carrier's office in a settlement chosen first (CHK-002, CHK-003). */
+/** Pickup place: a salon, or a carrier's office in a chosen settlement (CHK-002, CHK-003). */
 export function PlaceChoice({ way }: Props) {
   const actor = useActor("checkout")
   const { error, isBusy, send, value } = useField("pointId")
@@ -80,7 +80,7 @@ export function PlaceChoice({ way }: Props) {
   )
 }
 
-/** «Готово 24 ноября»: the day when the order is ready for pickup. */
+/** «Готово 24 ноября»: day of pickup. */
 const readyAt = (offer: CheckoutOffer | null, way: Props["way"], place: CheckoutPlace): string => {
   const arrival = arrivalAt(offer, { way, to: placeTo(place), salon: way === "self-pickup" ? place.id : null })
   return arrival === undefined || arrival === null ? "" : `. Готово ${arrivesWords(arrival.term)}`

@@ -3,10 +3,7 @@ import type { SnapshotFrom } from "xstate"
 import type { checkoutMachine } from "../../core/machines/checkout/checkout.machine.ts"
 import { showAnswer, showWrong } from "../ui/show-answer.ts"
 
-/**
- * Moves the focus after an attempt: to the first invalid field, else to the section that has opened, unless the message by the button
- * has it.
- */
+/** After an attempt focuses the first invalid field, else the opened section, unless the message by the button has the focus. */
 export const useCheckoutFocus = (place: RefObject<HTMLElement | null>, checkout: SnapshotFrom<typeof checkoutMachine>): void => {
   const { errors, refusal, section, tries } = checkout.context
   const isBusy = checkout.hasTag("busy")

@@ -12,22 +12,22 @@ export type ChosenPart = {
   readonly name: string
   readonly note: string
   readonly picture?: string | undefined
-  /** Composite picture shown instead of `picture`, where there is one. */
+  /** Composite picture instead of `picture`. */
   readonly layers?: PieceLayers | null
 }
 
 type Props = {
   readonly frame: ChosenPart | null
   readonly stones: ChosenPart | null
-  /** Cut drawn while no stone is chosen. */
+  /** Cut drawn without a stone. */
   readonly shape: Shape
   readonly stonesCount?: number
-  /** Total so far and its label; `null` while nothing with a price is chosen. */
+  /** Total and label; `null` before a choice with a price. */
   readonly total: { readonly label: string; readonly price: number } | null
   readonly children: ReactNode
 }
 
-/** Sticky bar with the choices so far and the next step. */
+/** Sticky bar with the choices and the next step. */
 export function ChoiceBar({ children, frame, shape, stones, stonesCount = 1, total }: Props) {
   return (
     <aside className={styles["bar"]} data-foot="bar" aria-label="Ваш выбор">

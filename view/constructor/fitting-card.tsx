@@ -19,7 +19,7 @@ type Props = {
   readonly first: boolean
 }
 
-/** Stone that fits the chosen frame, with its own price and that of the whole piece. */
+/** Stone that fits the frame, with its price and that of the whole piece. */
 export function FittingCard({ choice, first, item: { diamond, price } }: Props) {
   const name = nameOnCard(diamond.shape, diamond.weight)
   const [color, russianColor] = colorOnCard(diamond.color, diamond.colorRf)

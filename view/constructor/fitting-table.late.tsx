@@ -11,12 +11,12 @@ import styles from "../catalogue/diamond-table.module.css"
 import { useCatalogue } from "../catalogue/use-catalogue.ts"
 import { Picture } from "../product/picture.tsx"
 
-/** Columns except the price, which comes last here. */
+/** Columns without the price, which comes last. */
 const ofStone = columns.filter(({ look }) => look !== "price")
 
 type Props = { readonly place: Place; readonly items: ReadonlyArray<FittingDiamond>; readonly choice: Choice }
 
-/** Table of fitting stones, if the URL asks for one; phones still show cards. */
+/** Table of fitting stones if the URL asks for it; phones show cards. */
 export function FittingTable({ choice, items, place }: Props) {
   const { state } = useCatalogue({ kind: "fitting", place })
   if (state.view !== "table" || items.length === 0) return null

@@ -17,7 +17,7 @@ type Props = { readonly diamond: Diamond }
 
 export { StoneGrades } from "../product/stone-grades.late.tsx"
 
-/** Link to the piece; with scripts it opens a dialog first (CTOR-017). */
+/** Link to the piece; with scripts opens a dialog first (CTOR-017). */
 export function FinishLink({ diamond, frame, price }: Props & { readonly frame: ShortFrame; readonly price: number }) {
   const opens = useDialogAnchor()
   return (

@@ -5,14 +5,11 @@ type Props = {
   readonly layers: PieceLayers
   /** Empty if the text beside it says the same. */
   readonly alt: string
-  /** `sizes` attribute of the picture; omitted for a thumbnail. */
+  /** `sizes` attribute; omitted for a thumbnail. */
   readonly sizes?: string
 }
 
-/**
- * Composite of two pictures: the base of a piece, and its head scaled to the stone. An SVG places them, because the CSP forbids inline
- * styles.
- */
+/** Composite of a piece's base and its head, scaled to the stone. An SVG places them, because the CSP forbids inline styles. */
 export function LayeredPicture({ alt, layers: { base, head, place, scale }, sizes }: Props) {
   const { left, top, width, x, y } = place
   return (

@@ -18,7 +18,7 @@ import styles from "./preview.module.css"
 
 type Props = { readonly piece: PreviewPiece }
 
-/** Piece chosen so far, from above and from the side, at one scale in millimetres. */
+/** Chosen piece from above and from the side, at one scale in millimetres. */
 export function Preview({ piece }: Props) {
   const words = previewWords(piece)
   return (
@@ -86,7 +86,7 @@ function Stone({ box, isSeat = false, shape }: StoneProps) {
 
 const usualTable = 57
 
-/** Finger as wide as the ring, from above, with its nail and the band across it. */
+/** Finger of the ring's width from above, with nail and band. */
 function Finger({ size }: { readonly size: number }) {
   const { x, y } = previewMiddle(true)
   const [left, right] = [x - size / 2, x + size / 2]
@@ -126,7 +126,7 @@ function Coin() {
   )
 }
 
-/** Bail over the stone of a pendant, with its chain. */
+/** Bail over a pendant's stone, with chain. */
 function Hanging({ piece }: Props) {
   if (piece.category !== "podveska") return null
   const { x, y } = previewMiddle(false)

@@ -25,7 +25,7 @@ const orderOf = ({ choice, piece, title }: Props) => ({
   comment: commentOfCustom(piece)
 })
 
-/** Order without a cart; `null` if the stones are sold. */
+/** Order without cart; `null` if the stones are sold. */
 export function ReadyOrder(props: Props) {
   return !props.piece.isAvailable ? null : <OrderLink order={orderOf(props)} look="outline" />
 }
@@ -34,7 +34,7 @@ export function ReadyBuy({ piece, title }: Props) {
   return <CartButton id={piece.id} price={piece.price} name={title} />
 }
 
-/** Copies the address of the piece, which holds all choices. */
+/** Copies the piece's address, which holds all choices. */
 export function ReadyShare({ choice }: Pick<Props, "choice">) {
   const favourites = useFeature("favourites")
   const send = useSend("favourites")
@@ -60,7 +60,7 @@ export function ReadyShare({ choice }: Pick<Props, "choice">) {
   )
 }
 
-/** Note that the stone is a favourite and the piece is saved in this browser. */
+/** Notes that the stone is a favourite and the piece is saved in this browser. */
 export function ReadySaved({ choice, piece: { diamonds } }: Omit<Props, "title">) {
   const [stone] = diamonds
   const item = { id: String(stone.id), type: wishlistTypes.diamond }

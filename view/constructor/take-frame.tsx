@@ -10,11 +10,11 @@ type Props = {
   readonly blank: Pick<Blank, "name" | "stonesCount">
   readonly frame: Pick<Frame, "id" | "isActive">
   readonly choice: Choice
-  /** The stone chosen before fits the frame and is free. */
+  /** The stone chosen before fits and is free. */
   readonly isStoneKept: boolean
 }
 
-/** Takes the frame and goes to the next step. With scripts a dialog first explains the choice of stones (CTOR-016). */
+/** Takes the frame and leads to the next step. With scripts a dialog first explains the choice of stones (CTOR-016). */
 export function TakeFrame({ blank: { name, stonesCount }, choice, frame: { id: skuId, isActive }, isStoneKept }: Props) {
   const send = useSend("customPiece")
   const isHere = useFeature("customPiece") !== undefined

@@ -13,7 +13,7 @@ import styles from "./taken-note.module.css"
 
 type Props = { readonly piece: ReadyPiece; readonly choice: Choice }
 
-/** Explains why a piece can no longer be bought, with the closest alternatives for the same frame. */
+/** Explains why a piece cannot be bought, with the closest alternatives for its frame. */
 export function TakenNote({ choice, piece: { alternatives, diamonds, isCustomJewelryActive: isMade, otherSets }, piece }: Props) {
   const own = withoutStones(choice)
   const isSet = diamonds.length > 1

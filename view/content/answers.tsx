@@ -13,7 +13,7 @@ import { StaticBlock } from "./static-block.tsx"
 
 type Props = {
   readonly blocks: ReadonlyArray<Block>
-  /** Search term from the URL, so that the search works without scripts. */
+  /** Search term in the URL, so that search works without scripts. */
   readonly term: string
 }
 
@@ -82,7 +82,7 @@ function AnswersSearch({ onType, typed }: SearchProps) {
   )
 }
 
-/** Largest number of search results shown expanded. */
+/** Maximum number of search results shown expanded. */
 const mostOpen = 3
 
 const answers = ["ответ", "ответа", "ответов"] as const

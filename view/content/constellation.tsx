@@ -7,7 +7,7 @@ type Props = {
   readonly label: string
 }
 
-/** Constellation on a dark square, with surrounding stars. */
+/** Constellation on a dark square, with stars around it. */
 export function Constellation({ chart: { field, lines, stars }, label }: Props) {
   return (
     <svg className={styles["large"]} viewBox={square} role="img" aria-label={label}>
@@ -25,7 +25,7 @@ type OutlineProps = {
   readonly className?: string | undefined
 }
 
-/** Stars and lines only; decorative. */
+/** Decorative. */
 export const ConstellationOutline = ({ className, outline: { lines, stars }, viewBox = square }: OutlineProps) => (
   <svg className={`${styles["small"]} ${className ?? ""}`} viewBox={viewBox} aria-hidden="true">
     <Lines lines={lines} />
@@ -58,5 +58,5 @@ function Name({ name, star: { radius, side, x, y } }: { readonly star: ChartStar
   )
 }
 
-/** Distance between a star and its name, in units of the drawing. */
+/** Between a star and its name, in units of the drawing. */
 const nameGap = 14

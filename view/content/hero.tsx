@@ -4,7 +4,6 @@ import { typeset } from "../../core/domain/text/typography.ts"
 import styles from "./hero.module.css"
 import { Picture } from "../product/picture.tsx"
 
-/** First section of the home page. */
 export function Hero({ h1 = null, hero }: { readonly hero: MainPage["hero"]; readonly h1?: string | null }) {
   return (
     <section className={styles["hero"]} aria-labelledby="hero">

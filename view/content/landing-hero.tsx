@@ -10,7 +10,7 @@ type Props = {
   readonly h1: string | null
 }
 
-/** First section of a landing, on a dark scene for some. */
+/** First section of a landing, some on a dark scene. */
 export function LandingHero({ h1, landing: { accent, kind, lead, name, picture, products, scene, showcase, title } }: Props) {
   const action = showcase?.action ?? (products.length === 0 ? null : toPieces)
   return (
@@ -41,7 +41,7 @@ export function LandingHero({ h1, landing: { accent, kind, lead, name, picture, 
 
 const toPieces = { title: "Смотреть украшения", link: "#pieces" }
 
-/** Collections have the list of collections as parent, a showcase its own. */
+/** A collection's parent is the list of collections, a showcase has its own. */
 const trailTo = (showcase: Landing["showcase"]): ReadonlyArray<readonly [name: string, link: string]> => {
   const parent = showcase === null ? collections : showcase.parent
   return [["Главная", "/"], ...(parent === null ? [] : [[parent.title, parent.link] as const])]

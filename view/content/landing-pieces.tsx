@@ -6,7 +6,7 @@ import styles from "./landing-pieces.module.css"
 
 type Props = { readonly products: ReadonlyArray<Card> }
 
-/** Pieces of a landing: the first rows, the rest on request, without scripts too. */
+/** First rows of a landing's pieces; the rest on request, without scripts too. */
 export function LandingPieces({ products }: Props) {
   const [shown, rest] = [products.slice(0, first), products.slice(first)]
   return (

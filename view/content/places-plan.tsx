@@ -8,12 +8,12 @@ type Spot = { readonly id: string; readonly name: string; readonly latitude: num
 type Props = {
   readonly spots: ReadonlyArray<Spot>
   readonly chosen: string | null
-  /** Names every spot where there is room, not only the chosen one. */
+  /** Names every spot with room for it, not only the chosen one. */
   readonly isNamed?: boolean
   readonly onChoose: (id: string) => void
 }
 
-/** Plan of the country: a press chooses the nearest place. Pointer only; a list serves the keyboard and screen readers. */
+/** Plan of the country: a press chooses the nearest place. Keyboard and screen readers use a list. */
 export function PlacesPlan({ chosen, isNamed = false, onChoose, spots }: Props) {
   const press = ({ clientX, clientY, currentTarget }: MouseEvent) => {
     const { height, left, top, width } = currentTarget.getBoundingClientRect()
@@ -36,7 +36,7 @@ export function PlacesPlan({ chosen, isNamed = false, onChoose, spots }: Props) 
 
 type MarkProps = { readonly spot: Spot; readonly isChosen: boolean; readonly isNamed: boolean }
 
-/** Fixed size on screen, position relative to the plan. Uses attributes because the CSP forbids inline styles. */
+/** Fixed size on screen, placed relative to the plan. Uses attributes, because the CSP forbids inline styles. */
 function SpotMark({ isChosen, isNamed, spot }: MarkProps) {
   const { x, y } = onPointsMap(spot)
   const isLeft = x > 0.5

@@ -1,7 +1,7 @@
 import { typeset } from "../../core/domain/text/typography.ts"
 import styles from "./record-text.module.css"
 
-/** Text that the meta record of an address adds to its page (META-018). */
+/** Text from an address's meta record (META-018). */
 export function RecordText({ text }: { readonly text: string | null }) {
   return text === null ? null : <p className={`container section ${styles["text"]}`}>{typeset(text)}</p>
 }

@@ -3,7 +3,7 @@ import styles from "./words-table.module.css"
 
 type Props = { readonly head: ReadonlyArray<string>; readonly rows: ReadonlyArray<ReadonlyArray<string>> }
 
-/** Table whose rows become cards where it does not fit. */
+/** Table whose rows become cards if it does not fit. */
 export function WordsTable({ head, rows }: Props) {
   return (
     <table className={styles["table"]} data-folds={isWide(head, rows)}>

@@ -1,4 +1,4 @@
-/** Titles of the pattern book's chapters by anchor, in page order. */
+/** Chapter titles of the pattern book by anchor, in page order. */
 export const chapterTitles = {
   colors: "Цвет",
   type: "Текст",

@@ -5,7 +5,7 @@ import { Icon } from "../ui/icon.tsx"
 import { chapterTitles, parts } from "./chapters.ts"
 import styles from "./contents.module.css"
 
-/** Table of contents; on a narrow page it is sticky, and choosing a chapter closes it. */
+/** Table of contents; sticky on a narrow page, where a choice closes it. */
 export function Contents() {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls is scrolled by keys

@@ -9,12 +9,12 @@ export const typed: Values = {
   isAcceptedNewsletter: true
 }
 
-/** Corrections that make `typed` valid. */
+/** Corrections of `typed`. */
 export const corrected: Values = { email: "anna@example.ru", phone: "+7 921 000-00-00", isAcceptedPrivacy: true }
 
 const file = (name: string, bytes: number): HeldFile => ({ name, blob: new Blob([new Uint8Array(bytes)]), sentAs: null })
 
 export const goodFiles: ReadonlyArray<HeldFile> = [file("пожелания.pdf", 214_000), file("эскиз.heic", 96_000)]
 
-/** Files of which one is refused for its upper-case extension. */
+/** One file is refused for its upper-case extension. */
 export const filesOfTwoKinds: ReadonlyArray<HeldFile> = [file("пожелания.pdf", 214_000), file("эскиз.HEIC", 96_000)]

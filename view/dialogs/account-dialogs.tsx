@@ -20,7 +20,7 @@ export function ChangePasswordDialog() {
   )
 }
 
-/** Shows the rule of deletion and asks for the password. */
+/** Explains the deletion and asks for the password. */
 export const AccountDeletionDialog = () => (
   <Frame title="Удалить аккаунт">
     <ul className={`${styles["steps"]} ${styles["lead"]}`}>

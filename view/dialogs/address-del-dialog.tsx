@@ -6,7 +6,7 @@ import { useSend } from "../shop-context.tsx"
 import styles from "../modal/content.module.css"
 import { Frame } from "../modal/frame.tsx"
 
-/** Confirms the deletion of an address (DLG-035, ADDR-007). */
+/** Confirms deleting an address (DLG-035, ADDR-007). */
 export function AddressDelDialog({ address }: DialogProps<"addressDel">) {
   const sendAddresses = useSend("addresses")
   const sendDialogs = useSend("dialogs")

@@ -12,7 +12,7 @@ import added from "./cart-add-dialog.module.css"
 import styles from "../modal/content.module.css"
 import { Frame } from "../modal/frame.tsx"
 
-/** Confirms that the item is in the cart (DLG-024, SHL-010). */
+/** Confirms an added item (DLG-024, SHL-010). */
 export function CartAddDialog({ isEngraved = false, name }: DialogProps<"cartAdd">) {
   const send = useSend("dialogs")
   const page = useSelector(useFeature("page"), (snapshot) => snapshot?.context.view)
@@ -38,7 +38,7 @@ export function CartAddDialog({ isEngraved = false, name }: DialogProps<"cartAdd
 
 type Props = { readonly thing: AddedThing; readonly name: string; readonly isEngraved: boolean }
 
-/** An engraving takes longer than the arrival date says; only the cart shows that. */
+/** An engraving delays the arrival; only the cart shows that date. */
 function Added({ isEngraved, name, thing: { arrival, companions, picture, price, title, words } }: Props) {
   return (
     <>

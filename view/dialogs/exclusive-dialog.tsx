@@ -4,7 +4,7 @@ import { ContactWays } from "./contact-ways.tsx"
 import styles from "../modal/content.module.css"
 import { Frame } from "../modal/frame.tsx"
 
-/** Contacts for a piece that cannot be bought online (DLG-039). */
+/** Contacts for a piece not sold online (DLG-039). */
 export function ExclusiveDialog({ code, name }: DialogProps<"exclusive">) {
   return (
     <Frame title="Эксклюзивное изделие">

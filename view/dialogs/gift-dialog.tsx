@@ -12,7 +12,7 @@ import { DialogForm, useDialogForm } from "../modal/dialog-form.tsx"
 import { Frame } from "../modal/frame.tsx"
 import styles from "./gift-dialog.module.css"
 
-/** Gift details of a certificate, with a preview of the printed card. */
+/** Gift details of a certificate, with a preview of the card. */
 export function GiftDialog({ design, isInCart, item }: DialogProps<"cartGift">) {
   return (
     <Frame title="Подписать подарок" width={880}>
@@ -36,7 +36,7 @@ export function GiftDialog({ design, isInCart, item }: DialogProps<"cartGift">) 
 
 const useTyped = (name: string): string => useSelector(useDialogForm("gift"), (form) => textOf(form?.context.values[name]))
 
-/** A printed card needs no e-mail and no date. */
+/** A printed card needs no email and no date. */
 function Asked({ name }: { readonly name: "email" | "sendOn" }) {
   return useTyped("way") === "card" ? null : <FormField name={name} />
 }

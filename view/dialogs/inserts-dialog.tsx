@@ -13,7 +13,7 @@ export function InsertsDialog({ stones }: DialogProps<"inserts">) {
   )
 }
 
-/** Table of stones with sample data (DLG-019). */
+/** Sample data (DLG-019). */
 export function InsertsMarkupDialog() {
   return <InsertsDialog stones={sample} />
 }

@@ -9,7 +9,7 @@ import { DialogForm } from "../modal/dialog-form.tsx"
 import { Frame } from "../modal/frame.tsx"
 import { leadOf, useTypedEmail } from "./use-typed-email.ts"
 
-/** Login (FORM-036); registration and password recovery receive its redirect. */
+/** Login (FORM-036); passes its redirect to registration and password recovery. */
 export function LoginDialog({ notice, ...given }: DialogProps<"login">) {
   const typed = useTypedEmail("login")
   return (

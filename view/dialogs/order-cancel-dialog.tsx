@@ -6,7 +6,7 @@ import { useSend } from "../shop-context.tsx"
 import styles from "../modal/content.module.css"
 import { Frame } from "../modal/frame.tsx"
 
-/** Confirms the cancellation of an order (DLG-033, PERS-013, PERS-015). */
+/** Confirms cancelling an order (DLG-033, PERS-013, PERS-015). */
 export function OrderCancelDialog({ id, name }: DialogProps<"orderCancel">) {
   const sendOrders = useSend("orders")
   const sendDialogs = useSend("dialogs")

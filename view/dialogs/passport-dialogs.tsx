@@ -16,7 +16,7 @@ import { useSelector } from "../use-selector.ts"
 
 const lead = "Данные зашифрованы и хранятся отдельно от заказов. Они нужны, только если личность покупателя требует установить закон."
 
-/** Whole image of a saved passport, at an address that the press has opened for this browser. */
+/** Image of a saved passport, at an address opened for this browser. */
 export const PassportFileDialog = ({ place, url }: DialogProps<"passportFile">) => (
   <Frame title={`Паспорт, файл ${place}`}>
     <img className={passportStyles["whole"]} src={url} alt={`Файл паспорта ${place}`} />
@@ -58,7 +58,7 @@ function PassportAddForm({ owner }: { readonly owner: number }) {
   )
 }
 
-/** Change request for the saved passport (DLG-030). */
+/** Request to change the saved passport (DLG-030). */
 export const PassportChangeDialog = () => (
   <Frame title="Паспорт изменился">
     <p className={styles["lead"]}>{typeset("Напишите, что изменилось. Проверим и откроем в профиле ввод новых данных.")}</p>
@@ -70,7 +70,7 @@ export const PassportChangeDialog = () => (
   </Frame>
 )
 
-/** Opens in a new tab: leaving the page would lose the typed data. */
+/** Opens in a new tab, because leaving the page would lose the typed data. */
 const consent = (
   <>
     Согласие на{nbsp}

@@ -8,7 +8,7 @@ import { DialogForm } from "../modal/dialog-form.tsx"
 import { Frame } from "../modal/frame.tsx"
 import { leadOf, useTypedEmail } from "./use-typed-email.ts"
 
-/** New account (FORM-010 … FORM-019); the redirect is passed on to the login. */
+/** New account (FORM-010 … FORM-019); passes its redirect to the login. */
 export function RegistrationDialog(given: DialogProps<"registration">) {
   const typed = useTypedEmail("registration")
   return (

@@ -1,7 +1,7 @@
 import { useDialogForm } from "../modal/dialog-form.tsx"
 import { useSelector } from "../use-selector.ts"
 
-/** Returns the e-mail typed in one account form, to prefill another. */
+/** Returns the email typed in an account form, to prefill another. */
 export const useTypedEmail = (form: "login" | "registration"): { readonly email?: string } => {
   const typed = useSelector(useDialogForm(form), (actor) => actor?.context.values["email"])
   return typeof typed === "string" && typed !== "" ? { email: typed } : {}
@@ -9,7 +9,7 @@ export const useTypedEmail = (form: "login" | "registration"): { readonly email?
 
 type Lead = { readonly redirect?: boolean; readonly toCheckout?: boolean }
 
-/** Selects the redirect after login, to pass it to another account form. */
+/** Redirect after login, passed to another account form. */
 export const leadOf = ({ redirect, toCheckout }: Lead): Lead => ({
   ...(redirect !== undefined && { redirect }),
   ...(toCheckout !== undefined && { toCheckout })

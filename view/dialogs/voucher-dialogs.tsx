@@ -6,7 +6,7 @@ import styles from "../modal/content.module.css"
 import { DialogForm } from "../modal/dialog-form.tsx"
 import { Frame } from "../modal/frame.tsx"
 
-/** Promotion code or gift certificate; the certificate's code field appears once its number is entered. */
+/** Promotion code or gift certificate; a certificate's number reveals the code field. */
 export function VoucherDialog() {
   return (
     <Frame title="Сертификат или промокод">

@@ -20,7 +20,7 @@ export function EngravingOffer({ jewelry, sku }: Props) {
 
 type LineProps = { readonly item: string; readonly name: string; readonly places: ReadonlyArray<EngravingPlace> }
 
-/** Engraving offer; an engraved piece cannot be returned. */
+/** An engraved piece cannot be returned. */
 export function LineEngraving({ item, name, places }: LineProps) {
   const isAlive = useAlive()
   if (places.length === 0) return null

@@ -26,10 +26,10 @@ export function EngravingPreview({ engraving, place }: Props) {
   )
 }
 
-/** Units of the drawing per millimetre: browsers enforce a minimum font size in its units. */
+/** Drawing units per millimetre: browsers enforce a minimum font size in units. */
 const unit = 10
 
-/** Piece seen along its axis. */
+/** Piece along its axis. */
 function Round({ engraving, place, radius }: Props & { readonly radius: number }) {
   const id = useId()
   const r = radius * unit
@@ -38,7 +38,7 @@ function Round({ engraving, place, radius }: Props & { readonly radius: number }
   const [inner, outer] = outside ? [r - letter * 0.4, r + letter * 1.5] : [r - letter * 1.5, r + letter * 0.4]
   const half = Math.min(place.length / radius / 2, 3.1)
   const size = outer + letter * 0.6
-  // The part of the piece without room for letters is cropped.
+  // Crops the part without room for letters.
   const height = size - Math.min(0, outer * Math.cos(half)) + letter
   return (
     <svg viewBox={`${-size} ${outside ? -size : size - height} ${2 * size} ${height}`} role="img" aria-label={labelOf(engraving)}>

@@ -14,12 +14,12 @@ import { Icon } from "../ui/icon.tsx"
 type Props = {
   readonly state: FavouritesState
   readonly items: Favourites
-  /** The user's own list, from which items can be removed. */
+  /** Items can be removed. */
   readonly isOwn?: boolean
   readonly tools: ReactNode
 }
 
-/** Favourites as cards or a comparison (FAV-001 to FAV-006). The URL holds tab and display. */
+/** Favourites as cards or a comparison (FAV-001 to FAV-006); the URL holds tab and display. */
 export function FavouritesList({ isOwn = false, items, state, tools }: Props) {
   const shown = inTab(items, state.tab)
   return (

@@ -13,13 +13,11 @@ export type HeartProps = {
   readonly id: number
   readonly type: WishlistType
   readonly name: string
-  /** Icon button beside another button, rather than on a picture. */
+  /** Icon button beside a button, not on a picture. */
   readonly isFramed?: boolean
 }
 
-/**
- * Adds or removes a favourite (WISH-010, WISH-011). A press before the favourites have loaded always adds, since the heart was empty.
- */
+/** Adds or removes a favourite (WISH-010, WISH-011). A press on the empty heart before the favourites have loaded always adds. */
 export function LiveHeart({ id, isFramed = false, name, type }: HeartProps) {
   const send = useSend("wishlist")
   const item = { id: String(id), type }

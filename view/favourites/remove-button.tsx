@@ -7,7 +7,7 @@ import { Icon } from "../ui/icon.tsx"
 
 type Props = { readonly item: Favourites[number]; readonly icon: "close" | "heart-filled" }
 
-/** Removes one item from the list (FAV-012); the focus moves to the next item's button. */
+/** Removes an item (FAV-012); the next item's button gets the focus. */
 export function RemoveButton({ icon, item }: Props) {
   const send = useSend("wishlist")
   const remove = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {

@@ -8,7 +8,7 @@ import type { ShopCommand } from "../../core/shop/shop.ts"
 import { useFeature, useSend, useUser } from "../shop-context.tsx"
 import { useTellWhenRunning } from "../use-tell.ts"
 
-/** Reloads the items whenever the list changes (FAV-013, FAV-018, FAV-019). */
+/** Reloads the items when the list changes (FAV-013, FAV-018, FAV-019). */
 export const useFavourites = () => {
   const [wishlist, favourites] = [useFeature("wishlist"), useFeature("favourites")]
   const [sendWishlist, sendFavourites] = [useSend("wishlist"), useSend("favourites")]

@@ -37,7 +37,7 @@ export function WishlistPage({ search, shared }: Props) {
   )
 }
 
-/** Focusable: it receives the focus when the last item is removed. */
+/** Focused when the last item is removed. */
 function Title({ text }: { readonly text: string }) {
   return (
     <h1 className={`display-l ${styles["title"]}`} id="favourites" tabIndex={-1}>
@@ -89,7 +89,6 @@ function Outdated({ onRetry }: Retried) {
   )
 }
 
-/** Skeleton while the favourites load. */
 function Waiting() {
   return (
     <>

@@ -16,19 +16,19 @@ import { thumbnailOf } from "./thumbnail.ts"
 import { useFocusAfter } from "./use-focus-after.ts"
 
 type Props = {
-  /** Form whose name is the key of the files in the vault. */
+  /** Form name, key of the files in the vault. */
   readonly form: FormName
   readonly name: string
   readonly most: 2 | 3
   readonly hint: string
-  /** Progress of each file in percent; empty while nothing is being sent. */
+  /** Progress of each file in percent; empty unless sending. */
   readonly sent: ReadonlyArray<number>
   readonly onStop: () => void
 }
 
 type Chosen = { readonly name: string; readonly blob: Blob }
 
-/** Files of a form. They are stored in the vault; the form's machine receives only their errors. */
+/** Files are stored in the vault; the form's machine gets only their errors. */
 export function FilesField({ form, hint, most, name, onStop, sent }: Props) {
   const secrets = useSecrets()
   const { error, field, isBusy, send } = useField(name)
@@ -160,6 +160,5 @@ const useThumbnail = (blob: Blob): string | null => {
   return picture
 }
 
-/** Hint with the limits of number and kind. */
 export const filesHint = (most: number): string =>
   `До ${most} файлов, вместе до ${formatBytes(documentBytesMost)}: ${documentExtensions.join(", ")}. Пока вы не обновите страницу, выбранное останется здесь`

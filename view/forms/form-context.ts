@@ -4,7 +4,6 @@ import type { FormContext, FormEvent } from "../../core/machines/forms/form.mach
 
 type HeldForm = { readonly context: Pick<FormContext, "values" | "errors">; readonly hasTag: (tag: "busy") => boolean }
 
-/** Context of a form for its fields. */
 export type DrawnForm = {
   readonly definition: FormDefinition
   readonly snapshot: HeldForm

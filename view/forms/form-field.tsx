@@ -18,7 +18,7 @@ import { PasswordField } from "./password-field.tsx"
 
 type Props = {
   readonly name: string
-  /** Label of a consent that contains more than text. */
+  /** Label of a consent with more than text. */
   readonly label?: ReactNode
 }
 
@@ -117,7 +117,7 @@ function ChoiceField({ name }: Named) {
   )
 }
 
-/** Required mark; assistive technology reads `required` of the field instead. */
+/** Required mark; assistive technology reads `required` instead. */
 export const asterisk = (
   <span className={styles["asterisk"]} aria-hidden="true">
     {`${nbsp}*`}
@@ -144,7 +144,7 @@ export const wordsOf = (field: Field, { error, isBusy, send, value }: Omit<Retur
   }
 }
 
-/** Keyboard that a phone shows for the field. */
+/** Attributes that choose a phone's keyboard. */
 const lineOf = ({ kind, mask }: Field): ComponentProps<"input"> => {
   if (kind === "email") return { type: "email", inputMode: "email", autoCapitalize: "none", spellCheck: false }
   if (kind === "phone") return { type: "tel", inputMode: "tel" }

@@ -14,16 +14,15 @@ import styles from "./form.module.css"
 type Props = {
   readonly definition: FormDefinition
   readonly actor: ActorRefFrom<FormMachine> | undefined
-  /** Button label, and its label while the form is being sent. */
+  /** Button label, idle and while sending. */
   readonly submit: string
   readonly busy: string
   readonly children: ReactNode
   readonly afterBanner?: ReactNode
-  /** Sticks the submit button to the bottom of the screen while the form is longer. */
+  /** Sticks the submit button to the screen's bottom in a longer form. */
   readonly isHeld?: boolean
 }
 
-/** Form with a submit button and an error banner. */
 export function FormFrame({ actor, afterBanner = null, busy, children, definition, isHeld = false, submit }: Props) {
   const snapshot = useSelector(actor, (form) => form)
   const place = useRef<HTMLFormElement>(null)
@@ -58,7 +57,7 @@ export function FormFrame({ actor, afterBanner = null, busy, children, definitio
   )
 }
 
-/** Focuses the first invalid field after an attempt: at once, or when the shop has responded. */
+/** After an attempt focuses the first invalid field, at once or when the shop has responded. */
 const useWrongFocus = (place: RefObject<HTMLFormElement | null>, snapshot: SnapshotFrom<FormMachine> | undefined) => {
   const tries = snapshot?.context.tries ?? 0
   const isBusy = snapshot?.hasTag("busy") === true

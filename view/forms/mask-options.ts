@@ -4,7 +4,6 @@ import type { Field } from "../../core/domain/form/form.ts"
 import { internationalDigits, phonePlaces, placesOf, typedDay } from "../../core/domain/form/mask.ts"
 import { nbsp } from "../../core/domain/text/numbers.ts"
 
-/** Maskito options of a field. */
 export const maskOptionsOf = ({ kind, mask }: Field): MaskitoOptions | null => {
   if (mask === undefined) return null
   if (mask === "phone") return { mask: ({ value }) => phonePlaces(value), preprocessors: [fromAnywhere] }
@@ -12,7 +11,7 @@ export const maskOptionsOf = ({ kind, mask }: Field): MaskitoOptions | null => {
   return { mask: placesOf(mask.pattern), preprocessors: kind === "date" ? [asTyped] : [] }
 }
 
-/** Handles a number typed from the start, pasted, or filled in by the browser. */
+/** Handles a whole number: typed, pasted, or filled in by the browser. */
 const fromAnywhere: MaskitoPreprocessor = ({ data, elementState }) => {
   const { selection, value } = elementState
   const isWhole = selection[0] === 0 && selection[1] >= value.length

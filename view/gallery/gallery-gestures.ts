@@ -8,7 +8,7 @@ export type GalleryActor = NonNullable<ReturnType<typeof useFeature<"gallery">>>
 
 type Hand = Record<"onPointerDown" | "onPointerMove" | "onPointerUp" | "onPointerCancel", (event: PointerEvent) => void>
 
-/** Minimum swipe, as a share of the picture's side. */
+/** Shortest swipe, as a share of the picture's side. */
 const swipeSides = 0.12
 
 /** Pointer handlers: two fingers zoom, one pans, turns, or swipes to the next picture. */
@@ -58,7 +58,7 @@ export const handOver = (gallery: GalleryActor): Hand => {
   }
 }
 
-/** Zooms at the pointer with the wheel, without scrolling the page. */
+/** The wheel zooms at the pointer without scrolling the page. */
 export const watchWheel =
   (gallery: GalleryActor) =>
   (stage: HTMLElement | null): (() => void) | undefined => {
@@ -72,7 +72,7 @@ export const watchWheel =
     return () => control.abort()
   }
 
-/** Position of a pointer relative to the middle of the stage, in sides of the fitted picture. */
+/** Pointer position from the middle of the stage, in sides of the fitted picture. */
 export const spotOf = (event: { readonly currentTarget: Element; readonly clientX: number; readonly clientY: number }): Spot =>
   spotIn(event.currentTarget, event)
 

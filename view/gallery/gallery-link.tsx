@@ -8,13 +8,13 @@ import { Icon } from "../ui/icon.tsx"
 import { Picture } from "../product/picture.tsx"
 
 type Props = ComponentProps<typeof Picture> & {
-  /** Index among the pictures of the page. */
+  /** Index among the page's pictures. */
   readonly at: number
-  /** Offers to rotate the picture in the viewer; by default where it has frames. */
+  /** Offers rotation in the viewer; defaults to pictures with frames. */
   readonly turns?: boolean
 }
 
-/** Link to the picture's largest file; with scripts it opens the viewer (`gallery-viewer.tsx`). */
+/** Link to the largest file; with scripts opens the viewer (`gallery-viewer.tsx`). */
 export function GalleryLink({ at, turns, ...picture }: Props) {
   return (
     <a

@@ -3,24 +3,24 @@ import type { MouseEvent } from "react"
 type Press = { readonly at: number; readonly isTurning: boolean }
 type Open = (press: Press) => void
 
-/** Handler of the viewer, and the press that waits until it has loaded. */
+/** Handler of the viewer, and the press that waits for it. */
 let opens: Open | undefined
 let pressed: Press | undefined
 
-/** Opens the viewer. Clicks with a modifier key are left to the browser. */
+/** Opens the viewer; leaves clicks with a modifier key to the browser. */
 export const pressPicture = (event: MouseEvent, at: number): void => {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
   event.preventDefault()
   openPicture({ at, isTurning: event.target instanceof Element && event.target.closest("[data-turns]") !== null })
 }
 
-/** Opens a picture in the viewer, at once or when it has loaded. */
+/** Opens a picture at once, or when the viewer has loaded. */
 export const openPicture = (press: Press): void => {
   if (opens === undefined) pressed = press
   else opens(press)
 }
 
-/** Registers the handler of presses and passes it the waiting one; returns a function that unregisters it. */
+/** Registers the handler of presses and passes it the waiting one; returns a function to unregister it. */
 export const takePresses = (open: Open): (() => void) => {
   opens = open
   if (pressed !== undefined) open(pressed)

@@ -77,7 +77,7 @@ export function GalleryStage({ frames, gallery, name, pictures, snapshot }: Prop
 
 type TurnProps = { readonly frames: ReadonlyArray<string>; readonly frame: number; readonly name: string }
 
-/** Renders all frames and shows one, so that rotation never waits for loading. */
+/** Renders all frames and shows one, so that rotation never waits. */
 function Turn({ frame, frames, name }: TurnProps) {
   return (
     <div className={styles["lying"]} role="img" aria-label={typeset(`${name}, поворот на ${(360 / frames.length) * frame}°`)}>

@@ -15,7 +15,7 @@ type Props = {
 
 const takesDown = { type: "gallery.takeDown" } as const
 
-/** Full-screen viewer of a product's pictures. */
+/** Full-screen viewer of product pictures. */
 export function GalleryViewer({ name, pictures, turns }: Props) {
   const gallery = useFeature("gallery")
   const snapshot = useSelector(gallery, (state) => state)

@@ -9,7 +9,7 @@ type Props = {
   readonly lead?: ReactNode
 }
 
-/** Pictures of a piece; on a phone a swipeable strip with a position mark. */
+/** Pictures of a piece; on a phone a strip to swipe with a position mark. */
 export function ProductGallery({ lead, name, pictures }: Props) {
   return (
     <div className={styles["gallery"]} role="region" aria-label="Изображения изделия">
@@ -33,7 +33,7 @@ export function ProductGallery({ lead, name, pictures }: Props) {
   )
 }
 
-/** Dashes of the strip; the dark one follows the scroll position. */
+/** Dashes of the strip; the dark one follows the scrolling. */
 function Place({ count }: { readonly count: number }) {
   return (
     <div className={styles["place"]} aria-hidden="true">

@@ -8,13 +8,13 @@ import { useAlive } from "./use-alive.ts"
 type Load<P> = () => Promise<FunctionComponent<P>>
 type Here<P> = { readonly default: FunctionComponent<P> }
 
-/** Loader of each late part of the imported screens. */
+/** Loaders of the late parts of imported screens. */
 const loads: Array<() => Promise<unknown>> = []
 
 /**
- * Part that the server draws and the browser hydrates after the first interaction, so that the first load needs no code for it. Requires
- * a `Suspense` and a file `*.late.tsx`, whose styles load with the page (`server/platform/assets.ts`). If loading fails, the server's
- * markup remains; a part drawn by the browser shows an error, unless it `isSmall`.
+ * Part drawn by the server and hydrated after the first interaction, so that the first load has no code for it. Requires a `Suspense` and a
+ * file `*.late.tsx`, whose styles load with the page (`server/platform/assets.ts`). If loading fails, the server's markup remains; a part
+ * drawn by the browser shows an error, unless it `isSmall`.
  */
 export const late = <P extends object>(load: Load<P>, isSmall = false): FunctionComponent<P> => {
   let here: Here<P> | undefined
@@ -38,11 +38,11 @@ export const late = <P extends object>(load: Load<P>, isSmall = false): Function
   }
 }
 
-/** Part loaded on demand, inside a `Suspense`; shows an error if loading fails. */
+/** Part loaded on demand in a `Suspense`; shows an error if loading fails. */
 export const onDemand = <P extends object>(load: Load<P>): FunctionComponent<P> =>
   part(() => loadCode(load).then((drawn) => ({ default: drawn })))
 
-/** Draws a loaded part; a failed load can be retried by a button. */
+/** Draws a loaded part; a button retries a failed load. */
 const part = <P extends object>(load: () => Promise<Here<P>>, isSmall = false): FunctionComponent<P> => {
   let Loaded = lazy(load)
   const again = async (draw: () => void) => {
@@ -71,18 +71,18 @@ const telling =
     return createElement(drawn, props)
   }
 
-/** Rethrows, so that the server's markup remains, and reveals the notice `#missing`. */
+/** Rethrows, to keep the server's markup, and reveals the notice `#missing`. */
 const miss = (failure: unknown) => {
   document.getElementById("missing")?.removeAttribute("hidden")
   throw failure
 }
 
-/** Resolves when all late parts have loaded; the server waits for it before rendering. */
+/** Resolves when all late parts have loaded, before the server renders. */
 export const lateIsHere = async (): Promise<void> => void (await Promise.all(loads.map((load) => load())))
 
-/** Resolves when all late parts have loaded or failed; client-side navigation waits for it. */
+/** Resolves when all late parts have loaded or failed, for client-side navigation. */
 export const lateHasCome = async (): Promise<void> => void (await Promise.allSettled(loads.map((load) => load())))
 
-/** Synchronous thenable: React reads it during rendering. */
+/** Synchronous thenable, which React reads while rendering. */
 // oxlint-disable-next-line unicorn/no-thenable, typescript/no-unsafe-type-assertion -- React calls `then` and reads what is there after it
 const atOnce = <T,>(value: T): Promise<T> => ({ then: (done: (value: T) => void) => done(value) }) as unknown as Promise<T>

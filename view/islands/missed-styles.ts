@@ -1,11 +1,11 @@
 declare global {
-  /** URLs of stylesheets that failed to load; absent if they are not watched. */
+  /** URLs of stylesheets that failed to load; absent if not watched. */
   var missedStyles: Set<string> | undefined
 }
 
 /**
- * Records stylesheets that fail to load (`app/boot.ts`): Vite requests each only once, so a second `import()` would load the chunk
- * without its style. Import it only from the entry: a chunk shared with the shop would load first and reverse the order of styles.
+ * Records stylesheets that fail to load (`app/boot.ts`): Vite requests each once, so a second `import()` would load the chunk without its
+ * style. Import only from the entry: a chunk shared with the shop would load first and reverse the order of styles.
  */
 export const watchStyles = (): void => {
   globalThis.missedStyles = new Set()

@@ -1,14 +1,14 @@
 import type { EarlyPresses } from "../../core/domain/navigation/first-script.ts"
 
 declare global {
-  /** Set by the document's first script; absent where a view is rendered without one. */
+  /** Set by the document's first script; absent if a view is rendered without. */
   var earlyPresses: EarlyPresses | undefined
 }
 
-/** Value of `data-gives`: a command sent as soon as the shop runs, before the part is hydrated. */
+/** `data-gives`: a command sent once the shop runs, before the part is hydrated. */
 export const givesOf = (feature: string, command: object): string => JSON.stringify([feature, command])
 
-/** Passes on the commands of presses on parts that are not hydrated, earlier ones included, once each. */
+/** Passes on the commands of presses before hydration, earlier ones included, once each. */
 export const handPresses = (take: (gives: string) => void): void => {
   const early = globalThis.earlyPresses
   if (early === undefined) return
@@ -21,15 +21,12 @@ export const handPresses = (take: (gives: string) => void): void => {
   early.list.forEach(early.hand)
 }
 
-/** Marks that React now handles presses on hydrated parts. */
+/** Leaves presses on hydrated parts to React. */
 export const answerPresses = (): void => {
   if (globalThis.earlyPresses) globalThis.earlyPresses.isAnswered = true
 }
 
-/**
- * Repeats the presses on parts hydrated since, once each; others wait. If React has replaced a button, as in a translated page, the new
- * one is clicked.
- */
+/** Repeats presses on parts hydrated since, once each; others wait. If React has replaced a button, as in a translated page, clicks the new one. */
 export const pressAgain = (): void => {
   const waiting = globalThis.earlyPresses?.list.splice(0) ?? []
   for (const button of new Set(waiting)) {
@@ -38,7 +35,7 @@ export const pressAgain = (): void => {
   }
 }
 
-/** Runs the press that waited on a button, or on the one it replaces, once, unless its command was already sent. */
+/** Runs the press that waited on a button or its replacement, once, unless its command was sent. */
 export const takePress = (button: HTMLElement | null, press: () => void): void => {
   if (button === null) return
   const pressed = globalThis.earlyPresses?.list.find((early) => globalThis.earlyPresses?.nowOf(early) === button) ?? button

@@ -10,7 +10,7 @@ import { type LiveStones, useLiveStones } from "./use-live-stones.ts"
 
 type Props = { readonly items: Favourites }
 
-/** Two live stones of a comparison, in the same light and at the same angle; of more, any two are chosen. */
+/** Two live stones at one angle in one light; of more, any two are chosen. */
 export function ComparedStones({ items }: Props) {
   const unchanged = useUnchanged(items)
   const compared = useMemo(() => comparedStones(unchanged), [unchanged])

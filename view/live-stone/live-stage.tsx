@@ -10,13 +10,12 @@ import { keyStep } from "./stone-hand.ts"
 import type { LiveStones } from "./use-live-stones.ts"
 
 type Props = LiveStones & {
-  /** Names of the stones shown. */
   readonly names: ReadonlyArray<string>
-  /** All proportions are from laboratories' reports. */
+  /** All proportions come from laboratory reports. */
   readonly isReported: boolean
 }
 
-/** Live picture and its panel: views, lights, turning without a drag, and what to look for. */
+/** Live picture with its panel: views, lights, turning without a drag, where to look. */
 export function LiveStage({ isReported, names, send, snapshot: { context } }: Props) {
   const { isSwaying, light, stones, view } = context
   const picture = typeset(`${names.join(" и ")}, живое изображение: ${viewNames[view].toLowerCase()}`)
@@ -66,7 +65,7 @@ export function LiveStage({ isReported, names, send, snapshot: { context } }: Pr
 
 type SentencesProps = { readonly names: ReadonlyArray<string>; readonly context: LiveStoneContext }
 
-/** Says of each stone where to look, from its own measures. */
+/** Sentences on where to look in each stone, from its measures. */
 const Sentences = ({ context: { light, measures, stones, view }, names }: SentencesProps) => (
   <div className={styles["sentences"]} aria-live="polite">
     {stones.map((stone, index) => {

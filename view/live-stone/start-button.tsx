@@ -34,7 +34,7 @@ const failuresOfPair: Readonly<Record<Failure, string>> = {
   lost: "Живые камни остановились. Нажмите ещё раз."
 }
 
-/** A stone does not move by itself with reduced motion or the data saver. */
+/** With reduced motion or data saver a stone does not move by itself. */
 const prefersRest = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches || isSavingData()
 
 const isSavingData = (): boolean => {

@@ -5,7 +5,7 @@ import { mostPixels, type Frame, type Renderer } from "./stone-renderer.ts"
 
 export type Target = { readonly scene: Scene; readonly to: CanvasRenderingContext2D }
 
-/** State of the picture at a time; `isMoving` asks for a new frame after this one. */
+/** State of the picture at a time; `isMoving` asks for another frame. */
 export type Look = {
   readonly targets: ReadonlyArray<Target>
   readonly turn: Turn
@@ -26,30 +26,30 @@ type Options = {
   readonly renderer: Renderer
   readonly lookAt: (now: number) => Look
   readonly isSeen: () => boolean
-  /** `rest`: refined, and nothing is drawn any more. */
+  /** `rest`: refined, no longer drawn. */
   readonly onProgress: (progress: Progress) => void
   readonly onFail: (failure: "slow" | "lost") => void
 }
 
-/** Side of the coarsest picture, and the milliseconds that a frame of a moving stone may take. */
+/** Side in pixels of the coarsest picture; milliseconds for a frame of a moving stone. */
 const coarsest = 160
 const longestFrame = 34
-/** Below four frames a second. */
+/** Milliseconds: below four frames a second. */
 const slowFrame = 250
 const slowFramesToFail = 8
-/** Samples of a pixel in each pass over a stone at rest; a pass that would take longer than `longestPass` milliseconds is left out. */
+/** Samples per pixel in each pass over a stone at rest; a pass longer than `longestPass` milliseconds is skipped. */
 const passes = [1, 4, 16] as const
 const longestPass = 3_000
 
 /**
- * Draws a moving stone as finely as the graphics card allows and refines it at rest, pass by pass in tiles. Each tick starts or copies one
- * piece of work and never waits for the card, so that no task of the page is long.
+ * Draws a moving stone as finely as the graphics card allows; at rest refines it pass by pass in tiles. Each tick starts or copies one
+ * piece of work and never waits for the card, so that no task is long.
  */
 export const animate = ({ isSeen, lookAt, onFail, onProgress, renderer }: Options): Animation => {
   let requested = 0
   let side = coarsest
   let rows = 32
-  /** Milliseconds that a sample of a pixel took last. */
+  /** Milliseconds of the last sample of a pixel. */
   let cost = 0
   let slow = 0
   let started = 0

@@ -11,7 +11,7 @@ import type { LiveStoneSend } from "./use-live-stones.ts"
 
 type Props = { readonly state: LiveStoneContext; readonly send: LiveStoneSend; readonly label: string }
 
-/** Live picture of one stone, or of two side by side; their number does not change. Turned by a finger, the arrow keys, and a slow sway. */
+/** Live picture of one stone or two side by side, a fixed number. Turned by finger, arrow keys, and a slow sway. */
 export function StoneCanvas({ label, send, state }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const shown = useRef(state)
@@ -44,7 +44,7 @@ const lookOf = ({ isSwaying, light, turn, view }: LiveStoneContext, preview: Rol
   return { turn: isSwaying ? rolled(turn, swayAt(now)) : turn, view, light, isMoving: isSwaying }
 }
 
-/** Pairs the canvases of a box with the scenes of stones, made anew when the stones change; `null` for an impossible stone. */
+/** Pairs a box's canvases with scenes, anew when the stones change; `null` for an impossible stone. */
 const pairCanvases = (box: HTMLElement) => {
   const contexts = [...box.querySelectorAll("canvas")].flatMap((canvas) => canvas.getContext("2d") ?? [])
   let paired: { readonly stones: ReadonlyArray<LiveStone>; readonly targets: ReadonlyArray<Target> | null } | undefined
@@ -60,7 +60,7 @@ const pairCanvases = (box: HTMLElement) => {
   return { contexts, targetsOf }
 }
 
-/** Starts the animation in the box's canvases while it is on the screen; a failure is sent and starts nothing. */
+/** Animates the box's canvases while on screen; sends a failure instead of starting. */
 const start = (box: HTMLElement, shown: () => LiveStoneContext, send: LiveStoneSend): Animation | undefined => {
   const fail = (failure: Failure) => send({ type: "liveStone.fail", failure })
   const renderer = openRenderer()
@@ -75,7 +75,7 @@ const start = (box: HTMLElement, shown: () => LiveStoneContext, send: LiveStoneS
   const control = new AbortController()
   const animation = animate({
     renderer,
-    // The machine fails as well if a chosen stone is impossible.
+    // The machine also fails for an impossible stone.
     lookAt: (now) => ({ ...lookOf(shown(), held, now), targets: targetsOf(shown().stones) ?? [] }),
     isSeen: () => isOnScreen && document.visibilityState === "visible",
     onProgress: (progress) => void (box.dataset["progress"] = progress),
@@ -109,7 +109,7 @@ const start = (box: HTMLElement, shown: () => LiveStoneContext, send: LiveStoneS
   }
 }
 
-/** Gives a canvas as many pixels as the screen shows, which clears it. */
+/** Sizes a canvas in screen pixels, which clears it. */
 const fit = (canvas: HTMLCanvasElement): void => {
   const side = Math.max(1, Math.min(mostPixels, Math.round(canvas.clientWidth * devicePixelRatio)))
   if (canvas.width === side) return

@@ -1,16 +1,16 @@
 import type { Roll } from "../../core/domain/live-stone/live-stone.ts"
 
-/** Degrees per width of the picture, and per press of a key. */
+/** Degrees per width of the picture; degrees per key press. */
 const degreesAcross = 180
 export const keyStep = 6
 
 type Hand = {
-  /** Rolls while the finger is down; `null` when it is up. */
+  /** Rolls while the finger is down; `null` once it is up. */
   readonly preview: (by: Roll | null) => void
   readonly roll: (by: Roll) => void
 }
 
-/** Rolls a stone by pointer and arrow keys until `signal` aborts. A drag is previewed and sent when it ends. */
+/** Rolls a stone by pointer and arrow keys until `signal` aborts. Previews a drag and sends it at its end. */
 export const listenToHand = (box: HTMLElement, { preview, roll }: Hand, signal: AbortSignal): void => {
   let from: { readonly x: number; readonly y: number; readonly id: number } | undefined
   const rollTo = ({ clientX, clientY }: PointerEvent): Roll => {

@@ -8,32 +8,32 @@ export type Frame = {
   readonly turn: Turn
   readonly view: View
   readonly light: Light
-  /** Side of the picture in pixels. */
+  /** Picture side in pixels. */
   readonly size: number
-  /** Rows that are drawn, from the top. */
+  /** Rows drawn, from the top. */
   readonly top: number
   readonly bottom: number
   readonly samples: number
-  /** Follows each wavelength on its own way, and weaker light. */
+  /** Traces each wavelength separately, and weaker light. */
   readonly isExact: boolean
 }
 
 export type Renderer = {
-  /** False while the shader compiles. */
+  /** `false` while the shader compiles. */
   readonly isReady: () => boolean
-  /** Starts drawing; nothing else may be drawn until `isDone`. */
+  /** Starts drawing; wait for `isDone` before the next frame. */
   readonly draw: (frame: Frame) => void
   readonly isDone: () => boolean
-  /** Copies the rows of a drawn frame onto a canvas of any size. */
+  /** Copies a drawn frame's rows onto a canvas of any size. */
   readonly copy: (frame: Frame, to: CanvasRenderingContext2D) => void
   readonly isLost: () => boolean
   readonly close: () => void
 }
 
-/** Largest side of a picture. */
+/** Largest picture side in pixels. */
 export const mostPixels = 1024
 
-/** Opens a WebGL 2 context outside the page; `null` where there is none. */
+/** Opens a WebGL 2 context outside the page; `null` if unsupported. */
 export const openRenderer = (): Renderer | null => {
   const canvas = document.createElement("canvas")
   canvas.width = mostPixels
@@ -143,5 +143,5 @@ const setFrame = (gl: WebGL2RenderingContext, place: Place, { isExact, light, sa
   )
 }
 
-/** Half of the frame over the reach of the stone. */
+/** Half of the frame divided by the stone's reach. */
 export const margin = 1.12

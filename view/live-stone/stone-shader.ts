@@ -1,4 +1,4 @@
-/** Largest number of planes; a heart has 73, a round stone 105. */
+/** Maximum number of planes; a heart has 73, a round stone 105. */
 export const mostPlanes = 128
 
 /** Codes of views and lights in the shader. */
@@ -9,10 +9,9 @@ export const vertexShader = /* glsl */ `#version 300 es
 void main() { gl_Position = vec4(vec2(gl_VertexID & 1, gl_VertexID >> 1) * 4.0 - 1.0, 0, 1); }`
 
 /**
- * Traces the eye's rays backwards through a convex solid, as `core/domain/optics/rays.ts` does: at each facet the refracted part is looked up in
- * the surroundings, and the ray goes on with the reflected part. An exact picture follows a ray for each of three wavelengths; a coarse one
- * follows the middle one and parts the colours where light leaves. `uTurn` turns the stone into the viewer's frame: x right, y to the eye,
- * z down.
+ * Traces the eye's rays backwards through a convex solid, as `core/domain/optics/rays.ts`: at each facet looks up the refracted part in the
+ * surroundings and follows the reflected part. An exact picture traces three wavelengths; a coarse one traces the middle one and splits
+ * colours where light leaves. `uTurn` turns the stone into the viewer's frame: x right, y to the eye, z down.
  */
 export const fragmentShader = /* glsl */ `#version 300 es
 precision highp float;

@@ -1,6 +1,6 @@
 import type { Roll } from "../../core/domain/live-stone/live-stone.ts"
 
-/** Milliseconds and degrees of a slow sway, which is at the middle at 0. */
+/** Milliseconds and degrees of a slow sway, in the middle at 0. */
 const period = 7_000
 const reach = { right: 13, down: 6 } as const
 

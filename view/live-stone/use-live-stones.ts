@@ -12,7 +12,7 @@ export type LiveStones = { readonly snapshot: SnapshotFrom<typeof liveStoneMachi
 
 const removal = { type: "liveStone.remove" } as const
 
-/** Registers the stones that a page can show live. Returns `null` until the feature runs, and in a browser without WebGL 2. */
+/** Registers stones that a page can show live. Returns `null` until the feature runs, and without WebGL 2. */
 export const useLiveStones = (stones: ReadonlyArray<LiveStone>): LiveStones | null => {
   const place = useMemo(() => ({ type: "liveStone.place", stones }) as const, [stones])
   useTellWhenRunning("liveStone", place, removal)

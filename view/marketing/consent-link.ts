@@ -1,2 +1,2 @@
-/** Id of the footer link that opens the consent choices; the focus returns to it. */
+/** Id of the footer link that opens the consent choices; gets the focus back. */
 export const consentLink = "consent-link"

@@ -10,7 +10,7 @@ import { consentLink } from "./consent-link.ts"
 import { useFeature, useSend } from "../shop-context.tsx"
 import styles from "./consent-panel.module.css"
 
-/** Consent question: never times out, covers no focused element, takes one press either way. */
+/** Never times out, covers no focused element, takes one press for either answer. */
 export function ConsentPanel() {
   const actor = useFeature("consent")
   const send = useSend("consent")
@@ -84,7 +84,7 @@ type ChoiceProps = {
   readonly note: string
   readonly checked: boolean
   readonly disabled?: true
-  /** Receives the focus as the choices open, since the pressed button is gone. */
+  /** Gets the focus as the choices open, because the pressed button is gone. */
   readonly isFirst?: boolean
   readonly onChange?: () => void
 }
@@ -115,5 +115,5 @@ const all = (isAllowed: boolean): Permissions => ({ analytics: isAllowed, ads: i
 
 const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
 
-/** Moves the focus of the closed panel to the footer link, or else to the page, without scrolling. */
+/** Moves the closed panel's focus to the footer link, else to the page, without scrolling. */
 const focusOn = (id: string) => document.getElementById(id)?.focus({ preventScroll: true })

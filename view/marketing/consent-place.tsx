@@ -5,7 +5,7 @@ import { onDemand } from "../islands/late.tsx"
 
 const ConsentPanel = onDemand(() => import("./consent-panel.tsx").then((part) => part.ConsentPanel))
 
-/** Consent question, loaded only when it is needed. */
+/** Loads the consent question only when needed. */
 export function ConsentPlace() {
   const panel = useSelector(useFeature("consent"), (consent) => consent?.value.panel)
   const isShown = panel === "asking" || panel === "choosing"

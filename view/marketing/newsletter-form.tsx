@@ -8,12 +8,12 @@ import styles from "./newsletter-form.module.css"
 import { Sign } from "../ui/sign.tsx"
 
 type Props = {
-  /** `undefined` until its machine runs: the form then posts to the server. */
+  /** `undefined` until its machine runs; the form posts to the server until then. */
   readonly newsletter: SnapshotFrom<FormMachine> | undefined
   readonly send: (event: FormEvent) => void
 }
 
-/** Newsletter form; without JavaScript the server responds with a page. */
+/** Without JavaScript the server answers with a page. */
 export function NewsletterForm({ newsletter, send }: Props) {
   const { banner = null, errors = {}, tries = 0, values = {} } = newsletter?.context ?? {}
   const isDone = newsletter?.hasTag("done") === true

@@ -4,7 +4,6 @@ import { useDialogLink } from "./dialog-link.ts"
 
 type Props = { readonly dialog: Dialog; readonly className?: string; readonly children: ReactNode }
 
-/** Button that opens a dialog. */
 export function DialogButton({ children, className, dialog }: Props) {
   const opens = useDialogLink()
   return (

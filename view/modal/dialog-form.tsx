@@ -8,10 +8,10 @@ import { loadDialog } from "./loader.ts"
 
 type Props = Omit<ComponentProps<typeof FormFrame>, "actor"> & { readonly name: LivingForm }
 
-/** Form machine of a dialog; `undefined` while it does not run. */
+/** Form machine of a dialog; `undefined` while not running. */
 export const useDialogForm = (name: LivingForm) => useSelector(useFeature("dialogs"), (dialogs) => dialogs?.children[name])
 
-/** Form of a dialog; preloads the dialog that confirms success. */
+/** Preloads the dialog that confirms success. */
 export function DialogForm({ children, name, ...form }: Props) {
   const actor = useDialogForm(name)
   useEffect(() => void loadDialog("info").catch(() => undefined), [])

@@ -16,7 +16,7 @@ export const useDialogLink = () => {
   }
 }
 
-/** Variant for a link, which works as a link without scripts. */
+/** The same for a link, which works without scripts. */
 export const useDialogAnchor = () => {
   const opens = useDialogLink()
   return (dialog: Dialog) => {
@@ -30,6 +30,6 @@ export const useDialogAnchor = () => {
   }
 }
 
-/** Clicks with a modifier key open a tab, window or download and are left to the browser. */
+/** Clicks with a modifier key open a tab, window or download. */
 export const isForTheBrowser = (event: Pick<MouseEvent, "altKey" | "ctrlKey" | "metaKey" | "shiftKey">): boolean =>
   event.ctrlKey || event.metaKey || event.shiftKey || event.altKey

@@ -10,12 +10,12 @@ import { showModal } from "../ui/modal.ts"
 
 type Props = {
   readonly title: string
-  /** Width of the box on a wide screen, in pixels; 520 by default. */
+  /** Width on a wide screen in pixels; 520 by default. */
   readonly width?: 560 | 880
   readonly children: ReactNode
 }
 
-/** Box of a dialog, or sheet on a narrow screen (SHL-009). */
+/** Box of a dialog, a sheet on a narrow screen (SHL-009). */
 export function Frame({ children, title, width }: Props) {
   const id = useId()
   const actor = useFeature("dialogs")

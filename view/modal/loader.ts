@@ -2,17 +2,15 @@ import type { ReactNode } from "react"
 import type { DialogKey, DialogProps } from "../../core/contract/dialogs.ts"
 import { loadCode } from "../islands/code.ts"
 
-/** Draws a dialog with its frame. */
 export type DrawDialog<K extends DialogKey = DialogKey> = (props: DialogProps<K>) => ReactNode
 
-/** Loader of each dialog's code. */
 export type Dialogs = { readonly [K in DialogKey]: () => Promise<DrawDialog<K>> }
 
 type Table = { readonly dialogs: Dialogs; readonly isDrawable: (key: string) => key is DialogKey }
 
 let table: () => Promise<Table>
 
-/** Sets the loader of the table of dialogs, before any is opened: this folder, which every dialog imports, imports none. */
+/** Sets the loader of the dialog table before any dialog opens: this folder, imported by every dialog, imports none. */
 export const bringDialogs = (how: () => Promise<Table>) => void (table = how)
 
 const drawn = new Map<string, DrawDialog>()

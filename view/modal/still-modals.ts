@@ -1,4 +1,4 @@
-/** Makes modal dialogs inert: they would escape an `inert` ancestor and take the focus out of the surrounding page. */
+/** Makes modal dialogs inert: they would escape an `inert` ancestor and take the page's focus. */
 export const stillModals = (): void => {
   const prototype = HTMLDialogElement.prototype
   const show: unknown = Object.getOwnPropertyDescriptor(prototype, "showModal")?.value

@@ -7,14 +7,14 @@ import { liftedFacet } from "../product/lifted-facet.ts"
 import styles from "./error-page.module.css"
 
 type Props = {
-  /** Error details when debugging is on; `null` for customers. */
+  /** Error details in debug mode; `null` for customers. */
   readonly debug: { readonly message: string; readonly stack: string | null } | null
-  /** The page exists, but drawing it failed: an error of ours, not a wrong address. */
+  /** Drawing an existing page failed: our error, not a wrong address. */
   readonly isBroken?: boolean
   readonly report?: ReactNode
 }
 
-/** Error page: a brilliant with one facet drawn apart (ERR-004 to ERR-009). */
+/** Error page with a brilliant, one facet apart (ERR-004 to ERR-009). */
 export function ErrorPage({ debug, isBroken = false, report }: Props) {
   return (
     <section className={`container ${styles["scene"]}`} data-scene="night" data-body="night">
@@ -43,7 +43,7 @@ export function ErrorPage({ debug, isBroken = false, report }: Props) {
   )
 }
 
-/** Facet cut from the picture of a stone; its place in the drawing is dashed. */
+/** Facet cut from a stone's picture; its place is dashed. */
 const brilliant = (
   <svg
     className={styles["brilliant"]}

@@ -11,11 +11,11 @@ import styles from "./toasts.module.css"
 
 type Props = {
   readonly place: "page" | "dialog"
-  /** Text already shown by the dialog: a toast with it is closed unseen. */
+  /** Text that the dialog already shows: closes a toast with it, unseen. */
   readonly said?: string
 }
 
-/** Toasts over the page or the open dialog (LIM-004, SHL-010). */
+/** Toasts over the page or open dialog (LIM-004, SHL-010). */
 export function Toasts({ place, said }: Props) {
   const actor = useFeature("toasts")
   const all = useSelector(actor, (toasts) => toasts?.context.toasts ?? none)
@@ -77,10 +77,10 @@ export function Toasts({ place, said }: Props) {
   )
 }
 
-/** Id of the last toast announced, in either place. */
+/** Id of the last toast announced in either place. */
 const heardOf = new WeakMap<object, number>()
 
-/** Returns the last toast announced before the toasts moved between page and dialog. */
+/** Last toast announced before the toasts moved between page and dialog. */
 const useHeard = (actor: object | undefined, words: ReadonlyArray<Word>): number => {
   const [heard] = useState(() => (actor === undefined ? 0 : (heardOf.get(actor) ?? 0)))
   const last = words.at(-1)?.id
@@ -88,19 +88,19 @@ const useHeard = (actor: object | undefined, words: ReadonlyArray<Word>): number
   return heard
 }
 
-/** Toasts of the page; while a dialog is open they are rendered inside it, since the rest is inert. */
+/** Toasts of the page; an open dialog renders them inside, because the rest is inert. */
 export function PageToasts() {
   const isCovered = useSelector(useFeature("dialogs"), (dialogs) => dialogs?.hasTag("open") === true && !dialogs.hasTag("failed"))
   return useAlive() && isCovered ? null : <Toasts place="page" />
 }
 
-/** Keeps the focus among the remaining toasts, or returns it to its origin. */
+/** Keeps the focus among the remaining toasts, else returns it. */
 const focusAfter = (place: EventTarget | null) => (place instanceof HTMLElement ? place.focus() : undefined)
 
 const none: ReadonlyArray<Word> = []
 
 const hasFocus = ({ currentTarget }: PointerEvent): boolean => currentTarget.contains(document.activeElement)
 
-/** Neither focus nor pointer remains inside. */
+/** Neither focus nor pointer is inside. */
 const isLeft = ({ currentTarget, relatedTarget }: FocusEvent): boolean =>
   !currentTarget.contains(relatedTarget) && !currentTarget.matches(":hover")

@@ -5,7 +5,7 @@ import { typeset } from "../../core/domain/text/typography.ts"
 
 type Props = { readonly order: Order; readonly look?: "link" | "button" }
 
-/** Calendar file of the delivery; `null` without dates or for a cancelled order. */
+/** Calendar file of the delivery; `null` without dates or if cancelled. */
 export function CalendarLink({ look = "link", order }: Props) {
   const event = deliveryEvent(order, location.origin)
   return event === null || event.isCancelled ? null : (

@@ -11,7 +11,7 @@ import styles from "./gift-link.module.css"
 
 type Props = { readonly certificate: OrderItem["certificates"][number] }
 
-/** Gift certificate of an order: PDF for the buyer, link for the recipient (LIM-038). */
+/** Gift certificate: PDF for the buyer, link for the recipient (LIM-038). */
 export function GiftLink({ certificate }: Props) {
   const { isShared, number, url, validUntil } = certificate
   const { operation, isAsking, isDone, isOwn } = usePaper(url, "link")
@@ -54,7 +54,7 @@ export function GiftLink({ certificate }: Props) {
 
 const done = { copy: "Ссылка скопирована", share: "Ссылка отправлена", withdraw: "Ссылка отозвана" } as const
 
-/** Actions on the link. Each copy is a new link; earlier ones remain valid. */
+/** Each copy makes a new link; earlier ones remain valid. */
 function Ways({ certificate: { isShared, url } }: Props) {
   const send = useSend("papers")
   const { canShare, operation, isBusy, isOwn } = usePaper(url, "link")

@@ -17,7 +17,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** Actions on an order: pay, repeat, cancel (PERS-013). */
+/** Pay, repeat, cancel (PERS-013). */
 export function OrderActions({ children, isBusy, order, undone }: Props) {
   const opens = useDialogLink()
   const send = useSend("cart")

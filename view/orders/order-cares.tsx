@@ -7,7 +7,7 @@ import type { Order } from "../../core/services/orders/order-history.ts"
 import { useDialogLink } from "../modal/dialog-link.ts"
 import styles from "./order-cares.module.css"
 
-/** Service requests of the order, with a button for a new one. */
+/** Service requests, with a button for a new one. */
 export function OrderCares({ order }: { readonly order: Order }) {
   const opens = useDialogLink()
   const lines = order.items.flatMap(({ care, name, position, quantity, returned, type }) =>

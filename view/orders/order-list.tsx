@@ -99,7 +99,7 @@ export function OrderList({ coming, state }: Props) {
   )
 }
 
-/** Tabs that filter the list (PERS-008). */
+/** Filter tabs (PERS-008). */
 const filters = [null, "current", "completed", "cancelled"] as const
 
 function NoOrders({ link, text, title }: { readonly title: string; readonly text: string; readonly link: OrdersState }) {

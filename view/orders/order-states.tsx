@@ -2,7 +2,7 @@ import { typeset } from "../../core/domain/text/typography.ts"
 import { EmptyState } from "../notices/empty-state.tsx"
 import styles from "./order.module.css"
 
-/** Unknown order, or another user's. */
+/** Also for another user's order. */
 export const NoOrder = () => (
   <EmptyState
     heading="h1"

@@ -3,7 +3,6 @@ import { formatDay, momentOf } from "../../core/domain/text/days.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import styles from "./orders.module.css"
 
-/** Past, current and future steps of an order. */
 export const OrderTimeline = ({ order }: { readonly order: Parameters<typeof courseOf>[0] }) => (
   <ol className={styles["timeline"]}>
     {courseOf(order).map((step) =>

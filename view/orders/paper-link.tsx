@@ -7,7 +7,7 @@ import { Answer } from "../ui/answer.tsx"
 import styles from "./paper-link.module.css"
 
 type Props = {
-  /** Address of the document, which opens with a pass that the press requests for an authorised user. */
+  /** Document address, opened by a pass that the press requests for an authorised user. */
   readonly url: string
   readonly className?: string
   readonly look?: "quiet" | "outline"
@@ -15,7 +15,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** Link to a receipt or a certificate; without scripts it leads to a login page. */
+/** Link to a receipt or certificate; leads to a login page without scripts. */
 export function PaperLink({ children, className = "link", label, look, url }: Props) {
   const papers = useFeature("papers")
   const { isBusy, isOwn } = usePaper(url, "open")
@@ -58,7 +58,7 @@ export function PaperNote({ part = "open", url }: { readonly url: string; readon
   )
 }
 
-/** State of a document's operation; `isOwn` if the last request concerned this document and part. */
+/** State of a document's operation; `isOwn`: the last request was for this document and part. */
 export const usePaper = (url: string, part: PaperPart) =>
   useSelector(
     useFeature("papers"),

@@ -25,7 +25,7 @@ import { Sums } from "./sums.tsx"
 import { TextLink } from "../ui/text-link.tsx"
 import styles from "./order.module.css"
 
-/** Placed order with its receipt (CHK-010, CHK-011). */
+/** CHK-010, CHK-011. */
 export function PlacedOrder({ order, receipt }: ShownOrder) {
   const { amounts, canPay, contact, delivery, id, items, orderStatus, parcel, paymentState } = order
   const when = comingWords(order)
@@ -135,6 +135,6 @@ function Item({ item }: { readonly item: OrderItem }) {
   )
 }
 
-/** Engraving, whose price is part of the goods total but not of the line's amount. */
+/** Engraving; its price is in the goods total but not in the line's amount. */
 const engravedIn = ({ engraving, quantity }: OrderItem): ReadonlyArray<string> =>
   engraving === null ? [] : [`Гравировка, ${formatPrice(engraving.price * quantity)}. ${engravingWords(engraving)}`]

@@ -6,7 +6,7 @@ type Props = {
   readonly rows: ReadonlyArray<readonly [name: string, amount: number | string]>
   readonly total: number
   readonly label?: string
-  /** The total is being calculated: no estimate is shown meanwhile. */
+  /** The total is being calculated: shows no estimate. */
   readonly isCounting?: boolean
 }
 

@@ -6,7 +6,7 @@ import { useUser } from "../shop-context.tsx"
 import { Notice } from "../ui/notice.tsx"
 import styles from "./order-identity.module.css"
 
-/** Identity document needed to receive an order; `null` if the law requires none (LIM-039 … LIM-041). */
+/** Passport needed to receive an order; `null` if the law requires none (LIM-039 … LIM-041). */
 export function OrderIdentity({ order }: { readonly order: Order }) {
   const reason = identityOfOrder(order)
   const isSaved = (useUser()?.passport ?? null) !== null

@@ -70,7 +70,7 @@ function Shown({ view }: Pick<Props, "view">) {
   )
 }
 
-/** Passport data, read from the vault: no event and no snapshot contains them. */
+/** Passport data come from the vault, never in events or snapshots. */
 function Data({ photos, view }: { readonly photos: number; readonly view: View }) {
   const secrets = useSecrets()
   const read = (name: string) => secrets.recall(shownPassport, name)
@@ -102,11 +102,11 @@ function Data({ photos, view }: { readonly photos: number; readonly view: View }
 type StoredFileProps = {
   readonly place: number
   readonly view: View
-  /** Kind, moment of upload and thumbnail. */
+  /** Kind, time of upload, thumbnail, separated by commas. */
   readonly about: string
 }
 
-/** A stored file with its kind and date. Opening it is logged by the shop. */
+/** Stored file with kind and date. The shop logs each opening. */
 function StoredFile({ about, place, view }: StoredFileProps) {
   const [kind = "", uploadedAt = "", picture = ""] = about.split(",")
   const name = `Файл ${place}: ${kind.toUpperCase()}, ${uploadedAt === "" ? "" : formatDay(momentOf(uploadedAt).day)}`

@@ -5,7 +5,7 @@ import { Icon } from "../ui/icon.tsx"
 
 type Props = {
   readonly cert: string
-  /** Laboratory's page for the report; `null` if there is none. */
+  /** Laboratory's page for the report, or `null`. */
   readonly url: string | null
 }
 

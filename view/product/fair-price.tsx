@@ -12,7 +12,7 @@ import styles from "./fair-price.module.css"
 type Comparison = NonNullable<Diamond["priceComparison"]>
 type Props = { readonly comparison: Comparison; readonly diamond: Diamond }
 
-/** Price among the comparable stones of the shop, and cheaper stones that are not worse. Nothing for a stone whose price is not compared. */
+/** Price among the shop's comparable stones, with cheaper ones that are not worse. Empty if the price is not compared. */
 export function FairPrice({ diamond }: Pick<Props, "diamond">) {
   const { priceComparison: comparison = null } = diamond
   const group = comparisonGroup(diamond)
@@ -38,7 +38,7 @@ export function FairPrice({ diamond }: Pick<Props, "diamond">) {
   )
 }
 
-/** One line a place, as high as the number of stones there. */
+/** A line per place, as high as the number of its stones. */
 function Strip({ comparison, diamond: { price } }: Props) {
   const { least, most, place, strip } = comparison
   const highest = strip.reduce((one, other) => Math.max(one, other), fullLine)
@@ -48,7 +48,7 @@ function Strip({ comparison, diamond: { price } }: Props) {
       <svg height={top + room} role="img" aria-label={typeset(stripWords(comparison, price))}>
         <line className={styles["axis"]} x1="0" x2="100%" y1={top} y2={top} />
         {strip.map((count, index) =>
-          // A place has no other identity than its number.
+          // Places have no identity but their number.
           count === 0 ? null : (
             <line key={index} x1={percentOf(index)} x2={percentOf(index)} y1={top} y2={top - (count / highest) * longest} />
           )
@@ -109,10 +109,10 @@ const groupAddress = ({ band, clarity, color, shape }: ComparisonGroup): string 
     clarityTo: clarity
   })
 
-/** Pixels from the top: baseline of the price, the axis; length of the longest line; room below the axis. */
+/** Pixels: baseline of the price and the axis from the top; longest line; room below the axis. */
 const [label, top, longest, room] = [14, 76, 44, 9]
 
-/** Stones at one place that make a line of full length, unless a place has more. */
+/** Stones at a place for a full line, unless a place has more. */
 const fullLine = 4
 
 const percentOf = (place: number): string => `${((place / lastPlace) * 100).toFixed(2)}%`

@@ -3,11 +3,11 @@ import styles from "./gift-design.module.css"
 
 type Props = {
   readonly design: Design
-  /** Whole face at 8:5, with room for text on its left, or the square around the drawing. */
+  /** Whole face at 8:5 with room for text on its left, or the square around the drawing. */
   readonly crop: "face" | "thumb"
 }
 
-/** Drawing of a gift certificate; decorative. */
+/** Decorative. */
 export function GiftDesign({ crop, design }: Props) {
   const sheet = giftSheetOf(design)
   return (

@@ -7,12 +7,12 @@ type Props = {
   readonly title: string
   readonly value: string | null
   readonly russian: string | null
-  /** Scale of grades with their Russian values, best first; empty for a value without a scale. */
+  /** Grades with Russian values, best first; empty without a scale. */
   readonly steps: ReadonlyArray<readonly [grade: string, russian: string]>
   readonly children: ReactNode
 }
 
-/** Grade on its scale. Both values of a step are one text of two lines. */
+/** Grade on its scale. A step's two values are one text of two lines. */
 export function GradeRuler({ children, russian, steps, title, value }: Props) {
   return (
     <section className={styles["ruler"]}>

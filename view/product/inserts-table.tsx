@@ -7,7 +7,7 @@ import styles from "./inserts-table.module.css"
 
 type Props = { readonly inserts: ReadonlyArray<Insert>; readonly labelledBy: string }
 
-/** Stones of a piece, a row for equal stones; a row becomes a block on a phone. */
+/** A row per kind of equal stones; a block on a phone. */
 export function InsertsTable({ inserts, labelledBy }: Props) {
   return (
     <InsertsFrame aria-labelledby={labelledBy}>

@@ -8,7 +8,7 @@ type Props = {
   readonly className?: string | undefined
 }
 
-/** Drawing in tenths of a pixel, with hairlines of 1 px at any size; decorative. */
+/** Decorative drawing in tenths of a pixel; hairlines are 1 px at any size. */
 export function LineDrawing({ className = "", drawing, height, width }: Props) {
   return (
     <svg

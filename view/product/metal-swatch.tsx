@@ -3,7 +3,7 @@ import styles from "./metal-swatch.module.css"
 
 type Props = { readonly metal: Metal; readonly color: MetalColor }
 
-/** Decorative colour of a metal. */
+/** Decorative. */
 export function MetalSwatch({ color, metal }: Props) {
   return <span className={styles["swatch"]} data-metal={metal === "platinum" ? "platinum" : color} />
 }

@@ -3,11 +3,10 @@ import { pictureFile, pictureFiles, pictureWidth, unmirrored } from "../../core/
 type Props = {
   /** Path without width and extension: `/pictures/jewelry/solitaire-white`. */
   readonly base: string
-  /** Empty if the text beside the picture says the same. */
+  /** Empty if the text beside it says the same. */
   readonly alt: string
-  /** `sizes` attribute. */
   readonly sizes: string
-  /** Visible without scrolling: fetched with priority instead of lazily. */
+  /** Visible without scrolling: fetched with priority, not lazily. */
   readonly first?: boolean
   readonly className?: string | undefined
 }

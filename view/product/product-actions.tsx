@@ -10,11 +10,11 @@ type Props = {
   readonly heart: ReactNode
   readonly note: string | null
   readonly visit: string
-  /** Link to similar products, once this one is sold. */
+  /** Link to similar products for a sold one. */
   readonly others: readonly [title: string, path: string]
 }
 
-/** Actions of a product, shared by the pages of pieces and stones. */
+/** Actions shared by pages of pieces and stones. */
 export function ProductActions({ heart, isAvailable, note, order, others: [title, path], visit }: Props) {
   const [other, where] = isAvailable ? ["Записаться на показ", visit] : [title, path]
   return (

@@ -57,7 +57,7 @@ export function ProductService({ jewelry, sku }: Props) {
   )
 }
 
-/** Table of stones in a dialog; without scripts further down the page (PDP-008). */
+/** Opens the table of stones in a dialog; without scripts jumps down the page (PDP-008). */
 function Stones({ jewelry: { inserts, insertsCount, insertsWeight } }: Pick<Props, "jewelry">) {
   const opens = useDialogAnchor()
   return (
@@ -115,7 +115,7 @@ const rowsOf = (
 const placesOf = (salons: NonNullable<Jewelry["salons"]>): ReadonlyArray<readonly [icon: IconName, text: ReactNode, link: string]> =>
   salons.length === 0 ? [] : [["place", typeset(salonsWords(salons)), "/customer-service/contacts"]]
 
-/** Delivery day with the deadline for ordering. */
+/** Delivery day with the ordering deadline. */
 const deliveryLine = (availability: Availability, arrival: Arrival | null): string =>
   availability === "InStock" && arrival !== null
     ? `${homeArrivalWords(arrival)}. Доставка по России бесплатна`
@@ -133,7 +133,7 @@ const Tag = ({ number }: { readonly number: string }) => (
   </>
 )
 
-/** Explanation of the marks on a piece, and its number in the state register. */
+/** Explains the marks on a piece, and its number in the state register. */
 const marksOf = ({ isOnOrder }: Jewelry, { metal, metalProbe, uin }: Sku): ReadonlyArray<string> => [
   `Проба ${metalProbe}: в тысяче граммов сплава ${metalProbe} граммов ${metal === "gold" ? "золота" : "платины"}. На изделии стоят именник изготовителя и государственное пробирное клеймо.`,
   ...(uin === null || isOnOrder

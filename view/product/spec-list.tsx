@@ -3,7 +3,6 @@ import styles from "./spec-list.module.css"
 
 type Props = {
   readonly rows: ReadonlyArray<readonly [name: string, value: string]>
-  /** Custom rendering of a name. */
   readonly write?: (name: string) => ReactNode
 }
 

@@ -8,7 +8,7 @@ import { GradeRuler } from "./grade-ruler.tsx"
 
 type Graded = Pick<Diamond, "arrival" | "clarity" | "clarityRf" | "color" | "colorRf" | "cut" | "cutRf">
 
-/** A fancy colour and the cut of a fancy shape have no scale and are described. */
+/** Fancy colours and cuts of fancy shapes have no scale and are described. */
 export function StoneGrades({ diamond }: { readonly diamond: Graded }) {
   const { arrival = null, clarity, clarityRf, color, colorRf, cut, cutRf } = diamond
   const graded = isGraded(color)

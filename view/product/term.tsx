@@ -5,7 +5,7 @@ import { Tooltip } from "../ui/tooltip.tsx"
 import { ShopProvider, useFeature } from "../shop-context.tsx"
 import { usePoint } from "../use-tell.ts"
 
-/** Term with a tooltip if the shop explains it. Without a running shop it is plain text. */
+/** Term with a tooltip if the shop explains it; plain text without a running shop. */
 export function Term({ name }: { readonly name: string }) {
   const code = termCode(name)
   const isLive = use(ShopProvider) !== null
@@ -20,7 +20,7 @@ function Explained({ code, name }: { readonly code: string; readonly name: strin
   )
   const point = usePoint("tooltip")
   const place = useRef<HTMLSpanElement>(null)
-  // Repeats a pointer event that occurred before the machine ran.
+  // Repeats a pointer event from before the machine ran.
   useEffect(() => {
     if (place.current?.matches(":hover, :focus-within") === true) point({ type: "tooltip.point", of: id })
   }, [point, id])

@@ -7,7 +7,7 @@ import styles from "./true-size.module.css"
 
 type Props = { readonly diamond: Pick<Diamond, "measurements" | "shape" | "table"> }
 
-/** Size of the stone beside a coin and on a finger, to one scale; printed in true size. */
+/** Stone beside a coin and on a finger, to one scale; printed in true size. */
 export function TrueSize({ diamond }: Props) {
   const { length, width } = diamond.measurements
   const size = formatMillimetres(length, width)

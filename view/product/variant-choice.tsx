@@ -9,7 +9,7 @@ import styles from "./variant-choice.module.css"
 
 type Props = { readonly jewelry: Jewelry; readonly sku: Sku }
 
-/** Metals of a piece, each a link that replaces the page with that variant (RT-112). */
+/** Metals of a piece; each link replaces the page by that variant (RT-112). */
 export function MetalChoice({ jewelry, sku }: Props) {
   const metals = metalChoices(jewelry.skus, sku)
   if (metals.length < 2) return null
@@ -29,7 +29,7 @@ export function MetalChoice({ jewelry, sku }: Props) {
   )
 }
 
-/** Sizes of a piece; those unavailable in the current metal are crossed out. */
+/** Sizes of a piece; those unavailable in the metal are crossed out. */
 export function SizeChoices({ jewelry, sku }: Props) {
   const { code } = jewelry.category
   const sizes = sizeChoices(jewelry.skus, sku)

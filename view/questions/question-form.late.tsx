@@ -13,11 +13,11 @@ import { TopicField, type Topics } from "./topic-field.tsx"
 
 type Props = {
   readonly topics: Topics
-  /** Article or order number from the URL; empty if none. */
+  /** Article or order number from the URL, or empty. */
   readonly about: string
 }
 
-/** Question form, hidden without scripts, which it needs. */
+/** Hidden without scripts, which it needs. */
 export function QuestionForm({ about, topics }: Props) {
   const user = useUser() ?? null
   const actor = useActor("question")
@@ -50,7 +50,7 @@ export function QuestionForm({ about, topics }: Props) {
   )
 }
 
-/** Copies text typed before hydration into the form. */
+/** Copies text typed before hydration. */
 const takeTyped = (place: HTMLElement | null, actor: FeatureActor<"question">): void => {
   const { values } = actor.getSnapshot().context
   for (const input of place?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(

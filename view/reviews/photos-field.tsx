@@ -12,7 +12,7 @@ import { Icon } from "../ui/icon.tsx"
 import styles from "./photos-field.module.css"
 import { shrinkPhoto } from "./shrink-photo.ts"
 
-/** Photographs, stored in the vault until sent; the form's machine receives only their errors. */
+/** Photos, stored in the vault until sent; the form's machine gets only their errors. */
 export function PhotosField() {
   const secrets = useSecrets()
   const { error, field, isBusy, send } = useField("photos")
@@ -82,7 +82,7 @@ export function PhotosField() {
   )
 }
 
-/** Detects a photograph over the limit, which the browser could not decode to shrink it. */
+/** Finds a photo over the limit, which the browser could not decode to shrink. */
 const isHeavy = (photo: string): boolean => (photo.length / 4) * 3 > photoBytesMost
 
 const hint = `До ${reviewBounds.photos} штук, JPEG, PNG или WebP. Место и время съёмки из файлов уберём. Пока вы не обновите страницу, выбранные фото останутся здесь`

@@ -1,7 +1,7 @@
-/** Longest side in pixels, as the shop stores it. */
+/** Longest side in pixels that the shop stores. */
 const sideMost = 1_600
 
-/** Base64 of a photograph, shrunk if the browser can decode it. */
+/** Base64 of a photo, shrunk if the browser can decode it. */
 export const shrinkPhoto = async (file: Blob): Promise<string> => encode(await shrunk(file).catch(() => file))
 
 const shrunk = async (file: Blob): Promise<Blob> => {

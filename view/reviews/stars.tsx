@@ -5,7 +5,7 @@ import styles from "./reviews.module.css"
 const star = "M10 1.8l2.5 5.4 5.9.7-4.4 4 1.2 5.8L10 14.8l-5.2 2.9L6 11.9l-4.4-4 5.9-.7z"
 const places = Array.from({ length: reviewBounds.stars }, (_, index) => index)
 
-/** Rating as stars, the last one partly filled. */
+/** Rating as stars; the last one may be partly filled. */
 export const Stars = ({ rating }: { readonly rating: number }) => (
   <span className={styles["stars"]} role="img" aria-label={ratingWords(rating)}>
     {[styles["blank"], styles["filled"]].map((look, index) => (

@@ -22,7 +22,7 @@ export function AddressesScreen() {
   )
 }
 
-/** Loaded once there is a user, so that a guest's page does not need it. */
+/** Loaded for a user, not on a guest's page. */
 const AddressList = onDemand(() => import("../account/address-list.tsx").then((part) => part.AddressList))
 
 export const draw: Draw = () => <AddressesScreen />

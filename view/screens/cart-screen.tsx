@@ -5,7 +5,7 @@ import type { Draw } from "./draw.ts"
 
 const Contents = late(() => import("../cart/cart-contents.late.tsx").then((part) => part.CartContents))
 
-/** Draws only the frame on the server, since the cart depends on the browser's session. */
+/** The server draws only the frame, because the cart depends on the browser's session. */
 export function CartScreen() {
   return (
     <div className="container">

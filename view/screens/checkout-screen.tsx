@@ -8,7 +8,7 @@ import styles from "../checkout/checkout.module.css"
 import type { Draw } from "./draw.ts"
 import { onDemand } from "../islands/late.tsx"
 
-/** Checkout of a signed-in user; the gate redirects a guest to the cart. */
+/** Checkout of a signed-in user; the gate sends guests to the cart. */
 export function CheckoutScreen() {
   const checkout = useSelector(useActor("checkout"), (snapshot) => snapshot)
   const isWaiting = checkout.hasTag("recalling")
@@ -31,7 +31,7 @@ export function CheckoutScreen() {
   )
 }
 
-/** Loaded once there is a user, since forms would slow the first load. */
+/** Loaded for a user, because forms would slow the first load. */
 const CheckoutPage = onDemand(() => import("../checkout/checkout-page.tsx").then((part) => part.CheckoutPage))
 
 export const draw: Draw = () => (

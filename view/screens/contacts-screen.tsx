@@ -78,7 +78,7 @@ function Cities({ chosen, cities }: { readonly cities: ReadonlyArray<StoreCity>;
   )
 }
 
-/** Map of the salons: by city on the plan, one by one on a provider's map (CNT-013). */
+/** By city on the plan, salon by salon on a provider's map (CNT-013). */
 function Salons({ chosen, cities, locations }: Pick<Props, "cities" | "locations"> & { readonly chosen: StoreCity | undefined }) {
   const [, go] = useLocation()
   const toCity = (code: string) => go(`${path}?city=${code}`)

@@ -10,7 +10,7 @@ export const drawOf = ({ draw }: { readonly draw: Draw }): Draw => draw
 /** Meta record of a page without one. */
 export const silent = { h1: null, text: null }
 
-/** Heading and text of an address's meta record (META-017, META-018). */
+/** Heading and text of an address (META-017, META-018). */
 export const recordOf = (data: PageData): { readonly h1: string | null; readonly text: string | null } => data["pages.meta"] ?? silent
 
 export const given = <K extends keyof PageData>(data: PageData, key: K): NonNullable<PageData[K]> => {

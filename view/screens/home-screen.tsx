@@ -58,7 +58,7 @@ export function HomeScreen({ h1 = null, main }: { readonly main: MainPage; reado
 }
 
 type SectionProps = {
-  /** Contents of the section; an empty list omits it. */
+  /** Contents; an empty list omits the section. */
   readonly of: ReadonlyArray<unknown>
   readonly id: string
   readonly title: string

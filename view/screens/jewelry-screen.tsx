@@ -30,7 +30,7 @@ type Props = {
 
 export function JewelryScreen({ banners, facets, list, meta, place }: Props) {
   const { categories, category } = list
-  // Counts of categories ignore filters.
+  // Category counts ignore filters.
   const isFiltered = place.path.includes("/filter/")
   return (
     <div className="container">

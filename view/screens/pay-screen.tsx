@@ -20,7 +20,7 @@ import styles from "../orders/order.module.css"
 import type { Draw } from "./draw.ts"
 import { onDemand } from "../islands/late.tsx"
 
-/** Payment page: an own form with the embedded provider, else a link to the provider (CHK-009). */
+/** Form of the embedded provider, else a link to the provider (CHK-009). */
 export function PayScreen({ search }: { readonly search: string }) {
   const actor = useActor("payment")
   const paying = useSelector(actor, (snapshot) => snapshot)
@@ -46,7 +46,7 @@ export function PayScreen({ search }: { readonly search: string }) {
   )
 }
 
-/** Loaded separately, since it would slow the first load. */
+/** Loaded separately, because it would slow the first load. */
 const TrustLinks = onDemand(() => import("../checkout/trust-links.tsx").then((part) => part.TrustLinks))
 
 const titleOf = ({ number }: OrderPayment): string => `Оплата заказа №${nbsp}${number}`

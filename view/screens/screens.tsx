@@ -9,7 +9,7 @@ import { type Draw, drawOf } from "./draw.ts"
 
 bringHearts(() => import("../favourites/heart.late.tsx"))
 
-/** Loads a screen through its group's file, to make the first load smaller. */
+/** Loads a screen through its group's file, for a smaller first load. */
 const through =
   <N extends ScreenName>(group: () => Promise<{ readonly screens: { readonly [S in N]: () => Promise<Draw> } }>) =>
   (name: N): Promise<Draw> =>
@@ -21,7 +21,7 @@ const shopping = through(() => import("./shopping-screens.ts"))
 const step = through(() => import("./constructor-screens.ts"))
 const tool = through(() => import("./tool-screens.tsx"))
 
-/** Loader of each screen. A screen is loaded before its page is shown, so drawing never waits. */
+/** A screen loads before its page is shown, so drawing never waits. */
 const screens: { readonly [S in ScreenName]: (name: S) => Promise<Draw> } = {
   home: () => import("./home-screen.tsx").then(drawOf),
   diamonds: () => import("./diamonds-screen.tsx").then(drawOf),
@@ -73,13 +73,13 @@ const codeOf = <S extends ScreenName>(name: S): Promise<Draw> => screens[name](n
 
 const drawn = new Map<ScreenName, Draw>()
 
-/** Loads a screen; on client-side navigation also its late parts, so that nothing of the page appears after it. */
+/** Loads a screen; on client-side navigation also its late parts, so that the page appears complete. */
 export const loadScreen = async (name: ScreenName): Promise<void> => {
   drawn.set(name, drawn.get(name) ?? (await loadCode(() => codeOf(name))))
   if (hasInteracted()) await lateHasCome()
 }
 
-/** Loads every screen, for server rendering. */
+/** For server rendering. */
 export const loadScreens = (): Promise<unknown> => Promise.all(screenNames.map(loadScreen))
 
 export const drawScreen = (view: PageView): ReactNode => drawn.get(view.match.screen)?.(view) ?? null

@@ -32,7 +32,7 @@ const Foot = late(() => import("../search/search-foot.late.tsx").then((parts) =>
 const Read = late(() => import("../search/search-read.late.tsx").then((parts) => parts.SearchRead))
 const Sort = late(() => import("../search/search-sort.late.tsx").then((parts) => parts.SearchSort))
 
-/** Search results; the URL holds the whole state, so the page works without scripts. */
+/** The URL holds the whole state, so the page works without scripts. */
 export function SearchScreen({ data, place: { path, search } }: Props) {
   const state = path.startsWith("/search") ? readSearch(search) : sampleSearch
   const { term } = state

@@ -15,7 +15,7 @@ type Props = {
   readonly term?: string
 }
 
-/** Text page with its section (CNT-015). The meta record's heading replaces its own; the record's text follows (META-017, META-018). */
+/** Text page with its section (CNT-015). The meta record's heading replaces the page's, its text follows (META-017, META-018). */
 export function StaticScreen({ meta, page, term = "" }: Props) {
   const { blocks, changedOn, code, lead, section, title } = page
   const headings = blocks.flatMap((block) => (block.kind === "heading" ? [block.text] : []))
@@ -44,7 +44,7 @@ export function StaticScreen({ meta, page, term = "" }: Props) {
   )
 }
 
-/** Breadcrumb of a section, omitted on the section's first page. */
+/** Breadcrumb of a section, omitted on its first page. */
 const entryOf = (
   { pages: [first], title }: NonNullable<StaticPage["section"]>,
   code: string

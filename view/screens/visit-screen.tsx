@@ -14,12 +14,12 @@ import styles from "../visits/visit.module.css"
 import { type Draw, given } from "./draw.ts"
 
 type Props = VisitCalendar & {
-  /** Choice from the URL; `null` if absent or invalid. */
+  /** Choice in the URL; `null` if absent or invalid. */
   readonly chosen: { readonly place: number | null; readonly day: string | null }
   readonly asked: number | null
 }
 
-/** Booking of a viewing: place, day, hour, then the form. */
+/** Booking of a viewing: place, day, hour, form. */
 export function VisitScreen({ asked, chosen, places, thing }: Props) {
   const place = places.find(({ id }) => id === chosen.place) ?? places.find(hasRoom) ?? places[0]
   const day = place === undefined ? undefined : dayOf(place, chosen.day)
@@ -51,7 +51,7 @@ export function VisitScreen({ asked, chosen, places, thing }: Props) {
   )
 }
 
-/** Returns the requested day if it has free hours, else the first that has. */
+/** Requested day if it has free hours, else the first with some. */
 const dayOf = ({ days }: VisitPlace, requested: string | null): VisitPlace["days"][number] | undefined => {
   const open = days.filter(({ free }) => free.length > 0)
   return open.find(({ day }) => day === requested) ?? open[0]
@@ -67,7 +67,7 @@ const Asked = ({ number }: { readonly number: number }) => (
   </div>
 )
 
-/** Shown when the item is sold or made to order, or no hour is free. */
+/** The item is sold or made to order, or no hour is free. */
 const Nothing = ({ id, isThere }: { readonly id: string; readonly isThere: boolean }) => (
   <EmptyState
     heading="h2"

@@ -11,7 +11,7 @@ type Props = {
 
 const Page = late(() => import("../favourites/wishlist-page.late.tsx").then((part) => part.WishlistPage))
 
-/** Favourites: the user's own, or a list shared by the URL. */
+/** The user's own favourites, or a list in the URL. */
 export function WishlistScreen(props: Props) {
   return (
     <div className="container">

@@ -10,7 +10,7 @@ type Props = {
   /** Search term without results. */
   readonly term: string | null
   readonly isFound: boolean
-  /** `null` if they failed to load. */
+  /** `null` if loading failed. */
   readonly suggested: Suggested | null
 }
 
@@ -24,7 +24,7 @@ export function SearchOnward({ isFound, suggested, term }: Props) {
   )
 }
 
-/** Advice when nothing was found (CNT-011). */
+/** CNT-011. */
 function Nothing({ term }: { readonly term: string }) {
   return (
     <section className={styles["nothing"]}>

@@ -10,18 +10,17 @@ import { linksOf, optionId, optionsId, SearchSuggestions, type SearchView } from
 import { Sign } from "../ui/sign.tsx"
 
 export type SearchPanelProps = {
-  /** Typed text. */
   readonly text: string
   readonly send: (intent: HeaderIntent) => void
   /** Menu sections that match the text. */
   readonly sections: ReactNode
   readonly stage: "open" | "fading"
   readonly search: SearchView | undefined
-  /** Sends typed text to the search, which receives it when it runs. */
+  /** Sends typed text to the search, which gets it once it runs. */
   readonly ask: SearchView["send"]
 }
 
-/** Search field with suggestions (WAI-ARIA combobox with listbox). Menu sections are shown while no suggestions are available. */
+/** Search field with suggestions (WAI-ARIA combobox with listbox). Shows menu sections until there are suggestions. */
 export function SearchPanel({ ask, search, sections, send, stage, text }: SearchPanelProps) {
   const [, go] = useLocation()
   const links = search === undefined ? [] : linksOf(search.snapshot)

@@ -11,11 +11,11 @@ type Read = AnswerByKey["search.jewelries"]["read"]
 type Props = {
   readonly read: Read
   readonly total: number
-  /** Chosen list, preserved by the links. */
+  /** List preserved by the links. */
   readonly tab: SearchTab | null
 }
 
-/** Interpretation of the search term: conditions to remove, ignored words. */
+/** Interpretation of the term: conditions to remove, ignored words. */
 export function SearchRead({ read: { conditions, instead, misfits }, tab, total }: Props) {
   const linkTo = (term: string) => searchAddress({ term, tab })
   return (

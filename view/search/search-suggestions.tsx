@@ -39,7 +39,7 @@ type Props = { readonly search: SearchView; readonly text: string; readonly link
 export function SearchSuggestions({ links, search, text }: Props) {
   const { send, snapshot } = search
   const { active, shown, term } = snapshot.context
-  // Searches for text that was typed before hydration.
+  // Searches for text typed before hydration.
   const [catchUp] = useState(() => (element: HTMLElement | null) => (element === null ? undefined : send({ type: "search.type", text })))
   return (
     <div ref={catchUp} className={styles["suggestions"]} aria-busy={snapshot.hasTag("busy")}>
@@ -75,7 +75,7 @@ function Note({ isEmpty, shown, term }: { readonly shown: Shown; readonly term: 
   )
 }
 
-/** Options of the listbox; each has its index among all. */
+/** Listbox options, each with its index among all. */
 function Options({ active, shown }: { readonly shown: Shown; readonly active: number | null }) {
   const { articles, queries, sections } = shown
   const lists = listOptions(termOf(shown), shown)
@@ -150,7 +150,7 @@ type OptionProps = {
   readonly children: ReactNode
 }
 
-/** Suggestion: a link for the pointer, an option for the arrow keys. */
+/** A link for the pointer, an option for the arrow keys. */
 function Option({ children, className = "", href, index, isActive }: OptionProps) {
   return (
     <Link
@@ -183,7 +183,7 @@ function Query({ query, term }: { readonly query: string; readonly term: string 
 
 const termOf = ({ corrected, term }: Shown): string => corrected ?? term
 
-/** First pieces, or stones if there are none. */
+/** First pieces, or else stones. */
 const cardsOf = ({ diamonds, jewelry }: Shown) =>
   jewelry.items.length > 0
     ? jewelry.items.map((card) => ({

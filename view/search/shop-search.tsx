@@ -4,7 +4,7 @@ import { give } from "../../core/kernel/give.ts"
 import { ShopProvider } from "../shop-context.tsx"
 import { SearchPanel, type SearchPanelProps } from "./search-panel.tsx"
 
-/** Connects the search panel to its machine; typed text waits in the mailbox until that runs. */
+/** Connects the search panel to its machine; until that runs, typed text waits in the mailbox. */
 export function ShopSearch(props: Omit<SearchPanelProps, "ask" | "search">) {
   const shop = use(ShopProvider)
   const actor = useSelector(shop ?? undefined, (snapshot) => snapshot?.children.search)

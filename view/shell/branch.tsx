@@ -15,7 +15,7 @@ type Props = {
   readonly onBack: () => void
 }
 
-/** Pages of one section; on a narrow screen they replace the list. */
+/** Pages of a section; replace the list on a narrow screen. */
 export function Branch({ domain, id, item, onBack, path }: Props) {
   return (
     <div ref={takeFocus} className={styles["branch"]} id={id}>

@@ -4,10 +4,7 @@ import { isForTheBrowser } from "../modal/dialog-link.ts"
 import { loadDialog } from "../modal/loader.ts"
 import { useSend } from "../shop-context.tsx"
 
-/**
- * Opens the dialogs of links with `data-dialog` and preloads their code on hover or focus. Until it has loaded, and with a modifier key,
- * the links work as links.
- */
+/** Opens dialogs of links with `data-dialog`; preloads their code on hover or focus. Before it runs, and with a modifier key, they are links. */
 export function DialogLinks() {
   const send = useSend("dialogs")
   useEffect(() => {
@@ -31,7 +28,7 @@ export function DialogLinks() {
   return null
 }
 
-/** URLs accepted by the dialog of external links. */
+/** URLs for the dialog of external links. */
 const webAddress = /^https?:\/\/[^/?#\\]/i
 
 const watching = () => {

@@ -14,8 +14,8 @@ import { wordmark } from "./wordmark.tsx"
 type Props = HeaderView & { readonly stage: "open" | "fading" }
 
 /**
- * Menu over the page: a drawer on a wide screen (list `hamburger`), full-screen on a narrow one (list `mobile`, since its header has no
- * sections).
+ * Menu over the page: a drawer on a wide screen (list `hamburger`), full-screen on a narrow one (list `mobile`, because the header has no
+ * sections there).
  */
 export function Drawer({ stage, ...view }: Props) {
   const { favourites, header, inCart, menu, send } = view
@@ -104,7 +104,7 @@ function List({ className, items, name, ...view }: ListProps) {
   )
 }
 
-/** Opens the dialog while it is rendered; the browser traps the focus and restores it. */
+/** Opens the dialog while rendered; the browser traps and restores the focus. */
 const showModal = (dialog: HTMLDialogElement | null) => {
   if (dialog === null) return undefined
   dialog.showModal()
@@ -117,7 +117,7 @@ const pointOf = (finger: Finger | undefined) => ({ x: finger?.clientX ?? 0, y: f
 
 const phoneLink = `tel:${organization.phoneInternational}`
 
-/** Contact links: buttons on a narrow screen, lines on a wide one. */
+/** Buttons on a narrow screen, lines on a wide one. */
 const contact = (
   <>
     <a className={styles["call"]} href={phoneLink}>

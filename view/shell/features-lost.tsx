@@ -3,7 +3,7 @@ import { useAlive } from "../islands/use-alive.ts"
 import { useShop } from "../shop-context.tsx"
 import { SlowNotice } from "../notices/slow-notice.tsx"
 
-/** Notice that a command waits because its feature's code failed to load. */
+/** A command waits because its feature's code failed to load. */
 export function FeaturesLost() {
   const shop = useShop()
   const text = useSelector(shop, ({ context: { lost, mailbox } }) =>

@@ -7,7 +7,7 @@ import { FeaturesLost } from "./features-lost.tsx"
 import { NetworkLine } from "./network-line.tsx"
 import { PageToasts } from "../notices/toasts.tsx"
 
-/** Footer, handling of dialog links and toasts, hydrated after the first interaction. */
+/** Footer, dialog links and toasts, hydrated after the first interaction. */
 export function ShopFooter() {
   const actor = useFeature("newsletter")
   const send = useSend("newsletter")

@@ -16,7 +16,7 @@ type Props = {
   readonly domain: string | null
   readonly newsletter: SnapshotFrom<FormMachine> | undefined
   readonly send: (event: FormEvent) => void
-  /** Opens the consent choices; while absent, the link leads to the page about them. */
+  /** Opens the consent choices; without it the link leads to their page. */
   readonly openConsent?: (() => void) | undefined
 }
 
@@ -56,7 +56,7 @@ export const QuietFooter = (props: Pick<Props, "openConsent">) => (
   </footer>
 )
 
-/** Column of links; collapsible on a phone. CSS shows one of the two forms. */
+/** Collapsible on a phone: CSS shows one of two forms. */
 function Column({ children, title }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <>
@@ -77,7 +77,7 @@ function Column({ children, title }: { readonly title: string; readonly children
 
 const { email, phone, phoneInternational } = organization
 
-/** Central office, shown even if the menu failed to load (CNT-016). */
+/** Central office, shown even without the menu (CNT-016). */
 const ways = (
   <>
     <li className="figures">

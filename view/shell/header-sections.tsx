@@ -10,7 +10,7 @@ import { Sign } from "../ui/sign.tsx"
 
 type Props = HeaderView & { readonly label: string; readonly items: ReadonlyArray<MenuItem> }
 
-/** Links of the header; arrow keys move along them. */
+/** Header links; arrow keys move along them. */
 export function HeaderSections({ items, label, ...view }: Props) {
   if (items.length === 0) return null
   const move = (event: KeyboardEvent<HTMLElement>) =>
@@ -29,17 +29,14 @@ export function HeaderSections({ items, label, ...view }: Props) {
   )
 }
 
-/** Links and buttons of the row itself, not of the menus below it. */
+/** Links and buttons of the row, not of the menus below. */
 const stops = "[data-stop] > a, [data-stop] > button"
 
 const isWithin = (key: string): boolean => key === "ArrowUp" || key === "Home" || key === "End"
 
 const isAcross = (key: string): boolean => key === "ArrowLeft" || key === "ArrowRight"
 
-/**
- * Section: a link and, if it has a menu, a button (WAI-ARIA disclosure navigation). Hovering opens it too; on touch screens the button
- * covers the link.
- */
+/** Link and, with a menu, a button (WAI-ARIA disclosure navigation). Hovering opens the menu, too; on touch screens the button covers the link. */
 function Section({ item, ...view }: HeaderView & { readonly item: MenuItem }) {
   const { domain, header, path, send } = view
   const { code, link, title } = item

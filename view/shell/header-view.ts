@@ -7,7 +7,7 @@ import type { HeaderIntent, Overlay } from "../../core/machines/shell/header-set
 export type HeaderSnapshot = SnapshotFrom<typeof headerMachine>
 
 export type HeaderView = {
-  /** `null` if there is none. */
+  /** `null` without menu. */
   readonly menu: Menu | null
   readonly header: HeaderSnapshot
   readonly send: (intent: HeaderIntent) => void

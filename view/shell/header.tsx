@@ -14,7 +14,7 @@ const Quiet = late(() => import("./quiet-header.late.tsx").then((part) => part.Q
 
 type Props = HeaderView & { readonly busy: boolean }
 
-/** Header; without JavaScript the menu button links to the list in the footer. */
+/** Without JavaScript the menu button links to the footer's list. */
 export function Header({ busy, ...view }: Props) {
   const { header, menu, send } = view
   const { wanted } = header.context

@@ -5,14 +5,14 @@ import { Sign } from "../ui/sign.tsx"
 
 type Props = {
   readonly href: string
-  /** Domain of the shop, to detect external links; `null` until loaded. */
+  /** Domain of the shop, to find external links; `null` until loaded. */
   readonly domain: string | null
   readonly className?: string | undefined
   readonly current?: "page" | "true" | undefined
   readonly children: ReactNode
 }
 
-/** Menu link; an external site opens after a dialog in a new tab, which the label says. */
+/** An external site opens after a dialog in a new tab, as its label says. */
 export function MenuLink({ children, className, current, domain, href }: Props) {
   if (isExternal(href, domain)) {
     return (

@@ -6,7 +6,7 @@ import styles from "../search/search-panel.module.css"
 
 type Props = { readonly domain: string | null; readonly menu: Menu; readonly text: string }
 
-/** Menu sections whose words start with the typed ones; the top-level ones for an empty text. */
+/** Menu sections with words that start with the typed ones; top-level ones for an empty text. */
 export function MenuSections({ domain, menu, text }: Props) {
   const sections = findSections([...menu.mobile, ...menu.header, ...menu.hamburger, ...menu.footer], text)
   return sections.length === 0 ? null : (

@@ -1,10 +1,7 @@
 import { typeset } from "../../core/domain/text/typography.ts"
 import styles from "../notices/slow-notice.module.css"
 
-/**
- * Notice that code failed to load: part of every document and outside React's root, since it must work without code. Its link reloads
- * the page.
- */
+/** Notice that code failed to load: in every document, outside React's root, because it must work without code. Its link reloads the page. */
 export function MissingNotice() {
   return (
     <div id="missing" hidden>

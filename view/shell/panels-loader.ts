@@ -7,5 +7,5 @@ export const loadPanels = async (): Promise<void> => {
   panels = (await loadCode(() => import("./panels.tsx"))).panels
 }
 
-/** Returns the code of the panels, once the header machine reports it as loaded. */
+/** Call once the header machine reports the panels as loaded. */
 export const loadedPanels = (): typeof Panels.panels | undefined => panels

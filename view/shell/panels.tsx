@@ -8,7 +8,7 @@ import { MegaMenu } from "./mega-menu.tsx"
 import { MenuSections } from "./menu-sections.tsx"
 import { SlowNotice } from "../notices/slow-notice.tsx"
 
-/** Error boundary of a panel: page and header remain, and `notOpen` is shown. */
+/** Error boundary of a panel: shows `notOpen` beside page and header. */
 const guarded = <Props extends object>(Panel: ComponentType<Props>, notOpen: string) => {
   const instead = (retry: () => void) => <SlowNotice text={`${notOpen}: сбой на нашей стороне`} onRetry={retry} />
   return function GuardedPanel(props: Props) {
@@ -27,7 +27,7 @@ function Search({ domain, header, menu, send, stage }: SearchProps) {
   return <ShopSearch text={text} send={send} stage={stage} sections={<MenuSections domain={domain} menu={menu} text={text} />} />
 }
 
-/** Panels of the header, loaded on first use. */
+/** Header panels, loaded on first use. */
 export const panels = {
   Drawer: guarded(Drawer, "Меню не открылось"),
   MegaMenu: guarded(MegaMenu, "Меню не открылось"),

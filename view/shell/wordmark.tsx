@@ -3,7 +3,7 @@ import { late } from "../islands/late.tsx"
 
 const Outlines = late(() => import("./wordmark.late.tsx").then((part) => part.WordmarkOutlines), true)
 
-/** Shop name; part of the page, without scripts. */
+/** Shop name, drawn without scripts, too. */
 export const wordmark = (
   <Suspense fallback={null}>
     <Outlines />

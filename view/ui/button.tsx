@@ -8,9 +8,9 @@ type Props = {
   readonly look?: "outline"
   readonly size?: "small"
   readonly type?: "button" | "submit"
-  /** Label while busy, such as «Добавляем»; presses are ignored meanwhile. */
+  /** Label while busy, such as «Добавляем»; ignores presses. */
   readonly busy?: string | null
-  /** Reason why it is disabled. The button remains focusable, so that the reason is announced. */
+  /** Reason for being disabled. The button remains focusable, so that the reason is announced. */
   readonly reason?: string | null
   readonly onPress?: () => void
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import styles from "./card-row.module.css"
 
 type Props = {
-  /** Number of cards in a row, where there is room. */
+  /** Cards per row, given room. */
   readonly columns: 3 | 4
   readonly children: ReactNode
 }

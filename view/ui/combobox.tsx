@@ -15,10 +15,7 @@ type Props = FieldWords &
     readonly onDismiss: () => void
   }
 
-/**
- * Text field with suggestions (WAI-ARIA combobox with listbox). Options and the active one come from a machine; Escape closes only the
- * list.
- */
+/** Text field with suggestions (WAI-ARIA combobox with listbox). Options and the active one come from a machine; Escape closes only the list. */
 export function Combobox({
   active,
   count,
@@ -106,10 +103,10 @@ const moves: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
 const listOf = (id: string) => `${id}-options`
 const optionOf = (id: string, index: number) => `${id}-option-${index}`
 
-/** Keeps the focus in the field when an option is pressed. */
+/** Keeps the focus in the field on a press of an option. */
 const keepFocus = (event: { readonly preventDefault: () => void }) => event.preventDefault()
 
-/** Scrolls only the list, not the page. */
+/** Scrolls the list, not the page. */
 const intoView = (option: HTMLElement | null): void => {
   const list = option?.parentElement
   if (option === null || list === null || list === undefined) return

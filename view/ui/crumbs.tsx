@@ -6,7 +6,6 @@ type Props = {
   readonly here: string
 }
 
-/** Breadcrumbs. */
 export function Crumbs({ here, trail }: Props) {
   return (
     <nav aria-label="Путь к странице">

@@ -38,7 +38,7 @@ export function Field({ children, count, detail = null, error = null, hint = nul
   )
 }
 
-/** ARIA attributes of a control inside a field. */
+/** ARIA attributes of a control in a field. */
 export const spokenOf = (id: string, { detail = null, error = null, hint = null }: FieldWords) => ({
   id,
   "aria-invalid": error !== null,

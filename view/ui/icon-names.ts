@@ -1,4 +1,4 @@
-/** Names of the line icons in icons.svg: grid of 24, butt caps, miter joins, no fill except the active heart. */
+/** Line icons in icons.svg: grid of 24, butt caps, miter joins, no fill except the active heart. */
 export const iconNames = [
   "menu",
   "close",

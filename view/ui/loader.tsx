@@ -1,6 +1,6 @@
 import styles from "./loader.module.css"
 
-/** Spinner; decorative, beside a text. */
+/** Decorative spinner beside a text. */
 export const loader = (
   <svg
     className={styles["loader"]}

@@ -1,6 +1,6 @@
 import { pressOf } from "./show-answer.ts"
 
-/** Time when the last dialog closed: one that replaces it does not fade the scrim in again. */
+/** Time when the last dialog closed: a replacing one does not fade the scrim in again. */
 let leftAt = Number.NEGATIVE_INFINITY
 const handover = 400
 
@@ -8,8 +8,8 @@ const held = new WeakMap<HTMLDialogElement, Element>()
 
 /**
  * Opens a dialog while it is rendered. Focuses its first field, else its title, or the previous element of a dialog that reappears. The
- * browser restores the focus to the opener, even if dialogs replaced each other; if that is a message that is gone, the control it
- * belonged to (`core/services/ports/focus.ts`).
+ * browser returns the focus to the opener, even if dialogs replaced each other; instead of a removed message, to its control
+ * (`core/services/ports/focus.ts`).
  */
 export const showModal = (dialog: HTMLDialogElement | null): (() => void) | undefined => {
   if (dialog === null) return undefined

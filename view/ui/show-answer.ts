@@ -1,7 +1,4 @@
-/**
- * Ref of a message next to a pressed control: focuses it so that it is announced, and scrolls to it if needed. Give a new message a new
- * `key`.
- */
+/** Ref of a message beside a pressed control: focuses it, so that it is announced, and scrolls to it if needed. Give a new message a new `key`. */
 export const showAnswer = (words: HTMLElement | null): (() => void) | undefined => {
   if (words === null) return undefined
   const pressed = document.activeElement
@@ -29,14 +26,14 @@ const followUntilInput = (words: HTMLElement): (() => void) => {
   return stop
 }
 
-/** Element focused before a message; the focus returns to it when the message disappears. */
+/** Element focused before a message, which gets the focus back when the message disappears. */
 const presses = new WeakMap<Element, HTMLElement>()
 export const pressOf = (answer: Element | null): HTMLElement | undefined => {
   const pressed = answer === null ? undefined : presses.get(answer)
   return pressed?.isConnected === true ? pressed : undefined
 }
 
-/** Focuses the first invalid field of a form and reveals it with its error. */
+/** Focuses a form's first invalid field and reveals it with its error. */
 export const showWrong = (form: HTMLElement | null): void => {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
   if (wrong === undefined || wrong === null) return
@@ -50,7 +47,7 @@ const reveal = (place: HTMLElement) => {
   if (!isInSight(place)) place.scrollIntoView({ block: "center", behavior: "instant" })
 }
 
-/** Reports whether the first and last line are visible, uncovered and inside their scroll container (a dialog's scrim is outside). */
+/** Tests if the first and last line are visible, uncovered and inside their scroll container (a dialog's scrim is outside). */
 const isInSight = (place: HTMLElement): boolean => {
   const { bottom, left, top, width } = place.getBoundingClientRect()
   const scrolled = scrolledAround(place)

@@ -1,4 +1,4 @@
-/** Icons of the header on a grid of 24: butt caps, miter joins, no fill. */
+/** Header icons on a grid of 24: butt caps, miter joins, no fill. */
 const paths = {
   menu: "M3 6.5H21M3 12H21M3 17.5H15",
   close: "M4.5 4.5L19.5 19.5M19.5 4.5L4.5 19.5",
@@ -18,7 +18,7 @@ const paths = {
 
 type Props = { readonly name: keyof typeof paths; readonly size?: 12 | 16 | 20 | 24 }
 
-/** Decorative icon beside a text or inside a labelled control. */
+/** Decorative, beside a text or in a labelled control. */
 export function Sign({ name, size = 24 }: Props) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import styles from "./skeleton.module.css"
 
-/** Skeleton of a card, shown after 300 ms so that a quick response has none. */
+/** Shown after 300 ms, so that quick responses have none. */
 export function CardSkeleton() {
   return (
     <li className={styles["card"]} aria-hidden="true">

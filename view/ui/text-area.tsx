@@ -5,7 +5,7 @@ import styles from "./field.module.css"
 
 type Props = FieldWords & Omit<ComponentProps<"textarea">, "id" | "className" | "aria-invalid" | "aria-describedby" | "children">
 
-/** Multi-line text; the box grows with its text where the browser supports it. */
+/** Grows with its text if the browser supports it. */
 export function TextArea({ count, error, hint, label, required = false, ...area }: Props) {
   const id = useId()
   const words = { label, error: error ?? null, hint: hint ?? null, count }

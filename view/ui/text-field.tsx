@@ -5,7 +5,7 @@ import styles from "./field.module.css"
 
 type Props = FieldWords &
   Omit<ComponentProps<"input">, "id" | "className" | "aria-invalid" | "aria-describedby" | "children"> & {
-    /** Control at the end of the box, such as the eye of a password. */
+    /** Control at the box's end, such as a password's eye. */
     readonly end?: ReactNode
   }
 

@@ -8,7 +8,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** Content link: client-side navigation within the shop, else a native link. */
+/** Client-side navigation within the shop, else a native link. */
 export function TextLink({ children, className, current = false, href }: Props) {
   return href.startsWith("/") ? (
     <Link className={className} href={href} aria-current={current ? "page" : undefined}>

@@ -8,7 +8,7 @@ type Props = {
   readonly onChoose?: (value: string) => void
 }
 
-/** Radio group of a few short values, such as sizes. */
+/** Radio group of few short values, such as sizes. */
 export function Tiles({ chosen, legend, name, onChoose, options }: Props) {
   return (
     <fieldset className={styles["tiles"]}>

@@ -7,12 +7,12 @@ type Props = {
   readonly children: ReactNode
   readonly link?: ReactNode
   readonly isHeard?: boolean
-  /** The timer runs: the line below shows what is left of the five seconds. */
+  /** The timer runs: the line shows what is left of five seconds. */
   readonly isCounting?: boolean
   readonly onClose?: () => void
 }
 
-/** Toast for five seconds; the timer pauses on hover and focus. */
+/** Shown for five seconds; hover and focus pause the timer. */
 export function Toast({ children, isCounting = false, isHeard = false, kind, link, onClose }: Props) {
   return (
     <div

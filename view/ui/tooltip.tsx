@@ -11,7 +11,6 @@ type Props = {
   readonly onLeave: () => void
 }
 
-/** Term with an explanation on hover and focus. */
 export function Tooltip({ children, id, onLeave, onPoint, place, stage, text }: Props) {
   const byMouse = (work: () => void) => (event: PointerEvent) => (event.pointerType === "touch" ? undefined : work())
   return (

@@ -16,7 +16,7 @@ type Props = {
   readonly day: Day
 }
 
-/** Days of a place; those without free hours are disabled. */
+/** Days without free hours are disabled. */
 export function VisitDays({ day, place, thing }: Props) {
   return (
     <ol className={styles["days"]}>
@@ -54,7 +54,7 @@ export function VisitDays({ day, place, thing }: Props) {
   )
 }
 
-/** Hours of a day: a free one opens the form, or without scripts dials the shop. */
+/** A free hour opens the form, or dials the shop without scripts. */
 export function VisitHours({ day, place, thing }: Props) {
   const open = useOpenDialog()
   const opens = useDialogAnchor()
@@ -93,7 +93,7 @@ export function VisitHours({ day, place, thing }: Props) {
   )
 }
 
-/** Sticky link to the hours, shown while they are out of sight. */
+/** Sticky link to the hours while they are out of sight. */
 export const VisitBar = ({ day }: { readonly day: string }) => (
   <div className={styles["bar"]} data-foot="bar">
     <a className="button" href="#hours">

@@ -10,13 +10,13 @@ type Props = {
   readonly places: ReadonlyArray<VisitPlace>
   readonly place: VisitPlace
   readonly day: string | null
-  /** True if the place has no free hours, so that another is chosen. */
+  /** The place has no free hours, so another must be chosen. */
   readonly isOpen: boolean
 }
 
 export const hasRoom = ({ days }: VisitPlace): boolean => days.some(({ free }) => free.length > 0)
 
-/** Chosen place with all of them collapsed below. */
+/** Chosen place; all places are collapsed below. */
 export function VisitPlaces({ day, isOpen, place, places, thing }: Props) {
   return (
     <details className={styles["places"]} open={isOpen}>

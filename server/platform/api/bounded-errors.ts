@@ -3,10 +3,7 @@ type Errors = Readonly<Record<string, string>>
 const most = 50
 const longestName = 100
 
-/**
- * Limits the size of a response: names of unknown fields come from the sender. Of a list of plain values, only the first wrong entry is
- * reported.
- */
+/** Limits the size of a refusal: the sender chooses the names of unknown fields. Reports only the first wrong entry of a list of plain values. */
 export const boundedErrors = (errors: Errors): Errors => {
   const reported = new Map<string, readonly [name: string, text: string]>()
   for (const [name, text] of Object.entries(errors)) {

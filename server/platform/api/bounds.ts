@@ -1,10 +1,10 @@
 import { SchemaAST } from "effect"
 import { unfitText } from "../../../core/contract/field-errors.ts"
 
-/** `Infinity` if the schema sets no limit. */
+/** `most` is `Infinity` without a limit. */
 type Most = { readonly most: number; readonly message: string }
 
-/** Numbers and booleans have no limits. */
+/** Numbers and booleans are unlimited. */
 export type Bounds = {
   readonly text: Most | null
   readonly list: (Most & { readonly entry: Bounds }) | null
@@ -13,17 +13,17 @@ export type Bounds = {
 
 export const boundsOf = ({ ast }: { readonly ast: SchemaAST.AST }): Bounds => gather(SchemaAST.toEncoded(ast))
 
-/** `errors` are by path (`items.3.name`). */
+/** `errors` have paths as keys (`items.3.name`). */
 type Bounded = { readonly value: unknown; readonly errors: Readonly<Record<string, string>> }
 
-/** Removes oversized values, so that no other check runs on them; the cost does not depend on the length. */
+/** Removes oversized values, so that later checks never process them; the cost does not depend on their length. */
 export const withinBounds = (bounds: Bounds, value: unknown): Bounded => {
   const errors = new Map<string, string>()
   const bounded = cut(bounds, value, { path: [], refuse: (path, text) => void errors.set(path.join("."), text) })
   return { value: errors.size === 0 ? value : bounded, errors: Object.fromEntries(errors) }
 }
 
-/** Every character may be escaped; `Infinity` if a limit is missing. */
+/** Largest JSON of a value in bytes; `Infinity` without a limit. */
 export const bytesWithin = ({ fields, list, text }: Bounds): number =>
   Math.max(
     scalarBytes,

@@ -5,7 +5,7 @@ import { makeOpenApi, type OpenApi } from "./openapi.ts"
 import { docsPage } from "./docs-page.ts"
 import type { ShopEnv } from "../http/shop-env.ts"
 
-/** Generates the document at its first request: it takes most of the time in which a shop starts. */
+/** Generates the document at the first request: at the start it would take most of the time. */
 export const docs = (endpoints: ReadonlyArray<Endpoint>, publicUrl: string): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
   let made: OpenApi | undefined

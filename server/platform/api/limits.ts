@@ -13,7 +13,7 @@ const quarter = 15 * 60
 const hour = 60 * 60
 const day = 24 * hour
 
-/** Limits per network are generous, because many people share one. Limits per account are in `slow-tries.ts`. */
+/** Limits per network are wide, because many people share one. Limits per account are in `slow-tries.ts`. */
 export const limits = {
   logInFromAddress: { name: "logInFromAddress", most: 100, seconds: quarter },
   register: { name: "register", most: 60, seconds: hour },
@@ -25,32 +25,32 @@ export const limits = {
   emailLetter: { name: "emailLetter", most: 5, seconds: hour },
   emailLetterTo: { name: "emailLetterTo", most: 10, seconds: hour },
   emailLetterFromAddress: { name: "emailLetterFromAddress", most: 60, seconds: hour },
-  /** Limit per recipient, whoever requests the letter. */
+  /** Limit per recipient. */
   newsletterLetter: { name: "newsletterLetter", most: 3, seconds: 24 * hour },
-  /** Links of letters opened or confirmed. */
+  /** Opened or confirmed links of letters. */
   letterLink: { name: "letterLink", most: 300, seconds: hour },
-  /** Requests that fail validation; pages of the shop validate before sending. */
+  /** Requests that fail validation; the shop's pages validate before sending. */
   unfit: { name: "unfit", most: 1200, seconds: hour },
   shopping: { name: "shopping", most: 6000, seconds: hour },
-  /** Requests are sent once per pause in typing. */
+  /** One request per pause in typing. */
   suggestions: { name: "suggestions", most: 3000, seconds: hour },
-  /** Requests are sent once per pause in typing; a network may be an office or a mobile network. */
+  /** One request per pause in typing; an office or mobile network may be one network. */
   search: { name: "search", most: 6000, seconds: hour },
-  /** Limit per account; the network counts under `shopping`. */
+  /** Limit per account; networks count under `shopping`. */
   checkout: { name: "checkout", most: 60, seconds: hour },
-  /** Orders payable on receipt hold their items permanently without payment. */
+  /** Orders payable on receipt hold items without payment. */
   onReceipt: { name: "onReceipt", most: 5, seconds: day },
   onReceiptFromAddress: { name: "onReceiptFromAddress", most: 30, seconds: day },
-  /** Wrong codes; for one certificate see `server/checkout/voucher-handlers.ts`. */
+  /** Wrong codes; `voucher-handlers.ts` limits them per certificate. */
   voucherFromAddress: { name: "voucherFromAddress", most: 40, seconds: hour },
   order: { name: "order", most: 60, seconds: hour },
   review: { name: "review", most: 30, seconds: hour },
   /** Limit per account: re-encoding is costly. */
   reviewPhoto: { name: "reviewPhoto", most: 60, seconds: hour },
-  /** Limit per email address, whoever enters it: each sends a letter. */
+  /** Limit per email address: each sends a letter. */
   quickOrderLetter: { name: "quickOrderLetter", most: 20, seconds: day },
   question: { name: "question", most: 30, seconds: hour },
-  /** Limit per email address, whoever enters it: each sends a letter. */
+  /** Limit per email address: each sends a letter. */
   questionLetter: { name: "questionLetter", most: 10, seconds: day },
   visit: { name: "visit", most: 30, seconds: hour },
   /** Limit per account. */
@@ -71,14 +71,14 @@ export const limits = {
   operations: { name: "operations", most: 6000, seconds: hour },
   /** A page reports at most ten failures. */
   report: { name: "report", most: 300, seconds: hour },
-  /** Limit per account or guest for documents opened and links created. */
+  /** Limit per account or guest of opened documents and created links. */
   papers: { name: "papers", most: 120, seconds: hour },
-  /** Limit per network: a document is drawn on every request. */
+  /** Limit per network: every request draws a document. */
   papersDrawn: { name: "papersDrawn", most: 1200, seconds: hour },
   guest: { name: "guest", most: 3000, seconds: hour }
 } as const satisfies Readonly<Record<string, Limit>>
 
-/** Counts an attempt in the database, for all processes; fails with 429 over the limit. */
+/** Counts an attempt for all processes in the database; fails with 429 over the limit. */
 export const countTry = (limit: Limit, who: string): Effect.Effect<void, CallRefused | DatabaseFailed, Database> =>
   Effect.flatMap(countOne(keyOf(limit, who), limit.seconds), ({ count, secondsLeft }) =>
     count > limit.most ? Effect.fail(tooOften(secondsLeft)) : Effect.void
@@ -101,7 +101,7 @@ export const callerNetwork: Effect.Effect<string> = Effect.map(CurrentCaller, ({
   address === null ? "here" : networkOf(address)
 )
 
-/** Fails with 503 when the queue of passwords is full. */
+/** Fails with 503 when the password queue is full. */
 export const whenNotBusy = <A, E, R>(program: Effect.Effect<A, E | PasswordsBusy, R>) =>
   Effect.catchIf(program, isBusy, () => Effect.fail(new CallRefused({ status: 503, message: busy, errors: {}, retryAfterSeconds: 10 })))
 

@@ -8,15 +8,14 @@ import { CallRefused, refused } from "./refusal.ts"
 
 export type Write<A> = Effect.Effect<A, CallRefused | DatabaseFailed, Database>
 
-/** Part of an endpoint: its name and the schema of the answer to store. */
 type Answering<A> = { readonly key: string; readonly answer: Schema.Codec<A, unknown> }
 
-/** A refusal is stored too and returned again on a retry. */
+/** Refusals are stored, too. */
 type Outcome<A> = Result.Result<A, CallRefused>
 
 /**
- * A retry with the same `Idempotency-Key` returns the stored response. Another request or owner under the same key is refused. Key, write
- * and response share one transaction. `open` locks what the write changes.
+ * Returns the stored response for a repeated `Idempotency-Key`; refuses it for another request or owner. Key, write and response share one
+ * transaction. `open` locks what the write changes.
  */
 export const once = <A, Opened extends { readonly owner: string }>(
   endpoint: Answering<A>,
@@ -47,7 +46,7 @@ const sentKey: Effect.Effect<string | null, CallRefused> = Effect.flatMap(Curren
   idempotencyKey === null || /^[\w-]{8,100}$/.test(idempotencyKey) ? Effect.succeed(idempotencyKey) : malformed
 )
 
-/** A refusal rolls the write back and is stored; 429, 503 and database failures roll back everything, so that the key is free again. */
+/** A refusal rolls the write back and is stored; 429, 503 and database failures roll back everything and free the key. */
 const tried = <A>(write: Write<A>): Write<Outcome<A>> =>
   Effect.catchTag(
     Effect.map(write, (answer): Outcome<A> => Result.succeed(answer)),

@@ -19,7 +19,7 @@ const later = (description: string): Json => ({
   headers: { "retry-after": { schema: { type: "integer" }, description: "Через сколько секунд повторить" } }
 })
 
-/** SEC-004, SEC-005 for the product API, SEC-006 where a captcha protects the endpoint. */
+/** SEC-004, SEC-005 for the product API; SEC-006 with a captcha. */
 export const headersOf = ({ base, isRepeatable, method, path }: Endpoint): ReadonlyArray<Json> => {
   if (base !== "/api/v2") return []
   const captcha = method === "POST" && path === "/cart/" ? ["CaptchaToken"] : []

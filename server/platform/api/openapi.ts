@@ -26,7 +26,7 @@ export type OpenApi = {
   }
 }
 
-/** Every response and body is a named schema. */
+/** Names the schema of every response and body. */
 export const makeOpenApi = (endpoints: ReadonlyArray<Endpoint>, publicUrl: string): OpenApi => {
   const schemas: Schemas = { Refusal: refusalSchema }
   const paths: Record<string, Record<string, Operation>> = {}
@@ -106,7 +106,7 @@ const keep = (name: string, schema: Plain, schemas: Schemas, excess: Excess = "i
   return { $ref: `#/components/schemas/${name}` }
 }
 
-/** Requests reject extra fields, responses may gain some. */
+/** Requests reject extra fields, responses may have some. */
 const toJsonSchema = (schema: Plain, schemas: Schemas, onExcessProperty: Excess = "ignore"): Json => {
   const { definitions, dialect, schema: own } = Schema.toJsonSchemaDocument(schema, { onExcessProperty })
   const document = JsonSchema.toMultiDocumentOpenApi3_1({ dialect, definitions, schemas: [own] })
@@ -114,7 +114,7 @@ const toJsonSchema = (schema: Plain, schemas: Schemas, onExcessProperty: Excess 
   return document.schemas[0]
 }
 
-/** Uses the decoded type (a number from 1 to 999), because on the wire all parameters are text. */
+/** Uses decoded types (a number from 1 to 999): on the wire all parameters are text. */
 const parametersIn = (place: "path" | "query", schema: Plain, schemas: Schemas): ReadonlyArray<Json> =>
   fieldsOf(toJsonSchema(Schema.toType(schema), schemas)).map(({ name, isRequired, schema: own }) => ({
     name,

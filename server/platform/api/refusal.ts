@@ -1,11 +1,11 @@
 import { Effect, Schema } from "effect"
 
-/** Intended refusal: one declared by the endpoint, or 503 when overloaded. `message` is for the shopper, `errors` belong to fields. */
+/** Refusal declared by the endpoint, or 503 when overloaded. `message` is for the shopper, `errors` are by field. */
 export class CallRefused extends Schema.TaggedError<CallRefused>()("CallRefused", {
   status: Schema.Literals([401, 403, 404, 409, 415, 422, 429, 503]),
   message: Schema.String,
   errors: Schema.Record(Schema.String, Schema.String),
-  /** Seconds until a retry, with 429 and 503. */
+  /** Sent with 429 and 503. */
   retryAfterSeconds: Schema.optionalKey(Schema.Int)
 }) {}
 

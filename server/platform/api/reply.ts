@@ -2,7 +2,7 @@ import { Context } from "effect"
 
 export type Reply = { readonly setCookie: (cookie: string) => void }
 
-/** Ignored for calls within the process. */
+/** Ignored in calls within the process. */
 export const CurrentReply = Context.Reference<Reply>("shop/server/api/CurrentReply", {
   defaultValue: () => ({ setCookie: () => undefined })
 })

@@ -19,10 +19,10 @@ export type Handler<E extends Endpoint> = (input: InputOf<E>) => Effect.Effect<A
 
 export type RawInput = { readonly params: unknown; readonly query: unknown; readonly body: unknown }
 
-/** The response never fails: a defect is logged and answered with 500. */
+/** Never fails: logs a defect and answers 500. */
 export type ServedCall = {
   readonly endpoint: Endpoint
-  /** Authenticates before running `read`. */
+  /** Authenticates before `read` runs. */
   readonly answer: (read: Effect.Effect<RawInput, CallRefused>) => Effect.Effect<InProcessAnswer, never, CallServices>
 }
 
@@ -53,7 +53,7 @@ export const serveCall = <E extends Endpoint>(endpoint: E, handler: Handler<E>):
   }
 }
 
-/** Reports all errors at once. An oversized field gets only that error. */
+/** Reports all errors at once, and of an oversized field only that. */
 const makeDecoder = <E extends Endpoint>(endpoint: E) => {
   const strictly = { errors: "all", onExcessProperty: "error" } as const
   const params = Schema.decodeUnknownResult(endpoint.params, strictly)

@@ -19,7 +19,7 @@ export const loadCalls = async (handlers: Handlers): Promise<ServedCalls> => {
 }
 
 /**
- * Calls an endpoint without HTTP, for the renderer. Encodes and decodes the input as over the wire, so that the same rules apply. The
+ * Calls an endpoint without HTTP, for the renderer. Encodes and decodes the input as on the wire, so that the same rules apply; the
  * response remains encoded.
  */
 export const callInProcess = (served: ServedCalls, key: CallKey, input: RawInput): Effect.Effect<InProcessAnswer, never, CallServices> => {

@@ -5,14 +5,14 @@ import { CallRefused } from "./refusal.ts"
 
 type Counting = Effect.Effect<void, CallRefused | DatabaseFailed, Database>
 
-/** Counts a request whose input failed to decode, so that its handler never counted it. Does nothing within the process. */
+/** Counts a request that failed to decode, which no handler counts. Does nothing within the process. */
 export const CountUnfit = Context.Reference<Counting>("shop/server/api/CountUnfit", { defaultValue: () => Effect.void })
 
-/** A network over the limit is refused without reading its requests until its window ends. */
+/** `refuseShut` refuses requests of a network over the limit, unread, until its window ends. */
 export type UnfitCount = { readonly count: Counting; readonly refuseShut: Effect.Effect<void, CallRefused> }
 
 export const makeUnfitCount = (): UnfitCount => {
-  /** End of the window of blocked networks, in ms since 1970. */
+  /** Blocked networks with the end of their window, in ms since 1970. */
   const shut = new Map<string, number>()
   const refuseShut = Effect.gen(function* () {
     if (shut.size === 0) return

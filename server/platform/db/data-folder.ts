@@ -2,10 +2,7 @@ import { Effect } from "effect"
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { DatabaseFailed } from "./database.ts"
 
-/**
- * PGlite would overwrite the content of a folder: fails for a non-empty one without `PG_VERSION`, and recreates one whose creation was
- * interrupted.
- */
+/** Fails for a non-empty folder without `PG_VERSION`, which PGlite would overwrite; recreates a folder whose creation was interrupted. */
 export const prepareFolder = (folder: string): Effect.Effect<void, DatabaseFailed> =>
   Effect.suspend(() => {
     if (existsSync(markOf(folder))) rmSync(folder, { recursive: true, force: true })

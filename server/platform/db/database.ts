@@ -6,7 +6,7 @@ export type Row = Readonly<Record<string, unknown>>
 export class DatabaseFailed extends Schema.TaggedError<DatabaseFailed>()("DatabaseFailed", {
   code: Schema.NullOr(Schema.String),
   message: Schema.String,
-  /** The query itself may be valid. */
+  /** The database is unavailable; the query may be valid. */
   isAway: Schema.optionalKey(Schema.Literal(true))
 }) {}
 
@@ -22,30 +22,29 @@ const awayCodes = /^(?:08|57P0[1-3]|57014|53300|53100)/
 
 export const isDiskFull = (failure: unknown): boolean => failure instanceof DatabaseFailed && failure.code === "53100"
 
-/** The query is not at fault. */
 export const isAway = (failure: unknown): boolean =>
   failure instanceof DatabaseFailed && (failure.isAway === true || awayCodes.test(failure.code ?? ""))
 
 export const isDatabaseAway = ({ reasons }: Cause.Cause<unknown>): boolean =>
   reasons.some((reason) => isAway(Cause.isFailReason(reason) ? reason.error : Cause.isDieReason(reason) ? reason.defect : null))
 
-/** `vacuumedAt` is ISO 8601; `null` if none since the start. */
+/** `vacuumedAt` is ISO 8601; `null` before the first vacuum since the start. */
 export type Upkeep = { readonly megabytes: number; readonly vacuumedAt: string | null }
 
 /**
- * One SQL dialect over PGlite or PostgreSQL. Columns must be text, int4, float8, bool or jsonb (cast others in SQL), so that both return
- * the same values.
+ * One SQL dialect over PGlite and PostgreSQL. Both return the same values only for text, int4, float8, bool and jsonb: cast other columns
+ * in SQL.
  */
 export class Database extends Context.Service<
   Database,
   {
-    /** An array parameter is an SQL array, an object is JSON; pass a JSON list as text (`JSON.stringify(list)`). */
+    /** An array parameter is an SQL array, an object JSON; pass a JSON list as text (`JSON.stringify(list)`). */
     query<R extends Row>(sql: string, params?: ReadonlyArray<unknown>): Effect.Effect<ReadonlyArray<R>, DatabaseFailed>
-    /** Retries the whole program a few times on a deadlock or serialization failure, so its other effects must be repeatable. */
+    /** Retries the whole program on a deadlock or serialization failure, so its other effects must be repeatable. */
     transaction<A, E, R>(program: Effect.Effect<A, E, R>): Effect.Effect<A, E | DatabaseFailed, R>
-    /** Tries to grow the database only after a failure. */
+    /** After a failure, tries to grow the database first. */
     readonly hasRoom?: Effect.Effect<boolean, DatabaseFailed>
-    /** A PostgreSQL server has autovacuum. */
+    /** Absent for PostgreSQL, which has autovacuum. */
     readonly upkeep?: Effect.Effect<Upkeep, DatabaseFailed>
   }
 >()("shop/server/db/Database") {}

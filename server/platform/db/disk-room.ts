@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { type Database, type DatabaseFailed, isDiskFull } from "./database.ts"
 
-/** Tests a full disk by growing the database before it reports free space again. */
+/** After a full disk, reports free space only once the database can grow. */
 export const watchRoom = (database: Database["Service"]): Database["Service"] => {
   let isFull = false
   const noted = <A, E, R>(program: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>

@@ -5,8 +5,8 @@ import { DatabaseSync } from "node:sqlite"
 import { DatabaseFailed } from "./database.ts"
 
 /**
- * Two processes on one PGlite folder would destroy it. The operating system releases the lock on an SQLite file when the process ends in
- * any way. `<folder>.lock` stores the process id for the error message only.
+ * Locks a PGlite folder, which two processes would destroy. The operating system releases the lock on an SQLite file however the process
+ * ends. `<folder>.lock` has the process id for the error message only.
  */
 export const holdFolder = (folder: string): Effect.Effect<void, DatabaseFailed, Scope.Scope> => {
   const noted = `${folder}.lock`
@@ -29,7 +29,7 @@ export const holdFolder = (folder: string): Effect.Effect<void, DatabaseFailed, 
   return Effect.asVoid(held)
 }
 
-/** `null` if another process has the lock. The file is never removed, so that all processes lock the same one. */
+/** Returns `null` if another process has the lock. The file is never removed, so that all processes lock the same one. */
 const lockFile = (file: string): DatabaseSync | null => {
   const lock = new DatabaseSync(file, { timeout: 0 })
   try {

@@ -2,13 +2,13 @@ import { Deferred, Effect, Exit } from "effect"
 import { Database, type DatabaseFailed, type Row } from "./database.ts"
 
 /**
- * Batches the queries that a read-only program sends at once (`Effect.all` with unbounded concurrency) into one statement, because each
- * costs a round trip or a turn of the embedded database's only connection. Rows are converted through JSON.
+ * Batches the queries that a read-only program sends at once (`Effect.all` with unbounded concurrency) into one statement: each query costs
+ * a round trip or a turn of the embedded database's only connection. Rows pass through JSON.
  */
 export const gathered = <A, E, R>(program: Effect.Effect<A, E, R>): Effect.Effect<A, E, R | Database> =>
   Database.use((database) => (gathering.has(database) ? program : Effect.provideService(program, Database, gather(database))))
 
-/** Uses generic query plans: planning a long statement for each call costs more than reading its rows. */
+/** Uses generic query plans: planning a long statement on each call costs more than reading its rows. */
 export const plannedOnce = <A, E, R>(program: Effect.Effect<A, E, R>): Effect.Effect<A, E | DatabaseFailed, R | Database> =>
   Database.use((database) =>
     database.transaction(Effect.andThen(database.query("set local plan_cache_mode = force_generic_plan"), program))
@@ -50,7 +50,7 @@ const gather = (database: Database["Service"]): Database["Service"] => {
   return own
 }
 
-/** Fibers started together have sent their queries after one turn of the event loop. */
+/** After one turn of the event loop, fibers started together have sent their queries. */
 const everybodyHasAsked = Effect.callback<void>((resume) => void setImmediate(() => resume(Effect.void)))
 
 const askTogether = (database: Database["Service"], asked: ReadonlyArray<Query>) =>

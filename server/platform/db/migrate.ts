@@ -25,7 +25,7 @@ export class MigrationFailed extends Schema.TaggedError<MigrationFailed>()("Migr
 
 export type Migrated = { readonly applied: ReadonlyArray<string> }
 
-/** One transaction per file. An advisory lock serialises processes that start at once. */
+/** Runs each file in a transaction. An advisory lock serialises processes that start at once. */
 export const migrate = Effect.fn("migrate")(function* (folder: string = ownFolder) {
   yield* transaction(Effect.andThen(execute(lock), execute(createTable)))
   const applied: Array<string> = []
@@ -44,7 +44,7 @@ type Migration = { readonly name: string; readonly sql: string; readonly checksu
 
 const ownFolder = fileURLToPath(new URL("./migrations", import.meta.url))
 
-/** The lock id is arbitrary (GRAN on a phone's keys). No statement timeout: large tables and other processes take time. */
+/** Lock id 4726 is arbitrary (GRAN on a phone's keys). No statement timeout, because large tables and other processes take time. */
 const lock = "set local statement_timeout = 0; select pg_advisory_xact_lock(4726)"
 const createTable = `create table if not exists schema_migrations (
   name text primary key, checksum text not null, applied_at timestamptz not null default now())`

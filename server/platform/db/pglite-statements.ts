@@ -3,11 +3,11 @@ import type { Row } from "./database.ts"
 
 type Params = ReadonlyArray<string | null>
 
-/** Protects memory from generated SQL. */
+/** Maximum number of prepared statements, so that generated SQL cannot fill memory. */
 const most = 400
 
 /**
- * Prepared statements (Extended Query, https://www.postgresql.org/docs/current/protocol-flow.html). PGlite's `query` parses and plans each
+ * Prepares statements (Extended Query, https://www.postgresql.org/docs/current/protocol-flow.html). PGlite's `query` parses and plans each
  * time, about half the cost of a suggestion (docs/decisions/0018).
  */
 export const makeStatements = (database: PGlite) => {

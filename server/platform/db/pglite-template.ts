@@ -1,14 +1,14 @@
 import { MemoryFS } from "@electric-sql/pglite"
 import { open } from "node:fs/promises"
 
-/** Data folder that in-memory databases start from. Databases of one process share its bytes, and copy a file when they first write to it. */
+/** Data folder from which in-memory databases start. Databases of a process share its bytes and copy a file at their first write to it. */
 export type Template = { readonly bytes: SharedArrayBuffer; readonly entries: ReadonlyArray<Entry> }
 
 type Entry = {
   /** Absolute within the data folder. */
   readonly path: string
   readonly isFolder: boolean
-  /** Position and size of the content in `bytes`; `filled` is the size without the zeros at its end. */
+  /** Position and size in `bytes`; `filled` is the size without zeros at the end. */
   readonly start: number
   readonly size: number
   readonly filled: number
@@ -31,7 +31,7 @@ export const readTemplate = async (tar: string): Promise<Template> => {
 const block = 512
 const typeOfFolder = "5"
 
-/** The fields of a header have fixed places: https://www.gnu.org/software/tar/manual/html_node/Standard.html. */
+/** Header fields have fixed positions: https://www.gnu.org/software/tar/manual/html_node/Standard.html. */
 function* entriesOf(bytes: Uint8Array): Generator<Entry> {
   const text = (from: number, length: number) => String.fromCharCode(...bytes.subarray(from, from + length)).replace(/\0.*$/s, "")
   for (let at = 0; at < bytes.length && bytes[at] !== 0;) {
@@ -49,7 +49,7 @@ const filledOf = (content: Uint8Array): number => {
   return length
 }
 
-/** Files in memory that begin as those of a template. */
+/** Files in memory that start as those of a template. */
 export class TemplateFiles extends MemoryFS {
   readonly #template: Template
 
@@ -65,7 +65,7 @@ export class TemplateFiles extends MemoryFS {
   }
 }
 
-/** Part of Emscripten's file system that is used here: https://emscripten.org/docs/api_reference/Filesystem-API.html. */
+/** The parts in use of Emscripten's file system: https://emscripten.org/docs/api_reference/Filesystem-API.html. */
 type Files = {
   readonly mkdirTree: (path: string) => void
   readonly mknod: (path: string, mode: number, device: number) => FileNode
@@ -76,7 +76,7 @@ const isFiles = (value: unknown): value is Files => typeof value === "object" &&
 type FileNode = { contents: Uint8Array; usedBytes: number; stream_ops: StreamOperations }
 type StreamOperations = { readonly write: (stream: { readonly node: FileNode }, ...rest: ReadonlyArray<unknown>) => number }
 
-/** Folder of the data within PGlite's file system. */
+/** Data folder in PGlite's file system. */
 const dataFolder = "/pglite/data"
 const regularFile = 0o100600
 
@@ -95,7 +95,7 @@ const add = (files: Files, bytes: SharedArrayBuffer, { filled, isFolder, path, s
   }
 }
 
-/** Touches no memory for zeros at the end, of which a segment of the write-ahead log consists mostly. */
+/** Does not touch memory for zeros at the end, most of a segment of the write-ahead log. */
 const copyOf = (shared: Uint8Array, filled: number): Uint8Array => {
   const copy = new Uint8Array(shared.length)
   copy.set(shared.subarray(0, filled))

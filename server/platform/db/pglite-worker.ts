@@ -9,7 +9,7 @@ import { readColumn } from "./values.ts"
 
 type Statements = ReturnType<typeof makeStatements>
 
-/** `folder`: `null` is memory; `template`: files to start from; `wasm`: precompiled PGlite code. */
+/** `folder` `null` is memory; `template`: initial files; `wasm`: precompiled PGlite code. */
 export type WorkerInput = {
   readonly folder: string | null
   readonly template: Template | null
@@ -23,7 +23,7 @@ export type FromWorker =
   | { readonly kind: "rows"; readonly id: number; readonly rows: ReadonlyArray<Row> }
   | { readonly kind: "failed"; readonly id: number; readonly code: string | null; readonly message: string }
 
-/** Executes queries sequentially. */
+/** Runs queries one after another. */
 const main = async (input: WorkerInput): Promise<void> => {
   const database = await open(input)
   const statements = makeStatements(database)
@@ -38,10 +38,10 @@ const main = async (input: WorkerInput): Promise<void> => {
   answer({ kind: "ready" })
 }
 
-/** Filling a larger buffer cache takes most of the start. */
+/** Filling a larger buffer cache would take most of the start. */
 const inMemory = [...PGlite.defaultStartParams, "-c", "shared_buffers=8MB"]
 
-/** The write-ahead log defaults to a gigabyte. */
+/** Limits the write-ahead log, which defaults to a gigabyte. */
 const inFolder = [...PGlite.defaultStartParams, "-c", "max_wal_size=96MB", "-c", "min_wal_size=32MB"]
 
 const open = async ({ folder, template, wasm }: WorkerInput): Promise<PGlite> => {
@@ -55,7 +55,7 @@ const open = async ({ folder, template, wasm }: WorkerInput): Promise<PGlite> =>
   return database
 }
 
-/** Returns the last statement's rows: without parameters the text may contain several. */
+/** Returns the last statement's rows: a text without parameters may contain several. */
 const run = async (database: PGlite, statements: Statements, { id, sql, params }: ToWorker & { kind: "run" }): Promise<FromWorker> => {
   try {
     if (params.length > 0) return { kind: "rows", id, rows: await statements.query(sql, params) }

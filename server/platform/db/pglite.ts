@@ -38,7 +38,7 @@ export const layerMemory = (cluster: string | null = null): Layer.Layer<Database
     })
   )
 
-/** Compilation takes half the start of an in-memory database, so it happens once per process. */
+/** Compiled once per process: it takes half the start of an in-memory database. */
 let program: Promise<WebAssembly.Module> | undefined
 
 const readProgram = async (): Promise<WebAssembly.Module> => {
@@ -46,7 +46,6 @@ const readProgram = async (): Promise<WebAssembly.Module> => {
   return WebAssembly.compile(await readFile(join(dirname(entry), "pglite.wasm")))
 }
 
-/** Templates of this process, each read once. */
 const templates = new Map<string, Promise<Template>>()
 
 const templateOf = (tar: string): Promise<Template> => {

@@ -28,7 +28,7 @@ export const layer = (url: string): Layer.Layer<Database, DatabaseFailed> =>
     })
   )
 
-/** Timeout in milliseconds; a long statement would block a connection. Migrations and the seed lift it. */
+/** Timeout in milliseconds, so that a long statement does not block a connection. Migrations and the seed lift it. */
 const longestStatement = 30_000
 
 const makePool = (url: string): pg.Pool => {
@@ -48,7 +48,7 @@ const makePool = (url: string): pg.Pool => {
   return pool
 }
 
-/** Returns the last statement's rows: without parameters the text may contain several, and pg returns a list (missing in its types). */
+/** Returns the last statement's rows: a text without parameters may contain several, for which pg returns a list (missing in its types). */
 const toConnection = (client: pg.PoolClient): Connection => ({
   run: (sql, params) =>
     Effect.map(
@@ -70,5 +70,5 @@ const toDatabaseFailed = (cause: unknown): DatabaseFailed => {
   })
 }
 
-/** Socket and DNS errors, and the driver's own messages about lost connections. */
+/** Socket and DNS errors, and the driver's messages about lost connections. */
 const isLost = (code: string, message: string): boolean => /^E[A-Z_]{2,}$/.test(code) || /connection|timeout exceeded/i.test(message)

@@ -1,13 +1,12 @@
 import { Effect, Schema } from "effect"
 import { Database, type DatabaseFailed, type Row } from "./database.ts"
 
-/** An effect that asks the database of its context. */
 export type DatabaseEffect<A> = Effect.Effect<A, DatabaseFailed, Database>
 
 type Params = ReadonlyArray<unknown>
 type Decoder = Schema.ConstraintDecoder<unknown>
 
-/** Rows of a statement. Without a schema the caller states their type; with one each row is decoded, and a mismatch is a defect. */
+/** Rows of a statement. Without a schema the caller states their type; with one, a row that does not match is a defect. */
 export function query<R extends Row>(sql: string, params?: Params): DatabaseEffect<ReadonlyArray<R>>
 export function query<S extends Decoder>(sql: string, params: Params, row: S): DatabaseEffect<ReadonlyArray<S["Type"]>>
 export function query(sql: string, params?: Params, row?: Decoder): DatabaseEffect<ReadonlyArray<unknown>> {
@@ -22,10 +21,9 @@ export function queryOne(sql: string, params: Params = [], row?: Decoder): Datab
   return Effect.map(row === undefined ? query(sql, params) : query(sql, params, row), ([first]) => first ?? null)
 }
 
-/** Runs a statement for its effect. */
 export const execute = (sql: string, params?: Params): DatabaseEffect<void> => Effect.asVoid(query(sql, params))
 
-/** See `Database`: the whole program may run again. A nested transaction is a savepoint. */
+/** Retries the program (see `Database`). A nested transaction is a savepoint. */
 export const transaction = <A, E, R>(program: Effect.Effect<A, E, R>): Effect.Effect<A, E | DatabaseFailed, R | Database> =>
   Database.use((database) => database.transaction(program))
 

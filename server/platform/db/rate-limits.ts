@@ -22,6 +22,5 @@ const count = `insert into rate_limits as kept (key, count, resets_at) values ($
     resets_at = case when kept.resets_at <= now() then excluded.resets_at else kept.resets_at end
   returning count, greatest(1, ceil(extract(epoch from resets_at - now())))::int4 as "secondsLeft"`
 
-/** Deletes up to 100 at a time; skips locked rows. */
 const sweep = `delete from rate_limits where key in
   (select key from rate_limits where resets_at <= now() order by resets_at limit 100 for update skip locked)`

@@ -2,8 +2,8 @@ import { Effect } from "effect"
 import { type DatabaseEffect, execute } from "./query.ts"
 
 /**
- * Global lock order, which prevents deadlocks; rows of a table are locked in key order. Dependent rows (cart lines, order events, sessions)
- * need no entry. See docs/decisions/0067.
+ * Global lock order against deadlocks; rows of a table are locked in key order. Dependent rows (cart lines, order events, sessions) need no
+ * entry. See docs/decisions/0067.
  */
 export const lockOrder = [
   "users",
@@ -22,7 +22,7 @@ export const lockOrder = [
 ] as const
 export type LockedTable = (typeof lockOrder)[number]
 
-/** Other tables are locked by the statements that write them. */
+/** Key columns; other tables are locked by the statements that write them. */
 const keys = {
   users: "id",
   orders: "id",
@@ -39,7 +39,7 @@ const keys = {
 
 export type Rows = { readonly where: string; readonly params: ReadonlyArray<unknown> }
 
-/** `no key update` still allows adding rows that refer to a locked one. */
+/** Uses `no key update`, which allows adding rows that refer to a locked one. */
 export const lockRows = (rows: { readonly [T in keyof typeof keys]?: Rows }): DatabaseEffect<void> =>
   Effect.forEach(lockOrder, (table) => (table in rows && hasKey(table) ? lock(table, rows[table]) : Effect.void), { discard: true })
 

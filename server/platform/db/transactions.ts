@@ -2,17 +2,13 @@ import { Context, Effect, Exit, Schedule, type Scope, Semaphore } from "effect"
 import { type Database, DatabaseFailed, isContended, type Row } from "./database.ts"
 import { toText } from "./values.ts"
 
-/** Runs queries in order. */
 export type Connection = {
   readonly run: (sql: string, params: ReadonlyArray<string | null>) => Effect.Effect<ReadonlyArray<Row>, DatabaseFailed>
 }
 
 export type Lend = Effect.Effect<Connection, DatabaseFailed, Scope.Scope>
 
-/**
- * Queries of a program in a transaction use its connection. A nested transaction is a savepoint. On contention the outermost transaction is
- * retried.
- */
+/** Queries in a transaction use its connection. A nested transaction is a savepoint; contention retries the outermost one. */
 export const makeDatabase = (lend: Lend): Database["Service"] => {
   const here = Effect.map(CurrentLevel, (level) => (level?.root === lend ? level : null))
   return {
@@ -40,7 +36,7 @@ const pauses = Schedule.jittered(Schedule.exponential("20 millis", 3))
 
 const again = <A, E, R>(program: Effect.Effect<A, E, R>) => Effect.retry(program, { schedule: pauses, times: 4, while: isContended })
 
-/** `failure` is the first failed query, after which PostgreSQL accepts no more. */
+/** `failure` is the first failed query, after which PostgreSQL refuses others. */
 type Level = {
   readonly root: Lend
   readonly depth: number
@@ -87,7 +83,7 @@ const runInside = <A, E, R>(connection: Connection, level: Level, program: Effec
     })
   )
 
-/** PostgreSQL cannot commit after a failed query, even if the program caught it. */
+/** Notes a failed query: PostgreSQL cannot commit after it, even if the program caught it. */
 const noticed = <A>(level: Level | null, query: Effect.Effect<A, DatabaseFailed>): Effect.Effect<A, DatabaseFailed> =>
   Effect.tapError(query, (failure) =>
     Effect.sync(() => {

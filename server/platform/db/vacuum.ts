@@ -5,17 +5,17 @@ export type Idleness = { readonly isIdle: () => boolean }
 
 const megabyte = 1024 * 1024
 const leastDead = 4 * megabyte
-/** The rewrite locks the table for a second or two. */
+/** Maximum size to rewrite in bytes: a rewrite locks the table for a second or two. */
 const mostRewritten = 32 * megabyte
 
-/** Bytes, estimated from the share of rows. */
+/** `dead` and `live` are bytes, estimated from the share of rows. */
 export type DeadRows = { readonly table: string; readonly dead: number; readonly live: number }
 
-/** A plain vacuum only makes space reusable; a full one shrinks the files and is worth it when more rows are dead than live. */
+/** A plain vacuum only makes space reusable; a full one shrinks the files, worth it when more rows are dead than live. */
 export const vacuumOf = ({ dead, live, table }: DeadRows): string =>
   dead > live && live <= mostRewritten ? `vacuum (full, analyze) ${table}` : `vacuum (analyze) ${table}`
 
-/** PGlite has no autovacuum: once a minute while idle, vacuums the table with most dead rows. */
+/** Vacuums the table with most dead rows once a minute while idle, because PGlite has no autovacuum. */
 export const keepSmall = (database: Database["Service"], { isIdle }: Idleness) =>
   Effect.gen(function* () {
     let vacuumedAt: string | null = null

@@ -14,10 +14,7 @@ export type CheckedDocument = {
   readonly thumbnail: Uint8Array | null
 }
 
-/**
- * Checks extension, name, size, magic bytes and content. Images are re-encoded, so that nothing else of the file remains. One document is
- * decoded at a time.
- */
+/** Checks extension, name, size, magic bytes and content, one document at a time. Re-encodes images, so that nothing else of the file remains. */
 export const checkDocument = (file: ReceivedFile): Effect.Effect<CheckedDocument, DocumentUnfit> =>
   Effect.gen(function* () {
     const extension = extensionOf(file.name)
@@ -52,7 +49,7 @@ const types: Readonly<Record<Extension, ReadonlyArray<string>>> = {
 
 const turn = Semaphore.makeUnsafe(1)
 
-/** Bytes passed to file-type, too few to unpack archives. */
+/** Bytes passed to file-type: too few to unpack archives. */
 const headBytes = 4_100
 
 const headOf = async (path: string): Promise<Uint8Array> => {

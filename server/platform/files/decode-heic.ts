@@ -1,7 +1,7 @@
 import type { FromDecoder } from "./decoder.ts"
 import { pixelsMost } from "./images.ts"
 
-/** Rotates and crops the image. Checks the size in its header first. */
+/** Rotates and crops the image, after checking the size in its header. */
 export const decodeHeic = async (bytes: Uint8Array): Promise<FromDecoder> => {
   const { default: libheif } = await import("libheif-js/wasm-bundle.js")
   const images = new libheif.HeifDecoder().decode(bytes)

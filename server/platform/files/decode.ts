@@ -6,8 +6,8 @@ import { DocumentUnfit } from "./document-unfit.ts"
 type Decoded<K extends ToDecoder["kind"]> = Extract<FromDecoder, { readonly kind: K }>
 
 /**
- * Uses a new worker thread per file, so that no state remains. After 20 s of processor time, or over the memory limit, it is terminated and
- * the file is `broken`. Time on the clock has a wide limit only: on a busy machine a good document takes long.
+ * Decodes a file in a new thread, so that no state remains. Terminates it after 20 s of processor time or over the memory limit: the file
+ * is `broken`. The limit on elapsed time is wide, because a busy machine is slow.
  */
 export const decode = <K extends ToDecoder["kind"]>(input: {
   readonly kind: K
@@ -48,7 +48,7 @@ export const decode = <K extends ToDecoder["kind"]>(input: {
 
 const unfit = (fault: DocumentUnfit["fault"]): Effect.Effect<never, DocumentUnfit> => Effect.fail(new DocumentUnfit({ fault }))
 
-/** Milliseconds that the thread has run; 0 once it has ended, which another event reports. */
+/** Milliseconds that the thread has run; 0 after its end, reported by another event. */
 const processorMs = (worker: Worker): Promise<number> =>
   worker.cpuUsage().then(
     ({ system, user }) => (system + user) / 1000,
@@ -58,5 +58,5 @@ const processorMs = (worker: Worker): Promise<number> =>
 const processorMsMost = 20_000
 const clockMsMost = 120_000
 
-/** Growth of the process in bytes: thread limits do not cover WebAssembly and buffers. */
+/** Largest growth of the process in bytes: thread limits do not cover WebAssembly and buffers. */
 const bytesMost = 700 * 1024 * 1024

@@ -8,10 +8,10 @@ export type ToDecoder = { readonly kind: "heic" | "pdf"; readonly path: string }
 export type Unfit = { readonly kind: "unfit"; readonly fault: DocumentUnfit["fault"] }
 export type FromDecoder = Unfit | ({ readonly kind: "heic" } & Pixels) | { readonly kind: "pdf"; readonly thumbnail: Uint8Array | null }
 
-/** An exception in a library counts as a fault of the file. */
+/** An exception in a library is a fault of the file. */
 const main = async ({ kind, path }: ToDecoder): Promise<FromDecoder> => {
   limitWasm()
-  // The reader of PDFs refuses a Buffer.
+  // The PDF library refuses a Buffer.
   const bytes = new Uint8Array(await readFile(path))
   try {
     if (kind === "heic") return await (await import("./decode-heic.ts")).decodeHeic(bytes)
@@ -22,7 +22,7 @@ const main = async ({ kind, path }: ToDecoder): Promise<FromDecoder> => {
   }
 }
 
-/** Node.js has no setting for the memory of WebAssembly. */
+/** Node.js cannot limit WebAssembly memory. */
 const limitWasm = () => {
   const grow: unknown = Reflect.get(WebAssembly.Memory.prototype, "grow")
   WebAssembly.Memory.prototype.grow = function (pages) {

@@ -3,7 +3,7 @@ import type { DocumentUnfit } from "./document-unfit.ts"
 export type Extension = (typeof extensions)[number]
 const extensions = ["jpg", "jpeg", "png", "pdf", "heic"] as const
 
-/** Extension, case-sensitive (PSPT-009…011); `case`: it would be valid in the other case. */
+/** Extension, case-sensitive (PSPT-009…011); `case`: valid in the other case. */
 export const extensionOf = (name: string): Extension | Extract<DocumentUnfit["fault"], "format" | "case"> => {
   const written = /\.([^.]*)$/.exec(name)?.[1] ?? ""
   const found = extensions.find((extension) => extension === written)

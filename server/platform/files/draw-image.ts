@@ -29,7 +29,7 @@ const openImage = Effect.fnUntraced(function* (read: ReadImage, path: string, ki
 
 const ofPixels = (read: ReadImage, { data, height, width }: Pixels): Sharp => read(data, { raw: { width, height, channels: 4 } })
 
-/** Errors here come from the file: broken, truncated, or built to take forever. */
+/** Errors come from the file: broken, truncated, or built to take forever. */
 const reading = <A>(read: () => Promise<A>): Effect.Effect<A, DocumentUnfit> =>
   Effect.tryPromise({ try: read, catch: () => new DocumentUnfit({ fault: "broken" }) })
 

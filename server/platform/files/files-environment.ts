@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import type { S3Options } from "./s3.ts"
 
-/** Base64 encryption keys and the bucket; without them the shop uses its data folder. */
+/** Base64 encryption keys and the bucket; `s3` `null` uses the data folder. */
 export type FilesEnvironment = { readonly key: string | null; readonly oldKeys: ReadonlyArray<string>; readonly s3: S3Options | null }
 
 const keyPattern = /^[A-Za-z\d+/]{43}=$/

@@ -9,7 +9,7 @@ import { sealed } from "./seal.ts"
 
 type FilesEnvironment = Pick<Environment, "dataFolder" | "files">
 
-/** Creates the key file with the first file if `FILES_KEY` is not set. */
+/** Without `FILES_KEY`, creates the key file with the first stored file. */
 export const filesLayer = (environment: FilesEnvironment): Layer.Layer<Files> =>
   Layer.sync(Files, () => {
     const { key, s3: bucket } = environment.files

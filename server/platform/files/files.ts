@@ -1,16 +1,13 @@
 import { Context, Effect, Schema } from "effect"
 
-/** The reason contains neither key nor content. */
+/** `reason` contains neither key nor content. */
 export class FilesFailed extends Schema.TaggedError<FilesFailed>()("FilesFailed", { reason: Schema.String }) {
   override get message(): string {
     return `The file storage failed: ${this.reason}`
   }
 }
 
-/**
- * Keys are lower-case UUIDs made by the caller. `put` replaces the whole file, `read` returns `null` for a missing file, and `remove`
- * ignores it.
- */
+/** Keys are lower-case UUIDs made by the caller. `put` replaces the whole file; `read` returns `null` for a missing file, `remove` ignores it. */
 export class Files extends Context.Service<
   Files,
   {
@@ -20,7 +17,7 @@ export class Files extends Context.Service<
   }
 >()("shop/server/files/Files") {}
 
-/** Keys become part of a path or URL. */
+/** Checks keys, because they become part of a path or URL. */
 export const checked = (files: Files["Service"]): Files["Service"] => ({
   put: (key, bytes) => Effect.andThen(checkKey(key), files.put(key, bytes)),
   read: (key) => Effect.andThen(checkKey(key), files.read(key)),

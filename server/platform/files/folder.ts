@@ -4,7 +4,7 @@ import { mkdir, open, readFile, rename, rm } from "node:fs/promises"
 import { join } from "node:path"
 import { checked, type Files, FilesFailed } from "./files.ts"
 
-/** Folder of mode 700, files 600. Writes to a temporary file, syncs and renames it: a crash never leaves a partial file. */
+/** Files of mode 600 in a folder of mode 700. Writes a temporary file, syncs and renames it: a crash leaves no partial file. */
 export const over = (folder: string): Files["Service"] =>
   checked({
     put: (key, bytes) => attempt(() => put(folder, key, bytes)),

@@ -1,6 +1,6 @@
 import type { Sharp, SharpInput, SharpOptions } from "sharp"
 
-/** Limit checked in the header before decoding. */
+/** Pixels, checked in the header before decoding. */
 export const pixelsMost = 50_000_000
 
 export type ReadImage = (image: SharpInput, options?: Pick<SharpOptions, "limitInputPixels" | "raw">) => Sharp
@@ -8,8 +8,8 @@ export type ReadImage = (image: SharpInput, options?: Pick<SharpOptions, "limitI
 let loading: Promise<ReadImage> | undefined
 
 /**
- * Loads sharp on demand for the whole process: libvips blocks formats by process, not by caller.
- * Files at a path, such as uploads, are JPEG, PNG or WebP; SVG is read from bytes only, which are the shop's own drawings.
+ * Loads sharp on demand, once per process: libvips blocks formats by process. Files at a path, such as uploads, are JPEG, PNG or WebP; SVG
+ * comes only as bytes, the shop's own drawings.
  */
 export const loadImages = (): Promise<ReadImage> => (loading ??= load())
 

@@ -23,7 +23,7 @@ export const readKeyFile = (dataFolder: string): Effect.Effect<Uint8Array, Files
     )
   )
 
-/** `link` fails if the file exists by now, so that processes share one key. */
+/** `link` fails if the file exists by then, so that processes share one key. */
 const make = async (dataFolder: string, path: string): Promise<string> => {
   const half = `${path}.${randomUUID()}`
   await mkdir(dataFolder, { recursive: true })

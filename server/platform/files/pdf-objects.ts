@@ -3,10 +3,7 @@ import type { DocumentUnfit } from "./document-unfit.ts"
 
 type Fault = Extract<DocumentUnfit["fault"], "attachment" | "script">
 
-/**
- * Searches every object, including object streams and unreferenced ones, for automatic actions and embedded files. Throws if an object
- * cannot be read.
- */
+/** Searches every object, also in object streams and unreferenced, for automatic actions and embedded files. Throws at an unreadable object. */
 export const faultInObjects = async (bytes: Uint8Array): Promise<Fault | null> => {
   const document = await PDFDocument.load(bytes, { throwOnInvalidObject: true, updateMetadata: false, ignoreEncryption: true })
   for (const [, object] of document.context.enumerateIndirectObjects()) {
@@ -46,7 +43,7 @@ const first = <A>(list: ReadonlyArray<A>, faultOf: (each: A) => Fault | null): F
 const attachmentKeys = new Set(["EF", "EmbeddedFiles", "Collection", "AF"])
 const attachmentNames = new Set(["EmbeddedFile", "FileAttachment", "RichMedia", "Sound", "Movie", "Screen", "3D"])
 const scriptKeys = new Set(["JS", "JavaScript", "AA", "XFA"])
-/** `GoTo`, `Named` and `URI` are allowed: they only navigate on click. */
+/** `GoTo`, `Named` and `URI` are allowed: they navigate only on click. */
 const actions = new Set([
   "JavaScript",
   "Launch",

@@ -11,7 +11,7 @@ export type S3Options = {
   readonly secret: string
 }
 
-/** The client is loaded on demand. */
+/** Loads the client on demand. */
 export const over = (options: S3Options): Files["Service"] => {
   let loading: Promise<Loaded> | undefined
   const attempt = <A>(run: (loaded: Loaded) => Promise<A>): Effect.Effect<A, FilesFailed> =>
@@ -38,7 +38,7 @@ export const over = (options: S3Options): Files["Service"] => {
 
 type Loaded = { readonly client: S3.S3Client; readonly s3: typeof S3 }
 
-/** Other S3 storages may not support virtual hosts and newer checksums. */
+/** Other S3 storages may lack virtual hosts and newer checksums. */
 const load = async ({ key, region, secret, url }: S3Options): Promise<Loaded> => {
   const s3 = await import("@aws-sdk/client-s3")
   const client = new s3.S3Client({

@@ -8,7 +8,7 @@ export type FileKeys = { readonly current: Uint8Array; readonly old: ReadonlyArr
 
 /**
  * AES-256-GCM: 1 byte version, 8 bytes key id, 12 bytes nonce, ciphertext, 16 bytes tag. Authenticates version, key id and storage key: a
- * changed or moved file fails to open (SEC-011). Large files are processed in slices, one per turn of the event loop.
+ * changed or moved file fails to open (SEC-011). Large files take one slice per turn of the event loop.
  */
 export const sealed = (files: Files["Service"], keys: FileKeys): Files["Service"] => {
   const current = withId(keys.current)
@@ -72,5 +72,5 @@ const headBytes = 1 + idBytes
 const nonceBytes = 12
 const tagBytes = 16
 
-/** Takes well under a millisecond. */
+/** One slice takes well under a millisecond. */
 const sliceBytes = 256 * 1024

@@ -17,19 +17,18 @@ import type { ShopContext, ShopEnv } from "./shop-env.ts"
 export type ApiOptions = {
   readonly calls: Iterable<ServedCall>
   readonly clientKey: string
-  /** Number of trusted proxies before the server. */
   readonly trustedProxies: number
   readonly run: (program: Effect.Effect<InProcessAnswer, never, CallServices>) => Promise<InProcessAnswer>
 }
 
-/** Endpoints with and without a trailing slash (API-002); other paths under `/api` get 404 in JSON. */
+/** Endpoints with and without trailing slash (API-002); other paths under `/api` get 404 in JSON. */
 export const apiRoutes = (options: ApiOptions): Hono<ShopEnv> => {
   const api = new Hono<ShopEnv>()
   const calls = [...options.calls].toSorted((a, b) => comparePaths(addressOf(a), addressOf(b)))
   const unfit = makeUnfitCount()
   api.use("/api/v2/*", requireClientKey(options.clientKey))
   for (const call of calls) {
-    // Uploads are limited while streaming; a body limit here would buffer them in memory.
+    // Uploads are limited while streaming; a body limit would buffer them in memory.
     const guards = call.endpoint.file === undefined ? [holds(bodyBytesOf(call.endpoint))] : []
     for (const path of pathsOf(call)) api.on(call.endpoint.method, bothForms(path), ...guards, answer(call, path, options, unfit))
   }
@@ -62,7 +61,7 @@ const requireClientKey =
   async (c, next) =>
     c.req.header("x-client-key") === clientKey ? next() : refuse(c, { status: 403, message: refusalTexts.unknownClient })
 
-/** The shop's own routes are equal for everyone. */
+/** The shop's own routes answer everyone alike. */
 const cacheControl = ({ endpoint }: ServedCall): string =>
   endpoint.base === "/api" && endpoint.method === "GET" ? "public, max-age=300" : "no-store"
 
@@ -98,7 +97,7 @@ const methodsByPath = (calls: ReadonlyArray<ServedCall>): ReadonlyMap<string, Re
   return methods
 }
 
-/** Fixed segments sort before parameters: `/articles/readMore/` is not an article's id (API-059). */
+/** Puts fixed segments before parameters: `/articles/readMore/` is not an article's id (API-059). */
 const comparePaths = (a: string, b: string): number => {
   const key = (path: string) => path.replaceAll(/\{\w+\}/g, "\uffff")
   return key(a) < key(b) ? -1 : Number(key(a) > key(b))

@@ -3,9 +3,8 @@ import { boundsOf, bytesWithin } from "../api/bounds.ts"
 
 const bodyBytesMost = 256 * 1024
 
-/** Whitespace between the fields of a body. */
 const blankBytes = 4096
 
-/** Derives the size limit from the limits of the fields. */
+/** Size limit derived from the fields. */
 export const bodyBytesOf = ({ body, bodyBytes = bodyBytesMost }: Pick<Endpoint, "body" | "bodyBytes">): number =>
   Math.min(bytesWithin(boundsOf(body)) + blankBytes, bodyBytes)

@@ -13,11 +13,11 @@ export const policyReportType = ["application/csp-report"]
 export const isSaidToBe = (c: ShopContext, types: ReadonlyArray<string>): boolean =>
   types.includes((c.req.header("content-type") ?? "").replace(/;.*$/s, "").trim().toLowerCase())
 
-/** A larger body gets 413. */
+/** Answers 413 to a larger body. */
 export const holds = (bytes: number): MiddlewareHandler<ShopEnv> =>
   bodyLimit({ maxSize: bytes, onError: (c: ShopContext) => refuse(c, { status: 413, message: refusalTexts.tooLarge }) })
 
-/** Refuses other types with 415 before the body is read. Forms of other sites cannot send JSON. */
+/** Refuses other types with 415 before reading the body. Forms of other sites cannot send JSON. */
 export const takes =
   (types: ReadonlyArray<string>): MiddlewareHandler<ShopEnv> =>
   async (c, next) =>

@@ -17,7 +17,7 @@ type BuildRecord = {
 /** `earlier`: builds whose tabs may still be open. */
 export type Build = BuildRecord & { readonly earlier?: ReadonlyArray<BuildRecord> }
 
-/** Id of the running build, which tabs poll (API-090), and manifests of all stored builds (API-091). */
+/** Id of the running build, polled by tabs (API-090), and manifests of all stored builds (API-091). */
 export const builds = ({ earlier = [], ...running }: Build): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
   app.get("/builds/latest.json", (c) => c.json({ id: running.id, timestamp: running.timestamp }, 200, { "cache-control": "no-cache" }))
@@ -32,6 +32,6 @@ export const builds = ({ earlier = [], ...running }: Build): Hono<ShopEnv> => {
 
 const manifestOf = ({ files = {}, id, routes, timestamp }: BuildRecord) => ({ id, timestamp, routes, files })
 
-/** Tests that a tab of build `asked` can read this build's responses. */
+/** Tests if a tab of build `asked` can read this build's responses. */
 export const readsAnswers = ({ contract, earlier = [], id }: Build, asked: string): boolean =>
   asked === "" || asked === id || earlier.some((build) => build.id === asked && build.contract === contract)

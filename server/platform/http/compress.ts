@@ -5,13 +5,12 @@ import { chooseEncoding } from "./accept-encoding.ts"
 import { type Encode, remembering } from "./remember-encoded.ts"
 import type { ShopEnv } from "./shop-env.ts"
 
-/** `best` is for public pages that are asked for repeatedly. */
+/** `best` is for repeatedly requested public pages. */
 type Encoders = Readonly<Record<"br" | "gzip" | "best", Encode>>
 
 /**
- * Compresses dynamic responses from 1 kB, off the main thread. A public page is compressed once while its content stays the same, because
- * all guests get the same one, and better once it is asked for again: brotli makes a list of 250 kB 29.4 kB at quality 5 in 6 ms and 26.2 kB
- * at quality 11 in 450 ms. Files are compressed at build time.
+ * Compresses dynamic responses from 1 kB, off the main thread. Unchanged public pages are compressed once, and better when requested again:
+ * brotli makes a list of 250 kB 29.4 kB at quality 5 in 6 ms and 26.2 kB at quality 11 in 450 ms. Files are compressed at build time.
  */
 export const makeCompress = (encoders: Encoders = nodeEncoders): MiddlewareHandler<ShopEnv> => {
   const encodersOfPages = { br: remembering(encoders.br, encoders.best), gzip: remembering(encoders.gzip) }

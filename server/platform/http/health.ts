@@ -9,7 +9,7 @@ type Options = {
   readonly isStopping: () => boolean
 }
 
-/** `/healthz` for liveness; `/readyz` requires a database answer within two seconds, free disk space and no shutdown in progress. */
+/** `/healthz` for liveness; `/readyz` needs a database answer within two seconds, free disk space and no shutdown. */
 export const health = ({ isStopping, run }: Options): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
   const noStore = { "cache-control": "no-store" }

@@ -5,7 +5,7 @@ export type Html = HtmlEscapedString | Promise<HtmlEscapedString>
 
 export type PageFiles = { readonly styles: ReadonlyArray<string>; readonly scripts: ReadonlyArray<string> }
 
-/** Page written without the renderer and not indexed. */
+/** Page without the renderer, not indexed. */
 export const htmlPage = (title: string, { scripts, styles }: PageFiles, body: Html): Html =>
   html`<!doctype html>
     <html lang="ru">

@@ -1,10 +1,10 @@
-/** `value` may itself be `null`. */
+/** `value` may be `null`. */
 export type ReadJson = { readonly value: unknown }
 
-/** The contract's deepest body has six levels. */
+/** Levels of nesting; the contract's deepest body has six. */
 const deepest = 32
 
-/** Returns `null` for broken JSON, excessive nesting, and texts that the database cannot store: NUL and lone surrogates. */
+/** Returns `null` for broken or too deep JSON, and for texts that the database cannot store: NUL and lone surrogates. */
 export const readJson = (text: string): ReadJson | null => {
   if (isTooDeep(text)) return null
   try {
@@ -21,7 +21,7 @@ const refuseUnfit = (name: string, value: unknown): unknown => {
   return value
 }
 
-/** Runs before parsing, because a reviver recurses on every level. */
+/** Checked before parsing, because a reviver recurses on every level. */
 const isTooDeep = (text: string): boolean => {
   let depth = 0
   let isInText = false

@@ -5,11 +5,10 @@ type Refusal = {
   readonly status: ContentfulStatusCode
   readonly message: string
   readonly errors?: Readonly<Record<string, string>>
-  /** Seconds until a retry, with 429 and 503. */
   readonly retryAfterSeconds?: number | undefined
 }
 
-/** Refusal by API-003. Server errors include the request id for support. */
+/** Refusal by API-003. Server errors have the request id for support. */
 export const refuse = (c: ShopContext, { status, message, errors = {}, retryAfterSeconds }: Refusal): Response =>
   c.json({ message, data: { errors }, ...(status >= 500 ? { requestId: c.get("requestId") } : {}) }, status, {
     "cache-control": "no-store",

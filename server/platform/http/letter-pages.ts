@@ -20,7 +20,6 @@ export type LinkPage = {
 
 export type LetterPages = {
   readonly run: <A>(program: Effect.Effect<A, never, CallServices>) => Promise<A>
-  /** Number of trusted proxies before the server. */
   readonly trustedProxies: number
   readonly styles: ReadonlyArray<string>
 }

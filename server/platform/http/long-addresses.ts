@@ -7,10 +7,10 @@ import { refuse } from "./json.ts"
 import { onward, plainPage } from "./plain-page.ts"
 import { type ShopEnv, urlOf } from "./shop-env.ts"
 
-/** Browsers and search engines stop far below. */
+/** Browsers and search engines use far fewer characters. */
 const mostCharacters = 8192
 
-/** Limit high enough that an overlong URL still gets this page: ten thousand Cyrillic letters take six characters each. */
+/** High enough for an overlong URL to get this page: ten thousand Cyrillic letters take six characters each. */
 export const mostHeaderBytes = 80 * 1024
 
 export const longAddresses =

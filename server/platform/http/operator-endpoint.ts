@@ -19,7 +19,7 @@ export type OperatorOptions = {
   readonly run: <A>(program: Effect.Effect<A, never, CallServices>) => Promise<A>
 }
 
-/** Endpoint under `/internal`, for operators only. */
+/** Endpoint for operators under `/internal`. */
 export type OperatorEndpoint = {
   readonly method: "GET" | "POST"
   readonly path: string
@@ -57,7 +57,7 @@ export const operatorCommand = <A, B>(
   }
 }
 
-/** A wrong key gets 401 before anything else. */
+/** Answers 401 to a wrong key before anything else. */
 export const operatorRoutes = (options: OperatorOptions, endpoints: ReadonlyArray<OperatorEndpoint>): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
   const { operatorKey } = options

@@ -8,7 +8,7 @@ import { type Run, type ShopContext, urlOf } from "./shop-env.ts"
 
 type Drawn = { readonly renderer: Renderer; readonly build: Build; readonly run: Run }
 
-/** Rendered pages and their payloads (API-092). */
+/** API-092: rendered pages and their payloads. */
 export const answerPage = async (c: ShopContext, { build, renderer, run }: Drawn): Promise<Response> => {
   if (c.req.method !== "GET" && c.req.method !== "HEAD") return c.text(refusalTexts.wrongMethod, 405, { allow: "GET, HEAD" })
   const page = payloadPage(urlOf(c))
@@ -18,7 +18,7 @@ export const answerPage = async (c: ShopContext, { build, renderer, run }: Drawn
     : refuse(c, { status: 409, message: refusalTexts.outdated })
 }
 
-/** Page of `{path}/_payload.json?{build}`, or `null`. Drops the build id, the first query parameter without a value. */
+/** Page of `{path}/_payload.json?{build}`, or `null`. Drops the build id, the first parameter without a value. */
 export const payloadPage = (url: string): string | null => {
   const [, path, query = ""] = /^([^?]*)\/_payload\.json(?:\?(.*))?$/s.exec(url) ?? []
   if (path === undefined) return null
@@ -26,7 +26,7 @@ export const payloadPage = (url: string): string | null => {
   return `${path === "" ? "/" : path}${own.length === 0 ? "" : `?${own.join("&")}`}`
 }
 
-/** Returns an empty text if the tab sends no build id. */
+/** Returns an empty text without a build id. */
 const askedBuild = (url: string): string => {
   const [first = ""] = (url.split("?")[1] ?? "").split("&")
   return first.includes("=") ? "" : first

@@ -6,7 +6,7 @@ import { fileType, isSaidToBe, jsonType, multipartType } from "./body-type.ts"
 import { isStorable, readJson } from "./json-text.ts"
 import type { ShopContext } from "./shop-env.ts"
 
-/** Refuses types other than JSON with 415; reports malformed escapes, unstorable texts, and broken or deeply nested JSON by part. */
+/** Refuses types other than JSON with 415; reports malformed escapes, unstorable texts, and broken or deep JSON by part. */
 export const readInput = (c: ShopContext, path: string): Effect.Effect<RawInput, CallRefused> =>
   Effect.gen(function* () {
     const isWrite = c.req.method !== "GET" && c.req.method !== "HEAD"
@@ -17,7 +17,7 @@ export const readInput = (c: ShopContext, path: string): Effect.Effect<RawInput,
   })
 
 /**
- * One file is the raw body, several are a form; the other type gets 415. Forms of other sites can send multipart, but not the required
+ * One file is the raw body, several are a form; another type gets 415. Forms of other sites can send multipart, but not the required
  * `x-client-key` or bearer token.
  */
 export const readAddress = (c: ShopContext, path: string, isMultipart: boolean): Effect.Effect<RawInput, CallRefused> => {
@@ -43,13 +43,13 @@ const readParts = (c: ShopContext, path: string, text: string): Effect.Effect<Ra
   return refused(422, refusalTexts.unfit, errors)
 }
 
-/** A client that disconnects is no failure. */
+/** Fails if the client disconnects. */
 const readText = (c: ShopContext) => Effect.tryPromise(() => c.req.text())
 const unreadable = new CallRefused({ status: 422, message: refusalTexts.malformed, errors: {} })
 
 const notJson = refused(415, refusalTexts.notJson)
 
-/** Hono has already matched the path to the pattern. */
+/** Hono has matched the path to the pattern. */
 const readParams = (pattern: string, path: string): Readonly<Record<string, string>> | null => {
   const segments = path.split("/")
   const names = pattern.split("/").map((segment) => /^\{(\w+)\}$/.exec(segment)?.[1])

@@ -2,17 +2,17 @@ import { createHash } from "node:crypto"
 
 export type Encode = (content: Buffer) => Promise<Buffer>
 
-/** Results remembered for each encoding, 10 to 30 kB each. */
+/** Remembered results per encoding, 10 to 30 kB each. */
 const rememberedMost = 500
 
-/** Milliseconds between two encodings by `best`, which take 0.1 to 0.5 s of a processor. */
+/** Milliseconds between two encodings by `best`, which take 0.1 to 0.5 s of processor time. */
 const pauseMs = 2000
 
 type Known = { readonly result: Promise<Buffer>; readonly isBest: boolean }
 
 /**
- * Remembers results by the hash of the content; forgets the one that was not used for the longest time. A content that is asked for again is
- * encoded by `best` too, one content at a time, and has that result from then on.
+ * Remembers results by content hash, evicting the least recently used. Encodes repeatedly requested content by `best`, one at a time, and
+ * returns that result from then on.
  */
 export const remembering = (encode: Encode, best?: Encode): Encode => {
   const known = new Map<string, Known>()

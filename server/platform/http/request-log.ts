@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto"
 import { withoutSecretLinks } from "../../../core/domain/url/secret-links.ts"
 import { type Run, type ShopEnv, urlOf } from "./shop-env.ts"
 
-/** Takes over the client's `x-request-id` if valid. Logs no headers and bodies. */
+/** Reuses a valid `x-request-id` of the client. Logs no headers or bodies. */
 export const requestLog =
   (run: Run): MiddlewareHandler<ShopEnv> =>
   async (c, next) => {

@@ -39,7 +39,7 @@ const isOwn = (c: ShopContext, publicUrl: string): boolean => {
 
 const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null)
 
-/** DNS rebinding cannot spoof an IP address or a local name. */
+/** DNS rebinding cannot spoof an IP address or local name. */
 const isUnmistakable = (host: string): boolean => {
   const name = hostName(host)
   return isIP(name) !== 0 || isThisMachine(name)

@@ -23,7 +23,7 @@ export type MapSources = {
   readonly pictures: ReadonlyArray<string>
 }
 
-/** A response may set its own headers. */
+/** Responses may set their own headers. */
 export const securityHeaders = (options: SecurityOptions): MiddlewareHandler<ShopEnv> => {
   const fixed = fixedHeaders(options)
   const policies = policiesOf(options)
@@ -35,10 +35,9 @@ export const securityHeaders = (options: SecurityOptions): MiddlewareHandler<Sho
     })
 }
 
-/** Inline styles whose policies are remembered: a few for each screen. */
+/** Remembered inline styles, a few per screen. */
 const rememberedMost = 500
 
-/** Policies by the source of the document's inline style. */
 const policiesOf = (options: SecurityOptions) => {
   const known = new Map<string | undefined, ReadonlyArray<readonly [name: string, value: string]>>()
   const make = (style: string | undefined) =>
@@ -54,7 +53,7 @@ const policiesOf = (options: SecurityOptions) => {
   }
 }
 
-/** Obsolete and redundant headers are not sent. */
+/** Omits obsolete and redundant headers. */
 const fixedHeaders = ({ isHttpsOnly }: SecurityOptions): MiddlewareHandler =>
   secureHeaders({
     overwrite: false,
@@ -72,22 +71,22 @@ const fixedHeaders = ({ isHttpsOnly }: SecurityOptions): MiddlewareHandler =>
 
 const resourcePolicy = "cross-origin-resource-policy"
 
-/** Pictures appear on other sites: link previews, search results, web mail. */
+/** Lets other sites show pictures: link previews, search results, web mail. */
 const readersOf = (type: string): string => (type.startsWith("image/") ? "cross-origin" : "same-origin")
 
 type Allowance = {
   /** Source of the document's inline style. */
   readonly style?: string
-  /** Sources allowed in frames; the captcha's origin by default. */
+  /** Sources of frames; the captcha's origin by default. */
   readonly frames?: string
   readonly ancestors?: string
 }
 
-/** No text becomes a script. */
+/** Forbids turning text into a script. */
 const trustedTypes = "require-trusted-types-for 'script'"
 const reporting = "report-uri /csp-report"
 
-/** Foreign scripts, and Vite in development, may violate Trusted Types: these are only reported. */
+/** Foreign scripts, and Vite in development, may violate Trusted Types: violations are only reported. */
 const hasForeignScripts = ({ captchaOrigin = null, isDevelopment, maps = null, marketing }: SecurityOptions): boolean =>
   isDevelopment || captchaOrigin !== null || maps !== null || (marketing?.tags.length ?? 0) > 0
 
@@ -117,7 +116,7 @@ export const contentSecurityPolicy = (options: SecurityOptions, allowance: Allow
   ].join("; ")
 }
 
-/** Source of an inline text. */
+/** CSP source of an inline text. */
 export const hashSource = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
 
 /** The only inline script. */

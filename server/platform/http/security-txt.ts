@@ -2,7 +2,6 @@ import { Hono } from "hono"
 import type { ShopEnv } from "./shop-env.ts"
 
 type Options = {
-  /** `mailto:` address or a page. */
   readonly contact: string
   readonly publicUrl: string
 }

@@ -9,7 +9,7 @@ type Connection = {
 }
 export type ShopContext = Context<ShopEnv>
 
-/** Runs a program without waiting. */
+/** Starts a program without waiting. */
 export type Run = (program: Effect.Effect<void>) => void
 
 export const urlOf = (c: ShopContext): string => {

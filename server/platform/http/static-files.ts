@@ -9,7 +9,7 @@ import { type ShopEnv, urlPath } from "./shop-env.ts"
 
 /**
  * Folders are listed once at the start; the first with a file wins. Hashed names (`/assets/…`) are immutable, others are revalidated by
- * ETag. Precompressed copies (`.br`, `.gz`) are used if accepted.
+ * ETag. Sends precompressed copies (`.br`, `.gz`) if accepted.
  */
 export const staticFiles = (folders: ReadonlyArray<string>): MiddlewareHandler<ShopEnv> => {
   const files = new Map(folders.toReversed().flatMap(listFiles))
@@ -35,7 +35,7 @@ type StaticFile = {
   readonly encodings: ReadonlyArray<Encoding>
 }
 
-/** Dotfiles (`.vite`) are not served. */
+/** Omits dotfiles (`.vite`). */
 const listFiles = (folder: string): ReadonlyArray<readonly [string, StaticFile]> => {
   const names = new Set(globSync("**/*.*", { cwd: folder }).filter((name) => !/(?:^|\/)\./.test(name)))
   return [...names].filter((name) => !isCopy(name, names)).map((name) => [`/${name}`, toFile(folder, name, names)])

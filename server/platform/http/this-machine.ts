@@ -2,10 +2,7 @@ import type { MiddlewareHandler } from "hono"
 import { hostName, isThisMachine } from "./same-origin.ts"
 import type { ShopContext, ShopEnv } from "./shop-env.ts"
 
-/**
- * Requires loopback, a local host name (which excludes DNS rebinding), and no proxy headers. Calls within the process have no connection
- * and pass.
- */
+/** Requires loopback, a local host name (against DNS rebinding) and no proxy headers. Calls within the process have no connection and pass. */
 export const isFromThisMachine = (c: ShopContext): boolean =>
   isLoopback(c) && isLocalHost(c) && ![...c.req.raw.headers.keys()].some((name) => forwarding.test(name))
 
@@ -19,7 +16,7 @@ const isLocalHost = (c: ShopContext): boolean => {
   return [host, c.req.header("host") ?? host].every((each) => isThisMachine(hostName(each)))
 }
 
-/** Headers added by proxies (RFC 7239, RFC 9110 §7.6.3, and older conventions). */
+/** Headers of proxies (RFC 7239, RFC 9110 §7.6.3, and older conventions). */
 const forwarding = /^(?:forwarded|via|x-forwarded(?:-.*)?|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/i
 
 const tools = /^\/(?:dev|inspector)(?:\/|$)/

@@ -1,2 +1,2 @@
-/** Emails that differ only in case are equal. */
+/** Equal for emails that differ only in case. */
 export const emailKey = (email: string): string => email.normalize("NFC").toLowerCase()

@@ -1,5 +1,5 @@
-/** Owner of a cart or of repeatable writes: a user or a guest. */
+/** Owner of a cart or of repeatable writes. */
 export type Owner = { readonly userId: number } | { readonly guestId: string }
 
-/** Owner as text, as `repeatable_writes` stores it. */
+/** Owner as stored in `repeatable_writes`. */
 export const ownerName = (owner: Owner): string => ("userId" in owner ? `user:${owner.userId}` : `guest:${owner.guestId}`)

@@ -4,10 +4,10 @@ import { availableParallelism } from "node:os"
 import { promisify } from "node:util"
 import { type Cost, usualCost } from "./password-cost.ts"
 
-/** The queue of passwords to hash is full. */
+/** The hashing queue is full. */
 export class PasswordsBusy extends Schema.TaggedError<PasswordsBusy>()("PasswordsBusy", {}) {}
 
-/** Limits keep one network, or strangers together, from filling the queue. */
+/** Limits by asker keep one network, or strangers together, from filling the queue. */
 export type Asker = { readonly place: string; readonly isKnown: boolean }
 
 export class Passwords extends Context.Service<
@@ -15,18 +15,18 @@ export class Passwords extends Context.Service<
   {
     /** Returns `$argon2id$v=19$m=32768,t=3,p=1$salt$hash`. */
     hash(password: string, asker: Asker): Effect.Effect<string, PasswordsBusy>
-    /** Does the same work without a hash and returns `false`, so that timing reveals nothing. */
+    /** Without a hash does the same work and returns `false`, so that timing reveals nothing. */
     verify(password: string, hash: string | null, asker: Asker): Effect.Effect<boolean, PasswordsBusy>
-    /** Tests for another cost than that of new hashes. */
+    /** Tests for a cost other than the current one. */
     needsRehash(hash: string): boolean
   }
 >()("shop/server/accounts/Passwords") {}
 
 export type PasswordsOptions = {
   readonly cost?: Cost
-  /** Hashes computed at once, each in its own thread. */
+  /** Hashes computed at once, each in a thread. */
   readonly atOnce?: number
-  /** Length of the queue; one network may fill a quarter of it, strangers together three quarters. */
+  /** Length of the queue; one network may fill a quarter, strangers together three quarters. */
   readonly waiting?: number
   readonly derive?: (parameters: Argon2Parameters) => Promise<Buffer>
 }
@@ -65,7 +65,7 @@ export const layer = ({
     }
   })
 
-/** A task over the limit fails at once. */
+/** Fails at once over the limit. */
 const makeQueue = (most: number) => {
   const inside: Array<Asker> = []
   const hasRoom = ({ isKnown, place }: Asker): boolean =>

@@ -4,7 +4,7 @@ import type { Database, DatabaseFailed } from "../db/database.ts"
 import { type DatabaseEffect, execute, queryOne } from "../db/query.ts"
 import { type Letter, Mail } from "./mail.ts"
 
-/** Letters queued in the transaction of their cause and sent afterwards. */
+/** Letters queued in the transaction of their cause. */
 export type DueLetters<Due> = {
   readonly table:
     | "closed_account_letters"
@@ -19,11 +19,11 @@ export type DueLetters<Due> = {
   readonly columns: string
   /** Name in the log: «a visit». */
   readonly about: string
-  /** `null` if the letter is obsolete. */
+  /** Returns `null` for an obsolete letter. */
   readonly write: (due: Due, publicUrl: string) => DatabaseEffect<Letter | null>
 }
 
-/** Failed letters are retried later. */
+/** Retries failed letters later. */
 export const sendDue = <Due>(letters: DueLetters<Due>, publicUrl: string): Effect.Effect<void, DatabaseFailed, Database | Mail> =>
   Effect.gen(function* () {
     const mail = yield* Mail
@@ -41,7 +41,7 @@ export const sendDue = <Due>(letters: DueLetters<Due>, publicUrl: string): Effec
     }
   })
 
-/** The next sweep retries failures. */
+/** Sends after the response; the next sweep retries failures. */
 export const followLetters = <Due>(
   letters: DueLetters<Due>,
   publicUrl: string
@@ -52,7 +52,7 @@ export const followLetters = <Due>(
     )
   )
 
-/** Claims the next due row by postponing it, longer with every try: no other process sends it meanwhile. */
+/** Claims the next due row by postponing it, longer with every try, so that no other process sends it. */
 const take = <Due>({ columns, table }: DueLetters<Due>): DatabaseEffect<(Due & { readonly id: number }) | null> =>
   queryOne<
     Due & { readonly id: number }

@@ -6,7 +6,7 @@ import { emailKey } from "../identity/emails.ts"
 /** Purposes are documented in migration 0017. */
 export type EmailPurpose = "own" | "change" | "keep" | "subscribe" | "unsubscribe"
 
-/** `late`: the action that the link would have cancelled has happened. */
+/** `late`: the action to be cancelled has happened. */
 export type LinkEnd = "used" | "cancelled" | "replaced" | "late"
 
 export type EmailLink = {
@@ -42,7 +42,7 @@ export const findEmailLink = (tokenHash: string): DatabaseEffect<EmailLink | nul
     [tokenHash]
   )
 
-/** Uses a link; returns `false` if it was not open. Of two concurrent requests one succeeds. */
+/** Uses a link; `false` if it was not open. Of two concurrent requests one succeeds. */
 export const takeEmailLink = (tokenHash: string): DatabaseEffect<boolean> =>
   Effect.map(
     query("update email_links set ended = 'used' where token_hash = $1 and ended is null and expires_at > now() returning 1 as used", [
@@ -57,6 +57,5 @@ export const endUserLinks = (userId: number, purposes: ReadonlyArray<EmailPurpos
 export const endSubscribeLinks = (email: string, ended: LinkEnd): DatabaseEffect<void> =>
   execute("update email_links set ended = $2 where email_key = $1 and purpose = 'subscribe' and ended is null", [emailKey(email), ended])
 
-/** Deletes up to 100 links a month after they expired; skips locked rows. */
 const sweep = `delete from email_links where token_hash in
   (select token_hash from email_links where expires_at < now() - interval '30 days' limit 100 for update skip locked)`

@@ -6,7 +6,7 @@ import { colors, facesFor, lookStyles, style } from "./letter-styles.ts"
 import { contactLine, type LetterItem, type LetterSum, quantityOf, type Words } from "./letter-words.ts"
 
 /**
- * Tables and inline styles for simple mail programs; style sheets for fonts, dark mode and phones. Pictures are attached, nothing is
+ * Tables and inline styles for simple mail programs; style sheets for fonts, dark mode and phones. Pictures are attached, so nothing is
  * fetched.
  */
 export const drawLetter = (words: Words, publicUrl: string): string => {

@@ -5,13 +5,13 @@ import { fileURLToPath } from "node:url"
 import { smallestFile, unmirrored } from "../../../core/domain/product/picture-files.ts"
 import { loadImages } from "../files/images.ts"
 
-/** Picture as JPEG, which every mail program shows. */
+/** JPEG, which every mail program shows. */
 export type LetterPicture = { readonly base: string; readonly jpeg: Buffer }
 
 /** Content-ID by RFC 2392. */
 export const contentIdOf = (base: string): string => `${base.replace(/^\/pictures\//, "").replaceAll(/[^\w-]+/g, ".")}@gran`
 
-/** A failed picture is logged and left out. */
+/** Logs and omits failed pictures. */
 export const drawPictures = (bases: ReadonlyArray<string>): Effect.Effect<ReadonlyArray<LetterPicture>> =>
   Effect.map(
     Effect.forEach(bases, (base) =>
@@ -26,7 +26,7 @@ export const drawPictures = (bases: ReadonlyArray<string>): Effect.Effect<Readon
 const drawn = new Map<string, Promise<Buffer>>()
 const drawnMost = 300
 
-/** Evicts the oldest pictures; retries a failed one. */
+/** Caches pictures, evicting the oldest; a failed one is retried. */
 const drawnOnce = (base: string): Promise<Buffer> => {
   const known = drawn.get(base)
   if (known !== undefined) return known

@@ -36,7 +36,7 @@ const darkRules = (within: string): string =>
     `${within}.b{background:${dark.ink}!important;color:${dark.paper}!important}`
   ].join("\n")
 
-/** Outlook on the web marks dark mode by an attribute. */
+/** Outlook on the web marks dark mode with an attribute. */
 export const lookStyles = raw(`:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 ${darkRules("")}
@@ -56,9 +56,7 @@ const faceOf = (family: string, weight: number, file: string): string =>
 const display = faceOf("Noto Serif Display", 300, "noto-serif-display-300")
 const text = faceOf("Golos Text", 400, "golos-text-400")
 
-/**
- * Outlook misreads font faces outside a media query. Long letters embed only the title's font, to remain under 102 kB, where Gmail cuts.
- */
+/** Outlook misreads font faces outside a media query. Long letters embed only the title's font, to remain under 102 kB, where Gmail cuts. */
 export const facesFor = (lines: number) =>
   raw(`@media screen{
 ${lines > linesWithText ? display : `${display}\n${text}`}

@@ -5,10 +5,10 @@ export type LetterItem = {
   /** Base path such as `/pictures/jewelry/solitaire-white`. */
   readonly picture: string | null
   readonly name: string
-  /** Metal and size of a piece, grades of a stone. */
+  /** Metal and size of a piece, or grades of a stone. */
   readonly details: string
   readonly quantity: number
-  /** Roubles; `null` if the letter is not about a sale. */
+  /** Roubles; `null` if nothing is sold. */
   readonly sum: number | null
   /** Details such as an engraving or recipient. */
   readonly notes: ReadonlyArray<string>

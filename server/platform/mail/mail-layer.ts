@@ -14,6 +14,6 @@ export const mailLayer = ({ mailFrom, publicUrl, smtpUrl, ...environment }: Mail
 
 export const outboxFolder = ({ dataFolder }: Pick<Environment, "dataFolder">): string => join(dataFolder, "outbox")
 
-/** `null` in production and with an SMTP server. */
+/** Folder of letters; `null` in production and with SMTP. */
 export const shownOutbox = ({ mode, smtpUrl, ...environment }: Pick<Environment, "dataFolder" | "mode" | "smtpUrl">): string | null =>
   mode === "production" || smtpUrl !== null ? null : outboxFolder(environment)

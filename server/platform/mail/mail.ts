@@ -9,11 +9,10 @@ export type Letter = {
   readonly pictures?: ReadonlyArray<string>
   /** Link that mail programs show as a button (RFC 8058). */
   readonly unsubscribeLink?: string
-  /** Calendar file made by `calendarFile`. */
   readonly calendar?: string
 }
 
-/** The reason is only a code, because server messages may contain addresses. */
+/** `reason` is a code, because server messages may contain addresses. */
 export class MailFailed extends Schema.TaggedError<MailFailed>()("MailFailed", { reason: Schema.String }) {
   override get message(): string {
     return `The letter did not leave: ${this.reason}`

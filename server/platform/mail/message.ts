@@ -7,7 +7,7 @@ import type { Letter, Sender } from "./mail.ts"
 export const messageOf = (letter: Letter, from: Sender): Effect.Effect<SendMailOptions> =>
   Effect.map(drawPictures(letter.pictures ?? []), (pictures) => compose(letter, from, pictures))
 
-/** Passes the address as an object: it is not parsed and cannot name a second recipient. */
+/** Passes the address as an object, unparsed, so that it cannot name a second recipient. */
 const compose = (
   { calendar, html, subject, text, to, unsubscribeLink }: Letter,
   from: Sender,

@@ -7,7 +7,7 @@ import { Mail, MailFailed } from "./mail.ts"
 import { messageOf } from "./message.ts"
 import type { Sender } from "./mail.ts"
 
-/** `{id}.eml` for mail programs, `{id}.json` for the development page. */
+/** `{id}.eml` is for mail programs, `{id}.json` for the development page. */
 const StoredLetter = Schema.Struct({
   id: Schema.String,
   at: Schema.String,
@@ -42,7 +42,7 @@ export const layer = (folder: string, from: Sender): Layer.Layer<Mail> =>
     }
   })
 
-/** Returns at most a hundred letters, newest first. */
+/** At most a hundred letters, newest first. */
 export const listLetters = async (folder: string): Promise<ReadonlyArray<StoredLetter>> => {
   const names = await readdir(folder).catch(() => [])
   const newest = names

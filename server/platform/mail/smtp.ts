@@ -4,7 +4,7 @@ import { isOwnMachine } from "../own-machine.ts"
 import { Mail, MailFailed, type Sender } from "./mail.ts"
 import { messageOf } from "./message.ts"
 
-/** TLS is required to other machines, because letters contain login links. Times out within half a minute. */
+/** Requires TLS to other machines, because letters contain login links. Times out within half a minute. */
 export const layer = (url: string, from: Sender): Layer.Layer<Mail> =>
   Layer.effect(
     Mail,
@@ -27,7 +27,7 @@ export const layer = (url: string, from: Sender): Layer.Layer<Mail> =>
     })
   )
 
-/** Requires TLS even if the server offers no STARTTLS. */
+/** Requires TLS even without STARTTLS on offer. */
 export const transportOptions = (url: string) => ({
   ...{ url, pool: true as const, maxConnections: 2, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 },
   requireTLS: !isOwnMachine(new URL(url).hostname)

@@ -56,7 +56,7 @@ const codeOf = (link: string, { side, x, y }: { readonly x: number; readonly y: 
   return `<path d="${path}" transform="${placed({ x, y, scale: side / width })}" fill="${ink}"/>`
 }
 
-/** CommonJS: the loader may or may not have unwrapped its default export. */
+/** CommonJS, whose default export may or may not be unwrapped. */
 const encoder = "default" in qr ? qr.default : qr
 
 const escaped = (text: string): string =>

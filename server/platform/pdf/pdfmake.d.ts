@@ -1,4 +1,4 @@
-/** Parts of the package in use; it has no types. */
+/** Parts in use of the package, which has no types. */
 declare module "pdfmake" {
   type Content = {
     readonly text?: string

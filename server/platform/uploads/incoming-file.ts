@@ -7,10 +7,10 @@ import { join } from "node:path"
 import { pipeline } from "node:stream/promises"
 import { uploadPace } from "./pace.ts"
 
-/** `length` is the declared one, in bytes. */
+/** `length` is the declared one in bytes. */
 export type IncomingFile = { readonly type: string; readonly length: number | null; readonly chunks: AsyncIterable<Uint8Array> }
 
-/** `null` for other calls and within the process. */
+/** `null` for calls without a file and within the process. */
 export const CurrentFile = Context.Reference<IncomingFile | null>("shop/server/uploads/CurrentFile", { defaultValue: () => null })
 
 /** `TMPDIR` moves the folder. */
@@ -20,7 +20,7 @@ const UploadFolder = Context.Reference<string>("shop/server/uploads/UploadFolder
 
 export class FileUnfit extends Schema.TaggedError<FileUnfit>()("FileUnfit", { fault: Schema.Literals(["heavy", "broken"]) }) {}
 
-/** Streams the upload to disk; deleted with the scope. Stops at the first byte over `bytesMost`. */
+/** Streams the upload to disk until the scope ends. Stops at the first byte over `bytesMost`. */
 export const receiveFile = (bytesMost: number): Effect.Effect<string, FileUnfit, Scope.Scope> =>
   Effect.gen(function* () {
     const incoming = yield* CurrentFile
@@ -35,7 +35,7 @@ export const receiveFile = (bytesMost: number): Effect.Effect<string, FileUnfit,
     return path
   })
 
-/** Deletes files left by killed processes. */
+/** Deletes files of killed processes. */
 export const sweepReceived: Effect.Effect<number> = Effect.gen(function* () {
   const folder = yield* UploadFolder
   return yield* Effect.promise(async () => {

@@ -7,7 +7,7 @@ import { pipeline } from "node:stream/promises"
 import { CurrentFile, type IncomingFile, newPath } from "./incoming-file.ts"
 import { uploadPace } from "./pace.ts"
 
-/** `name` is the sender's and unchecked. */
+/** `name` is the sender's, unchecked. */
 export type ReceivedFile = { readonly name: string; readonly path: string; readonly bytes: number }
 
 export class FilesUnfit extends Schema.TaggedError<FilesUnfit>()("FilesUnfit", {
@@ -20,8 +20,8 @@ type Fault = FilesUnfit["fault"]
 export type FilesRules = { readonly field: string; readonly filesMost: number; readonly bytesMost: number }
 
 /**
- * Streams the files of a form to disk; deleted with the scope. Stops at the first byte or file over the limit, or at a part that is no file
- * of the field. All uploads share one pace.
+ * Streams a form's files to disk until the scope ends. Stops at the first byte or file over the limit, or a part that is no file of the
+ * field. All uploads share one pace.
  */
 export const receiveFiles = (rules: FilesRules): Effect.Effect<ReadonlyArray<ReceivedFile>, FilesUnfit, Scope.Scope> =>
   Effect.gen(function* () {
@@ -73,7 +73,7 @@ const receive = async (incoming: IncomingFile, { paths, rules, signal }: Receivi
   }
 }
 
-/** File names are not sanitised here: the consumer checks them. */
+/** Leaves checking file names to the consumer. */
 const makeParser = (type: string, onPart: (field: string | undefined, name: string | undefined) => void): BusboyInstance =>
   new Busboy({
     headers: { "content-type": type },
@@ -101,7 +101,7 @@ const write = async (stream: Readable, { name, path, signal, sum }: Writing): Pr
   return { name, path, bytes }
 }
 
-/** Boundary and headers around a file. */
+/** Maximum bytes of boundary and headers around a file. */
 const partMost = 8_192
 
 const bodyMost = ({ bytesMost, filesMost }: FilesRules): number => bytesMost + (filesMost + 1) * partMost

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises"
 
-/** Pauses after this many bytes. */
+/** Bytes between two pauses. */
 type Pace = { readonly bytes: number; readonly pause: () => Promise<unknown> }
 
 /**
- * Shared limit of the bytes that all uploads together may take in a time. Resolves when a chunk of this length may go on, in the order of
- * the calls; an upload on a slow network holds nothing that others wait for.
+ * Limits the bytes per time of all uploads together. Resolves when a chunk may continue, in the order of calls; a slow network delays no
+ * other upload.
  */
 export const makePace = ({ bytes, pause }: Pace): ((length: number) => Promise<void>) => {
   let left = bytes
@@ -19,5 +19,5 @@ export const makePace = ({ bytes, pause }: Pace): ((length: number) => Promise<v
   return (length) => (last = last.then(() => take(length)))
 }
 
-/** 16 MB a second: more than one document a second is never checked, and the pages of others need the thread. */
+/** 16 MB a second: at most one document a second is checked, and page requests need the thread. */
 export const uploadPace = makePace({ bytes: 65_536, pause: () => sleep(4) })

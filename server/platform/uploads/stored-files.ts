@@ -19,7 +19,7 @@ export type Upload = {
   readonly thumbnailId: string | null
 }
 
-/** The row is written first, so that a crash leaves no file unknown to the clean-up job. */
+/** Writes the row first, so that a crash leaves no file unknown to the clean-up. */
 export const storeDocument = (
   { purpose, userId }: { readonly userId: number; readonly purpose: FilePurpose },
   { bytes, kind, thumbnail }: CheckedDocument,
@@ -64,7 +64,7 @@ const insert = ({ bytes, id, kind, purpose, thumbnailId, userId }: Row): Databas
     thumbnailId
   ])
 
-/** `null` for files of another user or purpose, and for those that the clean-up may remove within the hour. */
+/** Returns `null` for files of another user or purpose, or due for clean-up within the hour. */
 export const findUploads = (
   { purpose, userId }: { readonly userId: number; readonly purpose: FilePurpose },
   ids: ReadonlyArray<string>
@@ -79,11 +79,11 @@ export const findUploads = (
     (rows) => ids.map((id) => rows.find((row) => row.id === id) ?? null)
   )
 
-/** The clean-up skips files in use. Runs in a transaction. */
+/** Marks files as used, which the clean-up skips. Runs in a transaction. */
 export const takeUploads = (ids: ReadonlyArray<string>): DatabaseEffect<void> =>
   execute("update uploaded_files set taken_at = now() where id::text = any($1::text[])", [[...ids]])
 
-/** Removes files not used within a day. Bytes are removed before the row, so that an interrupted job can resume. */
+/** Removes files not used within a day. Bytes go before the row, so that an interrupted job can resume. */
 export const sweepUploads: Stored<number> = Effect.gen(function* () {
   const old = yield* query<{ id: string; thumbnailId: string | null }>(
     `select id::text as id, thumbnail_id::text as "thumbnailId" from uploaded_files
@@ -100,7 +100,7 @@ export const sweepUploads: Stored<number> = Effect.gen(function* () {
   return old.length
 })
 
-/** Returns the effect that deletes the rows. */
+/** Removes the files; returns the effect that deletes their rows. */
 export const removeStored = (ids: ReadonlyArray<string>): Stored<DatabaseEffect<void>> =>
   Effect.gen(function* () {
     const rows = yield* query<{ thumbnailId: string | null }>(

@@ -6,7 +6,7 @@ export type SeedPage = Omit<StaticPage, "section"> & { readonly section: string 
 
 type Pair = readonly [first: string, second: string]
 
-/** Blocks are typeset when created. */
+/** Typesets blocks when created. */
 export const page = (words: SeedPage): SeedPage => ({ ...words, title: typesetProse(words.title), lead: typesetProse(words.lead) })
 
 export const heading = (text: string): StaticBlock => ({ kind: "heading", text: typesetProse(text) })

@@ -6,7 +6,7 @@ import { jewelryListing } from "../../../core/domain/catalogue/jewelry-listing.t
 import { type Shape, shapes } from "../../../core/domain/product/diamond.ts"
 import type { SeedMeta } from "./seed-meta.ts"
 
-/** Keywords derive from the heading. */
+/** Keywords come from the heading. */
 type Words = readonly [heading: string, description: string]
 
 type WordsOf = (value: string, label: string, russian: string) => Words
@@ -69,7 +69,7 @@ const jewelryWords: Readonly<Record<string, WordsOf>> = {
   }
 }
 
-/** Categories have separate texts. */
+/** Omits categories, which have their own texts. */
 const recordsOf = (listing: Listing, words: Readonly<Record<string, WordsOf>>): ReadonlyArray<SeedMeta> =>
   listing.facets.flatMap((facet) => {
     const wordsOf = words[facet.code]

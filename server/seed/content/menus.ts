@@ -9,7 +9,7 @@ type Child = MenuItem["children"][number]
 type Preview = MenuItem["previews"][number]
 type Line = readonly [title: string, link: string]
 
-/** The server fills in the counts of categories and stones. */
+/** The server fills in counts. */
 const child = ([title, link]: Line, group: string | null = null): Child => ({ title: typesetProse(title), link, group, count: null })
 
 const column = (group: string, ...lines: ReadonlyArray<Line>): ReadonlyArray<Child> => lines.map((line) => child(line, typesetProse(group)))
@@ -219,7 +219,7 @@ export const footer: ReadonlyArray<MenuItem> = [
   )
 ]
 
-/** The sections again for narrow headers, then links that the header lacks. */
+/** The header's sections for narrow screens, then links that it lacks. */
 export const hamburger: ReadonlyArray<MenuItem> = [
   jewelry,
   diamonds,

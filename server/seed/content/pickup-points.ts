@@ -11,7 +11,7 @@ export type SeedPoint = {
   readonly longitude: number
 }
 
-/** Settlement, its centre, and streets; large settlements first. */
+/** Settlement, its centre, streets; large settlements first. */
 const offices = `
 Москва|55.7558|37.6173|Ленинградский проспект, 31; улица Профсоюзная, 56; Волгоградский проспект, 78; улица Вавилова, 15; проспект Мира, 119; Варшавское шоссе, 26
 Санкт-Петербург|59.9386|30.3141|Московский проспект, 137; проспект Просвещения, 19; улица Савушкина, 126; Ленинский проспект, 100

@@ -8,7 +8,7 @@ import { paymentWaysFor } from "../../../core/domain/orders/payment-ways.ts"
 import { organization } from "../../../core/domain/content/organization.ts"
 import { formatCount } from "../../../core/domain/text/plural.ts"
 
-/** Texts built from the shop's constants, so that they cannot contradict them. `Of` marks the genitive: «не более 5 рабочих дней». */
+/** Texts built from the shop's constants. `Of` marks the genitive: «не более 5 рабочих дней». */
 export const cashSum = formatPrice(rules.identityCashFrom)
 export const nonCashSum = formatPrice(rules.identityNonCashFrom)
 export const deliveryCost = formatPrice(rules.deliveryPrice)
@@ -52,7 +52,7 @@ export {
 
 export const { email, phone } = organization
 
-/** Placeholders until the owner provides real data. */
+/** Placeholders until the owner gives real data. */
 export const companyName = "ООО «Ювелирный дом „Грань“»"
 export const companyCode = "7700000000"
 export const companyNumber = "1260000000000"

@@ -1,4 +1,4 @@
-/** A missing field keeps the page's own text. */
+/** A missing field leaves the page's own text. */
 export type SeedMeta = {
   readonly path: string
   readonly title: string

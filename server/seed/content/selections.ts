@@ -109,5 +109,5 @@ export const selections: ReadonlyArray<Selection> = [
   }
 ]
 
-/** Selections except the sample page's (RT-097). */
+/** Omits the sample page's selection (RT-097). */
 export const offeredSelections = selections.filter(({ code }) => code !== "product-selection")

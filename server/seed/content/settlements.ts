@@ -1,4 +1,4 @@
-/** `region` disambiguates the name; `size`: 3 a capital, 1 a town. */
+/** `region` tells equal names apart; `size`: 3 a capital, 1 a town. */
 export type Settlement = { readonly country: string; readonly name: string; readonly region: string | null; readonly size: 1 | 2 | 3 }
 
 const placesOf = (country: string, size: Settlement["size"], names: string): ReadonlyArray<Settlement> =>
@@ -7,7 +7,7 @@ const placesOf = (country: string, size: Settlement["size"], names: string): Rea
     return { country, name, region, size }
   })
 
-/** Settlements, large ones first. */
+/** Large settlements first. */
 export const settlements: ReadonlyArray<Settlement> = [
   ...placesOf("RU", 3, "Москва; Санкт-Петербург"),
   ...placesOf(
@@ -43,7 +43,7 @@ export const settlements: ReadonlyArray<Settlement> = [
   ...placesOf("KG", 1, "Джалал-Абад; Каракол; Токмок; Нарын; Талас; Чолпон-Ата")
 ]
 
-/** Streets, most frequent first. */
+/** Most frequent first. */
 export const commonStreets: ReadonlyArray<string> = (
   "улица Ленина; улица Мира; Советская улица; Садовая улица; Молодёжная улица; улица Гагарина; Набережная улица; Школьная улица; Лесная улица; " +
   "улица Пушкина; Октябрьская улица; Комсомольская улица; Первомайская улица; проспект Победы; улица Кирова; улица Чехова; улица Горького; " +
@@ -64,7 +64,7 @@ export const shortNames: Readonly<Record<string, string>> = {
   "Ростов-на-Дону": "рнд"
 }
 
-/** Streets that only one city has. */
+/** Streets of one city only. */
 export const ownStreets: Readonly<Record<string, string>> = {
   Москва:
     "Тверская улица; улица Арбат; улица Новый Арбат; Кутузовский проспект; Ленинский проспект; Ленинградский проспект; Проспект Вернадского; " +

@@ -87,7 +87,7 @@ export const banners = [
   child: child && { ...child, title: typesetProse(child.title) }
 }))
 
-/** Countries of the customs union, where a parcel with a stone needs no export licence. */
+/** Countries of the customs union: a parcel with a stone needs no export licence. */
 export const countries = [
   { code: "RU", name: "Россия", position: 1 },
   { code: "BY", name: "Беларусь", position: 2 },

@@ -51,7 +51,6 @@ export const storeContacts: StoreContacts = {
   ].map(({ name, value }) => ({ name: typesetProse(name), value: typesetProse(value) }))
 }
 
-/** Services joined in one line. */
 const salonServices = [
   "Примерка",
   "подбор размера",

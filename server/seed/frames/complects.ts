@@ -5,10 +5,7 @@ export type SetCandidate = { readonly id: number; readonly weight: number; reado
 /** The middle stone first. */
 export type SeedComplect = readonly [middle: number, left: number, right: number]
 
-/**
- * Two sides of equal weight, a third to a half of the middle one, within one step of its colour and clarity. Each stone is in one set at
- * most.
- */
+/** Two sides of equal weight, a third to a half of the middle's, within one step of its colour and clarity. Each stone is in at most one set. */
 export const complectsOf = (stock: ReadonlyArray<SetCandidate>, most: number): ReadonlyArray<SeedComplect> => {
   const used = new Set<number>()
   const sets: Array<SeedComplect> = []
@@ -38,7 +35,7 @@ const isNear = (scale: ReadonlyArray<string>, one: string, other: string): boole
   return a >= 0 && b >= 0 && Math.abs(a - b) <= 1
 }
 
-/** Adjacent stones by weight are the most similar pair. */
+/** Chooses stones adjacent in weight, the most similar pair. */
 const pairFor = (sides: ReadonlyArray<SetCandidate>): readonly [SetCandidate, SetCandidate] | undefined => {
   const sorted = sides.toSorted((a, b) => a.weight - b.weight || a.id - b.id)
   for (const [index, left] of sorted.entries()) {

@@ -14,11 +14,11 @@ export type FrameDesign = {
   readonly shapes: readonly [Shape, ...ReadonlyArray<Shape>]
   readonly carats: readonly [least: number, most: number]
   readonly grams: number
-  /** Length in millimetres. */
+  /** Millimetres. */
   readonly shank?: number
   readonly probe: 585 | 750
   readonly metals: readonly [FrameMetal, ...ReadonlyArray<FrameMetal>]
-  /** Quantity, and carats of each. */
+  /** Quantity, and carats each. */
   readonly small?: readonly [quantity: number, carats: number]
   readonly description: readonly [string, ...ReadonlyArray<string>]
 }

@@ -48,7 +48,7 @@ export const blanks = (): ReadonlyArray<SeedBlank> => {
   })
 }
 
-/** Lower ids have been used before. */
+/** Lower ids were in use before. */
 const firstFrame = 101
 const sizesOfRing = ringSizes.slice(ringSizes.indexOf(15.5), ringSizes.indexOf(19))
 
@@ -92,7 +92,7 @@ const kindsOf = ({ category, metals, probe }: FrameDesign): ReadonlyArray<Kind> 
 const metalOf = (name: FrameMetal, metalProbe: FrameDesign["probe"]): PieceMetal =>
   name === "platinum" ? { metal: "platinum", metalColor: "white", metalProbe: 950 } : { metal: "gold", metalColor: name, metalProbe }
 
-/** Platinum uses the pictures of white gold. */
+/** Platinum uses white gold's pictures. */
 const pictureMetal = (name: FrameMetal): PictureMetal => (name === "platinum" ? "white" : name)
 
 type Numbering = { readonly index: number; readonly place: number; readonly firstId: number }

@@ -3,7 +3,7 @@ import type { PictureDesign } from "../../../core/domain/product/jewelry-picture
 import type { Random } from "../random.ts"
 import { sizesOf } from "./design.ts"
 
-/** Lengths in millimetres by text mark, and metal volume in cubic centimetres by size. */
+/** Lengths in millimetres by text mark; metal volume in cubic centimetres by size. */
 export type Build = {
   readonly lengths: Readonly<Record<string, number>>
   readonly volume: (size: number | null) => number
@@ -74,15 +74,15 @@ export const drawBuild = (random: Random, design: PictureDesign, inserts: Readon
   }
 }
 
-/** Clasps range from a light butterfly to a screw. */
+/** From a light butterfly to a screw. */
 const clasp = (across: number): number => 0.016 * (Math.round(across * 100) % 5)
 
 const fixed = (lengths: Build["lengths"], volume: number): Build => ({ lengths, volume: () => volume })
 
-/** Length in millimetres. */
+/** Millimetres. */
 export const leastShank = 1.7
 
-/** Length in millimetres. */
+/** Millimetres. */
 export const castHeight = (design: PictureDesign, across: number): number => (design === "bezel" ? 3 : 3.9) + across * 0.4
 
 /** The head grows with the stone; shanks under a row of stones are thicker. */
@@ -105,7 +105,7 @@ const bandBuild = (width: number, thickness: number): Build => ({
   volume: (size) => around(size, width * thickness * 0.85)
 })
 
-/** The stones take most of the width; the rest is a rail of metal. */
+/** Stones take most of the width, a rail of metal the rest. */
 const eternityBuild = (width: number): Build => ({ lengths: { width }, volume: (size) => around(size, width * 1.15) })
 
 /** Metal volume of a section around a finger of this size. */

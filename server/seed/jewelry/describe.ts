@@ -25,10 +25,7 @@ export type Subject = {
   readonly agreement: Agreement
 }
 
-/**
- * Fills a random skeleton with the least used texts, so that a description shares at most two texts with any other and repeats no number or
- * thought.
- */
+/** Fills a random skeleton with the least used texts: a description shares at most two texts with any other and repeats no number or thought. */
 export const describe = (random: Random, usage: TextUsage, subject: Subject): Jewelry["description"] => {
   const skeletons = skeletonsFor(subject)
   const skeleton = skeletons[random.whole(0, skeletons.length - 1)] ?? []
@@ -39,7 +36,7 @@ export const describe = (random: Random, usage: TextUsage, subject: Subject): Je
   return paragraphs.filter((sentences) => sentences.length > 0).map((sentences) => typesetProse(sentences.join(" ")))
 }
 
-/** A fancy colour must be mentioned. */
+/** Requires mention of a fancy colour. */
 const skeletonsFor = ({ set }: Subject) => {
   const skeletons = set.collection === null ? otherSkeletons : collectionSkeletons
   return set.color === undefined ? skeletons : skeletons.filter((paragraphs) => paragraphs.flat().includes("stone"))
@@ -102,7 +99,7 @@ const stoneTexts = (design: DescribedPiece["design"], traits: ReadonlySet<Trait>
 
 const fitting = (pool: Pool, traits: ReadonlySet<Trait>): ReadonlyArray<string> => [...traits].flatMap((trait) => pool[trait] ?? [])
 
-/** The design lacks stones, claws, hinges or posts. */
+/** Removes texts about stones, claws, hinges or posts that the design lacks. */
 const said = (texts: ReadonlyArray<string>, design: DescribedPiece["design"]): ReadonlyArray<string> => {
   const isUnsaid = unsaid[design]
   return isUnsaid === undefined ? texts : texts.filter((text) => !isUnsaid.test(text))

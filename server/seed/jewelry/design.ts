@@ -7,10 +7,10 @@ export const categoryOf = (design: PictureDesign): Category => {
   return drawn === undefined ? "kolco" : drawn.category
 }
 
-/** Rounds to 0.01 carat. */
+/** Rounded to 0.01 carat. */
 export const caratsOf = (diameter: number): number => Math.max(0.01, Math.round((diameter / 6.47) ** 3 * 100) / 100)
 
-/** Length in millimetres. */
+/** Millimetres. */
 export const sizesOf = ({ shape, weight }: Pick<Insert, "shape" | "weight">): readonly [length: number, width: number] => {
   const root = Math.cbrt(weight)
   if (shape === "oval") return [7.9 * root, 5.65 * root]

@@ -24,7 +24,7 @@ export type Draft = DescribedPiece & {
   readonly addedAt: string
 }
 
-/** Pieces, oldest first: deliveries of a dozen, the last on a fixed day. */
+/** Pieces in deliveries of a dozen, oldest first, the last on a fixed day. */
 export const drawDrafts = (random: Random): ReadonlyArray<Draft> => {
   const planned = shuffled(random, pieceSets).flatMap((set) => {
     const metals = drawMetals(random, set.color)
@@ -97,7 +97,7 @@ const isMadeOf =
   ({ metal }: PieceMetal): boolean =>
     metal === "gold" || madeInPlatinum.has(design)
 
-/** Designs with much metal are not made in platinum. */
+/** Omits designs with much metal. */
 const madeInPlatinum: ReadonlySet<PictureDesign> = new Set<PictureDesign>([
   "solitaire",
   "solitaire-oval",
@@ -120,10 +120,9 @@ const drawFate = oneOf<"ordinary" | "onOrder" | "sold" | "lowered">([
   ["lowered", 5.5]
 ])
 
-/** «0241073»; a step coprime to the modulus keeps codes unique. */
+/** «0241073»; a step coprime to the modulus makes codes unique. */
 const productCodeOf = (index: number): string => `02${String((41_073 + index * 7_919) % 99_991).padStart(5, "0")}`
 
-/** Fisher–Yates shuffle. */
 const shuffled = <A>(random: Random, values: ReadonlyArray<A>): ReadonlyArray<A> => {
   const deck = [...values]
   for (let last = deck.length - 1; last > 0; last--) {

@@ -3,8 +3,8 @@ import type { Kind, Words } from "./words.ts"
 export type Agreement = { readonly words: Words; readonly kind: Kind; readonly isManyStones: boolean }
 
 /**
- * Marks: `{carats}` is a word of the piece, `{камень|камни}` agrees with its stones, `{держит/держат}` with the number of its noun,
- * `{сделано/сделана/сделан/сделаны}` with its gender too. `undefined` if a word is missing.
+ * Marks: `{carats}` is a word of the piece, `{камень|камни}` agrees with its stones, `{держит/держат}` with its noun's number,
+ * `{сделано/сделана/сделан/сделаны}` also with its gender. Returns `undefined` if a word is missing.
  */
 export const fill = (text: string, agreement: Agreement): string | undefined => {
   let isWhole = true

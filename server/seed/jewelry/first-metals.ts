@@ -10,7 +10,7 @@ type Made = {
   readonly set: { readonly collection: Collection | null }
 }
 
-/** Puts first the metal that neighbouring pieces of the design show least. */
+/** Puts first the metal least shown by neighbouring pieces of the design. */
 export const chooseFirstMetals = <Piece extends Made>(pieces: ReadonlyArray<Piece>): ReadonlyArray<Piece> => {
   const shelves = shelvesOf(pieces.toReversed())
   const first = settle(pieces.map((piece) => choiceOf(piece, shelves.get(piece) ?? [])))
@@ -25,7 +25,7 @@ const choiceOf = ({ design, metals }: Made, pages: ReadonlyArray<Page>): Choice 
   pages
 })
 
-/** Lists of all pieces, of each category and each collection, newest first. */
+/** Lists of all pieces, each category and each collection, newest first. */
 const shelvesOf = <Piece extends Made>(newest: ReadonlyArray<Piece>): ReadonlyMap<Piece, ReadonlyArray<Page>> => {
   const shelves = new Map<Piece, Array<Page>>(newest.map((piece) => [piece, []]))
   const collected = newest.filter(({ set }) => set.collection !== null)

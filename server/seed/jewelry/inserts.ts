@@ -7,7 +7,7 @@ import { caratsOf, roundTo } from "./design.ts"
 import { drawRow } from "./rows.ts"
 import { drawClarity, drawColor, drawDrop, drawMiddle, drawPureClarity, drawSmall, drawSolitaire, drawTiny } from "./stone-frequencies.ts"
 
-/** Main stones first; numbers of small stones match the picture. */
+/** Main stones first; small stones are as many as in the picture. */
 export const drawInserts = (random: Random, design: PictureDesign, fancyColor?: string): ReadonlyArray<Insert> => {
   const main = (shape: Shape, weight: number, quantity = 1): Insert =>
     insertOf(shape, weight, quantity, fancyColor ?? drawColor(random), shape === "emerald" ? drawPureClarity(random) : drawClarity(random))
@@ -96,7 +96,7 @@ const [stonesAround, stonesOnShoulders] = [18, 18]
 
 export const haloStones = stonesAround + stonesOnShoulders
 
-/** Merges stones of the same weight into one entry. */
+/** Merges stones of equal weight. */
 const withShoulders = (main: Insert): ReadonlyArray<Insert> => {
   const around = main.weight > 1.4 ? 0.02 : 0.01
   const small = (weight: number, quantity: number) => insertOf("round", weight, quantity, companionOf(main), smallClarityOf(main))
@@ -114,7 +114,7 @@ const insertOf = (shape: Shape, weight: number, quantity: number, color: string,
   clarityRF: russianClarities[clarity]
 })
 
-/** A step warmer than a fine main stone, otherwise equal; white beside a fancy colour. */
+/** Warmer by a step than a fine main stone, else equal; white beside a fancy colour. */
 const companionOf = ({ color }: Insert): string => (color === "D" || color === "E" ? "F" : color.length === 1 ? color : "F")
 
 const smallClarityOf = ({ clarity }: Insert): Clarity => (clarity.startsWith("VVS") ? "VS1" : clarity.startsWith("VS") ? "VS2" : "SI1")

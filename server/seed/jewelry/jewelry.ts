@@ -18,7 +18,7 @@ import { kindOf, nouns, wordsOf } from "./words.ts"
 
 export type SeedJewelry = Jewelry & { readonly addedAt: string; readonly noveltyRank: number | null }
 
-/** Returns the same rows on every machine, oldest first, the last delivery on a fixed day. Ids grow with the dates. */
+/** Returns the same rows on every machine, oldest first, the last delivery on a fixed day. Ids grow with dates. */
 export const jewelry = (): ReadonlyArray<SeedJewelry> => {
   const drafts = drawDrafts(makeRandom(drawingSeed))
   const ranks = chooseNovelties(drafts)
@@ -64,7 +64,7 @@ const factsOf = (draft: Draft): Omit<SeedJewelry, "description" | "story" | "nov
 
 const nameOf = ({ category, set }: Draft): string => typesetProse(`${nouns[category]} «${set.name}»`)
 
-/** A fancy colour is drawn from the front only. */
+/** Fancy colours are drawn only from the front. */
 const previewsOf = ({ design, inserts, metals }: Draft): Jewelry["previews"] => {
   const [main] = inserts
   const loose = main === undefined ? [] : [stonePicture(main)]
@@ -76,7 +76,7 @@ const previewsOf = ({ design, inserts, metals }: Draft): Jewelry["previews"] => 
   })
 }
 
-/** Texts describe only the main stones of a fancy colour. */
+/** With a fancy colour, texts describe only the main stones. */
 const agreementOf = (draft: Draft): Agreement => {
   const counted = draft.set.color === undefined ? draft.inserts : draft.inserts.slice(0, 1)
   return {

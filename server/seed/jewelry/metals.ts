@@ -4,7 +4,7 @@ import { type Frequencies, oneOf, type Random } from "../random.ts"
 
 export type PieceMetal = Pick<Sku, "metal" | "metalColor" | "metalProbe">
 
-/** The default first. Warm stones are set in warm gold. */
+/** Default metal first. Warm stones get warm gold. */
 export const drawMetals = (random: Random, fancyColor?: string): ReadonlyArray<PieceMetal> => {
   const probe: Probe = random.next() < 0.7 ? 585 : 750
   if (fancyColor !== undefined) return [gold(fancyColor.endsWith("Yellow") ? "yellow" : "rose", probe)]

@@ -4,14 +4,14 @@ import type { PieceMetal } from "./metals.ts"
 
 type Mixed = { readonly design: PictureDesign; readonly metals: ReadonlyArray<PieceMetal> }
 
-/** Distributes designs evenly within each category, also among pieces of each metal colour. */
+/** Spreads designs evenly within each category, and among pieces of each metal colour. */
 export const mixDesigns = <Piece extends Mixed>(pieces: ReadonlyArray<Piece>): ReadonlyArray<Piece> => {
   const byCategory = Map.groupBy(pieces, ({ design }) => categoryOf(design))
   const waiting = new Map([...byCategory].map(([category, own]) => [category, spread(own)[Symbol.iterator]()]))
   return pieces.map((piece) => waiting.get(categoryOf(piece.design))?.next().value ?? piece)
 }
 
-/** Picks the piece whose design lags most behind its share. */
+/** Picks the piece whose design is furthest behind its share. */
 const spread = <Piece extends Mixed>(own: ReadonlyArray<Piece>): ReadonlyArray<Piece> => {
   const tallies = listsOf(own).map(makeTally)
   const urgency = (piece: Piece): number =>

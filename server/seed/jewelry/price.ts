@@ -3,15 +3,15 @@ import type { PictureDesign } from "../../../core/domain/product/jewelry-picture
 import { priceDiamond } from "../pricing.ts"
 import { type PieceMetal, roublesPerGram } from "./metals.ts"
 
-/** Roubles, with setting; small stones are set at a lower rate. */
+/** Roubles with setting; small stones have a lower rate. */
 export const priceStones = (inserts: ReadonlyArray<Insert>): number =>
   inserts.reduce((sum, insert) => sum + insert.quantity * (priceOf(insert) + settingOf(insert.weight)), 0)
 
-/** Stones, metal by weight and probe, and work. */
+/** Roubles for stones, metal by weight and probe, and work. */
 export const priceVariant = (design: PictureDesign, stones: number, metal: PieceMetal, grams: number): number =>
   roundAsShop(stones + grams * roublesPerGram(metal) + workOn(design) * (metal.metal === "platinum" ? 1.5 : 1))
 
-/** Rounds up to 100 roubles under 100 000, to 500 under a million, to 5 000 above. */
+/** Rounds up to 100 roubles under 100 000, to 500 under a million, else to 5 000. */
 export const roundAsShop = (roubles: number): number => {
   const step = roubles < 100_000 ? 100 : roubles < 1_000_000 ? 500 : 5_000
   return Math.ceil(roubles / step) * step

@@ -18,7 +18,7 @@ type Row =
   | "circle-brooch"
   | "branch-brooch"
 
-/** `reach` is the length in millimetres, with gaps of a twelfth. */
+/** `reach` is in millimetres, with gaps of a twelfth. */
 export const drawRow = (random: Random, design: Row, main: MakeMain): Insert => {
   if (design === "eternity") {
     const count = 26 + 2 * random.whole(0, 3)
@@ -36,7 +36,7 @@ export const drawRow = (random: Random, design: Row, main: MakeMain): Insert => 
   return main("round", caratsOf(diameter), Math.round((design === "riviera" ? 385 : 165) / (diameter * 1.09)))
 }
 
-/** 165 millimetres. */
+/** 165 millimetres long. */
 const drawSteps = (random: Random, main: MakeMain): Insert => {
   const weight = roundTo(0.1 + 0.02 * random.whole(0, 5), 2)
   return main("emerald", weight, Math.round(165 / (sizesOf({ shape: "emerald", weight })[1] * 1.07)))

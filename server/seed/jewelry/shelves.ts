@@ -11,7 +11,7 @@ export const cutIntoPages = <Item>(list: ReadonlyArray<Item>): ReadonlyArray<rea
     list.slice(page * catalogPageSize, (page + 1) * catalogPageSize)
   ])
 
-/** Items choose a picture in turn, fewest alternatives first, in several rounds, so that pages vary. */
+/** Items choose pictures in turn, those with fewest alternatives first, in several rounds, so that pages vary. */
 export const settle = (choices: ReadonlyArray<Choice>): ReadonlyArray<number> => {
   const taken = choices.map(() => 0)
   for (const { pages, pictures } of choices) count(pages, pictures[0], 1)
@@ -33,7 +33,7 @@ const count = (pages: ReadonlyArray<Page>, picture: string | undefined, by: numb
   for (const { shown } of pages) shown.set(picture, (shown.get(picture) ?? 0) + by)
 }
 
-/** Ties rotate by round, to escape local optima. */
+/** Ties rotate by round, to leave local optima. */
 const rarest = ({ pages, pictures }: Choice, round: number): number => {
   const costs = pictures.map((picture) => pages.reduce((sum, { shown }) => sum + costOfOneMore(shown.get(picture) ?? 0), 0))
   const least = Math.min(...costs) + 1e-9

@@ -16,16 +16,16 @@ export type Variants = {
   readonly metals: ReadonlyArray<PieceMetal>
   readonly sizes: ReadonlyArray<number | null>
   readonly build: Build
-  /** Roubles for the stones with their setting. */
+  /** Roubles with setting. */
   readonly stones: number
   readonly carats: number
-  /** Share of the price, 0 for none. */
+  /** Share of the price, or 0. */
   readonly discount: number
-  /** `all`: made to order, so it has no identification number before it is made. */
+  /** `all`: made to order, without identification number until made. */
   readonly availability: "mixed" | "all" | "none"
 }
 
-/** Returns only `null` for a piece without sizes. */
+/** `[null]` for a piece without sizes. */
 export const drawSizes = (random: Random, category: Category, design: PictureDesign): ReadonlyArray<number | null> => {
   switch (category) {
     case "kolco":
@@ -45,7 +45,7 @@ export const drawSizes = (random: Random, category: Category, design: PictureDes
   }
 }
 
-/** The first variant, shown in lists, is sold out only with all others. */
+/** The first variant, shown in lists, sells out last. */
 export const makeSkus = (random: Random, variants: Variants): readonly [Sku, ...ReadonlyArray<Sku>] => {
   const { availability, metals, sizes } = variants
   const kinds = metals.flatMap((metal) => sizes.map((size) => ({ metal, size })))

@@ -2,7 +2,7 @@ import type { Clarity } from "../../../core/domain/product/diamond.ts"
 import { oneOf, type Random } from "../random.ts"
 import { roundTo } from "./design.ts"
 
-/** Warmer stones are sold loose. */
+/** Warmer stones are sold loose only. */
 export const drawColor = oneOf<string>([
   ["D", 6],
   ["E", 12],
@@ -22,7 +22,7 @@ export const drawClarity = oneOf<Clarity>([
   ["SI2", 10]
 ])
 
-/** A step cut hides nothing. */
+/** Step cuts hide nothing. */
 export const drawPureClarity = oneOf<Clarity>([
   ["VVS1", 14],
   ["VVS2", 24],
@@ -30,7 +30,7 @@ export const drawPureClarity = oneOf<Clarity>([
   ["VS2", 26]
 ])
 
-/** Weights lie just above the steps at which a carat costs more. */
+/** Draws a weight just above a step of the carat price. */
 const above =
   (draw: (random: Random) => number) =>
   (random: Random): number => {
@@ -65,7 +65,7 @@ export const drawMiddle = above(
   ])
 )
 
-/** Pears, and the middle of a brooch. */
+/** Weights of pears and of a brooch's middle. */
 export const drawDrop = above(
   oneOf<number>([
     [0.2, 16],

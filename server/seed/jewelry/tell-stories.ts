@@ -7,7 +7,7 @@ import { otherStories } from "./texts/stories-others.ts"
 import { ringStories } from "./texts/stories-rings.ts"
 import type { StoryText } from "./texts/story.ts"
 
-/** Each caption serves at most three pieces; `null` when none is left. */
+/** Gives each caption to at most three pieces; `null` when none is left. */
 export const makeStories = (): ((design: PictureDesign, agreement: Agreement) => Jewelry["story"]) => {
   const usage = new Map<PictureDesign, number>()
   return (design, agreement) => {

@@ -1,6 +1,6 @@
 export type TextUsage = {
   readonly usesOf: (text: string) => number
-  /** Maximum of texts shared with another description. */
+  /** Maximum number of texts that this description would share with another if it used `text`. */
   readonly sharedWith: (text: string) => number
   /** Two texts have followed each other too often. */
   readonly isWornPair: (before: string | undefined, text: string) => boolean

@@ -3,7 +3,7 @@ import { marksOf } from "./fill.ts"
 /** Decides if a text may join a description. */
 export type Gist = {
   readonly numbers: ReadonlyArray<string>
-  /** A description may contain each thought only once. */
+  /** Each thought occurs only once in a description. */
   readonly thoughts: ReadonlyArray<number>
 }
 

@@ -5,7 +5,7 @@ export const isPlain = (design: PictureDesign): boolean => design === "band" || 
 const ofStones =
   /кам[ен]|бриллиант|алмаз|огран|гран[иеь]|закреп|крапан|каст|включен|искр|луч|пайк|отлив|отлит|посадк|опор|снизу|окно|просвет/i
 const ofClaws = /крапан/i
-/** A bezel closes the stone from the sides. */
+/** A bezel closes the stone at the sides. */
 const ofOpenCasts = /крапан|глухой стенки|открыт\S* снизу|открытая посадка|виден воздух|оставлено окно|тонкие опоры/i
 const ofPosts = /штифт|фиксатор|пусет/i
 const ofRounds = /57 граней|сит[оа]?(?![а-яё])|ситам|искр/i

@@ -8,7 +8,7 @@ import { sizesOf } from "./design.ts"
 import { chainLength } from "./measures.ts"
 import { metalInWords, metalsInWords, type PieceMetal } from "./metals.ts"
 
-/** Keys are text marks (see fill.ts). */
+/** Keys are text marks (fill.ts). */
 export type Words = Readonly<Record<string, string>>
 
 /** кольцо, подвеска, браслет, серьги. */

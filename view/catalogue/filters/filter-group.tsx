@@ -21,7 +21,7 @@ type Props = {
   readonly counted: CountedFacets | null
   readonly isOpen: boolean
   readonly onChoose: Choose
-  /** Called when a grade is picked as an end of a range; several values if they form one Russian grade. */
+  /** Called when a grade is chosen as an end of a range; a Russian grade may have several values. */
   readonly onGrade: (facet: ChoiceFacet, values: ReadonlyArray<string>, field: Element) => void
   readonly onRange: (code: string, range: Range, field: Element) => void
   readonly isRussian: boolean
@@ -32,7 +32,7 @@ export function FilterGroup({ isOpen, isRussian, onScale, ...given }: Props) {
   const { counted, facet, filters, onChoose, onGrade, onRange } = given
   const isChosen = filters.some(({ code }) => code === facet.code)
   const chosen = valuesOf(filters, facet.code).length
-  /** A group opened by a choice remains open when the choice is removed. */
+  /** A group opened by a choice remains open after its removal. */
   const [wasOpen, keepOpen] = useState(isOpen || isChosen)
   if (isChosen && !wasOpen) keepOpen(true)
   return (
@@ -68,7 +68,7 @@ export function FilterGroup({ isOpen, isRussian, onScale, ...given }: Props) {
 type FieldsProps<F> = Pick<Props, "counted" | "filters" | "onChoose"> & { readonly facet: F }
 type RussianProps = Pick<Props, "counted" | "filters" | "onGrade"> & { readonly facet: ChoiceFacet }
 
-/** Same facet on the Russian scale, where one grade may cover several of the laboratory's (CAT-008). */
+/** The facet on the Russian scale, where a grade may cover several of the laboratory's (CAT-008). */
 function RussianChoices({ counted, facet, filters, onGrade }: RussianProps) {
   const chosen = valuesOf(filters, facet.code)
   const counts = counted?.facets.find(({ code }) => code === facet.code)?.options
@@ -108,7 +108,7 @@ function Choices({ counted, facet, filters, onChoose, onGrade }: FieldsProps<Cho
           name: facet.code,
           value: option.value,
           checked: isChosen,
-          // A chosen value can always be removed.
+          // A chosen value can be removed.
           disabled: count === 0 && !isChosen,
           onChange: (event: SyntheticEvent<HTMLInputElement>) =>
             facet.grades === undefined ? sendForm(event, onChoose) : onGrade(facet, [option.value], event.currentTarget)
@@ -151,7 +151,7 @@ const gradesHint = typeset("Отметьте первую и последнюю 
 const sendForm = ({ currentTarget: { form } }: SyntheticEvent<HTMLInputElement>, onChoose: Choose) =>
   form === null ? undefined : onChoose(form)
 
-/** Layout of the options: short values side by side, names such as metals one under another. */
+/** Layout of options: short values side by side, names such as metals one below another. */
 const lookOf = ({ code, options }: ChoiceFacet): "cuts" | "letters" | "scale" | "sizes" | undefined => {
   if (code === "shape") return "cuts"
   if (code === "size") return "sizes"

@@ -17,7 +17,7 @@ import { Icon } from "../../ui/icon.tsx"
 import { useLayer } from "../../use-layer.ts"
 import { useArrangement, useChoosing } from "../use-catalogue.ts"
 
-/** Filters as a form, submitted without scripts; with scripts each choice navigates at once, in a sheet on a button. */
+/** Filters as a form, submitted without scripts. With scripts each choice navigates at once; in a sheet, the button does. */
 export function FilterPanel(props: CatalogueProps) {
   const sheet = useRef<HTMLElement>(null)
   const { isLaid, tell } = useLayer("filters", {
@@ -27,13 +27,13 @@ export function FilterPanel(props: CatalogueProps) {
   const { choose, chosen, gathered, listing, show, state } = useChoosing(props, isLaid)
   const { arrange, arrangement } = useArrangement()
   const chooseForm = (form: HTMLFormElement) => choose(addressOfForm(listing, fieldsOf(form)), isInSheet(form))
-  // Takes over choices made before hydration, in this form or in the server's if React has replaced it.
+  // Takes over choices made before hydration, in this form or the server's if React has replaced it.
   const [catchUp] = useState(() => (form: HTMLFormElement | null) => {
     if (form === null) return
     const early = addressOfForm(listing, fieldsOf(takeServed(form) ?? form))
     if (early !== catalogAddress(listing, onPage(state, 1))) choose(early, isInSheet(form))
   })
-  // A new list closes the sheet.
+  // Closes the sheet on a new list.
   const address = catalogAddress(listing, state)
   const shownAt = useRef(address)
   useEffect(() => {
@@ -106,14 +106,14 @@ export function FilterPanel(props: CatalogueProps) {
   )
 }
 
-/** Button label; the number appears only when it matches the choices in the sheet. */
+/** Button label; has the number only when it matches the sheet's choices. */
 const showText = ({ kind, total }: CatalogueProps, gathered: ReturnType<typeof useChoosing>["gathered"]): string => {
   if (gathered === null) return `Показать ${formatCount(total, countedAs[kind])}`
   if (gathered.isBusy || gathered.counted === null) return "Показать"
   return `Показать ${formatCount(gathered.counted.total, countedAs[kind])}`
 }
 
-/** Server's form until hydration; React replaces it if a translator has changed its texts. */
+/** The server's form until hydration; React replaces it if a translator has changed its texts. */
 let served: HTMLFormElement | null = globalThis.document?.querySelector<HTMLFormElement>("#filters form") ?? null
 
 const takeServed = (form: HTMLFormElement): HTMLFormElement | null => {

@@ -5,7 +5,7 @@ import styles from "./histogram.module.css"
 
 type Props = { readonly facet: RangeFacet; readonly histogram: ReadonlyArray<number>; readonly range: Range }
 
-/** Number of products along a scale; decorative, since the fields hold the same range. */
+/** Number of products along a scale; decorative, because the fields hold the range. */
 export function Histogram({ facet, histogram, range }: Props) {
   const most = Math.max(1, ...histogram)
   const first = range.from === null ? 0 : bucketOf(facet, range.from)

@@ -19,7 +19,7 @@ type Props = {
   readonly onRange: (code: string, range: Range, field: Element) => void
 }
 
-/** Range as two number fields under a histogram with a slider; dragging takes effect on release. */
+/** Range as two number fields and a slider on a histogram; dragging takes effect on release. */
 export function RangeFields({ counted, facet, filters, onChoose, onRange }: Props) {
   const [dragged, setDragged] = useState<Range | null>(null)
   const range = dragged ?? rangeOf(filters, facet.code)
@@ -56,7 +56,7 @@ type EndProps = {
 
 type Typed = { readonly text: string; readonly over: number | null; readonly isLeft: boolean }
 
-/** One end of a range. Typed text takes effect on blur or Enter, and is dropped when the value below it changes. */
+/** End of a range. Typed text takes effect on blur or Enter; a new value discards it. */
 function End({ facet, hint, label, name, onChoose, value }: EndProps) {
   const [typed, setTyped] = useState<Typed | null>(null)
   if (typed !== null && typed.over !== value) setTyped(null)
@@ -85,7 +85,7 @@ function End({ facet, hint, label, name, onChoose, value }: EndProps) {
           onBlur={leave}
           onKeyDown={(event) => {
             if (event.key !== "Enter") return
-            // Enter would submit the form and so close the sheet.
+            // Enter would submit the form and close the sheet.
             event.preventDefault()
             leave(event)
           }}

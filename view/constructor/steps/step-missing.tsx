@@ -1,7 +1,7 @@
 import { type Choice, startPath } from "../../../core/domain/constructor/choice.ts"
 import { EmptyState } from "../../notices/empty-state.tsx"
 
-/** Shown when no frame is chosen; the link keeps the other choices. */
+/** Shown without a frame; the link keeps the other choices. */
 export function FrameMissing({ choice }: { readonly choice: Choice }) {
   return (
     <EmptyState

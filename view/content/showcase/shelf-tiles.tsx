@@ -5,7 +5,7 @@ import styles from "./shelf-tiles.module.css"
 
 type Props = { readonly id: string; readonly title: string; readonly tiles: ReadonlyArray<Tile> }
 
-/** Catalogue sections in rows of five if they fill them, else of three. */
+/** Catalogue sections in full rows of five, else in rows of three. */
 export function ShelfTiles({ id, tiles, title }: Props) {
   const columns = tiles.length % 5 === 0 ? 5 : 3
   return (

@@ -25,7 +25,7 @@ const finished: Sample = {
   data: { "custom.blank": { ...frameSample, stone: stoneSample }, "custom.ready": readySample }
 }
 
-/** Mock-ups by route name: a step of the constructor with its data (RT-052 to RT-061). */
+/** Mock-ups by route name: a constructor step with data (RT-052 to RT-061). */
 const samples: ReadonlyMap<string, Sample> = new Map([
   ["constructor", { draw: drawStart, path: startPath(), choice: {}, data: { "custom.categories": startSample } }],
   ["diamond-constructor", { draw: drawStart, path: startPath(), choice: { diamondId }, data: withStone }],

@@ -105,7 +105,7 @@ export function FrameScreen({ blank, choice, h1 = null }: Props) {
   )
 }
 
-/** Link that opens the full description in a dialog; without scripts it jumps to the text below (CTOR-015). */
+/** Opens the full description in a dialog; without scripts jumps to the text (CTOR-015). */
 function Description({ name, paragraphs }: { readonly name: string; readonly paragraphs: ReadonlyArray<string> }) {
   const opens = useDialogAnchor()
   return (

@@ -25,7 +25,7 @@ type Props = {
 
 const Table = late(() => import("../../constructor/fitting-table.late.tsx").then((part) => part.FittingTable))
 
-/** Stones that fit the chosen frame, with the price of the whole piece (CTOR-004). */
+/** Stones that fit the frame, with the whole piece's price (CTOR-004). */
 export function FrameStonesScreen({ choice, facets, frame, list, place }: Props) {
   const isFiltered = place.path.includes("/filter/")
   return (

@@ -29,7 +29,7 @@ type Props = {
   readonly meta: { readonly h1: string | null; readonly text: string | null }
 }
 
-/** Frames of a category; with a stone chosen, only those that fit it (CTOR-002, CTOR-014). */
+/** Frames of a category, limited to those that fit a chosen stone (CTOR-002, CTOR-014). */
 export function FramesScreen({ categories, choice, facets, list, meta, place }: Props) {
   const { category, items, stone, total } = list
   const own = frameCategoryOf(category.code)

@@ -13,7 +13,7 @@ type Props = {
   readonly meta: { readonly h1: string | null; readonly text: string | null }
 }
 
-/** Collections with pictures, the first one large (RT-044, GEN-007). */
+/** Collections with pictures, the first large (RT-044, GEN-007). */
 export function CollectionsScreen({ landings, meta }: Props) {
   return (
     <div className={`container ${styles["page"]}`}>

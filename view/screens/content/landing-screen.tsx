@@ -18,7 +18,7 @@ type Props = {
   readonly meta: { readonly h1: string | null; readonly text: string | null }
 }
 
-/** Page of a collection or theme (CNT-014), or a showcase with rows of products and links. */
+/** Collection or theme (CNT-014), or a showcase with rows of products and links. */
 export function LandingScreen({ landing, meta }: Props) {
   const { facts, others, products, showcase, stories } = landing
   return (

@@ -3,7 +3,7 @@ import { iconNames } from "../../ui/icon-names.ts"
 import { formatCount } from "../../../core/domain/text/plural.ts"
 import styles from "./icons-screen.module.css"
 
-/** Every icon in three sizes; one click selects its name for copying (RT-138). */
+/** Every icon in three sizes; a click selects its name (RT-138). */
 export function IconsScreen() {
   return (
     <div className={`container ${styles["page"]}`}>

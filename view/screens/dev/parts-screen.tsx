@@ -20,7 +20,7 @@ import { Tables } from "../../dev/tables.tsx"
 import { Tokens } from "../../dev/tokens.tsx"
 import { Ways } from "../../dev/ways.tsx"
 
-/** Sample pages, then every UI component in each of its states (RT-086). */
+/** Sample pages, then every UI component in each state (RT-086). */
 export function PartsScreen() {
   return (
     <div className={`container ${styles["page"]}`}>
@@ -64,7 +64,7 @@ export function PartsScreen() {
   )
 }
 
-/** Forms need the field rules, which load with the first interaction. */
+/** Forms need the field rules, loaded at the first interaction. */
 const Forms = late(() => import("../../dev/forms.late.tsx").then((part) => part.Forms))
 
 const lead =

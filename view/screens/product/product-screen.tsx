@@ -13,7 +13,7 @@ import { type Draw, given, recordOf } from "../draw.ts"
 
 type Props = {
   readonly jewelry: Jewelry
-  /** Variant named by the URL; `null` if none. */
+  /** Variant in the URL, or `null`. */
   readonly skuId: number | null
   readonly look: ReadonlyArray<Card>
   readonly recommended: ReadonlyArray<Card>

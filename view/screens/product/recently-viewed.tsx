@@ -12,7 +12,7 @@ type Props = {
   readonly className?: string | undefined
 }
 
-/** Recently viewed products. The shop stores them by visitor id, so the request waits for that. */
+/** Waits for the visitor id, by which the shop stores viewed products. */
 export function RecentlyViewed({ className, code, kind, skuId }: Props) {
   const visitor = useSelector(useFeature("session"), (session) => session?.context.saleUserId ?? null)
   const seen = useSelector(useFeature("viewed"), (snapshot) => snapshot?.context)

@@ -9,7 +9,7 @@ import { useFeature } from "../../shop-context.tsx"
 import { useSelector } from "../../use-selector.ts"
 import type { Draw } from "../draw.ts"
 
-/** Confirmation of a question (RT-019). Says "sent" only if this tab sent one. */
+/** Confirmation of a question (RT-019); says "sent" only if this tab sent one. */
 export function QuestionSentScreen() {
   const question = useSelector(useFeature("question"), (form) => (form?.hasTag("done") === true ? form.context : null))
   return (

@@ -1,6 +1,6 @@
 import type { Figure, Star } from "../../../../core/domain/content/figure.ts"
 
-/** Hipparcos number, letter, position in degrees, magnitude, and the name of a main star. */
+/** Hipparcos number, letter, position in degrees, magnitude, name of a main star. */
 export const star = (hip: number, letter: string, ...[rightAscension, declination, magnitude, name]: Placed): Star => ({
   ...{ hip, letter, rightAscension, declination, magnitude },
   name: name ?? null

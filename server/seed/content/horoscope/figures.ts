@@ -2,7 +2,7 @@ import type { Sign } from "../../../../core/domain/content/zodiac-signs.ts"
 import { figure, star } from "./figure.ts"
 
 /**
- * Hipparcos catalogue: right ascension and declination for J2000.0 in degrees and visual magnitude. Positions are measured, lines are
+ * Hipparcos catalogue: right ascension and declination for J2000.0 in degrees, and visual magnitude. Positions are measured, lines
  * conventional.
  */
 export const figures: { readonly [S in Sign]: ReturnType<typeof figure> } = {

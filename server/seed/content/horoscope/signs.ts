@@ -33,7 +33,7 @@ export const signWords: { readonly [S in Sign]: SignWords } = {
   ryby: set(ryby)
 }
 
-/** Hipparcos stars to magnitude 4.7 around a figure, three numbers each. */
+/** Hipparcos stars up to magnitude 4.7 around a figure, three numbers each. */
 export const fieldOf = (sign: Sign): ReadonlyArray<FieldStar> => {
   const numbers = fieldStars[sign]
   return Array.from({ length: numbers.length / 3 }, (_, index) => {

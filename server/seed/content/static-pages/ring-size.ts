@@ -3,7 +3,7 @@ import { formatNumber } from "../../../../core/domain/text/numbers.ts"
 import { heading, links, list, note, page, picture, questions, steps, table, text } from "../blocks.ts"
 
 const diameters = Array.from({ length: 13 }, (_, step) => 15 + step / 2)
-/** American size: one step is 0.8128 mm of diameter, rounded to quarters. */
+/** American size: a step is 0.8128 mm of diameter; rounds to quarters. */
 const american = (diameter: number) => Math.round(((diameter - 11.63) / 0.8128) * 4) / 4
 const plain = (value: number, digits: number) => formatNumber(value, digits).replace(/,?0+$/, "")
 

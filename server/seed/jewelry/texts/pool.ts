@@ -1,19 +1,19 @@
-/** Conditions on a piece that a sentence requires. */
+/** Conditions of a sentence on its piece. */
 const traits = [
   "any",
-  /** Main stone from one carat, to 0.3 carat. */
+  /** Main stone from one carat, up to 0.3 carat. */
   "large",
   "small",
-  /** Colour D to F, G and H, I and further, fancy. */
+  /** Colour D to F, G and H, from I, fancy. */
   "colourless",
   "nearColourless",
   "tinted",
   "fancyColor",
-  /** Clarity to VVS2, VS, SI. */
+  /** Clarity up to VVS2, VS, SI. */
   "pure",
   "clean",
   "included",
-  /** Metal of a piece with only one; with several the page may show another. */
+  /** The piece's only metal; with several the page may show another. */
   "whiteGold",
   "roseGold",
   "yellowGold",
@@ -34,9 +34,9 @@ const traits = [
   /** Shank or band under 2 mm, from 4 mm. */
   "narrow",
   "wide",
-  /** Stones beyond a single one or a pair. */
+  /** More than a single stone or a pair. */
   "manyStones",
-  /** Main stone of another cut than round. */
+  /** Main stone not round. */
   "otherShape",
   "onOrder"
 ] as const

@@ -1,6 +1,6 @@
 export type Role = "name" | "lead" | "more" | "stone" | "metal" | "collection" | "wearing" | "pairing" | "occasion" | "care"
 
-/** Bars separate paragraphs, each with one subject. */
+/** Bars separate paragraphs, each on one subject. */
 const skeletonsFrom = (lines: ReadonlyArray<string>): ReadonlyArray<ReadonlyArray<ReadonlyArray<Role>>> =>
   lines.map((line) =>
     line.split(" | ").map((paragraph) => paragraph.split(" ").flatMap((word) => roles.find((role) => role === word) ?? []))

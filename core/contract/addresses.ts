@@ -38,7 +38,7 @@ export const saveAddresses = endpoint({
   refusals: [401, 409, 422, 429]
 })
 
-/** Settlement, street or house; `building` and `flat` as typed. */
+/** `building` and `flat` are as typed. */
 export const AddressSuggestion = Schema.Struct({
   ...allPersonal({
     value: Schema.String,

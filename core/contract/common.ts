@@ -1,13 +1,13 @@
 import { Schema } from "effect"
 
-/** Empty params, query or body; extra fields are refused. An empty `Struct` alone accepts any non-null value. */
+/** Empty params, query or body; refuses extra fields. A bare empty `Struct` would accept any non-null value. */
 export const Nothing = Schema.Struct({}).check(
   Schema.makeFilter(
     (sent) => typeof sent === "object" && !Array.isArray(sent) && Object.keys(sent).map((name) => ({ path: [name], issue: "Лишнее поле" }))
   )
 )
 
-/** Largest value of an integer column; bounds all stored input. */
+/** Largest value of an integer column. */
 export const largestInteger = 2_147_483_647
 
 /** 1 to 999, as in the last segment of a route. */

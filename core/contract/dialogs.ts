@@ -6,19 +6,19 @@ import type { FormName } from "../domain/form/form.ts"
 import { marked, personal, plain } from "../domain/schema/privacy.ts"
 import { visitKinds } from "../domain/visits/visit-hours.ts"
 
-/** Props of dialogs; none may be a secret. */
+/** Props of dialogs; never secret. */
 const nothing = Schema.Struct({})
 const words = { title: plain(Schema.String), paragraphs: Schema.Array(plain(Schema.String)) }
 /** E-mail typed into another form of the account. */
 const typed = { email: Schema.optionalKey(personal(Schema.String)) }
-/** `redirect`: a successful login leads to the profile (FORM-007). */
+/** `redirect`: login leads to the profile (FORM-007). */
 const sign = {
   ...typed,
   redirect: Schema.optionalKey(Schema.Boolean),
-  /** Login requested on the way to the checkout, which continues afterwards. */
+  /** Login on the way to the checkout, which continues afterwards. */
   toCheckout: Schema.optionalKey(Schema.Boolean)
 }
-/** Product of a quick order and its availability; the comment is built from it (QO-009, QO-013, QO-014). */
+/** Product of a quick order, its availability and the prepared comment (QO-009, QO-013, QO-014). */
 export const Ordered = Schema.Struct({
   id: Schema.Int,
   name: plain(Schema.String),
@@ -37,7 +37,7 @@ export const VisitWish = Schema.Struct({
   where: plain(Schema.String)
 })
 export type VisitWish = typeof VisitWish.Type
-/** External address; only http and https (NAV-012). */
+/** External http or https address (NAV-012). */
 const WebAddress = plain(Schema.String.check(Schema.isPattern(/^https?:\/\/[^/?#\\]/i)))
 
 const ShopPath = plain(Schema.String.check(Schema.isPattern(/^\/(?![/\\])/)))
@@ -62,7 +62,7 @@ export const dialogProps = marked({
   registration: Schema.Struct(sign),
   passRecovery: Schema.Struct(typed),
   passNew: nothing,
-  /** `isBrief`: closes itself after a delay (LIM-032). `action`: dialog opened by its button. */
+  /** `isBrief`: closes itself after a delay (LIM-032). `action`: dialog that the button opens. */
   info: Schema.Struct({
     title: plain(Schema.String),
     text: plain(Schema.String),
@@ -82,16 +82,16 @@ export const dialogProps = marked({
   useCertificate: nothing,
   termsCertificate: nothing,
   cartCertificateInfo: nothing,
-  /** Line of a stone, with its current name and message. */
+  /** Stone line with its current name and message. */
   cartCertificateDiamond: Schema.Struct({ item: plain(Schema.String), name: personal(Schema.String), message: personal(Schema.String) }),
-  /** Line of a piece, its engraving places and current engraving. */
+  /** Piece line with its engraving places and current engraving. */
   engraving: Schema.Struct({
     item: plain(Schema.String),
     name: plain(Schema.String),
     places: Schema.Array(EngravingPlace),
     engraving: Schema.NullOr(EngravingWish)
   }),
-  /** Certificate to sign: its line, `isInCart` when it is already in the cart, and its current texts. */
+  /** Gift certificate to sign: its line, `isInCart` when already in the cart, and its current texts. */
   cartGift: Schema.Struct({
     item: plain(Schema.String),
     design: plain(Schema.String),
@@ -111,13 +111,13 @@ export const dialogProps = marked({
   passportInfo: nothing,
   passportAdd: nothing,
   passportChange: nothing,
-  /** Whole image of a saved passport: its number from 1 and its address, which grants no access. */
+  /** Full image of a saved passport: its number from 1, and a URL that grants no access by itself. */
   passportFile: Schema.Struct({ place: Schema.Int, url: ShopPath }),
   changePassword: nothing,
   changePass: nothing,
   accountDeletion: nothing,
   orderCancel: Schema.Struct({ id: Schema.Int, name: plain(Schema.String) }),
-  /** Order with its lines: available care requests and quantities; `isGift` for a gift not sent yet. */
+  /** Order with available care requests and quantities by line; `isGift` for a gift not sent yet. */
   orderCare: Schema.Struct({
     id: Schema.Int,
     name: plain(Schema.String),
@@ -133,9 +133,9 @@ export const dialogProps = marked({
   }),
   review: Schema.Struct(reviewed),
   reviewRemoval: Schema.Struct(reviewed),
-  /** Address to edit; without one, an address is added. */
+  /** Address to edit; adds one when omitted. */
   address: Schema.Struct({ address: Schema.optionalKey(SavedAddress) }),
-  /** Promotion code or gift certificate at the checkout; certificate balance. */
+  /** `voucher`: promotion code or gift certificate at the checkout; `giftBalance`: certificate balance. */
   voucher: nothing,
   giftBalance: nothing,
   addressDel: Schema.Struct({ address: SavedAddress }),
@@ -148,7 +148,7 @@ export const dialogProps = marked({
   diamondOrder: nothing,
   diamondOrderCancel: Schema.Struct({ id: Schema.Int, name: plain(Schema.String) }),
   visitCancel: Schema.Struct({ id: Schema.Int, name: plain(Schema.String) }),
-  /** Chosen frame, its number of stones, and the path where they are chosen. */
+  /** Chosen frame, its number of stones and the path to choose them. */
   constructorDiamondStart: Schema.Struct({ frame: plain(Schema.String), stonesCount: Schema.Int, to: ShopPath }),
   constructorJewelryLast: Schema.Struct({
     item: plain(Schema.String),
@@ -166,7 +166,7 @@ export type Dialog = { readonly [K in DialogKey]: { readonly key: K; readonly pr
 
 export const dialogKeys: ReadonlyArray<DialogKey> = Struct.keys(dialogProps)
 
-/** Forms of dialogs. Two keys may share one (DLG-032). */
+/** Forms of dialogs; two keys may share one (DLG-032). */
 export const dialogForms: { readonly [K in DialogKey]?: FormName } = {
   login: "login",
   registration: "registration",

@@ -24,7 +24,7 @@ export const StoreLocation = Schema.Struct({
   kind: Schema.Literals(["salon", "pickup"]),
   name: plain(Schema.String),
   address: plain(Schema.String),
-  /** Nearest station or landmark, with the way from it. */
+  /** Nearest station or landmark and the way from it. */
   directions: Schema.NullOr(plain(Schema.String)),
   hours: plain(Schema.String),
   phone: plain(Schema.String),
@@ -34,7 +34,7 @@ export const StoreLocation = Schema.Struct({
 })
 export type StoreLocation = typeof StoreLocation.Type
 
-/** City with places of the shop; `code` is derived from its name. */
+/** City with shop places; `code` is derived from its name. */
 export const StoreCity = Schema.Struct({ code: plain(Schema.String), name: plain(Schema.String), count: Schema.Int })
 export type StoreCity = typeof StoreCity.Type
 

@@ -4,7 +4,7 @@ import { printFilters } from "./grammar.ts"
 type Banner = { readonly type: string; readonly filtration: ReadonlyArray<string>; readonly isDefault: boolean }
 
 /**
- * With one option chosen, banners whose `filtration` matches it (`shape--round`), else the default ones (CAT-022). Two or more options hide
+ * Chooses banners whose `filtration` matches the only chosen option (`shape--round`), or else the default ones (CAT-022). Two or more options hide
  * all banners (CAT-018).
  */
 export const chooseBanners = <B extends Banner>(

@@ -3,8 +3,8 @@ import { type RangeFacet, ticksOf } from "./facet.ts"
 export const bucketCount = 40
 
 /**
- * Bar boundaries in ticks: 39 edges in geometric progression. A value's bar is the number of edges at or below it. The database uses the
- * same edges.
+ * The 39 boundaries of the bars in ticks, in geometric progression; the database uses them too. A value's bar is the number of boundaries at or below
+ * it.
  */
 export const bucketEdges = (facet: RangeFacet): ReadonlyArray<number> => {
   const [least, most] = [ticksOf(facet, facet.least), ticksOf(facet, facet.most)]
@@ -25,19 +25,19 @@ export const spanOf = (facet: RangeFacet, histogram: ReadonlyArray<number>): { r
   return { from: edges[first - 1] ?? facet.least, to: edges[last] ?? facet.most }
 }
 
-/** One position per bar edge, rounded to a readable number, plus the two outermost (`null`), which leave the range open. */
+/** Value of a slider position, rounded to a readable number; `null` (open) at both ends. There is one position per bar boundary. */
 export const sliderValue = (facet: RangeFacet, place: number): number | null => {
   const edge = bucketEdges(facet)[place - 1]
   return edge === undefined ? null : roundly(facet, edge / 10 ** facet.digits)
 }
 
-/** Nearest position that still includes the chosen value. */
+/** Nearest position that includes the value. */
 export const sliderPlace = (facet: RangeFacet, value: number | null, end: "from" | "to"): number => {
   if (value === null) return end === "from" ? 0 : bucketCount
   const edges = bucketEdges(facet).map((_, index) => sliderValue(facet, index + 1) ?? 0)
   return end === "from" ? edges.filter((edge) => edge <= value).length : edges.filter((edge) => edge < value).length + 1
 }
 
-/** Two significant figures on a wide scale, three on a narrow one. */
+/** Two significant figures on a wide scale, otherwise three. */
 const roundly = ({ digits, least, most }: RangeFacet, value: number): number =>
   Number(Number(value.toPrecision(most / least > 10 ? 2 : 3)).toFixed(digits))

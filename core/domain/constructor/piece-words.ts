@@ -52,13 +52,13 @@ export const titleOf = (frame: string, stones: ReadonlyArray<Pick<StoneOf, "weig
   return stones.length === 1 ? `${frame} с бриллиантом ${carats}` : `${frame} с комплектом бриллиантов, ${carats}`
 }
 
-/** «Бриллиант, круг 1,02 карата»; in a set «Средний бриллиант, круг 1,02 карата». */
+/** «Бриллиант, круг 1,02 карата», in a set «Средний бриллиант, круг 1,02 карата». */
 export const stoneTitle = ({ shape, weight }: Pick<StoneOf, "shape" | "weight">, place: number, count: number): string => {
   const which = count === 1 ? "Бриллиант" : place === 0 ? "Средний бриллиант" : "Боковой бриллиант"
   return `${which}, ${shapeNames[shape].toLowerCase()} ${formatCarats(weight)}`
 }
 
-/** «Левый камень, 0,17 карата, I (6), SI2 (7)»; the first stone of a set is the middle one. */
+/** «Левый камень, 0,17 карата, I (6), SI2 (7)»; the first stone is the middle one. */
 export const reportOf = (stone: StoneOf, place: number): string =>
   [
     `${["Средний", "Левый", "Правый"][place] ?? `${place + 1}-й`} камень`,
@@ -78,7 +78,7 @@ export const lookWords = ({ metal, name, stones: [stone] }: LookOf): string => {
   return `${name}, ${nameMetal(metal).toLowerCase()}, ${seated}: изображение`
 }
 
-/** Says which parts of the picture are to scale. */
+/** States which parts of the picture are to scale. */
 export const lookNote = (category: Category, stones: ReadonlyArray<{ readonly color: string }>): string =>
   [
     category === "kolco"
@@ -88,7 +88,7 @@ export const lookNote = (category: Category, stones: ReadonlyArray<{ readonly co
     ...(stones.some(({ color }) => stoneTint(color) !== undefined) ? ["Оттенок камня не показан"] : [])
   ].join(". ") + "."
 
-/** Preserves the chosen stone. */
+/** Keeps the chosen stone. */
 export const otherFramesPath = (code: Category, choice: Choice): string => {
   const category = frameCategories.find((known) => known === code)
   return category === undefined ? startPath(withoutFrame(choice)) : framesPath(category, withoutFrame(choice))
@@ -112,7 +112,7 @@ type SetOf = {
   readonly match: { readonly colors: ReadonlyArray<string>; readonly clarities: ReadonlyArray<string> }
 }
 
-/** Spread of sizes, colours and clarities in a set. */
+/** Spread of sizes, colours and clarities within a set. */
 export const matchWords = ({ diamonds: [middle, ...sides], match: { clarities, colors } }: SetOf): ReadonlyArray<string> => {
   const sizes = sides.map(seatSize)
   const gap = Math.max(0, ...sizes) - Math.min(...sizes)

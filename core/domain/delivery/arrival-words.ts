@@ -37,7 +37,7 @@ const spanWords = (from: string, to: string): string => {
   return from.slice(0, 7) === to.slice(0, 7) ? `${Number(from.slice(8))}–${dateOf(to)}` : `${dateOf(from)} – ${dateOf(to)}`
 }
 
-/** Promised dates are less than a year ahead. */
+/** No year: promised dates are less than a year ahead. */
 const dateOf = (day: string): string => formatDay(day).replace(/ \d{4}$/, "")
 
 const weekdays = ["воскресенье", "понедельник", "вторник", "среда", "четверг", "пятница", "суббота"] as const

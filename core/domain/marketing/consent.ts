@@ -1,4 +1,4 @@
-/** Optional, beyond what the shop strictly needs. */
+/** Optional permissions. */
 export type Permissions = { readonly analytics: boolean; readonly ads: boolean }
 
 export type Consent = Permissions & { readonly at: number }

@@ -20,7 +20,7 @@ const added = (answer: unknown): Dialog | undefined => {
 }
 const saved = saying({ title: "Гравировка", text: "Сохранили. Она стоит в корзине рядом с изделием.", isBrief: true })
 
-/** Engraving of a piece: text, place and font; an empty text removes it. */
+/** Engraving of a piece; an empty text removes it. */
 export const engravingForm: ShopForm = {
   name: "engraving",
   sentBy: ["cart.engrave"],

@@ -11,7 +11,7 @@ export const reasonWords: Readonly<Partial<Record<CareKind, string>>> = {
   repair: "Напишите, что случилось"
 }
 
-/** One sentence per method; `isByHand` when the order was paid on receipt. */
+/** One sentence per method; `isByHand` for an order paid on receipt. */
 export const refundWords = ({ amount, byCertificates, isSent }: Refund, isByHand: boolean): ReadonlyArray<string> => [
   ...(byCertificates === 0 ? [] : [`На сертификаты вернулись ${formatPrice(byCertificates)}.`]),
   ...(amount === 0

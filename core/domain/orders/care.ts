@@ -32,8 +32,8 @@ export type CaredOrder = {
 }
 
 /**
- * Delivered items can always be serviced, and returned within the legal term unless custom-made. A scheduled gift e-mail can be returned
- * until the day before it is sent.
+ * Services of a line. Delivered items can always be serviced, and returned within the legal term unless custom-made. A scheduled gift e-mail can be
+ * returned until the day before it is sent.
  */
 export const careOf = (order: CaredOrder, line: CaredLine, now: string): ReadonlyArray<CareKind> => {
   if (line.isAsked || line.returned >= line.quantity || order.orderStatus === "cancelled" || order.paymentState !== "paid") return []
@@ -49,7 +49,7 @@ export const careOf = (order: CaredOrder, line: CaredLine, now: string): Readonl
   ]
 }
 
-/** Last day to return, Moscow time; `null` before the order is completed. */
+/** Last day of the return term, Moscow time; `null` before the order is completed. */
 export const returnUntil = ({ orderStatus, timeline }: Omit<CaredOrder, "paymentState">): string | null => {
   const handed = timeline.findLast(({ event }) => event === "completed")
   return orderStatus !== "completed" || handed === undefined ? null : dayAfter(momentOf(handed.at).day, returnDays)

@@ -1,6 +1,6 @@
 import type { CartRef } from "../product/cart-ids.ts"
 
-/** Unique items that a line reserves. A stone has the same key alone or in a frame. */
+/** Unique items a line reserves. A stone has the same key loose and in a frame. */
 export const heldThings = (ref: CartRef, isCountable: boolean, stones: ReadonlyArray<number> = []): ReadonlyArray<string> => {
   switch (ref.type) {
     case "jewelry":

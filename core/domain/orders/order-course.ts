@@ -15,7 +15,7 @@ export type CourseStep =
   | { readonly state: "done" | "current"; readonly text: string; readonly at: string; readonly words?: string }
   | { readonly state: "future"; readonly text: string; readonly words: string }
 
-/** Past events, the last one current, then the expected steps. */
+/** Past events (the last one current), then expected steps. */
 export const courseOf = (order: Going): ReadonlyArray<CourseStep> => [
   ...order.timeline.map(
     (step, index) =>
@@ -29,13 +29,13 @@ export const courseOf = (order: Going): ReadonlyArray<CourseStep> => [
   ...comingSteps(order).map(([text, words]) => ({ state: "future", text, words }) as const)
 ]
 
-/** Shows the reason at the latest postponement. */
+/** Reason, at the latest postponement. */
 const movedWords = ({ delivery: { delayReason }, timeline }: Going, step: Going["timeline"][number]) =>
   delayReason !== null && step === timeline.findLast(({ event }) => event === "moved") ? { words: delayReason } : {}
 
 type Coming = readonly [text: string, words: string]
 
-/** Promises only steps that the shop really performs. */
+/** Only steps that the shop performs. */
 const comingSteps = (order: Going): ReadonlyArray<Coming> => {
   const { canPay, delivery, orderStatus, paymentState } = order
   if (paymentState === "refunding") return [["Деньги вернутся", `Вернём их ${refundWay}. ${bankTakes}`]]
@@ -63,7 +63,7 @@ const deliverySteps = (order: Going): ReadonlyArray<Coming> => {
   ]
 }
 
-/** `isDated` marks the step that shows the agreed date. */
+/** `isDated`: the step shows the agreed date. */
 const stepsBy: Readonly<Record<OrderWay, readonly [ready: Way, received: Way]>> = {
   courier: [
     { text: "Передадим курьеру", isDated: false, words: "Он позвонит накануне." },

@@ -9,7 +9,7 @@ export const quickOrderStateNames: Readonly<Record<QuickOrderState, string>> = {
   cancelled: "Отменена"
 }
 
-/** Available items are ordered (`quick`); others are requested. */
+/** Available items are ordered (`quick`), others requested. */
 export const quickOrderKinds = ["quick", "request"] as const
 export type QuickOrderKind = (typeof quickOrderKinds)[number]
 
@@ -25,7 +25,7 @@ export type QuickOrderMove = (typeof quickOrderMoves)[number]
 
 const states: Readonly<Record<QuickOrderMove, QuickOrderState>> = { work: "inWork", done: "done", cancel: "cancelled" }
 
-/** Repeating an action changes nothing; closed orders cannot change. */
+/** A repeated action changes nothing; a closed order cannot change. */
 export const moveQuickOrder = (
   from: QuickOrderState,
   move: QuickOrderMove

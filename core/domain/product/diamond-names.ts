@@ -16,7 +16,7 @@ export const shapeNames = {
 
 export const shapePath = (shape: Shape): string => `/diamonds/filter/shape--${shape}`
 
-/** Russian trade code with the number of facets: Кр57 is the round brilliant of 57 facets. */
+/** Russian trade code with the number of facets: Кр57 for the round brilliant. */
 export const cutCodes = {
   round: "Кр57",
   oval: "Ов57",

@@ -39,7 +39,7 @@ export const specsOf = (stone: Stone): ReadonlyArray<readonly [name: string, val
   ["Цена за карат", formatPrice(stone.pricePerCarat)]
 ]
 
-/** Labels of the drawing; `spoken` is for screen readers. */
+/** Labels of the side view; `spoken` is for screen readers. */
 export const profileFigures = (stone: Proportions & Pick<Stone, "measurements" | "shape">) => {
   const { crownAngle, crownHeight, depth, girdle, pavilionAngle, pavilionDepth, table } = stone
   const figures = {
@@ -58,7 +58,7 @@ export const profileFigures = (stone: Proportions & Pick<Stone, "measurements" |
   return { ...figures, spoken }
 }
 
-/** A round stone has a range of diameters. */
+/** Range of diameters for a round. */
 const widthAcross = ({ measurements: { length, width }, shape }: Pick<Stone, "measurements" | "shape">): string =>
   shape === "round" && length !== width
     ? `${formatNumber(Math.min(length, width), 2)}–${formatMillimetres(Math.max(length, width))}`

@@ -1,4 +1,4 @@
-/** One state of a screen with made-up data. */
+/** Screen state with made-up data. */
 export type SamplePage = { readonly path: string; readonly title: string }
 
 export type SampleGroup = { readonly title: string; readonly pages: ReadonlyArray<SamplePage> }

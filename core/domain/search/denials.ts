@@ -5,8 +5,8 @@ import type { Meaning } from "./reading.ts"
 import { type At, meaningsAt, type Step } from "./words.ts"
 
 /**
- * «без камней», «не круглый», «кроме груши» mean all other values of the facet. Other negations («без скидки») are left unread as a whole,
- * so that the meaning is not reversed.
+ * «без камней», «не круглый», «кроме груши»: all other values of the facet. Other negations («без скидки») stay unread, so that the meaning is not
+ * reversed.
  */
 export const deniedAt = ({ at, isForeign, known, tokens }: At): Step | undefined => {
   const [denial, denied] = [tokens[at], tokens[at + 1]]
@@ -25,7 +25,7 @@ const withoutStones: Meaning = { kind: "jewelry", facet: "insert", values: ["non
 const isAnyStone = ({ facet, kind, values }: Meaning): boolean =>
   (kind === "jewelry" && facet === "insert" && values.length > 1) || (kind === "diamonds" && facet === "")
 
-/** Hues cannot be negated: a colourless stone is not yellow either. */
+/** Not for hues: a colourless stone is not yellow either. */
 const contrary = ({ facet, kind, values }: Meaning): ReadonlyArray<Meaning> => {
   if ((kind !== "jewelry" && kind !== "diamonds") || facet === "hue") return []
   const known = (kind === "jewelry" ? jewelryListing : diamondListing).facets.find(({ code }) => code === facet)

@@ -57,7 +57,7 @@ export const readTerm = (typed: string, known: Dictionary, guesses: ReadonlyMap<
 
 const blank = { meanings: [] as ReadonlyArray<Meaning>, range: null, code: null, isUnread: false, isLabel: false } as const
 
-/** Products named in the term decide the kind of its numbers. */
+/** Context of the numbers: products named in the term. */
 const aroundOf = (tokens: ReadonlyArray<Token>, known: Dictionary): Around => {
   const meanings = tokens.flatMap(({ text }) => known.get(text) ?? [])
   const isOf = (...values: ReadonlyArray<string>) =>

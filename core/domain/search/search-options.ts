@@ -20,7 +20,7 @@ export const listOptions = (term: string, { diamonds, jewelry }: Suggested): Rea
     ] as const
   ).flatMap((list) => (list.total === 0 ? [] : [{ ...list, link: searchAddress({ term, tab: list.tab }) }]))
 
-/** Keyboard order; `cards` are the addresses of pictured products. */
+/** In keyboard order; `cards` are the addresses of pictured products. */
 export const optionLinks = (term: string, suggested: Suggested, cards: ReadonlyArray<string>): ReadonlyArray<string> => [
   ...suggested.queries.map((query) => searchAddress({ term: query })),
   ...suggested.sections.map(({ link }) => link),
@@ -29,7 +29,7 @@ export const optionLinks = (term: string, suggested: Suggested, cards: ReadonlyA
   ...cards
 ]
 
-/** `null` beyond the ends returns the focus to the field. */
+/** Index of the option; `null` beyond the ends returns the focus to the field. */
 export const nextOption = (count: number, active: number | null, by: 1 | -1): number | null => {
   const next = active === null ? (by === 1 ? 0 : count - 1) : active + by
   return next >= 0 && next < count ? next : null

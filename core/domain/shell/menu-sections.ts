@@ -7,14 +7,14 @@ type Item = { readonly title: string; readonly link: string; readonly children: 
 /** The first column has no heading. */
 export type Column<C> = { readonly heading: string | null; readonly children: ReadonlyArray<C> }
 
-/** Without the link to the item itself. */
+/** Groups children, without the link to the item itself. */
 export const columnsOf = <C extends Child>({ children, link }: { readonly children: ReadonlyArray<C>; readonly link: string }) => {
   const others = children.filter((child) => bare(child.link) !== bare(link))
   const headings = [...new Set(others.map(({ group }) => group))]
   return headings.map((heading): Column<C> => ({ heading, children: others.filter(({ group }) => group === heading) }))
 }
 
-/** Link to the whole section. */
+/** Title of the link to the whole section. */
 export const wholeTitle = ({ children, link, title }: Item): string =>
   children.find((child) => bare(child.link) === bare(link))?.title ?? `Весь раздел «${title}»`
 
@@ -22,7 +22,7 @@ export type Section = { readonly title: string; readonly link: string; readonly 
 
 const mostSections = 12
 
-/** Names contain every word of the text as a prefix; without a text, the top level. */
+/** Finds sections whose names contain each word as a prefix; the top level without a text. */
 export const findSections = (items: ReadonlyArray<Item>, text: string): ReadonlyArray<Section> => {
   const words = wordsOf(text)
   const fits = (section: Section) =>
@@ -34,7 +34,7 @@ export const findSections = (items: ReadonlyArray<Item>, text: string): Readonly
     .slice(0, mostSections)
 }
 
-/** Distinct pages; top-level entries take precedence. */
+/** Distinct pages; top-level entries win. */
 const sectionsOf = (items: ReadonlyArray<Item>): ReadonlyArray<Section> => {
   const sections = [
     ...items.map(({ link, title }) => ({ title, link, within: null, count: null })),

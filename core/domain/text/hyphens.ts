@@ -1,8 +1,6 @@
 const syllableEnd = /[аеёиоуыэюя][^аеёиоуыэюя]*?(?=[бвгджзклмнпрстфхцчшщ][аеёиоуыэюя])/gi
 
-/**
- * Inserts soft hyphens in words too long for a phone, at least two letters from their ends. `longest` is the number of letters that fit.
- */
+/** Puts soft hyphens into words of more than `longest` letters, which a phone cannot fit, at least two letters from their ends. */
 export const hyphenated = (text: string, longest = 14): string =>
   text.replaceAll(
     new RegExp(`[а-яё]{${longest + 1},}`, "gi"),

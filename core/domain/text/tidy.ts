@@ -1,6 +1,6 @@
 /**
- * NFC, invisible characters removed, whitespace collapsed. Text copied from messengers and PDF files contains direction marks, joiners and
- * soft hyphens.
+ * Normalizes to NFC, removes invisible characters, collapses whitespace. Text from messengers and PDF files has direction marks, joiners and soft
+ * hyphens.
  */
 export const tidyLine = (typed: string): string => typed.normalize("NFC").replaceAll(invisible, "").trim().replaceAll(/\s+/g, " ")
 

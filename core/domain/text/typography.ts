@@ -1,8 +1,8 @@
 import { nbsp } from "./numbers.ts"
 
 /**
- * No-break space after a word of up to three letters, a number or a №. Idempotent. Character codes, because a regular expression is four
- * times slower.
+ * Puts a no-break space after a word of up to three letters, a number or №; idempotent. Character codes are four times faster than a regular
+ * expression.
  */
 export const typeset = (text: string): string => {
   let set = ""
@@ -15,7 +15,7 @@ export const typeset = (text: string): string => {
   return from === 0 ? text : set + text.slice(from)
 }
 
-/** Excludes the tail of a longer word such as «из-за» or VS1. */
+/** Not after the tail of a longer word such as «из-за» or VS1. */
 const clings = (text: string, end: number): boolean => {
   if (text.charAt(end - 1) === "№") return true
   let start = end
@@ -25,7 +25,7 @@ const clings = (text: string, end: number): boolean => {
   return start < end && (start === 0 || !isJoint(text.charCodeAt(start - 1)))
 }
 
-/** Latin with its accents, Cyrillic. */
+/** Latin with accents, Cyrillic. */
 const isLetter = (code: number): boolean =>
   (code >= 0x61 && code <= 0x7a) ||
   (code >= 0x41 && code <= 0x5a) ||
@@ -36,9 +36,9 @@ const division = 0xf7
 
 const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39
 
-/** Letters, digits, both hyphens and both apostrophes. */
+/** Letters, digits, both hyphens, both apostrophes. */
 const isJoint = (code: number): boolean =>
   isLetter(code) || isDigit(code) || code === 0x2d || code === 0x2011 || code === 0x27 || code === 0x2019
 
-/** Includes control characters and any Unicode space. */
+/** Also true for control characters and any Unicode space. */
 const isBlank = (text: string, at: number): boolean => at >= text.length || text.charAt(at).trim() === ""

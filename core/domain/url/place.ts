@@ -1,9 +1,9 @@
-/** Address in the shop, and its entry in the tab's history. */
+/** Address in the shop and its index in the tab's history. */
 export type Place = {
   readonly path: string
-  /** With its question mark, or empty. */
+  /** With `?`, or empty. */
   readonly search: string
-  /** Back decreases it, a new navigation increases it. */
+  /** Decreases on back, increases on a new navigation. */
   readonly index: number
 }
 
@@ -11,8 +11,7 @@ export type Place = {
 export const nowhere: Place = { path: "//", search: "", index: 0 }
 
 /**
- * `undefined` for anything that would leave the shop. Whitespace is rejected, because browsers drop tabs and line breaks, which could leave
- * two leading slashes.
+ * Returns `undefined` for anything outside the shop. Rejects whitespace: browsers drop tabs and line breaks, which could leave two leading slashes.
  */
 export const placeOf = (to: string, index: number): Place | undefined => {
   const [, path, search = ""] = /^(\/(?!\/)[^?#\\\s]*)(\?[^#]*)?(?:#.*)?$/.exec(to) ?? []
@@ -21,7 +20,7 @@ export const placeOf = (to: string, index: number): Place | undefined => {
 
 export const addressOf = ({ path, search }: Pick<Place, "path" | "search">): string => path + search
 
-/** Removed from an address before anything else reads it. */
+/** Parameters removed before anything reads an address. */
 const secretParameters = ["password-reset", "silenceIsGold"]
 
 export const withoutSecretParameters = (
@@ -39,8 +38,8 @@ export const withoutSecretParameters = (
 }
 
 /**
- * Only explicit http and https URLs may leave the shop; `javascript:`, `data:`, `vbscript:`, protocol-relative and all others are unsafe
- * (NAV-012, SEC-014).
+ * Only explicit http and https URLs may leave the shop; all others, such as `javascript:`, `data:`, `vbscript:` and protocol-relative ones, are
+ * unsafe (NAV-012, SEC-014).
  */
 export const destinationOf = (to: string): "inside" | "outside" | "unsafe" => {
   if (placeOf(to, 0) !== undefined) return "inside"

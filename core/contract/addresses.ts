@@ -21,7 +21,7 @@ export const listAddresses = endpoint({
   refusals: [401]
 })
 
-/** API-045. Replaces the list: new addresses have no id, omitted ones are deleted (ADDR-007). Returns 409 when `revision` is outdated. */
+/** API-045. Replaces the list: new addresses have no id, omitted ones are deleted (ADDR-007). 409 when `revision` is outdated. */
 export const saveAddresses = endpoint({
   ...own,
   key: "users.saveAddresses",

@@ -31,8 +31,8 @@ export const getShortCart = endpoint({
 })
 
 /**
- * API-027. Adds to an existing line. `price` is the amount of a certificate or the price shown. The engraving is restored from a removed line
- * (`isBack`) or from the user's own `order`.
+ * API-027. Adds to an existing line. `price` is a certificate's amount or the price shown. Restores the engraving of a removed line (`isBack`) or of
+ * the user's own `order`.
  */
 export const addToCart = endpoint({
   ...own,
@@ -66,7 +66,7 @@ export const getCart = endpoint({
   refusals: [401]
 })
 
-/** Lines of one section; the limit covers a full cart plus as many lines set aside. */
+/** Covers a full cart plus as many lines set aside. */
 const ids = Schema.optionalKey(Schema.Array(CartId).check(Schema.isMaxLength(2 * linesMost, { message: fieldTexts.invalid })))
 
 /** API-029. Ignores missing lines. */
@@ -107,7 +107,7 @@ const line = {
   refusals: [401, 404, 409, 422, 429]
 } as const
 
-/** Sets an engraving, or removes it (`null`). Adds a piece not yet in the cart: `isAdded` is true and `name` is its name. */
+/** Sets or removes (`null`) an engraving. Adds a piece not yet in the cart: `isAdded` is true, `name` its name. */
 export const engraveLine = endpoint({
   ...line,
   key: "cart.engrave",

@@ -9,10 +9,10 @@ import { endpoint } from "./endpoint.ts"
 import { Uin } from "../domain/product/identification-schema.ts"
 import { allPlain, personal, plain } from "../domain/schema/privacy.ts"
 
-/** Stone number in addresses and on labels; 8 to 10 digits fit both address patterns (RT-114). */
+/** Stone number; 8 to 10 digits fit both address patterns (RT-114). */
 export const Article = plain(Schema.String.check(Schema.isMaxLength(10), Schema.isPattern(/^\d{8,10}$/)))
 
-/** Millimetres, measured by the laboratory. */
+/** Millimetres, by the laboratory. */
 const Measurements = Schema.Struct({ length: Schema.Finite, width: Schema.Finite, height: Schema.Finite })
 
 const cardFields = {
@@ -54,7 +54,7 @@ const rowFields = {
 export const ListedDiamond = Schema.Struct({ ...cardFields, ...rowFields })
 export type ListedDiamond = typeof ListedDiamond.Type
 
-/** Cheaper stone whose colour, clarity and cut grade are not worse. */
+/** Cheaper stone with no worse colour, clarity or cut grade. */
 export const PriceAlternative = Schema.Struct({
   code: Article,
   weight: cardFields.weight,
@@ -69,7 +69,7 @@ export const Diamond = Schema.Struct({
   ...cardFields,
   ...rowFields,
   article: Article,
-  /** Angles in degrees; crown height, pavilion depth and girdle in per cent of the width. */
+  /** Angles in degrees, others in per cent of the width. */
   crownAngle: Schema.Finite,
   pavilionAngle: Schema.Finite,
   crownHeight: Schema.Finite,

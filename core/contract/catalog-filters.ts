@@ -4,7 +4,7 @@ import { Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
 import { plain } from "../domain/schema/privacy.ts"
 
-/** Filters in address syntax: `shape--round,oval/weight--1-1.5`; omitted when empty. The server validates names and values. */
+/** Filters in address syntax, `shape--round,oval/weight--1-1.5`; omitted when empty. The server validates names and values. */
 export const FilterText = plain(
   Schema.String.check(
     Schema.isMaxLength(1000, { message: fieldTexts.invalid }),
@@ -12,7 +12,7 @@ export const FilterText = plain(
   )
 )
 
-/** Filters and order of a listing; the listing has a default order. */
+/** The listing has a default order. */
 export const choiceFields = (...sorts: ReadonlyArray<string>) => ({
   filters: Schema.optionalKey(FilterText),
   sort: Schema.optionalKey(plain(Schema.Literals(sorts))),
@@ -21,9 +21,9 @@ export const choiceFields = (...sorts: ReadonlyArray<string>) => ({
 
 const Histogram = Schema.Array(Schema.Int)
 
-/** Each facet is counted among items that match all other filters, so a count is the number shown after choosing it. */
+/** Each facet is counted among items that match all other filters, as shown after choosing an option. */
 export const CountedFacets = Schema.Struct({
-  /** Items matching all chosen filters. */
+  /** Matches of all filters. */
   total: Schema.Int,
   /** In listing order, empty options included. */
   facets: Schema.Array(
@@ -46,7 +46,7 @@ export const countDiamonds = endpoint({
   query: Schema.Struct({ filters: Schema.optionalKey(FilterText) })
 })
 
-/** Separate from API-014 for the same reason. */
+/** Separate from API-014 likewise. */
 export const countJewelry = endpoint({
   ...counted,
   key: "catalog.jewelryFacets",

@@ -13,7 +13,7 @@ import { Uin } from "../domain/product/identification-schema.ts"
 /** 7 to 10 word characters. */
 export const ProductCode = plain(Schema.String.check(Schema.isMaxLength(10), Schema.isPattern(/^\w{7,10}$/)))
 
-/** Variant in another colour for a card: the first available one, preferably in the same size. */
+/** First available variant in another colour, preferably in the same size. */
 const OtherMetal = Schema.Struct({
   id: Schema.Int,
   code: plain(Schema.String),
@@ -24,7 +24,7 @@ const OtherMetal = Schema.Struct({
   previews: Schema.Array(plain(Schema.String))
 })
 
-/** Piece in a listing, as its first available variant or else its first. */
+/** Piece as its first available variant, or else its first. */
 export const JewelryCard = Schema.Struct({
   id: Schema.Int,
   code: plain(Schema.String),
@@ -44,7 +44,7 @@ export const JewelryCard = Schema.Struct({
   /** Made to order; `price` is a starting price. */
   isOnOrder: Schema.Boolean,
   isNew: Schema.Boolean,
-  /** Image base paths, main image first, without width and extension: `/pictures/jewelry/solitaire-white`. */
+  /** Image base paths without width and extension, main image first: `/pictures/jewelry/solitaire-white`. */
   previews: Schema.Array(plain(Schema.String))
 })
 export type JewelryCard = typeof JewelryCard.Type
@@ -100,8 +100,8 @@ export const Jewelry = Schema.Struct({
 export type Jewelry = typeof Jewelry.Type
 
 /**
- * API-014. Newest first by default, 24 a page (LIM-002); `from` returns everything from that page on. Each card shows a variant that matches the
- * filters. `categories` (comma-separated codes) replace the category filter. 404 for an unknown category or past the last page.
+ * API-014. Newest first by default, 24 a page (LIM-002); `from` returns everything from that page on. Cards show a variant that matches the filters.
+ * `categories` (comma-separated) replace the category filter. 404 for an unknown category or past the last page.
  */
 export const listJewelry = endpoint({
   key: "catalog.jewelry",
@@ -120,7 +120,7 @@ export const listJewelry = endpoint({
   body: Nothing,
   answer: Schema.Struct({
     ...listOf(JewelryCard).fields,
-    /** The requested category when there is exactly one. */
+    /** Set when exactly one is requested. */
     category: Schema.NullOr(CategoryName),
     categories: Schema.Array(Schema.Struct({ ...CategoryName.fields, count: Schema.Int }))
   }),
@@ -136,7 +136,7 @@ export const getJewelry = endpoint({
   base: "/api/v2",
   path: "/catalog/products/{id}/",
   params: Schema.Struct({ id: ProductCode }),
-  /** Page of reviews; past the last page, the last one is returned. */
+  /** Page of reviews, or the last one. */
   query: Schema.Struct({ reviews: Schema.optionalKey(PageNumber) }),
   body: Nothing,
   answer: Jewelry,

@@ -28,7 +28,6 @@ export type Delivery = typeof Delivery.Type
 const placeFields = {
   id: Schema.Int,
   name: plain(Schema.String),
-  /** City or village. */
   settlement: plain(Schema.String),
   address: plain(Schema.String),
   hours: plain(Schema.String),
@@ -37,11 +36,10 @@ const placeFields = {
   longitude: Schema.Finite
 }
 
-/** Salon or pickup place. */
 export const SelfPickup = Schema.Struct({ ...placeFields, directions: Schema.NullOr(plain(Schema.String)) })
 export type SelfPickup = typeof SelfPickup.Type
 
-/** Carrier's office; `region` distinguishes settlements with the same name. */
+/** Carrier's office; `region` distinguishes equal settlement names. */
 export const PickupPoint = Schema.Struct({ ...placeFields, region: Schema.NullOr(plain(Schema.String)) })
 export type PickupPoint = typeof PickupPoint.Type
 
@@ -84,7 +82,7 @@ export const listDeliveries = endpoint({
   path: "/deliveries",
   answer: Schema.Struct({
     items: Schema.Array(Delivery),
-    /** Server time, the start for delivery dates (`core/domain/delivery/arrival.ts`). */
+    /** Server time from which delivery dates count (`core/domain/delivery/arrival.ts`). */
     now: plain(Schema.String),
     full: Schema.Array(Schema.Struct({ city: plain(Schema.String), ...Slot.fields })),
     last: Schema.optionalKey(Schema.NullOr(LastDelivery))
@@ -102,8 +100,8 @@ export const listSelfPickups = endpoint({
 })
 
 /**
- * API-062. Points of a settlement named as in suggestions («Мирный», «Пушкин (Санкт-Петербург)»), or all points. `settlements` lists settlements with
- * points, large ones first.
+ * API-062. Points of a settlement named as in suggestions («Мирный», «Пушкин (Санкт-Петербург)»), or all. `settlements` have points, large ones
+ * first.
  */
 export const listPickupPoints = endpoint({
   ...read,
@@ -157,15 +155,15 @@ export const orderPlacingFields = {
   name: FullName,
   phone: Phone,
   email: Email,
-  /** `null` when the order has only gift certificates, sent by e-mail. */
+  /** `null` when only gift certificates are ordered, by e-mail. */
   deliveryId: Schema.NullOr(Schema.Int.annotate({ message: fieldTexts.required })),
-  /** For a courier, either a saved address or a typed one. */
+  /** For a courier, a saved or a typed address. */
   addressId: Schema.NullOr(Schema.Int),
   address: Schema.NullOr(OrderAddress),
   pointId: Schema.NullOr(Schema.Int),
   /** `null` when certificates cover the total. */
   paymentId: Schema.NullOr(Schema.Int.annotate({ message: fieldTexts.required })),
-  /** Courier slot; without one the time is agreed by telephone. */
+  /** Without a slot, the time is agreed by telephone. */
   slot: Schema.optionalKey(Schema.NullOr(Slot)),
   /** Only for delivered orders. */
   isGiftWrapped: Schema.optionalKey(Schema.Boolean),
@@ -187,9 +185,9 @@ export const PlacedOrder = Schema.Struct({
 export type PlacedOrder = typeof PlacedOrder.Type
 
 /**
- * API-065. Orders the server's cart in one transaction: creates the order, holds unique items, clears the cart. `total` is the sum shown, `due` the
- * part not paid by certificates (default `total`), `term` the date shown. `errors` gives the reason of a refusal
- * (`core/domain/orders/order-refusal.ts`). A refusal is stored under the `Idempotency-Key`, so a retry needs a new key.
+ * API-065. Orders the server's cart in one transaction: creates the order, holds unique items, clears the cart. `total` is the sum shown, `due` its
+ * part not paid by certificates (default `total`), `term` the date shown. `errors` has the reason of a refusal
+ * (`core/domain/orders/order-refusal.ts`). Refusals are stored under the `Idempotency-Key`, so a retry needs a new key.
  */
 export const placeOrder = endpoint({
   key: "orders.place",

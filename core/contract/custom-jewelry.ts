@@ -11,7 +11,7 @@ import { Diamond, DiamondCard, ListedDiamond } from "./catalog-diamonds.ts"
 /** Inclusive range in millimetres: mean diameter of rounds, longer side of other shapes. */
 const Seat = Schema.Struct({ shape: Schema.Literals(shapes), least: Schema.Finite, most: Schema.Finite })
 
-/** Stones that fit a frame; for several stones, the middle one. */
+/** With several stones, of the middle one. */
 const fitFields = {
   stonesCount: Schema.Int,
   shapes: Schema.Array(Schema.Literals(shapes)),
@@ -41,7 +41,7 @@ const named = { id: Schema.Int, code: plain(Schema.String), slug: plain(Schema.S
 
 const Pictures = Schema.Array(plain(Schema.String))
 
-/** Blank in a list, shown as its cheapest matching frame. */
+/** Shown as its cheapest matching frame. */
 export const BlankCard = Schema.Struct({
   ...named,
   ...fitFields,
@@ -50,12 +50,12 @@ export const BlankCard = Schema.Struct({
   price: Roubles,
   /** In that frame's metal. */
   previews: Pictures,
-  /** One frame per metal: the cheapest, in the requested size if possible. */
+  /** Cheapest frame per metal, in the requested size if possible. */
   metals: Schema.NonEmptyArray(Schema.Struct({ ...metalFields, frame: Schema.Int, price: Roubles, previews: Pictures }))
 })
 export type BlankCard = typeof BlankCard.Type
 
-/** Stone chosen before the frame; `isFree` while it is neither sold nor held. */
+/** Stone chosen first; `isFree` while neither sold nor held. */
 export const ChosenStone = Schema.Struct({ ...DiamondCard.fields, isFree: Schema.Boolean })
 
 export const Blank = Schema.Struct({
@@ -86,7 +86,7 @@ export const inFrame = { id: CartId, price: Roubles, isAvailable: Schema.Boolean
 export const FittingDiamond = Schema.Struct({ diamond: ListedDiamond, ...inFrame })
 export type FittingDiamond = typeof FittingDiamond.Type
 
-/** Common traits of a set: sizes in millimetres, grades from best to worst. */
+/** Sizes in millimetres, grades from best to worst. */
 const Match = Schema.Struct({
   least: Schema.Finite,
   most: Schema.Finite,
@@ -110,7 +110,7 @@ export const PieceParts = Schema.Struct({ setting: Roubles, stones: Roubles, wor
 
 const frameFields = { slug: plain(Schema.String), stonesCount: Schema.Int, seats: Schema.NonEmptyArray(Seat) }
 
-/** The piece in another size; `isMade` when such a frame exists. */
+/** `isMade` when such a frame exists. */
 const SizeChoice = Schema.Struct({ frame: Schema.Int, size: Schema.Finite, price: Roubles, isMade: Schema.Boolean })
 
 /** Frame with its stones, price and parts (ENT-030). */
@@ -124,9 +124,9 @@ export const ReadyPiece = Schema.Struct({
   sizes: Schema.Array(SizeChoice),
   /** With laboratory reports. */
   diamonds: Schema.NonEmptyArray(Diamond),
-  /** Courier arrival in Moscow if ordered now, including the setting; `null` when it cannot be bought. */
+  /** Courier arrival in Moscow if ordered now, with the setting; `null` when it cannot be bought. */
   arrival: Schema.NullOr(Arrival),
-  /** Up to three fitting stones, nearest first, if the chosen one was sold meanwhile; otherwise empty. */
+  /** Up to three fitting stones, nearest first, if the chosen one was sold meanwhile. */
   alternatives: Schema.Array(FittingDiamond),
   /** The same for sets. */
   otherSets: Schema.Array(FittingComplect)

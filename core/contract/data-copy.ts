@@ -10,7 +10,7 @@ import { Order } from "./order-history.ts"
 import { User } from "./session.ts"
 import { Visit } from "./visits.ts"
 
-/** All stored data of a user except passport texts and files, which the profile shows (`passport.read`). */
+/** Stored data of a user, without passport texts and files (see `passport.read`). */
 export const DataCopy = Schema.Struct({
   /** `2026-11-27T10:15:00.000Z`. */
   madeAt: plain(Schema.String),

@@ -6,19 +6,19 @@ import type { FormName } from "../domain/form/form.ts"
 import { marked, personal, plain } from "../domain/schema/privacy.ts"
 import { visitKinds } from "../domain/visits/visit-hours.ts"
 
-/** Props of dialogs; never secret. */
+/** Dialog props, which must not contain secrets. */
 const nothing = Schema.Struct({})
 const words = { title: plain(Schema.String), paragraphs: Schema.Array(plain(Schema.String)) }
-/** E-mail typed into another form of the account. */
+/** E-mail typed into another form. */
 const typed = { email: Schema.optionalKey(personal(Schema.String)) }
 /** `redirect`: login leads to the profile (FORM-007). */
 const sign = {
   ...typed,
   redirect: Schema.optionalKey(Schema.Boolean),
-  /** Login on the way to the checkout, which continues afterwards. */
+  /** Login on the way to the checkout. */
   toCheckout: Schema.optionalKey(Schema.Boolean)
 }
-/** Product of a quick order, its availability and the prepared comment (QO-009, QO-013, QO-014). */
+/** Product of a quick order with the prepared comment (QO-009, QO-013, QO-014). */
 export const Ordered = Schema.Struct({
   id: Schema.Int,
   name: plain(Schema.String),
@@ -54,9 +54,9 @@ const Stones = Schema.Array(
   })
 )
 
-/** Props schemas by dialog key (DLG-006 … DLG-042). */
 const reviewed = { order: Schema.Int, position: Schema.Int, name: plain(Schema.String) }
 
+/** Props schemas by dialog key (DLG-006 … DLG-042). */
 export const dialogProps = marked({
   login: Schema.Struct({ ...sign, notice: Schema.optionalKey(plain(Schema.String)) }),
   registration: Schema.Struct(sign),
@@ -82,16 +82,16 @@ export const dialogProps = marked({
   useCertificate: nothing,
   termsCertificate: nothing,
   cartCertificateInfo: nothing,
-  /** Stone line with its current name and message. */
+  /** Stone line, current name and message. */
   cartCertificateDiamond: Schema.Struct({ item: plain(Schema.String), name: personal(Schema.String), message: personal(Schema.String) }),
-  /** Piece line with its engraving places and current engraving. */
+  /** Piece line, its places and current engraving. */
   engraving: Schema.Struct({
     item: plain(Schema.String),
     name: plain(Schema.String),
     places: Schema.Array(EngravingPlace),
     engraving: Schema.NullOr(EngravingWish)
   }),
-  /** Gift certificate to sign: its line, `isInCart` when already in the cart, and its current texts. */
+  /** Certificate line, `isInCart` when already in the cart, and its texts. */
   cartGift: Schema.Struct({
     item: plain(Schema.String),
     design: plain(Schema.String),
@@ -111,13 +111,13 @@ export const dialogProps = marked({
   passportInfo: nothing,
   passportAdd: nothing,
   passportChange: nothing,
-  /** Full image of a saved passport: its number from 1, and a URL that grants no access by itself. */
+  /** Saved passport image: number from 1, and a URL that grants no access by itself. */
   passportFile: Schema.Struct({ place: Schema.Int, url: ShopPath }),
   changePassword: nothing,
   changePass: nothing,
   accountDeletion: nothing,
   orderCancel: Schema.Struct({ id: Schema.Int, name: plain(Schema.String) }),
-  /** Order with available care requests and quantities by line; `isGift` for a gift not sent yet. */
+  /** Care requests and quantities by line; `isGift` for a gift not sent yet. */
   orderCare: Schema.Struct({
     id: Schema.Int,
     name: plain(Schema.String),
@@ -133,9 +133,9 @@ export const dialogProps = marked({
   }),
   review: Schema.Struct(reviewed),
   reviewRemoval: Schema.Struct(reviewed),
-  /** Address to edit; adds one when omitted. */
+  /** Adds an address when omitted. */
   address: Schema.Struct({ address: Schema.optionalKey(SavedAddress) }),
-  /** `voucher`: promotion code or gift certificate at the checkout; `giftBalance`: certificate balance. */
+  /** `voucher`: promotion code or gift certificate; `giftBalance`: certificate balance. */
   voucher: nothing,
   giftBalance: nothing,
   addressDel: Schema.Struct({ address: SavedAddress }),
@@ -148,7 +148,7 @@ export const dialogProps = marked({
   diamondOrder: nothing,
   diamondOrderCancel: Schema.Struct({ id: Schema.Int, name: plain(Schema.String) }),
   visitCancel: Schema.Struct({ id: Schema.Int, name: plain(Schema.String) }),
-  /** Chosen frame, its number of stones and the path to choose them. */
+  /** Frame, number of stones and the path to choose them. */
   constructorDiamondStart: Schema.Struct({ frame: plain(Schema.String), stonesCount: Schema.Int, to: ShopPath }),
   constructorJewelryLast: Schema.Struct({
     item: plain(Schema.String),
@@ -193,7 +193,7 @@ export const dialogForms: { readonly [K in DialogKey]?: FormName } = {
   accountDeletion: "accountDeletion"
 }
 
-/** Decodes a dialog: `undefined` for an unknown key (DLG-005) or invalid props. */
+/** Returns `undefined` for an unknown key (DLG-005) or invalid props. */
 export const dialogOf = (key: string, props: unknown): Dialog | undefined => {
   if (!isKey(key)) return undefined
   const schema: Schema.Codec<unknown, unknown> = dialogProps[key]

@@ -23,7 +23,7 @@ const FileId = secret(
   )
 )
 
-/** Requested stone; `colorTo` and `clarityTo` are the lowest acceptable grades. */
+/** `colorTo` and `clarityTo` are the lowest acceptable grades. */
 export const wishFields = {
   shape: Schema.Literals(shapes),
   weightFrom: Carats,
@@ -96,7 +96,7 @@ export const listDiamondOrders = endpoint({
   refusals: [401, 404]
 })
 
-/** API-050. An identical open request is returned instead of a second one. */
+/** API-050. Returns an identical open request. */
 export const askDiamondOrder = endpoint({
   ...own,
   key: "diamondOrders.ask",

@@ -12,7 +12,7 @@ const diamond = {
   query: Nothing
 } as const
 
-/** Certificate texts of a stone; `url` is its PDF for this user (`papers.open`), `null` without texts. */
+/** `url` is the PDF for this user (`papers.open`), `null` without texts. */
 export const DiamondWords = Schema.Struct({
   name: personal(Schema.String),
   message: personal(Schema.String),
@@ -20,7 +20,7 @@ export const DiamondWords = Schema.Struct({
 })
 export type DiamondWords = typeof DiamondWords.Type
 
-/** API-031. Texts are empty when none are saved. */
+/** API-031. Empty when none are saved. */
 export const getDiamondWords = endpoint({
   ...diamond,
   key: "diamonds.certificate",

@@ -9,15 +9,12 @@ export type Base = "/api/v2" | "/api"
 /** No token, no permission, not found, conflict, invalid fields, too many requests. */
 export type RefusalStatus = 401 | 403 | 404 | 409 | 422 | 429
 
-/**
- * Access rule, checked before the body is read. `anyone`: ignores tokens. `guest`: accepts a request without a token, refuses an invalid token.
- * `user`: requires a valid token.
- */
+/** Checked before the body is read. `anyone`: ignores tokens. `guest`: accepts no token, refuses an invalid one. `user`: requires a valid token. */
 export type Access = "anyone" | "guest" | "user"
 
 /**
- * One API call, shared by client, server, tests and the OpenAPI document. `params` and `query` are string records on the wire, `body` and `answer`
- * JSON; `answer` is the content of `data`.
+ * API call for client, server, tests and the OpenAPI document. On the wire `params` and `query` are string records, `body` and `answer` JSON;
+ * `answer` is the content of `data`.
  */
 export type Endpoint<P extends Plain = Plain, Q extends Plain = Plain, B extends Plain = Plain, A extends Plain = Plain> = {
   readonly key: string
@@ -34,14 +31,14 @@ export type Endpoint<P extends Plain = Plain, Q extends Plain = Plain, B extends
   readonly body: B
   readonly answer: A
   readonly refusals: ReadonlyArray<RefusalStatus>
-  /** Body limit in bytes when above the default. */
+  /** Body limit in bytes, if above the default. */
   readonly bodyBytes?: number
   /**
-   * Upload instead of JSON, read only on the handler's request: the raw body, or a `multipart/form-data` field with up to `filesMost` files.
-   * `bytesMost` limits the total size.
+   * Upload instead of JSON, read only on the handler's request: raw body, or a `multipart/form-data` field with up to `filesMost` files of
+   * `bytesMost` in total.
    */
   readonly file?: { readonly bytesMost: number; readonly multipart?: { readonly field: string; readonly filesMost: number } }
-  /** Honours `Idempotency-Key`: repeated requests run once and get the same response. */
+  /** Honours `Idempotency-Key`: repeats run once and get the same response. */
   readonly isRepeatable?: true
 }
 
@@ -51,7 +48,7 @@ export type InputOf<E extends Endpoint> = {
   readonly body: E["body"]["Type"]
 }
 
-/** Input as the caller writes it; empty and all-optional parts may be omitted. */
+/** Input as the caller writes it; empty and optional parts may be omitted. */
 export type GivenOf<E extends Endpoint> = Part<"params", E["params"]["Type"]> &
   Part<"query", E["query"]["Type"]> &
   Part<"body", E["body"]["Type"]>

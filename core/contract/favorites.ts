@@ -28,7 +28,7 @@ const StoneReport = Schema.Struct({
   pricePerCarat: Roubles
 })
 
-/** Wishlist item with the comparison fields (ENT-032, ENT-033); `null` where a field does not apply. */
+/** Wishlist item with comparison fields (ENT-032, ENT-033), `null` if not applicable. */
 export const FavouriteItem = Schema.Struct({
   id: Schema.Int,
   type: Schema.Literals([wishlistTypes.jewelry, wishlistTypes.diamond]),
@@ -41,7 +41,7 @@ export const FavouriteItem = Schema.Struct({
   isAvailable: Schema.Boolean,
   title: plain(Schema.String),
   subtitle: plain(Schema.String),
-  /** Of the stone or the first insert; also colour and clarity. */
+  /** Shape of the stone or the first insert; likewise colour and clarity. */
   shape: Schema.NullOr(Schema.Literals(shapes)),
   /** Carats of a stone, grams of a piece. */
   weight: Schema.NullOr(Schema.Finite),
@@ -53,11 +53,10 @@ export const FavouriteItem = Schema.Struct({
   cut: Schema.NullOr(plain(Schema.String)),
   cutRf: Schema.NullOr(plain(Schema.String)),
   skuCode: Schema.NullOr(plain(Schema.String)),
-  /** Millimetres, stones only: mean of length and width for rounds, otherwise length. */
+  /** Millimetres of a stone: mean of length and width for rounds, otherwise length. */
   diameter: Schema.NullOr(Schema.Finite),
   width: Schema.NullOr(Schema.Finite),
   size: Schema.NullOr(Schema.Finite),
-  /** «Белое золото». */
   metal: Schema.NullOr(plain(Schema.String)),
   metalProbe: Schema.NullOr(Schema.Int),
   includesCount: Schema.NullOr(Schema.Int),
@@ -88,7 +87,7 @@ export const listFavorites = endpoint({
   refusals: [401]
 })
 
-/** API-034. Idempotent; the 51st item is refused (WISH-009). */
+/** API-034. Idempotent; refuses the 51st item (WISH-009). */
 export const addFavorite = endpoint({
   ...own,
   key: "favorites.add",
@@ -168,7 +167,7 @@ const ItemsText = plain(
   )
 )
 
-/** API-039. Resolves a guest's ids in order: `0-12,1-7` with a type, `12,7` for both types. Omits unknown items. */
+/** API-039. Resolves a guest's ids in order: `0-12,1-7` with a type, `12,7` for both types. Omits unknown ones. */
 export const resolveFavorites = endpoint({
   ...own,
   key: "favorites.guest",

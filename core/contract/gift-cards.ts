@@ -5,7 +5,7 @@ import { Roubles } from "../domain/schema/roubles.ts"
 import { endpoint } from "./endpoint.ts"
 import { plain } from "../domain/schema/privacy.ts"
 
-/** Gift certificate (ENT-031) with a fixed price or any amount within `amounts`. */
+/** ENT-031. Fixed price or any amount within `amounts`. */
 export const GiftCard = Schema.Struct({
   id: Schema.Int,
   name: plain(Schema.String),
@@ -15,7 +15,7 @@ export const GiftCard = Schema.Struct({
   quantity: Schema.Int,
   /** `null` means ten (LIM-037). */
   maxQuantity: Schema.NullOr(Schema.Int),
-  /** Designs in `core/domain/cart/gift-designs.ts`. */
+  /** See `core/domain/cart/gift-designs.ts`. */
   previews: Schema.NonEmptyArray(Schema.Literals(giftDesigns))
 })
 export type GiftCard = typeof GiftCard.Type

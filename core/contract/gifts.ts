@@ -12,7 +12,7 @@ import { DayText, Email } from "./fields.ts"
 const longest = Schema.isMaxLength(2_000, { message: fieldTexts.invalid })
 const Name = Schema.String.check(longest, Schema.makeFilter(wrongName))
 
-/** Texts on a certificate; `email` only when it is sent by e-mail. */
+/** `email` only when sent by e-mail. */
 export const giftFields = {
   recipient: personal(Name.check(Schema.makeFilter((name) => (isBlank(name.trim()) ? fieldTexts.required : undefined)))),
   sender: personal(Name),
@@ -23,9 +23,7 @@ export const giftFields = {
   sendOn: personal(Schema.NullOr(DayText))
 }
 
-/**
- * Signs a certificate: adds a line, or changes one (`isInCart`). The cart issues line ids, so two tabs that sign the same certificate make two gifts.
- */
+/** Adds a line, or changes one (`isInCart`). The cart issues line ids, so two tabs that sign the same certificate make two gifts. */
 export const saveGift = endpoint({
   key: "gifts.save",
   summary: "Подпись подарочного сертификата",

@@ -7,14 +7,14 @@ export type Mark = Privacy | { readonly choices: ReadonlyArray<string> }
 type Part = { readonly mark: Mark | undefined; readonly kinds: ReadonlySet<Kind>; readonly isOptional: boolean }
 type Kind = "string" | "number" | "boolean" | "null" | "list" | "object"
 
-/** Fields by which a struct is recognised in JSON; the mark is `undefined` without text. */
+/** Fields that identify a struct in JSON; the mark is `undefined` without text. */
 export type Shape = Readonly<Record<string, Part>>
 
 export type Marks = {
   readonly shapes: ReadonlyArray<Shape>
-  /** Marks of typed values by field name, over all forms. */
+  /** Marks by field name, over all forms. */
   readonly typed: ReadonlyMap<string, Mark>
-  /** Field names that are private in at least three quarters of the structs that have them. */
+  /** Names private in at least three quarters of structs. */
   readonly names: ReadonlyMap<string, Mark>
 }
 
@@ -41,7 +41,7 @@ const weight = (mark: Mark | undefined): number =>
 
 export const stricter = (one: Mark | undefined, other: Mark | undefined): Mark | undefined => (weight(other) > weight(one) ? other : one)
 
-/** Collects the shape of each struct in a schema; returns the mark of its texts and its JSON kinds. */
+/** Collects the shape of each struct; returns the mark of its texts and its JSON kinds. */
 const gather = (ast: SchemaAST.AST, above: Privacy | undefined, keep: (shape: Shape) => void): Pick<Part, "mark" | "kinds"> => {
   const own = privacyOf(ast)
   const privacy = weight(own) > weight(above) ? own : above
@@ -89,7 +89,7 @@ const leaf = (ast: SchemaAST.AST, privacy: Privacy | undefined): Pick<Part, "mar
   return { mark: privacy ?? "personal", kinds: new Set(["string"]) }
 }
 
-/** `email` is private in nearly all structs, so its name decides; `name` alone does not. */
+/** `email` is private in nearly all structs, so its name decides; `name` does not. */
 const namesThatTell = (shapes: ReadonlyArray<Shape>, typed: ReadonlyMap<string, Mark>): ReadonlyMap<string, Mark> => {
   const votes = new Map<string, Array<Mark>>()
   const vote = (name: string, mark: Mark | undefined) => mark !== undefined && votes.set(name, [...(votes.get(name) ?? []), mark])

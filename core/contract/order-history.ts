@@ -28,7 +28,7 @@ const itemFields = {
   id: plain(Schema.String),
   type: Schema.Literals(types),
   name: plain(Schema.String),
-  /** As in the cart; the design name for a certificate. */
+  /** Same as in the cart; the design name for a certificate. */
   images: Schema.Array(plain(Schema.String)),
   quantity: Schema.Int,
   /** Unit price when ordered. */
@@ -59,7 +59,7 @@ export const OrderCard = Schema.Struct({
 })
 export type OrderCard = typeof OrderCard.Type
 
-/** Issued certificate: `url` is the buyer's PDF; `isShared` when the recipient has a link. */
+/** `url` is the buyer's PDF; `isShared` when the recipient has a link. */
 const IssuedCertificate = Schema.Struct({
   number: secret(Schema.String),
   url: plain(Schema.String),
@@ -88,7 +88,7 @@ export const OrderItem = Schema.Struct({
   /** Engraving with its unit price, not included in `amount`. */
   engraving: Schema.NullOr(PricedEngraving),
   certificates: Schema.Array(IssuedCertificate),
-  /** Gift delivery: `sentAt` is the time of the letter, `isLost` when sending may have failed. */
+  /** `sentAt` is the time of the letter, `isLost` when sending may have failed. */
   gift: Schema.NullOr(Schema.Struct({ ...Gift.fields, sentAt: Schema.NullOr(plain(Schema.String)), isLost: Schema.Boolean }))
 })
 export type OrderItem = typeof OrderItem.Type
@@ -101,7 +101,7 @@ export const Order = Schema.Struct({
     code: Schema.Literals(orderWays),
     name: plain(Schema.String),
     price: Roubles,
-    /** Arrival agreed with the order; `null` for e-mail or agreement by telephone. */
+    /** Arrival agreed with the order; `null` for e-mail or by telephone. */
     term: Schema.NullOr(Term),
     /** Courier hours; `null` when agreed by telephone. */
     hours: Schema.NullOr(Schema.Literals(slotHours)),
@@ -122,7 +122,7 @@ export const Order = Schema.Struct({
     refunded: Roubles
   }),
   promotion: Schema.NullOr(Schema.Struct({ code: plain(Schema.String), words: plain(Schema.String) })),
-  /** Certificates used for payment, with the last characters of the number and returned amounts. */
+  /** Certificates used, with the last characters and returned amounts. */
   certificates: Schema.Array(
     Schema.Struct({ ending: plain(Schema.String), amount: Roubles, returned: Roubles, isReturned: Schema.Boolean })
   ),
@@ -164,7 +164,7 @@ export const listOrders = endpoint({
   answer: Schema.Struct({
     ...listOf(OrderCard).fields,
     counts: Schema.Struct(countFields),
-    /** Quick orders and requests under the user's confirmed e-mail: the latest 50, without the filter. */
+    /** Quick orders under the user's confirmed e-mail: the latest 50, without the filter. */
     quickOrders: Schema.Array(QuickOrder)
   }),
   refusals: [401, 404]
@@ -184,7 +184,7 @@ export const cancelOrder = endpoint({
   refusals: [401, 404, 409, 422, 429]
 })
 
-/** API-066. Path of the PDF receipt with the paid or due amount, for the owner only (`papers.open`). */
+/** API-066. PDF receipt with the paid or due amount, for the owner only (`papers.open`). */
 export const getReceipt = endpoint({
   ...own,
   key: "orders.receipt",

@@ -22,16 +22,16 @@ export const OrderPayment = Schema.Struct({
   heldUntil: Schema.NullOr(plain(Schema.String)),
   /** After the hold, another order may take the items until this one is paid. */
   isHoldOver: Schema.Boolean,
-  /** `false` where the page only shows the payment state. */
+  /** `false` where the page only shows the state. */
   canPay: Schema.Boolean,
-  /** Payment in progress. `url` is the provider's page; `null` for the embedded provider, paid on the shop's page with `payments.test`. */
+  /** `url` is the provider's page; `null` for the embedded provider, paid on the shop's page with `payments.test`. */
   payment: Schema.NullOr(Schema.Struct({ id: secret(Schema.String), url: secret(Schema.NullOr(Schema.String)) }))
 })
 export type OrderPayment = typeof OrderPayment.Type
 
 const own = { base: "/api/v2", params: Schema.Struct({ id: OrderId }), query: Nothing, body: Nothing, answer: OrderPayment } as const
 
-/** Payment state. Asks the provider when it is unknown, so that a lost notification does no harm. */
+/** Asks the provider when the state is unknown, so that a lost notification does no harm. */
 export const getOrderPayment = endpoint({
   ...own,
   key: "payments.state",
@@ -42,7 +42,7 @@ export const getOrderPayment = endpoint({
   refusals: [401, 404]
 })
 
-/** Starts or continues a payment. Renews an expired hold, or refuses with 409 when another user has the item (`held`). */
+/** Starts or continues a payment. Renews an expired hold; 409 when another user has the item (`held`). */
 export const startOrderPayment = endpoint({
   ...own,
   key: "payments.start",
@@ -53,13 +53,13 @@ export const startOrderPayment = endpoint({
   refusals: [401, 404, 409, 429]
 })
 
-/** Outcomes of the embedded provider, as on a bank's page. */
+/** Outcomes, as on a bank's page. */
 export const testOutcomes = ["paid", "declined"] as const
 
-/** Notification of the embedded provider: immediate, delayed, duplicated or none. */
+/** Immediate, delayed, duplicated or no notification. */
 export const testNotices = ["now", "late", "twice", "never"] as const
 
-/** Embedded provider instead of a bank: whoever has the payment `id` settles it. Absent with another provider. */
+/** Embedded provider: whoever has the `id` settles the payment. Absent with another provider. */
 export const settleTestPayment = endpoint({
   base: "/api/v2",
   key: "payments.test",

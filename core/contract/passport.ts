@@ -28,7 +28,7 @@ const Photos = Schema.Array(FileId).check(
   Schema.isMaxLength(passportFiles.most, { message: manyFiles(passportFiles.most) })
 )
 
-/** Passport data (ENT-021, PSPT-001 … PSPT-005); secret, so that they stay in the page's vault. */
+/** ENT-021, PSPT-001 … PSPT-005. Secret: stays in the page's vault. */
 export const passportFields = {
   serial: secret(filled(passportLengths.serial)),
   number: secret(filled(passportLengths.number)),
@@ -58,7 +58,7 @@ export const addPassportFiles = endpoint({
   refusals: [401, 403, 409, 422, 429]
 })
 
-/** API-041. Saves the passport (PSPT-016); idempotent for identical data, other data require a change request. */
+/** API-041. Saves the passport (PSPT-016). Identical data are accepted, other data require a change request. */
 export const savePassport = endpoint({
   ...own,
   key: "passport.save",
@@ -100,7 +100,7 @@ const FilePlace = Schema.String.check(Schema.isPattern(/^[1-9]$/, { message: fie
   Schema.decodeTo(Schema.FiniteFromString.check(Schema.isBetween({ minimum: 1, maximum: passportFiles.most })))
 )
 
-/** Lets this browser open one file at the returned path for a few minutes, by a cookie. */
+/** Lets this browser open one file for a few minutes, by a cookie. */
 export const openPassportFile = endpoint({
   ...own,
   key: "passport.openFile",
@@ -117,11 +117,11 @@ export const changeRequestFields = {
   name: Name,
   surname: FullName,
   email: Email,
-  /** Description of the change, without passport data. */
+  /** No passport data. */
   question: personal(filled(changeQuestionMost))
 }
 
-/** API-042. Requests a change of the saved passport; idempotent for the same text. */
+/** API-042. Idempotent for the same text. */
 export const askPassportChange = endpoint({
   ...own,
   key: "passport.askChange",

@@ -35,7 +35,7 @@ const Photos = Schema.Array(PhotoId).check(Schema.isMaxLength(reviewBounds.photo
 
 const own = { base: "/api/v2", query: Nothing, answer: OwnReview } as const
 
-/** Writes a review of a received piece for moderation. Idempotent for identical content; a rejected review may be rewritten. */
+/** Submits a review of a received piece to moderation. Idempotent; a rejected review may be rewritten. */
 export const writeReview = endpoint({
   ...own,
   key: "reviews.write",
@@ -52,7 +52,7 @@ export const writeReview = endpoint({
   refusals: [401, 403, 404, 409, 422, 429]
 })
 
-/** Uploads one photo as raw bytes before the review. The photo is re-encoded to remove its location; unused ones are deleted after a day. */
+/** Uploads one photo as raw bytes before the review. It is re-encoded to remove its location; unused ones are deleted after a day. */
 export const addReviewPhoto = endpoint({
   ...own,
   key: "reviews.addPhoto",

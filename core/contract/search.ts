@@ -7,7 +7,7 @@ import { limitOf, listOf, Nothing, PageNumber } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
 import { plain } from "../domain/schema/privacy.ts"
 
-/** Search term without surrounding blanks. */
+/** Surrounding blanks are ignored. */
 const Term = plain(
   Schema.String.check(
     Schema.makeFilter((typed) => (tidyTerm(typed).length < termLength.least ? "Введите хотя бы две буквы" : undefined)),
@@ -15,19 +15,19 @@ const Term = plain(
   )
 )
 
-/** Term with typos or keyboard layout corrected; `null` without a correction. */
+/** `null` without a correction of typos or keyboard layout. */
 const corrected = Schema.NullOr(plain(Schema.String))
 
 const Condition = { label: plain(Schema.String), term: plain(Schema.String) }
 
 /** Interpretation of a term for one list. */
 const read = Schema.Struct({
-  /** Whether the term is about this list's items. */
+  /** True when the term is about this list's items. */
   isMeant: Schema.Boolean,
   conditions: Schema.Array(Schema.Struct(Condition)),
-  /** Ignored words that do not apply to these items. */
+  /** Ignored words that do not apply. */
   misfits: Schema.Array(plain(Schema.String)),
-  /** Conditions to drop when nothing matches, with the resulting totals. */
+  /** Conditions to drop when nothing matches, with totals. */
   instead: Schema.Array(Schema.Struct({ ...Condition, total: Schema.Int }))
 })
 

@@ -21,14 +21,14 @@ export const User = Schema.Struct({
   phone: personal(Schema.NullOr(Schema.String)),
   sex: Schema.NullOr(Schema.Struct({ id: personal(Schema.Literals(["male", "female"])) })),
   isNewsletterActive: Schema.Boolean,
-  /** Newsletter requested; it starts when the address is confirmed. */
+  /** Requested; starts when the address is confirmed. */
   isNewsletterAwaiting: Schema.Boolean,
   /** A passport is saved; `passport.read` returns its data. */
   passport: Schema.NullOr(Schema.Struct({ savedAt: plain(Schema.String), isChangeAsked: Schema.Boolean }))
 })
 export type User = typeof User.Type
 
-/** Response of login and registration. The client rejects a missing token (AUTH-003). */
+/** The client rejects a missing token (AUTH-003). */
 export const SignedIn = Schema.Struct({ token: Schema.optionalKey(secret(Schema.NullOr(Schema.String))), user: User })
 
 const product = { base: "/api/v2", params: Nothing, query: Nothing } as const
@@ -122,7 +122,7 @@ export const resetPassword = endpoint({
   refusals: [404, 422, 429]
 })
 
-/** API-009. Returns the sent guest id if it exists, otherwise a new one (SESS-003). */
+/** API-009. Returns the sent guest id if it exists, or a new one (SESS-003). */
 export const getGuest = endpoint({
   ...product,
   key: "session.guest",

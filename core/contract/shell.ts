@@ -10,7 +10,6 @@ const MenuChild = Schema.Struct({
   link: plain(Schema.String),
   /** Column heading; `null` for the first column. */
   group: Schema.NullOr(plain(Schema.String)),
-  /** Number of items behind the link. */
   count: Schema.NullOr(Schema.Int)
 })
 

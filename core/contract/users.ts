@@ -22,8 +22,7 @@ export const profileFields = {
 }
 
 /**
- * API-043. Saves at once, except a new e-mail, which needs the password and confirmation by letter. The response does not reveal whether that address
- * is in use.
+ * API-043. Saves at once, except a new e-mail, which needs the password and a confirmation letter. The response does not reveal whether it is in use.
  */
 export const changeProfile = endpoint({
   ...own,
@@ -77,7 +76,7 @@ export const changePassword = endpoint({
   refusals: [401, 422, 429]
 })
 
-/** Deletes the account (`core/domain/account/account-deletion.ts`); 409 names unfinished business. Not in the specification. */
+/** 409 names unfinished business (`core/domain/account/account-deletion.ts`). Not in the specification. */
 export const deleteAccount = endpoint({
   ...own,
   key: "users.delete",
@@ -117,7 +116,7 @@ const ofDevices = {
   answer: Schema.Struct({ items: Schema.Array(Device) })
 } as const
 
-/** Active sessions, current one first, at most 50; not in the specification. */
+/** Current session first, at most 50; not in the specification. */
 export const listDevices = endpoint({
   ...ofDevices,
   key: "devices.list",
@@ -128,7 +127,7 @@ export const listDevices = endpoint({
   refusals: [401, 403, 429]
 })
 
-/** Ends one session and returns the others. 409 for the current one, 404 for unknown or foreign ones. */
+/** Returns the other sessions. 409 for the current one, 404 for unknown or foreign ones. */
 export const endDevice = endpoint({
   ...ofDevices,
   key: "devices.end",

@@ -40,7 +40,7 @@ const place = {
   phone: plain(Schema.String)
 }
 
-/** Place with free and taken hours by day. Days when the item is promised to another visitor have no free hours. */
+/** Hours by day. Days when the item is promised to another visitor have no free ones. */
 const VisitPlace = Schema.Struct({
   ...place,
   city: plain(Schema.String),
@@ -79,7 +79,7 @@ export const visitFields = {
   agreement: Consent
 }
 
-/** Requests a visit, confirmed later by letter. 409 when the hour is taken; idempotent. */
+/** Confirmed later by letter. 409 when the hour is taken; idempotent. */
 export const askVisit = endpoint({
   key: "visits.ask",
   summary: "Запись на показ",
@@ -94,7 +94,7 @@ export const askVisit = endpoint({
   refusals: [401, 404, 409, 422, 429]
 })
 
-/** Visit for its visitor. The link of a video call is sent only by letter. */
+/** The link of a video call is sent only by letter. */
 export const Visit = Schema.Struct({
   id: Schema.Int,
   state: Schema.Literals(visitStates),

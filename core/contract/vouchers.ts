@@ -16,7 +16,7 @@ const certificateFields = {
   state: Schema.Literals(certificateStates)
 }
 
-/** Vouchers applied at the checkout; certificate codes are left out. */
+/** Never contains certificate codes. */
 export const Applied = Schema.Struct({
   promotion: Schema.NullOr(
     Schema.Struct({
@@ -33,7 +33,7 @@ export const Applied = Schema.Struct({
   certificates: Schema.Array(Schema.Struct({ id: Schema.Int, ...certificateFields }))
 })
 
-/** As typed; the server normalises alphabets, spaces and dashes. */
+/** Typed text; the server normalises alphabets, spaces and dashes. */
 const typed = Schema.String.check(
   Schema.isMinLength(1, { message: fieldTexts.required }),
   Schema.isMaxLength(60, { message: fieldTexts.invalid })
@@ -55,9 +55,7 @@ export const listVouchers = endpoint({
   refusals: [401]
 })
 
-/**
- * Applies a promotion code (replacing the previous one) or a gift certificate with its code; idempotent. Attempts are limited by network and number.
- */
+/** Applies a promotion code (replacing the previous one) or a gift certificate with its code; idempotent. Limited by network and number. */
 export const addVoucher = endpoint({
   ...own,
   key: "vouchers.add",
@@ -67,7 +65,7 @@ export const addVoucher = endpoint({
   refusals: [401, 409, 422, 429]
 })
 
-/** Removes a certificate by id, or the promotion (`null`); ignores missing ones. */
+/** Removes a certificate, or the promotion (`null`); ignores missing ones. */
 export const removeVoucher = endpoint({
   ...own,
   key: "vouchers.remove",

@@ -61,7 +61,7 @@ const checkCare = (values: Values): Errors => {
   }
 }
 
-/** Request body with the items for which the kind is allowed. */
+/** Only items for which the kind is allowed. */
 export const sentCare = (values: Values) => {
   const kind = isCareKind(values["careKind"]) ? values["careKind"] : null
   const allowed = kind === null ? [] : allowedFor(trimmed(values["allowed"]), kind)
@@ -74,7 +74,7 @@ export const sentCare = (values: Values) => {
   }
 }
 
-/** Initial values: order and allowed kinds per item. A single item is preselected. */
+/** A single item is preselected. */
 export const knownCare = ({ id, lines }: DialogProps<"orderCare">): Values => {
   const [only, ...others] = lines
   return {

@@ -35,7 +35,7 @@ export const changePasswordForm: ShopForm = {
   refused: (refusal) => ({ banner: bannerOf(refusal), errors: errorsOf(refusal) })
 }
 
-/** Joined field errors, or the server's message, or a general text (ERRC-031 … ERRC-033). */
+/** Field errors joined, or the server's message, or a general text (ERRC-031 … ERRC-033). */
 const bannerOf = (refusal: SpokenRefusal): string => {
   if (refusal._tag !== "Refused") return "Произошла ошибка"
   return Object.values(refusal.errors).join(", ") || refusal.message || "Произошла ошибка"

@@ -26,7 +26,7 @@ type Offer = {
   readonly deliveries: ReadonlyArray<{ readonly id: number; readonly code: string }>
 }
 
-/** Drops choices no longer offered; preselects the default address, or else the first. */
+/** Drops choices no longer offered; preselects the default or first address. */
 export const asOffered = (values: Values, { addresses, cart, deliveries }: Offer): Values => {
   const things = partsOf(cart).flatMap(({ items }) => items)
   const delivery = deliveries.find(({ id }) => String(id) === values["deliveryId"])

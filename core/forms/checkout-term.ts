@@ -23,7 +23,7 @@ export type Dated = {
   readonly values: Values
 }
 
-/** Arrival of the cart: `null` when agreed by telephone, `undefined` when everything is e-mailed. */
+/** `null` when agreed by telephone, `undefined` when everything is e-mailed. */
 export const arrivalAt = (offer: Dated["offer"], going: Going): Arrival | null | undefined => {
   const supplies = offer === null ? [] : suppliesIn(offer.cart)
   if (offer === null || supplies.length === 0) return undefined
@@ -31,7 +31,7 @@ export const arrivalAt = (offer: Dated["offer"], going: Going): Arrival | null |
   return journey === null ? null : arrivalOf(offer.now, journey)
 }
 
-/** Courier destination: the chosen address, or the typed settlement once its street is typed, since a half-typed name is no settlement. */
+/** Chosen address, or typed settlement once its street is typed: a half-typed name is no settlement. */
 export const courierTo = ({ offer, values }: Dated): Destination | null => {
   const known = offer?.addresses.find(({ id }) => String(id) === values["addressId"])
   if (known !== undefined) return known
@@ -44,7 +44,7 @@ export const placeTo = ({ region = null, settlement }: Place): Destination => ({
   settlement: wholeName({ name: settlement, region })
 })
 
-/** Arrival by the values; `undefined` without a destination or when everything is e-mailed. */
+/** `undefined` without a destination or when everything is e-mailed. */
 export const arrivalIn = (checkout: Dated): Arrival | null | undefined => {
   const going = goingIn(checkout)
   return going === null ? undefined : arrivalAt(checkout.offer, going)
@@ -63,7 +63,7 @@ export const slotsIn = (checkout: Dated): ReturnType<typeof offeredSlots> => {
   return offeredSlots(courierTo(checkout) ?? homeCity, arrivalIn(checkout)?.term ?? null, offer.full)
 }
 
-/** Date that the user agrees to: the slot's day or the estimated arrival; `undefined` when none is shown. */
+/** Date that the user agrees to; `undefined` when none is shown. */
 export const termIn = (checkout: Dated): Term | null | undefined => {
   const slot = slotIn(checkout)
   if (slot !== null) return { kind: "days", from: slot.day, to: slot.day }
@@ -71,7 +71,7 @@ export const termIn = (checkout: Dated): Term | null | undefined => {
   return arrival === undefined ? undefined : (arrival?.term ?? null)
 }
 
-/** Earliest arrival by a method: at the chosen destination, or else in Moscow or a salon that has one of the items. */
+/** At the chosen destination, or else the earliest of Moscow and salons with an item. */
 export const soonestBy = (
   checkout: Dated,
   way: DeliveryWay

@@ -20,7 +20,7 @@ export const otherAddress = "other"
 
 const line = { kind: "text", privacy: "personal", most: addressLineMost } as const
 
-/** Checkout form (CHK-007). `given` fields are chosen from lists on the page. */
+/** CHK-007. `given` fields are chosen from lists. */
 export const checkoutForm: FormDefinition = {
   name: "checkout",
   fields: [
@@ -106,7 +106,7 @@ export const knownContact = ({ email: known, name: first, phone: number, surname
   email: known
 })
 
-/** Request body with the sums and the date shown. */
+/** With the sums and the date shown. */
 export const sentCheckout = (
   values: Values,
   { due, term, total }: { readonly total: number; readonly due: number; readonly term?: Term | null }

@@ -14,7 +14,7 @@ const checkEmail = checkBy(Schema.Struct({ email: giftFields.email }))
 
 const isByEmail = ({ way }: Values): boolean => way !== "card"
 
-/** Signature of a gift certificate; `item` is its line, also before it is in the cart. */
+/** `item` is the line, also before it is in the cart. */
 export const giftForm: ShopForm = {
   name: "gift",
   sentBy: ["gifts.save"],

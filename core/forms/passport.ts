@@ -9,7 +9,7 @@ import { checkBy, trimmed } from "./check-by.ts"
 import { faultOfNamed } from "./chosen-files.ts"
 import { saying, type ShopForm } from "./shop-form.ts"
 
-/** Form fields by API field; their distinct names let the journal recognise secrets. */
+/** Distinct names let the journal recognise secrets. */
 const fieldNames = {
   serial: "passportSerial",
   number: "passportNumber",
@@ -24,7 +24,7 @@ const atFields = (errors: Errors): Errors =>
 /** Secret shown while typed. */
 const typed = { kind: "secret", isSeen: true, isRecalled: true, isRequired: true, autocomplete: "off" } as const
 
-/** Passport data and files (PSPT-001 … PSPT-014). All texts are secrets, sent from the vault to the server, never in an event, draft or report. */
+/** PSPT-001 … PSPT-014. All texts are secrets, sent from the vault to the server, never in an event, draft or report. */
 export const passportForm: ShopForm = {
   name: "passport",
   sentBy: ["passport.addFiles", "passport.save"],
@@ -57,7 +57,7 @@ export const passportForm: ShopForm = {
   refused: (refusal) => refusedBy(refusal, "Паспорт не сохранён. Данные и файлы остались в форме, попробуйте ещё раз")
 }
 
-/** Request to change a saved passport (PSPT-020). A refusal disappears when the form changes (ERRC-028 … ERRC-030). */
+/** PSPT-020. A refusal disappears when the form changes (ERRC-028 … ERRC-030). */
 export const passportChangeForm: ShopForm = {
   name: "passportChange",
   sentBy: ["passport.askChange"],

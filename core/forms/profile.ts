@@ -13,7 +13,7 @@ const check = checkBy(Schema.Struct({ birthday, email, name, patronymic, phone, 
 /** Compares two form values, so that a masked journal gives the same result. */
 export const isOtherEmail = (values: Values): boolean => values["email"] !== values["keptEmail"]
 
-/** Account data (PERS-001 … PERS-003). A new e-mail requires the password. */
+/** PERS-001 … PERS-003. A new e-mail requires the password. */
 export const profileForm: ShopForm = {
   name: "profile",
   sentBy: ["users.change"],
@@ -64,7 +64,7 @@ export const profileForm: ShopForm = {
         : { banner: refusal.message, errors: {} }
 }
 
-/** Request body; empty fields clear the stored ones. The e-mail is sent separately. */
+/** Empty fields clear the stored ones. The e-mail is sent separately. */
 export const sentProfile = (values: Values) => {
   const given = (field: string) => trimmed(values[field]) || null
   const born = given("birthday")

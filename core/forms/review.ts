@@ -17,7 +17,7 @@ const refused = (refusal: SpokenRefusal) =>
     ? { banner: Object.keys(refusal.errors).length > 0 ? null : refusal.message, errors: refusal.errors }
     : { banner: "Не получилось отправить. Попробуйте ещё раз", errors: {} }
 
-/** Review of a received piece. Photos are only in memory like secrets, not in a draft. */
+/** Photos are only in memory like secrets, not in a draft. */
 export const reviewForm: ShopForm = {
   name: "review",
   sentBy: ["reviews.addPhoto", "reviews.write"],
@@ -63,7 +63,6 @@ export const reviewForm: ShopForm = {
   refused
 }
 
-/** Confirmed deletion of a review and its photos. */
 export const reviewRemovalForm: ShopForm = {
   name: "reviewRemoval",
   sentBy: ["reviews.takeBack"],
@@ -94,7 +93,7 @@ export const reviewedThing = (values: Values): { readonly id: number; readonly p
   return { id, position }
 }
 
-/** Initial values: the item and a suggested name. */
+/** Suggests a name. */
 export const knownReview = ({ order, position }: DialogProps<"review">, user: User | null): Values => ({
   reviewed: `${order}-${position}`,
   ...(user !== null && { shownName: shownNameOf(user).slice(0, reviewBounds.nameMost) })
@@ -102,7 +101,7 @@ export const knownReview = ({ order, position }: DialogProps<"review">, user: Us
 
 export const knownRemoval = ({ order, position }: DialogProps<"reviewRemoval">): Values => ({ reviewed: `${order}-${position}` })
 
-/** Writes an item and its photos (Base64) as one secret text. */
+/** Item and photos (Base64) as one secret text. */
 export const writePhotos = (thing: string, photos: ReadonlyArray<string>): string => [thing, ...photos].join(",")
 
 /** Photos of `thing`; empty when the text is of another. */

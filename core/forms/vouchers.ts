@@ -22,7 +22,7 @@ const refused = (refusal: SpokenRefusal) =>
 /** Certificate numbers require a code. */
 export const isOfCertificate = (values: Values): boolean => readCertificateNumber(trimmed(values["voucher"])) !== null
 
-/** Promotion code, or number and code of a gift certificate. The code is worth money, therefore secret. */
+/** The certificate code is worth money, therefore secret. */
 export const voucherForm: ShopForm = {
   name: "voucher",
   sentBy: ["vouchers.add"],

@@ -31,7 +31,7 @@ const Run = Schema.Struct({ text: Text, style: Schema.Literals(["plain", "strong
 export type Run = typeof Run.Type
 const Line = Schema.Array(Run)
 
-/** Bar of a chart; `count` is its number of stones. */
+/** `count` is the number of stones. */
 const Bar = Schema.Struct({ label: Text, value: Schema.Finite, count: Schema.Int })
 
 /** Panel of a drawing (`core/domain/articles/drawing.ts`). */
@@ -46,7 +46,7 @@ const Panel = Schema.Struct({
   )
 })
 
-/** Typographed text part of an article; `id` is the anchor in the table of contents. */
+/** Typographed text; `id` is the anchor in the table of contents. */
 export const TextBlock = Schema.Union([
   Schema.Struct({ kind: Schema.Literal("heading"), level: Schema.Literals([2, 3]), id: Text, text: Text }),
   Schema.Struct({ kind: Schema.Literal("text"), line: Line }),
@@ -58,11 +58,11 @@ export const TextBlock = Schema.Union([
 const drawingFields = { kind: Schema.Literal("drawing"), name: Schema.Literals(drawingNames), caption: Text }
 const plotFields = { kind: Schema.Literal("plot"), name: Schema.Literals(plotNames), caption: Text }
 
-/** Article part without computed data. */
+/** Without computed data. */
 export const StoredBlock = Schema.Union([...TextBlock.members, Schema.Struct(drawingFields), Schema.Struct(plotFields)])
 export type StoredBlock = typeof StoredBlock.Type
 
-/** Article part. Bars are computed from the current stock: `roubles` per carat or number of `stones`. */
+/** Bars are computed from current stock: `roubles` per carat or number of `stones`. */
 export const ArticleBlock = Schema.Union([
   ...TextBlock.members,
   Schema.Struct({ ...drawingFields, panels: Schema.Array(Panel) }),
@@ -70,7 +70,7 @@ export const ArticleBlock = Schema.Union([
 ])
 export type ArticleBlock = typeof ArticleBlock.Type
 
-/** Products of an article and the link to their full list. */
+/** Products and the link to their list. */
 const shownOf = <Item extends Schema.Codec<unknown, unknown>>(item: Item) =>
   Schema.NullOr(Schema.Struct({ link: Text, items: Schema.Array(item) }))
 
@@ -80,7 +80,7 @@ export const Article = Schema.Struct({
   /** Absolute URL, for sharing. */
   address: Text,
   panels: Schema.Array(Panel),
-  /** Standards, studies and laws the author cites. */
+  /** Standards, studies and laws. */
   sources: Schema.Array(Text),
   blocks: Schema.Array(ArticleBlock),
   stones: shownOf(DiamondCard),

@@ -40,7 +40,7 @@ export const SignPage = Schema.Struct({
     /** D to M, or the name of a fancy colour. */
     color: plain(Schema.String)
   }),
-  /** At most three of each, with a link to the full list. */
+  /** At most three of each. */
   pieces: Schema.Struct({ items: Schema.Array(JewelryCard), all: TitleAndLink }),
   diamonds: Schema.Struct({ items: Schema.Array(DiamondCard), all: TitleAndLink }),
   previous: TitleAndLink,

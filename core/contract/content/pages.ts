@@ -24,12 +24,12 @@ export type PageMeta = typeof PageMeta.Type
 const Headline = { title: plain(Schema.String), accent: plain(Schema.String) }
 const TitleAndLink = Schema.Struct({ title: plain(Schema.String), link: plain(Schema.String) })
 
-/** Home page content; images as in `JewelryCard`. */
+/** Images as in `JewelryCard`. */
 export const MainPage = Schema.Struct({
   hero: Schema.Struct({
     ...Headline,
     lead: plain(Schema.String),
-    /** Caption of the leader line, line by line. */
+    /** Caption of the leader line. */
     caption: Schema.Array(plain(Schema.String)),
     /** The first link is the primary button. */
     links: Schema.Array(TitleAndLink)
@@ -61,7 +61,7 @@ export const getMainPage = endpoint({
   refusals: []
 })
 
-/** API-083. `url` is the page path without sorting and order (META-020). All fields are `null` for an unknown page. */
+/** API-083. `url` has no sorting and order (META-020). All fields are `null` for an unknown page. */
 export const getPageMeta = endpoint({
   key: "pages.meta",
   summary: "Мета-данные страницы",

@@ -39,7 +39,7 @@ export const questionFields = {
       Schema.isMaxLength(most, { message: `Не длиннее ${most} знаков` })
     )
   ),
-  /** Product article or order number; may be empty. */
+  /** Article or order number; may be empty. */
   about: personal(Schema.String.check(Schema.isMaxLength(about, { message: `Не длиннее ${about} знаков` }))),
   agreement: Consent
 }

@@ -2,7 +2,7 @@ import { momentOf } from "../text/days.ts"
 import { nbsp } from "../text/numbers.ts"
 import { formatCount } from "../text/plural.ts"
 
-/** Rule of account deletion, also used in the dialog, the letter, the privacy policy and `server/closed-accounts`. The account closes at once. */
+/** Rule behind the dialog, letter, privacy policy and `server/closed-accounts`. The account closes at once. */
 export const deletionRule = {
   /** Data that no law requires. Erased `reserveDays` before the term, so that a failed run can be repeated. */
   personal: { days: 30, reserveDays: 1 },
@@ -28,7 +28,6 @@ export type ErasedData = keyof typeof erasedData
 
 const dayMs = 86_400_000
 
-/** Start of the erasure of personal data. */
 export const erasesFrom = (closedAt: Date): Date =>
   new Date(closedAt.getTime() + (deletionRule.personal.days - deletionRule.personal.reserveDays) * dayMs)
 
@@ -50,12 +49,11 @@ export const ordersRetainedFrom = (now: Date): Date =>
 
 const years = (count: number): string => formatCount(count, ["год", "года", "лет"])
 
-/** `30 дней`. */
 export const erasureTerm = formatCount(deletionRule.personal.days, ["день", "дня", "дней"])
 
 export type DeletionRow = { readonly when: string; readonly text: string }
 
-/** Deletion terms and their consequences, nearest first. */
+/** Terms, nearest first. */
 export const deletionRows: ReadonlyArray<DeletionRow> = [
   {
     when: "Сразу",
@@ -75,7 +73,6 @@ export const deletionRows: ReadonlyArray<DeletionRow> = [
   }
 ]
 
-/** Unfinished business that refuses the deletion. */
 export type Unfinished = { readonly kind: "order" | "care" | "diamondOrder"; readonly number: number }
 
 export const unfinishedText = ({ kind, number }: Unfinished): string => {

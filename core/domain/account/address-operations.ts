@@ -14,10 +14,10 @@ export type AddressOperation =
 
 export type AddressListOperation = Exclude<AddressOperation, { readonly kind: "save" }>
 
-/** The address was changed or deleted elsewhere; `now` is the stored version. */
+/** Changed or deleted elsewhere; `now` is the stored version. */
 export type AddressMoved = { readonly _tag: "AddressMoved"; readonly now: SavedAddress | null }
 
-/** Applies an operation to the stored list and preserves changes of other tabs and devices. Returns the same list when nothing changes. */
+/** Preserves changes of other tabs and devices. Returns the same list when nothing changes. */
 export const afterOperation = (stored: ReadonlyArray<SavedAddress>, operation: AddressOperation): ReadonlyArray<Address> | AddressMoved => {
   switch (operation.kind) {
     case "remove":

@@ -1,6 +1,6 @@
 import type { Drawing, Ink, Panel } from "./drawing.ts"
 
-/** Article cover as SVG of `width` by `height`: panels without labels. */
+/** Article cover of `width` by `height`: panels without labels. */
 export const drawingFile = (drawing: Drawing, width: number, height: number): string => {
   const columns = drawing.length > 5 ? Math.ceil(drawing.length / 2) : drawing.length
   const rows = Math.ceil(drawing.length / columns)

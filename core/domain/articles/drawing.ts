@@ -1,16 +1,13 @@
-/** Colours of lines and of light map zones. */
+/** Lines and light map zones. */
 export const inks = ["line", "fine", "dash", "accent", "red", "green", "blue", "dark"] as const
 export type Ink = (typeof inks)[number]
 
-/** SVG path. `fill` is a colour under the line; a light zone (`isQuarter`) is filled with its ink and has no line. */
+/** SVG path. `fill` is a colour under the line; a light zone (`isQuarter`) is filled with its ink, without a line. */
 export type Stroke = { readonly d: string; readonly ink: Ink; readonly fill: string | null; readonly isQuarter: boolean }
 
 export type Label = { readonly x: number; readonly y: number; readonly text: string; readonly anchor: "start" | "middle" | "end" }
 
-/**
- * Panel of `width` by `height` pixels. Strokes with `isQuarter` cover the upper left quarter of its upper square and are mirrored into the other
- * three.
- */
+/** Pixels. Strokes with `isQuarter` cover the upper left quarter of the upper square and are mirrored into the others. */
 export type Panel = {
   readonly title: string
   readonly text: string

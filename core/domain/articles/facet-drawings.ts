@@ -34,7 +34,7 @@ const view = (shape: Shape, up: 1 | -1, title: string, text: string): Panel => {
 
 const box = { text: "", width: 80, height: 80, labels: [] } as const
 
-/** Tints stronger than in real stones, to be visible on a screen. */
+/** Stronger tints than in real stones, for visibility. */
 export const drawColors = (): Drawing =>
   colors.map((color, index) => ({
     ...box,
@@ -45,7 +45,7 @@ export const drawColors = (): Drawing =>
 
 const tints = ["#ffffff", "#fefefc", "#fdfdf9", "#fcfbf3", "#fbf9ed", "#f9f6e5", "#f7f2dc", "#f4edd0", "#f1e8c4", "#eee2b7"]
 
-/** Inclusions through a loupe, larger with each grade. */
+/** Seen through a loupe. */
 export const drawClarity = (): Drawing =>
   clarities.map((clarity, index) => ({
     ...box,

@@ -50,7 +50,7 @@ const mapOf = (proportions: Proportions) => {
 
 const inkOfZones = ["red", "green", "blue", "dark"] as const
 
-/** Merges horizontal runs of one zone into rectangles. */
+/** Merges horizontal runs into rectangles. */
 const runsOf = (zones: ReadonlyArray<string | undefined>, zone: string, size: number): string =>
   zones
     .flatMap((each, place) => {

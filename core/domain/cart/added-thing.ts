@@ -64,7 +64,7 @@ type Data = {
 }
 type Page = { readonly data: Data; readonly match: { readonly params: Readonly<Record<string, unknown>> } }
 
-/** Reads the added item from its product page; `null` on other pages. */
+/** Reads the added item from its product page; otherwise `null`. */
 export const addedThing = ({ data, match }: Page, name: string): AddedThing | null =>
   pieceOn(data, match.params["skuId"], name) ?? stoneOn(data, name)
 

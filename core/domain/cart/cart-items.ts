@@ -30,7 +30,7 @@ export type Kin = { readonly shape: Shape; readonly weight: number } | { readonl
 
 export type SizeOfLine = { readonly id: string; readonly label: string; readonly isAvailable: boolean }
 
-/** Cart line of any type for display (ENT-025, ENT-026). */
+/** Cart line for display (ENT-025, ENT-026). */
 export type CartItem = {
   readonly id: string
   readonly type: CartType
@@ -39,7 +39,6 @@ export type CartItem = {
   /** `null` when the product no longer has a page. */
   readonly url: string | null
   readonly isAvailable: boolean
-  /** Reason why it cannot be ordered. */
   readonly missing: Missing | null
   /** Criteria for similar products. */
   readonly kin: Kin | null
@@ -193,7 +192,7 @@ export const stoneAttributes = (stone: Pick<CartDiamond, "clarity" | "clarityRf"
     ...(stone.cut === null ? [] : [`огранка ${stone.cut}`])
   ].join(", ")}. ${articleOf(stone.code)}`
 
-/** Engraving and size options of an available piece. */
+/** Options of an available piece. */
 const choicesOf = ({ category, engraving, engravingPlaces, sizes }: JewelryLine | CustomLine, isThere: boolean) => ({
   engraving,
   engravingPlaces: isThere ? engravingPlaces : [],

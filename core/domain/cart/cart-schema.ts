@@ -27,7 +27,7 @@ const lineFields = {
   price: Roubles,
   /** Price when added, if it has changed. */
   previousPrice: Schema.NullOr(Roubles),
-  /** Reservation of a unique item: own order, another order or salon visit. */
+  /** Own order, another order or salon visit. */
   hold: Schema.NullOr(Schema.Literals(["own", "another", "visit"])),
   /** Working days before dispatch, for setting and engraving. */
   workDays: Schema.Int,

@@ -11,7 +11,7 @@ type NewLine = {
   readonly order?: number
 }
 
-/** Each operation is one request. */
+/** One request each. */
 export type CartOperation =
   | (NewLine & { readonly kind: "add" })
   | { readonly kind: "resize"; readonly id: string; readonly to: string }
@@ -20,7 +20,7 @@ export type CartOperation =
   | { readonly kind: "change"; readonly id: string; readonly quantity: number }
   | { readonly kind: "remove"; readonly ids: ReadonlyArray<string> }
 
-/** Operation with its idempotency key. */
+/** `key` is the idempotency key. */
 export type CartWrite = CartOperation & { readonly key: string }
 
 export type RemovedLine = { readonly id: string; readonly quantity: number; readonly price: number }
@@ -41,7 +41,7 @@ export const linesOf = (write: CartWrite): ReadonlyArray<string> => {
   return write.kind === "resize" ? [write.id, write.to] : [write.id]
 }
 
-/** Hides lines of pending removals; amounts stay the server's. */
+/** Hides pending removals; amounts stay the server's. */
 export const withoutRemoved = (cart: Cart, writes: ReadonlyArray<CartWrite>): Cart => {
   const removed = new Set(writes.flatMap((write) => (write.kind === "remove" ? write.ids : [])))
   const rest = <L extends { readonly id: string }>(lines: ReadonlyArray<L>) => lines.filter(({ id }) => !removed.has(id))

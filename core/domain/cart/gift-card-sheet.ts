@@ -16,13 +16,13 @@ export type GiftCardPrint = {
   readonly words: string
   readonly issued: { readonly number: string; readonly code: string; readonly validUntil: string } | null
   /**
-   * QR code target: the recipient's link of an e-mailed certificate, the balance page for a paper one. `null` before payment or without a code.
-   * Number and code of a paper certificate are money, so they are printed only as text.
+   * QR code target: recipient's link of an e-mailed certificate, balance page for a paper one; `null` before payment or without a code. Number and
+   * code of a paper certificate are money, so they are printed only as text.
    */
   readonly link: string | null
 }
 
-/** A5 sheet folded into a card, for print and preview. */
+/** A5 folded into a card, for print and preview. */
 export const giftCardSheet = (card: GiftCardPrint): Sheet => ({ ...sheetSize, marks: [...faceOf(card), ...innerOf(card)] })
 
 const fold = sheetSize.height / 2

@@ -28,7 +28,7 @@ export type GiftChoice<O extends GiftOffer = GiftOffer> = {
 
 export const giftCardsPath = "/giftcards/"
 
-/** Parses the address; missing fields get defaults, invalid ones an error. */
+/** Missing fields get defaults, invalid ones an error. */
 export const readGift = <O extends GiftOffer>(offers: readonly [O, ...ReadonlyArray<O>], search: string): GiftChoice<O> => {
   const query = new URLSearchParams(search)
   const asked = Number(query.get("card"))
@@ -57,7 +57,7 @@ export const readGift = <O extends GiftOffer>(offers: readonly [O, ...ReadonlyAr
   }
 }
 
-/** Only certificates of any amount have the amount in the address. */
+/** Only certificates of any amount have it in the address. */
 export const giftAddress = ({ amount, card, design, quantity }: GiftFields, isOfAnyAmount: boolean): string => {
   const query = new URLSearchParams({
     card: String(card),

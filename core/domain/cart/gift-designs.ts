@@ -10,7 +10,7 @@ export const giftDesignNames: Readonly<Record<GiftDesign, string>> = {
   shapes: "Десять огранок"
 }
 
-/** Falls back to the first design, since stored lines may be older than the designs. */
+/** First design as fallback: stored lines may be older than the designs. */
 export const giftDesignOf = (text: string): GiftDesign => giftDesigns.find((design) => design === text) ?? "night"
 
 /** Thumbnail for e-mails, which cannot show SVG (built by `npm run cuts`). */

@@ -39,7 +39,6 @@ export const wrongWords = (words: string): string | undefined => {
     : `На карте ${formatCount(wordsPlace.linesMost, lineForms)}. Сократите текст на ${formatCount(over, lineForms)}`
 }
 
-/** Hint while typing. */
 export const fitText = (words: string): string => {
   const { lines, over, strange } = fitWords(words)
   if (strange.length > 0 || over > 0) return wrongWords(words) ?? ""

@@ -1,7 +1,6 @@
 import { holdMinutesMost } from "../stock/hold-rules.ts"
 import { formatCount } from "../text/plural.ts"
 
-/** Sold, made to order, or held by another order, one's own order or a salon visit. */
 export type Missing = "gone" | "onOrder" | "held" | "ownHold" | "onVisit"
 
 export type Hold = "own" | "another" | "visit" | null

@@ -13,8 +13,8 @@ export type ReadAddress =
 export const plainState = (listing: Listing): CatalogState => ({ filters: [], sort: defaultSort(listing), page: 1 })
 
 /**
- * Returns the canonical address: `/jewelry/kolco/filter/metal--gold/2?sort=price&order=asc`. Page 1 has no number (CAT-031); a single value of the
- * path facet is a path segment. The query has a non-default sort, the first shown page (`?from=1`) and the table view (`?view=table`).
+ * Returns the canonical address, `/jewelry/kolco/filter/metal--gold/2?sort=price&order=asc`. Page 1 has no number (CAT-031); a single value of the
+ * path facet is a path segment. The query has a non-default sort, `?from=1` (first shown page) and `?view=table`.
  */
 export const catalogAddress = (listing: Listing, { filters: chosen, from, extra = [], page, sort, view }: CatalogState): string => {
   const filters = meaningfulFilters(chosen)
@@ -28,8 +28,8 @@ export const catalogAddress = (listing: Listing, { filters: chosen, from, extra 
 }
 
 /**
- * Parses an escaped address. Other spellings and submitted forms (`…/filter/?shape=round`) redirect to the canonical address and keep foreign
- * parameters. Overlong input is not parsed, to bound the time.
+ * Parses an escaped address. Other spellings and submitted forms (`…/filter/?shape=round`) redirect to the canonical one and keep foreign parameters.
+ * Overlong input is not parsed.
  */
 export const readAddress = (listing: Listing, path: string, search: string): ReadAddress => {
   if (path.length > longestPath || search.length > longestSearch) return missing
@@ -134,7 +134,7 @@ const oneForm = (listing: Listing, path: string, query: URLSearchParams): string
 
 const isOwn = ({ keeps = [] }: Listing, name: string): boolean => ["sort", "order", "from", "view", ...keeps].includes(name)
 
-/** Foreign parameters, for example of ad campaigns. */
+/** Foreign parameters, such as those of ads. */
 const strangers = (listing: Listing, query: URLSearchParams): ReadonlyArray<readonly [string, string]> =>
   [...query].filter(([name]) => !isOwn(listing, name))
 

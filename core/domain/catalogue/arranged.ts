@@ -4,7 +4,6 @@ import type { CatalogState, Sort } from "./filter.ts"
 /** Returns to page 1 (CAT-030). */
 export const sortedBy = (state: CatalogState, sort: Sort): CatalogState => ({ ...onPage(state, 1), sort })
 
-/** Switches the view on the same pages. */
 export const seenAs = ({ extra, filters, from, page, sort }: CatalogState, view: "cards" | "table"): CatalogState => ({
   filters,
   sort,

@@ -4,13 +4,13 @@ import { catalogPageSize } from "./page-sizes.ts"
 export type Columns = 1 | 2 | 3
 
 /**
- * Number of products before each banner. Banners replace rows 2 and 6 on even pages (CAT-015), 4 and 8 on odd ones (CAT-016); a banner without full
- * rows before it and a product after it is omitted (CAT-017).
+ * Number of products before each banner. Banners replace rows 2 and 6 on even pages (CAT-015), 4 and 8 on odd ones (CAT-016), only after full rows
+ * and before a product (CAT-017).
  */
 export const bannerPlaces = (page: number, columns: Columns, products: number = catalogPageSize): ReadonlyArray<number> =>
   (page % 2 === 0 ? [2, 6] : [4, 8]).map((row, bannersBefore) => (row - 1 - bannersBefore) * columns).filter((place) => place < products)
 
-/** Product index that the banner precedes, banner number, and column counts where it appears there. */
+/** Product index, banner number, and column counts where it applies. */
 export type BannerPlace = { readonly before: number; readonly number: number; readonly columns: ReadonlyArray<Columns> }
 
 /** Positions over stacked pages from page `first`. */

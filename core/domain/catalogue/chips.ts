@@ -6,7 +6,6 @@ import type { ChoiceFacet, Facet, Listing, RangeFacet } from "./facet.ts"
 import { type CatalogState, type Filter, isRange, type Range } from "./filter.ts"
 import { optionsOf } from "./scale.ts"
 
-/** Chosen option with a link that removes it. */
 export type Chip = { readonly code: string; readonly title: string; readonly label: string; readonly link: string }
 
 /** `russian`: facets on the Russian scale. */

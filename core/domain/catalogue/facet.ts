@@ -11,7 +11,7 @@ export type ChoiceFacet = {
   readonly options: ReadonlyArray<Option>
   /** Search engines index pages filtered by one value. */
   readonly isIndexed?: boolean
-  /** Number of leading options that are grades, best first; selectable as a range. */
+  /** Leading options that are grades, best first; selectable as a range. */
   readonly grades?: number
 }
 
@@ -39,7 +39,7 @@ export type SortOption = { readonly code: string; readonly label: string; readon
 export type Listing = {
   /** Prefix of all addresses: `/diamonds`. */
   readonly root: string
-  /** Address of the unfiltered first page. */
+  /** Address of the unfiltered list. */
   readonly home: string
   /** Facet with its single value in the path: `/jewelry/kolco`. */
   readonly pathFacet: string | null
@@ -48,17 +48,16 @@ export type Listing = {
   readonly shown?: ReadonlyArray<string>
   /** The first is the default. */
   readonly sorts: readonly [SortOption, ...ReadonlyArray<SortOption>]
-  /** Has a table view. */
   readonly hasTable?: true
   /** Extra numeric query parameters to keep: `?skuId=3` of the constructor. */
   readonly keeps?: ReadonlyArray<string>
 }
 
-/** Facets in display order; those missing from `shown` come last. */
+/** Facets missing from `shown` come last. */
 export const shownFacets = ({ facets, shown = [] }: Listing): ReadonlyArray<Facet> => {
   const placeOf = ({ code }: Facet) => (shown.includes(code) ? shown.indexOf(code) : shown.length)
   return facets.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
-/** Converts a value to whole steps: 1.02 carats are 102. Rounds like the database. */
+/** Whole steps: 1.02 carats are 102. Rounds like the database. */
 export const ticksOf = ({ digits }: RangeFacet, value: number): number => Math.floor(value * 10 ** digits + 0.5)

@@ -9,7 +9,6 @@ export type Direction = "asc" | "desc"
 /** CAT-003. */
 export type Sort = { readonly code: string; readonly direction: Direction }
 
-/** Contents of a catalogue address. */
 export type CatalogState = {
   readonly filters: ReadonlyArray<Filter>
   readonly sort: Sort

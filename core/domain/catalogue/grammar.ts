@@ -1,10 +1,7 @@
 import type { ChoiceFacet, Facet, Listing, RangeFacet } from "./facet.ts"
 import { type Filter, isRange, type Range } from "./filter.ts"
 
-/**
- * Prints filters as `shape--round,oval/weight--1-1.5/price--to-2000000`, in listing order, without trailing zeros. Parsing normalizes equivalent
- * input and rejects invalid input.
- */
+/** Prints `shape--round,oval/weight--1-1.5/price--to-2000000` in listing order, without trailing zeros. Parsing normalizes equivalent input. */
 export const printFilters = (filters: ReadonlyArray<Filter>): string =>
   filters.map(({ code, payload }) => `${code}--${isRange(payload) ? printRange(payload) : payload.join(",")}`).join("/")
 
@@ -25,7 +22,7 @@ export const readFilters = (listing: Listing, segments: ReadonlyArray<string>): 
   return inOrder(listing, read)
 }
 
-/** Sorts into listing order and drops empty filters. */
+/** Listing order, without empty filters. */
 export const inOrder = (listing: Listing, payloads: ReadonlyMap<string, Filter["payload"]>): ReadonlyArray<Filter> =>
   listing.facets.flatMap((facet) => {
     const payload = payloads.get(facet.code)

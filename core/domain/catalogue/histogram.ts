@@ -2,10 +2,7 @@ import { type RangeFacet, ticksOf } from "./facet.ts"
 
 export const bucketCount = 40
 
-/**
- * The 39 boundaries of the bars in ticks, in geometric progression; the database uses them too. A value's bar is the number of boundaries at or below
- * it.
- */
+/** The 39 bar boundaries in ticks, in geometric progression, as in the database. A value's bar is the number of boundaries at or below it. */
 export const bucketEdges = (facet: RangeFacet): ReadonlyArray<number> => {
   const [least, most] = [ticksOf(facet, facet.least), ticksOf(facet, facet.most)]
   return Array.from({ length: bucketCount - 1 }, (_, index) => Math.round(least * (most / least) ** ((index + 1) / bucketCount)))
@@ -25,7 +22,7 @@ export const spanOf = (facet: RangeFacet, histogram: ReadonlyArray<number>): { r
   return { from: edges[first - 1] ?? facet.least, to: edges[last] ?? facet.most }
 }
 
-/** Value of a slider position, rounded to a readable number; `null` (open) at both ends. There is one position per bar boundary. */
+/** Value of a slider position (one per boundary), rounded; `null` (open) at both ends. */
 export const sliderValue = (facet: RangeFacet, place: number): number | null => {
   const edge = bucketEdges(facet)[place - 1]
   return edge === undefined ? null : roundly(facet, edge / 10 ** facet.digits)

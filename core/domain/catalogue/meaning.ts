@@ -3,8 +3,8 @@ import type { Facet } from "./facet.ts"
 import { type Filter, isRange } from "./filter.ts"
 
 /**
- * Facets and options that make sense with the filters: sizes not for earrings, cut grades only for rounds, hues only for fancy colours, main stones
- * only for rings and pendants. Chosen options stay, so that they can be deselected.
+ * Facets that make sense with the filters: sizes not for earrings, cut grades for rounds, hues for fancy colours, main stones for rings and pendants.
+ * Chosen options stay, to be deselected.
  */
 export const meaningfulFacets = (facets: ReadonlyArray<Facet>, filters: ReadonlyArray<Filter>): ReadonlyArray<Facet> =>
   facets.flatMap((facet) => {

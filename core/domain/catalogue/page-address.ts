@@ -1,7 +1,7 @@
 import { mostPages } from "./page-sizes.ts"
 import type { Place } from "../url/place.ts"
 
-/** "Show more" address: adds the next page, or replaces the list when `mostPages` are shown. */
+/** "Show more": adds the next page, or replaces the list after `mostPages`. */
 export const moreAddress = (place: Place, { page, first }: { readonly page: number; readonly first: number }): string => {
   const next = pageAddress(place, page + 1)
   return page + 1 - first < mostPages ? `${next}${next.includes("?") ? "&" : "?"}from=${first}` : next

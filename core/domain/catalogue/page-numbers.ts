@@ -1,6 +1,6 @@
 export type PageNumber = number | "gap"
 
-/** First pages, last one and neighbours of `page`; a gap covers at least two pages. */
+/** First pages, last one and neighbours; a gap covers at least two pages. */
 export const pageNumbers = (page: number, pages: number): ReadonlyArray<PageNumber> => {
   const first = page <= 2 ? [1, 2, 3] : [1, page - 1, page, page + 1]
   const last = page >= pages - 1 ? [pages - 2, pages - 1, pages] : [pages]

@@ -6,7 +6,7 @@ import { isDefaultSort } from "./sort.ts"
 
 type Fields = Iterable<readonly [name: string, value: string]>
 
-/** Same address as the server's redirect after a submitted form. */
+/** Same address as the server's redirect. */
 export const addressOfForm = (listing: Listing, fields: Fields): string => {
   const query = new URLSearchParams([...fields].map(([name, value]) => [name, value]))
   const read = readAddress(listing, `${listing.root}/filter/`, `?${query.toString()}`)
@@ -34,7 +34,7 @@ export const viewChoices = (listing: Listing, state: CatalogState) =>
       }))
     : []
 
-/** Hidden fields for sort, view and extra parameters. */
+/** Hidden fields. */
 export const preservedFields = (
   listing: Listing,
   { extra = [], sort, view }: CatalogState

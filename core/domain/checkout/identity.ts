@@ -16,7 +16,7 @@ export const purchaseOf = (cart: {
   hasDiamonds: cart.diamond.length > 0
 })
 
-/** Reason to show a passport; `null` when none is needed (LIM-039 … LIM-041). */
+/** `null` when no passport is needed (LIM-039 … LIM-041). */
 export const identityReason = ({ hasDiamonds, jewelry }: Purchase, isCash: boolean): string | null => {
   if (hasDiamonds) return "В заказе есть бриллиант, поэтому при получении понадобится паспорт: этого требует закон при любой сумме."
   const from = isCash ? identityCashFrom : identityNonCashFrom
@@ -33,7 +33,7 @@ type Ordered = {
   readonly orderStatus: string
 }
 
-/** Reason to show a passport; `null` when none is needed or the order is over. */
+/** `null` when no passport is needed or the order is over. */
 export const identityOfOrder = ({ items, orderStatus, payment }: Ordered): string | null => {
   if (orderStatus === "completed" || orderStatus === "cancelled") return null
   const jewelry = items.filter(({ type }) => type === "jewelry" || type === "custom")

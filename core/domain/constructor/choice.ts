@@ -1,6 +1,6 @@
 import { type FrameCategory, frameCategories } from "./frames.ts"
 
-/** Selection so far: frame variant, and stone or set. Part of the address of every step. */
+/** Frame variant, and stone or set; part of every step's address. */
 export type Choice = { readonly skuId?: number; readonly diamondId?: number; readonly complectId?: number }
 
 /** In canonical order. */
@@ -52,7 +52,7 @@ export type Step = "frame" | "stones" | "ready"
 
 export const nextStep = (choice: Choice): Step => (choice.skuId === undefined ? "frame" : isWhole(choice) ? "ready" : "stones")
 
-/** Frames, stones for a single-stone frame, sets for other frames (CTOR-004, CTOR-005), or the finished piece. */
+/** Frames, stones for a single-stone frame, sets for others (CTOR-004, CTOR-005), or the finished piece. */
 export const nextPath = (choice: Choice, stonesCount: number): string => {
   const step = nextStep(choice)
   if (step === "frame") return startPath(choice)

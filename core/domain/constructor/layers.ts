@@ -61,7 +61,7 @@ const plainRing = { name: "ring-plain", pixels: 800 }
 const chain = { name: "pendant-chain", pixels: 640 }
 const lying = { left: 23.84, top: 29.16, width: 52.31, x: 50, y: 38.67 }
 
-/** By frame design (`jewelry-picture.ts`); positions match the cameras in tools/pictures. */
+/** By frame design (`jewelry-picture.ts`); matches the cameras in tools/pictures. */
 export const layerSettings: Readonly<Record<string, LayerSetting>> = {
   solitaire: {
     name: "solitaire",

@@ -46,7 +46,6 @@ export const gradesLine = ({ clarity, clarityRf, color, colorRf, cut, cutRf }: S
   ].join(", ")
 }
 
-/** «Кольцо «Опора» с бриллиантом 1,02 карата». */
 export const titleOf = (frame: string, stones: ReadonlyArray<Pick<StoneOf, "weight">>): string => {
   const carats = formatCarats(stones.reduce((sum, { weight }) => sum + Math.round(weight * 100), 0) / 100)
   return stones.length === 1 ? `${frame} с бриллиантом ${carats}` : `${frame} с комплектом бриллиантов, ${carats}`
@@ -72,7 +71,7 @@ type LookOf = {
   readonly stones: ReadonlyArray<Pick<StoneOf, "shape" | "weight">>
 }
 
-/** «Кольцо «Опора», белое золото 585, груша 1,02 карата: изображение»; without a stone «…, камень для примера: изображение». */
+/** «Кольцо «Опора», белое золото 585, груша 1,02 карата: изображение», or «…, камень для примера: изображение». */
 export const lookWords = ({ metal, name, stones: [stone] }: LookOf): string => {
   const seated = stone === undefined ? "камень для примера" : `${shapeNames[stone.shape].toLowerCase()} ${formatCarats(stone.weight)}`
   return `${name}, ${nameMetal(metal).toLowerCase()}, ${seated}: изображение`
@@ -100,7 +99,6 @@ type TakenOf = {
   readonly isCustomJewelryActive: boolean
 }
 
-/** Path to replace an unavailable part. */
 export const insteadPath = ({ category, diamonds, isCustomJewelryActive }: TakenOf, choice: Choice): string => {
   if (!isCustomJewelryActive) return otherFramesPath(category.code, choice)
   const own = withoutStones(choice)

@@ -4,7 +4,7 @@ import type { Shape } from "../product/diamond.ts"
 import type { Category } from "../product/jewelry.ts"
 import type { FrameSeat } from "./seats.ts"
 
-/** Millimetres; the same in all steps, so that drawings compare and do not jump. */
+/** Millimetres; the same in all steps, so that drawings do not jump. */
 export const previewSheet = { width: 46, height: 34 } as const
 
 export type PreviewStone = { readonly shape: Shape; readonly measurements: Measurements }
@@ -22,10 +22,10 @@ export type PreviewPiece = {
 export type PreviewBox = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 type PlacedStone = { readonly shape: Shape; readonly box: PreviewBox }
 
-/** Centre of the view from above, on a finger or beside a coin. */
+/** Centre from above, on a finger or beside a coin. */
 export const previewMiddle = (isRing: boolean) => ({ x: isRing ? previewSheet.width / 2 : 34, y: isRing ? 20 : 17 }) as const
 
-/** View from above: the middle stone, and the others beside it with metal between. */
+/** Middle stone, others beside it with metal between. */
 export const stonesFromAbove = ({ category, stones }: PreviewPiece): ReadonlyArray<PlacedStone> => {
   const { x, y } = previewMiddle(category === "kolco")
   return inRow(stones).map(({ offset, stone: { measurements, shape } }) => ({
@@ -34,7 +34,7 @@ export const stonesFromAbove = ({ category, stones }: PreviewPiece): ReadonlyArr
   }))
 }
 
-/** Outlines of the smallest and largest stone of a seat. */
+/** Smallest and largest stone. */
 export const seatFromAbove = ({ category, seat }: PreviewPiece): ReadonlyArray<PlacedStone> => {
   if (seat === null) return []
   const { x, y } = previewMiddle(category === "kolco")
@@ -48,7 +48,7 @@ export const stonesFromSide = (piece: PreviewPiece): string => {
     .join("")
 }
 
-/** Side view of a ring; stones end half a millimetre above the band. */
+/** Side view; stones end half a millimetre above the band. */
 export const ringFromSide = (size: number) => {
   const radius = size / 2
   const middle = { x: previewSheet.width / 2, y: previewSheet.height - 1 - bandThickness - radius }
@@ -87,7 +87,7 @@ const sidesOf = (shape: Shape, longer: number): readonly [width: number, length:
   return ratio >= 1 ? [longer / ratio, longer] : [longer, longer * ratio]
 }
 
-/** First stone in the middle, then alternately left and right. */
+/** Middle first, then alternately left and right. */
 const inRow = (stones: ReadonlyArray<PreviewStone>) => {
   const reach = { left: 0, right: 0 }
   return stones.map((stone, index) => {

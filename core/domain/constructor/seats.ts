@@ -1,6 +1,6 @@
 import type { Shape } from "../product/diamond.ts"
 
-/** Inclusive millimetres: mean diameter of a round, longer side of other cuts. */
+/** Millimetres, inclusive: mean diameter of a round, longer side of other cuts. */
 export type FrameSeat = { readonly shape: Shape; readonly least: number; readonly most: number }
 
 /** Millimetres, measured by the laboratory. */
@@ -25,7 +25,7 @@ export const takesStone = (seats: ReadonlyArray<FrameSeat>, stone: SeatedStone):
   })
 }
 
-/** Seats for about so many carats, to a tenth of a millimetre. */
+/** To a tenth of a millimetre. */
 export const seatsFor = (
   [shape, ...others]: readonly [Shape, ...ReadonlyArray<Shape>],
   carats: readonly [least: number, most: number]

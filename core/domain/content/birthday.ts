@@ -12,7 +12,7 @@ export type Birthday = {
     | { readonly _tag: "Known"; readonly sign: Sign; readonly isOnBorder: boolean }
 }
 
-/** Parses `?day=30&month=7` of the form or `?birthday=07-30`; keeps typed values on errors (CNT-017). */
+/** Parses `?day=30&month=7` or `?birthday=07-30`; keeps typed values on errors (CNT-017). */
 export const readBirthday = (search: string): Birthday => {
   const query = new URLSearchParams(search)
   const short = query.get("birthday")

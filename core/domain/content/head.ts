@@ -23,7 +23,7 @@ const unlisted = { description: null, keywords: null, robots: closedRobots, cano
 export const missingHead: Head = { ...unlisted, title: `Страница не найдена | ${shopName}` }
 export const failedHead: Head = { ...unlisted, title: `Страница не загрузилась | ${shopName}` }
 
-/** Tag found by `key="name"`; `null` removes it. */
+/** Identified by `key="name"`; `null` removes the tag. */
 export type HeadTag = {
   readonly tag: "meta" | "link"
   readonly key: "name" | "property" | "rel"
@@ -32,7 +32,7 @@ export type HeadTag = {
   readonly value: string | null
 }
 
-/** Page-specific tags except the title; `origin` has no trailing slash. */
+/** All but the title; `origin` has no trailing slash. */
 export const tagsOf = ({ canonical, description, image, keywords, robots, title }: Head, origin: string): ReadonlyArray<HeadTag> => {
   const address = canonical === null ? null : origin + canonical
   return [

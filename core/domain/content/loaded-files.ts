@@ -13,7 +13,7 @@ export type Loaded = {
 /** `source` is the content security policy hash: `'sha256-…'`. */
 export type InlineStyle = { readonly text: string; readonly source: string }
 
-/** The inherited fields are for documents without a screen, such as the error page. */
+/** Inherited fields are for documents without a screen, such as the error page. */
 export type BuiltFiles = Loaded & {
   readonly scripts: ReadonlyArray<string>
   /** First script of a sample page. */

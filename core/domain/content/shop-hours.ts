@@ -1,4 +1,4 @@
-/** Working days; managers call back in these hours. Calls and e-mails are answered around the clock. */
+/** Working days; managers call back. Calls and e-mails are answered around the clock. */
 const office = { from: "10:00", to: "19:00" }
 
 export const answeredHours = "Круглосуточно"

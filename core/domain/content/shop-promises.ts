@@ -1,4 +1,4 @@
-/** Sentences of pages, dialogs, e-mails and landings. A separate file, because the first page loads `shop-phrases.ts`. */
+/** Sentences in a separate file, because the first page loads `shop-phrases.ts`. */
 
 /** After «вернули». */
 export const refundWay = "тем же способом, которым вы платили"

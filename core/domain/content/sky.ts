@@ -9,7 +9,7 @@ export const angleBetween = (one: Direction, other: Direction): number => {
   return degrees(Math.acos(Math.min(1, Math.max(-1, cosine))))
 }
 
-/** Stereographic projection in radians, north up, east left. Preserves angles, hence shapes. */
+/** Stereographic projection in radians, north up, east left; preserves angles. */
 export const project = (star: Direction, centre: Direction): Point => {
   const [alpha, delta, delta0] = [
     radians(star.rightAscension - centre.rightAscension),
@@ -51,7 +51,7 @@ export const outlineOf = (figure: Figure): Outline => {
   return { lines, stars: stars.map(({ radius, x, y }) => [x, y, tenth(radius * 2)] as const) }
 }
 
-/** Longitude in degrees between the last star of Pisces and the first of Aries. */
+/** Degrees of longitude between the last star of Pisces and the first of Aries. */
 const beltCut = 31
 
 /** Strip of 1800 by 240; longitude grows to the left, as in the sky. */
@@ -153,7 +153,7 @@ const sideOf = (index: number, { lines, stars }: Figure, points: ReadonlyArray<P
   return best
 }
 
-/** Drawing units on the narrowest phone (320 px); `outside` is the allowed overhang. */
+/** Units on the narrowest phone (320 px); `outside` is the allowed overhang. */
 const letterWidth = 27
 const outside = 40
 

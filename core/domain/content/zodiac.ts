@@ -67,7 +67,6 @@ export const isOnBorder = ({ day, month }: DayOfYear): boolean =>
 /** Wraps around. */
 export const neighbour = (sign: Sign, step: -1 | 1): Sign => signs[(signs.indexOf(sign) + step + signs.length) % signs.length] ?? sign
 
-/** «с 23 июля по 22 августа». */
 export const datesOf = (sign: Sign): string => {
   const next = firstDays[neighbour(sign, 1)]
   return `с${nbsp}${dayInWords(firstDays[sign])} по${nbsp}${dayInWords({ month: next.month, day: next.day - 1 })}`

@@ -38,7 +38,6 @@ export const offeredSlots = (
     }))
 }
 
-/** `2026-11-26 10:00–14:00`. */
 export const writeSlot = ({ day, hours }: Slot): string => `${day} ${hours}`
 
 export const readSlot = (line: string): Slot | null => {

@@ -17,7 +17,7 @@ export type Destination = { readonly country: string; readonly settlement: strin
 
 export const homeCity: Destination = { country: homeCountry, settlement: "Москва" }
 
-/** Unlisted settlements get the range of all zones; other countries `null`, because delivery there is arranged by phone. */
+/** Unlisted settlements get the range of all zones; other countries `null`: delivery is arranged by phone. */
 export const travelTo = (way: DeliveryWay, { country, settlement }: Destination): DeliveryDays | null => {
   if (country !== homeCountry) return null
   const zone = zoneOf(settlement)

@@ -33,6 +33,5 @@ export const priced = (engraving: Engraving): PricedEngraving => ({ ...engraving
 
 export const workDaysOf = (engraving: Engraving | null): number => (engraving === null ? 0 : engravingDays)
 
-/** «Гравировка внутри: «Анна», шрифт прямой». */
 export const engravingWords = ({ font, side, text }: Engraving): string =>
   `${engravingSideNames[side]}: «${text}», шрифт ${engravingFontNames[font].toLowerCase()}`

@@ -28,7 +28,7 @@ export const readFavourites = (search: string): FavouritesState => {
   }
 }
 
-/** Omits defaults and leaves commas readable. */
+/** Omits defaults, leaves commas readable. */
 export const favouritesAddress = ({ ids = null, isDifferent = false, tab = "all", view = "grid" }: Partial<FavouritesState>): string => {
   const parts = [
     ids === null ? null : `ids=${encodeURIComponent(ids).replaceAll("%2C", ",")}`,

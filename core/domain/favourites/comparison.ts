@@ -64,7 +64,7 @@ const finished = (finish: Finish): string => withRussian(finish, russianFinishes
 
 type Attribute = readonly [name: string, read: (item: Compared) => string | null]
 
-/** Loose stones and stones set in a piece do not compare. */
+/** Loose stones are not compared with stones set in pieces. */
 const ofStone = (name: string, read: (item: Compared) => string | null): Attribute => [
   name,
   (item) => (item.category === null ? read(item) : null)

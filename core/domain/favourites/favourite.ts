@@ -17,7 +17,7 @@ export const goneFrom = (list: Wishlist, known: ReadonlyArray<Favourite>): Wishl
   return list.filter((item) => !hasItem(there, item))
 }
 
-/** Splits the new items of a shared list into those that fit into one's own list and the rest. */
+/** New items that fit into one's own list, and the rest. */
 export const newOf = (shared: Wishlist, own: Wishlist): { readonly fitting: Wishlist; readonly left: Wishlist } => {
   const whole = shared.reduce<Wishlist>((list, item) => withItem(list, item) ?? list, own)
   const isNew = (item: WishlistItem) => !hasItem(own, item)

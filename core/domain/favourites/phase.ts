@@ -8,7 +8,7 @@ type Known = {
   readonly asked: "waiting" | "failed" | "settled"
 }
 
-/** Loaded items stay visible when later requests fail. */
+/** Loaded items stay when later requests fail. */
 export const phaseOf = ({ asked, known, list }: Known): FavouritesPhase => {
   if (list === null) return "waiting"
   if (list === "lost" || list === 0) return list === 0 ? "empty" : "lost"

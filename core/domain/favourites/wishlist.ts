@@ -38,7 +38,7 @@ export const readItems = (text: string): Wishlist | undefined => {
   return items.length === parts.length ? items : undefined
 }
 
-/** Also parses plain numbers, for both the piece and the stone of that id: `12,1-7` (API-039). */
+/** Also reads plain numbers, for both types: `12,1-7` (API-039). */
 export const readAskedItems = (text: string): Wishlist | undefined =>
   readItems(text.replaceAll(/(?<=^|,)[1-9]\d{0,8}(?=,|$)/g, (id) => `${wishlistTypes.jewelry}-${id},${wishlistTypes.diamond}-${id}`))
 

@@ -25,7 +25,6 @@ export type NamedFile = { readonly name: string; readonly bytes: number }
 /** PSPT-008; the noun fits two to four. */
 export const manyFiles = (most: number): string => `Максимум ${most} файла`
 
-/** First error of count, extensions, total size and empty files. */
 export const faultOfFiles = (files: ReadonlyArray<NamedFile>, most: number): string | null => {
   if (files.length > most) return manyFiles(most)
   if (files.some(({ name }) => !hasDocumentExtension(name))) return documentTexts.format
@@ -33,7 +32,7 @@ export const faultOfFiles = (files: ReadonlyArray<NamedFile>, most: number): str
   return files.some(({ bytes }) => bytes === 0) ? documentTexts.empty : null
 }
 
-/** Hint for an extension in capital letters; otherwise `null`. */
+/** Only for an extension in capitals. */
 export const renameHint = (name: string): string | null => {
   if (hasDocumentExtension(name)) return null
   const dot = name.lastIndexOf(".")

@@ -35,12 +35,12 @@ export const formNames = [
 ] as const
 export type FormName = (typeof formNames)[number]
 
-/** Texts declare their privacy; for other kinds it is implied (`core/domain/schema/privacy.ts`). */
+/** Texts declare privacy, other kinds imply it (`core/domain/schema/privacy.ts`). */
 type Kind =
   | { readonly kind: "email" | "phone" | "date" | "flag" | "secret"; readonly privacy?: never }
   | { readonly kind: "text" | "lines" | "choice" | "given"; readonly privacy: "personal" | "plain" }
 
-/** Field of a form. A `given` field is not typed but passed when the form opens. */
+/** A `given` field is not typed but passed when the form opens. */
 export type Field = Kind & {
   readonly name: string
   readonly label: string
@@ -48,7 +48,7 @@ export type Field = Kind & {
   /** VAL-006 … VAL-009. */
   readonly mask?: Mask
   readonly hint?: string
-  /** Shown in clear text, to be compared with paper. */
+  /** Clear text, to be compared with paper. */
   readonly isSeen?: true
   /** Restored when the form reopens in the same tab. */
   readonly isRecalled?: true
@@ -63,7 +63,6 @@ export type Field = Kind & {
   readonly askedWhen?: (values: Values) => boolean
   /** Given field with the saved value. This field follows it while both are equal. */
   readonly follows?: string
-  /** Value of the `autocomplete` attribute. */
   readonly autocomplete?: string
 }
 
@@ -72,12 +71,11 @@ export type FormRefusal =
   | { readonly _tag: "TooOften"; readonly retryAfterSeconds?: number | null }
   | { readonly _tag: "SecretsGone" | "Offline" | "Unreachable" | "ServerFailed" | "Unreadable" | "Defect" }
 
-/** Failures with form-specific texts. `LinkGone`: the link's secret is missing. */
+/** `LinkGone`: the link's secret is missing. */
 export type SpokenRefusal =
   | { readonly _tag: "Refused"; readonly status: number; readonly message: string; readonly errors: Errors }
   | { readonly _tag: "AuthenticationFailed" | "LinkGone" }
 
-/** Texts above the form and at fields. */
 export type Spoken = { readonly banner: string | null; readonly errors: Errors }
 
 export type FormDefinition = {
@@ -88,20 +86,19 @@ export type FormDefinition = {
   readonly subject?: string
   /** Queued while offline, which requires an idempotent request. */
   readonly isSentLater?: true
-  /** Values are loaded from the shop when the form opens. */
+  /** Loaded from the shop when the form opens. */
   readonly isStored?: true
   /** Shows upload progress and can be cancelled. */
   readonly hasFiles?: true
   /** Alternative after too many attempts, follows «или». */
   readonly otherWay?: string
   readonly check: (values: Values) => Errors
-  /** Runs in the vault, so that no event contains secrets. */
+  /** Runs in the vault: no event contains secrets. */
   readonly judge: (secrets: Readonly<Record<string, string>>) => Errors
-  /** Form-specific texts of failures. */
   readonly refused: (refusal: SpokenRefusal) => Spoken
 }
 
-/** Drops values that do not fit the definition, since a draft may be older. */
+/** Drops unfit values: a draft may be older than the definition. */
 export const draftOf = ({ fields }: FormDefinition, given: Readonly<Record<string, unknown>> | undefined): Values =>
   Object.fromEntries(
     fields.flatMap(({ kind, name }): ReadonlyArray<readonly [string, FieldValue]> => {

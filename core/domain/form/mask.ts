@@ -1,7 +1,4 @@
-/**
- * Pattern such as `##.##.####` with `#` for a digit, `S` for a letter, `X` for either (VAL-006 … VAL-008), or a number with grouped thousands
- * (VAL-009).
- */
+/** `##.##.####`: `#` is a digit, `S` a letter, `X` either (VAL-006 … VAL-008); or a number with grouped thousands (VAL-009). */
 export type Mask = { readonly pattern: string } | { readonly number: { readonly most: number } } | "phone"
 
 const tokens: ReadonlyMap<string, RegExp> = new Map([
@@ -10,7 +7,7 @@ const tokens: ReadonlyMap<string, RegExp> = new Map([
   ["X", /[\dA-Za-zА-ЯЁа-яё]/]
 ])
 
-/** Accepted characters by position, or a literal. */
+/** Accepted characters or a literal, by position. */
 export const placesOf = (pattern: string): Array<RegExp | string> => [...pattern].map((sign) => tokens.get(sign) ?? sign)
 
 /** Formats `1990-05-17` as `17.05.1990`. */
@@ -20,8 +17,7 @@ export const typedDay = (day: string): string => day.replace(/^(\d{4})-(\d\d)-(\
 export const isoDay = (typed: string): string => typed.replace(/^(\d\d)\.(\d\d)\.(\d{4})$/, "$3-$2-$1")
 
 /**
- * Returns international digits: `79210000000` for `8 921 000-00-00` and `921 000-00-00`, `49…` for `00 49 …`. Numbers with a plus or longer than
- * Russian ones only lose separators.
+ * `79210000000` for `8 921 000-00-00` and `921 000-00-00`, `49…` for `00 49 …`. Numbers with a plus or longer than Russian ones only lose separators.
  */
 export const internationalDigits = (typed: string): string => {
   const digits = typed.replaceAll(/\D/g, "").replace(/^00+/, "")
@@ -30,7 +26,7 @@ export const internationalDigits = (typed: string): string => {
   return digits.startsWith("9") && digits.length <= 10 ? `7${digits}` : digits
 }
 
-/** `+7 (921) 000-00-00`, or a plus and digits; excess digits are left to validation. */
+/** `+7 (921) 000-00-00`, or a plus and digits. Excess digits are left to validation. */
 export const phonePlaces = (typed: string): Array<RegExp | string> => {
   const digits = typed.replaceAll(/\D/g, "")
   if (!digits.startsWith("7")) return placesOf(`+${"#".repeat(Math.max(digits.length, 15))}`)

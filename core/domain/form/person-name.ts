@@ -1,9 +1,6 @@
 import { tidyLine } from "../text/tidy.ts"
 
-/**
- * Normalizes to composed letters, plain hyphens and single spaces. Keeps the apostrophes of `О’Коннор` and `О'Коннор`, replaces accents used as
- * apostrophes.
- */
+/** Composed letters, plain hyphens, single spaces. Keeps the apostrophes of `О’Коннор` and `О'Коннор`, replaces accents used as such. */
 export const tidyName = (typed: string): string =>
   tidyLine(typed)
     .replaceAll(/ ?[\u2010-\u2014-] ?/g, "-")

@@ -11,13 +11,13 @@ export const phoneTextMost = 60
 /** Digits of +7 numbers (Russia and Kazakhstan). */
 const ownLength = 11
 
-/** Plus and digits. Drops a zero in brackets, which is not dialled from abroad. */
+/** Drops a zero in brackets, which is not dialled from abroad. */
 export const normalizePhone = (typed: string): string => {
   const digits = internationalDigits(typed.replace(/\(0\)/, ""))
   return digits === "" ? "" : `+${digits}`
 }
 
-/** Digits, spaces, brackets, dots and dashes, with the lengths of LIM-029. */
+/** Digits, spaces, brackets, dots and dashes (LIM-029). */
 export const isPhone = (typed: string): boolean => phoneFault(typed) === null
 
 export const phoneFault = (typed: string): string | null => {

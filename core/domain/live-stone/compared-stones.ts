@@ -25,7 +25,7 @@ export type ComparedStone = {
   readonly isReported: boolean
 }
 
-/** Compared stones that can be drawn live, in order. */
+/** Stones that can be drawn live, in order. */
 export const comparedStones = (items: ReadonlyArray<Compared>): ReadonlyArray<ComparedStone> =>
   items.flatMap(({ color, report, shape, subtitle, title }) =>
     report === null || shape === null || color === null

@@ -5,15 +5,15 @@ import { solidOf } from "../optics/solid.ts"
 import type { Fluorescence } from "../product/diamond.ts"
 import type { LiveStone } from "./live-stone.ts"
 
-/** Stone as numbers for the shader; lengths in half-widths. */
+/** Lengths in half-widths. */
 export type Scene = {
-  /** Normal and distance of each plane: facets, then girdle. */
+  /** Normal and distance of each: facets, then girdle. */
   readonly planes: ReadonlyArray<number>
   readonly facets: number
   readonly walls: number
-  /** Only the half x >= 0 is described; the other mirrors it. */
+  /** Only x >= 0 is described. */
   readonly isFolded: boolean
-  /** Radius around the y axis that is inside the girdle everywhere. */
+  /** Radius around the y axis inside the girdle. */
   readonly inradius: number
   /** Distance from the middle to the farthest corner. */
   readonly reach: number
@@ -23,7 +23,7 @@ export type Scene = {
   readonly glow: number
 }
 
-/** Returns `null` for impossible proportions. */
+/** `null` for impossible proportions. */
 export const sceneOf = (stone: LiveStone): Scene | null => {
   const result = solidOf(stone)
   if (result._tag === "ImpossibleProportions") return null
@@ -42,14 +42,14 @@ export const sceneOf = (stone: LiveStone): Scene | null => {
   }
 }
 
-/** Steps of the grade, not measured: reports give the strength in words. */
+/** By grade, not measured: reports give words. */
 const glows: Readonly<Record<Fluorescence, number>> = { None: 0, Faint: 0.03, Medium: 0.09, Strong: 0.2, "Very Strong": 0.34 }
 
-/** Wavelengths of red, green and blue, and the largest shift of a sample, in nanometres. */
+/** Nanometres of red, green and blue, and the largest shift of a sample. */
 const channels = [611, 549, 464] as const
 const spread = 24
 
-/** Refractive index per channel; `part` from -1 to 1 shifts the wavelengths, so that samples form a rainbow. */
+/** `part` from -1 to 1 shifts the wavelengths, so that samples form a rainbow. */
 export const indicesAt = (part: number): readonly [number, number, number] => {
   const [red, green, blue] = channels
   return [refractiveIndexAt(red + spread * part), refractiveIndexAt(green + spread * part), refractiveIndexAt(blue + spread * part)]

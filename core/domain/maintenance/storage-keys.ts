@@ -1,4 +1,4 @@
-/** Keys of local storage, shared by all tabs (SESS-009). */
+/** Local storage, shared by all tabs (SESS-009). */
 export const storageKeys = {
   wishlist: "gran.wishlist",
   cart: "gran.cart",
@@ -8,7 +8,7 @@ export const storageKeys = {
   drafts: "gran.drafts",
   /** With the time of the choice. */
   consent: "gran.consent",
-  /** Session and queue of the customer-data platform; require consent. */
+  /** Customer-data platform: session and queue; require consent. */
   marketing: "gran.marketing",
   platform: "gran.platform",
   saleUserId: "gran.saleUserId",

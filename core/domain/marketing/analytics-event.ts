@@ -11,7 +11,7 @@ export type SeenPage = {
   readonly term: string | null
   /** `null` without a list. */
   readonly list: ReadonlyArray<MarketingProduct> | null
-  /** Product of a product page and ids of all its variants. */
+  /** Product and ids of all its variants. */
   readonly product: MarketingProduct | null
   readonly variants: ReadonlyArray<string>
   /** Other products in the page's data. */
@@ -22,14 +22,14 @@ export type SeenPage = {
 /** Banner; its id is the link. */
 export type Promotion = { readonly id: string; readonly name: string }
 
-/** Event from a journal entry, with ids not yet resolved to products (`core/journal/analytics-events.ts`). */
+/** From a journal entry; ids are not yet resolved to products (`core/journal/analytics-events.ts`). */
 export type AnalyticsEvent =
   | { readonly type: "page"; readonly page: SeenPage }
   | { readonly type: "products"; readonly products: ReadonlyArray<MarketingProduct> }
   | { readonly type: "added"; readonly line: MarketingLine }
   | { readonly type: "removed"; readonly lines: ReadonlyArray<MarketingLine> }
   | { readonly type: "recounted"; readonly id: string; readonly quantity: number; readonly was: number }
-  /** Cart from the server; `isWhole` when it has product data. */
+  /** `isWhole` when it has product data. */
   | { readonly type: "cart"; readonly lines: ReadonlyArray<MarketingLine>; readonly isWhole: boolean }
   /** Response to a cart write. */
   | { readonly type: "answered"; readonly lines: ReadonlyArray<MarketingLine> }

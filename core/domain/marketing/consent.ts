@@ -1,4 +1,3 @@
-/** Optional permissions. */
 export type Permissions = { readonly analytics: boolean; readonly ads: boolean }
 
 export type Consent = Permissions & { readonly at: number }

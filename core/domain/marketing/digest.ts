@@ -19,7 +19,7 @@ export type Visit = {
   readonly since: number
   readonly memory: Memory
   readonly session: MarketingSession | null
-  /** The page open when consent was given has been reported. */
+  /** The page open at consent was reported. */
   readonly isGreeted: boolean
 }
 
@@ -34,8 +34,7 @@ export type Digest = {
 type Timed = { readonly at: number; readonly fact: MarketingFact }
 
 /**
- * Turns events into facts and messages. Events before consent only fill the memory; the page open at consent counts as viewed then. `fresh` is a
- * unique id for a new session and for keys.
+ * Before consent, events only fill the memory; the page open at consent counts as viewed then. `fresh` is a unique id for a new session and for keys.
  */
 export const digest = (visit: Visit, heard: ReadonlyArray<Heard>, fresh: string): Digest => {
   const { memory, timed } = learned(visit, heard)

@@ -6,7 +6,7 @@ export type MarketingList = { readonly id: string; readonly name: string }
 
 type Products = { readonly products: ReadonlyArray<MarketingProduct> }
 
-/** Facts with all data for `operations.ts`, `pushes.ts` and `goals.ts`. */
+/** Has all data for `operations.ts`, `pushes.ts` and `goals.ts`. */
 export type MarketingFact =
   | { readonly type: "page.viewed"; readonly name: string | null; readonly path: string }
   | { readonly type: "category.viewed"; readonly name: string; readonly category: string | null; readonly isCollectionFilter: boolean }

@@ -3,7 +3,6 @@ import type { AnalyticsEvent, SeenPage, Ways } from "./analytics-event.ts"
 import { type MarketingLine, type MarketingProduct, productOf } from "./product.ts"
 import { seenOn } from "./seen-page.ts"
 
-/** Visit data for later facts. */
 export type Memory = {
   /** By line id, last seen last. */
   readonly seen: Readonly<Record<string, MarketingProduct>>
@@ -11,17 +10,17 @@ export type Memory = {
   readonly cart: ReadonlyArray<MarketingLine>
   /** Changed since the server last reported it. */
   readonly isCartChanged: boolean
-  /** From the response to a write and not reported since. */
+  /** Response to a write, not reported since. */
   readonly isCartAnswered: boolean
   /** The cart page is loading. */
   readonly awaitsCart: boolean
   /** `null` outside the checkout. */
   readonly checkout: ReadonlyArray<MarketingLine> | null
-  /** Products of the last order started, since its response may arrive in a later visit (CHK-014). */
+  /** Last order started: its response may arrive in a later visit (CHK-014). */
   readonly ordering: ReadonlyArray<MarketingProduct>
   readonly deliveries: Ways
   readonly payments: Ways
-  /** Reported orders, each once (CHK-012). */
+  /** Reported once each (CHK-012). */
   readonly orders: ReadonlyArray<string>
 }
 
@@ -145,7 +144,7 @@ const placeOrder = (memory: Memory, { number, total }: Of<"order">): Learned => 
   return { memory: { ...memory, orders, ordering: [] }, facts: [{ type: "order.placed", number, total, products }] }
 }
 
-/** Evicts the products not seen for longest. */
+/** Evicts those not seen for longest. */
 const remembered = ({ seen }: Memory, products: ReadonlyArray<MarketingProduct>): Memory["seen"] => {
   const all = { ...seen, ...Object.fromEntries(products.map((product) => [product.id, product])) }
   const ids = Object.keys(all)

@@ -24,10 +24,10 @@ export type StoredMarketing = {
 /** Limit of the log; older events are dropped. */
 export const logMost = 200
 
-/** MKT-001, MKT-002: after exactly thirty minutes. */
+/** MKT-001, MKT-002: ends after exactly thirty minutes. */
 export const isOver = ({ at }: MarketingSession, now: number): boolean => now - at >= idleMs
 
-/** Continues the session or starts one with id `fresh` (MKT-003). A clock set back does not end it. */
+/** Continues the session or starts `fresh` (MKT-003). A clock set back does not end it. */
 export const withFact = (
   session: MarketingSession | null,
   { type }: Pick<MarketingFact, "type">,

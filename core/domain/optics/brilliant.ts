@@ -9,9 +9,9 @@ export type BrilliantProportions = {
   readonly pavilion: number
   /** Thickness, 0.03 by default. */
   readonly girdle?: number
-  /** Fraction from the table's edge to the girdle, from above; 0.525 by default. */
+  /** Fraction from table edge to girdle, from above; 0.525 by default. */
   readonly star?: number
-  /** Fraction from the girdle to the culet, from above; 0.767 by default. */
+  /** Fraction from girdle to culet, from above; 0.767 by default. */
   readonly lower?: number
   /** Width of a flat culet; otherwise pointed. */
   readonly culet?: number
@@ -20,7 +20,7 @@ export type BrilliantProportions = {
 }
 
 /**
- * Builds 57 facets over any girdle: table, a kite and a pavilion main at each main, and between mains a star, two upper and two lower halves. A flat
+ * Builds 57 facets over any girdle: table, a kite and a pavilion main at each main, and between them a star, two upper and two lower halves. A flat
  * culet is the 58th.
  */
 export const brilliant = (girdle: Girdle, proportions: BrilliantProportions): Cut => {
@@ -35,7 +35,7 @@ export const brilliant = (girdle: Girdle, proportions: BrilliantProportions): Cu
   return { facets: distinct(facets), girdle: girdle.wall.map(wallAt), folded: girdle.folded }
 }
 
-/** Only table and mains, as in stones of about a millimetre. */
+/** Table and mains, as in stones of about a millimetre. */
 export const singleCut = (girdle: Girdle, proportions: BrilliantProportions): Cut => {
   const body = bodyOf(girdle, proportions)
   const facets = girdle.mains.map((place) => mainAt(place, body)).flatMap(facetsOfMain)
@@ -86,7 +86,7 @@ const facetsOfMain = ({ kite, pavilion }: Main): ReadonlyArray<Facet> => [
   { ...pavilion, kind: "pavilion-main" }
 ]
 
-/** Space between two mains; `own` are the mains whose halves are in the described part of the stone. */
+/** `own`: mains whose halves are in the described part. */
 type Gap = {
   readonly before: Main
   readonly after: Main
@@ -95,7 +95,7 @@ type Gap = {
   readonly isCleft: boolean
 }
 
-/** Wraps around a closed girdle; continues a folded one with mirror images. */
+/** Wraps around, or continues a folded girdle with mirror images. */
 const gapsOf = ({ folded, mids }: Girdle, mains: ReadonlyArray<Main>): ReadonlyArray<Gap> => {
   const [first, last] = [mains.slice(0, 1), mains.slice(-1)]
   const chain = folded ? [...first.map(mirrored), ...mains, ...last.map(mirrored)] : [...mains, ...first]
@@ -106,7 +106,7 @@ const gapsOf = ({ folded, mids }: Girdle, mains: ReadonlyArray<Main>): ReadonlyA
   })
 }
 
-/** A heart's cleft has no star: it would cut off the lobes. */
+/** No star in a heart's cleft: it would cut off the lobes. */
 const facetsIn =
   (body: Body) =>
   ({ after, before, isCleft, mid, own }: Gap): ReadonlyArray<Facet> => {
@@ -122,7 +122,7 @@ const facetsIn =
     ]
   }
 
-/** Vertical plane perpendicular to the line between two points, at its fraction `part`. */
+/** Vertical plane perpendicular to a line, at its fraction `part`. */
 const across = (from: Vector, to: Vector, part: number): Plane => {
   const normal = unit([to[0] - from[0], 0, to[2] - from[2]])
   return { normal, distance: dot(normal, from) * (1 - part) + dot(normal, to) * part }

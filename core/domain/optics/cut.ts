@@ -1,13 +1,13 @@
 import { polygonsOf, type Plane, type Vector } from "./geometry.ts"
 
-/** Step cuts have `crown` and `pavilion` facets in rows instead of stars, mains and halves. */
+/** Step cuts have `crown` and `pavilion` rows instead of stars, mains and halves. */
 export type FacetKind = "table" | "star" | "crown-main" | "upper-half" | "lower-half" | "pavilion-main" | "crown" | "pavilion" | "culet"
 
 export type Facet = Plane & { readonly kind: FacetKind }
 
 /**
- * Convex solid: inside is under every plane. The girdle's middle is at y 0, the half-width 1, the longer side along z. A folded cut (the heart)
- * describes the half x >= 0; light passes to its mirror image.
+ * Convex solid: inside is under every plane. The girdle's middle is at y 0, the half-width 1, the longer side along z. A folded cut (heart) is its
+ * half x >= 0; light passes to the mirror image.
  */
 export type Cut = {
   readonly facets: ReadonlyArray<Facet>

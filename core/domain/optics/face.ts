@@ -3,30 +3,30 @@ import { fraunhofer, refractiveIndexAt } from "./medium.ts"
 import { follow, type Exit, type Traced } from "./rays.ts"
 
 /**
- * ASET zones (American Gem Society's Angular Spectrum Evaluation Tool) by elevation of the light: blue above 75° (the observer's head), red 45 to
- * 75°, green 0 to 45°, dark below the girdle.
+ * ASET zones (American Gem Society) by elevation of the light: blue above 75° (the observer's head), red 45 to 75°, green 0 to 45°, dark below the
+ * girdle.
  */
 export const zones = ["red", "blue", "green", "dark"] as const
 export type Zone = (typeof zones)[number]
 
-/** Seen from straight above; calculated from proportions, not measured. */
+/** From straight above; calculated, not measured. */
 export type FaceMeasures = {
   /** Fractions of the face by dominant zone; they add up to 1. */
   readonly aset: Readonly<Record<Zone, number>>
   /**
-   * Mean brightness, 1 at the zenith, under the CIE standard overcast sky with radiance (1 + 2 sin elevation) / 3 (Moon and Spencer, 1942), without
-   * the part above 75° that the head hides.
+   * Mean brightness, 1 at the zenith, under the CIE standard overcast sky, (1 + 2 sin elevation) / 3 (Moon and Spencer, 1942), without the head's
+   * part above 75°.
    */
   readonly lightReturn: number
   /** Fraction of light from below the girdle. */
   readonly leakage: number
   /** Standard deviation of the brightness. */
   readonly contrast: number
-  /** Mean degrees between violet (Fraunhofer G) and red light (B) that leave upwards by the same facets. */
+  /** Mean degrees between violet (Fraunhofer G) and red (B) leaving upwards by the same facets. */
   readonly fire: number
 }
 
-/** Samples a grid of `steps` points across the width. */
+/** Grid of `steps` points across the width. */
 export const measureFace = (stone: Traced, steps = 96): FaceMeasures => {
   const parts = measureInParts(stone, steps)
   for (;;) {
@@ -95,7 +95,7 @@ const seenAt = (x: number, z: number) => ({ from: [x, 10, z], direction: [0, -1,
 type PointLight = {
   readonly energy: Readonly<Record<Zone, number>>
   readonly brightness: number
-  /** Energy-weighted degrees between red and violet, and the sum of that energy. */
+  /** Degrees between red and violet, weighted by energy. */
   readonly spread: number
   readonly spreadEnergy: number
 }

@@ -1,7 +1,7 @@
 /** x to the right, y up through the table, z towards the viewer. */
 export type Vector = readonly [x: number, y: number, z: number]
 
-/** Half-space `normal · point <= distance`; the normal points out of the stone and has length 1. */
+/** Half-space `normal · point <= distance`; the unit normal points outwards. */
 export type Plane = { readonly normal: Vector; readonly distance: number }
 
 /** Rotation as a unit quaternion. */
@@ -33,7 +33,7 @@ export const meetingPoint = (a: Plane, b: Plane, c: Plane): Vector => {
 export const distinct = <Kind extends Plane>(planes: ReadonlyArray<Kind>): ReadonlyArray<Kind> =>
   planes.filter((plane, index) => !planes.slice(0, index).some((earlier) => isSame(plane, earlier)))
 
-/** Faces of the solid that the planes bound; empty for a plane cut away. */
+/** Empty for a plane cut away. */
 export const polygonsOf = (planes: ReadonlyArray<Plane>): ReadonlyArray<ReadonlyArray<Vector>> =>
   planes.map((plane) => planes.filter((other) => other !== plane).reduce(clip, bigSquare(plane)))
 

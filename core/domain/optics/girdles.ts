@@ -1,11 +1,11 @@
 import { radians } from "./geometry.ts"
 
-/** Point seen from above (half-width 1, z towards the viewer), with the outward normal. */
+/** From above (half-width 1, z towards the viewer), with the outward normal. */
 export type GirdlePoint = { readonly x: number; readonly z: number; readonly nx: number; readonly nz: number }
 
 /**
- * `mains` carry kites and pavilion mains, `mids` the pairs of halves between them, `wall` the polished girdle. A folded girdle is the half x >= 0 of
- * a non-convex stone, from cleft to tip, with one mid more than mains.
+ * `mains` carry kites and pavilion mains, `mids` the halves between, `wall` the polished girdle. A folded girdle is the half x >= 0, from cleft to
+ * tip, with one mid more than mains.
  */
 export type Girdle = {
   readonly mains: ReadonlyArray<GirdlePoint>
@@ -19,7 +19,7 @@ export const girdleHeight = 0.03
 
 type Curve = (part: number) => GirdlePoint
 
-/** A pointed stone starts with a mid, so that its point is a ridge, not a sliver. */
+/** Pointed stones start with a mid: a ridge, not a sliver. */
 export const girdleOn = (curve: Curve, starts: "main" | "mid", walls = 48): Girdle => {
   const onMark = steps(8, (step) => curve(step / 8))
   const between = steps(8, (step) => curve((step + 0.5) / 8))

@@ -1,6 +1,6 @@
 import type { Plane } from "./geometry.ts"
 
-/** Rectangle of half-width 1 and half-length `length`, with corners cut off by `corner` along each side. */
+/** Half-width 1, half-length `length`, corners cut off by `corner` along each side. */
 export type Octagon = { readonly length: number; readonly corner: number }
 
 /** Outward direction and distance from the middle. */

@@ -2,7 +2,7 @@ import { cornersOf, fold, type Cut } from "./cut.ts"
 import type { Plane, Vector } from "./geometry.ts"
 import { reflectance } from "./medium.ts"
 
-/** Planes as flat records, facets first; `length` is the reach along z in half-widths. */
+/** Flat records, facets first; `length` is the reach along z in half-widths. */
 export type Traced = { readonly walls: ReadonlyArray<Wall>; readonly folded: boolean; readonly length: number }
 
 type Wall = { readonly x: number; readonly y: number; readonly z: number; readonly distance: number; readonly isFold: boolean }
@@ -16,7 +16,7 @@ export const traced = (cut: Cut): Traced => {
 
 const wallOf = ({ distance, normal: [x, y, z] }: Plane): Wall => ({ x, y, z, distance, isFold: false })
 
-/** Ray leaving the stone; `path` is a hash of the facets met. */
+/** `path` is a hash of the facets met. */
 export type Exit = {
   readonly direction: Vector
   readonly energy: number
@@ -29,8 +29,8 @@ export type Exit = {
 export type Ray = { readonly from: Vector; readonly direction: Vector }
 
 /**
- * Follows a ray of energy 1 and returns all exits, the surface reflection first. Drops the rest below `leastEnergy` or after `mostBounces`. Light
- * paths are reversible, so the exits are also the origins of the light seen from `from`.
+ * Follows a ray of energy 1; the surface reflection comes first. Drops the rest below `leastEnergy` or after `mostBounces`. Light paths are
+ * reversible, so the exits are also the origins of the light seen from `from`.
  */
 export const follow = (stone: Traced, ray: Ray, index: number): ReadonlyArray<Exit> => {
   const entry = entryOf(stone, ray)
@@ -137,7 +137,7 @@ const entryOf = ({ folded, walls }: Traced, { direction, from }: Ray): Entry | u
   }
 }
 
-/** Common form of reflection and refraction: `direction` times `by`, plus a multiple of the normal. */
+/** Reflection and refraction: `direction` times `by`, plus a multiple of the normal. */
 const bent = ([x, y, z]: Vector, wall: Wall, by: number, alongNormal: number): Vector => [
   by * x + alongNormal * wall.x,
   by * y + alongNormal * wall.y,

@@ -12,7 +12,7 @@ export type PartBack = {
   readonly isSent: boolean
 }
 
-/** `left`: part of the total that stays paid. */
+/** `left` stays paid. */
 export type MoneyBack = {
   readonly parts: ReadonlyArray<PartBack>
   readonly amount: number
@@ -29,7 +29,7 @@ type OrderWithRefunds = {
   readonly timeline: ReadonlyArray<{ readonly event: OrderEvent; readonly at: string }>
 }
 
-/** Chronological refunds and sums; page, receipt and e-mails use only these. */
+/** Chronological; the only source for page, receipt and e-mails. */
 export const moneyBack = (order: OrderWithRefunds): MoneyBack => {
   const cared = order.cares.flatMap(({ id, refund }) => (refund === null ? [] : [{ care: id, ...refund }]))
   const parts = [...cared.toSorted((one, other) => one.at.localeCompare(other.at)), ...restOf(order, cared)]

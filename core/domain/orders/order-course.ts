@@ -29,13 +29,13 @@ export const courseOf = (order: Going): ReadonlyArray<CourseStep> => [
   ...comingSteps(order).map(([text, words]) => ({ state: "future", text, words }) as const)
 ]
 
-/** Reason, at the latest postponement. */
+/** Shows the reason at the latest postponement. */
 const movedWords = ({ delivery: { delayReason }, timeline }: Going, step: Going["timeline"][number]) =>
   delayReason !== null && step === timeline.findLast(({ event }) => event === "moved") ? { words: delayReason } : {}
 
 type Coming = readonly [text: string, words: string]
 
-/** Only steps that the shop performs. */
+/** Promises only what the shop does. */
 const comingSteps = (order: Going): ReadonlyArray<Coming> => {
   const { canPay, delivery, orderStatus, paymentState } = order
   if (paymentState === "refunding") return [["Деньги вернутся", `Вернём их ${refundWay}. ${bankTakes}`]]

@@ -17,10 +17,10 @@ export const paymentStateNames: Readonly<Record<PaymentState, string>> = {
 export const canPay = ({ payment, status }: { readonly status: OrderStatus; readonly payment: PaymentState }): boolean =>
   status === "new" && (payment === "waiting" || payment === "declined")
 
-/** Also when refunded since. */
+/** Also true for orders refunded since. */
 export const isPaidOrder = (payment: PaymentState): boolean => payment === "paid" || payment === "refunding" || payment === "refunded"
 
-/** Unpaid orders are cancelled after so many hours. */
+/** Unpaid orders are cancelled after these hours. */
 export const unpaidOrderHours = 24
 
 /** CHK-009. */

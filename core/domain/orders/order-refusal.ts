@@ -1,9 +1,9 @@
 import { formatPrice } from "../text/money.ts"
 import { formatCount } from "../text/plural.ts"
 
-/** Response `errors` hold the reason and details, the message holds the text. Field errors have no reason. */
+/** `errors` hold reason and details, the message the text. Field errors have no reason. */
 export type OrderRefusal =
-  /** `order` was placed from this cart in another tab or by an earlier click. */
+  /** Placed from this cart in another tab or by an earlier click. */
   | { readonly reason: "emptyCart"; readonly order: number | null }
   | { readonly reason: "unavailable"; readonly codes: ReadonlyArray<string> }
   | { readonly reason: "held"; readonly codes: ReadonlyArray<string> }
@@ -11,7 +11,7 @@ export type OrderRefusal =
   | { readonly reason: "heldByOwn"; readonly codes: ReadonlyArray<string> }
   /** Stones both loose and in a frame. */
   | { readonly reason: "twice"; readonly codes: ReadonlyArray<string> }
-  /** `due` is the part not covered by certificates; `promotion` the code of an expired one. */
+  /** `due` is not covered by certificates; `promotion` is an expired code. */
   | { readonly reason: "totalChanged"; readonly total: number; readonly due: number; readonly promotion: string | null }
   /** `when` is text. */
   | { readonly reason: "dateChanged"; readonly when: string }

@@ -50,7 +50,7 @@ export const countsMoved = (counts: OrderCounts, from: OrderStatus, to: OrderSta
 /** PERS-009, PERS-010. */
 export const orderSortNames = { desc: "Сначала новые", asc: "Сначала старые" } as const
 
-/** Until the order is ready. Orders with issued certificates are cancelled by phone only. */
+/** Orders can be cancelled until they are ready; with issued certificates, only by phone. */
 export const canCancel = ({ hasCertificates, status }: { readonly status: OrderStatus; readonly hasCertificates: boolean }): boolean =>
   (status === "new" || status === "inWork") && !hasCertificates
 

@@ -2,7 +2,7 @@
 export const paperKinds = ["receipt", "gift", "stone"] as const
 export type PaperKind = (typeof paperKinds)[number]
 
-/** `id`: number of the order or certificate, or id of the stone. */
+/** Number of the order or certificate, or id of the stone. */
 export type Paper = { readonly kind: PaperKind; readonly id: string }
 
 const folders = { receipt: "receipts", gift: "gifts", stone: "certificates" } as const
@@ -17,11 +17,11 @@ export const readPaper = (address: string): Paper | null => {
   return kind === undefined || id === undefined || !ids[kind].test(id) ? null : { kind, id }
 }
 
-/** Access after a click; several uses, since PDF viewers request a file repeatedly. */
+/** Several uses: PDF viewers request a file repeatedly. */
 export const pressPass = { minutes: 10, uses: 5 } as const
 
-/** Days that an e-mailed receipt link works. */
+/** For an e-mailed receipt link. */
 export const letterPassDays = 7
 
-/** Active links per gift certificate; each copy makes a new one. */
+/** Active links per certificate; each copy makes a new one. */
 export const receiverLinksMost = 20

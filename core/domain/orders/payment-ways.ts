@@ -43,8 +43,8 @@ export type Payable = {
 }
 
 /**
- * CHK-006. Payment on receipt requires handover by the shop itself and returnable items: no custom or engraved pieces, and no certificates, which are
- * sent after payment.
+ * CHK-006. On receipt only with handover by the shop and returnable items: no custom or engraved pieces, no certificates, which are sent after
+ * payment.
  */
 export const paymentWaysFor = ({ delivery, isOnlineTaken, things }: Payable): ReadonlyArray<PaymentWay> =>
   paymentWayList.filter(({ isOnline }) => (isOnline ? isOnlineTaken : delivery !== "pickup-point" && !things.some(isPaidAhead)))

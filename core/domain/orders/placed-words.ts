@@ -17,7 +17,7 @@ type Placed = {
   readonly timeline: ReadonlyArray<{ readonly event: OrderEvent; readonly at: string }>
 }
 
-/** Only what the shop does. */
+/** Promises only what the shop does. */
 export const placedWords = (order: Placed): string => {
   const { canPay, contact, delivery, orderStatus } = order
   if (orderStatus === "cancelled") return `Заказ отменён. Письмо об этом отправлено на ${contact.email}.`

@@ -4,7 +4,7 @@ import { formatPrice } from "../text/money.ts"
 export const promotionKinds = ["percent", "sum", "delivery"] as const
 export type PromotionKind = (typeof promotionKinds)[number]
 
-/** `value` in per cent or roubles; `from` is the least sum of goods, roubles. */
+/** `value` in per cent or roubles; `from` is the least sum of goods. */
 export type Promotion = { readonly kind: PromotionKind; readonly value: number; readonly from: number }
 
 /** Below 100, so that a price remains. */

@@ -1,10 +1,10 @@
 import { type Costed, lineAmount } from "./order-money.ts"
 import { takeInTurn } from "./shares.ts"
 
-/** Line with its share of the discount and the quantity returned so far. */
+/** Share of the discount, and quantity returned so far. */
 export type PaidLine = Costed & { readonly discount: number; readonly returned: number }
 
-/** Roubles paid by a certificate and refunded so far. */
+/** Roubles paid and refunded so far. */
 export type Purse = { readonly amount: number; readonly returned: number }
 
 /** Certificates in order of use. */
@@ -13,10 +13,7 @@ export type PaidOrder = { readonly lines: ReadonlyArray<PaidLine>; readonly deli
 /** Roubles to each certificate; `rest` to the payment method. */
 export type Refund = { readonly certificates: ReadonlyArray<number>; readonly rest: number }
 
-/**
- * Refunds certificates first; purchased certificates go back to the payment method, the delivery with the last goods. Partial refunds add up to the
- * paid sum.
- */
+/** Refunds certificates first; purchased ones by the payment method, delivery with the last goods. Partial refunds add up to the paid sum. */
 export const refundOf = ({ certificates, delivery, lines }: PaidOrder, back: ReadonlyArray<number>): Refund => {
   const values = lines.map((line, index) => valueBack(line, back[index] ?? 0))
   const goods = sumOf(values.filter((_, index) => isGoods(lines[index])))

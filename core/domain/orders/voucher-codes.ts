@@ -1,4 +1,4 @@
-/** Cyrillic look-alikes, so that either keyboard layout works for a printed code. */
+/** Cyrillic look-alikes: a printed code works in either keyboard layout. */
 const alike: Readonly<Record<string, string>> = {
   ...{ А: "A", В: "B", Е: "E", К: "K", М: "M", Н: "H", О: "O", Р: "P", С: "C", Т: "T", У: "Y", Х: "X" }
 }

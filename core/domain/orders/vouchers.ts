@@ -33,7 +33,7 @@ export const noVouchers: Vouchers = { promotion: null, certificates: [] }
 /** Certificates per order. */
 export const certificatesMost = 10
 
-/** Ignores inactive promotions and unusable certificates. */
+/** Only active promotions and usable certificates. */
 export const vouchedBy = ({ certificates, promotion }: Vouchers): Vouched => ({
   promotion: promotion?.state === "active" ? promotion : null,
   balance: certificates.filter(({ state }) => state === "fits").reduce((sum, { balance }) => sum + balance, 0)
@@ -63,6 +63,6 @@ export const certificateWords = ({ balance, state, validUntil }: Omit<AppliedCer
   }
 }
 
-/** The same for an unknown number and a wrong code, so that guessing reveals nothing. */
+/** Same for a wrong number or code, so that guessing reveals nothing. */
 export const wrongCertificate = "Сертификата с таким номером и кодом нет. Проверьте буквы и цифры"
 export const wrongPromotion = "Такого промокода нет. Проверьте буквы и цифры"

@@ -17,7 +17,7 @@ export type HintOption = { readonly text: string; readonly fills: Readonly<Recor
 export const askedText = (part: HintedPart, typed: string, settlement: string): string =>
   part === "street" && settlement.trim() !== "" && typed.trim() !== "" ? `${settlement}, ${typed}` : typed
 
-/** The settlement field offers whole addresses; the street field offers streets of its settlement, or else of other places. */
+/** The settlement field offers whole addresses; the street field streets of its settlement, or else of other places. */
 export const hintOptions = (part: HintedPart, settlement: string, found: ReadonlyArray<Place>): ReadonlyArray<HintOption> => {
   if (part === "settlement") return found.map((place) => ({ text: place.value, fills: filledBy(place) }))
   const streets = found.filter(({ street }) => street !== null)

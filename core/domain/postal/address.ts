@@ -32,7 +32,7 @@ export const addressKinds: ReadonlySet<string> = new Set(
   )
 )
 
-/** Distinct search words in order, lower case, `ё` as `е`, no generic words. */
+/** Distinct, lower case, `ё` as `е`, without generic words. */
 export const addressWords = (text: string): ReadonlyArray<string> => {
   const parts = text
     .toLowerCase()

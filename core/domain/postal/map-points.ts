@@ -7,14 +7,12 @@ export type MapPoint = {
   readonly isFar?: boolean
 }
 
-/** Custom element of a map provider (`adapters/browser/map-element.ts`); its content is the fallback. */
+/** Custom element (`adapters/browser/map-element.ts`); its content is the fallback. */
 export const mapTag = "shop-map"
 
-/** Event of a click on a point. */
 export const mapEvent = "choose"
 
 type LngLat = readonly [longitude: number, latitude: number]
-/** One point close up, or the bounds of several. */
 export type MapView = { readonly center: LngLat; readonly zoom: number } | { readonly bounds: readonly [LngLat, LngLat] }
 
 /** Near points, or all when none is near. */

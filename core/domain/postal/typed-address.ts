@@ -9,7 +9,7 @@ export type TypedAddress = {
   readonly flat: string | null
 }
 
-/** Likeliest reading first: as typed, or for Latin letters transliterated and then in the other keyboard layout. */
+/** Likeliest first: as typed, or for Latin letters transliterated, then in the other keyboard layout. */
 export const typedAddresses = (text: string): ReadonlyArray<TypedAddress> => {
   const line = tidyLine(text).toLowerCase()
   const isLatin = /[a-z]/.test(line) && !/[а-яё]/.test(line)
@@ -17,8 +17,8 @@ export const typedAddresses = (text: string): ReadonlyArray<TypedAddress> => {
 }
 
 /**
- * Drops postcodes and moves «д. 5», «корп. 2», «стр. 1», «кв. 7» to their fields. Unlabelled trailing numbers may be a house, a house and a flat, or
- * part of a name («8 Марта»): returns both readings.
+ * Drops postcodes, moves «д. 5», «корп. 2», «стр. 1», «кв. 7» to their fields. Unlabelled last numbers may be a house, house and flat, or part of a
+ * name («8 Марта»): returns both readings.
  */
 const readAddress = (line: string): ReadonlyArray<TypedAddress> => {
   const tokens = tokensOf(line)
@@ -86,7 +86,7 @@ const alike: Readonly<Record<string, string>> = {
   ...{ a: "а", b: "в", c: "с", e: "е", h: "н", k: "к", m: "м", o: "о", p: "р", t: "т", x: "х", y: "у" }
 }
 
-/** Transliterates with Russian adjective endings: «Nevskiy», «Nevsky», «Leninskij». */
+/** Russian adjective endings: «Nevskiy», «Nevsky», «Leninskij». */
 const sounded = (line: string): string =>
   toCyrillic(line)
     .replaceAll(/(?<=[аеиоуыэюя])ы/g, "й")

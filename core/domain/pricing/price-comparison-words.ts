@@ -28,7 +28,6 @@ export const stripWords = ({ byPrice, least, most }: PriceComparison, price: num
     ? `Цены: все по ${formatPrice(price)}`
     : `Цены от ${formatPrice(least)} до ${formatPrice(most)}. Этот камень ${formatPrice(price)}: ${countWords(byPrice)}`
 
-/** «на 2 100 ₽ дешевле». */
 export const savingWords = (price: number, other: number): string => `на ${formatPrice(price - other)} дешевле`
 
 const totalOf = ({ cheaper, dearer, equal }: Standing): number => cheaper + equal + dearer

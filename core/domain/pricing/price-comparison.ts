@@ -28,16 +28,13 @@ export const alternativesMost = 3
 /** Last place of the strip, counted from 0. */
 export const lastPlace = 60
 
-/**
- * Traits shared by comparable stones: shape, weight band, colour and clarity. `null` for a sold stone, a fancy colour (its price depends on the hue)
- * or a weight without a band.
- */
+/** Shape, weight band, colour and clarity. `null` for a sold stone, a fancy colour (priced by hue) or a weight without a band. */
 export const comparisonGroup = ({ clarity, color, isAvailableForSale, shape, weight }: Omit<Stone, "cut">): ComparisonGroup | null => {
   const band = bandOf(weight)
   return isAvailableForSale && isGraded(color) && band !== null ? { shape, band, color, clarity } : null
 }
 
-/** Grades of an alternative, none worse than this stone's; `cuts` is `null` for shapes without a cut grade. */
+/** None worse than this stone's; `cuts` is `null` without a cut grade. */
 export const gradesNotWorse = ({
   clarity,
   color,
@@ -52,7 +49,7 @@ export const gradesNotWorse = ({
   cuts: cut === null ? null : finishes.slice(0, finishes.indexOf(cut) + 1)
 })
 
-/** Compares a stone with the others of its group that are for sale; `null` with fewer than eight. A tie is neither cheaper nor dearer. */
+/** Compares with the group's stones for sale; `null` with fewer than eight. A tie is neither cheaper nor dearer. */
 export const comparePrices = (stone: Priced, others: ReadonlyArray<Priced>): PriceComparison | null => {
   if (others.length < fewestComparable) return null
   const prices = others.map(({ price }) => price)

@@ -2,8 +2,8 @@
 export type WeightBand = { readonly from: number; readonly to: number }
 
 /**
- * Returns the weight band by the steps of the Rapaport price list, from which on a carat costs more; whole carats fill its gap from 6.00 to 9.99.
- * `null` below 0.01 carat and from 11 carats on.
+ * Steps of the Rapaport price list, from which on a carat costs more; whole carats fill its gap from 6.00 to 9.99. `null` below 0.01 and from 11
+ * carats on.
  */
 export const bandOf = (weight: number): WeightBand | null => {
   const index = steps.findLastIndex((step) => step <= weight)

@@ -23,7 +23,7 @@ export const withoutStrange = (text: string): string =>
     .join("")
     .trim()
 
-/** Wraps at spaces and line ends, and inside words longer than a line. Measures each letter once. */
+/** Wraps at spaces, line ends and inside overlong words. Measures each letter once. */
 export const brokenInto = (face: Face, text: string, size: number, width: number): ReadonlyArray<string> => {
   const widths = measures[face]
   const fits = (thousandths: number): boolean => (thousandths * size) / 1000 <= width
@@ -41,7 +41,7 @@ type Measured = { readonly text: string; readonly width: number }
 
 const nothing: Measured = { text: "", width: 0 }
 
-/** Puts a part that is too long on its own line; returns at least one line. */
+/** An overlong part gets its own line; at least one line. */
 const joined = (parts: ReadonlyArray<Measured>, between: Measured, fits: (width: number) => boolean): ReadonlyArray<Measured> => {
   const full: Array<Measured> = []
   let last = nothing

@@ -28,7 +28,7 @@ export const usualRatio = (shape: Shape): number => {
   return ((bottom - top) / 2) * (high / wide)
 }
 
-/** Upper right kite facet of the round drawing, missing from the stone on the error page. */
+/** Upper right kite of the round drawing, missing on the error page. */
 export const kiteFacet = (): string =>
   path(
     [
@@ -41,7 +41,7 @@ export const kiteFacet = (): string =>
     sizes.round
   )
 
-/** Distance from the centre at half-width 1: slightly less than halfway from the table's side to the girdle. */
+/** From the centre at half-width 1: slightly less than halfway from the table's side to the girdle. */
 export const starTip = (table: number): number => {
   const side = table * Math.cos(Math.PI / 8)
   return side + 0.463 * (1 - side)
@@ -50,7 +50,7 @@ export const starTip = (table: number): number => {
 /** Fraction of the width. */
 const usualTable = 0.54
 
-/** Drawing units of one half-width, across and along; ten shapes look equally large. */
+/** Units of one half-width, across and along; shapes look equally large. */
 const sizes: Readonly<Record<Shape, Point>> = {
   round: [970, 970],
   oval: [700, 970],
@@ -72,7 +72,7 @@ const natural = (shape: Shape): Drawing => {
   return { path: crown(shape, usualTable, sizes[shape]), viewBox: `-1000 ${Math.round(middle - 1000)} 2000 2000` }
 }
 
-/** Step rows for emerald and asscher, chevrons for a princess, brilliant facets for the rest. */
+/** Steps for emerald and asscher, chevrons for a princess, otherwise brilliant facets. */
 const crown = (shape: Shape, table: number, scale: Point): string => {
   const outline = outlineOf(shape)
   const lines =
@@ -88,7 +88,7 @@ type Line = ReadonlyArray<Point>
 
 const eight = [0, 1, 2, 3, 4, 5, 6, 7] as const
 
-/** Eight kites from the sixteenth `first`, stars between them at the table, halves at the girdle. */
+/** Eight kites from the sixteenth `first`, stars at the table, halves at the girdle. */
 const brilliant = (outline: Outline, table: number, first: 0 | 1): ReadonlyArray<Line> => {
   const at = (sixteenth: number, reach: number) => inward(outline, first + sixteenth, reach)
   const tips = eight.map((k) => at(2 * k + 1, starTip(table)))
@@ -134,5 +134,5 @@ const girdle = ({ arcs, from }: Outline, scale: Point): string =>
 
 const path = (line: Line, scale: Point): string => `M${line.map((point) => place(point, scale)).join("L")}`
 
-/** Integers print much faster than fractions and are exact to a tenth of a pixel. */
+/** Integers print much faster and are exact to a tenth of a pixel. */
 const place = ([x, y]: Point, [wide, high]: Point): string => `${Math.round(x * wide)} ${Math.round(y * high)}`

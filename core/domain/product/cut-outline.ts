@@ -3,7 +3,7 @@ import type { Shape } from "./diamond.ts"
 /** x to the right, y down; in half-widths from the centre of the facets. */
 export type Point = readonly [x: number, y: number]
 
-/** Clockwise from the end of the previous arc; `radius` 0 is a straight line, `share` a fraction of the turn. */
+/** Clockwise; `radius` 0 is a straight line, `share` a fraction of the turn. */
 type Arc = { readonly to: Point; readonly radius: number; readonly share: number }
 
 /** Closed girdle from above, from its point or the middle of its upper side. */

@@ -64,7 +64,7 @@ const widthAcross = ({ measurements: { length, width }, shape }: Pick<Stone, "me
     ? `${formatNumber(Math.min(length, width), 2)}–${formatMillimetres(Math.max(length, width))}`
     : formatMillimetres(width)
 
-/** `Кр57 1,02 2/4А` by ТУ 117-4.2099-2002, for graded stones of a standard cut. */
+/** `Кр57 1,02 2/4А` by ТУ 117-4.2099-2002; graded stones of a standard cut. */
 const standardMark = ({ clarityRf, colorRf, cutRf, shape, weight }: Stone): readonly [string, string] | undefined =>
   cutRf === null || cutCodes[shape] === null
     ? undefined

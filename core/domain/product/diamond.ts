@@ -1,7 +1,7 @@
 export const shapes = ["round", "oval", "cushion", "princess", "emerald", "pear", "marquise", "radiant", "asscher", "heart"] as const
 export type Shape = (typeof shapes)[number]
 
-/** Best first; fancy colours are other strings: «Fancy Intense Yellow». */
+/** Best first; fancy colours are strings such as «Fancy Intense Yellow». */
 export const colors = ["D", "E", "F", "G", "H", "I", "J", "K", "L", "M"] as const
 export type Color = (typeof colors)[number]
 
@@ -17,7 +17,7 @@ export type Finish = (typeof finishes)[number]
 export const fluorescences = ["None", "Faint", "Medium", "Strong", "Very Strong"] as const
 export type Fluorescence = (typeof fluorescences)[number]
 
-/** Rounded to a hundred roubles. Computed in whole points (0.01 carat), which avoids floating-point errors. */
+/** To a hundred roubles, in whole points (0.01 carat) against floating-point errors. */
 export const pricePerCarat = (price: number, carats: number): number => {
   const points = Math.round(carats * 100)
   return Math.round(price / points) * 100

@@ -8,7 +8,6 @@ export type Hue = (typeof hues)[number]
 
 export type FancyColor = { readonly intensity: Intensity; readonly hue: Hue }
 
-/** `Fancy Intense Yellow`. */
 export const nameFancyColor = ({ intensity, hue }: FancyColor): string => `${intensity} ${hue}`
 
 export const colorsOfHue = (hue: Hue): ReadonlyArray<string> => intensities.map((intensity) => nameFancyColor({ intensity, hue }))

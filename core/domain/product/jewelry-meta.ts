@@ -8,7 +8,7 @@ type Piece = {
   readonly meta: OwnMeta
 }
 
-/** Variants share the canonical address of the piece in its own category. */
+/** Variants share the piece's canonical address. */
 export const describeJewelryPage = ({ category, meta, name, productCode }: Piece) => ({
   ...describeProduct({ name, article: productCode, meta }),
   canonical: jewelryPath(category.code, productCode)

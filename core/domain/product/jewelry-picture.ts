@@ -4,7 +4,7 @@ import type { StoneTint } from "./stone-tint.ts"
 /** Front, other side, turned further, close-up of the head. */
 export type PictureView = "main" | "side" | "turned" | "detail"
 
-/** `noun` is the alternative text, `views` the rendered pictures. */
+/** `noun` is the alternative text. */
 type Drawn = { readonly code: string; readonly category: Category; readonly noun: string; readonly views: ReadonlyArray<PictureView> }
 
 const bothSides: ReadonlyArray<PictureView> = ["main", "side"]
@@ -65,15 +65,15 @@ export type JewelryPicture = { readonly path: string }
 export const viewsOf = (design: PictureDesign): ReadonlyArray<PictureView> =>
   pictureDesigns.find(({ code }) => code === design)?.views ?? []
 
-/** Front view when the view is not rendered. */
+/** Falls back to the front view. */
 export const jewelryPicture = (design: PictureDesign, metal: PictureMetal, view: PictureView = "main"): JewelryPicture =>
   pictureFrom(design, metal, viewsOf(design).includes(view) ? view : "main")
 
-/** Views whose mirror image is a further picture, because the piece stands at an angle. A mirrored branch brooch would be another design. */
+/** The piece stands at an angle, so its mirror image is a further picture. A mirrored branch brooch would be another design. */
 export const mirroredViewsOf = (design: PictureDesign): ReadonlyArray<PictureView> =>
   viewsOf(design).filter((view) => design !== "branch-brooch" && !facing[view].has(design))
 
-/** Designs that face the camera, so that a mirror image looks the same. */
+/** Facing the camera: a mirror image looks the same. */
 const facing: Readonly<Record<PictureView, ReadonlySet<PictureDesign>>> = {
   main: new Set([
     "drops",
@@ -99,7 +99,7 @@ export const pictureFrom = (design: PictureDesign, metal: PictureMetal, view: Pi
   path: `/pictures/jewelry/${design}${view === "main" ? "" : `-${view}`}-${metal}`
 })
 
-/** Piece with a fancy-coloured main stone, rendered only from the front and in one metal. */
+/** Fancy-coloured main stone; only from the front, in one metal. */
 export type TintedPiece = { readonly design: PictureDesign; readonly metal: PictureMetal; readonly tint: StoneTint }
 
 export const tintedPieces: ReadonlyArray<TintedPiece> = [
@@ -120,7 +120,7 @@ export const tintedPieceOf = (design: PictureDesign, metal: PictureMetal, tint: 
 
 export const tintedPicture = ({ design, metal, tint }: TintedPiece): string => `/pictures/jewelry/${design}-${tint}-${metal}`
 
-/** Virtual paths of mirror images, flipped by the page (`unmirrored`). */
+/** Virtual paths, flipped by the page (`unmirrored`). */
 export const mirroredPictures: ReadonlyMap<string, string> = new Map(
   pictureDesigns.flatMap(({ code }) =>
     pictureMetals.flatMap((metal) =>

@@ -11,7 +11,7 @@ export type SizeChoice = { readonly size: number; readonly skuId: number | null;
 
 type Several<V> = readonly [V, ...ReadonlyArray<V>]
 
-/** Requested variant, or else the first available one, or else the first. */
+/** Requested variant, first available one, or first. */
 export const shownVariant = <V extends Variant>(variants: Several<V>, skuId: number | null): V =>
   variants.find(({ id }) => id === skuId) ?? variants.find(({ isAvailableforSale }) => isAvailableforSale) ?? variants[0]
 
@@ -21,7 +21,7 @@ export const hasNamedVariant = (path: string, variants: ReadonlyArray<{ readonly
   return named === undefined || variants.some(({ id }) => String(id) === named)
 }
 
-/** A metal keeps the size if possible, or else selects its first available variant. */
+/** Keeps the size if possible, or selects the first available variant. */
 export const metalChoices = <V extends Variant>(variants: Several<V>, shown: Variant): ReadonlyArray<MetalChoice> => {
   const firsts = variants.filter((variant, index) => variants.findIndex((other) => isSameMetal(other, variant)) === index)
   return firsts.map((first) => {

@@ -59,7 +59,6 @@ export const jewelryListPath = (category: Category | null, page = 1): string => 
   return category === null ? "/jewelry/" : list
 }
 
-/** «Белое золото 585», «Платина 950». */
 export const nameMetal = ({ metal, metalColor, metalProbe }: MetalOf): string =>
   metal === "platinum" ? `Платина ${metalProbe}` : `${goldNames[metalColor]} золото ${metalProbe}`
 

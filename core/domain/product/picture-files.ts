@@ -19,7 +19,7 @@ export const stonePicture = ({ color, shape }: { readonly shape: Shape; readonly
   return tint === undefined ? `/pictures/stones/${shape}` : `/pictures/tints/${shape}-${tint}`
 }
 
-/** Maps a mirrored picture, which has no files and is flipped by CSS, to its original. */
+/** Mirrored pictures have no files and are flipped by CSS. */
 export const unmirrored = (base: string): string => base.replace(/^\/pictures\/mirrored\//, "/pictures/jewelry/")
 
 /** `srcset` of a base path such as `/pictures/jewelry/solitaire-white`. */

@@ -1,4 +1,4 @@
-/** `zoom` is relative to the fitted size; `x` and `y` are the centre's offset in sides of the fitted picture, whose area is always covered. */
+/** `zoom` is relative to the fitted size; `x` and `y` offset the centre in sides of the fitted picture, whose area is always covered. */
 export type PictureView = { readonly zoom: number; readonly x: number; readonly y: number }
 
 /** From the frame's centre, in sides of the fitted picture. */

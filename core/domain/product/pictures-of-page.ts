@@ -4,8 +4,8 @@ import { unmirrored } from "./picture-files.ts"
 type Shown = { readonly previews: ReadonlyArray<string> }
 
 /**
- * Varies the first pictures of cards, since pieces of one design share theirs. Each card gets the least repeated of its first picture, its others and
- * mirror images, in this order of preference.
+ * Varies the first pictures, since pieces of one design share theirs. Each card gets the least repeated one: its first, then others, then mirror
+ * images.
  */
 export const arrangePictures = <Card extends Shown>(page: ReadonlyArray<Card>): ReadonlyArray<Card> => {
   const looks = page.map(looksOf)
@@ -42,7 +42,7 @@ const spread = (looks: ReadonlyArray<ReadonlyArray<string>>): ReadonlyMap<number
     return true
   }
 
-  /** Takes a picture used fewer than `most` times, or else one whose holder can switch. */
+  /** Takes one used fewer than `most` times, or one whose holder can switch. */
   const place = (taker: number, most: number, tried: Set<string>): boolean => {
     const own = (looks[taker] ?? []).filter((look) => !tried.has(look))
     const free = own.find((look) => (takers.get(look)?.size ?? 0) < most)

@@ -6,7 +6,7 @@ export type ProductFacts = {
   readonly name: string
   readonly description: string
   readonly sku: string
-  /** Page, and address of the variant with the stated price. */
+  /** Page, and variant of the stated price. */
   readonly path: string
   readonly offerPath: string
   readonly category: string
@@ -18,7 +18,6 @@ export type ProductFacts = {
   readonly reviews?: ShownReviews | undefined
 }
 
-/** Average of all reviews, and the reviews of the page. */
 const reviewData = ({ average, count, items }: ShownReviews, origin: string) => ({
   aggregateRating: { "@type": "AggregateRating", ratingValue: average, reviewCount: count, bestRating: reviewBounds.stars, worstRating: 1 },
   review: items.map(({ photographs, reviewBody, signature, stars, writtenOn }) => ({

@@ -25,11 +25,11 @@ export type Profile = {
   readonly ticks: string
   readonly guides: string
   readonly angles: string
-  /** Label positions at half the text height: middle for width and table, end for angles, start for heights. */
+  /** At half the text height: middle for width and table, end for angles, start for heights. */
   readonly places: Readonly<Record<"width" | "table" | "crownAngle" | "pavilionAngle" | "crown" | "girdle" | "pavilion" | "depth", Point>>
 }
 
-/** Rows of edges for a step cut, kites of a brilliant for the rest. */
+/** Rows for a step cut, otherwise kites. */
 export const profileOf = (shape: Shape, heights: Heights): Profile => {
   const stone = measure(heights)
   const { bottom, lower, table, top, upper } = stone
@@ -79,7 +79,7 @@ const outer = 6840
 const widthLevel = 200
 const tableLevel = 560
 
-/** Levels of table, girdle edges and pavilion point; `table` is a half-width. */
+/** `table` is a half-width. */
 type Stone = { readonly top: number; readonly upper: number; readonly lower: number; readonly bottom: number; readonly table: number }
 
 const measure = ({ crownHeight, girdle, pavilionDepth, table }: Heights): Stone => {
@@ -106,7 +106,7 @@ const silhouette = ({ bottom, lower, table, top, upper }: Stone): string =>
     line([left, lower], [right, lower])
   )
 
-/** Angles in degrees of the edges between kites. A kite faces the viewer, so that the outline shows both true angles. */
+/** Degrees of the edges between kites. A kite faces the viewer, so that the outline shows true angles. */
 const between = [-67.5, -22.5, 22.5, 67.5]
 
 const kites = ({ bottom, lower, table, top, upper }: Stone): string => {

@@ -4,13 +4,13 @@ export const coinDiameter = 20.5
 /** Ring finger, about ring size 17, millimetres. */
 export const fingerWidth = 17
 
-/** Millimetres; both sheets are equally wide, so that they compare. */
+/** Millimetres; equally wide, so that sheets compare. */
 export const sheet = { width: 46, coin: 26, finger: 34 } as const
 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 type Stone = { readonly length: number; readonly width: number }
 
-/** Centred in the space beside the coin, on the level of its centre. */
+/** Centred beside the coin. */
 export const besideCoin = ({ length, width }: Stone): Box => ({
   x: round((coinRight + sheet.width - width) / 2),
   y: round((sheet.coin - length) / 2),

@@ -17,7 +17,7 @@ type Found = {
   readonly count: number
 }
 
-/** Finds questions that contain every word of the term, in the question or answer and in any inflection. `null` for an empty term. */
+/** Every word occurs in the question or answer, in any inflection. `null` for an empty term. */
 export const findAnswers = (blocks: ReadonlyArray<Questions | Heading | { readonly kind: string }>, term: string): Found | null => {
   const stems = stemsOf(term)
   if (stems.length === 0) return null

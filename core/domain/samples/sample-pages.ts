@@ -65,7 +65,6 @@ export const sampleGroups: ReadonlyArray<SampleGroup> = [
   })
 ]
 
-/** «Избранное: пустой список, образец». */
 export const titleOfSample = (path: string): string => {
   for (const { pages, title } of sampleGroups) {
     const page = pages.find((each) => each.path === path)

@@ -39,7 +39,7 @@ const all = <F extends Fields>(fields: F, one: (schema: F[keyof F]) => unknown) 
 /** A stricter mark inside wins. */
 export const privacyOf: (ast: SchemaAST.AST) => Privacy | undefined = SchemaAST.resolveAt<Privacy>("privacy")
 
-/** Paths of unmarked texts, such as `contact.name`; `never` if none. Numbers, flags and literals need no mark. */
+/** Paths of unmarked texts, such as `contact.name`, or `never`. Numbers, flags and literals need no mark. */
 export type UnmarkedIn<S, Path extends string = ""> = S extends Marked
   ? never
   : S extends { readonly fields: infer F }
@@ -67,7 +67,7 @@ type UnmarkedText<S, Path extends string> = S extends { readonly Type: infer T }
       : Path
   : Path
 
-/** Compiler error with the path of a missing mark. */
+/** Compiler error with the path. */
 export type AllMarked<S> = [UnmarkedIn<S>] extends [never] ? unknown : { readonly "mark it plain, personal or secret": UnmarkedIn<S> }
 
 /** Requires all schemas to be marked. */

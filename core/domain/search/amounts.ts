@@ -99,7 +99,7 @@ const readFraction = (tokens: ReadonlyArray<Token>, at: number): Plain | undefin
   return added === undefined || whole === null ? undefined : { value: whole + added, digits: "", decimals: 1, next: at + 4 }
 }
 
-/** Fraction before carats or before the second fraction of a range. */
+/** Before carats or the second fraction of a range. */
 const slashed = (tokens: ReadonlyArray<Token>, at: number): number | undefined => {
   const [top, slash, bottom, unit] = tokens.slice(at, at + 4)
   if (top === undefined || bottom === undefined || slash?.text !== "/") return undefined

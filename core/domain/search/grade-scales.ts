@@ -11,7 +11,7 @@ const scales = { color: lower(colors), clarity: lower(clarities), cut: lower(fin
 /** Filter values, best first. */
 export const scaleOf = (facet: GradeFacet): ReadonlyArray<string> => scales[facet]
 
-/** Range of grades by indexes on the scale; `next` is the token after it. */
+/** Indexes on the scale; `next` is the token after it. */
 export type Grade = { readonly facet: GradeFacet; readonly best: number; readonly worst: number; readonly next: number }
 
 /** Grade that is on no scale: «VS3», «чистота 12». */
@@ -47,8 +47,8 @@ export const isGradeWord = (text: string): boolean =>
 const isBeyond = (text: string): boolean => /^(?:vvs|vs|si|i)\d+$/.test(sounded(text)) && !scales.clarity.includes(sounded(text))
 
 /**
- * Parses a grade after a facet's `label`. Without one, only clarity and capital colour letters are grades. «VS 2» and «VS-2» are one grade unless the
- * number has a unit. Digits and Cyrillic letters are Russian groups and need a label.
+ * Without a `label`, only clarity and capital colour letters are grades. «VS 2» and «VS-2» are one grade unless the number has a unit. Digits and
+ * Cyrillic letters are Russian groups and need a label.
  */
 export const gradeAt = (tokens: ReadonlyArray<Token>, at: number, label: GradeFacet | null): Grade | NoGrade | undefined => {
   const token = tokens[at]
@@ -118,7 +118,7 @@ const russianAt = (tokens: ReadonlyArray<Token>, at: number, label: GradeFacet):
 
 const alikeLetters: Readonly<Record<string, string>> = { е: "e", н: "h", к: "k", м: "m", д: "d", ф: "f", г: "g", ж: "j", и: "i", л: "l" }
 
-/** A single Latin letter is a laboratory grade, a Cyrillic capital a Russian group. */
+/** Latin letters are laboratory grades, Cyrillic capitals Russian groups. */
 export const finishOf = (text: string, typed = text): string | undefined => {
   const letter = Object.entries(russianFinishes)
     .find(([, group]) => group === typed)?.[0]

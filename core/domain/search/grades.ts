@@ -7,8 +7,8 @@ import type { At, Step } from "./words.ts"
 type Side = "least" | "most" | "better" | "worse"
 
 /**
- * «VS 2», «цвет G и лучше», «чистота 5», «не ниже VS1», «E–G», «VS1+», «3EX», «полировка VG». `undefined` without a grade, and for a colour letter
- * alone, which the dictionary reads. Invalid grades stay unread, so that their digits are not read as a number.
+ * «VS 2», «цвет G и лучше», «чистота 5», «не ниже VS1», «E–G», «VS1+», «3EX», «полировка VG». `undefined` also for a colour letter alone, which the
+ * dictionary reads. Invalid grades stay unread, so that their digits are no number.
  */
 export const gradesAt = ({ at, isForeign, tokens }: At): Step | undefined => {
   const triple = tripleAt(tokens, at)

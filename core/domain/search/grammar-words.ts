@@ -93,7 +93,7 @@ export const halfOf = (text: string): Unit | undefined => {
   return unit === "carat" || unit === "million" ? unit : undefined
 }
 
-/** Goods not sold here, never corrected to something else. */
+/** Never corrected to something else. */
 export const isUnsold = (text: string): boolean =>
   /^(?:сапфир|рубин|топаз|аметист|багет|бриолет|кабошон|тапер|трилл?и[ао]н(?:т|$)|жемчу|гранат|опал|аквамарин|танзанит|турмалин|шпинел|александрит|муассанит|фианит|циркон|агат|янтар|хризолит|цитринов|сереб|925|цеп(?:ь|и|оч)|час(?:ы|ов)|запонк|пирсинг|крест|кольчуг|иконк|слоник|мужск|женск|детск|silver|sapphire|ruby|pearl)/.test(
     text

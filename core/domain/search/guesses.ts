@@ -3,7 +3,7 @@ import { grammarVocabulary, isUnsold } from "./grammar-words.ts"
 import type { Dictionary } from "./reading.ts"
 import { chunksFor, isKnown, isKnownWay } from "./ways.ts"
 
-/** Maps unknown words to the closest known word, or to two words written without a space. */
+/** Closest known word, or two words written as one. */
 export const guessWords = (typed: string, known: Dictionary, vocabulary: ReadonlyArray<string>): ReadonlyMap<string, string> => {
   const guesses = new Map<string, string>()
   const words = [...grammarVocabulary, ...vocabulary]
@@ -31,7 +31,7 @@ const splitWord = (text: string, words: ReadonlyArray<string>): string | null =>
 
 const shortestPart = 4
 
-/** Limit of words to correct: each is compared with the whole vocabulary. */
+/** Each is compared with the whole vocabulary. */
 const mostGuessed = 12
 
 /** Case endings that most dictionary words lack. */

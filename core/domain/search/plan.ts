@@ -13,13 +13,12 @@ export type Catalogue = "jewelry" | "diamonds"
 /** `term` is the search term without this condition. */
 export type Condition = { readonly label: string; readonly term: string }
 
-/** Requirements of one stone in a piece; an empty list accepts any. */
+/** Empty lists accept any stone. */
 export type StoneRequirements = { readonly colors: ReadonlyArray<string>; readonly clarities: ReadonlyArray<string> }
 
-/** Filters of pieces cannot express stone requirements. */
+/** Piece filters cannot express these. */
 export const asksForStone = ({ clarities, colors }: StoneRequirements): boolean => clarities.length > 0 || colors.length > 0
 
-/** Query of one catalogue. */
 export type Plan = {
   readonly filters: ReadonlyArray<Filter>
   /** Matched by name; `null` for all. */
@@ -45,7 +44,7 @@ export const meantBy = (reading: Reading): Catalogue =>
 const has = (meanings: ReadonlyArray<Meaning>, ...kinds: ReadonlyArray<Meaning["kind"]>): boolean =>
   meanings.some(({ kind }) => kinds.includes(kind))
 
-/** Returns `null` when less than half of the term applies, and for stones when only the price of a piece does. */
+/** `null` when less than half of the term applies, or for stones only the price of a piece. */
 export const planOf = (catalogue: Catalogue, reading: Reading): Plan | null => {
   const isOfPieces = catalogue === "jewelry" && namesJewelry(reading)
   const named = catalogue === "jewelry" ? namedBy(reading.phrases) : null
@@ -82,7 +81,7 @@ export const planOf = (catalogue: Catalogue, reading: Reading): Plan | null => {
   }
 }
 
-/** Unread words tolerated per recognized one; with more, a match is accidental. */
+/** Unread words per recognized one; with more, a match is accidental. */
 const mostUnread = 2
 
 /** Hues also apply to stones in pieces, other grades only when the term names pieces. */

@@ -16,7 +16,7 @@ export const labelAfter = (tokens: ReadonlyArray<Token>, at: number, of: string)
   return isOwn && isLast(tokens, at, of) ? label : null
 }
 
-/** Whether a label belongs to the number before it. */
+/** True when the label belongs to the number before it. */
 export const isLast = (tokens: ReadonlyArray<Token>, at: number, of: string): boolean =>
   tokens[at + 1]?.kind !== "number" || (labelOf(tokens[at]?.text ?? "") === "probe") === probes.includes(of)
 

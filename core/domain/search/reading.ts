@@ -10,7 +10,7 @@ export type Meaning = {
 export type Phrase = {
   readonly from: number
   readonly to: number
-  /** As typed. */
+  /** Typed text. */
   readonly text: string
   readonly meanings: ReadonlyArray<Meaning>
   readonly range: { readonly of: "price" | "carats"; readonly range: Range } | null

@@ -35,7 +35,7 @@ export const searchAddress = ({ page = 1, sort = null, tab = null, term }: Parti
 
 type Found = { readonly total: number; readonly read: { readonly isMeant: boolean; readonly misfits: ReadonlyArray<string> } }
 
-/** Tab that the term is about; the other one when that is empty and the whole term applies to the other. */
+/** Tab of the term; the other when that is empty and the whole term applies there. */
 export const firstTab = (lists: Readonly<Record<SearchTab, Found>>): SearchTab => {
   const [meant, other]: readonly [SearchTab, SearchTab] = lists.jewelry.read.isMeant ? ["jewelry", "diamonds"] : ["diamonds", "jewelry"]
   return lists[meant].total === 0 && lists[other].total > 0 && lists[other].read.misfits.length === 0 ? other : meant

@@ -29,7 +29,7 @@ export const optionLinks = (term: string, suggested: Suggested, cards: ReadonlyA
   ...cards
 ]
 
-/** Index of the option; `null` beyond the ends returns the focus to the field. */
+/** `null` beyond the ends returns the focus to the field. */
 export const nextOption = (count: number, active: number | null, by: 1 | -1): number | null => {
   const next = active === null ? (by === 1 ? 0 : count - 1) : active + by
   return next >= 0 && next < count ? next : null

@@ -6,7 +6,7 @@ export type Token = {
   readonly to: number
   /** Lower case, е for ё. */
   readonly text: string
-  /** As typed. */
+  /** Typed text. */
   readonly typed: string
   readonly kind: "number" | "word" | "sign"
 }

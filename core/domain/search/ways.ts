@@ -22,7 +22,7 @@ export const chunksFor = (typed: string): ReadonlyArray<Chunk> => {
   return chunksOf(tidyTerm(typed)).filter(({ ways }) => (room -= ways[0]?.length ?? 0) >= 0)
 }
 
-/** True when a chunk is unknown in all readings; only then corrections are needed. */
+/** Only then corrections are needed. */
 export const hasUnknown = (typed: string, known: Dictionary): boolean =>
   chunksFor(typed).some(({ ways }) => !ways.some((way) => isKnownWay(way, known)))
 
@@ -44,10 +44,7 @@ export const isKnownWay = (way: ReadonlyArray<Token>, known: Dictionary): boolea
 /** `isOther`: read differently from what was typed. */
 export type Chosen = { readonly tokens: ReadonlyArray<Token>; readonly isOther: boolean }
 
-/**
- * Chooses a reading of grammar words, or the first fully known one (typed, other layout, transliterated), or the first known after corrections, or
- * the typed one.
- */
+/** Reading of grammar words, or first fully known one (typed, other layout, transliterated), or first known after corrections, or the typed one. */
 export const chooseWay = ({ ways }: Chunk, known: Dictionary, guesses: ReadonlyMap<string, string>): Chosen => {
   const [typed = []] = ways
   const whole = ways.find(isOfGrammar) ?? ways.find((way) => isKnownWay(way, known))
@@ -59,7 +56,7 @@ export const chooseWay = ({ ways }: Chunk, known: Dictionary, guesses: ReadonlyM
   return { tokens: guessed[best] ?? typed, isOther: best !== 0 || isAny }
 }
 
-/** Gives two words written as one separate positions when the lengths match. */
+/** Gives two joined words separate positions when the lengths match. */
 const guessedTokens = (token: Token, known: Dictionary, guesses: ReadonlyMap<string, string>): ReadonlyArray<Token> => {
   const guess = token.kind === "word" && !isKnown(token.text, known) ? guesses.get(token.text) : undefined
   if (guess === undefined) return [token]

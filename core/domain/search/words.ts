@@ -14,7 +14,7 @@ export type Step = {
   readonly isLabel?: boolean
 }
 
-/** Reads one word. Labels («цвет», «огранка») and prepositions («с», «для») alone select nothing. */
+/** Labels («цвет», «огранка») and prepositions («с», «для») alone select nothing. */
 export const wordAt = ({ at, isForeign, known, tokens }: At): Step => {
   const silent: Step = { next: at + 1, meanings: [], isUnread: false }
   const token = tokens[at]
@@ -33,7 +33,7 @@ export const wordAt = ({ at, isForeign, known, tokens }: At): Step => {
   return { next: at + 1, meanings, isUnread: meanings.length === 0 && !(known.get(token.text) ?? []).some(({ kind }) => kind === "silent") }
 }
 
-/** A single lower-case letter is no grade when parts of the term were read in another layout or transliterated. */
+/** A lower-case letter is no grade when the term was read in another layout or transliterated. */
 export const meaningsAt = (token: Token, before: Token | undefined, known: Dictionary, isForeign: boolean): ReadonlyArray<Meaning> => {
   const spoken = (known.get(token.text) ?? []).filter(({ kind }) => kind !== "silent")
   const own = spoken.length > 0 ? spoken : shapeMeanings(token.text)

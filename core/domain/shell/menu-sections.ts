@@ -7,7 +7,7 @@ type Item = { readonly title: string; readonly link: string; readonly children: 
 /** The first column has no heading. */
 export type Column<C> = { readonly heading: string | null; readonly children: ReadonlyArray<C> }
 
-/** Groups children, without the link to the item itself. */
+/** Without the link to the item itself. */
 export const columnsOf = <C extends Child>({ children, link }: { readonly children: ReadonlyArray<C>; readonly link: string }) => {
   const others = children.filter((child) => bare(child.link) !== bare(link))
   const headings = [...new Set(others.map(({ group }) => group))]
@@ -22,7 +22,7 @@ export type Section = { readonly title: string; readonly link: string; readonly 
 
 const mostSections = 12
 
-/** Finds sections whose names contain each word as a prefix; the top level without a text. */
+/** Names contain each word as a prefix; top level without a text. */
 export const findSections = (items: ReadonlyArray<Item>, text: string): ReadonlyArray<Section> => {
   const words = wordsOf(text)
   const fits = (section: Section) =>

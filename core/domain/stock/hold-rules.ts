@@ -1,4 +1,4 @@
-/** Minutes that an unpaid order reserves unique items, fewer for a larger sum in roubles. */
+/** Minutes that an unpaid order reserves unique items, by its sum in roubles. */
 export const holdTable = [
   { below: 1_000_000, minutes: 30 },
   { below: 5_000_000, minutes: 20 },

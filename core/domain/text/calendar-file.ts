@@ -9,7 +9,7 @@ export type CalendarEvent = {
   readonly place: string
   readonly words: string
   readonly link: string
-  /** The largest version is valid. */
+  /** A later version replaces this one. */
   readonly writtenAt: string
   readonly version: number
   readonly isCancelled: boolean
@@ -17,7 +17,7 @@ export type CalendarEvent = {
 
 export const calendarType = "text/calendar; charset=utf-8"
 
-/** Writes iCalendar (RFC 5545). All-day entries do not block time. Customers' texts are escaped, so that they cannot inject lines. */
+/** RFC 5545. All-day entries do not block time. Escapes customers' texts, so that they cannot inject lines. */
 export const calendarFile = (event: CalendarEvent): string =>
   [
     "BEGIN:VCALENDAR",

@@ -1,4 +1,4 @@
-/** `Intl.Segmenter` copies the whole text per segment, so a long text is segmented in parts, cut between two plain letters. */
+/** `Intl.Segmenter` copies the whole text per segment, so long texts are cut between plain letters first. */
 export const graphemesOf = (text: string): ReadonlyArray<string> =>
   partsOf(text).flatMap((part) => Array.from(segmenter.segment(part), ({ segment }) => segment))
 

@@ -1,6 +1,6 @@
 const syllableEnd = /[аеёиоуыэюя][^аеёиоуыэюя]*?(?=[бвгджзклмнпрстфхцчшщ][аеёиоуыэюя])/gi
 
-/** Puts soft hyphens into words of more than `longest` letters, which a phone cannot fit, at least two letters from their ends. */
+/** Soft hyphens in words longer than a phone's line, at least two letters from their ends. */
 export const hyphenated = (text: string, longest = 14): string =>
   text.replaceAll(
     new RegExp(`[а-яё]{${longest + 1},}`, "gi"),

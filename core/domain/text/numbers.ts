@@ -1,4 +1,4 @@
-/** Russian number format. Without ICU, so that server and browsers print the same characters. */
+/** Without ICU, so that server and browsers print the same characters. */
 export const nbsp = "\u00A0"
 
 /** `1 234,50`. */

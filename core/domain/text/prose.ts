@@ -1,7 +1,7 @@
 import { nbsp } from "./numbers.ts"
 import { typeset } from "./typography.ts"
 
-/** Typesets editors' texts before storing: `typeset`, and no breaks in «115-ФЗ» and «VS1 (4)». */
+/** For editors' texts before storing; no breaks in «115-ФЗ» and «VS1 (4)». */
 export const typesetProse = (text: string): string => typeset(withGrades(withHyphens(text)))
 
 /** Hyphen between a number and up to three letters. */

@@ -10,9 +10,7 @@ export type Place = {
 /** Never matches a page. */
 export const nowhere: Place = { path: "//", search: "", index: 0 }
 
-/**
- * Returns `undefined` for anything outside the shop. Rejects whitespace: browsers drop tabs and line breaks, which could leave two leading slashes.
- */
+/** `undefined` outside the shop. Rejects whitespace: browsers drop tabs and line breaks, which could leave two leading slashes. */
 export const placeOf = (to: string, index: number): Place | undefined => {
   const [, path, search = ""] = /^(\/(?!\/)[^?#\\\s]*)(\?[^#]*)?(?:#.*)?$/.exec(to) ?? []
   return path === undefined ? undefined : { path, search: search === "?" ? "" : search, index }
@@ -20,7 +18,7 @@ export const placeOf = (to: string, index: number): Place | undefined => {
 
 export const addressOf = ({ path, search }: Pick<Place, "path" | "search">): string => path + search
 
-/** Parameters removed before anything reads an address. */
+/** Removed before anything reads an address. */
 const secretParameters = ["password-reset", "silenceIsGold"]
 
 export const withoutSecretParameters = (
@@ -38,8 +36,7 @@ export const withoutSecretParameters = (
 }
 
 /**
- * Only explicit http and https URLs may leave the shop; all others, such as `javascript:`, `data:`, `vbscript:` and protocol-relative ones, are
- * unsafe (NAV-012, SEC-014).
+ * Only explicit http and https may leave the shop; `javascript:`, `data:`, `vbscript:`, protocol-relative and others are unsafe (NAV-012, SEC-014).
  */
 export const destinationOf = (to: string): "inside" | "outside" | "unsafe" => {
   if (placeOf(to, 0) !== undefined) return "inside"

@@ -10,8 +10,8 @@ const typedAddress = /(\/suggestions\/address\/(?:[^/\s"'<>?#]+\/)?)[^\s"'<>?#]+
 const pair = /([?&#])([^\s=?&#"'<>\\]*)=([^\s&#"'<>\\]+)/g
 
 /**
- * Masks the secret and personal parts of addresses, also nested: reset links, admin login, tokens, certificates, receipts, payments, typed postal
- * addresses. For server logs and every journal that leaves a tab.
+ * Masks secret and personal parts, also nested: reset links, admin login, tokens, certificates, receipts, payments, typed postal addresses. For
+ * server logs and every journal that leaves a tab.
  */
 export const withoutSecretLinks = (text: string): string =>
   /[/=%]/.test(text)

@@ -20,7 +20,6 @@ export const shortWeekday = (day: string): string => shortWeekdays[weekdayOf(day
 /** «28 ноября»; appointments are at most two weeks ahead. */
 export const dayOfMonth = (day: string): string => formatDay(day).replace(/ \d{4}$/, "")
 
-/** «12:00». */
 export const clockTime = (hour: number): string => `${hour}:00`
 
 /** «28 ноября, суббота, 12:00», local time. */

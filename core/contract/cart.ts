@@ -66,7 +66,7 @@ export const getCart = endpoint({
   refusals: [401]
 })
 
-/** Covers a full cart plus as many lines set aside. */
+/** The limit covers a full cart plus as many lines set aside. */
 const ids = Schema.optionalKey(Schema.Array(CartId).check(Schema.isMaxLength(2 * linesMost, { message: fieldTexts.invalid })))
 
 /** API-029. Ignores missing lines. */

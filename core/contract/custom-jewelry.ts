@@ -11,7 +11,7 @@ import { Diamond, DiamondCard, ListedDiamond } from "./catalog-diamonds.ts"
 /** Inclusive range in millimetres: mean diameter of rounds, longer side of other shapes. */
 const Seat = Schema.Struct({ shape: Schema.Literals(shapes), least: Schema.Finite, most: Schema.Finite })
 
-/** With several stones, of the middle one. */
+/** Stones that fit; with several stones, the middle one. */
 const fitFields = {
   stonesCount: Schema.Int,
   shapes: Schema.Array(Schema.Literals(shapes)),

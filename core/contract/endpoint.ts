@@ -9,7 +9,10 @@ export type Base = "/api/v2" | "/api"
 /** No token, no permission, not found, conflict, invalid fields, too many requests. */
 export type RefusalStatus = 401 | 403 | 404 | 409 | 422 | 429
 
-/** Checked before the body is read. `anyone`: ignores tokens. `guest`: accepts no token, refuses an invalid one. `user`: requires a valid token. */
+/**
+ * Checked before the body is read. `anyone`: ignores tokens. `guest`: a missing token means a guest, an invalid one is refused. `user`: requires a
+ * valid token.
+ */
 export type Access = "anyone" | "guest" | "user"
 
 /**

@@ -101,7 +101,7 @@ export const Order = Schema.Struct({
     code: Schema.Literals(orderWays),
     name: plain(Schema.String),
     price: Roubles,
-    /** Arrival agreed with the order; `null` for e-mail or by telephone. */
+    /** Arrival agreed with the order; `null` for e-mail or when agreed by telephone. */
     term: Schema.NullOr(Term),
     /** Courier hours; `null` when agreed by telephone. */
     hours: Schema.NullOr(Schema.Literals(slotHours)),

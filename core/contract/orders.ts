@@ -40,7 +40,7 @@ export const QuickOrder = Schema.Struct({
   id: Schema.Int,
   kind: Schema.Literals(quickOrderKinds),
   state: Schema.Literals(quickOrderStates),
-  /** Product name and path; a piece on a frame has no page, old orders neither. */
+  /** Product name and path; a piece on a frame has no page, old orders have neither. */
   thing: Schema.Struct({ name: Schema.NullOr(plain(Schema.String)), link: Schema.NullOr(plain(Schema.String)) }),
   /** The shop's latest reply. */
   answer: personal(Schema.NullOr(Schema.String)),

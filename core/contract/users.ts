@@ -22,7 +22,8 @@ export const profileFields = {
 }
 
 /**
- * API-043. Saves at once, except a new e-mail, which needs the password and a confirmation letter. The response does not reveal whether it is in use.
+ * API-043. Saves at once, except a new e-mail, which needs the password and a confirmation letter. The response does not reveal whether that address
+ * is in use.
  */
 export const changeProfile = endpoint({
   ...own,

@@ -93,7 +93,7 @@ export const reviewedThing = (values: Values): { readonly id: number; readonly p
   return { id, position }
 }
 
-/** Suggests a name. */
+/** Initial values with a suggested name. */
 export const knownReview = ({ order, position }: DialogProps<"review">, user: User | null): Values => ({
   reviewed: `${order}-${position}`,
   ...(user !== null && { shownName: shownNameOf(user).slice(0, reviewBounds.nameMost) })

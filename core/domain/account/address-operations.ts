@@ -14,7 +14,7 @@ export type AddressOperation =
 
 export type AddressListOperation = Exclude<AddressOperation, { readonly kind: "save" }>
 
-/** Changed or deleted elsewhere; `now` is the stored version. */
+/** Address changed or deleted elsewhere; `now` is the stored version. */
 export type AddressMoved = { readonly _tag: "AddressMoved"; readonly now: SavedAddress | null }
 
 /** Preserves changes of other tabs and devices. Returns the same list when nothing changes. */

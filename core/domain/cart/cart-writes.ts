@@ -11,7 +11,7 @@ type NewLine = {
   readonly order?: number
 }
 
-/** One request each. */
+/** Each operation is one request. */
 export type CartOperation =
   | (NewLine & { readonly kind: "add" })
   | { readonly kind: "resize"; readonly id: string; readonly to: string }

@@ -57,7 +57,7 @@ export const readGift = <O extends GiftOffer>(offers: readonly [O, ...ReadonlyAr
   }
 }
 
-/** Only certificates of any amount have it in the address. */
+/** The address has an amount only for certificates of any amount. */
 export const giftAddress = ({ amount, card, design, quantity }: GiftFields, isOfAnyAmount: boolean): string => {
   const query = new URLSearchParams({
     card: String(card),

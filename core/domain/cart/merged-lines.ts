@@ -5,7 +5,9 @@ export type MergedLine = { readonly id: string; readonly isAside: boolean }
 /** Lines to merge unchanged and to set aside; the rest does not fit. */
 type Joining = { readonly asTheyAre: ReadonlyArray<string>; readonly aside: ReadonlyArray<string> }
 
-/** Fits guest lines into a user's cart, in order, within the limits. A line in both carts is in the main list if either has it there and it fits. */
+/**
+ * Fits guest lines into a user's cart, in order, within the limits. A line in both carts is in the main list if either cart has it there and it fits.
+ */
 export const joiningLines = (own: ReadonlyArray<MergedLine>, guest: ReadonlyArray<MergedLine>, most = linesMost): Joining => {
   const places = new Map(own.map(({ id, isAside }) => [id, isAside]))
   const asTheyAre: Array<string> = []

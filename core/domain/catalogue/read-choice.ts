@@ -34,7 +34,7 @@ export const viewChoices = (listing: Listing, state: CatalogState) =>
       }))
     : []
 
-/** Hidden fields. */
+/** Hidden fields for sort, view and extra parameters. */
 export const preservedFields = (
   listing: Listing,
   { extra = [], sort, view }: CatalogState

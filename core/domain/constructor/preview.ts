@@ -34,7 +34,7 @@ export const stonesFromAbove = ({ category, stones }: PreviewPiece): ReadonlyArr
   }))
 }
 
-/** Smallest and largest stone. */
+/** Outlines of the smallest and largest stone. */
 export const seatFromAbove = ({ category, seat }: PreviewPiece): ReadonlyArray<PlacedStone> => {
   if (seat === null) return []
   const { x, y } = previewMiddle(category === "kolco")

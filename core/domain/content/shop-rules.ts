@@ -1,4 +1,4 @@
-/** Roubles, for jewelry paid in cash (LIM-039). */
+/** Roubles from which jewelry paid in cash requires a passport (LIM-039). */
 export const identityCashFrom = 60_000
 
 /** Roubles without cash (LIM-040); diamonds always require a passport (LIM-041). */
@@ -76,5 +76,5 @@ export const engravingDays = 3
 /** Made to order. */
 export const onOrderWeeks = { least: 2, most: 3 } as const
 
-/** Invisible within a pair: fraction of weight, side in millimetres, steps of colour and clarity. */
+/** Differences invisible in a pair: fraction of weight, side in millimetres, steps of colour and clarity. */
 export const pairLimits = { weight: 0.05, millimetres: 0.2, color: 1, clarity: 2 } as const

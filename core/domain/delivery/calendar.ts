@@ -22,7 +22,7 @@ const joined: ReadonlySet<string> = new Set([
 
 export const knownYears: ReadonlyArray<readonly [year: string, decree: Decree]> = Object.entries(known)
 
-/** End of the last year with a decree without a gap from `day`; `null` when its year has none. */
+/** End of the last year with a decree, without gaps from the year of `day`; `null` when that year has none. */
 export const knownUntil = (day: string): string | null => {
   let year = Number(day.slice(0, 4))
   while (known[String(year)] !== undefined) year++

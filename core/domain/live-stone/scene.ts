@@ -7,7 +7,7 @@ import type { LiveStone } from "./live-stone.ts"
 
 /** Lengths in half-widths. */
 export type Scene = {
-  /** Normal and distance of each: facets, then girdle. */
+  /** Normal and distance of each plane: facets, then girdle. */
   readonly planes: ReadonlyArray<number>
   readonly facets: number
   readonly walls: number

@@ -16,11 +16,11 @@ export type Memory = {
   readonly awaitsCart: boolean
   /** `null` outside the checkout. */
   readonly checkout: ReadonlyArray<MarketingLine> | null
-  /** Last order started: its response may arrive in a later visit (CHK-014). */
+  /** Products of the last order started, whose response may arrive in a later visit (CHK-014). */
   readonly ordering: ReadonlyArray<MarketingProduct>
   readonly deliveries: Ways
   readonly payments: Ways
-  /** Reported once each (CHK-012). */
+  /** Reported orders, once each (CHK-012). */
   readonly orders: ReadonlyArray<string>
 }
 
@@ -144,7 +144,7 @@ const placeOrder = (memory: Memory, { number, total }: Of<"order">): Learned => 
   return { memory: { ...memory, orders, ordering: [] }, facts: [{ type: "order.placed", number, total, products }] }
 }
 
-/** Evicts those not seen for longest. */
+/** Evicts products not seen for longest. */
 const remembered = ({ seen }: Memory, products: ReadonlyArray<MarketingProduct>): Memory["seen"] => {
   const all = { ...seen, ...Object.fromEntries(products.map((product) => [product.id, product])) }
   const ids = Object.keys(all)

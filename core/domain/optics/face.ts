@@ -95,7 +95,7 @@ const seenAt = (x: number, z: number) => ({ from: [x, 10, z], direction: [0, -1,
 type PointLight = {
   readonly energy: Readonly<Record<Zone, number>>
   readonly brightness: number
-  /** Degrees between red and violet, weighted by energy. */
+  /** Degrees between red and violet weighted by energy, and the sum of that energy. */
   readonly spread: number
   readonly spreadEnergy: number
 }

@@ -7,7 +7,7 @@ import { polygonsOf, radians } from "./geometry.ts"
 import { ellipse, girdleOn, heartHalf, marquise, pear, superellipse } from "./girdles.ts"
 import { stepped, type Heights } from "./stepped.ts"
 
-/** Angles in degrees; `star` and `lower` in per cent of their distance, others of the width. */
+/** Angles in degrees; `star` and `lower` in per cent of their distance, others in per cent of the width. */
 export type StoneDescription = Pick<Proportions, "table" | "crownAngle" | "pavilionAngle" | "girdle"> & {
   readonly shape: Shape
   /** Length to width, by default the shape's usual ratio; fixed for a heart. */

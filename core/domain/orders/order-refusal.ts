@@ -3,7 +3,7 @@ import { formatCount } from "../text/plural.ts"
 
 /** `errors` hold reason and details, the message the text. Field errors have no reason. */
 export type OrderRefusal =
-  /** Placed from this cart in another tab or by an earlier click. */
+  /** Order placed from this cart in another tab or by an earlier click. */
   | { readonly reason: "emptyCart"; readonly order: number | null }
   | { readonly reason: "unavailable"; readonly codes: ReadonlyArray<string> }
   | { readonly reason: "held"; readonly codes: ReadonlyArray<string> }

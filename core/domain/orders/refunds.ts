@@ -13,7 +13,10 @@ export type PaidOrder = { readonly lines: ReadonlyArray<PaidLine>; readonly deli
 /** Roubles to each certificate; `rest` to the payment method. */
 export type Refund = { readonly certificates: ReadonlyArray<number>; readonly rest: number }
 
-/** Refunds certificates first; purchased ones by the payment method, delivery with the last goods. Partial refunds add up to the paid sum. */
+/**
+ * Refunds certificates first, purchased certificates by the payment method, and the delivery with the last goods. Partial refunds add up to the paid
+ * sum.
+ */
 export const refundOf = ({ certificates, delivery, lines }: PaidOrder, back: ReadonlyArray<number>): Refund => {
   const values = lines.map((line, index) => valueBack(line, back[index] ?? 0))
   const goods = sumOf(values.filter((_, index) => isGoods(lines[index])))

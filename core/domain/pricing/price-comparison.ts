@@ -34,7 +34,7 @@ export const comparisonGroup = ({ clarity, color, isAvailableForSale, shape, wei
   return isAvailableForSale && isGraded(color) && band !== null ? { shape, band, color, clarity } : null
 }
 
-/** None worse than this stone's; `cuts` is `null` without a cut grade. */
+/** Grades not worse than this stone's; `cuts` is `null` without a cut grade. */
 export const gradesNotWorse = ({
   clarity,
   color,

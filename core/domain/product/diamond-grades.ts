@@ -34,7 +34,7 @@ export const russianClarities = {
 
 export const russianFinishes = { EX: "А", VG: "Б", G: "В", F: "Г" } as const satisfies Record<Finish, string>
 
-/** Group, or name of a fancy colour; leaves unknown ones. */
+/** Group of a grade, or name of a fancy colour; leaves unknown colours. */
 export const toRussianColor = (color: string): string => {
   if (isGraded(color)) return russianColors[color]
   const fancy = findFancyColor(color)

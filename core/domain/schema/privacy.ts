@@ -67,7 +67,7 @@ type UnmarkedText<S, Path extends string> = S extends { readonly Type: infer T }
       : Path
   : Path
 
-/** Compiler error with the path. */
+/** Compiler error with the path of a missing mark. */
 export type AllMarked<S> = [UnmarkedIn<S>] extends [never] ? unknown : { readonly "mark it plain, personal or secret": UnmarkedIn<S> }
 
 /** Requires all schemas to be marked. */

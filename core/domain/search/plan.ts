@@ -16,7 +16,7 @@ export type Condition = { readonly label: string; readonly term: string }
 /** Empty lists accept any stone. */
 export type StoneRequirements = { readonly colors: ReadonlyArray<string>; readonly clarities: ReadonlyArray<string> }
 
-/** Piece filters cannot express these. */
+/** Filters of pieces cannot express these requirements. */
 export const asksForStone = ({ clarities, colors }: StoneRequirements): boolean => clarities.length > 0 || colors.length > 0
 
 export type Plan = {

@@ -22,7 +22,7 @@ export const chunksFor = (typed: string): ReadonlyArray<Chunk> => {
   return chunksOf(tidyTerm(typed)).filter(({ ways }) => (room -= ways[0]?.length ?? 0) >= 0)
 }
 
-/** Only then corrections are needed. */
+/** True when a chunk is unknown in all readings; only then corrections are needed. */
 export const hasUnknown = (typed: string, known: Dictionary): boolean =>
   chunksFor(typed).some(({ ways }) => !ways.some((way) => isKnownWay(way, known)))
 

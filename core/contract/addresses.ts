@@ -21,7 +21,7 @@ export const listAddresses = endpoint({
   refusals: [401]
 })
 
-/** API-045. Replaces the list: new addresses have no id, omitted ones are deleted (ADDR-007). Returns 409 when `revision` is outdated. */
+/** API-045. Replaces the list: new addresses have no id, omitted ones are deleted (ADDR-007). 409 when `revision` is outdated. */
 export const saveAddresses = endpoint({
   ...own,
   key: "users.saveAddresses",
@@ -38,7 +38,7 @@ export const saveAddresses = endpoint({
   refusals: [401, 409, 422, 429]
 })
 
-/** Settlement, street or house; `building` and `flat` as typed. */
+/** `building` and `flat` are as typed. */
 export const AddressSuggestion = Schema.Struct({
   ...allPersonal({
     value: Schema.String,

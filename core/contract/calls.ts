@@ -1,6 +1,6 @@
 import type { AnswerOf, GivenOf, InputOf } from "./endpoint.ts"
 
-/** Endpoints by key, loaded on first use, so a page loads only the schemas it needs. */
+/** Endpoints by key, imported on first use: a page loads only the schemas it needs. */
 export const calls = {
   "catalog.diamonds": () => import("./catalog-diamonds.ts").then((module) => module.listDiamonds),
   "catalog.diamondFacets": () => import("./catalog-filters.ts").then((module) => module.countDiamonds),

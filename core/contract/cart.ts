@@ -14,7 +14,7 @@ export const Quantity = Schema.Number.annotate({ message: cartTexts.quantity }).
 
 const own = { base: "/api/v2", params: Nothing, query: Nothing } as const
 
-/** Every queued write of the cart answers the count that the specification names, and the cart as `GET /cart/` does. */
+/** Answer of every queued cart write: the specified count and the whole cart. */
 const written = { totalCount: Schema.Int, cart: Cart }
 
 /** API-026. */
@@ -31,8 +31,8 @@ export const getShortCart = endpoint({
 })
 
 /**
- * API-027. Increases the quantity of an existing line. `price` is the amount of a certificate, or the price that the user saw. The
- * engraving is restored when a line is added back after its removal (`isBack`) or from the user's own order.
+ * API-027. Adds to an existing line. `price` is a certificate's amount or the price shown. Restores the engraving of a removed line (`isBack`) or of
+ * the user's own `order`.
  */
 export const addToCart = endpoint({
   ...own,
@@ -66,10 +66,10 @@ export const getCart = endpoint({
   refusals: [401]
 })
 
-/** Lines of one section; the limit allows emptying a full cart with as many lines set aside. */
+/** The limit covers a full cart plus as many lines set aside. */
 const ids = Schema.optionalKey(Schema.Array(CartId).check(Schema.isMaxLength(2 * linesMost, { message: fieldTexts.invalid })))
 
-/** API-029. Missing lines are no error. */
+/** API-029. Ignores missing lines. */
 export const removeFromCart = endpoint({
   ...own,
   key: "cart.remove",
@@ -107,7 +107,7 @@ const line = {
   refusals: [401, 404, 409, 422, 429]
 } as const
 
-/** Sets or (with `null`) removes an engraving. A piece not yet in the cart is added: then `isAdded` is true and `name` is its name. */
+/** Sets or removes (`null`) an engraving. Adds a piece not yet in the cart: `isAdded` is true, `name` its name. */
 export const engraveLine = endpoint({
   ...line,
   key: "cart.engrave",
@@ -117,7 +117,7 @@ export const engraveLine = endpoint({
   answer: Schema.Struct({ id: CartId, quantity: Schema.Int, totalCount: Schema.Int, isAdded: Schema.Boolean, name: plain(Schema.String) })
 })
 
-/** Sets a line aside, where it is neither counted nor ordered, or returns it to the cart. */
+/** Sets a line aside (not counted, not ordered) or returns it to the cart. */
 export const asideLine = endpoint({
   ...line,
   key: "cart.aside",

@@ -9,21 +9,21 @@ import { endpoint } from "./endpoint.ts"
 import { Uin } from "../domain/product/identification-schema.ts"
 import { allPlain, personal, plain } from "../domain/schema/privacy.ts"
 
-/** Number of a stone in addresses and on labels; 8 to 10 digits satisfy both address patterns (RT-114). */
+/** Stone number; 8 to 10 digits fit both address patterns (RT-114). */
 export const Article = plain(Schema.String.check(Schema.isMaxLength(10), Schema.isPattern(/^\d{8,10}$/)))
 
-/** In millimetres, by the laboratory. */
+/** Millimetres, by the laboratory. */
 const Measurements = Schema.Struct({ length: Schema.Finite, width: Schema.Finite, height: Schema.Finite })
 
 const cardFields = {
   id: Schema.Int,
-  /** The article; the product API calls it `code`. */
+  /** Article; the product API calls it `code`. */
   code: Article,
   name: plain(Schema.String),
   shape: Schema.Literals(shapes),
   /** Carats, to two decimals. */
   weight: Schema.Finite,
-  /** D to M, or the name of a fancy colour. */
+  /** D to M, or a fancy colour name. */
   color: plain(Schema.String),
   colorRf: plain(Schema.String),
   clarity: Schema.Literals(clarities),
@@ -43,18 +43,18 @@ const rowFields = {
   polish: Schema.Literals(finishes),
   symmetry: Schema.Literals(finishes),
   fluorescence: Schema.Literals(fluorescences),
-  /** Total depth and table, in per cent of the width. */
+  /** Total depth and table, per cent of the width. */
   depth: Schema.Finite,
   table: Schema.Finite,
   pricePerCarat: Roubles,
-  /** Laboratory and number of its report. */
+  /** Laboratory and report number. */
   cert: plain(Schema.NullOr(Schema.String))
 }
 
 export const ListedDiamond = Schema.Struct({ ...cardFields, ...rowFields })
 export type ListedDiamond = typeof ListedDiamond.Type
 
-/** Cheaper stone whose colour, clarity and cut grade are not worse. */
+/** Cheaper stone with no worse colour, clarity or cut grade. */
 export const PriceAlternative = Schema.Struct({
   code: Article,
   weight: cardFields.weight,
@@ -69,7 +69,7 @@ export const Diamond = Schema.Struct({
   ...cardFields,
   ...rowFields,
   article: Article,
-  /** Degrees; crown and pavilion height and girdle in per cent of the width. */
+  /** Angles in degrees, others in per cent of the width. */
   crownAngle: Schema.Finite,
   pavilionAngle: Schema.Finite,
   crownHeight: Schema.Finite,
@@ -80,11 +80,11 @@ export const Diamond = Schema.Struct({
   isCountable: Schema.Boolean,
   /** Courier arrival in Moscow if ordered now; `null` when it cannot be bought. */
   arrival: Schema.optionalKey(Schema.NullOr(Arrival)),
-  /** `null` when the price is not compared: a sold stone, a fancy colour, too few comparable stones. */
+  /** `null` for a sold stone, a fancy colour or too few comparable stones. */
   priceComparison: Schema.optionalKey(
     Schema.NullOr(Schema.Struct({ ...PriceComparison.fields, alternatives: Schema.Array(PriceAlternative) }))
   ),
-  /** 16 digits; `null` when not assigned yet. */
+  /** 16 digits; `null` before assignment. */
   uin: Schema.NullOr(Uin),
   previews: plain(Schema.Array(Schema.String)),
   diamondName: personal(Schema.NullOr(Schema.String)),
@@ -100,7 +100,7 @@ export const Diamond = Schema.Struct({
 })
 export type Diamond = typeof Diamond.Type
 
-/** API-015. Newest first by default, 24 a page (LIM-002), or everything from the page `from` on; 404 past the last page. */
+/** API-015. Newest first by default, 24 a page (LIM-002); `from` returns everything from that page on. 404 past the last page. */
 export const listDiamonds = endpoint({
   key: "catalog.diamonds",
   summary: "Список бриллиантов",

@@ -4,10 +4,7 @@ import { Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
 import { plain } from "../domain/schema/privacy.ts"
 
-/**
- * Filters in address syntax, `shape--round,oval/weight--1-1.5`; omitted when empty. The server validates names and values, so the client
- * needs no list of them.
- */
+/** Filters in address syntax, `shape--round,oval/weight--1-1.5`; omitted when empty. The server validates names and values. */
 export const FilterText = plain(
   Schema.String.check(
     Schema.isMaxLength(1000, { message: fieldTexts.invalid }),
@@ -15,7 +12,7 @@ export const FilterText = plain(
   )
 )
 
-/** Filters and order of a listing; without an order the listing's default applies. */
+/** The listing has a default order. */
 export const choiceFields = (...sorts: ReadonlyArray<string>) => ({
   filters: Schema.optionalKey(FilterText),
   sort: Schema.optionalKey(plain(Schema.Literals(sorts))),
@@ -24,22 +21,22 @@ export const choiceFields = (...sorts: ReadonlyArray<string>) => ({
 
 const Histogram = Schema.Array(Schema.Int)
 
-/** Each facet is counted among items that match all other filters, so a count is the number shown once it is chosen. */
+/** Each facet is counted among items that match all other filters, as shown after choosing an option. */
 export const CountedFacets = Schema.Struct({
-  /** Matches of all chosen filters. */
+  /** Matches of all filters. */
   total: Schema.Int,
-  /** In listing order, including options with no items. */
+  /** In listing order, empty options included. */
   facets: Schema.Array(
     Schema.Struct({ code: plain(Schema.String), options: Schema.Array(Schema.Struct({ value: plain(Schema.String), count: Schema.Int })) })
   ),
-  /** Forty bars; bounds from `bucketEdges` of the domain. */
+  /** Forty bars with bounds from `bucketEdges`. */
   ranges: Schema.Array(Schema.Struct({ code: plain(Schema.String), histogram: Histogram }))
 })
 export type CountedFacets = typeof CountedFacets.Type
 
 const counted = { method: "GET", base: "/api/v2", params: Nothing, body: Nothing, answer: CountedFacets, refusals: [422] } as const
 
-/** Separate from API-015: the list does not wait for counts, and a filter panel needs nothing else. */
+/** Separate from API-015, so that the list does not wait for counts. */
 export const countDiamonds = endpoint({
   ...counted,
   key: "catalog.diamondFacets",
@@ -49,7 +46,7 @@ export const countDiamonds = endpoint({
   query: Schema.Struct({ filters: Schema.optionalKey(FilterText) })
 })
 
-/** Separate from API-014, likewise. */
+/** Separate from API-014 likewise. */
 export const countJewelry = endpoint({
   ...counted,
   key: "catalog.jewelryFacets",

@@ -13,7 +13,7 @@ import { Uin } from "../domain/product/identification-schema.ts"
 /** 7 to 10 word characters. */
 export const ProductCode = plain(Schema.String.check(Schema.isMaxLength(10), Schema.isPattern(/^\w{7,10}$/)))
 
-/** Variant in another colour for a card: the first available one, in the same size if possible. */
+/** First available variant in another colour, preferably in the same size. */
 const OtherMetal = Schema.Struct({
   id: Schema.Int,
   code: plain(Schema.String),
@@ -24,7 +24,7 @@ const OtherMetal = Schema.Struct({
   previews: Schema.Array(plain(Schema.String))
 })
 
-/** Piece in a listing: its first available variant, otherwise its first. */
+/** Piece as its first available variant, or else its first. */
 export const JewelryCard = Schema.Struct({
   id: Schema.Int,
   code: plain(Schema.String),
@@ -36,12 +36,12 @@ export const JewelryCard = Schema.Struct({
   metalColors: Schema.Array(Schema.Literals(metalColors)),
   otherMetals: Schema.Array(OtherMetal),
   insertsCount: Schema.Int,
-  /** Carats of all inserts. */
+  /** Total carats of the inserts. */
   insertsWeight: Schema.Finite,
   price: Roubles,
   oldPrice: Schema.NullOr(Roubles),
   isAvailableforSale: Schema.Boolean,
-  /** Made to order; the price is a starting price. */
+  /** Made to order; `price` is a starting price. */
   isOnOrder: Schema.Boolean,
   isNew: Schema.Boolean,
   /** Image base paths without width and extension, main image first: `/pictures/jewelry/solitaire-white`. */
@@ -74,21 +74,21 @@ export const Jewelry = Schema.Struct({
   category: CategoryName,
   collection: Schema.NullOr(CollectionName),
   description: Schema.Array(plain(Schema.String)),
-  /** Editorial caption: a short headline and two sentences. */
+  /** Short headline and two sentences. */
   story: Schema.NullOr(Schema.Struct({ title: plain(Schema.String), accent: plain(Schema.String), text: plain(Schema.String) })),
   isOnOrder: Schema.Boolean,
   isNew: Schema.Boolean,
   insertsCount: Schema.Int,
   insertsWeight: Schema.Finite,
   inserts: Schema.Array(Insert),
-  /** Measures besides the weight: «Ширина шинки», «1,8 мм». */
+  /** Measures other than weight: «Ширина шинки», «1,8 мм». */
   measures: Schema.Array(Schema.Struct({ name: plain(Schema.String), value: plain(Schema.String) })),
   skus: Schema.NonEmptyArray(Sku),
   /** Courier arrival in Moscow if ordered now; `null` when it cannot be bought. */
   arrival: Schema.optionalKey(Schema.NullOr(Arrival)),
   salons: Schema.optionalKey(Schema.Array(Schema.Struct({ sku: Schema.Int, ...Salon.fields, arrival: Arrival }))),
   reviews: Schema.optionalKey(ShownReviews),
-  /** Images by colour of metal, as in `JewelryCard`. */
+  /** Images by metal colour, as in `JewelryCard`. */
   previews: Schema.Array(Schema.Struct({ metalColor: Schema.Literals(metalColors), pictures: Schema.Array(plain(Schema.String)) })),
   meta: Schema.Struct({
     title: Schema.NullOr(plain(Schema.String)),
@@ -100,8 +100,8 @@ export const Jewelry = Schema.Struct({
 export type Jewelry = typeof Jewelry.Type
 
 /**
- * API-014. Newest first by default, 24 a page (LIM-002), or everything from the page `from` on; each card shows a variant that matches the
- * filters. `categories` (codes joined by commas) replace the category filter; 404 for an unknown one or past the last page.
+ * API-014. Newest first by default, 24 a page (LIM-002); `from` returns everything from that page on. Cards show a variant that matches the filters.
+ * `categories` (comma-separated) replace the category filter. 404 for an unknown category or past the last page.
  */
 export const listJewelry = endpoint({
   key: "catalog.jewelry",
@@ -120,7 +120,7 @@ export const listJewelry = endpoint({
   body: Nothing,
   answer: Schema.Struct({
     ...listOf(JewelryCard).fields,
-    /** The requested category, if there is exactly one. */
+    /** Set when exactly one is requested. */
     category: Schema.NullOr(CategoryName),
     categories: Schema.Array(Schema.Struct({ ...CategoryName.fields, count: Schema.Int }))
   }),
@@ -136,7 +136,7 @@ export const getJewelry = endpoint({
   base: "/api/v2",
   path: "/catalog/products/{id}/",
   params: Schema.Struct({ id: ProductCode }),
-  /** Page of reviews; past the last one, the last is returned. */
+  /** Page of reviews, or the last one. */
   query: Schema.Struct({ reviews: Schema.optionalKey(PageNumber) }),
   body: Nothing,
   answer: Jewelry,

@@ -5,11 +5,11 @@ import { Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
 
 const base = "/api/v2"
-/** Id of a variant, within the database's range. */
+/** Within the database's range. */
 const VariantId = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 999_999_999 }))
 const paths = { jewelry: "/catalog/recently-viewed-jewelry/", diamonds: "/catalog/recently-viewed-diamonds/" } as const
 
-/** API-019. Views of this visitor (`x-sale-user-id`), latest first; empty for an unknown visitor. */
+/** API-019. Views of this visitor (`x-sale-user-id`), latest first. */
 export const listViewedJewelry = endpoint({
   key: "viewed.jewelry",
   summary: "Недавно просмотренные украшения",
@@ -54,7 +54,6 @@ export const noteJewelry = endpoint({
   refusals: [404, 422]
 })
 
-/** Records a view of a stone. */
 export const noteDiamond = endpoint({
   key: "viewed.noteDiamond",
   summary: "Отметить просмотр бриллианта",

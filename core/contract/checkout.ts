@@ -19,7 +19,7 @@ export const Delivery = Schema.Struct({
   code: Schema.Literals(deliveryWays),
   name: plain(Schema.String),
   price: Roubles,
-  /** Counted from the payment. */
+  /** Days after payment. */
   days: Schema.Struct({ least: Schema.Int, most: Schema.Int }),
   note: plain(Schema.String)
 })
@@ -28,7 +28,6 @@ export type Delivery = typeof Delivery.Type
 const placeFields = {
   id: Schema.Int,
   name: plain(Schema.String),
-  /** City or village. */
   settlement: plain(Schema.String),
   address: plain(Schema.String),
   hours: plain(Schema.String),
@@ -37,11 +36,10 @@ const placeFields = {
   longitude: Schema.Finite
 }
 
-/** Salon or pickup place of the shop. */
 export const SelfPickup = Schema.Struct({ ...placeFields, directions: Schema.NullOr(plain(Schema.String)) })
 export type SelfPickup = typeof SelfPickup.Type
 
-/** Carrier's office; `region` distinguishes settlements with the same name. */
+/** Carrier's office; `region` distinguishes equal settlement names. */
 export const PickupPoint = Schema.Struct({ ...placeFields, region: Schema.NullOr(plain(Schema.String)) })
 export type PickupPoint = typeof PickupPoint.Type
 
@@ -70,7 +68,7 @@ export const LastDelivery = Schema.Struct({
   addressId: Schema.NullOr(Schema.Int),
   address: Schema.NullOr(OrderAddress),
   pointId: Schema.NullOr(Schema.Int),
-  /** Settlement in which the point was searched. */
+  /** Settlement where the pickup point was searched. */
   settlement: plain(Schema.NullOr(Schema.String))
 })
 export type LastDelivery = typeof LastDelivery.Type
@@ -84,7 +82,7 @@ export const listDeliveries = endpoint({
   path: "/deliveries",
   answer: Schema.Struct({
     items: Schema.Array(Delivery),
-    /** Server time, from which dates are counted (`core/domain/delivery/arrival.ts`). */
+    /** Server time from which delivery dates count (`core/domain/delivery/arrival.ts`). */
     now: plain(Schema.String),
     full: Schema.Array(Schema.Struct({ city: plain(Schema.String), ...Slot.fields })),
     last: Schema.optionalKey(Schema.NullOr(LastDelivery))
@@ -102,8 +100,8 @@ export const listSelfPickups = endpoint({
 })
 
 /**
- * API-062. Points of a settlement, named as suggestions write it («Мирный», «Пушкин (Санкт-Петербург)»), or all. `settlements` are those
- * with points, large ones first.
+ * API-062. Points of a settlement named as in suggestions («Мирный», «Пушкин (Санкт-Петербург)»), or all. `settlements` have points, large ones
+ * first.
  */
 export const listPickupPoints = endpoint({
   ...read,
@@ -120,7 +118,7 @@ export const Payment = Schema.Struct({
   code: Schema.Literals(paymentWays),
   name: plain(Schema.String),
   note: plain(Schema.String),
-  /** Paid immediately, on `/cart/pay`. */
+  /** Paid at once on `/cart/pay`. */
   isOnline: Schema.Boolean
 })
 export type Payment = typeof Payment.Type
@@ -137,7 +135,7 @@ export const listPayments = endpoint({
   refusals: [401]
 })
 
-/** API-064. `id` is that of the delivery (CHK-006). */
+/** API-064. `id` is the delivery id (CHK-006). */
 export const listPaymentsOf = endpoint({
   ...payments,
   key: "checkout.paymentsOf",
@@ -157,17 +155,17 @@ export const orderPlacingFields = {
   name: FullName,
   phone: Phone,
   email: Email,
-  /** `null` when only gift certificates are ordered, which come by e-mail. */
+  /** `null` when only gift certificates are ordered, by e-mail. */
   deliveryId: Schema.NullOr(Schema.Int.annotate({ message: fieldTexts.required })),
-  /** For a courier, one of the two: a saved address or a typed one. */
+  /** For a courier, a saved or a typed address. */
   addressId: Schema.NullOr(Schema.Int),
   address: Schema.NullOr(OrderAddress),
   pointId: Schema.NullOr(Schema.Int),
   /** `null` when certificates cover the total. */
   paymentId: Schema.NullOr(Schema.Int.annotate({ message: fieldTexts.required })),
-  /** Courier slot; without one the hours are agreed by telephone. */
+  /** Without a slot, the time is agreed by telephone. */
   slot: Schema.optionalKey(Schema.NullOr(Slot)),
-  /** Only for orders that are delivered. */
+  /** Only for delivered orders. */
   isGiftWrapped: Schema.optionalKey(Schema.Boolean),
   parcelNote: Schema.optionalKey(ParcelNote),
   comment: personal(Schema.String.check(Schema.isMaxLength(longestText, { message: fieldTexts.invalid }))),
@@ -187,9 +185,9 @@ export const PlacedOrder = Schema.Struct({
 export type PlacedOrder = typeof PlacedOrder.Type
 
 /**
- * API-065. The server uses its own cart; `total` is the sum the user agreed to, `due` the part not paid by certificates (default `total`),
- * `term` the date shown. One transaction creates the order, holds unique items and clears the cart. `errors` gives the reason of a refusal
- * (`core/domain/orders/order-refusal.ts`). Refusals are stored under the `Idempotency-Key`, so a retry after one needs a new key.
+ * API-065. Orders the server's cart in one transaction: creates the order, holds unique items, clears the cart. `total` is the sum shown, `due` its
+ * part not paid by certificates (default `total`), `term` the date shown. `errors` has the reason of a refusal
+ * (`core/domain/orders/order-refusal.ts`). Refusals are stored under the `Idempotency-Key`, so a retry needs a new key.
  */
 export const placeOrder = endpoint({
   key: "orders.place",

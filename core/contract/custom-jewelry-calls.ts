@@ -21,17 +21,17 @@ import { plain } from "../domain/schema/privacy.ts"
 const PieceNumber = Schema.String.check(Schema.isPattern(/^[1-9]\d{0,8}$/)).pipe(
   Schema.decodeTo(Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 999_999_999 })))
 )
-/** Slug of a blank (meaning its first frame), or the id of a frame. */
+/** Slug of a blank (meaning its first frame) or id of a frame. */
 const BlankId = plain(Schema.String.check(Schema.isPattern(/^[\w-]{1,100}$/)))
 const ofBlank = Schema.Struct({ id: BlankId })
 const pageFields = { limit: Schema.optionalKey(limitOf(framesPageSize)), page: Schema.optionalKey(PageNumber) }
 const own = { base: "/api/v2", method: "GET", query: Nothing, body: Nothing, refusals: [404] } as const
 
-/** With a stone, only frames that take it are listed; 404 for an unknown stone. */
+/** Only frames that take the stone; 404 for an unknown one. */
 const withStone = { diamondId: Schema.optionalKey(PieceNumber) }
 const stone = Schema.NullOr(ChosenStone)
 
-/** API-072. Categories with frames, the number of blanks and the first picture; with a stone, only those that take it. */
+/** API-072. Categories with their number of blanks and first picture. */
 export const listFrameCategories = endpoint({
   ...own,
   key: "custom.categories",
@@ -47,7 +47,7 @@ export const listFrameCategories = endpoint({
   refusals: [404, 422]
 })
 
-/** API-073. Blanks of a category that match the filters and the stone, 12 a page (LIM-036) or `limit`; 404 past the last page. */
+/** API-073. Blanks that match the filters and the stone, 12 a page (LIM-036) or `limit`; 404 past the last page. */
 export const listBlanks = endpoint({
   ...own,
   key: "custom.blanks",
@@ -60,7 +60,7 @@ export const listBlanks = endpoint({
   refusals: [404, 422]
 })
 
-/** Counts per filter option (CTOR-014); separate from API-073. */
+/** Option counts (CTOR-014), separate from API-073. */
 export const countBlanks = endpoint({
   ...own,
   key: "custom.blankFilters",
@@ -73,7 +73,7 @@ export const countBlanks = endpoint({
   refusals: [404, 422]
 })
 
-/** API-074. A blank with all its frames; `frame` is the requested one. With a stone, `isFit` says whether it fits. */
+/** API-074. A blank with all its frames; `frame` is the requested one, `isFit` whether the stone fits. */
 export const getBlank = endpoint({
   ...own,
   key: "custom.blank",
@@ -92,8 +92,8 @@ export const getBlank = endpoint({
 })
 
 /**
- * API-075. Available stones that fit a single-stone frame, by the filters of diamonds (whose price is the stone's own), or sets for a frame
- * with several; the other list is empty. Each has the price of the whole piece. 12 a page (LIM-036) or fewer, cheapest first by default.
+ * API-075. Available stones for a single-stone frame, filtered by the stone's own price, or sets for other frames; the other list is empty. `price`
+ * is the whole piece's. 12 a page (LIM-036) or fewer, cheapest first by default.
  */
 export const listFittingDiamonds = endpoint({
   ...own,
@@ -108,7 +108,7 @@ export const listFittingDiamonds = endpoint({
   refusals: [404, 422]
 })
 
-/** Counts per filter option for a single-stone frame; separate from API-075. */
+/** Separate from API-075. */
 export const countFittingDiamonds = endpoint({
   ...own,
   key: "custom.diamondFilters",
@@ -133,7 +133,7 @@ export const getShortFrame = endpoint({
   answer: ShortFrame
 })
 
-/** API-077. A stone in the frame; 404 when it does not fit. */
+/** API-077. 404 when the stone does not fit the frame. */
 export const getFittingDiamond = endpoint({
   ...own,
   key: "custom.diamond",
@@ -145,7 +145,7 @@ export const getFittingDiamond = endpoint({
   answer: Schema.Struct({ diamond: Diamond, frame: ShortFrame, parts: PieceParts, ...inFrame })
 })
 
-/** API-078. A frame with a stone. */
+/** API-078. */
 export const getReadyPiece = endpoint({
   ...own,
   key: "custom.ready",
@@ -156,7 +156,7 @@ export const getReadyPiece = endpoint({
   answer: ReadyPiece
 })
 
-/** API-079. A frame with a set of stones. */
+/** API-079. */
 export const getReadyComplect = endpoint({
   ...own,
   key: "custom.readyComplect",

@@ -8,18 +8,18 @@ import { plain } from "../domain/schema/privacy.ts"
 import { Roubles } from "../domain/schema/roubles.ts"
 import { Diamond, DiamondCard, ListedDiamond } from "./catalog-diamonds.ts"
 
-/** Millimetres a seat takes, inclusive: the mean diameter of rounds, the longer side of other shapes. */
+/** Inclusive range in millimetres: mean diameter of rounds, longer side of other shapes. */
 const Seat = Schema.Struct({ shape: Schema.Literals(shapes), least: Schema.Finite, most: Schema.Finite })
 
-/** Stones a frame takes, by the millimetres of its seats; with several stones, of the middle one. */
+/** Stones that fit; with several stones, the middle one. */
 const fitFields = {
   stonesCount: Schema.Int,
   shapes: Schema.Array(Schema.Literals(shapes)),
   seats: Schema.NonEmptyArray(Seat),
-  /** Approximate carats of such stones; for display only. */
+  /** Approximate carats, for display only. */
   leastWeight: Schema.Finite,
   mostWeight: Schema.Finite,
-  /** Setting and hallmarking, in roubles. */
+  /** Setting and hallmarking. */
   work: Roubles
 }
 
@@ -29,7 +29,7 @@ export const Frame = Schema.Struct({
   partNumber: plain(Schema.String),
   ...metalFields,
   size: Schema.NullOr(Schema.Finite),
-  /** Grams, without the chosen stones. */
+  /** Grams, without the stones. */
   weight: Schema.Finite,
   tagNumber: plain(Schema.String),
   price: Roubles,
@@ -41,21 +41,21 @@ const named = { id: Schema.Int, code: plain(Schema.String), slug: plain(Schema.S
 
 const Pictures = Schema.Array(plain(Schema.String))
 
-/** Blank in a list, shown in its cheapest frame that matches the filters. */
+/** Shown as its cheapest matching frame. */
 export const BlankCard = Schema.Struct({
   ...named,
   ...fitFields,
   metalColors: Schema.NonEmptyArray(metalFields.metalColor),
   frame: Schema.Int,
   price: Roubles,
-  /** In the metal of that frame. */
+  /** In that frame's metal. */
   previews: Pictures,
-  /** One frame per metal, in the requested size if there is one, with the lowest price. */
+  /** Cheapest frame per metal, in the requested size if possible. */
   metals: Schema.NonEmptyArray(Schema.Struct({ ...metalFields, frame: Schema.Int, price: Roubles, previews: Pictures }))
 })
 export type BlankCard = typeof BlankCard.Type
 
-/** Stone with which the user came to the frames; `isFree` while it is neither sold nor held. */
+/** Stone chosen first; `isFree` while neither sold nor held. */
 export const ChosenStone = Schema.Struct({ ...DiamondCard.fields, isFree: Schema.Boolean })
 
 export const Blank = Schema.Struct({
@@ -64,7 +64,7 @@ export const Blank = Schema.Struct({
   description: Schema.Array(plain(Schema.String)),
   /** Small stones already set. */
   inserts: Schema.Array(Insert),
-  /** Measures besides the weight: «Ширина шинки», «1,8 мм». */
+  /** Measures other than weight: «Ширина шинки», «1,8 мм». */
   measures: Schema.Array(Schema.Struct({ name: plain(Schema.String), value: plain(Schema.String) })),
   frames: Schema.NonEmptyArray(Frame),
   previews: Schema.Array(Schema.Struct({ metalColor: metalFields.metalColor, pictures: Pictures }))
@@ -86,7 +86,7 @@ export const inFrame = { id: CartId, price: Roubles, isAvailable: Schema.Boolean
 export const FittingDiamond = Schema.Struct({ diamond: ListedDiamond, ...inFrame })
 export type FittingDiamond = typeof FittingDiamond.Type
 
-/** Common traits of a set: sizes in millimetres, grades from best to worst. */
+/** Sizes in millimetres, grades from best to worst. */
 const Match = Schema.Struct({
   least: Schema.Finite,
   most: Schema.Finite,
@@ -94,7 +94,7 @@ const Match = Schema.Struct({
   clarities: Schema.Array(plain(Schema.String))
 })
 
-/** Stones sold together; the first is set in the middle. */
+/** Stones sold together; the first is the middle one. */
 export const FittingComplect = Schema.Struct({
   complectId: Schema.Int,
   code: plain(Schema.String),
@@ -105,15 +105,15 @@ export const FittingComplect = Schema.Struct({
 })
 export type FittingComplect = typeof FittingComplect.Type
 
-/** Parts of the price; they add up to it. */
+/** Parts that add up to the price. */
 export const PieceParts = Schema.Struct({ setting: Roubles, stones: Roubles, work: Roubles })
 
 const frameFields = { slug: plain(Schema.String), stonesCount: Schema.Int, seats: Schema.NonEmptyArray(Seat) }
 
-/** Same piece in another size; `isMade` when such a frame exists. */
+/** `isMade` when such a frame exists. */
 const SizeChoice = Schema.Struct({ frame: Schema.Int, size: Schema.Finite, price: Roubles, isMade: Schema.Boolean })
 
-/** Frame with its stones, price and composition (ENT-030). */
+/** Frame with its stones, price and parts (ENT-030). */
 export const ReadyPiece = Schema.Struct({
   ...inFrame,
   ...CartCustom.fields,
@@ -122,13 +122,13 @@ export const ReadyPiece = Schema.Struct({
   description: Schema.Array(plain(Schema.String)),
   engravingPlaces: Schema.Array(EngravingPlace),
   sizes: Schema.Array(SizeChoice),
-  /** Complete, with laboratory reports. */
+  /** With laboratory reports. */
   diamonds: Schema.NonEmptyArray(Diamond),
-  /** Courier arrival in Moscow if ordered now, including the setting; `null` when it cannot be bought. */
+  /** Courier arrival in Moscow if ordered now, with the setting; `null` when it cannot be bought. */
   arrival: Schema.NullOr(Arrival),
-  /** Up to three stones that fit the frame, nearest first, if the chosen stone was sold meanwhile; otherwise empty. */
+  /** Up to three fitting stones, nearest first, if the chosen one was sold meanwhile. */
   alternatives: Schema.Array(FittingDiamond),
-  /** Alternative sets, likewise. */
+  /** The same for sets. */
   otherSets: Schema.Array(FittingComplect)
 })
 export type ReadyPiece = typeof ReadyPiece.Type

@@ -10,7 +10,7 @@ import { Order } from "./order-history.ts"
 import { User } from "./session.ts"
 import { Visit } from "./visits.ts"
 
-/** All stored data of a user except texts and files of a passport, which the profile shows (`passport.read`). */
+/** Stored data of a user, without passport texts and files (see `passport.read`). */
 export const DataCopy = Schema.Struct({
   /** `2026-11-27T10:15:00.000Z`. */
   madeAt: plain(Schema.String),
@@ -25,7 +25,7 @@ export const DataCopy = Schema.Struct({
 })
 export type DataCopy = typeof DataCopy.Type
 
-/** The user's right by law 152-FZ; not in the specification. */
+/** Right of access by law 152-FZ; not in the specification. */
 export const readData = endpoint({
   key: "users.data",
   summary: "Все данные покупателя",

@@ -6,19 +6,19 @@ import type { FormName } from "../domain/form/form.ts"
 import { marked, personal, plain } from "../domain/schema/privacy.ts"
 import { visitKinds } from "../domain/visits/visit-hours.ts"
 
-/** Props of dialogs; none may be a secret. */
+/** Dialog props, which must not contain secrets. */
 const nothing = Schema.Struct({})
 const words = { title: plain(Schema.String), paragraphs: Schema.Array(plain(Schema.String)) }
-/** E-mail typed into another form of the account. */
+/** E-mail typed into another form. */
 const typed = { email: Schema.optionalKey(personal(Schema.String)) }
-/** `redirect`: a successful login leads to the profile (FORM-007). */
+/** `redirect`: login leads to the profile (FORM-007). */
 const sign = {
   ...typed,
   redirect: Schema.optionalKey(Schema.Boolean),
-  /** Login requested on the way to the checkout, which continues afterwards. */
+  /** Login on the way to the checkout. */
   toCheckout: Schema.optionalKey(Schema.Boolean)
 }
-/** Product of a quick order and its availability; the comment is built from it (QO-009, QO-013, QO-014). */
+/** Product of a quick order with the prepared comment (QO-009, QO-013, QO-014). */
 export const Ordered = Schema.Struct({
   id: Schema.Int,
   name: plain(Schema.String),
@@ -37,7 +37,7 @@ export const VisitWish = Schema.Struct({
   where: plain(Schema.String)
 })
 export type VisitWish = typeof VisitWish.Type
-/** External address; only http and https (NAV-012). */
+/** External http or https address (NAV-012). */
 const WebAddress = plain(Schema.String.check(Schema.isPattern(/^https?:\/\/[^/?#\\]/i)))
 
 const ShopPath = plain(Schema.String.check(Schema.isPattern(/^\/(?![/\\])/)))
@@ -54,15 +54,15 @@ const Stones = Schema.Array(
   })
 )
 
-/** Props schemas by dialog key (DLG-006 … DLG-042). */
 const reviewed = { order: Schema.Int, position: Schema.Int, name: plain(Schema.String) }
 
+/** Props schemas by dialog key (DLG-006 … DLG-042). */
 export const dialogProps = marked({
   login: Schema.Struct({ ...sign, notice: Schema.optionalKey(plain(Schema.String)) }),
   registration: Schema.Struct(sign),
   passRecovery: Schema.Struct(typed),
   passNew: nothing,
-  /** `isBrief`: closes itself after a delay (LIM-032). `action`: dialog opened by its button. */
+  /** `isBrief`: closes itself after a delay (LIM-032). `action`: dialog that the button opens. */
   info: Schema.Struct({
     title: plain(Schema.String),
     text: plain(Schema.String),
@@ -82,16 +82,16 @@ export const dialogProps = marked({
   useCertificate: nothing,
   termsCertificate: nothing,
   cartCertificateInfo: nothing,
-  /** Line of a stone, with its current name and message. */
+  /** Stone line, current name and message. */
   cartCertificateDiamond: Schema.Struct({ item: plain(Schema.String), name: personal(Schema.String), message: personal(Schema.String) }),
-  /** Line of a piece, its engraving places and current engraving. */
+  /** Piece line, its places and current engraving. */
   engraving: Schema.Struct({
     item: plain(Schema.String),
     name: plain(Schema.String),
     places: Schema.Array(EngravingPlace),
     engraving: Schema.NullOr(EngravingWish)
   }),
-  /** Certificate to sign: its line, `isInCart` when it is already in the cart, and its current texts. */
+  /** Certificate line, `isInCart` when already in the cart, and its texts. */
   cartGift: Schema.Struct({
     item: plain(Schema.String),
     design: plain(Schema.String),
@@ -111,13 +111,13 @@ export const dialogProps = marked({
   passportInfo: nothing,
   passportAdd: nothing,
   passportChange: nothing,
-  /** Whole image of a saved passport: its number from 1 and its address, which grants no access. */
+  /** Saved passport image: number from 1, and a URL that grants no access by itself. */
   passportFile: Schema.Struct({ place: Schema.Int, url: ShopPath }),
   changePassword: nothing,
   changePass: nothing,
   accountDeletion: nothing,
   orderCancel: Schema.Struct({ id: Schema.Int, name: plain(Schema.String) }),
-  /** Order with its lines: available care requests and quantities; `isGift` for a gift not sent yet. */
+  /** Care requests and quantities by line; `isGift` for a gift not sent yet. */
   orderCare: Schema.Struct({
     id: Schema.Int,
     name: plain(Schema.String),
@@ -133,9 +133,9 @@ export const dialogProps = marked({
   }),
   review: Schema.Struct(reviewed),
   reviewRemoval: Schema.Struct(reviewed),
-  /** Address to edit; without one, an address is added. */
+  /** Adds an address when omitted. */
   address: Schema.Struct({ address: Schema.optionalKey(SavedAddress) }),
-  /** Promotion code or gift certificate at the checkout; certificate balance. */
+  /** `voucher`: promotion code or gift certificate; `giftBalance`: certificate balance. */
   voucher: nothing,
   giftBalance: nothing,
   addressDel: Schema.Struct({ address: SavedAddress }),
@@ -148,7 +148,7 @@ export const dialogProps = marked({
   diamondOrder: nothing,
   diamondOrderCancel: Schema.Struct({ id: Schema.Int, name: plain(Schema.String) }),
   visitCancel: Schema.Struct({ id: Schema.Int, name: plain(Schema.String) }),
-  /** Chosen frame, its number of stones, and the path where they are chosen. */
+  /** Frame, number of stones and the path to choose them. */
   constructorDiamondStart: Schema.Struct({ frame: plain(Schema.String), stonesCount: Schema.Int, to: ShopPath }),
   constructorJewelryLast: Schema.Struct({
     item: plain(Schema.String),
@@ -166,7 +166,7 @@ export type Dialog = { readonly [K in DialogKey]: { readonly key: K; readonly pr
 
 export const dialogKeys: ReadonlyArray<DialogKey> = Struct.keys(dialogProps)
 
-/** Forms of dialogs. Two keys may share one (DLG-032). */
+/** Forms of dialogs; two keys may share one (DLG-032). */
 export const dialogForms: { readonly [K in DialogKey]?: FormName } = {
   login: "login",
   registration: "registration",
@@ -193,7 +193,7 @@ export const dialogForms: { readonly [K in DialogKey]?: FormName } = {
   accountDeletion: "accountDeletion"
 }
 
-/** Decodes a dialog: `undefined` for an unknown key (DLG-005) or invalid props. */
+/** Returns `undefined` for an unknown key (DLG-005) or invalid props. */
 export const dialogOf = (key: string, props: unknown): Dialog | undefined => {
   if (!isKey(key)) return undefined
   const schema: Schema.Codec<unknown, unknown> = dialogProps[key]

@@ -15,7 +15,7 @@ export const caratsText = "От 0,1 до 30 карат"
 
 const Carats = Schema.Finite.check(Schema.isBetween({ minimum: weight.least, maximum: weight.most }, { message: caratsText }))
 
-/** Id of an uploaded file from `diamondOrders.addFiles`. */
+/** Id of a file uploaded with `diamondOrders.addFiles`. */
 const FileId = secret(
   Schema.String.check(
     Schema.isMaxLength(36, { message: documentTexts.gone }),
@@ -23,7 +23,7 @@ const FileId = secret(
   )
 )
 
-/** Requested stone; `colorTo` and `clarityTo` are the lowest acceptable grades. */
+/** `colorTo` and `clarityTo` are the lowest acceptable grades. */
 export const wishFields = {
   shape: Schema.Literals(shapes),
   weightFrom: Carats,
@@ -32,7 +32,7 @@ export const wishFields = {
   colorTo: Schema.Literals(colors),
   clarityFrom: Schema.Literals(clarities),
   clarityTo: Schema.Literals(clarities),
-  /** Roubles; `null` without a budget. */
+  /** Roubles; `null` without a limit. */
   budget: Schema.NullOr(
     Schema.Int.check(Schema.isBetween({ minimum: budget.least, maximum: budget.most }, { message: "От 10 000 до 500 000 000 ₽" }))
   ),
@@ -41,7 +41,7 @@ export const wishFields = {
   comment: personal(Schema.String.check(Schema.isMaxLength(comment, { message: fieldTexts.invalid })))
 }
 
-/** Cross-field rule: ranges must not be reversed. */
+/** Refuses reversed ranges. */
 export const wishFaults = (wish: { readonly [K in keyof typeof wishFields]?: unknown }): ReadonlyArray<readonly [string, string]> => [
   ...(Number(wish.weightFrom) > Number(wish.weightTo) ? [["weightTo", "Не меньше первой массы"] as const] : []),
   ...(placeIn(colors, wish.colorFrom) > placeIn(colors, wish.colorTo) ? [["colorTo", "Не выше первого цвета"] as const] : []),
@@ -63,7 +63,7 @@ const cardFields = {
 export const DiamondOrderCard = Schema.Struct(cardFields)
 export type DiamondOrderCard = typeof DiamondOrderCard.Type
 
-/** Latest first; `words` is the shop's comment. */
+/** `history` is latest first; `words` is the shop's comment. */
 export const DiamondOrder = Schema.Struct({
   ...cardFields,
   filesCount: Schema.Int,
@@ -96,7 +96,7 @@ export const listDiamondOrders = endpoint({
   refusals: [401, 404]
 })
 
-/** API-050. An identical open request is returned instead of a second one. */
+/** API-050. Returns an identical open request. */
 export const askDiamondOrder = endpoint({
   ...own,
   key: "diamondOrders.ask",
@@ -113,7 +113,7 @@ export const askDiamondOrder = endpoint({
   refusals: [401, 403, 409, 422, 429]
 })
 
-/** API-051. Uploads files before the request is sent; unused ones are deleted after a day. */
+/** API-051. Uploads files before the request; unused ones are deleted after a day. */
 export const addDiamondFiles = endpoint({
   ...own,
   key: "diamondOrders.addFiles",

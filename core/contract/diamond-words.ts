@@ -12,7 +12,7 @@ const diamond = {
   query: Nothing
 } as const
 
-/** Texts on a stone's certificate; `url` is its PDF for this user (`papers.open`), `null` without texts. */
+/** `url` is the PDF for this user (`papers.open`), `null` without texts. */
 export const DiamondWords = Schema.Struct({
   name: personal(Schema.String),
   message: personal(Schema.String),
@@ -20,7 +20,7 @@ export const DiamondWords = Schema.Struct({
 })
 export type DiamondWords = typeof DiamondWords.Type
 
-/** API-031. Empty texts when none are saved. */
+/** API-031. Empty when none are saved. */
 export const getDiamondWords = endpoint({
   ...diamond,
   key: "diamonds.certificate",
@@ -38,7 +38,7 @@ export const wordsFields = {
   message: personal(Schema.String.check(Schema.isMaxLength(diamondMessageMost, { message: cartTexts.diamondMessage })))
 }
 
-/** API-032. Only for a stone in the user's cart. */
+/** API-032. Only for stones in the user's cart. */
 export const saveDiamondWords = endpoint({
   ...diamond,
   key: "diamonds.saveCertificate",

@@ -10,14 +10,14 @@ export type Base = "/api/v2" | "/api"
 export type RefusalStatus = 401 | 403 | 404 | 409 | 422 | 429
 
 /**
- * Access rule, checked before the request is read. `anyone`: tokens are ignored. `guest`: no token means a guest, an invalid token is
- * refused. `user`: requires a valid token.
+ * Checked before the body is read. `anyone`: ignores tokens. `guest`: a missing token means a guest, an invalid one is refused. `user`: requires a
+ * valid token.
  */
 export type Access = "anyone" | "guest" | "user"
 
 /**
- * One API call, read by client, server, tests and the OpenAPI document. On the wire `params` and `query` are string records, `body` and
- * `answer` JSON; `answer` is the content of `data`.
+ * API call for client, server, tests and the OpenAPI document. On the wire `params` and `query` are string records, `body` and `answer` JSON;
+ * `answer` is the content of `data`.
  */
 export type Endpoint<P extends Plain = Plain, Q extends Plain = Plain, B extends Plain = Plain, A extends Plain = Plain> = {
   readonly key: string
@@ -25,23 +25,23 @@ export type Endpoint<P extends Plain = Plain, Q extends Plain = Plain, B extends
   readonly access: Access
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
   readonly base: Base
-  /** `{name}` marks path parameters; served with and without a trailing slash. */
+  /** `{name}` marks a parameter; served with and without a trailing slash. */
   readonly path: string
-  /** Alias path with the same parameters. */
+  /** Alias with the same parameters. */
   readonly also?: string
   readonly params: P
   readonly query: Q
   readonly body: B
   readonly answer: A
   readonly refusals: ReadonlyArray<RefusalStatus>
-  /** Body limit in bytes, when larger than the default. */
+  /** Body limit in bytes, if above the default. */
   readonly bodyBytes?: number
   /**
-   * Upload instead of JSON, read only when the handler asks: one file as the raw body, or with `multipart` a `multipart/form-data` field
-   * with up to `filesMost` files. `bytesMost` limits their total size.
+   * Upload instead of JSON, read only on the handler's request: raw body, or a `multipart/form-data` field with up to `filesMost` files of
+   * `bytesMost` in total.
    */
   readonly file?: { readonly bytesMost: number; readonly multipart?: { readonly field: string; readonly filesMost: number } }
-  /** Write that honours `Idempotency-Key`: repeated requests run once and get the same response. */
+  /** Honours `Idempotency-Key`: repeats run once and get the same response. */
   readonly isRepeatable?: true
 }
 
@@ -51,7 +51,7 @@ export type InputOf<E extends Endpoint> = {
   readonly body: E["body"]["Type"]
 }
 
-/** Input as the caller writes it, without unused or optional parts. */
+/** Input as the caller writes it; empty and optional parts may be omitted. */
 export type GivenOf<E extends Endpoint> = Part<"params", E["params"]["Type"]> &
   Part<"query", E["query"]["Type"]> &
   Part<"body", E["body"]["Type"]>
@@ -71,7 +71,7 @@ type Whole<P, Q, B, A> = {
   readonly answer: AllMarked<A>
 }
 
-/** Infers the types of one call; texts without a privacy mark do not compile (`privacy.ts`). */
+/** Infers the types of a call. Texts without a privacy mark do not compile (`privacy.ts`). */
 export const endpoint = <const P extends Plain, const Q extends Plain, const B extends Plain, const A extends Plain>(
   call: Endpoint<P, Q, B, A> & Whole<P, Q, B, A>
 ): Endpoint<P, Q, B, A> => call

@@ -11,7 +11,7 @@ import { endpoint } from "./endpoint.ts"
 import { plain } from "../domain/schema/privacy.ts"
 
 const StoneReport = Schema.Struct({
-  /** In millimetres. */
+  /** Millimetres. */
   measurements: Schema.Struct({ length: Schema.Finite, width: Schema.Finite, height: Schema.Finite }),
   polish: Schema.Literals(finishes),
   symmetry: Schema.Literals(finishes),
@@ -28,12 +28,12 @@ const StoneReport = Schema.Struct({
   pricePerCarat: Roubles
 })
 
-/** Wishlist item with the fields of the comparison (ENT-032, ENT-033); missing ones are `null`. */
+/** Wishlist item with comparison fields (ENT-032, ENT-033), `null` if not applicable. */
 export const FavouriteItem = Schema.Struct({
   id: Schema.Int,
   type: Schema.Literals([wishlistTypes.jewelry, wishlistTypes.diamond]),
   code: plain(Schema.String),
-  /** Category of jewelry; `null` for stones. */
+  /** `null` for stones. */
   category: Schema.NullOr(Schema.Struct({ code: Schema.Literals(categories), name: plain(Schema.String) })),
   link: plain(Schema.String),
   picture: Schema.NullOr(plain(Schema.String)),
@@ -41,11 +41,11 @@ export const FavouriteItem = Schema.Struct({
   isAvailable: Schema.Boolean,
   title: plain(Schema.String),
   subtitle: plain(Schema.String),
-  /** Shape of a stone, or of the first insert of a piece; likewise colour and clarity. */
+  /** Shape of the stone or the first insert; likewise colour and clarity. */
   shape: Schema.NullOr(Schema.Literals(shapes)),
   /** Carats of a stone, grams of a piece. */
   weight: Schema.NullOr(Schema.Finite),
-  /** Laboratory grade and the Russian scale; only rounds have a cut grade. */
+  /** Laboratory grade and Russian scale; only rounds have a cut grade. */
   color: Schema.NullOr(plain(Schema.String)),
   colorRf: Schema.NullOr(plain(Schema.String)),
   clarity: Schema.NullOr(plain(Schema.String)),
@@ -53,16 +53,15 @@ export const FavouriteItem = Schema.Struct({
   cut: Schema.NullOr(plain(Schema.String)),
   cutRf: Schema.NullOr(plain(Schema.String)),
   skuCode: Schema.NullOr(plain(Schema.String)),
-  /** Stones only, in millimetres: mean of length and width for rounds, length otherwise. */
+  /** Millimetres of a stone: mean of length and width for rounds, otherwise length. */
   diameter: Schema.NullOr(Schema.Finite),
   width: Schema.NullOr(Schema.Finite),
   size: Schema.NullOr(Schema.Finite),
-  /** «Белое золото». */
   metal: Schema.NullOr(plain(Schema.String)),
   metalProbe: Schema.NullOr(Schema.Int),
   includesCount: Schema.NullOr(Schema.Int),
   includesWeightSum: Schema.NullOr(Schema.Finite),
-  /** Carats of the first insert of a piece. */
+  /** Carats of the first insert. */
   includeWeight: Schema.NullOr(Schema.Finite),
   report: Schema.NullOr(StoneReport),
   /** Data of a quick order (FAV-017). */
@@ -88,7 +87,7 @@ export const listFavorites = endpoint({
   refusals: [401]
 })
 
-/** API-034. Idempotent; the 51st item is refused (WISH-009). */
+/** API-034. Idempotent; refuses the 51st item (WISH-009). */
 export const addFavorite = endpoint({
   ...own,
   key: "favorites.add",
@@ -102,7 +101,7 @@ export const addFavorite = endpoint({
   refusals: [401, 404, 409, 422, 429]
 })
 
-/** API-035. Missing items are no error, here and below. */
+/** API-035. Removals here and below ignore missing items. */
 export const removeDiamond = endpoint({
   ...own,
   key: "favorites.removeDiamond",
@@ -168,7 +167,7 @@ const ItemsText = plain(
   )
 )
 
-/** API-039. Resolves a guest's ids in their order: with a type, `0-12,1-7`, or plain, `12,7`, for both types. Unknown items are omitted. */
+/** API-039. Resolves a guest's ids in order: `0-12,1-7` with a type, `12,7` for both types. Omits unknown ones. */
 export const resolveFavorites = endpoint({
   ...own,
   key: "favorites.guest",

@@ -2,8 +2,8 @@ import { SchemaIssue } from "effect"
 import { fieldTexts } from "../domain/form/field-rules.ts"
 
 /**
- * Invalid fields by path (`items.3.price`), each with one text for the user. A `message` of the contract precedes the general texts;
- * `whole` is the key for a value that is not an object.
+ * Invalid fields by path (`items.3.price`) with one text each. A `message` of the contract wins over general texts; `whole` is the key of a
+ * non-object.
  */
 export const fieldErrors = (issue: SchemaIssue.Issue, whole: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
@@ -46,7 +46,7 @@ const messageOf = (annotations: object | undefined, key: string): string | null 
   return typeof message === "string" ? message : null
 }
 
-/** Text of rules without their own message; replaces the schema library's English default (VAL-010, VAL-011). */
+/** Text of rules without a message, not the schema library's English (VAL-010, VAL-011). */
 export const unfitText = fieldTexts.invalid
 
 const texts = { missing: fieldTexts.required, unexpected: "Лишнее поле", unfit: unfitText } as const

@@ -9,7 +9,7 @@ import { personal, secret } from "../domain/schema/privacy.ts"
 
 const filled = Schema.isMinLength(1, { message: fieldTexts.required })
 
-/** Required text. The caller adds the privacy mark. */
+/** Required text; the caller adds the privacy mark. */
 export const Required = Schema.String.check(filled, Schema.isMaxLength(longestText, { message: fieldTexts.invalid }))
 
 /** E-mail address; blanks count as empty. */
@@ -21,7 +21,7 @@ export const Email = personal(
   )
 )
 
-/** Phone as typed, with punctuation; 11 to 13 digits (LIM-029). */
+/** Phone as typed; 11 to 13 digits (LIM-029). */
 export const Phone = personal(
   Schema.String.check(
     filled,
@@ -58,10 +58,10 @@ const nameOf = (most: number) =>
 /** Name, normalised (VAL-017, decision 20). */
 export const Name = nameOf(100)
 
-/** Name and surname in one field (FORM-011). */
+/** Name and surname (FORM-011). */
 export const FullName = nameOf(200)
 
-/** Calendar day, `1990-05-17`. The caller adds the privacy mark. */
+/** Calendar day, `1990-05-17`; the caller adds the privacy mark. */
 export const DayText = Schema.String.check(
   Schema.isMaxLength(dayLength, { message: fieldTexts.day }),
   Schema.makeFilter((day) => (isDay(day) ? undefined : fieldTexts.day))

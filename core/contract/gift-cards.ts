@@ -5,17 +5,17 @@ import { Roubles } from "../domain/schema/roubles.ts"
 import { endpoint } from "./endpoint.ts"
 import { plain } from "../domain/schema/privacy.ts"
 
-/** Gift certificate (ENT-031) with a fixed price, or with any amount within `amounts`. */
+/** ENT-031. Fixed price or any amount within `amounts`. */
 export const GiftCard = Schema.Struct({
   id: Schema.Int,
   name: plain(Schema.String),
   price: Schema.NullOr(Roubles),
-  /** Bounds of the price in whole thousands, if there is no price. */
+  /** Bounds in whole thousands; `null` with a fixed price. */
   amounts: Schema.NullOr(Schema.Struct({ least: Roubles, most: Roubles, step: Roubles })),
   quantity: Schema.Int,
   /** `null` means ten (LIM-037). */
   maxQuantity: Schema.NullOr(Schema.Int),
-  /** Names of designs drawn by the shop (`core/domain/cart/gift-designs.ts`). */
+  /** See `core/domain/cart/gift-designs.ts`. */
   previews: Schema.NonEmptyArray(Schema.Literals(giftDesigns))
 })
 export type GiftCard = typeof GiftCard.Type

@@ -12,21 +12,18 @@ import { DayText, Email } from "./fields.ts"
 const longest = Schema.isMaxLength(2_000, { message: fieldTexts.invalid })
 const Name = Schema.String.check(longest, Schema.makeFilter(wrongName))
 
-/** Texts on a certificate, and the e-mail address when it is sent by e-mail. */
+/** `email` only when sent by e-mail. */
 export const giftFields = {
   recipient: personal(Name.check(Schema.makeFilter((name) => (isBlank(name.trim()) ? fieldTexts.required : undefined)))),
   sender: personal(Name),
   words: personal(Schema.String.check(longest, Schema.makeFilter(wrongWords))),
   way: Schema.Literals(giftWays),
   email: Schema.NullOr(Email),
-  /** `2026-11-30`; `null` means as soon as it is paid. */
+  /** `2026-11-30`; `null` sends it as soon as it is paid. */
   sendOn: personal(Schema.NullOr(DayText))
 }
 
-/**
- * Signs a certificate: adds a line, or with `isInCart` changes an existing one. The cart issues the line id, so two tabs that sign the same
- * certificate make two gifts.
- */
+/** Adds a line, or changes one (`isInCart`). The cart issues line ids, so two tabs that sign the same certificate make two gifts. */
 export const saveGift = endpoint({
   key: "gifts.save",
   summary: "Подпись подарочного сертификата",

@@ -1,20 +1,20 @@
 import { SchemaAST } from "effect"
 import { type Privacy, privacyOf } from "../domain/schema/privacy.ts"
 
-/** Privacy of a text; for a personal choice among literals, masking always shows the first. */
+/** Privacy of a text. A personal choice is masked as its first literal. */
 export type Mark = Privacy | { readonly choices: ReadonlyArray<string> }
 
 type Part = { readonly mark: Mark | undefined; readonly kinds: ReadonlySet<Kind>; readonly isOptional: boolean }
 type Kind = "string" | "number" | "boolean" | "null" | "list" | "object"
 
-/** Struct recognised in JSON by its fields. A mark is `undefined` for a field without text. */
+/** Fields that identify a struct in JSON; the mark is `undefined` without text. */
 export type Shape = Readonly<Record<string, Part>>
 
 export type Marks = {
   readonly shapes: ReadonlyArray<Shape>
-  /** Marks of typed values, by field name, across forms. */
+  /** Marks by field name, over all forms. */
   readonly typed: ReadonlyMap<string, Mark>
-  /** Names that suffice alone: private in at least three quarters of the structs that have them. */
+  /** Names private in at least three quarters of structs. */
   readonly names: ReadonlyMap<string, Mark>
 }
 
@@ -41,7 +41,7 @@ const weight = (mark: Mark | undefined): number =>
 
 export const stricter = (one: Mark | undefined, other: Mark | undefined): Mark | undefined => (weight(other) > weight(one) ? other : one)
 
-/** Collects the shape of every struct in a schema; returns the mark of its own texts and its JSON kinds. */
+/** Collects the shape of each struct; returns the mark of its texts and its JSON kinds. */
 const gather = (ast: SchemaAST.AST, above: Privacy | undefined, keep: (shape: Shape) => void): Pick<Part, "mark" | "kinds"> => {
   const own = privacyOf(ast)
   const privacy = weight(own) > weight(above) ? own : above
@@ -66,10 +66,10 @@ const gather = (ast: SchemaAST.AST, above: Privacy | undefined, keep: (shape: Sh
   return leaf(ast, privacy)
 }
 
-/** Private marks are inherited; below plain, each struct has its own. */
+/** Private marks are inherited; under a plain one each struct has its own. */
 const below = (privacy: Privacy | undefined): Mark | undefined => (privacy === "plain" ? undefined : privacy)
 
-/** A personal choice among literals remains a choice. */
+/** A personal union of literals stays a choice. */
 const united = (parts: ReadonlyArray<Pick<Part, "mark" | "kinds">>, privacy: Privacy | undefined): Pick<Part, "mark" | "kinds"> => {
   const choices = parts.flatMap(({ mark }) => (typeof mark === "object" ? mark.choices : []))
   const marks = parts.map(({ mark }) => mark)
@@ -89,7 +89,7 @@ const leaf = (ast: SchemaAST.AST, privacy: Privacy | undefined): Pick<Part, "mar
   return { mark: privacy ?? "personal", kinds: new Set(["string"]) }
 }
 
-/** `email` is private nearly everywhere, so the name decides; `name` alone does not. */
+/** `email` is private in nearly all structs, so its name decides; `name` alone does not. */
 const namesThatTell = (shapes: ReadonlyArray<Shape>, typed: ReadonlyMap<string, Mark>): ReadonlyMap<string, Mark> => {
   const votes = new Map<string, Array<Mark>>()
   const vote = (name: string, mark: Mark | undefined) => mark !== undefined && votes.set(name, [...(votes.get(name) ?? []), mark])

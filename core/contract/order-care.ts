@@ -8,7 +8,7 @@ import { endpoint } from "./endpoint.ts"
 import { DayText } from "./fields.ts"
 import { OrderId } from "./order-payment.ts"
 
-/** Longest reason, in characters. */
+/** Characters. */
 export const careReasonMost = 1_000
 
 const linesMost = 100
@@ -20,18 +20,18 @@ const Line = Schema.Struct({
 })
 
 export const OrderCare = Schema.Struct({
-  /** Number used in letters. */
+  /** Number in letters. */
   id: Schema.Int,
   kind: Schema.Literals(careKinds),
   state: Schema.Literals(careStates),
   lines: Schema.Array(Line),
   careReason: personal(Schema.String),
-  /** `2026-11-30`; `null` without a day. */
+  /** `2026-11-30`. */
   wishedOn: personal(Schema.NullOr(Schema.String)),
   /** The shop's latest reply. */
   answer: personal(Schema.NullOr(Schema.String)),
   askedAt: plain(Schema.String),
-  /** Refund agreed at `at`, in money and to certificates; `isSent` once the money is paid out. */
+  /** Agreed refund in money and to certificates; `isSent` once the money is paid out. */
   refund: Schema.NullOr(Schema.Struct({ amount: Roubles, byCertificates: Roubles, isSent: Schema.Boolean, at: plain(Schema.String) }))
 })
 export type OrderCare = typeof OrderCare.Type
@@ -47,7 +47,7 @@ export const careFields = {
   wishedOn: personal(Schema.NullOr(DayText))
 }
 
-/** Requests a return, exchange, fitting, cleaning or repair; a repeated request returns the open one. */
+/** Return, exchange, fitting, cleaning or repair. Repeating returns the open request. */
 export const askCare = endpoint({
   key: "orders.askCare",
   summary: "Возврат, обмен и обслуживание вещей заказа",

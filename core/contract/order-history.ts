@@ -24,14 +24,14 @@ import { allPersonal, personal, plain, secret } from "../domain/schema/privacy.t
 const types = ["jewelry", "diamond", "custom", "certificate"] as const satisfies ReadonlyArray<CartType>
 
 const itemFields = {
-  /** Cart id, for adding it again. */
+  /** Cart id, to order again. */
   id: plain(Schema.String),
   type: Schema.Literals(types),
   name: plain(Schema.String),
-  /** Images as in the cart; for a certificate, the name of its design. */
+  /** Same as in the cart; the design name for a certificate. */
   images: Schema.Array(plain(Schema.String)),
   quantity: Schema.Int,
-  /** Unit price at the time of the order. */
+  /** Unit price when ordered. */
   price: Roubles
 }
 
@@ -46,7 +46,7 @@ const cardFields = {
   paymentState: Schema.Literals(paymentStates),
   /** `2026-11-22T10:15:00.000Z`. */
   placedAt: plain(Schema.String),
-  /** Awaits online payment. */
+  /** Online payment is due. */
   canPay: Schema.Boolean,
   canCancel: Schema.Boolean
 }
@@ -54,12 +54,12 @@ export const OrderCard = Schema.Struct({
   ...cardFields,
   items: Schema.Array(Schema.Struct(itemFields)),
   delivery: Schema.Struct({ code: Schema.Literals(orderWays) }),
-  /** Path of the PDF receipt, for its owner only (`papers.open`); `null` before payment. */
+  /** PDF receipt, for the owner only (`papers.open`); `null` before payment. */
   receipt: Schema.NullOr(plain(Schema.String))
 })
 export type OrderCard = typeof OrderCard.Type
 
-/** Issued certificate: `url` is its PDF for the buyer; `isShared` when the recipient has a link too. */
+/** `url` is the buyer's PDF; `isShared` when the recipient has a link. */
 const IssuedCertificate = Schema.Struct({
   number: secret(Schema.String),
   url: plain(Schema.String),
@@ -71,7 +71,7 @@ export const OrderItem = Schema.Struct({
   ...itemFields,
   position: Schema.Int,
   returned: Schema.Int,
-  /** State of the buyer's review; `null` when none can be written. */
+  /** Buyer's review; `null` when none is allowed. */
   review: Schema.NullOr(OwnReview),
   care: Schema.Array(Schema.Literals(careKinds)),
   code: plain(Schema.String),
@@ -80,15 +80,15 @@ export const OrderItem = Schema.Struct({
   /** One-line description. */
   attributes: plain(Schema.String),
   amount: Roubles,
-  /** This line's part of the order's discount. */
+  /** Share of the order's discount. */
   discount: Roubles,
-  /** Name and message given to a stone. */
+  /** Name and message of a stone. */
   diamondName: personal(Schema.NullOr(Schema.String)),
   diamondMessage: personal(Schema.NullOr(Schema.String)),
-  /** Engraving with its unit price; not included in `amount`. */
+  /** Engraving with its unit price, not included in `amount`. */
   engraving: Schema.NullOr(PricedEngraving),
   certificates: Schema.Array(IssuedCertificate),
-  /** Gift delivery: `sentAt` is when the letter was sent, `isLost` when it may not have been. */
+  /** `sentAt` is the time of the letter, `isLost` when sending may have failed. */
   gift: Schema.NullOr(Schema.Struct({ ...Gift.fields, sentAt: Schema.NullOr(plain(Schema.String)), isLost: Schema.Boolean }))
 })
 export type OrderItem = typeof OrderItem.Type
@@ -101,11 +101,11 @@ export const Order = Schema.Struct({
     code: Schema.Literals(orderWays),
     name: plain(Schema.String),
     price: Roubles,
-    /** Arrival agreed when the order was placed; `null` for e-mail or when agreed by telephone. */
+    /** Arrival agreed with the order; `null` for e-mail or when agreed by telephone. */
     term: Schema.NullOr(Term),
-    /** Courier hours on that day; `null` when agreed by telephone. */
+    /** Courier hours; `null` when agreed by telephone. */
     hours: Schema.NullOr(Schema.Literals(slotHours)),
-    /** Reason of a changed date; `null` without a change. */
+    /** Reason of a changed date. */
     delayReason: plain(Schema.NullOr(Schema.String)),
     address: personal(Schema.String),
     point: Schema.NullOr(Schema.Struct({ name: personal(Schema.String), hours: plain(Schema.String), phone: plain(Schema.String) }))
@@ -122,7 +122,7 @@ export const Order = Schema.Struct({
     refunded: Roubles
   }),
   promotion: Schema.NullOr(Schema.Struct({ code: plain(Schema.String), words: plain(Schema.String) })),
-  /** Payments by certificate, identified by the last characters of the number, and the amounts returned. */
+  /** Certificates used, with the last characters and returned amounts. */
   certificates: Schema.Array(
     Schema.Struct({ ending: plain(Schema.String), amount: Roubles, returned: Roubles, isReturned: Schema.Boolean })
   ),
@@ -133,7 +133,7 @@ export const Order = Schema.Struct({
 })
 export type Order = typeof Order.Type
 
-/** Orders by status, regardless of the filter. */
+/** Orders by status, without the filter. */
 const countFields = {
   new: Schema.Int,
   inWork: Schema.Int,
@@ -164,7 +164,7 @@ export const listOrders = endpoint({
   answer: Schema.Struct({
     ...listOf(OrderCard).fields,
     counts: Schema.Struct(countFields),
-    /** Quick orders and requests under the user's confirmed e-mail: latest 50, regardless of the filter. */
+    /** Quick orders under the user's confirmed e-mail: the latest 50, without the filter. */
     quickOrders: Schema.Array(QuickOrder)
   }),
   refusals: [401, 404]
@@ -173,7 +173,7 @@ export const listOrders = endpoint({
 /** API-047. 404 for another user's order. */
 export const getOrder = endpoint({ ...one, key: "orders.one", summary: "Заказ", access: "user", method: "GET", refusals: [401, 404] })
 
-/** API-048. Idempotent; a payment is refunded. */
+/** API-048. Idempotent; refunds a payment. */
 export const cancelOrder = endpoint({
   ...one,
   key: "orders.cancel",
@@ -184,7 +184,7 @@ export const cancelOrder = endpoint({
   refusals: [401, 404, 409, 422, 429]
 })
 
-/** API-066. Path of the PDF receipt, for its owner only (`papers.open`). It states the paid or outstanding amount. */
+/** API-066. PDF receipt with the paid or due amount, for the owner only (`papers.open`). */
 export const getReceipt = endpoint({
   ...own,
   key: "orders.receipt",

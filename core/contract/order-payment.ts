@@ -18,23 +18,20 @@ export const OrderPayment = Schema.Struct({
   way: Schema.Literals(orderPaymentWays),
   state: Schema.Literals(paymentStates),
   orderStatus: Schema.Literals(orderStatuses),
-  /** End of the hold on unique items; `null` without one. */
+  /** End of the hold on unique items. */
   heldUntil: Schema.NullOr(plain(Schema.String)),
-  /** Hold expired: another order may take the items until this one is paid. */
+  /** After the hold, another order may take the items until this one is paid. */
   isHoldOver: Schema.Boolean,
   /** `false` where the page only shows the state. */
   canPay: Schema.Boolean,
-  /**
-   * Payment in progress. `url` is the provider's page; `null` for the embedded provider, which is paid on the shop's own page by
-   * `payments.test`.
-   */
+  /** `url` is the provider's page; `null` for the embedded provider, paid on the shop's page with `payments.test`. */
   payment: Schema.NullOr(Schema.Struct({ id: secret(Schema.String), url: secret(Schema.NullOr(Schema.String)) }))
 })
 export type OrderPayment = typeof OrderPayment.Type
 
 const own = { base: "/api/v2", params: Schema.Struct({ id: OrderId }), query: Nothing, body: Nothing, answer: OrderPayment } as const
 
-/** Payment state; asks the provider when it is unknown, so a lost notification does no harm. */
+/** Asks the provider when the state is unknown, so that a lost notification does no harm. */
 export const getOrderPayment = endpoint({
   ...own,
   key: "payments.state",
@@ -45,7 +42,7 @@ export const getOrderPayment = endpoint({
   refusals: [401, 404]
 })
 
-/** Starts or continues a payment. Expired holds are renewed, or refused with 409 when another user has the item (`held`). */
+/** Starts or continues a payment. Renews an expired hold; 409 when another user has the item (`held`). */
 export const startOrderPayment = endpoint({
   ...own,
   key: "payments.start",
@@ -56,13 +53,13 @@ export const startOrderPayment = endpoint({
   refusals: [401, 404, 409, 429]
 })
 
-/** Outcomes of the embedded provider, as on a bank's page; leaving the page does nothing. */
+/** Outcomes, as on a bank's page. */
 export const testOutcomes = ["paid", "declined"] as const
 
-/** Notification of the embedded provider: immediate, delayed, duplicated or none. */
+/** Immediate, delayed, duplicated or no notification. */
 export const testNotices = ["now", "late", "twice", "never"] as const
 
-/** Embedded provider instead of a bank: anyone with the payment's `id` can settle it. Absent when another provider is configured. */
+/** Embedded provider: whoever has the `id` settles the payment. Absent with another provider. */
 export const settleTestPayment = endpoint({
   base: "/api/v2",
   key: "payments.test",

@@ -7,7 +7,7 @@ import { endpoint } from "./endpoint.ts"
 import { Consent, Email, FullName, Phone, Required } from "./fields.ts"
 import { personal, plain } from "../domain/schema/privacy.ts"
 
-/** QO-005 to QO-008, QO-017: exactly these seven. */
+/** QO-005 to QO-008, QO-017: exactly these seven fields. */
 export const orderFields = {
   userName: FullName,
   email: Email,
@@ -40,7 +40,7 @@ export const QuickOrder = Schema.Struct({
   id: Schema.Int,
   kind: Schema.Literals(quickOrderKinds),
   state: Schema.Literals(quickOrderStates),
-  /** Product name and path; a piece on a frame has no page, and old orders have neither. */
+  /** Product name and path; a piece on a frame has no page, old orders have neither. */
   thing: Schema.Struct({ name: Schema.NullOr(plain(Schema.String)), link: Schema.NullOr(plain(Schema.String)) }),
   /** The shop's latest reply. */
   answer: personal(Schema.NullOr(Schema.String)),

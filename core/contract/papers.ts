@@ -3,14 +3,14 @@ import { Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
 import { plain, secret } from "../domain/schema/privacy.ts"
 
-/** Path of a document, as in orders and the cart; not a secret. */
+/** Path of a document; not secret. */
 const PaperAddress = plain(
   Schema.String.check(Schema.isMaxLength(64), Schema.isPattern(/^\/(?:receipts|gifts|certificates)\/[\w-]{1,32}\.pdf$/))
 )
 
 /**
- * Grants this browser access to the caller's document for a few minutes: a receipt, a bought gift certificate, or the certificate of a
- * stone in the cart (guests too). Access is an HttpOnly cookie limited to the returned path.
+ * Opens the caller's receipt, gift certificate or (also for guests) certificate of a stone in the cart for a few minutes, by an HttpOnly cookie
+ * limited to the path.
  */
 export const openPaper = endpoint({
   key: "papers.open",
@@ -36,8 +36,7 @@ const link = {
 } as const
 
 /**
- * Link for the recipient, valid as long as the certificate; anyone who has it can open it. It is returned once and is a secret: the client
- * copies it to the clipboard and does not store it.
+ * Recipient's link, valid as long as the certificate, for anyone who has it. Secret and returned once: the client only copies it to the clipboard.
  */
 export const shareGift = endpoint({
   ...link,
@@ -48,7 +47,7 @@ export const shareGift = endpoint({
   refusals: [401, 404, 409, 429]
 })
 
-/** Revokes all links for the recipient, including those in letters; idempotent. */
+/** Revokes all recipient links, those in letters too; idempotent. */
 export const withdrawGift = endpoint({
   ...link,
   key: "gifts.withdraw",

@@ -15,7 +15,7 @@ const filled = (most: number) =>
     Schema.makeFilter((text) => (text.trim() === "" ? fieldTexts.required : undefined))
   )
 
-/** Id of an uploaded file from `passport.addFiles`. */
+/** Id of a file uploaded with `passport.addFiles`. */
 const FileId = secret(
   Schema.String.check(
     Schema.isMaxLength(36, { message: documentTexts.gone }),
@@ -28,7 +28,7 @@ const Photos = Schema.Array(FileId).check(
   Schema.isMaxLength(passportFiles.most, { message: manyFiles(passportFiles.most) })
 )
 
-/** Passport data (ENT-021, PSPT-001 … PSPT-005); secret, because they must not leave the page's vault. */
+/** ENT-021, PSPT-001 … PSPT-005. Secret: stays in the page's vault. */
 export const passportFields = {
   serial: secret(filled(passportLengths.serial)),
   number: secret(filled(passportLengths.number)),
@@ -45,7 +45,7 @@ export const passportFields = {
 
 const own = { base: "/api/v2", access: "user", params: Nothing, query: Nothing } as const
 
-/** API-040. Uploads passport files before saving (PSPT-015); unused ones are deleted after a day. */
+/** API-040. Uploads files before saving (PSPT-015); unused ones are deleted after a day. */
 export const addPassportFiles = endpoint({
   ...own,
   key: "passport.addFiles",
@@ -58,7 +58,7 @@ export const addPassportFiles = endpoint({
   refusals: [401, 403, 409, 422, 429]
 })
 
-/** API-041. Saves the passport (PSPT-016). Identical data are accepted again; other data require a change request. */
+/** API-041. Saves the passport (PSPT-016). Identical data are accepted, other data require a change request. */
 export const savePassport = endpoint({
   ...own,
   key: "passport.save",
@@ -70,7 +70,7 @@ export const savePassport = endpoint({
   refusals: [401, 403, 409, 422, 429]
 })
 
-/** Reads the saved passport. Not in the specification, but PERS-004 shows the data. */
+/** Not in the specification, but PERS-004 shows the data. */
 export const readPassport = endpoint({
   ...own,
   key: "passport.read",
@@ -81,7 +81,7 @@ export const readPassport = endpoint({
   answer: Schema.Struct({
     ...passportFields,
     isAccepted: Schema.Boolean,
-    /** `thumbnail`: WebP in Base64; `null` when it could not be rendered. */
+    /** `thumbnail`: Base64 WebP; `null` when it could not be rendered. */
     photos: Schema.Array(
       Schema.Struct({
         id: FileId,
@@ -100,7 +100,7 @@ const FilePlace = Schema.String.check(Schema.isPattern(/^[1-9]$/, { message: fie
   Schema.decodeTo(Schema.FiniteFromString.check(Schema.isBetween({ minimum: 1, maximum: passportFiles.most })))
 )
 
-/** Lets this browser open one whole file at the answered address for a few minutes; its pass is a cookie. */
+/** Lets this browser open one file for a few minutes, by a cookie. */
 export const openPassportFile = endpoint({
   ...own,
   key: "passport.openFile",
@@ -117,11 +117,11 @@ export const changeRequestFields = {
   name: Name,
   surname: FullName,
   email: Email,
-  /** Description of the change, without passport data. */
+  /** No passport data. */
   question: personal(filled(changeQuestionMost))
 }
 
-/** API-042. Requests a change of the saved passport; a repeated text is the same request. */
+/** API-042. Idempotent for the same text. */
 export const askPassportChange = endpoint({
   ...own,
   key: "passport.askChange",

@@ -23,7 +23,7 @@ export const reviewFields = {
   shownName: personal(Schema.String.check(Schema.isMaxLength(reviewBounds.nameMost, { message: reviewFaults.nameLong })))
 }
 
-/** Id of an uploaded photo from `reviews.addPhoto`. */
+/** Id of a photo uploaded with `reviews.addPhoto`. */
 const PhotoId = secret(
   Schema.String.check(
     Schema.isMaxLength(36, { message: photoFaults.gone }),
@@ -35,7 +35,7 @@ const Photos = Schema.Array(PhotoId).check(Schema.isMaxLength(reviewBounds.photo
 
 const own = { base: "/api/v2", query: Nothing, answer: OwnReview } as const
 
-/** Writes a review of a received piece, subject to moderation. Idempotent for identical content; a rejected review may be rewritten. */
+/** Submits a review of a received piece to moderation. Idempotent; a rejected review may be rewritten. */
 export const writeReview = endpoint({
   ...own,
   key: "reviews.write",
@@ -52,10 +52,7 @@ export const writeReview = endpoint({
   refusals: [401, 403, 404, 409, 422, 429]
 })
 
-/**
- * Uploads one photo before the review, as raw bytes. It is re-encoded, because the original contains its location; photos that are unused
- * for a day are deleted.
- */
+/** Uploads one photo as raw bytes before the review. It is re-encoded to remove its location; unused ones are deleted after a day. */
 export const addReviewPhoto = endpoint({
   ...own,
   key: "reviews.addPhoto",
@@ -70,7 +67,7 @@ export const addReviewPhoto = endpoint({
   refusals: [401, 403, 404, 409, 422, 429]
 })
 
-/** Deletes a review with its photos; idempotent. */
+/** Deletes a review and its photos; idempotent. */
 export const takeReviewBack = endpoint({
   ...own,
   key: "reviews.takeBack",

@@ -7,7 +7,7 @@ import { limitOf, listOf, Nothing, PageNumber } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
 import { plain } from "../domain/schema/privacy.ts"
 
-/** Search term; surrounding blanks are ignored. */
+/** Surrounding blanks are ignored. */
 const Term = plain(
   Schema.String.check(
     Schema.makeFilter((typed) => (tidyTerm(typed).length < termLength.least ? "Введите хотя бы две буквы" : undefined)),
@@ -15,19 +15,19 @@ const Term = plain(
   )
 )
 
-/** Corrected term after a typo or a wrong keyboard layout; `null` without a correction. */
+/** `null` without a correction of typos or keyboard layout. */
 const corrected = Schema.NullOr(plain(Schema.String))
 
 const Condition = { label: plain(Schema.String), term: plain(Schema.String) }
 
 /** Interpretation of a term for one list. */
 const read = Schema.Struct({
-  /** The term concerns this list's items. */
+  /** True when the term is about this list's items. */
   isMeant: Schema.Boolean,
   conditions: Schema.Array(Schema.Struct(Condition)),
-  /** Words that do not apply to these items; ignored. */
+  /** Ignored words that do not apply. */
   misfits: Schema.Array(plain(Schema.String)),
-  /** Conditions to drop if nothing matches, with the resulting totals. */
+  /** Conditions to drop when nothing matches, with totals. */
   instead: Schema.Array(Schema.Struct({ ...Condition, total: Schema.Int }))
 })
 
@@ -35,7 +35,7 @@ const search = { method: "GET", base: "/api/v2", params: Nothing, body: Nothing,
 
 const TitleAndLink = { title: plain(Schema.String), link: plain(Schema.String) }
 
-/** API-069. Suggestions while typing: terms, sections, first pieces and stones, articles. */
+/** API-069. Suggestions while typing. */
 export const suggest = endpoint({
   ...search,
   key: "search.suggest",
@@ -48,7 +48,7 @@ export const suggest = endpoint({
     corrected,
     /** Completions of the typed text. */
     queries: Schema.Array(plain(Schema.String)),
-    /** Listings and collections, with counts where available. */
+    /** Listings and collections, with counts if available. */
     sections: Schema.Array(Schema.Struct({ ...TitleAndLink, count: Schema.NullOr(Schema.Int) })),
     articles: Schema.Array(Schema.Struct({ ...TitleAndLink, text: plain(Schema.String) })),
     jewelry: Schema.Struct({ items: Schema.Array(JewelryCard), total: Schema.Int }),

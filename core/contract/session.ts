@@ -4,7 +4,7 @@ import { endpoint } from "./endpoint.ts"
 import { Consent, Email, FullName, Password, Phone, Required } from "./fields.ts"
 import { personal, plain, secret } from "../domain/schema/privacy.ts"
 
-/** ENT-007 without its token, which is a separate field, or part of the user in `GET /session/`. */
+/** ENT-007 without the token, which is a separate field. */
 export const User = Schema.Struct({
   id: Schema.Int,
   name: personal(Schema.String),
@@ -14,21 +14,21 @@ export const User = Schema.Struct({
   birthday: personal(Schema.NullOr(Schema.String)),
   /** Address for login and letters. */
   email: personal(Schema.String),
-  /** Informational; nothing waits for it. */
+  /** Informational: no feature depends on it. */
   isEmailConfirmed: Schema.Boolean,
-  /** New address, until it is confirmed or a day has passed. */
+  /** New address, for a day or until confirmed. */
   awaitingEmail: personal(Schema.NullOr(Schema.String)),
   phone: personal(Schema.NullOr(Schema.String)),
   sex: Schema.NullOr(Schema.Struct({ id: personal(Schema.Literals(["male", "female"])) })),
   isNewsletterActive: Schema.Boolean,
-  /** Newsletter requested; starts when the address is confirmed. */
+  /** Requested; starts when the address is confirmed. */
   isNewsletterAwaiting: Schema.Boolean,
-  /** A passport is saved; its data come only from `passport.read`. */
+  /** A passport is saved; `passport.read` returns its data. */
   passport: Schema.NullOr(Schema.Struct({ savedAt: plain(Schema.String), isChangeAsked: Schema.Boolean }))
 })
 export type User = typeof User.Type
 
-/** Response of login and registration. A missing token decodes as none; the client rejects it (AUTH-003). */
+/** The client rejects a missing token (AUTH-003). */
 export const SignedIn = Schema.Struct({ token: Schema.optionalKey(secret(Schema.NullOr(Schema.String))), user: User })
 
 const product = { base: "/api/v2", params: Nothing, query: Nothing } as const
@@ -46,7 +46,7 @@ export const logIn = endpoint({
   refusals: [403, 422, 429]
 })
 
-/** API-005. User of the bearer token, with that token (ENT-006, ENT-007). */
+/** API-005. User of the bearer token, and that token (ENT-006, ENT-007). */
 export const getMe = endpoint({
   ...product,
   key: "session.me",
@@ -59,7 +59,7 @@ export const getMe = endpoint({
   refusals: [401]
 })
 
-/** Ends the session, so the token dies with it; not in the specification. */
+/** Ends the session and its token; not in the specification. */
 export const logOut = endpoint({
   ...product,
   key: "session.logOut",
@@ -95,7 +95,7 @@ export const register = endpoint({
   refusals: [409, 422, 429]
 })
 
-/** API-007. Succeeds for unknown addresses too, to hide who has an account. */
+/** API-007. Also succeeds for unknown addresses, to hide who has an account. */
 export const askPasswordReset = endpoint({
   ...product,
   key: "session.askReset",
@@ -108,7 +108,7 @@ export const askPasswordReset = endpoint({
   refusals: [422, 429]
 })
 
-/** API-008. The token works once, within an hour. Ends all sessions of the user. */
+/** API-008. The token works once, within an hour. Ends all sessions. */
 export const resetPassword = endpoint({
   ...product,
   key: "session.reset",
@@ -122,7 +122,7 @@ export const resetPassword = endpoint({
   refusals: [404, 422, 429]
 })
 
-/** API-009. Returns the guest id sent if it exists, otherwise a new one (SESS-003). */
+/** API-009. Returns the sent guest id if it exists, or a new one (SESS-003). */
 export const getGuest = endpoint({
   ...product,
   key: "session.guest",

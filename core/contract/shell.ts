@@ -10,7 +10,6 @@ const MenuChild = Schema.Struct({
   link: plain(Schema.String),
   /** Column heading; `null` for the first column. */
   group: Schema.NullOr(plain(Schema.String)),
-  /** Number of items behind the link, where useful. */
   count: Schema.NullOr(Schema.Int)
 })
 
@@ -94,7 +93,7 @@ export const getConfig = endpoint({
   answer: Schema.Struct({ domain: plain(Schema.String), captchaClientKey: Schema.NullOr(plain(Schema.String)) })
 })
 
-/** API-084. Settings of the product API: currency (GEN-002), page sizes, newsletter. */
+/** API-084. Product API settings: currency (GEN-002), page sizes, newsletter. */
 export const getProductConfig = endpoint({
   ...own,
   key: "shell.productConfig",

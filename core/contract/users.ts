@@ -8,10 +8,10 @@ import { User } from "./session.ts"
 
 const own = { base: "/api/v2", params: Nothing, query: Nothing } as const
 
-/** Profile changes; omitted fields stay unchanged. */
+/** Omitted fields stay unchanged. */
 export const profileFields = {
   name: Schema.optionalKey(Name),
-  /** May be several words: registration splits a longer name. */
+  /** May have several words: registration splits a longer name. */
   surname: Schema.optionalKey(Schema.NullOr(FullName)),
   patronymic: Schema.optionalKey(Schema.NullOr(Name)),
   birthday: Schema.optionalKey(Schema.NullOr(Day)),
@@ -22,8 +22,8 @@ export const profileFields = {
 }
 
 /**
- * API-043. Saved immediately except a new e-mail: that requires the password and a confirmation by letter, and the response does not reveal
- * whether the address is in use.
+ * API-043. Saves at once, except a new e-mail, which needs the password and a confirmation letter. The response does not reveal whether that address
+ * is in use.
  */
 export const changeProfile = endpoint({
   ...own,
@@ -38,7 +38,7 @@ export const changeProfile = endpoint({
   refusals: [401, 422, 429]
 })
 
-/** Resends the confirmation letter to the pending address; not in the specification. */
+/** Resends the confirmation letter; not in the specification. */
 export const sendEmailLetter = endpoint({
   ...own,
   key: "users.emailLetter",
@@ -51,7 +51,7 @@ export const sendEmailLetter = endpoint({
   refusals: [401, 429]
 })
 
-/** Cancels a pending change of e-mail and invalidates its letters; not in the specification. */
+/** Cancels a change of e-mail and invalidates its letters; not in the specification. */
 export const keepEmail = endpoint({
   ...own,
   key: "users.keepEmail",
@@ -64,7 +64,7 @@ export const keepEmail = endpoint({
   refusals: [401]
 })
 
-/** API-052. A wrong old password is a field error. Ends the user's other sessions. */
+/** API-052. A wrong old password is a field error. Ends all other sessions. */
 export const changePassword = endpoint({
   ...own,
   key: "users.password",
@@ -77,7 +77,7 @@ export const changePassword = endpoint({
   refusals: [401, 422, 429]
 })
 
-/** Deletes the account by the rule of `core/domain/account/account-deletion.ts`; 409 names what is not finished. Not in the specification. */
+/** 409 names unfinished business (`core/domain/account/account-deletion.ts`). Not in the specification. */
 export const deleteAccount = endpoint({
   ...own,
   key: "users.delete",
@@ -91,12 +91,12 @@ export const deleteAccount = endpoint({
 })
 
 const Device = Schema.Struct({
-  /** Neither the token of the session nor its hash. */
+  /** Not the session's token or its hash. */
   id: plain(Schema.String),
   /** Browser and system: «Chrome, Windows». */
   device: personal(Schema.String),
   begunAt: personal(Schema.String),
-  /** Last use, to the hour. */
+  /** Last use, rounded to the hour. */
   seenAt: personal(Schema.String),
   isCurrent: Schema.Boolean
 })
@@ -117,7 +117,7 @@ const ofDevices = {
   answer: Schema.Struct({ items: Schema.Array(Device) })
 } as const
 
-/** Active sessions of the user, current first, at most 50; not in the specification. */
+/** Current session first, at most 50; not in the specification. */
 export const listDevices = endpoint({
   ...ofDevices,
   key: "devices.list",
@@ -128,7 +128,7 @@ export const listDevices = endpoint({
   refusals: [401, 403, 429]
 })
 
-/** Ends one session and returns the rest. The current one needs a logout (409); 404 for unknown or foreign ones. */
+/** Returns the other sessions. 409 for the current one, 404 for unknown or foreign ones. */
 export const endDevice = endpoint({
   ...ofDevices,
   key: "devices.end",

@@ -9,7 +9,7 @@ import { largestInteger, Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
 import { Consent, DayText, Email, FullName, Phone } from "./fields.ts"
 
-/** Stone or variant of a piece: `1-7`, `0-12`. */
+/** Stone or piece variant: `1-7`, `0-12`. */
 const Thing = plain(
   Schema.String.check(
     Schema.isMaxLength(cartIdMost, { message: fieldTexts.invalid }),
@@ -17,7 +17,6 @@ const Thing = plain(
   )
 )
 
-/** Calendar day; not personal. */
 const VisitDay = plain(DayText)
 
 const Hour = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 23 }))
@@ -29,7 +28,7 @@ const ShownThing = Schema.Struct({
   link: plain(Schema.String),
   picture: Schema.NullOr(plain(Schema.String)),
   price: Roubles,
-  /** Available to show: in stock and not sold. */
+  /** In stock and not sold. */
   isThere: Schema.Boolean
 })
 
@@ -41,7 +40,7 @@ const place = {
   phone: plain(Schema.String)
 }
 
-/** Place with free and taken hours by day. Days on which the item is promised to another visitor have no free hours. */
+/** Hours by day. Days when the item is promised to another visitor have no free ones. */
 const VisitPlace = Schema.Struct({
   ...place,
   city: plain(Schema.String),
@@ -59,7 +58,7 @@ export const getVisitCalendar = endpoint({
   params: Nothing,
   query: Schema.Struct({
     thing: Thing,
-    /** Visit just requested; makes sure the response is not older. */
+    /** Visit just requested: the response must include it. */
     asked: Schema.optionalKey(Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: largestInteger })))
   }),
   body: Nothing,
@@ -80,7 +79,7 @@ export const visitFields = {
   agreement: Consent
 }
 
-/** Requests a visit, to be confirmed by letter. 409 when the hour has been taken; idempotent for the same visit. */
+/** Confirmed later by letter. 409 when the hour is taken; idempotent. */
 export const askVisit = endpoint({
   key: "visits.ask",
   summary: "Запись на показ",
@@ -95,7 +94,7 @@ export const askVisit = endpoint({
   refusals: [401, 404, 409, 422, 429]
 })
 
-/** Visit as the visitor sees it. The link of a video call is sent only by letter. */
+/** The link of a video call is sent only by letter. */
 export const Visit = Schema.Struct({
   id: Schema.Int,
   state: Schema.Literals(visitStates),
@@ -108,7 +107,7 @@ export type Visit = typeof Visit.Type
 
 const own = { base: "/api/v2", access: "user", query: Nothing, body: Nothing } as const
 
-/** Visits of the user: upcoming first, then past; at most 50. */
+/** Upcoming visits, then past ones; at most 50. */
 export const listVisits = endpoint({
   ...own,
   key: "visits.own",
@@ -120,7 +119,7 @@ export const listVisits = endpoint({
   refusals: [401]
 })
 
-/** Cancels a visit; idempotent. 404 for another user's visit. */
+/** Idempotent; 404 for another user's visit. */
 export const cancelVisit = endpoint({
   ...own,
   key: "visits.cancel",

@@ -8,7 +8,7 @@ import { largestInteger, Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
 
 const certificateFields = {
-  /** Last four characters of the number. */
+  /** Last four characters. */
   ending: plain(Schema.String),
   balance: Roubles,
   /** `2029-11-22`. */
@@ -16,7 +16,7 @@ const certificateFields = {
   state: Schema.Literals(certificateStates)
 }
 
-/** Vouchers applied at the checkout, without certificate codes. */
+/** Never contains certificate codes. */
 export const Applied = Schema.Struct({
   promotion: Schema.NullOr(
     Schema.Struct({
@@ -24,7 +24,7 @@ export const Applied = Schema.Struct({
       kind: Schema.Literals(promotionKinds),
       /** Per cent or roubles. */
       value: Roubles,
-      /** Minimum sum of goods. */
+      /** Minimum sum of goods, roubles. */
       from: Roubles,
       until: Schema.NullOr(plain(Schema.String)),
       state: Schema.Literals(promotionStates)
@@ -33,7 +33,7 @@ export const Applied = Schema.Struct({
   certificates: Schema.Array(Schema.Struct({ id: Schema.Int, ...certificateFields }))
 })
 
-/** Number or code as typed; the server normalises alphabets, spaces and dashes. */
+/** Typed text; the server normalises alphabets, spaces and dashes. */
 const typed = Schema.String.check(
   Schema.isMinLength(1, { message: fieldTexts.required }),
   Schema.isMaxLength(60, { message: fieldTexts.invalid })
@@ -55,10 +55,7 @@ export const listVouchers = endpoint({
   refusals: [401]
 })
 
-/**
- * Applies a promotion code, or a gift certificate by number and code. A promotion replaces the previous one; idempotent. Attempts are
- * rate-limited by network and number.
- */
+/** Applies a promotion code (replacing the previous one) or a gift certificate with its code; idempotent. Limited by network and number. */
 export const addVoucher = endpoint({
   ...own,
   key: "vouchers.add",
@@ -68,7 +65,7 @@ export const addVoucher = endpoint({
   refusals: [401, 409, 422, 429]
 })
 
-/** Removes a certificate by id, or with `null` the promotion. Missing ones are no error. */
+/** Removes a certificate, or the promotion (`null`); ignores missing ones. */
 export const removeVoucher = endpoint({
   ...own,
   key: "vouchers.remove",

@@ -6,7 +6,6 @@ import { saying, type ShopForm } from "./shop-form.ts"
 
 const check = checkBy(Schema.Struct({ password: Required }))
 
-/** Confirms the deletion of the account by its password. */
 export const accountDeletionForm: ShopForm = {
   name: "accountDeletion",
   sentBy: ["users.delete"],

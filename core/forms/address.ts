@@ -18,7 +18,7 @@ const line = (name: string, label: string, more: Pick<Field, "hint" | "isRequire
   ...more
 })
 
-/** Delivery address (ADDR-002 to ADDR-004). `was` is the address before editing, as JSON; empty for a new one. */
+/** ADDR-002 to ADDR-004. `was` is the address before editing as JSON; empty for a new one. */
 export const addressForm: ShopForm = {
   name: "address",
   sentBy: ["users.addresses", "users.saveAddresses"],

@@ -8,10 +8,9 @@ import { isDay } from "../domain/text/days.ts"
 import { trimmed } from "./check-by.ts"
 import { saying, type ShopForm } from "./shop-form.ts"
 
-/** Same limit as the server's (`careReasonMost` of the contract). */
+/** Equals the server's limit (`careReasonMost`). */
 const reasonMost = 1_000
 
-/** Care request: kind, items, reason and handover date. */
 export const careForm: ShopForm = {
   name: "care",
   sentBy: ["orders.askCare"],
@@ -62,7 +61,7 @@ const checkCare = (values: Values): Errors => {
   }
 }
 
-/** Request body; only items for which the kind is allowed. */
+/** Only items for which the kind is allowed. */
 export const sentCare = (values: Values) => {
   const kind = isCareKind(values["careKind"]) ? values["careKind"] : null
   const allowed = kind === null ? [] : allowedFor(trimmed(values["allowed"]), kind)
@@ -75,7 +74,7 @@ export const sentCare = (values: Values) => {
   }
 }
 
-/** Initial values: the order and the allowed kinds per item. A single item is preselected. */
+/** A single item is preselected. */
 export const knownCare = ({ id, lines }: DialogProps<"orderCare">): Values => {
   const [only, ...others] = lines
   return {
@@ -85,7 +84,7 @@ export const knownCare = ({ id, lines }: DialogProps<"orderCare">): Values => {
   }
 }
 
-/** Moves server errors to the form's fields. */
+/** Maps server errors to form fields. */
 const atFields = ({ kind, lines, ...errors }: Errors): Errors => ({
   ...errors,
   ...(kind !== undefined && { careKind: kind }),

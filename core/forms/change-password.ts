@@ -35,13 +35,13 @@ export const changePasswordForm: ShopForm = {
   refused: (refusal) => ({ banner: bannerOf(refusal), errors: errorsOf(refusal) })
 }
 
-/** Field errors, joined; otherwise the server's message; otherwise a general text (ERRC-031 … ERRC-033). */
+/** Field errors joined, or the server's message, or a general text (ERRC-031 … ERRC-033). */
 const bannerOf = (refusal: SpokenRefusal): string => {
   if (refusal._tag !== "Refused") return "Произошла ошибка"
   return Object.values(refusal.errors).join(", ") || refusal.message || "Произошла ошибка"
 }
 
-/** Server's field names (FORM-034). */
+/** Form fields by server field (FORM-034). */
 const fieldOf: Readonly<Record<string, string>> = { old: "oldPassword", new: "newPassword" }
 
 const errorsOf = (refusal: SpokenRefusal) =>

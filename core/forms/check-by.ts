@@ -2,7 +2,7 @@ import { Result, Schema } from "effect"
 import { fieldErrors } from "../contract/field-errors.ts"
 import type { Errors } from "../domain/form/form.ts"
 
-/** Field errors by a contract schema, the same as the server's (VAL-026). */
+/** Field errors by a contract schema, as on the server (VAL-026). */
 export const checkBy = (schema: Schema.Codec<unknown, unknown>): ((values: unknown) => Errors) => {
   const decode = Schema.decodeUnknownResult(schema, { errors: "all" })
   return (values) => {

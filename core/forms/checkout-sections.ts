@@ -3,7 +3,7 @@ import type { Values } from "../domain/form/form.ts"
 import { isSentByMail } from "../domain/delivery/deliveries.ts"
 import { type CheckoutSection, checkoutSections, otherAddress, wayIn, wrongIn } from "./checkout.ts"
 
-/** Sections of the checkout; e-mail delivery skips the delivery section. */
+/** Checkout sections; e-mail delivery has no delivery section. */
 export const sectionsFor = (values: Values): ReadonlyArray<CheckoutSection> =>
   wayIn(values) === "email" ? checkoutSections.filter((section) => section !== "delivery") : checkoutSections
 
@@ -26,7 +26,7 @@ type Offer = {
   readonly deliveries: ReadonlyArray<{ readonly id: number; readonly code: string }>
 }
 
-/** Drops choices no longer offered; preselects the default or only address. */
+/** Drops choices no longer offered; preselects the default or first address. */
 export const asOffered = (values: Values, { addresses, cart, deliveries }: Offer): Values => {
   const things = partsOf(cart).flatMap(({ items }) => items)
   const delivery = deliveries.find(({ id }) => String(id) === values["deliveryId"])

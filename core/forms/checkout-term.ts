@@ -11,7 +11,7 @@ import { otherAddress, typedAddress, wayIn } from "./checkout.ts"
 
 type Place = { readonly id: number; readonly settlement: string; readonly region?: string | null | undefined }
 
-/** Checkout data that the delivery date depends on. */
+/** Checkout data on which the delivery date depends. */
 export type Dated = {
   readonly offer: {
     readonly now: string
@@ -23,7 +23,7 @@ export type Dated = {
   readonly values: Values
 }
 
-/** Arrival of the cart at a destination: `null` when agreed by telephone, `undefined` when everything comes by e-mail. */
+/** `null` when agreed by telephone, `undefined` when everything is e-mailed. */
 export const arrivalAt = (offer: Dated["offer"], going: Going): Arrival | null | undefined => {
   const supplies = offer === null ? [] : suppliesIn(offer.cart)
   if (offer === null || supplies.length === 0) return undefined
@@ -31,9 +31,7 @@ export const arrivalAt = (offer: Dated["offer"], going: Going): Arrival | null |
   return journey === null ? null : arrivalOf(offer.now, journey)
 }
 
-/**
- * Courier destination: the chosen address, or the typed settlement once its street is typed, because a half-typed name is no settlement.
- */
+/** Chosen address, or typed settlement once its street is typed: a half-typed name is no settlement. */
 export const courierTo = ({ offer, values }: Dated): Destination | null => {
   const known = offer?.addresses.find(({ id }) => String(id) === values["addressId"])
   if (known !== undefined) return known
@@ -46,27 +44,26 @@ export const placeTo = ({ region = null, settlement }: Place): Destination => ({
   settlement: wholeName({ name: settlement, region })
 })
 
-/** Arrival by the current values; `undefined` without a destination or when everything comes by e-mail. */
+/** `undefined` without a destination or when everything is e-mailed. */
 export const arrivalIn = (checkout: Dated): Arrival | null | undefined => {
   const going = goingIn(checkout)
   return going === null ? undefined : arrivalAt(checkout.offer, going)
 }
 
-/** Chosen courier slot, if still offered. */
+/** Chosen slot, if still offered. */
 export const slotIn = (checkout: Dated): Slot | null => {
   const slot = readSlot(String(checkout.values["slot"] ?? ""))
   if (slot === null || wayIn(checkout.values) !== "courier") return null
   return slotsIn(checkout).some(({ day, hours }) => day === slot.day && hours.includes(slot.hours)) ? slot : null
 }
 
-/** Courier slots offered for the destination. */
 export const slotsIn = (checkout: Dated): ReturnType<typeof offeredSlots> => {
   const { offer, values } = checkout
   if (offer === null || wayIn(values) !== "courier") return []
   return offeredSlots(courierTo(checkout) ?? homeCity, arrivalIn(checkout)?.term ?? null, offer.full)
 }
 
-/** Date the user agrees to: the slot's day, or the estimated arrival; `undefined` when none is shown. */
+/** Date that the user agrees to; `undefined` when none is shown. */
 export const termIn = (checkout: Dated): Term | null | undefined => {
   const slot = slotIn(checkout)
   if (slot !== null) return { kind: "days", from: slot.day, to: slot.day }
@@ -74,7 +71,7 @@ export const termIn = (checkout: Dated): Term | null | undefined => {
   return arrival === undefined ? undefined : (arrival?.term ?? null)
 }
 
-/** Earliest arrival by a delivery method: to the chosen destination, otherwise to the shop's own city or a salon that has all items. */
+/** At the chosen destination, or else the earliest of Moscow and salons with an item. */
 export const soonestBy = (
   checkout: Dated,
   way: DeliveryWay

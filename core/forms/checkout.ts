@@ -11,7 +11,7 @@ import { parcelNoteMost } from "../domain/orders/parcel.ts"
 import { deliveryAsks, type OrderWay, orderWays } from "../domain/delivery/deliveries.ts"
 import { checkBy, trimmed } from "./check-by.ts"
 
-/** In the order in which they open. */
+/** In opening order. */
 export const checkoutSections = ["contact", "delivery", "payment", "consent"] as const
 export type CheckoutSection = (typeof checkoutSections)[number]
 
@@ -20,7 +20,7 @@ export const otherAddress = "other"
 
 const line = { kind: "text", privacy: "personal", most: addressLineMost } as const
 
-/** Checkout form (CHK-007). Fields of kind `given` are chosen from lists that the page renders. */
+/** CHK-007. `given` fields are chosen from lists. */
 export const checkoutForm: FormDefinition = {
   name: "checkout",
   fields: [
@@ -85,7 +85,7 @@ const addressErrors = (values: Values): Errors => {
   return values["addressId"] === otherAddress ? checkAddress(typedAddress(values)) : {}
 }
 
-/** A chosen courier day requires its hours. */
+/** A courier day requires hours. */
 const slotErrors = (values: Values): Errors =>
   trimmed(values["slot"]) === "" || readSlot(trimmed(values["slot"])) !== null ? {} : { slot: "Выберите часы или ближайший день" }
 
@@ -106,7 +106,7 @@ export const knownContact = ({ email: known, name: first, phone: number, surname
   email: known
 })
 
-/** Request body, with the sums and date shown to the user. */
+/** With the sums and the date shown. */
 export const sentCheckout = (
   values: Values,
   { due, term, total }: { readonly total: number; readonly due: number; readonly term?: Term | null }

@@ -3,7 +3,7 @@ import { fieldTexts } from "../domain/form/field-rules.ts"
 import type { Errors } from "../domain/form/form.ts"
 import { faultOfFiles, type NamedFile } from "../domain/files/document-files.ts"
 
-/** Serialises names and sizes of files, so that the vault can validate them like any secret. */
+/** File names and sizes as text, so that the vault validates them like secrets. */
 export const writeFiles = (files: ReadonlyArray<NamedFile>): string => (files.length === 0 ? "" : JSON.stringify(files))
 
 const readFiles = Schema.decodeUnknownSync(
@@ -12,7 +12,6 @@ const readFiles = Schema.decodeUnknownSync(
 
 type Rule = { readonly most: number; readonly isRequired: boolean }
 
-/** First fault of the files in `text`, as an error of `field`. */
 export const faultOfNamed = (field: string, text: string, { isRequired, most }: Rule): Errors => {
   const files = text === "" ? [] : readFiles(text)
   const fault = files.length === 0 && isRequired ? fieldTexts.required : faultOfFiles(files, most)

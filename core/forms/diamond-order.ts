@@ -13,7 +13,7 @@ import type { ShopForm } from "./shop-form.ts"
 
 const grades = (all: ReadonlyArray<string>) => all.map((value) => ({ value, label: value }))
 
-/** Request for a diamond (PERS-017), in steps: shape, weight, grades, budget and date, comment and files. */
+/** PERS-017, in steps: shape, weight, grades, budget and date, comment and files. */
 export const diamondOrderForm: ShopForm = {
   name: "diamondOrder",
   sentBy: ["diamondOrders.addFiles", "diamondOrders.ask"],
@@ -57,7 +57,7 @@ const checkWish = (values: Values): Errors => {
   return { ...Object.fromEntries(wishFaults(wish)), ...atFields(checkFields(wish)), ...Object.fromEntries(missing) }
 }
 
-/** Request body: decimal commas become points, empty fields `null`. */
+/** Request body: decimal commas become points; an empty budget or date is `null`. */
 export const sentWish = (values: Values) => {
   const text = (name: string) => trimmed(values[name])
   const one = <T extends string>(all: ReadonlyArray<T>, name: string, usual: T): T => all.find((each) => each === text(name)) ?? usual
@@ -87,7 +87,7 @@ export const usualWish: Values = {
   clarityTo: "VS2"
 }
 
-/** Criteria for comparable stones; `null` while one of them is invalid. */
+/** Criteria for comparable stones; `null` while one is invalid. */
 export const comparableWish = (values: Values): ComparableWish | null => {
   const { clarityFrom, clarityTo, colorFrom, colorTo, shape, weightFrom, weightTo } = sentWish(values)
   const compared = ["shape", "weightFrom", "weightTo", "colorFrom", "colorTo", "clarityFrom", "clarityTo"]

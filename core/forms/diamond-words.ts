@@ -8,7 +8,7 @@ import { saying, type ShopForm } from "./shop-form.ts"
 
 const check = checkBy(Schema.Struct(wordsFields))
 
-/** Name and message on a stone's certificate (CERT-009 to CERT-011); `item` is its cart line. */
+/** CERT-009 to CERT-011; `item` is the cart line. */
 export const diamondWordsForm: ShopForm = {
   name: "diamondWords",
   sentBy: ["diamonds.saveCertificate"],
@@ -50,7 +50,7 @@ export const diamondWordsForm: ShopForm = {
       : { banner: refusal._tag === "Refused" ? refusal.message : "Не получилось сохранить. Введённое осталось в форме", errors: {} }
 }
 
-/** Initial values from the cart, until the server has responded (CERT-006). */
+/** Shown until the server responds (CERT-006). */
 export const knownWords = ({ item, message, name }: DialogProps<"cartCertificateDiamond">): Values => ({
   ...{ item, name, message },
   ...{ keptName: name, keptMessage: message }

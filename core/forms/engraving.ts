@@ -20,7 +20,7 @@ const added = (answer: unknown): Dialog | undefined => {
 }
 const saved = saying({ title: "Гравировка", text: "Сохранили. Она стоит в корзине рядом с изделием.", isBrief: true })
 
-/** Engraving of a piece: text, place and font; an empty text removes it. */
+/** An empty text removes the engraving. */
 export const engravingForm: ShopForm = {
   name: "engraving",
   sentBy: ["cart.engrave"],
@@ -78,7 +78,7 @@ export const engravingIn = (values: Values): Engraving => ({
 export const placeIn = (values: Values): EngravingPlace | undefined =>
   placesIn(values["places"]).find(({ side }) => side === values["side"])
 
-/** Request body; `null` removes the engraving. */
+/** `null` removes the engraving. */
 export const sentEngraving = (values: Values) => ({
   id: String(values["item"]),
   engraving: engravedText(textIn(values)) === "" ? null : engravingIn(values)

@@ -45,7 +45,7 @@ export const formsOfDialogs = {
   giftBalance: giftBalanceForm
 }
 
-/** Forms with their own machine, by name. */
+/** Forms with their own machine. */
 export const forms: { readonly [Name in FormName]: ShopForm } = {
   ...formsOfDialogs,
   profile: profileForm,

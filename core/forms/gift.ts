@@ -14,7 +14,7 @@ const checkEmail = checkBy(Schema.Struct({ email: giftFields.email }))
 
 const isByEmail = ({ way }: Values): boolean => way !== "card"
 
-/** Signature of a gift certificate; `item` is its line, in the cart or not yet. */
+/** `item` is the line, also before it is in the cart. */
 export const giftForm: ShopForm = {
   name: "gift",
   sentBy: ["gifts.save"],
@@ -86,7 +86,7 @@ export const sentGift = (values: Values) => ({
   sendOn: isByEmail(values) ? sentDay(values["sendOn"]) : null
 })
 
-/** `30.11.2026` to `2026-11-30`; `null` when empty. */
+/** `2026-11-30` for `30.11.2026`; `null` when empty. */
 const sentDay = (typed: unknown): string | null => {
   const text = trimmed(typed)
   return text === "" ? null : text.split(".").toReversed().join("-")

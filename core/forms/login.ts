@@ -5,7 +5,7 @@ import { saying, type ShopForm } from "./shop-form.ts"
 
 const checkEmail = checkBy(Schema.Struct({ email: Email }))
 
-/** FORM-001 … FORM-003; no length rule applies. */
+/** FORM-001 … FORM-003; the password has no length rule. */
 export const loginForm: ShopForm = {
   name: "login",
   sentBy: ["session.logIn"],

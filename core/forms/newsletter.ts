@@ -6,7 +6,7 @@ import type { ShopForm } from "./shop-form.ts"
 
 const checkEmail = checkBy(Schema.Struct({ email: Email }))
 
-/** Newsletter form in the footer of every page (SHL-006 … SHL-008). */
+/** SHL-006 … SHL-008. */
 export const newsletterForm: ShopForm = {
   name: "newsletter",
   sentBy: ["subscriptions.subscribe"],

@@ -8,13 +8,13 @@ import type { ShopForm } from "./shop-form.ts"
 
 const check = checkBy(Schema.Struct({ userName: FullName, email: Email, phone: Phone, agreement: Consent }))
 
-/** Thanks with the order number (QO-015). */
+/** Dialog with the order number (QO-015). */
 const thanks = (answer: unknown): Dialog | undefined => {
   const taken = Schema.decodeUnknownOption(Schema.Struct({ id: Schema.Int }))(answer)
   return Option.isSome(taken) ? dialogOf("orderSuccess", { number: taken.value.id }) : undefined
 }
 
-/** Quick order and pre-order; the product comes from the dialog. */
+/** The product is from the dialog. */
 export const orderForm: ShopForm = {
   name: "order",
   sentBy: ["orders.quick", "orders.request"],
@@ -32,14 +32,14 @@ export const orderForm: ShopForm = {
   ],
   check: (values) => check({ ...values, userName: trimmed(values["userName"]), email: trimmed(values["email"]) }),
   judge: () => ({}),
-  /** ERRC-025, ERRC-026: errors are joined above the form and shown at their fields. */
+  /** ERRC-025, ERRC-026: shown joined above the form and at fields. */
   refused: (refusal) => {
     const errors = refusal._tag === "Refused" ? refusal.errors : {}
     return { banner: Object.values(errors).join(", ") || "Произошла ошибка", errors }
   }
 }
 
-/** Initial values: the product and the user's contacts (QO-018). */
+/** Product and the user's contacts (QO-018). */
 export const knownOrder = ({ comment, id, isReady, link }: Ordered, user: User | null): Values => ({
   way: isReady ? "quick" : "request",
   idProduct: String(id),
@@ -54,7 +54,7 @@ export const knownOrder = ({ comment, id, isReady, link }: Ordered, user: User |
       })
 })
 
-/** Request body: exactly these seven fields (QO-017). */
+/** Exactly these seven fields (QO-017). */
 export const sentOrder = (values: Values) => ({
   userName: trimmed(values["userName"]),
   email: trimmed(values["email"]),

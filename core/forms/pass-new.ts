@@ -6,7 +6,7 @@ import { saying, type ShopForm } from "./shop-form.ts"
 
 const checkPassword = checkBy(Schema.Struct({ password: Password }))
 
-/** New password from a letter (FORM-025 … FORM-028). Any refusal except a field error shows the text of a mismatch (ERRC-023, ERRC-024). */
+/** FORM-025 … FORM-028. Refusals without field errors show the mismatch text (ERRC-023, ERRC-024). */
 export const passNewForm: ShopForm = {
   name: "passNew",
   sentBy: ["session.reset"],

@@ -5,7 +5,7 @@ import { saying, type ShopForm } from "./shop-form.ts"
 
 const checkEmail = checkBy(Schema.Struct({ email: Email }))
 
-/** FORM-020 … FORM-022. The result does not reveal whether the address is known. */
+/** FORM-020 … FORM-022. Does not reveal whether the address is known. */
 export const passRecoveryForm: ShopForm = {
   name: "passRecovery",
   sentBy: ["session.askReset"],

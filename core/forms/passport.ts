@@ -9,7 +9,7 @@ import { checkBy, trimmed } from "./check-by.ts"
 import { faultOfNamed } from "./chosen-files.ts"
 import { saying, type ShopForm } from "./shop-form.ts"
 
-/** Form field by API field. Distinct names let the journal recognise secrets. */
+/** Distinct names let the journal recognise secrets. */
 const fieldNames = {
   serial: "passportSerial",
   number: "passportNumber",
@@ -21,13 +21,10 @@ const fieldNames = {
 const atFields = (errors: Errors): Errors =>
   Record.mapKeys(errors, (name) => Object.entries<string>(fieldNames).find(([known]) => known === name)?.[1] ?? name)
 
-/** Secret that is visible while it is typed. */
+/** Secret shown while typed. */
 const typed = { kind: "secret", isSeen: true, isRecalled: true, isRequired: true, autocomplete: "off" } as const
 
-/**
- * Passport data and files (PSPT-001 … PSPT-014). All texts are secrets: they go from the vault to the server, never into an event, draft or
- * report.
- */
+/** PSPT-001 … PSPT-014. All texts are secrets, sent from the vault to the server, never in an event, draft or report. */
 export const passportForm: ShopForm = {
   name: "passport",
   sentBy: ["passport.addFiles", "passport.save"],
@@ -60,7 +57,7 @@ export const passportForm: ShopForm = {
   refused: (refusal) => refusedBy(refusal, "Паспорт не сохранён. Данные и файлы остались в форме, попробуйте ещё раз")
 }
 
-/** Request to change a saved passport (PSPT-020). A refusal is cleared when the form changes (ERRC-028 … ERRC-030). */
+/** PSPT-020. A refusal disappears when the form changes (ERRC-028 … ERRC-030). */
 export const passportChangeForm: ShopForm = {
   name: "passportChange",
   sentBy: ["passport.askChange"],

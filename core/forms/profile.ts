@@ -10,10 +10,10 @@ import type { ShopForm } from "./shop-form.ts"
 const { birthday, email, name, patronymic, phone, surname } = profileFields
 const check = checkBy(Schema.Struct({ birthday, email, name, patronymic, phone, surname }))
 
-/** Compares with the stored e-mail as text in the form, so the result is the same in a masked journal. */
+/** Compares two form values, so that a masked journal gives the same result. */
 export const isOtherEmail = (values: Values): boolean => values["email"] !== values["keptEmail"]
 
-/** Account data (PERS-001 … PERS-003). A new e-mail requires the password. */
+/** PERS-001 … PERS-003. A new e-mail requires the password. */
 export const profileForm: ShopForm = {
   name: "profile",
   sentBy: ["users.change"],
@@ -64,7 +64,7 @@ export const profileForm: ShopForm = {
         : { banner: refusal.message, errors: {} }
 }
 
-/** Request body; emptied fields are cleared. The e-mail is sent separately. */
+/** Empty fields clear the stored ones. The e-mail is sent separately. */
 export const sentProfile = (values: Values) => {
   const given = (field: string) => trimmed(values[field]) || null
   const born = given("birthday")
@@ -89,6 +89,5 @@ export const profileValues = (user: User): Values => ({
   isNewsletterActive: user.isNewsletterActive || user.isNewsletterAwaiting
 })
 
-/** Checks for unsaved changes. */
 export const isProfileChanged = (values: Values, user: User): boolean =>
   Object.entries(profileValues(user)).some(([field, stored]) => values[field] !== stored)

@@ -8,7 +8,7 @@ import type { ShopForm } from "./shop-form.ts"
 
 const check = checkBy(Schema.Struct(questionFields))
 
-/** Question to the shop (CNT-006, CNT-007). The view shows the topics from the server; the definition repeats them for the journal. */
+/** CNT-006, CNT-007. The page shows the server's topics; these are for the journal. */
 export const questionForm: ShopForm = {
   name: "question",
   sentBy: ["questions.ask"],
@@ -59,7 +59,7 @@ export const questionForm: ShopForm = {
       : { banner: "Не получилось отправить. Введённое осталось в форме, попробуйте ещё раз", errors: {} }
 }
 
-/** Initial values: the user's name and e-mail, and the article from the page's address. */
+/** User's name and e-mail, article from the address. */
 export const knownQuestion = (user: User | null, about: string): Values => ({
   ...(user !== null && {
     name: [user.name, user.surname].filter((part) => part !== null && part !== "").join(" "),

@@ -9,7 +9,7 @@ import { photoFaultWords, reviewFaults, starNames } from "../domain/reviews/revi
 import { checkBy, trimmed } from "./check-by.ts"
 import { saying, type ShopForm } from "./shop-form.ts"
 
-/** Order and position: `100001-1`. */
+/** Order id and position: `100001-1`. */
 const reviewed: Field = { name: "reviewed", label: "", kind: "given", privacy: "plain" }
 
 const refused = (refusal: SpokenRefusal) =>
@@ -17,7 +17,7 @@ const refused = (refusal: SpokenRefusal) =>
     ? { banner: Object.keys(refusal.errors).length > 0 ? null : refusal.message, errors: refusal.errors }
     : { banner: "Не получилось отправить. Попробуйте ещё раз", errors: {} }
 
-/** Review of a received piece. Photos are held in memory like secrets and are not part of a draft. */
+/** Photos are only in memory like secrets, not in a draft. */
 export const reviewForm: ShopForm = {
   name: "review",
   sentBy: ["reviews.addPhoto", "reviews.write"],
@@ -63,7 +63,6 @@ export const reviewForm: ShopForm = {
   refused
 }
 
-/** Deletes a review and its photos permanently, so it requires a confirmation. */
 export const reviewRemovalForm: ShopForm = {
   name: "reviewRemoval",
   sentBy: ["reviews.takeBack"],
@@ -94,7 +93,7 @@ export const reviewedThing = (values: Values): { readonly id: number; readonly p
   return { id, position }
 }
 
-/** Initial values: the item, and a suggestion for the shown name. */
+/** Initial values with a suggested name. */
 export const knownReview = ({ order, position }: DialogProps<"review">, user: User | null): Values => ({
   reviewed: `${order}-${position}`,
   ...(user !== null && { shownName: shownNameOf(user).slice(0, reviewBounds.nameMost) })
@@ -102,10 +101,10 @@ export const knownReview = ({ order, position }: DialogProps<"review">, user: Us
 
 export const knownRemoval = ({ order, position }: DialogProps<"reviewRemoval">): Values => ({ reviewed: `${order}-${position}` })
 
-/** Serialises an item and its photos (Base64) as one secret text. */
+/** Item and photos (Base64) as one secret text. */
 export const writePhotos = (thing: string, photos: ReadonlyArray<string>): string => [thing, ...photos].join(",")
 
-/** Photos of `thing`; empty when the text belongs to another. */
+/** Photos of `thing`; empty when the text is of another. */
 export const photosOf = (text: string, thing: string): ReadonlyArray<string> => {
   const [of, ...photos] = text.split(",")
   return of === thing ? photos : []

@@ -4,9 +4,9 @@ import type { FormDefinition } from "../domain/form/form.ts"
 
 /** Form with its own machine. */
 export type ShopForm = FormDefinition & {
-  /** Calls that send it; their code is preloaded. */
+  /** Calls that send the form; their code is preloaded. */
   readonly sentBy: ReadonlyArray<keyof typeof calls>
-  /** Dialog shown after success; without one the form starts anew in its dialog. Other effects are in `afterForm` of `core/shop/capabilities`. */
+  /** Dialog after success; without one the form starts anew. Other effects are in `afterForm` of `core/shop/capabilities`. */
   readonly after?: (answer: unknown) => Dialog | undefined
 }
 

@@ -9,7 +9,7 @@ import type { ShopForm } from "./shop-form.ts"
 const { agreement, comment, email, name, phone } = visitFields
 const check = checkBy(Schema.Struct({ name, phone, email, comment, agreement }))
 
-/** Visitor's contacts; item, place and time come from the dialog. */
+/** Visitor's contacts; item, place and time are from the dialog. */
 export const visitForm: ShopForm = {
   name: "visit",
   sentBy: ["visits.ask"],
@@ -34,7 +34,7 @@ export const visitForm: ShopForm = {
       : { banner: "Не получилось отправить. Попробуйте ещё раз", errors: {} }
 }
 
-/** Initial values: the chosen hour and the user's contacts. */
+/** Chosen hour and the user's contacts. */
 export const knownVisit = ({ day, hour, place, thing }: VisitWish, user: User | null): Values => ({
   ...{ thing, day, place: String(place), hour: String(hour) },
   ...(user === null

@@ -19,10 +19,10 @@ const refused = (refusal: SpokenRefusal) =>
     ? { banner: null, errors: refusal.errors }
     : { banner: refusal._tag === "Refused" ? refusal.message : null, errors: {} }
 
-/** Checks for a certificate number, which requires a code. */
+/** Certificate numbers require a code. */
 export const isOfCertificate = (values: Values): boolean => readCertificateNumber(trimmed(values["voucher"])) !== null
 
-/** Promotion code, or number and code of a gift certificate. A certificate code is worth money, so it is a secret. */
+/** The certificate code is worth money, therefore secret. */
 export const voucherForm: ShopForm = {
   name: "voucher",
   sentBy: ["vouchers.add"],

@@ -9,7 +9,7 @@ import { endpoint } from "../endpoint.ts"
 
 const Text = plain(Schema.String)
 
-/** `topics` is the path of another call. */
+/** Excludes `topics`, the path of another call. */
 export const ArticleCode = plain(Schema.String.check(Schema.isPattern(/^(?!topics$)[a-z0-9-]{3,60}$/)))
 
 const TopicName = Schema.Struct({ code: Schema.Literals(topics), name: Text })
@@ -31,7 +31,7 @@ const Run = Schema.Struct({ text: Text, style: Schema.Literals(["plain", "strong
 export type Run = typeof Run.Type
 const Line = Schema.Array(Run)
 
-/** Bar of a chart; `count` is the number of stones behind it. */
+/** `count` is the number of stones. */
 const Bar = Schema.Struct({ label: Text, value: Schema.Finite, count: Schema.Int })
 
 /** Panel of a drawing (`core/domain/articles/drawing.ts`). */
@@ -46,7 +46,7 @@ const Panel = Schema.Struct({
   )
 })
 
-/** Text part of an article, typographed. `id` is the anchor of the table of contents. */
+/** Typographed text; `id` is the anchor in the table of contents. */
 export const TextBlock = Schema.Union([
   Schema.Struct({ kind: Schema.Literal("heading"), level: Schema.Literals([2, 3]), id: Text, text: Text }),
   Schema.Struct({ kind: Schema.Literal("text"), line: Line }),
@@ -58,11 +58,11 @@ export const TextBlock = Schema.Union([
 const drawingFields = { kind: Schema.Literal("drawing"), name: Schema.Literals(drawingNames), caption: Text }
 const plotFields = { kind: Schema.Literal("plot"), name: Schema.Literals(plotNames), caption: Text }
 
-/** Part of an article without computed data. */
+/** Without computed data. */
 export const StoredBlock = Schema.Union([...TextBlock.members, Schema.Struct(drawingFields), Schema.Struct(plotFields)])
 export type StoredBlock = typeof StoredBlock.Type
 
-/** Part of an article. Bars are computed from the current stock: `roubles` per carat, or numbers of `stones`. */
+/** Bars are computed from current stock: `roubles` per carat or number of `stones`. */
 export const ArticleBlock = Schema.Union([
   ...TextBlock.members,
   Schema.Struct({ ...drawingFields, panels: Schema.Array(Panel) }),
@@ -70,7 +70,7 @@ export const ArticleBlock = Schema.Union([
 ])
 export type ArticleBlock = typeof ArticleBlock.Type
 
-/** Products of an article, and the link to their full list. */
+/** Products and the link to their list. */
 const shownOf = <Item extends Schema.Codec<unknown, unknown>>(item: Item) =>
   Schema.NullOr(Schema.Struct({ link: Text, items: Schema.Array(item) }))
 
@@ -80,7 +80,7 @@ export const Article = Schema.Struct({
   /** Absolute URL, for sharing. */
   address: Text,
   panels: Schema.Array(Panel),
-  /** Standards, studies and laws the author cites. */
+  /** Standards, studies and laws. */
   sources: Schema.Array(Text),
   blocks: Schema.Array(ArticleBlock),
   stones: shownOf(DiamondCard),
@@ -90,7 +90,7 @@ export type Article = typeof Article.Type
 
 const read = { method: "GET", base: "/api/v2", body: Nothing, access: "anyone" } as const
 
-/** API-056. Topics that have articles. */
+/** API-056. Topics with articles. */
 export const listTopics = endpoint({
   ...read,
   key: "articles.topics",

@@ -25,13 +25,13 @@ export type SignCard = typeof SignCard.Type
 /** CNT-017. */
 export const SignPage = Schema.Struct({
   ...signFields,
-  /** Name in the genitive: «Льва». */
+  /** Genitive: «Льва». */
   genitive: plain(Schema.String),
   lead: plain(Schema.String),
   text: Schema.Array(plain(Schema.String)),
   sky: plain(Schema.String),
   chart: Chart,
-  /** Image for sharing. */
+  /** Image for social sharing. */
   image: plain(Schema.String),
   stone: Schema.Struct({
     title: plain(Schema.String),
@@ -40,7 +40,7 @@ export const SignPage = Schema.Struct({
     /** D to M, or the name of a fancy colour. */
     color: plain(Schema.String)
   }),
-  /** At most three of each, and a link to the full list. */
+  /** At most three of each. */
   pieces: Schema.Struct({ items: Schema.Array(JewelryCard), all: TitleAndLink }),
   diamonds: Schema.Struct({ items: Schema.Array(DiamondCard), all: TitleAndLink }),
   previous: TitleAndLink,
@@ -50,7 +50,7 @@ export type SignPage = typeof SignPage.Type
 
 const read = { method: "GET", base: "/api/v2", query: Nothing, body: Nothing } as const
 
-/** Signs in calendar order, and the zodiac belt; not in the specification. */
+/** Signs in calendar order and the zodiac belt; not in the specification. */
 export const listSigns = endpoint({
   ...read,
   key: "horoscope.signs",

@@ -6,7 +6,7 @@ import { Nothing } from "../common.ts"
 import { endpoint } from "../endpoint.ts"
 import { plain } from "../../domain/schema/privacy.ts"
 
-/** ENT-004. Document head and texts of a page; `null` keeps the default. */
+/** ENT-004. Head and texts of a page; `null` keeps the default. */
 export const PageMeta = Schema.Struct({
   title: Schema.NullOr(plain(Schema.String)),
   description: Schema.NullOr(plain(Schema.String)),
@@ -24,14 +24,14 @@ export type PageMeta = typeof PageMeta.Type
 const Headline = { title: plain(Schema.String), accent: plain(Schema.String) }
 const TitleAndLink = Schema.Struct({ title: plain(Schema.String), link: plain(Schema.String) })
 
-/** Home page content; images as in `JewelryCard`. */
+/** Images as in `JewelryCard`. */
 export const MainPage = Schema.Struct({
   hero: Schema.Struct({
     ...Headline,
     lead: plain(Schema.String),
-    /** Caption of the leader line, line by line. */
+    /** Caption of the leader line. */
     caption: Schema.Array(plain(Schema.String)),
-    /** The first is the primary button. */
+    /** The first link is the primary button. */
     links: Schema.Array(TitleAndLink)
   }),
   collection: Schema.NullOr(Schema.Struct({ ...TitleAndLink.fields, text: plain(Schema.String), picture: plain(Schema.String) })),
@@ -61,7 +61,7 @@ export const getMainPage = endpoint({
   refusals: []
 })
 
-/** API-083. `url` is the page's path without sorting and order (META-020). An unknown page gets a record of `null`s. */
+/** API-083. `url` has no sorting and order (META-020). All fields are `null` for an unknown page. */
 export const getPageMeta = endpoint({
   key: "pages.meta",
   summary: "Мета-данные страницы",

@@ -39,12 +39,12 @@ export const questionFields = {
       Schema.isMaxLength(most, { message: `Не длиннее ${most} знаков` })
     )
   ),
-  /** Article of a product or number of an order; may be empty. */
+  /** Article or order number; may be empty. */
   about: personal(Schema.String.check(Schema.isMaxLength(about, { message: `Не длиннее ${about} знаков` }))),
   agreement: Consent
 }
 
-/** API-068. The reply comes by letter. Idempotent by key. */
+/** API-068. Idempotent by key; the reply comes by letter. */
 export const askQuestion = endpoint({
   key: "questions.ask",
   summary: "Вопрос магазину",

@@ -5,7 +5,7 @@ import { JewelryCard } from "../catalog-jewelry.ts"
 
 export const TitleAndLink = Schema.Struct({ title: plain(Schema.String), link: plain(Schema.String) })
 
-/** Link with a picture (image base path) and the number of items behind it: «48 украшений». */
+/** `picture` is an image base path, `text` an item count: «48 украшений». */
 const Tile = Schema.Struct({ ...TitleAndLink.fields, text: plain(Schema.String), picture: plain(Schema.String) })
 export type Tile = typeof Tile.Type
 
@@ -19,10 +19,10 @@ export type Shelf = typeof Shelf.Type
 const Way = Schema.Struct({ ...TitleAndLink.fields, text: plain(Schema.String) })
 export type Way = typeof Way.Type
 
-/** Products and links of a landing that covers more than one collection: loose stones or the whole catalogue (RT-037, RT-038). */
+/** Content of a landing wider than one collection: loose stones or the whole catalogue (RT-037, RT-038). */
 export const Showcase = Schema.Struct({
   action: TitleAndLink,
-  /** Parent in the breadcrumbs; `null` below the home page. */
+  /** Parent in the breadcrumbs; `null` directly below the home page. */
   parent: Schema.NullOr(TitleAndLink),
   shelves: Schema.Array(Shelf),
   ways: Schema.Array(Way)

@@ -5,7 +5,7 @@ import { endpoint } from "../endpoint.ts"
 import { plain } from "../../domain/schema/privacy.ts"
 import { Showcase, TitleAndLink } from "./showcase.ts"
 
-/** Block of a static page; texts are plain and typographed. */
+/** Texts are plain and typographed. */
 export const StaticBlock = Schema.Union([
   Schema.Struct({ kind: Schema.Literal("heading"), text: plain(Schema.String) }),
   Schema.Struct({ kind: Schema.Literal("text"), text: plain(Schema.String) }),
@@ -29,7 +29,7 @@ export const StaticBlock = Schema.Union([
   }),
   /** Image base path. */
   Schema.Struct({ kind: Schema.Literal("picture"), picture: plain(Schema.String), caption: plain(Schema.String) }),
-  /** Printed gift certificate, marked as a sample; `design` is one of `core/domain/cart/gift-designs.ts`. */
+  /** Marked as a sample; `design` is from `core/domain/cart/gift-designs.ts`. */
   Schema.Struct({
     kind: Schema.Literal("certificate"),
     design: plain(Schema.String),
@@ -49,10 +49,10 @@ export const StaticPage = Schema.Struct({
   code: plain(Schema.String),
   title: plain(Schema.String),
   lead: plain(Schema.String),
-  /** Section with its other pages in order; `null` for a stand-alone page. */
+  /** Section with its other pages; `null` for a stand-alone page. */
   section: Schema.NullOr(Schema.Struct({ title: plain(Schema.String), pages: Schema.Array(TitleAndLink) })),
   blocks: Schema.Array(StaticBlock),
-  /** Date of the last change, `2026-11-01`; shown on legal pages. */
+  /** `2026-11-01`, on legal pages. */
   changedOn: Schema.NullOr(plain(Schema.String))
 })
 export type StaticPage = typeof StaticPage.Type
@@ -74,7 +74,7 @@ export const Landing = Schema.Struct({
   facts: Schema.Array(Schema.Struct({ value: plain(Schema.String), text: plain(Schema.String) })),
   products: Schema.Array(JewelryCard),
   others: Schema.Array(TitleAndLink),
-  /** Products and links of a page about more than a collection; `null` otherwise. */
+  /** `null` for a single collection. */
   showcase: Schema.NullOr(Showcase)
 })
 export type Landing = typeof Landing.Type

@@ -13,7 +13,7 @@ export const StoreContacts = Schema.Struct({
   departments: Schema.Array(
     Schema.Struct({ name: plain(Schema.String), text: plain(Schema.String), phone: plain(Schema.String), email: plain(Schema.String) })
   ),
-  /** Name, registration numbers and address of the company, line by line. */
+  /** Company name, registration numbers and address. */
   company: Schema.Array(Schema.Struct({ name: plain(Schema.String), value: plain(Schema.String) }))
 })
 export type StoreContacts = typeof StoreContacts.Type
@@ -24,7 +24,7 @@ export const StoreLocation = Schema.Struct({
   kind: Schema.Literals(["salon", "pickup"]),
   name: plain(Schema.String),
   address: plain(Schema.String),
-  /** Nearest station or landmark, with the way from it. */
+  /** Nearest landmark and the way from it. */
   directions: Schema.NullOr(plain(Schema.String)),
   hours: plain(Schema.String),
   phone: plain(Schema.String),
@@ -34,7 +34,7 @@ export const StoreLocation = Schema.Struct({
 })
 export type StoreLocation = typeof StoreLocation.Type
 
-/** City with places of the shop; `code` is derived from its name. */
+/** `code` is derived from the name. */
 export const StoreCity = Schema.Struct({ code: plain(Schema.String), name: plain(Schema.String), count: Schema.Int })
 export type StoreCity = typeof StoreCity.Type
 

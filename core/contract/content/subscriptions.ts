@@ -4,7 +4,7 @@ import { endpoint } from "../endpoint.ts"
 import { Email } from "../fields.ts"
 import { personal } from "../../domain/schema/privacy.ts"
 
-/** API-013. Requests the newsletter, which starts after confirmation by letter. The response is the same for every address. */
+/** API-013. The newsletter starts after confirmation by letter. The response is the same for every address. */
 export const subscribe = endpoint({
   key: "subscriptions.subscribe",
   summary: "Подписка на рассылку",

@@ -2,20 +2,17 @@ import { momentOf } from "../text/days.ts"
 import { nbsp } from "../text/numbers.ts"
 import { formatCount } from "../text/plural.ts"
 
-/**
- * Rule of account deletion. The account closes at once; the texts of the dialog, of the letter and of the privacy policy, and the work of the server
- * (`server/closed-accounts`) are built from this record.
- */
+/** Rule behind the dialog, letter, privacy policy and `server/closed-accounts`. The account closes at once. */
 export const deletionRule = {
-  /** Personal data that no law requires. The server erases `reserveDays` before the term, so that a failed run can be repeated in time. */
+  /** Data that no law requires. Erased `reserveDays` before the term, so that a failed run can be repeated. */
   personal: { days: 30, reserveDays: 1 },
-  /** Passport after the last deal that required one. */
+  /** Years after the last deal that required a passport. */
   passport: { years: 5, law: "115-ФЗ" },
-  /** Orders with the name and contacts in them, after the end of their year. */
+  /** Years after the end of the order's year; orders include names and contacts. */
   orders: { years: 5, law: "402-ФЗ" }
 } as const
 
-/** Kinds of erased data, in the order in which texts name them. */
+/** Erased data, in the order of texts. */
 export const erasedData = {
   profile: "профиль",
   addresses: "адреса",
@@ -31,15 +28,14 @@ export type ErasedData = keyof typeof erasedData
 
 const dayMs = 86_400_000
 
-/** Moment from which the server erases the personal data. */
 export const erasesFrom = (closedAt: Date): Date =>
   new Date(closedAt.getTime() + (deletionRule.personal.days - deletionRule.personal.reserveDays) * dayMs)
 
-/** Last day of the term in Moscow, `2026-12-27`. */
+/** Last day of the term, Moscow time: `2026-12-27`. */
 export const erasedBy = (closedAt: Date): string =>
   momentOf(new Date(closedAt.getTime() + deletionRule.personal.days * dayMs).toISOString()).day
 
-/** Moment until which a passport is kept; `null` where no deal required one. */
+/** Returns the end of a passport's term; `null` when no deal required one. */
 export const passportRetainedUntil = (lastDeal: Date | null): Date | null => {
   if (lastDeal === null) return null
   const until = new Date(lastDeal)
@@ -47,18 +43,17 @@ export const passportRetainedUntil = (lastDeal: Date | null): Date | null => {
   return until
 }
 
-/** Orders placed before this moment are past their term: the beginning of a year in Moscow. */
+/** Returns the start of the oldest retained year, Moscow time; earlier orders are past their term. */
 export const ordersRetainedFrom = (now: Date): Date =>
   new Date(`${Number(momentOf(now.toISOString()).day.slice(0, 4)) - deletionRule.orders.years}-01-01T00:00:00+03:00`)
 
 const years = (count: number): string => formatCount(count, ["год", "года", "лет"])
 
-/** `30 дней`. */
 export const erasureTerm = formatCount(deletionRule.personal.days, ["день", "дня", "дней"])
 
 export type DeletionRow = { readonly when: string; readonly text: string }
 
-/** The rule in words: terms with their consequences, the nearest first. */
+/** Terms, nearest first. */
 export const deletionRows: ReadonlyArray<DeletionRow> = [
   {
     when: "Сразу",
@@ -78,7 +73,6 @@ export const deletionRows: ReadonlyArray<DeletionRow> = [
   }
 ]
 
-/** Reason of a refusal: what is not finished yet. */
 export type Unfinished = { readonly kind: "order" | "care" | "diamondOrder"; readonly number: number }
 
 export const unfinishedText = ({ kind, number }: Unfinished): string => {

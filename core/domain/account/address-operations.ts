@@ -4,9 +4,9 @@ export type AddressOperation =
   | {
       readonly kind: "save"
       readonly address: Address
-      /** Address as it was when the edit began; `null` for a new address. */
+      /** Address when the edit began; `null` for a new one. */
       readonly was: SavedAddress | null
-      /** Saves as typed, ignoring changes made elsewhere. */
+      /** Saves despite changes made elsewhere. */
       readonly isSure: boolean
     }
   | { readonly kind: "remove"; readonly id: number }
@@ -14,13 +14,10 @@ export type AddressOperation =
 
 export type AddressListOperation = Exclude<AddressOperation, { readonly kind: "save" }>
 
-/** The edited address was changed or deleted elsewhere; `now` is the stored version. */
+/** Address changed or deleted elsewhere; `now` is the stored version. */
 export type AddressMoved = { readonly _tag: "AddressMoved"; readonly now: SavedAddress | null }
 
-/**
- * Applies an operation to the stored list, preserving changes from other tabs and devices. Idempotent: returns the same list when nothing
- * changes.
- */
+/** Preserves changes of other tabs and devices. Returns the same list when nothing changes. */
 export const afterOperation = (stored: ReadonlyArray<SavedAddress>, operation: AddressOperation): ReadonlyArray<Address> | AddressMoved => {
   switch (operation.kind) {
     case "remove":

@@ -16,7 +16,7 @@ export const drawingNames = [
 ] as const
 export type DrawingName = (typeof drawingNames)[number]
 
-/** Charts of the stones in stock, embedded as `![caption](plot:name)`. */
+/** Charts of stock, embedded as `![caption](plot:name)`. */
 export const plotNames = [
   ...(["price-by-weight", "price-by-color", "price-by-clarity", "price-by-shape"] as const),
   ...(["fluorescence", "stones-by-weight"] as const)
@@ -27,12 +27,12 @@ export const blogPath = "/customer-service/blog"
 
 export const articlePath = (code: string): string => `${blogPath}/${code}`
 
-/** Articles per blog page: one large, and three rows of three. */
+/** One large article and three rows of three. */
 export const blogPageSize = 10
 
 export type BlogSearch = { readonly topic: Topic | null; readonly page: number }
 
-/** Reads `?topic=care&page=2`; invalid values get defaults. */
+/** Parses `?topic=care&page=2`; invalid values get defaults. */
 export const readBlogSearch = (search: string): BlogSearch => {
   const query = new URLSearchParams(search)
   const page = query.get("page") ?? ""
@@ -44,5 +44,5 @@ export const blogAddress = ({ page, topic }: BlogSearch): string => {
   return query.length === 0 ? `${blogPath}/` : `${blogPath}/?${query.join("&")}`
 }
 
-/** At 180 words a minute; at least one. */
+/** 180 words a minute, at least one minute. */
 export const readingMinutes = (words: number): number => Math.max(1, Math.round(words / 180))

@@ -1,16 +1,13 @@
-/** Outlines, fine and dashed lines, an accent, and the zones of a light map. */
+/** Lines and light map zones. */
 export const inks = ["line", "fine", "dash", "accent", "red", "green", "blue", "dark"] as const
 export type Ink = (typeof inks)[number]
 
-/** SVG path. `fill` is a colour under the line; light zones (`isQuarter`) are filled with their ink and have no line. */
+/** SVG path. `fill` is a colour under the line; a light zone (`isQuarter`) is filled with its ink, without a line. */
 export type Stroke = { readonly d: string; readonly ink: Ink; readonly fill: string | null; readonly isQuarter: boolean }
 
 export type Label = { readonly x: number; readonly y: number; readonly text: string; readonly anchor: "start" | "middle" | "end" }
 
-/**
- * Panel of `width` by `height` pixels. Strokes with `isQuarter` cover the upper left quarter of its upper square and are drawn four times,
- * mirrored.
- */
+/** Pixels. Strokes with `isQuarter` cover the upper left quarter of the upper square and are mirrored into the others. */
 export type Panel = {
   readonly title: string
   readonly text: string
@@ -28,7 +25,7 @@ export const label = (x: number, y: number, text: string, anchor: Label["anchor"
 
 type Point = readonly [x: number, y: number]
 
-/** Rounded to a tenth of a pixel. */
+/** Polyline, rounded to a tenth of a pixel. */
 export const through = (points: ReadonlyArray<Point>): string => `M${points.map(([x, y]) => `${tenth(x)} ${tenth(y)}`).join("L")}`
 
 export const circle = (x: number, y: number, radius: number): string => {

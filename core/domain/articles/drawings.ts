@@ -4,7 +4,7 @@ import { drawClarity, drawColors, drawFacets, drawSteps } from "./facet-drawings
 import { drawCrowns, drawPavilions, drawProfile, drawRefraction } from "./light-drawings.ts"
 import { drawCarats, drawProngs, drawShapes, drawSizes } from "./size-drawings.ts"
 
-/** Memoized, because a light map takes some hundred milliseconds. */
+/** Memoized: a light map takes some hundred milliseconds. */
 export const drawingOf = (name: DrawingName): Drawing => {
   const drawing = made.get(name) ?? makers[name]()
   made.set(name, drawing)

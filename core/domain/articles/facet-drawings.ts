@@ -17,7 +17,7 @@ export const drawSteps = (): Drawing => [
 const proportions = { table: 57, crownAngle: 34.5, pavilionAngle: 40.8, girdle: 3.5 }
 const side = 200
 
-/** Facets facing up (`1`) or down (`-1`). */
+/** Facets seen from above (`1`) or below (`-1`). */
 const view = (shape: Shape, up: 1 | -1, title: string, text: string): Panel => {
   const solid = solidOf({ shape, ...proportions, ...(shape === "emerald" && { table: 62, pavilionAngle: 48 }) })
   const facets = solid._tag === "Solid" ? solid.cut.facets : []
@@ -34,7 +34,7 @@ const view = (shape: Shape, up: 1 | -1, title: string, text: string): Panel => {
 
 const box = { text: "", width: 80, height: 80, labels: [] } as const
 
-/** Tints are stronger than in a real stone, to be visible on a screen. */
+/** Stronger tints than in real stones, for visibility. */
 export const drawColors = (): Drawing =>
   colors.map((color, index) => ({
     ...box,
@@ -45,7 +45,7 @@ export const drawColors = (): Drawing =>
 
 const tints = ["#ffffff", "#fefefc", "#fdfdf9", "#fcfbf3", "#fbf9ed", "#f9f6e5", "#f7f2dc", "#f4edd0", "#f1e8c4", "#eee2b7"]
 
-/** Inclusions grow with each grade, as seen in a loupe. */
+/** Seen through a loupe. */
 export const drawClarity = (): Drawing =>
   clarities.map((clarity, index) => ({
     ...box,
@@ -57,7 +57,7 @@ export const drawClarity = (): Drawing =>
     ]
   }))
 
-/** Positions of inclusions, the heaviest first. */
+/** Positions of inclusions, heaviest first. */
 const marks = [
   [46, 34],
   [30, 48],

@@ -9,7 +9,7 @@ const usual = { table: 57, crownAngle: 34.5, pavilionAngle: 40.8, girdle: 3.5 } 
 type Proportions = { readonly [K in keyof typeof usual]: number }
 
 const side = 200
-/** Cells across a quarter of a map. */
+/** Cells across a quarter of a light map. */
 const cells = 40
 
 export const drawPavilions = (): Drawing => [38.5, 40.8, 43.5].map((pavilionAngle) => mapPanel(pavilionAngle, { ...usual, pavilionAngle }))
@@ -29,7 +29,7 @@ const mapPanel = (angle: number, proportions: Proportions): Panel => {
   }
 }
 
-/** Light map of a quarter of the stone's face from above (`optics/face.ts`), and each zone's share. */
+/** Light map of a quarter of the face (`optics/face.ts`), with each zone's share. */
 const mapOf = (proportions: Proportions) => {
   const solid = solidOf({ shape: "round", ...proportions })
   if (solid._tag !== "Solid") return { shares: { red: 0, green: 0, blue: 0, dark: 0 }, strokes: [] }
@@ -50,7 +50,7 @@ const mapOf = (proportions: Proportions) => {
 
 const inkOfZones = ["red", "green", "blue", "dark"] as const
 
-/** Merges horizontal runs of one zone into rectangles. */
+/** Merges horizontal runs into rectangles. */
 const runsOf = (zones: ReadonlyArray<string | undefined>, zone: string, size: number): string =>
   zones
     .flatMap((each, place) => {
@@ -124,7 +124,7 @@ const reflected = "M100 80L146 159.7"
 const leaving = "M100 80L154 32.4"
 const inside = [label(12, 72, "воздух", "start"), label(12, 98, "камень", "start"), label(84, 140, "30°")]
 
-/** Light meeting the surface from inside at 30°: diamond reflects it all, glass lets it out. */
+/** Light from inside at 30°: diamond reflects all of it, glass transmits it. */
 export const drawRefraction = (): Drawing => [
   {
     title: "Алмаз, n = 2,417",

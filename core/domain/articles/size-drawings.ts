@@ -4,7 +4,7 @@ import { shapeNames } from "../product/diamond-names.ts"
 import { formatNumber } from "../text/numbers.ts"
 import { circle, type Drawing, type Panel, stroke, type Stroke } from "./drawing.ts"
 
-/** One carat is 6.5 mm across; weight grows as the cube of the width. */
+/** One carat is 6.5 mm wide; weight grows with the cube of the width. */
 export const drawCarats = (): Drawing =>
   [0.25, 0.5, 1, 1.5, 2, 3].map((carats) => {
     const width = 6.5 * Math.cbrt(carats)
@@ -22,7 +22,7 @@ const box = (title: string, text: string): Panel => ({ title, text, width: squar
 export const drawShapes = (): Drawing =>
   shapes.map((shape) => ({ ...box(shapeNames[shape], ""), strokes: [stoneAt(shape, Math.min(78, 94 / usualRatio(shape)))] }))
 
-/** Crown of a stone, centred in a panel, `width` pixels wide. */
+/** Top view, `width` pixels wide, centred. */
 const stoneAt = (shape: Shape, width: number): Stroke => {
   const ratio = usualRatio(shape)
   const { path, viewBox } = topView(shape, { length: ratio, width: 1, table: 57 })
@@ -31,7 +31,7 @@ const stoneAt = (shape: Shape, width: number): Stroke => {
   return stroke(scaled(path, scale, square / 2, square / 2 - (top + high / 2) * scale), "line", "#fff")
 }
 
-/** Moves and scales a path of absolute commands M, L and A. */
+/** Moves and scales a path of absolute M, L and A commands. */
 const scaled = (path: string, by: number, x: number, y: number): string =>
   path.replaceAll(/([MLA])([^MLA]*)/g, (_, command: string, numbers: string) => {
     const values = numbers
@@ -43,7 +43,7 @@ const scaled = (path: string, by: number, x: number, y: number): string =>
     return `A${place(0, 0)} ${place(1, 0)} ${values.slice(2, 5).join(" ")} ${place(5, x)} ${place(6, y)}`
   })
 
-/** A ring size is the inner diameter in millimetres. */
+/** Ring size is the inner diameter in millimetres. */
 export const drawSizes = (): Drawing =>
   [15, 16, 17, 18, 19, 20, 21].map((size) => {
     const radius = (size / 2) * pixelsOfRingMillimetre

@@ -12,7 +12,7 @@ import type { Category, MetalColor } from "../product/jewelry.ts"
 
 export type Companion = { readonly name: string; readonly link: string; readonly picture: string | null; readonly price: number }
 
-/** An item as the "added to cart" dialog shows it. */
+/** Item in the "added to cart" dialog. */
 export type AddedThing = {
   readonly picture: string | null
   readonly words: string
@@ -64,7 +64,7 @@ type Data = {
 }
 type Page = { readonly data: Data; readonly match: { readonly params: Readonly<Record<string, unknown>> } }
 
-/** Reads the added item from its product page; `null` on any other page. */
+/** Reads the added item from its product page; otherwise `null`. */
 export const addedThing = ({ data, match }: Page, name: string): AddedThing | null =>
   pieceOn(data, match.params["skuId"], name) ?? stoneOn(data, name)
 

@@ -5,7 +5,7 @@ type Known = { readonly short: ShortCart; readonly writes: ReadonlyArray<CartWri
 
 export type Buying = "out" | "adding" | "in"
 
-/** Trusts the server's summary; a pending removal counts as done. */
+/** Uses the server's summary; a pending removal counts as done. */
 export const buyingOf = ({ short, writes }: Known, id: string): Buying => {
   const last = writes.findLast((write) =>
     write.kind === "remove" ? write.ids.includes(id) : write.id === id || (write.kind === "resize" && write.to === id)

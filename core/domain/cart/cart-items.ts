@@ -30,16 +30,15 @@ export type Kin = { readonly shape: Shape; readonly weight: number } | { readonl
 
 export type SizeOfLine = { readonly id: string; readonly label: string; readonly isAvailable: boolean }
 
-/** A cart line of any type as the page shows it (ENT-025, ENT-026). */
+/** Cart line for display (ENT-025, ENT-026). */
 export type CartItem = {
   readonly id: string
   readonly type: CartType
   readonly code: string
   readonly name: string
-  /** `null` when the product has no page any more. */
+  /** `null` when the product no longer has a page. */
   readonly url: string | null
   readonly isAvailable: boolean
-  /** Reason it cannot be ordered now. */
   readonly missing: Missing | null
   /** Criteria for similar products. */
   readonly kin: Kin | null
@@ -51,24 +50,24 @@ export type CartItem = {
   readonly previousPrice: number | null
   readonly image: string | null
   readonly attributes: string
-  /** Expanded on demand. */
+  /** Shown on demand. */
   readonly attributesMore: ReadonlyArray<readonly [name: string, value: string]>
-  /** Identical stones grouped in one row. */
+  /** Identical stones share a row. */
   readonly attributesTable: ReturnType<typeof stonesOf>
   readonly quantity: number
   readonly quantityMax: number
   readonly certificateUrl: string | null
-  /** Custom name and message of a stone; `null` for other types. */
+  /** Custom name and message; `null` unless a stone. */
   readonly diamond: { readonly name: string; readonly message: string } | null
   readonly engraving: PricedEngraving | null
   readonly engravingPlaces: ReadonlyArray<EngravingPlace>
-  /** All sizes including this one; empty when there is no choice. */
+  /** All sizes, this one included; empty without a choice. */
   readonly sizes: ReadonlyArray<SizeOfLine>
   /** Input of the delivery estimate; `null` for certificates. */
   readonly supply: ItemSupply | null
-  /** Delivery to Moscow if ordered now and alone. */
+  /** Arrival in Moscow if ordered now and alone. */
   readonly arrival: Arrival | null
-  /** Quick order comment when the attributes are not enough. */
+  /** Quick order comment, when the attributes do not suffice. */
   readonly comment: string | null
   readonly gift: Gift | null
 }
@@ -193,7 +192,7 @@ export const stoneAttributes = (stone: Pick<CartDiamond, "clarity" | "clarityRf"
     ...(stone.cut === null ? [] : [`огранка ${stone.cut}`])
   ].join(", ")}. ${articleOf(stone.code)}`
 
-/** Engraving and size options, offered only while the piece is available. */
+/** Options of an available piece. */
 const choicesOf = ({ category, engraving, engravingPlaces, sizes }: JewelryLine | CustomLine, isThere: boolean) => ({
   engraving,
   engravingPlaces: isThere ? engravingPlaces : [],

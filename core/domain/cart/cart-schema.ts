@@ -17,27 +17,27 @@ export const CartId = plain(
   )
 )
 
-/** Fields of every line (ENT-023). */
+/** ENT-023. */
 const lineFields = {
   id: CartId,
-  /** `false` when the shop no longer offers the product. */
+  /** `false` once the shop no longer offers the product. */
   isActive: Schema.Boolean,
   quantity: Schema.Int,
   quantityMax: Schema.Int,
   price: Roubles,
-  /** Price at the time of adding, when it has changed since. */
+  /** Price when added, if it has changed. */
   previousPrice: Schema.NullOr(Roubles),
-  /** Reservation of a unique item by one's own order, another's order or a salon visit. */
+  /** Own order, another order or salon visit. */
   hold: Schema.NullOr(Schema.Literals(["own", "another", "visit"])),
-  /** Working days before dispatch: setting, engraving. */
+  /** Working days before dispatch, for setting and engraving. */
   workDays: Schema.Int,
-  /** Salons that have it; empty when it is in the workshop. */
+  /** Salons that have the item; empty while it is in the workshop. */
   salons: Schema.Array(Salon),
-  /** Courier delivery to Moscow if ordered now and alone; `null` for items sent by e-mail. */
+  /** Courier arrival in Moscow if ordered now and alone; `null` for e-mailed items. */
   arrival: Schema.NullOr(Arrival)
 }
 
-/** A jewelry variant (ENT-028, where the spelling `isAvailableforSale` comes from). */
+/** Jewelry variant; the spelling `isAvailableforSale` is from ENT-028. */
 export const CartJewelry = Schema.Struct({
   code: plain(Schema.String),
   productCode: plain(Schema.String),
@@ -52,14 +52,14 @@ export const CartJewelry = Schema.Struct({
   insertsWeight: Schema.Finite,
   inserts: Schema.Array(Insert),
   isAvailableforSale: Schema.Boolean,
-  /** Made to order: requested rather than bought. */
+  /** Made to order: can only be requested. */
   isOnOrder: Schema.optionalKey(Schema.Boolean),
   isCountable: Schema.Boolean,
   previews: Schema.Array(plain(Schema.String))
 })
 export type CartJewelry = typeof CartJewelry.Type
 
-/** A stone without its custom name and message (ENT-027). */
+/** Stone without custom name and message (ENT-027). */
 export const CartDiamond = Schema.Struct({
   code: plain(Schema.String),
   name: plain(Schema.String),
@@ -84,13 +84,13 @@ export const CartDiamond = Schema.Struct({
 })
 export type CartDiamond = typeof CartDiamond.Type
 
-/** A frame with its stone or set of stones (ENT-030). */
+/** Frame with its stone or set (ENT-030). */
 export const CartCustom = Schema.Struct({
   ...CartJewelry.fields,
-  /** Grams of the frame. */
+  /** Grams, frame only. */
   weight: Schema.Finite,
   partNumber: plain(Schema.String),
-  /** Chosen stones; the frame's own small stones are only in `inserts`. */
+  /** Chosen stones only; `inserts` also has the frame's small stones. */
   includesCount: Schema.Int,
   includesWeightSum: Schema.Finite,
   jewelryId: Schema.Int,
@@ -101,11 +101,11 @@ export const CartCustom = Schema.Struct({
 })
 export type CartCustom = typeof CartCustom.Type
 
-/** A gift certificate (ENT-031). */
+/** Gift certificate (ENT-031). */
 export const CartCertificate = Schema.Struct({
   name: plain(Schema.String),
   maxQuantity: Schema.NullOr(Schema.Int),
-  /** Name of its design (`gift-designs.ts`). */
+  /** Design name (`gift-designs.ts`). */
   previews: Schema.Array(plain(Schema.String))
 })
 export type CartCertificate = typeof CartCertificate.Type
@@ -129,7 +129,7 @@ const sections = {
   certificates: Schema.Array(Schema.Struct({ ...lineFields, ...CartCertificate.fields, gift: Schema.NullOr(Gift) }))
 }
 
-/** ENT-022 to ENT-024. The amounts exclude unavailable and saved-for-later lines. */
+/** ENT-022 to ENT-024. Amounts exclude unavailable lines and those set aside. */
 export const Cart = Schema.Struct({
   ...sections,
   aside: Schema.Struct(sections),

@@ -6,7 +6,7 @@ export type CartInSections = Pick<Cart, "jewelries" | "diamond" | "customJewelri
 
 export type CartSection = { readonly name: string; readonly count: string; readonly items: ReadonlyArray<CartItem> }
 
-/** Non-empty sections, unavailable lines last (CART-009 to CART-016). */
+/** Non-empty sections with unavailable lines last (CART-009 to CART-016). */
 export const sectionsOf = (cart: CartInSections): ReadonlyArray<CartSection> =>
   [
     section("Ювелирные изделия", pieces, cart.jewelries.map(jewelryItem)),

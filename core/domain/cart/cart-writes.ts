@@ -3,25 +3,24 @@ import type { Cart, ShortCart } from "./cart-schema.ts"
 type NewLine = {
   readonly id: string
   readonly quantity: number
-  /** Price that the shopper saw. */
+  /** Price shown to the buyer. */
   readonly price: number | null
-  /** Restores a removed line with its previous data. */
+  /** Restores a removed line with its data. */
   readonly isBack?: true
-  /** Earlier order to copy the line from. */
+  /** Order to copy the line from. */
   readonly order?: number
 }
 
-/** One request per operation. */
+/** Each operation is one request. */
 export type CartOperation =
   | (NewLine & { readonly kind: "add" })
-  /** Replaces a line by another size. */
   | { readonly kind: "resize"; readonly id: string; readonly to: string }
-  /** Saves for later, or moves back. */
+  /** Sets aside, or returns to the cart. */
   | { readonly kind: "aside"; readonly id: string; readonly isAside: boolean }
   | { readonly kind: "change"; readonly id: string; readonly quantity: number }
   | { readonly kind: "remove"; readonly ids: ReadonlyArray<string> }
 
-/** An operation with its idempotency key. */
+/** `key` is the idempotency key. */
 export type CartWrite = CartOperation & { readonly key: string }
 
 export type RemovedLine = { readonly id: string; readonly quantity: number; readonly price: number }
@@ -42,7 +41,7 @@ export const linesOf = (write: CartWrite): ReadonlyArray<string> => {
   return write.kind === "resize" ? [write.id, write.to] : [write.id]
 }
 
-/** Cart without the lines of pending removals; its amounts are still the server's. */
+/** Hides pending removals; amounts stay the server's. */
 export const withoutRemoved = (cart: Cart, writes: ReadonlyArray<CartWrite>): Cart => {
   const removed = new Set(writes.flatMap((write) => (write.kind === "remove" ? write.ids : [])))
   const rest = <L extends { readonly id: string }>(lines: ReadonlyArray<L>) => lines.filter(({ id }) => !removed.has(id))

@@ -7,7 +7,7 @@ import { formatPrice } from "../text/money.ts"
 import { type GiftDesign, giftSheetOf } from "./gift-designs.ts"
 import { fitWords, nameSize, namePlace, wordsPlace } from "./gift-words.ts"
 
-/** Content of a printed gift certificate; `null` fields are unknown before payment. */
+/** Printed gift certificate; `null` fields are unknown before payment. */
 export type GiftCardPrint = {
   readonly design: GiftDesign
   readonly amount: number | null
@@ -16,13 +16,13 @@ export type GiftCardPrint = {
   readonly words: string
   readonly issued: { readonly number: string; readonly code: string; readonly validUntil: string } | null
   /**
-   * Target of the QR code: the recipient's link for an e-mailed certificate, the balance page for a paper one, whose number and code are
-   * money and therefore printed only as text. `null` before payment or when there is no code.
+   * QR code target: recipient's link of an e-mailed certificate, balance page for a paper one; `null` before payment or without a code. Number and
+   * code of a paper certificate are money, so they are printed only as text.
    */
   readonly link: string | null
 }
 
-/** Gift certificate on A5, folded into a card. Used for print and preview. */
+/** A5 folded into a card, for print and preview. */
 export const giftCardSheet = (card: GiftCardPrint): Sheet => ({ ...sheetSize, marks: [...faceOf(card), ...innerOf(card)] })
 
 const fold = sheetSize.height / 2
@@ -46,7 +46,7 @@ const faceOf = ({ amount, design }: GiftCardPrint): ReadonlyArray<Mark> => {
   ]
 }
 
-/** Aligned right at full height; the overflow is cut off at the left. */
+/** Aligned right at full height; overflow is cut off on the left. */
 const drawingOf = (design: GiftDesign, ink: string): ReadonlyArray<Mark> => {
   const { face, lines } = giftSheetOf(design)
   const [left = 0, top = 0, width = 1, height = 1] = face.split(" ").map(Number)

@@ -2,7 +2,7 @@ import { formatPrice } from "../text/money.ts"
 import { cartId } from "../product/cart-ids.ts"
 import { cartTexts, quantityMostOf } from "./cart-limits.ts"
 
-/** Fixed price, or any amount within a range, in steps. */
+/** Fixed price, or any amount within a range in steps. */
 export type GiftOffer = {
   readonly id: number
   readonly price: number | null
@@ -28,7 +28,7 @@ export type GiftChoice<O extends GiftOffer = GiftOffer> = {
 
 export const giftCardsPath = "/giftcards/"
 
-/** Parses the address: missing fields get defaults, invalid ones an error message. */
+/** Missing fields get defaults, invalid ones an error. */
 export const readGift = <O extends GiftOffer>(offers: readonly [O, ...ReadonlyArray<O>], search: string): GiftChoice<O> => {
   const query = new URLSearchParams(search)
   const asked = Number(query.get("card"))
@@ -57,7 +57,7 @@ export const readGift = <O extends GiftOffer>(offers: readonly [O, ...ReadonlyAr
   }
 }
 
-/** Contains the amount only for certificates of any amount. */
+/** The address has an amount only for certificates of any amount. */
 export const giftAddress = ({ amount, card, design, quantity }: GiftFields, isOfAnyAmount: boolean): string => {
   const query = new URLSearchParams({
     card: String(card),

@@ -10,15 +10,15 @@ export const giftDesignNames: Readonly<Record<GiftDesign, string>> = {
   shapes: "Десять огранок"
 }
 
-/** Defaults to the first design, because stored lines can be older than the designs. */
+/** First design as fallback: stored lines may be older than the designs. */
 export const giftDesignOf = (text: string): GiftDesign => giftDesigns.find((design) => design === text) ?? "night"
 
-/** Thumbnail for e-mails, which cannot show the SVG (built by `npm run cuts`). */
+/** Thumbnail for e-mails, which cannot show SVG (built by `npm run cuts`). */
 export const giftPicture = (design: GiftDesign): string => `/pictures/gifts/${design}`
 
 export type PlacedLines = { readonly path: string; readonly x: number; readonly y: number; readonly scale: number }
 
-/** View boxes: the 8 by 5 face with the drawing at its right, and the square thumbnail. */
+/** View boxes: `face` is 8 by 5 with the drawing on the right, `thumb` is square. */
 export type GiftSheet = { readonly lines: ReadonlyArray<PlacedLines>; readonly face: string; readonly thumb: string }
 
 export const giftSheetOf = (design: GiftDesign): GiftSheet => sheets[design]

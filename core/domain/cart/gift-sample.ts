@@ -4,7 +4,7 @@ import { giftDesignOf } from "./gift-designs.ts"
 
 type Sample = Pick<GiftCardPrint, "amount" | "recipient" | "sender" | "words"> & { readonly design: string }
 
-/** RT-040: marked «Образец», without number and code, so it cannot be spent. */
+/** RT-040. Marked «Образец» and without number and code, so that it cannot be spent. */
 export const giftSampleSheet = ({ design: named, ...said }: Sample): Sheet => {
   const design = giftDesignOf(named)
   const sheet = giftCardSheet({ ...said, design, issued: null, link: null })

@@ -1,10 +1,9 @@
 import { Schema } from "effect"
 import { personal } from "../schema/privacy.ts"
 
-/** By e-mail on a day, or as a card in an envelope with the order. */
 export const giftWays = ["email", "card"] as const
 
-/** `sendOn` is a day; `null` means right after payment, or a paper card. */
+/** `sendOn` is a day; `null` for right after payment or a paper card. */
 export const Gift = Schema.Struct({
   recipient: personal(Schema.String),
   sender: personal(Schema.String),

@@ -1,7 +1,7 @@
 import { formatDay } from "../text/days.ts"
 import type { Gift } from "./gift-schema.ts"
 
-/** Moscow time at which gift e-mails are sent. */
+/** Moscow hour of gift e-mails. */
 export const giftHour = 10
 
 export const giftText = ({ email, recipient, sendOn, way }: Gift): string =>

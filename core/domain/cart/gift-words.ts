@@ -1,10 +1,10 @@
 import { brokenInto, lengthOf, printed, strangeIn } from "../print/letters.ts"
 import { formatCount } from "../text/plural.ts"
 
-/** Box of the giver's message in millimetres. */
+/** Box of the message, millimetres. */
 export const wordsPlace = { width: 78, size: 3.9, leading: 5.8, linesMost: 8 } as const
 
-/** Box of a name: one line, printed as large as fits. */
+/** Box of a name, millimetres: one line, as large as fits. */
 export const namePlace = { width: 78, largest: 8.2, least: 4.4 } as const
 
 export type FitWords = {
@@ -20,7 +20,7 @@ export const fitWords = (words: string): FitWords => {
   return { lines, over: Math.max(0, lines.length - wordsPlace.linesMost), strange: strangeIn(words) }
 }
 
-/** `null` when the name is too long for its line. */
+/** Font size in millimetres; `null` when the name does not fit. */
 export const nameSize = (name: string): number | null => {
   const size = Math.min(namePlace.largest, namePlace.width / Math.max(lengthOf("names", printed(name), 1), 0.001))
   return size < namePlace.least ? null : Math.floor(size * 100 + 0.001) / 100
@@ -39,7 +39,6 @@ export const wrongWords = (words: string): string | undefined => {
     : `На карте ${formatCount(wordsPlace.linesMost, lineForms)}. Сократите текст на ${formatCount(over, lineForms)}`
 }
 
-/** Hint shown while typing. */
 export const fitText = (words: string): string => {
   const { lines, over, strange } = fitWords(words)
   if (strange.length > 0 || over > 0) return wrongWords(words) ?? ""

@@ -2,12 +2,11 @@ import { linesMost } from "./cart-limits.ts"
 
 export type MergedLine = { readonly id: string; readonly isAside: boolean }
 
-/** Guest lines to merge unchanged, and those that fit only in saved for later. Lines in neither list do not fit. */
+/** Lines to merge unchanged and to set aside; the rest does not fit. */
 type Joining = { readonly asTheyAre: ReadonlyArray<string>; readonly aside: ReadonlyArray<string> }
 
 /**
- * Fits guest lines into a user's cart, in order, within the limits of the cart and of saved for later. A line in both carts goes to the
- * main list if either has it there and it fits.
+ * Fits guest lines into a user's cart, in order, within the limits. A line in both carts is in the main list if either cart has it there and it fits.
  */
 export const joiningLines = (own: ReadonlyArray<MergedLine>, guest: ReadonlyArray<MergedLine>, most = linesMost): Joining => {
   const places = new Map(own.map(({ id, isAside }) => [id, isAside]))

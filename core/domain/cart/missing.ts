@@ -1,7 +1,6 @@
 import { holdMinutesMost } from "../stock/hold-rules.ts"
 import { formatCount } from "../text/plural.ts"
 
-/** Sold, made to order, held by another's or one's own order, or by a salon visit. */
 export type Missing = "gone" | "onOrder" | "held" | "ownHold" | "onVisit"
 
 export type Hold = "own" | "another" | "visit" | null
@@ -14,7 +13,7 @@ export const missingWords: Readonly<Record<Missing, string>> = {
   ownHold: "Уже в вашем неоплаченном заказе. Оплатите его или отмените, а отсюда товар удалите."
 }
 
-/** Saved-for-later lines do not block the order. */
+/** Texts of lines set aside, which do not block the order. */
 export const asideWords: Readonly<Record<Missing, string>> = {
   gone: "Нет в наличии.",
   onOrder: "Делаем на заказ: отправьте запрос «Под заказ» на странице изделия.",

@@ -2,7 +2,7 @@ import { printFilters } from "../catalogue/grammar.ts"
 import { jewelryListPath } from "../product/jewelry.ts"
 import type { CartItem } from "./cart-items.ts"
 
-/** Stones of the same shape within 15 % of the weight, or pieces of the category. */
+/** Same shape and ±15 % weight, or same category. */
 export const similarPath = ({ kin }: Pick<CartItem, "kin">): string | null => {
   if (kin === null) return null
   if ("category" in kin) return jewelryListPath(kin.category)

@@ -6,16 +6,15 @@ import { printFilters, readFilters } from "./grammar.ts"
 import { mostPages } from "./page-sizes.ts"
 import { defaultSort, isDefaultSort, readSort } from "./sort.ts"
 
-/** A state, a redirect to the canonical address, or not found. */
+/** State, redirect to the canonical address, or not found. */
 export type ReadAddress =
   { readonly _tag: "Read"; readonly state: CatalogState } | { readonly _tag: "Moved"; readonly to: string } | { readonly _tag: "Missing" }
 
 export const plainState = (listing: Listing): CatalogState => ({ filters: [], sort: defaultSort(listing), page: 1 })
 
 /**
- * Canonical address: `/jewelry/kolco/filter/metal--gold/2?sort=price&order=asc`. The first page has no number (CAT-031); a single value of
- * the path facet is a path segment. The query holds a non-default sort, the first shown page (`?from=1`) and the table view
- * (`?view=table`).
+ * Returns the canonical address, `/jewelry/kolco/filter/metal--gold/2?sort=price&order=asc`. Page 1 has no number (CAT-031); a single value of the
+ * path facet is a path segment. The query has a non-default sort, `?from=1` (first shown page) and `?view=table`.
  */
 export const catalogAddress = (listing: Listing, { filters: chosen, from, extra = [], page, sort, view }: CatalogState): string => {
   const filters = meaningfulFilters(chosen)
@@ -29,8 +28,8 @@ export const catalogAddress = (listing: Listing, { filters: chosen, from, extra 
 }
 
 /**
- * Parses a raw, still escaped address. Non-canonical forms and form submissions (`…/filter/?shape=round`) redirect to the canonical
- * address, preserving foreign parameters. Too long input is rejected unread, to bound the parsing time.
+ * Parses an escaped address. Other spellings and submitted forms (`…/filter/?shape=round`) redirect to the canonical one and keep foreign parameters.
+ * Overlong input is not parsed.
  */
 export const readAddress = (listing: Listing, path: string, search: string): ReadAddress => {
   if (path.length > longestPath || search.length > longestSearch) return missing
@@ -52,7 +51,7 @@ export const readAddress = (listing: Listing, path: string, search: string): Rea
   return { _tag: "Moved", to: withRest(address, form === undefined ? strangers(listing, query) : []) }
 }
 
-/** Follows redirects; `undefined` when the list does not exist. */
+/** Follows redirects; `undefined` when not found. */
 export const stateAt = (listing: Listing, path: string, search: string): CatalogState | undefined => {
   const read = readAddress(listing, path, search)
   if (read._tag !== "Moved") return read._tag === "Read" ? read.state : undefined
@@ -62,7 +61,7 @@ export const stateAt = (listing: Listing, path: string, search: string): Catalog
 
 const longestPath = 1_000
 const longestSearch = 4_000
-/** Ignored unless before `page` and within the limit of shown pages. */
+/** Ignored unless below `page` and within `mostPages`. */
 const readFrom = (query: URLSearchParams, page: number): number | undefined => {
   const text = query.get("from") ?? ""
   const from = /^[1-9]\d{0,2}$/.test(text) ? Number(text) : page
@@ -119,14 +118,14 @@ const segmentsOf = (listing: Listing, path: string): ReadonlyArray<string> | und
   }
 }
 
-/** Converts the segment before `filter` to a filter of the path facet. */
+/** Maps the segment before `filter` to the path facet. */
 const ownSegments = ({ pathFacet }: Listing, before: ReadonlyArray<string>): ReadonlyArray<string> | undefined => {
   const [value, ...more] = before
   if (value === undefined) return []
   return pathFacet === null || more.length > 0 || value.includes(",") ? undefined : [`${pathFacet}--${value}`]
 }
 
-/** Comparable form: no trailing slash, only the catalogue's own parameters. */
+/** Removes the trailing slash and foreign parameters, for comparison. */
 const oneForm = (listing: Listing, path: string, query: URLSearchParams): string => {
   const bare = path.replace(/\/$/, "")
   const asked = new URLSearchParams([...query].filter(([name]) => isOwn(listing, name))).toString()
@@ -135,7 +134,7 @@ const oneForm = (listing: Listing, path: string, query: URLSearchParams): string
 
 const isOwn = ({ keeps = [] }: Listing, name: string): boolean => ["sort", "order", "from", "view", ...keeps].includes(name)
 
-/** Foreign parameters, such as those of ad campaigns. */
+/** Foreign parameters, such as those of ads. */
 const strangers = (listing: Listing, query: URLSearchParams): ReadonlyArray<readonly [string, string]> =>
   [...query].filter(([name]) => !isOwn(listing, name))
 

@@ -1,10 +1,9 @@
 import { onPage } from "./change.ts"
 import type { CatalogState, Sort } from "./filter.ts"
 
-/** Resets to the first page (CAT-030). */
+/** Returns to page 1 (CAT-030). */
 export const sortedBy = (state: CatalogState, sort: Sort): CatalogState => ({ ...onPage(state, 1), sort })
 
-/** Switches the view without changing the pages. */
 export const seenAs = ({ extra, filters, from, page, sort }: CatalogState, view: "cards" | "table"): CatalogState => ({
   filters,
   sort,

@@ -1,16 +1,16 @@
-/** Display preferences, stored in the browser; cards or table is part of the address (`CatalogState`). */
+/** Stored in the browser; the view is in the address (`CatalogState`). */
 export type Arrangement = {
-  /** Pieces per row on a phone (CAT-009). */
+  /** Pieces a row on a phone (CAT-009). */
   readonly mobileGridLayout: "one" | "two"
-  /** Beside the list, on wide screens. */
+  /** Filter panel on wide screens. */
   readonly filters: "shown" | "hidden"
-  /** Facets displayed on the Russian scale (CAT-008). */
+  /** Facets on the Russian scale (CAT-008). */
   readonly showRuValuesFor: ReadonlyArray<string>
 }
 
 export const usualArrangement: Arrangement = { mobileGridLayout: "one", filters: "shown", showRuValuesFor: [] }
 
-/** Unreadable parts get defaults. */
+/** Invalid parts get defaults. */
 export const readArrangement = (text: string): Arrangement => {
   const stored = new URLSearchParams(text)
   return {

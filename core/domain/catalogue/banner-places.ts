@@ -4,16 +4,16 @@ import { catalogPageSize } from "./page-sizes.ts"
 export type Columns = 1 | 2 | 3
 
 /**
- * Number of products before each banner. A banner replaces a row: the second and the sixth on even pages (CAT-015), the fourth and the
- * eighth on odd ones (CAT-016); it is omitted when the preceding rows are not full or no product follows (CAT-017).
+ * Number of products before each banner. Banners replace rows 2 and 6 on even pages (CAT-015), 4 and 8 on odd ones (CAT-016), only after full rows
+ * and before a product (CAT-017).
  */
 export const bannerPlaces = (page: number, columns: Columns, products: number = catalogPageSize): ReadonlyArray<number> =>
   (page % 2 === 0 ? [2, 6] : [4, 8]).map((row, bannersBefore) => (row - 1 - bannersBefore) * columns).filter((place) => place < products)
 
-/** Index of the product that a banner precedes, the banner's number, and the column counts it applies to. */
+/** Product index, banner number, and column counts where it applies. */
 export type BannerPlace = { readonly before: number; readonly number: number; readonly columns: ReadonlyArray<Columns> }
 
-/** Positions over several stacked pages, starting with page `first`. */
+/** Positions over stacked pages from page `first`. */
 export const bannersAmong = (first: number, products: number): ReadonlyArray<BannerPlace> => {
   const found = new Map<string, BannerPlace>()
   for (let begin = 0, page = first; begin < products; begin += catalogPageSize, page++) {

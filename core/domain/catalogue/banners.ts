@@ -4,8 +4,8 @@ import { printFilters } from "./grammar.ts"
 type Banner = { readonly type: string; readonly filtration: ReadonlyArray<string>; readonly isDefault: boolean }
 
 /**
- * With one option chosen, banners whose `filtration` matches it (`shape--round`), else the default ones (CAT-022). Two or more options hide
- * all banners (CAT-018).
+ * Banners whose `filtration` matches the only chosen option (`shape--round`), or else the default ones (CAT-022). Two or more options hide all
+ * (CAT-018).
  */
 export const chooseBanners = <B extends Banner>(
   banners: ReadonlyArray<B>,

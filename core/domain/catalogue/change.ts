@@ -2,19 +2,16 @@ import type { ChoiceFacet, Facet, Listing } from "./facet.ts"
 import { type CatalogState, type Filter, isRange, type Range } from "./filter.ts"
 import { inOrder } from "./grammar.ts"
 
-/** Changes of a catalogue state. Each resets to the first page and preserves sort, view and extra parameters. */
+/** Changes of a catalogue state. Each returns to page 1 and keeps sort, view and extra parameters. */
 
-/** Toggles one or several values (a Russian grade); deselects only when all are selected. */
+/** Toggles values (several for a Russian grade); deselects only when all are selected. */
 export const toggled = (listing: Listing, state: CatalogState, code: string, ...values: ReadonlyArray<string>): CatalogState => {
   const before = valuesOf(state.filters, code)
   const isChosen = values.every((value) => before.includes(value))
   return withPayload(listing, state, code, isChosen ? before.filter((value) => !values.includes(value)) : [...before, ...values])
 }
 
-/**
- * Extends a range of grades to the clicked one(s). Clicking an end removes it, clicking inside moves the nearer end. Other values are
- * toggled.
- */
+/** Extends a range of grades to the clicked ones. A click on an end removes it, inside moves the nearer end. Toggles values that are not grades. */
 export const spanned = (listing: Listing, state: CatalogState, facet: ChoiceFacet, values: ReadonlyArray<string>): CatalogState => {
   const { code, grades = 0, options } = facet
   const scale = options.slice(0, grades).map(({ value }) => value)
@@ -44,7 +41,7 @@ const nextRun = ([from, to]: Run | readonly [], [first, last]: Run): Run => {
   return first - from < to - last ? [first, to] : [from, last]
 }
 
-/** A range open at both ends is removed. */
+/** A range with two open ends is removed. */
 export const withRange = (listing: Listing, state: CatalogState, code: string, range: Range): CatalogState =>
   withPayload(listing, state, code, range)
 

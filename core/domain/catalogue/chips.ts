@@ -6,10 +6,9 @@ import type { ChoiceFacet, Facet, Listing, RangeFacet } from "./facet.ts"
 import { type CatalogState, type Filter, isRange, type Range } from "./filter.ts"
 import { optionsOf } from "./scale.ts"
 
-/** A chosen option with a link that removes it. */
 export type Chip = { readonly code: string; readonly title: string; readonly label: string; readonly link: string }
 
-/** `russian` lists facets displayed on the Russian scale. */
+/** `russian`: facets on the Russian scale. */
 export const chipsOf = (listing: Listing, state: CatalogState, russian: ReadonlyArray<string> = []): ReadonlyArray<Chip> =>
   state.filters.flatMap(({ code, payload }) => {
     const facet = listing.facets.find((known) => known.code === code)
@@ -50,7 +49,7 @@ const chipsOfFacet = (
   }
 }
 
-/** On the Russian scale one chip covers all chosen values of its grade. */
+/** On the Russian scale, one chip per grade. */
 const chosenOptions = (facet: ChoiceFacet, chosen: ReadonlyArray<string>, isRussian: boolean) =>
   optionsOf(facet, isRussian).flatMap(({ label, values }) => {
     const own = values.filter((value) => chosen.includes(value))

@@ -6,7 +6,7 @@ import { hueNames, hues, intensities } from "../product/fancy-color.ts"
 import { nbsp } from "../text/numbers.ts"
 import type { ChoiceFacet, Listing, RangeFacet } from "./facet.ts"
 
-/** Hue and intensity of `fancy` are separate facets. */
+/** `fancy` has further facets for hue and intensity. */
 export const colorOptions = [
   ...colors.map((color) => ({ value: color.toLowerCase(), label: color, russian: russianColors[color] })),
   { value: "fancy", label: "Фантазийный" }

@@ -1,6 +1,6 @@
 import type { Direction } from "./filter.ts"
 
-/** `value` is used in addresses and requests, `label` is displayed, `russian` is the grade on the Russian scale. */
+/** `value` is for addresses and requests, `russian` the grade on the Russian scale. */
 export type Option = { readonly value: string; readonly label: string; readonly russian?: string }
 
 export type ChoiceFacet = {
@@ -9,9 +9,9 @@ export type ChoiceFacet = {
   readonly title: string
   /** In display and address order. */
   readonly options: ReadonlyArray<Option>
-  /** Pages filtered by one of its values are indexed. */
+  /** Search engines index pages filtered by one value. */
   readonly isIndexed?: boolean
-  /** Number of leading options that are grades, best first, selectable as a range. */
+  /** Leading options that are grades, best first; selectable as a range. */
   readonly grades?: number
 }
 
@@ -19,16 +19,16 @@ export type RangeFacet = {
   readonly kind: "range"
   readonly code: string
   readonly title: string
-  /** Suffix of a number, with its no-break space: «\u00A0₽». */
+  /** Suffix with a no-break space: «\u00A0₽». */
   readonly unit: string
   /** Decimals: 2 for carats, 0 for roubles. */
   readonly digits: number
   /** Largest value in an address; fits the database column (migration 0005). */
   readonly ceiling: number
-  /** Ends of slider and histogram; values beyond count in the outermost bars. */
+  /** Ends of slider and histogram; values outside count in the end bars. */
   readonly least: number
   readonly most: number
-  /** Some items lack this value; a range without a lower end excludes them too. */
+  /** Some items lack the value, so a range open below excludes them. */
   readonly isPartial?: true
 }
 
@@ -36,22 +36,20 @@ export type Facet = ChoiceFacet | RangeFacet
 
 export type SortOption = { readonly code: string; readonly label: string; readonly direction: Direction }
 
-/** Definition of a catalogue list. */
 export type Listing = {
-  /** Prefix of all its addresses, such as `/diamonds`. */
+  /** Prefix of all addresses: `/diamonds`. */
   readonly root: string
-  /** Canonical address of the unfiltered first page. */
+  /** Address of the unfiltered list. */
   readonly home: string
-  /** Facet whose single value is a path segment, as in `/jewelry/kolco`. */
+  /** Facet with its single value in the path: `/jewelry/kolco`. */
   readonly pathFacet: string | null
-  /** In address order; also the display order unless `shown` is set. */
+  /** Address order, also display order without `shown`. */
   readonly facets: ReadonlyArray<Facet>
   readonly shown?: ReadonlyArray<string>
   /** The first is the default. */
   readonly sorts: readonly [SortOption, ...ReadonlyArray<SortOption>]
-  /** Has a table view (`?view=table`). */
   readonly hasTable?: true
-  /** Extra numeric query parameters to preserve, such as the constructor's `?skuId=3`. */
+  /** Extra numeric query parameters to keep: `?skuId=3` of the constructor. */
   readonly keeps?: ReadonlyArray<string>
 }
 
@@ -61,5 +59,5 @@ export const shownFacets = ({ facets, shown = [] }: Listing): ReadonlyArray<Face
   return facets.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
-/** Whole steps of a facet: 1.02 carats are 102. Must round as the database does. */
+/** Whole steps: 1.02 carats are 102. Rounds like the database. */
 export const ticksOf = ({ digits }: RangeFacet, value: number): number => Math.floor(value * 10 ** digits + 0.5)

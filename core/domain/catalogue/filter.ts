@@ -1,4 +1,4 @@
-/** Inclusive range; `null` is an open end. */
+/** Inclusive; `null` is an open end. */
 export type Range = { readonly from: number | null; readonly to: number | null }
 
 /** CAT-002. */
@@ -9,21 +9,20 @@ export type Direction = "asc" | "desc"
 /** CAT-003. */
 export type Sort = { readonly code: string; readonly direction: Direction }
 
-/** Contents of a catalogue address; a link restores the list. */
 export type CatalogState = {
   readonly filters: ReadonlyArray<Filter>
   readonly sort: Sort
   readonly page: number
-  /** First of several stacked pages up to `page`. */
+  /** First of the stacked pages up to `page`. */
   readonly from?: number
-  /** Absent for cards. */
+  /** Cards by default. */
   readonly view?: "table"
-  /** Extra query parameters, in the order of `Listing.keeps`. */
+  /** Extra parameters, in the order of `Listing.keeps`. */
   readonly extra?: ReadonlyArray<readonly [name: string, value: string]>
 }
 
 export const isRange = (payload: Filter["payload"]): payload is Range => "from" in payload
 
-/** A range counts as one. */
+/** Counts a range as one. */
 export const countOptions = (filters: ReadonlyArray<Filter>): number =>
   filters.reduce((sum, { payload }) => sum + (isRange(payload) ? 1 : payload.length), 0)

@@ -3,8 +3,8 @@ import { type Filter, isRange, type Range } from "./filter.ts"
 import { inOrder, plainDigits, readNumber } from "./grammar.ts"
 
 /**
- * Parses a form submitted without JavaScript: `?shape=round&shape=oval&weight_from=1&price_to=2+000+000`. Numbers may contain commas and
- * spaces; invalid values are ignored. Missing facets are taken from the path.
+ * Parses a form sent without JavaScript: `?shape=round&shape=oval&weight_from=1&price_to=2+000+000`. Allows commas and spaces, ignores invalid
+ * values. Missing facets come from the path.
  */
 export const readForm = (listing: Listing, query: URLSearchParams, inPath: ReadonlyArray<Filter>): ReadonlyArray<Filter> => {
   const payloads = new Map(inPath.map(({ code, payload }) => [code, payload]))

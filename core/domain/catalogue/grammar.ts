@@ -1,17 +1,14 @@
 import type { ChoiceFacet, Facet, Listing, RangeFacet } from "./facet.ts"
 import { type Filter, isRange, type Range } from "./filter.ts"
 
-/**
- * Filter grammar: `shape--round,oval/weight--1-1.5/price--to-2000000`, in listing order, numbers without trailing zeros. Equivalent input
- * is normalized, invalid input rejected.
- */
+/** Prints `shape--round,oval/weight--1-1.5/price--to-2000000` in listing order, without trailing zeros. Parsing normalizes equivalent input. */
 export const printFilters = (filters: ReadonlyArray<Filter>): string =>
   filters.map(({ code, payload }) => `${code}--${isRange(payload) ? printRange(payload) : payload.join(",")}`).join("/")
 
 export const readFilterText = (listing: Listing, text: string): ReadonlyArray<Filter> | undefined =>
   text === "" ? [] : readFilters(listing, text.split("/", listing.facets.length + 1))
 
-/** `undefined` for an unknown, repeated or invalid name or value. */
+/** Returns `undefined` for an unknown, repeated or invalid name or value. */
 export const readFilters = (listing: Listing, segments: ReadonlyArray<string>): ReadonlyArray<Filter> | undefined => {
   if (segments.length > listing.facets.length) return undefined
   const read = new Map<string, Filter["payload"]>()
@@ -25,7 +22,7 @@ export const readFilters = (listing: Listing, segments: ReadonlyArray<string>): 
   return inOrder(listing, read)
 }
 
-/** Sorts into listing order and drops empty filters. */
+/** Listing order, without empty filters. */
 export const inOrder = (listing: Listing, payloads: ReadonlyMap<string, Filter["payload"]>): ReadonlyArray<Filter> =>
   listing.facets.flatMap((facet) => {
     const payload = payloads.get(facet.code)
@@ -33,7 +30,7 @@ export const inOrder = (listing: Listing, payloads: ReadonlyMap<string, Filter["
     return normal === undefined ? [] : [{ code: facet.code, payload: normal }]
   })
 
-/** At most nine digits, then a point and the facet's decimals. */
+/** At most nine digits, and the facet's decimals after a point. */
 export const readNumber = ({ ceiling, digits }: RangeFacet, text: string): number | undefined => {
   const match = /^\d{1,9}(?:\.(\d{1,2}))?$/.exec(text)
   if (match === null) return undefined
@@ -42,7 +39,7 @@ export const readNumber = ({ ceiling, digits }: RangeFacet, text: string): numbe
   return decimals.length <= digits && value <= ceiling ? value : undefined
 }
 
-/** Normalizes a number typed with a comma and spaces. */
+/** Removes spaces and turns a comma into a point. */
 export const plainDigits = (text: string): string => text.slice(0, 40).replaceAll(/\s/g, "").replace(",", ".")
 
 const printRange = ({ from, to }: Range): string => {
@@ -72,7 +69,7 @@ const normalized = (facet: Facet, payload: Filter["payload"]): Filter["payload"]
   return values.length === 0 ? undefined : values
 }
 
-/** Swaps reversed ends; a lower end of 0 counts as open. */
+/** Swaps reversed ends; a lower end of 0 is open. */
 const upright = ({ from, to }: Range): Range | undefined => {
   const [least, most] = from !== null && to !== null && from > to ? [to, from] : [from, to]
   const open = least === 0 ? null : least

@@ -2,10 +2,7 @@ import { type RangeFacet, ticksOf } from "./facet.ts"
 
 export const bucketCount = 40
 
-/**
- * Bar boundaries in ticks: 39 edges in geometric progression. A value's bar is the number of edges at or below it. The database uses the
- * same edges.
- */
+/** The 39 bar boundaries in ticks, in geometric progression, as in the database. A value's bar is the number of boundaries at or below it. */
 export const bucketEdges = (facet: RangeFacet): ReadonlyArray<number> => {
   const [least, most] = [ticksOf(facet, facet.least), ticksOf(facet, facet.most)]
   return Array.from({ length: bucketCount - 1 }, (_, index) => Math.round(least * (most / least) ** ((index + 1) / bucketCount)))
@@ -25,19 +22,19 @@ export const spanOf = (facet: RangeFacet, histogram: ReadonlyArray<number>): { r
   return { from: edges[first - 1] ?? facet.least, to: edges[last] ?? facet.most }
 }
 
-/** One position per bar edge, rounded to a readable number, plus the two outermost (`null`), which leave the range open. */
+/** Value of a slider position (one per boundary), rounded; `null` (open) at both ends. */
 export const sliderValue = (facet: RangeFacet, place: number): number | null => {
   const edge = bucketEdges(facet)[place - 1]
   return edge === undefined ? null : roundly(facet, edge / 10 ** facet.digits)
 }
 
-/** Nearest position that still includes the chosen value. */
+/** Nearest position that includes the value. */
 export const sliderPlace = (facet: RangeFacet, value: number | null, end: "from" | "to"): number => {
   if (value === null) return end === "from" ? 0 : bucketCount
   const edges = bucketEdges(facet).map((_, index) => sliderValue(facet, index + 1) ?? 0)
   return end === "from" ? edges.filter((edge) => edge <= value).length : edges.filter((edge) => edge < value).length + 1
 }
 
-/** Two significant figures on a wide scale, three on a narrow one. */
+/** Two significant figures on a wide scale, otherwise three. */
 const roundly = ({ digits, least, most }: RangeFacet, value: number): number =>
   Number(Number(value.toPrecision(most / least > 10 ? 2 : 3)).toFixed(digits))

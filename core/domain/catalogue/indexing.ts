@@ -2,7 +2,7 @@ import type { Listing } from "./facet.ts"
 import { type CatalogState, isRange } from "./filter.ts"
 import { isDefaultSort } from "./sort.ts"
 
-/** Only unsorted lists with no filter or a single value of an indexed facet are indexed, because combinations are endless. */
+/** Unsorted lists with at most one value of an indexed facet; combinations are endless. */
 export const isIndexable = (listing: Listing, { extra, filters, sort }: CatalogState): boolean => {
   const [first, ...more] = filters
   if (more.length > 0 || extra !== undefined || !isDefaultSort(listing, sort)) return false

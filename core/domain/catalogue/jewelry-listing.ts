@@ -17,7 +17,7 @@ const choice = (code: string, title: string, options: ChoiceFacet["options"], is
 
 const titled = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Lengths of bracelets and necklaces. Their values contain the unit, to distinguish a 17 cm bracelet from a ring of size 17. */
+/** Bracelets and necklaces, cm. Values contain the unit, to tell 17 cm from ring size 17. */
 const lengths = [16, 17, 18, 19, 40, 42, 45]
 
 const sizeOptions = [
@@ -25,7 +25,7 @@ const sizeOptions = [
   ...lengths.map((length) => ({ value: `${length}cm`, label: `${length}${nbsp}см` }))
 ]
 
-/** Metal, size, price and weight filters must all match the same variant. */
+/** Metal, size, price and weight must match the same variant. */
 export const jewelryListing: Listing = {
   root: "/jewelry",
   home: "/jewelry/",

@@ -3,8 +3,8 @@ import type { Facet } from "./facet.ts"
 import { type Filter, isRange } from "./filter.ts"
 
 /**
- * Facets and options that make sense with the filters: earrings have no sizes, only round stones a cut grade, only fancy colours a hue,
- * only rings and pendants a main stone. Chosen ones remain, to be deselected.
+ * Facets that make sense with the filters: sizes not for earrings, cut grades for rounds, hues for fancy colours, main stones for rings and pendants.
+ * Chosen options stay, to be deselected.
  */
 export const meaningfulFacets = (facets: ReadonlyArray<Facet>, filters: ReadonlyArray<Filter>): ReadonlyArray<Facet> =>
   facets.flatMap((facet) => {
@@ -14,7 +14,7 @@ export const meaningfulFacets = (facets: ReadonlyArray<Facet>, filters: Readonly
     return options.length === 0 ? [] : { ...facet, options }
   })
 
-/** Drops values such as a ring size for earrings. */
+/** Drops meaningless values such as a ring size for earrings. */
 export const meaningfulFilters = (filters: ReadonlyArray<Filter>): ReadonlyArray<Filter> =>
   filters.flatMap((filter) => {
     if (isRange(filter.payload)) return isMeant(filter.code, "", filters) ? filter : []

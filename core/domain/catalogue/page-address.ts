@@ -1,13 +1,13 @@
 import { mostPages } from "./page-sizes.ts"
 import type { Place } from "../url/place.ts"
 
-/** "Show more" link: adds the next page, or replaces the list once `mostPages` are shown. */
+/** "Show more": adds the next page, or replaces the list after `mostPages`. */
 export const moreAddress = (place: Place, { page, first }: { readonly page: number; readonly first: number }): string => {
   const next = pageAddress(place, page + 1)
   return page + 1 - first < mostPages ? `${next}${next.includes("?") ? "&" : "?"}from=${first}` : next
 }
 
-/** Preserves filters, sort, view and constructor choice; the first page has no number (CAT-031). */
+/** Keeps filters, sort, view and constructor choice; page 1 has no number (CAT-031). */
 export const pageAddress = ({ path, search }: Place, page: number): string => {
   const list = path.replace(/(?:\/\d{1,3})?\/?$/, "")
   const query = new URLSearchParams(

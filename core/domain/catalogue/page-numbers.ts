@@ -1,6 +1,6 @@
 export type PageNumber = number | "gap"
 
-/** The first pages, the last one and the neighbours of `page`; an ellipsis never replaces a single page. */
+/** First pages, last one and neighbours; a gap covers at least two pages. */
 export const pageNumbers = (page: number, pages: number): ReadonlyArray<PageNumber> => {
   const first = page <= 2 ? [1, 2, 3] : [1, page - 1, page, page + 1]
   const last = page >= pages - 1 ? [pages - 2, pages - 1, pages] : [pages]
@@ -11,7 +11,7 @@ export const pageNumbers = (page: number, pages: number): ReadonlyArray<PageNumb
   })
 }
 
-/** 1-based; all pages but the last are full. */
+/** Item numbers from 1; all pages but the last are full. */
 export const shownRange = ({
   count,
   first,

@@ -4,7 +4,7 @@ export const catalogPageSize = 24
 /** LIM-035. */
 export const searchPageSize = 12
 
-/** Frames, or stones for a frame (LIM-036). */
+/** Frames, or stones of a frame (LIM-036). */
 export const framesPageSize = 12
 
 /** LIM-033. */
@@ -13,7 +13,7 @@ export const ordersPageSize = 15
 /** LIM-034. */
 export const diamondOrdersPageSize = 12
 
-/** Most pages stacked on one screen. */
+/** Stacked pages on one screen. */
 export const mostPages = 10
 
 export const firstShown = ({ items, page }: { readonly items: ReadonlyArray<unknown>; readonly page: number }): number =>

@@ -6,7 +6,7 @@ import { isDefaultSort } from "./sort.ts"
 
 type Fields = Iterable<readonly [name: string, value: string]>
 
-/** Same address that the server redirects a submitted filter form to. */
+/** Same address as the server's redirect. */
 export const addressOfForm = (listing: Listing, fields: Fields): string => {
   const query = new URLSearchParams([...fields].map(([name, value]) => [name, value]))
   const read = readAddress(listing, `${listing.root}/filter/`, `?${query.toString()}`)
@@ -24,7 +24,7 @@ export const sortChoices = (listing: Listing, state: CatalogState): ReadonlyArra
     }))
   )
 
-/** Empty when the list has no table. */
+/** Empty without a table. */
 export const viewChoices = (listing: Listing, state: CatalogState) =>
   listing.hasTable
     ? (["cards", "table"] as const).map((view) => ({
@@ -34,7 +34,7 @@ export const viewChoices = (listing: Listing, state: CatalogState) =>
       }))
     : []
 
-/** Hidden fields that preserve sort, view and extra parameters. */
+/** Hidden fields for sort, view and extra parameters. */
 export const preservedFields = (
   listing: Listing,
   { extra = [], sort, view }: CatalogState

@@ -11,7 +11,7 @@ export const isDefaultSort = (listing: Listing, { code, direction }: Sort): bool
 
 export const readSort = (listing: Listing, query: URLSearchParams): Sort => sortOf(listing, query.get("sort"), query.get("order"))
 
-/** Unknown codes give the default sort, unknown directions the option's default. */
+/** Unknown codes get the default sort, unknown directions the option's default. */
 export const sortOf = (listing: Listing, code: string | null | undefined, direction: string | null | undefined): Sort => {
   const option = listing.sorts.find((known) => known.code === code)
   if (option === undefined) return defaultSort(listing)

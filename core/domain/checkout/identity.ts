@@ -6,7 +6,7 @@ export type Purchase = { readonly jewelry: number; readonly hasDiamonds: boolean
 
 type Line = { readonly price: number; readonly quantity: number }
 
-/** Custom pieces count as jewelry. */
+/** Counts custom pieces as jewelry. */
 export const purchaseOf = (cart: {
   readonly jewelries: ReadonlyArray<Line>
   readonly customJewelries: ReadonlyArray<Line>
@@ -33,7 +33,7 @@ type Ordered = {
   readonly orderStatus: string
 }
 
-/** `null` when no passport is needed, or the order is over. */
+/** `null` when no passport is needed or the order is over. */
 export const identityOfOrder = ({ items, orderStatus, payment }: Ordered): string | null => {
   if (orderStatus === "completed" || orderStatus === "cancelled") return null
   const jewelry = items.filter(({ type }) => type === "jewelry" || type === "custom")

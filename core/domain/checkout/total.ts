@@ -11,10 +11,9 @@ type Offer = {
 
 type Chosen = { readonly offer: Offer | null; readonly values: Values }
 
-/** Payment field value when certificates cover the order. */
+/** Payment when certificates cover the order. */
 export const byCertificates = "certificates"
 
-/** Amounts displayed to the shopper. */
 export const moneyIn = ({ offer, values }: Chosen): OrderMoney =>
   offer === null
     ? orderMoney([], 0)
@@ -26,7 +25,7 @@ export const moneyIn = ({ offer, values }: Chosen): OrderMoney =>
 
 export const totalIn = (chosen: Chosen): number => moneyIn(chosen).total
 
-/** Goods and gift certificates separately, because promotions and certificates treat them differently. */
+/** Separates gift certificates: promotions and certificates treat them differently. */
 export const linesOf = (cart: Offer["cart"]): ReadonlyArray<Costed> => {
   const bought = sectionsOf(cart).flatMap(({ items }) => items.filter(({ missing, type }) => missing === null && type === "certificate"))
   const certificates = bought.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
@@ -36,7 +35,7 @@ export const linesOf = (cart: Offer["cart"]): ReadonlyArray<Costed> => {
   ]
 }
 
-/** Selects payment by certificates when nothing is due, and deselects it when something is. */
+/** Selects payment by certificates when nothing is due, or deselects it. */
 export const asPaid = ({ offer, values }: Chosen): Values => {
   const isCovered = offer !== null && moneyIn({ offer, values }).due === 0
   if (isCovered) return { ...values, paymentId: byCertificates }

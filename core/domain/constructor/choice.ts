@@ -1,17 +1,17 @@
 import { type FrameCategory, frameCategories } from "./frames.ts"
 
-/** Selection so far: a frame variant, and a stone or a set of stones. Every step's address contains it. */
+/** Frame variant, and stone or set; part of every step's address. */
 export type Choice = { readonly skuId?: number; readonly diamondId?: number; readonly complectId?: number }
 
-/** Query parameters in canonical order. */
+/** In canonical order. */
 export const choiceNames = ["skuId", "diamondId", "complectId"] as const
 
 export const constructorPath = "/create-jewelry/"
 
-/** Path prefix of the constructor's steps. */
+/** Path prefix of the steps. */
 export const constructorRoot = "/create-jewelry/constructor/from-frame"
 
-/** Ignores invalid values. A set wins over a stone, because it belongs to the frame. */
+/** Ignores invalid values. A set wins over a stone, since it belongs to the frame. */
 export const readChoice = (search: string): Choice => {
   const query = new URLSearchParams(search)
   const numbers = choiceNames.flatMap((name) => {
@@ -34,7 +34,7 @@ export const isPartOf = (part: Choice, whole: Choice): boolean =>
 
 export const isWhole = ({ complectId, diamondId, skuId }: Choice): boolean => skuId !== undefined && (complectId ?? diamondId) !== undefined
 
-/** A set is removed too, because it was matched to the frame. */
+/** Removes the set too, since it was matched to the frame. */
 export const withoutFrame = ({ diamondId }: Choice): Choice => (diamondId === undefined ? {} : { diamondId })
 
 export const withoutStones = ({ skuId }: Choice): Choice => (skuId === undefined ? {} : { skuId })
@@ -45,14 +45,14 @@ export const framePath = (slug: string, choice: Choice = {}): string => `${const
 export const stonesPath = (choice: Choice): string => `${constructorRoot}/diamonds/${choiceSearch(choice)}`
 export const setsPath = (choice: Choice): string => `${constructorRoot}/diamonds/complect/${choiceSearch(choice)}`
 export const stonePath = (diamondId: number, choice: Choice): string => `${constructorRoot}/diamond/${diamondId}/${choiceSearch(choice)}`
-/** CTOR-007, CTOR-008: a frame with one stone, or with a set of them. */
+/** CTOR-007, CTOR-008. */
 export const readyPath = (choice: Choice): string => `${constructorRoot}/ready-product/${choiceSearch(choice)}`
 
 export type Step = "frame" | "stones" | "ready"
 
 export const nextStep = (choice: Choice): Step => (choice.skuId === undefined ? "frame" : isWhole(choice) ? "ready" : "stones")
 
-/** Frames, stones for a single-stone frame, sets for a frame of several (CTOR-004, CTOR-005), or the finished piece. */
+/** Frames, stones for a single-stone frame, sets for others (CTOR-004, CTOR-005), or the finished piece. */
 export const nextPath = (choice: Choice, stonesCount: number): string => {
   const step = nextStep(choice)
   if (step === "frame") return startPath(choice)

@@ -4,10 +4,10 @@ import { type FrameSeat, type SeatedStone, seatTicks, takesStone } from "./seats
 export const frameCategories = ["kolco", "podveska", "odinochnye-sergi"] as const satisfies ReadonlyArray<Category>
 export type FrameCategory = (typeof frameCategories)[number]
 
-/** In a frame of several stones the seats describe the middle one; the others must not be larger. */
+/** With several stones, seats describe the middle one; others must not be larger. */
 export type FrameFit = { readonly stonesCount: number; readonly seats: ReadonlyArray<FrameSeat> }
 
-/** Expects the middle stone first; compares dimensions, not carats. */
+/** Expects the middle stone first; compares millimetres, not carats. */
 export const fitsFrame = ({ seats, stonesCount }: FrameFit, stones: ReadonlyArray<SeatedStone>): boolean => {
   const [middle, ...others] = stones
   if (middle === undefined || stones.length !== stonesCount || !takesStone(seats, middle)) return false
@@ -15,7 +15,6 @@ export const fitsFrame = ({ seats, stonesCount }: FrameFit, stones: ReadonlyArra
   return others.every((stone) => isOfCut(stone) && seatTicks(stone) <= seatTicks(middle))
 }
 
-/** «Кольцо «Опора» с вашим бриллиантом». */
 export const nameReady = (frame: string, stonesCount: number): string =>
   `${frame} ${stonesCount === 1 ? "с вашим бриллиантом" : "с вашими бриллиантами"}`
 

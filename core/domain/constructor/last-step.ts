@@ -13,7 +13,7 @@ type FrameOf = Parameters<typeof frameLine>[0] &
 
 type StoneOf = Parameters<typeof gradesLine>[0] & { readonly id: number; readonly price: number }
 
-/** Cart item, order and price parts of a single-stone piece (CTOR-017). */
+/** CTOR-017. Single-stone piece. */
 export const lastOf = (frame: FrameOf, stone: StoneOf, price: number) => {
   const name = titleOf(frame.name, [stone])
   const link = readyPath({ skuId: frame.id, diamondId: stone.id })

@@ -1,10 +1,10 @@
 import type { Shape } from "../product/diamond.ts"
 import { type FrameSeat, type SeatedStone, seatSize } from "./seats.ts"
 
-/** Base path and width in pixels; also published at half that width. */
+/** Base path and width in pixels; also published at half width. */
 export type Layer = { readonly path: string; readonly pixels: number }
 
-/** Position of the head in percent of the square's side, and the origin `x`, `y` of scaling. */
+/** Head position in percent of the square, and the scaling origin `x`, `y`. */
 type HeadPlace = { readonly left: number; readonly top: number; readonly width: number; readonly x: number; readonly y: number }
 
 export type PieceLayers = {
@@ -16,15 +16,15 @@ export type PieceLayers = {
 }
 
 type Asked = {
-  /** Its file name contains the design and the metal. */
+  /** File name with design and metal. */
   readonly picture: string | undefined
   readonly size: number | null
   readonly seats: readonly [FrameSeat, ...ReadonlyArray<FrameSeat>]
-  /** Defaults to the middle of the seat's range. */
+  /** Defaults to the middle of the range. */
   readonly stone: SeatedStone | null
 }
 
-/** `null` when the layers are not drawn (tools/pictures/layer-pictures.ts). */
+/** Returns `null` without drawn layers (tools/pictures/layer-pictures.ts). */
 export const layersOf = ({ picture = "", seats: [seat], size, stone }: Asked): PieceLayers | null => {
   const [, design = "", metal = ""] = /([^/]+)-(white|rose|yellow)$/.exec(picture) ?? []
   const setting = settingOf(design)
@@ -43,7 +43,7 @@ export const layersOf = ({ picture = "", seats: [seat], size, stone }: Asked): P
 /** Solitaire designs share one setting. */
 const settingOf = (design: string): LayerSetting | undefined => layerSettings[design.startsWith("solitaire-") ? "solitaire" : design]
 
-/** Longer side of each cut in the drawn head, in millimetres; file widths in pixels. */
+/** `heads`: longer side of each drawn cut in millimetres; `pixels`: file width. */
 type LayerSetting = {
   readonly name: string
   readonly base: { readonly name: string; readonly pixels: number } | null
@@ -54,14 +54,14 @@ type LayerSetting = {
 
 const folder = "/pictures/layers"
 
-/** Inner diameter of the ring as drawn. */
+/** Inner diameter of the drawn ring, millimetres. */
 const drawnSize = 16.6
 
 const plainRing = { name: "ring-plain", pixels: 800 }
 const chain = { name: "pendant-chain", pixels: 640 }
 const lying = { left: 23.84, top: 29.16, width: 52.31, x: 50, y: 38.67 }
 
-/** Keyed by frame design (`jewelry-picture.ts`); positions match the cameras in tools/pictures. */
+/** By frame design (`jewelry-picture.ts`); matches the cameras in tools/pictures. */
 export const layerSettings: Readonly<Record<string, LayerSetting>> = {
   solitaire: {
     name: "solitaire",

@@ -46,19 +46,18 @@ export const gradesLine = ({ clarity, clarityRf, color, colorRf, cut, cutRf }: S
   ].join(", ")
 }
 
-/** «Кольцо «Опора» с бриллиантом 1,02 карата». */
 export const titleOf = (frame: string, stones: ReadonlyArray<Pick<StoneOf, "weight">>): string => {
   const carats = formatCarats(stones.reduce((sum, { weight }) => sum + Math.round(weight * 100), 0) / 100)
   return stones.length === 1 ? `${frame} с бриллиантом ${carats}` : `${frame} с комплектом бриллиантов, ${carats}`
 }
 
-/** «Бриллиант, круг 1,02 карата»; in a set «Средний бриллиант, круг 1,02 карата». */
+/** «Бриллиант, круг 1,02 карата», in a set «Средний бриллиант, круг 1,02 карата». */
 export const stoneTitle = ({ shape, weight }: Pick<StoneOf, "shape" | "weight">, place: number, count: number): string => {
   const which = count === 1 ? "Бриллиант" : place === 0 ? "Средний бриллиант" : "Боковой бриллиант"
   return `${which}, ${shapeNames[shape].toLowerCase()} ${formatCarats(weight)}`
 }
 
-/** «Левый камень, 0,17 карата, I (6), SI2 (7)»; the first stone of a set is the middle one. */
+/** «Левый камень, 0,17 карата, I (6), SI2 (7)»; the first stone is the middle one. */
 export const reportOf = (stone: StoneOf, place: number): string =>
   [
     `${["Средний", "Левый", "Правый"][place] ?? `${place + 1}-й`} камень`,
@@ -72,13 +71,13 @@ type LookOf = {
   readonly stones: ReadonlyArray<Pick<StoneOf, "shape" | "weight">>
 }
 
-/** «Кольцо «Опора», белое золото 585, груша 1,02 карата: изображение»; without a stone «…, камень для примера: изображение». */
+/** «Кольцо «Опора», белое золото 585, груша 1,02 карата: изображение», or «…, камень для примера: изображение». */
 export const lookWords = ({ metal, name, stones: [stone] }: LookOf): string => {
   const seated = stone === undefined ? "камень для примера" : `${shapeNames[stone.shape].toLowerCase()} ${formatCarats(stone.weight)}`
   return `${name}, ${nameMetal(metal).toLowerCase()}, ${seated}: изображение`
 }
 
-/** Says which parts of the picture are to scale. */
+/** States which parts of the picture are to scale. */
 export const lookNote = (category: Category, stones: ReadonlyArray<{ readonly color: string }>): string =>
   [
     category === "kolco"
@@ -88,7 +87,7 @@ export const lookNote = (category: Category, stones: ReadonlyArray<{ readonly co
     ...(stones.some(({ color }) => stoneTint(color) !== undefined) ? ["Оттенок камня не показан"] : [])
   ].join(". ") + "."
 
-/** Preserves the chosen stone. */
+/** Keeps the chosen stone. */
 export const otherFramesPath = (code: Category, choice: Choice): string => {
   const category = frameCategories.find((known) => known === code)
   return category === undefined ? startPath(withoutFrame(choice)) : framesPath(category, withoutFrame(choice))
@@ -100,7 +99,6 @@ type TakenOf = {
   readonly isCustomJewelryActive: boolean
 }
 
-/** Path to replace an unavailable part. */
 export const insteadPath = ({ category, diamonds, isCustomJewelryActive }: TakenOf, choice: Choice): string => {
   if (!isCustomJewelryActive) return otherFramesPath(category.code, choice)
   const own = withoutStones(choice)
@@ -112,7 +110,7 @@ type SetOf = {
   readonly match: { readonly colors: ReadonlyArray<string>; readonly clarities: ReadonlyArray<string> }
 }
 
-/** Spread of sizes, colours and clarities in a set. */
+/** Spread of sizes, colours and clarities within a set. */
 export const matchWords = ({ diamonds: [middle, ...sides], match: { clarities, colors } }: SetOf): ReadonlyArray<string> => {
   const sizes = sides.map(seatSize)
   const gap = Math.max(0, ...sizes) - Math.min(...sizes)

@@ -4,28 +4,28 @@ import type { Shape } from "../product/diamond.ts"
 import type { Category } from "../product/jewelry.ts"
 import type { FrameSeat } from "./seats.ts"
 
-/** Millimetres; equal in all steps so that drawings compare and do not jump. */
+/** Millimetres; the same in all steps, so that drawings do not jump. */
 export const previewSheet = { width: 46, height: 34 } as const
 
 export type PreviewStone = { readonly shape: Shape; readonly measurements: Measurements }
 
-/** Before a stone is chosen the smallest and largest of the seat are drawn. */
+/** Without a stone, the smallest and largest of the seat are drawn. */
 export type PreviewPiece = {
   readonly category: Category
-  /** Inner diameter of a ring, in millimetres. */
+  /** Inner diameter of a ring, millimetres. */
   readonly size: number | null
   readonly seat: FrameSeat | null
   readonly stones: ReadonlyArray<PreviewStone>
 }
 
-/** Millimetres from the upper left corner of the sheet. */
+/** Millimetres from the upper left corner. */
 export type PreviewBox = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 type PlacedStone = { readonly shape: Shape; readonly box: PreviewBox }
 
-/** Centre from above: on a finger, or beside a coin. */
+/** Centre from above, on a finger or beside a coin. */
 export const previewMiddle = (isRing: boolean) => ({ x: isRing ? previewSheet.width / 2 : 34, y: isRing ? 20 : 17 }) as const
 
-/** From above: the middle stone in its seat, the others beside it, separated by metal. */
+/** Middle stone, others beside it with metal between. */
 export const stonesFromAbove = ({ category, stones }: PreviewPiece): ReadonlyArray<PlacedStone> => {
   const { x, y } = previewMiddle(category === "kolco")
   return inRow(stones).map(({ offset, stone: { measurements, shape } }) => ({
@@ -34,7 +34,7 @@ export const stonesFromAbove = ({ category, stones }: PreviewPiece): ReadonlyArr
   }))
 }
 
-/** Outlines of the smallest and largest stone of a seat. */
+/** Outlines of the smallest and largest stone. */
 export const seatFromAbove = ({ category, seat }: PreviewPiece): ReadonlyArray<PlacedStone> => {
   if (seat === null) return []
   const { x, y } = previewMiddle(category === "kolco")
@@ -48,7 +48,7 @@ export const stonesFromSide = (piece: PreviewPiece): string => {
     .join("")
 }
 
-/** Ring centre in the side view; the stones' points are half a millimetre above the band. */
+/** Side view; stones end half a millimetre above the band. */
 export const ringFromSide = (size: number) => {
   const radius = size / 2
   const middle = { x: previewSheet.width / 2, y: previewSheet.height - 1 - bandThickness - radius }
@@ -64,10 +64,10 @@ export const prongsFromSide = (piece: PreviewPiece): string => {
   return [-1, 1].map((side) => `M${mm(x + side * 0.9)} ${mm(foot + 0.7)}L${mm(x + side * (half + 0.25))} ${mm(top - 0.45)}`).join("")
 }
 
-/** Not measured by the shop, so all frames share one value. */
+/** The shop does not measure it, so all frames share one value. */
 const bandThickness = 1.7
 
-/** Usual shares of the height, and of the table in the width. */
+/** Usual shares: of the height, and of the table in the width. */
 const [crownShare, girdleShare, tableShare] = [0.25, 0.05, 0.57]
 const usualHeight = 0.61
 const wall = 0.4
@@ -87,7 +87,7 @@ const sidesOf = (shape: Shape, longer: number): readonly [width: number, length:
   return ratio >= 1 ? [longer / ratio, longer] : [longer, longer * ratio]
 }
 
-/** The first in the middle, then alternately left and right, outwards. */
+/** Middle first, then alternately left and right. */
 const inRow = (stones: ReadonlyArray<PreviewStone>) => {
   const reach = { left: 0, right: 0 }
   return stones.map((stone, index) => {

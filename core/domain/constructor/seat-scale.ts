@@ -6,19 +6,16 @@ import type { FrameSeat } from "./seats.ts"
 /** «круг 6,2–6,8 мм» */
 export const seatWords = ({ least, most, shape }: FrameSeat): string => `${shapeNames[shape].toLowerCase()} ${rangeWords({ least, most })}`
 
-/** «6,2–6,8 мм» */
 export const rangeWords = ({ least, most }: Pick<FrameSeat, "least" | "most">): string => `${tenths(least)}–${tenths(most)}${nbsp}мм`
 
-/** «Каст принимает круг 6,2–6,8 мм, кушон 5,6–6,4 мм». */
 export const seatsLine = (seats: ReadonlyArray<FrameSeat>): string => `Каст принимает ${seats.map(seatWords).join(", ")}`
 
 export const measuredWords = (shape: Shape): string => (shape === "round" ? "средний диаметр" : "длинная сторона")
 
-/** «длинная сторона 6,51 мм, каст принимает 6,2–6,8 мм». */
 export const fitWords = (seat: FrameSeat, millimetres: number): string =>
   `${measuredWords(seat.shape)} ${formatNumber(millimetres, 2)}${nbsp}мм, каст принимает ${rangeWords(seat)}`
 
-/** «Больше каста на 0,1 мм»; `null` when the stone fits. */
+/** `null` when the stone fits. */
 export const misfitWords = ({ least, most }: FrameSeat, millimetres: number): string | null => {
   if (millimetres > most) return `Больше каста на${nbsp}${formatNumber(millimetres - most, 2)}${nbsp}мм`
   return millimetres < least ? `Меньше каста на${nbsp}${formatNumber(least - millimetres, 2)}${nbsp}мм` : null

@@ -1,12 +1,12 @@
 import type { Shape } from "../product/diamond.ts"
 
-/** Inclusive limits in millimetres: mean diameter of a round, longer side of any other cut. */
+/** Millimetres, inclusive: mean diameter of a round, longer side of other cuts. */
 export type FrameSeat = { readonly shape: Shape; readonly least: number; readonly most: number }
 
-/** Measured by the laboratory, in millimetres. */
+/** Millimetres, measured by the laboratory. */
 export type SeatedStone = { readonly shape: Shape; readonly measurements: { readonly length: number; readonly width: number } }
 
-/** Ticks per millimetre: exact for the mean of two sides given in hundredths. */
+/** Ticks per millimetre, exact for the mean of two sides in hundredths. */
 const steps = 200
 
 export const seatSize = (stone: SeatedStone): number => seatTicks(stone) / steps
@@ -25,7 +25,7 @@ export const takesStone = (seats: ReadonlyArray<FrameSeat>, stone: SeatedStone):
   })
 }
 
-/** Seats for about this many carats, to a tenth of a millimetre. */
+/** To a tenth of a millimetre. */
 export const seatsFor = (
   [shape, ...others]: readonly [Shape, ...ReadonlyArray<Shape>],
   carats: readonly [least: number, most: number]
@@ -39,7 +39,7 @@ const seatFor = (shape: Shape, [least, most]: readonly [least: number, most: num
 
 const lengthOf = (shape: Shape, carats: number): number => Math.floor(caratLength[shape] * Math.cbrt(carats) * 10 + 0.5) / 10
 
-/** One-carat stone in millimetres; of a round its diameter. */
+/** Millimetres of a one-carat stone; diameter for rounds. */
 const caratLength: Readonly<Record<Shape, number>> = {
   round: 6.45,
   oval: 7.9,

@@ -1,7 +1,7 @@
 import { clarities, type Clarity, colors } from "../product/diamond.ts"
 import { seatSize, type SeatedStone } from "./seats.ts"
 
-/** Sizes in millimetres, distinct grades from best to worst. */
+/** Sizes in millimetres; distinct grades, best first. */
 export type SetMatch = {
   readonly least: number
   readonly most: number
@@ -11,7 +11,7 @@ export type SetMatch = {
 
 type MatchedStone = SeatedStone & { readonly color: string; readonly clarity: Clarity }
 
-/** Fancy colours sort after the grades. */
+/** Fancy colours follow the grades. */
 export const matchOf = (stones: ReadonlyArray<MatchedStone>): SetMatch => {
   const sizes = stones.map(seatSize)
   const known: ReadonlyArray<string> = colors

@@ -1,10 +1,9 @@
 import { type Choice, isPartOf, isSameChoice } from "./choice.ts"
 
-/** Recent choices stored and offered. */
 export const mostVariants = 24
 export const offeredVariants = 6
 
-/** Newest first. A choice replaces those that it extends; if a stored one already extends it, that one moves to the front. */
+/** Newest first. A choice replaces those it extends; a stored one that extends it moves to the front. */
 export const withVariant = (stored: ReadonlyArray<Choice>, choice: Choice): ReadonlyArray<Choice> => {
   const whole = stored.find((other) => isPartOf(choice, other)) ?? choice
   return [whole, ...stored.filter((other) => !isPartOf(other, whole))].slice(0, mostVariants)

@@ -12,7 +12,7 @@ export type Birthday = {
     | { readonly _tag: "Known"; readonly sign: Sign; readonly isOnBorder: boolean }
 }
 
-/** Reads `?day=30&month=7` from the form, or `?birthday=07-30`; typed values are preserved on errors (CNT-017). */
+/** Parses `?day=30&month=7` or `?birthday=07-30`; keeps typed values on errors (CNT-017). */
 export const readBirthday = (search: string): Birthday => {
   const query = new URLSearchParams(search)
   const short = query.get("birthday")
@@ -39,7 +39,7 @@ const outcomeOf = (day: number, month: number): Birthday["outcome"] => {
 
 const wrong = (field: "day" | "month", message: string): Birthday["outcome"] => ({ _tag: "Wrong", field, message })
 
-/** Empty when not a number from 1 to `most`. */
+/** Empty unless a number from 1 to `most`. */
 const known = (typed: string | null, most: number): string =>
   typed !== null && /^[1-9]\d?$/.test(typed) && Number(typed) <= most ? typed : ""
 

@@ -6,20 +6,20 @@ const point = { x: Schema.Finite, y: Schema.Finite }
 export const ChartStar = Schema.Struct({
   ...point,
   radius: Schema.Finite,
-  /** Number in the Hipparcos catalogue. */
+  /** Hipparcos number. */
   hip: Schema.Int,
-  /** Bayer's Greek letter, or Flamsteed's number when it has none. */
+  /** Bayer letter, or else Flamsteed number. */
   letter: plain(Schema.String),
-  /** Visual magnitude: lower is brighter. */
+  /** Visual magnitude; lower is brighter. */
   magnitude: Schema.Finite,
-  /** Displayed proper name of a main star. */
+  /** Proper name of a main star. */
   name: Schema.NullOr(plain(Schema.String)),
-  /** Side free of lines, for the label. */
+  /** Side without lines, for the label. */
   side: Schema.Literals(["right", "left", "above", "below"])
 })
 export type ChartStar = typeof ChartStar.Type
 
-/** Line as x1, y1, x2, y2. */
+/** x1, y1, x2, y2. */
 export const ChartLine = plain(Schema.Tuple([Schema.Finite, Schema.Finite, Schema.Finite, Schema.Finite]))
 export type ChartLine = typeof ChartLine.Type
 
@@ -34,6 +34,6 @@ export const Chart = Schema.Struct({
 })
 export type Chart = typeof Chart.Type
 
-/** Without labels, for small sizes. */
+/** No labels, for small sizes. */
 export const Outline = Schema.Struct({ stars: Schema.Array(ChartDot), lines: Schema.Array(ChartLine) })
 export type Outline = typeof Outline.Type

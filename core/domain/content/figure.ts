@@ -1,4 +1,4 @@
-/** J2000.0, in degrees. */
+/** J2000.0, degrees. */
 export type Direction = { readonly rightAscension: number; readonly declination: number }
 
 /** `name` is set for main stars only. */
@@ -9,7 +9,7 @@ export type Star = Direction & {
   readonly magnitude: number
 }
 
-/** Lines join stars by index. */
+/** `lines` join stars by index. */
 export type Figure = {
   readonly stars: ReadonlyArray<Star>
   readonly lines: ReadonlyArray<readonly [from: number, to: number]>
@@ -17,5 +17,5 @@ export type Figure = {
 
 export type FieldStar = readonly [rightAscension: number, declination: number, magnitude: number]
 
-/** Side of a square drawing, in its own units. */
+/** Side of the square drawing, in its units. */
 export const chartSize = 1000

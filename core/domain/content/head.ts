@@ -1,22 +1,21 @@
-/** Printed by the server, updated by the browser. */
 export type Head = {
   readonly title: string
   readonly description: string | null
   readonly keywords: string | null
   readonly robots: string
-  /** Path; the origin is added when rendered. */
+  /** Path without origin. */
   readonly canonical: string | null
-  /** Path of the sharing image; `null` for the shop's default. */
+  /** Sharing image path; `null` for the default. */
   readonly image: string | null
 }
 
-/** Placeholder name until the owner chooses one. */
+/** Placeholder until the owner chooses a name. */
 export const shopName = "Грань"
 
 /** META-002. */
 export const openRobots = "index, follow"
 export const closedRobots = "noindex, nofollow"
-/** For filtered lists too specific to index. */
+/** Filtered lists too specific to index. */
 export const unlistedRobots = "noindex, follow"
 
 const unlisted = { description: null, keywords: null, robots: closedRobots, canonical: null, image: null } as const
@@ -33,7 +32,7 @@ export type HeadTag = {
   readonly value: string | null
 }
 
-/** All page-specific tags except the title; `origin` has no trailing slash. */
+/** All but the title; `origin` has no trailing slash. */
 export const tagsOf = ({ canonical, description, image, keywords, robots, title }: Head, origin: string): ReadonlyArray<HeadTag> => {
   const address = canonical === null ? null : origin + canonical
   return [

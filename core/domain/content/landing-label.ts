@@ -1,2 +1,2 @@
-/** «Коллекция Luminous», «Тема «Помолвка»»: Russian names are quoted. */
+/** «Коллекция Luminous», «Тема «Помолвка»»: only Russian names are quoted. */
 export const landingLabel = (kind: string, name: string): string => (/[а-яё]/i.test(name) ? `${kind} «${name}»` : `${kind} ${name}`)

@@ -1,10 +1,10 @@
 import { shopName } from "./head.ts"
 import { answeredHours } from "./shop-hours.ts"
 
-/** Placeholders until the owner provides the real facts. */
+/** Placeholders until the owner provides the facts. */
 export const organization = {
   name: shopName,
-  /** For display; the international form is for dialling. */
+  /** For display; the other form is for dialling. */
   phone: "8 800 000-00-00",
   phoneInternational: "+7-800-000-00-00",
   email: "client@gran.example",

@@ -1,4 +1,4 @@
-/** Written by editors; `null` or blank when absent. */
+/** Editors' texts; `null` or blank when absent. */
 export type OwnMeta = {
   readonly title: string | null
   readonly description: string | null
@@ -8,7 +8,7 @@ export type OwnMeta = {
 
 type Product = { readonly name: string; readonly article: string; readonly meta: OwnMeta }
 
-/** Editors' texts, else defaults (META-012, META-013). */
+/** Editors' texts, or defaults (META-012, META-013). */
 export const describeProduct = ({ article, meta, name }: Product) => ({
   title: given(meta.title) ?? `${name} купить в интернет-магазине ${article}`,
   description:
@@ -18,7 +18,7 @@ export const describeProduct = ({ article, meta, name }: Product) => ({
   keywords: given(meta.keywords)
 })
 
-/** Accusative, after «Закажите»: «подвеску «Капля»», «бриллиант, круг 1,02 карата,». */
+/** Accusative after «Закажите»: «подвеску «Капля»», «бриллиант, круг 1,02 карата,». */
 const ordered = (name: string): string => {
   const [noun = ""] = /^\S+/.exec(name) ?? []
   const small = `${noun.charAt(0).toLowerCase()}${noun.slice(1)}`

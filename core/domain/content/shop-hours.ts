@@ -1,12 +1,12 @@
-/** Working days. Calls and e-mails are answered around the clock; managers call back in office hours. */
+/** Working days; managers call back. Calls and e-mails are answered around the clock. */
 const office = { from: "10:00", to: "19:00" }
 
 export const answeredHours = "Круглосуточно"
 
 export const officeHours = `Понедельник–пятница с ${office.from} до ${office.to}`
 
-/** Used after «позвонит». */
+/** After «позвонит». */
 export const callBackHours = `в рабочий день с ${office.from} до ${office.to} по Москве`
 
-/** Used after the phone number. */
+/** After the phone number. */
 export const answersNow = `отвечаем ${answeredHours.toLowerCase()}`

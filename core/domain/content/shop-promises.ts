@@ -1,15 +1,15 @@
-/** Sentences shared by pages, dialogs, e-mails and landings, in a separate file because the first page loads `shop-phrases.ts`. */
+/** Sentences in a separate file, because the first page loads `shop-phrases.ts`. */
 
-/** Used after «вернули». */
+/** After «вернули». */
 export const refundWay = "тем же способом, которым вы платили"
-/** The shop cannot promise the bank's time. */
+/** The shop cannot promise for the bank. */
 export const bankTakes = "Банк обычно зачисляет деньги в течение трёх рабочих дней."
 
 export const checkPace = "Раз в полгода, если украшение носят каждый день."
-/** Used within a sentence. */
+/** Within a sentence. */
 export const freeResizing = "первое изменение размера в течение года бесплатно, если модель позволяет"
 
-/** Must match `slotCity`. */
+/** Matches `slotCity`. */
 export const courierHours = "в Москве и Санкт-Петербурге часы можно выбрать при оформлении, в других городах время согласуем по телефону"
 export const insuredParcel = "До вручения посылка застрахована на полную стоимость."
 export const givenByName =

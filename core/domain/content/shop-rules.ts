@@ -1,9 +1,7 @@
-/** Constants of the shop's rules, from which its texts are built. */
-
 /** Roubles from which jewelry paid in cash requires a passport (LIM-039). */
 export const identityCashFrom = 60_000
 
-/** The same without cash (LIM-040); diamonds always require one (LIM-041). */
+/** Roubles without cash (LIM-040); diamonds always require a passport (LIM-041). */
 export const identityNonCashFrom = 400_000
 
 /** Working days (LIM-042). */
@@ -15,15 +13,15 @@ export const passportChangeDays = 5
 /** LIM-038. */
 export const giftCertificateYears = 3
 
-/** Least validity of a certificate after a refund to it. */
+/** Least validity after a refund to a certificate. */
 export const giftCertificateGraceDays = 30
 
-/** LIM-037: per order, unless the certificate sets a limit. */
+/** LIM-037: per order, unless the certificate has a limit. */
 export const giftCertificatesMost = 10
 
 export const homeCountry = "RU"
 
-/** Roubles; delivery is free. */
+/** Roubles. */
 export const deliveryPrice = 0
 
 /** Roubles (GEN-002). */
@@ -42,7 +40,7 @@ export const wishlistMost = 50
 export const diamondNameMost = 20
 export const diamondMessageMost = 100
 
-/** From receipt: Consumer Rights Act, article 26.1. */
+/** Days from receipt: Consumer Rights Act, article 26.1. */
 export const returnDays = 7
 
 export const warrantyMonths = 12
@@ -50,7 +48,7 @@ export const warrantyMonths = 12
 /** Roubles. */
 export const engravingPrice = 3_500
 
-/** In transit, for a finished order. */
+/** Days in transit of a finished order. */
 export const deliveryDays = {
   courier: { least: 2, most: 6 },
   "self-pickup": { least: 1, most: 4 },
@@ -60,13 +58,13 @@ export const deliveryDays = {
 /** Calendar days. */
 export const settingDays = 18
 
-/** The same term for date calculation. */
+/** The same term in working days. */
 export const settingWorkDays = 12
 
-/** Roubles: the main stone, and each other one of a set. */
+/** Roubles: the main stone and each other one. */
 export const settingPrices = { first: 4_500, other: 2_000 } as const
 
-/** Roubles, for a piece made of a frame and a stone. */
+/** Roubles, for a frame with a stone. */
 export const hallmarkPrice = 500
 
 /** Hours that a salon holds a finished order. */
@@ -78,5 +76,5 @@ export const engravingDays = 3
 /** Made to order. */
 export const onOrderWeeks = { least: 2, most: 3 } as const
 
-/** Largest invisible differences within a pair: fraction of weight, side in millimetres, steps of colour and clarity. */
+/** Differences invisible in a pair: fraction of weight, side in millimetres, steps of colour and clarity. */
 export const pairLimits = { weight: 0.05, millimetres: 0.2, color: 1, clarity: 2 } as const

@@ -9,7 +9,7 @@ export const angleBetween = (one: Direction, other: Direction): number => {
   return degrees(Math.acos(Math.min(1, Math.max(-1, cosine))))
 }
 
-/** Stereographic projection, in radians, north up and east left, as in the sky. It preserves angles, hence the shapes of figures. */
+/** Stereographic projection in radians, north up, east left; preserves angles. */
 export const project = (star: Direction, centre: Direction): Point => {
   const [alpha, delta, delta0] = [
     radians(star.rightAscension - centre.rightAscension),
@@ -45,16 +45,16 @@ export const chartOf = ({ lines, stars }: Figure, field: ReadonlyArray<FieldStar
   }
 }
 
-/** Larger stars and no labels, for small sizes. */
+/** Larger stars without labels, for small sizes. */
 export const outlineOf = (figure: Figure): Outline => {
   const { lines, stars } = chartOf(figure)
   return { lines, stars: stars.map(({ radius, x, y }) => [x, y, tenth(radius * 2)] as const) }
 }
 
-/** Longitude between the last star of Pisces and the first of Aries. */
+/** Degrees of longitude between the last star of Pisces and the first of Aries. */
 const beltCut = 31
 
-/** Strip of 1800 by 240: longitude grows to the left, as in the sky. */
+/** Strip of 1800 by 240; longitude grows to the left, as in the sky. */
 export const beltOf = (figures: ReadonlyArray<Figure>): Outline => {
   const scale = 5
   const place = (star: Star): Point => {
@@ -68,7 +68,7 @@ export const beltOf = (figures: ReadonlyArray<Figure>): Outline => {
   }
 }
 
-/** Degrees, by the obliquity of J2000.0. */
+/** Degrees; obliquity of J2000.0. */
 export const eclipticOf = (star: Direction): { readonly longitude: number; readonly latitude: number } => {
   const [x, y, z] = vectorOf(star)
   const [cos, sin] = [Math.cos(obliquity), Math.sin(obliquity)]
@@ -90,7 +90,7 @@ const vectorOf = ({ declination, rightAscension }: Direction): Vector => {
 
 const dot = (one: Vector, other: Vector): number => one[0] * other[0] + one[1] * other[1] + one[2] * other[2]
 
-/** Share of the square that a figure fills. */
+/** Share of the square a figure fills. */
 const figureShare = 0.72
 
 /** Centres and scales a projected figure. */
@@ -134,7 +134,7 @@ const sides: { readonly [S in Side]: Point } = {
   below: { x: 0, y: 1 }
 }
 
-/** Side farthest from the star's lines, avoiding the edges. */
+/** Side farthest from the star's lines and not over an edge. */
 const sideOf = (index: number, { lines, stars }: Figure, points: ReadonlyArray<Point>): Side => {
   const nameLength = stars[index]?.name?.length ?? 0
   const here = pointAt(points, index)
@@ -153,7 +153,7 @@ const sideOf = (index: number, { lines, stars }: Figure, points: ReadonlyArray<P
   return best
 }
 
-/** On the narrowest phone (320 px), in drawing units; `outside` is the allowed overhang. */
+/** Units on the narrowest phone (320 px); `outside` is the allowed overhang. */
 const letterWidth = 27
 const outside = 40
 

@@ -18,5 +18,4 @@ export type Sign = (typeof signs)[number]
 export const horoscopePath = "/brilliant-horoscope"
 export const signPath = (sign: Sign): string => `${horoscopePath}/${sign}`
 
-/** Sharing image. */
 export const signImage = (sign: Sign): string => `/pictures/horoscope/${sign}.png`

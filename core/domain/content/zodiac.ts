@@ -17,7 +17,7 @@ export const signNames: { readonly [S in Sign]: string } = {
   ryby: "Рыбы"
 }
 
-/** Genitive, used in star names: «альфа Льва». */
+/** For star names: «альфа Льва». */
 export const signGenitives: { readonly [S in Sign]: string } = {
   oven: "Овна",
   telec: "Тельца",
@@ -35,12 +35,11 @@ export const signGenitives: { readonly [S in Sign]: string } = {
 
 const elements = ["Огонь", "Земля", "Воздух", "Вода"] as const
 
-/** Elements repeat in a cycle of four. */
 export const elementOf = (sign: Sign): (typeof elements)[number] => elements[signs.indexOf(sign) % 4] ?? "Огонь"
 
 type DayOfYear = { readonly month: number; readonly day: number }
 
-/** Tropical zodiac; the astronomical border varies by a day between years. */
+/** Tropical zodiac; the true border varies by a day between years. */
 const firstDays: { readonly [S in Sign]: DayOfYear } = {
   oven: { month: 3, day: 21 },
   telec: { month: 4, day: 20 },
@@ -56,20 +55,18 @@ const firstDays: { readonly [S in Sign]: DayOfYear } = {
   ryby: { month: 2, day: 19 }
 }
 
-/** Sign of a valid calendar day. */
 export const signAt = ({ day, month }: DayOfYear): Sign => {
   const starting = signs.find((sign) => firstDays[sign].month === month) ?? "oven"
   return day >= firstDays[starting].day ? starting : neighbour(starting, -1)
 }
 
-/** Within a day of a border, when the sign depends on the year. */
+/** Within a day of a border, where the sign depends on the year. */
 export const isOnBorder = ({ day, month }: DayOfYear): boolean =>
   signs.some((sign) => firstDays[sign].month === month && Math.abs(firstDays[sign].day - day + 0.5) <= 1.5)
 
 /** Wraps around. */
 export const neighbour = (sign: Sign, step: -1 | 1): Sign => signs[(signs.indexOf(sign) + step + signs.length) % signs.length] ?? sign
 
-/** «с 23 июля по 22 августа». */
 export const datesOf = (sign: Sign): string => {
   const next = firstDays[neighbour(sign, 1)]
   return `с${nbsp}${dayInWords(firstDays[sign])} по${nbsp}${dayInWords({ month: next.month, day: next.day - 1 })}`

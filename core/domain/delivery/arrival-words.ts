@@ -12,7 +12,6 @@ export const arrivesWords = (term: Term): string => (term.kind === "days" ? term
 
 export const arrivalWords = ({ term }: Arrival): string => termWords(term)
 
-/** «26 ноября, четверг». */
 export const dayWords = (day: string): string => `${dateOf(day)}, ${weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ""}`
 
 /** «если заказать до 15:00 24 ноября», Moscow time. */
@@ -22,7 +21,6 @@ export const untilWords = ({ until }: Arrival): string => {
   return `если заказать до${nbsp}${time} ${dateOf(day)}`
 }
 
-/** «Москва, получите 26 ноября, если заказать до 15:00 24 ноября». */
 export const homeArrivalWords = (arrival: Arrival): string =>
   [`Москва, получите ${arrivesWords(arrival.term)}`, untilWords(arrival)].filter((words) => words !== "").join(", ")
 
@@ -37,7 +35,7 @@ const spanWords = (from: string, to: string): string => {
   return from.slice(0, 7) === to.slice(0, 7) ? `${Number(from.slice(8))}–${dateOf(to)}` : `${dateOf(from)} – ${dateOf(to)}`
 }
 
-/** Promised dates are less than a year ahead. */
+/** No year: promised dates are less than a year ahead. */
 const dateOf = (day: string): string => formatDay(day).replace(/ \d{4}$/, "")
 
 const weekdays = ["воскресенье", "понедельник", "вторник", "среда", "четверг", "пятница", "суббота"] as const

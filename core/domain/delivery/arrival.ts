@@ -4,31 +4,31 @@ import { dayAfter, firstDay, isOpenDay, isWorkingDay, workedOff } from "./calend
 import { clockOfSettlement, moscowClock } from "./clocks.ts"
 import { type Destination, homeCity, travelTo, zoneOf, travelDays } from "./zones.ts"
 
-/** Days (`2026-11-26`), or a number of working days when the year's calendar is unknown. */
+/** Days (`2026-11-26`), or working days without a calendar of the year. */
 export type Term =
   | { readonly kind: "days"; readonly from: string; readonly to: string }
   | { readonly kind: "workingDays"; readonly least: number; readonly most: number }
 
-/** Valid for orders placed before `until`, whenever the page was rendered. */
+/** Applies to orders before `until`. */
 export type Arrival = { readonly term: Term; readonly until: string | null }
 
 export type Salon = { readonly id: number; readonly name: string; readonly settlement: string }
 
-/** Working days needed for one item (engraving, resizing, setting), and the salons that have it; none when it is in the workshop. */
+/** Working days for an item, and salons that have it; none while in the workshop. */
 export type ItemSupply = { readonly workDays: number; readonly salons: ReadonlyArray<Salon> }
 
-/** Working days of production, days in transit, and the UTC offset of the chosen salon when it has everything. */
+/** Working days, days in transit, and the UTC offset of the chosen salon if it has everything. */
 export type Journey = { readonly workDays: number; readonly travel: DeliveryDays; readonly salonClock: number | null }
 
-/** Orders before this hour (Moscow) leave the workshop the same working day. */
+/** Orders before this Moscow hour leave the same working day. */
 export const cutOffHour = 15
 
-/** Items in a salon can be collected the same day before this hour, salon time. */
+/** Collection the same day before this local hour. */
 export const salonHour = 18
 
 export type Going = { readonly way: DeliveryWay; readonly to: Destination; readonly salon: number | null }
 
-/** Combines items: the longest production, the farthest salon. `null` for another country. */
+/** Combines items: longest production, farthest salon. `null` for another country. */
 export const journeyOf = (supplies: ReadonlyArray<ItemSupply>, { salon, to, way }: Going): Journey | null => {
   const travel = travelTo(way, to)
   if (travel === null) return null
@@ -39,7 +39,7 @@ export const journeyOf = (supplies: ReadonlyArray<ItemSupply>, { salon, to, way 
   return { workDays, travel: { least: travel.least + gathering, most: travel.most + gathering }, salonClock: null }
 }
 
-/** Production and dispatch on working days, from the next one after the cut-off hour; delivery on any day but a holiday. */
+/** Dispatches on working days, from the next one after the cut-off hour; delivers on any day but a holiday. */
 export const arrivalOf = (now: string, { salonClock, travel, workDays }: Journey): Arrival => {
   if (salonClock !== null) return inSalon(now, salonClock)
   const start = openFrom(momentOf(now).day, momentOf(now).time, cutOffHour, isWorkingDay)
@@ -49,13 +49,12 @@ export const arrivalOf = (now: string, { salonClock, travel, workDays }: Journey
   return { term: { kind: "days", from, to }, until: momentIn(start, cutOffHour, moscowClock) }
 }
 
-/** Courier delivery to Moscow. */
+/** Courier arrival in Moscow. */
 export const homeArrival = (now: string, supply: ItemSupply): Arrival | null => {
   const journey = journeyOf([supply], { way: "courier", to: homeCity, salon: null })
   return journey === null ? null : arrivalOf(now, journey)
 }
 
-/** Collection from a salon that has the item. */
 export const salonArrival = (now: string, { settlement }: Salon): Arrival => inSalon(now, clockOfSettlement(settlement))
 
 export const isSameTerm = (one: Term | null, other: Term | null): boolean => {
@@ -70,7 +69,7 @@ const inSalon = (now: string, clock: number): Arrival => {
   return { term: { kind: "days", from: day, to: day }, until: momentIn(day, salonHour, clock) }
 }
 
-/** Today before `lastHour`, else from tomorrow. */
+/** Today before `lastHour`, otherwise tomorrow or later. */
 const openFrom = (day: string, time: string, lastHour: number, fits: (day: string) => boolean): string =>
   firstDay(Number(time.slice(0, 2)) < lastHour ? day : dayAfter(day, 1), fits)
 

@@ -4,7 +4,7 @@ const warnedDays = 90
 
 export const decreesFile = "core/domain/delivery/decrees.json"
 
-/** Warns the operator when the days off are published for less than 90 days ahead. */
+/** Warns when days off are known for less than 90 days ahead. */
 export const calendarWarning = (today: string): string | null => {
   const until = knownUntil(today)
   if (until !== null && Date.parse(until) - Date.parse(today) >= warnedDays * 86_400_000) return null
@@ -13,7 +13,6 @@ export const calendarWarning = (today: string): string | null => {
   return `Days off ${range}: add the decree of ${year} to ${decreesFile}. Until then every day that it may move counts as closed, and orders are promised later`
 }
 
-/** One line per fault of a decrees file. */
 export const decreeFaults = (decrees: Readonly<Record<string, Partial<Decree>>>): ReadonlyArray<string> =>
   Object.entries(decrees).flatMap(([year, { decree, off, working }]) => [
     ...(/^20\d\d$/.test(year) ? [] : [`"${year}" is no year`]),

@@ -1,8 +1,8 @@
 import decrees from "./decrees.json" with { type: "json" }
 
 /**
- * Government decree on a year's days off: transferred days off and working Saturdays, as `03-09`, without the yearly holidays of article
- * 112. In a year without a decree, every day that one could move counts as closed.
+ * Moved days off and working weekend days as `03-09`, without the holidays of article 112. Without a decree, every day it could move counts as
+ * closed.
  */
 export type Decree = { readonly decree: string; readonly off: ReadonlyArray<string>; readonly working: ReadonlyArray<string> }
 
@@ -14,7 +14,7 @@ const holidays: ReadonlySet<string> = new Set([
   ...["02-23", "03-08", "05-01", "05-09", "06-12", "11-04"]
 ])
 
-/** Working days that past decrees joined to the New Year and May holidays. */
+/** Working days that past decrees joined to holidays. */
 const joined: ReadonlySet<string> = new Set([
   ...["12-30", "12-31", "04-29", "04-30"],
   ...["05-02", "05-03", "05-04", "05-05", "05-06", "05-07", "05-08"]
@@ -22,7 +22,7 @@ const joined: ReadonlySet<string> = new Set([
 
 export const knownYears: ReadonlyArray<readonly [year: string, decree: Decree]> = Object.entries(known)
 
-/** End of the last year with a decree, counted without gaps from the year of `day`; `null` when that year has none. */
+/** End of the last year with a decree, without gaps from the year of `day`; `null` when that year has none. */
 export const knownUntil = (day: string): string | null => {
   let year = Number(day.slice(0, 4))
   while (known[String(year)] !== undefined) year++
@@ -38,13 +38,13 @@ export const dayAfter = (day: string, days: number): string =>
 
 export const isWeekend = (day: string): boolean => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
 
-/** Couriers and salons hand out orders. In a year without a decree, days that it could move count as closed. */
+/** Days on which couriers and salons hand out orders. */
 export const isOpenDay = (day: string): boolean => !isDayOff(day) && !mayBeMoved(day)
 
 export const isWorkingDay = (day: string): boolean =>
   isOpenDay(day) && (!isWeekend(day) || known[day.slice(0, 4)]?.working.includes(day.slice(5)) === true)
 
-/** Terminates, because matching days are never a month apart. */
+/** Terminates within a month. */
 export const firstDay = (from: string, fits: (day: string) => boolean): string => {
   let day = from
   while (!fits(day)) day = dayAfter(day, 1)
@@ -57,7 +57,7 @@ export const workedOff = (day: string, workDays: number): string => {
   return left
 }
 
-/** Days adjacent to a holiday (weekends skipped), and those joined in the past. */
+/** Days next to a holiday (weekends skipped), and those joined in the past. */
 const mayBeMoved = (day: string): boolean =>
   known[day.slice(0, 4)] === undefined &&
   !isWeekend(day) &&

@@ -1,6 +1,6 @@
 import { plainName } from "./zones.ts"
 
-/** Salon cities outside the Moscow time zone: hours from UTC. */
+/** Salon cities outside Moscow time: hours from UTC. */
 const cities = [
   { code: "ekaterinburg", name: "Екатеринбург", clock: 5 },
   { code: "novosibirsk", name: "Новосибирск", clock: 7 },
@@ -9,7 +9,7 @@ const cities = [
 
 export const moscowClock = 3
 
-/** UTC offset of a city by its address code. */
+/** UTC offset by a city's address code. */
 export const clockOfCity = (code: string): number => cities.find((city) => city.code === code)?.clock ?? moscowClock
 
 export const clockOfSettlement = (settlement: string): number =>

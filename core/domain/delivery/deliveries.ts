@@ -1,11 +1,11 @@
 import type { CartType } from "../product/cart-ids.ts"
 import { formatCount } from "../text/plural.ts"
 
-/** CHK-001 to CHK-004. `self-pickup` is from a salon, `pickup-point` from a carrier's point. */
+/** CHK-001 to CHK-004. `self-pickup` is at a salon, `pickup-point` at a carrier's point. */
 export const deliveryWays = ["courier", "self-pickup", "pickup-point"] as const
 export type DeliveryWay = (typeof deliveryWays)[number]
 
-/** Electronic orders are e-mailed and need no delivery. */
+/** Electronic orders are e-mailed. */
 export const orderWays = [...deliveryWays, "email"] as const
 export type OrderWay = (typeof orderWays)[number]
 
@@ -13,7 +13,7 @@ export const byMail = { code: "email", name: "По электронной поч
 
 type Sent = { readonly type: CartType; readonly gift: { readonly way: "email" | "card" } | null }
 
-/** Only gift certificates, none of them as a card in an envelope. */
+/** Only gift certificates, none as a paper card. */
 export const isSentByMail = (things: ReadonlyArray<Sent>): boolean =>
   things.length > 0 && things.every(({ gift, type }) => type === "certificate" && gift?.way !== "card")
 
@@ -25,7 +25,7 @@ export const deliveryAsks: Readonly<Record<OrderWay, "address" | "shop" | "point
   "pickup-point": "point"
 }
 
-/** From payment to delivery. */
+/** Days from payment to delivery. */
 export type DeliveryDays = { readonly least: number; readonly most: number }
 
 /** `2–5 дней`, `1 день`. */

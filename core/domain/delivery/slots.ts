@@ -13,16 +13,16 @@ export const slotCapacity = 6
 
 export type FullSlot = Slot & { readonly city: string }
 
-/** Days on offer, counted from the first possible one. */
+/** Days offered from the first possible one. */
 const daysAhead = 7
 
-/** Normalized name of a city with courier slots. */
+/** Normalized city name; `null` for cities without courier slots. */
 export const slotCity = ({ country, settlement }: Destination): string | null => {
   const name = plainName(settlement)
   return country === homeCity.country && cities.includes(name) ? name : null
 }
 
-/** A full day has no hours. */
+/** Full days have no hours. */
 export const offeredSlots = (
   to: Destination,
   term: Term | null,
@@ -38,7 +38,6 @@ export const offeredSlots = (
     }))
 }
 
-/** `2026-11-26 10:00–14:00`. */
 export const writeSlot = ({ day, hours }: Slot): string => `${day} ${hours}`
 
 export const readSlot = (line: string): Slot | null => {

@@ -1,23 +1,23 @@
 import { homeCountry } from "../content/shop-rules.ts"
 import type { DeliveryDays, DeliveryWay } from "./deliveries.ts"
 
-/** Distance zones from the workshop in Moscow. */
+/** Distance zones from the Moscow workshop. */
 export const zones = ["moscow", "near", "middle", "far", "farthest"] as const
 export type Zone = (typeof zones)[number]
 
-/** Days in transit from the workshop, as the shop promises them. */
+/** Promised days in transit from the workshop. */
 export const travelDays: Readonly<Record<DeliveryWay, Readonly<Record<Zone, number>>>> = {
   courier: { moscow: 2, near: 3, middle: 4, far: 5, farthest: 6 },
   "self-pickup": { moscow: 1, near: 2, middle: 3, far: 3, farthest: 4 },
   "pickup-point": { moscow: 2, near: 3, middle: 4, far: 5, farthest: 7 }
 }
 
-/** `RU`, and a settlement as typed or suggested. */
+/** `RU` and a settlement as typed or suggested. */
 export type Destination = { readonly country: string; readonly settlement: string }
 
 export const homeCity: Destination = { country: homeCountry, settlement: "Москва" }
 
-/** A settlement outside the list gets the range of all zones; another country `null`, because such deliveries are arranged by phone. */
+/** Unlisted settlements get the range of all zones; other countries `null`: delivery is arranged by phone. */
 export const travelTo = (way: DeliveryWay, { country, settlement }: Destination): DeliveryDays | null => {
   if (country !== homeCountry) return null
   const zone = zoneOf(settlement)
@@ -26,7 +26,7 @@ export const travelTo = (way: DeliveryWay, { country, settlement }: Destination)
   return { least: Math.min(...days), most: Math.max(...days) }
 }
 
-/** `null` when the settlement is not listed or its name is ambiguous. */
+/** `null` for an unlisted or ambiguous name. */
 export const zoneOf = (settlement: string): Zone | null => {
   const name = plainName(settlement)
   return zones.find((zone) => settlements[zone].some((each) => plainName(each) === name)) ?? null

@@ -31,7 +31,7 @@ export const isOpenRequest = (status: DiamondOrderStatus): boolean => status !==
 /** Once a stone is ordered, only the shop can cancel. */
 export const canCancelRequest = (status: DiamondOrderStatus): boolean => status === "accepted" || status === "started"
 
-/** Set by the operator: any later one, or cancelled. */
+/** Any later one, or cancelled. */
 export const nextStatuses = (status: DiamondOrderStatus): ReadonlyArray<DiamondOrderStatus> =>
   isOpenRequest(status) ? diamondOrderStatuses.slice(diamondOrderStatuses.indexOf(status) + 1) : []
 
@@ -48,7 +48,7 @@ export const requestSteps = (
   }))
 }
 
-/** Carats, roubles, characters and files (10 MB together). */
+/** Carats, roubles, characters, files (10 MB together). */
 export const wishBounds = {
   weight: { least: 0.1, most: 30 },
   budget: { least: 10_000, most: 500_000_000 },
@@ -56,7 +56,6 @@ export const wishBounds = {
   files: { most: 3, bytesMost: documentBytesMost }
 } as const
 
-/** «1,50 карата». */
 export const wishedWeight = (from: number, to: number): string => {
   const carats = (weight: number) => weight.toFixed(2).replace(".", ",")
   return from === to ? `${carats(from)}${nbsp}карата` : `${carats(from)}–${carats(to)}${nbsp}карата`

@@ -5,7 +5,7 @@ import { formatCount } from "../text/plural.ts"
 import type { ComparableWish } from "./comparable.ts"
 import { wishedWeight } from "./diamond-order.ts"
 
-/** `wishedOn` is a day such as `2027-03-01`. */
+/** `wishedOn`: `2027-03-01`. */
 type ShownWish = ComparableWish & {
   readonly budget: number | null
   readonly wishedOn: string | null
@@ -22,7 +22,7 @@ export const wishWords = (wish: ComparableWish): string =>
     rangeOf(wish.clarityFrom, wish.clarityTo)
   ].join(", ")
 
-/** Unset fields are omitted. */
+/** Omits unset fields. */
 export const wishRows = (wish: ShownWish): ReadonlyArray<readonly [title: string, text: string]> => [
   ["Форма", shapeNames[wish.shape]],
   ["Масса", wishedWeight(wish.weightFrom, wish.weightTo)],

@@ -11,7 +11,7 @@ const fields = {
   text: personal(Schema.String)
 }
 
-/** Validated against the piece later (`letters.ts`). */
+/** Checked against the piece later (`letters.ts`). */
 export const EngravingWish = Schema.Struct({
   ...fields,
   text: personal(Schema.String.check(Schema.isMaxLength(longestText, { message: fieldTexts.invalid })))

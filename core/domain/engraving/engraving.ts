@@ -14,18 +14,18 @@ export const engravingSideNames: Readonly<Record<EngravingSide, string>> = {
 
 export type EngravingPlace = {
   readonly side: EngravingSide
-  /** Usable millimetres, without hallmarks, stones and locks. */
+  /** Millimetres without hallmarks, stones and locks. */
   readonly length: number
-  /** Height of a capital, in millimetres. */
+  /** Capital height, millimetres. */
   readonly letter: number
-  /** Curvature in millimetres; `null` for a straight line. */
+  /** Curvature in millimetres; `null` when straight. */
   readonly radius: number | null
 }
 
 export type Engraving = { readonly side: EngravingSide; readonly font: EngravingFont; readonly text: string }
 
 export type PricedEngraving = Engraving & {
-  /** Roubles per piece. */
+  /** Roubles a piece. */
   readonly price: number
 }
 
@@ -33,6 +33,5 @@ export const priced = (engraving: Engraving): PricedEngraving => ({ ...engraving
 
 export const workDaysOf = (engraving: Engraving | null): number => (engraving === null ? 0 : engravingDays)
 
-/** «Гравировка внутри: «Анна», шрифт прямой». */
 export const engravingWords = ({ font, side, text }: Engraving): string =>
   `${engravingSideNames[side]}: «${text}», шрифт ${engravingFontNames[font].toLowerCase()}`

@@ -8,11 +8,11 @@ import { letterWidths } from "./letter-widths.ts"
 /** Composed letters, single spaces, trimmed. */
 export const engravedText = (text: string): string => text.normalize("NFC").replaceAll(/\s+/g, " ").trim()
 
-/** Millimetres for capitals of height `letter`. Missing letters count as zero. */
+/** Millimetres; missing letters count as zero. */
 export const engravedLength = (text: string, font: EngravingFont, letter: number): number =>
   (Array.from(text).reduce((sum, each) => sum + (widthsOf[font].get(each) ?? 0), 0) * letter) / 1000
 
-/** Millimetres for capitals of height `letter`. */
+/** Millimetres. */
 export const fontSizeOf = (font: EngravingFont, letter: number): number => (letterWidths[font].fontSize * letter) / 1000
 
 export const lettersThatFit = (text: string, font: EngravingFont, { length, letter }: EngravingPlace): number => {
@@ -31,7 +31,7 @@ export const usualLetters = (font: EngravingFont, { length, letter }: EngravingP
 
 const everyday = "Навсегда твоя Мария 14.02.2026"
 
-/** `place` is `undefined` when the piece has no such place. */
+/** `place` is `undefined` when the piece has none. */
 export const wrongEngraving = (engraving: Engraving, place: EngravingPlace | undefined): string | null => {
   const { font } = engraving
   const text = engravedText(engraving.text)

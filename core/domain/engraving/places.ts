@@ -4,7 +4,7 @@ import type { EngravingPlace } from "./engraving.ts"
 
 export type Engraved = {
   readonly category: Category
-  /** Inner diameter of a ring in millimetres, length of a bracelet in centimetres. */
+  /** Millimetres inside a ring, or centimetres of a bracelet. */
   readonly size: number | null
   readonly inserts: ReadonlyArray<Pick<Insert, "quantity" | "weight">>
   /** «Ширина шинки», «1,8 мм». */
@@ -12,8 +12,8 @@ export type Engraved = {
 }
 
 /**
- * Rings inside a shank of at least 1.8 mm, plain bands of at least 3 mm also outside, rigid bracelets inside, halo pendants and bar
- * brooches on the back. Hallmarks, settings and locks reduce every line.
+ * Rings inside a shank from 1.8 mm, plain bands from 3 mm also outside, rigid bracelets inside, halo pendants and bar brooches on the back.
+ * Hallmarks, settings and locks shorten lines.
  */
 export const engravingPlacesOf = (piece: Engraved): ReadonlyArray<EngravingPlace> => {
   switch (piece.category) {
@@ -38,7 +38,7 @@ export const engravingPlacesOf = (piece: Engraved): ReadonlyArray<EngravingPlace
 /** Usable share of a line. */
 const shares = { underStone: 0.5, smooth: 0.75, outside: 0.5, bangle: 0.5, halo: 0.6, bar: 0.6 }
 
-/** Millimetres: narrowest shank, narrowest band engraved outside, smallest halo. */
+/** Millimetres: narrowest shank, narrowest band outside, smallest halo. */
 const least = { shank: 1.8, outside: 3, halo: 6.5 }
 const haloRim = 1.6
 
@@ -48,7 +48,7 @@ const ringPlaces = (piece: Engraved, share: number): ReadonlyArray<EngravingPlac
   return [round("inside", piece.size / 2, share, width)]
 }
 
-/** Settings of an eternity band pierce the shank, so it has no room inside. */
+/** Settings of an eternity band pierce the shank: no room inside. */
 const bandPlaces = (piece: Engraved): ReadonlyArray<EngravingPlace> => {
   const { inserts, size } = piece
   if (size === null) return []
@@ -60,7 +60,7 @@ const bandPlaces = (piece: Engraved): ReadonlyArray<EngravingPlace> => {
   return [...ringPlaces(piece, shares.smooth), ...(isWide ? [round("outside", size / 2 + thickness, shares.outside, width)] : [])]
 }
 
-/** Only rigid bracelets list a thickness. */
+/** Only rigid bracelets have a thickness. */
 const bangle = (piece: Engraved): ReadonlyArray<EngravingPlace> => {
   const width = measureOf(piece, "Ширина")
   if (piece.size === null || width === null || measureOf(piece, "Толщина") === null) return []
@@ -86,12 +86,12 @@ const round = (side: EngravingPlace["side"], radius: number, share: number, widt
   radius: tenth(radius)
 })
 
-/** Capital height, 55 % of the width: one to two millimetres. */
+/** 55 % of the width, one to two millimetres. */
 const letterOf = (width: number): number => tenth(Math.min(2, Math.max(1, width * 0.55)))
 
 const tenth = (value: number): number => Math.floor(value * 10 + 1e-6) / 10
 
-/** Millimetres, of a round stone. */
+/** Millimetres of a round stone. */
 const diameterOf = (carats: number): number => 6.47 * Math.cbrt(carats)
 
 /** Millimetres. */

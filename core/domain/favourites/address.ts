@@ -10,13 +10,13 @@ export type FavouritesState = {
   readonly view: "grid" | "compare"
   /** FAV-011. */
   readonly isDifferent: boolean
-  /** Shared list; `null` for the shopper's own. */
+  /** Shared list; `null` for one's own. */
   readonly ids: string | null
 }
 
 export const favouritesPath = "/wishlist/"
 
-/** Reads `?ids=0-12,1-7&tab=kolco&view=compare&only=differences`; invalid values get defaults. */
+/** Parses `?ids=0-12,1-7&tab=kolco&view=compare&only=differences`; invalid values get defaults. */
 export const readFavourites = (search: string): FavouritesState => {
   const query = new URLSearchParams(search)
   const tab = query.get("tab")
@@ -28,7 +28,7 @@ export const readFavourites = (search: string): FavouritesState => {
   }
 }
 
-/** Omits defaults. Commas are not escaped, for readability. */
+/** Omits defaults, leaves commas readable. */
 export const favouritesAddress = ({ ids = null, isDifferent = false, tab = "all", view = "grid" }: Partial<FavouritesState>): string => {
   const parts = [
     ids === null ? null : `ids=${encodeURIComponent(ids).replaceAll("%2C", ",")}`,
@@ -39,7 +39,7 @@ export const favouritesAddress = ({ ids = null, isDifferent = false, tab = "all"
   return parts.length === 0 ? favouritesPath : `${favouritesPath}?${parts.join("&")}`
 }
 
-/** `undefined` when invalid, empty or too long (LIM-003). */
+/** Returns `undefined` when invalid, empty or too long (LIM-003). */
 export const readShared = (ids: string): Wishlist | undefined => {
   const list = readItems(ids)
   return list === undefined || list.length === 0 || list.length > wishlistMost ? undefined : list

@@ -4,13 +4,13 @@ import { printItems, wishlistTypes } from "./wishlist.ts"
 
 type Ids = ReadonlyArray<number>
 
-/** A full list (LIM-003) is unchanged. */
+/** A full list (LIM-003) does not change. */
 export const toggleCompared = (ids: Ids, id: number): Ids => {
   if (ids.includes(id)) return ids.filter((each) => each !== id)
   return ids.length < wishlistMost ? [...ids, id] : ids
 }
 
-/** `null` for fewer than two stones. */
+/** `null` below two stones. */
 export const comparisonAddress = (ids: Ids): string | null =>
   ids.length < 2
     ? null

@@ -9,7 +9,7 @@ import { formatSize } from "../product/jewelry-text.ts"
 import { formatPrice } from "../text/money.ts"
 import { formatCarats, formatNumber, formatPercent, nbsp } from "../text/numbers.ts"
 
-/** ENT-033. Shape, colour and clarity are those of a stone, or of the first insert of a piece. */
+/** ENT-033. Shape, colour and clarity of the stone or the first insert. */
 export type Compared = {
   readonly category: { readonly code: Category } | null
   readonly code: string
@@ -31,7 +31,7 @@ export type Compared = {
   readonly report: StoneReport | null
 }
 
-/** Table and depth are in per cent of the width. */
+/** Table and depth in per cent of the width. */
 type StoneReport = {
   readonly measurements: Measurements
   readonly polish: Finish
@@ -45,7 +45,7 @@ type StoneReport = {
 
 export type ComparisonRow = { readonly name: string; readonly values: ReadonlyArray<string | null>; readonly isSame: boolean }
 
-/** FAV-007: rows that apply to at least one item. */
+/** FAV-007: rows with a value for at least one item. */
 export const comparisonOf = (items: ReadonlyArray<Compared>): ReadonlyArray<ComparisonRow> =>
   attributes
     .map(([name, read]) => {
@@ -64,7 +64,7 @@ const finished = (finish: Finish): string => withRussian(finish, russianFinishes
 
 type Attribute = readonly [name: string, read: (item: Compared) => string | null]
 
-/** Loose stones and stones set in pieces are not comparable. */
+/** Loose stones are not compared with stones set in pieces. */
 const ofStone = (name: string, read: (item: Compared) => string | null): Attribute => [
   name,
   (item) => (item.category === null ? read(item) : null)

@@ -11,13 +11,13 @@ export const itemOf = ({ id, type }: Favourite): WishlistItem => ({ id: String(i
 export const shownOf = <F extends Favourite>(list: Wishlist, known: ReadonlyArray<F>): ReadonlyArray<F> =>
   list.flatMap((item) => known.find((each) => each.type === item.type && String(each.id) === item.id) ?? [])
 
-/** Listed items that the shop no longer offers. */
+/** Items that the shop no longer offers. */
 export const goneFrom = (list: Wishlist, known: ReadonlyArray<Favourite>): Wishlist => {
   const there = known.map(itemOf)
   return list.filter((item) => !hasItem(there, item))
 }
 
-/** New items of a shared list that fit into the shopper's own list, and the rest. */
+/** New items that fit into one's own list, and the rest. */
 export const newOf = (shared: Wishlist, own: Wishlist): { readonly fitting: Wishlist; readonly left: Wishlist } => {
   const whole = shared.reduce<Wishlist>((list, item) => withItem(list, item) ?? list, own)
   const isNew = (item: WishlistItem) => !hasItem(own, item)
@@ -26,7 +26,7 @@ export const newOf = (shared: Wishlist, own: Wishlist): { readonly fitting: Wish
 
 export type Tab = { readonly tab: FavouritesTab; readonly title: string; readonly count: number }
 
-/** Empty categories are omitted (FAV-001 to FAV-003). */
+/** Omits empty categories (FAV-001 to FAV-003). */
 export const tabsOf = (items: ReadonlyArray<Favourite>): ReadonlyArray<Tab> => [
   { tab: "all", title: "Все", count: items.length },
   { tab: "diamonds", title: "Бриллианты", count: inTab(items, "diamonds").length },

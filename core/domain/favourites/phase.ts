@@ -1,14 +1,14 @@
 export type FavouritesPhase = "waiting" | "lost" | "empty" | "failed" | "shown"
 
 type Known = {
-  /** Length of the list; `null` while it loads, `lost` when loading failed. */
+  /** Length of the list; `null` while loading, `lost` after a failure. */
   readonly list: "lost" | number | null
-  /** Number of loaded items. */
+  /** Loaded items. */
   readonly known: number
   readonly asked: "waiting" | "failed" | "settled"
 }
 
-/** Shows loaded items even if later requests fail. */
+/** Loaded items stay when later requests fail. */
 export const phaseOf = ({ asked, known, list }: Known): FavouritesPhase => {
   if (list === null) return "waiting"
   if (list === "lost" || list === 0) return list === 0 ? "empty" : "lost"

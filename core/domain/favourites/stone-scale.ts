@@ -4,13 +4,13 @@ import type { Shape } from "../product/diamond.ts"
 type Sized = { readonly shape: Shape | null; readonly diameter: number | null; readonly width: number | null }
 
 export type StoneScale = {
-  /** Fraction of the frame; `null` for other items. */
+  /** Fraction of the frame; `null` for pieces. */
   readonly shares: ReadonlyArray<number | null>
-  /** Scale bar; its length is a fraction of the frame. */
+  /** Scale bar; `share` is a fraction of the frame. */
   readonly ruler: { readonly millimetres: number; readonly share: number } | null
 }
 
-/** The largest stone fills its frame. */
+/** Fills its frame with the largest stone. */
 export const stoneScale = (items: ReadonlyArray<Sized>): StoneScale => {
   const sides = items.map(({ diameter, shape, width }) => (shape === null || diameter === null ? null : Math.max(diameter, width ?? 0)))
   const most = Math.max(0, ...sides.filter((side) => side !== null))
@@ -22,7 +22,7 @@ export const stoneScale = (items: ReadonlyArray<Sized>): StoneScale => {
   }
 }
 
-/** Fraction of a picture filled by the longer side. */
+/** Fraction of a picture that the longer side fills. */
 const stoneInFrame = 0.83
 
 /** Fraction of a frame. */

@@ -5,16 +5,16 @@ import type { FavouriteIds } from "./favourites-schema.ts"
 export const wishlistTypes = { jewelry: 0, diamond: 1 } as const
 export type WishlistType = (typeof wishlistTypes)[keyof typeof wishlistTypes]
 
-/** ENT-008: the id of jewelry is that of the variant. */
+/** ENT-008: a piece has the id of its variant. */
 export type WishlistItem = { readonly id: string; readonly type: WishlistType }
 export type Wishlist = ReadonlyArray<WishlistItem>
 
 const isSame = (one: WishlistItem, other: WishlistItem): boolean => one.id === other.id && one.type === other.type
 
-/** Equal ids of different types are different items (WISH-010). */
+/** Ids are unique within a type (WISH-010). */
 export const hasItem = (list: Wishlist, item: WishlistItem): boolean => list.some((each) => isSame(each, item))
 
-/** `undefined` when the list is full (WISH-009). */
+/** Returns `undefined` when the list is full (WISH-009). */
 export const withItem = (list: Wishlist, item: WishlistItem): Wishlist | undefined => {
   if (hasItem(list, item)) return list
   return list.length >= wishlistMost ? undefined : [...list, item]
@@ -28,7 +28,7 @@ export const toWishlist = ({ diamonds, jewelries }: FavouriteIds): Wishlist => [
   ...diamonds.map((id) => ({ id: String(id), type: wishlistTypes.diamond }))
 ]
 
-/** Parses `0-12,1-7` (API-039); `undefined` when any part is invalid. */
+/** Parses `0-12,1-7` (API-039); `undefined` when a part is invalid. */
 export const readItems = (text: string): Wishlist | undefined => {
   const parts = text === "" ? [] : text.split(",")
   const items = parts.flatMap((part): Wishlist => {
@@ -38,7 +38,7 @@ export const readItems = (text: string): Wishlist | undefined => {
   return items.length === parts.length ? items : undefined
 }
 
-/** Accepts plain numbers, which mean both the piece and the stone of that id: `12,1-7` (API-039). */
+/** Also reads plain numbers, for both types: `12,1-7` (API-039). */
 export const readAskedItems = (text: string): Wishlist | undefined =>
   readItems(text.replaceAll(/(?<=^|,)[1-9]\d{0,8}(?=,|$)/g, (id) => `${wishlistTypes.jewelry}-${id},${wishlistTypes.diamond}-${id}`))
 
@@ -51,7 +51,7 @@ export type WishlistWrite =
 export const isUnsent = (writes: ReadonlyArray<WishlistWrite>, item: WishlistItem): boolean =>
   writes.some((write) => write.kind !== "clear" && isSame(write.item, item))
 
-/** List after the pending writes. */
+/** Applies pending writes. */
 export const withWrites = (list: Wishlist, writes: ReadonlyArray<WishlistWrite>): Wishlist =>
   writes.reduce<Wishlist>((each, write) => {
     switch (write.kind) {

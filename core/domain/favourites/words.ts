@@ -1,2 +1,1 @@
-/** Accessible label of the heart button. */
 export const heartLabel = (name: string, isLiked: boolean): string => `${isLiked ? "Убрать из избранного" : "В избранное"}: ${name}`

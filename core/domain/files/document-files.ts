@@ -4,7 +4,7 @@ export const documentBytesMost = 10_485_760
 /** Case-sensitive (PSPT-009, PSPT-011). */
 export const documentExtensions = ["jpg", "jpeg", "png", "pdf", "heic"] as const
 
-/** PSPT-008 … PSPT-012; the others are results of content checks. */
+/** PSPT-008 … PSPT-012; the other texts are of content checks. */
 export const documentTexts = {
   format: "Неверный формат файла",
   heavy: "Максимум 10 МБ",
@@ -20,13 +20,11 @@ export const documentTexts = {
   gone: "Файл больше не хранится. Выберите его ещё раз"
 } as const
 
-/** `bytes` is the size. */
 export type NamedFile = { readonly name: string; readonly bytes: number }
 
-/** PSPT-008; the noun form fits two to four. */
+/** PSPT-008; the noun fits two to four. */
 export const manyFiles = (most: number): string => `Максимум ${most} файла`
 
-/** First error by count, extensions, total size, empty files. */
 export const faultOfFiles = (files: ReadonlyArray<NamedFile>, most: number): string | null => {
   if (files.length > most) return manyFiles(most)
   if (files.some(({ name }) => !hasDocumentExtension(name))) return documentTexts.format
@@ -34,7 +32,7 @@ export const faultOfFiles = (files: ReadonlyArray<NamedFile>, most: number): str
   return files.some(({ bytes }) => bytes === 0) ? documentTexts.empty : null
 }
 
-/** For an extension that differs only in letter case. */
+/** Hint for an extension in capitals; otherwise `null`. */
 export const renameHint = (name: string): string | null => {
   if (hasDocumentExtension(name)) return null
   const dot = name.lastIndexOf(".")

@@ -1,2 +1,2 @@
-/** VAL-012: one `@`, a name before it, a domain with a dot after it, no spaces. */
+/** VAL-012: a name, one `@`, a domain with a dot; no spaces. */
 export const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/

@@ -4,7 +4,6 @@ export const isBlank = (value: unknown): boolean =>
 /** LIM-028. */
 export const passwordLength = { least: 8, most: 20 } as const
 
-/** Error messages of fields. */
 export const fieldTexts = {
   required: "Обязательное поле",
   email: "Некорректный адрес",

@@ -2,7 +2,7 @@ import type { Mask } from "./mask.ts"
 import { networkWords } from "../shell/network-words.ts"
 import { waitText } from "../text/waiting.ts"
 
-/** Plain JSON. Secrets are held in the vault instead. */
+/** Plain JSON; secrets are only in the vault. */
 export type FieldValue = string | boolean
 export type Values = Readonly<Record<string, FieldValue>>
 
@@ -35,12 +35,12 @@ export const formNames = [
 ] as const
 export type FormName = (typeof formNames)[number]
 
-/** Texts declare their privacy, other kinds imply it (`core/domain/schema/privacy.ts`). */
+/** Texts declare privacy, other kinds imply it (`core/domain/schema/privacy.ts`). */
 type Kind =
   | { readonly kind: "email" | "phone" | "date" | "flag" | "secret"; readonly privacy?: never }
   | { readonly kind: "text" | "lines" | "choice" | "given"; readonly privacy: "personal" | "plain" }
 
-/** A `given` field is not typed: its value is passed when the form is opened. */
+/** A `given` field is not typed but passed when the form opens. */
 export type Field = Kind & {
   readonly name: string
   readonly label: string
@@ -48,22 +48,21 @@ export type Field = Kind & {
   /** VAL-006 … VAL-009. */
   readonly mask?: Mask
   readonly hint?: string
-  /** Copied from paper, so shown in clear text. */
+  /** Clear text, to be compared with paper. */
   readonly isSeen?: true
-  /** Restored when the form is reopened in the same tab. */
+  /** Restored when the form reopens in the same tab. */
   readonly isRecalled?: true
-  /** Displays an asterisk; the rule itself is in `check`. */
+  /** Shows an asterisk; `check` has the rule. */
   readonly isRequired?: true
   /** `longestText` by default. */
   readonly most?: number
   readonly isCounted?: true
-  /** Counter limit; more can be typed but is an error. */
+  /** Counter limit; longer text can be typed but is an error. */
   readonly counts?: number
-  /** Otherwise the field is neither displayed nor validated. */
+  /** Hides the field and skips its check when false. */
   readonly askedWhen?: (values: Values) => boolean
-  /** Given field with the saved value. While both are equal, changes of the saved value update this field. */
+  /** Given field with the saved value. This field follows it while both are equal. */
   readonly follows?: string
-  /** Token of the `autocomplete` attribute. */
   readonly autocomplete?: string
 }
 
@@ -72,36 +71,34 @@ export type FormRefusal =
   | { readonly _tag: "TooOften"; readonly retryAfterSeconds?: number | null }
   | { readonly _tag: "SecretsGone" | "Offline" | "Unreachable" | "ServerFailed" | "Unreadable" | "Defect" }
 
-/** Failures with form-specific messages. `LinkGone` is a link whose secret is missing. */
+/** `LinkGone`: the link's secret is missing. */
 export type SpokenRefusal =
   | { readonly _tag: "Refused"; readonly status: number; readonly message: string; readonly errors: Errors }
   | { readonly _tag: "AuthenticationFailed" | "LinkGone" }
 
-/** Messages above the form, and at its fields. */
 export type Spoken = { readonly banner: string | null; readonly errors: Errors }
 
 export type FormDefinition = {
   /** Name in the journal and the vault. */
   readonly name: string
   readonly fields: ReadonlyArray<Field>
-  /** Given field that identifies the subject; another subject resets the form. */
+  /** Given field with the subject's id; another subject resets the form. */
   readonly subject?: string
-  /** Idempotent, so queued while offline. */
+  /** Queued while offline, which requires an idempotent request. */
   readonly isSentLater?: true
-  /** Values are loaded from the shop whenever the form opens. */
+  /** Loaded from the shop when the form opens. */
   readonly isStored?: true
-  /** Shows upload progress and allows cancelling. */
+  /** Shows upload progress and can be cancelled. */
   readonly hasFiles?: true
-  /** Alternative after too many attempts, used after «или». */
+  /** Alternative after too many attempts, follows «или». */
   readonly otherWay?: string
   readonly check: (values: Values) => Errors
-  /** Runs inside the vault, so that secrets never enter an event. */
+  /** Runs in the vault: no event contains secrets. */
   readonly judge: (secrets: Readonly<Record<string, string>>) => Errors
-  /** Form-specific failure messages. */
   readonly refused: (refusal: SpokenRefusal) => Spoken
 }
 
-/** A draft may be older than the form's definition. */
+/** Drops unfit values: a draft may be older than the definition. */
 export const draftOf = ({ fields }: FormDefinition, given: Readonly<Record<string, unknown>> | undefined): Values =>
   Object.fromEntries(
     fields.flatMap(({ kind, name }): ReadonlyArray<readonly [string, FieldValue]> => {
@@ -116,7 +113,7 @@ export const isTouched = (definition: FormDefinition, values: Values): boolean =
   return Object.entries(draftOf(definition, values)).some(([name, value]) => !isGiven(definition, name) && value !== empty[name])
 }
 
-/** Typed values are preserved, given ones refreshed. */
+/** Keeps typed values and refreshes given ones. */
 export const openedWith = (definition: FormDefinition, values: Values, known: Values): Values => {
   const { subject } = definition
   if (subject !== undefined && values[subject] !== known[subject]) return { ...emptyValues(definition), ...known }

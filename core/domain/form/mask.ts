@@ -1,7 +1,4 @@
-/**
- * A pattern such as `##.##.####`, where `#` is a digit, `S` a letter and `X` either (VAL-006 … VAL-008), or a number with grouped thousands
- * (VAL-009).
- */
+/** `##.##.####`: `#` is a digit, `S` a letter, `X` either (VAL-006 … VAL-008); or a number with grouped thousands (VAL-009). */
 export type Mask = { readonly pattern: string } | { readonly number: { readonly most: number } } | "phone"
 
 const tokens: ReadonlyMap<string, RegExp> = new Map([
@@ -10,18 +7,17 @@ const tokens: ReadonlyMap<string, RegExp> = new Map([
   ["X", /[\dA-Za-zА-ЯЁа-яё]/]
 ])
 
-/** Accepted input per position; other characters are literal. */
+/** Accepted characters or a literal, by position. */
 export const placesOf = (pattern: string): Array<RegExp | string> => [...pattern].map((sign) => tokens.get(sign) ?? sign)
 
 /** Formats `1990-05-17` as `17.05.1990`. */
 export const typedDay = (day: string): string => day.replace(/^(\d{4})-(\d\d)-(\d\d)$/, "$3.$2.$1")
 
-/** Parses `17.05.1990` to `1990-05-17`; other input is unchanged, and rejected by validation. */
+/** Parses `17.05.1990` to `1990-05-17`; leaves other input to validation. */
 export const isoDay = (typed: string): string => typed.replace(/^(\d\d)\.(\d\d)\.(\d{4})$/, "$3-$2-$1")
 
 /**
- * International digits: `8 921 000-00-00` and `921 000-00-00` are `79210000000`, `00 49 …` is `49…`. Numbers with a plus, or longer than
- * Russian ones, only lose their separators.
+ * `79210000000` for `8 921 000-00-00` and `921 000-00-00`, `49…` for `00 49 …`. Numbers with a plus or longer than Russian ones only lose separators.
  */
 export const internationalDigits = (typed: string): string => {
   const digits = typed.replaceAll(/\D/g, "").replace(/^00+/, "")
@@ -30,7 +26,7 @@ export const internationalDigits = (typed: string): string => {
   return digits.startsWith("9") && digits.length <= 10 ? `7${digits}` : digits
 }
 
-/** `+7 (921) 000-00-00`, or a plus and digits. Excess digits are preserved, and rejected by validation. */
+/** `+7 (921) 000-00-00`, or a plus and digits. Excess digits are left to validation. */
 export const phonePlaces = (typed: string): Array<RegExp | string> => {
   const digits = typed.replaceAll(/\D/g, "")
   if (!digits.startsWith("7")) return placesOf(`+${"#".repeat(Math.max(digits.length, 15))}`)

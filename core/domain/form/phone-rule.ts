@@ -2,22 +2,22 @@ import { formatCount } from "../text/plural.ts"
 import { tidyLine } from "../text/tidy.ts"
 import { internationalDigits } from "./mask.ts"
 
-/** LIM-029, VAL-016: digits including the country code. */
+/** LIM-029, VAL-016: digits with the country code. */
 export const phoneLength = { least: 11, most: 13 } as const
 
 /** Separators included. */
 export const phoneTextMost = 60
 
-/** +7 numbers (Russia and Kazakhstan). */
+/** Digits of +7 numbers (Russia and Kazakhstan). */
 const ownLength = 11
 
-/** A plus and digits. A zero in brackets after the country code is dropped, because it is not dialled from abroad. */
+/** Drops a zero in brackets, which is not dialled from abroad. */
 export const normalizePhone = (typed: string): string => {
   const digits = internationalDigits(typed.replace(/\(0\)/, ""))
   return digits === "" ? "" : `+${digits}`
 }
 
-/** Digits, spaces, brackets, dots and dashes, in the lengths of LIM-029. */
+/** Digits, spaces, brackets, dots and dashes (LIM-029). */
 export const isPhone = (typed: string): boolean => phoneFault(typed) === null
 
 export const phoneFault = (typed: string): string | null => {

@@ -1,8 +1,8 @@
-/** `8 800 000-00-00` is `+78000000000` in a `tel:` link. */
+/** `tel:` form: `+78000000000` for `8 800 000-00-00`. */
 export const dialled = (phone: string): string => {
   const digits = phone.replaceAll(/[^\d+]/g, "")
   return /^8\d{10}$/.test(digits) ? `+7${digits.slice(1)}` : digits
 }
 
-/** `+79210000000` is `+7 921 000-00-00`; foreign numbers are unchanged. */
+/** `+7 921 000-00-00` for `+79210000000`; leaves foreign numbers. */
 export const readablePhone = (phone: string): string => phone.replace(/^\+7(\d{3})(\d{3})(\d\d)(\d\d)$/, "+7 $1 $2-$3-$4")

@@ -2,7 +2,7 @@ import type { Errors, FormDefinition, Values } from "./form.ts"
 
 type Judged = { readonly values: Values; readonly verdicts: Readonly<Record<string, string | null>> }
 
-/** All errors in field order, displayed or not. */
+/** All errors in field order, shown or not. */
 export const wrongIn = (definition: FormDefinition, { values, verdicts }: Judged): Errors => {
   const wrong: Errors = definition.check(values)
   return Object.fromEntries(

@@ -21,11 +21,11 @@ export type ComparedStone = {
   /** «Круг, 1,02 карата, E (2), VS1 (4)». */
   readonly name: string
   readonly stone: LiveStone
-  /** The proportions are from a laboratory's report. */
+  /** Proportions are from a laboratory report. */
   readonly isReported: boolean
 }
 
-/** Stones of a comparison that can be drawn live, in its order. */
+/** Stones that can be drawn live, in order. */
 export const comparedStones = (items: ReadonlyArray<Compared>): ReadonlyArray<ComparedStone> =>
   items.flatMap(({ color, report, shape, subtitle, title }) =>
     report === null || shape === null || color === null

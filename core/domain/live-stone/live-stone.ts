@@ -3,18 +3,17 @@ import type { StoneDescription } from "../optics/solid.ts"
 import type { Fluorescence, Shape } from "../product/diamond.ts"
 import type { Angles } from "../product/diamond-cut.ts"
 
-/** Lights that a live stone is seen in, the usual one first. */
+/** The usual one first. */
 export const lights = ["lamps", "daylight", "office", "candle", "ultraviolet"] as const
 export type Light = (typeof lights)[number]
 
 /**
- * `aset` and `scope` colour the light by its direction, as the instruments of that name do; `hearts` shows a round stone from below, light
- * from 60 to 86° above the girdle in red.
+ * `aset` and `scope` colour light by its direction, as these instruments do; `hearts` shows a round stone from below, light from 60 to 86° above the
+ * girdle in red.
  */
 export const views = ["face", "profile", "aset", "scope", "hearts"] as const
 export type View = (typeof views)[number]
 
-/** All that the picture of a stone is calculated from. */
 export type LiveStone = StoneDescription & {
   /** Millimetres. */
   readonly width: number
@@ -44,20 +43,19 @@ export const liveStoneOf = ({
   return { shape, table, crownAngle, pavilionAngle, girdle, ratio, width: width ?? 0, color, fluorescence }
 }
 
-/** Stones side by side after `stone` was put on a side; if it was on the other side, the two change places. */
+/** Places `stone` on a side; swaps the two if it was on the other. */
 export const placedOn = (stones: ReadonlyArray<LiveStone>, side: number, stone: LiveStone): ReadonlyArray<LiveStone> =>
   stones.map((other, at) => (at === side ? stone : other === stone ? (stones[side] ?? other) : other))
 
-/** Views that all stones have. */
 export const viewsOfAll = (stones: ReadonlyArray<Pick<LiveStone, "shape">>): ReadonlyArray<View> =>
   views.filter((view) => stones.every(({ shape }) => viewsOf(shape).includes(view)))
 
 export const viewsOf = (shape: Shape): ReadonlyArray<View> => (shape === "round" ? views : views.filter((view) => view !== "hearts"))
 
-/** Views that show colours by direction, so that no light can be chosen. */
+/** Colours show directions, so no light can be chosen. */
 export const isDiagram = (view: View): boolean => view === "aset" || view === "scope" || view === "hearts"
 
-/** Orientation that a view starts with. The viewer looks down the y axis; x is to the right and z down the screen. */
+/** The viewer looks down the y axis; x is to the right, z down the screen. */
 export const startOf = (view: View): Turn => {
   if (view === "profile") return turnAround([1, 0, 0], -90)
   return view === "hearts" ? turnAround([1, 0, 0], 180) : [0, 0, 0, 1]
@@ -66,7 +64,7 @@ export const startOf = (view: View): Turn => {
 /** Degrees to the right and down the screen. */
 export type Roll = { readonly right: number; readonly down: number }
 
-/** Rolls a stone under a finger. At most one full turn; rounded to 4 decimals, so that a journal stays short. */
+/** At most one full turn, rounded to 4 decimals to keep the journal short. */
 export const rolled = (turn: Turn, { down, right }: Roll): Turn => {
   const degrees = Math.hypot(right, down)
   if (degrees === 0 || !Number.isFinite(degrees)) return turn

@@ -19,7 +19,7 @@ export const viewNames: Readonly<Record<View, string>> = {
   hearts: "Сердца"
 }
 
-/** Tells the viewer where to look in this stone; figures are calculated from the proportions. */
+/** Advice on where to look, with figures from the proportions. */
 export const sentenceOf = (stone: LiveStone, measures: FaceMeasures, view: View, light: Light): string => {
   if (view === "face") return faceSentences[light](stone, measures)
   return viewSentences[view](stone, measures)
@@ -52,5 +52,5 @@ const viewSentences: Readonly<Record<Exclude<View, "face">, Sentence>> = {
     "Снизу, через павильон, видны восемь сердец; восемь стрел показывает Ideal-Scope. Модель строго симметрична, отклонения самого камня называет оценка симметрии."
 }
 
-/** Whole per cent: the grid of the measures gives no more. */
+/** Precision of the measuring grid. */
 const share = (value: number): string => formatPercent(Math.round(value * 100))

@@ -5,21 +5,21 @@ import { solidOf } from "../optics/solid.ts"
 import type { Fluorescence } from "../product/diamond.ts"
 import type { LiveStone } from "./live-stone.ts"
 
-/** A stone as numbers for the shader; lengths in half-widths. */
+/** Lengths in half-widths. */
 export type Scene = {
-  /** Normal and distance of each plane, the facets first, then the girdle. */
+  /** Normal and distance of each plane: facets, then girdle. */
   readonly planes: ReadonlyArray<number>
   readonly facets: number
   readonly walls: number
-  /** Only the half x >= 0 is described. */
+  /** Only x >= 0 is described. */
   readonly isFolded: boolean
-  /** A point inside this circle around the y axis lies within the girdle. */
+  /** Radius around the y axis inside the girdle. */
   readonly inradius: number
-  /** Distance of the farthest corner from the middle. */
+  /** Distance from the middle to the farthest corner. */
   readonly reach: number
-  /** Per half-width, for red, green and blue. */
+  /** Red, green and blue, per half-width. */
   readonly absorption: readonly [number, number, number]
-  /** Light per half-width under a long-wave ultraviolet lamp. */
+  /** Light per half-width under long-wave ultraviolet. */
   readonly glow: number
 }
 
@@ -42,14 +42,14 @@ export const sceneOf = (stone: LiveStone): Scene | null => {
   }
 }
 
-/** Steps of the grade, not a measurement: reports state the strength in words. */
+/** By grade, not measured: reports give words. */
 const glows: Readonly<Record<Fluorescence, number>> = { None: 0, Faint: 0.03, Medium: 0.09, Strong: 0.2, "Very Strong": 0.34 }
 
-/** Wavelengths of red, green and blue in nanometres, and how far those of one sample may lie apart from them. */
+/** Nanometres of red, green and blue, and the largest shift of a sample. */
 const channels = [611, 549, 464] as const
 const spread = 24
 
-/** Refractive index for each channel; `part` from -1 to 1 shifts the wavelengths, which makes a rainbow of many samples. */
+/** `part` from -1 to 1 shifts the wavelengths, so that samples form a rainbow. */
 export const indicesAt = (part: number): readonly [number, number, number] => {
   const [red, green, blue] = channels
   return [refractiveIndexAt(red + spread * part), refractiveIndexAt(green + spread * part), refractiveIndexAt(blue + spread * part)]

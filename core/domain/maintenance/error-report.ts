@@ -1,4 +1,4 @@
-/** Uncaught error, unhandled rejection, failed page, or a shopper's own report. */
+/** Uncaught error, unhandled rejection, failed page or a visitor's own report. */
 export const reportKinds = ["error", "rejection", "page", "shopper"] as const
 export type ReportKind = (typeof reportKinds)[number]
 
@@ -6,11 +6,11 @@ export type ErrorReport = {
   readonly kind: ReportKind
   readonly message: string
   readonly stack: string | null
-  /** Application errors only. */
+  /** Only for application errors. */
   readonly status: number | null
 }
 
-/** The top of a stack is preserved. */
+/** Characters; a stack keeps its top. */
 export const longest = { message: 1_000, stack: 8_000, path: 1_000, journal: 2_000_000 } as const
 
 /** Per page load. */
@@ -19,16 +19,16 @@ export const mostReports = 10
 /** ERRC-004. */
 export const statusOf = (status: number | null): number => status ?? 500
 
-/** Statuses 300 to 499 are expected (ERRC-018); all others are reported (ERRC-019). */
+/** Statuses 300 to 499 are expected (ERRC-018), others are reported (ERRC-019). */
 export const isReported = (status: number | null): boolean => statusOf(status) < 300 || statusOf(status) > 499
 
-/** Groups equal failures by message without numbers, and top stack frame. */
+/** Groups failures by message without numbers and top stack frame. */
 export const fingerprintOf = ({ kind, message, stack }: ErrorReport): string => {
   const place = stack?.split("\n").find((line) => /:\d+:\d+/.test(line)) ?? ""
   return hash(`${kind} ${message.replaceAll(/\d+/g, "#")} ${place.trim()}`)
 }
 
-/** FNV-1a with two seeds: 64 bits. */
+/** FNV-1a with two seeds, 64 bits. */
 const hash = (text: string): string => [0x811c9dc5, 0x01000193].map((seed) => fnv(text, seed).toString(16).padStart(8, "0")).join("")
 
 const fnv = (text: string, seed: number): number => {

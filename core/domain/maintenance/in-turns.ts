@@ -1,4 +1,4 @@
-/** Limits concurrent tasks; the rest wait in a queue. */
+/** Limits concurrent tasks; the others queue. */
 export const inTurns = (atOnce: number) => {
   const waiting: Array<() => void> = []
   let running = 0

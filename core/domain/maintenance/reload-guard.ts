@@ -1,7 +1,7 @@
-/** Least interval between reloads forced by a missing chunk (LIM-008). */
+/** Least milliseconds between such reloads (LIM-008). */
 export const reloadGuardMs = 10_000
 
-/** Session storage key, per tab so that other tabs are not blocked (BLD-010). */
+/** Session storage, so that other tabs are not blocked (BLD-010). */
 export const reloadMark = "gran.reloaded"
 
 /** BLD-007, BLD-008. */

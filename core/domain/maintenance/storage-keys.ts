@@ -8,13 +8,13 @@ export const storageKeys = {
   drafts: "gran.drafts",
   /** With the time of the choice. */
   consent: "gran.consent",
-  /** Session, and queue of the customer-data platform; both need consent. */
+  /** Customer-data platform: session and queue; require consent. */
   marketing: "gran.marketing",
   platform: "gran.platform",
   saleUserId: "gran.saleUserId",
   deviceId: "gran.deviceId",
   /** Display preferences of the catalogue. */
   arrangement: "gran.arrangement",
-  /** The only stored secret: restores the login after a reload. */
+  /** The only stored secret; restores the login after a reload. */
   token: "gran.token"
 } as const

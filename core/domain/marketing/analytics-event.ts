@@ -9,31 +9,31 @@ export type SeenPage = {
   readonly screen: string
   /** Results pages only. */
   readonly term: string | null
-  /** `null` when the page has no list. */
+  /** `null` without a list. */
   readonly list: ReadonlyArray<MarketingProduct> | null
-  /** Product of a product page; `variants` are the ids of all its variants. */
+  /** Product and ids of all its variants. */
   readonly product: MarketingProduct | null
   readonly variants: ReadonlyArray<string>
-  /** All other products in the page's data. */
+  /** Other products in the page's data. */
   readonly others: ReadonlyArray<MarketingProduct>
   readonly promotions: ReadonlyArray<Promotion>
 }
 
-/** Banner, identified by its link. */
+/** Banner; its id is the link. */
 export type Promotion = { readonly id: string; readonly name: string }
 
-/** Derived from a journal entry, with ids not yet resolved to products (`core/journal/analytics-events.ts`). */
+/** From a journal entry; ids are not yet resolved to products (`core/journal/analytics-events.ts`). */
 export type AnalyticsEvent =
   | { readonly type: "page"; readonly page: SeenPage }
   | { readonly type: "products"; readonly products: ReadonlyArray<MarketingProduct> }
   | { readonly type: "added"; readonly line: MarketingLine }
   | { readonly type: "removed"; readonly lines: ReadonlyArray<MarketingLine> }
   | { readonly type: "recounted"; readonly id: string; readonly quantity: number; readonly was: number }
-  /** Reported by the server; `isWhole` when it includes product data. */
+  /** `isWhole` when it has product data. */
   | { readonly type: "cart"; readonly lines: ReadonlyArray<MarketingLine>; readonly isWhole: boolean }
-  /** Answer of a cart write. */
+  /** Response to a cart write. */
   | { readonly type: "answered"; readonly lines: ReadonlyArray<MarketingLine> }
-  /** No cart write is left to send. */
+  /** No cart write is pending. */
   | { readonly type: "settled" }
   | { readonly type: "wishlist"; readonly ids: ReadonlyArray<string>; readonly added: string | null; readonly isCleared: boolean }
   | { readonly type: "came"; readonly customer: number; readonly by: "login" | "registration" }

@@ -1,4 +1,3 @@
-/** Optional, beyond what the shop strictly needs. */
 export type Permissions = { readonly analytics: boolean; readonly ads: boolean }
 
 export type Consent = Permissions & { readonly at: number }

@@ -10,7 +10,7 @@ import { type MarketingSession, withFact } from "./session.ts"
 
 export type Heard = { readonly at: number; readonly analyticsEvent: AnalyticsEvent }
 
-/** The key makes retries idempotent. */
+/** `key` makes retries idempotent. */
 export type Sent = Operation & { readonly key: string; readonly at: number; readonly session: string }
 
 /** Visit with consent since `since`. */
@@ -19,7 +19,7 @@ export type Visit = {
   readonly since: number
   readonly memory: Memory
   readonly session: MarketingSession | null
-  /** The page open at the time of consent has been reported. */
+  /** The page open at consent was reported. */
   readonly isGreeted: boolean
 }
 
@@ -34,8 +34,7 @@ export type Digest = {
 type Timed = { readonly at: number; readonly fact: MarketingFact }
 
 /**
- * Events before consent only update the memory, to make later facts complete; the page open at that moment is reported as viewed then.
- * `fresh` is a unique id for a new session and for operation keys.
+ * Before consent, events only fill the memory; the page open at consent counts as viewed then. `fresh` is a unique id for a new session and for keys.
  */
 export const digest = (visit: Visit, heard: ReadonlyArray<Heard>, fresh: string): Digest => {
   const { memory, timed } = learned(visit, heard)

@@ -2,6 +2,6 @@ import type { Consent } from "./consent.ts"
 
 export const consentMs = 365 * 86_400_000
 
-/** Drops expired consent; a wrong clock cannot extend it. */
+/** Drops expired consent; a wrong clock cannot prolong it. */
 export const holding = (consent: Consent | null, now: number): Consent | null =>
   consent !== null && Math.abs(now - consent.at) < consentMs ? consent : null

@@ -3,25 +3,24 @@ import type { AnalyticsEvent, SeenPage, Ways } from "./analytics-event.ts"
 import { type MarketingLine, type MarketingProduct, productOf } from "./product.ts"
 import { seenOn } from "./seen-page.ts"
 
-/** Data of a visit that later facts need. */
 export type Memory = {
-  /** By line id, the most recently seen last. */
+  /** By line id, last seen last. */
   readonly seen: Readonly<Record<string, MarketingProduct>>
   readonly page: SeenPage | null
   readonly cart: ReadonlyArray<MarketingLine>
-  /** The cart changed since the server last reported it. */
+  /** Changed since the server last reported it. */
   readonly isCartChanged: boolean
-  /** The cart is the answer of a write and has not been reported since. */
+  /** Response to a write, not reported since. */
   readonly isCartAnswered: boolean
-  /** The cart page is loading its cart. */
+  /** The cart page is loading. */
   readonly awaitsCart: boolean
   /** `null` outside the checkout. */
   readonly checkout: ReadonlyArray<MarketingLine> | null
-  /** Products of the last started order, whose response may arrive in a later visit (CHK-014). */
+  /** Products of the last order started, whose response may arrive in a later visit (CHK-014). */
   readonly ordering: ReadonlyArray<MarketingProduct>
   readonly deliveries: Ways
   readonly payments: Ways
-  /** Each order is reported once (CHK-012). */
+  /** Reported orders, once each (CHK-012). */
   readonly orders: ReadonlyArray<string>
 }
 
@@ -109,7 +108,7 @@ const recount = (memory: Memory, { id, quantity, was }: Of<"recounted">): Learne
   return [quantity > was ? { type: "cart.grew", products } : { type: "cart.shrank", products }]
 }
 
-/** Reports the whole cart once the server has confirmed a change (MKT-011, MKT-012). */
+/** Reports the whole cart after the server confirms a change (MKT-011, MKT-012). */
 const reportCart = (memory: Memory, products: ReadonlyArray<MarketingProduct>): Learned => ({
   memory: { ...memory, isCartChanged: false, isCartAnswered: false },
   facts: memory.isCartChanged ? [products.length === 0 ? { type: "cart.cleared" } : { type: "cart.set", products }] : []
@@ -129,7 +128,7 @@ const wishlistFacts = (memory: Memory, { added, ids, isCleared }: Of<"wishlist">
   return added === null ? [set] : [{ type: "wishlist.grew", product: liked(added) }, set]
 }
 
-/** Reloading the checkout does not begin it again. */
+/** A reload does not begin the checkout again. */
 const beginCheckout = (memory: Memory, { deliveries, lines }: Of<"checkout">): Learned => {
   const products = productsOf(memory, lines)
   return {
@@ -145,7 +144,7 @@ const placeOrder = (memory: Memory, { number, total }: Of<"order">): Learned => 
   return { memory: { ...memory, orders, ordering: [] }, facts: [{ type: "order.placed", number, total, products }] }
 }
 
-/** Evicts the products seen longest ago. */
+/** Evicts products not seen for longest. */
 const remembered = ({ seen }: Memory, products: ReadonlyArray<MarketingProduct>): Memory["seen"] => {
   const all = { ...seen, ...Object.fromEntries(products.map((product) => [product.id, product])) }
   const ids = Object.keys(all)

@@ -1,7 +1,7 @@
 import type { MarketingFact } from "./fact.ts"
 import { productsBySection } from "./product.ts"
 
-/** Customer-data platform (MKT-006 … MKT-014). */
+/** Operations of the customer-data platform (MKT-006 … MKT-014). */
 export const operationNames = {
   subscribe: "Website.SubscriptionInFooter",
   viewCategory: "Website.ViewCategory",
@@ -17,7 +17,7 @@ export type OperationName = (typeof operationNames)[keyof typeof operationNames]
 
 export type Operation = { readonly name: OperationName; readonly body: Readonly<Record<string, unknown>> }
 
-/** For privacy, customers are sent by id only, and an e-mail only with its subscription. */
+/** For privacy, sends customers by id only and e-mails only to subscribe. */
 export const operationOf = (fact: MarketingFact): Operation | null => {
   switch (fact.type) {
     case "newsletter.subscribed":

@@ -1,7 +1,7 @@
 import { cartKinds } from "../product/cart-ids.ts"
 import { bySection, readCartId } from "../cart/read-cart-id.ts"
 
-/** ENT-020; `id` is the cart line id: `0-12`, `1-7`. */
+/** ENT-020; `id` is the cart line id, `0-12` or `1-7`. */
 export type MarketingProduct = {
   readonly id: string
   readonly name: string
@@ -14,13 +14,13 @@ export type MarketingProduct = {
 /** Cart line without product data. */
 export type MarketingLine = { readonly id: string; readonly quantity: number; readonly price: number | null }
 
-/** Fallback categories. */
+/** Categories of products not seen. */
 export const kindCategories = { jewelry: "jewelry", diamond: "diamond", custom: "custom-jewelry", certificate: "gift-certificate" } as const
 
 export const variantId = (id: number): string => `${cartKinds.jewelry}-${id}`
 export const stoneId = (id: number): string => `${cartKinds.diamond}-${id}`
 
-/** An unseen product is named by its id. */
+/** A product not seen is named by its id. */
 export const productOf = (seen: Readonly<Record<string, MarketingProduct>>, { id, price, quantity }: MarketingLine): MarketingProduct => {
   const known = seen[id]
   const ref = readCartId(id)

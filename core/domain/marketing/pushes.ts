@@ -6,7 +6,7 @@ export type Push = { readonly event: string; readonly [field: string]: unknown }
 
 const currency = "RUB"
 
-/** The shop's own `view`, `add`, `remove` and `purchase` (MKT-015 … MKT-019), then the GA4 e-commerce events. Prices are in roubles. */
+/** Events `view`, `add`, `remove` and `purchase` (MKT-015 … MKT-019), then GA4 e-commerce; prices in roubles. */
 export const pushesOf = (fact: MarketingFact): ReadonlyArray<Push> => {
   switch (fact.type) {
     case "list.viewed":

@@ -2,7 +2,7 @@ import { pathOf } from "../url/path-of.ts"
 import type { MarketingFact } from "./fact.ts"
 import type { SeenPage } from "./analytics-event.ts"
 
-/** The product or banner that led to the page, then its contents. */
+/** Choice on the previous page, then this page's contents. */
 export const seenOn = (page: SeenPage, before: SeenPage | null): ReadonlyArray<MarketingFact> => [
   ...(before === null ? [] : [...chosenProduct(page, before), ...chosenPromotion(page, before)]),
   { type: "page.viewed", name: page.name, path: page.path },
@@ -15,7 +15,7 @@ export const seenOn = (page: SeenPage, before: SeenPage | null): ReadonlyArray<M
 
 const listOf = ({ name, path }: SeenPage) => ({ id: path, name: name ?? path })
 
-/** Chosen from the previous page's list, in any variant. */
+/** Product of the previous page's list, in any variant. */
 const chosenProduct = ({ product, variants }: SeenPage, before: SeenPage): ReadonlyArray<MarketingFact> => {
   if (product === null || before.list === null) return []
   const index = before.list.findIndex(({ id }) => id === product.id || variants.includes(id))

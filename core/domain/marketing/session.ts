@@ -6,7 +6,7 @@ export const idleMs = 30 * 60_000
 
 export type Logged = { readonly at: number; readonly type: MarketingFact["type"] }
 
-/** Shared by all tabs of a browser. */
+/** Shared by all tabs. */
 export type MarketingSession = {
   readonly id: string
   readonly at: number
@@ -14,20 +14,20 @@ export type MarketingSession = {
   readonly log: ReadonlyArray<Logged>
 }
 
-/** Stored state: session, reported orders, products of the last started order. */
+/** Session, reported orders and products of the last order started. */
 export type StoredMarketing = {
   readonly session: MarketingSession | null
   readonly orders: ReadonlyArray<string>
   readonly ordering: ReadonlyArray<MarketingProduct>
 }
 
-/** Older events are dropped. */
+/** Limit of the log; older events are dropped. */
 export const logMost = 200
 
 /** MKT-001, MKT-002: ends after exactly thirty minutes. */
 export const isOver = ({ at }: MarketingSession, now: number): boolean => now - at >= idleMs
 
-/** Continues the session, or starts one with id `fresh` (MKT-003). Setting the clock back does not end it. */
+/** Continues the session or starts `fresh` (MKT-003). A clock set back does not end it. */
 export const withFact = (
   session: MarketingSession | null,
   { type }: Pick<MarketingFact, "type">,

@@ -1,25 +1,24 @@
-/** Session storage key of commands from unhandled clicks of the previous document: a JSON array of `[feature, command]`. */
+/** Session storage of commands from unhandled clicks of the previous document: JSON array of `[feature, command]`. */
 export const pressesKey = "gran.presses"
 
-/** Local storage key of a visitor who has the fonts of the first view in the cache. */
+/** Local storage, set when the first view's fonts are cached. */
 const facesKey = "gran.faces"
 
 /** Shared with `view/islands/press.ts`. */
 export type EarlyPresses = {
-  /** Clicked before the app was running. */
+  /** Elements clicked before the app ran. */
   readonly list: Array<HTMLElement>
-  /** The element or, when React has replaced it (as in a translated page), the one with equal attributes. */
+  /** The element, or its equal replacement by React (as in a translated page). */
   readonly nowOf: (pressed: HTMLElement) => HTMLElement | undefined
   /** Handles clicks on `data-press="waits"` once the app runs. */
   hand?: (waiting: HTMLElement) => void
-  /** Buttons handle clicks themselves. React stops a click on a part not hydrated yet before it reaches its button. */
+  /** React stops a click on a part not hydrated yet before it reaches the button. */
   isAnswered?: boolean
 }
 
 /**
- * Records clicks from first paint until the app handles them: inside `data-press="waits"` (default prevented) and on other buttons. It
- * listens in the capture phase and ignores clicks with a modifier key. On `pagehide` it stores the commands (`data-gives`) of unhandled
- * clicks for the next document.
+ * Records clicks until the app handles them: in `data-press="waits"` (default prevented) and on other buttons. Listens in the capture phase, ignores
+ * modifier keys. On `pagehide`, stores the commands (`data-gives`) of unhandled clicks for the next document.
  */
 const recordPresses = `
 nowOf=x=>x.isConnected?x:[...d.querySelectorAll(x.tagName)].find(y=>y.cloneNode().isEqualNode(bare.get(x))),p=window.earlyPresses={list,nowOf},
@@ -34,8 +33,8 @@ on("pagehide",()=>{const k=[...new Set(list)].flatMap(x=>x.dataset.press==="kept
 try{k.length&&sessionStorage.setItem("${pressesKey}","["+k+"]")}catch{}})`
 
 /**
- * Applies the visitor's list layout before the first paint (`adapters/browser/arrangements-browser.ts`): `html[data-arranged]`, and the
- * radio button of the grid as soon as it is parsed.
+ * Applies the stored list layout before first paint (`adapters/browser/arrangements-browser.ts`): `html[data-arranged]`, and the grid's radio button
+ * once parsed.
  */
 const arrangeLists = `
 const a=stored("gran.arrangement");r.dataset.arranged=a;
@@ -43,12 +42,11 @@ if(a.includes("grid=")){const m=new MutationObserver(()=>{for(const f of d.getEl
 m.observe(d,{childList:true,subtree:true});on("DOMContentLoaded",()=>m.disconnect())}`
 
 /**
- * Leaves the network to the largest picture. `html[data-drawing]` withholds the pictures that are loaded lazily; it goes when the page has
- * loaded and painted, at the first touch, key or scroll, or after 2.5 seconds, and then the entry modules are imported
- * (`data-entries` of this script, in order). `html[data-plain]` shows fallback fonts (`view/theme/tokens.css`) until the fonts of the first
- * view have loaded: after the pictures on the first visit, at once on later ones, which have them in the cache. The stylesheet with all rules
- * of the screen (`data-rules`) is loaded with the modules, and `app/boot.ts` waits for it (`allRules`): the document contains only those that
- * its HTML uses. If it or an entry module fails to load, the recording of clicks stops and the element `missing` is shown.
+ * Gives the network to the largest picture first. `html[data-drawing]` withholds lazy pictures until the page has painted, the first touch, key or
+ * scroll, or 2.5 seconds; then the entry modules are imported (`data-entries` of this script, in order). `html[data-plain]` shows fallback fonts
+ * (`view/theme/tokens.css`) until those of the first view have loaded: after the pictures on the first visit, at once from the cache later. The
+ * stylesheet with all rules (`data-rules`) loads with the modules and `app/boot.ts` waits for it (`allRules`), since the document has only the rules
+ * its HTML uses. If it or a module fails, click recording stops and `missing` is shown.
  */
 const startWhenDrawn = `
 const say=()=>{const m=d.getElementById("missing");m?m.hidden=false:on("DOMContentLoaded",say)},
@@ -66,6 +64,6 @@ d.readyState==="complete"?painted():on("load",painted);
 for(const e of["pointerdown","keydown","scroll"])on(e,begin,{once:true,passive:true,capture:true});
 setTimeout(begin,2500)}`
 
-/** Inline script at the end of the document's head. The server's CSP allows this text by its hash. */
+/** Inline script at the end of the head, allowed in the CSP by its hash. */
 export const firstScript = `(()=>{const d=document,r=d.documentElement,list=[],bare=new Map(),on=addEventListener,
 stored=k=>{try{return localStorage.getItem(k)||""}catch{return""}},${recordPresses};${arrangeLists};${startWhenDrawn}})()`

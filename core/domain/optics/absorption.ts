@@ -3,7 +3,7 @@ import { findFancyColor, type Intensity } from "../product/fancy-color.ts"
 import type { StoneTint } from "../product/stone-tint.ts"
 import type { Vector } from "./geometry.ts"
 
-/** Absorption per mm for red, green and blue; light crosses a loose stone for two to four times its depth. */
+/** Absorption per mm of red, green and blue; light travels two to four times the depth. */
 export const tints: Readonly<Record<StoneTint, Vector>> = {
   warm: [0.001, 0.007, 0.026],
   "light-yellow": [0.002, 0.018, 0.085],
@@ -17,8 +17,8 @@ export const tints: Readonly<Record<StoneTint, Vector>> = {
 }
 
 /**
- * Absorption per mm by colour grade: none at D, growing with each grade to the warm tint at L. A fancy colour has the tint of its hue,
- * scaled by intensity. An unknown colour absorbs nothing.
+ * Absorption per mm: none at D, growing to the warm tint at L. Fancy colours have the tint of their hue, scaled by intensity; unknown colours absorb
+ * nothing.
  */
 export const absorptionOf = (color: string): Vector => {
   const fancy = findFancyColor(color)

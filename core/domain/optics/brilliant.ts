@@ -2,26 +2,26 @@ import { facetsOf, type Cut, type Facet } from "./cut.ts"
 import { distinct, dot, level, meetingPoint, planeThrough, radians, unit, type Plane, type Vector } from "./geometry.ts"
 import { girdleHeight, type Girdle, type GirdlePoint } from "./girdles.ts"
 
-/** Lengths are fractions of the width, angles are degrees at half-width 1. */
+/** Lengths as fractions of the width, angles in degrees. */
 export type BrilliantProportions = {
   readonly table: number
   readonly crown: number
   readonly pavilion: number
-  /** Thickness; 0.03 by default. */
+  /** Thickness, 0.03 by default. */
   readonly girdle?: number
-  /** Fraction of the way from the table's edge to the girdle, seen from above; 0.525 by default. */
+  /** Fraction from table edge to girdle, from above; 0.525 by default. */
   readonly star?: number
-  /** Fraction of the way from the girdle to the culet, seen from above; 0.767 by default. */
+  /** Fraction from girdle to culet, from above; 0.767 by default. */
   readonly lower?: number
-  /** Width of a flat culet; pointed by default. */
+  /** Width of a flat culet; otherwise pointed. */
   readonly culet?: number
-  /** Along z, in half-widths. */
+  /** Position along z in half-widths. */
   readonly apex?: number
 }
 
 /**
- * Builds 57 facets over any girdle: the table, a kite and a pavilion main at each main, and in each gap between mains a star, two upper and
- * two lower halves. A flat culet is the 58th.
+ * Builds 57 facets over any girdle: table, a kite and a pavilion main at each main, and between them a star, two upper and two lower halves. A flat
+ * culet is the 58th.
  */
 export const brilliant = (girdle: Girdle, proportions: BrilliantProportions): Cut => {
   const body = bodyOf(girdle, proportions)
@@ -35,7 +35,7 @@ export const brilliant = (girdle: Girdle, proportions: BrilliantProportions): Cu
   return { facets: distinct(facets), girdle: girdle.wall.map(wallAt), folded: girdle.folded }
 }
 
-/** Table and mains only, as in stones of about a millimetre. */
+/** Table and mains, as in stones of about a millimetre. */
 export const singleCut = (girdle: Girdle, proportions: BrilliantProportions): Cut => {
   const body = bodyOf(girdle, proportions)
   const facets = girdle.mains.map((place) => mainAt(place, body)).flatMap(facetsOfMain)
@@ -46,7 +46,7 @@ type Body = {
   readonly table: number
   readonly star: number
   readonly lower: number
-  /** Heights of the girdle's edges above and below y 0, of table and culet. */
+  /** Heights: girdle edges above and below y 0, table, culet. */
   readonly edge: number
   readonly top: number
   readonly bottom: number
@@ -68,7 +68,7 @@ const bodyOf = ({ folded }: Girdle, given: BrilliantProportions): Body => {
   }
 }
 
-/** A main with the corner of the table above it. */
+/** Main with the table corner above it. */
 type Main = { readonly place: GirdlePoint; readonly corner: Vector; readonly kite: Plane; readonly pavilion: Plane }
 
 const mainAt = (place: GirdlePoint, { apex, bottom, edge, inside, table, top }: Body): Main => {
@@ -86,7 +86,7 @@ const facetsOfMain = ({ kite, pavilion }: Main): ReadonlyArray<Facet> => [
   { ...pavilion, kind: "pavilion-main" }
 ]
 
-/** `own` lists the mains whose halves belong to the described part of the stone. */
+/** `own`: mains whose halves are in the described part. */
 type Gap = {
   readonly before: Main
   readonly after: Main
@@ -95,7 +95,7 @@ type Gap = {
   readonly isCleft: boolean
 }
 
-/** A closed girdle wraps around; a folded one continues with mirror images. */
+/** Wraps around, or continues a folded girdle with mirror images. */
 const gapsOf = ({ folded, mids }: Girdle, mains: ReadonlyArray<Main>): ReadonlyArray<Gap> => {
   const [first, last] = [mains.slice(0, 1), mains.slice(-1)]
   const chain = folded ? [...first.map(mirrored), ...mains, ...last.map(mirrored)] : [...mains, ...first]
@@ -106,7 +106,7 @@ const gapsOf = ({ folded, mids }: Girdle, mains: ReadonlyArray<Main>): ReadonlyA
   })
 }
 
-/** The cleft of a heart has no star, which would cut off its lobes. */
+/** No star in a heart's cleft: it would cut off the lobes. */
 const facetsIn =
   (body: Body) =>
   ({ after, before, isCleft, mid, own }: Gap): ReadonlyArray<Facet> => {
@@ -122,7 +122,7 @@ const facetsIn =
     ]
   }
 
-/** Vertical plane perpendicular to the way between two points, at the fraction `part` of it. */
+/** Vertical plane perpendicular to a line, at its fraction `part`. */
 const across = (from: Vector, to: Vector, part: number): Plane => {
   const normal = unit([to[0] - from[0], 0, to[2] - from[2]])
   return { normal, distance: dot(normal, from) * (1 - part) + dot(normal, to) * part }

@@ -1,13 +1,13 @@
 import { polygonsOf, type Plane, type Vector } from "./geometry.ts"
 
-/** A step cut has rows of `crown` and `pavilion` facets instead of stars, mains and halves. */
+/** Step cuts have `crown` and `pavilion` rows instead of stars, mains and halves. */
 export type FacetKind = "table" | "star" | "crown-main" | "upper-half" | "lower-half" | "pavilion-main" | "crown" | "pavilion" | "culet"
 
 export type Facet = Plane & { readonly kind: FacetKind }
 
 /**
- * Convex solid: a point is inside when it is under every plane. The middle of the girdle lies at y 0, the half-width is 1, the longer side
- * lies along z. A folded cut (the heart) describes its half x >= 0; the other is its mirror image, and light passes between them.
+ * Convex solid: inside is under every plane. The girdle's middle is at y 0, the half-width 1, the longer side along z. A folded cut (heart) is its
+ * half x >= 0; light passes to the mirror image.
  */
 export type Cut = {
   readonly facets: ReadonlyArray<Facet>
@@ -15,7 +15,7 @@ export type Cut = {
   readonly folded: boolean
 }
 
-/** Plane between the halves of a folded cut, which light passes. */
+/** Plane between the halves of a folded cut; light passes it. */
 export const fold: Plane = { normal: [-1, 0, 0], distance: 0 }
 
 export const facetsOf = (kind: FacetKind, planes: ReadonlyArray<Plane>): ReadonlyArray<Facet> => planes.map((plane) => ({ ...plane, kind }))

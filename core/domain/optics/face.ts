@@ -3,30 +3,30 @@ import { fraunhofer, refractiveIndexAt } from "./medium.ts"
 import { follow, type Exit, type Traced } from "./rays.ts"
 
 /**
- * Zones of the ASET view (American Gem Society's Angular Spectrum Evaluation Tool), by the elevation that light comes from: blue above 75°,
- * where the observer's head is; red 45 to 75°; green 0 to 45°; dark below the girdle.
+ * ASET zones (American Gem Society) by elevation of the light: blue above 75° (the observer's head), red 45 to 75°, green 0 to 45°, dark below the
+ * girdle.
  */
 export const zones = ["red", "blue", "green", "dark"] as const
 export type Zone = (typeof zones)[number]
 
-/** Seen from straight above; calculated from the proportions, not measured. */
+/** From straight above; calculated, not measured. */
 export type FaceMeasures = {
-  /** Fractions of the face by dominant zone, adding up to 1. */
+  /** Fractions of the face by dominant zone; they add up to 1. */
   readonly aset: Readonly<Record<Zone, number>>
   /**
-   * Mean brightness under the CIE standard overcast sky, whose radiance is (1 + 2 sin elevation) / 3 of the zenith's (Moon and Spencer,
-   * 1942), except above 75°, which the observer's head hides. 1 is as bright as the zenith.
+   * Mean brightness, 1 at the zenith, under the CIE standard overcast sky, (1 + 2 sin elevation) / 3 (Moon and Spencer, 1942), without the head's
+   * part above 75°.
    */
   readonly lightReturn: number
   /** Fraction of light from below the girdle. */
   readonly leakage: number
   /** Standard deviation of the brightness. */
   readonly contrast: number
-  /** Mean degrees between violet (Fraunhofer G) and red light (B) leaving upwards by the same facets. */
+  /** Mean degrees between violet (Fraunhofer G) and red (B) leaving upwards by the same facets. */
   readonly fire: number
 }
 
-/** Uses a grid of `steps` points across the width. */
+/** Grid of `steps` points across the width. */
 export const measureFace = (stone: Traced, steps = 96): FaceMeasures => {
   const parts = measureInParts(stone, steps)
   for (;;) {
@@ -35,7 +35,7 @@ export const measureFace = (stone: Traced, steps = 96): FaceMeasures => {
   }
 }
 
-/** `measureFace` with a pause after every 64 points. */
+/** `measureFace` that yields after every 64 points. */
 export function* measureInParts(stone: Traced, steps: number): Generator<void, FaceMeasures> {
   const lights: Array<PointLight> = []
   for (const point of faceOf(stone, steps)) {
@@ -65,10 +65,10 @@ export const zoneAt = (stone: Traced, x: number, z: number, index = standardInde
   return exits.length === 0 ? undefined : strongestOf(energiesOf(exits))
 }
 
-/** Sodium light (589 nm), as in the trade's drawings. */
+/** For sodium light (589 nm), as in the trade's drawings. */
 export const standardIndex = 2.417
 
-/** Expects a direction away from the stone. */
+/** Expects a direction out of the stone. */
 export const zoneOf = ([, up]: Vector): Zone => {
   if (up >= sines.head) return "blue"
   if (up >= sines.middle) return "red"
@@ -79,7 +79,7 @@ const sines = { head: Math.sin((75 * Math.PI) / 180), middle: Math.SQRT1_2 } as 
 
 type Point = readonly [x: number, z: number]
 
-/** Centres of the grid cells on the face. */
+/** Centres of grid cells on the face. */
 const faceOf = (stone: Traced, steps: number): ReadonlyArray<Point> => {
   const cell = 2 / steps
   const rows = Math.ceil(stone.length / cell) * 2
@@ -114,7 +114,7 @@ const lightAt = (stone: Traced, [x, z]: Point): PointLight => {
 
 const indices = { violet: refractiveIndexAt(fraunhofer.G), red: refractiveIndexAt(fraunhofer.B) } as const
 
-/** Overcast sky without the part hidden by the observer's head. */
+/** Overcast sky without the part behind the observer's head. */
 const skyAt = (direction: Vector): number => {
   const [, up] = direction
   return up < 0 || up >= sines.head ? 0 : (1 + 2 * up) / 3
@@ -129,7 +129,7 @@ const energiesOf = (exits: ReadonlyArray<Exit>): Record<Zone, number> => {
 const strongestOf = (energies: Readonly<Record<Zone, number>>): Zone =>
   zones.reduce((strongest, zone) => (energies[zone] > energies[strongest] ? zone : strongest), "red")
 
-/** Pairs upward exits by the same facets. */
+/** Pairs upward exits with the same facets. */
 const pairsOf = (
   violet: ReadonlyArray<Exit>,
   red: ReadonlyArray<Exit>

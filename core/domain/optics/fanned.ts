@@ -4,7 +4,7 @@ import { girdleHeight } from "./girdles.ts"
 import { wallsOf, type Octagon } from "./octagon.ts"
 import type { Heights } from "./stepped.ts"
 
-/** Chevrons from the corners to the middle of each side, as in a princess or a radiant; `table` is a fraction of the width. */
+/** Chevrons from the corners, as in a princess or radiant; `table` is a fraction of the width. */
 export const fanned = (octagon: Octagon, table: number, heights: Heights = usual): Cut => {
   const { corner, length } = octagon
   const facets = [1, -1].flatMap((sign) => [
@@ -19,7 +19,7 @@ const usual: Heights = { crown: 0.24, pavilion: 1.03, girdle: girdleHeight }
 
 const topOf = ({ crown, girdle }: Heights): number => girdle + crown
 
-/** Middle of a side: fraction of the distance from the axis, fraction of the depth. */
+/** Middle of a side: fractions of the distance from the axis and of the depth. */
 const profile = [
   [1, 0],
   [0.76, 0.369],

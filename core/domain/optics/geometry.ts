@@ -1,7 +1,7 @@
 /** x to the right, y up through the table, z towards the viewer. */
 export type Vector = readonly [x: number, y: number, z: number]
 
-/** Half-space `normal · point <= distance`; the normal points out of the stone and has length 1. */
+/** Half-space `normal · point <= distance`; the unit normal points outwards. */
 export type Plane = { readonly normal: Vector; readonly distance: number }
 
 /** Rotation as a unit quaternion. */
@@ -15,7 +15,7 @@ export const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] +
 
 export const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
-/** Oriented so that `inside` is on the inner side. */
+/** Oriented with `inside` on the inner side. */
 export const planeThrough = (a: Vector, b: Vector, c: Vector, inside: Vector): Plane => {
   const normal = unit(cross(subtract(b, a), subtract(c, a)))
   const distance = dot(normal, a)
@@ -33,7 +33,7 @@ export const meetingPoint = (a: Plane, b: Plane, c: Plane): Vector => {
 export const distinct = <Kind extends Plane>(planes: ReadonlyArray<Kind>): ReadonlyArray<Kind> =>
   planes.filter((plane, index) => !planes.slice(0, index).some((earlier) => isSame(plane, earlier)))
 
-/** Polygons of the solid bounded by the planes; empty for a plane that is cut away. */
+/** Empty for a plane cut away. */
 export const polygonsOf = (planes: ReadonlyArray<Plane>): ReadonlyArray<ReadonlyArray<Vector>> =>
   planes.map((plane) => planes.filter((other) => other !== plane).reduce(clip, bigSquare(plane)))
 
@@ -42,7 +42,7 @@ export const turnAround = (axis: Vector, degrees: number): Turn => {
   return [x, y, z, Math.cos(radians(degrees) / 2)]
 }
 
-/** Rotation by `second`, then by `first`. */
+/** Rotates by `second`, then by `first`. */
 export const compose = (first: Turn, second: Turn): Turn => {
   const [a, b]: readonly [Vector, Vector] = [
     [first[0], first[1], first[2]],

@@ -1,11 +1,11 @@
 import { radians } from "./geometry.ts"
 
-/** Seen from above (half-width 1, z towards the viewer), with the outward normal. */
+/** From above (half-width 1, z towards the viewer), with the outward normal. */
 export type GirdlePoint = { readonly x: number; readonly z: number; readonly nx: number; readonly nz: number }
 
 /**
- * `mains` carry the kites and pavilion mains, `mids` the pairs of halves between them, `wall` the polished girdle. A folded girdle is the
- * half x >= 0 of a non-convex stone, from cleft to tip, with one mid more than mains.
+ * `mains` carry kites and pavilion mains, `mids` the halves between, `wall` the polished girdle. A folded girdle is the half x >= 0, from cleft to
+ * tip, with one mid more than mains.
  */
 export type Girdle = {
   readonly mains: ReadonlyArray<GirdlePoint>
@@ -14,12 +14,12 @@ export type Girdle = {
   readonly folded: boolean
 }
 
-/** Polished girdle of the pre-rendered pictures above and below y 0; rays meet its wall only there. */
+/** Half thickness of the girdle in the pre-rendered pictures. */
 export const girdleHeight = 0.03
 
 type Curve = (part: number) => GirdlePoint
 
-/** A pointed stone starts with a mid, so that its point is a ridge and not a sliver. */
+/** Pointed stones start with a mid: a ridge, not a sliver. */
 export const girdleOn = (curve: Curve, starts: "main" | "mid", walls = 48): Girdle => {
   const onMark = steps(8, (step) => curve(step / 8))
   const between = steps(8, (step) => curve((step + 0.5) / 8))
@@ -36,7 +36,7 @@ export const ellipse =
     return point(x, length * z, x, z / length)
   }
 
-/** The exponent goes from a circle at 2 towards a square. */
+/** Exponent 2 is a circle, larger ones approach a square. */
 export const superellipse =
   (length: number, exponent: number): Curve =>
   (part) => {
@@ -46,7 +46,7 @@ export const superellipse =
     return point(x, length * z, Math.sign(x) * Math.abs(x) ** (exponent - 1), (Math.sign(z) * Math.abs(z) ** (exponent - 1)) / length)
   }
 
-/** Two arcs; starts at the upper point. */
+/** Two arcs, from the upper point. */
 export const marquise =
   (length: number): Curve =>
   (part) => {
@@ -56,7 +56,7 @@ export const marquise =
     return mirrored(place, quarter < 2 ? 1 : -1, quarter === 0 || quarter === 3 ? -1 : 1)
   }
 
-/** Half a circle below, two arcs up to a point, where it starts. */
+/** Half a circle below, two arcs to a point above, where it starts. */
 export const pear =
   (length: number): Curve =>
   (part) => {
@@ -66,7 +66,7 @@ export const pear =
     return point(Math.cos(angle), Math.sin(angle), Math.cos(angle), Math.sin(angle))
   }
 
-/** Right half: a round lobe, then one smooth arc down to the tip. */
+/** Right half: a round lobe, then a smooth arc to the tip. */
 export const heartHalf = (): Girdle => {
   const lobe = (degrees: number): GirdlePoint => {
     const [nx, nz] = [Math.cos(radians(degrees)), Math.sin(radians(degrees))]
@@ -87,7 +87,7 @@ const lobeZ = -0.3
 const lobeRadius = 0.53
 const heartTip = 1.07
 
-/** Leaves the lobe at `from` tangentially and ends in the tip. */
+/** Arc from the lobe at `from`, tangentially, to the tip. */
 const sideOf = (from: GirdlePoint): Curve => {
   const [dx, dz] = [from.x, from.z - heartTip]
   const radius = (dx ** 2 + dz ** 2) / (2 * (dx * from.nx + dz * from.nz))

@@ -1,4 +1,4 @@
-/** The optical model as one module, for code that loads it on demand. */
+/** Optical model as one module, loaded on demand. */
 export { measureInParts } from "./face.ts"
 export { traced } from "./rays.ts"
 export { solidOf } from "./solid.ts"

@@ -1,12 +1,12 @@
 import type { Plane } from "./geometry.ts"
 
-/** Rectangle of half-width 1 and half-length `length` whose corners are cut off by `corner` along each side. */
+/** Half-width 1, half-length `length`, corners cut off by `corner` along each side. */
 export type Octagon = { readonly length: number; readonly corner: number }
 
 /** Outward direction and distance from the middle. */
 export type Side = { readonly x: number; readonly z: number; readonly reach: number }
 
-/** Circular order, a long one first. */
+/** In circular order, a long side first. */
 export const sidesOf = ({ corner, length }: Octagon): ReadonlyArray<Side> =>
   Array.from({ length: 8 }, (_, side) => {
     const [x, z] = [Math.cos((side * Math.PI) / 4), Math.sin((side * Math.PI) / 4)]

@@ -7,12 +7,12 @@ import { polygonsOf, radians } from "./geometry.ts"
 import { ellipse, girdleOn, heartHalf, marquise, pear, superellipse } from "./girdles.ts"
 import { stepped, type Heights } from "./stepped.ts"
 
-/** Angles in degrees, `star` and `lower` in per cent of their way, the rest in per cent of the width. */
+/** Angles in degrees; `star` and `lower` in per cent of their distance, others in per cent of the width. */
 export type StoneDescription = Pick<Proportions, "table" | "crownAngle" | "pavilionAngle" | "girdle"> & {
   readonly shape: Shape
-  /** Length to width, by default the shape's usual one; fixed for a heart. */
+  /** Length to width, by default the shape's usual ratio; fixed for a heart. */
   readonly ratio?: number
-  /** Brilliants only; the shop's reports do not state them. */
+  /** Brilliants only; the shop's reports omit them. */
   readonly star?: number
   readonly lower?: number
   /** Width of a flat culet; 0 (pointed) by default. */
@@ -23,7 +23,7 @@ export type SolidResult =
   | { readonly _tag: "Solid"; readonly cut: Cut }
   | { readonly _tag: "ImpossibleProportions"; readonly field: keyof typeof limits | "facets"; readonly message: string }
 
-/** Values out of range, or leaving no room for a kind of facet, return `ImpossibleProportions` with the field's name. */
+/** Returns `ImpossibleProportions` for a value out of range or without room for a facet. */
 export const solidOf = (stone: StoneDescription): SolidResult => {
   const given = { ratio: usualRatio[stone.shape], ...usualLengths, ...stone }
   const wrong = fields.find((field) => !isWithin(given[field], limits[field]))
@@ -37,7 +37,7 @@ export const solidOf = (stone: StoneDescription): SolidResult => {
   return { _tag: "ImpossibleProportions", field: "facets", message: `facets of kind ${hidden} are cut away by the others` }
 }
 
-/** Middles of the ranges of the shop's stones. */
+/** Middle of the range of the shop's stones. */
 const usualRatio: Readonly<Record<Shape, number>> = {
   round: 1,
   oval: 1.4,
@@ -51,10 +51,7 @@ const usualRatio: Readonly<Record<Shape, number>> = {
   heart: 0.99
 }
 
-/**
- * Values that the shop's reports omit. GIA's charts for an excellent round allow stars of 45 to 65 % and lower halves of 70 to 85 %; most
- * brilliants of every shape are cut to these values.
- */
+/** Usual values that reports omit. GIA's charts for an excellent round allow stars of 45 to 65 %, lower halves of 70 to 85 %. */
 const usualLengths = { star: 50, lower: 77, culet: 0 } as const
 
 const limits = {
@@ -68,7 +65,7 @@ const limits = {
   culet: [0, 25]
 } as const
 
-/** Typed keys of `limits`, because `Object.keys` returns strings. */
+/** Typed keys of `limits`; `Object.keys` returns strings. */
 const fields = ["table", "crownAngle", "pavilionAngle", "girdle", "ratio", "star", "lower", "culet"] as const satisfies ReadonlyArray<
   keyof typeof limits
 >
@@ -100,14 +97,13 @@ const brilliantOf = (given: Given): BrilliantProportions => ({
   culet: given.culet / 100
 })
 
-/** Follow from the report's angles, for cuts other than brilliants. */
+/** From the report's angles, for cuts other than brilliants. */
 const heightsOf = (given: Given): Heights => ({
   crown: (1 - given.table / 100) * Math.tan(radians(given.crownAngle)),
   pavilion: Math.tan(radians(given.pavilionAngle)),
   girdle: given.girdle / 100
 })
 
-/** First kind of facet that is cut away. */
 const hiddenKind = ({ facets, folded, girdle }: Cut): string | undefined => {
   const polygons = polygonsOf([...facets, ...girdle, ...(folded ? [fold] : [])])
   const shown = new Set(facets.flatMap(({ kind }, index) => ((polygons[index] ?? []).length >= 3 ? [kind] : [])))

@@ -6,7 +6,7 @@ import { sidesOf, wallsOf, type Octagon } from "./octagon.ts"
 /** Half-widths; `girdle` is half its thickness. */
 export type Heights = { readonly crown: number; readonly pavilion: number; readonly girdle: number }
 
-/** Three rows parallel to the girdle in the crown, three in the pavilion; `table` is a fraction of the width. */
+/** Three rows each in crown and pavilion; `table` is a fraction of the width. */
 export const stepped = (octagon: Octagon, table: number, heights?: Heights): Cut => {
   const width = (1 - table) / 3
   const edge = heights?.girdle ?? girdleHeight
@@ -20,7 +20,7 @@ export const stepped = (octagon: Octagon, table: number, heights?: Heights): Cut
   return { facets: distinct(facets), girdle: wallsOf(octagon), folded: false }
 }
 
-/** From outer to inner edge, in half-widths. */
+/** From outer to inner edge, half-widths. */
 type Step = { readonly width: number; readonly height: number }
 
 const crownAngles = [44, 38, 31]

@@ -23,5 +23,5 @@ export const careStateNames: Readonly<Record<CareState, string>> = {
 /** An exchange is a return and a new order. */
 export const isPaidBack = (kind: CareKind): boolean => kind === "return" || kind === "exchange"
 
-/** Open requests block new ones for the same items. */
+/** An open request blocks new ones for the same items. */
 export const isOpenCare = (state: CareState): boolean => state === "asked" || state === "accepted"

@@ -11,7 +11,7 @@ export const reasonWords: Readonly<Partial<Record<CareKind, string>>> = {
   repair: "Напишите, что случилось"
 }
 
-/** One sentence per method; `isByHand` when the order was paid on receipt. */
+/** `isByHand`: paid on receipt. */
 export const refundWords = ({ amount, byCertificates, isSent }: Refund, isByHand: boolean): ReadonlyArray<string> => [
   ...(byCertificates === 0 ? [] : [`На сертификаты вернулись ${formatPrice(byCertificates)}.`]),
   ...(amount === 0
@@ -25,7 +25,6 @@ export const refundWords = ({ amount, byCertificates, isSent }: Refund, isByHand
       ])
 ]
 
-/** «Обращение № 7001. Возврат». */
 export const careTitle = ({ id, kind }: { readonly id: number; readonly kind: CareKind }): string =>
   `Обращение №\u00a0${id}. ${careKindNames[kind]}`
 

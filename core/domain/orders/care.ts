@@ -31,10 +31,7 @@ export type CaredOrder = {
   readonly timeline: ReadonlyArray<{ readonly event: OrderEvent; readonly at: string }>
 }
 
-/**
- * Delivered items can always be serviced, and returned within the legal term unless custom-made. A scheduled gift e-mail can be returned
- * until the day before it is sent.
- */
+/** Delivered items can always be serviced, and returned within the legal term unless custom-made; a scheduled gift e-mail until the day before. */
 export const careOf = (order: CaredOrder, line: CaredLine, now: string): ReadonlyArray<CareKind> => {
   if (line.isAsked || line.returned >= line.quantity || order.orderStatus === "cancelled" || order.paymentState !== "paid") return []
   if (line.type === "certificate") return isGiftAhead(line, now) ? ["return"] : []
@@ -49,7 +46,7 @@ export const careOf = (order: CaredOrder, line: CaredLine, now: string): Readonl
   ]
 }
 
-/** Last day to return, Moscow time; `null` before the order is completed. */
+/** Last day of the return term, Moscow time; `null` before the order is completed. */
 export const returnUntil = ({ orderStatus, timeline }: Omit<CaredOrder, "paymentState">): string | null => {
   const handed = timeline.findLast(({ event }) => event === "completed")
   return orderStatus !== "completed" || handed === undefined ? null : dayAfter(momentOf(handed.at).day, returnDays)

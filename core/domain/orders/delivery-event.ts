@@ -13,7 +13,7 @@ type CalendarOrder = Omit<Coming, "delivery"> & {
   }
 }
 
-/** A later version replaces the earlier one; a cancelled order withdraws it. `origin` is the shop's. */
+/** A later version replaces an earlier one; a cancelled order withdraws it. */
 export const deliveryEvent = (order: CalendarOrder, origin: string): CalendarEvent | null => {
   const isCancelled = order.orderStatus === "cancelled"
   const days = comingDays(isCancelled ? { ...order, orderStatus: "new" } : order)

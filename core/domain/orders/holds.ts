@@ -1,6 +1,6 @@
 import type { CartRef } from "../product/cart-ids.ts"
 
-/** Unique items that a line reserves. A stone has the same key alone or in a frame. */
+/** A stone has the same key loose and in a frame. */
 export const heldThings = (ref: CartRef, isCountable: boolean, stones: ReadonlyArray<number> = []): ReadonlyArray<string> => {
   switch (ref.type) {
     case "jewelry":
@@ -14,7 +14,6 @@ export const heldThings = (ref: CartRef, isCountable: boolean, stones: ReadonlyA
   }
 }
 
-/** Articles that reserve the same item as an earlier line. */
 export const takenTwice = (
   lines: ReadonlyArray<{ readonly code: string; readonly things: ReadonlyArray<string> }>
 ): ReadonlyArray<string> =>

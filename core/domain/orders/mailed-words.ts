@@ -1,4 +1,4 @@
-/** Gifts go to their recipients, other certificates to the buyer. */
+/** Gifts are sent to their recipients, other certificates to the buyer. */
 export const mailedWords = (things: ReadonlyArray<{ readonly gift: object | null }>): string => {
   const given = things.filter(({ gift }) => gift !== null).length
   if (given === 0) return "Придут письмом на ваш e-mail сразу после оплаты"

@@ -2,7 +2,7 @@ import type { OrderStatus } from "./order-status.ts"
 import type { PaymentState } from "./order-payment.ts"
 import type { OrderEvent } from "./order-timeline.ts"
 
-/** One refund in roubles. `care` is the request that caused it, `null` for a cancelled order. */
+/** Refund in roubles; `care` is its request, `null` for a cancelled order. */
 export type PartBack = {
   readonly care: number | null
   /** `2026-11-30T10:15:00.000Z`. */
@@ -12,7 +12,7 @@ export type PartBack = {
   readonly isSent: boolean
 }
 
-/** `left` is the part of the total that remains paid. */
+/** `left` stays paid. */
 export type MoneyBack = {
   readonly parts: ReadonlyArray<PartBack>
   readonly amount: number
@@ -29,7 +29,7 @@ type OrderWithRefunds = {
   readonly timeline: ReadonlyArray<{ readonly event: OrderEvent; readonly at: string }>
 }
 
-/** Chronological; the only source of these sums for page, receipt and e-mails. */
+/** Chronological; the only source for page, receipt and e-mails. */
 export const moneyBack = (order: OrderWithRefunds): MoneyBack => {
   const cared = order.cares.flatMap(({ id, refund }) => (refund === null ? [] : [{ care: id, ...refund }]))
   const parts = [...cared.toSorted((one, other) => one.at.localeCompare(other.at)), ...restOf(order, cared)]

@@ -15,7 +15,7 @@ export type CourseStep =
   | { readonly state: "done" | "current"; readonly text: string; readonly at: string; readonly words?: string }
   | { readonly state: "future"; readonly text: string; readonly words: string }
 
-/** Past events, the last one current, then the expected steps. */
+/** Past events (the last one current), then expected steps. */
 export const courseOf = (order: Going): ReadonlyArray<CourseStep> => [
   ...order.timeline.map(
     (step, index) =>
@@ -35,7 +35,7 @@ const movedWords = ({ delivery: { delayReason }, timeline }: Going, step: Going[
 
 type Coming = readonly [text: string, words: string]
 
-/** Promises only steps that the shop really performs. */
+/** Promises only what the shop does. */
 const comingSteps = (order: Going): ReadonlyArray<Coming> => {
   const { canPay, delivery, orderStatus, paymentState } = order
   if (paymentState === "refunding") return [["Деньги вернутся", `Вернём их ${refundWay}. ${bankTakes}`]]
@@ -63,7 +63,7 @@ const deliverySteps = (order: Going): ReadonlyArray<Coming> => {
   ]
 }
 
-/** `isDated` marks the step that shows the agreed date. */
+/** `isDated`: the step shows the agreed date. */
 const stepsBy: Readonly<Record<OrderWay, readonly [ready: Way, received: Way]>> = {
   courier: [
     { text: "Передадим курьеру", isDated: false, words: "Он позвонит накануне." },

@@ -14,22 +14,22 @@ type Delayable = {
   readonly delayReason: string | null
 }
 
-/** The reason is a sentence shown to the buyer. */
+/** `reason` is a sentence for the buyer. */
 export type Delay = { readonly day: string; readonly reason: string }
 
 /** Characters. */
 export const delayReasonMost = 300
 
-/** Further days are typing errors, because dates are displayed without a year. */
+/** Later days are typing errors; displayed dates have no year. */
 const daysMost = 180
 
-/** One line that ends with a full stop. */
+/** One line with a full stop. */
 export const delayReasonOf = (text: string): string => {
   const line = text.trim().replaceAll(/\s+/g, " ")
   return line === "" || /[.!?…]$/.test(line) ? line : `${line}.`
 }
 
-/** Repeating the same delay changes nothing. `today` is the day in Moscow. */
+/** `today` is the day in Moscow. */
 export const delayOrder = (order: Delayable, { day, reason }: Delay, today: string): Moved => {
   const { delayReason, delivery, paymentState, status, term } = order
   if (status === "cancelled") return { refusal: "Заказ отменён" }

@@ -2,7 +2,7 @@ import type { CartType } from "../product/cart-ids.ts"
 import { shareOut } from "./shares.ts"
 import { deliveryUnder, discountOf, type Promotion } from "./promotions.ts"
 
-/** Gift certificates count as money: promotions do not discount them, and certificates cannot pay for them. */
+/** Gift certificates count as money: no discounts, no payment with certificates. */
 export type Costed = {
   readonly type: CartType
   readonly price: number
@@ -10,12 +10,11 @@ export type Costed = {
   readonly engraving?: { readonly price: number } | null
 }
 
-/** Active promotion, and total balance of the applied certificates. */
 export type Vouched = { readonly promotion: Promotion | null; readonly balance: number }
 
 /**
- * Whole roubles, from the shop's prices only. `total = items − discount + delivery`, `due = total − byCertificates` is paid by card or on
- * receipt. `delivery` is the price after the promotion.
+ * Whole roubles, from the shop's prices only. `total = items − discount + delivery`; `due = total − byCertificates`. `delivery` is after the
+ * promotion.
  */
 export type OrderMoney = {
   readonly items: number
@@ -28,7 +27,7 @@ export type OrderMoney = {
 
 const nothing: Vouched = { promotion: null, balance: 0 }
 
-/** New priced options must be added to `lineAmount`. */
+/** New priced options belong in `lineAmount`. */
 export const orderMoney = (lines: ReadonlyArray<Costed>, deliveryPrice: number, { balance, promotion }: Vouched = nothing): OrderMoney => {
   const items = sumOf(lines.map(lineAmount))
   const goods = goodsOf(lines)
@@ -42,10 +41,10 @@ export const orderMoney = (lines: ReadonlyArray<Costed>, deliveryPrice: number, 
 /** Engraving included. */
 export const lineAmount = ({ engraving, price, quantity }: Costed): number => (price + (engraving?.price ?? 0)) * quantity
 
-/** Base of promotions and certificates: everything but gift certificates. */
+/** Base of promotions and certificates: no gift certificates. */
 export const goodsOf = (lines: ReadonlyArray<Costed>): number => sumOf(lines.filter(isGoods).map(lineAmount))
 
-/** The parts add up exactly, and none exceeds its line. */
+/** Parts add up exactly; none exceeds its line. */
 export const lineDiscounts = (lines: ReadonlyArray<Costed>, discount: number): ReadonlyArray<number> =>
   shareOut(
     discount,

@@ -1,7 +1,7 @@
 import { type PaymentState, paymentStateNames } from "./order-payment.ts"
 import { type OrderStatus, orderStatusNames } from "./order-status.ts"
 
-/** Set by the operator: forward only, skipping allowed (PERS-022). */
+/** Operator's moves: forward only, skipping allowed (PERS-022). */
 export const orderMoves = ["inWork", "ready", "completed"] as const satisfies ReadonlyArray<OrderStatus>
 export type OrderMove = (typeof orderMoves)[number]
 
@@ -9,7 +9,7 @@ type Movable = { readonly status: OrderStatus; readonly paymentState: PaymentSta
 
 export type Moved = "moved" | "alreadyThere" | { readonly refusal: string }
 
-/** The order must be paid or payable on receipt. */
+/** Only for orders paid or payable on receipt. */
 export const moveOrder = ({ paymentState, status }: Movable, to: OrderMove): Moved => {
   if (status === to) return "alreadyThere"
   if (status === "cancelled") return { refusal: "Заказ отменён" }

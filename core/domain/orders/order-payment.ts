@@ -13,14 +13,14 @@ export const paymentStateNames: Readonly<Record<PaymentState, string>> = {
   unpaid: "Не оплачен"
 }
 
-/** A declined payment can be retried. */
+/** A declined payment can be repeated. */
 export const canPay = ({ payment, status }: { readonly status: OrderStatus; readonly payment: PaymentState }): boolean =>
   status === "new" && (payment === "waiting" || payment === "declined")
 
-/** Even if refunded since. */
+/** Also true for orders refunded since. */
 export const isPaidOrder = (payment: PaymentState): boolean => payment === "paid" || payment === "refunding" || payment === "refunded"
 
-/** Unpaid orders are then cancelled. */
+/** Unpaid orders are cancelled after these hours. */
 export const unpaidOrderHours = 24
 
 /** CHK-009. */

@@ -1,26 +1,26 @@
 import { formatPrice } from "../text/money.ts"
 import { formatCount } from "../text/plural.ts"
 
-/** Sent as `reason` and details in the response's `errors`, with the text as message. Field errors have no reason. */
+/** `errors` hold reason and details, the message the text. Field errors have no reason. */
 export type OrderRefusal =
-  /** `order` was just placed from this cart in another tab or by an earlier click. */
+  /** Order placed from this cart in another tab or by an earlier click. */
   | { readonly reason: "emptyCart"; readonly order: number | null }
   | { readonly reason: "unavailable"; readonly codes: ReadonlyArray<string> }
   | { readonly reason: "held"; readonly codes: ReadonlyArray<string> }
-  /** In the shopper's own unpaid order. */
+  /** In the user's own unpaid order. */
   | { readonly reason: "heldByOwn"; readonly codes: ReadonlyArray<string> }
-  /** Stones in the cart twice, alone and in a frame. */
+  /** Stones both loose and in a frame. */
   | { readonly reason: "twice"; readonly codes: ReadonlyArray<string> }
-  /** `due` is not covered by certificates; `promotion` is the code of an expired one. */
+  /** `due` is not covered by certificates; `promotion` is an expired code. */
   | { readonly reason: "totalChanged"; readonly total: number; readonly due: number; readonly promotion: string | null }
-  /** `when` is the new date as text. */
+  /** `when` is text. */
   | { readonly reason: "dateChanged"; readonly when: string }
   | { readonly reason: "slotTaken" }
   | { readonly reason: "pointClosed" }
   | { readonly reason: "paymentUnfit" }
-  /** Daily limit of orders payable on receipt. */
+  /** Daily limit of orders paid on receipt. */
   | { readonly reason: "manyOnReceipt" }
-  /** `things` and `worth` (roubles) are the limits. */
+  /** Limits: `things` and `worth` in roubles. */
   | { readonly reason: "manyHeld"; readonly things: number; readonly worth: number }
 
 export const orderRefusalText = (refusal: OrderRefusal): string => {
@@ -86,7 +86,7 @@ export const writeOrderRefusal = (refusal: OrderRefusal): Readonly<Record<string
   }
 }
 
-/** `undefined` when the errors contain no reason. */
+/** Returns `undefined` without a reason. */
 export const readOrderRefusal = (errors: Readonly<Record<string, string>>): OrderRefusal | undefined => {
   const codes = (errors["codes"] ?? "").split(",").filter((code) => code !== "")
   switch (errors["reason"] ?? "none") {

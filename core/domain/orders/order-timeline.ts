@@ -46,7 +46,7 @@ export const orderEventTexts: Readonly<Record<OrderEvent, string>> = {
   careRefunded: "Деньги по обращению возвращены"
 }
 
-/** Events of a request include its number. */
+/** Appends the number of a request to its events. */
 export const orderEventText = (event: OrderEvent, { care, way }: { readonly care: number | null; readonly way: OrderWay }): string => {
   if (care !== null) return `${orderEventTexts[event]}: №\u00a0${care}`
   return event === "ready" ? `Заказ ${readyNames[way].toLowerCase()}` : orderEventTexts[event]

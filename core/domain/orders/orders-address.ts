@@ -18,7 +18,7 @@ export const readOrders = (search: string): OrdersState => {
   }
 }
 
-/** Omits default values. */
+/** Omits defaults. */
 export const ordersAddress = ({ isOldestFirst, page, status }: OrdersState): string => {
   const query = new URLSearchParams([
     ...(status === null ? [] : [["status", status]]),
@@ -28,7 +28,7 @@ export const ordersAddress = ({ isOldestFirst, page, status }: OrdersState): str
   return query.size === 0 ? ordersPath : `${ordersPath}?${query.toString()}`
 }
 
-/** Omits default values (PERS-006, PERS-009). */
+/** Omits defaults (PERS-006, PERS-009). */
 export const ordersQuery = ({ isOldestFirst, page, status }: OrdersState) => ({
   limit: ordersPageSize,
   ...(page === 1 ? {} : { page }),

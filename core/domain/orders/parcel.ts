@@ -2,10 +2,10 @@ export type Parcel = { readonly isGiftWrapped: boolean; readonly parcelNote: str
 
 export const plainParcel: Parcel = { isGiftWrapped: false, parcelNote: null }
 
-/** Characters that fit on the card. */
+/** Characters, limited by the card. */
 export const parcelNoteMost = 300
 
-/** Empty without options. Gift wrap is free. */
+/** Empty without options. */
 export const parcelRows = ({ isGiftWrapped, parcelNote }: Parcel): ReadonlyArray<readonly [title: string, text: string]> => [
   ...(isGiftWrapped ? [["Подарочная упаковка", "Бесплатно"] as const] : []),
   ...(parcelNote === null ? [] : [["Записка в посылке", parcelNote] as const])

@@ -6,7 +6,7 @@ import { isMadeForBuyer } from "./returns.ts"
 export const paymentWays = ["card", "sbp", "receipt"] as const
 export type PaymentWayCode = (typeof paymentWays)[number]
 
-/** `certificate` when certificates cover the whole order. */
+/** `certificate`: certificates cover the whole order. */
 export const orderPaymentWays = [...paymentWays, "certificate"] as const
 export type OrderPaymentWay = (typeof orderPaymentWays)[number]
 
@@ -15,7 +15,6 @@ export type PaymentWay = {
   readonly code: PaymentWayCode
   readonly name: string
   readonly note: string
-  /** Not at handover. */
   readonly isOnline: boolean
 }
 
@@ -44,8 +43,8 @@ export type Payable = {
 }
 
 /**
- * CHK-006. Payment on receipt requires handover by the shop itself, and items that can be returned: no custom or engraved pieces, and no
- * certificates, which are sent after payment.
+ * CHK-006. On receipt only with handover by the shop and returnable items: no custom or engraved pieces, no certificates, which are sent after
+ * payment.
  */
 export const paymentWaysFor = ({ delivery, isOnlineTaken, things }: Payable): ReadonlyArray<PaymentWay> =>
   paymentWayList.filter(({ isOnline }) => (isOnline ? isOnlineTaken : delivery !== "pickup-point" && !things.some(isPaidAhead)))

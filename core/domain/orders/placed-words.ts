@@ -17,7 +17,7 @@ type Placed = {
   readonly timeline: ReadonlyArray<{ readonly event: OrderEvent; readonly at: string }>
 }
 
-/** Promises only what the shop really does. */
+/** Promises only what the shop does. */
 export const placedWords = (order: Placed): string => {
   const { canPay, contact, delivery, orderStatus } = order
   if (orderStatus === "cancelled") return `Заказ отменён. Письмо об этом отправлено на ${contact.email}.`
@@ -40,7 +40,6 @@ const mailWords = ({ canPay, delivery, items, timeline }: Placed): string => {
   return `Сертификаты отправлены на ${delivery.address} ${formatDay(day)} в ${time} по московскому времени. Если письма нет, проверьте папку «Спам»: сертификаты открываются и здесь.`
 }
 
-/** Uses the agreed day. */
 const comingWords = ({ delivery: { code, hours, term }, orderStatus }: Placed): string => {
   if (term === null) return "Срок доставки согласуем с вами по телефону."
   const when = arrivesWords(term)

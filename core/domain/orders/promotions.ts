@@ -4,13 +4,13 @@ import { formatPrice } from "../text/money.ts"
 export const promotionKinds = ["percent", "sum", "delivery"] as const
 export type PromotionKind = (typeof promotionKinds)[number]
 
-/** `value` in per cent or roubles, `from` the least sum of goods in roubles. */
+/** `value` in per cent or roubles; `from` is the least sum of goods. */
 export type Promotion = { readonly kind: PromotionKind; readonly value: number; readonly from: number }
 
-/** A price must remain. */
+/** Below 100, so that a price remains. */
 export const percentMost = 90
 
-/** Whole roubles, rounded down; never the full amount. */
+/** Whole roubles, rounded down, below the full amount. */
 export const discountOf = (promotion: Promotion | null, goods: number): number => {
   if (promotion === null || goods < promotion.from) return 0
   switch (promotion.kind) {
@@ -38,7 +38,7 @@ export const promotionGift = ({ kind, value }: Pick<Promotion, "kind" | "value">
   }
 }
 
-/** Roubles missing for the promotion. */
+/** Roubles missing. */
 export const missingFor = ({ from }: Pick<Promotion, "from">, goods: number): number => Math.max(0, from - goods)
 
 /** «скидка 10 %, от 50 000 ₽, по 30 ноября 2026». */

@@ -9,7 +9,7 @@ export const quickOrderStateNames: Readonly<Record<QuickOrderState, string>> = {
   cancelled: "Отменена"
 }
 
-/** Available items are ordered (`quick`); others are requested. */
+/** Available items are ordered (`quick`). */
 export const quickOrderKinds = ["quick", "request"] as const
 export type QuickOrderKind = (typeof quickOrderKinds)[number]
 
@@ -17,7 +17,6 @@ export const quickOrderKindNames: Readonly<Record<QuickOrderKind, string>> = { q
 
 export const isOpenQuickOrder = (state: QuickOrderState): boolean => state === "asked" || state === "inWork"
 
-/** «Заявка № 100042». */
 export const quickOrderTitle = ({ id }: { readonly id: number }): string => `Заявка №\u00a0${id}`
 
 export const quickOrderMoves = ["work", "done", "cancel"] as const
@@ -25,7 +24,7 @@ export type QuickOrderMove = (typeof quickOrderMoves)[number]
 
 const states: Readonly<Record<QuickOrderMove, QuickOrderState>> = { work: "inWork", done: "done", cancel: "cancelled" }
 
-/** Repeating an action changes nothing; closed orders cannot change. */
+/** Repeating changes nothing; closed orders cannot change. */
 export const moveQuickOrder = (
   from: QuickOrderState,
   move: QuickOrderMove

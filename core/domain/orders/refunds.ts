@@ -1,21 +1,21 @@
 import { type Costed, lineAmount } from "./order-money.ts"
 import { takeInTurn } from "./shares.ts"
 
-/** With its share of the discount and the quantity returned so far. */
+/** Share of the discount, and quantity returned so far. */
 export type PaidLine = Costed & { readonly discount: number; readonly returned: number }
 
-/** Roubles that a certificate paid, and those refunded so far. */
+/** Roubles paid and refunded so far. */
 export type Purse = { readonly amount: number; readonly returned: number }
 
 /** Certificates in order of use. */
 export type PaidOrder = { readonly lines: ReadonlyArray<PaidLine>; readonly delivery: number; readonly certificates: ReadonlyArray<Purse> }
 
-/** Roubles to each certificate, and the rest to the payment method. */
+/** Roubles to each certificate; `rest` to the payment method. */
 export type Refund = { readonly certificates: ReadonlyArray<number>; readonly rest: number }
 
 /**
- * Certificates are refunded first; purchased certificates are refunded to the payment method. The delivery is refunded with the last of the
- * goods. Partial refunds always add up to the paid sum.
+ * Refunds certificates first, purchased certificates by the payment method, and the delivery with the last goods. Partial refunds add up to the paid
+ * sum.
  */
 export const refundOf = ({ certificates, delivery, lines }: PaidOrder, back: ReadonlyArray<number>): Refund => {
   const values = lines.map((line, index) => valueBack(line, back[index] ?? 0))
@@ -29,7 +29,7 @@ export const refundOf = ({ certificates, delivery, lines }: PaidOrder, back: Rea
   return { certificates: given, rest: sumOf(values) - goods + due - sumOf(given) }
 }
 
-/** Whole roubles; the parts add up to the line. */
+/** Whole roubles; parts add up to the line. */
 export const valueBack = ({ discount, returned, ...line }: PaidLine, back: number): number => {
   const paid = lineAmount(line) - discount
   const until = (count: number) => Number((BigInt(paid) * BigInt(count)) / BigInt(line.quantity))

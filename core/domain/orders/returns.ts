@@ -1,6 +1,6 @@
 import type { CartType } from "../product/cart-ids.ts"
 
-/** Non-returnable: a setting for the buyer's stone, an engraving (Consumer Rights Act, article 26.1). */
+/** Setting for the buyer's stone, engraving (Consumer Rights Act, article 26.1). */
 export const isMadeForBuyer = ({ engraving, type }: { readonly type: CartType; readonly engraving: object | null }): boolean =>
   type === "custom" || engraving !== null
 

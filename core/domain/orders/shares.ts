@@ -1,4 +1,4 @@
-/** Distributes whole roubles by weight. The shares add up exactly; none exceeds its weight while the sum does not exceed all weights. */
+/** Whole roubles by weight. Shares add up exactly; none exceeds its weight unless the sum exceeds all. */
 export const shareOut = (sum: number, weights: ReadonlyArray<number>): ReadonlyArray<number> => {
   const all = BigInt(weights.reduce((total, weight) => total + weight, 0))
   if (all === 0n) return weights.map(() => 0)
@@ -12,7 +12,6 @@ export const shareOut = (sum: number, weights: ReadonlyArray<number>): ReadonlyA
   })
 }
 
-/** Amounts taken from purses in order. */
 export const takeInTurn = (sum: number, purses: ReadonlyArray<number>): ReadonlyArray<number> => {
   let left = sum
   return purses.map((purse) => {

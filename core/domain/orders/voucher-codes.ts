@@ -1,4 +1,4 @@
-/** Cyrillic look-alikes, so that a printed code can be typed in either keyboard layout. */
+/** Cyrillic look-alikes: a printed code works in either keyboard layout. */
 const alike: Readonly<Record<string, string>> = {
   ...{ А: "A", В: "B", Е: "E", К: "K", М: "M", Н: "H", О: "O", Р: "P", С: "C", Т: "T", У: "Y", Х: "X" }
 }
@@ -21,7 +21,7 @@ export const readCertificateCode = (typed: string): string | null => {
   return groups === null ? null : groups.slice(1).join("-")
 }
 
-/** Three to twenty Latin letters and digits. */
+/** Three to twenty Latin letters or digits. */
 export const readPromotionCode = (typed: string): string | null => {
   const code = signsOf(typed)
   return /^[A-Z0-9]{3,20}$/.test(code) ? code : null

@@ -3,10 +3,10 @@ import { formatPrice } from "../text/money.ts"
 import type { Vouched } from "./order-money.ts"
 import { type Promotion, promotionTerms } from "./promotions.ts"
 
-/** `used` was redeemed by this shopper before. */
+/** `used`: redeemed by this user before. */
 export const promotionStates = ["active", "ended", "used"] as const
 
-/** `spent` has no balance, `reserved` is blocked by an unpaid order. */
+/** `spent`: no balance; `reserved`: in use by an unpaid order. */
 export const certificateStates = ["fits", "spent", "reserved", "expired"] as const
 export type CertificateState = (typeof certificateStates)[number]
 
@@ -16,7 +16,7 @@ export type AppliedPromotion = Promotion & {
   readonly state: (typeof promotionStates)[number]
 }
 
-/** `ending` is the last letters of the number. */
+/** `ending`: last characters of the number. */
 export type AppliedCertificate = {
   readonly id: number
   readonly ending: string
@@ -25,7 +25,7 @@ export type AppliedCertificate = {
   readonly state: CertificateState
 }
 
-/** At most one promotion; certificates sorted by expiry. */
+/** At most one promotion; certificates by expiry. */
 export type Vouchers = { readonly promotion: AppliedPromotion | null; readonly certificates: ReadonlyArray<AppliedCertificate> }
 
 export const noVouchers: Vouchers = { promotion: null, certificates: [] }
@@ -33,7 +33,7 @@ export const noVouchers: Vouchers = { promotion: null, certificates: [] }
 /** Certificates per order. */
 export const certificatesMost = 10
 
-/** Ignores inactive promotions and unusable certificates. */
+/** Only active promotions and usable certificates. */
 export const vouchedBy = ({ certificates, promotion }: Vouchers): Vouched => ({
   promotion: promotion?.state === "active" ? promotion : null,
   balance: certificates.filter(({ state }) => state === "fits").reduce((sum, { balance }) => sum + balance, 0)
@@ -63,6 +63,6 @@ export const certificateWords = ({ balance, state, validUntil }: Omit<AppliedCer
   }
 }
 
-/** Same message for an unknown number and a wrong code, so that guessing reveals nothing. */
+/** Same for a wrong number or code, so that guessing reveals nothing. */
 export const wrongCertificate = "Сертификата с таким номером и кодом нет. Проверьте буквы и цифры"
 export const wrongPromotion = "Такого промокода нет. Проверьте буквы и цифры"

@@ -12,8 +12,8 @@ export const changeQuestionMost = 2_000
 export const passportFileKinds = ["jpeg", "png", "pdf"] as const
 export type PassportFileKind = (typeof passportFileKinds)[number]
 
-/** Address of a whole file, `place` from 1; it grants no access. */
+/** Path of a whole file, `place` from 1; grants no access. */
 export const passportFileAddress = (place: number, kind: PassportFileKind): string => `/passport-files/${place}.${kind}`
 
-/** Vault key. */
+/** Key in the vault. */
 export const shownPassport = "shownPassport"

@@ -13,11 +13,11 @@ type Place = {
 
 export type HintOption = { readonly text: string; readonly fills: Readonly<Record<string, string>> }
 
-/** Streets are searched within the settlement. */
+/** Restricts a street search to the settlement. */
 export const askedText = (part: HintedPart, typed: string, settlement: string): string =>
   part === "street" && settlement.trim() !== "" && typed.trim() !== "" ? `${settlement}, ${typed}` : typed
 
-/** The settlement field offers whole addresses; the street field those of its settlement, or of other places when it has none. */
+/** The settlement field offers whole addresses; the street field streets of its settlement, or else of other places. */
 export const hintOptions = (part: HintedPart, settlement: string, found: ReadonlyArray<Place>): ReadonlyArray<HintOption> => {
   if (part === "settlement") return found.map((place) => ({ text: place.value, fills: filledBy(place) }))
   const streets = found.filter(({ street }) => street !== null)
@@ -40,7 +40,7 @@ const filledBy = ({ building, flat, house, settlement, street }: Place): HintOpt
   ...(flat === undefined ? {} : { flat })
 })
 
-/** With or without the region. */
+/** Compares with or without the region. */
 const isWithin = (place: Place, settlement: string): boolean => {
   const [typed, known] = [addressWords(settlement), addressWords(place.settlement)]
   return typed.length > 0 && typed.every((word) => known.includes(word))

@@ -26,7 +26,7 @@ export const addressFields = {
   isDefault: Schema.Boolean
 }
 
-/** ENT-037; `id` is `null` until the address is saved. */
+/** ENT-037; `id` is `null` before saving. */
 export const Address = Schema.Struct({ id: Schema.NullOr(Schema.Int), ...addressFields })
 export type Address = typeof Address.Type
 

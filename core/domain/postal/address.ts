@@ -1,7 +1,7 @@
 import { nbsp } from "../text/numbers.ts"
 import type { Address } from "./address-schema.ts"
 
-/** Exactly one default address: the last one marked, else the first (ADDR-005). */
+/** Keeps exactly one default: the last one marked, or else the first (ADDR-005). */
 export const withOneDefault = <A extends Address>(addresses: ReadonlyArray<A>): ReadonlyArray<A> => {
   const chosen = Math.max(
     addresses.findLastIndex(({ isDefault }) => isDefault),
@@ -25,14 +25,14 @@ export const streetLine = ({ building, flat, house, street }: Pick<Address, "bui
     ...(flat === null ? [] : [`кв.${nbsp}${flat}`])
   ].join(", ")
 
-/** Generic terms, ignored in search. */
+/** Generic words, ignored in search. */
 export const addressKinds: ReadonlySet<string> = new Set(
   "г город д дом ул улица пр пр-кт проспект просп пер переулок наб набережная ш шоссе б-р бульвар пл площадь проезд аллея линия с село п посёлок поселок пос дер деревня обл область кв квартира корп корпус к стр строение республика край пр-т пр-д просп-т мкр мкрн микрорайон р-н пгт тупик туп ш-се россия рф".split(
     " "
   )
 )
 
-/** Distinct search terms in order: lower case, `ё` as `е`, without generic terms. */
+/** Distinct, lower case, `ё` as `е`, without generic words. */
 export const addressWords = (text: string): ReadonlyArray<string> => {
   const parts = text
     .toLowerCase()

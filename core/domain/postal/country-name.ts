@@ -1,3 +1,3 @@
-/** Used when the shop's own list is not loaded. */
+/** Fallback without the shop's own list. */
 export const nameOfCountry = (code: string): string =>
   /^[A-Z]{2}$/.test(code) ? (new Intl.DisplayNames(["ru"], { type: "region" }).of(code) ?? code) : code

@@ -3,21 +3,19 @@ export type MapPoint = {
   readonly name: string
   readonly latitude: number
   readonly longitude: number
-  /** Ignored by the initial view. */
+  /** Left out of the initial view. */
   readonly isFar?: boolean
 }
 
-/** Custom element of a provider's map (`adapters/browser/map-element.ts`); its content is the fallback. */
+/** Custom element (`adapters/browser/map-element.ts`); its content is the fallback. */
 export const mapTag = "shop-map"
 
-/** Fired when a point is clicked. */
 export const mapEvent = "choose"
 
 type LngLat = readonly [longitude: number, latitude: number]
-/** One point close up, or bounds of several. */
 export type MapView = { readonly center: LngLat; readonly zoom: number } | { readonly bounds: readonly [LngLat, LngLat] }
 
-/** Shows near points, or all when none is near. */
+/** Near points, or all when none is near. */
 export const viewOf = (points: ReadonlyArray<MapPoint>): MapView | undefined => {
   const near = points.filter(({ isFar }) => isFar !== true)
   const seen = near.length === 0 ? points : near

@@ -1,7 +1,7 @@
 import { toCyrillic, toOtherKeys } from "../search/search-readings.ts"
 import { tidyLine } from "../text/tidy.ts"
 
-/** `place` is the search text, the rest fills fields. */
+/** `place` is the search text, the other parts fill fields. */
 export type TypedAddress = {
   readonly place: string
   readonly house: string | null
@@ -9,7 +9,7 @@ export type TypedAddress = {
   readonly flat: string | null
 }
 
-/** Likeliest first: as typed; or, for Latin letters, transliterated and in the other keyboard layout. */
+/** Likeliest first: as typed, or for Latin letters transliterated, then in the other keyboard layout. */
 export const typedAddresses = (text: string): ReadonlyArray<TypedAddress> => {
   const line = tidyLine(text).toLowerCase()
   const isLatin = /[a-z]/.test(line) && !/[а-яё]/.test(line)
@@ -17,8 +17,8 @@ export const typedAddresses = (text: string): ReadonlyArray<TypedAddress> => {
 }
 
 /**
- * Drops postcodes; «д. 5», «корп. 2», «стр. 1», «кв. 7» go to their fields, the rest is the place. Unlabelled trailing numbers are a house,
- * or a house and a flat, unless part of a name («8 Марта»): both readings are returned.
+ * Drops postcodes, moves «д. 5», «корп. 2», «стр. 1», «кв. 7» to their fields. Unlabelled last numbers may be a house, house and flat, or part of a
+ * name («8 Марта»): returns both readings.
  */
 const readAddress = (line: string): ReadonlyArray<TypedAddress> => {
   const tokens = tokensOf(line)
@@ -54,7 +54,7 @@ const composed = (
 
 const isHouse = (token: string): boolean => /^\d{1,4}[а-яa-z]?(?:[/-]\d{1,3})?$/.test(token)
 
-/** «5к2» and «12стр1» become a house and a labelled number. */
+/** Splits «5к2» and «12стр1» into a house and a labelled number. */
 const tokensOf = (line: string): ReadonlyArray<string> =>
   line
     .replaceAll(/(\d)(корп|стр|кв|к|с)\.?(?=\d)/g, "$1 $2 ")

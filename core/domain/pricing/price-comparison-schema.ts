@@ -1,18 +1,17 @@
 import { Schema } from "effect"
 import { Roubles } from "../schema/roubles.ts"
 
-/** Number of comparable stones that cost less than this one, as much, and more. */
+/** Number of comparable stones that are cheaper, equal and dearer. */
 const Standing = Schema.Struct({ cheaper: Schema.Int, equal: Schema.Int, dearer: Schema.Int })
 
-/** Price of a stone among the comparable stones in the shop. */
 export const PriceComparison = Schema.Struct({
   byPrice: Standing,
   byPricePerCarat: Standing,
-  /** Lowest and highest price, this stone's included. */
+  /** Lowest and highest price, including this stone's. */
   least: Roubles,
   most: Roubles,
-  /** Number of comparable stones at each of the 61 places between `least` and `most`. */
+  /** Stones at each of 61 places from `least` to `most`. */
   strip: Schema.Array(Schema.Int),
-  /** Place of this stone, 0 to 60. */
+  /** This stone's place, 0 to 60. */
   place: Schema.Int
 })

@@ -18,7 +18,7 @@ export const priceWords = ({ byPrice }: PriceComparison): string => {
 export const pricePerCaratWords = ({ byPricePerCarat }: PriceComparison): string =>
   `За карат ${standingWords(byPricePerCarat, formatNumber(totalOf(byPricePerCarat), 0))}`
 
-/** «круг от 0,30 до 0,39 карата, цвет H, чистота SI1»; a dash between the weights would end a line. */
+/** «круг от 0,30 до 0,39 карата, цвет H, чистота SI1». No dash between the weights: it could end a line. */
 export const groupWords = ({ band, clarity, color, shape }: ComparisonGroup): string =>
   `${shapeNames[shape].toLowerCase()} от ${formatNumber(band.from, 2)} до ${formatCarats(band.to)}, цвет${nbsp}${color}, чистота${nbsp}${clarity}`
 
@@ -28,12 +28,11 @@ export const stripWords = ({ byPrice, least, most }: PriceComparison, price: num
     ? `Цены: все по ${formatPrice(price)}`
     : `Цены от ${formatPrice(least)} до ${formatPrice(most)}. Этот камень ${formatPrice(price)}: ${countWords(byPrice)}`
 
-/** «на 2 100 ₽ дешевле». */
 export const savingWords = (price: number, other: number): string => `на ${formatPrice(price - other)} дешевле`
 
 const totalOf = ({ cheaper, dearer, equal }: Standing): number => cheaper + equal + dearer
 
-/** `others` is in the genitive. Says the larger of both counts: a dear stone is called dear. */
+/** States the larger count, so that a dear stone is called dear; `others` is in the genitive. */
 const standingWords = (standing: Standing, others: string): string => {
   const { cheaper, dearer, equal } = standing
   const total = totalOf(standing)

@@ -20,24 +20,21 @@ type Stone = {
 
 export type ComparisonGroup = { readonly shape: Shape; readonly band: WeightBand; readonly color: Color; readonly clarity: Clarity }
 
-/** With fewer comparable stones nothing is said about a price. */
+/** With fewer comparable stones, no comparison is shown. */
 export const fewestComparable = 8
 
 export const alternativesMost = 3
 
-/** Places of the strip are numbered from 0 to this one. */
+/** Last place of the strip, counted from 0. */
 export const lastPlace = 60
 
-/**
- * Properties that comparable stones share: shape, weight band, colour grade and clarity grade. `null` for a stone whose price is not
- * compared: a sold one, a fancy colour (its price depends on the hue), a weight without a band.
- */
+/** Shape, weight band, colour and clarity. `null` for a sold stone, a fancy colour (priced by hue) or a weight without a band. */
 export const comparisonGroup = ({ clarity, color, isAvailableForSale, shape, weight }: Omit<Stone, "cut">): ComparisonGroup | null => {
   const band = bandOf(weight)
   return isAvailableForSale && isGraded(color) && band !== null ? { shape, band, color, clarity } : null
 }
 
-/** Grades that an alternative may have: none worse than this stone's. `cuts` is `null` where laboratories do not grade the cut. */
+/** Grades not worse than this stone's; `cuts` is `null` without a cut grade. */
 export const gradesNotWorse = ({
   clarity,
   color,
@@ -52,10 +49,7 @@ export const gradesNotWorse = ({
   cuts: cut === null ? null : finishes.slice(0, finishes.indexOf(cut) + 1)
 })
 
-/**
- * Compares a stone with the other stones of its group that are for sale. A tie counts neither as cheaper nor as dearer. `null` with fewer
- * than eight others.
- */
+/** Compares with the group's stones for sale; `null` with fewer than eight. A tie is neither cheaper nor dearer. */
 export const comparePrices = (stone: Priced, others: ReadonlyArray<Priced>): PriceComparison | null => {
   if (others.length < fewestComparable) return null
   const prices = others.map(({ price }) => price)

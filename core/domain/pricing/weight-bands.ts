@@ -1,9 +1,9 @@
-/** Carats, both ends included; weights have two decimals. */
+/** Carats, inclusive, two decimals. */
 export type WeightBand = { readonly from: number; readonly to: number }
 
 /**
- * Band of a weight by the trade's steps, those of the Rapaport price list: from one step on a carat costs more. That list leaves out 6.00 to
- * 9.99 carats; whole carats continue it. `null` below 0.01 carat and from 11 carats on.
+ * Steps of the Rapaport price list, from which on a carat costs more; whole carats fill its gap from 6.00 to 9.99. `null` below 0.01 and from 11
+ * carats on.
  */
 export const bandOf = (weight: number): WeightBand | null => {
   const index = steps.findLastIndex((step) => step <= weight)

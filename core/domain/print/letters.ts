@@ -2,19 +2,19 @@ import { graphemesOf } from "../text/graphemes.ts"
 import { widthsByLetter } from "../text/letter-widths.ts"
 import { letterWidths } from "./letter-widths.ts"
 
-/** Fonts for a shopper's own text. */
+/** Fonts for a customer's own text. */
 export type Face = "words" | "names"
 
-/** In the unit of `size`; missing letters count as zero. */
+/** Length in the unit of `size`; missing letters count as zero. */
 export const lengthOf = (face: Face, text: string, size: number): number => {
   const widths = measures[face]
   return (Array.from(text).reduce((sum, letter) => sum + (widths.get(letter) ?? 0), 0) * size) / 1000
 }
 
-/** Composed letters, plain spaces, trimmed. */
+/** Composed letters and plain spaces, trimmed. */
 export const printed = (text: string): string => text.normalize("NFC").replaceAll(blank, " ").replaceAll(/\r\n?/g, "\n").trim()
 
-/** Distinct graphemes missing from the fonts, such as an emoji. */
+/** Distinct graphemes that the fonts lack, such as emoji. */
 export const strangeIn = (text: string): ReadonlyArray<string> => [...new Set(graphemesOf(printed(text)).filter((each) => !isKnown(each)))]
 
 export const withoutStrange = (text: string): string =>
@@ -23,7 +23,7 @@ export const withoutStrange = (text: string): string =>
     .join("")
     .trim()
 
-/** Wraps at spaces, line ends, and inside words longer than a line. Each letter is measured once. */
+/** Wraps at spaces, line ends and inside overlong words. Measures each letter once. */
 export const brokenInto = (face: Face, text: string, size: number, width: number): ReadonlyArray<string> => {
   const widths = measures[face]
   const fits = (thousandths: number): boolean => (thousandths * size) / 1000 <= width
@@ -41,7 +41,7 @@ type Measured = { readonly text: string; readonly width: number }
 
 const nothing: Measured = { text: "", width: 0 }
 
-/** A part that is too long gets its own line. Returns at least one line. */
+/** An overlong part gets its own line; at least one line. */
 const joined = (parts: ReadonlyArray<Measured>, between: Measured, fits: (width: number) => boolean): ReadonlyArray<Measured> => {
   const full: Array<Measured> = []
   let last = nothing

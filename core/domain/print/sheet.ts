@@ -1,4 +1,4 @@
-/** Millimetres from the upper left corner, CSS colours. */
+/** Positions in millimetres from the upper left corner, CSS colours. */
 export type Mark =
   | {
       readonly kind: "ground"
@@ -16,7 +16,7 @@ export type Mark =
       readonly stroke: string
       readonly isDashed?: true
     }
-  /** SVG lines, scaled to `scale` millimetres per unit. */
+  /** SVG lines with `scale` millimetres per unit. */
   | {
       readonly kind: "lines"
       readonly path: string
@@ -46,12 +46,12 @@ export type Mark =
       readonly fill: string
       readonly align?: "middle" | "end"
     }
-  /** QR code; its space is reserved while `link` is unknown. */
+  /** QR code; keeps its space free while `link` is unknown. */
   | { readonly kind: "code"; readonly link: string | null; readonly x: number; readonly y: number; readonly side: number }
 
 export type Sheet = { readonly width: number; readonly height: number; readonly marks: ReadonlyArray<Mark> }
 
-/** A5 in millimetres. */
+/** A5, millimetres. */
 export const sheetSize = { width: 148, height: 210 } as const
 
 export const inks = { ink: "#17181a", quiet: "#5a5752", line: "#c9c4bc", paper: "#ffffff", night: "#11171b", ground: "#eae9e7" } as const

@@ -1,13 +1,13 @@
 /** schema.org values. */
 export type Availability = "InStock" | "MadeToOrder" | "OutOfStock"
 
-/** API spellings differ (ENT-028). */
+/** The API spells the field in two ways (ENT-028). */
 type OnSale = { readonly isAvailableforSale: boolean } | { readonly isAvailableForSale: boolean }
 
 /** Only jewelry can be made to order. */
 type Thing = OnSale & { readonly isOnOrder?: boolean | undefined }
 
-/** Single source for lists, pages, cart and checkout. Made-to-order pieces are on sale, but requested rather than bought (PDP-015). */
+/** Used by lists, pages, cart and checkout. Made-to-order pieces are on sale but only requested (PDP-015). */
 export const availabilityOf = (thing: Thing): Availability =>
   !isOnSale(thing) ? "OutOfStock" : thing.isOnOrder ? "MadeToOrder" : "InStock"
 

@@ -2,7 +2,7 @@
 export const cartKinds = { jewelry: 0, diamond: 1, custom: 2, certificate: 3 } as const
 export type CartType = keyof typeof cartKinds
 
-/** Reference to a product. `diamond` and `complect` are the stone and the set of stones of a frame. */
+/** `diamond` and `complect` are the frame's stone and set. */
 export type CartRef =
   | { readonly type: "jewelry" | "diamond"; readonly product: number }
   | { readonly type: "custom"; readonly product: number; readonly diamond: number }
@@ -12,12 +12,12 @@ export type CartRef =
       readonly product: number
       readonly amount: number
       readonly design: number
-      /** Number among the gifts of the cart; 0 without a recipient. */ readonly gift: number
+      /** Number among the cart's gifts; 0 without a recipient. */ readonly gift: number
     }
 
 /**
- * Line id: `0-12`, `1-7`, `2-3-7`, with a set of stones `2-3-0-5`, `3-1-25000-0`, as a gift `3-1-25000-0-4`. It contains the type, because
- * a variant and a stone can share a number (CART-051).
+ * Line id: `0-12`, `1-7`, `2-3-7`, with a set `2-3-0-5`, `3-1-25000-0`, as a gift `3-1-25000-0-4`. Contains the type: a variant and a stone may share
+ * a number (CART-051).
  */
 export const cartId = (ref: CartRef): string => {
   switch (ref.type) {

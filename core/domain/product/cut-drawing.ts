@@ -3,17 +3,17 @@ import type { Shape } from "./diamond.ts"
 
 export type Drawing = { readonly path: string; readonly viewBox: string }
 
-/** Millimetres; the table in per cent of the width. */
+/** Millimetres; table in per cent of the width. */
 type Measured = { readonly length: number; readonly width: number; readonly table: number }
 
-/** Crown in a square of 2000. Memoized. */
+/** Crown in a square of 2000 units. Memoized. */
 export const cutDrawing = (shape: Shape): Drawing => {
   const drawing = drawings.get(shape) ?? natural(shape)
   drawings.set(shape, drawing)
   return drawing
 }
 
-/** Crown of a particular stone in its own proportions, 2000 wide. */
+/** Crown of one stone in its proportions, 2000 units wide. */
 export const topView = (shape: Shape, { length, table, width }: Measured): Drawing => {
   const { bottom, top } = outlineOf(shape)
   const high = (2000 * length) / width
@@ -28,7 +28,7 @@ export const usualRatio = (shape: Shape): number => {
   return ((bottom - top) / 2) * (high / wide)
 }
 
-/** Kite facet at the upper right of the round drawing, missing from the stone on the error page. */
+/** Upper right kite of the round drawing, missing on the error page. */
 export const kiteFacet = (): string =>
   path(
     [
@@ -41,7 +41,7 @@ export const kiteFacet = (): string =>
     sizes.round
   )
 
-/** Distance from the centre for half-width 1: slightly less than half way from the table's side to the girdle. */
+/** From the centre at half-width 1: slightly less than halfway from the table's side to the girdle. */
 export const starTip = (table: number): number => {
   const side = table * Math.cos(Math.PI / 8)
   return side + 0.463 * (1 - side)
@@ -50,7 +50,7 @@ export const starTip = (table: number): number => {
 /** Fraction of the width. */
 const usualTable = 0.54
 
-/** Size of one half-width, across and along; makes all ten look equally large. */
+/** Units of one half-width, across and along; shapes look equally large. */
 const sizes: Readonly<Record<Shape, Point>> = {
   round: [970, 970],
   oval: [700, 970],
@@ -72,7 +72,7 @@ const natural = (shape: Shape): Drawing => {
   return { path: crown(shape, usualTable, sizes[shape]), viewBox: `-1000 ${Math.round(middle - 1000)} 2000 2000` }
 }
 
-/** Emerald and asscher have rows of steps, a princess chevrons in its corners, all others brilliant facets. */
+/** Steps for emerald and asscher, chevrons for a princess, otherwise brilliant facets. */
 const crown = (shape: Shape, table: number, scale: Point): string => {
   const outline = outlineOf(shape)
   const lines =
@@ -88,7 +88,7 @@ type Line = ReadonlyArray<Point>
 
 const eight = [0, 1, 2, 3, 4, 5, 6, 7] as const
 
-/** Eight kites from the sixteenth `first`, stars between them at the table, halves at the girdle. */
+/** Eight kites from the sixteenth `first`, stars at the table, halves at the girdle. */
 const brilliant = (outline: Outline, table: number, first: 0 | 1): ReadonlyArray<Line> => {
   const at = (sixteenth: number, reach: number) => inward(outline, first + sixteenth, reach)
   const tips = eight.map((k) => at(2 * k + 1, starTip(table)))
@@ -134,5 +134,5 @@ const girdle = ({ arcs, from }: Outline, scale: Point): string =>
 
 const path = (line: Line, scale: Point): string => `M${line.map((point) => place(point, scale)).join("L")}`
 
-/** Integers are precise to a tenth of a pixel, and much faster to print than fractions. */
+/** Integers print much faster and are exact to a tenth of a pixel. */
 const place = ([x, y]: Point, [wide, high]: Point): string => `${Math.round(x * wide)} ${Math.round(y * high)}`

@@ -1,12 +1,12 @@
 import type { Shape } from "./diamond.ts"
 
-/** x to the right, y down; outlines in half-widths, from the centre of the facets. */
+/** x to the right, y down; in half-widths from the centre of the facets. */
 export type Point = readonly [x: number, y: number]
 
-/** Clockwise from the end of the previous one; `radius` 0 is a straight line, `share` the fraction of the whole turn. */
+/** Clockwise; `radius` 0 is a straight line, `share` a fraction of the turn. */
 type Arc = { readonly to: Point; readonly radius: number; readonly share: number }
 
-/** Closed girdle from above, starting at its point or the middle of its upper side. */
+/** Closed girdle from above, from its point or the middle of its upper side. */
 export type Outline = {
   readonly from: Point
   readonly arcs: ReadonlyArray<Arc>
@@ -70,7 +70,7 @@ const cornered = (length: number, cut: number, bow = 0, side = 0, corner = 0): O
 /** Radius of the arc from the point, `length` half-widths away, to the widest place. */
 const flank = (length: number): number => (length ** 2 + 1) / 2
 
-/** Also the oval: its length stretches the circle when drawn. */
+/** Also for ovals, which are stretched when drawn. */
 const circle = closed([0, -1], [arc(0, 1, 1, 1 / 2), arc(0, -1, 1, 1 / 2)])
 
 const square = closed(

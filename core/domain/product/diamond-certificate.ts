@@ -24,7 +24,7 @@ type Stone = {
 /** First word of «GIA 2487531690». */
 export const laboratoryOf = (cert: string | null): string | null => cert?.split(" ")[0] ?? null
 
-/** Missing grades are omitted. */
+/** Omits missing grades. */
 export const specsOf = (stone: Stone): ReadonlyArray<readonly [name: string, value: string]> => [
   ["Артикул", stone.code],
   ["Форма", shapeNames[stone.shape]],

@@ -1,6 +1,6 @@
 import { type Finish, finishes } from "./diamond.ts"
 
-/** Angles in degrees, the rest in per cent of the width. */
+/** Angles in degrees, others in per cent of the width. */
 export type Proportions = {
   readonly table: number
   readonly crownAngle: number
@@ -13,7 +13,7 @@ export type Proportions = {
 
 export type Angles = Pick<Proportions, "table" | "crownAngle" | "pavilionAngle" | "girdle">
 
-/** Computes heights and depth, rounded to a tenth as in reports. */
+/** Adds heights and depth, rounded to a tenth as in reports. */
 export const closeProfile = (angles: Angles): Proportions => {
   const crownHeight = roundToTenth(((100 - angles.table) / 2) * tangent(angles.crownAngle))
   const pavilionDepth = roundToTenth(50 * tangent(angles.pavilionAngle))
@@ -26,7 +26,7 @@ export const gradeCut = (proportions: Proportions, polish: Finish, symmetry: Fin
 
 type Limits = Readonly<Record<"table" | "crownAngle" | "pavilionAngle" | "girdle" | "depth", readonly [least: number, most: number]>>
 
-/** GIA's charts for a standard round brilliant; anything beyond is fair. */
+/** GIA's charts for a standard round brilliant; values beyond them are Fair. */
 const limits = {
   EX: { table: [52, 62], crownAngle: [31.5, 36.5], pavilionAngle: [40.6, 41.8], girdle: [2, 4.5], depth: [57.5, 63] },
   VG: { table: [50, 66], crownAngle: [26.5, 38.5], pavilionAngle: [39.8, 42.4], girdle: [1.5, 5.5], depth: [56, 64.5] },
@@ -45,7 +45,7 @@ const fits = (proportions: Proportions, grade: Finish): boolean => {
   )
 }
 
-/** At most one grade below the cut. */
+/** Allows a finish at most one grade below the cut. */
 const allowsFinish = (grade: Finish, finish: Finish): boolean => finishes.indexOf(finish) <= finishes.indexOf(grade) + 1
 
 const isWithin = (value: number, [least, most]: readonly [number, number]): boolean => value >= least && value <= most

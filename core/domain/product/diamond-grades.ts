@@ -4,8 +4,8 @@ import { nameFancyColorInRussian } from "./fancy-color-words.ts"
 import { nbsp } from "../text/numbers.ts"
 
 /**
- * Groups of ТУ 117-4.2099-2002 and ГОСТ Р 52913-2008 for stones of 0.30 carat and more, mapped by trade custom, because the standards only
- * describe them. Lighter stones have a coarser scale there; the shop uses this one for all, to keep them comparable.
+ * Groups of ТУ 117-4.2099-2002 and ГОСТ Р 52913-2008 for stones from 0.30 carat, mapped by trade custom since the standards only describe them.
+ * Lighter stones use these groups instead of their coarser scale, so that all stones compare.
  */
 export const russianColors = {
   D: "1",
@@ -34,19 +34,19 @@ export const russianClarities = {
 
 export const russianFinishes = { EX: "А", VG: "Б", G: "В", F: "Г" } as const satisfies Record<Finish, string>
 
-/** Group of a grade, or name of a fancy colour; unknown colours are unchanged. */
+/** Group of a grade, or name of a fancy colour; leaves unknown colours. */
 export const toRussianColor = (color: string): string => {
   if (isGraded(color)) return russianColors[color]
   const fancy = findFancyColor(color)
   return fancy === undefined ? color : nameFancyColorInRussian(fancy)
 }
 
-/** D to M, as opposed to fancy colours. */
+/** D to M, not fancy. */
 export const isGraded = (color: string): color is Color => grades.has(color)
 
 const grades: ReadonlySet<string> = new Set(colors)
 
-/** For a card's narrow cell; a fancy colour is its hue, with the intensity in brackets. */
+/** Narrow cell: a fancy colour is its hue with the intensity in brackets. */
 export const colorOnCard = (color: string, russian: string): readonly [grade: string, russian: string] => {
   const fancy = findFancyColor(color)
   return fancy === undefined ? [color, russian] : [hueNames[fancy.hue], fancy.intensity.replace(" ", nbsp)]

@@ -16,7 +16,7 @@ export const shapeNames = {
 
 export const shapePath = (shape: Shape): string => `/diamonds/filter/shape--${shape}`
 
-/** Russian trade code with the number of facets: Кр57 is the round brilliant of 57 facets. */
+/** Trade code with the number of facets. */
 export const cutCodes = {
   round: "Кр57",
   oval: "Ов57",
@@ -30,8 +30,6 @@ export const cutCodes = {
   heart: null
 } as const satisfies Record<Shape, string | null>
 
-/** «Бриллиант, круг 1,02 карата». */
 export const nameDiamond = (shape: Shape, carats: number): string => `Бриллиант, ${shapeNames[shape].toLowerCase()} ${formatCarats(carats)}`
 
-/** «Круг, 1,02 карата». */
 export const nameOnCard = (shape: Shape, carats: number): string => `${shapeNames[shape]}, ${formatCarats(carats)}`

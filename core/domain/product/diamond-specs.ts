@@ -39,7 +39,7 @@ export const specsOf = (stone: Stone): ReadonlyArray<readonly [name: string, val
   ["Цена за карат", formatPrice(stone.pricePerCarat)]
 ]
 
-/** Labels of the drawing; `spoken` is for screen readers. */
+/** Labels of the side view; `spoken` is for screen readers. */
 export const profileFigures = (stone: Proportions & Pick<Stone, "measurements" | "shape">) => {
   const { crownAngle, crownHeight, depth, girdle, pavilionAngle, pavilionDepth, table } = stone
   const figures = {
@@ -58,13 +58,13 @@ export const profileFigures = (stone: Proportions & Pick<Stone, "measurements" |
   return { ...figures, spoken }
 }
 
-/** A round stone has a range of diameters. */
+/** Range of diameters for a round. */
 const widthAcross = ({ measurements: { length, width }, shape }: Pick<Stone, "measurements" | "shape">): string =>
   shape === "round" && length !== width
     ? `${formatNumber(Math.min(length, width), 2)}–${formatMillimetres(Math.max(length, width))}`
     : formatMillimetres(width)
 
-/** `Кр57 1,02 2/4А` by ТУ 117-4.2099-2002, for graded stones of a standard cut. */
+/** `Кр57 1,02 2/4А` by ТУ 117-4.2099-2002; graded stones of a standard cut. */
 const standardMark = ({ clarityRf, colorRf, cutRf, shape, weight }: Stone): readonly [string, string] | undefined =>
   cutRf === null || cutCodes[shape] === null
     ? undefined

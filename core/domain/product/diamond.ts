@@ -17,7 +17,7 @@ export type Finish = (typeof finishes)[number]
 export const fluorescences = ["None", "Faint", "Medium", "Strong", "Very Strong"] as const
 export type Fluorescence = (typeof fluorescences)[number]
 
-/** To a hundred roubles. Computed in whole points (0.01 carat) to avoid floating-point errors. */
+/** To a hundred roubles, in whole points (0.01 carat) against floating-point errors. */
 export const pricePerCarat = (price: number, carats: number): number => {
   const points = Math.round(carats * 100)
   return Math.round(price / points) * 100

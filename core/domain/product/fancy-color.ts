@@ -1,14 +1,13 @@
-/** Spelled as in reports, weakest first. */
+/** Spelling of reports, weakest first. */
 export const intensities = ["Fancy Light", "Fancy", "Fancy Intense", "Fancy Vivid"] as const
 export type Intensity = (typeof intensities)[number]
 
-/** Spelled as in reports, the most common first. */
+/** Spelling of reports, most common first. */
 export const hues = ["Yellow", "Brown", "Gray", "Orange", "Green", "Pink", "Blue"] as const
 export type Hue = (typeof hues)[number]
 
 export type FancyColor = { readonly intensity: Intensity; readonly hue: Hue }
 
-/** `Fancy Intense Yellow`. */
 export const nameFancyColor = ({ intensity, hue }: FancyColor): string => `${intensity} ${hue}`
 
 export const colorsOfHue = (hue: Hue): ReadonlyArray<string> => intensities.map((intensity) => nameFancyColor({ intensity, hue }))

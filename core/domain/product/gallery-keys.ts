@@ -11,7 +11,7 @@ type KeyCommand =
 /** Fraction of the picture per key press. */
 const stride = 0.125
 
-/** Plus and minus zoom; arrows move a zoomed picture, rotate, or step to the next one. */
+/** Plus and minus zoom; arrows move, rotate, or show the next picture. */
 export const keyCommand = (key: string, looking: Looking): KeyCommand | undefined => {
   if (key === "+" || key === "=") return { type: "gallery.zoom", factor: zoomStep }
   if (key === "-" || key === "_") return { type: "gallery.zoom", factor: 1 / zoomStep }

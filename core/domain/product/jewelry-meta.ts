@@ -8,7 +8,7 @@ type Piece = {
   readonly meta: OwnMeta
 }
 
-/** All variants share one canonical address, under the piece's own category. */
+/** Variants share the piece's canonical address. */
 export const describeJewelryPage = ({ category, meta, name, productCode }: Piece) => ({
   ...describeProduct({ name, article: productCode, meta }),
   canonical: jewelryPath(category.code, productCode)

@@ -1,10 +1,10 @@
 import type { Category, MetalColor } from "./jewelry.ts"
 import type { StoneTint } from "./stone-tint.ts"
 
-/** Front, from another side, turned further, close-up of the head. */
+/** Front, other side, turned further, close-up of the head. */
 export type PictureView = "main" | "side" | "turned" | "detail"
 
-/** `noun` is the alternative text, `views` the available pictures. */
+/** `noun` is the alternative text. */
 type Drawn = { readonly code: string; readonly category: Category; readonly noun: string; readonly views: ReadonlyArray<PictureView> }
 
 const bothSides: ReadonlyArray<PictureView> = ["main", "side"]
@@ -55,7 +55,7 @@ export const pictureDesigns = [
 ] as const satisfies ReadonlyArray<Drawn>
 export type PictureDesign = (typeof pictureDesigns)[number]["code"]
 
-/** Platinum uses white. */
+/** Platinum uses `white`. */
 export const pictureMetals = ["white", "rose", "yellow"] as const satisfies ReadonlyArray<MetalColor>
 export type PictureMetal = (typeof pictureMetals)[number]
 
@@ -69,14 +69,11 @@ export const viewsOf = (design: PictureDesign): ReadonlyArray<PictureView> =>
 export const jewelryPicture = (design: PictureDesign, metal: PictureMetal, view: PictureView = "main"): JewelryPicture =>
   pictureFrom(design, metal, viewsOf(design).includes(view) ? view : "main")
 
-/**
- * Views whose mirror image serves as an additional picture, because the piece stands at an angle. The mirrored branch brooch is not a
- * design of the shop.
- */
+/** The piece stands at an angle, so its mirror image is a further picture. A mirrored branch brooch would be another design. */
 export const mirroredViewsOf = (design: PictureDesign): ReadonlyArray<PictureView> =>
   viewsOf(design).filter((view) => design !== "branch-brooch" && !facing[view].has(design))
 
-/** Designs facing the camera: their mirror image looks the same. */
+/** Facing the camera: a mirror image looks the same. */
 const facing: Readonly<Record<PictureView, ReadonlySet<PictureDesign>>> = {
   main: new Set([
     "drops",
@@ -102,7 +99,7 @@ export const pictureFrom = (design: PictureDesign, metal: PictureMetal, view: Pi
   path: `/pictures/jewelry/${design}${view === "main" ? "" : `-${view}`}-${metal}`
 })
 
-/** Piece with a fancy-coloured main stone, rendered in front view and one metal only. */
+/** Fancy-coloured main stone; only from the front, in one metal. */
 export type TintedPiece = { readonly design: PictureDesign; readonly metal: PictureMetal; readonly tint: StoneTint }
 
 export const tintedPieces: ReadonlyArray<TintedPiece> = [
@@ -123,7 +120,7 @@ export const tintedPieceOf = (design: PictureDesign, metal: PictureMetal, tint: 
 
 export const tintedPicture = ({ design, metal, tint }: TintedPiece): string => `/pictures/jewelry/${design}-${tint}-${metal}`
 
-/** Virtual paths of mirror images, which the page flips (`unmirrored`). */
+/** Virtual paths, flipped by the page (`unmirrored`). */
 export const mirroredPictures: ReadonlyMap<string, string> = new Map(
   pictureDesigns.flatMap(({ code }) =>
     pictureMetals.flatMap((metal) =>

@@ -8,7 +8,7 @@ export const CollectionName = Schema.Struct({ code: Schema.Literals(collections)
 
 export const metalFields = { metal: Schema.Literals(metals), metalColor: Schema.Literals(metalColors), metalProbe: Schema.Literals(probes) }
 
-/** Identical stones of a piece (ENT-028). */
+/** Identical stones (ENT-028). */
 export const Insert = Schema.Struct({
   type: plain(Schema.String),
   quantity: Schema.Int,

@@ -21,18 +21,18 @@ export const insertsLine = ({ insertsCount, insertsWeight }: Inserts): string =>
 export const materialLine = (piece: Parameters<typeof nameMetal>[0] & Inserts): string =>
   [nameMetal(piece).replace(/ (?=\d+$)/, nbsp), insertsLine(piece)].filter((part) => part !== "").join(", ")
 
-/** Badge over a card's picture. */
+/** Badge on a card's picture. */
 export const tagOf = (piece: OnSale): string | null =>
   ({ OutOfStock: "Нет в наличии", MadeToOrder: "Под заказ", InStock: piece.isNew ? "Новинка" : null })[availabilityOf(piece)]
 
-/** In lists of new pieces the collection tells more than «Новинка». */
+/** Shows the collection instead of «Новинка». */
 export const tagAmongNew = (card: OnSale & { readonly collection: { readonly name: string } | null }): string | null =>
   tagOf({ ...card, isNew: false }) ?? card.collection?.name ?? null
 
-/** «Размер» of rings, «Длина» of the rest. */
+/** «Размер» for rings, otherwise «Длина». */
 export const nameSize = (category: Category): string => (isRing(category) ? "Размер" : "Длина")
 
-/** `16,5` of rings, `45 см` of the rest. */
+/** `16,5` for rings, otherwise `45 см`. */
 export const formatSize = (category: Category, size: number): string => {
   const number = formatNumber(size, Number.isInteger(size) ? 0 : 1)
   return isRing(category) ? number : `${number}${nbsp}см`

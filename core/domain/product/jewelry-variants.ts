@@ -6,22 +6,22 @@ export type Variant = MetalOf & { readonly id: number; readonly size: number | n
 
 export type MetalChoice = MetalOf & { readonly name: string; readonly skuId: number; readonly isShown: boolean }
 
-/** `skuId` is `null` when the selected metal lacks this size. */
+/** `skuId` is `null` when the selected metal lacks the size. */
 export type SizeChoice = { readonly size: number; readonly skuId: number | null; readonly isShown: boolean; readonly isAvailable: boolean }
 
 type Several<V> = readonly [V, ...ReadonlyArray<V>]
 
-/** By default the first available variant, else the first. */
+/** Requested variant, first available one, or first. */
 export const shownVariant = <V extends Variant>(variants: Several<V>, skuId: number | null): V =>
   variants.find(({ id }) => id === skuId) ?? variants.find(({ isAvailableforSale }) => isAvailableforSale) ?? variants[0]
 
-/** An address without a variant is valid (RT-112, PDP-002). */
+/** Also true without a variant in the address (RT-112, PDP-002). */
 export const hasNamedVariant = (path: string, variants: ReadonlyArray<{ readonly id: number }>): boolean => {
   const named = /\/skuId_([^/]*)\/?$/.exec(path)?.[1]
   return named === undefined || variants.some(({ id }) => String(id) === named)
 }
 
-/** Selecting a metal preserves the size if possible, else selects the first available variant. */
+/** Keeps the size if possible, or selects the first available variant. */
 export const metalChoices = <V extends Variant>(variants: Several<V>, shown: Variant): ReadonlyArray<MetalChoice> => {
   const firsts = variants.filter((variant, index) => variants.findIndex((other) => isSameMetal(other, variant)) === index)
   return firsts.map((first) => {
@@ -31,7 +31,7 @@ export const metalChoices = <V extends Variant>(variants: Several<V>, shown: Var
   })
 }
 
-/** All sizes in any metal, ascending. */
+/** Sizes in any metal, ascending. */
 export const sizeChoices = <V extends Variant>(variants: Several<V>, shown: Variant): ReadonlyArray<SizeChoice> => {
   const sizes = [...new Set(variants.flatMap(({ size }) => (size === null ? [] : [size])))].toSorted((one, other) => one - other)
   return sizes.map((size) => {
@@ -40,13 +40,13 @@ export const sizeChoices = <V extends Variant>(variants: Several<V>, shown: Vari
   })
 }
 
-/** Defaults to the pictures of the first colour. */
+/** Pictures of a colour, or else of the first. */
 export const picturesOf = (
   previews: ReadonlyArray<{ readonly metalColor: MetalColor; readonly pictures: ReadonlyArray<string> }>,
   color: MetalColor
 ): ReadonlyArray<string> => [...new Set((previews.find(({ metalColor }) => metalColor === color) ?? previews[0])?.pictures)]
 
-/** Closest view of the piece itself, not of its stone. */
+/** Last view of the piece itself, not of its stone. */
 export const storyPicture = (pictures: ReadonlyArray<string>): string | undefined =>
   pictures.findLast((picture) => picture.startsWith("/pictures/jewelry/")) ?? pictures[0]
 
@@ -58,7 +58,7 @@ const closest = <V extends Variant>(variants: Several<V>, metal: MetalOf & V, si
 const isSameMetal = (one: MetalOf, other: MetalOf): boolean =>
   one.metal === other.metal && one.metalColor === other.metalColor && one.metalProbe === other.metalProbe
 
-/** «Белое», «Платина»; with the fineness when there are several. */
+/** «Белое», «Платина»; with the fineness if ambiguous. */
 const shortName = (metal: MetalOf, all: ReadonlyArray<MetalOf>): string => {
   const name = plainName(metal)
   return all.filter((other) => plainName(other) === name).length > 1 ? `${name} ${metal.metalProbe}` : name

@@ -44,7 +44,7 @@ export type Metal = (typeof metals)[number]
 export const metalColors = ["white", "rose", "yellow"] as const
 export type MetalColor = (typeof metalColors)[number]
 
-/** Fineness: parts per thousand. */
+/** Fineness, parts per thousand. */
 export const probes = [585, 750, 950] as const
 export type Probe = (typeof probes)[number]
 
@@ -59,7 +59,6 @@ export const jewelryListPath = (category: Category | null, page = 1): string => 
   return category === null ? "/jewelry/" : list
 }
 
-/** «Белое золото 585», «Платина 950». */
 export const nameMetal = ({ metal, metalColor, metalProbe }: MetalOf): string =>
   metal === "platinum" ? `Платина ${metalProbe}` : `${goldNames[metalColor]} золото ${metalProbe}`
 
@@ -67,5 +66,5 @@ type MetalOf = { readonly metal: Metal; readonly metalColor: MetalColor; readonl
 
 const goldNames: { readonly [C in MetalColor]: string } = { white: "Белое", rose: "Розовое", yellow: "Жёлтое" }
 
-/** Cards of such lists show the matching variant and link to it. */
+/** Cards of these lists show and link the matching variant. */
 export const asksForVariant = (path: string): boolean => /\/(?:metal|probe|color|price|size|weight)--/.test(path)

@@ -1,7 +1,7 @@
 import type { Shape } from "./diamond.ts"
 import { stoneTint } from "./stone-tint.ts"
 
-/** Pixels; all pictures are square. */
+/** Pixels; pictures are square. */
 const widthsByFolder: Readonly<Record<string, ReadonlyArray<number>>> = {
   stones: [320, 640, 736, 1080],
   tints: [320, 640],
@@ -13,13 +13,13 @@ const otherWidths = [640, 736, 1080, 1600]
 
 export type PictureFormat = "avif" | "webp"
 
-/** Seen from above, tinted by colour. */
+/** Top view, tinted by colour. */
 export const stonePicture = ({ color, shape }: { readonly shape: Shape; readonly color: string }): string => {
   const tint = stoneTint(color)
   return tint === undefined ? `/pictures/stones/${shape}` : `/pictures/tints/${shape}-${tint}`
 }
 
-/** A mirrored picture has no files and is flipped by CSS. Other paths are unchanged. */
+/** Mirrored pictures have no files and are flipped by CSS. */
 export const unmirrored = (base: string): string => base.replace(/^\/pictures\/mirrored\//, "/pictures/jewelry/")
 
 /** `srcset` of a base path such as `/pictures/jewelry/solitaire-white`. */
@@ -28,7 +28,7 @@ export const pictureFiles = (base: string, format: PictureFormat): string =>
     .map((width) => `${unmirrored(base)}-${width}.${format} ${width}w`)
     .join(", ")
 
-/** For browsers without `srcset`, and for metadata. */
+/** For metadata and browsers without `srcset`. */
 export const pictureFile = (base: string): string => `${unmirrored(base)}-640.webp`
 
 export const largestFile = (base: string): string => `${unmirrored(base)}-${pictureWidth(base)}.webp`

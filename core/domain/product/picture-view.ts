@@ -1,7 +1,4 @@
-/**
- * `zoom` is relative to the fitted size; `x` and `y` are the offset of the centre, in sides of the fitted picture. The zoomed picture
- * always covers the area of the fitted one.
- */
+/** `zoom` is relative to the fitted size; `x` and `y` offset the centre in sides of the fitted picture, whose area is always covered. */
 export type PictureView = { readonly zoom: number; readonly x: number; readonly y: number }
 
 /** From the frame's centre, in sides of the fitted picture. */
@@ -11,10 +8,9 @@ export const wholeView: PictureView = { zoom: 1, x: 0, y: 0 }
 
 export const mostZoom = 4
 
-/** Per key or button press. */
+/** Factor per key or button press. */
 export const zoomStep = 1.5
 
-/** Zooms around the point `at`. */
 export const zoomBy = ({ x, y, zoom }: PictureView, factor: number, at: Spot = middle): PictureView => {
   const next = Math.min(mostZoom, Math.max(1, zoom * factor))
   const grown = next / zoom
@@ -25,7 +21,7 @@ export const moveBy = ({ x, y, zoom }: PictureView, by: Spot): PictureView => bo
 
 type Pair = readonly [Spot, Spot]
 
-/** Zooms by the change of distance and moves with the midpoint. */
+/** Zooms by the change of distance, moves with the midpoint. */
 export const pinch = (view: PictureView, before: Pair, after: Pair): PictureView => {
   const [from, to] = [middleOf(before), middleOf(after)]
   const grown = zoomBy(view, wayOf(after) / Math.max(wayOf(before), 0.001), from)

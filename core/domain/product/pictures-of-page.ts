@@ -4,8 +4,8 @@ import { unmirrored } from "./picture-files.ts"
 type Shown = { readonly previews: ReadonlyArray<string> }
 
 /**
- * Varies the first pictures of cards, because pieces of one design share theirs. Each gets the least repeated picture, preferring its first
- * one, then its others, then mirror images.
+ * Varies the first pictures, since pieces of one design share theirs. Each card gets the least repeated one: its first, then others, then mirror
+ * images.
  */
 export const arrangePictures = <Card extends Shown>(page: ReadonlyArray<Card>): ReadonlyArray<Card> => {
   const looks = page.map(looksOf)
@@ -42,7 +42,7 @@ const spread = (looks: ReadonlyArray<ReadonlyArray<string>>): ReadonlyMap<number
     return true
   }
 
-  /** Takes a picture used fewer than `most` times, else one whose holder can switch to another. */
+  /** Takes one used fewer than `most` times, or one whose holder can switch. */
   const place = (taker: number, most: number, tried: Set<string>): boolean => {
     const own = (looks[taker] ?? []).filter((look) => !tried.has(look))
     const free = own.find((look) => (takers.get(look)?.size ?? 0) < most)

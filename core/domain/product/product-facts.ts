@@ -6,11 +6,11 @@ export type ProductFacts = {
   readonly name: string
   readonly description: string
   readonly sku: string
-  /** Page, and variant whose price is stated. */
+  /** Page, and variant of the stated price. */
   readonly path: string
   readonly offerPath: string
   readonly category: string
-  /** Paths of files. */
+  /** File paths. */
   readonly images: ReadonlyArray<string>
   readonly price: number
   readonly availability: "InStock" | "OutOfStock" | "MadeToOrder"
@@ -18,7 +18,6 @@ export type ProductFacts = {
   readonly reviews?: ShownReviews | undefined
 }
 
-/** Average of all reviews, and the reviews on the page. */
 const reviewData = ({ average, count, items }: ShownReviews, origin: string) => ({
   aggregateRating: { "@type": "AggregateRating", ratingValue: average, reviewCount: count, bestRating: reviewBounds.stars, worstRating: 1 },
   review: items.map(({ photographs, reviewBody, signature, stars, writtenOn }) => ({
@@ -31,7 +30,7 @@ const reviewData = ({ average, count, items }: ShownReviews, origin: string) => 
   }))
 })
 
-/** JSON-LD with the offer in roubles (schema.org); `origin` is the shop's. */
+/** JSON-LD with the offer in roubles (schema.org). */
 export const productData = (product: ProductFacts, origin: string) => ({
   "@context": "https://schema.org",
   "@type": "Product",
@@ -55,7 +54,7 @@ export const productData = (product: ProductFacts, origin: string) => ({
   ...(product.reviews !== undefined && product.reviews.count > 0 && reviewData(product.reviews, origin))
 })
 
-/** From the home page to the page itself. */
+/** From the home page to the current one. */
 export const breadcrumbData = (trail: ReadonlyArray<readonly [name: string, path: string]>, origin: string) => ({
   "@context": "https://schema.org",
   "@type": "BreadcrumbList",

@@ -6,7 +6,7 @@ import type { profileFigures } from "./diamond-specs.ts"
 import type { Shape } from "./diamond.ts"
 import { profileOf } from "./proportions.ts"
 
-/** Figure, alignment, prefix. Shared by screen and print. */
+/** Figure, alignment and prefix, for screen and print. */
 export const profileLabels = [
   ["width", "middle", null],
   ["table", "middle", null],
@@ -28,7 +28,7 @@ type Place = {
   readonly paper: string
 }
 
-/** Printed side view, `width` millimetres wide. */
+/** Printed side view, `width` in millimetres. */
 export const profileMarks = (
   stone: Proportions & { readonly shape: Shape },
   { ink, paper, quiet, size, width, x, y }: Place,
@@ -48,7 +48,7 @@ export const profileMarks = (
       const text = `${word ?? ""}${figures[figure]}`
       const wide = lengthOf("words", text.replaceAll(nbsp, " "), size) + 1.6
       return [
-        /** Interrupts the dimension line behind its label. */
+        /** Covers the dimension line behind its label. */
         ...(anchor === "middle"
           ? [{ kind: "ground", x: at.x - wide / 2, y: at.y - size * 0.6, width: wide, height: size * 1.2, fill: paper } as const]
           : []),

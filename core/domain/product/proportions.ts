@@ -19,17 +19,17 @@ type Heights = Pick<Proportions, "table" | "crownHeight" | "girdle" | "pavilionD
  */
 export type Profile = {
   readonly viewBox: string
-  /** Edges, dimension lines with their ticks, guides to the stone, arcs of the two angles. */
+  /** Edges, dimension lines with ticks, guides to the stone, arcs of both angles. */
   readonly facets: string
   readonly dimensions: string
   readonly ticks: string
   readonly guides: string
   readonly angles: string
-  /** Label positions at half the text height: its middle (width, table), end (angles), or start (heights). */
+  /** At half the text height: middle for width and table, end for angles, start for heights. */
   readonly places: Readonly<Record<"width" | "table" | "crownAngle" | "pavilionAngle" | "crown" | "girdle" | "pavilion" | "depth", Point>>
 }
 
-/** A step cut has rows of edges, every other cut the kites of a brilliant. */
+/** Rows for a step cut, otherwise kites. */
 export const profileOf = (shape: Shape, heights: Heights): Profile => {
   const stone = measure(heights)
   const { bottom, lower, table, top, upper } = stone
@@ -79,7 +79,7 @@ const outer = 6840
 const widthLevel = 200
 const tableLevel = 560
 
-/** Levels of table, girdle edges and pavilion point; `table` is half its width. */
+/** `table` is a half-width. */
 type Stone = { readonly top: number; readonly upper: number; readonly lower: number; readonly bottom: number; readonly table: number }
 
 const measure = ({ crownHeight, girdle, pavilionDepth, table }: Heights): Stone => {
@@ -106,7 +106,7 @@ const silhouette = ({ bottom, lower, table, top, upper }: Stone): string =>
     line([left, lower], [right, lower])
   )
 
-/** Degrees of the edges between kites. A kite faces the viewer, so the outline shows both true angles. */
+/** Degrees of the edges between kites. A kite faces the viewer, so that the outline shows true angles. */
 const between = [-67.5, -22.5, 22.5, 67.5]
 
 const kites = ({ bottom, lower, table, top, upper }: Stone): string => {
@@ -132,7 +132,7 @@ const kites = ({ bottom, lower, table, top, upper }: Stone): string => {
   )
 }
 
-/** Crossed by the edges of the cut corners. */
+/** Rows of edges, crossed by those of the cut corners. */
 const rows = ({ bottom, lower, table, top, upper }: Stone): string => {
   const across = (reach: number, y: number) => line([middle - reach, y], [middle + reach, y])
   const corner = 0.6
@@ -155,7 +155,7 @@ const extension = (reach: number, level: number, down: number): ReadonlyArray<st
 
 const arcRadius = 440
 
-/** From the girdle's plane to the edge, with a leader to the label. */
+/** Arc from the girdle plane to the edge, with a leader to the label. */
 const angle = (y: number, run: number, drop: number): string => {
   const turn = Math.atan2(drop, run)
   const end: Point = [left + arcRadius * Math.cos(turn), y + arcRadius * Math.sin(turn)]

@@ -9,7 +9,7 @@ import { profileFigures } from "./diamond-specs.ts"
 import type { Shape } from "./diamond.ts"
 import { profileMarks } from "./profile-marks.ts"
 
-/** `figures` are the inputs of the drawings. */
+/** `figures` is the input of the drawings. */
 export type StonePrint = {
   readonly code: string
   readonly title: string
@@ -26,7 +26,7 @@ const margin = 13
 const end = sheetSize.width - margin
 const middle = sheetSize.width / 2
 
-/** A5: name and message, top view beside the specification, side view, QR code of the page. */
+/** A5: name and message, top view beside the specification, side view, QR code. */
 export const stoneSheet = (stone: StonePrint): Sheet => {
   const top = stone.message === "" ? 59 : 66
   return {
@@ -56,7 +56,7 @@ const headOf = ({ code }: StonePrint): ReadonlyArray<Mark> => [
   { kind: "rule", x: margin, y: 21.5, to: end, stroke: inks.ink }
 ]
 
-/** Prints the name as large as it fits; without one the stone's designation. */
+/** Name, or else designation, as large as it fits. */
 const titleOf = ({ message, name, title }: StonePrint): ReadonlyArray<Mark> => {
   const text = withoutStrange(name) || title
   const size = Math.min(13, (end - margin) / lengthOf("names", text, 1))

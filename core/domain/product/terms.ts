@@ -1,4 +1,4 @@
-/** Codes of explanations (SHL-013). */
+/** Codes of the explanations (SHL-013). */
 const codes = {
   Форма: "shape",
   Масса: "carat",

@@ -1,16 +1,16 @@
-/** One-rouble coin in millimetres (Bank of Russia, minted since 1997). */
+/** One-rouble coin since 1997 (Bank of Russia), millimetres. */
 export const coinDiameter = 20.5
 
-/** Approximate ring finger, in millimetres: ring size 17. */
+/** Ring finger, about ring size 17, millimetres. */
 export const fingerWidth = 17
 
-/** Millimetres; equally wide, so that both sheets compare. */
+/** Millimetres; equally wide, so that sheets compare. */
 export const sheet = { width: 46, coin: 26, finger: 34 } as const
 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 type Stone = { readonly length: number; readonly width: number }
 
-/** Vertically aligned with the coin, centred in the remaining space. */
+/** Centred beside the coin. */
 export const besideCoin = ({ length, width }: Stone): Box => ({
   x: round((coinRight + sheet.width - width) / 2),
   y: round((sheet.coin - length) / 2),
@@ -20,7 +20,7 @@ export const besideCoin = ({ length, width }: Stone): Box => ({
 
 export const coinMiddle = { x: 2 + coinDiameter / 2, y: sheet.coin / 2 } as const
 
-/** Centred over the ring's band. */
+/** Centred over the band. */
 export const onFinger = ({ length, width }: Stone): Box => ({
   x: round((sheet.width - width) / 2),
   y: round(bandLevel - length / 2),
@@ -28,7 +28,7 @@ export const onFinger = ({ length, width }: Stone): Box => ({
   height: length
 })
 
-/** Middle of the band from the top, in millimetres. */
+/** Middle of the band from the top, millimetres. */
 export const bandLevel = 22
 
 const coinRight = coinMiddle.x + coinDiameter / 2

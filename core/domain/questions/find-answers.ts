@@ -17,7 +17,7 @@ type Found = {
   readonly count: number
 }
 
-/** Questions whose question or answer contains every word of the term in any inflection. `null` for an empty term. */
+/** Every word occurs in the question or answer, in any inflection. `null` for an empty term. */
 export const findAnswers = (blocks: ReadonlyArray<Questions | Heading | { readonly kind: string }>, term: string): Found | null => {
   const stems = stemsOf(term)
   if (stems.length === 0) return null
@@ -38,7 +38,7 @@ const hasAll = (text: string, stems: ReadonlyArray<string>): boolean => {
   return stems.every((stem) => meaning(stem).some((beginning) => words.some((word) => word.startsWith(beginning))))
 }
 
-/** Adds the stems of synonyms. */
+/** Stem and the stems of its synonyms. */
 const meaning = (stem: string): ReadonlyArray<string> => [
   stem,
   ...(related.find((group) => group.some((root) => stem.startsWith(root))) ?? [])
@@ -53,7 +53,7 @@ const related = [
   ["настоящ", "природн", "выращен"]
 ] as const
 
-/** Words of one or two letters are ignored beside longer ones. */
+/** Ignores words of one or two letters beside longer ones. */
 const stemsOf = (term: string): ReadonlyArray<string> => {
   const words = wordsIn(term)
   const telling = words.filter((word) => word.length > 2 || /\d/.test(word))
@@ -66,7 +66,7 @@ const wordsIn = (text: string): ReadonlyArray<string> =>
     .replaceAll("ё", "е")
     .match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** Strips Russian endings, leaving at least three letters. */
+/** Strips a Russian ending; leaves at least three letters. */
 const stemOf = (word: string): string => (/^\d/.test(word) ? word : word.replace(endings, "$1"))
 
 const endings =

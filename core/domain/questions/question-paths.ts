@@ -1,4 +1,4 @@
-/** Form (RT-018) and confirmation (RT-019), in a separate file because the initial bundle needs nothing else of questions. */
+/** RT-018, RT-019. Separate file: the initial bundle needs nothing else of questions. */
 export const askQuestionPath = "/ask-question"
 export const questionSentPath = "/ask-question-send"
 

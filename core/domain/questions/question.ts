@@ -16,7 +16,7 @@ export const questionTopicCodes: ReadonlyArray<QuestionTopic> = questionTopics.m
 
 export const topicName = (topic: QuestionTopic): string => questionTopics.find(({ code }) => code === topic)?.name ?? "Другое"
 
-/** Characters; `about` holds an article or order number. */
+/** Characters; `about` is an article or order number. */
 export const questionBounds = { least: 10, most: 2_000, about: 60, reply: 4_000 } as const
 
 export const askAbout = (article: string): string => `${askQuestionPath}?about=${encodeURIComponent(article)}`

@@ -67,7 +67,7 @@ type Made = {
   readonly size: number | null
   readonly insertsCount: number
   readonly insertsWeight: number
-  /** Grams of the frame. */
+  /** Grams, frame only. */
   readonly weight: number
   readonly tagNumber: string
 }

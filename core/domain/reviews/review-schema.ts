@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { personal, plain } from "../schema/privacy.ts"
 import { ownReviewStates } from "./review.ts"
 
-/** Full picture, and square thumbnail. */
+/** Full picture and square thumbnail. */
 const ReviewPhoto = Schema.Struct({ whole: plain(Schema.String), square: plain(Schema.String), width: Schema.Int, height: Schema.Int })
 
 export const ShownReview = Schema.Struct({
@@ -13,15 +13,15 @@ export const ShownReview = Schema.Struct({
   reviewBody: plain(Schema.String),
   /** `2026-11-24`. */
   writtenOn: plain(Schema.String),
-  /** The shop's reply, if any. */
+  /** The shop's reply. */
   houseAnswer: Schema.NullOr(plain(Schema.String)),
-  /** The reviewed item was returned. */
+  /** The item was returned. */
   isReturned: Schema.Boolean,
   photographs: Schema.Array(ReviewPhoto)
 })
 export type ShownReview = typeof ShownReview.Type
 
-/** Newest first; `average` covers all published reviews. */
+/** Newest first; `average` is over all published reviews. */
 export const ShownReviews = Schema.Struct({
   average: Schema.Finite,
   count: Schema.Int,
@@ -31,7 +31,7 @@ export const ShownReviews = Schema.Struct({
 })
 export type ShownReviews = typeof ShownReviews.Type
 
-/** `unpublished` is the reason of a rejection. */
+/** `unpublished`: reason of a rejection. */
 export const OwnReview = Schema.Struct({
   state: Schema.Literals(ownReviewStates),
   unpublished: personal(Schema.NullOr(Schema.String))

@@ -1,19 +1,18 @@
 export const reviewStates = ["checking", "published", "rejected"] as const
 export type ReviewState = (typeof reviewStates)[number]
 
-/** `open` is not written yet; a rejected review can be written again. */
+/** `open`: not written yet; a rejected review can be written again. */
 export const ownReviewStates = ["open", ...reviewStates] as const
 export type OwnReviewState = (typeof ownReviewStates)[number]
 
 export const canWrite = (state: OwnReviewState): boolean => state === "open" || state === "rejected"
 
-/** Stars, characters, photographs. */
+/** Stars, characters and photos. */
 export const reviewBounds = { stars: 5, textLeast: 10, textMost: 2_000, nameMost: 40, photos: 3 } as const
 
-/** Browsers downscale photographs well below this. */
+/** Browsers downscale photos well below this limit. */
 export const photoBytesMost = 6 * 1024 * 1024
 
-/** Per page of a piece's list. */
 export const reviewsPageSize = 5
 
 export const namelessBuyer = "Покупатель"
@@ -24,7 +23,7 @@ export const shownNameOf = ({ name, surname }: { readonly name: string; readonly
   return initial === undefined ? name.trim() : `${name.trim()} ${initial.toLocaleUpperCase("ru")}.`
 }
 
-/** One line, with a default. */
+/** One line, or the default. */
 export const signatureOf = (typed: string): string => {
   const name = typed.replaceAll(/\s+/g, " ").trim()
   return name === "" ? namelessBuyer : name

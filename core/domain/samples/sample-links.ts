@@ -1,4 +1,4 @@
-/** The first match wins. No imports, because sample pages run this file before the shop's own code. */
+/** First match wins. No imports: runs before the shop's code. */
 const pages: ReadonlyArray<readonly [path: RegExp, sample: string]> = [
   [/^\/personal\/profile\/?/, "/account"],
   [/^\/personal\/delivery-address\/?/, "/account-address"],
@@ -11,7 +11,7 @@ const pages: ReadonlyArray<readonly [path: RegExp, sample: string]> = [
   [/^\/cart\/success\/?/, "/thanks"]
 ]
 
-/** Preserves the query; other addresses are unchanged. */
+/** Keeps the query; leaves other addresses. */
 export const sampleLink = (address: string): string => {
   const [path, sample] = pages.find(([start]) => start.test(address)) ?? []
   return path === undefined || sample === undefined ? address : address.replace(path, sample)

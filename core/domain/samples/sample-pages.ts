@@ -1,4 +1,4 @@
-/** One state of a screen with made-up data. */
+/** Screen state with made-up data. */
 export type SamplePage = { readonly path: string; readonly title: string }
 
 export type SampleGroup = { readonly title: string; readonly pages: ReadonlyArray<SamplePage> }
@@ -65,7 +65,6 @@ export const sampleGroups: ReadonlyArray<SampleGroup> = [
   })
 ]
 
-/** «Избранное: пустой список, образец». */
 export const titleOfSample = (path: string): string => {
   for (const { pages, title } of sampleGroups) {
     const page = pages.find((each) => each.path === path)

@@ -1,18 +1,17 @@
 /**
- * RT-007 … RT-016, RT-041 … RT-043, RT-081 … RT-084: a customer whose last order came by courier, to a pickup point or to a salon, or one
- * without data. They read fixed data and write nothing.
+ * RT-007 … RT-016, RT-041 … RT-043, RT-081 … RT-084: last order by courier, to a pickup point, to a salon, or no data. Samples read fixed data and
+ * write nothing.
  */
 export const sampleSessions = ["courier", "point", "salon", "empty"] as const
 export type SampleSession = (typeof sampleSessions)[number]
 
-/** Not a secret, because it gives no access to real data. */
+/** Not secret: no access to real data. */
 export const sampleToken = (session: SampleSession): string => `sample.${session}`
 
 /** `null` for real tokens. */
 export const readSampleToken = (token: string): SampleSession | null =>
   sampleSessions.find((session) => token === sampleToken(session)) ?? null
 
-/** The screen is rendered for a session with this query and these parameters. */
 export type Sample = {
   readonly title: string
   readonly session: SampleSession

@@ -1,8 +1,8 @@
 import { type Schema, SchemaAST } from "effect"
 
 /**
- * `plain` is public; `personal` is masked in everything that leaves the device; `secret` grants access (a password, a token, a link that
- * needs no login) and is excluded from files and reports altogether.
+ * `plain` is public; `personal` is masked in all that leaves the device; `secret` grants access (password, token, link without login) and is left out
+ * of files and reports.
  */
 export type Privacy = "plain" | "personal" | "secret"
 
@@ -12,10 +12,10 @@ export type Marked = { readonly "~privacy": Privacy }
 type AnySchema = Schema.Constraint
 type Rebuilt = { annotate(annotations: Schema.Annotations.Annotations): unknown }
 
-/** Marks public data and its contents. */
+/** Marks public data. */
 export const plain = <S extends AnySchema & Rebuilt>(schema: S): S & Marked => mark(schema, "plain")
 
-/** Marks a shopper's data: identity, address, messages. */
+/** Marks personal data: identity, address, messages. */
 export const personal = <S extends AnySchema & Rebuilt>(schema: S): S & Marked => mark(schema, "personal")
 
 /** Marks data that grants access. */
@@ -36,7 +36,7 @@ const all = <F extends Fields>(fields: F, one: (schema: F[keyof F]) => unknown) 
   }
 // oxlint-enable typescript/no-unsafe-type-assertion
 
-/** A stricter mark of the contents takes precedence. */
+/** A stricter mark inside wins. */
 export const privacyOf: (ast: SchemaAST.AST) => Privacy | undefined = SchemaAST.resolveAt<Privacy>("privacy")
 
 /** Paths of unmarked texts, such as `contact.name`, or `never`. Numbers, flags and literals need no mark. */
@@ -56,7 +56,7 @@ export type UnmarkedIn<S, Path extends string = ""> = S extends Marked
               ? UnmarkedIn<I, Path>
               : UnmarkedText<S, Path>
 
-/** Leaf whose values are not enumerated. */
+/** Leaf without enumerated values. */
 type UnmarkedText<S, Path extends string> = S extends { readonly Type: infer T }
   ? T extends number | boolean | null | undefined
     ? never
@@ -67,9 +67,9 @@ type UnmarkedText<S, Path extends string> = S extends { readonly Type: infer T }
       : Path
   : Path
 
-/** Compiler error that names the path of a missing mark. */
+/** Compiler error with the path of a missing mark. */
 export type AllMarked<S> = [UnmarkedIn<S>] extends [never] ? unknown : { readonly "mark it plain, personal or secret": UnmarkedIn<S> }
 
-/** All schemas must be fully marked. */
+/** Requires all schemas to be marked. */
 export const marked = <const F extends Readonly<Record<string, AnySchema>>>(schemas: F & { readonly [K in keyof F]: AllMarked<F[K]> }): F =>
   schemas

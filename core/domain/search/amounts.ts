@@ -14,7 +14,7 @@ export type Amount = {
   readonly next: number
 }
 
-/** After a bound a unit alone means one («до миллиона»). */
+/** After a bound, a unit alone means one («до миллиона»). */
 export const readAmount = (tokens: ReadonlyArray<Token>, at: number, isBound: boolean): Amount | undefined => {
   const token = tokens[at]
   if (token === undefined) return undefined
@@ -51,7 +51,7 @@ const withUnits = (tokens: ReadonlyArray<Token>, number: Plain): Amount => {
   return { ...number, value: number.value * (scale === null ? 1 : scales[scale]), scale, unit, isAtLeast: isPlus || end > next, next: end }
 }
 
-/** Index after «+» or «и больше», if any. */
+/** Index after «+» or «и больше». */
 const plusAfter = (tokens: ReadonlyArray<Token>, at: number): number => {
   if (tokens[at]?.text === "+") return at + 1
   const isJoined = /^(?:и|или|and|or)$/.test(tokens[at]?.text ?? "")
@@ -85,7 +85,7 @@ const readNumber = (tokens: ReadonlyArray<Token>, at: number): Plain | undefined
   return Number.isNaN(value) ? { value: 0, digits: token.text, decimals: 0, next } : { value, digits, decimals: decimals.length, next }
 }
 
-/** «½», «1½», «1/2 карата», «1 1/2 карата»; a slash makes a fraction only before carats. */
+/** «½», «1½», «1/2 карата», «1 1/2 карата»; a slash is a fraction only before carats. */
 const readFraction = (tokens: ReadonlyArray<Token>, at: number): Plain | undefined => {
   const [first, second] = [tokens[at], tokens[at + 1]]
   const alone = vulgar[first?.text ?? ""]
@@ -99,7 +99,7 @@ const readFraction = (tokens: ReadonlyArray<Token>, at: number): Plain | undefin
   return added === undefined || whole === null ? undefined : { value: whole + added, digits: "", decimals: 1, next: at + 4 }
 }
 
-/** Fraction followed by carats or by the second fraction of a range. */
+/** Before carats or the second fraction of a range. */
 const slashed = (tokens: ReadonlyArray<Token>, at: number): number | undefined => {
   const [top, slash, bottom, unit] = tokens.slice(at, at + 4)
   if (top === undefined || bottom === undefined || slash?.text !== "/") return undefined
@@ -123,7 +123,7 @@ const vulgar: Readonly<Record<string, number>> = {
   }
 }
 
-/** «17 585» is a ring size and a fineness. */
+/** «17 585»: ring size and fineness. */
 const isPair = (one: string, other: string): boolean => sizes.has(Number(one)) && probes.includes(other)
 
 const readWords = (tokens: ReadonlyArray<Token>, at: number): Plain | undefined => {

@@ -1,6 +1,6 @@
 import { slipsAllowed, wordDistance } from "../text/word-distance.ts"
 
-/** Smallest edit distance, then the same first letter, then list order. */
+/** Smallest edit distance, then same first letter, then list order. */
 export const closestWord = (typed: string, vocabulary: ReadonlyArray<string>): string | null => {
   const most = slipsAllowed(typed.length)
   const near = vocabulary.flatMap((word) => {

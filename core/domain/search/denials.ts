@@ -4,10 +4,7 @@ import { boundOf, isJoint } from "./grammar-words.ts"
 import type { Meaning } from "./reading.ts"
 import { type At, meaningsAt, type Step } from "./words.ts"
 
-/**
- * «без камней», «не круглый», «кроме груши» mean all other values of the facet. Other negations («без скидки») are left unread as a whole,
- * so that the meaning is not reversed.
- */
+/** «без камней», «не круглый», «кроме груши»: all other values. Other negations («без скидки») stay unread, so that the meaning is not reversed. */
 export const deniedAt = ({ at, isForeign, known, tokens }: At): Step | undefined => {
   const [denial, denied] = [tokens[at], tokens[at + 1]]
   if (denial === undefined || denied === undefined || !/^(?:не|без|кроме)$/.test(denial.text)) return undefined
@@ -25,7 +22,7 @@ const withoutStones: Meaning = { kind: "jewelry", facet: "insert", values: ["non
 const isAnyStone = ({ facet, kind, values }: Meaning): boolean =>
   (kind === "jewelry" && facet === "insert" && values.length > 1) || (kind === "diamonds" && facet === "")
 
-/** Hues cannot be negated: a colourless stone is not yellow either. */
+/** Hues have no opposite: a colourless stone is not yellow either. */
 const contrary = ({ facet, kind, values }: Meaning): ReadonlyArray<Meaning> => {
   if ((kind !== "jewelry" && kind !== "diamonds") || facet === "hue") return []
   const known = (kind === "jewelry" ? jewelryListing : diamondListing).facets.find(({ code }) => code === facet)

@@ -4,14 +4,14 @@ import type { At, Step } from "./words.ts"
 
 const values = fluorescences.map((strength) => strength.toLowerCase().replace(" ", "_"))
 
-/** Includes common misspellings. */
+/** Accepts common misspellings. */
 export const isFluorescence = (text: string): boolean => /^(?:фл[уюо]{1,2}о?ресц|fluo)/.test(text)
 
 export const isStrength = (text: string): boolean => strengthOf(text) !== undefined
 
 /**
- * «без флуоресценции», «флуоресценция нет», «слабая флуоресценция», «без сильной флуоресценции» (weaker ones), «с флуоресценцией» (any).
- * The word alone is unread.
+ * «без флуоресценции», «флуоресценция нет», «слабая флуоресценция», «без сильной флуоресценции» (weaker ones), «с флуоресценцией» (any). The word
+ * alone stays unread.
  */
 export const fluorescenceAt = ({ at, tokens }: At): Step | undefined => {
   const isDenied = /^(?:без|не|нет|no|кроме)$/.test(tokens[at]?.text ?? "")

@@ -11,10 +11,10 @@ const scales = { color: lower(colors), clarity: lower(clarities), cut: lower(fin
 /** Filter values, best first. */
 export const scaleOf = (facet: GradeFacet): ReadonlyArray<string> => scales[facet]
 
-/** One or several grades, by indexes on the scale; `next` is the first token after them. */
+/** Indexes on the scale; `next` is the token after it. */
 export type Grade = { readonly facet: GradeFacet; readonly best: number; readonly worst: number; readonly next: number }
 
-/** Looks like a grade but is on no scale: «VS3», «чистота 12». */
+/** Grade that is on no scale: «VS3», «чистота 12». */
 export type NoGrade = { readonly facet: null; readonly next: number }
 
 /** «цвет», «чистота», «огранка». */
@@ -28,7 +28,7 @@ const labels: ReadonlyArray<readonly [GradeFacet, RegExp]> = [
   ["symmetry", /^(?:симметри(?:я|и|ей|ю)|symmetry)$/]
 ]
 
-/** «VVS», «VS», «SI», also in Cyrillic. */
+/** «VVS», «VS», «SI», also Cyrillic. */
 const groupOf = (text: string): string | undefined => /^(?:vvs|vs|si)$/.exec(sounded(text))?.[0]
 
 const sounded = (text: string): string =>
@@ -37,7 +37,7 @@ const sounded = (text: string): string =>
     .replace(/^вс(?=\d?$)/, "vs")
     .replace(/^си(?=\d$)/, "si")
 
-/** Includes words that only look like a grade. */
+/** Also true for words that only look like a grade. */
 export const isGradeWord = (text: string): boolean =>
   scales.clarity.includes(sounded(text)) ||
   groupOf(text) !== undefined ||
@@ -47,8 +47,8 @@ export const isGradeWord = (text: string): boolean =>
 const isBeyond = (text: string): boolean => /^(?:vvs|vs|si|i)\d+$/.test(sounded(text)) && !scales.clarity.includes(sounded(text))
 
 /**
- * `label` is the facet named before; without one only clarity and capital colour letters are grades. «VS 2» and «VS-2» are one grade unless
- * the number has a unit. Digits and Cyrillic letters are Russian groups and require a label.
+ * Without a `label`, only clarity and capital colour letters are grades. «VS 2» and «VS-2» are one grade unless the number has a unit. Digits and
+ * Cyrillic letters are Russian groups and need a label.
  */
 export const gradeAt = (tokens: ReadonlyArray<Token>, at: number, label: GradeFacet | null): Grade | NoGrade | undefined => {
   const token = tokens[at]
@@ -102,7 +102,7 @@ const russian: Readonly<Record<"color" | "clarity", Readonly<Record<string, stri
   clarity: russianClarities
 }
 
-/** «чистота 5» is a Russian group. */
+/** Russian group: «чистота 5». */
 const russianAt = (tokens: ReadonlyArray<Token>, at: number, label: GradeFacet): Grade | NoGrade | undefined => {
   const text = tokens[at]?.text ?? ""
   if (label === "cut" || label === "polish" || label === "symmetry" || !/^\d{1,2}$/.test(text)) return undefined
@@ -118,7 +118,7 @@ const russianAt = (tokens: ReadonlyArray<Token>, at: number, label: GradeFacet):
 
 const alikeLetters: Readonly<Record<string, string>> = { е: "e", н: "h", к: "k", м: "m", д: "d", ф: "f", г: "g", ж: "j", и: "i", л: "l" }
 
-/** A single Latin letter is a laboratory grade, a single Cyrillic capital a Russian group. */
+/** Latin letters are laboratory grades, Cyrillic capitals Russian groups. */
 export const finishOf = (text: string, typed = text): string | undefined => {
   const letter = Object.entries(russianFinishes)
     .find(([, group]) => group === typed)?.[0]

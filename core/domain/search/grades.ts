@@ -7,8 +7,8 @@ import type { At, Step } from "./words.ts"
 type Side = "least" | "most" | "better" | "worse"
 
 /**
- * «VS 2», «цвет G и лучше», «чистота 5», «не ниже VS1», «E–G», «VS1+», «3EX», «полировка VG». `undefined` when no grade starts here, and
- * for a colour letter alone, which the dictionary handles. Invalid grades are unread, so that their digits are not read as a number.
+ * «VS 2», «цвет G и лучше», «чистота 5», «не ниже VS1», «E–G», «VS1+», «3EX», «полировка VG». `undefined` also for a colour letter alone, which the
+ * dictionary reads. Invalid grades stay unread, so that their digits are no number.
  */
 export const gradesAt = ({ at, isForeign, tokens }: At): Step | undefined => {
   const triple = tripleAt(tokens, at)
@@ -45,7 +45,7 @@ const meaning = (facet: GradeFacet, values: ReadonlyArray<string>): Meaning => (
 
 const unread = (next: number): Step => ({ next, meanings: [], isUnread: true })
 
-/** An empty result («лучше D») is unread. */
+/** An empty range («лучше D») stays unread. */
 const sided = ({ best, facet, worst }: Grade, side: Side | null, next: number): Step => {
   const last = scaleOf(facet).length - 1
   switch (side) {
@@ -64,7 +64,7 @@ const sided = ({ best, facet, worst }: Grade, side: Side | null, next: number): 
 
 type Sided = { readonly side: Side; readonly next: number }
 
-/** «от», «до», «минимум», «не ниже» and «не хуже» precede the worst acceptable grade. */
+/** «от», «до», «минимум», «не ниже», «не хуже» before the worst acceptable grade. */
 const sideBefore = (tokens: ReadonlyArray<Token>, at: number): Sided | undefined => {
   const text = tokens[at]?.text ?? ""
   if (text === "не") {
@@ -100,7 +100,7 @@ const secondOf = (tokens: ReadonlyArray<Token>, first: Grade): Grade | NoGrade |
   return gradeAt(tokens, at, first.facet)
 }
 
-/** «3EX», «triple excellent», «EX EX EX»: cut, polish and symmetry at once. */
+/** «3EX», «triple excellent», «EX EX EX»: cut, polish and symmetry. */
 const tripleAt = (tokens: ReadonlyArray<Token>, at: number): Step | undefined => {
   const text = tokens[at]?.text ?? ""
   if (text === "xxx") return finishing("ex", at + 1)
@@ -117,7 +117,7 @@ const tripleAt = (tokens: ReadonlyArray<Token>, at: number): Step | undefined =>
   return second.finish === finish && third.finish === finish ? finishing(finish, third.next) : undefined
 }
 
-/** At a token, or after a slash. */
+/** At a token or after a slash. */
 const nextFinish = (tokens: ReadonlyArray<Token>, at: number): { readonly finish: string | undefined; readonly next: number } => {
   const place = tokens[at]?.kind === "sign" ? at + 1 : at
   return { finish: finishOf(tokens[place]?.text ?? ""), next: place + 1 }
@@ -129,7 +129,7 @@ const finishing = (finish: string, next: number): Step => ({
   isUnread: false
 })
 
-/** «отличная полировка», and the start of «превосходная огранка и симметрия». */
+/** «отличная полировка», start of «превосходная огранка и симметрия». */
 const finishBefore = (tokens: ReadonlyArray<Token>, at: number): Step | undefined => {
   const text = tokens[at]?.text ?? ""
   const isPair = text === "очень" && tokens[at + 1]?.text.startsWith("хорош") === true

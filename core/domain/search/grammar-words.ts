@@ -20,7 +20,7 @@ const bounds: ReadonlyArray<readonly [Bound, RegExp]> = [
 
 export const boundOf = (text: string): Bound | undefined => bounds.find(([, form]) => form.test(text))?.[0]
 
-/** Labels select nothing by themselves. */
+/** Labels that select nothing alone. */
 export const isLabel = (text: string): boolean =>
   /^(?:цвет(?:а|ом)?|чистот(?:а|ы|ой)|огранк(?:а|и|ой|е)|форм(?:а|ы|ой)|проб(?:а|ы|ой)|металл(?:а)?|сертификат(?:а|ом|ы)?|отчет|артикул(?:а)?|арт|код|номер(?:а|ом)?|цен(?:а|ы|ой|е|у)|стоимость(?:ю)?|бюджет(?:ом)?|вес(?:ом|а)?|масс(?:а|ой)|размер(?:а|ом|ы)?|руб|рублей|color|clarity|№)$/.test(
     text
@@ -28,7 +28,7 @@ export const isLabel = (text: string): boolean =>
 
 export const isColorLabel = (text: string): boolean => /^(?:цвет(?:а|ом)?|color)$/.test(text)
 
-/** Prepositions and conjunctions without meaning. */
+/** Prepositions and conjunctions. */
 export const isJoint = (text: string): boolean =>
   /^(?:[а-я]|с|со|из|для|на|или|не|по|за|под|без|во|от|до|the|with|and|of|for|in)$/.test(text)
 
@@ -93,13 +93,13 @@ export const halfOf = (text: string): Unit | undefined => {
   return unit === "carat" || unit === "million" ? unit : undefined
 }
 
-/** Not sold here; never corrected to something else. */
+/** Never corrected to something else. */
 export const isUnsold = (text: string): boolean =>
   /^(?:сапфир|рубин|топаз|аметист|багет|бриолет|кабошон|тапер|трилл?и[ао]н(?:т|$)|жемчу|гранат|опал|аквамарин|танзанит|турмалин|шпинел|александрит|муассанит|фианит|циркон|агат|янтар|хризолит|цитринов|сереб|925|цеп(?:ь|и|оч)|час(?:ы|ов)|запонк|пирсинг|крест|кольчуг|иконк|слоник|мужск|женск|детск|silver|sapphire|ruby|pearl)/.test(
     text
   )
 
-/** Independent of the dictionary. */
+/** Words read without the dictionary. */
 export const isGrammarWord = (text: string): boolean =>
   unitOf(text) !== undefined ||
   boundOf(text) !== undefined ||

@@ -3,7 +3,7 @@ import { grammarVocabulary, isUnsold } from "./grammar-words.ts"
 import type { Dictionary } from "./reading.ts"
 import { chunksFor, isKnown, isKnownWay } from "./ways.ts"
 
-/** Closest word, or two words joined without a space. */
+/** Closest known word, or two words written as one. */
 export const guessWords = (typed: string, known: Dictionary, vocabulary: ReadonlyArray<string>): ReadonlyMap<string, string> => {
   const guesses = new Map<string, string>()
   const words = [...grammarVocabulary, ...vocabulary]
@@ -19,7 +19,7 @@ export const guessWords = (typed: string, known: Dictionary, vocabulary: Readonl
   return guesses
 }
 
-/** «помолвочноекольцо»; prefers the longer first word. */
+/** Splits «помолвочноекольцо»; prefers the longer first word. */
 const splitWord = (text: string, words: ReadonlyArray<string>): string | null => {
   const known = new Set(words)
   const isWord = (part: string): boolean => known.has(part) || known.has(part.replace(ending, ""))
@@ -34,5 +34,5 @@ const shortestPart = 4
 /** Each is compared with the whole vocabulary. */
 const mostGuessed = 12
 
-/** Most dictionary words lack these case endings. */
+/** Case endings that most dictionary words lack. */
 const ending = /(?:[аяыи]ми|[оеы]го|[оеы]му|[аяыи]х|[оеаяы]м|[оеы]й|[ую]ю|[оеы]е|[ая]я|[ое]в)$/

@@ -12,7 +12,7 @@ const hues: ReadonlyArray<readonly [string, RegExp]> = [
   ["gray", /^(?:серы|серо|gr[ae]y$)/]
 ]
 
-/** «кольцо с жёлтым бриллиантом»: the hue describes the stone, not the metal. */
+/** «кольцо с жёлтым бриллиантом»: the hue is of the stone, not the metal. */
 export const withHuesOfStones = (term: string, phrases: ReadonlyArray<Phrase>): ReadonlyArray<Phrase> =>
   phrases.map((phrase, index) => {
     const next = phrases[index + 1]

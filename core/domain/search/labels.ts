@@ -46,5 +46,5 @@ const categoryLabel = (values: ReadonlyArray<string>): string => {
   return namesOf("jewelry", "category", values)[0].join(", ")
 }
 
-/** «Изумруд» is meant as a cut, not as the gemstone. */
+/** «Изумруд» is a cut here, not a gemstone. */
 const shapeLabel = (names: ReadonlyArray<string>): string => (names.join() === "Изумруд" ? "Огранка «изумруд»" : names.join(", "))

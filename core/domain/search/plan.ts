@@ -10,16 +10,15 @@ import { type Span, withoutSpans } from "./without.ts"
 
 export type Catalogue = "jewelry" | "diamonds"
 
-/** `term` is the search term without the condition. */
+/** `term` is the search term without this condition. */
 export type Condition = { readonly label: string; readonly term: string }
 
-/** Requirements of one stone in a piece; empty lists accept any. */
+/** Empty lists accept any stone. */
 export type StoneRequirements = { readonly colors: ReadonlyArray<string>; readonly clarities: ReadonlyArray<string> }
 
-/** Catalogue filters of pieces cannot express stone requirements. */
+/** Filters of pieces cannot express these requirements. */
 export const asksForStone = ({ clarities, colors }: StoneRequirements): boolean => clarities.length > 0 || colors.length > 0
 
-/** Query of one catalogue for a term. */
 export type Plan = {
   readonly filters: ReadonlyArray<Filter>
   /** Matched by name; `null` for all. */
@@ -28,15 +27,15 @@ export type Plan = {
   readonly carats: Range | null
   readonly stone: StoneRequirements
   readonly conditions: ReadonlyArray<Condition>
-  /** Parts of the term that do not apply. */
+  /** Words of the term that do not apply. */
   readonly misfits: ReadonlyArray<string>
 }
 
-/** Properties that only jewelry has. */
+/** Has properties that only jewelry has. */
 export const namesJewelry = ({ phrases }: Reading): boolean =>
   phrases.some(({ meanings }) => has(meanings, "jewelry", "piece") && !has(meanings, "diamonds"))
 
-/** Jewelry, unless the term names only stones. */
+/** Jewelry, unless the term is only about stones. */
 export const meantBy = (reading: Reading): Catalogue =>
   !namesJewelry(reading) && reading.phrases.some(({ meanings, range }) => range?.of === "carats" || has(meanings, "diamonds"))
     ? "diamonds"
@@ -82,10 +81,10 @@ export const planOf = (catalogue: Catalogue, reading: Reading): Plan | null => {
   }
 }
 
-/** Unread words tolerated per recognized one; beyond that the match is accidental. */
+/** Unread words per recognized one; with more, a match is accidental. */
 const mostUnread = 2
 
-/** A hue applies to the stones of pieces too; other grades only when the term names pieces. */
+/** Hues also apply to stones in pieces, other grades only when the term names pieces. */
 const ownOf = (catalogue: Catalogue, { meanings }: Phrase, isOfPieces: boolean): ReadonlyArray<Meaning> => {
   const own = meanings.filter(({ kind }) => kind === catalogue)
   if (catalogue === "diamonds" || own.length > 0) return own
@@ -104,7 +103,7 @@ const idsOf = ({ meanings }: Phrase): ReadonlyArray<number> =>
 
 type Named = { readonly ids: ReadonlyArray<number>; readonly phrases: ReadonlyArray<Phrase> }
 
-/** «Белые ночи» is a piece rather than a colour: the longest run of words that together name a piece. */
+/** Longest run of words that names a piece: «Белые ночи» is a piece, not a colour. */
 const namedBy = (phrases: ReadonlyArray<Phrase>): Named | null => {
   for (let length = phrases.length; length > 1; length--) {
     for (let at = 0; at + length <= phrases.length; at++) {
@@ -169,7 +168,7 @@ const nameCondition = (term: string, phrases: ReadonlyArray<Phrase>): Condition 
   term: withoutSpans(term, phrases)
 })
 
-/** Combines «белое» and «золото» into one condition. */
+/** Joins «белое» and «золото» into one condition. */
 const conditionsOf = (catalogue: Catalogue, groups: ReadonlyArray<Group>, term: string): ReadonlyArray<Condition> => {
   const gold = groups.find(({ facet, values }) => catalogue === "jewelry" && facet === "metal" && values.join() === "gold")
   const color = groups.find(({ facet }) => catalogue === "jewelry" && facet === "color")

@@ -4,11 +4,11 @@ import { type Around, type Quantity, toQuantity } from "./quantity-kinds.ts"
 import { type Label, labelAfter, labelOf } from "./quantity-labels.ts"
 import type { Token } from "./tokens.ts"
 
-type ReadQuantity = { readonly quantity: Quantity; /** First token after it. */ readonly next: number }
+type ReadQuantity = { readonly quantity: Quantity; /** First token after the quantity. */ readonly next: number }
 
 /**
- * Label and bound («цена не дороже», «от»), number with units («150 тыс. ₽»), second end of a range («– 200»), label behind («размер»). The
- * kind of quantity is decided last.
+ * Label and bound («цена не дороже», «от»), number with units («150 тыс. ₽»), second end («– 200»), label behind («размер»); the kind is decided
+ * last.
  */
 export const readQuantity = (tokens: ReadonlyArray<Token>, start: number, around: Around): ReadQuantity | undefined => {
   const opening = readOpening(tokens, start)
@@ -31,11 +31,11 @@ export const readQuantity = (tokens: ReadonlyArray<Token>, start: number, around
   return { quantity, next: label === opening.label ? last.next : last.next + 1 }
 }
 
-/** «1/2» without carats is ambiguous: a fraction, a size or two grades. */
+/** «1/2» without carats is ambiguous: fraction, size or two grades. */
 const isParted = (tokens: ReadonlyArray<Token>, { next, unit }: Amount): boolean =>
   unit === null && tokens[next]?.text === "/" && tokens[next + 1]?.kind === "number"
 
-/** «6 мм», «10 %», «2 камня» cannot be searched. */
+/** Units without a filter: «6 мм», «10 %», «2 камня». */
 const isForeignUnit = (tokens: ReadonlyArray<Token>, { decimals, next, scale, unit, value }: Amount): boolean => {
   if (scale !== null || unit !== null) return false
   const text = tokens[next]?.text ?? ""
@@ -77,7 +77,7 @@ const readSecond = (tokens: ReadonlyArray<Token>, first: Amount, bound: Bound | 
   return second === undefined || /^0\d/.test(first.digits) || !isOneKind(first, second, bound) ? undefined : second
 }
 
-/** «1 карат до 1 млн» is two quantities; «1 до 1,5 карата» is one. */
+/** «1 карат до 1 млн» is two quantities, «1 до 1,5 карата» one. */
 const isOneKind = (first: Amount, second: Amount, bound: Bound | null): boolean => {
   const [one, other] = [kindOf(first), kindOf(second)]
   if (one !== null && other !== null) return one === other
@@ -87,7 +87,7 @@ const isOneKind = (first: Amount, second: Amount, bound: Bound | null): boolean 
 
 const kindOf = ({ scale, unit }: Amount): string | null => (scale !== null || unit === "rouble" ? "price" : unit)
 
-/** Both ends of a range share unit and scale. */
+/** Gives both ends of a range one unit and scale. */
 const alike = (first: Amount, second: Amount | undefined): readonly [Amount, Amount | null] => {
   if (second === undefined) return [first, null]
   const isScaled = first.scale === null && first.unit !== "rouble" && second.scale !== null && first.value < 1_000

@@ -9,10 +9,10 @@ export type Quantity =
   | { readonly of: "size"; readonly values: ReadonlyArray<string> }
   | { readonly of: "probe"; readonly value: string }
   | { readonly of: "code"; readonly code: string }
-  /** Uninterpretable number. */
+  /** Number without a meaning. */
   | { readonly of: "nothing" }
 
-/** With a ring an integer is its size, with a stone its carats. */
+/** Context: an integer is a size beside a ring, carats beside a stone. */
 export type Around = { readonly ring: boolean; readonly length: boolean; readonly stones: boolean; readonly alone: boolean }
 
 export type Said = {
@@ -24,7 +24,7 @@ export type Said = {
   readonly isRange: boolean
 }
 
-/** Label, unit, context, or else magnitude decides. */
+/** Decides by label, unit, context and at last magnitude. */
 export const toQuantity = (said: Said): Quantity => {
   const { around, bound, label, one, other } = said
   const top = other ?? one
@@ -48,7 +48,7 @@ const alone = ({ around, bound, isRange, label, one, other }: Said): Quantity =>
   return one.digits.length >= 4 && one.decimals === 0 ? { of: "code", code: one.digits } : { of: "nothing" }
 }
 
-/** Range or bound without a unit: magnitude decides. */
+/** Range or bound without a unit, decided by magnitude. */
 const bounded = (said: Said): Quantity => {
   const { around, bound, one, other } = said
   const top = other?.value ?? one.value
@@ -82,7 +82,7 @@ const pricesOf = ({ bound, label, one, other }: Said): Range => {
     : { from: null, to: value }
 }
 
-/** «1 карат» includes stones up to 1.09, «1,02» is exact. */
+/** «1 карат» reaches to 1.09, «1,02» is exact. */
 const caratsOf = ({ bound, one, other }: Said): Range => {
   const value = hundredths(one.value)
   if (other !== null) return { from: value, to: hundredths(other.value) }

@@ -13,13 +13,13 @@ import { wordAt } from "./words.ts"
 /**
  * Parses a search term:
  *
- * 1. The term is split at spaces into chunks, each read as typed, in the other keyboard layout and transliterated (`tokens.ts`).
- * 2. One reading per chunk is chosen by its known words, or else by corrected ones (`ways.ts`, `guesses.ts`), giving one row of tokens.
- * 3. At each token are tried in order: grades («VS 2», «цвет G и лучше», `grades.ts`), fluorescence (`fluorescence.ts`), a quantity
- * («до 100 тыс», `quantities.ts`), a negation («без камней», `denials.ts`) and a word (`words.ts`). The result is a phrase, or unread text.
- * 4. Meanings that depend on the next phrase are resolved: «жёлтый бриллиант» is not yellow gold (`hue-words.ts`).
+ * 1. `tokens.ts` splits it at spaces into chunks, each read as typed, in the other keyboard layout and transliterated.
+ * 2. `ways.ts` chooses one reading of each chunk by its known words, or else by corrected ones (`guesses.ts`): one row of tokens.
+ * 3. At each token the first match wins: grades («VS 2», «цвет G и лучше», `grades.ts`), fluorescence (`fluorescence.ts`), a quantity
+ * («до 100 тыс», `quantities.ts`), a negation («без камней», `denials.ts`), a word (`words.ts`). It becomes a phrase or unread text.
+ * 4. `hue-words.ts` resolves meanings by the next phrase: «жёлтый бриллиант» is not yellow gold.
  *
- * `plan.ts` then turns phrases into queries. Editors maintain the dictionary; the grammar is fixed here (decision 18).
+ * `plan.ts` turns phrases into queries. Editors maintain the dictionary; the grammar is fixed here (decision 18).
  */
 export const readTerm = (typed: string, known: Dictionary, guesses: ReadonlyMap<string, string> = new Map()): Reading => {
   const term = tidyTerm(typed)
@@ -57,7 +57,7 @@ export const readTerm = (typed: string, known: Dictionary, guesses: ReadonlyMap<
 
 const blank = { meanings: [] as ReadonlyArray<Meaning>, range: null, code: null, isUnread: false, isLabel: false } as const
 
-/** Products named in the term decide the kind of its numbers. */
+/** Context of the numbers: products named in the term. */
 const aroundOf = (tokens: ReadonlyArray<Token>, known: Dictionary): Around => {
   const meanings = tokens.flatMap(({ text }) => known.get(text) ?? [])
   const isOf = (...values: ReadonlyArray<string>) =>

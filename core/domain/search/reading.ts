@@ -6,7 +6,7 @@ export type Meaning = {
   readonly values: ReadonlyArray<string>
 }
 
-/** Part of a term, by its position. */
+/** Part of a term by position. */
 export type Phrase = {
   readonly from: number
   readonly to: number
@@ -15,17 +15,17 @@ export type Phrase = {
   readonly meanings: ReadonlyArray<Meaning>
   readonly range: { readonly of: "price" | "carats"; readonly range: Range } | null
   readonly code: string | null
-  /** «огранка», «цвет»: selects nothing, and finds only pages. */
+  /** «огранка», «цвет»: selects nothing, finds only pages. */
   readonly isLabel: boolean
 }
 
 export type Reading = {
-  /** Normalized; positions of phrases refer to it. */
+  /** Normalized; phrases refer to its positions. */
   readonly term: string
   readonly phrases: ReadonlyArray<Phrase>
   /** Unrecognized parts, as typed. */
   readonly unread: ReadonlyArray<string>
-  /** Set when it differs from what was typed. */
+  /** `null` when equal to the typed term. */
   readonly corrected: string | null
 }
 

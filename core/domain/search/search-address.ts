@@ -5,14 +5,14 @@ export type SearchTab = "jewelry" | "diamonds"
 
 export type SearchState = {
   readonly term: string
-  /** Unspecified: jewelry, or stones when no jewelry is found. */
+  /** `null`: jewelry, or stones when no jewelry is found. */
   readonly tab: SearchTab | null
   /** Not validated. */
   readonly sort: { readonly code: string; readonly direction: Direction | null } | null
   readonly page: number
 }
 
-/** Reads `?term=кольцо&tab=diamonds&sort=price&order=asc&page=2`; invalid values are ignored. */
+/** Parses `?term=кольцо&tab=diamonds&sort=price&order=asc&page=2`; ignores invalid values. */
 export const readSearch = (search: string): SearchState => {
   const query = new URLSearchParams(search)
   const [tab, code, direction, page] = ["tab", "sort", "order", "page"].map((name) => query.get(name))
@@ -35,7 +35,7 @@ export const searchAddress = ({ page = 1, sort = null, tab = null, term }: Parti
 
 type Found = { readonly total: number; readonly read: { readonly isMeant: boolean; readonly misfits: ReadonlyArray<string> } }
 
-/** The tab that the term is about, or the other when that one is empty and the whole term applies to the other. */
+/** Tab of the term; the other when that is empty and the whole term applies there. */
 export const firstTab = (lists: Readonly<Record<SearchTab, Found>>): SearchTab => {
   const [meant, other]: readonly [SearchTab, SearchTab] = lists.jewelry.read.isMeant ? ["jewelry", "diamonds"] : ["diamonds", "jewelry"]
   return lists[meant].total === 0 && lists[other].total > 0 && lists[other].read.misfits.length === 0 ? other : meant

@@ -1,4 +1,4 @@
-/** «rjkmwj» is «кольцо», «щмфд» is oval. */
+/** «rjkmwj» to «кольцо», «щмфд» to oval. */
 export const toOtherKeys = (word: string): string =>
   isCyrillic(word) ? exchange(word, russianKeys, latinKeys) : exchange(word, latinKeys, russianKeys)
 
@@ -8,7 +8,7 @@ const isCyrillic = (term: string): boolean => /[а-яё]/i.test(term)
 const latinKeys = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`"
 const russianKeys = "йцукенгшщзхъфывапролджэячсмитьбюё"
 
-/** Decimal points and commas are unchanged. */
+/** Keeps decimal points and commas. */
 const exchange = (term: string, from: string, to: string): string =>
   term.toLowerCase().replaceAll(/(?<!\d(?=[.,]\d))[^]/g, (sign) => (from.includes(sign) ? to.charAt(from.indexOf(sign)) : sign))
 

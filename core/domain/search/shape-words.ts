@@ -1,6 +1,6 @@
 import type { Meaning } from "./reading.ts"
 
-/** Missing from the dictionary: variant spellings and trade terms. */
+/** Variant spellings and trade terms that the dictionary lacks. */
 export const shapeMeanings = (text: string): ReadonlyArray<Meaning> => {
   const shape = forms.find(([, form]) => form.test(text))?.[0]
   return shape === undefined

@@ -1,6 +1,6 @@
 import { toCyrillic, toOtherKeys } from "./search-readings.ts"
 
-/** Position refers to the typed term. */
+/** Part of a term; positions refer to the typed term. */
 export type Token = {
   readonly from: number
   readonly to: number
@@ -11,15 +11,15 @@ export type Token = {
   readonly kind: "number" | "word" | "sign"
 }
 
-/** Text between spaces, in its possible readings; the first is as typed. */
+/** Text between spaces in its readings, the typed one first. */
 export type Chunk = { readonly ways: ReadonlyArray<ReadonlyArray<Token>> }
 
-/** The rest of a term is unread. */
+/** Limit; the rest of a term stays unread. */
 export const mostTokens = 24
 
 export const plainOf = (text: string): string => text.toLowerCase().replaceAll("ё", "е")
 
-/** Positions refer to the term as passed. */
+/** Positions refer to `term`. */
 export const chunksOf = (term: string): ReadonlyArray<Chunk> =>
   [...term.matchAll(/\S+/g)].map(({ 0: chunk, index }) => {
     const typed = tokensOf(chunk, chunk, index)
@@ -40,8 +40,8 @@ const distinct = (ways: ReadonlyArray<ReadonlyArray<Token>>): ReadonlyArray<Read
 }
 
 /**
- * Article and report numbers form one token with their hyphens. Letters after digits are separate («100к»), digits after letters are not
- * (VVS1). An equation is not a number.
+ * Article and report numbers with hyphens are one token. Letters after digits are separate («100к»), digits after letters are not (VVS1). An equation
+ * is not a number.
  */
 const pattern =
   /(?<equation>\S*=\S*)|(?<code>0\d[\d-]{5,}\d|\d{7,}-\d{1,3}(?!\d))|(?<number>\d+(?:[.,]\d+)*|[\u00BC½\u00BE\u2153\u2154\u2155\u215B\u215C\u215D\u215E])|(?<word>[a-zа-яё][0-9a-zа-яё']*)|(?<sign>[-–—~≈<>≤≥₽№+/%$\u20AC])/giu

@@ -7,7 +7,7 @@ import { boundOf, isGrammarWord, isUnsold, numberWord, unitOf } from "./grammar-
 import type { Dictionary } from "./reading.ts"
 import { type Chunk, chunksOf, mostTokens, plainOf, type Token } from "./tokens.ts"
 
-/** To look up in the dictionary, in all readings. */
+/** Words to look up in the dictionary, in all readings. */
 export const wordsToAsk = (typed: string): ReadonlyArray<string> => [
   ...new Set(
     chunksFor(typed)
@@ -16,20 +16,20 @@ export const wordsToAsk = (typed: string): ReadonlyArray<string> => [
   )
 ]
 
-/** Within the token limit. */
+/** Chunks within the token limit. */
 export const chunksFor = (typed: string): ReadonlyArray<Chunk> => {
   let room = mostTokens
   return chunksOf(tidyTerm(typed)).filter(({ ways }) => (room -= ways[0]?.length ?? 0) >= 0)
 }
 
-/** Some chunk is unknown in all readings; only then corrections are needed. */
+/** True when a chunk is unknown in all readings; only then corrections are needed. */
 export const hasUnknown = (typed: string, known: Dictionary): boolean =>
   chunksFor(typed).some(({ ways }) => !ways.some((way) => isKnownWay(way, known)))
 
 export const isKnown = (text: string, known: Dictionary): boolean =>
   isGrammarWord(text) || isStoneWord(text) || (known.get(text)?.length ?? 0) > 0
 
-/** Read by the grammar itself. */
+/** Words the grammar reads without the dictionary. */
 const isStoneWord = (text: string): boolean =>
   isGradeWord(text) ||
   gradeLabelOf(text) !== null ||
@@ -41,13 +41,10 @@ const isStoneWord = (text: string): boolean =>
 export const isKnownWay = (way: ReadonlyArray<Token>, known: Dictionary): boolean =>
   way.length > 0 && way.every(({ kind, text }) => kind !== "word" || isKnown(text, known) || (way.length === 1 && isUnsold(text)))
 
-/** `isOther` when the reading differs from what was typed. */
+/** `isOther`: read differently from what was typed. */
 export type Chosen = { readonly tokens: ReadonlyArray<Token>; readonly isOther: boolean }
 
-/**
- * A reading of grammar words, else the first fully known one (typed, other layout, transliterated), else the first known after corrections,
- * else as typed.
- */
+/** Reading of grammar words, or first fully known one (typed, other layout, transliterated), or first known after corrections, or the typed one. */
 export const chooseWay = ({ ways }: Chunk, known: Dictionary, guesses: ReadonlyMap<string, string>): Chosen => {
   const [typed = []] = ways
   const whole = ways.find(isOfGrammar) ?? ways.find((way) => isKnownWay(way, known))
@@ -59,7 +56,7 @@ export const chooseWay = ({ ways }: Chunk, known: Dictionary, guesses: ReadonlyM
   return { tokens: guessed[best] ?? typed, isOther: best !== 0 || isAny }
 }
 
-/** Two joined words get separate positions when the lengths match. */
+/** Gives two joined words separate positions when the lengths match. */
 const guessedTokens = (token: Token, known: Dictionary, guesses: ReadonlyMap<string, string>): ReadonlyArray<Token> => {
   const guess = token.kind === "word" && !isKnown(token.text, known) ? guesses.get(token.text) : undefined
   if (guess === undefined) return [token]
@@ -73,13 +70,13 @@ const guessedTokens = (token: Token, known: Dictionary, guesses: ReadonlyMap<str
   ]
 }
 
-/** «do», «lj»: short grammar words take precedence over prefixes of other words. */
+/** «do», «lj»: short grammar words win over prefixes of other words. */
 const isOfGrammar = (way: ReadonlyArray<Token>): boolean => {
   const words = way.filter(({ kind }) => kind === "word")
   return words.length > 0 && words.every(({ text }) => text.length > 1 && (boundOf(text) ?? unitOf(text) ?? numberWord(text)) !== undefined)
 }
 
-/** `null` when it equals what was typed. */
+/** Returns `null` when equal to the typed term. */
 export const correctedOf = (term: string, chunks: ReadonlyArray<Chosen>): string | null => {
   if (!chunks.some(({ isOther }) => isOther)) return null
   const tokens = chunks.flatMap((chunk) => (chunk.isOther ? chunk.tokens : []))

@@ -3,7 +3,7 @@ import { isJoint } from "./grammar-words.ts"
 
 export type Span = { readonly from: number; readonly to: number }
 
-/** Also removes preceding prepositions and conjunctions such as «с», «из» and «и». */
+/** Also removes preceding «с», «из», «и» and the like. */
 export const withoutSpans = (term: string, spans: ReadonlyArray<Span>): string => {
   const left = spans
     .toSorted((one, other) => other.from - one.from)

@@ -4,9 +4,9 @@ import type { Dictionary, Meaning } from "./reading.ts"
 import { shapeMeanings } from "./shape-words.ts"
 import type { Token } from "./tokens.ts"
 
-/** `isForeign` when part of the term was not read as typed. */
+/** `isForeign`: part of the term was not read as typed. */
 export type At = { readonly tokens: ReadonlyArray<Token>; readonly at: number; readonly known: Dictionary; readonly isForeign: boolean }
-/** `next` is the first token after what was read. */
+/** `next` is the first token not read yet. */
 export type Step = {
   readonly next: number
   readonly meanings: ReadonlyArray<Meaning>
@@ -14,7 +14,7 @@ export type Step = {
   readonly isLabel?: boolean
 }
 
-/** Labels («цвет», «огранка») and prepositions («с», «для») select nothing by themselves. */
+/** Labels («цвет», «огранка») and prepositions («с», «для») alone select nothing. */
 export const wordAt = ({ at, isForeign, known, tokens }: At): Step => {
   const silent: Step = { next: at + 1, meanings: [], isUnread: false }
   const token = tokens[at]
@@ -33,7 +33,7 @@ export const wordAt = ({ at, isForeign, known, tokens }: At): Step => {
   return { next: at + 1, meanings, isUnread: meanings.length === 0 && !(known.get(token.text) ?? []).some(({ kind }) => kind === "silent") }
 }
 
-/** A single lower-case letter is not a grade when parts of the term were read in another layout or transliterated. */
+/** A lower-case letter is no grade when the term was read in another layout or transliterated. */
 export const meaningsAt = (token: Token, before: Token | undefined, known: Dictionary, isForeign: boolean): ReadonlyArray<Meaning> => {
   const spoken = (known.get(token.text) ?? []).filter(({ kind }) => kind !== "silent")
   const own = spoken.length > 0 ? spoken : shapeMeanings(token.text)

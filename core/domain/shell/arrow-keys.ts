@@ -1,4 +1,4 @@
-/** Wraps around; `undefined` for other keys and an empty row. */
+/** Wraps around; `undefined` for other keys or an empty row. */
 export const arrowTarget = (key: string, index: number, count: number): number | undefined => {
   if (count === 0) return undefined
   switch (key) {

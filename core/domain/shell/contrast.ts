@@ -1,4 +1,4 @@
-/** Contrast ratio of two colours such as `#17181a`, to one decimal (WCAG 2.2, 1.4.3). */
+/** Contrast ratio of colours such as `#17181a`, one decimal (WCAG 2.2, 1.4.3). */
 export const contrastOf = (one: string, other: string): number => {
   const [darker = 0, lighter = 0] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => a - b)
   return Math.round(((lighter + 0.05) / (darker + 0.05)) * 10) / 10

@@ -1,8 +1,8 @@
-/** Begins with `http` and lacks the shop's domain (HDR-017 … HDR-020). */
+/** Starts with `http` and lacks the shop's domain (HDR-017 … HDR-020). */
 export const isExternal = (link: string, domain: string | null): boolean =>
   link.startsWith("http") && (domain === null || !link.includes(domain))
 
-/** `aria-current`: the same page, or one inside the section. */
+/** `aria-current` value: `page` for the same page, `true` inside the section. */
 export const standing = (link: string, path: string): "page" | "true" | undefined => {
   const section = bare(link)
   if (bare(path) === section) return "page"

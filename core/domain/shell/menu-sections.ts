@@ -14,7 +14,7 @@ export const columnsOf = <C extends Child>({ children, link }: { readonly childr
   return headings.map((heading): Column<C> => ({ heading, children: others.filter(({ group }) => group === heading) }))
 }
 
-/** Link to the whole section. */
+/** Title of the link to the whole section. */
 export const wholeTitle = ({ children, link, title }: Item): string =>
   children.find((child) => bare(child.link) === bare(link))?.title ?? `Весь раздел «${title}»`
 
@@ -22,7 +22,7 @@ export type Section = { readonly title: string; readonly link: string; readonly 
 
 const mostSections = 12
 
-/** Names contain every word of the text as a prefix; without a text, the top level. */
+/** Names contain each word as a prefix; top level without a text. */
 export const findSections = (items: ReadonlyArray<Item>, text: string): ReadonlyArray<Section> => {
   const words = wordsOf(text)
   const fits = (section: Section) =>
@@ -34,7 +34,7 @@ export const findSections = (items: ReadonlyArray<Item>, text: string): Readonly
     .slice(0, mostSections)
 }
 
-/** Distinct pages; top-level entries take precedence. */
+/** Distinct pages; top-level entries win. */
 const sectionsOf = (items: ReadonlyArray<Item>): ReadonlyArray<Section> => {
   const sections = [
     ...items.map(({ link, title }) => ({ title, link, within: null, count: null })),

@@ -3,7 +3,7 @@ import { waitsForNetwork } from "./network-waits.ts"
 export const networkWords = {
   gone: "Нет сети. Корзина и избранное уйдут в магазин сами, когда она вернётся",
   back: "Сеть снова есть",
-  /** Replaces the label of the pressed button. */
+  /** Replaces the button's label. */
   waits: waitsForNetwork,
   formWaits: "Нет сети. Введённое сохранено и уйдёт само, как только она вернётся",
   formStays: "Отправить не вышло: нет сети. Введённое сохранено, нажмите ещё раз, когда она вернётся",

@@ -1,4 +1,4 @@
-/** Minutes that an unpaid order reserves unique items: expensive ones are released sooner. */
+/** Minutes that an unpaid order reserves unique items, by its sum in roubles. */
 export const holdTable = [
   { below: 1_000_000, minutes: 30 },
   { below: 5_000_000, minutes: 20 },
@@ -7,20 +7,20 @@ export const holdTable = [
 
 export const holdMinutesOf = (worth: number): number => (holdTable.find(({ below }) => worth < below) ?? holdTable[2]).minutes
 
-/** After a hold has expired. */
+/** Renewals after a hold expires. */
 export const holdRenewalsMost = 1
 
-/** Renewal included. */
+/** With the renewal. */
 export const holdMinutesMost = holdTable[0].minutes * (1 + holdRenewalsMost)
 
-/** Roubles; items held by unpaid orders. */
+/** Number and roubles of items held by unpaid orders. */
 export type Held = { readonly things: number; readonly worth: number }
 
-/** A network can have many users. */
+/** A network may have many users. */
 export const holders = ["account", "device", "network"] as const
 export type Holder = (typeof holders)[number]
 
-/** A single item is always allowed when nothing else is held. */
+/** One item is always allowed when nothing is held. */
 export const heldMost: Readonly<Record<Holder, Held>> = {
   account: { things: 20, worth: 20_000_000 },
   device: { things: 30, worth: 30_000_000 },

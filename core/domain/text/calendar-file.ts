@@ -1,6 +1,6 @@
-/** Days such as `2026-11-28` are inclusive; moments are ISO 8601. */
+/** Days such as `2026-11-28`, inclusive; moments in ISO 8601. */
 export type CalendarEvent = {
-  /** Stable across versions: `order-100001@example.ru`. */
+  /** Stable id: `order-100001@example.ru`. */
   readonly uid: string
   readonly title: string
   readonly when:
@@ -17,7 +17,7 @@ export type CalendarEvent = {
 
 export const calendarType = "text/calendar; charset=utf-8"
 
-/** iCalendar (RFC 5545). All-day entries are free time. Shoppers' texts are escaped so that they cannot inject lines. */
+/** RFC 5545. All-day entries do not block time. Escapes customers' texts, so that they cannot inject lines. */
 export const calendarFile = (event: CalendarEvent): string =>
   [
     "BEGIN:VCALENDAR",
@@ -41,7 +41,7 @@ export const calendarFile = (event: CalendarEvent): string =>
     .map((line) => `${folded(line)}\r\n`)
     .join("")
 
-/** Data URL for a download link. */
+/** Data URL for a download. */
 export const calendarLink = (event: CalendarEvent): string =>
   `data:${calendarType.replace(" ", "")},${encodeURIComponent(calendarFile(event))}`
 
@@ -61,7 +61,7 @@ const dayAfter = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`
 
 const utc = (moment: string): string => new Date(moment).toISOString().replaceAll(/[-:]|\.\d+/g, "")
 
-/** Includes lone surrogates, which cannot be encoded in UTF-8. */
+/** Also lone surrogates, which UTF-8 cannot encode. */
 const controls = /[\p{Cc}\p{Cs}\u2028\u2029]+/gu
 
 const oneLine = (text: string): string => text.replaceAll(controls, " ").trim()
@@ -74,7 +74,7 @@ const escaped = (text: string): string =>
     .map((line) => oneLine(line).replaceAll(/[\\;,]/g, String.raw`\$&`))
     .join(String.raw`\n`)
 
-/** RFC 5545, 3.1: folds lines at 75 octets without splitting a character. */
+/** RFC 5545, 3.1: folds at 75 octets, not inside a character. */
 const folded = (line: string): string => {
   const lines: Array<string> = []
   let [current, room] = ["", 75]

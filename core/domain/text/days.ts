@@ -1,6 +1,6 @@
 import { nbsp } from "./numbers.ts"
 
-/** `2026-11-01` is «1 ноября 2026»; invalid days are unchanged. */
+/** «1 ноября 2026» for `2026-11-01`; leaves invalid days. */
 export const formatDay = (day: string): string => {
   const [, year, month = "", date = ""] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? []
   const name = monthNames[Number(month) - 1]
@@ -30,7 +30,7 @@ export const monthNames = [
   "декабря"
 ] as const
 
-/** Moscow time: `2026-11-22` and `14:31`. */
+/** Day and time in Moscow: `2026-11-22`, `14:31`. */
 export const momentOf = (at: string): { readonly day: string; readonly time: string } => {
   const shifted = new Date(Date.parse(at) + moscowMs).toISOString()
   return { day: shifted.slice(0, 10), time: shifted.slice(11, 16) }

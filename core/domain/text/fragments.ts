@@ -1,4 +1,4 @@
-/** «Сроки по закону» becomes `#сроки-по-закону`. */
+/** `сроки-по-закону` for «Сроки по закону». */
 export const fragmentOf = (heading: string): string =>
   heading
     .toLowerCase()

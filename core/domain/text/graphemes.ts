@@ -1,10 +1,10 @@
-/** `Intl.Segmenter` copies the whole text for each segment, so long texts are segmented in parts, cut between two plain letters. */
+/** `Intl.Segmenter` copies the whole text per segment, so long texts are cut between plain letters first. */
 export const graphemesOf = (text: string): ReadonlyArray<string> =>
   partsOf(text).flatMap((part) => Array.from(segmenter.segment(part), ({ segment }) => segment))
 
 const segmenter = new Intl.Segmenter("ru", { granularity: "grapheme" })
 
-/** Code points; the maximum applies when no two plain letters meet. */
+/** Code points; the maximum applies where no two plain letters meet. */
 const partLength = { least: 100, most: 400 } as const
 
 const partsOf = (text: string): ReadonlyArray<string> => {
@@ -18,5 +18,5 @@ const partsOf = (text: string): ReadonlyArray<string> => {
   return cuts.map((from, index) => letters.slice(from, cuts[index + 1]).join(""))
 }
 
-/** Never join the preceding letter in a grapheme. */
+/** Letters that never join the one before in a grapheme. */
 const isPlain = (letter: string): boolean => /^[ -~А-Яа-яЁё]$/.test(letter)

@@ -1,8 +1,6 @@
 const syllableEnd = /[аеёиоуыэюя][^аеёиоуыэюя]*?(?=[бвгджзклмнпрстфхцчшщ][аеёиоуыэюя])/gi
 
-/**
- * Inserts soft hyphens in words too long for a phone, at least two letters from their ends. `longest` is the number of letters that fit.
- */
+/** Soft hyphens in words longer than a phone's line, at least two letters from their ends. */
 export const hyphenated = (text: string, longest = 14): string =>
   text.replaceAll(
     new RegExp(`[а-яё]{${longest + 1},}`, "gi"),

@@ -1,4 +1,4 @@
-/** Both in the same order. */
+/** Letters and widths in the same order. */
 export type LetterWidths = { readonly letters: string; readonly widths: ReadonlyArray<number> }
 
 export const widthsByLetter = ({ letters, widths }: LetterWidths): ReadonlyMap<string, number> =>

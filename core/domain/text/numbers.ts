@@ -1,4 +1,4 @@
-/** Russian number format. Does not use ICU, so that the server and all browsers produce the same characters. */
+/** Without ICU, so that server and browsers print the same characters. */
 export const nbsp = "\u00A0"
 
 /** `1 234,50`. */
@@ -9,7 +9,7 @@ export const formatNumber = (value: number, digits: number): string => {
   return value < 0 && /[1-9]/.test(unsigned) ? `−${unsigned}` : unsigned
 }
 
-/** `1,02 карата`: two decimals, so the noun is in the genitive singular. */
+/** `1,02 карата`: two decimals take the genitive singular. */
 export const formatCarats = (carats: number): string => `${formatNumber(carats, 2)}${nbsp}карата`
 
 /** `6,48 × 6,51 × 3,99 мм`. */

@@ -3,7 +3,7 @@ import { formatNumber, nbsp } from "./numbers.ts"
 /** `["товар", "товара", "товаров"]`. */
 export type PluralForms = readonly [one: string, few: string, many: string]
 
-/** 1, 21, 101 товар; 2–4, 22–24 товара; 0, 5–20, 111 товаров; fractions take the second form (1,5 товара). */
+/** 1, 21, 101 товар; 2–4, 22–24 товара; 0, 5–20, 111 товаров; fractions: 1,5 товара. */
 export const plural = (count: number, [one, few, many]: PluralForms): string => {
   if (!Number.isInteger(count)) return few
   const tens = Math.abs(count) % 100

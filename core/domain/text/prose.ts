@@ -1,13 +1,13 @@
 import { nbsp } from "./numbers.ts"
 import { typeset } from "./typography.ts"
 
-/** Editors' texts, before storing: `typeset`, plus no breaks in «115-ФЗ» and «VS1 (4)». */
+/** For editors' texts before storing; no breaks in «115-ФЗ» and «VS1 (4)». */
 export const typesetProse = (text: string): string => typeset(withGrades(withHyphens(text)))
 
-/** Between a number and up to three letters after it. */
+/** Hyphen between a number and up to three letters. */
 const withHyphens = (text: string): string => text.replaceAll(/(\d)-(?=[a-zа-яё]{1,3}(?![\wа-яё-]))/gi, `$1${nbhyphen}`)
 
 const nbhyphen = "\u2011"
 
-/** Grade followed by its Russian value in brackets. */
+/** Grade before its Russian value in brackets. */
 const withGrades = (text: string): string => text.replaceAll(/\b([A-Z]{1,4}\d?) (?=\((?:\d(?:[-–]\d)?|[А-Г])\))/g, `$1${nbsp}`)

@@ -1,9 +1,9 @@
-/** Wider tables are shown as cards on a phone. Body cells should not wrap; headings may wrap between words. */
+/** Wider tables become cards on a phone. Cells do not wrap, headings between words. */
 export const isWide = (head: ReadonlyArray<string>, rows: ReadonlyArray<ReadonlyArray<string>>): boolean =>
   head.length > 2 &&
   head.reduce((sum, name, column) => sum + Math.max(longestWord(name), ...rows.map((row) => row[column]?.length ?? 0)), 0) > narrowLine
 
 const longestWord = (text: string): number => Math.max(...text.split(/\s/).map((word) => word.length))
 
-/** Characters per line, without column gaps. */
+/** Characters a line, without column gaps. */
 const narrowLine = 38

@@ -1,6 +1,6 @@
 import { plural } from "./plural.ts"
 
-/** Used after «через»: whole minutes, hours from two on. */
+/** After «через»: whole minutes, hours from two on. */
 export const waitText = (seconds: number): string => {
   const minutes = Math.max(1, Math.ceil(seconds / 60))
   if (minutes < 120) return minutes === 1 ? "минуту" : `${minutes} ${plural(minutes, ["минуту", "минуты", "минут"])}`

@@ -1,7 +1,7 @@
-/** None in short words, which would turn into others. */
+/** 0 for short words, which would turn into others. */
 export const slipsAllowed = (length: number): number => (length < 4 ? 0 : length < 6 ? 1 : 2)
 
-/** Damerau–Levenshtein distance; infinite beyond `most`. */
+/** Damerau–Levenshtein distance; infinite above `most`. */
 export const wordDistance = (one: string, other: string, most: number): number => {
   if (Math.abs(one.length - other.length) > most) return Number.POSITIVE_INFINITY
   let [before, row] = [[] as ReadonlyArray<number>, Array.from({ length: other.length + 1 }, (_, index) => index) as ReadonlyArray<number>]

@@ -1,4 +1,4 @@
-/** Without trailing slashes, for comparison. */
+/** Removes query, fragment and trailing slashes, for comparison. */
 export const pathOf = (address: string): string => {
   const [path = ""] = address.split(/[?#]/, 1)
   let end = path.length

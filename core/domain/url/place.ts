@@ -1,19 +1,16 @@
-/** Address in the shop, and its entry in the tab's history. */
+/** Address in the shop and its index in the tab's history. */
 export type Place = {
   readonly path: string
-  /** With its question mark, or empty. */
+  /** With `?`, or empty. */
   readonly search: string
-  /** Back decreases it, a new navigation increases it. */
+  /** Decreases on back, increases on a new navigation. */
   readonly index: number
 }
 
 /** Never matches a page. */
 export const nowhere: Place = { path: "//", search: "", index: 0 }
 
-/**
- * `undefined` for anything that would leave the shop. Whitespace is rejected, because browsers drop tabs and line breaks, which could leave
- * two leading slashes.
- */
+/** `undefined` outside the shop. Rejects whitespace: browsers drop tabs and line breaks, which could leave two leading slashes. */
 export const placeOf = (to: string, index: number): Place | undefined => {
   const [, path, search = ""] = /^(\/(?!\/)[^?#\\\s]*)(\?[^#]*)?(?:#.*)?$/.exec(to) ?? []
   return path === undefined ? undefined : { path, search: search === "?" ? "" : search, index }
@@ -21,7 +18,7 @@ export const placeOf = (to: string, index: number): Place | undefined => {
 
 export const addressOf = ({ path, search }: Pick<Place, "path" | "search">): string => path + search
 
-/** Removed from an address before anything else reads it. */
+/** Removed before anything reads an address. */
 const secretParameters = ["password-reset", "silenceIsGold"]
 
 export const withoutSecretParameters = (
@@ -39,8 +36,7 @@ export const withoutSecretParameters = (
 }
 
 /**
- * Only explicit http and https URLs may leave the shop; `javascript:`, `data:`, `vbscript:`, protocol-relative and all others are unsafe
- * (NAV-012, SEC-014).
+ * Only explicit http and https may leave the shop; `javascript:`, `data:`, `vbscript:`, protocol-relative and others are unsafe (NAV-012, SEC-014).
  */
 export const destinationOf = (to: string): "inside" | "outside" | "unsafe" => {
   if (placeOf(to, 0) !== undefined) return "inside"

@@ -1,17 +1,17 @@
 const hidden = "***"
 
-/** The last path segment grants access by itself. */
+/** Paths whose last segment grants access. */
 const secretPaths = /(\/(?:password-reset|test-payments|receipts|gifts|certificates)\/)[^\s/?#&"'<>\\]+/gi
 const secretName = /password-reset|silenceisgold|token|^pass$/i
-/** 256-bit tokens of the shop, also after an escaped slash. */
+/** The shop's 256-bit tokens, also after an escaped slash. */
 const token = /(?:(?<![\w-])|(?<=%[\da-f]{2}))[\w-]{43}(?![\w-])/gi
-/** Suggestion requests have the typed text in their path. */
+/** The path of a suggestion request has the typed text. */
 const typedAddress = /(\/suggestions\/address\/(?:[^/\s"'<>?#]+\/)?)[^\s"'<>?#]+/gi
 const pair = /([?&#])([^\s=?&#"'<>\\]*)=([^\s&#"'<>\\]+)/g
 
 /**
- * Masks everything in addresses that grants access or is personal, also in nested ones: reset links, the admin login, tokens, certificates,
- * receipts, payments, typed postal addresses. Applied to server logs and to every journal that leaves a tab.
+ * Masks secret and personal parts, also nested: reset links, admin login, tokens, certificates, receipts, payments, typed postal addresses. For
+ * server logs and every journal that leaves a tab.
  */
 export const withoutSecretLinks = (text: string): string =>
   /[/=%]/.test(text)
@@ -27,7 +27,7 @@ export const withoutSecretLinks = (text: string): string =>
 const opens = (name: string, value: string): boolean =>
   secretName.test(name) || secretName.test(value) || [secretPaths, token, typedAddress].some((kind) => value.search(kind) !== -1)
 
-/** Twice, for nested addresses; malformed text is unchanged. */
+/** Decodes twice, for nested addresses; leaves malformed text. */
 const decode = (text: string): string => decodeOnce(decodeOnce(text))
 const decodeOnce = (text: string): string => {
   try {

@@ -1,4 +1,4 @@
-/** Appointment form of an item (`0-12`, `1-7`); `asked` is the number of a request just sent. */
+/** Appointment form of an item (`0-12`, `1-7`); `asked` is a request just sent. */
 export const visitPath = (thing: string, more: Readonly<Record<string, string | number | undefined>> = {}): string => {
   const query = new URLSearchParams({ thing })
   for (const [name, value] of Object.entries(more)) if (value !== undefined) query.set(name, String(value))

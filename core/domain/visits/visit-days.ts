@@ -4,11 +4,11 @@ const dayMs = 86_400_000
 
 const at = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 
-/** Begins `first` days after `day`. */
+/** `count` days, the first one `first` days after `day`. */
 export const daysFrom = (day: string, first: number, count: number): ReadonlyArray<string> =>
   Array.from({ length: count }, (_, index) => new Date(at(day) + (first + index) * dayMs).toISOString().slice(0, 10))
 
-/** Monday is 1, Sunday is 7. */
+/** Monday is 1, Sunday 7. */
 const weekdayOf = (day: string): number => new Date(at(day)).getUTCDay() || 7
 
 const weekdays = ["понедельник", "вторник", "среда", "четверг", "пятница", "суббота", "воскресенье"] as const
@@ -17,10 +17,9 @@ const shortWeekdays = ["пн", "вт", "ср", "чт", "пт", "сб", "вс"] a
 /** «пт» */
 export const shortWeekday = (day: string): string => shortWeekdays[weekdayOf(day) - 1] ?? ""
 
-/** «28 ноября»: appointments are at most two weeks ahead. */
+/** «28 ноября»; appointments are at most two weeks ahead. */
 export const dayOfMonth = (day: string): string => formatDay(day).replace(/ \d{4}$/, "")
 
-/** «12:00». */
 export const clockTime = (hour: number): string => `${hour}:00`
 
 /** «28 ноября, суббота, 12:00», local time. */

@@ -2,13 +2,13 @@ import { isDayOff, isWeekend, isWorkingDay } from "../delivery/calendar.ts"
 import { clockOfCity } from "../delivery/clocks.ts"
 import { daysFrom } from "./visit-days.ts"
 
-/** Viewing of an item in a salon, or by video call with a gemmologist. */
+/** Viewing in a salon or by video call with a gemmologist. */
 export const visitKinds = ["salon", "video"] as const
 export type VisitKind = (typeof visitKinds)[number]
 
 export type VisitPlace = { readonly kind: VisitKind; readonly city: string; readonly hours: string }
 
-/** Local time; the last appointment starts an hour before closing. */
+/** Local hours; the last appointment starts an hour before closing. */
 type Hours = { readonly from: number; readonly until: number }
 
 /** Simultaneous appointments. */
@@ -17,13 +17,13 @@ export const visitSeats: Readonly<Record<VisitKind, number>> = { salon: 2, video
 /** Days ahead. */
 export const visitDaysMost = 14
 
-/** Per appointment. */
+/** Minutes an appointment. */
 export const visitMinutes = 60
 
-/** Video calls take place in Moscow on office days. */
+/** Video calls are in Moscow on office days. */
 export const videoDesk: VisitPlace = { kind: "video", city: "moskva", hours: "Ежедневно с 10:00 до 19:00" }
 
-/** Parses «Ежедневно с 10:00 до 22:00»; any other text means no appointments. */
+/** Parses «Ежедневно с 10:00 до 22:00»; other text means no appointments. */
 export const readHours = (words: string): Hours | null => {
   const [, from, until] = /^Ежедневно с (\d{1,2}):00 до (\d{1,2}):00$/.exec(words.replaceAll(/\s/gu, " ")) ?? []
   return from === undefined || until === undefined ? null : { from: Number(from), until: Number(until) }
@@ -35,10 +35,10 @@ export const momentAt = (city: string, day: string, hour: number): string =>
 
 const todayIn = (city: string, now: number): string => new Date(now + clockOfCity(city) * hourMs).toISOString().slice(0, 10)
 
-/** Items go by courier to salons outside Moscow. */
+/** Days to bring an item; couriers go to salons outside Moscow. */
 export const daysToBring = ({ city, kind }: Pick<VisitPlace, "city" | "kind">): number => (kind === "video" || city === "moskva" ? 1 : 4)
 
-/** Video calls need a working day. Days that a decree may still move count as open, because appointments are confirmed manually. */
+/** Video calls need a working day. Days a decree may move are open: appointments are confirmed manually. */
 const isClosed = (day: string, kind: VisitKind): boolean => isDayOff(day) || (kind === "video" && isWeekend(day) && !isWorkingDay(day))
 
 /** Closed days have no hours. */

@@ -1,6 +1,6 @@
 import type { VisitKind } from "./visit-hours.ts"
 
-/** `sold` when the item was bought before the appointment. */
+/** `sold`: the item was bought before the appointment. */
 export const visitStates = ["asked", "confirmed", "cancelled", "sold", "over"] as const
 export type VisitState = (typeof visitStates)[number]
 
@@ -12,16 +12,15 @@ export const visitStateNames: Readonly<Record<VisitState, string>> = {
   over: "Состоялся"
 }
 
-/** Can still be cancelled. */
 export const isAhead = (state: VisitState): boolean => state === "asked" || state === "confirmed"
 
 export const visitKindNames: Readonly<Record<VisitKind, string>> = { salon: "Показ в салоне", video: "Видеовстреча с геммологом" }
 
-/** Salons use the ids of the shop's own places. */
+/** Salons have the ids of the shop's places. */
 export const videoPlaceId = 0
 
-/** Per e-mail address. */
+/** Appointments per e-mail address. */
 export const visitsAheadMost = 3
 
-/** Cart line ids of stones and variants, not sets or certificates. */
+/** Cart line ids of stones and variants; no sets or certificates. */
 export const isShownThing = (id: string): boolean => /^[01]-[1-9]\d{0,8}$/.test(id)

@@ -59,6 +59,18 @@ it("a press on a button that a translated page renders again is replayed on the 
   expect(answered).toEqual(["13", "more"])
 })
 
+it("a button that opens a popover without a script is not pressed again, which would close it", () => {
+  runFirstScript()
+  document.body.innerHTML = `<button type="button" popovertarget="filters">Фильтры</button><aside id="filters" popover></aside>`
+  const button = document.querySelector("button")
+  const pressed = vi.fn<() => void>()
+  button?.addEventListener("click", pressed)
+  button?.click()
+  answerPresses()
+  pressAgain()
+  expect(pressed).toHaveBeenCalledTimes(1)
+})
+
 describe("any other button pressed before its part is hydrated", () => {
   /** A page of two parts: React stops clicks on a part that is not hydrated and replays them later. */
   const openParts = () => {

@@ -3,7 +3,7 @@ import type { StoneDescription } from "../optics/solid.ts"
 import type { Fluorescence, Shape } from "../product/diamond.ts"
 import type { Angles } from "../product/diamond-cut.ts"
 
-/** The usual one first. */
+/** Lights for a live stone, the usual one first. */
 export const lights = ["lamps", "daylight", "office", "candle", "ultraviolet"] as const
 export type Light = (typeof lights)[number]
 
@@ -52,7 +52,7 @@ export const viewsOfAll = (stones: ReadonlyArray<Pick<LiveStone, "shape">>): Rea
 
 export const viewsOf = (shape: Shape): ReadonlyArray<View> => (shape === "round" ? views : views.filter((view) => view !== "hearts"))
 
-/** Colours show directions, so no light can be chosen. */
+/** Tests if the colours of a view show directions, so that no light can be chosen. */
 export const isDiagram = (view: View): boolean => view === "aset" || view === "scope" || view === "hearts"
 
 /** The viewer looks down the y axis; x is to the right, z down the screen. */

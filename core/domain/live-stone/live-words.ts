@@ -52,5 +52,5 @@ const viewSentences: Readonly<Record<Exclude<View, "face">, Sentence>> = {
     "Снизу, через павильон, видны восемь сердец; восемь стрел показывает Ideal-Scope. Модель строго симметрична, отклонения самого камня называет оценка симметрии."
 }
 
-/** Precision of the measuring grid. */
+/** Rounds to whole per cent, the precision of the measuring grid. */
 const share = (value: number): string => formatPercent(Math.round(value * 100))

@@ -42,7 +42,7 @@ export const sceneOf = (stone: LiveStone): Scene | null => {
   }
 }
 
-/** By grade, not measured: reports give words. */
+/** Set by grade, not measured: reports state the strength in words. */
 const glows: Readonly<Record<Fluorescence, number>> = { None: 0, Faint: 0.03, Medium: 0.09, Strong: 0.2, "Very Strong": 0.34 }
 
 /** Nanometres of red, green and blue, and the largest shift of a sample. */

@@ -15,11 +15,11 @@ export const letterWidthFiles = async (): Promise<ReadonlyMap<string, string>> =
   new Map([
     [
       "core/domain/engraving/letter-widths.ts",
-      await written("in thousandths of the capital height. Missing letters are absent.", engravedWidths())
+      await written("thousandths of the capital height. Missing letters are absent.", engravedWidths())
     ],
     [
       "core/domain/print/letter-widths.ts",
-      await written("in thousandths of the font size. Letters missing from either font are absent from both.", printedWidths())
+      await written("thousandths of the font size. Letters missing from either font are absent from both.", printedWidths())
     ]
   ])
 

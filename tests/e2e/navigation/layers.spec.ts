@@ -1,5 +1,5 @@
 import { CataloguePage } from "../pages/catalogue-page.ts"
-import { uncovered } from "../support/uncovered.ts"
+import { covered, uncovered } from "../support/uncovered.ts"
 import { expect, test } from "../support/test.ts"
 
 const phone = { width: 390, height: 844 }
@@ -13,7 +13,9 @@ test("Back closes the filters, the sorting, the drawer with its branch, the sear
   await list.open("/")
   await list.open("/diamonds")
   await list.interact()
+  // A layer has its history entry once its part is hydrated, which takes seconds on a busy machine.
   const back = async () => {
+    await covered(page)
     await page.goBack()
     await list.seeAddress("/diamonds")
   }

@@ -1,4 +1,4 @@
-import { expect, test as base } from "playwright/test"
+import { expect, type Page, test as base } from "playwright/test"
 import type { Permissions } from "../../../core/domain/marketing/consent.ts"
 import { decidedState } from "../../support/samples/consent.ts"
 import { AccountDialogs } from "../pages/account-dialogs.ts"
@@ -51,7 +51,7 @@ type Visitor = {
 export const test = base.extend<Shop & Visitor>({
   allowed: [{}, { option: true }],
   isFetchedAhead: [false, { option: true }],
-  /** Fails any test whose pages violate the content security policy. */
+  /** Fails any test whose pages violate the content security policy; leaves the pages before the context is emptied for the next test. */
   context: async ({ context, isFetchedAhead }, use) => {
     const refused: Array<string> = []
     context.on("console", (message) => (message.text().startsWith(refusalMark) ? refused.push(message.text()) : 0))
@@ -59,6 +59,7 @@ export const test = base.extend<Shop & Visitor>({
     await actsByHand(context)
     if (!isFetchedAhead) await savesData(context)
     await use(context)
+    await Promise.all(context.pages().map(leave))
     expect(refused).toEqual([])
   },
   /** The visitor has answered the consent bar, on every origin of the shop; nothing is allowed unless the test says so. */
@@ -82,5 +83,8 @@ export const test = base.extend<Shop & Visitor>({
   profile: async ({ page, javaScriptEnabled }, use) => use(new ProfilePage(page, javaScriptEnabled)),
   error: async ({ page, javaScriptEnabled }, use) => use(new ErrorPage(page, javaScriptEnabled))
 })
+
+/** Leaves a page; its own navigation, begun as the test ended, may interrupt the first attempt. */
+const leave = (page: Page) => page.goto("about:blank").catch(() => page.goto("about:blank"))
 
 export { expect } from "playwright/test"

@@ -4,3 +4,8 @@ import type { Page } from "playwright/test"
 export const uncovered = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => history.state?.cover === undefined)
 }
+
+/** Waits until an open layer has its history entry, which Back leaves. */
+export const covered = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => history.state?.cover !== undefined)
+}

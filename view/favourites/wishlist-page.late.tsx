@@ -97,6 +97,7 @@ function Waiting() {
           {typeset("Избранное хранится в этом браузере и показывается с помощью JavaScript. Включите его, и список появится.")}
         </p>
       </noscript>
+      <div className={styles["bar"]} data-waiting />
       <ul className={styles["grid"]} data-waiting>
         {[0, 1, 2, 3].map((card) => (
           <CardSkeleton key={card} />

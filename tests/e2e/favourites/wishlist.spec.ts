@@ -3,6 +3,7 @@ import { always } from "../../support/rings.ts"
 import { faultsOf } from "../../support/browser/axe.ts"
 import { WishlistPage } from "../pages/wishlist-page.ts"
 import { registerUser } from "../support/account.ts"
+import { shiftOf, watchShifts } from "../support/shifts.ts"
 import { expect, test } from "../support/test.ts"
 
 test(
@@ -47,6 +48,21 @@ test(
     expect(await faultsOf(page)).toEqual([])
   }
 )
+
+test("favourites replace their skeleton without a layout shift, at 390, 1100 and 1440 px", async ({ diamonds, page, wishlist }) => {
+  await diamonds.openPage(1)
+  await diamonds.interact()
+  const names = [await wishlist.like(0), await wishlist.like(1), await wishlist.like(2)]
+  await page.addInitScript(watchShifts)
+  for (const width of [390, 1100, 1440]) {
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 })
+      await wishlist.openFavourites()
+      await wishlist.seeItems(names)
+      expect(await shiftOf(page)).toBeLessThan(0.005)
+    })
+  }
+})
 
 test("logging in merges the guest's favourites into the account once, and a heart pressed offline is sent when the network is back", async ({
   account,

@@ -9,7 +9,7 @@ import { currentSession } from "../platform/identity/caller.ts"
 import { openOwn } from "./own-account.ts"
 import { callerNetwork, countTry, limits } from "../platform/api/limits.ts"
 import { once } from "../platform/api/once.ts"
-import { refused, refusalTexts } from "../platform/api/refusal.ts"
+import { refused, unfitField } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
 
 type AddressKey = "users.addresses" | "users.saveAddresses" | "suggestions.address"
@@ -40,7 +40,7 @@ const save = Effect.fnUntraced(function* (userId: number, { items, revision }: S
   if (stored.revision !== revision || items.some(({ id }) => id !== null && !own.has(id))) return yield* changedMeanwhile
   const countries = new Set((yield* findCountries).map(({ code }) => code))
   const foreign = items.findIndex(({ country }) => !countries.has(country))
-  if (foreign >= 0) return yield* refused(422, refusalTexts.unfit, { [`items.${foreign}.country`]: "В эту страну мы не доставляем" })
+  if (foreign >= 0) return yield* unfitField(`items.${foreign}.country`, "В эту страну мы не доставляем")
   yield* replaceAddresses(userId, withOneDefault(items))
   return yield* findAddresses(userId)
 })

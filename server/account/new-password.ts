@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { isCommonPassword } from "./common-passwords.ts"
 import { type Asker, Passwords } from "../platform/identity/passwords.ts"
 import { whenNotBusy } from "../platform/api/limits.ts"
-import { refused, refusalTexts } from "../platform/api/refusal.ts"
+import { refusalTexts, unfitField } from "../platform/api/refusal.ts"
 
 type Owner = { readonly email: string; readonly name: string; readonly surname: string | null; readonly phone: string | null }
 
@@ -17,7 +17,7 @@ type NewPassword = {
 export const hashNew = ({ asker, field, owner: { email, name, phone, surname }, password }: NewPassword) =>
   Effect.gen(function* () {
     const about = [email, name, surname, phone].filter((text) => text !== null)
-    if (isCommonPassword(password, about)) return yield* refused(422, refusalTexts.unfit, { [field]: refusalTexts.commonPassword })
+    if (isCommonPassword(password, about)) return yield* unfitField(field, refusalTexts.commonPassword)
     const passwords = yield* Passwords
     return yield* whenNotBusy(passwords.hash(password, asker))
   })

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { callerNetwork, countTry, forgive, limits, whenNotBusy } from "../platform/api/limits.ts"
-import { refused, refusalTexts } from "../platform/api/refusal.ts"
+import { unfitField } from "../platform/api/refusal.ts"
 import { Passwords } from "../platform/identity/passwords.ts"
 import { findPasswordHash } from "./users.ts"
 
@@ -13,6 +13,6 @@ export const checkOwnPassword = Effect.fn("checkOwnPassword")(function* (userId:
   const passwords = yield* Passwords
   const asker = { place: yield* callerNetwork, isKnown: true }
   const isRight = yield* whenNotBusy(passwords.verify(password, yield* findPasswordHash(userId), asker))
-  if (!isRight) return yield* refused(422, refusalTexts.unfit, { password: wrongPassword })
+  if (!isRight) return yield* unfitField("password", wrongPassword)
   yield* forgive(limits.changePassword, who)
 })

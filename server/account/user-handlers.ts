@@ -1,4 +1,4 @@
-import { Clock, Effect } from "effect"
+import { Effect } from "effect"
 import type { User } from "../../core/contract/session.ts"
 import { changeProfile } from "../../core/contract/users.ts"
 import { fieldTexts } from "../../core/domain/form/field-rules.ts"
@@ -14,12 +14,13 @@ import { checkedPhone } from "./phones.ts"
 import { askNewsletter } from "./user-emails.ts"
 import { findPasswordHash, findUser, lockUser, savePassword, saveUser } from "./users.ts"
 import { BackgroundJobs } from "../platform/background-jobs.ts"
+import { hasBegun } from "../platform/has-begun.ts"
 import { currentSession } from "../platform/identity/caller.ts"
 import { openOwn } from "./own-account.ts"
 import { callerNetwork, countTry, forgive, limits, whenNotBusy } from "../platform/api/limits.ts"
 import { hashNew } from "./new-password.ts"
 import { once } from "../platform/api/once.ts"
-import { refused, refusalTexts } from "../platform/api/refusal.ts"
+import { unfitField } from "../platform/api/refusal.ts"
 import { offerOwnEmailLetter, sendNewEmailLetter, sendOldEmailLetter, sendOwnEmailLetter } from "./send-email-letters.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
 
@@ -31,7 +32,7 @@ export const userHandlers = (publicUrl: string): Pick<Handlers, UserKey> => ({
     const { isOperator, tokenHash, user } = yield* currentSession
     const { email, password, ...changes } = input.body
     yield* countTry(limits.profile, String(user.id))
-    if (!(yield* isPast(changes.birthday))) return yield* refused(422, refusalTexts.unfit, { birthday: fieldTexts.day })
+    if (typeof changes.birthday === "string" && !(yield* hasBegun(changes.birthday))) return yield* unfitField("birthday", fieldTexts.day)
     const next = email === undefined || email === user.email ? null : email
     if (next !== null && isOperator) return yield* customerOnly("email")
     if (next !== null) yield* mayChangeEmail(user, next, password)
@@ -88,7 +89,7 @@ export const userHandlers = (publicUrl: string): Pick<Handlers, UserKey> => ({
     const passwords = yield* Passwords
     const asker = { place: yield* callerNetwork, isKnown: true }
     const isRight = yield* whenNotBusy(passwords.verify(body.old, yield* findPasswordHash(user.id), asker))
-    if (!isRight) return yield* refused(422, refusalTexts.unfit, { old: wrongPassword })
+    if (!isRight) return yield* unfitField("old", wrongPassword)
     const passwordHash = yield* hashNew({ password: body.new, field: "new", owner: user, asker })
     yield* transaction(
       Effect.gen(function* () {
@@ -104,7 +105,7 @@ export const userHandlers = (publicUrl: string): Pick<Handlers, UserKey> => ({
   })
 })
 
-const customerOnly = (field: "email" | "old") => refused(422, refusalTexts.unfit, { [field]: "Это может изменить только сам покупатель" })
+const customerOnly = (field: "email" | "old") => unfitField(field, "Это может изменить только сам покупатель")
 
 type Asked = {
   readonly user: User
@@ -121,7 +122,7 @@ const tellBoth = Effect.fnUntraced(function* ({ links, next, publicUrl, user }: 
 
 /** Wrong guesses share a counter with password changes. */
 const mayChangeEmail = Effect.fn("mayChangeEmail")(function* ({ id }: User, email: string, password: string | undefined) {
-  if (password === undefined) return yield* refused(422, refusalTexts.unfit, { password: fieldTexts.required })
+  if (password === undefined) return yield* unfitField("password", fieldTexts.required)
   yield* checkOwnPassword(id, password)
   yield* countLetter(id)
   yield* countTry(limits.emailLetterTo, emailKey(email))
@@ -145,7 +146,3 @@ const change = (id: number, changes: Changes) =>
     else yield* askNewsletter(id, isSubscribed)
     return { wishes: isSubscribed && !before.isEmailConfirmed }
   })
-
-/** A day that has begun anywhere on earth counts as past. */
-const isPast = (day: string | null | undefined): Effect.Effect<boolean> =>
-  Effect.map(Clock.currentTimeMillis, (now) => typeof day !== "string" || Date.parse(day) <= now + 14 * 60 * 60 * 1000)

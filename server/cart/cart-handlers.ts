@@ -19,7 +19,7 @@ import { certificateUrl, composeShortCart, emptyShortCart, readLines } from "./c
 import { countWrite, findOwnCart, openOwnCart } from "./cart-owner.ts"
 import { ownCart, writeCart } from "./cart-write.ts"
 import { once } from "../platform/api/once.ts"
-import { notFound, refused, refusalTexts } from "../platform/api/refusal.ts"
+import { notFound, refusalTexts, refused, refuseField } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
 import type { LineKey } from "./line-handlers.ts"
 
@@ -140,4 +140,3 @@ const knownStone = Effect.fnUntraced(function* (id: number) {
 })
 
 /** A toast shows only the message, so it repeats the field's text (ERRC-011, ERRC-012). */
-const refuseField = (field: string, text: string) => refused(422, text, { [field]: text })

@@ -6,7 +6,7 @@ import { cartTexts, linesMost } from "../../core/domain/cart/cart-limits.ts"
 import { noRoomText, roomFor } from "../../core/domain/cart/room.ts"
 import { fieldTexts } from "../../core/domain/form/field-rules.ts"
 import { once } from "../platform/api/once.ts"
-import { notFound, refused } from "../platform/api/refusal.ts"
+import { notFound, refused, refuseField } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
 import { countWrite, openOwnCart } from "./cart-owner.ts"
 import { findCartProducts } from "./cart-products.ts"
@@ -58,5 +58,3 @@ const checkRoom = Effect.fnUntraced(function* (lines: ReadonlyArray<CartRow>, { 
   if (had + quantity > roomFor(lines, line, most)) return yield* refused(409, noRoomText(lines, line, most))
   if (lines.length >= linesMost) return yield* refused(409, cartTexts.tooManyLines)
 })
-
-const refuseField = (field: string, text: string) => refused(422, text, { [field]: text })

@@ -6,7 +6,7 @@ import { noRoomText, roomFor } from "../../core/domain/cart/room.ts"
 import { availabilityOfGoods } from "../../core/domain/cart/goods-availability.ts"
 import type { Engraving } from "../../core/domain/engraving/engraving.ts"
 import { engravedText, wrongEngraving } from "../../core/domain/engraving/letters.ts"
-import { refused, notFound } from "../platform/api/refusal.ts"
+import { notFound, refused, refuseField } from "../platform/api/refusal.ts"
 import { once } from "../platform/api/once.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
 import { countWrite, openOwnCart } from "./cart-owner.ts"
@@ -133,4 +133,3 @@ const canBeAdded = Effect.fnUntraced(function* (product: Parameters<typeof avail
 })
 
 /** A toast shows only the message, so it repeats the field's text. */
-const refuseField = (field: string, text: string) => refused(422, text, { [field]: text })

@@ -14,7 +14,7 @@ import { findGiftCards } from "../cart/gift-cards.ts"
 import { findJewelry } from "./jewelry-list.ts"
 import { filtersOf, pagesOf, listQueryOf } from "./list-query.ts"
 import { countByCategory } from "./jewelry.ts"
-import { type CallRefused, notFound, refused, refusalTexts } from "../platform/api/refusal.ts"
+import { type CallRefused, notFound, unfitField } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
 
 type ProductKey = `catalog.${"diamond" | "look" | "paired" | "product" | "recommends"}`
@@ -54,4 +54,4 @@ export const catalogHandlers: Pick<Handlers, CatalogKey> = {
 const toEntry = ({ code, payload }: Filter) => [code, payload] as const
 
 const firstOf = (from: number, page: number): Effect.Effect<number, CallRefused> =>
-  from > page || page - from >= mostPages ? refused(422, refusalTexts.unfit, { from: fieldTexts.invalid }) : Effect.succeed(from)
+  from > page || page - from >= mostPages ? unfitField("from", fieldTexts.invalid) : Effect.succeed(from)

@@ -4,7 +4,7 @@ import type { Filter, Sort } from "../../core/domain/catalogue/filter.ts"
 import { readFilterText } from "../../core/domain/catalogue/grammar.ts"
 import { sortOf } from "../../core/domain/catalogue/sort.ts"
 import { fieldTexts } from "../../core/domain/form/field-rules.ts"
-import { type CallRefused, notFound, refused, refusalTexts } from "../platform/api/refusal.ts"
+import { type CallRefused, notFound, unfitField } from "../platform/api/refusal.ts"
 
 /** `filters` follows the grammar of the listing's URLs. */
 type Chosen = { readonly filters?: string; readonly sort?: string; readonly order?: Sort["direction"] }
@@ -15,7 +15,7 @@ export const listQueryOf = (listing: Listing, chosen: Chosen) =>
 /** Refuses unknown names and values with 422. */
 export const filtersOf = (listing: Listing, { filters: text = "" }: Chosen): Effect.Effect<ReadonlyArray<Filter>, CallRefused> => {
   const filters = readFilterText(listing, text)
-  return filters === undefined ? refused(422, refusalTexts.unfit, { filters: fieldTexts.invalid }) : Effect.succeed(filters)
+  return filters === undefined ? unfitField("filters", fieldTexts.invalid) : Effect.succeed(filters)
 }
 
 /** Returns the number of pages, at least one; fails with 404 past the last. */

@@ -4,7 +4,7 @@ import { homeCountry } from "../../core/domain/content/shop-rules.ts"
 import { fieldTexts } from "../../core/domain/form/field-rules.ts"
 import { byMail, isSentByMail } from "../../core/domain/delivery/deliveries.ts"
 import { wholeName } from "../../core/domain/orders/points-map.ts"
-import { refused, refusalTexts } from "../platform/api/refusal.ts"
+import { unfitField } from "../platform/api/refusal.ts"
 import { findAddresses } from "../account/addresses.ts"
 import { findCountries } from "../content/content.ts"
 import { findDeliveries, findOpenPlace } from "./deliveries.ts"
@@ -14,11 +14,11 @@ import type { Checkout } from "./sent-checkout.ts"
 /** Sends orders of certificates alone by email. Refuses closed pickup points, other users' addresses and countries without delivery. */
 export const chooseDelivery = Effect.fnUntraced(function* (userId: number, checkout: Checkout, things: Parameters<typeof isSentByMail>[0]) {
   if (isSentByMail(things)) return { way: byMail, address: checkout.email.trim(), point: null, to: null, salon: null }
-  if (checkout.deliveryId === null) return yield* unfit("deliveryId", fieldTexts.required)
+  if (checkout.deliveryId === null) return yield* unfitField("deliveryId", fieldTexts.required)
   const way = (yield* findDeliveries).find(({ id }) => id === checkout.deliveryId)
-  if (way === undefined) return yield* unfit("deliveryId", fieldTexts.invalid)
+  if (way === undefined) return yield* unfitField("deliveryId", fieldTexts.invalid)
   if (way.code === "courier") return { way, ...(yield* addressOf(userId, checkout)), point: null, salon: null }
-  if (checkout.pointId === null) return yield* unfit("pointId", fieldTexts.required)
+  if (checkout.pointId === null) return yield* unfitField("pointId", fieldTexts.required)
   const place = yield* findOpenPlace(way.code, checkout.pointId)
   if (place === null) return yield* orderRefused({ reason: "pointClosed" })
   const { address, hours, id, name, phone, settlement } = place
@@ -29,12 +29,10 @@ export const chooseDelivery = Effect.fnUntraced(function* (userId: number, check
 const addressOf = Effect.fnUntraced(function* (userId: number, { address: typed, addressId }: Checkout) {
   const countries = new Map((yield* findCountries).map(({ code, name }) => [code, name]))
   const known = addressId === null ? typed : (yield* findAddresses(userId)).items.find(({ id }) => id === addressId)
-  if (known === undefined) return yield* unfit("addressId", "Этого адреса больше нет. Выберите другой")
-  if (known === null) return yield* unfit("address", fieldTexts.required)
+  if (known === undefined) return yield* unfitField("addressId", "Этого адреса больше нет. Выберите другой")
+  if (known === null) return yield* unfitField("address", fieldTexts.required)
   const country = countries.get(known.country)
-  if (country === undefined) return yield* unfit("address.country", "В эту страну мы не доставляем")
+  if (country === undefined) return yield* unfitField("address.country", "В эту страну мы не доставляем")
   const address = known.country === homeCountry ? addressLine(known) : `${country}, ${addressLine(known)}`
   return { address, to: { country: known.country, settlement: known.settlement } }
 })
-
-const unfit = (field: string, text: string) => refused(422, refusalTexts.unfit, { [field]: text })

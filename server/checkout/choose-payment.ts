@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import type { OrderWay } from "../../core/domain/delivery/deliveries.ts"
 import { type PaidThing, type PaymentWay, paymentWaysFor } from "../../core/domain/orders/payment-ways.ts"
 import { fieldTexts } from "../../core/domain/form/field-rules.ts"
-import { refused, refusalTexts } from "../platform/api/refusal.ts"
+import { unfitField } from "../platform/api/refusal.ts"
 import { Payments } from "../payments/chosen-provider.ts"
 import { orderRefused } from "./order-refused.ts"
 
@@ -13,7 +13,7 @@ export const offerPayments = (chosen: Chosen): Effect.Effect<ReadonlyArray<Payme
   Effect.map(Payments, (provider) => paymentWaysFor({ ...chosen, isOnlineTaken: provider !== null }))
 
 export const choosePayment = Effect.fnUntraced(function* ({ id, ...chosen }: Chosen & { readonly id: number | null }) {
-  if (id === null) return yield* refused(422, refusalTexts.unfit, { paymentId: fieldTexts.required })
+  if (id === null) return yield* unfitField("paymentId", fieldTexts.required)
   const way = (yield* offerPayments(chosen)).find((each) => each.id === id)
   return way ?? (yield* orderRefused({ reason: "paymentUnfit" }))
 })

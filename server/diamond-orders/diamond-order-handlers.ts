@@ -6,7 +6,7 @@ import { documentTexts } from "../../core/domain/files/document-files.ts"
 import { currentSession } from "../platform/identity/caller.ts"
 import { lockUser } from "../account/users.ts"
 import { countTry, limits } from "../platform/api/limits.ts"
-import { notFound, refused, refusalTexts } from "../platform/api/refusal.ts"
+import { notFound, refused, unfitField } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
 import { transaction } from "../platform/db/query.ts"
 import { checkDocument } from "../platform/files/check-document.ts"
@@ -65,7 +65,7 @@ export const diamondOrderHandlers = (publicUrl: string): Pick<Handlers, Key> => 
     if (isOperator) return yield* notTheOperator
     yield* countTry(limits.diamondOrder, String(user.id))
     const today = momentOf(new Date(yield* Clock.currentTimeMillis).toISOString()).day
-    if (body.wishedOn !== null && body.wishedOn < today) return yield* refused(422, refusalTexts.unfit, { wishedOn: pastDay })
+    if (body.wishedOn !== null && body.wishedOn < today) return yield* unfitField("wishedOn", pastDay)
     const id = yield* transaction(
       Effect.gen(function* () {
         yield* lockUser(user.id)
@@ -74,7 +74,7 @@ export const diamondOrderHandlers = (publicUrl: string): Pick<Handlers, Key> => 
         const uploads = yield* findUploads({ userId: user.id, purpose: "diamondOrder" }, [...new Set(body.files)])
         if (uploads.includes(null)) return yield* refused(409, documentTexts.gone, { files: documentTexts.gone })
         const total = uploads.reduce((sum, upload) => sum + (upload?.bytes ?? 0), 0)
-        if (total > wishBounds.files.bytesMost) return yield* refused(422, refusalTexts.unfit, { files: documentTexts.heavy })
+        if (total > wishBounds.files.bytesMost) return yield* unfitField("files", documentTexts.heavy)
         yield* takeUploads(body.files)
         return yield* addDiamondOrder(user.id, body)
       })

@@ -6,7 +6,7 @@ import { noCareWords } from "../../core/domain/orders/care.ts"
 import { writeCareLines } from "../../core/domain/orders/care-lines.ts"
 import { asksReason, reasonWords } from "../../core/domain/orders/care-words.ts"
 import { momentOf } from "../../core/domain/text/days.ts"
-import { refused, refusalTexts } from "../platform/api/refusal.ts"
+import { refused, unfitField } from "../platform/api/refusal.ts"
 import { addCare, findOpenCares } from "./cares.ts"
 import { giveGiftsBack } from "./give-gifts-back.ts"
 import { findOrder } from "./order-history.ts"
@@ -30,7 +30,7 @@ export const addAskedCare = Effect.fn("addAskedCare")(function* (userId: number,
   const items = yield* itemsOf(shown, asked)
   const isGift = items.every(({ type }) => type === "certificate")
   if (!isGift && items.some(({ type }) => type === "certificate"))
-    return yield* unfit("lines", "Подарок, который ещё не отправлен, возвращается сразу и отдельно: отметьте его одного")
+    return yield* unfitField("lines", "Подарок, который ещё не отправлен, возвращается сразу и отдельно: отметьте его одного")
   const { careReason, kind, wishedOn } = asked
   const care = { orderId: order.id, kind, lines: inOrder(asked), careReason: careReason.trim(), wishedOn: isGift ? null : wishedOn }
   const id = yield* addCare(care)
@@ -60,11 +60,9 @@ const isCount = ({ quantity: all, returned, type }: OrderItem, quantity: number)
   type === "certificate" ? quantity === all : quantity <= all - returned
 
 const checkWords = Effect.fnUntraced(function* ({ careReason, kind, wishedOn }: Asked) {
-  if (asksReason(kind) && careReason.trim() === "") return yield* unfit("careReason", reasonWords[kind] ?? "")
+  if (asksReason(kind) && careReason.trim() === "") return yield* unfitField("careReason", reasonWords[kind] ?? "")
   if (wishedOn === null) return
   const today = momentOf(new Date(yield* Clock.currentTimeMillis).toISOString()).day
-  if (wishedOn < today) return yield* unfit("wishedOn", "Этот день уже прошёл. Выберите сегодняшний или более поздний")
-  if (wishedOn > dayAfter(today, daysMost)) return yield* unfit("wishedOn", `Выберите день не дальше чем через ${daysMost} дней`)
+  if (wishedOn < today) return yield* unfitField("wishedOn", "Этот день уже прошёл. Выберите сегодняшний или более поздний")
+  if (wishedOn > dayAfter(today, daysMost)) return yield* unfitField("wishedOn", `Выберите день не дальше чем через ${daysMost} дней`)
 })
-
-const unfit = (field: string, words: string) => refused(422, refusalTexts.unfit, { [field]: words })

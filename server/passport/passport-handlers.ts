@@ -1,4 +1,4 @@
-import { Clock, Effect } from "effect"
+import { Effect } from "effect"
 import type { savePassport } from "../../core/contract/passport.ts"
 import { documentTexts } from "../../core/domain/files/document-files.ts"
 import { passportFileAddress, passportFiles } from "../../core/domain/passport/passport.ts"
@@ -7,10 +7,11 @@ import { currentSession } from "../platform/identity/caller.ts"
 import { findUser, lockUser } from "../account/users.ts"
 import { pressCookie } from "../orders/paper-links.ts"
 import { countTry, limits } from "../platform/api/limits.ts"
-import { refused, refusalTexts } from "../platform/api/refusal.ts"
+import { refused, unfitField } from "../platform/api/refusal.ts"
 import { CurrentReply } from "../platform/api/reply.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
 import { transaction } from "../platform/db/query.ts"
+import { hasBegun } from "../platform/has-begun.ts"
 import { checkDocument } from "../platform/files/check-document.ts"
 import { Files } from "../platform/files/files.ts"
 import { receiveFiles } from "../platform/uploads/incoming-files.ts"
@@ -46,7 +47,7 @@ export const passportHandlers = (
   "passport.save": Effect.fn("passport.save")(function* ({ body }) {
     const { id: userId } = yield* owner
     yield* countTry(limits.passport, String(userId))
-    if (!(yield* hasBegun(body.issueDate))) return yield* refused(422, refusalTexts.unfit, { issueDate: fieldTexts.day })
+    if (!(yield* hasBegun(body.issueDate))) return yield* unfitField("issueDate", fieldTexts.day)
     const data = dataOf(body)
     const before = yield* findPassport(userId)
     if (before !== null) return (yield* isSame(before.dataId, data)) ? yield* findUser(userId) : yield* alreadySaved
@@ -131,7 +132,7 @@ const checkPhotos = Effect.fnUntraced(function* (userId: number, ids: ReadonlyAr
   const uploads = yield* findUploads({ userId, purpose: "passport" }, [...new Set(ids)])
   const total = uploads.reduce((sum, upload) => sum + (upload?.bytes ?? 0), 0)
   if (uploads.includes(null)) return yield* refused(409, documentTexts.gone, { photos: documentTexts.gone })
-  if (total > passportFiles.bytesMost) return yield* refused(422, refusalTexts.unfit, { photos: documentTexts.heavy })
+  if (total > passportFiles.bytesMost) return yield* unfitField("photos", documentTexts.heavy)
 })
 
 /** Ignores files, which have new ids when sent again. */
@@ -145,7 +146,3 @@ const dataOf = ({ issueDate, number, organization, organizationCode, serial }: P
   organization: organization.trim(),
   organizationCode: organizationCode.trim()
 })
-
-/** A day that has begun anywhere on earth counts. */
-const hasBegun = (day: string): Effect.Effect<boolean> =>
-  Effect.map(Clock.currentTimeMillis, (now) => Date.parse(day) <= now + 14 * 60 * 60 * 1000)

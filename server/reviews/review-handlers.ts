@@ -6,7 +6,7 @@ import { noReviewWords, photoFaults, photoFaultWords } from "../../core/domain/r
 import { currentSession } from "../platform/identity/caller.ts"
 import { isNumber, noSuchOrder } from "../orders/order-history-handlers.ts"
 import { countTry, limits } from "../platform/api/limits.ts"
-import { refused, refusalTexts } from "../platform/api/refusal.ts"
+import { refused, unfitField } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
 import { transaction } from "../platform/db/query.ts"
 import { type FileUnfit, receiveFile } from "../platform/uploads/incoming-file.ts"
@@ -22,7 +22,7 @@ export const reviewHandlers: Pick<Handlers, "reviews.write" | "reviews.addPhoto"
     if (!canWrite(stateOf(before)) && !isSame(before, body)) return yield* refused(409, writtenWords(stateOf(before)))
     const { photos, position, reviewText, shownName, stars } = body
     const gone = yield* findGone(userId, before?.id ?? null, photos)
-    if (gone !== -1) return yield* refused(422, refusalTexts.unfit, { photos: photoFaultWords(gone + 1, "gone") })
+    if (gone !== -1) return yield* unfitField("photos", photoFaultWords(gone + 1, "gone"))
     const review = { userId, orderId: id, position, productCode, stars, body: reviewText.trim(), signature: signatureOf(shownName), photos }
     const isStored = yield* transaction(keepReview(review))
     const after = yield* findOwn(userId, productCode)

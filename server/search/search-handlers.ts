@@ -3,10 +3,10 @@ import { diamondListing } from "../../core/domain/catalogue/diamond-listing.ts"
 import { jewelryListing } from "../../core/domain/catalogue/jewelry-listing.ts"
 import { sortOf } from "../../core/domain/catalogue/sort.ts"
 import { searchPageSize } from "../../core/domain/catalogue/page-sizes.ts"
+import { pagesOf } from "../catalogue/list-query.ts"
 import { CurrentCaller } from "../platform/identity/caller.ts"
 import { callerNetwork, countTry, limits } from "../platform/api/limits.ts"
 import { findPieces, findStones, findSuggestions } from "./find.ts"
-import { notFound } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
 
 type SearchKey = Extract<keyof Handlers, `search.${string}`>
@@ -32,9 +32,4 @@ export const searchHandlers: Pick<Handlers, SearchKey> = {
     const found = yield* findStones(term, { sort: sortOf(diamondListing, sortBy, order), page, pageSize })
     return { ...found, page, pages: yield* pagesOf(found.total, page, pageSize) }
   })
-}
-
-const pagesOf = (total: number, page: number, pageSize: number) => {
-  const pages = Math.max(1, Math.ceil(total / pageSize))
-  return page > pages ? Effect.fail(notFound("Такой страницы нет")) : Effect.succeed(pages)
 }

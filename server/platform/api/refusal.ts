@@ -15,6 +15,13 @@ export const refused = (
   errors: Readonly<Record<string, string>> = {}
 ): Effect.Effect<never, CallRefused> => Effect.fail(new CallRefused({ status, message, errors }))
 
+/** Refuses one field; the message says the same. */
+export const refuseField = (field: string, text: string): Effect.Effect<never, CallRefused> => refused(422, text, { [field]: text })
+
+/** Refuses one field under the general message. */
+export const unfitField = (field: string, text: string): Effect.Effect<never, CallRefused> =>
+  refused(422, refusalTexts.unfit, { [field]: text })
+
 export const notFound = (message: string): CallRefused => new CallRefused({ status: 404, message, errors: {} })
 
 export const refusalTexts = {

@@ -4,6 +4,7 @@ import { fieldTexts } from "../domain/form/field-rules.ts"
 import { careKindNames, careKinds } from "../domain/orders/care-kinds.ts"
 import { allowedFor, isCareKind, readCareLines, writeAllowed } from "../domain/orders/care-lines.ts"
 import { asksReason, reasonWords } from "../domain/orders/care-words.ts"
+import { isoDayOrNull } from "../domain/form/mask.ts"
 import { isDay } from "../domain/text/days.ts"
 import { trimmed } from "./check-by.ts"
 import { saying, type ShopForm } from "./shop-form.ts"
@@ -65,12 +66,11 @@ const checkCare = (values: Values): Errors => {
 export const sentCare = (values: Values) => {
   const kind = isCareKind(values["careKind"]) ? values["careKind"] : null
   const allowed = kind === null ? [] : allowedFor(trimmed(values["allowed"]), kind)
-  const day = trimmed(values["wishedOn"])
   return {
     kind,
     lines: readCareLines(trimmed(values["careLines"])).filter(({ position }) => allowed.includes(position)),
     careReason: trimmed(values["careReason"]),
-    wishedOn: day === "" ? null : day.split(".").toReversed().join("-")
+    wishedOn: isoDayOrNull(trimmed(values["wishedOn"]))
   }
 }
 

@@ -4,7 +4,7 @@ import type { ComparableWish } from "../domain/diamond-orders/comparable.ts"
 import { wishBounds } from "../domain/diamond-orders/diamond-order.ts"
 import { fieldTexts } from "../domain/form/field-rules.ts"
 import type { Errors, Values } from "../domain/form/form.ts"
-import { isoDay } from "../domain/form/mask.ts"
+import { isoDayOrNull } from "../domain/form/mask.ts"
 import { clarities, colors, shapes } from "../domain/product/diamond.ts"
 import { shapeNames } from "../domain/product/diamond-names.ts"
 import { checkBy, trimmed } from "./check-by.ts"
@@ -62,7 +62,6 @@ export const sentWish = (values: Values) => {
   const text = (name: string) => trimmed(values[name])
   const one = <T extends string>(all: ReadonlyArray<T>, name: string, usual: T): T => all.find((each) => each === text(name)) ?? usual
   const budget = text("budget").replaceAll(/\D/g, "")
-  const wishedOn = text("wishedOn")
   return {
     shape: one(shapes, "shape", "round"),
     weightFrom: Number(text("weightFrom").replace(",", ".")),
@@ -72,7 +71,7 @@ export const sentWish = (values: Values) => {
     clarityFrom: one(clarities, "clarityFrom", "IF"),
     clarityTo: one(clarities, "clarityTo", "VS2"),
     budget: budget === "" ? null : Number(budget),
-    wishedOn: wishedOn === "" ? null : isoDay(wishedOn),
+    wishedOn: isoDayOrNull(text("wishedOn")),
     comment: text("wishComment")
   }
 }

@@ -4,6 +4,7 @@ import { giftFields } from "../contract/gifts.ts"
 import { giftHour } from "../domain/cart/gift-text.ts"
 import type { Errors, Values } from "../domain/form/form.ts"
 import { fieldTexts } from "../domain/form/field-rules.ts"
+import { isoDayOrNull, typedDay } from "../domain/form/mask.ts"
 import { isDay } from "../domain/text/days.ts"
 import { checkBy, trimmed } from "./check-by.ts"
 import { saying, type ShopForm } from "./shop-form.ts"
@@ -67,7 +68,7 @@ export const giftForm: ShopForm = {
 }
 
 const checkTyped = (values: Values): Errors => {
-  const day = sentDay(values["sendOn"])
+  const day = isoDayOrNull(trimmed(values["sendOn"]))
   return {
     ...checkEmail({ email: trimmed(values["email"]) }),
     ...(day !== null && !isDay(day) && { sendOn: fieldTexts.day })
@@ -83,16 +84,10 @@ export const sentGift = (values: Values) => ({
   words: trimmed(values["words"]),
   way: isByEmail(values) ? ("email" as const) : ("card" as const),
   email: isByEmail(values) ? trimmed(values["email"]) : null,
-  sendOn: isByEmail(values) ? sentDay(values["sendOn"]) : null
+  sendOn: isByEmail(values) ? isoDayOrNull(trimmed(values["sendOn"])) : null
 })
-
-/** `2026-11-30` for `30.11.2026`; `null` when empty. */
-const sentDay = (typed: unknown): string | null => {
-  const text = trimmed(typed)
-  return text === "" ? null : text.split(".").toReversed().join("-")
-}
 
 export const knownGift = (known: Omit<DialogProps<"cartGift">, "design">): Values => ({
   ...known,
-  sendOn: known.sendOn.split("-").toReversed().join(".")
+  sendOn: typedDay(known.sendOn)
 })

@@ -16,6 +16,9 @@ export const typedDay = (day: string): string => day.replace(/^(\d{4})-(\d\d)-(\
 /** Parses `17.05.1990` to `1990-05-17`; leaves other input to validation. */
 export const isoDay = (typed: string): string => typed.replace(/^(\d\d)\.(\d\d)\.(\d{4})$/, "$3-$2-$1")
 
+/** Day of a field that may be empty. */
+export const isoDayOrNull = (typed: string): string | null => (typed === "" ? null : isoDay(typed))
+
 /**
  * `79210000000` for `8 921 000-00-00` and `921 000-00-00`, `49…` for `00 49 …`. Numbers with a plus or longer than Russian ones only lose separators.
  */

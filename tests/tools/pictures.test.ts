@@ -1,4 +1,5 @@
 import { existsSync, globSync, statSync } from "node:fs"
+import { relative } from "node:path"
 import { describe, expect, it } from "vitest"
 import { shapes } from "../../core/domain/product/diamond.ts"
 import { categories } from "../../core/domain/product/jewelry.ts"
@@ -13,6 +14,8 @@ import { largestFile, pictureFile, pictureFiles, unmirrored } from "../../core/d
 import { framesOf, shopTurns } from "../../core/domain/product/turns.ts"
 import { cornersOf, fold } from "../../core/domain/optics/cut.ts"
 import { dot, polygonsOf } from "../../core/domain/optics/geometry.ts"
+import { pieceFile, pieceFiles, piecePictures } from "../../tools/pictures/piece-pictures.ts"
+import { root } from "../../tools/root.ts"
 import { cutOf } from "../../tools/pictures/cuts.ts"
 import { pictures, tintedPictures, turns, turnWidth } from "../../tools/pictures/scenes.ts"
 
@@ -77,10 +80,17 @@ describe("the pictures", () => {
     ])
   })
 
-  it("take at most 64 MB of the repository", () => {
+  it("take at most 120 MB of the repository", () => {
     const files = globSync("public/pictures/**/*.*")
     expect(files.length).toBeGreaterThan(1_500)
-    expect(files.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThan(64_000_000)
+    expect(files.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThan(120_000_000)
+  })
+
+  it("of pieces with their own stones are those that the pieces show, within their budgets", () => {
+    const files = piecePictures().flatMap(({ path }) => pieceFiles.map((file) => ({ file: pieceFile(path, file), budget: file.bytes })))
+    expect(files.filter(({ file }) => !existsSync(file))).toEqual([])
+    expect(files.filter(({ budget, file }) => statSync(file).size > budget)).toEqual([])
+    expect(globSync("public/pictures/pieces/*").toSorted()).toEqual(files.map(({ file }) => relative(root, file)).toSorted())
   })
 
   it("are published in every width and both formats, within their budgets", () => {

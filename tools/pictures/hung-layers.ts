@@ -12,7 +12,7 @@ const eyeY = 3
 const softShadow: Scene["shadow"] = { ...standing.shadow, blur: 0.034, margin: 0.2 }
 
 /** Pendants and drops share one picture: the eye in its middle, the stone below. */
-const pendantView: View = fromAbove([0, eyeY, 3.5], 62)
+export const pendantView: View = fromAbove([0, eyeY, 3.5], 62)
 const pendantFrame: Frame = [0, 0, 0.185]
 
 export const chain = (): Scene => ({
@@ -39,6 +39,10 @@ const reaches: Readonly<Record<Shape, readonly [top: number, bottom: number]>> =
 }
 
 const halfOfPendant = 6
+
+/** Lower end of the eye, from which a pendant hangs, and the middle of its layer. */
+export const pendantAnchor: Vector = [0, eyeY, 0.65]
+export const pendantMiddle: Vector = [0, 2, 4.6]
 
 export const pendantWith = (shape: Shape): Scene => {
   const [top] = reaches[shape]

@@ -33,7 +33,7 @@ export const partOf = (view: View, middle: Vector, half: number): Frame => [
 ]
 
 /** Ring whose head is scaled by `head`. */
-type Ring = {
+export type Ring = {
   readonly shaders: ReadonlyArray<string>
   readonly measures: Measures
   /** From the seat to the girdle of the stone. */
@@ -46,37 +46,51 @@ type Ring = {
   readonly baseGems?: ReadonlyArray<Gem>
 }
 
-export const headOf = (ring: Ring): Scene => ({
-  ...ringLayer(ring, 1, { centre: add(seat, [0, 2, 0]), radius: Math.max(7, ring.half + 2.7) }),
+/** Camera and crop of a layer. */
+export type Shot = { readonly view: View; readonly frame: Frame }
+
+const front: Shot = { view: ringView, frame: ringFrame }
+
+/** Middle of a head. */
+export const middleOf = (ring: Ring): Vector => add(seat, [ring.aside ?? 0, ring.rise - 0.9, 0])
+
+export const headOf = (
+  ring: Ring,
+  { frame, view }: Shot = { view: ringView, frame: partOf(ringView, middleOf(ring), ring.half) }
+): Scene => ({
+  ...ringLayer(ring, 1, view, { centre: add(seat, [0, 2, 0]), radius: Math.max(7, ring.half + 2.7) }),
   gems: ring.headGems,
-  frame: partOf(ringView, add(seat, [ring.aside ?? 0, ring.rise - 0.9, 0]), ring.half),
+  frame,
   layer: { shows: "head", headGems: ring.headGems.length }
 })
 
 /** Shank with the reflection and shadow of a head, small enough to be covered by any other. */
-export const baseOf = (ring: Ring, head = 0.7): Scene => {
+export const baseOf = (ring: Ring, { frame, view }: Shot = front): Scene => {
   const gems = ring.headGems.map((gem) => ({
     ...gem,
-    size: gem.size * head,
-    place: add(seat, scale(add(gem.place, scale(seat, -1)), head))
+    size: gem.size * smallHead,
+    place: add(seat, scale(add(gem.place, scale(seat, -1)), smallHead))
   }))
   return {
-    ...ringLayer(ring, head, { centre: [0, shankY + 2.1, 0], radius: 12.8 }),
+    ...ringLayer(ring, smallHead, view, { centre: [0, shankY + 2.1, 0], radius: 12.8 }),
     gems: [...gems, ...(ring.baseGems ?? [])],
-    frame: ringFrame,
+    frame,
     layer: { shows: "base", headGems: gems.length }
   }
 }
+
+const smallHead = 0.7
 
 type Bounds = { readonly centre: Vector; readonly radius: number }
 
 const ringLayer = (
   { measures, rise, shaders }: Ring,
   head: number,
+  view: View,
   bounds: Bounds
 ): Pick<Scene, "metal" | keyof typeof standing | keyof View> => ({
   ...standing,
-  ...ringView,
+  ...view,
   metal: polished(shaders, { SHANK_Y: shankY, SEAT_Y: seat[1], RISE: rise, HEAD: head, ...measures }, bounds)
 })
 

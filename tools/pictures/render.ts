@@ -7,15 +7,18 @@ import sharp from "sharp"
 import { cutOut, print } from "./darkroom.ts"
 import type { Pass } from "./program.ts"
 import { layerPictures } from "./layer-pictures.ts"
+import { composePieces } from "./piece-pictures.ts"
 import { publish } from "./publish.ts"
 import type { Picture } from "./scene.ts"
+import { scaledParts } from "./scaled.ts"
 import { drafts, pictures, tintedPictures, turns } from "./scenes.ts"
 import { expose, withDrawingPage } from "./tracer.ts"
 
 /**
- * Renders and publishes pictures: `npm run render -- round hero-ring --size=1080 --samples=96`; without names all except frames of turns
- * and the constructor's layers (`layers/`), which have their own sizes. Masters are stored in `.data/pictures`; `--draw` only renders,
- * `--again` only publishes, `--rest` resumes an interrupted run by skipping existing masters.
+ * Renders and publishes pictures: `npm run render -- round hero-ring --size=1080 --samples=96`; without names all except those with their
+ * own sizes: frames of turns, and the layers of the constructor (`layers/`) and of pieces (`parts/`, masters only), from which `pieces/`
+ * composes the pieces' pictures. Masters are stored in `.data/pictures`; `--draw` only renders, `--again` only publishes, `--rest` resumes an
+ * interrupted run by skipping existing masters, or existing files of pieces.
  */
 const { positionals: names, values: options } = parseArgs({
   allowPositionals: true,
@@ -31,7 +34,7 @@ const { positionals: names, values: options } = parseArgs({
 const chosen =
   names.length === 0
     ? pictures
-    : [...pictures, ...drafts, ...tintedPictures, ...turns, ...layerPictures].filter(({ name }) =>
+    : [...pictures, ...drafts, ...tintedPictures, ...turns, ...layerPictures, ...scaledParts].filter(({ name }) =>
         names.some((pattern) => name === pattern || name.endsWith(`/${pattern}`) || (pattern.endsWith("/") && name.startsWith(pattern)))
       )
 
@@ -67,7 +70,8 @@ const show = async (picture: Picture): Promise<void> => {
       say(`\r${file} ${(bytes / 1000).toFixed(1)} kB\n`)
 }
 
-if (!options.again)
+if (names.includes("pieces/")) await composePieces(masterOf, options.rest, (path) => say(`${path}\n`))
+else if (!options.again)
   await withDrawingPage(async (page) => {
     for (const picture of chosen.filter(({ files }) => !options.rest || !files.every((file) => existsSync(masterOf(file))))) {
       await draw(page, picture)

@@ -1,4 +1,5 @@
 import { chromium, type Page } from "playwright"
+import { findOrInstallChromium, howToGetChromium } from "../chromium.ts"
 import { addSamples, compile, putAway, readSums, setUniforms, setUp, skipEmpty } from "./easel.ts"
 import { fragmentFor, uniformsFor, type Pass } from "./program.ts"
 import { printsOf, type Scene } from "./scene.ts"
@@ -8,8 +9,10 @@ export type Exposure = { readonly size: number; readonly pixels: Float32Array }
 
 /** Headless browser page with WebGL2 on the CPU. */
 export const withDrawingPage = async <Result>(work: (page: Page) => Promise<Result>): Promise<Result> => {
+  const executablePath = await findOrInstallChromium()
+  if (executablePath === null) throw new Error(howToGetChromium)
   const browser = await chromium.launch({
-    executablePath: "/usr/bin/chromium",
+    executablePath,
     args: ["--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--disable-gpu-watchdog"]
   })
   try {

@@ -1,4 +1,5 @@
 import type { Metal, MetalColor, Probe } from "./jewelry.ts"
+import { showsPiece } from "./picture-files.ts"
 
 type MetalOf = { readonly metal: Metal; readonly metalColor: MetalColor; readonly metalProbe: Probe }
 
@@ -47,8 +48,7 @@ export const picturesOf = (
 ): ReadonlyArray<string> => [...new Set((previews.find(({ metalColor }) => metalColor === color) ?? previews[0])?.pictures)]
 
 /** Last view of the piece itself, not of its stone. */
-export const storyPicture = (pictures: ReadonlyArray<string>): string | undefined =>
-  pictures.findLast((picture) => picture.startsWith("/pictures/jewelry/")) ?? pictures[0]
+export const storyPicture = (pictures: ReadonlyArray<string>): string | undefined => pictures.findLast(showsPiece) ?? pictures[0]
 
 const closest = <V extends Variant>(variants: Several<V>, metal: MetalOf & V, size: number | null): V => {
   const own = variants.filter((variant) => isSameMetal(variant, metal))

@@ -6,10 +6,14 @@ const widthsByFolder: Readonly<Record<string, ReadonlyArray<number>>> = {
   stones: [320, 640, 736, 1080],
   tints: [320, 640],
   jewelry: [320, 640, 800],
+  pieces: [320, 640, 800],
   turns: [640],
   gifts: [320]
 }
 const otherWidths = [640, 736, 1080, 1600]
+
+/** Widths of WebP in folders where they are fewer than those of AVIF. */
+const webpWidthsByFolder: Readonly<Record<string, ReadonlyArray<number>>> = { pieces: [640] }
 
 export type PictureFormat = "avif" | "webp"
 
@@ -24,17 +28,23 @@ export const unmirrored = (base: string): string => base.replace(/^\/pictures\/m
 
 /** `srcset` of a base path such as `/pictures/jewelry/solitaire-white`. */
 export const pictureFiles = (base: string, format: PictureFormat): string =>
-  widthsOf(base)
+  widthsOf(base, format)
     .map((width) => `${unmirrored(base)}-${width}.${format} ${width}w`)
     .join(", ")
 
 /** For metadata and browsers without `srcset`. */
 export const pictureFile = (base: string): string => `${unmirrored(base)}-640.webp`
 
-export const largestFile = (base: string): string => `${unmirrored(base)}-${pictureWidth(base)}.webp`
+export const largestFile = (base: string): string => `${unmirrored(base)}-${Math.max(...widthsOf(base, "webp"))}.webp`
 
-export const smallestFile = (base: string): string => `${unmirrored(base)}-${Math.min(...widthsOf(base))}.webp`
+export const smallestFile = (base: string): string => `${unmirrored(base)}-${Math.min(...widthsOf(base, "webp"))}.webp`
 
-export const pictureWidth = (base: string): number => Math.max(...widthsOf(base))
+export const pictureWidth = (base: string): number => Math.max(...widthsOf(base, "avif"))
 
-const widthsOf = (base: string): ReadonlyArray<number> => widthsByFolder[unmirrored(base).split("/").at(-2) ?? ""] ?? otherWidths
+/** Distinguishes pictures of pieces from those of loose stones. */
+export const showsPiece = (base: string): boolean => /^\/pictures\/(?:jewelry|pieces)\//.test(base)
+
+const widthsOf = (base: string, format: PictureFormat): ReadonlyArray<number> => {
+  const folder = unmirrored(base).split("/").at(-2) ?? ""
+  return (format === "webp" ? webpWidthsByFolder[folder] : undefined) ?? widthsByFolder[folder] ?? otherWidths
+}

@@ -1,5 +1,5 @@
 import { mirroredPictures } from "./jewelry-picture.ts"
-import { unmirrored } from "./picture-files.ts"
+import { showsPiece, unmirrored } from "./picture-files.ts"
 
 type Shown = { readonly previews: ReadonlyArray<string> }
 
@@ -19,11 +19,9 @@ export const arrangePictures = <Card extends Shown>(page: ReadonlyArray<Card>): 
 const looksOf = ({ previews }: Shown): ReadonlyArray<string> => {
   const [first, ...others] = previews
   if (first === undefined) return []
-  const drawn = [first, ...others.filter((picture) => picture.startsWith(piecesFolder))]
+  const drawn = [first, ...others.filter(showsPiece)]
   return [...drawn, ...drawn.flatMap((picture) => mirroredPictures.get(picture) ?? [])]
 }
-
-const piecesFolder = "/pictures/jewelry/"
 
 const withFirst = (first: string, pictures: ReadonlyArray<string>): ReadonlyArray<string> => [
   first,

@@ -1,12 +1,21 @@
 import type { Jewelry } from "../../../core/contract/catalog-jewelry.ts"
 import { categoryNames, collectionNames } from "../../../core/domain/product/jewelry.ts"
-import { jewelryPicture, tintedPicture, tintedPieceOf, viewsOf } from "../../../core/domain/product/jewelry-picture.ts"
+import {
+  jewelryPicture,
+  type PictureDesign,
+  type PictureMetal,
+  tintedPicture,
+  tintedPieceOf,
+  viewsOf
+} from "../../../core/domain/product/jewelry-picture.ts"
+import type { Insert } from "../../../core/domain/product/jewelry-schema.ts"
 import { stonePicture } from "../../../core/domain/product/picture-files.ts"
+import { isScaled, pictureSize, scaledPicture, scaledViews } from "../../../core/domain/product/scaled-picture.ts"
 import { typesetProse } from "../../../core/domain/text/prose.ts"
 import { stoneTint } from "../../../core/domain/product/stone-tint.ts"
 import { makeRandom } from "../random.ts"
 import { describe } from "./describe.ts"
-import { roundTo } from "./design.ts"
+import { roundTo, sizesOf } from "./design.ts"
 import { type Draft, drawDrafts } from "./drafts.ts"
 import type { Agreement } from "./fill.ts"
 import { makeTextUsage } from "./text-usage.ts"
@@ -70,10 +79,15 @@ const previewsOf = ({ design, inserts, metals }: Draft): Jewelry["previews"] => 
   const loose = main === undefined ? [] : [stonePicture(main)]
   return [...new Set(metals.map(({ metalColor }) => metalColor))].map((metalColor) => {
     const tinted = main === undefined ? undefined : tintedPieceOf(design, metalColor, stoneTint(main.color))
-    const drawn =
-      tinted === undefined ? viewsOf(design).map((view) => jewelryPicture(design, metalColor, view).path) : [tintedPicture(tinted)]
+    const drawn = tinted === undefined ? drawnViews(design, metalColor, main) : [tintedPicture(tinted)]
     return { metalColor, pictures: [...drawn, ...loose] }
   })
+}
+
+const drawnViews = (design: PictureDesign, metal: PictureMetal, main: Insert | undefined): ReadonlyArray<string> => {
+  if (main === undefined || !isScaled(design)) return viewsOf(design).map((view) => jewelryPicture(design, metal, view).path)
+  const size = pictureSize(Math.max(...sizesOf(main)))
+  return scaledViews[design].map((view) => scaledPicture(design, size, metal, view))
 }
 
 /** With a fancy colour, texts describe only the main stones. */

@@ -5,8 +5,9 @@ import { russianClarities, toRussianColor } from "../../../core/domain/product/d
 import { categories, type Category, type Collection, collections, type MetalColor } from "../../../core/domain/product/jewelry.ts"
 import { jewelryPicture, pictureDesigns, pictureMetals, tintedPicture, tintedPieces } from "../../../core/domain/product/jewelry-picture.ts"
 import { stoneTint } from "../../../core/domain/product/stone-tint.ts"
-import { pictureFile, stonePicture } from "../../../core/domain/product/picture-files.ts"
+import { pictureFile, showsPiece, stonePicture } from "../../../core/domain/product/picture-files.ts"
 import { arrangePictures } from "../../../core/domain/product/pictures-of-page.ts"
+import { isScaled, scaledPicture, scaledViews } from "../../../core/domain/product/scaled-picture.ts"
 import { ringSizes } from "../../../core/domain/product/ring-sizes.ts"
 import { type SeedJewelry } from "../../../server/seed/jewelry/jewelry.ts"
 import { pieces, repeated, titled, count } from "../../support/samples/seed-jewelry.ts"
@@ -81,14 +82,18 @@ describe("a seeded piece", () => {
       for (const { metalColor, pictures } of piece.previews) {
         const tinted = tintedPieces.find((each) => pictures[0] === tintedPicture(each))
         if (tinted !== undefined) expect([tinted.metal, tinted.tint]).toEqual([metalColor, stoneTint(piece.inserts[0]?.color ?? "")])
-        const design = pictureDesigns.find(({ code }) =>
-          tinted === undefined ? pictures[0] === jewelryPicture(code, metalColor).path : code === tinted.design
-        )
-        const drawn = design?.views.map((view) => jewelryPicture(design.code, metalColor, view).path) ?? []
+        const [, scaled = "", size = ""] = /^\/pictures\/pieces\/([a-z-]+)-(\d+)-[a-z]+$/.exec(pictures[0] ?? "") ?? []
+        const design = pictureDesigns.find(({ code }) => {
+          if (tinted !== undefined) return code === tinted.design
+          return code === scaled || pictures[0] === jewelryPicture(code, metalColor).path
+        })
+        const drawn = isScaled(scaled)
+          ? scaledViews[scaled].map((view) => scaledPicture(scaled, Number(size), metalColor, view))
+          : (design?.views.map((view) => jewelryPicture(design.code, metalColor, view).path) ?? [])
         const views = tinted === undefined ? drawn : [tintedPicture(tinted)]
-        expect(pictures.filter((picture) => picture.startsWith("/pictures/jewelry/"))).toEqual(views)
+        expect(pictures.filter(showsPiece)).toEqual(views)
         expect(design?.category, titled(piece, pictures[0] ?? "")).toBe(piece.category.code)
-        const loose = pictures.filter((picture) => !picture.startsWith("/pictures/jewelry/"))
+        const loose = pictures.filter((picture) => !showsPiece(picture))
         expect(loose).toEqual(piece.inserts.slice(0, 1).map(stonePicture))
       }
     }

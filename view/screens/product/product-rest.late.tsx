@@ -1,6 +1,7 @@
 import type { Jewelry, JewelryCard as Card, Sku } from "../../../core/contract/catalog-jewelry.ts"
 import { specsOfJewelry } from "../../../core/domain/product/jewelry-specs.ts"
 import { jewelryPath } from "../../../core/domain/product/jewelry.ts"
+import { pictureNote } from "../../../core/domain/product/picture-note.ts"
 import { storyPicture } from "../../../core/domain/product/jewelry-variants.ts"
 import { typeset } from "../../../core/domain/text/typography.ts"
 import { CardSection, pieceCards } from "../../catalogue/card-section.tsx"
@@ -21,7 +22,7 @@ type Props = {
 }
 
 export function ProductRest({ jewelry, look, pictures, recommended, sku }: Props) {
-  const { category, inserts, name, productCode, reviews, story } = jewelry
+  const { category, inserts, insertsCount, name, productCode, reviews, story } = jewelry
   return (
     <>
       <section className={styles["specs"]} aria-labelledby="specs">
@@ -29,6 +30,7 @@ export function ProductRest({ jewelry, look, pictures, recommended, sku }: Props
           Характеристики
         </h2>
         <SpecList rows={specsOfJewelry(jewelry, sku)} />
+        <p className={styles["note"]}>{typeset(pictureNote({ pictures, category: category.code, insertsCount }))}</p>
       </section>
       {inserts.length === 0 ? null : (
         <section className={styles["inserts"]} aria-labelledby="inserts">

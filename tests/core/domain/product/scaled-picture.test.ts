@@ -1,0 +1,91 @@
+import fc from "fast-check"
+import sharp from "sharp"
+import { describe, expect, it } from "vitest"
+import { pictureNote } from "../../../../core/domain/product/picture-note.ts"
+import { isScaled, pictureSize, scaledPicture, scaledViews } from "../../../../core/domain/product/scaled-picture.ts"
+import { pieces } from "../../../support/samples/seed-jewelry.ts"
+
+describe("a picture with the piece's own stone", () => {
+  it("is at most 3.4 % from the stone's size, and is drawn in few sizes", () => {
+    fc.assert(
+      fc.property(fc.double({ min: 3, max: 12, noNaN: true }), (millimetres) => {
+        expect(Math.abs(pictureSize(millimetres) / 10 / millimetres - 1)).toBeLessThan(0.034)
+      })
+    )
+    expect(new Set(Array.from({ length: 900 }, (_, hundredths) => pictureSize(3 + hundredths / 100))).size).toBeLessThan(40)
+  })
+
+  it("is named by its design, size, view and metal", () => {
+    expect(scaledPicture("halo", 52, "rose", "main")).toBe("/pictures/pieces/halo-52-rose")
+    expect(scaledPicture("solitaire-oval", 71, "white", "side")).toBe("/pictures/pieces/solitaire-oval-71-side-white")
+    expect([isScaled("halo"), isScaled("band")]).toEqual([true, false])
+  })
+
+  it("is of the size of the main stone, in every view", () => {
+    const shown = pieces.flatMap((piece) =>
+      piece.previews.flatMap(({ pictures }) => {
+        const read = /^\/pictures\/pieces\/([a-z-]+)-(\d+)-[a-z]+$/.exec(pictures[0] ?? "")
+        return read === null ? [] : [{ piece, pictures, design: read[1] ?? "", size: Number(read[2]) }]
+      })
+    )
+    expect(new Set(shown.map(({ design }) => design))).toEqual(new Set(Object.keys(scaledViews)))
+    for (const { design, piece, pictures, size } of shown) {
+      const [main] = piece.inserts
+      if (main === undefined) throw new Error(`${piece.name} has no stone`)
+      const { shape, weight } = main
+      // A round stone of 1 carat has 6.5 mm; elongated cuts are longer.
+      if (shape === "round") expect(Math.abs(size / (64.7 * Math.cbrt(weight)) - 1), piece.name).toBeLessThan(0.034)
+      else expect(size / (64.7 * Math.cbrt(weight)), piece.name).toBeGreaterThan(0.97)
+      if (isScaled(design)) expect(pictures.filter((path) => path.includes("/pieces/"))).toHaveLength(scaledViews[design].length)
+    }
+  })
+})
+
+/** Widest rows of a picture in pixels: of the head above the shank, and of the whole ring. */
+const measure = async (path: string): Promise<{ readonly head: number; readonly ring: number }> => {
+  const { data, info } = await sharp(`public${path}-800.avif`).greyscale().raw().toBuffer({ resolveWithObject: true })
+  const rowOf = (y: number) => [...data.subarray(y * info.width, (y + 1) * info.width)]
+  const extents = Array.from({ length: info.height }, (_, y) => {
+    const dark = rowOf(y).flatMap((value, x) => (Math.abs(value - 229) > 28 ? [x] : []))
+    return dark.length < 2 ? 0 : (dark.at(-1) ?? 0) - (dark[0] ?? 0)
+  })
+  const ring = Math.max(...extents)
+  const first = extents.findIndex((extent) => extent > 0)
+  // Below its widest row the head narrows to its foot on the shank.
+  const foot = extents.findIndex((extent, y) => y > first + 20 && extent < Math.max(...extents.slice(first, y)) * 0.75)
+  return { head: Math.max(...extents.slice(first, foot)), ring }
+}
+
+describe("a composed ring from the side", () => {
+  /** Outer diameter of the drawn shank, millimetres; the camera turns it by 14 degrees. */
+  const shank = 19.9 * Math.cos((14 * Math.PI) / 180)
+
+  it.each(["solitaire", "halo", "bezel"] as const)("has the head of a %s in its proportion to the shank", async (design) => {
+    const sizes = [...new Set(pieces.flatMap(({ previews }) => previews.flatMap(({ pictures }) => pictures)))].flatMap((path) => {
+      const read = new RegExp(`/${design}-(\\d+)-side-white$`).exec(path)
+      return read === null ? [] : [Number(read[1])]
+    })
+    expect(sizes.length).toBeGreaterThan(3)
+    const metal = { solitaire: 1.1, halo: 1.5, bezel: 1.2 }[design]
+    for (const size of sizes) {
+      const { head, ring } = await measure(scaledPicture(design, size, "white", "side"))
+      const millimetres = (head / ring) * shank
+      expect(Math.abs(millimetres / ((size / 10) * metal) - 1), `${size}: ${millimetres}`).toBeLessThan(0.1)
+    }
+  })
+})
+
+describe("the note on a piece's pictures", () => {
+  it("says that they are drawn, and which sizes are the piece's own", () => {
+    const at = (path: string, category: "kolco" | "podveska", insertsCount: number) =>
+      pictureNote({ pictures: [path, "/pictures/stones/round"], category, insertsCount })
+    expect(at("/pictures/pieces/halo-52-rose", "kolco", 37)).toBe(
+      "Изображения построены по параметрам: камень в своей величине, остальное условно."
+    )
+    expect(at("/pictures/pieces/pendant-pear-61-rose", "podveska", 1)).toContain("цепь условна")
+    expect(at("/pictures/jewelry/tennis-white", "kolco", 40)).toBe(
+      "Изображения построены по модели изделия, величина камней на них условна."
+    )
+    expect(at("/pictures/jewelry/band-white", "kolco", 0)).toContain("ширина на них условна")
+  })
+})

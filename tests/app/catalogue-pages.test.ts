@@ -231,7 +231,7 @@ describe("the page of a piece", () => {
     }
     expect(partNamed(page, "Вставки").querySelectorAll("tbody tr")).toHaveLength(piece.inserts.length)
     expect(hrefOf(page, /^Вставки:/)).toBe("#inserts")
-    expect(hrefsOf(page, '[aria-label="Изображения изделия"] li a')[0]).toMatch(/-800\.webp$/)
+    expect(hrefsOf(page, '[aria-label="Изображения изделия"] li a')[0]).toMatch(/-(?:640|800)\.webp$/)
   })
 
   it("offers the chosen variant in its structured data, and names a picture and a description", async () => {
@@ -242,7 +242,7 @@ describe("the page of a piece", () => {
     expect(facts.find((fact) => fact["@type"] === "Product")).toMatchObject({
       offers: { priceCurrency: "RUB", url: `${publicUrl}${address}` }
     })
-    expect(imageOf(html)).toMatch(/\/pictures\/jewelry\/.+\.webp$/)
+    expect(imageOf(html)).toMatch(/\/pictures\/(?:jewelry|pieces)\/.+\.webp$/)
     expect(metaOf(html, "description")).toMatch(/гарантией подлинности/)
   })
 })

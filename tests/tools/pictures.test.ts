@@ -11,10 +11,10 @@ import {
   pictureMetals
 } from "../../core/domain/product/jewelry-picture.ts"
 import { largestFile, pictureFile, pictureFiles, unmirrored } from "../../core/domain/product/picture-files.ts"
-import { framesOf, shopTurns } from "../../core/domain/product/turns.ts"
+import { framesOf, shopTurns } from "../../core/domain/gallery/turns.ts"
 import { cornersOf, fold } from "../../core/domain/optics/cut.ts"
 import { dot, polygonsOf } from "../../core/domain/optics/geometry.ts"
-import { pieceFile, pieceFiles, piecePictures } from "../../tools/pictures/piece-pictures.ts"
+import { pieceFile, pieceFiles, piecePictures } from "../../tools/pictures/scaled/piece-pictures.ts"
 import { root } from "../../tools/root.ts"
 import { cutOf } from "../../tools/pictures/cuts.ts"
 import { pictures, tintedPictures, turns, turnWidth } from "../../tools/pictures/scenes.ts"

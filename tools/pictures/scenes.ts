@@ -8,7 +8,7 @@ import {
   tintedPieces
 } from "../../core/domain/product/jewelry-picture.ts"
 import { stoneTints, type StoneTint } from "../../core/domain/product/stone-tint.ts"
-import { turnFrames } from "../../core/domain/product/turns.ts"
+import { turnFrames } from "../../core/domain/gallery/turns.ts"
 import { hasDetail } from "./details.ts"
 import { piece, pieceInTint, pieceWidths } from "./pieces.ts"
 import type { Width } from "./publish.ts"
@@ -85,7 +85,7 @@ export const drafts: ReadonlyArray<Picture> = pictureDesigns.flatMap(({ code }) 
 
 export const tintedPictures: ReadonlyArray<Picture> = tintedPieces.map(pieceInTint)
 
-/** Frames of turns, rendered one by one; a turn is shown once all of its frames exist (`core/domain/product/turns.ts`). */
+/** Frames of turns, rendered one by one; a turn is shown once all of its frames exist (`core/domain/gallery/turns.ts`). */
 export const turns: ReadonlyArray<Picture> = [
   ...framesOfTurn("round", ["round"], turnedBrilliant),
   ...framesOfTurn(

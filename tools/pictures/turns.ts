@@ -1,4 +1,4 @@
-import { turnFrames } from "../../core/domain/product/turns.ts"
+import { turnFrames } from "../../core/domain/gallery/turns.ts"
 import { compose, turnAround } from "../../core/domain/optics/geometry.ts"
 import { solitaire } from "./rings.ts"
 import { around, type Scene } from "./scene.ts"

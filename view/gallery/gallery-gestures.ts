@@ -1,6 +1,6 @@
 import type { PointerEvent } from "react"
-import { pinch, type Spot } from "../../core/domain/product/picture-view.ts"
-import { turnFrames } from "../../core/domain/product/turns.ts"
+import { pinch, type Spot } from "../../core/domain/gallery/picture-view.ts"
+import { turnFrames } from "../../core/domain/gallery/turns.ts"
 import { lookingOf } from "../../core/machines/product/gallery-looking.ts"
 import type { useFeature } from "../shop-context.tsx"
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react"
 import { largestFile } from "../../core/domain/product/picture-files.ts"
-import { shopTurns } from "../../core/domain/product/turns.ts"
+import { shopTurns } from "../../core/domain/gallery/turns.ts"
 import styles from "./gallery-link.module.css"
 import { openPicture, pressPicture } from "./gallery-press.ts"
 import { takePress } from "../islands/press.ts"

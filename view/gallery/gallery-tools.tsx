@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from "xstate"
-import type { Looking } from "../../core/domain/product/gallery-keys.ts"
+import type { Looking } from "../../core/domain/gallery/gallery-keys.ts"
 import { formatPercent } from "../../core/domain/text/numbers.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import type { GalleryActor } from "./gallery-gestures.ts"

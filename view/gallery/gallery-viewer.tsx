@@ -1,6 +1,6 @@
 import { useSelector } from "../use-selector.ts"
 import { useEffect, useMemo } from "react"
-import { framesOf, type Turns } from "../../core/domain/product/turns.ts"
+import { framesOf, type Turns } from "../../core/domain/gallery/turns.ts"
 import { useFeature } from "../shop-context.tsx"
 import { useTellWhenRunning } from "../use-tell.ts"
 import { takePresses } from "./gallery-press.ts"

@@ -3,7 +3,7 @@ import type { PictureDesign, PictureMetal, PictureView } from "./jewelry-picture
 const ringViews = ["main", "side", "turned", "detail"] as const
 const pendantViews = ["main", "side", "turned"] as const
 
-/** Designs drawn with a stone of the piece's own size, and their views (tools/pictures/scaled.ts). */
+/** Designs drawn with a stone of the piece's own size, and their views (tools/pictures/scaled). */
 export const scaledViews = {
   solitaire: ringViews,
   "solitaire-oval": ringViews,

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from "xstate"
-import type { Looking } from "../../domain/product/gallery-keys.ts"
+import type { Looking } from "../../domain/gallery/gallery-keys.ts"
 import type { galleryMachine } from "./gallery.machine.ts"
 
 /** State of the open picture; `whole` while the gallery is closed. */

@@ -1,7 +1,7 @@
 import { assign, fromCallback, setup } from "xstate"
 import { asserted } from "../../kernel/asserted.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
-import { moveBy, type PictureView, type Spot, wholeView, zoomBy } from "../../domain/product/picture-view.ts"
+import { moveBy, type PictureView, type Spot, wholeView, zoomBy } from "../../domain/gallery/picture-view.ts"
 
 export type GalleryContext = {
   /** Frames per picture; 0 for one that does not rotate. */

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from "xstate"
-import { mostZoom, wholeView } from "../../../core/domain/product/picture-view.ts"
+import { mostZoom, wholeView } from "../../../core/domain/gallery/picture-view.ts"
 import { galleryMachine } from "../../../core/machines/product/gallery.machine.ts"
 import { at, defineModel, equal, isSame } from "../../support/paths/model.ts"
 import { stages } from "./gallery.stages.ts"

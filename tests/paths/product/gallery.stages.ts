@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test"
 import type { SnapshotFrom } from "xstate"
-import { wholeView } from "../../../core/domain/product/picture-view.ts"
+import { wholeView } from "../../../core/domain/gallery/picture-view.ts"
 import type { galleryMachine } from "../../../core/machines/product/gallery.machine.ts"
 import { touch } from "../../e2e/support/touch.ts"
 import { type StageOf, at } from "../../support/paths/model.ts"

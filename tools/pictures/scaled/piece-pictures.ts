@@ -2,11 +2,11 @@ import { mkdir, readFile, writeFile } from "node:fs/promises"
 import { existsSync } from "node:fs"
 import { dirname } from "node:path"
 import sharp from "sharp"
-import { isScaled, type ScaledDesign, scaledViews, type ScaledView } from "../../core/domain/product/scaled-picture.ts"
-import { jewelry } from "../../server/seed/jewelry/jewelry.ts"
-import { inRoot } from "../root.ts"
+import { isScaled, type ScaledDesign, scaledViews, type ScaledView } from "../../../core/domain/product/scaled-picture.ts"
+import { jewelry } from "../../../server/seed/jewelry/jewelry.ts"
+import { inRoot } from "../../root.ts"
 import { composed } from "./compose.ts"
-import { scaledShots } from "./scaled.ts"
+import { scaledShots } from "./shots.ts"
 
 type PiecePicture = {
   /** Base path such as `/pictures/pieces/halo-52-side-white`. */

@@ -1,6 +1,6 @@
 import sharp from "sharp"
-import type { Frame } from "./scene.ts"
-import type { ScaledShot } from "./scaled.ts"
+import type { Frame } from "../scene.ts"
+import type { ScaledShot } from "./shots.ts"
 
 export type Masters = { readonly base: Buffer; readonly head: Buffer }
 

@@ -1,13 +1,13 @@
-import { layerSettings } from "../../core/domain/constructor/layers.ts"
-import { add, type Vector } from "../../core/domain/optics/geometry.ts"
-import type { Shape } from "../../core/domain/product/diamond.ts"
-import { pictureMetals } from "../../core/domain/product/jewelry-picture.ts"
-import { isScaled, type ScaledDesign, scaledViews, type ScaledView } from "../../core/domain/product/scaled-picture.ts"
-import { chain, pendantAnchor, pendantMiddle, pendantView, pendantWith, pendantWithHalo } from "./hung-layers.ts"
-import { baseOf, bezelRing, haloRing, headOf, middleOf, partOf, type Ring, seat, solitaireWith, threeStoneRing } from "./layers.ts"
-import { shankY } from "./rings.ts"
-import { rowOf } from "./row.ts"
-import { around, type Frame, framed, type Picture, projected, type Scene, type View } from "./scene.ts"
+import { layerSettings } from "../../../core/domain/constructor/layers.ts"
+import { add, type Vector } from "../../../core/domain/optics/geometry.ts"
+import type { Shape } from "../../../core/domain/product/diamond.ts"
+import { pictureMetals } from "../../../core/domain/product/jewelry-picture.ts"
+import { isScaled, type ScaledDesign, scaledViews, type ScaledView } from "../../../core/domain/product/scaled-picture.ts"
+import { chain, pendantAnchor, pendantMiddle, pendantView, pendantWith, pendantWithHalo } from "../hung-layers.ts"
+import { baseOf, bezelRing, haloRing, headOf, middleOf, partOf, type Ring, seat, solitaireWith, threeStoneRing } from "../layers.ts"
+import { shankY } from "../rings.ts"
+import { rowOf } from "../row.ts"
+import { around, type Frame, framed, type Picture, projected, type Scene, type View } from "../scene.ts"
 
 /** A piece in two layers, seen by one camera. Frames and points lie on the plane at distance 1 from it. */
 export type ScaledShot = {

@@ -1,8 +1,8 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { keyCommand } from "../../../../core/domain/product/gallery-keys.ts"
-import { moveBy, mostZoom, type PictureView, pinch, type Spot, wholeView, zoomBy } from "../../../../core/domain/product/picture-view.ts"
-import { framesOf, turnFrames } from "../../../../core/domain/product/turns.ts"
+import { keyCommand } from "../../../../core/domain/gallery/gallery-keys.ts"
+import { moveBy, mostZoom, type PictureView, pinch, type Spot, wholeView, zoomBy } from "../../../../core/domain/gallery/picture-view.ts"
+import { framesOf, turnFrames } from "../../../../core/domain/gallery/turns.ts"
 
 const numbers = (min: number, max: number) => fc.double({ min, max, noNaN: true })
 const spots: fc.Arbitrary<Spot> = fc.record({ x: numbers(-0.5, 0.5), y: numbers(-0.5, 0.5) })

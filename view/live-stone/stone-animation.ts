@@ -58,6 +58,12 @@ export const animate = ({ isSeen, lookAt, onFail, onProgress, renderer }: Option
   let work: Generator<readonly [Target, Frame], void> | undefined
   let look: Look | undefined
   let isChanged = true
+  let progress: Progress | undefined
+
+  const tell = (next: Progress) => {
+    progress = next
+    onProgress(next)
+  }
 
   const request = () => {
     if (requested === 0) requested = requestAnimationFrame(tick)
@@ -97,9 +103,9 @@ export const animate = ({ isSeen, lookAt, onFail, onProgress, renderer }: Option
     const isOld = isChanged && look?.isMoving !== true
     let next = isOld ? undefined : work?.next()
     if (next === undefined || next.done === true) {
-      if (!isChanged && look?.isMoving === false) return onProgress("rest")
+      if (!isChanged && look?.isMoving === false) return tell("rest")
       look = lookAt(now)
-      onProgress(look.isMoving ? "moving" : "refining")
+      tell(look.isMoving ? "moving" : "refining")
       isChanged = false
       work = look.isMoving ? moving(look) : resting(look)
       next = work.next()
@@ -140,6 +146,8 @@ export const animate = ({ isSeen, lookAt, onFail, onProgress, renderer }: Option
   return {
     wake: () => {
       isChanged = true
+      // A picture at rest is out of date from now on, not from the next frame.
+      if (progress === "rest") tell("refining")
       request()
     },
     stop: () => cancelAnimationFrame(requested)

@@ -95,11 +95,12 @@ it("a card that would take seconds for a pass leaves it out", () => {
 })
 
 it("a change at rest starts with a coarse picture again; without a change waking draws nothing twice", () => {
-  const { animation, run, state } = stage(1)
+  const { animation, progress, run, state } = stage(1)
   run(5_000)
   const drawn = state.frames.length
   state.look = { ...still, light: "candle" }
   animation.wake()
+  expect(progress.at(-1)).toBe("refining")
   run(1)
   expect(state.frames[drawn]).toMatchObject({ size: expect.any(Number), light: "candle", top: 0, samples: 1 })
   run(5_000)

@@ -21,7 +21,7 @@ export type ScaledView = (typeof scaledViews)[ScaledDesign][number]
 
 export const isScaled = (design: string): design is ScaledDesign => design in scaledViews
 
-/** Sizes of pictures differ by 4 %: a stone of 6.5 mm is drawn at most 0.15 mm too small or too large. */
+/** Logarithm of the ratio between two sizes of pictures. */
 const step = Math.log(1.04)
 
 /** Size of the picture for a stone's longer side, in tenths of a millimetre. */

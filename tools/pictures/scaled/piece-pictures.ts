@@ -6,7 +6,8 @@ import { isScaled, type ScaledDesign, scaledViews, type ScaledView } from "../..
 import { jewelry } from "../../../server/seed/jewelry/jewelry.ts"
 import { inRoot } from "../../root.ts"
 import { composed } from "./compose.ts"
-import { scaledShots } from "./shots.ts"
+import type { Picture } from "../scene.ts"
+import { scaledShot } from "./shots.ts"
 
 type PiecePicture = {
   /** Base path such as `/pictures/pieces/halo-52-side-white`. */
@@ -50,11 +51,9 @@ export const composePieces = async (
 ): Promise<void> => {
   const chosen = piecePictures().filter(({ path }) => !onlyMissing || pieceFiles.some((file) => !existsSync(pieceFile(path, file))))
   for (const { design, metal, path, size, view } of chosen) {
-    const shot = scaledShots(design).get(view)
-    if (shot === undefined) continue
-    const [base, head] = await Promise.all([shot.base, shot.head].map(({ name }) => readFile(masterOf(`${name}-${metal}`))))
-    if (base === undefined || head === undefined) continue
-    const master = await composed(shot, size / shot.drawn, { base, head })
+    const shot = scaledShot(design, view)
+    const read = ({ name }: Picture) => readFile(masterOf(`${name}-${metal}`))
+    const master = await composed(shot, size / shot.drawn, { base: await read(shot.base), head: await read(shot.head) })
     for (const file of pieceFiles) await write(pieceFile(path, file), await encoded(master, file))
     tell(path)
   }
@@ -62,15 +61,16 @@ export const composePieces = async (
 
 const encoded = async (master: Buffer, { bytes, format, pixels, quality }: PieceFile): Promise<Buffer> => {
   const small = await sharp(master).resize(pixels, pixels, { kernel: "lanczos3" }).png().toBuffer()
-  for (let tried: number = quality; ; tried -= 8) {
+  for (let tried: number = quality; tried > 30; tried -= 8) {
     const image = sharp(small)
     const file = await (
       format === "avif"
         ? image.avif({ quality: tried, effort: 4, tune: "ssim", chromaSubsampling: "4:4:4" })
         : image.webp({ quality: tried, effort: 4, smartSubsample: true })
     ).toBuffer()
-    if (file.length <= bytes || tried < 40) return file
+    if (file.length <= bytes) return file
   }
+  throw new Error(`${pixels} px of ${format} do not fit into ${bytes} bytes`)
 }
 
 const write = async (file: string, content: Buffer): Promise<void> => {

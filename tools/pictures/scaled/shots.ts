@@ -23,10 +23,7 @@ export type ScaledShot = {
   readonly crop: (scale: number) => Frame
 }
 
-export const scaledShots = (design: ScaledDesign): ReadonlyMap<ScaledView, ScaledShot> =>
-  new Map(scaledViews[design].map((view) => [view, shotOf(design, view)]))
-
-const shotOf = (design: ScaledDesign, view: ScaledView): ScaledShot => {
+export const scaledShot = (design: ScaledDesign, view: ScaledView): ScaledShot => {
   const piece = pieces[design]
   return "ring" in piece ? ringShot(piece, view) : pendantShot(piece, view)
 }
@@ -155,15 +152,16 @@ const within = ([baseX, baseY, baseHalf]: Frame, [x, y, half]: Frame): Frame => 
   return [Math.min(baseX + room, Math.max(baseX - room, x)), Math.min(baseY + room, Math.max(baseY - room, y)), half]
 }
 
-/** Layers of all scaled pieces, each once; masters only. */
+/** Layers of all scaled pieces, each once, in the order of views; masters only. */
 export const scaledParts: ReadonlyArray<Picture> = [
   ...new Map(
     (["main", "side", "turned", "detail"] as const).flatMap((view) =>
       Object.keys(scaledViews)
         .filter((design) => isScaled(design))
+        .filter((design) => scaledViews[design].some((each) => each === view))
         .flatMap((design) => {
-          const shot = scaledShots(design).get(view)
-          return shot === undefined ? [] : [shot.base, shot.head].map((picture) => [picture.name, picture] as const)
+          const { base, head } = scaledShot(design, view)
+          return [base, head].map((picture) => [picture.name, picture] as const)
         })
     )
   ).values()

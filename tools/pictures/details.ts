@@ -1,18 +1,18 @@
-import type { PictureDesign } from "../../core/domain/product/jewelry-picture.ts"
+import type { DrawnDesign } from "../../core/domain/product/jewelry-picture.ts"
 import { closer } from "./rings.ts"
 import type { Scene } from "./scene.ts"
 import { seen, type Walk } from "./sides.ts"
 
 /** Close-up of a piece: the head of a ring; for other pieces a third view, where defined. */
-export const detailOf = (design: PictureDesign, scene: Scene): Scene => {
+export const detailOf = (design: DrawnDesign, scene: Scene): Scene => {
   const walk = walks.get(design)
   return walk === undefined ? closer(scene) : seen(scene, walk)
 }
 
 /** Pieces with a close-up, rendered or planned. */
-export const hasDetail = (design: PictureDesign): boolean => walks.has(design) || heads.has(design)
+export const hasDetail = (design: DrawnDesign): boolean => walks.has(design) || heads.has(design)
 
-const heads: ReadonlySet<PictureDesign> = new Set<PictureDesign>([
+const heads: ReadonlySet<DrawnDesign> = new Set<DrawnDesign>([
   "solitaire",
   "solitaire-oval",
   "solitaire-emerald",
@@ -21,7 +21,7 @@ const heads: ReadonlySet<PictureDesign> = new Set<PictureDesign>([
   "bezel"
 ])
 
-const walks: ReadonlyMap<PictureDesign, Walk> = new Map<PictureDesign, Walk>([
+const walks: ReadonlyMap<DrawnDesign, Walk> = new Map<DrawnDesign, Walk>([
   ["studs", { azimuth: -24, elevation: 24, distance: 80, nearer: 0.62, shift: [-1.8, 0.4, 1.2] }],
   ["single-stud", { azimuth: -52, elevation: 30, distance: 80, nearer: 0.72 }],
   ["single-drop", { azimuth: 50, elevation: 64, distance: 62, nearer: 0.92, shift: [-0.4, 0, -0.2] }],

@@ -1,5 +1,6 @@
 import type { Shape } from "../../core/domain/product/diamond.ts"
 import { add, compose, radians, scale, turnAround, type Vector } from "../../core/domain/optics/geometry.ts"
+import type { Shank } from "../../core/domain/product/scaled-picture.ts"
 import { polished, standing, type Measures } from "./metalwork.ts"
 import { onShank, shankY } from "./rings.ts"
 import { rowOf } from "./row.ts"
@@ -32,8 +33,9 @@ export const partOf = (view: View, middle: Vector, half: number): Frame => [
   half / Math.hypot(...add(view.camera, scale(view.target, -1)))
 ]
 
-/** Ring whose head is scaled by `head`. */
+/** Ring whose head is scaled by `head`; its shaders are those of the head. */
 export type Ring = {
+  readonly shank: Shank
   readonly shaders: ReadonlyArray<string>
   readonly measures: Measures
   /** From the seat to the girdle of the stone. */
@@ -84,14 +86,14 @@ const smallHead = 0.7
 type Bounds = { readonly centre: Vector; readonly radius: number }
 
 const ringLayer = (
-  { measures, rise, shaders }: Ring,
+  { measures, rise, shaders, shank }: Ring,
   head: number,
   view: View,
   bounds: Bounds
 ): Pick<Scene, "metal" | keyof typeof standing | keyof View> => ({
   ...standing,
   ...view,
-  metal: polished(shaders, { SHANK_Y: shankY, SEAT_Y: seat[1], RISE: rise, HEAD: head, ...measures }, bounds)
+  metal: polished([`shanks/${shank}`, ...shaders], { SHANK_Y: shankY, SEAT_Y: seat[1], RISE: rise, HEAD: head, ...measures }, bounds)
 })
 
 const plain = { WIDE: 1.05, NARROW: 0.8 }
@@ -108,6 +110,7 @@ const stoneAt = (cut: Shape, size: number, [x, y, z]: Vector): Gem => ({
 export const solitaireWith = (shape: Shape): Ring => {
   const shift = shape === "pear" ? 0.5 : 0
   return {
+    shank: "plain",
     shaders: [`settings/${shape}`, "layers/solitaire"],
     measures: { ...plain, RAIL: 0.68, SHIFT: shift },
     rise,
@@ -116,9 +119,18 @@ export const solitaireWith = (shape: Shape): Ring => {
   }
 }
 
+/** Rows of small stones down the shoulders of a shank. */
+const pave = ((stones: number, from: number, step: number) => ({
+  measures: { PAVES: stones, PAVE_FROM: from, PAVE_STEP: step },
+  gems: [1, -1].flatMap((side) => rowOf(stones, (index) => onShank(side * (from + index * step), 9.93, 0.56)))
+}))(9, radians(17), radians(7.2))
+
+/** The same ring on another shank. */
+export const onShankOf = (ring: Ring, shank: Shank): Ring =>
+  shank === "pave" ? { ...ring, shank, measures: { ...ring.measures, ...pave.measures }, baseGems: pave.gems } : { ...ring, shank }
+
 export const haloRing = (): Ring => {
   const [plate, y, stones] = [3.8, 3.06, 18]
-  const [pave, from, step] = [9, radians(17), radians(7.2)]
   const circle = rowOf(stones, (index): Gem => {
     const angle = (index * 2 * Math.PI) / stones
     return {
@@ -129,16 +141,18 @@ export const haloRing = (): Ring => {
     }
   })
   return {
+    shank: "pave",
     shaders: ["layers/halo"],
-    measures: { HALOS: stones, HALO_RADIUS: plate, PAVES: pave, PAVE_FROM: from, PAVE_STEP: step },
+    measures: { HALOS: stones, HALO_RADIUS: plate, ...pave.measures },
     rise: y,
     half: 5.1,
     headGems: [stoneAt("round", 3, [0, y + 0.28, 0]), ...circle],
-    baseGems: [1, -1].flatMap((side) => rowOf(pave, (index) => onShank(side * (from + index * step), 9.93, 0.56)))
+    baseGems: pave.gems
   }
 }
 
 export const bezelRing = (): Ring => ({
+  shank: "plain",
   shaders: ["layers/bezel"],
   measures: plain,
   rise: 2.66,
@@ -155,6 +169,7 @@ export const threeStoneRing = (): Ring => {
     turn: compose(turnAround([0, 0, 1], -side * angle), turnAround([0, 1, 0], 11))
   }))
   return {
+    shank: "plain",
     shaders: ["layers/three-stone"],
     measures: { ...plain, SIDE_ANGLE: radians(angle), SIDE_RADIUS: radius, SIDE_SIZE: size / 3.25 },
     rise,

@@ -2,7 +2,7 @@ import {
   pictureFrom,
   pictureMetals,
   tintedPicture,
-  type PictureDesign,
+  type DrawnDesign,
   type PictureView,
   type TintedPiece
 } from "../../core/domain/product/jewelry-picture.ts"
@@ -26,12 +26,12 @@ import { tints } from "../../core/domain/optics/absorption.ts"
 
 /** Smaller than for stones: a page shows dozens of pieces, and the repository holds hundreds. */
 export const pieceWidths: ReadonlyArray<Width> = [
-  { pixels: 320, avif: 12_000, webp: 9_600 },
+  { pixels: 320, avif: 12_000, webp: 0 },
   { pixels: 640, avif: 30_000, webp: 24_000 },
-  { pixels: 800, avif: 45_000, webp: 36_000 }
+  { pixels: 800, avif: 45_000, webp: 0 }
 ]
 
-const designs: Readonly<Record<PictureDesign, () => Scene>> = {
+const designs: Readonly<Record<DrawnDesign, () => Scene>> = {
   solitaire,
   "solitaire-oval": solitaireOval,
   "solitaire-emerald": solitaireEmerald,
@@ -67,7 +67,7 @@ const designs: Readonly<Record<PictureDesign, () => Scene>> = {
   "branch-brooch": branchBrooch
 }
 
-export const piece = (design: PictureDesign, view: PictureView): Picture => {
+export const piece = (design: DrawnDesign, view: PictureView): Picture => {
   const shown = pictureMetals.map((metal) => pictureFrom(design, metal, view))
   return {
     name: `jewelry/${design}${view === "main" ? "" : `-${view}`}`,
@@ -77,7 +77,7 @@ export const piece = (design: PictureDesign, view: PictureView): Picture => {
   }
 }
 
-const seenIn = (view: PictureView, design: PictureDesign): Scene => {
+const seenIn = (view: PictureView, design: DrawnDesign): Scene => {
   const scene = designs[design]()
   if (view === "main") return scene
   return (view === "side" ? asideOf : view === "detail" ? detailOf : turnedOf)(design, scene)

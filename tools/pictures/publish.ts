@@ -4,7 +4,7 @@ import sharp from "sharp"
 
 export type Published = { readonly file: string; readonly bytes: number }
 
-/** Published width with byte budgets; only old browsers use WebP. AVIF 0 means none. */
+/** Published width with byte budgets; only old browsers use WebP. A budget of 0 means no file. */
 export type Width = { readonly pixels: number; readonly avif: number; readonly webp: number }
 
 /** Writes AVIF and WebP of a master in every width up to its own; pictures are never enlarged. */
@@ -15,7 +15,7 @@ export const publish = async (master: string | Buffer, target: string, widths: R
   for (const { avif: avifBytes, pixels, webp: webpBytes } of widths.filter((width) => width.pixels <= available)) {
     const small = await sharp(master).resize(pixels, pixels, { kernel: "lanczos3" }).png().toBuffer()
     if (avifBytes > 0) files.push(await written(`${target}-${pixels}.avif`, await sharpest(avif(small), avifBytes)))
-    files.push(await written(`${target}-${pixels}.webp`, await sharpest(webp(small), webpBytes)))
+    if (webpBytes > 0) files.push(await written(`${target}-${pixels}.webp`, await sharpest(webp(small), webpBytes)))
   }
   return files
 }

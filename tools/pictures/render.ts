@@ -17,7 +17,7 @@ import { expose, withDrawingPage } from "./tracer.ts"
 /**
  * Renders and publishes pictures: `npm run render -- round hero-ring --size=1080 --samples=96`; without names all except those with their
  * own sizes: frames of turns, and the layers of the constructor (`layers/`) and of pieces (`parts/`, masters only), from which `pieces/`
- * composes the pieces' pictures. Masters are stored in `.data/pictures`; `--draw` only renders, `--again` only publishes, `--rest` resumes an
+ * composes the pieces' front pictures and `views/` their other views. Masters are stored in `.data/pictures`; `--draw` only renders, `--again` only publishes, `--rest` resumes an
  * interrupted run by skipping existing masters, or existing files of pieces.
  */
 const { positionals: names, values: options } = parseArgs({
@@ -70,7 +70,10 @@ const show = async (picture: Picture): Promise<void> => {
       say(`\r${file} ${(bytes / 1000).toFixed(1)} kB\n`)
 }
 
-if (names.includes("pieces/")) await composePieces(masterOf, options.rest, (path) => say(`${path}\n`))
+const folders = (["pieces", "views"] as const).filter((folder) => names.includes(`${folder}/`))
+
+if (folders.length > 0)
+  for (const folder of folders) await composePieces(masterOf, { folder, onlyMissing: options.rest }, (path) => say(`${path}\n`))
 else if (!options.again)
   await withDrawingPage(async (page) => {
     for (const picture of chosen.filter(({ files }) => !options.rest || !files.every((file) => existsSync(masterOf(file))))) {

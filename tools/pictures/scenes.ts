@@ -1,9 +1,9 @@
 import { shapes, type Shape } from "../../core/domain/product/diamond.ts"
 import {
-  pictureDesigns,
+  drawnDesigns,
   pictureMetals,
   viewsOf,
-  type PictureDesign,
+  type DrawnDesign,
   type PictureView,
   tintedPieces
 } from "../../core/domain/product/jewelry-picture.ts"
@@ -70,16 +70,16 @@ export const pictures: ReadonlyArray<Picture> = [
   ...shapes.flatMap((shape) => tintsAtOnce.map((shown, index) => tintedStones(shape, shown, index))),
   { name: "hero-ring", files: ["hero-ring"], scene: hero, widths: heroWidths },
   { name: "jewelry/engagement", files: ["jewelry/engagement"], scene: engagement, widths: pieceWidths },
-  ...pictureDesigns.flatMap(({ code, views }) => views.map((view) => piece(code, view)))
+  ...drawnDesigns.flatMap(({ code, views }) => views.map((view) => piece(code, view)))
 ]
 
-const isDrawable = (design: PictureDesign, view: PictureView): boolean => {
+const isDrawable = (design: DrawnDesign, view: PictureView): boolean => {
   if (view === "turned") return isTurned(design)
   return view !== "detail" || hasDetail(design)
 }
 
 /** Views of pieces not shown in the shop yet. */
-export const drafts: ReadonlyArray<Picture> = pictureDesigns.flatMap(({ code }) =>
+export const drafts: ReadonlyArray<Picture> = drawnDesigns.flatMap(({ code }) =>
   everyView.filter((view) => !viewsOf(code).includes(view) && isDrawable(code, view)).map((view) => piece(code, view))
 )
 

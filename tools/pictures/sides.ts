@@ -1,10 +1,10 @@
-import type { PictureDesign } from "../../core/domain/product/jewelry-picture.ts"
+import type { DrawnDesign } from "../../core/domain/product/jewelry-picture.ts"
 import { add, type Vector } from "../../core/domain/optics/geometry.ts"
 import { aroundRing } from "./rings.ts"
 import { around, type Scene } from "./scene.ts"
 
 /** Side view of a piece: profile, height of the stone, or links. */
-export const asideOf = (design: PictureDesign, scene: Scene): Scene => {
+export const asideOf = (design: DrawnDesign, scene: Scene): Scene => {
   switch (design) {
     case "solitaire":
     case "solitaire-oval":

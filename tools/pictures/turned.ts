@@ -1,10 +1,10 @@
-import type { PictureDesign } from "../../core/domain/product/jewelry-picture.ts"
+import type { DrawnDesign } from "../../core/domain/product/jewelry-picture.ts"
 import { aroundRing } from "./rings.ts"
 import type { Scene } from "./scene.ts"
 import { seen, type Walk } from "./sides.ts"
 
 /** Third view: the front of a band, or the stones of a ring from above. */
-export const turnedOf = (design: PictureDesign, scene: Scene): Scene => {
+export const turnedOf = (design: DrawnDesign, scene: Scene): Scene => {
   const ring = rings.get(design)
   if (ring !== undefined) return aroundRing(scene, ...ring)
   const walk = walks.get(design)
@@ -12,9 +12,9 @@ export const turnedOf = (design: PictureDesign, scene: Scene): Scene => {
 }
 
 /** Pieces with such a view, rendered or planned. */
-export const isTurned = (design: PictureDesign): boolean => rings.has(design) || walks.has(design)
+export const isTurned = (design: DrawnDesign): boolean => rings.has(design) || walks.has(design)
 
-const rings: ReadonlyMap<PictureDesign, readonly [azimuth: number, elevation: number]> = new Map([
+const rings: ReadonlyMap<DrawnDesign, readonly [azimuth: number, elevation: number]> = new Map([
   ["solitaire", [-38, 52]],
   ["solitaire-oval", [-30, 58]],
   ["solitaire-emerald", [-30, 58]],
@@ -25,7 +25,7 @@ const rings: ReadonlyMap<PictureDesign, readonly [azimuth: number, elevation: nu
   ["eternity", [62, 22]]
 ])
 
-const walks: ReadonlyMap<PictureDesign, Walk> = new Map<PictureDesign, Walk>([
+const walks: ReadonlyMap<DrawnDesign, Walk> = new Map<DrawnDesign, Walk>([
   ["studs", { azimuth: 6, elevation: 62, distance: 80, nearer: 0.95 }],
   ["single-drop", { azimuth: -40, elevation: 60, distance: 62, nearer: 0.96 }],
   ["tennis", { azimuth: 30, elevation: 30, distance: 90, nearer: 0.5 }],

@@ -12,11 +12,15 @@ const turnedToo: ReadonlyArray<PictureView> = [...bothSides, "turned"]
 const withDetail: ReadonlyArray<PictureView> = [...bothSides, "detail"]
 const fromAllSides: ReadonlyArray<PictureView> = [...turnedToo, "detail"]
 
-/** Rendered in every metal by tools/pictures. */
+/** Rendered in every metal by tools/pictures; without views only with stones of their own size (`scaled-picture.ts`). */
 export const pictureDesigns = [
   { code: "solitaire", category: "pomolvochnoe-kolco", noun: "кольцо с круглым бриллиантом", views: fromAllSides },
   { code: "solitaire-oval", category: "pomolvochnoe-kolco", noun: "кольцо с овальным бриллиантом", views: fromAllSides },
   { code: "solitaire-emerald", category: "pomolvochnoe-kolco", noun: "кольцо с бриллиантом огранки «изумруд»", views: fromAllSides },
+  { code: "solitaire-cushion", category: "pomolvochnoe-kolco", noun: "кольцо с бриллиантом огранки «кушон»", views: [] },
+  { code: "solitaire-princess", category: "pomolvochnoe-kolco", noun: "кольцо с бриллиантом огранки «принцесса»", views: [] },
+  { code: "solitaire-pear", category: "pomolvochnoe-kolco", noun: "кольцо с бриллиантом огранки «груша»", views: [] },
+  { code: "solitaire-marquise", category: "pomolvochnoe-kolco", noun: "кольцо с бриллиантом огранки «маркиз»", views: [] },
   { code: "halo", category: "kolco", noun: "кольцо с круглым бриллиантом в ореоле и дорожкой на шинке", views: fromAllSides },
   { code: "three-stone", category: "kolco", noun: "кольцо с тремя круглыми бриллиантами", views: fromAllSides },
   { code: "bezel", category: "kolco", noun: "кольцо с круглым бриллиантом в глухом касте", views: withDetail },
@@ -55,6 +59,11 @@ export const pictureDesigns = [
 ] as const satisfies ReadonlyArray<Drawn>
 export type PictureDesign = (typeof pictureDesigns)[number]["code"]
 
+type OneSize = Exclude<(typeof pictureDesigns)[number], { readonly views: readonly [] }>
+/** Design with pictures in one size. */
+export type DrawnDesign = OneSize["code"]
+export const drawnDesigns: ReadonlyArray<OneSize> = pictureDesigns.filter((design): design is OneSize => design.views.length > 0)
+
 /** Platinum uses `white`. */
 export const pictureMetals = ["white", "rose", "yellow"] as const satisfies ReadonlyArray<MetalColor>
 export type PictureMetal = (typeof pictureMetals)[number]
@@ -66,7 +75,7 @@ export const viewsOf = (design: PictureDesign): ReadonlyArray<PictureView> =>
   pictureDesigns.find(({ code }) => code === design)?.views ?? []
 
 /** Falls back to the front view. */
-export const jewelryPicture = (design: PictureDesign, metal: PictureMetal, view: PictureView = "main"): JewelryPicture =>
+export const jewelryPicture = (design: DrawnDesign, metal: PictureMetal, view: PictureView = "main"): JewelryPicture =>
   pictureFrom(design, metal, viewsOf(design).includes(view) ? view : "main")
 
 /** The piece stands at an angle, so its mirror image is a further picture. A mirrored branch brooch would be another design. */
@@ -95,12 +104,12 @@ const facing: Readonly<Record<PictureView, ReadonlySet<PictureDesign>>> = {
   detail: new Set()
 }
 
-export const pictureFrom = (design: PictureDesign, metal: PictureMetal, view: PictureView): JewelryPicture => ({
+export const pictureFrom = (design: DrawnDesign, metal: PictureMetal, view: PictureView): JewelryPicture => ({
   path: `/pictures/jewelry/${design}${view === "main" ? "" : `-${view}`}-${metal}`
 })
 
 /** Fancy-coloured main stone; only from the front, in one metal. */
-export type TintedPiece = { readonly design: PictureDesign; readonly metal: PictureMetal; readonly tint: StoneTint }
+export type TintedPiece = { readonly design: DrawnDesign; readonly metal: PictureMetal; readonly tint: StoneTint }
 
 export const tintedPieces: ReadonlyArray<TintedPiece> = [
   ...(["solitaire", "bezel", "drops", "single-stud"] as const).map((design) => ({
@@ -122,7 +131,7 @@ export const tintedPicture = ({ design, metal, tint }: TintedPiece): string => `
 
 /** Virtual paths, flipped by the page (`unmirrored`). */
 export const mirroredPictures: ReadonlyMap<string, string> = new Map(
-  pictureDesigns.flatMap(({ code }) =>
+  drawnDesigns.flatMap(({ code }) =>
     pictureMetals.flatMap((metal) =>
       mirroredViewsOf(code).map((view) => {
         const { path } = pictureFrom(code, metal, view)

@@ -7,13 +7,14 @@ const widthsByFolder: Readonly<Record<string, ReadonlyArray<number>>> = {
   tints: [320, 640],
   jewelry: [320, 640, 800],
   pieces: [320, 640, 800],
+  views: [320, 800],
   turns: [640],
   gifts: [320]
 }
 const otherWidths = [640, 736, 1080, 1600]
 
 /** Widths of WebP in folders where they are fewer than those of AVIF. */
-const webpWidthsByFolder: Readonly<Record<string, ReadonlyArray<number>>> = { pieces: [640] }
+const webpWidthsByFolder: Readonly<Record<string, ReadonlyArray<number>>> = { jewelry: [640], pieces: [640], views: [640] }
 
 export type PictureFormat = "avif" | "webp"
 
@@ -42,7 +43,7 @@ export const smallestFile = (base: string): string => `${unmirrored(base)}-${Mat
 export const pictureWidth = (base: string): number => Math.max(...widthsOf(base, "avif"))
 
 /** Distinguishes pictures of pieces from those of loose stones. */
-export const showsPiece = (base: string): boolean => /^\/pictures\/(?:jewelry|pieces)\//.test(base)
+export const showsPiece = (base: string): boolean => /^\/pictures\/(?:jewelry|pieces|views)\//.test(base)
 
 const widthsOf = (base: string, format: PictureFormat): ReadonlyArray<number> => {
   const folder = unmirrored(base).split("/").at(-2) ?? ""

@@ -8,6 +8,10 @@ export const scaledViews = {
   solitaire: ringViews,
   "solitaire-oval": ringViews,
   "solitaire-emerald": ringViews,
+  "solitaire-cushion": ringViews,
+  "solitaire-princess": ringViews,
+  "solitaire-pear": ringViews,
+  "solitaire-marquise": ringViews,
   halo: ringViews,
   "three-stone": ringViews,
   bezel: ringViews,
@@ -21,12 +25,28 @@ export type ScaledView = (typeof scaledViews)[ScaledDesign][number]
 
 export const isScaled = (design: string): design is ScaledDesign => design in scaledViews
 
+/** Shanks that a ring's head can stand on. */
+export const shanks = ["plain", "tapered", "flat", "knife", "twist", "split", "pave"] as const
+export type Shank = (typeof shanks)[number]
+
 /** Logarithm of the ratio between two sizes of pictures. */
 const step = Math.log(1.04)
 
 /** Size of the picture for a stone's longer side, in tenths of a millimetre. */
 export const pictureSize = (millimetres: number): number => Math.round(10 * Math.exp(Math.round(Math.log(millimetres) / step) * step))
 
-/** Base path of the files: `/pictures/pieces/halo-52-side-white` for a main stone of 5.2 mm. */
-export const scaledPicture = (design: ScaledDesign, size: number, metal: PictureMetal, view: ScaledView): string =>
-  `/pictures/pieces/${design}-${size}${view === "main" ? "" : `-${view}`}-${metal}`
+export type ScaledPicture = {
+  readonly design: ScaledDesign
+  /** Tenths of a millimetre (`pictureSize`). */
+  readonly size: number
+  readonly shank?: Shank | undefined
+  readonly view: ScaledView
+  readonly metal: PictureMetal
+}
+
+/**
+ * Base path of the files: `/pictures/pieces/solitaire-52-knife-white` for a main stone of 5.2 mm, `/pictures/views/solitaire-52-side-white` for its
+ * profile on a plain shank. Lists show only the front, so other views have fewer widths.
+ */
+export const scaledPicture = ({ design, metal, shank = "plain", size, view }: ScaledPicture): string =>
+  `/pictures/${view === "main" ? "pieces" : "views"}/${[design, size, ...(shank === "plain" ? [] : [shank]), ...(view === "main" ? [] : [view]), metal].join("-")}`

@@ -1,6 +1,6 @@
 import type { Shape } from "../../../core/domain/product/diamond.ts"
 import type { FrameCategory } from "../../../core/domain/constructor/frames.ts"
-import type { PictureDesign } from "../../../core/domain/product/jewelry-picture.ts"
+import type { DrawnDesign } from "../../../core/domain/product/jewelry-picture.ts"
 
 export type FrameMetal = "white" | "rose" | "yellow" | "platinum"
 
@@ -9,7 +9,7 @@ export type FrameDesign = {
   readonly slug: string
   readonly category: FrameCategory
   readonly name: string
-  readonly design: PictureDesign
+  readonly design: DrawnDesign
   readonly stonesCount?: number
   readonly shapes: readonly [Shape, ...ReadonlyArray<Shape>]
   readonly carats: readonly [least: number, most: number]

@@ -16,6 +16,10 @@ export const drawBuild = (random: Random, design: PictureDesign, inserts: Readon
     case "solitaire":
     case "solitaire-oval":
     case "solitaire-emerald":
+    case "solitaire-cushion":
+    case "solitaire-princess":
+    case "solitaire-pear":
+    case "solitaire-marquise":
     case "three-stone":
     case "halo":
     case "bezel":

@@ -15,7 +15,8 @@ import { stones } from "./texts/stones.ts"
 import { wearing } from "./texts/wearing.ts"
 import { gistOf } from "./topics.ts"
 import { standingOf } from "./traits.ts"
-import { isPlain, unsaid } from "./unsaid.ts"
+import { shankTexts } from "./texts/shanks.ts"
+import { isPlain, isTrueOnShank, unsaid } from "./unsaid.ts"
 import type { DescribedPiece } from "./words.ts"
 
 export type Subject = {
@@ -46,7 +47,7 @@ type Place = { readonly role: Role; readonly taken: Array<string> }
 
 const write = (random: Random, usage: TextUsage, subject: Subject, { role, taken }: Place): string | undefined => {
   const before = taken.at(-1)
-  const ranked = textsOf(role, subject)
+  const ranked = textsOf(role, subject, taken)
     .filter((text) => !taken.includes(text) && !repeatsNumber(taken, text))
     .map((text) => ({ text, rank: usage.usesOf(text) + random.next() * 0.9 + weightOfThought * repeatedThoughts(taken, text) }))
     .toSorted((a, b) => a.rank - b.rank)
@@ -65,15 +66,20 @@ const write = (random: Random, usage: TextUsage, subject: Subject, { role, taken
 
 const weightOfThought = 3
 
-const textsOf = (role: Role, { set, piece, traits }: Subject): ReadonlyArray<string> => {
+const textsOf = (role: Role, subject: Subject, taken: ReadonlyArray<string>): ReadonlyArray<string> =>
+  allTextsOf(role, subject, taken).filter((text) => isTrueOnShank(subject.piece, text))
+
+const allTextsOf = (role: Role, { set, piece, traits }: Subject, taken: ReadonlyArray<string>): ReadonlyArray<string> => {
   const { category, design } = piece
   switch (role) {
     case "name":
       return said(set.meanings, design)
     case "lead":
       return designTexts[design].lead
-    case "more":
-      return fitting(designTexts[design].more, traits)
+    case "more": {
+      const ofShank = textsOfShank(piece)
+      return ofShank.length > 0 && !ofShank.some((text) => taken.includes(text)) ? ofShank : fitting(designTexts[design].more, traits)
+    }
     case "stone":
       return said(stoneTexts(design, traits), design)
     case "metal":
@@ -90,6 +96,9 @@ const textsOf = (role: Role, { set, piece, traits }: Subject): ReadonlyArray<str
       return said(care[category], design)
   }
 }
+
+const textsOfShank = ({ design, shank }: DescribedPiece): ReadonlyArray<string> =>
+  shank === undefined || shank === "plain" || design === "halo" ? [] : shankTexts[shank]
 
 const stoneTexts = (design: DescribedPiece["design"], traits: ReadonlySet<Trait>): ReadonlyArray<string> => {
   const pool = stones[standingOf(design)]

@@ -1,13 +1,15 @@
 import type { Sku } from "../../../core/contract/catalog-jewelry.ts"
 import type { PictureDesign } from "../../../core/domain/product/jewelry-picture.ts"
-import { oneOf, type Random } from "../random.ts"
 import { drawBuild } from "./build.ts"
+import type { Shank } from "../../../core/domain/product/scaled-picture.ts"
 import { categoryOf } from "./design.ts"
 import { chooseFirstMetals } from "./first-metals.ts"
+import { makeRandom, oneOf, type Random } from "../random.ts"
 import { mixDesigns } from "./mix-designs.ts"
 import { drawInserts } from "./inserts.ts"
 import { drawMetals, type PieceMetal } from "./metals.ts"
 import { priceStones } from "./price.ts"
+import { drawShank, onShank, withShankStones } from "./shanks.ts"
 import type { CollectedSet } from "./sets/piece-set.ts"
 import { pieceSets } from "./sets/sets.ts"
 import { drawSizes, makeSkus, type Variants } from "./skus.ts"
@@ -35,15 +37,19 @@ export const drawDrafts = (random: Random): ReadonlyArray<Draft> => {
     shuffled(random, planned.slice(delivery * piecesInDelivery, (delivery + 1) * piecesInDelivery))
   ).flat()
   const drafts: Array<Draft> = []
+  const shankRandom = makeRandom(shankSeed)
   for (const [index, plan] of chooseFirstMetals(mixDesigns(ordered)).entries()) {
     const firstId = (drafts.at(-1)?.skus.at(-1)?.id ?? firstSku - 1) + 1
-    drafts.push(drawDraft(random, plan, { index, firstId, age: deliveries - 1 - Math.floor(index / piecesInDelivery) }))
+    const shank = drawShank(shankRandom, plan.design)
+    drafts.push(drawDraft(random, { ...plan, shank }, { index, firstId, age: deliveries - 1 - Math.floor(index / piecesInDelivery) }))
   }
   return drafts
 }
 
 type Planned = { readonly set: CollectedSet; readonly design: PictureDesign; readonly metals: ReadonlyArray<PieceMetal> }
 
+/** Shanks have random numbers of their own, so that they change nothing else. */
+const shankSeed = 907
 const piecesInDelivery = 12
 const deliveriesNew = 6
 const firstSku = 10_001
@@ -52,16 +58,19 @@ const lastDelivery = Date.UTC(2026, 10, 19, 6)
 
 type Place = { readonly index: number; readonly firstId: number; readonly age: number }
 
-const drawDraft = (random: Random, { design, metals, set }: Planned, { age, firstId, index }: Place): Draft => {
+type OnShank = Planned & { readonly shank: Shank | undefined }
+
+const drawDraft = (random: Random, { design, metals, set, shank }: OnShank, { age, firstId, index }: Place): Draft => {
   const category = categoryOf(design)
-  const inserts = drawInserts(random, design, set.color)
-  const build = drawBuild(random, design, inserts)
+  const inserts = withShankStones(drawInserts(random, design, set.color), design, shank)
+  const build = onShank(drawBuild(random, design, inserts), shank)
   const productCode = productCodeOf(index)
   const fate = drawFate(random)
   const variants: Variants = {
     firstId,
     productCode,
     design,
+    shank,
     metals,
     sizes: drawSizes(random, category, design),
     build,
@@ -76,6 +85,7 @@ const drawDraft = (random: Random, { design, metals, set }: Planned, { age, firs
     productCode,
     set,
     design,
+    shank,
     category,
     inserts,
     build,
@@ -102,6 +112,10 @@ const madeInPlatinum: ReadonlySet<PictureDesign> = new Set<PictureDesign>([
   "solitaire",
   "solitaire-oval",
   "solitaire-emerald",
+  "solitaire-cushion",
+  "solitaire-princess",
+  "solitaire-pear",
+  "solitaire-marquise",
   "three-stone",
   "halo",
   "bezel",

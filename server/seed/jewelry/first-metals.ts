@@ -1,6 +1,6 @@
 import type { Collection } from "../../../core/domain/product/jewelry.ts"
 import type { PictureDesign } from "../../../core/domain/product/jewelry-picture.ts"
-import { categoryOf } from "./design.ts"
+import { categoryOf, spreadAs } from "./design.ts"
 import type { PieceMetal } from "./metals.ts"
 import { type Choice, cutIntoPages, type Page, settle } from "./shelves.ts"
 
@@ -21,7 +21,7 @@ export const chooseFirstMetals = <Piece extends Made>(pieces: ReadonlyArray<Piec
 }
 
 const choiceOf = ({ design, metals }: Made, pages: ReadonlyArray<Page>): Choice => ({
-  pictures: metals.map(({ metalColor }) => `${design} ${metalColor}`),
+  pictures: metals.map(({ metalColor }) => `${spreadAs(design)} ${metalColor}`),
   pages
 })
 

@@ -18,6 +18,14 @@ export const drawInserts = (random: Random, design: PictureDesign, fancyColor?: 
       return [main("oval", drawSolitaire(random))]
     case "solitaire-emerald":
       return [main("emerald", drawSolitaire(random))]
+    case "solitaire-cushion":
+      return [main("cushion", drawSolitaire(random))]
+    case "solitaire-princess":
+      return [main("princess", drawSolitaire(random))]
+    case "solitaire-pear":
+      return [main("pear", drawSolitaire(random))]
+    case "solitaire-marquise":
+      return [main("marquise", drawSolitaire(random))]
     case "bezel":
       return [main("round", drawMiddle(random))]
     case "halo":
@@ -71,25 +79,23 @@ export const drawInserts = (random: Random, design: PictureDesign, fancyColor?: 
 
 const withSides = (main: Insert, quantity: number, share: number): ReadonlyArray<Insert> => [
   main,
-  insertOf("round", Math.max(0.02, roundTo(main.weight * share, 2)), quantity, companionOf(main), smallClarityOf(main))
+  smallStones(main, Math.max(0.02, roundTo(main.weight * share, 2)), quantity)
 ]
 
 const withHalo = (main: Insert, quantity: number): ReadonlyArray<Insert> => [
   main,
-  insertOf("round", main.weight > 0.6 ? 0.02 : 0.01, quantity, companionOf(main), smallClarityOf(main))
+  smallStones(main, main.weight > 0.6 ? 0.02 : 0.01, quantity)
 ]
 
 /** Six rays of three stones of decreasing size. */
 const withRays = (main: Insert): ReadonlyArray<Insert> => [
   main,
-  ...[0.16, 0.08, 0.03].map((share) =>
-    insertOf("round", Math.max(0.01, roundTo(main.weight * share, 2)), 6, companionOf(main), smallClarityOf(main))
-  )
+  ...[0.16, 0.08, 0.03].map((share) => smallStones(main, Math.max(0.01, roundTo(main.weight * share, 2)), 6))
 ]
 
 const withRow = (main: Insert, diameter: number): ReadonlyArray<Insert> => [
   main,
-  insertOf("round", caratsOf(diameter), Math.round(385 / (diameter * 1.09)), companionOf(main), smallClarityOf(main))
+  smallStones(main, caratsOf(diameter), Math.round(385 / (diameter * 1.09)))
 ]
 
 const [stonesAround, stonesOnShoulders] = [18, 18]
@@ -99,9 +105,14 @@ export const haloStones = stonesAround + stonesOnShoulders
 /** Merges stones of equal weight. */
 const withShoulders = (main: Insert): ReadonlyArray<Insert> => {
   const around = main.weight > 1.4 ? 0.02 : 0.01
-  const small = (weight: number, quantity: number) => insertOf("round", weight, quantity, companionOf(main), smallClarityOf(main))
-  return around === 0.01 ? [main, small(0.01, haloStones)] : [main, small(around, stonesAround), small(0.01, stonesOnShoulders)]
+  return around === 0.01
+    ? [main, smallStones(main, 0.01, haloStones)]
+    : [main, smallStones(main, around, stonesAround), smallStones(main, 0.01, stonesOnShoulders)]
 }
+
+/** Rounds that accompany a main stone. */
+export const smallStones = (main: Insert, weight: number, quantity: number): Insert =>
+  insertOf("round", weight, quantity, companionOf(main), smallClarityOf(main))
 
 const insertOf = (shape: Shape, weight: number, quantity: number, color: string, clarity: Clarity): Insert => ({
   type: "Бриллиант",

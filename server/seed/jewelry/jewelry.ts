@@ -10,7 +10,7 @@ import {
 } from "../../../core/domain/product/jewelry-picture.ts"
 import type { Insert } from "../../../core/domain/product/jewelry-schema.ts"
 import { stonePicture } from "../../../core/domain/product/picture-files.ts"
-import { isScaled, pictureSize, scaledPicture, scaledViews } from "../../../core/domain/product/scaled-picture.ts"
+import { isScaled, pictureSize, scaledPicture, scaledViews, type Shank } from "../../../core/domain/product/scaled-picture.ts"
 import { typesetProse } from "../../../core/domain/text/prose.ts"
 import { stoneTint } from "../../../core/domain/product/stone-tint.ts"
 import { makeRandom } from "../random.ts"
@@ -40,7 +40,7 @@ export const jewelry = (): ReadonlyArray<SeedJewelry> => {
     return {
       ...factsOf(draft),
       description: describe(random, usage, subject),
-      story: hasStory ? storyOf(draft.design, agreement) : null,
+      story: hasStory ? storyOf(draft, agreement) : null,
       noveltyRank
     }
   })
@@ -64,7 +64,7 @@ const factsOf = (draft: Draft): Omit<SeedJewelry, "description" | "story" | "nov
     2
   ),
   inserts: draft.inserts,
-  measures: measuresOf(draft.design, draft.build),
+  measures: measuresOf(draft.design, draft.shank, draft.build),
   skus: draft.skus,
   previews: previewsOf(draft),
   meta: { title: null, description: null, h1: null, keywords: null },
@@ -74,25 +74,29 @@ const factsOf = (draft: Draft): Omit<SeedJewelry, "description" | "story" | "nov
 const nameOf = ({ category, set }: Draft): string => typesetProse(`${nouns[category]} «${set.name}»`)
 
 /** Fancy colours are drawn only from the front. */
-const previewsOf = ({ design, inserts, metals }: Draft): Jewelry["previews"] => {
+const previewsOf = ({ design, inserts, metals, shank }: Draft): Jewelry["previews"] => {
   const [main] = inserts
   const loose = main === undefined ? [] : [stonePicture(main)]
   return [...new Set(metals.map(({ metalColor }) => metalColor))].map((metalColor) => {
     const tinted = main === undefined ? undefined : tintedPieceOf(design, metalColor, stoneTint(main.color))
-    const drawn = tinted === undefined ? drawnViews(design, metalColor, main) : [tintedPicture(tinted)]
+    const drawn = tinted === undefined ? drawnViews({ design, shank, main }, metalColor) : [tintedPicture(tinted)]
     return { metalColor, pictures: [...drawn, ...loose] }
   })
 }
 
-const drawnViews = (design: PictureDesign, metal: PictureMetal, main: Insert | undefined): ReadonlyArray<string> => {
-  if (main === undefined || !isScaled(design)) return viewsOf(design).map((view) => jewelryPicture(design, metal, view).path)
+type Drawn = { readonly design: PictureDesign; readonly shank: Shank | undefined; readonly main: Insert | undefined }
+
+const drawnViews = ({ design, main, shank }: Drawn, metal: PictureMetal): ReadonlyArray<string> => {
+  if (!isScaled(design)) return viewsOf(design).map((view) => jewelryPicture(design, metal, view).path)
+  if (main === undefined) throw new Error(`${design} has no main stone`)
   const size = pictureSize(Math.max(...sizesOf(main)))
-  return scaledViews[design].map((view) => scaledPicture(design, size, metal, view))
+  return scaledViews[design].map((view) => scaledPicture({ design, size, metal, view, shank: design === "halo" ? undefined : shank }))
 }
 
-/** With a fancy colour, texts describe only the main stones. */
+/** With a fancy colour or small stones on the shank, texts describe only the main stones. */
 const agreementOf = (draft: Draft): Agreement => {
-  const counted = draft.set.color === undefined ? draft.inserts : draft.inserts.slice(0, 1)
+  const isOfMain = draft.set.color !== undefined || (draft.shank === "pave" && draft.design !== "halo")
+  const counted = isOfMain ? draft.inserts.slice(0, 1) : draft.inserts
   return {
     words: wordsOf(draft),
     kind: kindOf[draft.category],

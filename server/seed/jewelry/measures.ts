@@ -2,12 +2,15 @@ import type { Jewelry } from "../../../core/contract/catalog-jewelry.ts"
 import type { PictureDesign } from "../../../core/domain/product/jewelry-picture.ts"
 import { formatWorkshopSize, nbsp } from "../../../core/domain/text/numbers.ts"
 import type { Build } from "./build.ts"
+import type { Shank } from "../../../core/domain/product/scaled-picture.ts"
 import { categoryOf } from "./design.ts"
+import { shankNames } from "./shanks.ts"
 
 /** A chain closes at two lengths. */
 export const chainLength = `40–45${nbsp}см`
 
-export const measuresOf = (design: PictureDesign, { lengths }: Build): Jewelry["measures"] => [
+export const measuresOf = (design: PictureDesign, shank: Shank | undefined, { lengths }: Build): Jewelry["measures"] => [
+  ...(shank === undefined ? [] : [{ name: "Шинка", value: shankNames[shank] }]),
   ...Object.entries(lengths).flatMap(([mark, length]) => {
     const name = ownLabels[design]?.[mark] ?? labels[mark]
     return name === undefined ? [] : [{ name, value: formatWorkshopSize(length) }]
@@ -17,6 +20,7 @@ export const measuresOf = (design: PictureDesign, { lengths }: Build): Jewelry["
 
 const labels: Readonly<Record<string, string>> = {
   width: "Ширина",
+  shoulders: "Ширина у камня",
   height: "Высота каста",
   outer: "Диаметр каста",
   span: "Ширина верха",
@@ -31,6 +35,10 @@ const ownLabels: { readonly [D in PictureDesign]?: Readonly<Record<string, strin
   solitaire: shank,
   "solitaire-oval": shank,
   "solitaire-emerald": shank,
+  "solitaire-cushion": shank,
+  "solitaire-princess": shank,
+  "solitaire-pear": shank,
+  "solitaire-marquise": shank,
   halo: { ...shank, outer: "Диаметр ореола" },
   "three-stone": shank,
   bezel: shank,

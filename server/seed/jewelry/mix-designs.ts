@@ -1,5 +1,5 @@
 import { type PictureDesign, pictureMetals } from "../../../core/domain/product/jewelry-picture.ts"
-import { categoryOf } from "./design.ts"
+import { categoryOf, spreadAs } from "./design.ts"
 import type { PieceMetal } from "./metals.ts"
 
 type Mixed = { readonly design: PictureDesign; readonly metals: ReadonlyArray<PieceMetal> }
@@ -15,7 +15,7 @@ export const mixDesigns = <Piece extends Mixed>(pieces: ReadonlyArray<Piece>): R
 const spread = <Piece extends Mixed>(own: ReadonlyArray<Piece>): ReadonlyArray<Piece> => {
   const tallies = listsOf(own).map(makeTally)
   const urgency = (piece: Piece): number =>
-    tallies.reduce((sum, { behind, holds }) => (holds.has(piece) ? sum + behind(piece.design) : sum), 0) /
+    tallies.reduce((sum, { behind, holds }) => (holds.has(piece) ? sum + behind(spreadAs(piece.design)) : sum), 0) /
     tallies.filter(({ holds }) => holds.has(piece)).length
   const rest = new Set(own)
   return own.flatMap(() => {
@@ -29,7 +29,7 @@ const spread = <Piece extends Mixed>(own: ReadonlyArray<Piece>): ReadonlyArray<P
       { piece: first, value: urgency(first) }
     )
     rest.delete(piece)
-    for (const { holds, place } of tallies) if (holds.has(piece)) place(piece.design)
+    for (const { holds, place } of tallies) if (holds.has(piece)) place(spreadAs(piece.design))
     return piece
   })
 }
@@ -40,7 +40,7 @@ const listsOf = <Piece extends Mixed>(own: ReadonlyArray<Piece>): ReadonlyArray<
 ]
 
 const makeTally = <Piece extends Mixed>(list: ReadonlyArray<Piece>) => {
-  const [all, placed] = [Map.groupBy(list, ({ design }) => design), new Map<PictureDesign, number>()]
+  const [all, placed] = [Map.groupBy(list, ({ design }) => spreadAs(design)), new Map<PictureDesign, number>()]
   let length = 0
   return {
     holds: new Set(list),

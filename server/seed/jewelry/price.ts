@@ -8,8 +8,8 @@ export const priceStones = (inserts: ReadonlyArray<Insert>): number =>
   inserts.reduce((sum, insert) => sum + insert.quantity * (priceOf(insert) + settingOf(insert.weight)), 0)
 
 /** Roubles for stones, metal by weight and probe, and work. */
-export const priceVariant = (design: PictureDesign, stones: number, metal: PieceMetal, grams: number): number =>
-  roundAsShop(stones + grams * roublesPerGram(metal) + workOn(design) * (metal.metal === "platinum" ? 1.5 : 1))
+export const priceVariant = (work: number, stones: number, metal: PieceMetal, grams: number): number =>
+  roundAsShop(stones + grams * roublesPerGram(metal) + work * (metal.metal === "platinum" ? 1.5 : 1))
 
 /** Rounds up to 100 roubles under 100 000, to 500 under a million, else to 5 000. */
 export const roundAsShop = (roubles: number): number => {

@@ -1,18 +1,21 @@
 import type { Sku } from "../../../core/contract/catalog-jewelry.ts"
 import type { Category } from "../../../core/domain/product/jewelry.ts"
 import type { PictureDesign } from "../../../core/domain/product/jewelry-picture.ts"
+import type { Shank } from "../../../core/domain/product/scaled-picture.ts"
 import { ringSizes } from "../../../core/domain/product/ring-sizes.ts"
 import type { Random } from "../random.ts"
 import type { Build } from "./build.ts"
 import { roundTo } from "./design.ts"
 import { densityOf, type PieceMetal } from "./metals.ts"
-import { priceVariant, roundAsShop } from "./price.ts"
+import { priceVariant, roundAsShop, workOn } from "./price.ts"
+import { shankWork } from "./shanks.ts"
 import { sampleIdentification } from "../sample-identification.ts"
 
 export type Variants = {
   readonly firstId: number
   readonly productCode: string
   readonly design: PictureDesign
+  readonly shank: Shank | undefined
   readonly metals: ReadonlyArray<PieceMetal>
   readonly sizes: ReadonlyArray<number | null>
   readonly build: Build
@@ -61,9 +64,9 @@ const soldShare = 0.08
 type VariantKind = { readonly metal: PieceMetal; readonly size: number | null }
 
 const skuOf = (variants: Variants, { metal, size }: VariantKind, index: number, isAvailableforSale: boolean): Sku => {
-  const { build, carats, design, discount, firstId, productCode, stones } = variants
+  const { build, carats, design, discount, firstId, productCode, shank, stones } = variants
   const grams = build.volume(size) * densityOf(metal)
-  const full = priceVariant(design, stones, metal, grams)
+  const full = priceVariant(workOn(design) + (shank === undefined ? 0 : shankWork[shank]), stones, metal, grams)
   const price = discount === 0 ? full : roundAsShop(full * (1 - discount))
   return {
     id: firstId + index,

@@ -6,22 +6,29 @@ import { lateStories } from "./texts/stories-late.ts"
 import { otherStories } from "./texts/stories-others.ts"
 import { ringStories } from "./texts/stories-rings.ts"
 import type { StoryText } from "./texts/story.ts"
+import { isTrueOnShank } from "./unsaid.ts"
+import type { DescribedPiece } from "./words.ts"
 
-/** Gives each caption to at most three pieces; `null` when none is left. */
-export const makeStories = (): ((design: PictureDesign, agreement: Agreement) => Jewelry["story"]) => {
-  const usage = new Map<PictureDesign, number>()
-  return (design, agreement) => {
-    const stories: ReadonlyArray<StoryText> = captions[design]
-    const turn = usage.get(design) ?? 0
-    const story = stories[turn % stories.length]
-    if (story === undefined || turn >= mostTellings * stories.length) return null
-    usage.set(design, turn + 1)
-    const [title, text] = [fill(story[0], agreement), fill(story[2], agreement)]
-    return title === undefined || text === undefined
-      ? null
-      : { title: typesetProse(title), accent: typesetProse(story[1]), text: typesetProse(text) }
+/** Gives each caption to at most three pieces that it is true of; `null` when none is left. */
+export const makeStories = (): ((piece: Told, agreement: Agreement) => Jewelry["story"]) => {
+  const usage = new Map<StoryText, number>()
+  const usesOf = (story: StoryText) => usage.get(story) ?? 0
+  return (piece, agreement) => {
+    const [chosen] = captions[piece.design]
+      .filter((story) => usesOf(story) < mostTellings && isTrueOnShank(piece, story.join(" ")))
+      .flatMap((story) => {
+        const [title, text] = [fill(story[0], agreement), fill(story[2], agreement)]
+        return title === undefined || text === undefined ? [] : { story, title, text }
+      })
+      .toSorted((a, b) => usesOf(a.story) - usesOf(b.story))
+    if (chosen === undefined) return null
+    const { story, text, title } = chosen
+    usage.set(story, usesOf(story) + 1)
+    return { title: typesetProse(title), accent: typesetProse(story[1]), text: typesetProse(text) }
   }
 }
+
+type Told = Pick<DescribedPiece, "design" | "shank">
 
 const mostTellings = 3
 const captions: { readonly [D in PictureDesign]: ReadonlyArray<StoryText> } = { ...ringStories, ...otherStories, ...lateStories }

@@ -21,6 +21,10 @@ export const standingOf = (design: PictureDesign): Standing => {
     case "solitaire":
     case "solitaire-oval":
     case "solitaire-emerald":
+    case "solitaire-cushion":
+    case "solitaire-princess":
+    case "solitaire-pear":
+    case "solitaire-marquise":
     case "bezel":
     case "band":
     case "bevelled":

@@ -1,6 +1,7 @@
 import type { Insert } from "../../../core/domain/product/jewelry-schema.ts"
 import type { Category } from "../../../core/domain/product/jewelry.ts"
 import type { PictureDesign } from "../../../core/domain/product/jewelry-picture.ts"
+import type { Shank } from "../../../core/domain/product/scaled-picture.ts"
 import { formatCarats, formatTenths, formatWorkshopSize, nbsp } from "../../../core/domain/text/numbers.ts"
 import { formatCount } from "../../../core/domain/text/plural.ts"
 import type { Build } from "./build.ts"
@@ -41,6 +42,7 @@ export const nouns: { readonly [C in Category]: string } = {
 export type DescribedPiece = {
   readonly category: Category
   readonly design: PictureDesign
+  readonly shank: Shank | undefined
   readonly inserts: ReadonlyArray<Insert>
   readonly metals: ReadonlyArray<PieceMetal>
   readonly build: Build

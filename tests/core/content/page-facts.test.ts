@@ -15,8 +15,8 @@ describe("structured data of a page", () => {
       description: "Один камень на тонкой шинке.",
       sku: "0241073-1",
       image: [
-        `${origin}/pictures/jewelry/solitaire-white-800.webp`,
-        `${origin}/pictures/jewelry/solitaire-detail-white-800.webp`,
+        `${origin}/pictures/jewelry/solitaire-white-640.webp`,
+        `${origin}/pictures/jewelry/solitaire-detail-white-640.webp`,
         `${origin}/pictures/stones/round-1080.webp`
       ],
       offers: {
@@ -44,7 +44,7 @@ describe("structured data of a page", () => {
     const [product] = pageFacts(`${piece}skuId_105/`, { "catalog.product": jewelry }, origin)
     expect(product).toMatchObject({
       sku: "0241073-5",
-      image: expect.arrayContaining([`${origin}/pictures/jewelry/solitaire-rose-800.webp`]),
+      image: expect.arrayContaining([`${origin}/pictures/jewelry/solitaire-rose-640.webp`]),
       offers: { price: 1_291_000, url: `${origin}${piece}skuId_105/` }
     })
   })

@@ -3,13 +3,21 @@ import { describe, expect, test } from "vitest"
 import { highestPrice, lowestPrice } from "../../../core/domain/content/shop-rules.ts"
 import { russianClarities, toRussianColor } from "../../../core/domain/product/diamond-grades.ts"
 import { categories, type Category, type Collection, collections, type MetalColor } from "../../../core/domain/product/jewelry.ts"
-import { jewelryPicture, pictureDesigns, pictureMetals, tintedPicture, tintedPieces } from "../../../core/domain/product/jewelry-picture.ts"
+import {
+  drawnDesigns,
+  jewelryPicture,
+  pictureDesigns,
+  pictureMetals,
+  tintedPicture,
+  tintedPieces
+} from "../../../core/domain/product/jewelry-picture.ts"
 import { stoneTint } from "../../../core/domain/product/stone-tint.ts"
 import { pictureFile, showsPiece, stonePicture } from "../../../core/domain/product/picture-files.ts"
 import { arrangePictures } from "../../../core/domain/product/pictures-of-page.ts"
-import { isScaled, scaledPicture, scaledViews } from "../../../core/domain/product/scaled-picture.ts"
+import { scaledPicture, scaledViews } from "../../../core/domain/product/scaled-picture.ts"
 import { ringSizes } from "../../../core/domain/product/ring-sizes.ts"
 import { type SeedJewelry } from "../../../server/seed/jewelry/jewelry.ts"
+import { readPath } from "../../../tools/pictures/scaled/piece-pictures.ts"
 import { pieces, repeated, titled, count } from "../../support/samples/seed-jewelry.ts"
 
 const skus = pieces.flatMap((piece) => piece.skus)
@@ -82,14 +90,16 @@ describe("a seeded piece", () => {
       for (const { metalColor, pictures } of piece.previews) {
         const tinted = tintedPieces.find((each) => pictures[0] === tintedPicture(each))
         if (tinted !== undefined) expect([tinted.metal, tinted.tint]).toEqual([metalColor, stoneTint(piece.inserts[0]?.color ?? "")])
-        const [, scaled = "", size = ""] = /^\/pictures\/pieces\/([a-z-]+)-(\d+)-[a-z]+$/.exec(pictures[0] ?? "") ?? []
-        const design = pictureDesigns.find(({ code }) => {
-          if (tinted !== undefined) return code === tinted.design
-          return code === scaled || pictures[0] === jewelryPicture(code, metalColor).path
-        })
-        const drawn = isScaled(scaled)
-          ? scaledViews[scaled].map((view) => scaledPicture(scaled, Number(size), metalColor, view))
-          : (design?.views.map((view) => jewelryPicture(design.code, metalColor, view).path) ?? [])
+        const [first = ""] = pictures
+        const scaled = first.startsWith("/pictures/pieces/") ? readPath(first) : undefined
+        const oneSize = drawnDesigns.find(({ code }) => code === tinted?.design || first === jewelryPicture(code, metalColor).path)
+        const design = scaled === undefined ? oneSize : pictureDesigns.find(({ code }) => code === scaled.design)
+        const drawn =
+          scaled === undefined
+            ? oneSize?.views.map((view) => jewelryPicture(oneSize.code, metalColor, view).path)
+            : scaledViews[scaled.design].map((view) =>
+                scaledPicture({ ...scaled, size: Math.round(scaled.size * 10), metal: metalColor, view })
+              )
         const views = tinted === undefined ? drawn : [tintedPicture(tinted)]
         expect(pictures.filter(showsPiece)).toEqual(views)
         expect(design?.category, titled(piece, pictures[0] ?? "")).toBe(piece.category.code)
@@ -119,9 +129,7 @@ describe("a seeded piece", () => {
     ).toEqual([])
   })
 
-  const drawn = pictureDesigns.flatMap(({ code, views }) =>
-    views.length === 0 ? [] : pictureMetals.map((metal) => jewelryPicture(code, metal).path)
-  )
+  const drawn = drawnDesigns.flatMap(({ code }) => pictureMetals.map((metal) => jewelryPicture(code, metal).path))
   test.skipIf(drawn.some((path) => !existsSync(`public${pictureFile(path)}`)))("has pictures that exist", () => {
     const paths = new Set(pieces.flatMap(({ previews }) => previews.flatMap(({ pictures }) => pictures)))
     expect([...paths].filter((path) => !existsSync(`public${pictureFile(path)}`))).toEqual([])

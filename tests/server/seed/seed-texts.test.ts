@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import { describe, expect, test } from "vitest"
 import { categories } from "../../../core/domain/product/jewelry.ts"
-import { jewelryPicture, pictureDesigns, pictureMetals } from "../../../core/domain/product/jewelry-picture.ts"
+import { jewelryPicture, drawnDesigns, pictureMetals } from "../../../core/domain/product/jewelry-picture.ts"
 import { placeOf } from "../../../core/domain/url/place.ts"
 import { typeset } from "../../../core/domain/text/typography.ts"
 import { resolve } from "../../../core/routes/resolve.ts"
@@ -62,7 +62,7 @@ describe("a link of the seed", () => {
 describe("a picture of the seed", () => {
   const drawn = new Set([
     "/pictures/jewelry/engagement",
-    ...pictureDesigns.flatMap(({ code }) =>
+    ...drawnDesigns.flatMap(({ code }) =>
       pictureMetals.flatMap((metal) => [jewelryPicture(code, metal).path, jewelryPicture(code, metal, "detail").path])
     )
   ])

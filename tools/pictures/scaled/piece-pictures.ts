@@ -2,17 +2,25 @@ import { mkdir, readFile, writeFile } from "node:fs/promises"
 import { existsSync } from "node:fs"
 import { dirname } from "node:path"
 import sharp from "sharp"
-import { isScaled, type ScaledDesign, scaledViews, type ScaledView } from "../../../core/domain/product/scaled-picture.ts"
+import {
+  isScaled,
+  type ScaledDesign,
+  scaledViews,
+  type ScaledView,
+  type Shank,
+  shanks
+} from "../../../core/domain/product/scaled-picture.ts"
 import { jewelry } from "../../../server/seed/jewelry/jewelry.ts"
 import { inRoot } from "../../root.ts"
 import { composed } from "./compose.ts"
 import type { Picture } from "../scene.ts"
 import { scaledShot } from "./shots.ts"
 
-type PiecePicture = {
+export type PiecePicture = {
   /** Base path such as `/pictures/pieces/halo-52-side-white`. */
   readonly path: string
   readonly design: ScaledDesign
+  readonly shank: Shank | undefined
   readonly view: ScaledView
   /** Longer side of the main stone, millimetres. */
   readonly size: number
@@ -22,42 +30,66 @@ type PiecePicture = {
 /** Pictures that the seed's pieces show, each once. */
 export const piecePictures = (): ReadonlyArray<PiecePicture> => {
   const shown = new Set(jewelry().flatMap(({ previews }) => previews.flatMap(({ pictures }) => pictures)))
-  return [...shown].filter((path) => path.startsWith("/pictures/pieces/")).map(readPath)
+  return [...shown].filter((path) => /^\/pictures\/(?:pieces|views)\//.test(path)).map(readPath)
 }
 
-const readPath = (path: string): PiecePicture => {
-  const [, design = "", tenths = "", view = "main", metal = ""] = /\/([a-z-]+)-(\d+)(?:-(side|turned|detail))?-([a-z]+)$/.exec(path) ?? []
+const form = new RegExp(`/([a-z-]+)-(\\d+)(?:-(${shanks.join("|")}))?(?:-(side|turned|detail))?-([a-z]+)$`)
+
+/** Reads a base path; throws for any other. */
+export const readPath = (path: string): PiecePicture => {
+  const [, design = "", tenths = "", shank, view = "main", metal = ""] = form.exec(path) ?? []
   const known = isScaled(design) ? scaledViews[design].find((each) => each === view) : undefined
   if (!isScaled(design) || known === undefined) throw new Error(`no picture of a piece: ${path}`)
-  return { path, design, view: known, size: Number(tenths) / 10, metal }
+  return { path, design, shank: shanks.find((each) => each === shank), view: known, size: Number(tenths) / 10, metal }
 }
 
-/** Quality and byte budget of each published file. */
-export const pieceFiles = [
+type PieceFile = {
+  readonly pixels: number
+  readonly format: "avif" | "webp"
+  readonly quality: number
+  /** Budget of the file. */
+  readonly bytes: number
+}
+
+const frontFiles: ReadonlyArray<PieceFile> = [
   { pixels: 320, format: "avif", quality: 68, bytes: 10_000 },
   { pixels: 640, format: "avif", quality: 62, bytes: 25_000 },
   { pixels: 800, format: "avif", quality: 58, bytes: 32_000 },
   { pixels: 640, format: "webp", quality: 70, bytes: 32_000 }
-] as const
-type PieceFile = (typeof pieceFiles)[number]
+]
+
+const viewFiles: ReadonlyArray<PieceFile> = [
+  { pixels: 320, format: "avif", quality: 66, bytes: 10_000 },
+  { pixels: 800, format: "avif", quality: 54, bytes: 32_000 },
+  { pixels: 640, format: "webp", quality: 58, bytes: 32_000 }
+]
+
+/** Published files of a picture. */
+export const pieceFiles = ({ view }: Pick<PiecePicture, "view">): ReadonlyArray<PieceFile> => (view === "main" ? frontFiles : viewFiles)
 
 export const pieceFile = (path: string, { format, pixels }: PieceFile): string => inRoot(`public${path}-${pixels}.${format}`)
 
-/** Composes pictures from the masters of their layers (`npm run render -- parts/ --draw`); with `onlyMissing` those without files. */
+/** Composes the pictures of a folder from the masters of their layers (`npm run render -- parts/ --draw`); with `onlyMissing` those without files. */
 export const composePieces = async (
   masterOf: (file: string) => string,
-  onlyMissing: boolean,
+  { folder, onlyMissing }: { readonly folder: "pieces" | "views"; readonly onlyMissing: boolean },
   tell: (line: string) => void
 ): Promise<void> => {
-  const chosen = piecePictures().filter(({ path }) => !onlyMissing || pieceFiles.some((file) => !existsSync(pieceFile(path, file))))
-  for (const { design, metal, path, size, view } of chosen) {
-    const shot = scaledShot(design, view)
+  const chosen = piecePictures()
+    .filter(({ path }) => path.startsWith(`/pictures/${folder}/`))
+    .filter(({ path, view }) => !onlyMissing || pieceFiles({ view }).some((file) => !existsSync(pieceFile(path, file))))
+    .toSorted((one, other) => viewOrder.indexOf(one.view) - viewOrder.indexOf(other.view))
+  for (const { design, metal, path, shank, size, view } of chosen) {
+    const shot = scaledShot(design, view, shank)
     const read = ({ name }: Picture) => readFile(masterOf(`${name}-${metal}`))
     const master = await composed(shot, size / shot.drawn, { base: await read(shot.base), head: await read(shot.head) })
-    for (const file of pieceFiles) await write(pieceFile(path, file), await encoded(master, file))
+    for (const file of pieceFiles({ view })) await write(pieceFile(path, file), await encoded(master, file))
     tell(path)
   }
 }
+
+/** Order of tracing. */
+const viewOrder: ReadonlyArray<ScaledView> = ["main", "side", "turned", "detail"]
 
 const encoded = async (master: Buffer, { bytes, format, pixels, quality }: PieceFile): Promise<Buffer> => {
   const small = await sharp(master).resize(pixels, pixels, { kernel: "lanczos3" }).png().toBuffer()
@@ -65,7 +97,7 @@ const encoded = async (master: Buffer, { bytes, format, pixels, quality }: Piece
     const image = sharp(small)
     const file = await (
       format === "avif"
-        ? image.avif({ quality: tried, effort: 4, tune: "ssim", chromaSubsampling: "4:4:4" })
+        ? image.avif({ quality: tried, effort: 3, tune: "ssim", chromaSubsampling: "4:4:4" })
         : image.webp({ quality: tried, effort: 4, smartSubsample: true })
     ).toBuffer()
     if (file.length <= bytes) return file

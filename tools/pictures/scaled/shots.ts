@@ -2,9 +2,28 @@ import { layerSettings } from "../../../core/domain/constructor/layers.ts"
 import { add, type Vector } from "../../../core/domain/optics/geometry.ts"
 import type { Shape } from "../../../core/domain/product/diamond.ts"
 import { pictureMetals } from "../../../core/domain/product/jewelry-picture.ts"
-import { isScaled, type ScaledDesign, scaledViews, type ScaledView } from "../../../core/domain/product/scaled-picture.ts"
+import {
+  isScaled,
+  type ScaledDesign,
+  scaledViews,
+  type ScaledView,
+  type Shank,
+  shanks
+} from "../../../core/domain/product/scaled-picture.ts"
 import { chain, pendantAnchor, pendantMiddle, pendantView, pendantWith, pendantWithHalo } from "../hung-layers.ts"
-import { baseOf, bezelRing, haloRing, headOf, middleOf, partOf, type Ring, seat, solitaireWith, threeStoneRing } from "../layers.ts"
+import {
+  baseOf,
+  bezelRing,
+  haloRing,
+  headOf,
+  middleOf,
+  onShankOf,
+  partOf,
+  type Ring,
+  seat,
+  solitaireWith,
+  threeStoneRing
+} from "../layers.ts"
 import { shankY } from "../rings.ts"
 import { rowOf } from "../row.ts"
 import { around, type Frame, framed, type Picture, projected, type Scene, type View } from "../scene.ts"
@@ -23,12 +42,26 @@ export type ScaledShot = {
   readonly crop: (scale: number) => Frame
 }
 
-export const scaledShot = (design: ScaledDesign, view: ScaledView): ScaledShot => {
+export const scaledShot = (design: ScaledDesign, view: ScaledView, shank: Shank = "plain"): ScaledShot => {
   const piece = pieces[design]
-  return "ring" in piece ? ringShot(piece, view) : pendantShot(piece, view)
+  return "ring" in piece ? ringShot(shank === "plain" ? piece : onShank(piece, shank), view) : pendantShot(piece, view)
 }
 
-type RingPiece = { readonly name: string; readonly base: string; readonly ring: Ring; readonly drawn: number; readonly half: number }
+/** Shanks share one base for all heads, with the reflection of a round solitaire. */
+const onShank = (piece: RingPiece, shank: Shank): RingPiece => ({
+  ...piece,
+  base: `ring-${shank}`,
+  baseRing: onShankOf(solitaireWith("round"), shank)
+})
+
+type RingPiece = {
+  readonly name: string
+  readonly base: string
+  readonly baseRing: Ring
+  readonly ring: Ring
+  readonly drawn: number
+  readonly half: number
+}
 type PendantPiece = { readonly name: string; readonly pendant: Scene; readonly drawn: number }
 
 const drawnIn = (setting: string, shape: Shape): number => {
@@ -37,9 +70,11 @@ const drawnIn = (setting: string, shape: Shape): number => {
   return drawn
 }
 
+const onPlain = { base: "ring-plain", baseRing: solitaireWith("round") }
+
 const solitaire = (shape: Shape): RingPiece => ({
   name: `solitaire-${shape}`,
-  base: "ring-plain",
+  ...onPlain,
   ring: solitaireWith(shape),
   drawn: drawnIn("solitaire", shape),
   half: 5.2
@@ -55,9 +90,13 @@ const pieces: Readonly<Record<ScaledDesign, RingPiece | PendantPiece>> = {
   solitaire: solitaire("round"),
   "solitaire-oval": solitaire("oval"),
   "solitaire-emerald": solitaire("emerald"),
-  halo: { name: "halo", base: "ring-halo", ring: haloRing(), drawn: drawnIn("halo", "round"), half: 5.8 },
-  "three-stone": { name: "three-stone", base: "ring-plain", ring: threeStoneRing(), drawn: drawnIn("three-stone", "round"), half: 8 },
-  bezel: { name: "bezel", base: "ring-plain", ring: bezelRing(), drawn: drawnIn("bezel", "round"), half: 4.8 },
+  "solitaire-cushion": solitaire("cushion"),
+  "solitaire-princess": solitaire("princess"),
+  "solitaire-pear": solitaire("pear"),
+  "solitaire-marquise": solitaire("marquise"),
+  halo: { name: "halo", base: "ring-halo", baseRing: haloRing(), ring: haloRing(), drawn: drawnIn("halo", "round"), half: 5.8 },
+  "three-stone": { name: "three-stone", ...onPlain, ring: threeStoneRing(), drawn: drawnIn("three-stone", "round"), half: 8 },
+  bezel: { name: "bezel", ...onPlain, ring: bezelRing(), drawn: drawnIn("bezel", "round"), half: 4.8 },
   "pendant-pear": pendant("pear"),
   "pendant-round": pendant("round"),
   "pendant-heart": pendant("heart"),
@@ -79,7 +118,7 @@ const ringCameras: Readonly<Record<ScaledView, { readonly view: View; readonly h
 const baseMargin = 1.18
 const basePixels = 960
 
-const ringShot = ({ base, drawn, half, name, ring }: RingPiece, of: ScaledView): ScaledShot => {
+const ringShot = ({ base, baseRing, drawn, half, name, ring }: RingPiece, of: ScaledView): ScaledShot => {
   const { half: cropped, view } = ringCameras[of]
   const distance = Math.hypot(...add(view.camera, [-view.target[0], -view.target[1], -view.target[2]]))
   const centre = projected(of === "detail" ? headMiddle : [0, shankY + 3.4, 0], view)
@@ -89,7 +128,7 @@ const ringShot = ({ base, drawn, half, name, ring }: RingPiece, of: ScaledView):
   const shank = framed(shankOutline, view, 1)
   const top = Math.max(...[0, 1, 2, 3].map((side) => projected(add(seat, headTop(ring, side)), view)[1]))
   return {
-    base: part(`${base}-${of}`, () => baseOf(ring, { view, frame: baseFrame }), basePixels, 24),
+    base: part(`${base}-${of}`, () => baseOf(baseRing, { view, frame: baseFrame }), basePixels, 24),
     baseFrame,
     head: part(`${name}-${of}`, () => headOf(ring, { view, frame: headFrame }), of === "detail" ? 576 : 448, 28, "alone"),
     headFrame,
@@ -160,8 +199,11 @@ export const scaledParts: ReadonlyArray<Picture> = [
         .filter((design) => isScaled(design))
         .filter((design) => scaledViews[design].some((each) => each === view))
         .flatMap((design) => {
-          const { base, head } = scaledShot(design, view)
-          return [base, head].map((picture) => [picture.name, picture] as const)
+          const shots =
+            "ring" in pieces[design] && design !== "halo"
+              ? shanks.map((shank) => scaledShot(design, view, shank))
+              : [scaledShot(design, view)]
+          return shots.flatMap(({ base, head }) => [base, head]).map((picture) => [picture.name, picture] as const)
         })
     )
   ).values()

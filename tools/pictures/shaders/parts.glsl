@@ -4,6 +4,8 @@ float smoothMin(float a, float b, float k) {
   return min(a, b) - h * h * k * 0.25;
 }
 
+float smoothMax(float a, float b, float k) { return -smoothMin(-a, -b, k); }
+
 // A rod from `a` to `b` with a radius at each end.
 float rod(vec3 p, vec3 a, vec3 b, float radiusA, float radiusB) {
   vec3 pa = p - a, ba = b - a;

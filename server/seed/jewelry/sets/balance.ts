@@ -42,7 +42,7 @@ export const balance: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Вектор",
-    designs: ["solitaire-emerald", "single-hoop", "bar-brooch"],
+    designs: ["solitaire-princess", "single-hoop", "bar-brooch"],
     meanings: ["У вектора есть длина и направление, больше ничего: рисунок {of} так же краток."]
   },
   {
@@ -57,7 +57,7 @@ export const balance: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Теорема",
-    designs: ["solitaire-emerald", "bezel"],
+    designs: ["solitaire-princess", "bezel"],
     meanings: ["Теорему доказывают один раз и навсегда; расчёт {of} тоже доведён до десятых долей миллиметра."]
   },
   {
@@ -103,7 +103,7 @@ export const balance: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Диалог",
-    designs: ["halo-studs", "bevelled", "solitaire-emerald"],
+    designs: ["halo-studs", "bevelled", "solitaire-princess"],
     meanings: ["В диалоге важно, чтобы было слышно обоих."]
   },
   {

@@ -78,7 +78,7 @@ export const berkana: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Побег",
-    designs: ["solitaire-emerald", "single-drop", "studs"],
+    designs: ["solitaire-marquise", "single-drop", "studs"],
     meanings: ["Побег растёт вверх и только вверх, пока хватает света."]
   },
   {
@@ -91,7 +91,7 @@ export const berkana: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Весна",
-    designs: ["solitaire-oval", "halo", "drops"],
+    designs: ["solitaire-pear", "halo", "drops"],
     meanings: [
       "Весна приходит не с числом в календаре, а с первым вечером без перчаток.",
       "Весной светлеет раньше, чем теплеет, и первым её замечает тот, кто смотрит на свет."

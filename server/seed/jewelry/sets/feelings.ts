@@ -4,12 +4,12 @@ import type { PieceSet } from "./piece-set.ts"
 export const feelings: ReadonlyArray<PieceSet> = [
   {
     name: "Анна",
-    designs: ["halo", "solitaire-oval", "halo-studs"],
+    designs: ["halo", "solitaire-cushion", "halo-studs"],
     meanings: ["Имя Анна читается одинаково с начала и с конца."]
   },
   {
     name: "Ассоль",
-    designs: ["solitaire-oval", "drops", "halo"],
+    designs: ["solitaire-pear", "drops", "halo"],
     meanings: ["Ассоль ждала парус одного цвета и на похожий не соглашалась."]
   },
   {
@@ -69,7 +69,7 @@ export const feelings: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Дом",
-    designs: ["bevelled", "solitaire-emerald"],
+    designs: ["bevelled", "solitaire-princess"],
     meanings: ["Дом узнают по свету в окне."]
   },
   {
@@ -119,12 +119,12 @@ export const feelings: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Нежность",
-    designs: ["solitaire-oval", "pendant-heart", "studs"],
+    designs: ["solitaire-cushion", "pendant-heart", "studs"],
     meanings: ["Нежность не занимает места.", "Нежность говорит тихо, и её переспрашивают редко: слышно и так."]
   },
   {
     name: "Смелость",
-    designs: ["solitaire-emerald", "single-drop"],
+    designs: ["solitaire-marquise", "single-drop"],
     meanings: ["Смелость в том, чтобы оставить одну линию там, где просились три."]
   },
   {
@@ -149,7 +149,7 @@ export const feelings: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Порог",
-    designs: ["bevelled", "solitaire-emerald", "bezel"],
+    designs: ["bevelled", "solitaire-princess", "bezel"],
     meanings: ["Через порог переступают один раз, а потом просто приходят домой."]
   },
   {

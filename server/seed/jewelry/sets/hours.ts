@@ -30,7 +30,7 @@ export const hours: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Август",
-    designs: ["halo-studs", "solitaire-oval", "bezel"],
+    designs: ["halo-studs", "solitaire-cushion", "bezel"],
     meanings: ["В августе падают звёзды, и на балконе сидят, запрокинув голову."]
   },
   {
@@ -43,12 +43,12 @@ export const hours: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Октябрь",
-    designs: ["solitaire-emerald", "bangle", "halo"],
+    designs: ["solitaire-princess", "bangle", "halo"],
     meanings: ["В октябре солнце низкое и проходит комнату насквозь."]
   },
   {
     name: "Ноябрь",
-    designs: ["bezel", "bevelled", "solitaire-emerald"],
+    designs: ["bezel", "bevelled", "solitaire-princess"],
     meanings: ["В ноябре света мало, и поэтому его замечают."]
   },
   {
@@ -137,7 +137,7 @@ export const hours: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Зарница",
-    designs: ["solitaire-oval", "halo"],
+    designs: ["solitaire-pear", "halo"],
     meanings: ["Зарница вспыхивает без грома: это далёкая гроза, которую видно, но не слышно."]
   },
   {
@@ -152,12 +152,12 @@ export const hours: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Звездопад",
-    designs: ["halo", "solitaire-emerald", "halo-studs"],
+    designs: ["halo", "solitaire-marquise", "halo-studs"],
     meanings: ["Звездопад нельзя поторопить: нужно смотреть вверх и ждать."]
   },
   {
     name: "Штиль",
-    designs: ["band", "solitaire-emerald", "bezel"],
+    designs: ["band", "solitaire-marquise", "bezel"],
     meanings: ["В штиль линия горизонта проведена будто по линейке."]
   },
   {

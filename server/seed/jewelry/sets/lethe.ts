@@ -4,7 +4,7 @@ import type { PieceSet } from "./piece-set.ts"
 export const lethe: ReadonlyArray<PieceSet> = [
   {
     name: "Исток",
-    designs: ["drops", "pendant-pear", "solitaire-oval", "band"],
+    designs: ["drops", "pendant-pear", "solitaire-pear", "band"],
     meanings: [
       "Истоком называют место, где вода выходит на свет: отсюда спокойная линия без резких поворотов.",
       "У истока река ещё умещается в ладони: прозрачная, холодная, без имени на карте."
@@ -59,7 +59,7 @@ export const lethe: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Прилив",
-    designs: ["solitaire-oval", "halo", "studs"],
+    designs: ["solitaire-pear", "halo", "studs"],
     meanings: ["Прилив приходит по часам, два раза в сутки, и берег после него каждый раз другой."]
   },
   {
@@ -77,7 +77,7 @@ export const lethe: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Глубина",
-    designs: ["solitaire-oval", "single-drop"],
+    designs: ["solitaire-pear", "single-drop"],
     meanings: ["На глубине вода спокойна: свет уходит туда и возвращается таким же тихим."]
   },
   {
@@ -87,7 +87,7 @@ export const lethe: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Первый дождь",
-    designs: ["drops", "single-drop", "solitaire-oval"],
+    designs: ["drops", "single-drop", "solitaire-pear"],
     meanings: [
       "Первый дождь весны короткий: несколько капель на стекле, и снова солнце.",
       "Капля на оконном стекле вмещает весь двор, только вверх ногами; в гранях отражения тоже перевёрнуты."
@@ -100,7 +100,7 @@ export const lethe: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Туман",
-    designs: ["bezel", "solitaire-emerald", "drops"],
+    designs: ["bezel", "solitaire-marquise", "drops"],
     meanings: ["В речном тумане у берега нет края, и свет приходит сразу отовсюду."]
   },
   {
@@ -115,7 +115,7 @@ export const lethe: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Льдинка",
-    designs: ["single-stud", "pendant-halo", "solitaire-oval"],
+    designs: ["single-stud", "pendant-halo", "solitaire-pear"],
     meanings: ["Льдинка на солнце показывает весь спектр, прежде чем растаять: бриллиант показывает и не тает."]
   }
 ]

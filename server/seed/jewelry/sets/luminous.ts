@@ -12,7 +12,7 @@ export const luminous: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Вега",
-    designs: ["solitaire-oval", "halo", "studs", "station"],
+    designs: ["solitaire-cushion", "halo", "studs", "station"],
     meanings: [
       "Вега летом стоит почти над головой и светит ровно, без мерцания: такого ровного света мы и добивались.",
       "По Веге астрономы когда-то отсчитывали яркость всех прочих звёзд."
@@ -45,7 +45,7 @@ export const luminous: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Рассвет",
-    designs: ["halo", "solitaire-oval", "halo-studs", "pendant-halo"],
+    designs: ["halo", "solitaire-cushion", "halo-studs", "pendant-halo"],
     meanings: [
       "На рассвете свет идёт почти вдоль земли и попадает в {камень|камни} сбоку: тогда и стоит посмотреть на {thisAcc}.",
       "Рассвет начинается с тонкой полосы, а через час света уже не счесть: так же набирают яркость грани, когда подходишь к окну."
@@ -81,7 +81,7 @@ export const luminous: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Полдень",
-    designs: ["solitaire-emerald", "halo", "studs"],
+    designs: ["solitaire-princess", "halo", "studs"],
     meanings: ["В полдень цвета видны честно, поэтому камни для «Полудня» отбирали у окна в середине дня."]
   },
   {
@@ -109,7 +109,7 @@ export const luminous: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Отблеск",
-    designs: ["solitaire-emerald", "bezel", "pendant-pear"],
+    designs: ["solitaire-princess", "bezel", "pendant-pear"],
     meanings: ["Отблеск приходит не от самой лампы, а от того, кого она осветила."]
   },
   {

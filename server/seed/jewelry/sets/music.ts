@@ -4,7 +4,7 @@ import type { PieceSet } from "./piece-set.ts"
 export const music: ReadonlyArray<PieceSet> = [
   {
     name: "Соната",
-    designs: ["three-stone", "solitaire-oval"],
+    designs: ["three-stone", "solitaire-cushion"],
     meanings: ["В сонате две темы спорят и к концу находят общий тон."]
   },
   {
@@ -17,12 +17,12 @@ export const music: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Ноктюрн",
-    designs: ["studs", "lariat", "solitaire-emerald"],
+    designs: ["studs", "lariat", "solitaire-marquise"],
     meanings: ["Ноктюрн пишут для вечера: негромко, с длинными паузами."]
   },
   {
     name: "Адажио",
-    designs: ["halo-studs", "bevelled", "solitaire-oval"],
+    designs: ["halo-studs", "bevelled", "solitaire-cushion"],
     meanings: ["Адажио играют не спеша, и в этом темпе слышно каждую ноту."]
   },
   {
@@ -47,7 +47,7 @@ export const music: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Скрипка",
-    designs: ["pendant-heart", "halo", "solitaire-emerald"],
+    designs: ["pendant-heart", "halo", "solitaire-marquise"],
     meanings: ["У скрипки нет прямых линий, кроме струн."]
   },
   {
@@ -92,7 +92,7 @@ export const music: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Эпиграф",
-    designs: ["solitaire-emerald", "pendant-pear", "bezel"],
+    designs: ["solitaire-marquise", "pendant-pear", "bezel"],
     meanings: ["Эпиграф ставят до первой строки: он короток, но настраивает на всё остальное."]
   },
   {
@@ -132,17 +132,17 @@ export const music: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Эскиз",
-    designs: ["single-hoop", "solitaire-emerald"],
+    designs: ["single-hoop", "solitaire-princess"],
     meanings: ["В эскизе остаются только те линии, без которых нельзя."]
   },
   {
     name: "Акварель",
-    designs: ["solitaire-oval", "pendant-pear", "halo"],
+    designs: ["solitaire-pear", "pendant-pear", "halo"],
     meanings: ["Белого в акварели нет, белым служит чистая бумага: свет просто оставляют."]
   },
   {
     name: "Витраж",
-    designs: ["solitaire-emerald", "halo"],
+    designs: ["solitaire-princess", "halo"],
     meanings: ["Витраж с улицы тёмен и оживает для тех, кто вошёл."]
   }
 ]

@@ -19,7 +19,7 @@ export const petals: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Ирис",
-    designs: ["solitaire-oval", "studs", "three-stone"],
+    designs: ["solitaire-pear", "studs", "three-stone"],
     meanings: ["У ириса три лепестка подняты и три опущены: равновесие, которое ювелиры повторяют давно."]
   },
   {
@@ -44,7 +44,7 @@ export const petals: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Лепесток",
-    designs: ["pendant-heart", "single-stud", "solitaire-oval"],
+    designs: ["pendant-heart", "single-stud", "solitaire-pear"],
     meanings: ["Лепесток не тяжелее своей тени, и {this} {сделано/сделана/сделан/сделаны} с той же мыслью: меньше металла, больше воздуха."]
   },
   {
@@ -67,7 +67,7 @@ export const petals: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Магнолия",
-    designs: ["solitaire-oval", "halo", "pendant-halo"],
+    designs: ["solitaire-cushion", "halo", "pendant-halo"],
     meanings: ["Магнолия зацветает раньше, чем выпустит листья: на голой ветке только свет."]
   },
   {

@@ -22,7 +22,7 @@ export const places: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Летний сад",
-    designs: ["halo", "halo-studs", "solitaire-oval"],
+    designs: ["halo", "halo-studs", "solitaire-cushion"],
     meanings: ["В Летнем саду липы подстрижены, а тень под ними лежит как хочет."]
   },
   {
@@ -40,7 +40,7 @@ export const places: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Сретенка",
-    designs: ["solitaire-oval", "pendant-round", "single-hoop", "bezel"],
+    designs: ["solitaire-cushion", "pendant-round", "single-hoop", "bezel"],
     meanings: ["Имя Сретенки значит «встреча».", "Сретенка узкая, и встретиться на ней проще, чем разминуться."]
   },
   {
@@ -78,7 +78,7 @@ export const places: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Урал",
-    designs: ["solitaire-emerald", "bevelled"],
+    designs: ["solitaire-princess", "bevelled"],
     meanings: [
       "Уральские мастера говорили, что камень сам знает, каким ему быть.",
       "Уральские горы стары и оттого пологи: у {of} такая же спокойная линия."
@@ -96,12 +96,12 @@ export const places: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Коктебель",
-    designs: ["bezel", "pendant-heart", "solitaire-emerald"],
+    designs: ["bezel", "pendant-heart", "solitaire-marquise"],
     meanings: ["В Коктебеле подолгу ищут сердолики у воды, склонив голову: на {thisAcc} хочется смотреть так же."]
   },
   {
     name: "Прага",
-    designs: ["three-stone", "hoops", "solitaire-oval"],
+    designs: ["three-stone", "hoops", "solitaire-cushion"],
     meanings: ["Пражская мостовая блестит и без дождя: её отполировали шагами."]
   },
   {
@@ -116,7 +116,7 @@ export const places: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Нева",
-    designs: ["half-eternity", "solitaire-oval", "pendant-pear"],
+    designs: ["half-eternity", "solitaire-pear", "pendant-pear"],
     meanings: ["Нева для реки коротка, зато широка, и мосты над ней каждую ночь поднимают руки."]
   },
   {
@@ -136,7 +136,7 @@ export const places: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Павловск",
-    designs: ["solitaire-oval", "three-stone", "pendant-heart"],
+    designs: ["solitaire-cushion", "three-stone", "pendant-heart"],
     meanings: ["Парк в Павловске рисовал театральный художник, и деревья там стоят кулисами."]
   },
   {

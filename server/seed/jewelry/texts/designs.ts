@@ -9,6 +9,7 @@ import { pendantPear, pendantRound, riviera, station } from "./neck.ts"
 import { pendantHalo, pendantHeart } from "./pendants.ts"
 import type { DesignTexts } from "./pool.ts"
 import { bezel, halo, threeStone } from "./rings.ts"
+import { solitaireCushion, solitaireMarquise, solitairePear, solitairePrincess } from "./solitaires-fancy-cuts.ts"
 import { solitaire, solitaireEmerald, solitaireOval } from "./solitaires.ts"
 import { band, eternity } from "./wedding.ts"
 import { barBrooch, circleBrooch, tennis } from "./wrist-and-lapel.ts"
@@ -17,6 +18,10 @@ export const designTexts: { readonly [D in PictureDesign]: DesignTexts } = {
   solitaire,
   "solitaire-oval": solitaireOval,
   "solitaire-emerald": solitaireEmerald,
+  "solitaire-cushion": solitaireCushion,
+  "solitaire-princess": solitairePrincess,
+  "solitaire-pear": solitairePear,
+  "solitaire-marquise": solitaireMarquise,
   halo,
   "three-stone": threeStone,
   bezel,

@@ -1,8 +1,10 @@
 import fc from "fast-check"
 import sharp from "sharp"
 import { describe, expect, it } from "vitest"
+import { showsPiece } from "../../../../core/domain/product/picture-files.ts"
 import { pictureNote } from "../../../../core/domain/product/picture-note.ts"
 import { isScaled, pictureSize, scaledPicture, scaledViews } from "../../../../core/domain/product/scaled-picture.ts"
+import { readPath } from "../../../../tools/pictures/scaled/piece-pictures.ts"
 import { pieces } from "../../../support/samples/seed-jewelry.ts"
 
 describe("a picture with the piece's own stone", () => {
@@ -15,29 +17,38 @@ describe("a picture with the piece's own stone", () => {
     expect(new Set(Array.from({ length: 900 }, (_, hundredths) => pictureSize(3 + hundredths / 100))).size).toBeLessThan(40)
   })
 
-  it("is named by its design, size, view and metal", () => {
-    expect(scaledPicture("halo", 52, "rose", "main")).toBe("/pictures/pieces/halo-52-rose")
-    expect(scaledPicture("solitaire-oval", 71, "white", "side")).toBe("/pictures/pieces/solitaire-oval-71-side-white")
+  it("is named by its design, size, shank, view and metal", () => {
+    expect(scaledPicture({ design: "halo", size: 52, metal: "rose", view: "main" })).toBe("/pictures/pieces/halo-52-rose")
+    expect(scaledPicture({ design: "solitaire-oval", size: 71, shank: "plain", metal: "white", view: "side" })).toBe(
+      "/pictures/views/solitaire-oval-71-side-white"
+    )
+    expect(scaledPicture({ design: "bezel", size: 44, shank: "knife", metal: "yellow", view: "detail" })).toBe(
+      "/pictures/views/bezel-44-knife-detail-yellow"
+    )
     expect([isScaled("halo"), isScaled("band")]).toEqual([true, false])
   })
 
   it("is of the size of the main stone, in every view", () => {
     const shown = pieces.flatMap((piece) =>
       piece.previews.flatMap(({ pictures }) => {
-        const read = /^\/pictures\/pieces\/([a-z-]+)-(\d+)-[a-z]+$/.exec(pictures[0] ?? "")
-        return read === null ? [] : [{ piece, pictures, design: read[1] ?? "", size: Number(read[2]) }]
+        const [first = ""] = pictures
+        return first.startsWith("/pictures/pieces/") ? [{ piece, pictures, ...readPath(first) }] : []
       })
     )
     expect(new Set(shown.map(({ design }) => design))).toEqual(new Set(Object.keys(scaledViews)))
+    // Square cuts are deeper than a round stone, so they are smaller from above.
+    const leastOfRound: { readonly [shape: string]: number } = { cushion: 0.88, princess: 0.82 }
     for (const { design, piece, pictures, size } of shown) {
       const [main] = piece.inserts
       if (main === undefined) throw new Error(`${piece.name} has no stone`)
       const { shape, weight } = main
       // A round stone of 1 carat has 6.5 mm; elongated cuts are longer.
-      if (shape === "round") expect(Math.abs(size / (64.7 * Math.cbrt(weight)) - 1), piece.name).toBeLessThan(0.034)
-      else expect(size / (64.7 * Math.cbrt(weight)), piece.name).toBeGreaterThan(0.97)
-      const own = pictures.filter((path) => path.includes(`/pieces/${design}-${size}-`))
-      if (isScaled(design)) expect(own).toHaveLength(scaledViews[design].length)
+      const ofRound = size / (6.47 * Math.cbrt(weight))
+      if (shape === "round") expect(Math.abs(ofRound - 1), piece.name).toBeLessThan(0.034)
+      else expect(ofRound, piece.name).toBeGreaterThan(leastOfRound[shape] ?? 0.97)
+      const own = pictures.filter(showsPiece).map(readPath)
+      expect(own.map(({ view }) => view)).toEqual(scaledViews[design])
+      expect(new Set(own.map((each) => `${each.design} ${each.size} ${each.shank}`)).size).toBe(1)
     }
   })
 })
@@ -70,7 +81,7 @@ describe("a composed ring from the side", () => {
     // Width of the drawn head with its claws, halo or rim, for one of the stone.
     const metal = { solitaire: 1.1, halo: 1.5, bezel: 1.2 }[design]
     for (const size of sizes) {
-      const { head, ring } = await measure(scaledPicture(design, size, "white", "side"))
+      const { head, ring } = await measure(scaledPicture({ design, size, metal: "white", view: "side" }))
       const millimetres = (head / ring) * shank
       expect(Math.abs(millimetres / ((size / 10) * metal) - 1), `${size}: ${millimetres}`).toBeLessThan(0.1)
     }

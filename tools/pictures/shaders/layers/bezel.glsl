@@ -1,6 +1,4 @@
-// A plain shank, and a cup around the whole girdle of a round of half-width 3.1.
-float base(vec3 p) { return shank(p - vec3(0, SHANK_Y, 0), WIDE, NARROW); }
-
+// A cup around the whole girdle of a round of half-width 3.1, on a shank (shanks/).
 float head(vec3 p) {
   vec2 q = vec2(length(p.xz), p.y);
   float cup = bead(q, vec2(1.55, -3.1), vec2(3.28, -0.75), 0.27);

@@ -1,6 +1,4 @@
-// A plain shank and a head of claws that stands on it, HEAD times as large as its stone is drawn. The head's seat is the top of the shank.
-float base(vec3 p) { return shank(p - vec3(0, SHANK_Y, 0), WIDE, NARROW); }
-
+// A head of claws that stands on a shank (shanks/), HEAD times as large as its stone is drawn. The head's seat is the top of the shank.
 float head(vec3 p) {
   float d = smoothMin(claws(p, vec2(0.307, 3.7)), length(vec2(rail(p.xz), p.y + 1.75)) - 0.25, 0.16);
   return smoothMin(d, wire(p + vec3(0, 3.30, 0), 1.15, 0.38), 0.3);

@@ -1,6 +1,4 @@
-// A plain shank, and a head of three: a stone in the middle and one on each shoulder, turned outwards by SIDE_ANGLE and smaller by SIDE_SIZE.
-float base(vec3 p) { return shank(p - vec3(0, SHANK_Y, 0), WIDE, NARROW); }
-
+// A head of three on a shank (shanks/): a stone in the middle and one on each shoulder, turned outwards by SIDE_ANGLE and smaller by SIDE_SIZE.
 float metal(vec3 p) {
   float d = base(p);
   vec3 q = (p - vec3(0, SEAT_Y, 0)) / HEAD;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import type { CountedFacets } from "../../core/contract/catalog-filters.ts"
+import { hues } from "../../core/domain/product/fancy-color.ts"
 import { databasesByTurn } from "../support/database/databases.ts"
 import { startShop, type TestShop } from "../support/server/server.ts"
 
@@ -80,6 +81,28 @@ describe.each(databasesByTurn(import.meta.filename, "catalogue"))("the API over 
       expect(stones).toEqual(inOrder)
       expect(weights.every((weight) => weight >= 0.3 && weight <= 1)).toBe(true)
     })
+
+    test("narrow the stones to fancy colours, by hue and intensity", async () => {
+      const { data: facets } = await ask("catalog-diamonds/facets/?filters=color--fancy")
+      const { data: list } = await ask("catalog-diamonds/?filters=color--fancy/hue--yellow/intensity--fancy,fancy_light")
+      const colors: ReadonlyArray<string> = list.items.map(({ color }: { color: string }) => color)
+      expect(colors.filter((color) => !["Fancy Yellow", "Fancy Light Yellow"].includes(color))).toEqual([])
+      expect(facets.total).toBeGreaterThan(0)
+      expect(hues.reduce((sum, hue) => sum + (countOf(facets, "hue", hue.toLowerCase()) ?? 0), 0)).toBe(facets.total)
+    })
+
+    test.each(["hue--purple", "hue--Yellow", "hue--yellow,", "intensity--fancy_deep", "intensity--fancy%20vivid", "hue--1-2"])(
+      "refuse %s by its field",
+      async (filters) => {
+        const refused = {
+          status: 422,
+          message: "Проверьте правильность введенных данных",
+          data: { errors: { filters: "Поле заполнено неверно" } }
+        }
+        expect(await ask(`catalog-diamonds/?filters=${filters}`)).toEqual(refused)
+        expect(await ask(`catalog-diamonds/facets/?filters=${filters}`)).toEqual(refused)
+      }
+    )
 
     test("[API-014] narrow the pieces to a matching variant, in the requested order, categories and page", async () => {
       const { data: facets } = await ask("catalog/facets/?filters=category--kolco/metal--gold")

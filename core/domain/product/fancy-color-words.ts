@@ -4,7 +4,7 @@ import { type FancyColor, hueNames, type Intensity } from "./fancy-color.ts"
 export const nameFancyColorInRussian = ({ intensity, hue }: FancyColor): string =>
   `${russianIntensities[intensity]} ${hueNames[hue].toLowerCase()}`
 
-const russianIntensities = {
+export const russianIntensities = {
   "Fancy Light": "фантазийный светлый",
   Fancy: "фантазийный",
   "Fancy Intense": "фантазийный интенсивный",

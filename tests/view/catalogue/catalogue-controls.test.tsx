@@ -73,6 +73,13 @@ testControls("view/catalogue/use-catalogue.ts: beside a list", list("/diamonds/f
   ["Следующая страница", follow, goes("/diamonds/3")]
 ])
 
+testControls("view/catalogue/filters/fancy-label.tsx: fancy colours", list("/diamonds/filter/color--fancy"), [
+  ["Розовый", tick, goes("/diamonds/filter/color--fancy/hue--pink")],
+  ["Fancy Vivid фантазийный насыщенный", tick, goes("/diamonds/filter/color--fancy/intensity--fancy_vivid")],
+  ["Фантазийный", tick, goes("/diamonds")],
+  ["Цвет Фантазийный, снять", follow, goes("/diamonds")]
+])
+
 testControls("view/catalogue/diamond-table.late.tsx, view/favourites/compare-mark.tsx", list("/diamonds?view=table"), [
   ["Карточки", follow, goes("/diamonds")],
   ["МассаМасса, карат", follow, goes("/diamonds?sort=weight&order=desc&view=table")],

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest"
-import { showList, option, field } from "../../support/view/catalogue-list.tsx"
+import { swatchOf } from "../../../core/domain/optics/swatch.ts"
+import { chips, showList, option, field } from "../../support/view/catalogue-list.tsx"
 
 afterEach(cleanup)
 
@@ -93,6 +94,35 @@ describe("the filters of a list", () => {
       ["1,234", "true", "Не больше двух знаков после запятой", "/diamonds"],
       ["5000", "true", "Не больше 999 карат", "/diamonds"],
       ["", null, null, "/diamonds"]
+    ])
+  })
+
+  it("open hues and intensities beside a fancy colour, and leave them out beside white grades", () => {
+    const isOpen = (container: HTMLElement) =>
+      [...container.querySelectorAll<HTMLDetailsElement>("#filters details")].flatMap((group) =>
+        /оттен/i.test(group.querySelector("summary")?.textContent ?? "") ? group.open : []
+      )
+    const { container, go } = showList("/diamonds")
+    expect(isOpen(container)).toEqual([false, false])
+    fireEvent.click(option("Фантазийный"))
+    expect(isOpen(container)).toEqual([true, true])
+    go("/diamonds")
+    expect(isOpen(container)).toEqual([true, true])
+    go("/diamonds/filter/color--d,e")
+    expect(isOpen(container)).toEqual([])
+  })
+
+  it("name fancy colours as the page of a stone does, with swatches of the first chosen hue", () => {
+    showList("/diamonds/filter/color--fancy/hue--pink,blue")
+    const swatch = (name: string) => option(name).closest("label")?.querySelector("svg path")?.getAttribute("fill")
+    expect(swatch("Розовый")).toBe(swatchOf("Fancy Intense Pink"))
+    expect(swatch("Fancy Light фантазийный светлый")).toBe(swatchOf("Fancy Light Pink"))
+    expect(swatch("Fancy Vivid фантазийный насыщенный")).toBe(swatchOf("Fancy Vivid Pink"))
+    expect(chips().map(([name]) => name)).toEqual([
+      "Цвет Фантазийный, снять",
+      "Оттенок Розовый, снять",
+      "Оттенок Голубой, снять",
+      "Сбросить всё"
     ])
   })
 

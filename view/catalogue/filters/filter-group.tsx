@@ -11,6 +11,7 @@ import { Checkbox } from "../../ui/checkbox.tsx"
 import { CutIcon } from "../../product/cut-icon.tsx"
 import styles from "./filter-group.module.css"
 import { Icon } from "../../ui/icon.tsx"
+import { OptionLabel } from "./fancy-label.tsx"
 import { RangeFields } from "./range-fields.tsx"
 
 type Choose = (form: HTMLFormElement) => void
@@ -34,19 +35,21 @@ export function FilterGroup({ isOpen, isRussian, onScale, ...given }: Props) {
   const chosen = valuesOf(filters, facet.code).length
   /** A group opened by a choice remains open after its removal. */
   const [wasOpen, keepOpen] = useState(isOpen || isChosen)
-  if (isChosen && !wasOpen) keepOpen(true)
+  if ((isChosen || isOpen) && !wasOpen) keepOpen(true)
+  const title = headings[facet.code] ?? facet.title
   return (
     <details className={styles["group"]} open={wasOpen || isChosen}>
       <summary>
         <span>
-          {facet.kind === "range" && facet.unit !== "" ? `${facet.title},${facet.unit}` : facet.title}{" "}
+          {facet.kind === "range" && facet.unit !== "" ? `${title},${facet.unit}` : title}{" "}
           {chosen === 0 ? null : <span className={styles["chosen"]}>{chosen}</span>}
         </span>
         <Icon className={styles["plus"]} name="plus" size={16} />
         <Icon className={styles["minus"]} name="minus" size={16} />
       </summary>
       <fieldset>
-        <legend className="unseen">{facet.title}</legend>
+        <legend className="unseen">{title}</legend>
+        {facet.code === "hue" ? <p className={styles["note"]}>{hueNote}</p> : null}
         {facet.kind === "range" ? (
           <RangeFields facet={facet} filters={filters} counted={counted} onChoose={onChoose} onRange={onRange} />
         ) : isRussian && hasRussianScale(facet) ? (
@@ -115,7 +118,7 @@ function Choices({ counted, facet, filters, onChoose, onGrade }: FieldsProps<Cho
         }
         return look === undefined ? (
           <Checkbox key={option.value} {...input} {...(count !== undefined && { count })}>
-            {option.label}
+            <OptionLabel code={facet.code} option={option} filters={filters} />
           </Checkbox>
         ) : (
           <label key={option.value}>
@@ -145,6 +148,11 @@ function Face({ code, option: { label, russian, value } }: { readonly code: stri
     </>
   )
 }
+
+/** Headings that differ from the title in a chip. */
+const headings: Readonly<Record<string, string>> = { hue: "Фантазийный оттенок", intensity: "Насыщенность оттенка" }
+
+const hueNote = typeset("Природный цвет камня. Лаборатории оценивают его отдельно от шкалы D–M.")
 
 const gradesHint = typeset("Отметьте первую и последнюю ступень: выберется всё между ними.")
 

@@ -2,10 +2,11 @@ import { type SyntheticEvent, useEffect, useRef, useState } from "react"
 import { Link } from "wouter"
 import { catalogAddress } from "../../../core/domain/catalogue/address.ts"
 import { onOtherScale } from "../../../core/domain/catalogue/arrangement.ts"
-import { onPage, spanned, withRange } from "../../../core/domain/catalogue/change.ts"
+import { onPage, spanned, valuesOf, withRange } from "../../../core/domain/catalogue/change.ts"
 import { resetLink } from "../../../core/domain/catalogue/chips.ts"
 import { addressOfForm, preservedFields } from "../../../core/domain/catalogue/read-choice.ts"
-import { shownFacets } from "../../../core/domain/catalogue/facet.ts"
+import { type Facet, shownFacets } from "../../../core/domain/catalogue/facet.ts"
+import type { Filter } from "../../../core/domain/catalogue/filter.ts"
 import { meaningfulFacets } from "../../../core/domain/catalogue/meaning.ts"
 import { formatCount } from "../../../core/domain/text/plural.ts"
 import { typeset } from "../../../core/domain/text/typography.ts"
@@ -82,7 +83,7 @@ export function FilterPanel(props: CatalogueProps) {
               facet={facet}
               filters={chosen.filters}
               counted={gathered?.counted ?? props.facets}
-              isOpen={index < 5}
+              isOpen={startsOpen(facet, index, chosen.filters)}
               onChoose={chooseForm}
               onGrade={(graded, values, field) =>
                 choose(catalogAddress(listing, spanned(listing, chosen, graded, values)), isInSheet(field))
@@ -105,6 +106,10 @@ export function FilterPanel(props: CatalogueProps) {
     </aside>
   )
 }
+
+/** The first five; hues and intensities, of one stone in thirty, only beside a fancy colour. */
+const startsOpen = ({ code }: Facet, index: number, filters: ReadonlyArray<Filter>): boolean =>
+  code === "hue" || code === "intensity" ? valuesOf(filters, "color").includes("fancy") : index < 5
 
 /** Button label; has the number only when it matches the sheet's choices. */
 const showText = ({ kind, total }: CatalogueProps, gathered: ReturnType<typeof useChoosing>["gathered"]): string => {

@@ -1,0 +1,27 @@
+import { always } from "../../support/rings.ts"
+import { expect, test } from "../support/test.ts"
+
+test("stones of a fancy colour are chosen by hue and intensity", always, async ({ catalogue, page }) => {
+  await catalogue.open("/diamonds")
+  await catalogue.choose(/^Фантазийный/)
+  await catalogue.seeAddress("/diamonds/filter/color--fancy")
+  const yellow = await catalogue.countOf(/^Жёлтый/)
+  await catalogue.choose(/^Жёлтый/)
+  await catalogue.seeAddress("/diamonds/filter/color--fancy/hue--yellow")
+  await catalogue.seeCount(yellow)
+  const light = await catalogue.countOf(/^Fancy Light/)
+  await catalogue.choose(/^Fancy Light/)
+  await catalogue.seeAddress("/diamonds/filter/color--fancy/hue--yellow/intensity--fancy_light")
+  await catalogue.seeChips("Цвет Фантазийный", "Оттенок Жёлтый", "Насыщенность Fancy Light")
+  await catalogue.seeCount(light)
+  await catalogue.seeSettled()
+  const colors = page.getByRole("main").locator("li[data-item] dd:first-of-type")
+  const shown = await colors.allInnerTexts()
+  expect(shown).toHaveLength(Math.min(light, 24))
+  expect(shown.filter((color) => !/^Жёлтый\s+\(Fancy\sLight\)$/.test(color))).toEqual([])
+  await catalogue.goBack()
+  await catalogue.seeCount(yellow)
+  await page.reload()
+  await catalogue.seeChips("Цвет Фантазийный", "Оттенок Жёлтый")
+  await catalogue.seeChosen(/^Жёлтый/)
+})

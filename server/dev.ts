@@ -6,7 +6,8 @@ import { makeRendererOf } from "./build.ts"
 import { readEnvironment } from "./platform/environment.ts"
 import { captchaOriginOf, mapSourcesOf, marketingOriginsOf, reportsOriginOf } from "./foreign-origins.ts"
 import { makeApp } from "./app.ts"
-import { listen, toListener, shownAddress } from "./listen.ts"
+import { listen, shownAddress } from "./listen.ts"
+import { toListener } from "./request-listener.ts"
 import { shownOutbox } from "./platform/mail/mail-layer.ts"
 import { forEverybody, openShop } from "./open-shop.ts"
 import { shownInspector } from "./maintenance/shown-inspector.ts"
@@ -56,7 +57,7 @@ const shop = Effect.gen(function* () {
   const answer = toListener(app.fetch)
   server.on("request", (request, response) => vite.middlewares(request, response, () => answer(request, response)))
   const port = yield* listen(server, { ...environment, stopping, graceMillis: 500 })
-  yield* noteRunning(port)
+  yield* noteRunning(`http://localhost:${port}`)
   process.stdout.write(`«Грань» в работе: ${shownAddress(environment.host, port)}\n`)
   return yield* Effect.never
 })

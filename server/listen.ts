@@ -1,8 +1,9 @@
-import { getRequestListener } from "@hono/node-server"
 import { Effect, Schema, type Scope } from "effect"
-import { createServer, type RequestListener, type Server } from "node:http"
-import { mostHeaderBytes } from "./platform/http/long-addresses.ts"
-import { closeInOrder, type StoppingOptions, watchAnswers } from "./stopping.ts"
+import { createServer, type Server } from "node:http"
+import { createServer as createTcpServer, type Server as TcpServer } from "node:net"
+import { connectionLimits } from "./connection-limits.ts"
+import { type Fetch, toListener } from "./request-listener.ts"
+import { closeInOrder, type ShopServer, type StoppingOptions, watchConnections } from "./stopping.ts"
 
 export class CannotListen extends Schema.TaggedError<CannotListen>()("CannotListen", { port: Schema.Int, code: Schema.String }) {
   override get message(): string {
@@ -21,37 +22,33 @@ export type ListenOptions = {
   readonly graceMillis?: number
 }
 
-export const shownAddress = (host: string | null, port: number): string =>
-  host === null ? `http://localhost:${port} (только с этого компьютера; для других: HOST=0.0.0.0)` : `http://${named(host)}:${port}`
+export type Scheme = "http" | "https"
+
+export const shownAddress = (host: string | null, port: number, scheme: Scheme = "http"): string =>
+  host === null
+    ? `${scheme}://localhost:${port} (только с этого компьютера; для других: HOST=0.0.0.0)`
+    : `${scheme}://${named(host)}:${port}`
 
 /** Wildcard addresses include localhost; IPv6 addresses need brackets. */
 const named = (host: string): string => (host === "0.0.0.0" || host === "::" ? "localhost" : host.includes(":") ? `[${host}]` : host)
 
-/** Keeps connections open longer than proxies do (a minute), so that no proxy uses a closing one. */
-const settings = { maxHeaderSize: mostHeaderBytes, keepAliveTimeout: 65_000 }
-
-export const toListener = (fetch: (request: Request) => Response | Promise<Response>): RequestListener => {
-  const answer = getRequestListener(fetch)
-  return (request, response) => void answer(request, response)
-}
-
-export const serverOf = (fetch: (request: Request) => Response | Promise<Response>): Server => createServer(settings, toListener(fetch))
+export const serverOf = (fetch: Fetch): Server => createServer(connectionLimits, toListener(fetch))
 
 /** Closes gracefully with the scope (`closeInOrder`). Returns the port. */
-export const listen = (server: Server, options: ListenOptions): Effect.Effect<number, CannotListen, Scope.Scope> =>
+export const listen = (server: ShopServer, options: ListenOptions): Effect.Effect<number, CannotListen, Scope.Scope> =>
   Effect.gen(function* () {
-    const servers = [server]
-    const answers = watchAnswers(server)
-    yield* Effect.addFinalizer(() => closeInOrder(servers, answers, options))
+    const listeners: Array<TcpServer> = [server]
+    const connections = watchConnections(server)
+    yield* Effect.addFinalizer(() => closeInOrder(listeners, connections, options))
     const port = yield* open(server, options.host ?? "127.0.0.1", options.port)
     if (options.host === null) {
       const twin = twinOf(server)
-      if (yield* openTwin(twin, port)) servers.push(twin)
+      if (yield* openTwin(twin, port)) listeners.push(twin)
     }
     return port
   })
 
-const open = (server: Server, host: string, port: number): Effect.Effect<number, CannotListen> =>
+const open = (server: TcpServer, host: string, port: number): Effect.Effect<number, CannotListen> =>
   Effect.callback((resume) => {
     server.once("error", (cause: NodeJS.ErrnoException) =>
       resume(Effect.fail(new CannotListen({ port, code: cause.code ?? cause.message })))
@@ -62,15 +59,15 @@ const open = (server: Server, host: string, port: number): Effect.Effect<number,
     })
   })
 
-/** Some clients resolve `localhost` to ::1 first: a second listener keeps other programs from answering there. */
-const twinOf = (server: Server): Server => {
-  const twin = createServer(settings, (request, response) => void server.emit("request", request, response))
-  if (server.listenerCount("upgrade") > 0) twin.on("upgrade", (...sent) => void server.emit("upgrade", ...sent))
-  return twin
-}
+/**
+ * Some clients resolve `localhost` to ::1 first: a second listener keeps other programs from answering there. It passes its connections to
+ * the server, with the options of the server's own (`node:http` needs half-open ones).
+ */
+const twinOf = (server: ShopServer): TcpServer =>
+  createTcpServer({ allowHalfOpen: "closeAllConnections" in server, noDelay: true }, (socket) => void server.emit("connection", socket))
 
 /** Returns `false` on a machine without IPv6. */
-const openTwin = (twin: Server, port: number): Effect.Effect<boolean, CannotListen> =>
+const openTwin = (twin: TcpServer, port: number): Effect.Effect<boolean, CannotListen> =>
   open(twin, "::1", port).pipe(
     Effect.as(true),
     Effect.catchIf(

@@ -2,12 +2,15 @@ import { Effect } from "effect"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { readBuild } from "./build.ts"
+import { type Certificate, readCertificate, watchCertificate } from "./certificate.ts"
 import { contractVersion } from "./maintenance/contract-version.ts"
 import { readEnvironment } from "./platform/environment.ts"
 import { captchaOriginOf, mapSourcesOf, marketingOriginsOf, reportsOriginOf } from "./foreign-origins.ts"
 import { makeApp } from "./app.ts"
 import { keepBuilds } from "./maintenance/stored-builds.ts"
 import { listen, serverOf, shownAddress } from "./listen.ts"
+import type { Fetch } from "./request-listener.ts"
+import { secureServerOf } from "./secure-server.ts"
 import { shownOutbox } from "./platform/mail/mail-layer.ts"
 import { shownInspector } from "./maintenance/shown-inspector.ts"
 import { forEverybody, openShop } from "./open-shop.ts"
@@ -19,6 +22,7 @@ import { makeStopping } from "./stopping.ts"
 /** Entry point of the built shop (`npm start`): database, API, pages, listeners. */
 const shop = Effect.gen(function* () {
   const environment = yield* readEnvironment(process.env)
+  const certificate = environment.certificate === null ? null : yield* readCertificate(environment.certificate)
   const dist = environment.distFolder ?? fileURLToPath(new URL("../dist", import.meta.url))
   const { assets, files, id, inspector, makeRenderer, timestamp } = yield* readBuild(dist)
   const { calls, forRenderer, runtime } = yield* openShop(environment)
@@ -54,10 +58,20 @@ const shop = Effect.gen(function* () {
       reportsOrigin: reportsOriginOf(environment)
     }
   })
-  const port = yield* listen(serverOf(app.fetch), { ...environment, stopping })
-  if (process.env[notesItself] !== undefined && environment.hasInspector) yield* noteRunning(port)
-  process.stdout.write(`«Грань» открыта: ${shownAddress(environment.host, port)}\n`)
+  const server = yield* Effect.provide(openServer(app.fetch, certificate), yield* runtime.contextEffect)
+  const port = yield* listen(server, { ...environment, stopping })
+  const scheme = certificate === null ? "http" : "https"
+  if (process.env[notesItself] !== undefined && environment.hasInspector) yield* noteRunning(`${scheme}://localhost:${port}`)
+  process.stdout.write(`«Грань» открыта: ${shownAddress(environment.host, port, scheme)}\n`)
   return yield* Effect.never
 })
+
+const openServer = (fetch: Fetch, certificate: Certificate | null) =>
+  Effect.gen(function* () {
+    if (certificate === null) return serverOf(fetch)
+    const server = secureServerOf(fetch, certificate)
+    yield* watchCertificate(server, certificate)
+    return server
+  })
 
 await runUntilSignal(shop)

@@ -1,5 +1,7 @@
 import { Effect, Schema } from "effect"
 import { existsSync } from "node:fs"
+import { request, type RequestOptions } from "node:https"
+import { buffer } from "node:stream/consumers"
 import { readEnvironment } from "../server/platform/environment.ts"
 import { inRoot } from "./root.ts"
 
@@ -16,13 +18,37 @@ export function end(reason: string, code: 1 | 2): never {
 export const knock = async (path: string, body?: object): Promise<Response> => {
   const settings = inRoot(".env")
   if (existsSync(settings)) process.loadEnvFile(settings)
-  const { host, operatorKey, port } = await Effect.runPromise(readEnvironment(process.env)).catch((unfit: Error) => end(unfit.message, 1))
+  const { certificate, host, operatorKey, port, publicUrl } = await Effect.runPromise(readEnvironment(process.env)).catch((unfit: Error) =>
+    end(unfit.message, 1)
+  )
   if (operatorKey === null) end("OPERATOR_KEY is not set: give the shop and this command the same one (.env)", 1)
-  return fetch(`http://${host ?? "localhost"}:${port}/internal/${path}`, {
-    headers: { authorization: `Bearer ${operatorKey}`, "content-type": "application/json" },
-    ...(body !== undefined && { method: "POST", body: JSON.stringify(body) })
-  }).catch(() => end(`no shop answers at port ${port}: start it, or set PORT`, 1))
+  const headers = { authorization: `Bearer ${operatorKey}`, "content-type": "application/json" }
+  const sent = { path: `/internal/${path}`, headers, ...(body !== undefined && { method: "POST", body: JSON.stringify(body) }) }
+  const asked =
+    certificate === null
+      ? fetch(`http://${host ?? "localhost"}:${port}${sent.path}`, sent)
+      : askSecurely({ ...sent, host: host ?? "localhost", port, servername: new URL(publicUrl).hostname })
+  return asked.catch(({ code }: { readonly code?: string }) =>
+    end(
+      code !== undefined && /CERT|TLS|SSL/.test(code)
+        ? `the shop's certificate is not trusted (${code}): name its issuer in NODE_EXTRA_CA_CERTS`
+        : `no shop answers at port ${port}: start it, or set PORT`,
+      1
+    )
+  )
 }
+
+type Sent = RequestOptions & { readonly body?: string }
+
+/** `fetch` cannot check the certificate against another name (`servername`) than that of the machine it connects to. */
+const askSecurely = ({ body, ...options }: Sent): Promise<Response> =>
+  new Promise((resolve, reject) => {
+    const sent = request(options, (answer) => {
+      void buffer(answer).then((content) => resolve(new Response(new Uint8Array(content), { status: answer.statusCode ?? 500 })), reject)
+    })
+    sent.once("error", reject)
+    sent.end(body)
+  })
 
 /** Decoded response of an internal endpoint; ends the command with the reason when it is refused. */
 export const ask = async <A>(

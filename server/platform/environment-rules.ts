@@ -3,7 +3,12 @@ import { s3Names } from "./files/files-environment.ts"
 
 type Given = Readonly<Record<string, string | number | undefined>>
 
-export const unfitTogether = (given: Given): ReadonlyArray<string> => [...halfGiven(given), ...unfitInProduction(given), ...keyless(given)]
+export const unfitTogether = (given: Given): ReadonlyArray<string> => [
+  ...halfGiven(given),
+  ...unfitInProduction(given),
+  ...keyless(given),
+  ...plainBesideTls(given)
+]
 
 const halfGiven = (given: Given): ReadonlyArray<string> =>
   [...pairs, s3Names].flatMap((names) =>
@@ -13,6 +18,7 @@ const halfGiven = (given: Given): ReadonlyArray<string> =>
   )
 
 const pairs = [
+  ["TLS_CERT", "TLS_KEY"],
   ["CAPTCHA_SCRIPT_URL", "CAPTCHA_CLIENT_KEY"],
   ["CAPTCHA_VERIFY_URL", "CAPTCHA_SECRET"],
   ["ADDRESSES_URL", "ADDRESSES_KEY"],
@@ -31,6 +37,10 @@ const keyless = (given: Given): ReadonlyArray<string> =>
   given["SHOP_ENV"] === "production" && given["DATABASE_URL"] !== undefined && given["FILES_KEY"] === undefined
     ? ["FILES_KEY must be given in production with PostgreSQL: all processes read files with the same key"]
     : []
+
+/** The shop's own addresses would lead to a port that speaks only TLS. */
+const plainBesideTls = (given: Given): ReadonlyArray<string> =>
+  given["TLS_CERT"] !== undefined && isHttp(given["PUBLIC_URL"]) ? ["PUBLIC_URL must be an https address with TLS_CERT"] : []
 
 type Rule = readonly [name: string, isUnfit: (value: Given[string]) => boolean, line: string]
 

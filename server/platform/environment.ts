@@ -3,6 +3,7 @@ import type { MarketingOptions } from "../../core/domain/marketing/marketing-opt
 import { emailPattern } from "../../core/domain/form/email.ts"
 import { type Cost, readCost, usualCost } from "./identity/password-cost.ts"
 import { type FilesEnvironment, filesExpected, filesVariables, toFilesEnvironment } from "./files/files-environment.ts"
+import { type CertificateFiles, tlsExpected, tlsVariables, toTlsEnvironment } from "./tls-environment.ts"
 import { unfitTogether } from "./environment-rules.ts"
 
 /** Public key that the shop's pages send as `x-client-key` (SEC-003); identifies clients, protects nothing. */
@@ -16,6 +17,8 @@ export type Environment = {
   /** Address to listen on; `null` accepts only this machine. */
   readonly host: string | null
   readonly port: number
+  /** Speaks TLS with it, and HTTP/2; `null` speaks plain HTTP/1.1. */
+  readonly certificate: CertificateFiles | null
   /** Origin of the shop without trailing slash. */
   readonly publicUrl: string
   /** PostgreSQL URL; `null` uses PGlite in the data folder. */
@@ -95,6 +98,7 @@ const Variables = Schema.Struct({
       Schema.decodeTo(Schema.FiniteFromString.check(Schema.isBetween({ minimum: 0, maximum: 65535 })))
     )
   ),
+  ...tlsVariables,
   PUBLIC_URL: optional(urlOf("http:", "https:").check(Schema.makeFilter((text) => new URL(text).origin === text.replace(/\/$/, "")))),
   DATABASE_URL: optional(urlOf("postgres:", "postgresql:")),
   SHOP_DATA_DIR: optional(Schema.String),
@@ -147,6 +151,7 @@ const expected: Readonly<Record<keyof Variables, string>> = {
   SHOP_ENV: "must be development or production, or be left out",
   HOST: "must be a host name or an address",
   PORT: "must be a whole number from 0 to 65535",
+  ...tlsExpected,
   PUBLIC_URL: "must be an http or https origin with no path, such as https://shop.example",
   DATABASE_URL: "must be a postgres:// or postgresql:// URL",
   SHOP_DATA_DIR: "must be a folder",
@@ -194,11 +199,13 @@ const levels = { debug: "Debug", info: "Info", warn: "Warn", error: "Error" } as
 
 const toEnvironment = (given: Variables): Environment => {
   const port = given.PORT ?? 3000
-  const publicUrl = (given.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, "")
+  const certificate = toTlsEnvironment(given)
+  const publicUrl = (given.PUBLIC_URL ?? `${certificate === null ? "http" : "https"}://localhost:${port}`).replace(/\/$/, "")
   return {
     mode: given.SHOP_ENV ?? "local",
     host: given.HOST ?? null,
     port,
+    certificate,
     publicUrl,
     databaseUrl: given.DATABASE_URL ?? null,
     distFolder: given.SHOP_DIST_DIR ?? null,

@@ -115,7 +115,7 @@ describe("the link of a failure", () => {
     const noted = await Effect.runPromise(
       Effect.scoped(
         Effect.andThen(
-          noteRunning(4123, file),
+          noteRunning("http://localhost:4123", file),
           Effect.sync(() => readFileSync(file, "utf8"))
         )
       )

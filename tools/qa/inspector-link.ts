@@ -5,7 +5,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 /** Address of the inspector: the running shop by the note it leaves, otherwise by the settings. */
 export const inspectorOf = (env: Environment, note = noteOf()): string =>
-  `${note ?? env["PUBLIC_URL"] ?? `http://localhost:${env["PORT"] ?? "3000"}`}/inspector`
+  `${note ?? env["PUBLIC_URL"] ?? `${env["TLS_CERT"] ? "https" : "http"}://localhost:${env["PORT"] ?? "3000"}`}/inspector`
 
 /** Inspector at the last step of a journal, with the failed machine and its screen. */
 export const linkTo = (inspector: string, journal: string, actor: string): string =>

@@ -44,3 +44,8 @@ test("an invalid environment is reported completely, and the shop exits with 1 b
       "The environment does not fit (see .env.example):\n  PORT must be a whole number from 0 to 65535\n  LOG_LEVEL must be debug, info, warn or error\n"
   })
 })
+
+test("a TLS certificate that cannot be used ends the start in one line, before the shop opens anything", async () => {
+  const { ended } = start("server/main.ts", [], { TLS_CERT: "/nowhere/cert.pem", TLS_KEY: "/nowhere/key.pem" })
+  expect(await ended).toEqual({ code: 1, errors: "The shop cannot use its TLS certificate: the file of TLS_CERT does not exist\n" })
+})

@@ -1,0 +1,19 @@
+import { Schema } from "effect"
+
+/** Paths of PEM files: the certificate with its chain, and its private key. */
+export type CertificateFiles = { readonly cert: string; readonly key: string }
+
+/** Refuses a pasted PEM: it is no path, and later messages would have to avoid it. */
+const path = Schema.optionalKey(Schema.String.check(Schema.isPattern(/^(?!-----BEGIN)[^\n\0]{1,4096}$/)))
+
+export const tlsVariables = { TLS_CERT: path, TLS_KEY: path }
+
+export const tlsExpected = {
+  TLS_CERT: "must be the path of a PEM file with the certificate and its chain",
+  TLS_KEY: "must be the path of a PEM file with the certificate's private key"
+}
+
+type Given = Partial<Readonly<Record<keyof typeof tlsVariables, string>>>
+
+export const toTlsEnvironment = ({ TLS_CERT, TLS_KEY }: Given): CertificateFiles | null =>
+  TLS_CERT === undefined || TLS_KEY === undefined ? null : { cert: TLS_CERT, key: TLS_KEY }

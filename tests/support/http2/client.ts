@@ -1,0 +1,25 @@
+import { once } from "node:events"
+import { type ClientHttp2Session, connect, type IncomingHttpHeaders, type OutgoingHttpHeaders } from "node:http2"
+
+export type Answer = { readonly status: number | undefined; readonly headers: IncomingHttpHeaders; readonly text: string }
+
+/** Session with a server of this certificate. A refused or broken connection rejects. */
+export const openSession = async (origin: string, ca: string): Promise<ClientHttp2Session> => {
+  const session = connect(origin, { ca })
+  await once(session, "connect")
+  return session
+}
+
+/** Rejects when the stream is reset or the connection lost. */
+export const askOver = async (session: ClientHttp2Session, headers: OutgoingHttpHeaders, body?: string): Promise<Answer> => {
+  const stream = session.request(headers, { endStream: body === undefined })
+  if (body !== undefined) stream.end(body)
+  const answer: IncomingHttpHeaders = await new Promise((resolve, reject) => {
+    stream.once("response", resolve)
+    stream.once("error", reject)
+    stream.once("close", () => reject(new Error(`closed with ${stream.rstCode}`)))
+  })
+  const chunks: Array<Buffer> = []
+  for await (const chunk of stream) chunks.push(Buffer.from(chunk))
+  return { status: Number(answer[":status"]), headers: answer, text: Buffer.concat(chunks).toString() }
+}

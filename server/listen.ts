@@ -22,7 +22,7 @@ export type ListenOptions = {
   readonly graceMillis?: number
 }
 
-export type Scheme = "http" | "https"
+type Scheme = "http" | "https"
 
 export const shownAddress = (host: string | null, port: number, scheme: Scheme = "http"): string =>
   host === null

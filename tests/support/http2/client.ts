@@ -1,7 +1,7 @@
 import { once } from "node:events"
 import { type ClientHttp2Session, connect, type IncomingHttpHeaders, type OutgoingHttpHeaders } from "node:http2"
 
-export type Answer = { readonly status: number | undefined; readonly headers: IncomingHttpHeaders; readonly text: string }
+type Answer = { readonly status: number | undefined; readonly headers: IncomingHttpHeaders; readonly text: string }
 
 /** Session with a server of this certificate. A refused or broken connection rejects. */
 export const openSession = async (origin: string, ca: string): Promise<ClientHttp2Session> => {

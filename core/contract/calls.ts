@@ -4,6 +4,7 @@ import type { AnswerOf, GivenOf, InputOf } from "./endpoint.ts"
 export const calls = {
   "catalog.diamonds": () => import("./catalog-diamonds.ts").then((module) => module.listDiamonds),
   "catalog.diamondFacets": () => import("./catalog-filters.ts").then((module) => module.countDiamonds),
+  "catalog.diamondPlot": () => import("./catalog-plot.ts").then((module) => module.plotDiamonds),
   "catalog.diamond": () => import("./catalog-diamonds.ts").then((module) => module.getDiamond),
   "catalog.jewelry": () => import("./catalog-jewelry.ts").then((module) => module.listJewelry),
   "catalog.jewelryFacets": () => import("./catalog-filters.ts").then((module) => module.countJewelry),

@@ -12,6 +12,7 @@ const diamondList: Route["list"] = {
   calls: (state) => [
     ask("catalog.diamonds", { query: listQuery(diamondListing, state) }),
     ask("catalog.diamondFacets", { query: filterQuery(state) }, true),
+    ...(state.view === "plot" ? [ask("catalog.diamondPlot", { query: filterQuery(state) }, true)] : []),
     ...bannersOf(state),
     ...listMeta(diamondListing, state)
   ]

@@ -8,6 +8,7 @@ import { jewelryListing } from "../../core/domain/catalogue/jewelry-listing.ts"
 import { categories, categoryNames } from "../../core/domain/product/jewelry.ts"
 import { catalogPageSize as pageSize, mostPages } from "../../core/domain/catalogue/page-sizes.ts"
 import { countDiamondFacets } from "./diamond-facets.ts"
+import { plotDiamonds } from "./diamond-plot.ts"
 import { findDiamonds } from "./diamonds.ts"
 import { countJewelryFacets } from "./jewelry-facets.ts"
 import { findGiftCards } from "../cart/gift-cards.ts"
@@ -29,6 +30,8 @@ export const catalogHandlers: Pick<Handlers, CatalogKey> = {
   }),
 
   "catalog.diamondFacets": ({ query }) => Effect.flatMap(filtersOf(diamondListing, query), countDiamondFacets),
+
+  "catalog.diamondPlot": ({ query }) => Effect.flatMap(filtersOf(diamondListing, query), plotDiamonds),
 
   "catalog.jewelry": Effect.fn("catalog.jewelry")(function* ({ query: { categories: asked, page = 1, from = page, ...chosen } }) {
     const listQuery = yield* listQueryOf(jewelryListing, chosen)

@@ -28,4 +28,14 @@ export const withFlatHits = (chosen: Parameter): string => `${withHits(chosen)},
     from generate_series(0, (select max(segment) from diamond_bitmaps where facet = 'all')) as place left join hits on segment = place
   )`
 
+/** `few`: ids of the hits if the condition holds; about 10 µs each. */
+export const fewHits = (condition: string): string => `few as materialized (
+    select segment * 8192 + word * 64 + place as id
+    from hits cross join generate_series(0, 127) as word
+    cross join lateral (select substring(bits from word * 64 + 1 for 64) as bits offset 0) as part cross join generate_series(0, 63) as place
+    where ${condition} and bit_count(part.bits) > 0 and get_bit(part.bits, place) = 1
+  )`
+
+export const totalOfHits = "(select coalesce(sum(bit_count(bits)), 0)::int4 from hits)"
+
 type Parameter = `$${number}`

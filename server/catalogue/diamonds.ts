@@ -6,7 +6,7 @@ import type { Filter, Sort } from "../../core/domain/catalogue/filter.ts"
 import { defaultSort } from "../../core/domain/catalogue/sort.ts"
 import { chosenFilters, type OwnFilter } from "./chosen-filters.ts"
 import { type DatabaseEffect, query, queryOne } from "../platform/db/query.ts"
-import { withFlatHits, withHits } from "./diamond-choice.ts"
+import { fewHits, totalOfHits, withFlatHits, withHits } from "./diamond-choice.ts"
 
 /** Pages count from 1. */
 export type DiamondQuery = {
@@ -124,7 +124,7 @@ const selectPage = (sort: Sort): string => `select ${diamondCardColumns}, ${rowC
   order by ${orderOf(sort)}`
 
 /** Walks the sort index and tests each id in the hits' bits; sorts few hits directly. */
-const selectHits = (sort: Sort): string => `${withFlatHits("$3")}, ${fewHits}
+const selectHits = (sort: Sort): string => `${withFlatHits("$3")}, ${fewHits(areFew)}
   select ${diamondCardColumns}, ${rowColumns}, ${totalOfHits} as total from diamonds
   join (
     (select id from diamonds where not ${areFew} and get_bit((select bits from flat), id) = 1
@@ -139,15 +139,6 @@ const selectHits = (sort: Sort): string => `${withFlatHits("$3")}, ${fewHits}
  * point for 100,000 stones.
  */
 const areFew = `((select coalesce(sum(bit_count(bits)), 0) from hits)::float8 ^ 2 <= 1000 * ($1::int4 + $2::int4))`
-
-const fewHits = `few as materialized (
-    select segment * 8192 + word * 64 + place as id
-    from hits cross join generate_series(0, 127) as word
-    cross join lateral (select substring(bits from word * 64 + 1 for 64) as bits offset 0) as part cross join generate_series(0, 63) as place
-    where ${areFew} and bit_count(part.bits) > 0 and get_bit(part.bits, place) = 1
-  )`
-
-const totalOfHits = "(select coalesce(sum(bit_count(bits)), 0)::int4 from hits)"
 
 /** Sold stones come last. Each order has an index (migration 0038); ties are broken by id. */
 const orderOf = ({ code, direction }: Sort): string => {

@@ -15,7 +15,7 @@ const within = <A>(program: (service: Arrangements["Service"]) => Effect.Effect<
 
 it("the default applies until one is stored", async () => {
   expect(await within(({ recall }) => recall)).toEqual(usualArrangement)
-  const chosen = { mobileGridLayout: "two", filters: "hidden", showRuValuesFor: ["color"] } as const
+  const chosen = { mobileGridLayout: "two", filters: "hidden", showRuValuesFor: ["color"], plotTones: "clarity" } as const
   await within((service) => service.keep(chosen))
   expect(await within(({ recall }) => recall)).toEqual(chosen)
 })

@@ -165,7 +165,7 @@ describe.each(databasesByTurn(import.meta.filename, "catalogue"))("the API over 
         .slice(0, 999),
       Array.from({ length: 200 }, () => "shape--round").join("/")
     ])("that are invalid are refused with a message: %.60s", async (filters) => {
-      for (const path of ["catalog-diamonds/", "catalog-diamonds/facets/", "catalog/", "catalog/facets/"]) {
+      for (const path of ["catalog-diamonds/", "catalog-diamonds/facets/", "catalog-diamonds/plot/", "catalog/", "catalog/facets/"]) {
         const { data, status } = await ask(`${path}?filters=${filters}`)
         expect(status).toBe(422)
         expect(Object.keys(data.errors)).toEqual([filters.includes("%00") ? "query" : "filters"])

@@ -29,7 +29,7 @@ describe("a list before it is painted", () => {
   const checked = () => document.querySelector<HTMLInputElement>("[name=grid]:checked")?.value
 
   it("has its visitor's arrangement as soon as its controls are parsed", async () => {
-    const stored = printArrangement({ mobileGridLayout: "two", filters: "hidden", showRuValuesFor: [] })
+    const stored = printArrangement({ mobileGridLayout: "two", filters: "hidden", showRuValuesFor: [], plotTones: "color" })
     localStorage.setItem(storageKeys.arrangement, stored)
     runFirstScript()
     expect(html.dataset["arranged"]).toBe(stored)

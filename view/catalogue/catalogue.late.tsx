@@ -118,7 +118,7 @@ export function OrderAndGrid(props: CatalogueProps) {
   )
 }
 
-/** Cards or table, each with its address. */
+/** Cards, table or plot, each with its address. */
 function Views(props: CatalogueProps) {
   const { listing, state } = useCatalogue(props)
   const views = viewChoices(listing, state)
@@ -126,8 +126,8 @@ function Views(props: CatalogueProps) {
   return (
     <nav className={styles["views"]} aria-label="Вид списка">
       {views.map(({ isCurrent, link, view }) => (
-        <Link key={view} href={link} aria-current={isCurrent ? "true" : undefined} rel="nofollow">
-          <Icon name={view === "table" ? "list" : "cards"} />
+        <Link key={view} href={link} data-view={view} aria-current={isCurrent ? "true" : undefined} rel="nofollow">
+          <Icon name={viewIcons[view]} />
           <span>{viewNames[view]}</span>
         </Link>
       ))}
@@ -135,7 +135,8 @@ function Views(props: CatalogueProps) {
   )
 }
 
-const viewNames = { cards: "Карточки", table: "Таблица" } as const
+const viewNames = { cards: "Карточки", table: "Таблица", plot: "График" } as const
+const viewIcons = { cards: "cards", table: "list", plot: "plot" } as const
 
 /** Works by CSS alone, without scripts. */
 function Grids({ kind }: Pick<CatalogueProps, "kind">) {

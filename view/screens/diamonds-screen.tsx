@@ -3,15 +3,20 @@ import type { ListedDiamond } from "../../core/contract/catalog-diamonds.ts"
 import type { Banner } from "../../core/contract/shell.ts"
 import type { CountedFacets } from "../../core/contract/catalog-filters.ts"
 import type { Place } from "../../core/domain/url/place.ts"
-import { late } from "../islands/late.tsx"
+import type { PlotAnswer } from "../../core/domain/catalogue/plot-marks.ts"
+import { late, onDemand } from "../islands/late.tsx"
+import { useAlive } from "../islands/use-alive.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
 import { Catalogue } from "../catalogue/catalogue.tsx"
 import { DiamondCard } from "../catalogue/diamond-card.tsx"
 import { ListHead, NothingFound } from "../catalogue/list-frame.tsx"
+import styles from "../catalogue/list-frame.module.css"
 import { ProductGrid } from "../catalogue/product-grid.tsx"
 import { type Draw, given, silent } from "./draw.ts"
 
 const Table = late(() => import("../catalogue/list-parts.late.tsx").then((parts) => parts.DiamondTable))
+
+const Plot = onDemand(() => import("../catalogue/plot/diamond-plot.tsx").then((part) => part.DiamondPlot))
 
 const Foot = late(() => import("../catalogue/list-parts.late.tsx").then((parts) => parts.ListFoot))
 
@@ -20,16 +25,19 @@ type Props = {
   readonly facets: CountedFacets | null
   readonly banners: ReadonlyArray<Banner>
   readonly list: { readonly items: ReadonlyArray<ListedDiamond>; readonly total: number; readonly page: number; readonly pages: number }
+  /** `null` if loading failed; `undefined` for another view. */
+  readonly plot?: PlotAnswer | null | undefined
   readonly meta: { readonly h1: string | null; readonly text: string | null }
 }
 
-export function DiamondsScreen({ banners, facets, list, meta, place }: Props) {
+export function DiamondsScreen({ banners, facets, list, meta, place, plot }: Props) {
   return (
     <div className="container">
       <Crumbs trail={home} here="Бриллианты" />
       <ListHead title={meta.h1 ?? "Бриллианты"} note={meta.text ?? note} />
       <Catalogue kind="diamonds" place={place} facets={facets} banners={banners} total={list.total}>
         {list.items.length === 0 ? <NothingFound link="/diamonds" /> : null}
+        {plot === undefined || list.items.length === 0 ? null : <PlotPlace answer={plot} place={place} />}
         <ProductGrid kind="diamonds" place={place} list={list} banners={banners}>
           {(card, index) => <DiamondCard key={card.id} card={card} heading="h2" sizes={cardSizes} first={index === 0} />}
         </ProductGrid>
@@ -44,6 +52,16 @@ export function DiamondsScreen({ banners, facets, list, meta, place }: Props) {
   )
 }
 
+/** Place of the plot, which a browser draws; without scripts the cards below it are shown. */
+function PlotPlace({ answer, place }: { readonly answer: PlotAnswer | null; readonly place: Place }) {
+  const isAlive = useAlive()
+  return (
+    <div className={styles["plot"]} data-missing={answer === null}>
+      <Suspense fallback={null}>{isAlive ? <Plot answer={answer} place={place} /> : null}</Suspense>
+    </div>
+  )
+}
+
 const home = [["Главная", "/"]] as const
 
 const note = "У каждого камня свои измерения и чертёж. В скобках стоит значение по российской шкале."
@@ -54,6 +72,7 @@ export const draw: Draw = ({ data, place }) => (
   <DiamondsScreen
     place={place}
     list={given(data, "catalog.diamonds")}
+    plot={data["catalog.diamondPlot"]}
     facets={data["catalog.diamondFacets"] ?? null}
     banners={data["shell.banners"]?.banners ?? []}
     meta={data["pages.meta"] ?? silent}

@@ -25,6 +25,7 @@ export const iconNames = [
   "two",
   "cards",
   "list",
+  "plot",
   "compare",
   "zoom",
   "rotate",

@@ -14,7 +14,7 @@ export const plainState = (listing: Listing): CatalogState => ({ filters: [], so
 
 /**
  * Returns the canonical address, `/jewelry/kolco/filter/metal--gold/2?sort=price&order=asc`. Page 1 has no number (CAT-031); a single value of the
- * path facet is a path segment. The query has a non-default sort, `?from=1` (first shown page) and `?view=table`.
+ * path facet is a path segment. The query has a non-default sort, `?from=1` (first shown page) and `?view=table` or `plot`.
  */
 export const catalogAddress = (listing: Listing, { filters: chosen, from, extra = [], page, sort, view }: CatalogState): string => {
   const filters = meaningfulFilters(chosen)
@@ -68,8 +68,10 @@ const readFrom = (query: URLSearchParams, page: number): number | undefined => {
   return from < page && page - from < mostPages ? from : undefined
 }
 
-const readView = ({ hasTable }: Listing, query: URLSearchParams): Pick<CatalogState, "view"> =>
-  hasTable && query.get("view") === "table" ? { view: "table" } : {}
+const readView = ({ hasPlot, hasTable }: Listing, query: URLSearchParams): Pick<CatalogState, "view"> => {
+  const view = query.get("view")
+  return (hasTable && view === "table") || (hasPlot && view === "plot") ? { view } : {}
+}
 
 const readExtra = ({ keeps = [] }: Listing, query: URLSearchParams): Pick<CatalogState, "extra"> => {
   const extra = keeps.flatMap((name) => {

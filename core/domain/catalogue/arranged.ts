@@ -4,11 +4,11 @@ import type { CatalogState, Sort } from "./filter.ts"
 /** Returns to page 1 (CAT-030). */
 export const sortedBy = (state: CatalogState, sort: Sort): CatalogState => ({ ...onPage(state, 1), sort })
 
-export const seenAs = ({ extra, filters, from, page, sort }: CatalogState, view: "cards" | "table"): CatalogState => ({
+export const seenAs = ({ extra, filters, from, page, sort }: CatalogState, view: "cards" | "plot" | "table"): CatalogState => ({
   filters,
   sort,
   page,
   ...(from !== undefined && { from }),
-  ...(view === "table" && { view }),
+  ...(view !== "cards" && { view }),
   ...(extra && { extra })
 })

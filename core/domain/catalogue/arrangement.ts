@@ -6,9 +6,13 @@ export type Arrangement = {
   readonly filters: "shown" | "hidden"
   /** Facets on the Russian scale (CAT-008). */
   readonly showRuValuesFor: ReadonlyArray<string>
+  /** Grade that colours the plot of stones. */
+  readonly plotTones: PlotTones
 }
 
-export const usualArrangement: Arrangement = { mobileGridLayout: "one", filters: "shown", showRuValuesFor: [] }
+export type PlotTones = "clarity" | "color"
+
+export const usualArrangement: Arrangement = { mobileGridLayout: "one", filters: "shown", showRuValuesFor: [], plotTones: "color" }
 
 /** Invalid parts get defaults. */
 export const readArrangement = (text: string): Arrangement => {
@@ -16,12 +20,18 @@ export const readArrangement = (text: string): Arrangement => {
   return {
     mobileGridLayout: stored.get("grid") === "two" ? "two" : "one",
     filters: stored.get("filters") === "hidden" ? "hidden" : "shown",
-    showRuValuesFor: stored.getAll("russian").filter((code) => /^[a-z_]{1,20}$/.test(code))
+    showRuValuesFor: stored.getAll("russian").filter((code) => /^[a-z_]{1,20}$/.test(code)),
+    plotTones: stored.get("tones") === "clarity" ? "clarity" : "color"
   }
 }
 
-export const printArrangement = ({ filters, mobileGridLayout, showRuValuesFor }: Arrangement): string =>
-  new URLSearchParams([["grid", mobileGridLayout], ["filters", filters], ...showRuValuesFor.map((code) => ["russian", code])]).toString()
+export const printArrangement = ({ filters, mobileGridLayout, plotTones, showRuValuesFor }: Arrangement): string =>
+  new URLSearchParams([
+    ["grid", mobileGridLayout],
+    ["filters", filters],
+    ...showRuValuesFor.map((code) => ["russian", code]),
+    ...(plotTones === "color" ? [] : [["tones", plotTones]])
+  ]).toString()
 
 export const onOtherScale = ({ showRuValuesFor }: Arrangement, code: string): Pick<Arrangement, "showRuValuesFor"> => ({
   showRuValuesFor: showRuValuesFor.includes(code) ? showRuValuesFor.filter((each) => each !== code) : [...showRuValuesFor, code]

@@ -61,6 +61,7 @@ export const diamondListing: Listing = {
   home: "/diamonds",
   pathFacet: null,
   hasTable: true,
+  hasPlot: true,
   facets: [
     choice(
       "shape",

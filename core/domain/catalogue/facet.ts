@@ -49,6 +49,8 @@ export type Listing = {
   /** The first is the default. */
   readonly sorts: readonly [SortOption, ...ReadonlyArray<SortOption>]
   readonly hasTable?: true
+  /** Plot of prices against carats. */
+  readonly hasPlot?: boolean
   /** Extra numeric query parameters to keep: `?skuId=3` of the constructor. */
   readonly keeps?: ReadonlyArray<string>
 }

@@ -16,7 +16,7 @@ export type CatalogState = {
   /** First of the stacked pages up to `page`. */
   readonly from?: number
   /** Cards by default. */
-  readonly view?: "table"
+  readonly view?: "plot" | "table"
   /** Extra parameters, in the order of `Listing.keeps`. */
   readonly extra?: ReadonlyArray<readonly [name: string, value: string]>
 }

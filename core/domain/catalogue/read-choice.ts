@@ -27,7 +27,7 @@ export const sortChoices = (listing: Listing, state: CatalogState): ReadonlyArra
 /** Empty without a table. */
 export const viewChoices = (listing: Listing, state: CatalogState) =>
   listing.hasTable
-    ? (["cards", "table"] as const).map((view) => ({
+    ? (["cards", "table", ...(listing.hasPlot ? (["plot"] as const) : [])] as const).map((view) => ({
         view,
         link: catalogAddress(listing, seenAs(state, view)),
         isCurrent: view === (state.view ?? "cards")

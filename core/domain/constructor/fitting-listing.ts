@@ -7,6 +7,7 @@ export const fittingListing: Listing = {
   ...diamondListing,
   root: `${constructorRoot}/diamonds`,
   home: `${constructorRoot}/diamonds/`,
+  hasPlot: false,
   keeps: choiceNames,
   sorts: [
     { code: "price", label: "По цене", direction: "asc" },

@@ -118,7 +118,7 @@ export class CataloguePage extends Shell {
   }
 
   /** Chooses cards or table for stones; a phone has only cards. */
-  async chooseView(name: "Карточки" | "Таблица") {
+  async chooseView(name: "График" | "Карточки" | "Таблица") {
     await this.page.getByRole("navigation", { name: "Вид списка" }).getByRole("link", { name, exact: true }).click()
   }
 

@@ -8,7 +8,12 @@ import { articlesOnPage } from "./stones.ts"
 /** Sample addresses of each route that has a screen, by the route's name; a new screen needs one here. */
 const samples: Readonly<Record<string, ReadonlyArray<string>>> = {
   home: ["/"],
-  diamonds: ["/diamonds", "/diamonds/2", "/diamonds/filter/shape--round/weight--1-1.5/price--to-2000000/color--d,e,f"],
+  diamonds: [
+    "/diamonds",
+    "/diamonds/2",
+    "/diamonds?view=plot",
+    "/diamonds/filter/shape--round/weight--1-1.5/price--to-2000000/color--d,e,f"
+  ],
   diamond: ["/diamonds/{article}/"],
   jewelry: ["/jewelry/", "/jewelry/2", "/jewelry/filter/metal--gold?sort=price&order=asc"],
   "jewelry-category": ["/jewelry/kolco", "/jewelry/kolco/filter/metal--gold/2"],

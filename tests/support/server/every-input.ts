@@ -62,6 +62,7 @@ export const everyInput = async (
     "catalog.diamondFacets": call("catalog.diamondFacets", {
       query: { filters: "shape--round,oval/weight--1-2" }
     }),
+    "catalog.diamondPlot": call("catalog.diamondPlot", { query: { filters: "shape--round,oval/weight--1-2" } }),
     "catalog.diamond": call("catalog.diamond", { params: { code: items[0]?.code ?? "" } }),
     "catalog.jewelry": call("catalog.jewelry", { query: { categories: "sergi", page: 1 } }),
     "catalog.jewelryFacets": call("catalog.jewelryFacets", { query: { filters: "category--kolco" } }),

@@ -8,6 +8,7 @@ export type Known = { readonly goods: Goods; readonly article: string; readonly 
 export const goodAddresses: Readonly<Record<CallKey, (known: Known) => string>> = {
   "catalog.diamonds": () => "/api/v2/catalog-diamonds/?filters=weight--from-0.01&page=2&sort=price&order=desc",
   "catalog.diamondFacets": () => "/api/v2/catalog-diamonds/facets/?filters=shape--round",
+  "catalog.diamondPlot": () => "/api/v2/catalog-diamonds/plot/?filters=shape--round",
   "catalog.diamond": ({ article }) => `/api/v2/catalog/diamonds/${article}/`,
   "catalog.jewelry": () => "/api/v2/catalog/?filters=metal--gold&categories=kolco&page=1&sort=price&order=asc",
   "catalog.jewelryFacets": () => "/api/v2/catalog/facets/?filters=metal--gold",

@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
-import { fireEvent } from "@testing-library/react"
+import { fireEvent, screen } from "@testing-library/react"
+import type { PlotAnswer } from "../../../core/domain/catalogue/plot-marks.ts"
 import { PageLinks } from "../../../view/catalogue/page-links.tsx"
 import { FilterChips, FiltersButton, OrderAndGrid } from "../../../view/catalogue/catalogue.late.tsx"
 import { DiamondTable } from "../../../view/catalogue/diamond-table.late.tsx"
+import { DiamondPlot } from "../../../view/catalogue/plot/diamond-plot.tsx"
 import { FilterPanel } from "../../../view/catalogue/filters/filter-panel.late.tsx"
+import { plottedBins, plottedDots } from "../../support/samples/plots.ts"
 import { cards } from "../../support/samples/diamonds.ts"
 import { counted } from "../../support/server/counted.ts"
 import { choose, controlOf, follow, press, submit, testControls, tick, type, type Use, typeAndLeave } from "../../support/view/controls.ts"
@@ -68,6 +71,7 @@ testControls("view/catalogue/use-catalogue.ts: beside a list", list("/diamonds/f
   ["Сбросить", follow, goes("/diamonds")],
   ["Сначала дешевле", follow, goes("/diamonds/filter/shape--round?sort=price&order=asc")],
   ["Таблица", follow, goes("/diamonds/filter/shape--round?view=table")],
+  ["График", follow, goes("/diamonds/filter/shape--round?view=plot")],
   ["Страница 3", follow, goes("/diamonds/3")],
   ["Предыдущая страница", follow, goes("/diamonds/1")],
   ["Следующая страница", follow, goes("/diamonds/3")]
@@ -84,6 +88,47 @@ testControls("view/catalogue/diamond-table.late.tsx, view/favourites/compare-mar
   ["Карточки", follow, goes("/diamonds")],
   ["МассаМасса, карат", follow, goes("/diamonds?sort=weight&order=desc&view=table")],
   ["Сравнить: Овал, 0,90 карата", press, ["catalogue", { type: "catalogue.compare", id: 2 }]]
+])
+
+/** The plot of a list at an address. */
+const plot = (address: string, answer: PlotAnswer) => async () => {
+  const shop = await shopAt(address)
+  await shop.until("catalogue", (snapshot) => !snapshot.matches({ arrangement: "recalling" }))
+  const [path = "", search = ""] = address.split("?")
+  const view = await drawRecorded(shop.root, <DiamondPlot place={{ path, search: `?${search}`, index: 0 }} answer={answer} />)
+  const field = screen.getByRole("application", { name: "Камни на графике" })
+  Object.assign(field, {
+    setPointerCapture: () => undefined,
+    getBoundingClientRect: () => ({ left: 0, top: 0, bottom: 300, width: 400, height: 300 })
+  })
+  return view
+}
+
+/** Drags from one point of the plot to another, in pixels from its upper left corner. */
+const drag =
+  (from: readonly [number, number], to: readonly [number, number]): Use =>
+  () => {
+    const field = screen.getByRole("application", { name: "Камни на графике" })
+    const at = ([clientX, clientY]: readonly [number, number]) => ({ clientX, clientY, button: 0, pointerId: 1, pointerType: "mouse" })
+    fireEvent.pointerDown(field, at(from))
+    fireEvent.pointerMove(field, at(to))
+    fireEvent.pointerUp(field, at(to))
+  }
+
+testControls("view/catalogue/plot/diamond-plot.tsx: dots", plot("/diamonds/filter/shape--round?view=plot", plottedDots), [
+  ["Чистота", choose, arranges({ plotTones: "clarity" })],
+  ["Круг, 0,50 карата, D, VS1, 50 000 ₽", follow, goes("/diamonds/10000001/")],
+  ["an area", drag([200, 100], [300, 0]), goes("/diamonds/filter/shape--round/weight--1-1.46/price--from-356000?view=plot")]
+])
+
+testControls("view/catalogue/plot/diamond-plot.tsx: bins", plot("/diamonds?view=plot", plottedBins), [
+  [
+    "Показать 1 000 бриллиантов: от 0,5 до 0,99 карата, от 50 000 до 99 999 ₽",
+    follow,
+    goes("/diamonds/filter/weight--0.5-0.99/price--50000-99999?view=plot")
+  ],
+  ["от 1 до 1,99 карата", follow, goes("/diamonds/filter/weight--1-1.99?view=plot")],
+  ["an area", drag([100, 290], [200, 150]), goes("/diamonds/filter/weight--0.84-1.42/price--53500-142000?view=plot")]
 ])
 
 testControls("view/favourites/compare-bar.tsx", list("/diamonds?view=table", 2, 1), [

@@ -11,7 +11,8 @@ import {
 const any: fc.Arbitrary<Arrangement> = fc.record({
   mobileGridLayout: fc.constantFrom("one", "two"),
   filters: fc.constantFrom("shown", "hidden"),
-  showRuValuesFor: fc.subarray(["color", "clarity", "cut"])
+  showRuValuesFor: fc.subarray(["color", "clarity", "cut"]),
+  plotTones: fc.constantFrom("clarity", "color")
 })
 
 describe("display settings of the catalogue", () => {

@@ -1,0 +1,49 @@
+import { memo } from "react"
+import type { Plot } from "../../../core/domain/catalogue/plot-marks.ts"
+import { type Tick, ticksOn } from "../../../core/domain/catalogue/plot-axis.ts"
+import { caratTick, priceTick } from "./plot-labels.ts"
+import styles from "./plot.module.css"
+
+type Props = { readonly plot: Plot }
+
+/** Positions are per cent: policy forbids inline styles. */
+const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`
+
+export const PriceAxis = memo(function PriceAxis({ plot }: Props) {
+  return (
+    <svg className={styles["prices"]} aria-hidden="true">
+      {ticksOn(plot.prices).map(({ isMajor, place, value }) => (
+        <text key={value} x="100%" y={percent(1 - place)} dy="0.35em" textAnchor="end" data-major={isMajor}>
+          {priceTick(value)}
+        </text>
+      ))}
+    </svg>
+  )
+})
+
+export const CaratAxis = memo(function CaratAxis({ plot }: Props) {
+  return (
+    <svg className={styles["carats"]} aria-hidden="true">
+      {ticksOn(plot.weights).map(({ isMajor, place, value }) => (
+        <text key={value} x={percent(place)} y="1.1em" textAnchor={place > 0.95 ? "end" : "middle"} data-major={isMajor && place < 0.93}>
+          {caratTick(value)}
+        </text>
+      ))}
+    </svg>
+  )
+})
+
+export const PlotGrid = memo(function PlotGrid({ plot }: Props) {
+  const lines = (ticks: ReadonlyArray<Tick>, isUpright: boolean) =>
+    ticks.map(({ place, value }) => {
+      const at = percent(isUpright ? place : 1 - place)
+      const ends = isUpright ? { x1: at, x2: at, y1: 0, y2: "100%" } : { x1: 0, x2: "100%", y1: at, y2: at }
+      return <line key={value} {...ends} />
+    })
+  return (
+    <svg className={styles["grid"]} width="100%" height="100%" aria-hidden="true">
+      <g>{lines(ticksOn(plot.weights), true)}</g>
+      <g>{lines(ticksOn(plot.prices), false)}</g>
+    </svg>
+  )
+})

@@ -1,0 +1,54 @@
+import { memo } from "react"
+import type { PlotTones } from "../../../core/domain/catalogue/arrangement.ts"
+import type { Bin, Dot, Mark } from "../../../core/domain/catalogue/plot-marks.ts"
+import { isHue, paints, type Tone, toneOf, tonesOf } from "./plot-tones.ts"
+
+type Props = { readonly marks: ReadonlyArray<Mark>; readonly by: PlotTones }
+
+/** All marks as one path for each tone and look, at most 85 elements for any number of stones. */
+export const PlotMarks = memo(function PlotMarks({ by, marks }: Props) {
+  return (
+    <svg width="100%" height="100%" viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
+      {tonesOf(by).map((tone) => {
+        const own = marks.filter((mark) => toneOf(mark, by) === tone)
+        return own.length === 0 ? null : <Toned key={tone} tone={tone} marks={own} />
+      })}
+    </svg>
+  )
+})
+
+function Toned({ marks, tone }: { readonly marks: ReadonlyArray<Mark>; readonly tone: Tone }) {
+  const dots = marks.filter((mark) => mark.kind === "dot")
+  const bins = marks.filter((mark) => mark.kind === "bin")
+  return (
+    <>
+      <path {...dotted(tone)} strokeOpacity={0.25} d={pathOf(dots.filter(({ isAvailable }) => !isAvailable))} />
+      <path {...dotted(tone)} strokeOpacity={0.8} d={pathOf(dots.filter(({ isAvailable }) => isAvailable))} />
+      {opacities.map((opacity, level) => (
+        <path key={opacity} fill={paints[tone]} fillOpacity={opacity} d={boxesOf(bins.filter((bin) => bin.level === level))} />
+      ))}
+    </>
+  )
+}
+
+/** By the level of a bin. */
+export const opacities = [0.3, 0.45, 0.62, 0.8, 1] as const
+
+/** Lines of no length, whose caps are drawn in pixels. */
+const dotted = (tone: Tone) =>
+  ({
+    stroke: paints[tone],
+    strokeWidth: isHue(tone) ? 7 : 6,
+    strokeLinecap: isHue(tone) ? "square" : "round",
+    vectorEffect: "non-scaling-stroke"
+  }) as const
+
+const pathOf = (dots: ReadonlyArray<Dot>): string => dots.map(({ at }) => `M${across(at.x)} ${down(at.y)}h0`).join("")
+
+const boxesOf = (bins: ReadonlyArray<Bin>): string =>
+  bins
+    .map(({ corners: [lower, upper] }) => `M${across(lower.x)} ${down(lower.y)}H${across(upper.x)}V${down(upper.y)}H${across(lower.x)}z`)
+    .join("")
+
+const across = (place: number): number => Math.round(place * 10_000) / 10
+const down = (place: number): number => Math.round((1 - place) * 10_000) / 10

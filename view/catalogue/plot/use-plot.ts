@@ -1,0 +1,99 @@
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from "react"
+import type { Plot, Point } from "../../../core/domain/catalogue/plot-marks.ts"
+import { isPlotKey, markAt, markBeside } from "../../../core/domain/catalogue/plot-reach.ts"
+
+type Area = readonly [Point, Point]
+
+/** Pixels that a pointer moves before it selects an area, and from which it reaches a dot. */
+const slack = 6
+const reach = 24
+
+/**
+ * Mark under the pointer or in focus, and the area being selected. A mouse selects by dragging; a finger only when asked, because its drag scrolls the
+ * page. Escape gives up.
+ */
+export const usePlot = (plot: Plot, onArea: (area: Area) => void) => {
+  const [current, setCurrent] = useState(0)
+  const [isActive, setActive] = useState(false)
+  const [isSelecting, setSelecting] = useState(false)
+  const [start, setStart] = useState<Point | null>(null)
+  const [end, setEnd] = useState<Point | null>(null)
+  const isPreviewed = useRef(false)
+  const area: Area | null = start === null || end === null ? null : [start, end]
+  const giveUp = () => {
+    setStart(null)
+    setEnd(null)
+  }
+  const point = (event: PointerEvent<HTMLElement>) => {
+    const { size, spot } = spotOf(event)
+    const found = markAt(plot, spot, size, reach)
+    setActive(found >= 0)
+    if (found >= 0) setCurrent(found)
+    return found
+  }
+  return {
+    area,
+    current: Math.min(current, plot.marks.length - 1),
+    isActive: isActive && area === null,
+    isSelecting,
+    setSelecting,
+    field: {
+      onPointerDown: (event: PointerEvent<HTMLElement>) => {
+        if (event.button !== 0 || (event.pointerType === "touch" && !isSelecting)) return
+        setStart(spotOf(event).spot)
+      },
+      onPointerMove: (event: PointerEvent<HTMLElement>) => {
+        const { size, spot } = spotOf(event)
+        if (start === null) {
+          if (event.pointerType !== "touch") point(event)
+          return
+        }
+        const far = Math.hypot((spot.x - start.x) * size.width, (spot.y - start.y) * size.height)
+        if (end === null && far < slack) return
+        if (end === null) event.currentTarget.setPointerCapture(event.pointerId)
+        setEnd(spot)
+      },
+      onPointerUp: (event: PointerEvent<HTMLElement>) => {
+        if (area !== null) {
+          onArea(area)
+          setSelecting(false)
+        } else if (event.pointerType === "touch") {
+          const wasActive = isActive
+          isPreviewed.current = point(event) !== current || !wasActive
+        }
+        giveUp()
+      },
+      // A first tap shows the preview; the click that follows it would hit the link that has just come there.
+      onClickCapture: (event: MouseEvent) => {
+        if (!isPreviewed.current) return
+        isPreviewed.current = false
+        event.preventDefault()
+        event.stopPropagation()
+      },
+      onPointerCancel: giveUp,
+      onPointerLeave: ({ pointerType }: PointerEvent) => (pointerType === "touch" ? undefined : setActive(false)),
+      onDragStart: (event: { readonly preventDefault: () => void }) => event.preventDefault(),
+      onFocus: () => setActive(true),
+      onBlur: () => setActive(false),
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key === "Escape") {
+          giveUp()
+          setSelecting(false)
+        }
+        if (!isPlotKey(event.key) || event.altKey || event.ctrlKey || event.metaKey) return
+        event.preventDefault()
+        setActive(true)
+        setCurrent(isActive ? markBeside(plot, current, event.key) : current)
+      }
+    }
+  }
+}
+
+/** Place of a pointer in the field, within it. */
+const spotOf = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) => {
+  const { bottom, height, left, width } = currentTarget.getBoundingClientRect()
+  const spot = { x: share((clientX - left) / width), y: share((bottom - clientY) / height) }
+  return { spot, size: { width, height } }
+}
+
+const share = (value: number): number => Math.min(1, Math.max(0, value))

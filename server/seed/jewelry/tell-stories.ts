@@ -10,7 +10,7 @@ import { isTrueOnShank } from "./unsaid.ts"
 import type { DescribedPiece } from "./words.ts"
 
 /** Gives each caption to at most three pieces that it is true of; `null` when none is left. */
-export const makeStories = (): ((piece: Told, agreement: Agreement) => Jewelry["story"]) => {
+export const makeStories = (): ((piece: OnShank, agreement: Agreement) => Jewelry["story"]) => {
   const usage = new Map<StoryText, number>()
   const usesOf = (story: StoryText) => usage.get(story) ?? 0
   return (piece, agreement) => {
@@ -28,7 +28,7 @@ export const makeStories = (): ((piece: Told, agreement: Agreement) => Jewelry["
   }
 }
 
-type Told = Pick<DescribedPiece, "design" | "shank">
+type OnShank = Pick<DescribedPiece, "design" | "shank">
 
 const mostTellings = 3
 const captions: { readonly [D in PictureDesign]: ReadonlyArray<StoryText> } = { ...ringStories, ...otherStories, ...lateStories }

@@ -10,7 +10,7 @@ import { findJewelry } from "../../../server/catalogue/jewelry-list.ts"
 import { anyFilters, anyState } from "../../support/samples/catalog-states.ts"
 import { countPieces, listPieces } from "../../support/samples/faceted-jewelry.ts"
 import { databasesByTurn, runtimeOf } from "../../support/database/databases.ts"
-import { countNaively } from "../../support/naive-facets.ts"
+import { countNaively } from "../../support/catalogue/naive-facets.ts"
 import { triedIn } from "../../support/paths/tried.ts"
 
 /** The rest of the states are in `jewelry-facets.full.test.ts`. */

@@ -9,7 +9,7 @@ import { shapes } from "../../../core/domain/product/diamond.ts"
 import { countFrameFacets, findBlanks } from "../../../server/constructor/frame-list.ts"
 import type { Database } from "../../../server/platform/db/database.ts"
 import { blanks, type SeedBlank } from "../../../server/seed/frames/frames.ts"
-import { countNaively, fits, variantOf } from "../naive-facets.ts"
+import { countNaively, fits, variantOf } from "../catalogue/naive-facets.ts"
 import { anyFilters } from "./catalog-states.ts"
 
 type Run = <A, E>(program: Effect.Effect<A, E, Database>) => Promise<A>

@@ -1,7 +1,7 @@
 import type { CatalogState, Filter } from "../../../core/domain/catalogue/filter.ts"
 import { jewelryListing } from "../../../core/domain/catalogue/jewelry-listing.ts"
 import { jewelry, type SeedJewelry } from "../../../server/seed/jewelry/jewelry.ts"
-import { fits, naiveCounts, variantOf } from "../naive-facets.ts"
+import { fits, naiveCounts, variantOf } from "../catalogue/naive-facets.ts"
 
 type Sku = SeedJewelry["skus"][number]
 

@@ -6,7 +6,7 @@ import { FilterChips, FiltersButton, OrderAndGrid } from "../../../view/catalogu
 import { DiamondTable } from "../../../view/catalogue/diamond-table.late.tsx"
 import { DiamondPlot } from "../../../view/catalogue/plot/diamond-plot.tsx"
 import { FilterPanel } from "../../../view/catalogue/filters/filter-panel.late.tsx"
-import { plottedBins, plottedDots } from "../../support/samples/plots.ts"
+import { plottedBins, plottedDots } from "../../support/catalogue/plots.ts"
 import { cards } from "../../support/samples/diamonds.ts"
 import { counted } from "../../support/server/counted.ts"
 import { choose, controlOf, follow, press, submit, testControls, tick, type, type Use, typeAndLeave } from "../../support/view/controls.ts"

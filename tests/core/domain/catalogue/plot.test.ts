@@ -7,7 +7,7 @@ import { axisOver, placeOn, ticksOn, valueAt } from "../../../../core/domain/cat
 import { binsOf, type Cell } from "../../../../core/domain/catalogue/plot-grid.ts"
 import { type Plot, plotOf } from "../../../../core/domain/catalogue/plot-marks.ts"
 import { markAt, markBeside } from "../../../../core/domain/catalogue/plot-reach.ts"
-import { plottedBins, plottedDots } from "../../../support/samples/plots.ts"
+import { plottedBins, plottedDots } from "../../../support/catalogue/plots.ts"
 
 const drawn = (answer: Parameters<typeof plotOf>[0]): Plot => {
   const plot = plotOf(answer)

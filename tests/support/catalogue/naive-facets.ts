@@ -1,8 +1,8 @@
-import type { CountedFacets } from "../../core/contract/catalog-filters.ts"
-import { type Facet, type Listing, ticksOf } from "../../core/domain/catalogue/facet.ts"
-import { type Filter, isRange } from "../../core/domain/catalogue/filter.ts"
-import { meaningfulFacets } from "../../core/domain/catalogue/meaning.ts"
-import { bucketCount, bucketOf } from "../../core/domain/catalogue/histogram.ts"
+import type { CountedFacets } from "../../../core/contract/catalog-filters.ts"
+import { type Facet, type Listing, ticksOf } from "../../../core/domain/catalogue/facet.ts"
+import { type Filter, isRange } from "../../../core/domain/catalogue/filter.ts"
+import { meaningfulFacets } from "../../../core/domain/catalogue/meaning.ts"
+import { bucketCount, bucketOf } from "../../../core/domain/catalogue/histogram.ts"
 
 /** Values of a variant for a choice facet, or its number. */
 type Has = (code: string) => ReadonlyArray<string> | number

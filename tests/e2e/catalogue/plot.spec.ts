@@ -1,5 +1,6 @@
 import { always } from "../../support/rings.ts"
 import { faultsOf } from "../../support/browser/axe.ts"
+import { shiftOf, watchShifts } from "../support/shifts.ts"
 import { expect, test } from "../support/test.ts"
 
 test("stones on a plot are narrowed by dragging an area, walked by keys and opened; Back returns", always, async ({ catalogue, page }) => {
@@ -41,3 +42,12 @@ test("stones on a plot are narrowed by dragging an area, walked by keys and open
   await catalogue.seeAddress("/diamonds?view=plot")
   await catalogue.seeNoChips()
 })
+
+for (const width of [390, 820, 1440])
+  test(`the plot comes into the place reserved for it at ${width} px`, always, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1180 })
+    await page.addInitScript(watchShifts)
+    await page.goto("/diamonds?view=plot")
+    await expect(page.getByRole("application", { name: "Камни на графике" })).toBeVisible()
+    expect(await shiftOf(page)).toBeLessThan(0.01)
+  })

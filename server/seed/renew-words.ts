@@ -6,30 +6,39 @@ import { seedChecksum } from "./seed-checksum.ts"
 type Row = Readonly<Record<string, unknown>>
 type Written = DatabaseEffect<void>
 
+/** `part` separates checksums of the same rows. */
 const worded = [
   {
     table: "jewelry",
+    part: "jewelry",
     key: "product_code",
     columns: ["name", "description", "story", "measures", "meta_title", "meta_description", "meta_h1", "meta_keywords"]
   },
-  { table: "deliveries", key: "code", columns: ["name", "note"] },
-  { table: "static_sections", key: "code", columns: ["title", "pages"] },
-  { table: "static_pages", key: "code", columns: ["title", "lead", "blocks", "changed_on"] },
-  { table: "landings", key: "code", columns: ["name", "kind", "title", "accent", "lead", "stories", "facts"] },
+  {
+    table: "jewelry",
+    part: "stones and pictures",
+    key: "product_code",
+    columns: ["inserts", "inserts_count", "inserts_weight", "previews"]
+  },
+  { table: "deliveries", part: "deliveries", key: "code", columns: ["name", "note"] },
+  { table: "static_sections", part: "static_sections", key: "code", columns: ["title", "pages"] },
+  { table: "static_pages", part: "static_pages", key: "code", columns: ["title", "lead", "blocks", "changed_on"] },
+  { table: "landings", part: "landings", key: "code", columns: ["name", "kind", "title", "accent", "lead", "stories", "facts"] },
   {
     table: "articles",
+    part: "articles",
     key: "code",
     columns: ["title", "lead", "topic", "author", "published_on", "minutes", "figure", "stones", "pieces", "related", "sources", "blocks"]
   },
-  { table: "main_page", key: "id", columns: ["hero", "figures", "principles", "scene"] },
-  { table: "page_meta", key: "path", columns: ["title", "description", "keywords", "h1", "text"] },
-  { table: "tooltips", key: "code", columns: ["text"] },
-  { table: "store_contacts", key: "id", columns: ["phone", "email", "hours", "office", "departments", "company"] }
+  { table: "main_page", part: "main_page", key: "id", columns: ["hero", "figures", "principles", "scene"] },
+  { table: "page_meta", part: "page_meta", key: "path", columns: ["title", "description", "keywords", "h1", "text"] },
+  { table: "tooltips", part: "tooltips", key: "code", columns: ["text"] },
+  { table: "store_contacts", part: "store_contacts", key: "id", columns: ["phone", "email", "hours", "office", "departments", "company"] }
 ] as const
 
 type Worded = (typeof worded)[number]
 
-/** Leaves rows changed by editors; updates those without checksum (written before 0023). `seedIfEmpty` adds missing rows. */
+/** Leaves rows changed by editors; updates those without checksum (written before they had one). `seedIfEmpty` adds missing rows. */
 export const renewWords = (isFilledBefore: boolean): Written =>
   Effect.gen(function* () {
     const checksum = seedChecksum()
@@ -39,7 +48,7 @@ export const renewWords = (isFilledBefore: boolean): Written =>
       const rows = yield* rowsOfSeed
       for (const one of worded) yield* execute(renew(one), [JSON.stringify(rows[one.table])])
       yield* renewMenus(rows.menus)
-      yield* Effect.logInfo("Texts of the shop were brought to those of this version")
+      yield* Effect.logInfo("Texts and pictures of the shop were brought to those of this version")
     }
     for (const one of worded) yield* execute(record(one))
     yield* recordMenus
@@ -58,6 +67,8 @@ const rowsOfSeed: Effect.Effect<Readonly<Record<Worded["table"] | "menus", Reado
   const pieces = jewelry().map(({ meta, productCode, ...piece }) => ({
     ...piece,
     product_code: productCode,
+    inserts_count: piece.insertsCount,
+    inserts_weight: piece.insertsWeight,
     meta_title: meta.title,
     meta_description: meta.description,
     meta_h1: meta.h1,
@@ -75,12 +86,12 @@ const renew = (one: Worded): string => `with written as (
     update ${one.table} as kept set ${one.columns.map((column) => `${column} = seed.${column}`).join(", ")}
     from jsonb_populate_recordset(null::${one.table}, $1::jsonb) as seed
     where kept.${one.key} = seed.${one.key} and coalesce(
-      (select checksum = ${checksumOf(one)} from seed_words where of_table = '${one.table}' and key = kept.${one.key}::text), true
+      (select checksum = ${checksumOf(one)} from seed_words where of_table = '${one.part}' and key = kept.${one.key}::text), true
     )
     returning kept.${one.key}::text as key, ${checksumOf(one)} as checksum
   )
-  insert into seed_words (of_table, key, checksum) select '${one.table}', key, checksum from written
+  insert into seed_words (of_table, key, checksum) select '${one.part}', key, checksum from written
   on conflict (of_table, key) do update set checksum = excluded.checksum`
 
 const record = (one: Worded): string => `insert into seed_words (of_table, key, checksum)
-  select '${one.table}', ${one.key}::text, ${checksumOf(one)} from ${one.table} as kept on conflict do nothing`
+  select '${one.part}', ${one.key}::text, ${checksumOf(one)} from ${one.table} as kept on conflict do nothing`

@@ -53,6 +53,26 @@ describe.each(bothDatabases())("seeded content on $name", ({ start }) => {
     expect(await descriptionOf(first?.productCode)).toEqual(first?.description)
   })
 
+  test("has the stones and pictures of this version unless somebody has changed them", async () => {
+    const shownOf = async (code = "") => {
+      const [row] = await database.run(
+        query("select inserts, inserts_count as count, previews from jewelry where product_code = $1", [code])
+      )
+      return row
+    }
+    const before = await shownOf(first?.productCode)
+    await database.run(
+      query("update jewelry set previews = '[]', inserts = '[]', inserts_count = 0 where product_code = $1", [first?.productCode])
+    )
+    await database.run(query("delete from seed_words where of_table = 'stones and pictures' and key = $1", [first?.productCode]))
+    await database.run(query("update jewelry set previews = '[]' where product_code = $1", [second?.productCode]))
+    await database.run(query("update seed_version set checksum = 'earlier'"))
+    await database.run(seedIfEmpty({ diamonds: 0 }))
+    expect(await shownOf(first?.productCode)).toEqual(before)
+    expect(before).toMatchObject({ inserts: first?.inserts, previews: first?.previews })
+    expect(await shownOf(second?.productCode)).toMatchObject({ previews: [], inserts: second?.inserts })
+  })
+
   const linksOf = async (place: string) =>
     (await database.run(query("select link from menus where place = $1 order by position", [place]))).map(({ link }) => link)
 

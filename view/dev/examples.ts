@@ -83,7 +83,7 @@ export const dialogExamples: ReadonlyArray<Dialog> = [
   { key: "passportInfo", props: {} },
   { key: "passportAdd", props: {} },
   { key: "passportChange", props: {} },
-  { key: "passportFile", props: { place: 1, url: "/passport-files/1.jpeg" } },
+  { key: "passportFile", props: { place: 1, url: "/pictures/stones/round-640.webp" } },
   { key: "changePassword", props: {} },
   { key: "changePass", props: {} },
   { key: "accountDeletion", props: {} },

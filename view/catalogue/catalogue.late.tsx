@@ -126,7 +126,7 @@ function Views(props: CatalogueProps) {
   return (
     <nav className={styles["views"]} aria-label="Вид списка">
       {views.map(({ isCurrent, link, view }) => (
-        <Link key={view} href={link} data-view={view} aria-current={isCurrent ? "true" : undefined} rel="nofollow">
+        <Link key={view} href={link} aria-current={isCurrent ? "true" : undefined} rel="nofollow">
           <Icon name={viewIcons[view]} />
           <span>{viewNames[view]}</span>
         </Link>

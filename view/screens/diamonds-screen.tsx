@@ -56,7 +56,7 @@ export function DiamondsScreen({ banners, facets, list, meta, place, plot }: Pro
 function PlotPlace({ answer, place }: { readonly answer: PlotAnswer | null; readonly place: Place }) {
   const isAlive = useAlive()
   return (
-    <div className={styles["plot"]} data-missing={answer === null}>
+    <div className={answer === null ? undefined : styles["plot"]}>
       <Suspense fallback={null}>{isAlive ? <Plot answer={answer} place={place} /> : null}</Suspense>
     </div>
   )

@@ -33,6 +33,6 @@ test(
     await page.getByRole("link", { name: /^Вставки:/ }).click()
     await expect(page.getByRole("heading", { name: "Вставки" })).toBeInViewport()
     await page.getByRole("region", { name: "Изображения изделия" }).getByRole("link").first().click()
-    await expect(page).toHaveURL(/-800\.webp$/)
+    await expect(page).toHaveURL(/-640\.webp$/)
   }
 )

@@ -5,12 +5,14 @@ import type { Filter } from "../../../core/domain/catalogue/filter.ts"
 import { swatchOf } from "../../../core/domain/optics/swatch.ts"
 import { type Hue, hues, intensities, nameFancyColor } from "../../../core/domain/product/fancy-color.ts"
 import { russianIntensities } from "../../../core/domain/product/fancy-color-words.ts"
+import { useAlive } from "../../islands/use-alive.ts"
 import styles from "./fancy-label.module.css"
 
 type Props = { readonly code: string; readonly option: Option; readonly filters: ReadonlyArray<Filter> }
 
-/** Name of an option; hues and intensities of fancy colours have a swatch. */
+/** Name of an option; hues and intensities of fancy colours get a swatch with the scripts, which keeps it out of the document. */
 export function OptionLabel({ code, filters, option: { label, value } }: Props) {
+  if (!useAlive()) return label
   if (code === "hue") return <Label color={nameFancyColor({ hue: hueOf([value]), intensity: "Fancy Intense" })}>{label}</Label>
   const intensity = code === "intensity" ? intensities.find((known) => known === label) : undefined
   if (intensity === undefined) return label

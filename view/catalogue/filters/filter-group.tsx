@@ -7,6 +7,7 @@ import type { Filter, Range } from "../../../core/domain/catalogue/filter.ts"
 import { hasRussianScale, optionsOf } from "../../../core/domain/catalogue/scale.ts"
 import { formatNumber } from "../../../core/domain/text/numbers.ts"
 import { typeset } from "../../../core/domain/text/typography.ts"
+import { useAlive } from "../../islands/use-alive.ts"
 import { Checkbox } from "../../ui/checkbox.tsx"
 import { CutIcon } from "../../product/cut-icon.tsx"
 import styles from "./filter-group.module.css"
@@ -36,6 +37,7 @@ export function FilterGroup({ isOpen, isRussian, onScale, ...given }: Props) {
   /** A group opened by a choice remains open after its removal. */
   const [wasOpen, keepOpen] = useState(isOpen || isChosen)
   if ((isChosen || isOpen) && !wasOpen) keepOpen(true)
+  const isAlive = useAlive()
   const title = headings[facet.code] ?? facet.title
   return (
     <details className={styles["group"]} open={wasOpen || isChosen}>
@@ -49,7 +51,7 @@ export function FilterGroup({ isOpen, isRussian, onScale, ...given }: Props) {
       </summary>
       <fieldset>
         <legend className="unseen">{title}</legend>
-        {facet.code === "hue" ? <p className={styles["note"]}>{hueNote}</p> : null}
+        {facet.code === "hue" && isAlive ? <p className={styles["note"]}>{hueNote}</p> : null}
         {facet.kind === "range" ? (
           <RangeFields facet={facet} filters={filters} counted={counted} onChoose={onChoose} onRange={onRange} />
         ) : isRussian && hasRussianScale(facet) ? (

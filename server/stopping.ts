@@ -30,7 +30,7 @@ type Response = ServerResponse | Http2ServerResponse
 export type Connections = {
   /** Asks the clients of open and later requests to use no connection again. */
   readonly end: () => void
-  /** When the last response ended; infinite while one is open. */
+  /** Time of the end of the last response; infinite while one is open. */
   readonly quietSince: () => number
   readonly closeIdle: () => void
   readonly closeAll: () => void

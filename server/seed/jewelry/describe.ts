@@ -67,7 +67,7 @@ const write = (random: Random, usage: TextUsage, subject: Subject, { role, taken
 const weightOfThought = 3
 
 const textsOf = (role: Role, subject: Subject, taken: ReadonlyArray<string>): ReadonlyArray<string> =>
-  allTextsOf(role, subject, taken).filter((text) => isTrueOnShank(subject.piece, text))
+  allTextsOf(role, subject, taken).filter((text) => isTrueOnShank(subject.piece.shank, text))
 
 const allTextsOf = (role: Role, { set, piece, traits }: Subject, taken: ReadonlyArray<string>): ReadonlyArray<string> => {
   const { category, design } = piece
@@ -97,8 +97,8 @@ const allTextsOf = (role: Role, { set, piece, traits }: Subject, taken: Readonly
   }
 }
 
-const textsOfShank = ({ design, shank }: DescribedPiece): ReadonlyArray<string> =>
-  shank === undefined || shank === "plain" || design === "halo" ? [] : shankTexts[shank]
+const textsOfShank = ({ shank }: DescribedPiece): ReadonlyArray<string> =>
+  shank === undefined || shank === "plain" ? [] : shankTexts[shank]
 
 const stoneTexts = (design: DescribedPiece["design"], traits: ReadonlySet<Trait>): ReadonlyArray<string> => {
   const pool = stones[standingOf(design)]

@@ -62,7 +62,7 @@ type OnShank = Planned & { readonly shank: Shank | undefined }
 
 const drawDraft = (random: Random, { design, metals, set, shank }: OnShank, { age, firstId, index }: Place): Draft => {
   const category = categoryOf(design)
-  const inserts = withShankStones(drawInserts(random, design, set.color), design, shank)
+  const inserts = withShankStones(drawInserts(random, design, set.color), shank)
   const build = onShank(drawBuild(random, design, inserts), shank)
   const productCode = productCodeOf(index)
   const fate = drawFate(random)

@@ -90,12 +90,12 @@ const drawnViews = ({ design, main, shank }: Drawn, metal: PictureMetal): Readon
   if (!isScaled(design)) return viewsOf(design).map((view) => jewelryPicture(design, metal, view).path)
   if (main === undefined) throw new Error(`${design} has no main stone`)
   const size = pictureSize(Math.max(...sizesOf(main)))
-  return scaledViews[design].map((view) => scaledPicture({ design, size, metal, view, shank: design === "halo" ? undefined : shank }))
+  return scaledViews[design].map((view) => scaledPicture({ design, size, metal, view, shank }))
 }
 
 /** With a fancy colour or small stones on the shank, texts describe only the main stones. */
 const agreementOf = (draft: Draft): Agreement => {
-  const isOfMain = draft.set.color !== undefined || (draft.shank === "pave" && draft.design !== "halo")
+  const isOfMain = draft.set.color !== undefined || draft.shank === "pave"
   const counted = isOfMain ? draft.inserts.slice(0, 1) : draft.inserts
   return {
     words: wordsOf(draft),

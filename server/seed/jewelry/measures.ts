@@ -4,13 +4,13 @@ import { formatWorkshopSize, nbsp } from "../../../core/domain/text/numbers.ts"
 import type { Build } from "./build.ts"
 import type { Shank } from "../../../core/domain/product/scaled-picture.ts"
 import { categoryOf } from "./design.ts"
-import { shankNames } from "./shanks.ts"
+import { nameShank } from "./shanks.ts"
 
 /** A chain closes at two lengths. */
 export const chainLength = `40–45${nbsp}см`
 
 export const measuresOf = (design: PictureDesign, shank: Shank | undefined, { lengths }: Build): Jewelry["measures"] => [
-  ...(shank === undefined ? [] : [{ name: "Шинка", value: shankNames[shank] }]),
+  ...[nameShank(design, shank)].flatMap((value) => (value === null ? [] : { name: "Шинка", value })),
   ...Object.entries(lengths).flatMap(([mark, length]) => {
     const name = ownLabels[design]?.[mark] ?? labels[mark]
     return name === undefined ? [] : [{ name, value: formatWorkshopSize(length) }]

@@ -5,11 +5,8 @@ import { type Frequencies, oneOf, type Random } from "../random.ts"
 import type { Build } from "./build.ts"
 import { smallStones } from "./inserts.ts"
 
-/** Shank of a ring whose head stands on any of them; `undefined` for other designs. */
-export const drawShank = (random: Random, design: PictureDesign): Shank | undefined => {
-  const draw = draws[design]
-  return design === "halo" ? "pave" : draw?.(random)
-}
+/** Shank of a ring whose head stands on several of them; `undefined` for other designs. */
+export const drawShank = (random: Random, design: PictureDesign): Shank | undefined => draws[design]?.(random)
 
 const ofSolitaires: Frequencies<Shank> = [
   ["plain", 38],
@@ -45,7 +42,12 @@ const draws: { readonly [D in PictureDesign]?: (random: Random) => Shank } = {
   ])
 }
 
-/** Shape of the shank as the page names it. */
+/** «витая», as the page names it; `null` for pieces without a shank. A halo always stands on one with small stones. */
+export const nameShank = (design: PictureDesign, shank: Shank | undefined): string | null => {
+  const known = design === "halo" ? "pave" : shank
+  return known === undefined ? null : shankNames[known]
+}
+
 export const shankNames: Readonly<Record<Shank, string>> = {
   plain: "полукруглая",
   tapered: "сужается к камню",
@@ -68,9 +70,9 @@ export const shankWork: Readonly<Record<Shank, number>> = {
 }
 
 /** A head's own stones, and the small ones of its shank. */
-export const withShankStones = (inserts: ReadonlyArray<Insert>, design: PictureDesign, shank: Shank | undefined): ReadonlyArray<Insert> => {
+export const withShankStones = (inserts: ReadonlyArray<Insert>, shank: Shank | undefined): ReadonlyArray<Insert> => {
   const [main] = inserts
-  return shank === "pave" && design !== "halo" && main !== undefined ? [...inserts, smallStones(main, 0.01, 18)] : inserts
+  return shank === "pave" && main !== undefined ? [...inserts, smallStones(main, 0.01, 18)] : inserts
 }
 
 /** Lengths as drawn by tools/pictures/shaders/shanks; only a plain and a tapered shank narrow towards the stone. */

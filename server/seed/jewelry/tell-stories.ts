@@ -15,7 +15,7 @@ export const makeStories = (): ((piece: OnShank, agreement: Agreement) => Jewelr
   const usesOf = (story: StoryText) => usage.get(story) ?? 0
   return (piece, agreement) => {
     const [chosen] = captions[piece.design]
-      .filter((story) => usesOf(story) < mostTellings && isTrueOnShank(piece, story.join(" ")))
+      .filter((story) => usesOf(story) < mostTellings && isTrueOnShank(piece.shank, story.join(" ")))
       .flatMap((story) => {
         const [title, text] = [fill(story[0], agreement), fill(story[2], agreement)]
         return title === undefined || text === undefined ? [] : { story, title, text }

@@ -1,12 +1,11 @@
 import type { PictureDesign } from "../../../core/domain/product/jewelry-picture.ts"
+import type { Shank } from "../../../core/domain/product/scaled-picture.ts"
 import { unsaidOnShank } from "./shanks.ts"
-import type { DescribedPiece } from "./words.ts"
 
 export const isPlain = (design: PictureDesign): boolean => design === "band" || design === "bevelled"
 
-/** Texts on a halo describe its shank already. */
-export const isTrueOnShank = ({ design, shank }: Pick<DescribedPiece, "design" | "shank">, text: string): boolean =>
-  shank === undefined || design === "halo" || unsaidOnShank[shank]?.test(text) !== true
+export const isTrueOnShank = (shank: Shank | undefined, text: string): boolean =>
+  shank === undefined || unsaidOnShank[shank]?.test(text) !== true
 
 const ofStones =
   /кам[ен]|бриллиант|алмаз|огран|гран[иеь]|закреп|крапан|каст|включен|искр|луч|пайк|отлив|отлит|посадк|опор|снизу|окно|просвет/i

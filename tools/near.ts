@@ -18,17 +18,19 @@ if (files.length === 0 || missing.length > 0) {
   process.exit(1)
 }
 
+const folderOrSpec = (name: string): string => (name.endsWith(".spec.ts") ? name : `tests/e2e/${name}/`)
+
 const imports = readImports()
 const importers = importersIn(imports)
 const tests = new Set(
   files.flatMap((file) => (file.endsWith(".test.ts") || file.endsWith(".test.tsx") ? [file] : nearestTests(file, importers)))
 )
-const touched = touchedBy(new Set(files), imports)
+const touched = touchedBy(new Map(files.map((file) => [file, Infinity])), imports)
 for (const test of tests) console.log(test)
 console.log(
   touched === "all"
-    ? "browser: npm run test:e2e (shared code)"
-    : `browser: npm run test:e2e -- ${[...[...touched.capabilities].map((name) => `tests/e2e/${name}/`), ...touched.specs].join(" ")}`
+    ? "browser: npm run test:e2e (the foundation)"
+    : `browser: npm run test:e2e -- ${[...touched.capabilities, ...touched.reached, ...touched.specs].map(folderOrSpec).join(" ")}`
 )
 if (tests.size === 0) {
   console.error(`no test reaches ${files.join(", ")}`)

@@ -7,6 +7,24 @@ type ShareVariables = Readonly<Record<string, string | undefined>>
 export const isMyTurn = (name: string, { TEST_TURN: turn }: ShareVariables = process.env): boolean =>
   turn === undefined || isOfTurn(parseTurn(turn), name)
 
-/** Checks that a capability has changed. `TEST_TOUCHED` lists the changed ones, comma-separated, or is `all`; an empty value lists none. */
+/**
+ * Checks that a capability, or a folder such as `server/platform/files`, has changed. `TEST_TOUCHED` lists the changed ones,
+ * comma-separated, or is `all`; an empty value lists none.
+ */
 export const isTouched = (capability: string, { TEST_TOUCHED: touched }: ShareVariables = process.env): boolean =>
   touched === undefined || touched.split(",").some((each) => each === "all" || each === capability)
+
+/**
+ * Items of a sweep for this run: a third by their names, at least one; all of them in a run that touches one of the capabilities or
+ * folders.
+ */
+export const ofTurn = <Item>(
+  items: ReadonlyArray<Item>,
+  nameOf: (item: Item) => string,
+  of: ReadonlyArray<string>,
+  variables: ShareVariables = process.env
+): ReadonlyArray<Item> => {
+  if (of.some((each) => isTouched(each, variables))) return items
+  const mine = items.filter((item) => isMyTurn(nameOf(item), variables))
+  return mine.length > 0 ? mine : items.slice(0, 1)
+}

@@ -5,64 +5,92 @@ import { readImports } from "../../tools/imports/graph.ts"
 import { chooseBrowserTests } from "../../tools/test/browser-tests.ts"
 import { parseLanding } from "../../tools/test/landing.ts"
 import { isInShare, parseTouched, readShare, settingsOf, type Share } from "../../tools/test/share.ts"
-import { touchedBy } from "../../tools/test/touched.ts"
+import { capabilities, touchedBy } from "../../tools/test/touched.ts"
 import { isOfTurn, parseTurn, turnAfter } from "../../tools/test/turn.ts"
 import { builtAddresses } from "../e2e/support/addresses.ts"
 
 const imports = readImports()
+/** Files changed in all their lines. */
+const wholly = (...files: ReadonlyArray<string>) => new Map(files.map((file) => [file, 500] as const))
 const touchedByFiles = (...files: ReadonlyArray<string>) => {
-  const touched = touchedBy(new Set(files), imports)
+  const touched = touchedBy(wholly(...files), imports)
   return touched === "all" ? touched : [...touched.capabilities, ...touched.specs].toSorted()
 }
+const reachedByFiles = (...files: ReadonlyArray<string>) => {
+  const touched = touchedBy(wholly(...files), imports)
+  return touched === "all" ? touched : [...touched.reached].toSorted()
+}
+
+const none: ReadonlySet<string> = new Set()
+const touchedNothing = { capabilities: none, folders: none, reached: none, screens: none, specs: none }
 
 describe("the capabilities that a change touches", () => {
   it.each([
-    ["a machine: its own", "core/machines/cart/cart.machine.ts", ["cart"]],
-    ["SQL: its own, and those that read through it", "server/visits/visits.ts", ["account", "visits"]],
-    ["a manifest: its own", "core/shop/capabilities/cart.ts", ["cart"]],
-    ["a style sheet: those of the views that import it", "view/cart/cart-line.module.css", ["cart", "checkout"]],
-    ["an adapter: those that use its port", "adapters/browser/scroll-browser.ts", ["navigation"]]
-  ])("are for %s", (_, file, capabilities) => {
-    expect(touchedByFiles(file)).toEqual(capabilities)
+    ["a machine: its own", "core/machines/cart/cart.machine.ts", ["cart"], []],
+    ["SQL: its own, and it reaches those that read through it", "server/visits/visits.ts", ["visits"], ["account"]],
+    ["a manifest: its own", "core/shop/capabilities/cart.ts", ["cart"], []],
+    ["a style sheet: its own, and it reaches those of the views that import it", "view/cart/cart-line.module.css", ["cart"], ["checkout"]],
+    ["an adapter: none, and it reaches those that use its port", "adapters/browser/scroll-browser.ts", [], ["navigation"]]
+  ])("are for %s", (_, file, capabilities, reached) => {
+    expect([touchedByFiles(file), reachedByFiles(file)]).toEqual([capabilities, reached])
   })
 
-  it("are for a rule those of everything that imports it, directly or indirectly", () => {
-    expect(touchedByFiles("core/domain/cart/cart-writes.ts")).toEqual(expect.arrayContaining(["cart", "checkout"]))
-    expect(touchedByFiles("core/domain/text/money.ts")).toEqual(
+  it("are for a rule its own, and it reaches those of everything that imports it, directly or indirectly", () => {
+    expect(touchedByFiles("core/domain/cart/cart-writes.ts")).toEqual(["cart"])
+    expect(reachedByFiles("core/domain/cart/cart-writes.ts")).toContain("checkout")
+    expect(reachedByFiles("core/domain/text/money.ts")).toEqual(
       expect.arrayContaining(["cart", "catalogue", "orders", "product", "visits"])
     )
   })
+
+  it.each(["view/ui/button.tsx", "server/platform/db/migrate.ts", "server/seed/stones.ts", "app/browser.tsx", "public/logo.svg"])(
+    "are none for shared code, which reaches every one: %s",
+    (file) => {
+      expect(touchedByFiles(file)).toEqual([])
+      expect(reachedByFiles(file)).toEqual([...capabilities()].toSorted())
+    }
+  )
 
   it("are for a screen those that it combines", () => {
     expect(touchedByFiles("view/screens/cart-screen.tsx")).toEqual(expect.arrayContaining(["cart"]))
     expect(touchedByFiles("view/screens/cart-screen.tsx")).not.toContain("constructor")
   })
 
-  it.each([
-    "core/kernel/system.ts",
-    "core/journal/fold.ts",
-    "view/ui/button.tsx",
-    "server/platform/db/migrate.ts",
-    "app/browser.tsx",
-    "tools/build/record.ts",
-    "package-lock.json",
-    "a-folder-nobody-knows/file.ts"
-  ])("are all of them for %s", (file) => {
-    expect(touchedByFiles(file)).toBe("all")
-  })
+  it.each(["core/kernel/system.ts", "core/journal/fold.ts", "tools/build/record.ts", "package-lock.json", "a-folder-nobody-knows/file.ts"])(
+    "are all of them for %s",
+    (file) => {
+      expect(touchedByFiles(file)).toBe("all")
+    }
+  )
 
   it("are none for texts and for tests of other runners", () => {
     expect(touchedByFiles("README.md", "docs/qa.md", "tests/core/cart/cart.test.ts", "tools/near.ts")).toEqual([])
   })
 
   it("have the screens that show the file, also through a late part", () => {
-    const touched = touchedBy(new Set(["view/cart/cart-line.tsx"]), imports)
+    const touched = touchedBy(wholly("view/cart/cart-line.tsx"), imports)
     expect(touched === "all" ? touched : [...touched.screens]).toEqual(["cart-screen"])
   })
 
-  it("give way to specs if a browser test or its page object has changed", () => {
+  it("have those changed in few lines among the reached ones", () => {
+    const lines = (count: number) =>
+      touchedBy(
+        new Map([
+          ["core/machines/cart/cart.machine.ts", count],
+          ["view/cart/cart-line.tsx", 4]
+        ]),
+        imports
+      )
+    expect(lines(5)).toMatchObject({ capabilities: new Set(), reached: new Set(["cart"]) })
+    expect(lines(6)).toMatchObject({ capabilities: new Set(["cart"]) })
+  })
+
+  it("give way to specs if a browser test has changed; what specs share only reaches them", () => {
     expect(touchedByFiles("tests/e2e/cart/cart.spec.ts")).toEqual(["tests/e2e/cart/cart.spec.ts"])
-    expect(touchedByFiles("tests/e2e/pages/cart-page.ts")).toContain("tests/e2e/cart/cart.spec.ts")
+    for (const file of ["tests/e2e/pages/cart-page.ts", "tests/e2e/support/test.ts"]) {
+      expect(touchedByFiles(file)).not.toContain("tests/e2e/cart/cart.spec.ts")
+      expect(reachedByFiles(file)).toContain("tests/e2e/cart/cart.spec.ts")
+    }
   })
 })
 
@@ -90,8 +118,15 @@ describe("a share of the browser tests", () => {
     expect(titlesIn({ turn: 1, touched: parseTouched("cart") })).toEqual(["pays @always", "removes", `${nameOf(1)} @turn`])
   })
 
+  it("has a third of the tests of a capability that the change only reaches", () => {
+    const reached = [test("orders/order", nameOf(1)), test("orders/order", nameOf(2)), test("cart/cart", nameOf(2))]
+    const touched = { ...touchedNothing, capabilities: new Set(["cart"]), reached: new Set(["orders"]) }
+    const { chosen } = chooseBrowserTests({ turn: 1, touched }, reached)
+    expect(chosen).toEqual([reached[0], reached[2]])
+  })
+
   it("has a sweep out of turn if its screen shows a changed file", () => {
-    const touched = touchedBy(new Set(["view/screens/orders-screen.tsx"]), imports)
+    const touched = touchedBy(wholly("view/screens/orders-screen.tsx"), imports)
     expect(titlesIn({ turn: 1, touched })).toEqual(["pays @always", "cancels", `${nameOf(1)} @turn`, `${nameOf(2)} @turn @orders-screen`])
   })
 
@@ -117,10 +152,11 @@ describe("a share of the browser tests", () => {
     expect(share).toEqual({ since: "0".repeat(40), turn: 2, touched: "all", args: `--turn 2 --since ${"0".repeat(40)}` })
     const ofCart = await readShare(["--turn", "0", "--touched", "cart", "--since", "0".repeat(40)])
     for (const each of [share, ofCart]) expect(await readShare(each.args.split(" "))).toEqual(each)
-    expect(settingsOf({ turn: 2, touched: parseTouched("orders,cart") })).toEqual({
+    const touched = { ...touchedNothing, capabilities: new Set(["orders", "cart"]), folders: new Set(["server/platform/files"]) }
+    expect(settingsOf({ turn: 2, touched })).toEqual({
       TEST_RING: "share",
       TEST_TURN: "2",
-      TEST_TOUCHED: "cart,orders"
+      TEST_TOUCHED: "cart,orders,server/platform/files"
     })
   })
 

@@ -34,11 +34,11 @@ export const readShare = async (args: ReadonlyArray<string>): Promise<Share> => 
     turn,
     touched: values.touched === undefined ? await touchedSince(since) : parseTouched(values.touched),
     since,
-    args: [`--turn ${turn}`, ...named("since", since), ...named("touched", values.touched)].join(" ")
+    args: [`--turn ${turn}`, ...argument("since", since), ...argument("touched", values.touched)].join(" ")
   }
 }
 
-const named = (option: string, value: string | undefined): ReadonlyArray<string> =>
+const argument = (option: string, value: string | undefined): ReadonlyArray<string> =>
   value === undefined || value === "" ? [] : [`--${option} ${value}`]
 
 const touchedSince = async (commit: string): Promise<Touched> => {
@@ -55,28 +55,37 @@ export const parseTouched = (text: string): Touched => {
   if (unknown.length > 0) throw new Error(`there is no capability ${unknown.join(", ")}: ${[...known].join(", ")}`)
   return {
     capabilities: new Set(names.filter((name) => known.has(name))),
+    folders: new Set<string>(),
+    reached: new Set<string>(),
     screens: new Set<string>(),
     specs: new Set(names.filter((name) => name.endsWith(".spec.ts")))
   }
 }
 
-/** Selects a browser test by its ring (`tests/support/rings.ts`). A sweep of one screen is tagged with its file name. */
+/**
+ * Selects a browser test by its ring (`tests/support/rings.ts`). Tests that the change only reaches take turns, like sweeps.
+ * A sweep of one screen is tagged with its file name.
+ */
 export const isInShare = ({ turn, touched }: Pick<Share, "touched" | "turn">, { file, tags, title }: BrowserTest): boolean => {
   if (tags.includes("@always")) return true
   if (tags.includes("@full")) return false
   if (touched !== "all" && touched.specs.has(file)) return true
   if (tags.includes("@turn")) return isOfTurn(turn, title) || (touched !== "all" && tags.some((tag) => touched.screens.has(tag.slice(1))))
-  return touched === "all" || touched.capabilities.has(file.split("/")[2] ?? "")
+  const capability = file.split("/")[2] ?? ""
+  if (touched === "all" || touched.capabilities.has(capability)) return true
+  return (touched.reached.has(capability) || touched.reached.has(file)) && isOfTurn(turn, title)
 }
 
 export const spokenTouch = ({ touched }: Share): string =>
   touched === "all"
-    ? "the change touches shared code: all of what runs by change"
-    : `the change touches ${[...touched.capabilities, ...touched.specs].toSorted().join(", ") || "no capability"}`
+    ? "the change touches the foundation: all of what runs by change"
+    : `the change touches ${named([...touched.capabilities, ...touched.specs])}; a third of the tests of what it reaches: ${named([...touched.reached].filter((each) => !each.endsWith(".spec.ts")))}`
+
+const named = (names: ReadonlyArray<string>): string => names.toSorted().join(", ") || "nothing"
 
 /** Environment of Vitest for a share (`tests/support/share.ts`). */
 export const settingsOf = ({ touched, turn }: Pick<Share, "touched" | "turn">): Readonly<Record<string, string>> => ({
   TEST_RING: "share",
   TEST_TURN: String(turn),
-  TEST_TOUCHED: touched === "all" ? "all" : [...touched.capabilities].toSorted().join(",")
+  TEST_TOUCHED: touched === "all" ? "all" : [...touched.capabilities, ...touched.folders].toSorted().join(",")
 })

@@ -1,9 +1,13 @@
 import { globSync } from "node:fs"
-import { type Imports, importersIn, reachedFrom } from "../imports/graph.ts"
+import { dirname } from "node:path"
+import { type Imports, importersIn } from "../imports/graph.ts"
 import { inRoot } from "../root.ts"
 
-/** Capabilities, screens (by file name) and browser specs that a change can break; `"all"` for shared code. */
-export type Touched = "all" | Readonly<Record<"capabilities" | "screens" | "specs", ReadonlySet<string>>>
+/**
+ * Capabilities whose own files have changed in at least ten lines, screens (by file name), browser specs, and the folders of changed files;
+ * in `reached` capabilities and specs that have changed less, or only import changed files. `"all"` for the foundation.
+ */
+export type Touched = "all" | Readonly<Record<"capabilities" | "folders" | "reached" | "screens" | "specs", ReadonlySet<string>>>
 
 /** Capabilities of browser tests: folders of `tests/e2e` with specs, except the shared `ui`. */
 export const capabilities = (): ReadonlySet<string> =>
@@ -13,13 +17,27 @@ export const capabilities = (): ReadonlySet<string> =>
       .filter((name) => name !== "ui")
   )
 
-/** Shared code, packages and the build: a change runs all browser tests. */
-const shared =
-  /^(?:core\/(?:kernel|journal)|view\/(?:islands|theme|ui)|server\/platform|app|public|tools\/(?:build|test)|package(?:-lock)?\.json$|[^/]*\.config\.ts$)/
+/** The kernel, the journal, the build, the choice of tests, packages and settings: a change runs all browser tests. */
+export const foundation = /^(?:core\/(?:kernel|journal)|tools\/(?:build|test)|package-lock\.json$|[^/]*\.config\.ts$)/
+
+/** Code and content of every page: a change reaches every capability. */
+const shared = /^(?:view\/(?:islands|theme|ui)|server\/(?:platform|seed)|app|public)\//
+
+/** Code of the shop: a file that no capability imports (a part of the server's start, say) reaches every one. */
+const product = /^(?:adapters|core|inspector|server|view)\//
 
 /** Files without effect on browser tests: documents, tests of other runners, tools. */
 const unseen =
-  /^(?:docs|tools|tests\/(?!e2e|support)|\.ci|\.oxlintrc|\.prettier|\.gitignore|\.env|knip\.json|budgets\.json|tsconfig\.json|[^/]*\.md$)/
+  /^(?:docs|tools|tests\/(?!e2e|support)|\.ci|\.oxlintrc|\.prettier|\.gitignore|\.env|knip\.json|budgets\.json|package\.json|tsconfig\.json|[^/]*\.md$)/
+
+/** A capability with fewer changed lines counts as reached: a landing of many commits renames something everywhere. */
+export const fewLines = 10
+
+/** A part of a screen. What every screen shares takes turns. */
+const isShown = (file: string): boolean => file.startsWith("view/") && !shared.test(file)
+
+/** What browser tests share. */
+const supports = /^tests\/(?:e2e\/)?support\//
 
 /** Screens of routes, and the page shown without one. */
 const screen = /^view\/(?:screens\/(?:[\w-]+\/)?|notices\/)([\w-]+-screen|error-page)\.tsx$/
@@ -32,41 +50,62 @@ const hub =
   /^(?:(?:app|adapters|tests|core\/(?:shop|contract|routes)|core\/services\/forms|view\/(?:dialogs|dev))\/|(?:core\/services|view|view\/screens|server)\/[^/]+$)/
 
 /**
- * Finds what changed files can break, by imports:
- * - a file touches its own capability, and all whose files import it transitively;
+ * Finds what changed files can break:
+ * - a file touches its own capability, and reaches all whose files import it transitively; fewer than ten lines only reach it;
  * - a screen, a dialog, and a file without a capability (a contract) touches those it imports as well;
- * - an adapter touches the users of its port, a style sheet those of the views importing it;
- * - a browser test file touches the specs that import it, a spec itself;
- * - shared code, and any other file, touches everything.
+ * - an adapter reaches the users of its port, a style sheet those of the views importing it;
+ * - shared code, and other product code without a capability, reaches every one;
+ * - a page object touches the specs that import it, a spec itself; what specs share (fixtures) reaches those that import it;
+ * - the foundation, and any other file, touches everything.
  */
-export const touchedBy = (changed: ReadonlySet<string>, imports: Imports, known = capabilities()): Touched => {
+export const touchedBy = (changed: ReadonlyMap<string, number>, imports: Imports, known = capabilities()): Touched => {
   const code = { imports, importers: importersIn(imports), known }
-  const touched = { capabilities: new Set<string>(), screens: new Set<string>(), specs: new Set<string>() }
-  for (const file of changed) {
-    if (shared.test(file)) return "all"
-    if (unseen.test(file)) continue
-    const isTest = file.startsWith("tests/")
-    const found = isTest ? specsOf(file, code) : capabilitiesOf(file, code)
-    if (found.size === 0 && !isTest) return "all"
-    for (const each of found) touched[isTest ? "specs" : "capabilities"].add(each)
-    for (const each of screensOf(file, code)) touched.screens.add(each)
+  const touched = {
+    capabilities: new Set<string>(),
+    folders: new Set([...changed.keys()].map((file) => dirname(file))),
+    reached: new Set<string>(),
+    screens: new Set<string>(),
+    specs: new Set<string>()
   }
+  const linesOf = new Map<string, number>()
+  for (const [file, lines] of changed) {
+    if (foundation.test(file)) return "all"
+    if (unseen.test(file)) continue
+    if (isShown(file)) for (const each of screensOf(file, code)) touched.screens.add(each)
+    if (file.startsWith("tests/")) {
+      for (const each of specsOf(file, code, () => true)) touched.reached.add(each)
+      if (!supports.test(file)) for (const each of specsOf(file, code, (other) => !supports.test(other))) touched.specs.add(each)
+    } else {
+      const [own, reached] = [ownCapabilities(file, code), shared.test(file) ? known : reachedCapabilities(file, code)]
+      const isLost = own.size + reached.size === 0
+      if (isLost && !product.test(file)) return "all"
+      for (const each of own) linesOf.set(each, (linesOf.get(each) ?? 0) + lines)
+      for (const each of isLost ? known : reached) touched.reached.add(each)
+    }
+  }
+  for (const [each, lines] of linesOf) touched[lines < fewLines ? "reached" : "capabilities"].add(each)
+  for (const each of [...touched.capabilities, ...touched.specs]) touched.reached.delete(each)
   return touched
 }
 
 type Code = { readonly imports: Imports; readonly importers: Imports; readonly known: ReadonlySet<string> }
 
-const specsOf = (file: string, { importers }: Code): ReadonlySet<string> =>
-  new Set([...reachedFrom(file, importers).keys()].filter((each) => each.endsWith(".spec.ts")))
+const specsOf = (file: string, { importers }: Code, mayClimb: (file: string) => boolean): ReadonlySet<string> =>
+  new Set([...climb([file], importers, mayClimb)].filter((each) => each.endsWith(".spec.ts")))
 
-const capabilitiesOf = (file: string, code: Code): ReadonlySet<string> => {
+/** Capability of a file; of a screen, a dialog, and a file without one, those it imports. */
+const ownCapabilities = (file: string, code: Code): ReadonlySet<string> => {
+  if (shared.test(file)) return new Set()
+  const own = capabilityOf(file, code.known)
+  return new Set([...(own === null ? [] : [own]), ...(own === null || composed.test(file) ? ownersBelow(file, code) : [])])
+}
+
+const reachedCapabilities = (file: string, code: Code): ReadonlySet<string> => {
   const { imports, importers, known } = code
-  if (file.endsWith(".css")) return unionOf([...(importers.get(file) ?? [])].map((each) => capabilitiesOf(each, code)))
+  if (file.endsWith(".css")) return unionOf([...(importers.get(file) ?? [])].map((each) => reachedCapabilities(each, code)))
   const ports = [...(imports.get(file) ?? [])].filter((each) => file.startsWith("adapters/") && each.startsWith("core/services/ports/"))
-  const climbed = new Set([file, ...ports])
-  for (const each of climbed) if (each === file || !hub.test(each)) for (const importer of importers.get(each) ?? []) climbed.add(importer)
-  const below = capabilityOf(file, known) === null || composed.test(file) ? ownersBelow(file, code) : new Set<string>()
-  return unionOf([below, new Set([...climbed].flatMap((each) => capabilityOf(each, known) ?? []))])
+  const climbed = climb([file, ...ports], importers, (each) => !hub.test(each))
+  return new Set([...climbed].flatMap((each) => capabilityOf(each, known) ?? []))
 }
 
 /** Screens that show a file: they import it directly, or through other views, late parts among them. */

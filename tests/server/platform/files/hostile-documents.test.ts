@@ -3,6 +3,7 @@ import { expect, test } from "vitest"
 import { checkBytes } from "../../../support/documents/check-bytes.ts"
 import { hostileImages, marker } from "../../../support/documents/hostile-images.ts"
 import { hostilePdfs } from "../../../support/documents/hostile-pdfs.ts"
+import { ofTurn } from "../../../support/share.ts"
 
 const corpus = [...hostileImages, ...hostilePdfs]
 
@@ -10,16 +11,19 @@ test("the corpus of hostile documents has more than forty files", () => {
   expect(corpus.length).toBeGreaterThan(40)
 })
 
-test.each(corpus)("$name with $why: $fault", async ({ fault, make, name }) => {
-  const checked = await checkBytes(name, await make())
-  if (fault !== null || typeof checked === "string") return expect(checked).toBe(fault)
-  if (checked.kind !== "pdf") {
-    const { exif, format, icc, iptc, orientation, space, xmp } = await sharp(checked.bytes).metadata()
-    expect({ exif, format, icc, iptc, orientation, xmp }).toEqual({ format: checked.kind })
-    expect(["srgb", "b-w"]).toContain(space)
-    expect(Buffer.from(checked.bytes).includes(marker)).toBe(false)
+test.each(ofTurn(corpus, ({ name, why }) => `${name} ${why}`, ["server/platform/files"]))(
+  "$name with $why: $fault",
+  async ({ fault, make, name }) => {
+    const checked = await checkBytes(name, await make())
+    if (fault !== null || typeof checked === "string") return expect(checked).toBe(fault)
+    if (checked.kind !== "pdf") {
+      const { exif, format, icc, iptc, orientation, space, xmp } = await sharp(checked.bytes).metadata()
+      expect({ exif, format, icc, iptc, orientation, xmp }).toEqual({ format: checked.kind })
+      expect(["srgb", "b-w"]).toContain(space)
+      expect(Buffer.from(checked.bytes).includes(marker)).toBe(false)
+    }
+    const shown = await sharp(checked.thumbnail ?? undefined).metadata()
+    expect(shown.format).toBe("webp")
+    expect(Math.max(shown.width, shown.height)).toBeLessThanOrEqual(480)
   }
-  const shown = await sharp(checked.thumbnail ?? undefined).metadata()
-  expect(shown.format).toBe("webp")
-  expect(Math.max(shown.width, shown.height)).toBeLessThanOrEqual(480)
-})
+)

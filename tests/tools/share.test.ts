@@ -31,8 +31,8 @@ describe("the capabilities that a change touches", () => {
     ["a manifest: its own", "core/shop/capabilities/cart.ts", ["cart"], []],
     ["a style sheet: its own, and it reaches those of the views that import it", "view/cart/cart-line.module.css", ["cart"], ["checkout"]],
     ["an adapter: none, and it reaches those that use its port", "adapters/browser/scroll-browser.ts", [], ["navigation"]]
-  ])("are for %s", (_, file, capabilities, reached) => {
-    expect([touchedByFiles(file), reachedByFiles(file)]).toEqual([capabilities, reached])
+  ])("are for %s", (_, file, touched, reached) => {
+    expect([touchedByFiles(file), reachedByFiles(file)]).toEqual([touched, reached])
   })
 
   it("are for a rule its own, and it reaches those of everything that imports it, directly or indirectly", () => {

@@ -36,7 +36,7 @@ export const fewLines = 10
 /** A part of a screen. What every screen shares takes turns. */
 const isShown = (file: string): boolean => file.startsWith("view/") && !shared.test(file)
 
-/** What browser tests share. */
+/** Fixtures of browser tests. */
 const supports = /^tests\/(?:e2e\/)?support\//
 
 /** Screens of routes, and the page shown without one. */

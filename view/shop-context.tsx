@@ -2,8 +2,7 @@ import { useSelector } from "./use-selector.ts"
 import { createContext, use, useCallback } from "react"
 import type { Dialog } from "../core/contract/dialogs.ts"
 import type { User } from "../core/contract/session.ts"
-import type { FormName } from "../core/domain/form/form.ts"
-import type { shownPassport } from "../core/domain/passport/passport.ts"
+import type { FormName } from "../core/forms/every-form.ts"
 import type { HeldFile } from "../core/services/ports/vault.ts"
 import { give } from "../core/kernel/give.ts"
 import type { FeatureActor, FeatureName, ShopActor, ShopCommand } from "../core/shop/shop.ts"
@@ -11,9 +10,9 @@ import { useAlive } from "./islands/use-alive.ts"
 
 export type FormSecrets = {
   /** Stores a typed secret and returns the error, or `null`, of each secret of its form. The text goes nowhere else. */
-  readonly judge: (form: FormName, field: string, text: string) => Readonly<Record<string, string | null>>
+  readonly judge: (form: string, field: string, text: string) => Readonly<Record<string, string | null>>
   /** Field text stored for the tab's lifetime, or empty. */
-  readonly recall: (form: FormName | typeof shownPassport, field: string) => string
+  readonly recall: (form: string, field: string) => string
   readonly hold: (form: FormName, files: ReadonlyArray<Pick<HeldFile, "name" | "blob">>) => void
   readonly held: (form: FormName) => ReadonlyArray<HeldFile>
   /** Clears a form's data of another user. */

@@ -2,7 +2,6 @@ import { Option, Schema, Struct } from "effect"
 import { EngravingPlace, EngravingWish } from "../domain/engraving/engraving-schema.ts"
 import { SavedAddress } from "../domain/postal/address-schema.ts"
 import { careKinds } from "../domain/orders/care-kinds.ts"
-import type { FormName } from "../domain/form/form.ts"
 import { marked, personal, plain } from "../domain/schema/privacy.ts"
 import { visitKinds } from "../domain/visits/visit-hours.ts"
 
@@ -162,36 +161,11 @@ export const dialogProps = marked({
 export type DialogKey = keyof typeof dialogProps
 export type DialogProps<K extends DialogKey> = (typeof dialogProps)[K]["Type"]
 
-export type Dialog = { readonly [K in DialogKey]: { readonly key: K; readonly props: DialogProps<K> } }[DialogKey]
+export type Dialog<Keys extends DialogKey = DialogKey> = {
+  readonly [K in Keys]: { readonly key: K; readonly props: DialogProps<K> }
+}[Keys]
 
 export const dialogKeys: ReadonlyArray<DialogKey> = Struct.keys(dialogProps)
-
-/** Forms of dialogs; two keys may share one (DLG-032). */
-export const dialogForms: { readonly [K in DialogKey]?: FormName } = {
-  login: "login",
-  registration: "registration",
-  passRecovery: "passRecovery",
-  passNew: "passNew",
-  OrderModal: "order",
-  orderDiamond: "order",
-  orderJewelry: "order",
-  cartCertificateDiamond: "diamondWords",
-  engraving: "engraving",
-  cartGift: "gift",
-  address: "address",
-  visit: "visit",
-  orderCare: "care",
-  review: "review",
-  reviewRemoval: "reviewRemoval",
-  passportAdd: "passport",
-  passportChange: "passportChange",
-  diamondOrder: "diamondOrder",
-  voucher: "voucher",
-  giftBalance: "giftBalance",
-  changePassword: "changePassword",
-  changePass: "changePassword",
-  accountDeletion: "accountDeletion"
-}
 
 /** Returns `undefined` for an unknown key (DLG-005) or invalid props. */
 export const dialogOf = (key: string, props: unknown): Dialog | undefined => {

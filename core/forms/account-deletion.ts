@@ -2,13 +2,14 @@ import { Schema } from "effect"
 import { Required } from "../contract/fields.ts"
 import { erasureTerm } from "../domain/account/account-deletion.ts"
 import { checkBy } from "./check-by.ts"
-import { saying, type ShopForm } from "./shop-form.ts"
+import { empty, saying, type ShopForm } from "./shop-form.ts"
 
 const check = checkBy(Schema.Struct({ password: Required }))
 
 export const accountDeletionForm: ShopForm = {
   name: "accountDeletion",
   sentBy: ["users.delete"],
+  dialogs: { accountDeletion: empty },
   after: saying({
     title: "Аккаунт удалён",
     text: `Вход завершён на всех устройствах. Личные данные сотрём за ${erasureTerm}, подробности отправили письмом.`

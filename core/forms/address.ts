@@ -22,6 +22,8 @@ const line = (name: string, label: string, more: Pick<Field, "hint" | "isRequire
 export const addressForm: ShopForm = {
   name: "address",
   sentBy: ["users.addresses", "users.saveAddresses"],
+  dialogs: { address: ({ address }) => knownAddress(address) },
+  isDrafted: true,
   after: saying({ title: "Адрес доставки", text: "Адрес сохранён.", isBrief: true }),
   isSentLater: true,
   subject: "was",

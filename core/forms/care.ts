@@ -12,9 +12,20 @@ import { saying, type ShopForm } from "./shop-form.ts"
 /** Equals the server's limit (`careReasonMost`). */
 const reasonMost = 1_000
 
+/** A single item is preselected. */
+export const knownCare = ({ id, lines }: DialogProps<"orderCare">): Values => {
+  const [only, ...others] = lines
+  return {
+    order: String(id),
+    allowed: writeAllowed(lines),
+    ...(only !== undefined && others.length === 0 && { careLines: `${only.position}:${only.quantity}` })
+  }
+}
+
 export const careForm: ShopForm = {
   name: "care",
   sentBy: ["orders.askCare"],
+  dialogs: { orderCare: knownCare },
   after: (answer) =>
     isDone(answer)
       ? saying({ title: "Подарок отменён", text: "Письмо не уйдёт, деньги возвращаем вам." })()
@@ -71,16 +82,6 @@ export const sentCare = (values: Values) => {
     lines: readCareLines(trimmed(values["careLines"])).filter(({ position }) => allowed.includes(position)),
     careReason: trimmed(values["careReason"]),
     wishedOn: isoDayOrNull(trimmed(values["wishedOn"]))
-  }
-}
-
-/** A single item is preselected. */
-export const knownCare = ({ id, lines }: DialogProps<"orderCare">): Values => {
-  const [only, ...others] = lines
-  return {
-    order: String(id),
-    allowed: writeAllowed(lines),
-    ...(only !== undefined && others.length === 0 && { careLines: `${only.position}:${only.quantity}` })
   }
 }
 

@@ -3,7 +3,7 @@ import { Password } from "../contract/fields.ts"
 import { fieldTexts } from "../domain/form/field-rules.ts"
 import type { SpokenRefusal } from "../domain/form/form.ts"
 import { checkBy } from "./check-by.ts"
-import { saying, type ShopForm } from "./shop-form.ts"
+import { empty, saying, type ShopForm } from "./shop-form.ts"
 
 const check = checkBy(Schema.Struct({ oldPassword: Password, newPassword: Password, repeatPassword: Password }))
 
@@ -11,6 +11,7 @@ const check = checkBy(Schema.Struct({ oldPassword: Password, newPassword: Passwo
 export const changePasswordForm: ShopForm = {
   name: "changePassword",
   sentBy: ["users.password"],
+  dialogs: { changePassword: empty, changePass: empty },
   /** FORM-035. */
   after: saying({ title: "Смена пароля", text: "Пароль успешно изменён." }),
   fields: [

@@ -17,6 +17,8 @@ const grades = (all: ReadonlyArray<string>) => all.map((value) => ({ value, labe
 export const diamondOrderForm: ShopForm = {
   name: "diamondOrder",
   sentBy: ["diamondOrders.addFiles", "diamondOrders.ask"],
+  dialogs: { diamondOrder: () => usualWish },
+  isDrafted: true,
   hasFiles: true,
   fields: [
     {

@@ -2,16 +2,30 @@ import { Schema } from "effect"
 import type { DialogProps } from "../contract/dialogs.ts"
 import { wordsFields } from "../contract/diamond-words.ts"
 import { diamondMessageMost, diamondNameMost } from "../domain/content/shop-rules.ts"
+import { readCartId } from "../domain/cart/read-cart-id.ts"
 import type { Values } from "../domain/form/form.ts"
 import { checkBy, trimmed } from "./check-by.ts"
-import { saying, type ShopForm } from "./shop-form.ts"
+import { saying, sending, type ShopForm } from "./shop-form.ts"
 
 const check = checkBy(Schema.Struct(wordsFields))
 
+/** Shown until the server responds (CERT-006). */
+export const knownWords = ({ item, message, name }: DialogProps<"cartCertificateDiamond">): Values => ({
+  ...{ item, name, message },
+  ...{ keptName: name, keptMessage: message }
+})
+
 /** CERT-009 to CERT-011; `item` is the cart line. */
-export const diamondWordsForm: ShopForm = {
+export const diamondWordsForm = {
   name: "diamondWords",
-  sentBy: ["diamonds.saveCertificate"],
+  /** CERT-007. */
+  sentBy: sending(
+    "diamonds.saveCertificate",
+    (values) => ({ params: { id: readCartId(trimmed(values["item"]))?.product ?? 0 }, body: sentWords(values) }),
+    { needsVisitor: true }
+  ),
+  dialogs: { cartCertificateDiamond: knownWords },
+  isDrafted: true,
   after: saying({ title: "Имя камня и послание", text: "Сохранили. Они появятся на сертификате камня.", isBrief: true }),
   isSentLater: true,
   isStored: true,
@@ -48,12 +62,6 @@ export const diamondWordsForm: ShopForm = {
     refusal._tag === "Refused" && Object.keys(refusal.errors).length > 0
       ? { banner: null, errors: refusal.errors }
       : { banner: refusal._tag === "Refused" ? refusal.message : "Не получилось сохранить. Введённое осталось в форме", errors: {} }
-}
-
-/** Shown until the server responds (CERT-006). */
-export const knownWords = ({ item, message, name }: DialogProps<"cartCertificateDiamond">): Values => ({
-  ...{ item, name, message },
-  ...{ keptName: name, keptMessage: message }
-})
+} satisfies ShopForm
 
 export const sentWords = (values: Values) => ({ name: trimmed(values["name"]), message: trimmed(values["message"]) })

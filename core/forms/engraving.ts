@@ -12,7 +12,7 @@ import { EngravingPlace as Place } from "../domain/engraving/engraving-schema.ts
 import { engravedText, wrongEngraving } from "../domain/engraving/letters.ts"
 import { fieldTexts } from "../domain/form/field-rules.ts"
 import type { Values } from "../domain/form/form.ts"
-import { type ShopForm, saying } from "./shop-form.ts"
+import { saying, sending, type ShopForm } from "./shop-form.ts"
 
 const added = (answer: unknown): Dialog | undefined => {
   const taken = Schema.decodeUnknownOption(Schema.Struct({ name: Schema.String, isAdded: Schema.Boolean }))(answer)
@@ -20,10 +20,20 @@ const added = (answer: unknown): Dialog | undefined => {
 }
 const saved = saying({ title: "Гравировка", text: "Сохранили. Она стоит в корзине рядом с изделием.", isBrief: true })
 
+export const knownEngraving = ({ engraving, item, places }: DialogProps<"engraving">): Values => ({
+  item,
+  places: JSON.stringify(places),
+  isThere: engraving !== null,
+  side: engraving?.side ?? places[0]?.side ?? "",
+  font: engraving?.font ?? "plain",
+  text: engraving?.text ?? ""
+})
+
 /** An empty text removes the engraving. */
-export const engravingForm: ShopForm = {
+export const engravingForm = {
   name: "engraving",
-  sentBy: ["cart.engrave"],
+  sentBy: sending("cart.engrave", (values) => ({ body: sentEngraving(values) }), { needsVisitor: true }),
+  dialogs: { engraving: knownEngraving },
   after: added,
   isSentLater: true,
   subject: "item",
@@ -58,16 +68,7 @@ export const engravingForm: ShopForm = {
     if (errors["text"] !== undefined) return { banner: null, errors }
     return { banner: refusal._tag === "Refused" ? refusal.message : "Не получилось сохранить. Введённое осталось в форме", errors: {} }
   }
-}
-
-export const knownEngraving = ({ engraving, item, places }: DialogProps<"engraving">): Values => ({
-  item,
-  places: JSON.stringify(places),
-  isThere: engraving !== null,
-  side: engraving?.side ?? places[0]?.side ?? "",
-  font: engraving?.font ?? "plain",
-  text: engraving?.text ?? ""
-})
+} satisfies ShopForm
 
 export const engravingIn = (values: Values): Engraving => ({
   side: engravingSides.find((side) => side === values["side"]) ?? "inside",

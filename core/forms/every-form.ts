@@ -1,6 +1,6 @@
+import { Struct } from "effect"
 import { accountDeletionForm } from "./account-deletion.ts"
-import type { Dialog } from "../contract/dialogs.ts"
-import type { FormName } from "../domain/form/form.ts"
+import type { Dialog, DialogKey } from "../contract/dialogs.ts"
 import { addressForm } from "./address.ts"
 import { changePasswordForm } from "./change-password.ts"
 import { diamondOrderForm } from "./diamond-order.ts"
@@ -15,7 +15,7 @@ import { passRecoveryForm } from "./pass-recovery.ts"
 import { questionForm } from "./question.ts"
 import { profileForm } from "./profile.ts"
 import { registrationForm } from "./registration.ts"
-import type { ShopForm } from "./shop-form.ts"
+import type { Sending, ShopForm } from "./shop-form.ts"
 import { careForm } from "./care.ts"
 import { passportChangeForm, passportForm } from "./passport.ts"
 import { reviewForm, reviewRemovalForm } from "./review.ts"
@@ -45,15 +45,24 @@ export const formsOfDialogs = {
   giftBalance: giftBalanceForm
 }
 
-/** Forms with their own machine. */
-export const forms: { readonly [Name in FormName]: ShopForm } = {
-  ...formsOfDialogs,
-  profile: profileForm,
-  newsletter: newsletterForm,
-  question: questionForm
-}
+export type DialogFormName = keyof typeof formsOfDialogs
 
-export const dialogAfter = (name: string, answer: unknown): Dialog | undefined =>
-  Object.values<ShopForm>(formsOfDialogs)
-    .find((form) => form.name === name)
-    ?.after?.(answer)
+const every = { ...formsOfDialogs, profile: profileForm, newsletter: newsletterForm, question: questionForm }
+
+export type FormName = keyof typeof every
+
+/** Forms that a program sends, because one call is not enough. */
+export type ProgramForm = { readonly [F in FormName]: (typeof every)[F]["sentBy"] extends Sending ? never : F }[FormName]
+
+/** Forms with their own machine. */
+export const forms: { readonly [Name in FormName]: ShopForm } = every
+
+export const isForm = (name: string): name is FormName => Object.hasOwn(every, name)
+
+export const formNames: ReadonlyArray<FormName> = Object.keys(every).filter(isForm)
+
+export const dialogForms: { readonly [K in DialogKey]?: DialogFormName } = Object.fromEntries(
+  Struct.keys(formsOfDialogs).flatMap((name) => Object.keys(forms[name].dialogs ?? {}).map((dialog) => [dialog, name]))
+)
+
+export const dialogAfter = (name: string, answer: unknown): Dialog | undefined => (isForm(name) ? forms[name].after?.(answer) : undefined)

@@ -7,7 +7,7 @@ import { fieldTexts } from "../domain/form/field-rules.ts"
 import { isoDayOrNull, typedDay } from "../domain/form/mask.ts"
 import { isDay } from "../domain/text/days.ts"
 import { checkBy, trimmed } from "./check-by.ts"
-import { saying, type ShopForm } from "./shop-form.ts"
+import { saying, sending, type ShopForm } from "./shop-form.ts"
 
 const { recipient, sender, words } = giftFields
 const checkSigned = checkBy(Schema.Struct({ recipient, sender, words }))
@@ -15,10 +15,17 @@ const checkEmail = checkBy(Schema.Struct({ email: giftFields.email }))
 
 const isByEmail = ({ way }: Values): boolean => way !== "card"
 
+const knownGift = (known: Omit<DialogProps<"cartGift">, "design">): Values => ({
+  ...known,
+  sendOn: typedDay(known.sendOn)
+})
+
 /** `item` is the line, also before it is in the cart. */
-export const giftForm: ShopForm = {
+export const giftForm = {
   name: "gift",
-  sentBy: ["gifts.save"],
+  sentBy: sending("gifts.save", (values) => ({ body: sentGift(values) }), { needsVisitor: true }),
+  dialogs: { cartGift: knownGift },
+  isDrafted: true,
   after: saying({ title: "Подарок", text: "Подписали. Сертификат в корзине.", isBrief: true }),
   isSentLater: true,
   subject: "item",
@@ -65,7 +72,7 @@ export const giftForm: ShopForm = {
     refusal._tag === "Refused" && Object.keys(refusal.errors).length > 0
       ? { banner: null, errors: refusal.errors }
       : { banner: refusal._tag === "Refused" ? refusal.message : "Не получилось сохранить. Введённое осталось в форме", errors: {} }
-}
+} satisfies ShopForm
 
 const checkTyped = (values: Values): Errors => {
   const day = isoDayOrNull(trimmed(values["sendOn"]))
@@ -75,7 +82,7 @@ const checkTyped = (values: Values): Errors => {
   }
 }
 
-export const sentGift = (values: Values) => ({
+const sentGift = (values: Values) => ({
   line: trimmed(values["item"]),
   quantity: Number(values["quantity"]),
   isInCart: values["isInCart"] === "yes",
@@ -85,9 +92,4 @@ export const sentGift = (values: Values) => ({
   way: isByEmail(values) ? ("email" as const) : ("card" as const),
   email: isByEmail(values) ? trimmed(values["email"]) : null,
   sendOn: isByEmail(values) ? isoDayOrNull(trimmed(values["sendOn"])) : null
-})
-
-export const knownGift = (known: Omit<DialogProps<"cartGift">, "design">): Values => ({
-  ...known,
-  sendOn: typedDay(known.sendOn)
 })

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { Email, Required } from "../contract/fields.ts"
 import { checkBy, trimmed } from "./check-by.ts"
-import { saying, type ShopForm } from "./shop-form.ts"
+import { saying, type ShopForm, typedEmail } from "./shop-form.ts"
 
 const checkEmail = checkBy(Schema.Struct({ email: Email }))
 
@@ -9,6 +9,7 @@ const checkEmail = checkBy(Schema.Struct({ email: Email }))
 export const loginForm: ShopForm = {
   name: "login",
   sentBy: ["session.logIn"],
+  dialogs: { login: typedEmail },
   /** FORM-005. */
   after: saying({ title: "Вход", text: "Вы были успешно авторизованы.", isBrief: true }),
   fields: [

@@ -2,14 +2,15 @@ import { Schema } from "effect"
 import { Email } from "../contract/fields.ts"
 import { fieldTexts } from "../domain/form/field-rules.ts"
 import { checkBy, trimmed } from "./check-by.ts"
-import type { ShopForm } from "./shop-form.ts"
+import { sending, type ShopForm } from "./shop-form.ts"
 
 const checkEmail = checkBy(Schema.Struct({ email: Email }))
 
 /** SHL-006 … SHL-008. */
-export const newsletterForm: ShopForm = {
+export const newsletterForm = {
   name: "newsletter",
-  sentBy: ["subscriptions.subscribe"],
+  /** The check requires the consent (SHL-007). */
+  sentBy: sending("subscriptions.subscribe", ({ email }) => ({ body: { email: trimmed(email), accept: true } })),
   isSentLater: true,
   fields: [
     { name: "email", label: "Ваш e-mail", kind: "email", isRequired: true, most: 254, autocomplete: "email" },
@@ -24,4 +25,4 @@ export const newsletterForm: ShopForm = {
     refusal._tag === "Refused" && Object.keys(refusal.errors).length > 0
       ? { banner: null, errors: refusal.errors }
       : { banner: "На нашей стороне сбой. Адрес остался в форме, отправьте его через минуту", errors: {} }
-}
+} satisfies ShopForm

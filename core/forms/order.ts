@@ -14,10 +14,27 @@ const thanks = (answer: unknown): Dialog | undefined => {
   return Option.isSome(taken) ? dialogOf("orderSuccess", { number: taken.value.id }) : undefined
 }
 
+/** Product and the user's contacts (QO-018). */
+export const knownOrder = ({ comment, id, isReady, link }: Ordered, user: User | null): Values => ({
+  way: isReady ? "quick" : "request",
+  idProduct: String(id),
+  link,
+  comment,
+  ...(user === null
+    ? {}
+    : {
+        userName: [user.name, user.surname].filter((part) => part !== null && part !== "").join(" "),
+        email: user.email,
+        phone: user.phone ?? ""
+      })
+})
+
 /** The product is from the dialog. */
 export const orderForm: ShopForm = {
   name: "order",
   sentBy: ["orders.quick", "orders.request"],
+  dialogs: { OrderModal: knownOrder, orderDiamond: knownOrder, orderJewelry: knownOrder },
+  isDrafted: true,
   after: thanks,
   isSentLater: true,
   fields: [
@@ -38,21 +55,6 @@ export const orderForm: ShopForm = {
     return { banner: Object.values(errors).join(", ") || "Произошла ошибка", errors }
   }
 }
-
-/** Product and the user's contacts (QO-018). */
-export const knownOrder = ({ comment, id, isReady, link }: Ordered, user: User | null): Values => ({
-  way: isReady ? "quick" : "request",
-  idProduct: String(id),
-  link,
-  comment,
-  ...(user === null
-    ? {}
-    : {
-        userName: [user.name, user.surname].filter((part) => part !== null && part !== "").join(" "),
-        email: user.email,
-        phone: user.phone ?? ""
-      })
-})
 
 /** Exactly these seven fields (QO-017). */
 export const sentOrder = (values: Values) => ({

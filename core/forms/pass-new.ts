@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { Password } from "../contract/fields.ts"
 import { fieldTexts } from "../domain/form/field-rules.ts"
 import { checkBy } from "./check-by.ts"
-import { saying, type ShopForm } from "./shop-form.ts"
+import { empty, saying, type ShopForm } from "./shop-form.ts"
 
 const checkPassword = checkBy(Schema.Struct({ password: Password }))
 
@@ -10,6 +10,7 @@ const checkPassword = checkBy(Schema.Struct({ password: Password }))
 export const passNewForm: ShopForm = {
   name: "passNew",
   sentBy: ["session.reset"],
+  dialogs: { passNew: empty },
   /** FORM-029. */
   after: saying({ title: "Новый пароль", text: "Пароль успешно изменён.", action: { key: "login", label: "Войти" } }),
   fields: [

@@ -1,14 +1,15 @@
 import { Schema } from "effect"
 import { Email } from "../contract/fields.ts"
 import { checkBy, trimmed } from "./check-by.ts"
-import { saying, type ShopForm } from "./shop-form.ts"
+import { saying, sending, type ShopForm, typedEmail } from "./shop-form.ts"
 
 const checkEmail = checkBy(Schema.Struct({ email: Email }))
 
 /** FORM-020 … FORM-022. Does not reveal whether the address is known. */
-export const passRecoveryForm: ShopForm = {
+export const passRecoveryForm = {
   name: "passRecovery",
-  sentBy: ["session.askReset"],
+  sentBy: sending("session.askReset", ({ email }) => ({ body: { email: trimmed(email) } })),
+  dialogs: { passRecovery: typedEmail },
   /** FORM-022. */
   after: saying({ title: "Восстановление пароля", text: "Ссылка для восстановления пароля отправлена на вашу почту." }),
   fields: [{ name: "email", label: "E-mail", kind: "email", isRequired: true, most: 254, autocomplete: "username" }],
@@ -18,4 +19,4 @@ export const passRecoveryForm: ShopForm = {
     banner: "Ошибка. Проверьте правильность введенных данных.",
     errors: refusal._tag === "Refused" ? refusal.errors : {}
   })
-}
+} satisfies ShopForm

@@ -7,7 +7,7 @@ import { isoDay } from "../domain/form/mask.ts"
 import { changeQuestionMost, passportFiles, passportLengths } from "../domain/passport/passport.ts"
 import { checkBy, trimmed } from "./check-by.ts"
 import { faultOfNamed } from "./chosen-files.ts"
-import { saying, type ShopForm } from "./shop-form.ts"
+import { empty, saying, sending, type ShopForm } from "./shop-form.ts"
 
 /** Distinct names let the journal recognise secrets. */
 const fieldNames = {
@@ -28,6 +28,7 @@ const typed = { kind: "secret", isSeen: true, isRecalled: true, isRequired: true
 export const passportForm: ShopForm = {
   name: "passport",
   sentBy: ["passport.addFiles", "passport.save"],
+  dialogs: { passportAdd: empty },
   hasFiles: true,
   after: saying({
     title: "Паспорт сохранён",
@@ -58,9 +59,10 @@ export const passportForm: ShopForm = {
 }
 
 /** PSPT-020. A refusal disappears when the form changes (ERRC-028 … ERRC-030). */
-export const passportChangeForm: ShopForm = {
+export const passportChangeForm = {
   name: "passportChange",
-  sentBy: ["passport.askChange"],
+  sentBy: sending("passport.askChange", (values) => ({ body: sentChange(values) })),
+  dialogs: { passportChange: (_, user) => knownChange(user) },
   isSentLater: true,
   after: saying({
     title: "Запрос отправлен",
@@ -88,7 +90,7 @@ export const passportChangeForm: ShopForm = {
     const said = Object.values(errors).join(", ")
     return { banner: said === "" ? "Произошла ошибка" : said, errors: ofFields(errors, ["name", "surname", "email", "question"]) }
   }
-}
+} satisfies ShopForm
 
 const checkTexts = checkBy(Schema.Struct(passportFields))
 const checkChange = checkBy(Schema.Struct(changeRequestFields))
@@ -103,14 +105,14 @@ export const sentPassport = (texts: Readonly<Record<string, string | undefined>>
   organizationCode: trimmed(texts["passportOrganizationCode"])
 })
 
-export const sentChange = (values: Values) => ({
+const sentChange = (values: Values) => ({
   name: trimmed(values["name"]),
   surname: trimmed(values["surname"]),
   email: trimmed(values["email"]),
   question: trimmed(values["question"])
 })
 
-export const knownChange = (user: User | null): Values =>
+const knownChange = (user: User | null): Values =>
   user === null ? {} : { name: user.name, surname: user.surname ?? "", email: user.email }
 
 const refusedBy = (refusal: SpokenRefusal, failed: string) => {

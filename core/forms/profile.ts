@@ -17,6 +17,7 @@ export const isOtherEmail = (values: Values): boolean => values["email"] !== val
 export const profileForm: ShopForm = {
   name: "profile",
   sentBy: ["users.change"],
+  isDrafted: true,
   isSentLater: true,
   fields: [
     { name: "surname", label: "Фамилия", kind: "text", privacy: "personal", most: 200, autocomplete: "family-name" },

@@ -4,14 +4,15 @@ import { questionFields } from "../contract/content/questions.ts"
 import type { Values } from "../domain/form/form.ts"
 import { questionBounds, questionTopicCodes, questionTopics } from "../domain/questions/question.ts"
 import { checkBy, trimmed } from "./check-by.ts"
-import type { ShopForm } from "./shop-form.ts"
+import { sending, type ShopForm } from "./shop-form.ts"
 
 const check = checkBy(Schema.Struct(questionFields))
 
 /** CNT-006, CNT-007. The page shows the server's topics; these are for the journal. */
-export const questionForm: ShopForm = {
+export const questionForm = {
   name: "question",
-  sentBy: ["questions.ask"],
+  /** CNT-007. */
+  sentBy: sending("questions.ask", (values) => ({ body: sentQuestion(values) }), { isKeyedByContent: true }),
   fields: [
     {
       name: "topic",
@@ -57,7 +58,7 @@ export const questionForm: ShopForm = {
     refusal._tag === "Refused"
       ? { banner: Object.keys(refusal.errors).length > 0 ? null : refusal.message, errors: refusal.errors }
       : { banner: "Не получилось отправить. Введённое осталось в форме, попробуйте ещё раз", errors: {} }
-}
+} satisfies ShopForm
 
 /** User's name and e-mail, article from the address. */
 export const knownQuestion = (user: User | null, about: string): Values => ({

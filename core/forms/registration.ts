@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { Consent, Email, FullName, Password, Phone } from "../contract/fields.ts"
 import { checkBy, trimmed } from "./check-by.ts"
-import { saying, type ShopForm } from "./shop-form.ts"
+import { saying, type ShopForm, typedEmail } from "./shop-form.ts"
 
 const check = checkBy(Schema.Struct({ email: Email, name: FullName, phone: Phone, isAcceptedPrivacy: Consent }))
 
@@ -9,6 +9,8 @@ const check = checkBy(Schema.Struct({ email: Email, name: FullName, phone: Phone
 export const registrationForm: ShopForm = {
   name: "registration",
   sentBy: ["session.register"],
+  dialogs: { registration: typedEmail },
+  isDrafted: true,
   /** FORM-018. */
   after: saying({ title: "Регистрация", text: "Вы успешно зарегистрировались.", isBrief: true }),
   fields: [

@@ -7,7 +7,7 @@ import type { Errors, Field, SpokenRefusal, Values } from "../domain/form/form.t
 import { photoBytesMost, reviewBounds, shownNameOf } from "../domain/reviews/review.ts"
 import { photoFaultWords, reviewFaults, starNames } from "../domain/reviews/review-words.ts"
 import { checkBy, trimmed } from "./check-by.ts"
-import { saying, type ShopForm } from "./shop-form.ts"
+import { saying, sending, type ShopForm } from "./shop-form.ts"
 
 /** Order id and position: `100001-1`. */
 const reviewed: Field = { name: "reviewed", label: "", kind: "given", privacy: "plain" }
@@ -17,10 +17,17 @@ const refused = (refusal: SpokenRefusal) =>
     ? { banner: Object.keys(refusal.errors).length > 0 ? null : refusal.message, errors: refusal.errors }
     : { banner: "Не получилось отправить. Попробуйте ещё раз", errors: {} }
 
+/** Initial values with a suggested name. */
+export const knownReview = ({ order, position }: DialogProps<"review">, user: User | null): Values => ({
+  reviewed: `${order}-${position}`,
+  ...(user !== null && { shownName: shownNameOf(user).slice(0, reviewBounds.nameMost) })
+})
+
 /** Photos are only in memory like secrets, not in a draft. */
 export const reviewForm: ShopForm = {
   name: "review",
   sentBy: ["reviews.addPhoto", "reviews.write"],
+  dialogs: { review: knownReview },
   after: saying({
     title: "Спасибо за отзыв",
     text: "Прочитаем его, опубликуем и напишем вам. Что с ним, видно здесь, на странице заказа."
@@ -63,9 +70,12 @@ export const reviewForm: ShopForm = {
   refused
 }
 
-export const reviewRemovalForm: ShopForm = {
+export const knownRemoval = ({ order, position }: DialogProps<"reviewRemoval">): Values => ({ reviewed: `${order}-${position}` })
+
+export const reviewRemovalForm = {
   name: "reviewRemoval",
-  sentBy: ["reviews.takeBack"],
+  sentBy: sending("reviews.takeBack", (values) => ({ params: reviewedThing(values) })),
+  dialogs: { reviewRemoval: knownRemoval },
   after: saying({ title: "Отзыв удалён", text: "Его больше никто не увидит. Новый можно написать в любое время." }),
   isSentLater: true,
   subject: "reviewed",
@@ -73,7 +83,7 @@ export const reviewRemovalForm: ShopForm = {
   check: ({ isSureToRemove }): Errors => (isSureToRemove === true ? {} : { isSureToRemove: fieldTexts.required }),
   judge: () => ({}),
   refused
-}
+} satisfies ShopForm
 
 const checkWords = checkBy(Schema.Struct({ reviewText: reviewFields.reviewText, shownName: reviewFields.shownName }))
 
@@ -92,14 +102,6 @@ export const reviewedThing = (values: Values): { readonly id: number; readonly p
   const [id = 0, position = 0] = trimmed(values["reviewed"]).split("-").map(Number)
   return { id, position }
 }
-
-/** Initial values with a suggested name. */
-export const knownReview = ({ order, position }: DialogProps<"review">, user: User | null): Values => ({
-  reviewed: `${order}-${position}`,
-  ...(user !== null && { shownName: shownNameOf(user).slice(0, reviewBounds.nameMost) })
-})
-
-export const knownRemoval = ({ order, position }: DialogProps<"reviewRemoval">): Values => ({ reviewed: `${order}-${position}` })
 
 /** Item and photos (Base64) as one secret text. */
 export const writePhotos = (thing: string, photos: ReadonlyArray<string>): string => [thing, ...photos].join(",")

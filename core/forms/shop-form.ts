@@ -1,14 +1,47 @@
-import type { calls } from "../contract/calls.ts"
-import { type Dialog, dialogOf } from "../contract/dialogs.ts"
-import type { FormDefinition } from "../domain/form/form.ts"
+import type { CallKey, GivenByKey } from "../contract/calls.ts"
+import { type Dialog, type DialogKey, dialogOf, type DialogProps } from "../contract/dialogs.ts"
+import type { User } from "../contract/session.ts"
+import type { FormDefinition, Values } from "../domain/form/form.ts"
 
-/** Form with its own machine. */
+/** Form with its own machine. Defined with `satisfies ShopForm` when one call sends it, so that the compiler asks for no program. */
 export type ShopForm = FormDefinition & {
-  /** Calls that send the form; their code is preloaded. */
-  readonly sentBy: ReadonlyArray<keyof typeof calls>
+  /** The call that sends the form, or the calls of its program in `submit-form.ts`. Their code is preloaded. */
+  readonly sentBy: Sending | ReadonlyArray<CallKey>
+  /** Dialogs that contain the form; none for a form in a page. Two dialogs may share one (DLG-032). */
+  readonly dialogs?: FormDialogs
+  /** Stored on the device for half an hour after the last change; secrets and consents never are. */
+  readonly isDrafted?: true
   /** Dialog after success; without one the form starts anew. Other effects are in `afterForm` of `core/shop/capabilities`. */
   readonly after?: (answer: unknown) => Dialog | undefined
 }
+
+/** A call and its input, made of the form's values. */
+export type Sending<K extends CallKey = CallKey> = SendingOptions & {
+  readonly call: K
+  readonly input: (values: Values) => GivenByKey[K]
+}
+
+type SendingOptions = {
+  /** Waits for the guest id, which a new page is still loading. */
+  readonly needsVisitor?: true
+  /** Derives the idempotency key from the content, so that a retry has no second effect. */
+  readonly isKeyedByContent?: true
+}
+
+export const sending = <K extends CallKey>(call: K, input: Sending<K>["input"], options: SendingOptions = {}): Sending<K> => ({
+  call,
+  input,
+  ...options
+})
+
+/** Initial values of the form by dialog, from the dialog's props and the user. */
+export type FormDialogs = { readonly [K in DialogKey]?: (props: DialogProps<K>, user: User | null) => Values | undefined }
+
+/** Opens a form without initial values. */
+export const empty = (): undefined => undefined
+
+/** Passes the e-mail typed in another form. */
+export const typedEmail = ({ email }: { readonly email?: string }): Values | undefined => (email === undefined ? undefined : { email })
 
 type Info = Extract<Dialog, { readonly key: "info" }>["props"]
 

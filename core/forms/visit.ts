@@ -4,15 +4,28 @@ import type { User } from "../contract/session.ts"
 import { visitFields } from "../contract/visits.ts"
 import type { Values } from "../domain/form/form.ts"
 import { checkBy, trimmed } from "./check-by.ts"
-import type { ShopForm } from "./shop-form.ts"
+import { sending, type ShopForm } from "./shop-form.ts"
 
 const { agreement, comment, email, name, phone } = visitFields
 const check = checkBy(Schema.Struct({ name, phone, email, comment, agreement }))
 
+/** Chosen hour and the user's contacts. */
+const knownVisit = ({ day, hour, place, thing }: VisitWish, user: User | null): Values => ({
+  ...{ thing, day, place: String(place), hour: String(hour) },
+  ...(user === null
+    ? {}
+    : {
+        name: [user.name, user.surname].filter((part) => part !== null && part !== "").join(" "),
+        email: user.email,
+        phone: user.phone ?? ""
+      })
+})
+
 /** Visitor's contacts; item, place and time are from the dialog. */
-export const visitForm: ShopForm = {
+export const visitForm = {
   name: "visit",
-  sentBy: ["visits.ask"],
+  sentBy: sending("visits.ask", (values) => ({ body: sentVisit(values) })),
+  dialogs: { visit: knownVisit },
   isSentLater: true,
   fields: [
     { name: "name", label: "Имя", kind: "text", privacy: "personal", isRequired: true, most: 200, autocomplete: "name" },
@@ -32,21 +45,9 @@ export const visitForm: ShopForm = {
     refusal._tag === "Refused"
       ? { banner: refusal.message, errors: refusal.errors }
       : { banner: "Не получилось отправить. Попробуйте ещё раз", errors: {} }
-}
+} satisfies ShopForm
 
-/** Chosen hour and the user's contacts. */
-export const knownVisit = ({ day, hour, place, thing }: VisitWish, user: User | null): Values => ({
-  ...{ thing, day, place: String(place), hour: String(hour) },
-  ...(user === null
-    ? {}
-    : {
-        name: [user.name, user.surname].filter((part) => part !== null && part !== "").join(" "),
-        email: user.email,
-        phone: user.phone ?? ""
-      })
-})
-
-export const sentVisit = (values: Values) => ({
+const sentVisit = (values: Values) => ({
   thing: trimmed(values["thing"]),
   place: Number(values["place"]),
   day: trimmed(values["day"]),

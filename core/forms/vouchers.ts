@@ -5,7 +5,7 @@ import type { Field, SpokenRefusal, Values } from "../domain/form/form.ts"
 import { readCertificateNumber } from "../domain/orders/voucher-codes.ts"
 import { certificateWords } from "../domain/orders/vouchers.ts"
 import { checkBy, trimmed } from "./check-by.ts"
-import { saying, type ShopForm } from "./shop-form.ts"
+import { empty, saying, type ShopForm } from "./shop-form.ts"
 
 const number = { kind: "text", privacy: "personal", isRequired: true, most: 60, autocomplete: "off" } as const
 const code: Field = { name: "certificateCode", label: "Код сертификата", kind: "secret", isSeen: true, autocomplete: "off" }
@@ -26,6 +26,7 @@ export const isOfCertificate = (values: Values): boolean => readCertificateNumbe
 export const voucherForm: ShopForm = {
   name: "voucher",
   sentBy: ["vouchers.add"],
+  dialogs: { voucher: empty },
   after: saying({ title: "Сертификат или промокод", text: "Применили, сумма заказа пересчитана.", isBrief: true }),
   fields: [
     { name: "voucher", label: "Промокод или номер сертификата", ...number },
@@ -39,6 +40,7 @@ export const voucherForm: ShopForm = {
 export const giftBalanceForm: ShopForm = {
   name: "giftBalance",
   sentBy: ["vouchers.balance"],
+  dialogs: { giftBalance: empty },
   after: (answer) => {
     const balance = readBalance(answer)
     return Option.isSome(balance)

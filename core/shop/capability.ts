@@ -1,6 +1,7 @@
 import type { Effect, ManagedRuntime, Schema } from "effect"
 import type { CallbackActorLogic, EventObject, PromiseActorLogic } from "xstate"
-import type { FormName, FormRefusal } from "../domain/form/form.ts"
+import type { FormRefusal } from "../domain/form/form.ts"
+import type { FormName } from "../forms/every-form.ts"
 import type { CommandOf, EventOf, MachineOf } from "../kernel/feature.ts"
 import type { Run } from "../kernel/from-run.ts"
 import type { Outcome } from "../kernel/outcome.ts"

@@ -1,4 +1,4 @@
-import { formNames } from "../domain/form/form.ts"
+import { formNames } from "../forms/every-form.ts"
 import type { Machines } from "../journal/machines.ts"
 import { arrived, lazyMachine } from "../kernel/lazy-machine.ts"
 import { makeSystem } from "../kernel/system.ts"

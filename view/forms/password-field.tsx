@@ -1,7 +1,6 @@
 import { useMaskito } from "@maskito/react"
 import { useCallback, useEffect, useMemo, useRef, useState } from "react"
 import { longestText } from "../../core/domain/text/longest-text.ts"
-import { formNames } from "../../core/domain/form/form.ts"
 import { Icon } from "../ui/icon.tsx"
 import { TextField } from "../ui/text-field.tsx"
 import { useSecrets } from "../shop-context.tsx"
@@ -13,14 +12,13 @@ import { maskOptionsOf } from "./mask-options.ts"
 export function PasswordField({ name }: { readonly name: string }) {
   const secrets = useSecrets()
   const { error, field, form, isBusy, send } = useField(name)
-  const known = formNames.find((each) => each === form)
   const [isShown, show] = useState(false)
   const [used, count] = useState(0)
   const isSeen = field.kind === "secret" && field.isSeen === true
   const box = useRef<HTMLInputElement>(null)
   const options = useMemo(() => maskOptionsOf(field), [field])
   const mask = useMaskito({ options })
-  const [recalled] = useState(() => (field.isRecalled === true && known !== undefined ? secrets.recall(known, name) : ""))
+  const [recalled] = useState(() => (field.isRecalled === true ? secrets.recall(form, name) : ""))
   const attach = useCallback(
     (input: HTMLInputElement | null) => {
       box.current = input
@@ -29,8 +27,7 @@ export function PasswordField({ name }: { readonly name: string }) {
     [mask]
   )
   const judge = (text: string) => {
-    if (known === undefined) return
-    send({ type: "form.judge", field: name, verdicts: secrets.judge(known, name, text) })
+    send({ type: "form.judge", field: name, verdicts: secrets.judge(form, name, text) })
     count(text.length)
   }
   // oxlint-disable-next-line react/exhaustive-deps -- once: what the vault held of an earlier opening is not what stands here

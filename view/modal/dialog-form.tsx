@@ -1,15 +1,15 @@
 import { useSelector } from "../use-selector.ts"
 import { type ComponentProps, useEffect } from "react"
-import type { LivingForm } from "../../core/machines/dialogs/prefill.ts"
+import type { DialogFormName } from "../../core/forms/every-form.ts"
 import { FormFrame } from "../forms/form-frame.tsx"
 import { RecalledNote } from "../forms/recalled-note.tsx"
 import { useFeature, useSend } from "../shop-context.tsx"
 import { loadDialog } from "./loader.ts"
 
-type Props = Omit<ComponentProps<typeof FormFrame>, "actor"> & { readonly name: LivingForm }
+type Props = Omit<ComponentProps<typeof FormFrame>, "actor"> & { readonly name: DialogFormName }
 
 /** Form machine of a dialog; `undefined` while not running. */
-export const useDialogForm = (name: LivingForm) => useSelector(useFeature("dialogs"), (dialogs) => dialogs?.children[name])
+export const useDialogForm = (name: DialogFormName) => useSelector(useFeature("dialogs"), (dialogs) => dialogs?.children[name])
 
 /** Preloads the dialog that confirms success. */
 export function DialogForm({ children, name, ...form }: Props) {

@@ -8,33 +8,6 @@ export type Values = Readonly<Record<string, FieldValue>>
 
 export type Errors = Readonly<Record<string, string>>
 
-export const formNames = [
-  "login",
-  "registration",
-  "passRecovery",
-  "passNew",
-  "changePassword",
-  "accountDeletion",
-  "profile",
-  "newsletter",
-  "order",
-  "diamondWords",
-  "visit",
-  "engraving",
-  "address",
-  "gift",
-  "voucher",
-  "giftBalance",
-  "care",
-  "review",
-  "reviewRemoval",
-  "passport",
-  "passportChange",
-  "diamondOrder",
-  "question"
-] as const
-export type FormName = (typeof formNames)[number]
-
 /** Texts declare privacy, other kinds imply it (`core/domain/schema/privacy.ts`). */
 type Kind =
   | { readonly kind: "email" | "phone" | "date" | "flag" | "secret"; readonly privacy?: never }

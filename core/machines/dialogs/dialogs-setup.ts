@@ -1,15 +1,15 @@
 import { assign, enqueueActions, fromCallback, fromPromise, sendParent, sendTo, setup } from "xstate"
 import { asserted } from "../../kernel/asserted.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
-import { type Dialog, dialogForms, dialogOf } from "../../contract/dialogs.ts"
+import { type Dialog, dialogOf } from "../../contract/dialogs.ts"
 import type { User } from "../../contract/session.ts"
-import { emptyValues, type FormName, openedWith, type Values } from "../../domain/form/form.ts"
+import { emptyValues, openedWith, type Values } from "../../domain/form/form.ts"
 import { closesBySwipe, distanceDown, type Point } from "../../domain/shell/swipe.ts"
-import { dialogAfter, formsOfDialogs } from "../../forms/every-form.ts"
+import { dialogAfter, type DialogFormName, dialogForms, forms as everyForm, type FormName, formsOfDialogs } from "../../forms/every-form.ts"
 import { isMeant, loginAgain, waitsUnder } from "./behind.ts"
 import { type Leads, leadsOf } from "./leads.ts"
 import { type FormFact, formMachines } from "../forms/form.machine.ts"
-import { isOfDraft, type LivingForm, prefill } from "./prefill.ts"
+import { isOfDraft, prefill } from "./prefill.ts"
 import type { AuthFact } from "../account/auth.machine.ts"
 import type { NavigationFact } from "../navigation/navigation-setup.ts"
 import type { DialogWish } from "../tab/tab-facts.ts"
@@ -22,7 +22,7 @@ export type DialogsContext = {
   /** Forms restored from a closed tab, whose input the user may discard. */
   readonly recalled: ReadonlyArray<string>
   /** Running forms; their input survives closing the dialog. */
-  readonly forms: ReadonlyArray<FormName>
+  readonly forms: ReadonlyArray<DialogFormName>
   readonly touch: Point | null
   /** Restored after an interrupting login: a dialog with its input, or only the page. */
   readonly behind: Dialog | "page" | null
@@ -71,7 +71,7 @@ export const dialogsSetup = setup({
     events: {} as DialogsEvent,
     input: {} as DialogsInput,
     tags: {} as "drawable" | "failed" | "open" | "fading" | "resting",
-    children: {} as { readonly [F in LivingForm]: F } & {
+    children: {} as { readonly [F in DialogFormName]: F } & {
       readonly drafts: "drafts"
       readonly holdScroll: "holdScroll"
       readonly coverHistory: "coverHistory"
@@ -134,7 +134,7 @@ export const dialogsSetup = setup({
       const behind = context.behind !== "page" && context.behind?.key === active.key ? ("page" as const) : context.behind
       enqueue.assign({ active, behind, touch: null })
       enqueue.sendParent({ type: "dialogs.opened", key } satisfies DialogsFact)
-      const form = dialogForms[active.key] as LivingForm | undefined
+      const form = dialogForms[active.key]
       if (form === undefined) return
       const values = prefill(active, context.user)
       if (context.forms.includes(form)) {
@@ -178,7 +178,7 @@ export const dialogsSetup = setup({
         ([form]) => drafts[form] === undefined && (form in formsOfDialogs || form === giftDraft)
       )
       /** The open form may concern another item. */
-      const taken = news.filter(([form]) => !isAlive(forms, form) || formsOfDialogs[form].subject === undefined)
+      const taken = news.filter(([form]) => !isAlive(forms, form) || everyForm[form].subject === undefined)
       for (const [form, values] of taken) if (isAlive(forms, form)) enqueue.sendTo(form, { type: "form.open", values })
       enqueue.assign({ drafts: { ...drafts, ...Object.fromEntries(taken) }, recalled: [...recalled, ...taken.map(([form]) => form)] })
     }),
@@ -204,7 +204,7 @@ export const dialogsSetup = setup({
     bringBack: enqueueActions(({ context: { behind }, enqueue }) => {
       if (behind === null || behind === "page") return
       enqueue.assign({ active: behind, behind: null, touch: null })
-      const form = dialogForms[behind.key] as LivingForm | undefined
+      const form = dialogForms[behind.key]
       if (form !== undefined) enqueue.sendTo(form, { type: "form.resume" })
     }),
     dropBehind: assign({ behind: null }),
@@ -216,7 +216,7 @@ export const dialogsSetup = setup({
       enqueue.sendParent({ type: "dialogs.unasked" } satisfies DialogsFact)
     }),
     forgetTyped: enqueueActions(({ context: { behind, forms }, enqueue }) => {
-      for (const form of forms) enqueue.sendTo(form as LivingForm, { type: "form.renew" })
+      for (const form of forms) enqueue.sendTo(form, { type: "form.renew" })
       enqueue.sendTo("drafts", { type: "drafts.drop" } satisfies DraftsEvent)
       enqueue.assign({ drafts: {}, recalled: [], owner: null, ...(behind !== null && { behind: "page" as const }) })
       enqueue.sendParent({ type: "dialogs.forgot" } satisfies DialogsFact)
@@ -233,4 +233,4 @@ export const dialogsSetup = setup({
   }
 })
 
-const isAlive = (forms: ReadonlyArray<FormName>, form: string): form is LivingForm => forms.some((known) => known === form)
+const isAlive = (forms: ReadonlyArray<FormName>, form: string): form is DialogFormName => forms.some((known) => known === form)

@@ -62,12 +62,6 @@ export const register = Effect.fnUntraced(function* (values: Values) {
   return yield* entered(yield* (yield* Api).call("session.register", { body }))
 })
 
-/** FORM-021. */
-export const recoverPassword = Effect.fnUntraced(function* (values: Values) {
-  yield* (yield* Api).call("session.askReset", { body: { email: textIn(values, "email").trim() } })
-  return {}
-})
-
 /** FORM-028. Clears the letter's token, which works once. */
 export const setNewPassword = Effect.fnUntraced(function* () {
   const vault = yield* Vault

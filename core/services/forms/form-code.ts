@@ -1,10 +1,11 @@
 import { calls } from "../../contract/calls.ts"
-import { dialogForms } from "../../contract/dialogs.ts"
-import type { FormName } from "../../domain/form/form.ts"
-import { forms } from "../../forms/every-form.ts"
+import { dialogForms, type FormName, forms } from "../../forms/every-form.ts"
 
 /** Preloads a form's calls while it is filled in: browsers do not retry a failed module import. Failures are shown when the form is sent. */
-export const bringForm = (form: FormName): void => void Promise.allSettled(forms[form].sentBy.map((name) => calls[name]()))
+export const bringForm = (form: FormName): void => {
+  const { sentBy } = forms[form]
+  void Promise.allSettled(("call" in sentBy ? [sentBy.call] : sentBy).map((name) => calls[name]()))
+}
 
 /** Preloads calls of a dialog's form, if any. */
 export const bringFormOf = (dialog: string): void => {

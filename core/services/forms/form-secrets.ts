@@ -1,12 +1,12 @@
 import { Effect } from "effect"
-import type { Errors, FormName } from "../../domain/form/form.ts"
-import { forms } from "../../forms/every-form.ts"
-import type { shownPassport } from "../../domain/passport/passport.ts"
+import type { Errors } from "../../domain/form/form.ts"
+import { type FormName, forms, isForm } from "../../forms/every-form.ts"
 import type { HeldFile, Vault } from "../ports/vault.ts"
 
 export const formSecrets = (vault: Vault["Service"]) => ({
   /** Stores a secret and returns validation messages for all secrets of the form; never the text itself. */
-  judge: (form: FormName, field: string, text: string): Readonly<Record<string, string | null>> => {
+  judge: (form: string, field: string, text: string): Readonly<Record<string, string | null>> => {
+    if (!isForm(form)) return {}
     const definition = forms[form]
     const names = definition.fields.filter(({ kind }) => kind === "secret").map(({ name }) => name)
     Effect.runSync(vault.put(form, field, text))
@@ -28,5 +28,5 @@ export const formSecrets = (vault: Vault["Service"]) => ({
     Effect.runSync(vault.put(form, "owner", String(owner)))
   },
   /** Secret from an earlier opening of the form; passwords are not restored. */
-  recall: (form: FormName | typeof shownPassport, field: string): string => Effect.runSync(vault.read(form, field)) ?? ""
+  recall: (form: string, field: string): string => Effect.runSync(vault.read(form, field)) ?? ""
 })

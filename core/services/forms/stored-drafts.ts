@@ -1,21 +1,13 @@
 import { Clock, Effect, Option, Schema } from "effect"
-import type { FormName, Values } from "../../domain/form/form.ts"
+import type { Values } from "../../domain/form/form.ts"
+import { forms, isForm } from "../../forms/every-form.ts"
 import { DeviceStorage } from "../ports/device-storage.ts"
 
 /** Lifetime of a draft after its last change, in milliseconds. */
 export const draftMs = 30 * 60_000
 
-/** Long forms, and the choice of a gift certificate. Secrets and consents are never stored. */
-const draftForms: ReadonlyArray<FormName | "giftcards"> = [
-  "registration",
-  "order",
-  "address",
-  "diamondWords",
-  "gift",
-  "profile",
-  "diamondOrder",
-  "giftcards"
-]
+/** Long forms, and the choice of a gift certificate. */
+const isDrafted = (name: string): boolean => name === "giftcards" || (isForm(name) && forms[name].isDrafted === true)
 
 const Draft = Schema.Struct({ at: Schema.Int, owner: Schema.NullOr(Schema.Int), values: Schema.Record(Schema.String, Schema.String) })
 type Draft = typeof Draft.Type
@@ -26,7 +18,7 @@ const readDrafts = (stored: unknown, now: number): Drafts =>
   Object.fromEntries(
     Object.entries(typeof stored === "object" && stored !== null ? stored : {}).flatMap(([form, draft]) => {
       const read = Option.getOrUndefined(Schema.decodeUnknownOption(Draft)(draft))
-      const isValid = read !== undefined && draftForms.some((name) => name === form) && read.at <= now && now - read.at < draftMs
+      const isValid = read !== undefined && isDrafted(form) && read.at <= now && now - read.at < draftMs
       return isValid ? [[form, read] as const] : []
     })
   )
@@ -48,7 +40,7 @@ export const withDrafts = (stored: unknown, { drafts, owner }: Typed, now: numbe
   const own = Object.entries(drafts).flatMap(([form, typed]): ReadonlyArray<readonly [string, Draft]> => {
     const values = textsOf(typed)
     const before = known[form]
-    if (!draftForms.some((name) => name === form)) return []
+    if (!isDrafted(form)) return []
     return [[form, before !== undefined && isSame(before, owner, values) ? before : { at: now, owner, values }]]
   })
   return orNothing({ ...known, ...Object.fromEntries(own) })

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { shownPassport } from "../../domain/passport/passport.ts"
-import { passportTexts, sentChange, sentPassport } from "../../forms/passport.ts"
+import { passportTexts, sentPassport } from "../../forms/passport.ts"
 import type { User } from "../../contract/session.ts"
 import type { Values } from "../../domain/form/form.ts"
 import { sendAnew, sendFiles } from "../files/send-files.ts"
@@ -20,12 +20,6 @@ export const savePassport = Effect.fnUntraced(function* (values: Values) {
     error._tag === "Refused" && "photos" in error.errors ? sendAnew("passport") : Effect.void
   )
   yield* vault.clear("passport")
-  return { user }
-})
-
-/** PSPT-020. */
-export const askPassportChange = Effect.fnUntraced(function* (values: Values) {
-  const user: User = yield* (yield* Api).call("passport.askChange", { body: sentChange(values) })
   return { user }
 })
 

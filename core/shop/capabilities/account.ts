@@ -117,13 +117,14 @@ export const account: Capability<"session" | "auth" | "gate" | "account" | "addr
     address: ({ answer }) => (isAddressBook(answer) ? [command("addresses", { type: "addresses.saved", book: answer })] : []),
     accountDeletion: () => [command("auth", { type: "auth.logOut" })],
     passport: (done) => changeUser(done),
-    passportChange: (done) => changeUser(done)
+    passportChange: ({ answer }) => (isUser(answer) ? [command("auth", { type: "auth.change", user: answer })] : [])
   }
 }
 
 /** Destination of a login requested by a page for users (FORM-007). */
 const profilePath = "/personal/profile/"
 
+const isUser = Schema.is(User)
 const isEntry = Schema.is(Schema.Struct({ user: User }))
 const isAddressBook = Schema.is(Schema.Struct({ addresses: Schema.Array(SavedAddress), revision: Schema.Int }))
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { Option, Schema } from "effect"
-import { dialogForms, type DialogKey, dialogKeys, dialogOf, dialogProps } from "../../../core/contract/dialogs.ts"
+import { type DialogKey, dialogKeys, dialogOf, dialogProps } from "../../../core/contract/dialogs.ts"
+import { dialogForms } from "../../../core/forms/every-form.ts"
 import { dialogExamples } from "../../../view/dev/examples.ts"
 
 /** Invalid props per dialog: missing, of another type, or unsafe. */

@@ -3,12 +3,14 @@ import { describe, expect, it } from "vitest"
 import { makeVault } from "../../../adapters/memory/vault-memory.ts"
 import { passportChangeForm } from "../../../core/forms/passport.ts"
 import { formSecrets } from "../../../core/services/forms/form-secrets.ts"
-import { askPassportChange, holdPassport, openPassport, savePassport } from "../../../core/services/passport/passport.ts"
+import { submitForm } from "../../../core/services/forms/submit-form.ts"
+import { holdPassport, openPassport, savePassport } from "../../../core/services/passport/passport.ts"
 import { Api, type CallOptions, makeApi, Refused, ServerFailed } from "../../../core/services/ports/api.ts"
 import { Uploads } from "../../../core/services/ports/uploads.ts"
 import { Vault } from "../../../core/services/ports/vault.ts"
 import { shownPassport } from "../../../core/domain/passport/passport.ts"
 import { user } from "../../support/samples/user.ts"
+import { visitor } from "../../support/samples/visitor.ts"
 
 type RecordedCall = { readonly key: string; readonly body: unknown; readonly upload: CallOptions["upload"] }
 
@@ -145,13 +147,12 @@ describe("saving a passport", () => {
 
 describe("a request to change a passport", () => {
   it("[PSPT-020] is refused by its form without a question, and sent with name, surname, address and question", async () => {
-    const { calls, run } = openTab()
-    const asked = { name: " Анна ", surname: "Соколова", email: "anna@gran.test", question: "" }
-    expect(passportChangeForm.check(asked)).toEqual({ question: "Обязательное поле" })
-    await run(askPassportChange({ ...asked, question: "Сменила фамилию" }))
-    expect(calls.map(({ body, key }) => [key, body])).toEqual([
-      ["passport.askChange", { name: "Анна", surname: "Соколова", email: "anna@gran.test", question: "Сменила фамилию" }]
-    ])
+    const { asked, run } = visitor({ "passport.askChange": user })
+    const values = { name: " Анна ", surname: "Соколова", email: "anna@gran.test", question: "" }
+    expect(passportChangeForm.check(values)).toEqual({ question: "Обязательное поле" })
+    await run(submitForm({ form: "passportChange", values: { ...values, question: "Сменила фамилию" } }))
+    const body = { name: "Анна", surname: "Соколова", email: "anna@gran.test", question: "Сменила фамилию" }
+    expect(asked).toMatchObject([{ call: "passport.askChange", input: { body } }])
   })
 })
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test"
-import type { FormName } from "../../../core/domain/form/form.ts"
+import type { FormName } from "../../../core/forms/every-form.ts"
 import { spoken } from "../../support/paths/spoken.ts"
 import { AccountDialogs } from "../pages/account-dialogs.ts"
 import { CartPage } from "../pages/cart-page.ts"

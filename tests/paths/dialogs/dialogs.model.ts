@@ -1,4 +1,4 @@
-import { dialogForms } from "../../../core/contract/dialogs.ts"
+import { dialogForms } from "../../../core/forms/every-form.ts"
 import { dialogsMachine } from "../../../core/machines/dialogs/dialogs.machine.ts"
 import { at, defineModel, equal } from "../../support/paths/model.ts"
 import { user } from "../../support/samples/user.ts"

@@ -1,4 +1,4 @@
-import { dialogForms } from "../../../core/contract/dialogs.ts"
+import { dialogForms } from "../../../core/forms/every-form.ts"
 import { equal, type StepOf, type Sentences } from "../../support/paths/model.ts"
 import { newAddress, order, type Snapshot } from "./dialogs.payloads.ts"
 import { isOther } from "./dialogs.promises.ts"

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent } from "@testing-library/react"
 import { afterEach, beforeAll, expect, it } from "vitest"
-import { dialogForms, dialogKeys } from "../../../core/contract/dialogs.ts"
+import { dialogKeys } from "../../../core/contract/dialogs.ts"
+import { dialogForms } from "../../../core/forms/every-form.ts"
 import { dialogExamples } from "../../../view/dev/examples.ts"
 import { loadDialog } from "../../../view/modal/loader.ts"
 import { cyrillicShare, foreignIn, shownTexts } from "../../support/russian.ts"

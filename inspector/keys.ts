@@ -1,4 +1,4 @@
-import type { InspectorIntent } from "./machines/inspector-setup.ts"
+import type { InspectorIntent } from "./machines/inspector.machine.ts"
 import type { Inspector } from "./view/inspector-context.tsx"
 
 export const obeyKeys = (inspector: Inspector): void =>

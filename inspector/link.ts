@@ -2,7 +2,7 @@ import type { AnyEventObject, CallbackActorLogic } from "xstate"
 import { fromCallback } from "xstate"
 import type { ReplayIndex } from "../core/journal/replay-index.ts"
 import { type FromInspector, type FromTab, inspectorChannel } from "../core/journal/wire.ts"
-import type { LinkFact, LinkOrder } from "./machines/inspector-setup.ts"
+import type { LinkFact, LinkOrder } from "./machines/inspector.machine.ts"
 import type { Journals } from "./journals.ts"
 
 /** Polling interval of an attached tab. */

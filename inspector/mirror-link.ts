@@ -1,7 +1,7 @@
 import type { ReplayIndex } from "../core/journal/replay-index.ts"
 import { incarnationKey, type Tree } from "../core/journal/journal.ts"
 import { mirrorChannel, type FromMirror, type ToMirror } from "../core/journal/wire.ts"
-import { placeIn } from "./machines/inspector-setup.ts"
+import { placeIn } from "./machines/position.ts"
 import type { Journals } from "./journals.ts"
 import type { Inspector } from "./view/inspector-context.tsx"
 

@@ -2,7 +2,8 @@ import type { AnyMachineSnapshot, AnyStateMachine } from "xstate"
 import type { ReplayIndex } from "../core/journal/replay-index.ts"
 import type { Folded } from "../core/journal/fold.ts"
 import { type Entry, type Incarnation, incarnationKey } from "../core/journal/journal.ts"
-import { type InspectorContext, placeIn } from "./machines/inspector-setup.ts"
+import type { InspectorContext } from "./machines/inspector.machine.ts"
+import { placeIn } from "./machines/position.ts"
 
 export type Moment = {
   readonly position: number

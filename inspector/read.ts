@@ -2,7 +2,7 @@ import { failed, type Outcome, succeeded } from "../core/kernel/outcome.ts"
 import type { ReplayIndex } from "../core/journal/replay-index.ts"
 import { readJournal } from "../core/journal/file.ts"
 import { incarnationKey } from "../core/journal/journal.ts"
-import type { Coverage } from "./machines/inspector-setup.ts"
+import type { Coverage } from "./machines/inspector.machine.ts"
 import type { From, Opened, Refusal } from "./machines/reading.ts"
 import type { Journals } from "./journals.ts"
 

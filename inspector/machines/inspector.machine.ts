@@ -1,5 +1,194 @@
-import { outcomeOf, refusalOf } from "../../core/kernel/outcome.ts"
-import { inspectorSetup } from "./inspector-setup.ts"
+import { type AnyEventObject, assign, fromCallback, fromPromise, raise, sendTo, setup } from "xstate"
+import { asserted } from "../../core/kernel/asserted.ts"
+import { notProvided } from "../../core/kernel/not-provided.ts"
+import { hasSucceeded, outcomeOf, refusalOf } from "../../core/kernel/outcome.ts"
+import { comparisonMachine } from "./comparison.machine.ts"
+import { placeIn, within } from "./position.ts"
+import type { From, Reading, Refusal } from "./reading.ts"
+
+export type Source =
+  { readonly kind: "tab"; readonly id: string; readonly title: string } | { readonly kind: "file"; readonly name: string }
+
+export type Tab = { readonly id: string; readonly build: string; readonly title: string; readonly path: string }
+
+/** States and transitions covered by the last QA run; see docs/inspector.md. */
+export type Coverage = Readonly<Record<string, { readonly states: ReadonlyArray<string>; readonly transitions: ReadonlyArray<string> }>>
+
+export type Center = "chart" | "screen" | "sequence" | "comparison"
+export type Panel = "context" | "event" | "snapshot"
+
+export type InspectorContext = {
+  readonly tabs: ReadonlyArray<Tab>
+  readonly source: Source | null
+  /** Id of the tab last asked for its journal. */
+  readonly wanted: string | null
+  readonly build: string
+  readonly count: number
+  /** Index of the entry shown, from 0; `null` follows the newest. */
+  readonly position: number | null
+  /** Key of the incarnation shown, such as `shop/header#1`. */
+  readonly actor: string | null
+  readonly filter: { readonly text: string; readonly isOwn: boolean }
+  readonly center: Center
+  readonly panel: Panel
+  /** `null` fits the chart into its frame. */
+  readonly zoom: number | null
+  /** Entries per beat during playback. */
+  readonly speed: number
+  readonly refusal: Refusal | null
+  readonly coverage: Coverage | null
+  readonly isCovered: boolean
+  /** Parts of the shop's screen that could not be drawn. */
+  readonly faults: ReadonlyArray<string>
+  readonly verdict: "taken" | "refused" | "absent" | null
+  readonly now: number
+}
+
+export type InspectorIntent =
+  | { readonly type: "tab.choose"; readonly id: string }
+  | { readonly type: "journal.open"; readonly from: From }
+  | { readonly type: "time.goTo"; readonly position: number }
+  | { readonly type: "time.step"; readonly by: number }
+  | { readonly type: "time.play" }
+  | { readonly type: "time.pause" }
+  | { readonly type: "time.return" }
+  | { readonly type: "speed.choose" }
+  | { readonly type: "actor.choose"; readonly actor: string }
+  | { readonly type: "filter.change"; readonly filter: InspectorContext["filter"] }
+  | { readonly type: "center.choose"; readonly center: Center }
+  | { readonly type: "panel.choose"; readonly panel: Panel }
+  | { readonly type: "zoom.change"; readonly by: number }
+  | { readonly type: "zoom.fit" }
+  | { readonly type: "coverage.toggle" }
+  | { readonly type: "event.send"; readonly actor: string; readonly event: AnyEventObject }
+
+export type LinkFact =
+  | { readonly type: "tab.seen"; readonly tab: Tab }
+  | { readonly type: "tab.gone"; readonly id: string }
+  /** `dropped`: number of entries dropped from the start of the journal shown; `null` for a different journal. */
+  | {
+      readonly type: "journal.arrived"
+      readonly build: string
+      readonly count: number
+      readonly actor: string | null
+      readonly dropped: number | null
+    }
+  | { readonly type: "journal.grew"; readonly count: number }
+  | { readonly type: "event.judged"; readonly verdict: "taken" | "refused" | "absent" }
+
+export type InspectorEvent = InspectorIntent | LinkFact | Tidings
+
+type Tidings =
+  | { readonly type: "clock.ticked"; readonly now: number }
+  | { readonly type: "journal.opened" }
+  /** Sent by the frame of the shop's screen, with the parts it could not draw. */
+  | { readonly type: "screen.drawn"; readonly faults: ReadonlyArray<string> }
+
+export type LinkOrder =
+  | { readonly type: "attach"; readonly id: string }
+  | { readonly type: "detach" }
+  | { readonly type: "send"; readonly actor: string; readonly event: AnyEventObject }
+
+const zooms = { smallest: 0.25, largest: 2 } as const
+
+const tabIn = (event: InspectorEvent): string => {
+  const it = asserted(event, "tab.choose", "tab.seen", "tab.gone")
+  return it.type === "tab.seen" ? it.tab.id : it.id
+}
+
+/** Types, actors, guards and actions of the inspector's chart. */
+const inspectorSetup = setup({
+  types: {
+    context: {} as InspectorContext,
+    events: {} as InspectorEvent,
+    tags: {} as "busy" | "live" | "shown" | "past",
+    children: {} as { readonly link: "link"; readonly comparison: "comparison" }
+  },
+  actors: {
+    link: fromCallback<LinkOrder>(notProvided("link")),
+    clock: fromCallback(notProvided("clock")),
+    read: fromPromise<Reading, { readonly from: From }>(notProvided("read")),
+    readCoverage: fromPromise<Coverage | null>(notProvided("readCoverage")),
+    comparison: comparisonMachine
+  },
+  guards: {
+    hasJournal: ({ context: { count } }) => count > 0,
+    /** The event concerns the tab whose journal is shown. */
+    isAttached: ({ context: { source }, event }) => source?.kind === "tab" && source.id === tabIn(event),
+    isAtEnd: ({ context }) => placeIn(context) >= context.count - 1,
+    goesOn: ({ event }) => asserted(event, "journal.arrived").dropped !== null,
+    succeeded: (_, answer: { readonly outcome: Reading }) => hasSucceeded(answer),
+    hasCoverage: ({ context: { coverage } }) => coverage !== null
+  },
+  actions: {
+    attach: sendTo("link", ({ context: { wanted } }) => ({ type: "attach", id: wanted ?? "" })),
+    detach: sendTo("link", { type: "detach" }),
+    deliver: sendTo("link", ({ event: pressed }) => {
+      const { actor, event } = asserted(pressed, "event.send")
+      return { type: "send", actor, event }
+    }),
+    list: assign(({ context: { tabs }, event }) => {
+      const { tab } = asserted(event, "tab.seen")
+      return { tabs: tabs.some(({ id }) => id === tab.id) ? tabs.map((known) => (known.id === tab.id ? tab : known)) : [...tabs, tab] }
+    }),
+    strike: assign(({ context: { tabs }, event }) => {
+      const gone = asserted(event, "tab.gone")
+      return { tabs: tabs.filter(({ id }) => id !== gone.id) }
+    }),
+    aim: assign(({ event }) => ({ wanted: tabIn(event), refusal: null, verdict: null })),
+    take: assign(({ context: { actor: shown, position, tabs, wanted }, event }) => {
+      const { actor, build, count, dropped } = asserted(event, "journal.arrived")
+      return {
+        source: { kind: "tab" as const, id: wanted ?? "", title: tabs.find((tab) => tab.id === wanted)?.title ?? "" },
+        build,
+        count,
+        position: dropped === null || position === null ? null : within(count, position - dropped),
+        actor: dropped === null ? (actor ?? shown) : (shown ?? actor)
+      }
+    }),
+    takeFile: assign((_, { outcome }: { readonly outcome: Reading }) =>
+      outcome._tag === "Failure"
+        ? {}
+        : {
+            source: { kind: "file" as const, name: outcome.value.name },
+            build: outcome.value.build,
+            count: outcome.value.count,
+            actor: outcome.value.actor,
+            position: null,
+            refusal: null,
+            verdict: null
+          }
+    ),
+    tellOpened: raise({ type: "journal.opened" }),
+    grow: assign(({ event }) => ({ count: asserted(event, "journal.grew").count })),
+    refuse: assign((_, { refusal }: { readonly refusal: Refusal | null }) => ({ refusal })),
+    goTo: assign(({ context: { count }, event }) => ({ position: within(count, asserted(event, "time.goTo").position) })),
+    step: assign(({ context, event }) => ({ position: within(context.count, placeIn(context) + asserted(event, "time.step").by) })),
+    advance: assign(({ context }) => ({ position: within(context.count, placeIn(context) + context.speed) })),
+    stand: assign(({ context }) => ({ position: within(context.count, placeIn(context)) })),
+    rewind: assign(({ context }) => ({ position: placeIn(context) >= context.count - 1 ? 0 : placeIn(context) })),
+    follow: assign({ position: null }),
+    chooseSpeed: assign(({ context: { speed } }) => ({ speed: speed >= 100 ? 1 : speed * 10 })),
+    chooseActor: assign(({ event }) => ({ actor: asserted(event, "actor.choose").actor })),
+    changeFilter: assign(({ event }) => ({ filter: asserted(event, "filter.change").filter })),
+    chooseCenter: assign(({ event }) => ({ center: asserted(event, "center.choose").center })),
+    choosePanel: assign(({ event }) => ({ panel: asserted(event, "panel.choose").panel })),
+    changeZoom: assign(({ context: { zoom }, event }) => ({
+      zoom: Math.max(zooms.smallest, Math.min(zooms.largest, (zoom ?? 1) + asserted(event, "zoom.change").by))
+    })),
+    fitZoom: assign({ zoom: null }),
+    keepCoverage: assign((_, { outcome }: { readonly outcome: Coverage | null }) => ({ coverage: outcome })),
+    toggleCoverage: assign(({ context: { isCovered } }) => ({ isCovered: !isCovered })),
+    keepVerdict: assign(({ event }) => ({ verdict: asserted(event, "event.judged").verdict })),
+    keepFaults: assign(({ event }) => ({ faults: asserted(event, "screen.drawn").faults })),
+    tick: assign(({ event }) => ({ now: asserted(event, "clock.ticked").now }))
+  },
+  delays: {
+    /** An active tab responds at once; a suspended one takes longer. */
+    patience: 5_000,
+    beat: 400
+  }
+})
 
 /**
  * Machine of the inspector: a journal, live from a tab or read from a file, and the moment shown. The previous journal remains until

@@ -1,5 +1,5 @@
 import { useDeferredValue, type DragEvent } from "react"
-import type { InspectorIntent } from "../machines/inspector-setup.ts"
+import type { InspectorIntent } from "../machines/inspector.machine.ts"
 import { Actors } from "./actors.tsx"
 import styles from "./app.module.css"
 import { Center } from "./center.tsx"

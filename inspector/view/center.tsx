@@ -1,5 +1,5 @@
 import { Suspense } from "react"
-import type { Center as Kind } from "../machines/inspector-setup.ts"
+import type { Center as Kind } from "../machines/inspector.machine.ts"
 import { drawingOf } from "../chart/drawing.ts"
 import { jsonOf, mermaidOf } from "../chart/formats.ts"
 import { svgOf } from "../chart/svg.ts"

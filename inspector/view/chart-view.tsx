@@ -1,5 +1,5 @@
 import { use, useLayoutEffect, useRef } from "react"
-import type { Coverage } from "../machines/inspector-setup.ts"
+import type { Coverage } from "../machines/inspector.machine.ts"
 import type { Drawing } from "../chart/drawing.ts"
 import type { Layout, PlacedEdge, PlacedState } from "../chart/layout.ts"
 import { pathOf } from "../chart/svg.ts"

@@ -1,4 +1,4 @@
-import type { Panel } from "../machines/inspector-setup.ts"
+import type { Panel } from "../machines/inspector.machine.ts"
 import { persistSnapshot } from "../../core/journal/persist.ts"
 import { testOf } from "../as-test.ts"
 import { causerOf, effectsOf, keyOf } from "../exchange.ts"

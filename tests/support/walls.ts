@@ -86,7 +86,7 @@ export const rooms: Rooms = {
     mayNot: ["react", "../../../app/layers.ts", "../../../view/screens/home-screen.tsx", "../../../adapters/browser/x.ts"]
   },
   "core/shop/capabilities/probe.ts": {
-    may: ["effect", "../capability.ts", "../../kernel/from-run.ts", "../../services/ports/api.ts", "../../machines/cart/cart-setup.ts"],
+    may: ["effect", "../capability.ts", "../../kernel/from-run.ts", "../../services/ports/api.ts", "../../machines/cart/cart.machine.ts"],
     mayNot: ["react", "../../../app/calls.ts", "../../../view/screens/home-screen.tsx", "../../../adapters/browser/x.ts"]
   },
   "core/shop/shop.ts": {

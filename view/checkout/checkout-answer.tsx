@@ -1,7 +1,7 @@
 import { useSelector } from "../use-selector.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
-import type { CheckoutRefusal as Refusal } from "../../core/machines/checkout/checkout-setup.ts"
+import type { CheckoutRefusal as Refusal } from "../../core/machines/checkout/checkout-state.ts"
 import { Answer } from "../ui/answer.tsx"
 import { Button } from "../ui/button.tsx"
 import { TextLink } from "../ui/text-link.tsx"

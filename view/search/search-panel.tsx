@@ -1,7 +1,7 @@
 import type { FocusEvent, KeyboardEvent, ReactNode, SyntheticEvent } from "react"
 import { useLocation } from "wouter"
 import { searchAddress, searchPath } from "../../core/domain/search/search-address.ts"
-import type { HeaderIntent } from "../../core/machines/shell/header-setup.ts"
+import type { HeaderIntent } from "../../core/machines/shell/header.machine.ts"
 import { isTerm, termLength, tidyTerm } from "../../core/domain/search/search-term.ts"
 import field from "./search-field.module.css"
 import { takeFocus } from "../focus.ts"

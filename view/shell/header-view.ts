@@ -2,7 +2,7 @@ import type { SnapshotFrom } from "xstate"
 import type { User } from "../../core/contract/session.ts"
 import type { Menu } from "../../core/contract/shell.ts"
 import type { headerMachine } from "../../core/machines/shell/header.machine.ts"
-import type { HeaderIntent, Overlay } from "../../core/machines/shell/header-setup.ts"
+import type { HeaderIntent, Overlay } from "../../core/machines/shell/header.machine.ts"
 
 export type HeaderSnapshot = SnapshotFrom<typeof headerMachine>
 

@@ -2,7 +2,7 @@ import { assign, enqueueActions, sendParent, setup } from "xstate"
 import { asserted } from "../../kernel/asserted.ts"
 import type { Guarded } from "../../routes/guard.ts"
 import type { AuthFact } from "./auth.machine.ts"
-import type { NavigationFact } from "../navigation/navigation-setup.ts"
+import type { NavigationFact } from "../navigation/navigation.machine.ts"
 
 export type GateContext = {
   /** Requested page, if it is for users only. */

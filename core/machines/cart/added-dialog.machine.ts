@@ -1,8 +1,8 @@
 import { assign, sendParent, setup } from "xstate"
 import { asserted } from "../../kernel/asserted.ts"
-import type { DialogsFact } from "../dialogs/dialogs-setup.ts"
-import type { NavigationFact } from "../navigation/navigation-setup.ts"
-import type { CartFact } from "./cart-setup.ts"
+import type { DialogsFact } from "../dialogs/dialogs.machine.ts"
+import type { NavigationFact } from "../navigation/navigation.machine.ts"
+import type { CartFact } from "./cart.machine.ts"
 
 export type AddedDialogContext = { readonly awaited: { readonly id: string; readonly name: string } | null }
 

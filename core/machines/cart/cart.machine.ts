@@ -1,7 +1,209 @@
-import { noCart } from "../../domain/cart/cart-writes.ts"
-import { outboxStates } from "../../kernel/outbox.ts"
-import { outcomeOf } from "../../kernel/outcome.ts"
-import { cartSetup, type CartContext } from "./cart-setup.ts"
+import { assign, enqueueActions, fromCallback, fromPromise, sendParent, sendTo, setup } from "xstate"
+import { asserted } from "../../kernel/asserted.ts"
+import { notProvided } from "../../kernel/not-provided.ts"
+import { hasSucceeded, type Outcome, outcomeOf } from "../../kernel/outcome.ts"
+import {
+  afterFailure,
+  answered,
+  hasNoRetryLeft,
+  hasRetriesLeft,
+  isFirstTry,
+  outboxDelays,
+  outboxStates,
+  setAside
+} from "../../kernel/outbox.ts"
+import type { Cart, ShortCart } from "../../domain/cart/cart-schema.ts"
+import {
+  type CartOperation,
+  type CartWrite,
+  costsSame,
+  holdsSame,
+  linesOf,
+  noCart,
+  removedBy,
+  type RemovedLine
+} from "../../domain/cart/cart-writes.ts"
+import type { ApiError } from "../../services/ports/api.ts"
+import type { LoadedCart } from "../../services/cart/cart.ts"
+import type { StoredCart } from "../../services/cart/stored-contents.ts"
+import type { AuthFact } from "../account/auth.machine.ts"
+import type { PageFact } from "../navigation/page.machine.ts"
+import { isCutOff, isUnanswered } from "../shell/unanswered.ts"
+
+/** `keyPrefix` begins this visit's idempotency keys; writes queued before it is supplied have no key. */
+export type CartContext = {
+  /** Last summary from the server or storage (CART-002). */
+  readonly short: ShortCart
+  /** Present while displayed. */
+  readonly full: Cart | null
+  readonly isWatched: boolean
+  /** Queue; in the state `sending` the first is in flight. */
+  readonly writes: ReadonlyArray<CartWrite>
+  readonly nextId: number
+  readonly keyPrefix: string | null
+  /** The cart must be reloaded, for example after a change elsewhere or a refused write. */
+  readonly isDirty: boolean
+  readonly tries: number
+  /** The "will be sent later" notice was shown; reset when everything is sent. */
+  readonly isToldToWait: boolean
+}
+
+export type CartIntent =
+  /** `name` is set when a dialog confirms the addition. */
+  | {
+      readonly type: "cart.add"
+      readonly id: string
+      readonly quantity: number
+      readonly price: number | null
+      readonly name?: string
+      readonly order?: number
+    }
+  | { readonly type: "cart.resize"; readonly id: string; readonly to: string }
+  | { readonly type: "cart.change"; readonly id: string; readonly quantity: number }
+  | { readonly type: "cart.aside"; readonly id: string; readonly isAside: boolean }
+  | { readonly type: "cart.remove"; readonly ids: ReadonlyArray<string> }
+  | { readonly type: "cart.restore"; readonly lines: ReadonlyArray<RemovedLine> }
+  | { readonly type: "cart.clear" }
+  /** The cart changed elsewhere: `updated` of the specification (CART-008). */
+  | { readonly type: "cart.reload" }
+  /** Loads the stale cart, or sends the pending writes, without a pause. */
+  | { readonly type: "cart.retry" }
+
+export type CartEvent =
+  | CartIntent
+  | { readonly type: "cart.hydrated"; readonly kept: StoredCart; readonly keyPrefix: string }
+  | { readonly type: "cart.changedElsewhere"; readonly kept: StoredCart }
+  | { readonly type: "cart.reconnected" }
+  /** Decides whether the full cart is needed (CART-007). */
+  | Extract<PageFact, { readonly type: "page.shown" }>
+  | Exclude<AuthFact, { readonly type: "auth.registered" | "auth.settled" }>
+
+/** Changes of the cart; `message` is the server's, if any (ERRC-011 to ERRC-015). */
+export type CartFact =
+  /** Addition from a product page, confirmed by a dialog. */
+  | { readonly type: "cart.adding"; readonly id: string; readonly name: string }
+  | { readonly type: "cart.added"; readonly id: string; readonly quantity: number; readonly price: number | null }
+  | { readonly type: "cart.changed"; readonly id: string; readonly quantity: number; readonly was: number }
+  | { readonly type: "cart.resized"; readonly line: RemovedLine; readonly to: string }
+  | { readonly type: "cart.putAside" | "cart.tookBack"; readonly line: RemovedLine }
+  | { readonly type: "cart.removed"; readonly lines: ReadonlyArray<RemovedLine> }
+  | { readonly type: "cart.refused"; readonly kind: CartOperation["kind"]; readonly message: string }
+  /** The cart changed and the queue is empty, or the cart is being reloaded. */
+  | { readonly type: "cart.outdated" }
+  /** Another tab changed items or quantities. */
+  | { readonly type: "cart.movedElsewhere" }
+  /** No response: the write is stored and sent later. */
+  | { readonly type: "cart.waited"; readonly isCutOff: boolean }
+
+export type CartStorageEvent = { readonly type: "storage.keep"; readonly kept: StoredCart }
+
+type Loaded = Outcome<LoadedCart, typeof ApiError.Encoded>
+type LoadedParams = { readonly outcome: Loaded }
+type WrittenParams = { readonly outcome: Loaded | null }
+
+const cartSetup = setup({
+  types: { context: {} as CartContext, events: {} as CartEvent, tags: {} as "busy" | "stale" | "unsent" },
+  actors: {
+    load: fromPromise<Loaded, { readonly isFull: boolean }>(notProvided("load")),
+    send: fromPromise<Loaded, CartWrite | undefined>(notProvided("send")),
+    storage: fromCallback<CartStorageEvent>(notProvided("storage"))
+  },
+  guards: {
+    hasWrites: ({ context: { writes } }) => writes.length > 0,
+    isDirty: ({ context: { isDirty } }) => isDirty,
+    isCart: ({ event }) => asserted(event, "page.shown").screen === "cart",
+    isWatched: ({ context: { isWatched } }) => isWatched,
+    isLink: ({ event }) => asserted(event, "auth.loggedIn").by === "link",
+    isNamed: ({ event }) => asserted(event, "cart.add").name !== undefined,
+    succeeded: (_, known: LoadedParams | WrittenParams) => hasSucceeded(known),
+    isUnanswered: (_, { outcome }: WrittenParams) => isUnanswered(outcome),
+    isFirstTry: (its) => isFirstTry(its),
+    hasRetriesLeft: (its) => hasRetriesLeft(its),
+    hasNoRetryLeft: (its) => hasNoRetryLeft(its),
+    isNews: ({ context: { short }, event }) => !costsSame(asserted(event, "cart.changedElsewhere").kept.short, short),
+    isOther: ({ context: { short }, event }) => !holdsSame(asserted(event, "cart.changedElsewhere").kept.short, short)
+  },
+  actions: {
+    takeOver: assign(({ context: { short, writes }, event }) => {
+      const { kept, keyPrefix } = asserted(event, "cart.hydrated")
+      return {
+        short: short.total === 0 ? kept.short : short,
+        keyPrefix,
+        writes: [...kept.writes, ...writes.map((write, index) => ({ ...write, key: `${keyPrefix}-${index}` }))]
+      }
+    }),
+    queue: assign(({ context: { nextId, keyPrefix, short, writes }, event }) => {
+      const operations = operationsOf(event, short)
+      return {
+        writes: [
+          ...writes,
+          ...operations.map((operation, index): CartWrite => ({ ...operation, key: `${keyPrefix ?? ""}-${nextId + index}` }))
+        ],
+        nextId: nextId + operations.length,
+        tries: 0
+      }
+    }),
+    keepLoaded: assign(({ context: { full, isWatched } }, { outcome }: WrittenParams) =>
+      outcome?._tag === "Success" ? { short: outcome.value.short, full: isWatched ? (outcome.value.full ?? full) : null } : {}
+    ),
+    drop: assign(({ context: { writes } }) => {
+      const others = writes.slice(1)
+      return { writes: others, ...answered(others) }
+    }),
+    /** After a few tries, independent writes go first. */
+    retry: assign(({ context: { tries, writes } }) => ({ tries: tries + 1, writes: afterFailure(writes, tries + 1, linesOf) })),
+    setAside: assign(({ context: { writes } }) => ({ writes: setAside(writes, linesOf) })),
+    resetRetries: assign({ tries: 0 }),
+    dirty: assign({ isDirty: true }),
+    clean: assign({ isDirty: false }),
+    watch: assign({ isWatched: true, isDirty: true }),
+    leave: assign({ isWatched: false, full: null }),
+    /** CART-003. Pending writes belong to the user who left; an expired session keeps them. */
+    reset: assign(({ context: { writes }, event }) => ({
+      short: noCart,
+      full: null,
+      writes: asserted(event, "auth.loggedIn", "auth.loggedOut").by === "refusal" ? writes : [],
+      isDirty: true,
+      tries: 0
+    })),
+    save: sendTo("storage", ({ context: { short, writes } }): CartStorageEvent => ({ type: "storage.keep", kept: { short, writes } })),
+    tellAdding: sendParent(({ event }): CartFact => {
+      const { id, name } = asserted(event, "cart.add")
+      return { type: "cart.adding", id, name: name ?? "" }
+    }),
+    tellWritten: sendParent(({ context: { short, writes } }, { outcome }: WrittenParams): CartFact => {
+      const [done] = writes
+      if (done?.kind === "remove") return { type: "cart.removed", lines: removedBy(short, done.ids) }
+      if (done?.kind === "aside") {
+        if (done.isAside) return { type: "cart.putAside", line: lineOf(short, done.id) }
+        return { type: "cart.tookBack", line: lineOf(outcome?._tag === "Success" ? outcome.value.short : short, done.id) }
+      }
+      if (done?.kind === "resize") return { type: "cart.resized", line: lineOf(short, done.id), to: done.to }
+      const { id, quantity } = done ?? { id: "", quantity: 0 }
+      return done?.kind === "change"
+        ? { type: "cart.changed", id, quantity, was: short.counts[id] ?? 0 }
+        : { type: "cart.added", id, quantity, price: done?.price ?? null }
+    }),
+    tellRefused: sendParent(({ context: { writes } }, { outcome }: WrittenParams): CartFact => ({
+      type: "cart.refused",
+      kind: writes[0]?.kind ?? "add",
+      message: outcome?._tag === "Failure" && outcome.error._tag === "Refused" ? outcome.error.message : ""
+    })),
+    tellMovedElsewhere: sendParent({ type: "cart.movedElsewhere" } satisfies CartFact),
+    tellOutdated: sendParent({ type: "cart.outdated" } satisfies CartFact),
+    /** Runs after the last write; a reload reports the change itself. */
+    tellSent: enqueueActions(({ context: { isDirty, writes }, enqueue }) => {
+      if (writes.length === 0 && !isDirty) enqueue.sendParent({ type: "cart.outdated" } satisfies CartFact)
+    }),
+    /** Reports once; failed removals only without a connection (ERRC-037, ERRC-038). */
+    tellWaited: enqueueActions(({ context: { isToldToWait, writes }, enqueue }, { outcome }: WrittenParams) => {
+      if (isToldToWait || (writes[0]?.kind === "remove" && !isCutOff(outcome))) return
+      enqueue.assign({ isToldToWait: true })
+      enqueue.sendParent({ type: "cart.waited", isCutOff: isCutOff(outcome) } satisfies CartFact)
+    })
+  },
+  delays: outboxDelays
+})
 
 const outbox = outboxStates({
   first: ({ writes }: CartContext) => writes[0],
@@ -126,3 +328,33 @@ export const cartMachine = cartSetup.createMachine({
     suspended: { tags: "unsent", ...outbox.suspended, on: { ...outbox.suspended.on, "cart.retry": { actions: "resetRetries" } } }
   }
 })
+
+const lineOf = (short: ShortCart, id: string): RemovedLine => removedBy(short, [id])[0] ?? { id, quantity: 1, price: 0 }
+
+const operationsOf = (event: CartEvent, short: ShortCart): ReadonlyArray<CartOperation> => {
+  const intent = asserted(event, "cart.add", "cart.change", "cart.resize", "cart.aside", "cart.remove", "cart.restore", "cart.clear")
+  switch (intent.type) {
+    case "cart.add":
+      return [
+        {
+          kind: "add",
+          id: intent.id,
+          price: intent.price,
+          quantity: intent.quantity,
+          ...(intent.order === undefined ? {} : { order: intent.order })
+        }
+      ]
+    case "cart.resize":
+      return [{ kind: "resize", id: intent.id, to: intent.to }]
+    case "cart.aside":
+      return [{ kind: "aside", id: intent.id, isAside: intent.isAside }]
+    case "cart.change":
+      return [{ kind: "change", id: intent.id, quantity: intent.quantity }]
+    case "cart.remove":
+      return [{ kind: "remove", ids: intent.ids }]
+    case "cart.restore":
+      return intent.lines.map((line) => ({ kind: "add", ...line, isBack: true }))
+    case "cart.clear":
+      return [{ kind: "remove", ids: short.ids }]
+  }
+}

@@ -6,7 +6,7 @@ import type { CountedFacets } from "../../contract/catalog-filters.ts"
 import type { ApiError } from "../../services/ports/api.ts"
 import { toggleCompared } from "../../domain/favourites/compared.ts"
 import { type Arrangement, usualArrangement } from "../../domain/catalogue/arrangement.ts"
-import type { NavigationFact } from "../navigation/navigation-setup.ts"
+import type { NavigationFact } from "../navigation/navigation.machine.ts"
 
 export type CatalogueContext = {
   /** Address assembled in the filter sheet; `null` when it is the shown one. */

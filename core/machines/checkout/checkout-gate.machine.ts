@@ -7,7 +7,7 @@ import type { ApiError } from "../../services/ports/api.ts"
 import type { LoadedCart } from "../../services/cart/cart.ts"
 import type { AuthFact } from "../account/auth.machine.ts"
 import { type SignedIn, signedInBy, signedInFacts } from "../account/signed-in.ts"
-import type { NavigationFact } from "../navigation/navigation-setup.ts"
+import type { NavigationFact } from "../navigation/navigation.machine.ts"
 import { isUnknown } from "../shell/unanswered.ts"
 
 export type CheckoutGateContext = SignedIn

@@ -1,11 +1,14 @@
+import type { User } from "../../contract/session.ts"
 import type { Term } from "../../domain/delivery/arrival.ts"
 import { asPaid, moneyIn } from "../../domain/checkout/total.ts"
-import type { Errors, Values } from "../../domain/form/form.ts"
+import { emptyValues, type Errors, openedWith, type Values } from "../../domain/form/form.ts"
 import type { Vouchers } from "../../domain/orders/vouchers.ts"
-import { type CheckoutSection, sectionOfField } from "../../forms/checkout.ts"
-import { sectionToFill } from "../../forms/checkout-sections.ts"
+import { checkoutForm, type CheckoutSection, knownContact, sectionOfField } from "../../forms/checkout.ts"
+import { withLast } from "../../forms/checkout-last.ts"
+import { asOffered, sectionsFor, sectionToFill } from "../../forms/checkout-sections.ts"
 import { type Dated, termIn } from "../../forms/checkout-term.ts"
 import type { CheckoutOffer, DeliveryOffer } from "../../services/checkout/checkout.ts"
+import type { Recalled } from "./checkout-state.ts"
 import { fieldsIn, type Placing, reasonIn, refusalIn } from "./placing.ts"
 
 /** Clears choices that the delivery does not offer. */
@@ -45,7 +48,31 @@ export const agreedIn = (chosen: Parameters<typeof moneyIn>[0]): { readonly tota
 export const vouched = (offer: CheckoutOffer | null, values: Values, vouchers: Vouchers) =>
   offer === null ? {} : { offer: { ...offer, vouchers }, values: asPaid({ offer: { ...offer, vouchers }, values }), refusal: null }
 
-export const opened = (values: Values): { readonly section: CheckoutSection; readonly reached: CheckoutSection } => {
+/** Stored input, with the user's data in empty fields. */
+export const filled = ({ kept, keyPrefix }: Recalled, user: User | null) => {
+  const known = user === null ? {} : knownContact(user)
+  const values = openedWith(checkoutForm, { ...emptyValues(checkoutForm), country: "RU", ...kept?.values }, known)
+  return { keyPrefix, values, sent: kept?.sent ?? null, ...opened(values) }
+}
+
+/** First offer, with the choices of the last order. */
+export const offered = (offer: CheckoutOffer, values: Values, user: User | null) => {
+  const fit = asPaid({ offer, values: asOffered(withLast(values, user, offer.last), offer) })
+  return { offer, values: fit, ...opened(fit) }
+}
+
+/** Offer of a changed cart; the open section remains if it still exists. */
+export const recounted = (offer: CheckoutOffer, values: Values, section: CheckoutSection) => {
+  const fit = asPaid({ offer, values: asOffered(values, offer) })
+  return { offer, values: fit, section: sectionsFor(fit).includes(section) ? section : sectionToFill(fit) }
+}
+
+export const deliveredBy = (id: number, offer: CheckoutOffer | null, values: Values): Values => {
+  const way = offer?.deliveries.find((each) => each.id === id)?.code ?? ""
+  return asPaid({ offer, values: { ...values, deliveryId: String(id), way, pointId: "" } })
+}
+
+const opened = (values: Values): { readonly section: CheckoutSection; readonly reached: CheckoutSection } => {
   const section = sectionToFill(values)
   return { section, reached: section }
 }

@@ -8,7 +8,7 @@ import type { ApiError } from "../../services/ports/api.ts"
 import type { AskedOrder, SettledPayment } from "../../services/checkout/order-payment.ts"
 import type { AuthFact } from "../account/auth.machine.ts"
 import { type SignedIn, signedInBy, signedInFacts } from "../account/signed-in.ts"
-import type { CheckoutFact } from "./checkout-setup.ts"
+import type { CheckoutFact } from "./checkout.machine.ts"
 
 export type PaymentContext = SignedIn & {
   readonly orderId: number | null

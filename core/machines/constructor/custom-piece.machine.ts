@@ -8,7 +8,7 @@ import { mostVariants, offeredVariants } from "../../domain/constructor/variants
 import type { ChoiceChange } from "../../services/constructor/stored-choices.ts"
 import type { Variant, Variants } from "../../services/constructor/variants.ts"
 import type { ApiError } from "../../services/ports/api.ts"
-import type { NavigationFact } from "../navigation/navigation-setup.ts"
+import type { NavigationFact } from "../navigation/navigation.machine.ts"
 import type { PageFact } from "../navigation/page.machine.ts"
 
 type Refusal = typeof ApiError.Encoded

@@ -1,4 +1,237 @@
-import { dialogsSetup } from "./dialogs-setup.ts"
+import { assign, enqueueActions, fromCallback, fromPromise, sendParent, sendTo, setup } from "xstate"
+import { asserted } from "../../kernel/asserted.ts"
+import { notProvided } from "../../kernel/not-provided.ts"
+import { type Dialog, dialogOf } from "../../contract/dialogs.ts"
+import type { User } from "../../contract/session.ts"
+import { emptyValues, openedWith, type Values } from "../../domain/form/form.ts"
+import { closesBySwipe, distanceDown, type Point } from "../../domain/shell/swipe.ts"
+import { dialogAfter, type DialogFormName, dialogForms, type FormName, forms as everyForm, formsOfDialogs } from "../../forms/every-form.ts"
+import { isMeant, loginAgain, waitsUnder } from "./behind.ts"
+import { type Leads, leadsOf } from "./leads.ts"
+import { type FormFact, formMachines } from "../forms/form.machine.ts"
+import { isOfDraft, prefill } from "./prefill.ts"
+import type { AuthFact } from "../account/auth.machine.ts"
+import type { NavigationFact } from "../navigation/navigation.machine.ts"
+import type { DialogWish } from "../tab/tab-facts.ts"
+
+export type DialogsContext = {
+  /** Open or fading dialog. */
+  readonly active: Dialog | null
+  /** Form values from before a reload, not yet opened. */
+  readonly drafts: Readonly<Record<string, Values>>
+  /** Forms restored from a closed tab, whose input the user may discard. */
+  readonly recalled: ReadonlyArray<string>
+  /** Running forms; their input survives closing the dialog. */
+  readonly forms: ReadonlyArray<DialogFormName>
+  readonly touch: Point | null
+  /** Restored after an interrupting login: a dialog with its input, or only the page. */
+  readonly behind: Dialog | "page" | null
+  /** Logged-in user, for prefilling contacts (QO-018). */
+  readonly user: User | null
+  /** User id of the input's owner, if known. */
+  readonly owner: number | null
+  readonly isGuarded: boolean
+}
+
+export type DialogsIntent =
+  | ({ readonly type: "dialogs.open" } & DialogWish)
+  /** Without a key closes any dialog, otherwise only that one (DLG-004). */
+  | { readonly type: "dialogs.close"; readonly key?: string }
+  | { readonly type: "dialogs.back" }
+  | { readonly type: "dialogs.retry" }
+  | { readonly type: "dialogs.recall"; readonly drafts: Readonly<Record<string, Values>> }
+  | { readonly type: "dialogs.renew"; readonly form: FormName | typeof giftDraft }
+  /** Hover pauses a self-closing dialog. */
+  | { readonly type: "dialogs.hover" }
+  | { readonly type: "dialogs.unhover" }
+  | { readonly type: "dialogs.touch"; readonly at: Point }
+  | { readonly type: "dialogs.lift"; readonly at: Point }
+
+export type DialogsEvent = DialogsIntent | FormFact | NavigationFact | Exclude<AuthFact, { readonly type: "auth.registered" }>
+
+export type DialogsFact =
+  | { readonly type: "dialogs.opened"; readonly key: string }
+  /** Input was deleted: it belonged to another user, or to one who logged out. */
+  | { readonly type: "dialogs.forgot" }
+  | ({ readonly type: "dialogs.formDone"; readonly form: string; readonly answer: unknown } & Leads)
+  /** The login prompt was dismissed or not shown. */
+  | { readonly type: "dialogs.unasked" }
+
+export type DraftsEvent =
+  { readonly type: "drafts.load"; readonly owner: number | null } | { readonly type: "drafts.drop"; readonly form?: string }
+
+export type DialogsInput = Pick<DialogsContext, "drafts" | "owner">
+
+/** Gift certificate's draft; its choice is in the address, not in a form. */
+const giftDraft = "giftcards"
+
+const dialogsSetup = setup({
+  types: {
+    context: {} as DialogsContext,
+    events: {} as DialogsEvent,
+    input: {} as DialogsInput,
+    tags: {} as "drawable" | "failed" | "open" | "fading" | "resting",
+    children: {} as { readonly [F in DialogFormName]: F } & {
+      readonly drafts: "drafts"
+      readonly holdScroll: "holdScroll"
+      readonly coverHistory: "coverHistory"
+      readonly loadDialog: "loadDialog"
+    }
+  },
+  actors: {
+    ...formMachines(formsOfDialogs),
+    drafts: fromCallback<DraftsEvent>(notProvided("drafts")),
+    holdScroll: fromCallback(notProvided("holdScroll")),
+    coverHistory: fromCallback(notProvided("coverHistory")),
+    loadDialog: fromPromise<null, string>(notProvided("loadDialog"))
+  },
+  guards: {
+    isOpenable: ({ event }) => {
+      const { key, props } = asserted(event, "dialogs.open")
+      return dialogOf(key, props) !== undefined
+    },
+    isKept: ({ context: { forms }, event }) => {
+      const { form } = asserted(event, "dialogs.renew")
+      return form === giftDraft || isAlive(forms, form)
+    },
+    isActive: ({ context: { active }, event }) => isMeant(active, asserted(event, "dialogs.close").key),
+    isBrief: ({ context: { active } }) => active?.key === "info" && active.props.isBrief === true,
+    /** An info dialog stays when the page behind it changes. */
+    isInfo: ({ context: { active } }) => active?.key === "info",
+    isSwipe: ({ context: { touch }, event }) => touch !== null && closesBySwipe(distanceDown(touch, asserted(event, "dialogs.lift").at)),
+    /** The login is required after a user's action or on a page for users, not for a background request of a public page. */
+    isDue: ({ context: { isGuarded }, event }) => asserted(event, "auth.expired").isPressed || isGuarded,
+    /** Holds when `isDue` does, and while a form is open. */
+    isAtWork: ({ context: { active, isGuarded }, event }) =>
+      asserted(event, "auth.expired").isPressed || isGuarded || (active !== null && dialogForms[active.key] !== undefined),
+    isOther: ({ context: { owner }, event }) => {
+      const { user } = asserted(event, "auth.settled", "auth.loggedIn")
+      return user !== null && owner !== null && owner !== user.id
+    },
+    isLink: ({ event }) => asserted(event, "auth.loggedIn").by === "link",
+    /** After a dismissed login the input stays with the guest. */
+    isRefusal: ({ event }) => asserted(event, "auth.loggedOut").by === "refusal",
+    hasBehind: ({ context: { behind } }) => behind !== null && behind !== "page",
+    isInterrupted: ({ context: { behind } }) => behind !== null,
+    /** Orders are open to guests, so the form returns after a dismissed login. */
+    isLeftToGuest: ({ context: { active, behind }, event }) =>
+      (event.type === "dialogs.back" || isMeant(active, asserted(event, "dialogs.close").key)) &&
+      behind !== null &&
+      behind !== "page" &&
+      dialogForms[behind.key] === "order",
+    hasSequel: ({ context: { active }, event }) => {
+      const { answer, form } = asserted(event, "form.done")
+      return active !== null && dialogForms[active.key] === form && dialogAfter(form, answer) !== undefined
+    }
+  },
+  actions: {
+    /** Opens the requested dialog, or after expiry the login. */
+    show: enqueueActions(({ context, enqueue, event }) => {
+      const { key, props } = event.type === "auth.expired" ? loginAgain : asserted(event, "dialogs.open")
+      const active = dialogOf(key, props) ?? null
+      if (active === null) return
+      /** A reopened dialog no longer waits behind the login; only the page does. */
+      const behind = context.behind !== "page" && context.behind?.key === active.key ? ("page" as const) : context.behind
+      enqueue.assign({ active, behind, touch: null })
+      enqueue.sendParent({ type: "dialogs.opened", key } satisfies DialogsFact)
+      const form = dialogForms[active.key]
+      if (form === undefined) return
+      const values = prefill(active, context.user)
+      if (context.forms.includes(form)) {
+        enqueue.sendTo(form, { type: "form.open", ...(values && { values }) })
+        return
+      }
+      const draft = context.drafts[form]
+      /** All forms share one machine type. */
+      const known = form as "login"
+      enqueue.spawnChild(known, {
+        id: known,
+        input: { values: openedWith(formsOfDialogs[form], draft ?? emptyValues(formsOfDialogs[form]), values ?? {}) }
+      })
+      const isStale = context.recalled.includes(form) && !isOfDraft(form, draft, values)
+      enqueue.assign({ forms: [...context.forms, form], ...(isStale && { recalled: context.recalled.filter((name) => name !== form) }) })
+    }),
+    follow: enqueueActions(({ enqueue, event }) => {
+      const { answer, form } = asserted(event, "form.done")
+      const sequel = dialogAfter(form, answer)
+      if (sequel !== undefined) enqueue.assign({ active: sequel, touch: null })
+    }),
+    renewForm: enqueueActions(({ context: { forms, recalled }, enqueue, event }) => {
+      const { form } = asserted(event, "form.done")
+      if (forms.some((known) => known === form)) enqueue.sendTo(form, { type: "form.renew" })
+      enqueue.assign({ recalled: recalled.filter((known) => known !== form) })
+      enqueue.sendTo("drafts", { type: "drafts.drop", form } satisfies DraftsEvent)
+    }),
+    keepGuarded: assign(({ event }) => ({ isGuarded: asserted(event, "navigation.resolved", "navigation.lost").guarded !== null })),
+    own: assign(({ event }) => {
+      const { user } = asserted(event, "auth.settled", "auth.loggedIn")
+      return user === null ? { user } : { user, owner: user.id }
+    }),
+    forgetUser: assign({ user: null }),
+    lookForDrafts: sendTo("drafts", ({ event }): DraftsEvent => ({
+      type: "drafts.load",
+      owner: asserted(event, "auth.settled").user?.id ?? null
+    })),
+    /** Values restored by a reload are newer; an open form fills its untouched fields. */
+    recall: enqueueActions(({ context: { drafts, forms, recalled }, enqueue, event }) => {
+      const news = Object.entries(asserted(event, "dialogs.recall").drafts).filter(
+        ([form]) => drafts[form] === undefined && (form in formsOfDialogs || form === giftDraft)
+      )
+      /** The open form may concern another item. */
+      const taken = news.filter(([form]) => !isAlive(forms, form) || everyForm[form].subject === undefined)
+      for (const [form, values] of taken) if (isAlive(forms, form)) enqueue.sendTo(form, { type: "form.open", values })
+      enqueue.assign({ drafts: { ...drafts, ...Object.fromEntries(taken) }, recalled: [...recalled, ...taken.map(([form]) => form)] })
+    }),
+    /** Cancels a form that waits for the network after the user has left it. */
+    restForm: enqueueActions(({ context: { active, forms }, enqueue }) => {
+      const form = active === null ? undefined : dialogForms[active.key]
+      if (form !== undefined && isAlive(forms, form)) enqueue.sendTo(form, { type: "form.resume" })
+    }),
+    beginAnew: enqueueActions(({ context: { active, drafts, recalled }, enqueue, event }) => {
+      const { form } = asserted(event, "dialogs.renew")
+      const { [form]: _, ...others } = drafts
+      const values = active !== null && dialogForms[active.key] === form ? prefill(active, null) : undefined
+      if (form !== giftDraft) enqueue.sendTo(form, { type: "form.renew", ...(values && { values }) })
+      enqueue.assign({ drafts: others, recalled: recalled.filter((known) => known !== form) })
+      enqueue.sendTo("drafts", { type: "drafts.drop", form } satisfies DraftsEvent)
+    }),
+    tellDone: sendParent(({ context: { active }, event }): DialogsFact => {
+      const { answer, form } = asserted(event, "form.done")
+      return { type: "dialogs.formDone", form, answer, ...leadsOf(active) }
+    }),
+    setAside: assign(({ context: { active } }) => ({ behind: waitsUnder(active) })),
+    setPageAside: assign({ behind: "page" }),
+    bringBack: enqueueActions(({ context: { behind }, enqueue }) => {
+      if (behind === null || behind === "page") return
+      enqueue.assign({ active: behind, behind: null, touch: null })
+      const form = dialogForms[behind.key]
+      if (form !== undefined) enqueue.sendTo(form, { type: "form.resume" })
+    }),
+    dropBehind: assign({ behind: null }),
+    tellUnasked: sendParent({ type: "dialogs.unasked" } satisfies DialogsFact),
+    /** Closing the login continues without it. */
+    leaveBehind: enqueueActions(({ context: { behind }, enqueue }) => {
+      if (behind === null) return
+      enqueue.assign({ behind: null })
+      enqueue.sendParent({ type: "dialogs.unasked" } satisfies DialogsFact)
+    }),
+    forgetTyped: enqueueActions(({ context: { behind, forms }, enqueue }) => {
+      for (const form of forms) enqueue.sendTo(form, { type: "form.renew" })
+      enqueue.sendTo("drafts", { type: "drafts.drop" } satisfies DraftsEvent)
+      enqueue.assign({ drafts: {}, recalled: [], owner: null, ...(behind !== null && { behind: "page" as const }) })
+      enqueue.sendParent({ type: "dialogs.forgot" } satisfies DialogsFact)
+    }),
+    clear: assign({ active: null, touch: null }),
+    keepTouch: assign(({ event }) => ({ touch: asserted(event, "dialogs.touch").at })),
+    clearTouch: assign({ touch: null })
+  },
+  delays: {
+    /** LIM-032. */
+    brief: 3_000,
+    /** Duration of the fade in milliseconds. */
+    disposal: 200
+  }
+})
 
 /**
  * One dialog is open at a time, the page behind it does not scroll, and Back closes it (DLG-001 … DLG-004). Forms survive closing. When a session
@@ -93,3 +326,5 @@ export const dialogsMachine = dialogsSetup.createMachine({
     }
   }
 })
+
+const isAlive = (forms: ReadonlyArray<FormName>, form: string): form is DialogFormName => forms.some((known) => known === form)

@@ -1,6 +1,165 @@
-import { outboxStates } from "../../kernel/outbox.ts"
-import { outcomeOf } from "../../kernel/outcome.ts"
-import { type WishlistContext, wishlistSetup } from "./wishlist-setup.ts"
+import { assign, enqueueActions, fromCallback, fromPromise, sendParent, sendTo, setup } from "xstate"
+import { asserted } from "../../kernel/asserted.ts"
+import { notProvided } from "../../kernel/not-provided.ts"
+import {
+  afterFailure,
+  answered,
+  hasNoRetryLeft,
+  hasRetriesLeft,
+  isFirstTry,
+  outboxDelays,
+  outboxStates,
+  setAside,
+  type Touched
+} from "../../kernel/outbox.ts"
+import { hasSucceeded, type Outcome, outcomeOf } from "../../kernel/outcome.ts"
+import {
+  hasItem,
+  type Wishlist,
+  type WishlistItem,
+  type WishlistWrite,
+  withItem,
+  withoutItem,
+  withWrites
+} from "../../domain/favourites/wishlist.ts"
+import type { ApiError } from "../../services/ports/api.ts"
+import type { StoredWishlist } from "../../services/cart/stored-contents.ts"
+import type { MergedWishlist } from "../../services/favourites/wishlist.ts"
+import type { AuthFact } from "../account/auth.machine.ts"
+import { isCutOff, isUnanswered } from "../shell/unanswered.ts"
+
+export type WishlistContext = StoredWishlist & {
+  /** False for guests and before the login state is known: the list is then the guest's. */
+  readonly isMember: boolean
+  readonly keyPrefix: string
+  readonly nextId: number
+  readonly tries: number
+  /** The "will be sent later" notice was shown; reset when everything is sent. */
+  readonly isToldToWait: boolean
+  /** The user's list with pending writes applied, or the guest's. */
+  readonly shown: Wishlist
+}
+
+export type WishlistEvent =
+  /** `isWanted`: pressed before the list was loaded and meant to like, so a liked item stays liked. */
+  | { readonly type: "wishlist.toggle"; readonly item: WishlistItem; readonly isWanted?: true }
+  | { readonly type: "wishlist.clear" }
+  | { readonly type: "wishlist.hydrated"; readonly kept: StoredWishlist; readonly keyPrefix: string }
+  | { readonly type: "wishlist.changedElsewhere"; readonly kept: StoredWishlist }
+  /** Merges again without a pause. */
+  | { readonly type: "wishlist.retry" }
+  | { readonly type: "wishlist.reconnected" }
+  | Exclude<AuthFact, { readonly type: "auth.registered" }>
+
+/** `wasFull` (WISH-009): the limit is reached; `refused`: the change was rolled back. */
+export type WishlistFact =
+  /** `added` is the new item, if any. */
+  | { readonly type: "wishlist.changed"; readonly items: Wishlist; readonly added: WishlistItem | null }
+  | { readonly type: "wishlist.cleared" }
+  | { readonly type: "wishlist.wasFull" }
+  | { readonly type: "wishlist.refused"; readonly message: string }
+  /** No response: the change is stored and sent later. */
+  | { readonly type: "wishlist.waited"; readonly isCutOff: boolean }
+
+export type WishlistStorageEvent =
+  | { readonly type: "storage.keep"; readonly kept: StoredWishlist }
+  /** An item beyond the limit was rejected (ERRC-016). */
+  | { readonly type: "storage.wasFull" }
+
+type Merged = Outcome<MergedWishlist, typeof ApiError.Encoded>
+type Written = Outcome<Wishlist, typeof ApiError.Encoded>
+type WrittenParams = { readonly outcome: Written | null }
+
+/** Recomputes the rendered list. */
+const changed = (context: WishlistContext, change: Partial<WishlistContext>): Partial<WishlistContext> => {
+  const { isMember, items, own, writes } = { ...context, ...change }
+  return { ...change, shown: isMember ? withWrites(own ?? items, writes) : items }
+}
+
+const wishlistSetup = setup({
+  types: { context: {} as WishlistContext, events: {} as WishlistEvent, tags: {} as "recalling" | "stale" },
+  actors: {
+    merge: fromPromise<Merged, { readonly items: Wishlist }>(notProvided("merge")),
+    send: fromPromise<Written, WishlistWrite | undefined>(notProvided("send")),
+    storage: fromCallback<WishlistStorageEvent>(notProvided("storage"))
+  },
+  guards: {
+    isMember: ({ context: { isMember } }) => isMember,
+    isNewcomer: ({ context: { isMember }, event }) => asserted(event, "auth.settled").user !== null && !isMember,
+    isLink: ({ event }) => asserted(event, "auth.loggedIn").by === "link",
+    hasWrites: ({ context: { writes } }) => writes.length > 0,
+    isFull: ({ context, event }) => withItem(context.shown, asserted(event, "wishlist.toggle").item) === undefined,
+    succeeded: (_, known: { readonly outcome: Merged } | WrittenParams) => hasSucceeded(known),
+    isUnanswered: (_, { outcome }: WrittenParams) => isUnanswered(outcome),
+    isFirstTry: (its) => isFirstTry(its),
+    hasRetriesLeft: (its) => hasRetriesLeft(its),
+    hasNoRetryLeft: (its) => hasNoRetryLeft(its),
+    isNews: ({ context: { own }, event }) => JSON.stringify(asserted(event, "wishlist.changedElsewhere").kept.own) !== JSON.stringify(own)
+  },
+  actions: {
+    /** Merges items liked before the stored list was read. */
+    takeOver: assign(({ context, event }) => {
+      const { kept, keyPrefix } = asserted(event, "wishlist.hydrated")
+      return changed(context, {
+        ...kept,
+        items: context.items.reduce<Wishlist>((list, item) => withItem(list, item) ?? list, kept.items),
+        writes: [...kept.writes, ...context.writes.map((write, index) => ({ ...write, key: `${keyPrefix}-${index}` }))],
+        keyPrefix
+      })
+    }),
+    follow: assign(({ context, event }) => changed(context, { items: asserted(event, "wishlist.changedElsewhere").kept.items })),
+    toggle: assign(({ context, event }) => {
+      const { isWanted, item } = asserted(event, "wishlist.toggle")
+      const { nextId, isMember, items, keyPrefix, shown, writes } = context
+      const isIn = hasItem(shown, item)
+      if (isIn && isWanted) return {}
+      if (!isMember) return changed(context, { items: isIn ? withoutItem(items, item) : (withItem(items, item) ?? items) })
+      const write = { kind: isIn ? ("remove" as const) : ("add" as const), item, key: `${keyPrefix}-${nextId}` }
+      return changed(context, { writes: [...writes, write], nextId: nextId + 1, tries: 0 })
+    }),
+    clear: assign(({ context }) => {
+      const { nextId, isMember, keyPrefix, writes } = context
+      const write = { kind: "clear" as const, key: `${keyPrefix}-${nextId}` }
+      return changed(context, { items: [], ...(isMember && { writes: [...writes, write], nextId: nextId + 1, tries: 0 }) })
+    }),
+    join: assign(({ context }) => changed(context, { isMember: true, own: null })),
+    /** WISH-006. Pending writes belong to the user who left. */
+    part: assign(({ context }) => changed(context, { isMember: false, own: null, writes: [], tries: 0 })),
+    keepMerged: assign(({ context }, { outcome }: { readonly outcome: Merged }) =>
+      outcome._tag === "Success" ? changed(context, { own: outcome.value.own, items: outcome.value.left }) : {}
+    ),
+    keepWritten: assign(({ context }, { outcome }: WrittenParams) =>
+      outcome?._tag === "Success" ? changed(context, { own: outcome.value, ...withoutFirst(context) }) : {}
+    ),
+    drop: assign(({ context }) => changed(context, withoutFirst(context))),
+    /** After a few tries, independent writes go first. */
+    retry: assign(({ context: { tries, writes } }) => ({ tries: tries + 1, writes: afterFailure(writes, tries + 1, touchedBy) })),
+    setAside: assign(({ context: { writes } }) => ({ writes: setAside(writes, touchedBy) })),
+    resetRetries: assign({ tries: 0 }),
+    save: sendTo("storage", ({ context: { items, own, writes } }): WishlistStorageEvent => ({
+      type: "storage.keep",
+      kept: { items, own, writes }
+    })),
+    logFull: sendTo("storage", (): WishlistStorageEvent => ({ type: "storage.wasFull" })),
+    /** Runs after the change, so `shown` tells whether the item was added. */
+    tellChanged: sendParent(({ context: { shown }, event }): WishlistFact => {
+      const { item } = asserted(event, "wishlist.toggle")
+      return { type: "wishlist.changed", items: shown, added: hasItem(shown, item) ? item : null }
+    }),
+    tellCleared: sendParent({ type: "wishlist.cleared" } satisfies WishlistFact),
+    tellFull: sendParent((): WishlistFact => ({ type: "wishlist.wasFull" })),
+    tellRefused: sendParent((_, { outcome }: WrittenParams): WishlistFact => ({
+      type: "wishlist.refused",
+      message: outcome?._tag === "Failure" && outcome.error._tag === "Refused" ? outcome.error.message : ""
+    })),
+    tellWaited: enqueueActions(({ context: { isToldToWait }, enqueue }, { outcome }: WrittenParams) => {
+      if (isToldToWait) return
+      enqueue.assign({ isToldToWait: true })
+      enqueue.sendParent({ type: "wishlist.waited", isCutOff: isCutOff(outcome) } satisfies WishlistFact)
+    })
+  },
+  delays: outboxDelays
+})
 
 const outbox = outboxStates({
   first: ({ writes }: WishlistContext) => writes[0],
@@ -79,3 +238,10 @@ export const wishlistMachine = wishlistSetup.createMachine({
     suspended: outbox.suspended
   }
 })
+
+const touchedBy = (write: WishlistWrite): Touched => (write.kind === "clear" ? "all" : [`${write.item.type}-${write.item.id}`])
+
+const withoutFirst = ({ writes }: WishlistContext) => {
+  const others = writes.slice(1)
+  return { writes: others, ...answered(others) }
+}

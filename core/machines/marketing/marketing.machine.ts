@@ -1,4 +1,82 @@
-import { marketingSetup, visitSince } from "./marketing-setup.ts"
+import { assign, enqueueActions, fromCallback, sendTo, setup } from "xstate"
+import { asserted } from "../../kernel/asserted.ts"
+import { notProvided } from "../../kernel/not-provided.ts"
+import type { Consent } from "../../domain/marketing/consent.ts"
+import { type Digest, digest, type Heard, type Visit } from "../../domain/marketing/digest.ts"
+import type { Goal } from "../../domain/marketing/goals.ts"
+import { noMemory } from "../../domain/marketing/memory.ts"
+import type { Push } from "../../domain/marketing/pushes.ts"
+import { idleMs, isOver, type StoredMarketing } from "../../domain/marketing/session.ts"
+import { platformMachine } from "./platform.machine.ts"
+
+export type MarketingContext = Visit
+
+/** `isGreeted`: the visit was already reported under the previous consent. */
+export type MarketingInput = { readonly consent: Consent; readonly isGreeted: boolean }
+
+export type MarketingEvent =
+  | { readonly type: "marketing.hydrated"; readonly kept: StoredMarketing; readonly at: number }
+  /** Another tab continued or started a session. */
+  | { readonly type: "marketing.changedElsewhere"; readonly kept: StoredMarketing; readonly at: number }
+  | { readonly type: "marketing.heard"; readonly heard: ReadonlyArray<Heard>; readonly fresh: string }
+
+export type MarketingStorageEvent = { readonly type: "storage.keep"; readonly kept: StoredMarketing }
+export type TagsEvent = { readonly type: "tags.tell"; readonly pushes: ReadonlyArray<Push>; readonly goals: ReadonlyArray<Goal> }
+
+type Hearing = Pick<Extract<MarketingEvent, { readonly type: "marketing.heard" }>, "heard" | "fresh">
+
+const digested = (context: MarketingContext, { fresh, heard }: Hearing): Digest => digest(context, heard, fresh)
+
+const marketingSetup = setup({
+  types: {
+    context: {} as MarketingContext,
+    events: {} as MarketingEvent,
+    input: {} as MarketingInput,
+    children: {} as { readonly platform: "platform" }
+  },
+  actors: {
+    platform: platformMachine,
+    follow: fromCallback(notProvided("follow")),
+    storage: fromCallback<MarketingStorageEvent>(notProvided("storage")),
+    tags: fromCallback<TagsEvent>(notProvided("tags"))
+  },
+  guards: {
+    hasSession: ({ context: { session } }) => session !== null,
+    /** Checks for a visitor's activity. */
+    isActivity: ({ context, event }) =>
+      context.permissions.analytics && digested(context, asserted(event, "marketing.heard")).facts.length > 0,
+    isNewer: ({ context: { session }, event }) => {
+      const { at, kept } = asserted(event, "marketing.changedElsewhere")
+      return kept.session !== null && !isOver(kept.session, at) && (session === null || kept.session.at > session.at)
+    }
+  },
+  actions: {
+    takeOver: assign(({ context: { memory }, event }) => {
+      const { at, kept } = asserted(event, "marketing.hydrated")
+      return {
+        session: kept.session !== null && !isOver(kept.session, at) ? kept.session : null,
+        memory: { ...memory, orders: kept.orders, ordering: kept.ordering }
+      }
+    }),
+    adopt: assign(({ context: { memory }, event }) => {
+      const { kept } = asserted(event, "marketing.changedElsewhere")
+      return { session: kept.session, memory: { ...memory, orders: kept.orders, ordering: kept.ordering } }
+    }),
+    /** The log ends with its session (MKT-003). */
+    endSession: assign({ session: null }),
+    hear: enqueueActions(({ context, enqueue, event }) => {
+      const { goals, operations, pushes, visit } = digested(context, asserted(event, "marketing.heard"))
+      enqueue.assign(visit)
+      if (operations.length > 0) enqueue.sendTo("platform", { type: "platform.queue", operations })
+      if (pushes.length > 0 || goals.length > 0) enqueue.sendTo("tags", { type: "tags.tell", pushes, goals })
+    }),
+    save: sendTo("storage", ({ context: { memory, session } }): MarketingStorageEvent => ({
+      type: "storage.keep",
+      kept: { session, orders: memory.orders, ordering: memory.ordering }
+    }))
+  },
+  delays: { idle: idleMs }
+})
 
 /**
  * Marketing of a visit, while the visitor consents. It reads the tab's journal, so other code does not depend on it and late loading misses nothing.
@@ -35,4 +113,9 @@ export const marketingMachine = marketingSetup.createMachine({
       }
     }
   }
+})
+
+export const visitSince = ({ consent: { ads, analytics, at }, isGreeted }: MarketingInput): Visit => ({
+  ...{ permissions: { ads, analytics }, since: at, memory: noMemory },
+  ...{ session: null, isGreeted }
 })

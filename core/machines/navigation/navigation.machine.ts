@@ -1,7 +1,106 @@
-import { outcomeOf } from "../../kernel/outcome.ts"
-import { failedHead, missingHead } from "../../domain/content/head.ts"
-import { arrivalOf } from "./arrival.ts"
-import { navigationSetup } from "./navigation-setup.ts"
+import { assign, emit, fromCallback, fromPromise, raise, sendParent, setup } from "xstate"
+import { notProvided } from "../../kernel/not-provided.ts"
+import { type Outcome, outcomeOf } from "../../kernel/outcome.ts"
+import { failedHead, type Head, missingHead } from "../../domain/content/head.ts"
+import { addressOf, destinationOf, type Place, placeOf } from "../../domain/url/place.ts"
+import { type Guarded, guardedOf } from "../../routes/guard.ts"
+import type { Match } from "../../routes/resolve.ts"
+import type { Moved } from "../../services/navigation/pages.ts"
+import { type Arrival, arrivalOf, type VisitKind } from "./arrival.ts"
+import type { PageFact, Visit } from "./page.machine.ts"
+
+/** External address without permission (NAV-010), or an unsafe one (NAV-012). */
+export type NavigationRefusal = { readonly _tag: "ExternalNotAllowed" | "UnsafeAddress"; readonly to: string }
+
+export type NavigationContext = {
+  readonly place: Place
+  readonly kind: VisitKind
+  /** Index of the history entry left. */
+  readonly from: number
+  readonly leaveTo: string | null
+  readonly refusal: NavigationRefusal | null
+  /** Error screen shown until the next page is shown. */
+  readonly fault: "missing" | "failed" | "broken" | null
+  readonly route: string | null
+  /** Last page shown; `null` before the first. */
+  readonly routeBefore: string | null
+  readonly pathBefore: string | null
+}
+
+/** `external` permits an external address (NAV-011). */
+type Going = { readonly to: string; readonly replace?: boolean; readonly external?: boolean }
+
+export type NavigationEvent =
+  | ({ readonly type: "navigation.go" } & Going)
+  | { readonly type: "navigation.popped"; readonly place: Place }
+  | { readonly type: "navigation.retry" }
+  | PageFact
+
+/** Resolution of an address: a page to open, or none. `guarded` is the redirect of a guest from a page for users. */
+export type NavigationFact =
+  | { readonly type: "navigation.resolved"; readonly visit: Visit; readonly guarded: Guarded | null }
+  | { readonly type: "navigation.lost"; readonly isMissing: boolean; readonly guarded: Guarded | null }
+
+/** Emitted to observers outside the system. */
+export type NavigationNotice = { readonly type: "navigation.refused"; readonly refusal: NavigationRefusal }
+
+type Resolved = Outcome<Match | Moved, never>
+type Answer = { readonly outcome: Resolved }
+
+const navigationSetup = setup({
+  types: {
+    context: {} as NavigationContext,
+    events: {} as NavigationEvent,
+    input: {} as { readonly place: Place },
+    emitted: {} as NavigationNotice,
+    tags: {} as "busy" | "settled"
+  },
+  actors: {
+    watchHistory: fromCallback(notProvided("watchHistory")),
+    resolve: fromPromise<Resolved, Place>(notProvided("resolve")),
+    writeHistory: fromPromise<Outcome<void, never>, Arrival>(notProvided("writeHistory")),
+    settle: fromPromise<Outcome<void, never>, Arrival>(notProvided("settle")),
+    writeHead: fromPromise<Outcome<void, never>, Head>(notProvided("writeHead")),
+    leave: fromPromise<Outcome<void, never>, string>(notProvided("leave"))
+  },
+  guards: {
+    isFound: (_, { outcome }: Answer) => matchOf(outcome)?._tag === "Found",
+    isElsewhere: (_, { outcome }: Answer) => movedTo(outcome) !== null,
+    isInside: (_, { to }: Going) => destinationOf(to) === "inside",
+    isOutside: (_, { external, to }: Going) => external === true && destinationOf(to) === "outside"
+  },
+  actions: {
+    /** A repeated address adds no history entry, as in browsers: two quick clicks are one visit. */
+    go: assign(({ context }, { replace = false, to }: Going): Partial<NavigationContext> => {
+      const found = placeOf(to, context.place.index) ?? context.place
+      const stays = replace || addressOf(found) === addressOf(context.place)
+      const place = stays ? found : { ...found, index: found.index + 1 }
+      return { place, kind: stays ? "replace" : "push", ...begun(context) }
+    }),
+    pop: assign(({ context }, { place }: { readonly place: Place }): Partial<NavigationContext> => ({
+      place,
+      kind: "pop",
+      ...begun(context)
+    })),
+    keepShown: assign({ routeBefore: ({ context }) => context.route, pathBefore: ({ context }) => context.place.path }),
+    forgetShown: assign({ routeBefore: null, pathBefore: null }),
+    keepRoute: assign((_, { outcome }: Answer) => ({ route: matchOf(outcome)?.route ?? null })),
+    keepLeaving: assign((_, { to }: Going) => ({ leaveTo: to, refusal: null })),
+    keepFault: assign((_, { fault }: Pick<NavigationContext, "fault">) => ({ fault })),
+    refuse: assign((_, { to }: Going) => ({ refusal: refusalOf(to) })),
+    follow: raise((_, { outcome }: Answer): PageFact => ({ type: "page.moved", to: movedTo(outcome) ?? "/" })),
+    tellRefused: emit((_, { to }: Going): NavigationNotice => ({ type: "navigation.refused", refusal: refusalOf(to) })),
+    tellResolved: sendParent(({ context: { place } }, { outcome }: Answer): NavigationFact => {
+      const match = matchOf(outcome)
+      const guarded = match?.isGuarded === true ? guardedOf(place.path) : null
+      return match?._tag === "Found"
+        ? { type: "navigation.resolved", visit: { place, match }, guarded }
+        : { type: "navigation.lost", isMissing: match !== null, guarded }
+    }),
+    tellLost: sendParent({ type: "navigation.lost", isMissing: false, guarded: null } satisfies NavigationFact),
+    tellNowhere: sendParent({ type: "navigation.lost", isMissing: true, guarded: null } satisfies NavigationFact)
+  }
+})
 
 /** The old page broke while the next one loads: the error screen is shown until then. */
 const breaking = { actions: { type: "keepFault", params: { fault: "broken" } } } as const
@@ -148,4 +247,21 @@ export const navigationMachine = navigationSetup.createMachine({
       }
     }
   }
+})
+
+const refusalOf = (to: string): NavigationRefusal => ({
+  _tag: destinationOf(to) === "unsafe" ? "UnsafeAddress" : "ExternalNotAllowed",
+  to
+})
+
+const matchOf = (resolved: Resolved): Match | null =>
+  resolved._tag === "Success" && resolved.value._tag !== "Moved" ? resolved.value : null
+
+const movedTo = (resolved: Resolved): string | null =>
+  resolved._tag === "Success" && resolved.value._tag === "Moved" ? resolved.value.to : null
+
+const begun = ({ place }: NavigationContext) => ({
+  from: place.index,
+  leaveTo: null,
+  refusal: null
 })

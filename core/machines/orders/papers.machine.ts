@@ -4,7 +4,7 @@ import { notProvided } from "../../kernel/not-provided.ts"
 import { type Outcome, outcomeOf } from "../../kernel/outcome.ts"
 import type { ApiError } from "../../services/ports/api.ts"
 import type { PaperOperation, PaperVerdict } from "../../services/ports/papers.ts"
-import type { NavigationFact } from "../navigation/navigation-setup.ts"
+import type { NavigationFact } from "../navigation/navigation.machine.ts"
 
 export type PapersContext = {
   /** Last operation; its result is shown at that document. */

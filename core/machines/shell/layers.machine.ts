@@ -1,7 +1,7 @@
 import { assign, fromCallback, setup } from "xstate"
 import { asserted } from "../../kernel/asserted.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
-import type { NavigationFact } from "../navigation/navigation-setup.ts"
+import type { NavigationFact } from "../navigation/navigation.machine.ts"
 
 /** Lowest first. */
 export type LayersContext = { readonly open: ReadonlyArray<string> }

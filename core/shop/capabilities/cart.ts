@@ -1,6 +1,6 @@
 import { fromKeeper } from "../../kernel/from-run.ts"
 import { askedAgain } from "../../machines/shell/offline.ts"
-import type { CartEvent, CartStorageEvent } from "../../machines/cart/cart-setup.ts"
+import type { CartEvent, CartStorageEvent } from "../../machines/cart/cart.machine.ts"
 import { loadCart, sendCartWrite } from "../../services/cart/cart.ts"
 import { makeCartKeeper, watchCart } from "../../services/cart/stored-cart.ts"
 import { ApiError } from "../../services/ports/api.ts"

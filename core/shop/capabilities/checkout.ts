@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { Applied } from "../../contract/vouchers.ts"
 import { fromKeeper, fromSafe } from "../../kernel/from-run.ts"
-import type { CheckoutDraftEvent, CheckoutEvent } from "../../machines/checkout/checkout-setup.ts"
+import type { CheckoutDraftEvent, CheckoutEvent } from "../../machines/checkout/checkout.machine.ts"
 import { keepCheckout, recallCheckout } from "../../services/checkout/checkout-draft.ts"
 import { loadCheckout, loadDelivery, placeOrder } from "../../services/checkout/checkout.ts"
 import { loadOrder, settlePayment, startPayment } from "../../services/checkout/order-payment.ts"

@@ -1,6 +1,6 @@
 import { Record } from "effect"
 import { fromLoad, fromHandler } from "../../kernel/from-run.ts"
-import type { DialogsEvent, DraftsEvent } from "../../machines/dialogs/dialogs-setup.ts"
+import type { DialogsEvent, DraftsEvent } from "../../machines/dialogs/dialogs.machine.ts"
 import { SubmitError } from "../../services/account/account.ts"
 import { bringFormOf } from "../../services/forms/form-code.ts"
 import { makeDraftsKeeper } from "../../services/forms/stored-drafts.ts"

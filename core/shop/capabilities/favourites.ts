@@ -1,6 +1,6 @@
 import { wishlistMost } from "../../domain/content/shop-rules.ts"
 import { fromKeeper, fromSafe } from "../../kernel/from-run.ts"
-import type { WishlistEvent, WishlistStorageEvent } from "../../machines/favourites/wishlist-setup.ts"
+import type { WishlistEvent, WishlistStorageEvent } from "../../machines/favourites/wishlist.machine.ts"
 import { resolveFavourites } from "../../services/favourites/favourites.ts"
 import { makeWishlistKeeper, watchWishlist } from "../../services/favourites/stored-wishlist.ts"
 import { mergeWishlist, sendWishlistWrite } from "../../services/favourites/wishlist.ts"

@@ -9,7 +9,7 @@ import { CustomerPlatform, PlatformRefused, PlatformUnreachable } from "../../..
 import { succeeded } from "../../../core/kernel/outcome.ts"
 import type { Push } from "../../../core/domain/marketing/pushes.ts"
 import { digest, type Sent } from "../../../core/domain/marketing/digest.ts"
-import { visitSince } from "../../../core/machines/marketing/marketing-setup.ts"
+import { visitSince } from "../../../core/machines/marketing/marketing.machine.ts"
 import { readEntry, nothingRead } from "../../../core/journal/analytics-events.ts"
 import { readStoredMarketing, readWaiting } from "../../../core/services/marketing/stored-marketing.ts"
 import { followJournal } from "../../../core/journal/follow.ts"

@@ -1,5 +1,5 @@
 import { type OrderRefusal, orderRefusalText, writeOrderRefusal } from "../../../core/domain/orders/order-refusal.ts"
-import type { CheckoutContext } from "../../../core/machines/checkout/checkout-setup.ts"
+import type { CheckoutContext } from "../../../core/machines/checkout/checkout-state.ts"
 import type { Hands } from "../../e2e/support/hands.ts"
 import { courierOffer } from "../../support/samples/checkout.ts"
 import { user } from "../../support/samples/user.ts"

@@ -1,6 +1,6 @@
 import type { AnyEventObject } from "xstate"
 import { inspectorMachine } from "../../../inspector/machines/inspector.machine.ts"
-import type { InspectorContext } from "../../../inspector/machines/inspector-setup.ts"
+import type { InspectorContext } from "../../../inspector/machines/inspector.machine.ts"
 import { defineModel, equal } from "../../support/paths/model.ts"
 import {
   tab,

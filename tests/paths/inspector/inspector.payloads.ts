@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from "xstate"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import type { inspectorMachine } from "../../../inspector/machines/inspector.machine.ts"
-import type { InspectorContext } from "../../../inspector/machines/inspector-setup.ts"
+import type { InspectorContext } from "../../../inspector/machines/inspector.machine.ts"
 import { at } from "../../support/paths/model.ts"
 import { defect } from "../../support/paths/visits.ts"
 

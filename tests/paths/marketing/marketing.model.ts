@@ -1,4 +1,4 @@
-import type { MarketingEvent } from "../../../core/machines/marketing/marketing-setup.ts"
+import type { MarketingEvent } from "../../../core/machines/marketing/marketing.machine.ts"
 import { marketingMachine } from "../../../core/machines/marketing/marketing.machine.ts"
 import { digest } from "../../../core/domain/marketing/digest.ts"
 import type { SeenPage } from "../../../core/domain/marketing/analytics-event.ts"

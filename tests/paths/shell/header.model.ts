@@ -1,7 +1,7 @@
 import { errorPageVariant, faultVariant, isScrolled, shownVariant } from "../../../core/domain/shell/header.ts"
 import { distanceLeft } from "../../../core/domain/shell/swipe.ts"
 import { headerMachine } from "../../../core/machines/shell/header.machine.ts"
-import type { HeaderContext } from "../../../core/machines/shell/header-setup.ts"
+import type { HeaderContext } from "../../../core/machines/shell/header.machine.ts"
 import { at, defineModel, equal, isSame } from "../../support/paths/model.ts"
 import { defect, visitTo } from "../../support/paths/visits.ts"
 import { overlayOf, isOpen, isMenu } from "./header.states.ts"

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react"
 import { afterEach, beforeAll, describe, expect, it } from "vitest"
 import { shownVariant } from "../../../core/domain/shell/header.ts"
-import type { HeaderIntent } from "../../../core/machines/shell/header-setup.ts"
+import type { HeaderIntent } from "../../../core/machines/shell/header.machine.ts"
 import { Header } from "../../../view/shell/header.tsx"
 import { loadPanels } from "../../../view/shell/panels-loader.ts"
 import { menu } from "../../support/samples/content.ts"

@@ -24,10 +24,9 @@ export const bodiesOf = ({ world }: Pick<Model, "world">, modelFile: string): Re
       load: () => loadMutated(mutant, modelFile)
     }))
 
-/** The chart's file, and that of its bodies if separate. */
 const filesOfMachine = (id: string): ReadonlyArray<string> => {
   const name = id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-  return globSync(`{core/machines/*,inspector/machines}/${name}{.machine,-setup}.ts`, { cwd: inRoot() }).toSorted()
+  return globSync(`{core/machines/*,inspector/machines}/${name}.machine.ts`, { cwd: inRoot() }).toSorted()
 }
 
 const loadMutated = async (mutant: SourceMutant, modelFile: string): Promise<Model> => {

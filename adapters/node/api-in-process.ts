@@ -3,12 +3,12 @@ import type { CallKey } from "../../core/contract/calls.ts"
 import type { AnswerOf, Endpoint } from "../../core/contract/endpoint.ts"
 import { Api, type Input, makeApi, Refused, ServerFailed } from "../../core/services/ports/api.ts"
 
-type Answer =
+type Reply =
   | { readonly status: 200; readonly data: unknown }
   | { readonly status: number; readonly message: string; readonly errors: Readonly<Record<string, string>> }
 
 /** API without HTTP for server rendering, with responses of the same contract. */
-export const layer = (call: (key: CallKey, input: Input) => Promise<Answer>): Layer.Layer<Api> =>
+export const layer = (call: (key: CallKey, input: Input) => Promise<Reply>): Layer.Layer<Api> =>
   Layer.succeed(
     Api,
     makeApi(<E extends Endpoint>({ key }: E, input: Input) =>
@@ -19,5 +19,5 @@ export const layer = (call: (key: CallKey, input: Input) => Promise<Answer>): La
     )
   )
 
-const refusal = (call: string, { errors, message, status }: Exclude<Answer, { readonly status: 200; readonly data: unknown }>) =>
+const refusal = (call: string, { errors, message, status }: Exclude<Reply, { readonly status: 200; readonly data: unknown }>) =>
   status >= 500 ? new ServerFailed({ call, requestId: null, status }) : new Refused({ call, requestId: null, status, message, errors })

@@ -12,9 +12,9 @@ export const fieldErrors = (issue: SchemaIssue.Issue, whole: string): Readonly<R
       .toReversed()
   )
 
-type Found = { readonly path: ReadonlyArray<PropertyKey>; readonly text: string }
+type FieldError = { readonly path: ReadonlyArray<PropertyKey>; readonly text: string }
 
-const collect = (issue: SchemaIssue.Issue, path: ReadonlyArray<PropertyKey>, above: string | null): ReadonlyArray<Found> => {
+const collect = (issue: SchemaIssue.Issue, path: ReadonlyArray<PropertyKey>, above: string | null): ReadonlyArray<FieldError> => {
   switch (issue._tag) {
     case "Pointer":
       return collect(issue.issue, [...path, ...issue.path], above)

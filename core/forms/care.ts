@@ -73,7 +73,7 @@ const checkCare = (values: Values): Errors => {
   }
 }
 
-/** Only items for which the kind is allowed. */
+/** Request body without items that the kind does not allow. */
 export const sentCare = (values: Values) => {
   const kind = isCareKind(values["careKind"]) ? values["careKind"] : null
   const allowed = kind === null ? [] : allowedFor(trimmed(values["allowed"]), kind)

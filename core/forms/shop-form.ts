@@ -3,9 +3,9 @@ import { type Dialog, type DialogKey, dialogOf, type DialogProps } from "../cont
 import type { User } from "../contract/session.ts"
 import type { FormDefinition, Values } from "../domain/form/form.ts"
 
-/** Form with its own machine. Defined with `satisfies ShopForm` when one call sends it, so that the compiler asks for no program. */
+/** Form with its own machine. `satisfies ShopForm` keeps the type of its call; annotated as `ShopForm`, it needs a program in `submit-form.ts`. */
 export type ShopForm = FormDefinition & {
-  /** The call that sends the form, or the calls of its program in `submit-form.ts`. Their code is preloaded. */
+  /** The call that sends the form, or all calls of its program. Their code is preloaded. */
   readonly sentBy: Sending | ReadonlyArray<CallKey>
   /** Dialogs that contain the form; none for a form in a page. Two dialogs may share one (DLG-032). */
   readonly dialogs?: FormDialogs

@@ -16,13 +16,13 @@ const keyOf = (found: string, groups: Readonly<Record<string, string | undefined
 }
 
 /** Exceptions: calendar dates, and common words such as «ул» that identify nobody. */
-type Known = { readonly isDay: (text: string) => boolean; readonly isCommon: (word: string) => boolean }
+type Exceptions = { readonly isDay: (text: string) => boolean; readonly isCommon: (word: string) => boolean }
 
 /**
  * Masks equal tokens equally, also in joined or cut texts, so machines behave identically on masked journals. Letters stay in their alphabet and
  * case, dates become the first of January of their year, phone numbers keep their country code. Masks are drawn in turn, not derived from the text.
  */
-export const makeMaskToken = ({ isCommon, isDay }: Known): ((token: Token) => string) => {
+export const makeMaskToken = ({ isCommon, isDay }: Exceptions): ((token: Token) => string) => {
   const next = makeDraw()
   const drawn = new Map<string, string>()
   const taken = new Set<string>()

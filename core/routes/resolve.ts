@@ -9,7 +9,7 @@ import type { HeaderVariant } from "../domain/shell/header.ts"
 import type { AddressSchema, CallRequest, Route, ScreenName } from "./route.ts"
 import { routes } from "./table.ts"
 
-export type Found = {
+export type ResolvedRoute = {
   readonly _tag: "Found"
   readonly route: string
   readonly screen: ScreenName
@@ -43,7 +43,7 @@ export type Missing = {
   readonly isGuarded: boolean
 }
 
-export type Match = Found | Missing
+export type Match = ResolvedRoute | Missing
 
 /** Resolves and validates an address; `search` may begin with a question mark. */
 export const resolve = (path: string, search: string): Match => {

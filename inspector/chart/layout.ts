@@ -127,11 +127,11 @@ const sizeOf = (ways: ReadonlyArray<Way>) => ({
   height: ways.length * labelHeight + 2
 })
 
-type Found = { readonly states: ReadonlyArray<PlacedState>; readonly dots: ReadonlyArray<Point> }
+type Placed = { readonly states: ReadonlyArray<PlacedState>; readonly dots: ReadonlyArray<Point> }
 
-const statesIn = (nodes: ReadonlyArray<ElkNode>, parent: ChartState, depth: number): Found => {
+const statesIn = (nodes: ReadonlyArray<ElkNode>, parent: ChartState, depth: number): Placed => {
   const known = depth === 0 ? [parent] : parent.states
-  const parts = nodes.map((node): Found => {
+  const parts = nodes.map((node): Placed => {
     const state = known.find(({ id }) => id === node.id)
     const { height = 0, width = 0, x = 0, y = 0 } = node
     if (state === undefined) return { states: [], dots: [{ x: x + dotSize / 2, y: y + dotSize / 2 }] }

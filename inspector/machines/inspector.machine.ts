@@ -96,7 +96,6 @@ const tabIn = (event: InspectorEvent): string => {
   return it.type === "tab.seen" ? it.tab.id : it.id
 }
 
-/** Types, actors, guards and actions of the inspector's chart. */
 const inspectorSetup = setup({
   types: {
     context: {} as InspectorContext,

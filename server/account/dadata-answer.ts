@@ -22,7 +22,7 @@ export const DadataAnswer = Schema.Struct({
     })
   )
 })
-type Found = (typeof DadataAnswer.Type)["suggestions"][number]["data"]
+type DadataPlace = (typeof DadataAnswer.Type)["suggestions"][number]["data"]
 
 /** Suggestions in the shop's format: «Мирный (Респ Саха /Якутия/), улица Ленина, 12к2». A region alone is dropped. */
 export const toSuggestions = (
@@ -37,7 +37,7 @@ export const toSuggestions = (
   return [...new Map(places).values()].slice(0, count)
 }
 
-const toPlace = (found: Found): ReadonlyArray<AddressSuggestion> => {
+const toPlace = (found: DadataPlace): ReadonlyArray<AddressSuggestion> => {
   const settlement = settlementOf(found)
   if (settlement === undefined) return []
   const street = wordsOf(found.street_type_full, found.street)
@@ -45,7 +45,13 @@ const toPlace = (found: Found): ReadonlyArray<AddressSuggestion> => {
   return [{ value: [settlement, street, house].filter((part) => part !== null).join(", "), settlement, street, house }]
 }
 
-const settlementOf = ({ city, region, region_with_type: whole, settlement, settlement_with_type: village }: Found): string | undefined => {
+const settlementOf = ({
+  city,
+  region,
+  region_with_type: whole,
+  settlement,
+  settlement_with_type: village
+}: DadataPlace): string | undefined => {
   const name = (settlement ? village || settlement : city) || undefined
   if (name === undefined) return undefined
   const around = [...(settlement && city ? [city] : []), ...(whole && region !== city ? [whole] : [])].join(", ")
@@ -55,5 +61,5 @@ const settlementOf = ({ city, region, region_with_type: whole, settlement, settl
 const wordsOf = (kind: string | null | undefined, name: string | null | undefined): string | null =>
   name ? [kind, name].filter((word) => word).join(" ") : null
 
-const houseOf = ({ block, block_type: kind, house }: Found): string | null =>
+const houseOf = ({ block, block_type: kind, house }: DadataPlace): string | null =>
   house ? (block ? `${house}${kind ?? "к"}${block}` : house) : null

@@ -7,7 +7,7 @@ import { emailKey } from "../platform/identity/emails.ts"
 export type SignInOrigin = { readonly deviceId: string | null; readonly place: string }
 
 /** Parts of a sign-in origin that the account has used before. */
-export type Known = {
+export type UsedParts = {
   readonly isDevice: boolean
   readonly isPlace: boolean
   /** The account has been used before, from anywhere. */
@@ -19,7 +19,7 @@ const knownDays = 180
 const mostMarks = 20
 
 /** Uses the same query for an address without an account, so that timing does not reveal it. */
-export const findKnown = (email: string, origin: SignInOrigin): DatabaseEffect<Known> =>
+export const findKnown = (email: string, origin: SignInOrigin): DatabaseEffect<UsedParts> =>
   Effect.gen(function* () {
     const rows = yield* query<{ userId: number; mark: string; isFresh: boolean }>(
       `select users.id as "userId", mark, seen_at > now() - interval '${knownDays} days' as "isFresh"

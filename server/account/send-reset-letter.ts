@@ -1,14 +1,14 @@
 import { Effect } from "effect"
 import { fingerprint, newToken } from "../platform/identity/secrets.ts"
 import type { Database } from "../platform/db/database.ts"
-import type { Known, SignInOrigin } from "./known-devices.ts"
+import type { UsedParts, SignInOrigin } from "./known-devices.ts"
 import { addReset } from "./password-resets.ts"
 import { findUserByEmail } from "./users.ts"
 import { Mail } from "../platform/mail/mail.ts"
 import { resetLetter } from "./reset-letter.ts"
 import { takeLetterTurn } from "./slow-tries.ts"
 
-type Asked = { readonly email: string; readonly publicUrl: string; readonly here: SignInOrigin; readonly known: Known }
+type Asked = { readonly email: string; readonly publicUrl: string; readonly here: SignInOrigin; readonly known: UsedParts }
 
 /** Sends a reset letter, limited so that strangers cannot flood a mailbox. Logs failures without address and link. */
 export const sendResetLetter = ({ email, here, known, publicUrl }: Asked): Effect.Effect<void, never, Database | Mail> =>

@@ -4,7 +4,7 @@ import { fingerprint } from "../platform/identity/secrets.ts"
 import type { Database, DatabaseFailed } from "../platform/db/database.ts"
 import { type DatabaseEffect, transaction } from "../platform/db/query.ts"
 import { emailKey } from "../platform/identity/emails.ts"
-import { findKnown, type Known, rememberDevice, type SignInOrigin } from "./known-devices.ts"
+import { findKnown, type UsedParts, rememberDevice, type SignInOrigin } from "./known-devices.ts"
 import { forgetTries, giveTryBack, type Pace, takeTry } from "./slowed-tries.ts"
 import { CurrentCaller } from "../platform/identity/caller.ts"
 import { callerNetwork, countTry, forgiveOne, limits } from "../platform/api/limits.ts"
@@ -64,7 +64,7 @@ export const welcomeBack = (userId: number, email: string): DatabaseEffect<void>
 /** Admits a letter or returns `null`; call `undo` if sending fails. */
 export const takeLetterTurn = (
   email: string,
-  { isDevice, isPlace }: Known,
+  { isDevice, isPlace }: UsedParts,
   { deviceId, place }: SignInOrigin
 ): DatabaseEffect<{ readonly undo: DatabaseEffect<void> } | null> => {
   const account = emailKey(email)
@@ -77,7 +77,7 @@ export const takeLetterTurn = (
 const logInQueues = (
   email: string,
   { deviceId, place }: SignInOrigin,
-  { isDevice, isPlace }: Omit<Known, "isUsed">
+  { isDevice, isPlace }: Omit<UsedParts, "isUsed">
 ): ReadonlyArray<Queue> => {
   const account = emailKey(email)
   if (isDevice) return [{ pace: "logInKnown", who: `${account} device ${deviceId ?? ""}` }]

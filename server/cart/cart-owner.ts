@@ -10,13 +10,13 @@ import { type CallRefused, refused } from "../platform/api/refusal.ts"
 
 export type OpenCart = { readonly cart: number; readonly owner: string }
 
-type Found<A> = Effect.Effect<A, CallRefused | DatabaseFailed, Database>
+type CartEffect<A> = Effect.Effect<A, CallRefused | DatabaseFailed, Database>
 
 /**
  * Owner of the cart: the token's user, else the guest id sent (CART-048). The cart of `guestId` is merged into the user's; an operator has
  * no `guestId`, because the browser's guest is not the customer.
  */
-const cartOwner: Found<{ readonly owner: Owner; readonly guestId: string | null } | null> = Effect.gen(function* () {
+const cartOwner: CartEffect<{ readonly owner: Owner; readonly guestId: string | null } | null> = Effect.gen(function* () {
   const { saleUserId } = yield* CurrentCaller
   const session = yield* CurrentSession
   if (session === null) return saleUserId === null ? null : { owner: { guestId: saleUserId }, guestId: null }
@@ -24,7 +24,7 @@ const cartOwner: Found<{ readonly owner: Owner; readonly guestId: string | null 
 })
 
 /** Merges the browser's guest cart in each call after login (CART-050), so that a late guest write is not lost. */
-export const openOwnCart: Found<OpenCart> = Effect.gen(function* () {
+export const openOwnCart: CartEffect<OpenCart> = Effect.gen(function* () {
   const found = yield* cartOwner
   if (found === null) return yield* nobody
   const { guestId, owner } = found
@@ -33,7 +33,7 @@ export const openOwnCart: Found<OpenCart> = Effect.gen(function* () {
   return { cart, owner: ownerName(owner) }
 })
 
-export const findOwnCart: Found<number | null> = Effect.gen(function* () {
+export const findOwnCart: CartEffect<number | null> = Effect.gen(function* () {
   const found = yield* cartOwner
   if (found === null) return null
   const { guestId, owner } = found
@@ -43,7 +43,7 @@ export const findOwnCart: Found<number | null> = Effect.gen(function* () {
 })
 
 /** An unknown guest also counts as new. */
-export const countWrite: Found<void> = Effect.gen(function* () {
+export const countWrite: CartEffect<void> = Effect.gen(function* () {
   const { saleUserId } = yield* CurrentCaller
   const session = yield* CurrentSession
   const place = yield* callerNetwork

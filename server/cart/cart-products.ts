@@ -23,10 +23,10 @@ export const CartProduct = Schema.Union([
 ])
 export type CartProduct = typeof CartProduct.Type
 
-type Found<A> = DatabaseEffect<ReadonlyMap<string, A>>
+type ProductMap<A> = DatabaseEffect<ReadonlyMap<string, A>>
 
 /** Leaves out missing products. */
-export const findCartProducts = (refs: ReadonlyArray<CartRef>): Found<CartProduct> =>
+export const findCartProducts = (refs: ReadonlyArray<CartRef>): ProductMap<CartProduct> =>
   Effect.gen(function* () {
     const asked = {
       jewelry: findJewelry(refs.flatMap((ref) => (ref.type === "jewelry" ? [ref.product] : []))),

@@ -14,7 +14,7 @@ export type LineChoices = {
 
 export const noChoices: LineChoices = { sizes: [], engravingPlaces: [] }
 
-type Answer = DatabaseEffect<ReadonlyMap<string, LineChoices>>
+type ChoicesByLine = DatabaseEffect<ReadonlyMap<string, LineChoices>>
 
 /** Pieces made to order cannot be engraved. */
 export const findLineChoices = Effect.fn("findLineChoices")(function* (refs: ReadonlyArray<CartRef>) {
@@ -24,11 +24,11 @@ export const findLineChoices = Effect.fn("findLineChoices")(function* (refs: Rea
   return new Map([...pieces, ...made])
 })
 
-const findPieceChoices = (variants: ReadonlyArray<number>): Answer =>
+const findPieceChoices = (variants: ReadonlyArray<number>): ChoicesByLine =>
   variants.length === 0
     ? Effect.succeed(new Map())
     : Effect.map(
-        query<Found>(select, [[...variants]]),
+        query<PieceRow>(select, [[...variants]]),
         (rows) =>
           new Map(
             rows.map(({ id, isOnOrder, sizes, ...piece }) => [
@@ -56,7 +56,7 @@ const findCustomChoices = Effect.fnUntraced(function* (refs: ReadonlyArray<Extra
   )
 })
 
-type Found = Row &
+type PieceRow = Row &
   Engraved & {
     readonly id: number
     readonly isOnOrder: boolean

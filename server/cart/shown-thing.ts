@@ -5,19 +5,19 @@ import { findFrames } from "../constructor/frames.ts"
 import type { DatabaseEffect } from "../platform/db/query.ts"
 import { type CartProduct, findCartProducts } from "./cart-products.ts"
 
-type Found = DatabaseEffect<ShownThing | null>
+type ThingEffect = DatabaseEffect<ShownThing | null>
 
 /** Product in a letter: base path of its picture; metal and size, or grades; price in roubles. */
 export type ShownThing = { readonly picture: string | null; readonly details: string; readonly price: number | null }
 
 /** Finds a product by line id such as `0-12` or `1-7`. */
-export const findShownThing = (id: string): Found => {
+export const findShownThing = (id: string): ThingEffect => {
   const ref = readCartId(id)
   return ref === undefined ? Effect.succeed(null) : Effect.map(findCartProducts([ref]), (found) => shownOf(found.get(id)))
 }
 
 /** The price is `null` because it depends on the stones. */
-export const findShownFrame = (frame: number): Found =>
+export const findShownFrame = (frame: number): ThingEffect =>
   Effect.map(findFrames([frame]), (found) => {
     const row = found.get(frame)
     if (row === undefined) return null

@@ -41,7 +41,7 @@ export const findSign = Effect.fn("findSign")(function* (asked: string) {
   return page
 })
 
-type Found<Item> = { readonly items: ReadonlyArray<Item>; readonly total: number }
+type Matches<Item> = { readonly items: ReadonlyArray<Item>; readonly total: number }
 type ListQuery = { readonly filters: ReadonlyArray<Filter>; readonly page: number; readonly pageSize: number }
 
 /** Newest matches, then the newest of the shop. The link leads to a list that is never empty. */
@@ -50,7 +50,7 @@ const rowOf = Effect.fnUntraced(function* <Item, E, R>(
   { filters, title }: Rule,
   everything: string,
   idOf: (item: Item) => number,
-  find: (query: ListQuery) => Effect.Effect<Found<Item>, E, R>
+  find: (query: ListQuery) => Effect.Effect<Matches<Item>, E, R>
 ) {
   const chosen = inOrder(listing, new Map(filters.map(({ code, payload }) => [code, payload])))
   const { items, total } = yield* find({ filters: chosen, page: 1, pageSize: rowCount })

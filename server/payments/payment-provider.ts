@@ -25,17 +25,17 @@ export type NewPayment = {
 /** Refund in roubles; `id` makes it idempotent. */
 export type PartRefund = { readonly id: string; readonly paymentId: string; readonly amount: number }
 
-type Answer<A, E = never> = Effect.Effect<A, DatabaseFailed | ProviderFailed | E, Database>
+type ProviderEffect<A, E = never> = Effect.Effect<A, DatabaseFailed | ProviderFailed | E, Database>
 
 /** Calls are idempotent by id. */
 export type Provider = {
   readonly name: string
   /** Returns the URL of the payment page, or `null` for the shop's own page. */
-  readonly open: (payment: NewPayment) => Answer<string | null>
-  readonly find: (id: string) => Answer<Notice | null>
+  readonly open: (payment: NewPayment) => ProviderEffect<string | null>
+  readonly find: (id: string) => ProviderEffect<Notice | null>
   /** Refunds the rest of a payment. */
-  readonly refund: (id: string) => Answer<void>
-  readonly refundPart: (part: PartRefund) => Answer<void>
+  readonly refund: (id: string) => ProviderEffect<void>
+  readonly refundPart: (part: PartRefund) => ProviderEffect<void>
   /** Checks the signature. */
-  readonly readNotice: (body: string, signature: string) => Answer<Notice, NoticeUnfit>
+  readonly readNotice: (body: string, signature: string) => ProviderEffect<Notice, NoticeUnfit>
 }

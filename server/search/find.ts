@@ -58,7 +58,7 @@ export const findSuggestions = Effect.fn("findSuggestions")(function* (term: str
 const withReading = Effect.fnUntraced(function* <A, E, R>(
   catalogue: Catalogue,
   understood: Understood,
-  find: (understood: Understood) => Effect.Effect<Found<A>, E, R>
+  find: (understood: Understood) => Effect.Effect<Matches<A>, E, R>
 ) {
   const found = yield* find(understood)
   const plan = planOf(catalogue, understood)
@@ -77,7 +77,7 @@ const withReading = Effect.fnUntraced(function* <A, E, R>(
 })
 
 /** `code`: matching article or report number. */
-type Found<A> = { readonly items: ReadonlyArray<A>; readonly total: number; readonly code: string | null }
+type Matches<A> = { readonly items: ReadonlyArray<A>; readonly total: number; readonly code: string | null }
 
 const conditionOfCode = ({ phrases, term }: Understood, code: string): Condition => {
   const phrase = phrases.find((one) => one.code === code)

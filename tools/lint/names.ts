@@ -7,6 +7,9 @@ type Context = { readonly report: (finding: { readonly node: object; readonly me
 const privateTerm =
   /(?:(?<![A-Z])(?:Kept|Told|Wanted|Doors?|Whereabouts|Deeds?|Breath)|^(?:kept|told|wanted|doors?|whereabouts|deeds?|breath)|^House)(?![a-z])/
 
+/** Names of types that say nothing of what they hold. */
+const bareName = /^(?:Answer|Found|Known)$/
+
 /** Rules for the names of types, functions and variables (`docs/glossary.md`). */
 const plugin = {
   meta: { name: "names" },
@@ -17,12 +20,18 @@ const plugin = {
           const term = id?.type === "Identifier" ? privateTerm.exec(id.name ?? "")?.[0] : undefined
           if (id && term !== undefined) report({ node: id, message: `"${term}" is no term of the field` })
         }
+        const checkType = (declaration: Declaration) => {
+          check(declaration)
+          const { id } = declaration
+          const name = id?.name ?? ""
+          if (id && bareName.test(name)) report({ node: id, message: `"${name}" does not say what the type holds` })
+        }
         return {
           VariableDeclarator: check,
           FunctionDeclaration: check,
           ClassDeclaration: check,
-          TSTypeAliasDeclaration: check,
-          TSInterfaceDeclaration: check
+          TSTypeAliasDeclaration: checkType,
+          TSInterfaceDeclaration: checkType
         }
       }
     }

@@ -12,10 +12,10 @@ import type { Chooses } from "./chosen-paths.ts"
 import type { KeepJournal } from "./core-levels.ts"
 import type { PathResult, Results, Shot } from "./results.ts"
 
-type Found = { readonly model: Model; readonly file: string }
+type ModelFile = { readonly model: Model; readonly file: string }
 type Job = { readonly model: Model; readonly path: BrowserPath }
 type Options = {
-  readonly found: ReadonlyArray<Found>
+  readonly found: ReadonlyArray<ModelFile>
   readonly chooses: Chooses
   readonly tabs: number
   readonly keep: KeepJournal

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from "xstate"
 import { actorsOf, eventTypesOf, nodesOf, stateName } from "../../tests/support/paths/chart.ts"
 
-type Found = {
+type MachineFile = {
   /** Key of the machine in the shop. */
   readonly name: string
   readonly exported: string
@@ -12,7 +12,7 @@ type Found = {
 }
 
 /** Model file with everything derivable from the machine; payloads and two initial sentences are left to complete. */
-export const newModel = ({ exported, file, machine, name, source }: Found): string => {
+export const newModel = ({ exported, file, machine, name, source }: MachineFile): string => {
   const all = eventTypesOf(machine)
   const types = all.filter((type) => !type.startsWith("xstate."))
   const events = types.map((type) => ({ type, fields: fieldsOf(type, source) })).filter(({ fields }) => fields.length > 0)
@@ -62,7 +62,7 @@ ${waits.length === 0 ? '    "breaks at no event": ({ after }) => after.status !=
 `
 }
 
-type Modelled = Pick<Found, "name" | "machine"> & {
+type Modelled = Pick<MachineFile, "name" | "machine"> & {
   readonly file: string
 }
 

@@ -10,10 +10,10 @@ import { type KeepJournal, liveLevel, pureLevel, sentencesOf } from "./core-leve
 import type { Options } from "./options.ts"
 import type { Level, PathResult, Results, SentenceResult } from "./results.ts"
 
-type Found = { readonly model: Model; readonly file: string }
+type ModelFile = { readonly model: Model; readonly file: string }
 
 type Run = Options & {
-  readonly found: ReadonlyArray<Found>
+  readonly found: ReadonlyArray<ModelFile>
   readonly report: (result: PathResult | SentenceResult) => void
   /** Prepares browser and build; returns the reason if that is impossible. */
   readonly prepareBrowser: () => Promise<string | null>

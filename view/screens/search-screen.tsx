@@ -103,14 +103,14 @@ const adviceFor = (term: string): ReactNode =>
       : "Введите хотя бы две буквы: название, форму камня, металл или артикул."
   )
 
-type Found = {
+type ResultsProps = {
   readonly state: SearchState
   readonly tab: SearchTab
   readonly jewelry: AnswerByKey["search.jewelries"]
   readonly diamonds: AnswerByKey["search.diamonds"]
 }
 
-function Results({ state, tab, ...lists }: Found) {
+function Results({ state, tab, ...lists }: ResultsProps) {
   const { term } = state
   const { [tab]: list } = lists
   return (

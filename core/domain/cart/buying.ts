@@ -1,12 +1,12 @@
 import type { ShortCart } from "./cart-schema.ts"
 import type { CartWrite } from "./cart-writes.ts"
 
-type Known = { readonly short: ShortCart; readonly writes: ReadonlyArray<CartWrite> }
+type CartState = { readonly short: ShortCart; readonly writes: ReadonlyArray<CartWrite> }
 
 export type Buying = "out" | "adding" | "in"
 
 /** Uses the server's summary; a pending removal counts as done. */
-export const buyingOf = ({ short, writes }: Known, id: string): Buying => {
+export const buyingOf = ({ short, writes }: CartState, id: string): Buying => {
   const last = writes.findLast((write) =>
     write.kind === "remove" ? write.ids.includes(id) : write.id === id || (write.kind === "resize" && write.to === id)
   )

@@ -1,6 +1,6 @@
 export type FavouritesPhase = "waiting" | "lost" | "empty" | "failed" | "shown"
 
-type Known = {
+type Progress = {
   /** Length of the list; `null` while loading, `lost` after a failure. */
   readonly list: "lost" | number | null
   /** Loaded items. */
@@ -9,7 +9,7 @@ type Known = {
 }
 
 /** Loaded items stay when later requests fail. */
-export const phaseOf = ({ asked, known, list }: Known): FavouritesPhase => {
+export const phaseOf = ({ asked, known, list }: Progress): FavouritesPhase => {
   if (list === null) return "waiting"
   if (list === "lost" || list === 0) return list === 0 ? "empty" : "lost"
   if (known > 0 || asked === "settled") return "shown"

@@ -12,13 +12,13 @@ export const answersAddress = (term: string): string =>
 type Item = { readonly question: string; readonly answer: string }
 type Questions = { readonly kind: "questions"; readonly items: ReadonlyArray<Item> }
 type Heading = { readonly kind: "heading"; readonly text: string }
-type Found = {
+type Matches = {
   readonly sections: ReadonlyArray<{ readonly heading: string | null; readonly items: ReadonlyArray<Item> }>
   readonly count: number
 }
 
 /** Every word occurs in the question or answer, in any inflection. `null` for an empty term. */
-export const findAnswers = (blocks: ReadonlyArray<Questions | Heading | { readonly kind: string }>, term: string): Found | null => {
+export const findAnswers = (blocks: ReadonlyArray<Questions | Heading | { readonly kind: string }>, term: string): Matches | null => {
   const stems = stemsOf(term)
   if (stems.length === 0) return null
   const sections = blocks.flatMap((block, place) => {

@@ -33,10 +33,10 @@ export const searchAddress = ({ page = 1, sort = null, tab = null, term }: Parti
   return `${searchPath}?${query.toString()}`
 }
 
-type Found = { readonly total: number; readonly read: { readonly isMeant: boolean; readonly misfits: ReadonlyArray<string> } }
+type ResultList = { readonly total: number; readonly read: { readonly isMeant: boolean; readonly misfits: ReadonlyArray<string> } }
 
 /** Tab of the term; the other when that is empty and the whole term applies there. */
-export const firstTab = (lists: Readonly<Record<SearchTab, Found>>): SearchTab => {
+export const firstTab = (lists: Readonly<Record<SearchTab, ResultList>>): SearchTab => {
   const [meant, other]: readonly [SearchTab, SearchTab] = lists.jewelry.read.isMeant ? ["jewelry", "diamonds"] : ["diamonds", "jewelry"]
   return lists[meant].total === 0 && lists[other].total > 0 && lists[other].read.misfits.length === 0 ? other : meant
 }

@@ -35,13 +35,13 @@ export type AccountDraftsEvent = { readonly type: "drafts.drop"; readonly form: 
 
 export type AccountFact = { readonly type: "account.changed"; readonly user: User }
 
-type Known = { readonly user: User }
+type SavedUser = { readonly user: User }
 type DraftsLeft = Extract<TabFact, { readonly type: "drafts.left" }>
 
 /** User as changed by the form or by confirming the e-mail. */
 const changedBy = (event: AccountEvent): User => {
   const change = asserted(event, "form.done", "confirmation.told")
-  return change.type === "form.done" ? (change.answer as Known).user : change.user
+  return change.type === "form.done" ? (change.answer as SavedUser).user : change.user
 }
 
 /** User's profile (PERS-001 … PERS-003). */

@@ -29,7 +29,7 @@ export type AddressesEvent =
   | { readonly type: "addresses.reconnected" }
   | Exclude<AuthFact, { readonly type: "auth.registered" | "auth.expired" }>
 
-type Answer = { readonly outcome: Outcome<AddressBook, Refusal> | null }
+type Result = { readonly outcome: Outcome<AddressBook, Refusal> | null }
 
 const blank: AddressesContext = { book: null, operations: [], undone: null, refusal: null }
 /** Ignores an older revision: responses may arrive out of order. */
@@ -37,7 +37,7 @@ const newer = ({ book: known }: AddressesContext, book: AddressBook) => ({
   book: known !== null && known.revision > book.revision ? known : book,
   refusal: null
 })
-const refusalIn = ({ outcome }: Answer) => (outcome?._tag === "Failure" ? outcome.error : null)
+const refusalIn = ({ outcome }: Result) => (outcome?._tag === "Failure" ? outcome.error : null)
 
 const remote = remoteStates({
   src: "readAddressBook",
@@ -55,21 +55,21 @@ export const addressesMachine = setup({
     watchConnection: fromCallback(notProvided("watchConnection"))
   },
   guards: {
-    succeeded: (_, { outcome }: Answer) => hasSucceeded({ outcome }),
+    succeeded: (_, { outcome }: Result) => hasSucceeded({ outcome }),
     isOther: ({ event }) => asserted(event, "auth.loggedOut").by === "other",
     isGuest: ({ event }) => asserted(event, "auth.settled").user === null,
     hasOperations: ({ context: { operations } }) => operations.length > 0
   },
   actions: {
-    keep: assign(({ context }, { outcome }: Answer) => (outcome?._tag === "Success" ? newer(context, outcome.value) : {})),
+    keep: assign(({ context }, { outcome }: Result) => (outcome?._tag === "Success" ? newer(context, outcome.value) : {})),
     keepSaved: assign(({ context, event }) => newer(context, asserted(event, "addresses.saved").book)),
-    refuse: assign((_, answer: Answer) => ({ refusal: refusalIn(answer) })),
+    refuse: assign((_, answer: Result) => ({ refusal: refusalIn(answer) })),
     queue: assign(({ context: { operations }, event }) => ({
       operations: [...operations, asserted(event, "addresses.do").operation],
       undone: null
     })),
     drop: assign(({ context: { operations } }) => ({ operations: operations.slice(1) })),
-    dropUndone: assign(({ context: { operations } }, answer: Answer) => ({
+    dropUndone: assign(({ context: { operations } }, answer: Result) => ({
       operations: operations.slice(1),
       undone: operations[0] === undefined ? null : { operation: operations[0], refusal: refusalIn(answer) }
     })),

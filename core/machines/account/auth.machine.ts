@@ -36,8 +36,7 @@ export type AuthFact =
 /** Starts as guest, with the stored token, or with an operator's link. */
 export type AuthInput = { readonly start: AuthStart }
 
-type Answer = Outcome<User, typeof SubmitError.Encoded>
-type Answered = { readonly outcome: Answer }
+type Result = { readonly outcome: Outcome<User, typeof SubmitError.Encoded> }
 type Initiator<K extends "auth.loggedIn" | "auth.loggedOut"> = Pick<Extract<AuthFact, { readonly type: K }>, "by">
 
 const makesWay: AuthFact = { type: "auth.loggedOut", by: "other" }
@@ -47,28 +46,28 @@ const isOther = (user: User | null, next: User): boolean => user !== null && use
 export const authMachine = setup({
   types: { context: {} as AuthContext & AuthInput, events: {} as AuthEvent, input: {} as AuthInput, tags: {} as "unsure" | "member" },
   actors: {
-    checkMe: fromPromise<Answer>(notProvided("checkMe")),
-    enterByLink: fromPromise<Answer>(notProvided("enterByLink")),
+    checkMe: fromPromise<Result["outcome"]>(notProvided("checkMe")),
+    enterByLink: fromPromise<Result["outcome"]>(notProvided("enterByLink")),
     logOut: fromPromise<Outcome<void, never>>(notProvided("logOut")),
     watchToken: fromCallback(notProvided("watchToken"))
   },
   guards: {
     isLink: ({ context: { start } }) => start === "link",
     isStored: ({ context: { start } }) => start === "stored",
-    succeeded: (_, answered: Answered) => hasSucceeded(answered),
+    succeeded: (_, answered: Result) => hasSucceeded(answered),
     hasToken: ({ event }) => asserted(event, "auth.hydrated").hasToken,
     isRefused: ({ event }) => asserted(event, "auth.lose").isRefused,
     isNew: ({ event }) => asserted(event, "auth.enter").by === "registration"
   },
   actions: {
-    keep: assign((_, { outcome }: Answered) => (outcome._tag === "Success" ? { user: outcome.value } : {})),
+    keep: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { user: outcome.value } : {})),
     keepUser: assign(({ event }) => ({ user: asserted(event, "auth.enter", "auth.change").user })),
     forget: assign({ user: null }),
     /** Clears the previous user's data before another user logs in. */
     partFromOther: enqueueActions(({ context: { user }, enqueue, event }) => {
       if (isOther(user, asserted(event, "auth.enter").user)) enqueue.sendParent(makesWay)
     }),
-    partFromFound: enqueueActions(({ context: { user }, enqueue }, { outcome }: Answered) => {
+    partFromFound: enqueueActions(({ context: { user }, enqueue }, { outcome }: Result) => {
       if (outcome._tag === "Success" && isOther(user, outcome.value)) enqueue.sendParent(makesWay)
     }),
     tellSettled: sendParent(({ context: { user } }): AuthFact => ({ type: "auth.settled", user })),

@@ -20,7 +20,7 @@ export type ConfirmationEvent =
 
 export type ConfirmationFact = { readonly type: "confirmation.told"; readonly user: User }
 
-type Answer = { readonly outcome: Outcome<User, Refusal> }
+type Result = { readonly outcome: Outcome<User, Refusal> }
 
 const wishes = { "confirmation.send": "sending", "confirmation.cancel": "cancelling" } as const
 const asks = { "confirmation.check": "looking", ...wishes } as const
@@ -37,12 +37,12 @@ export const confirmationMachine = setup({
     sendEmailLetter: fromPromise<Outcome<User, Refusal>>(notProvided("sendEmailLetter")),
     keepEmail: fromPromise<Outcome<User, Refusal>>(notProvided("keepEmail"))
   },
-  guards: { succeeded: (_, answer: Answer) => hasSucceeded(answer) },
+  guards: { succeeded: (_, answer: Result) => hasSucceeded(answer) },
   actions: {
-    tell: enqueueActions(({ enqueue }, { outcome }: Answer) => {
+    tell: enqueueActions(({ enqueue }, { outcome }: Result) => {
       if (outcome._tag === "Success") enqueue.sendParent({ type: "confirmation.told", user: outcome.value } satisfies ConfirmationFact)
     }),
-    refuse: assign((_, { outcome }: Answer) => ({ refusal: outcome._tag === "Failure" ? outcome.error : null })),
+    refuse: assign((_, { outcome }: Result) => ({ refusal: outcome._tag === "Failure" ? outcome.error : null })),
     begin: assign({ refusal: null })
   }
 }).createMachine({

@@ -4,7 +4,7 @@ import { hasSucceeded, type Outcome, outcomeOf } from "../../kernel/outcome.ts"
 import type { ApiError } from "../../services/ports/api.ts"
 
 type Refusal = typeof ApiError.Encoded
-type Answer = { readonly outcome: Outcome<null, Refusal> }
+type Result = { readonly outcome: Outcome<null, Refusal> }
 
 export type DataCopyContext = {
   /** `null` for a defect. */
@@ -17,9 +17,9 @@ export type DataCopyEvent = { readonly type: "dataCopy.save" }
 export const dataCopyMachine = setup({
   types: { context: {} as DataCopyContext, events: {} as DataCopyEvent, tags: {} as "busy" | "failed" | "saved" },
   actors: { saveDataCopy: fromPromise<Outcome<null, Refusal>>(notProvided("saveDataCopy")) },
-  guards: { succeeded: (_, answer: Answer) => hasSucceeded(answer) },
+  guards: { succeeded: (_, answer: Result) => hasSucceeded(answer) },
   actions: {
-    refuse: assign((_, { outcome }: Answer) => ({ refusal: outcome._tag === "Failure" ? outcome.error : null })),
+    refuse: assign((_, { outcome }: Result) => ({ refusal: outcome._tag === "Failure" ? outcome.error : null })),
     forget: assign({ refusal: null })
   }
 }).createMachine({

@@ -6,7 +6,7 @@ import type { Devices } from "../../services/account/devices.ts"
 import type { ApiError } from "../../services/ports/api.ts"
 
 type Refusal = typeof ApiError.Encoded
-type Answer = { readonly outcome: Outcome<Devices, Refusal> | null }
+type Result = { readonly outcome: Outcome<Devices, Refusal> | null }
 
 /** Session to end; `null` means all others. */
 type Wish = { readonly id: string | null }
@@ -30,7 +30,7 @@ export type DevicesEvent =
   | { readonly type: "devices.endOthers" }
 
 const blank: DevicesContext = { items: null, refusal: null, ending: null, ended: null, undone: null }
-const refusalIn = ({ outcome }: Answer) => (outcome?._tag === "Failure" ? outcome.error : null)
+const refusalIn = ({ outcome }: Result) => (outcome?._tag === "Failure" ? outcome.error : null)
 const broken = { outcome: null } as const
 
 const asks = { "devices.load": "loading", "devices.retry": "loading" } as const
@@ -46,7 +46,7 @@ export const devicesMachine = setup({
     endDevices: fromPromise<Outcome<Devices, Refusal>, Wish>(notProvided("endDevices"))
   },
   guards: {
-    succeeded: (_, answer: Answer) => hasSucceeded(answer),
+    succeeded: (_, answer: Result) => hasSucceeded(answer),
     isOther: ({ context: { items }, event }) => {
       const { id } = asserted(event, "devices.end")
       return items?.some((each) => each.id === id && !each.isCurrent) === true
@@ -54,15 +54,15 @@ export const devicesMachine = setup({
     hasOthers: ({ context: { items } }) => items?.some(({ isCurrent }) => !isCurrent) === true
   },
   actions: {
-    keep: assign((_, { outcome }: Answer) => (outcome?._tag === "Success" ? { items: outcome.value.items, refusal: null } : {})),
-    refuse: assign((_, answer: Answer) => ({ refusal: refusalIn(answer) })),
+    keep: assign((_, { outcome }: Result) => (outcome?._tag === "Success" ? { items: outcome.value.items, refusal: null } : {})),
+    refuse: assign((_, answer: Result) => ({ refusal: refusalIn(answer) })),
     begin: assign(({ event }) => ({ ending: { id: asserted(event, "devices.end").id }, ended: null, undone: null })),
     beginOthers: assign({ ending: { id: null }, ended: null, undone: null }),
     tellEnded: assign(({ context: { ending, items } }) => ({
       ending: null,
       ended: { device: items?.find(({ id }) => id === ending?.id)?.device ?? null }
     })),
-    tellUndone: assign(({ context: { ending } }, answer: Answer) => ({
+    tellUndone: assign(({ context: { ending } }, answer: Result) => ({
       ending: null,
       undone: { id: ending?.id ?? null, refusal: refusalIn(answer) }
     })),

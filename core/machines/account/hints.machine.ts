@@ -24,7 +24,7 @@ export type HintsEvent =
   /** A suggestion was chosen or dismissed. */
   | { readonly type: "hints.close" }
 
-type Answer = { readonly outcome: Outcome<AddressHints, typeof ApiError.Encoded> }
+type Result = { readonly outcome: Outcome<AddressHints, typeof ApiError.Encoded> }
 
 const blank: HintsContext = { asked: null, addresses: [], active: null }
 const nowhere: AddressAsked = { country: "", text: "" }
@@ -34,11 +34,11 @@ const least = 2
 /** Address suggestions, debounced; only the last text's response counts (ADDR-006). */
 export const hintsMachine = setup({
   types: { context: {} as HintsContext, events: {} as HintsEvent, tags: {} as "busy" | "failed" },
-  actors: { suggestAddresses: fromPromise<Answer["outcome"], AddressAsked>(notProvided("suggestAddresses")) },
+  actors: { suggestAddresses: fromPromise<Result["outcome"], AddressAsked>(notProvided("suggestAddresses")) },
   guards: {
     isEnough: ({ event }) => addressWords(asserted(event, "hints.type").address.text).join("").length >= least,
     hasOptions: ({ context: { addresses } }) => addresses.length > 0,
-    succeeded: (_, answer: Answer) => hasSucceeded(answer)
+    succeeded: (_, answer: Result) => hasSucceeded(answer)
   },
   actions: {
     ask: assign(({ context, event }) => {
@@ -48,7 +48,7 @@ export const hintsMachine = setup({
     clear: assign(blank),
     /** Keeps `asked`, so the view knows which field has no suggestions. */
     clearOptions: assign({ addresses: [], active: null }),
-    keep: assign((_, { outcome }: Answer) => (outcome._tag === "Success" ? { addresses: outcome.value, active: null } : {})),
+    keep: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { addresses: outcome.value, active: null } : {})),
     move: assign(({ context: { active }, event }) => {
       const { by, count } = asserted(event, "hints.move")
       return { active: nextOption(count, active, by) }

@@ -17,17 +17,17 @@ export type SessionEvent =
 
 export type SessionFact = { readonly type: "session.moved" }
 
-type Answer = { readonly outcome: Outcome<VisitorIds, typeof ApiError.Encoded> }
+type Result = { readonly outcome: Outcome<VisitorIds, typeof ApiError.Encoded> }
 
 /** Visitor ids: refreshed at the start, followed across tabs (SESS-001 … SESS-007). */
 export const sessionMachine = setup({
   types: { context: {} as SessionContext, events: {} as SessionEvent },
   actors: {
-    refreshIds: fromPromise<Answer["outcome"], { readonly isFresh: boolean }>(notProvided("refreshIds")),
+    refreshIds: fromPromise<Result["outcome"], { readonly isFresh: boolean }>(notProvided("refreshIds")),
     watchSaleUser: fromCallback(notProvided("watchSaleUser"))
   },
   guards: {
-    succeeded: (_, answer: Answer) => hasSucceeded(answer),
+    succeeded: (_, answer: Result) => hasSucceeded(answer),
     /** Keeps the first id until the second arrives. */
     isNumber: ({ event }) => asserted(event, "session.changed").saleUserId !== null,
     isAnother: ({ context: { saleUserId }, event }) => {
@@ -36,7 +36,7 @@ export const sessionMachine = setup({
     }
   },
   actions: {
-    keep: assign((_, { outcome }: Answer) => (outcome._tag === "Success" ? outcome.value : {})),
+    keep: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? outcome.value : {})),
     follow: assign(({ event }) => ({ saleUserId: asserted(event, "session.changed").saleUserId })),
     tellMoved: sendParent((): SessionFact => ({ type: "session.moved" }))
   },

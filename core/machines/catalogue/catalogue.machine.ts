@@ -28,7 +28,7 @@ export type CatalogueEvent =
   | { readonly type: "catalogue.clearCompared" }
   | NavigationFact
 
-type Answer = { readonly outcome: Outcome<CountedFacets, typeof ApiError.Encoded> }
+type Result = { readonly outcome: Outcome<CountedFacets, typeof ApiError.Encoded> }
 type Recalled = { readonly outcome: Outcome<Arrangement, never> }
 
 /**
@@ -38,17 +38,17 @@ type Recalled = { readonly outcome: Outcome<Arrangement, never> }
 export const catalogueMachine = setup({
   types: { context: {} as CatalogueContext, events: {} as CatalogueEvent, tags: {} as "busy" | "recalling" },
   actors: {
-    countChosen: fromPromise<Answer["outcome"], { readonly address: string }>(notProvided("countChosen")),
+    countChosen: fromPromise<Result["outcome"], { readonly address: string }>(notProvided("countChosen")),
     recallArrangement: fromPromise<Recalled["outcome"]>(notProvided("recallArrangement")),
     keepArrangement: fromPromise<Outcome<void, never>, Arrangement>(notProvided("keepArrangement"))
   },
   guards: {
     hasEarly: ({ context: { early } }) => Object.keys(early).length > 0,
-    succeeded: (_, answer: Answer) => hasSucceeded(answer)
+    succeeded: (_, answer: Result) => hasSucceeded(answer)
   },
   actions: {
     gather: assign(({ event }) => ({ draft: asserted(event, "catalogue.gather").to })),
-    keepCounts: assign((_, { outcome }: Answer) => ({ counted: outcome._tag === "Success" ? outcome.value : null })),
+    keepCounts: assign((_, { outcome }: Result) => ({ counted: outcome._tag === "Success" ? outcome.value : null })),
     forgetCounts: assign({ counted: null }),
     letGo: assign({ draft: null, counted: null }),
     recall: assign(({ context }, { outcome }: Recalled) => ({

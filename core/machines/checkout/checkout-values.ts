@@ -48,7 +48,7 @@ export const agreedIn = (chosen: Parameters<typeof moneyIn>[0]): { readonly tota
 export const vouched = (offer: CheckoutOffer | null, values: Values, vouchers: Vouchers) =>
   offer === null ? {} : { offer: { ...offer, vouchers }, values: asPaid({ offer: { ...offer, vouchers }, values }), refusal: null }
 
-/** Stored input, with the user's data in empty fields. */
+/** Stored input, with the user's data in empty fields (CHK-014). */
 export const filled = ({ kept, keyPrefix }: Recalled, user: User | null) => {
   const known = user === null ? {} : knownContact(user)
   const values = openedWith(checkoutForm, { ...emptyValues(checkoutForm), country: "RU", ...kept?.values }, known)

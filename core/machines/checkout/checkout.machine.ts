@@ -116,7 +116,6 @@ const checkoutSetup = setup({
     })),
     forget: sendTo("drafts", { type: "draft.forget" } satisfies CheckoutDraftEvent),
     lookAround: raise({ type: "checkout.refresh" }),
-    /** Stored input, with profile data in empty fields (CHK-014). */
     fill: assign(({ context: { user } }, { outcome }: Recall) => (outcome._tag === "Success" ? filled(outcome.value, user) : {})),
     offer: assign(({ context: { user, values } }, { outcome }: Loaded) =>
       outcome._tag === "Success" ? offered(outcome.value, values, user) : {}

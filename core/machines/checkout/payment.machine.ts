@@ -22,32 +22,32 @@ export type PaymentEvent =
   | { readonly type: "payment.retry" }
   | AuthFact
 
-type Known = { readonly outcome: Outcome<OrderPayment, typeof ApiError.Encoded> }
+type Result = { readonly outcome: Outcome<OrderPayment, typeof ApiError.Encoded> }
 
 /** Payment of one order, repeatable after a decline. Its state comes from the server, so a settled payment is not paid again (CHK-009). */
 export const paymentMachine = setup({
   types: { context: {} as PaymentContext, events: {} as PaymentEvent, tags: {} as "busy" | "sending" },
   actors: {
-    start: fromPromise<Known["outcome"], AskedOrder>(notProvided("start")),
-    settle: fromPromise<Known["outcome"], SettledPayment>(notProvided("settle"))
+    start: fromPromise<Result["outcome"], AskedOrder>(notProvided("start")),
+    settle: fromPromise<Result["outcome"], SettledPayment>(notProvided("settle"))
   },
   guards: {
     isAsked: ({ event }) => asserted(event, "payment.show").orderId !== null,
     hasOrder: ({ context: { orderId } }) => orderId !== null,
     isUser: ({ context: { isUser } }) => isUser === true,
     isGuest: ({ context: { isUser } }) => isUser === false,
-    isOpen: (_, { outcome }: Known) => outcome._tag === "Success" && outcome.value.canPay,
-    isPaid: (_, { outcome }: Known) => outcome._tag === "Success" && outcome.value.state === "paid",
-    succeeded: (_, known: Known) => hasSucceeded(known),
-    isMissing: (_, { outcome }: Known) =>
+    isOpen: (_, { outcome }: Result) => outcome._tag === "Success" && outcome.value.canPay,
+    isPaid: (_, { outcome }: Result) => outcome._tag === "Success" && outcome.value.state === "paid",
+    succeeded: (_, known: Result) => hasSucceeded(known),
+    isMissing: (_, { outcome }: Result) =>
       outcome._tag === "Failure" && outcome.error._tag === "Refused" && (outcome.error.status === 404 || outcome.error.status === 401),
-    isRefused: (_, { outcome }: Known) => outcome._tag === "Failure" && outcome.error._tag === "Refused"
+    isRefused: (_, { outcome }: Result) => outcome._tag === "Failure" && outcome.error._tag === "Refused"
   },
   actions: {
     know: assign(({ event }) => signedInBy(asserted(event, ...signedInFacts))),
     keepOrder: assign(({ event }) => ({ orderId: asserted(event, "payment.show").orderId, payment: null, message: "" })),
-    keep: assign((_, { outcome }: Known) => (outcome._tag === "Success" ? { payment: outcome.value, message: "" } : {})),
-    hear: assign((_, { outcome }: Known) =>
+    keep: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { payment: outcome.value, message: "" } : {})),
+    hear: assign((_, { outcome }: Result) =>
       outcome._tag === "Failure" && outcome.error._tag === "Refused" ? { message: outcome.error.message } : {}
     ),
     tellPaid: sendParent(({ context: { orderId } }): CheckoutFact => ({

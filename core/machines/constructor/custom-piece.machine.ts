@@ -64,7 +64,7 @@ export type CustomPieceFact =
   | { readonly type: "customPiece.chosen"; readonly to: string }
   | { readonly type: "customPiece.stonesDue"; readonly to: string; readonly stonesCount: number; readonly frame: string }
 
-type Answer = { readonly outcome: Outcome<Variants, Refusal> | null }
+type Result = { readonly outcome: Outcome<Variants, Refusal> | null }
 
 const isStep = (name: string) => (_: unknown, screen: string) => stepOf[screen] === name
 const screenOf = { params: ({ event }: { readonly event: { readonly screen: string } }) => event.screen }
@@ -85,7 +85,7 @@ export const customPieceMachine = setup({
     isStone: isStep("stone"),
     isReady: isStep("ready"),
     hasMemory: (_, screen: string) => (stepOf[screen] ?? shownAt[screen]) !== undefined,
-    succeeded: (_, { outcome }: Answer) => hasSucceeded({ outcome }),
+    succeeded: (_, { outcome }: Result) => hasSucceeded({ outcome }),
     makesWhole: ({ context: { choice }, event }) => {
       const { isStoneKept, skuId } = asserted(event, "customPiece.takeFrame")
       return isStoneKept && isWhole({ ...choice, skuId })
@@ -102,10 +102,10 @@ export const customPieceMachine = setup({
       shown: shownAt[screen] ?? 0,
       forgotten: []
     })),
-    keep: assign((_, { outcome }: Answer) =>
+    keep: assign((_, { outcome }: Result) =>
       outcome?._tag === "Success" ? { variants: outcome.value.variants, forgotten: [], refusal: null } : {}
     ),
-    refuse: assign((_, { outcome }: Answer) => ({ refusal: outcome?._tag === "Failure" ? outcome.error : null })),
+    refuse: assign((_, { outcome }: Result) => ({ refusal: outcome?._tag === "Failure" ? outcome.error : null })),
     forget: assign(({ context: { forgotten, variants }, event }) => {
       const { choice } = asserted(event, "customPiece.forget")
       return { forgotten: [...forgotten, choice], variants: variants.filter((variant) => !isSameChoice(variant.choice, choice)) }

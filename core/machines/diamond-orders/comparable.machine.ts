@@ -17,20 +17,20 @@ export type ComparableContext = {
 export type ComparableEvent =
   { readonly type: "comparable.ask"; readonly wish: ComparableWish | null } | { readonly type: "comparable.retry" }
 
-type Answer = { readonly outcome: Outcome<ComparableStones, typeof ApiError.Encoded> }
+type Result = { readonly outcome: Outcome<ComparableStones, typeof ApiError.Encoded> }
 
 /** Price range of comparable stones, debounced; only the last request counts. */
 export const comparableMachine = setup({
   types: { context: {} as ComparableContext, events: {} as ComparableEvent, tags: {} as "busy" | "failed" },
-  actors: { compareStones: fromPromise<Answer["outcome"], ComparableWish | null>(notProvided("compareStones")) },
+  actors: { compareStones: fromPromise<Result["outcome"], ComparableWish | null>(notProvided("compareStones")) },
   guards: {
     isSame: ({ context: { wish }, event }) => JSON.stringify(asserted(event, "comparable.ask").wish) === JSON.stringify(wish),
     isWhole: ({ event }) => asserted(event, "comparable.ask").wish !== null,
-    succeeded: (_, answer: Answer) => hasSucceeded(answer)
+    succeeded: (_, answer: Result) => hasSucceeded(answer)
   },
   actions: {
     keepWish: assign(({ event }) => ({ wish: asserted(event, "comparable.ask").wish })),
-    keep: assign((_, { outcome }: Answer) => (outcome._tag === "Success" ? { stones: outcome.value } : {})),
+    keep: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { stones: outcome.value } : {})),
     clear: assign({ stones: null })
   },
   delays: { rest: 500 }

@@ -27,11 +27,11 @@ export type DiamondOrdersEvent =
   | { readonly type: "diamondOrders.cancel"; readonly id: number }
   | Exclude<AuthFact, { readonly type: "auth.registered" | "auth.expired" }>
 
-type Answer = { readonly outcome: Outcome<DiamondOrders, Refusal> | null }
+type Result = { readonly outcome: Outcome<DiamondOrders, Refusal> | null }
 type Cancelled = { readonly outcome: Outcome<DiamondOrder, Refusal> | null }
 
 const blank: DiamondOrdersContext = { asked: null, orders: null, cancelled: null, undone: null, refusal: null }
-const refusalIn = ({ outcome }: Answer | Cancelled) => (outcome?._tag === "Failure" ? outcome.error : null)
+const refusalIn = ({ outcome }: Result | Cancelled) => (outcome?._tag === "Failure" ? outcome.error : null)
 
 const remote = remoteStates({
   src: "readDiamondOrders",
@@ -55,7 +55,7 @@ export const diamondOrdersMachine = setup({
     watchConnection: fromCallback(notProvided("watchConnection"))
   },
   guards: {
-    succeeded: (_, { outcome }: Answer | Cancelled) => hasSucceeded({ outcome }),
+    succeeded: (_, { outcome }: Result | Cancelled) => hasSucceeded({ outcome }),
     isOther: ({ event }) => asserted(event, "auth.loggedOut").by === "other",
     isGuest: ({ event }) => asserted(event, "auth.settled").user === null
   },
@@ -64,8 +64,8 @@ export const diamondOrdersMachine = setup({
       const { asked } = asserted(event, "diamondOrders.show")
       return { ...blank, asked, orders: JSON.stringify(asked) === JSON.stringify(context.asked) ? context.orders : null }
     }),
-    keep: assign((_, { outcome }: Answer) => (outcome?._tag === "Success" ? { orders: outcome.value, refusal: null } : {})),
-    refuse: assign((_, answer: Answer) => ({ refusal: refusalIn(answer) })),
+    keep: assign((_, { outcome }: Result) => (outcome?._tag === "Success" ? { orders: outcome.value, refusal: null } : {})),
+    refuse: assign((_, answer: Result) => ({ refusal: refusalIn(answer) })),
     begin: assign(({ event }) => ({ cancelled: asserted(event, "diamondOrders.cancel").id, undone: null })),
     keepCancelled: assign(({ context: { orders } }, { outcome }: Cancelled) =>
       outcome?._tag === "Success" ? { orders: withOrder(orders, outcome.value), cancelled: null } : {}

@@ -25,9 +25,8 @@ export type FavouritesEvent =
   | { readonly type: "favourites.reconnected" }
   | { readonly type: "favourites.copy"; readonly path: string }
 
-type Answer = Outcome<Favourites, typeof ApiError.Encoded>
 type Copied = Outcome<boolean, never>
-type Answered = { readonly outcome: Answer | null }
+type Result = { readonly outcome: Outcome<Favourites, typeof ApiError.Encoded> | null }
 
 const askedBy = ({ isMember, isSettled, list }: Asked): Asked => ({ list, isMember, isSettled })
 
@@ -42,19 +41,19 @@ const remote = remoteStates({
 export const favouritesMachine = setup({
   types: { context: {} as FavouritesContext, events: {} as FavouritesEvent, tags: {} as "busy" | "failed" | "settled" },
   actors: {
-    resolve: fromPromise<Answer, LookedList>(notProvided("resolve")),
+    resolve: fromPromise<NonNullable<Result["outcome"]>, LookedList>(notProvided("resolve")),
     copy: fromPromise<Copied, string>(notProvided("copy")),
     watchConnection: fromCallback(notProvided("watchConnection"))
   },
   guards: {
     isKnown: ({ context: { asked }, event }) => JSON.stringify(asked) === JSON.stringify(askedBy(asserted(event, "favourites.show"))),
-    succeeded: (_, answered: Answered) => hasSucceeded(answered),
+    succeeded: (_, answered: Result) => hasSucceeded(answered),
     isCopied: (_, { outcome }: { readonly outcome: Copied }) => outcome._tag === "Success" && outcome.value
   },
   actions: {
     look: assign(({ event }) => ({ asked: askedBy(asserted(event, "favourites.show")) })),
-    keep: assign((_, { outcome }: Answered) => (outcome?._tag === "Success" ? { items: outcome.value, refusal: null } : {})),
-    refuse: assign((_, { outcome }: Answered) => ({ refusal: outcome?._tag === "Failure" ? outcome.error : null }))
+    keep: assign((_, { outcome }: Result) => (outcome?._tag === "Success" ? { items: outcome.value, refusal: null } : {})),
+    refuse: assign((_, { outcome }: Result) => ({ refusal: outcome?._tag === "Failure" ? outcome.error : null }))
   },
   delays: { brief: 5_000 }
 }).createMachine({

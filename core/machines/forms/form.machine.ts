@@ -55,8 +55,7 @@ export type Stored = Outcome<Values, typeof ApiError.Encoded>
 /** Values without secrets, which the vault adds. */
 export type Submission = { readonly form: string; readonly values: Values }
 
-type Answer = Outcome<unknown, FormRefusal>
-type Answered = { readonly outcome: Answer }
+type Result = { readonly outcome: Outcome<unknown, FormRefusal> }
 
 /**
  * Generic form: open (editing or refused), submitting, done. Errors appear on submit, and on blur after that; changing a field clears its error.
@@ -73,7 +72,7 @@ export const formMachine = (definition: FormDefinition) => {
       tags: {} as "busy" | "sending" | "editable" | "waiting" | "done"
     },
     actors: {
-      submit: fromPromise<Answer, Submission>(notProvided("submit")),
+      submit: fromPromise<Result["outcome"], Submission>(notProvided("submit")),
       readStored: fromPromise<Stored, Submission>(notProvided("readStored")),
       watchNetwork: fromCallback(notProvided("watchNetwork")),
       watchUploads: fromCallback<{ readonly type: string }, string>(notProvided("watchUploads"))
@@ -84,8 +83,8 @@ export const formMachine = (definition: FormDefinition) => {
         const { field } = asserted(event, "form.change", "form.judge", "form.leave")
         return definition.fields.some(({ name }) => name === field)
       },
-      isToWait: (_, { outcome }: Answered) => outcome._tag === "Failure" && outcome.error._tag === "Offline",
-      succeeded: (_, answered: Answered) => hasSucceeded(answered)
+      isToWait: (_, { outcome }: Result) => outcome._tag === "Failure" && outcome.error._tag === "Offline",
+      succeeded: (_, answered: Result) => hasSucceeded(answered)
     },
     actions: {
       change: assign(({ context: { errors, values }, event }) => {
@@ -111,7 +110,7 @@ export const formMachine = (definition: FormDefinition) => {
       forgetProgress: assign({ sent: [] }),
       sayWrong: assign({ errors: ({ context }) => wrongIn(definition, context) }),
       sayRefusal: assign((_, { refusal }: { readonly refusal: FormRefusal }) => speak(definition, refusal)),
-      keepAnswer: assign((_, { outcome }: Answered) => (outcome._tag === "Success" ? { answer: outcome.value } : {})),
+      keepAnswer: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { answer: outcome.value } : {})),
       tellDone: sendParent(({ context: { answer } }): FormFact => ({ type: "form.done", form: definition.name, answer })),
       open: assign(({ context: { values }, event }) => ({
         ...blank,

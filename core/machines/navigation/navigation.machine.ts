@@ -45,7 +45,7 @@ export type NavigationFact =
 export type NavigationNotice = { readonly type: "navigation.refused"; readonly refusal: NavigationRefusal }
 
 type Resolved = Outcome<Match | Moved, never>
-type Answer = { readonly outcome: Resolved }
+type Result = { readonly outcome: Resolved }
 
 const navigationSetup = setup({
   types: {
@@ -64,8 +64,8 @@ const navigationSetup = setup({
     leave: fromPromise<Outcome<void, never>, string>(notProvided("leave"))
   },
   guards: {
-    isFound: (_, { outcome }: Answer) => matchOf(outcome)?._tag === "Found",
-    isElsewhere: (_, { outcome }: Answer) => movedTo(outcome) !== null,
+    isFound: (_, { outcome }: Result) => matchOf(outcome)?._tag === "Found",
+    isElsewhere: (_, { outcome }: Result) => movedTo(outcome) !== null,
     isInside: (_, { to }: Going) => destinationOf(to) === "inside",
     isOutside: (_, { external, to }: Going) => external === true && destinationOf(to) === "outside"
   },
@@ -84,13 +84,13 @@ const navigationSetup = setup({
     })),
     keepShown: assign({ routeBefore: ({ context }) => context.route, pathBefore: ({ context }) => context.place.path }),
     forgetShown: assign({ routeBefore: null, pathBefore: null }),
-    keepRoute: assign((_, { outcome }: Answer) => ({ route: matchOf(outcome)?.route ?? null })),
+    keepRoute: assign((_, { outcome }: Result) => ({ route: matchOf(outcome)?.route ?? null })),
     keepLeaving: assign((_, { to }: Going) => ({ leaveTo: to, refusal: null })),
     keepFault: assign((_, { fault }: Pick<NavigationContext, "fault">) => ({ fault })),
     refuse: assign((_, { to }: Going) => ({ refusal: refusalOf(to) })),
-    follow: raise((_, { outcome }: Answer): PageFact => ({ type: "page.moved", to: movedTo(outcome) ?? "/" })),
+    follow: raise((_, { outcome }: Result): PageFact => ({ type: "page.moved", to: movedTo(outcome) ?? "/" })),
     tellRefused: emit((_, { to }: Going): NavigationNotice => ({ type: "navigation.refused", refusal: refusalOf(to) })),
-    tellResolved: sendParent(({ context: { place } }, { outcome }: Answer): NavigationFact => {
+    tellResolved: sendParent(({ context: { place } }, { outcome }: Result): NavigationFact => {
       const match = matchOf(outcome)
       const guarded = match?.isGuarded === true ? guardedOf(place.path) : null
       return match?._tag === "Found"

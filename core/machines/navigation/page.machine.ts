@@ -2,10 +2,10 @@ import { assign, fromPromise, sendParent, setup } from "xstate"
 import { notProvided } from "../../kernel/not-provided.ts"
 import { type Outcome, outcomeOf } from "../../kernel/outcome.ts"
 import { addressOf, type Place } from "../../domain/url/place.ts"
-import type { Found } from "../../routes/resolve.ts"
+import type { ResolvedRoute } from "../../routes/resolve.ts"
 import type { Opened, OpenPageError, PageData, PageRequest } from "../../services/navigation/pages.ts"
 
-export type Visit = { readonly place: Place; readonly match: Found }
+export type Visit = { readonly place: Place; readonly match: ResolvedRoute }
 
 export type PageView = Visit & { readonly data: PageData }
 
@@ -31,13 +31,13 @@ export type PageEvent =
   | { readonly type: "page.break"; readonly breakage: Breakage | null }
 
 export type PageFact =
-  | { readonly type: "page.shown"; readonly screen: Found["screen"]; readonly header: Found["header"] }
+  | { readonly type: "page.shown"; readonly screen: ResolvedRoute["screen"]; readonly header: ResolvedRoute["header"] }
   | { readonly type: "page.wasMissing" }
   | { readonly type: "page.moved"; readonly to: string }
   | { readonly type: "page.failed" }
   | { readonly type: "page.broke" }
 
-type Answer = { readonly outcome: Outcome<Opened, typeof OpenPageError.Encoded> }
+type Result = { readonly outcome: Outcome<Opened, typeof OpenPageError.Encoded> }
 
 /** Loads the data of one page. A newer visit replaces a pending one. */
 export const pageMachine = setup({
@@ -47,17 +47,17 @@ export const pageMachine = setup({
     tags: {} as "busy" | "slow"
   },
   actors: {
-    openPage: fromPromise<Answer["outcome"], PageRequest>(notProvided("openPage")),
+    openPage: fromPromise<Result["outcome"], PageRequest>(notProvided("openPage")),
     writeHead: fromPromise<Outcome<void, never>, PageView | null>(notProvided("writeHead"))
   },
   guards: {
-    isShown: (_, { outcome }: Answer) => outcome._tag === "Success" && outcome.value._tag === "Shown",
-    isMoved: (_, { outcome }: Answer) => outcome._tag === "Success" && outcome.value._tag === "Moved",
-    isMissing: (_, { outcome }: Answer) => outcome._tag === "Success" && outcome.value._tag === "Missing"
+    isShown: (_, { outcome }: Result) => outcome._tag === "Success" && outcome.value._tag === "Shown",
+    isMoved: (_, { outcome }: Result) => outcome._tag === "Success" && outcome.value._tag === "Moved",
+    isMissing: (_, { outcome }: Result) => outcome._tag === "Success" && outcome.value._tag === "Missing"
   },
   actions: {
     want: assign((_, { visit }: { readonly visit: Visit }) => ({ wanted: visit })),
-    show: assign(({ context: { view, wanted } }, { outcome }: Answer) =>
+    show: assign(({ context: { view, wanted } }, { outcome }: Result) =>
       outcome._tag === "Success" && outcome.value._tag === "Shown" && wanted !== null
         ? { view: { ...wanted, data: outcome.value.data }, wanted: null, refusal: null }
         : { view }
@@ -71,7 +71,7 @@ export const pageMachine = setup({
     tellMissing: sendParent({ type: "page.wasMissing" } satisfies PageFact),
     tellFailed: sendParent({ type: "page.failed" } satisfies PageFact),
     tellBroke: sendParent({ type: "page.broke" } satisfies PageFact),
-    tellMoved: sendParent((_, { outcome }: Answer): PageFact => {
+    tellMoved: sendParent((_, { outcome }: Result): PageFact => {
       const to = outcome._tag === "Success" && outcome.value._tag === "Moved" ? outcome.value.to : "/"
       return { type: "page.moved", to }
     })

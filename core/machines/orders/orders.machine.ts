@@ -31,11 +31,11 @@ export type OrdersEvent =
   | { readonly type: "order:cancel"; readonly id: number }
   | Exclude<AuthFact, { readonly type: "auth.registered" | "auth.expired" }>
 
-type Answer = { readonly outcome: Outcome<Orders, Refusal> | null }
+type Result = { readonly outcome: Outcome<Orders, Refusal> | null }
 type Cancelled = { readonly outcome: Outcome<Order, Refusal> | null }
 
 const blank: OrdersContext = { asked: null, orders: null, cancelled: null, undone: null, refusal: null }
-const refusalIn = ({ outcome }: Answer | Cancelled) => (outcome?._tag === "Failure" ? outcome.error : null)
+const refusalIn = ({ outcome }: Result | Cancelled) => (outcome?._tag === "Failure" ? outcome.error : null)
 
 const withOrder = (orders: Orders | null, order: Order): Orders | null => {
   if (orders === null) return null
@@ -62,7 +62,7 @@ export const ordersMachine = setup({
     watchConnection: fromCallback(notProvided("watchConnection"))
   },
   guards: {
-    succeeded: (_, { outcome }: Answer | Cancelled) => hasSucceeded({ outcome }),
+    succeeded: (_, { outcome }: Result | Cancelled) => hasSucceeded({ outcome }),
     isOther: ({ event }) => asserted(event, "auth.loggedOut").by === "other",
     isGuest: ({ event }) => asserted(event, "auth.settled").user === null
   },
@@ -71,8 +71,8 @@ export const ordersMachine = setup({
       const { asked } = asserted(event, "orders.show")
       return { ...blank, asked, orders: JSON.stringify(asked) === JSON.stringify(context.asked) ? context.orders : null }
     }),
-    keep: assign((_, { outcome }: Answer) => (outcome?._tag === "Success" ? { orders: outcome.value, refusal: null } : {})),
-    refuse: assign((_, answer: Answer) => ({ refusal: refusalIn(answer) })),
+    keep: assign((_, { outcome }: Result) => (outcome?._tag === "Success" ? { orders: outcome.value, refusal: null } : {})),
+    refuse: assign((_, answer: Result) => ({ refusal: refusalIn(answer) })),
     begin: assign(({ event }) => ({ cancelled: asserted(event, "order:cancel").id, undone: null })),
     keepCancelled: assign(({ context: { orders } }, { outcome }: Cancelled) =>
       outcome?._tag === "Success" ? { orders: withOrder(orders, outcome.value), cancelled: null } : {}

@@ -24,7 +24,7 @@ export type PapersEvent =
 /** A recipient's link was created or withdrawn: views reload the certificate. */
 export type PapersFact = { readonly type: "papers.changed" }
 
-type Answer = { readonly outcome: Outcome<PaperVerdict, typeof ApiError.Encoded> }
+type Result = { readonly outcome: Outcome<PaperVerdict, typeof ApiError.Encoded> }
 type Looked = { readonly outcome: Outcome<boolean, never> }
 
 /** User's documents, and the recipient's link of a gift certificate. Links never enter this machine. */
@@ -32,19 +32,19 @@ export const papersMachine = setup({
   types: { context: {} as PapersContext, events: {} as PapersEvent, tags: {} as "busy" | "done" },
   actors: {
     look: fromPromise<Looked["outcome"]>(notProvided("look")),
-    perform: fromPromise<Answer["outcome"], PaperOperation>(notProvided("perform"))
+    perform: fromPromise<Result["outcome"], PaperOperation>(notProvided("perform"))
   },
   guards: {
     isWithdrawal: ({ event }) => asserted(event, "papers.request").kind === "withdraw",
-    isDone: (_, { outcome }: Answer) => outcome._tag === "Success" && outcome.value === "done",
-    isDeclined: (_, { outcome }: Answer) => outcome._tag === "Success" && outcome.value === "declined"
+    isDone: (_, { outcome }: Result) => outcome._tag === "Success" && outcome.value === "done",
+    isDeclined: (_, { outcome }: Result) => outcome._tag === "Success" && outcome.value === "declined"
   },
   actions: {
     request: assign(({ event }) => {
       const { kind, url } = asserted(event, "papers.request")
       return { operation: { kind, url }, refusal: null }
     }),
-    refuse: assign((_, { outcome }: Answer) => ({ refusal: outcome._tag === "Failure" ? outcome.error : null })),
+    refuse: assign((_, { outcome }: Result) => ({ refusal: outcome._tag === "Failure" ? outcome.error : null })),
     excuse: assign({ refusal: null }),
     forget: assign({ operation: null, refusal: null }),
     keepSharing: assign((_, { outcome }: Looked) => ({ canShare: outcome._tag === "Success" && outcome.value })),

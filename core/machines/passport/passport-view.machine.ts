@@ -7,7 +7,7 @@ import type { ApiError } from "../../services/ports/api.ts"
 
 type Refusal = typeof ApiError.Encoded
 type Opened = { readonly photos: number }
-type Answer = { readonly outcome: Outcome<Opened, Refusal> }
+type Result = { readonly outcome: Outcome<Opened, Refusal> }
 type FileOpened = { readonly url: string | null }
 type FileAnswer = { readonly outcome: Outcome<FileOpened, Refusal> }
 
@@ -37,12 +37,12 @@ export const passportViewMachine = setup({
     holdPassport: fromPromise<Outcome<never, never>>(notProvided("holdPassport"))
   },
   guards: {
-    succeeded: (_, answer: Answer) => hasSucceeded(answer),
+    succeeded: (_, answer: Result) => hasSucceeded(answer),
     fileSucceeded: (_, answer: FileAnswer) => hasSucceeded(answer)
   },
   actions: {
-    keep: assign((_, { outcome }: Answer) => (outcome._tag === "Success" ? { photos: outcome.value.photos } : {})),
-    refuse: assign((_, { outcome }: Answer) => ({ refusal: outcome._tag === "Failure" ? outcome.error : null })),
+    keep: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { photos: outcome.value.photos } : {})),
+    refuse: assign((_, { outcome }: Result) => ({ refusal: outcome._tag === "Failure" ? outcome.error : null })),
     forget: assign({ photos: 0, file: null, refusal: null }),
     choose: assign(({ event }) => {
       const { isPdf, place } = asserted(event, "passportView.open")

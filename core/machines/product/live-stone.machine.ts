@@ -50,7 +50,7 @@ export type LiveStoneEvent =
   | { readonly type: "liveStone.sway" }
 
 type Measured = Outcome<ReadonlyArray<FaceMeasures>, typeof ImpossibleStone.Type>
-type Answer = { readonly outcome: Measured }
+type Result = { readonly outcome: Measured }
 
 const rest = { light: lights[0], view: "face", turn: startOf("face"), isSwaying: false, measures: [], failure: null } as const
 
@@ -70,7 +70,7 @@ export const liveStoneMachine = setup({
     },
     isLit: ({ context: { view } }) => !isDiagram(view),
     isOffered: ({ context: { stones }, event }) => viewsOfAll(stones).includes(asserted(event, "liveStone.view").view),
-    succeeded: (_, { outcome }: Answer) => hasSucceeded({ outcome })
+    succeeded: (_, { outcome }: Result) => hasSucceeded({ outcome })
   },
   actions: {
     place: assign(({ event }) => {
@@ -96,7 +96,7 @@ export const liveStoneMachine = setup({
     }),
     roll: assign(({ context: { turn }, event }) => ({ turn: rolled(turn, asserted(event, "liveStone.roll").by), isSwaying: false })),
     sway: assign(({ context: { isSwaying } }) => ({ isSwaying: !isSwaying })),
-    measure: assign((_, { outcome }: Answer) => (outcome._tag === "Success" ? { measures: outcome.value } : {}))
+    measure: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { measures: outcome.value } : {}))
   }
 }).createMachine({
   id: "liveStone",

@@ -13,14 +13,14 @@ export type ViewedContext = Viewed & {
 
 export type ViewedEvent = { readonly type: "viewed.record"; readonly looked: Looked; readonly visitor: string }
 
-type Answer = { readonly outcome: Outcome<Viewed, typeof ApiError.Encoded> }
+type Result = { readonly outcome: Outcome<Viewed, typeof ApiError.Encoded> }
 
 /** Viewed products, recorded and loaded when a product page is hydrated (PDP-011, PDP-013). */
 export const viewedMachine = setup({
   types: { context: {} as ViewedContext, events: {} as ViewedEvent },
-  actors: { recallViewed: fromPromise<Answer["outcome"], Looked>(notProvided("recallViewed")) },
+  actors: { recallViewed: fromPromise<Result["outcome"], Looked>(notProvided("recallViewed")) },
   guards: {
-    succeeded: (_, answer: Answer) => hasSucceeded(answer),
+    succeeded: (_, answer: Result) => hasSucceeded(answer),
     isKnown: ({ context: { looked, visitor }, event }) => {
       const now = asserted(event, "viewed.record")
       const { code, kind, skuId } = now.looked
@@ -36,7 +36,7 @@ export const viewedMachine = setup({
     forgetOthers: assign(({ context, event }) =>
       context.visitor === asserted(event, "viewed.record").visitor ? {} : { jewelry: [], diamonds: [] }
     ),
-    keep: assign((_, { outcome }: Answer) => (outcome._tag === "Success" ? outcome.value : {}))
+    keep: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? outcome.value : {}))
   },
   delays: { pause: 30_000 }
 }).createMachine({

@@ -23,23 +23,23 @@ export type SearchEvent =
   | { readonly type: "search.move"; readonly by: 1 | -1; readonly count: number }
   | { readonly type: "search.retry" }
 
-type Answer = { readonly outcome: Outcome<Suggestions, typeof ApiError.Encoded> }
+type Result = { readonly outcome: Outcome<Suggestions, typeof ApiError.Encoded> }
 
 const blank = { shown: null, active: null } as const
 
 /** Search suggestions, debounced; only the last term's response counts (CNT-008). */
 export const searchMachine = setup({
   types: { context: {} as SearchContext, events: {} as SearchEvent, tags: {} as "busy" | "failed" },
-  actors: { suggest: fromPromise<Answer["outcome"], { readonly term: string }>(notProvided("suggest")) },
+  actors: { suggest: fromPromise<Result["outcome"], { readonly term: string }>(notProvided("suggest")) },
   guards: {
     isSame: ({ context: { term }, event }) => tidyTerm(asserted(event, "search.type").text) === term,
     isTerm: ({ event }) => isTerm(tidyTerm(asserted(event, "search.type").text)),
-    succeeded: (_, answer: Answer) => hasSucceeded(answer)
+    succeeded: (_, answer: Result) => hasSucceeded(answer)
   },
   actions: {
     keepTerm: assign(({ event }) => ({ term: tidyTerm(asserted(event, "search.type").text), active: null })),
     clear: assign(blank),
-    keep: assign((_, { outcome }: Answer) => (outcome._tag === "Success" ? { ...blank, shown: outcome.value } : {})),
+    keep: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { ...blank, shown: outcome.value } : {})),
     move: assign(({ context: { active }, event }) => {
       const { by, count } = asserted(event, "search.move")
       return { active: nextOption(count, active, by) }

@@ -6,14 +6,14 @@ import type { ApiError } from "../../services/ports/api.ts"
 
 export type MenuContext = { readonly menu: Menu | null }
 
-type Answer = { readonly outcome: Outcome<Menu, typeof ApiError.Encoded> }
+type Result = { readonly outcome: Outcome<Menu, typeof ApiError.Encoded> }
 
 /** Loaded once per visit and retried; without menus the page shows its wordmark. */
 export const menuMachine = setup({
   types: { context: {} as MenuContext, tags: {} as "settled" },
-  actors: { loadMenu: fromPromise<Answer["outcome"]>(notProvided("loadMenu")) },
-  guards: { succeeded: (_, answer: Answer) => hasSucceeded(answer) },
-  actions: { keep: assign((_, { outcome }: Answer) => (outcome._tag === "Success" ? { menu: outcome.value } : {})) },
+  actors: { loadMenu: fromPromise<Result["outcome"]>(notProvided("loadMenu")) },
+  guards: { succeeded: (_, answer: Result) => hasSucceeded(answer) },
+  actions: { keep: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { menu: outcome.value } : {})) },
   delays: { pause: 30_000 }
 }).createMachine({
   id: "menu",

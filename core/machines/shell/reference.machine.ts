@@ -5,18 +5,18 @@ import type { Reference } from "../../services/content/reference.ts"
 
 export type ReferenceEvent = { readonly type: "reference.require" }
 
-type Answer = { readonly outcome: Outcome<Reference, never> }
+type Result = { readonly outcome: Outcome<Reference, never> }
 
 /** Loaded on first use and cached; missing parts are requested again, and the page works without them. */
 export const referenceMachine = setup({
   types: { context: {} as Reference, events: {} as ReferenceEvent, tags: {} as "partial" },
-  actors: { loadReference: fromPromise<Answer["outcome"]>(notProvided("loadReference")) },
+  actors: { loadReference: fromPromise<Result["outcome"]>(notProvided("loadReference")) },
   guards: {
-    isWhole: (_, { outcome }: Answer) =>
+    isWhole: (_, { outcome }: Result) =>
       outcome._tag === "Success" && outcome.value.domain !== null && outcome.value.tooltips !== null && outcome.value.countries !== null
   },
   actions: {
-    keep: assign(({ context }, { outcome }: Answer) => {
+    keep: assign(({ context }, { outcome }: Result) => {
       const come = outcome._tag === "Success" ? outcome.value : context
       return {
         domain: come.domain ?? context.domain,

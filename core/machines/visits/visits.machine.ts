@@ -24,11 +24,11 @@ export type VisitsEvent =
   | { readonly type: "visits.reconnected" }
   | Exclude<AuthFact, { readonly type: "auth.registered" | "auth.expired" }>
 
-type Answer = { readonly outcome: Outcome<Visits, Refusal> | null }
+type Result = { readonly outcome: Outcome<Visits, Refusal> | null }
 type Cancelled = { readonly outcome: Outcome<Visit, Refusal> | null }
 
 const blank: VisitsContext = { visits: null, cancelled: null, undone: null, refusal: null }
-const refusalIn = ({ outcome }: Answer | Cancelled) => (outcome?._tag === "Failure" ? outcome.error : null)
+const refusalIn = ({ outcome }: Result | Cancelled) => (outcome?._tag === "Failure" ? outcome.error : null)
 
 /** User's salon visits while their page is shown, and cancellation. */
 export const visitsMachine = setup({
@@ -39,7 +39,7 @@ export const visitsMachine = setup({
     watchConnection: fromCallback(notProvided("watchConnection"))
   },
   guards: {
-    succeeded: (_, { outcome }: Answer | Cancelled) => hasSucceeded({ outcome }),
+    succeeded: (_, { outcome }: Result | Cancelled) => hasSucceeded({ outcome }),
     isUser: ({ event }) => asserted(event, "auth.settled").user !== null,
     isAhead: ({ context: { visits }, event }) => {
       const { id } = asserted(event, "visits.cancel")
@@ -47,8 +47,8 @@ export const visitsMachine = setup({
     }
   },
   actions: {
-    keep: assign((_, { outcome }: Answer) => (outcome?._tag === "Success" ? { visits: outcome.value.items, refusal: null } : {})),
-    refuse: assign((_, answer: Answer) => ({ refusal: refusalIn(answer) })),
+    keep: assign((_, { outcome }: Result) => (outcome?._tag === "Success" ? { visits: outcome.value.items, refusal: null } : {})),
+    refuse: assign((_, answer: Result) => ({ refusal: refusalIn(answer) })),
     begin: assign(({ event }) => ({ cancelled: asserted(event, "visits.cancel").id, undone: null })),
     keepCancelled: assign(({ context: { visits } }, { outcome }: Cancelled) =>
       outcome?._tag === "Success"

@@ -6,13 +6,13 @@ import { constructorPath } from "../../domain/constructor/choice.ts"
 import { describeJewelryPage } from "../../domain/product/jewelry-meta.ts"
 import { pictureFile, stonePicture } from "../../domain/product/picture-files.ts"
 import type { Place } from "../../domain/url/place.ts"
-import type { Found } from "../../routes/resolve.ts"
+import type { ResolvedRoute } from "../../routes/resolve.ts"
 import type { ScreenName } from "../../routes/route.ts"
 import type { PageData } from "../navigation/pages.ts"
 import { isChoiceIn, stepHead } from "./constructor-head.ts"
 
 /** Document head: the page's meta record, with generated defaults (META-015, META-021). */
-export const pageHead = (place: Place, match: Found, data: PageData): Head => {
+export const pageHead = (place: Place, match: ResolvedRoute, data: PageData): Head => {
   const meta: Partial<PageMeta> = data["pages.meta"] ?? {}
   const own: OwnHead = {
     ...silent,
@@ -39,7 +39,7 @@ const ownAddress = (path: string): string => {
 }
 
 /** Returns `null` to use the directive of the meta record. */
-const robotsOf = ({ isPrivate, isUnlisted, list }: Found, data: PageData, { search }: Place): string | null => {
+const robotsOf = ({ isPrivate, isUnlisted, list }: ResolvedRoute, data: PageData, { search }: Place): string | null => {
   if (isPrivate) return closedRobots
   return isUnlisted || isChoiceIn(search) || listIn(data)?.total === 0 || list?.isIndexable === false ? unlistedRobots : null
 }
@@ -51,7 +51,7 @@ type OwnHead = Omit<Head, "robots">
 
 const silent = { title: shopName, description: null, keywords: null, image: null }
 
-const ownHead = ({ list, params, screen }: Found, data: PageData): Partial<OwnHead> => {
+const ownHead = ({ list, params, screen }: ResolvedRoute, data: PageData): Partial<OwnHead> => {
   const diamond = data["catalog.diamond"]
   if (diamond) return { ...describeDiamondPage(diamond), image: pictureFile(stonePicture(diamond)) }
   const piece = data["catalog.product"]
@@ -68,7 +68,7 @@ const ownHead = ({ list, params, screen }: Found, data: PageData): Partial<OwnHe
   return listHead(list, data) ?? wordsHead(data) ?? plainHeads[screen] ?? {}
 }
 
-const listHead = (list: Found["list"], data: PageData): Partial<OwnHead> | undefined => {
+const listHead = (list: ResolvedRoute["list"], data: PageData): Partial<OwnHead> | undefined => {
   const jewelry = data["catalog.jewelry"]
   if (!list || (!jewelry && !data["catalog.diamonds"])) return undefined
   const name = jewelry ? (jewelry.category?.name ?? "Украшения") : "Бриллианты"

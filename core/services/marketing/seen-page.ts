@@ -10,10 +10,10 @@ import type { Place } from "../../domain/url/place.ts"
 import { readSearch } from "../../domain/search/search-address.ts"
 import { isTerm } from "../../domain/search/search-term.ts"
 import { analyticsOf } from "../../routes/analytics.ts"
-import type { Found } from "../../routes/resolve.ts"
+import type { ResolvedRoute } from "../../routes/resolve.ts"
 import type { PageData } from "../navigation/pages.ts"
 
-type View = { readonly place: Place; readonly match: Found; readonly data: PageData }
+type View = { readonly place: Place; readonly match: ResolvedRoute; readonly data: PageData }
 
 export const seenPage = ({ data, match, place }: View): SeenPage => {
   const { isCollectionFilter, isSearchPage, name, params } = analyticsOf(match, place.path)

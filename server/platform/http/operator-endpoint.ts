@@ -27,14 +27,14 @@ export type OperatorEndpoint = {
   readonly answer: (c: ShopContext, options: OperatorOptions) => Promise<Response>
 }
 
-type Answer<A> = Effect.Effect<A, CallRefused | DatabaseFailed, CallServices>
+type Program<A> = Effect.Effect<A, CallRefused | DatabaseFailed, CallServices>
 
 type Parameter = (parameter: string) => string
 
 /** `expected` is the error message for an invalid body. */
 type Command<A> = { readonly body: Schema.Decoder<A>; readonly expected: string; readonly bytes?: number }
 
-export const operatorQuery = <A>(path: string, program: (parameter: Parameter) => Answer<A>): OperatorEndpoint => ({
+export const operatorQuery = <A>(path: string, program: (parameter: Parameter) => Program<A>): OperatorEndpoint => ({
   ...{ method: "GET", path, bytes: 0 },
   answer: (c, options) => respond(c, options, program(parameterOf(c)))
 })
@@ -42,7 +42,7 @@ export const operatorQuery = <A>(path: string, program: (parameter: Parameter) =
 export const operatorCommand = <A, B>(
   path: string,
   { bytes = 4096, expected, body }: Command<A>,
-  act: (body: A, asked: { readonly parameter: Parameter; readonly publicUrl: string }) => Answer<B>
+  act: (body: A, asked: { readonly parameter: Parameter; readonly publicUrl: string }) => Program<B>
 ): OperatorEndpoint => {
   const decode = Schema.decodeUnknownOption(body)
   return {
@@ -75,7 +75,7 @@ export const unknownEndpoint = (c: ShopContext): Response => refuse(c, { status:
 /** Trims an operator's message; returns `null` when it is blank. */
 export const trimmedOrNull = (words = ""): string | null => (words.trim() === "" ? null : words.trim())
 
-const respond = async <A>(c: ShopContext, { run, trustedProxies }: OperatorOptions, program: Answer<A>): Promise<Response> => {
+const respond = async <A>(c: ShopContext, { run, trustedProxies }: OperatorOptions, program: Program<A>): Promise<Response> => {
   const outcome = await run(
     program.pipe(
       Effect.map((data) => ({ data })),

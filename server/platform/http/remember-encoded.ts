@@ -8,17 +8,17 @@ const rememberedMost = 500
 /** Milliseconds between two encodings by `best`, which take 0.1 to 0.5 s of processor time. */
 const pauseMs = 2000
 
-type Known = { readonly result: Promise<Buffer>; readonly isBest: boolean }
+type Encoded = { readonly result: Promise<Buffer>; readonly isBest: boolean }
 
 /**
  * Remembers results by content hash, evicting the least recently used. Encodes repeatedly requested content by `best`, one at a time, and
  * returns that result from then on.
  */
 export const remembering = (encode: Encode, best?: Encode): Encode => {
-  const known = new Map<string, Known>()
+  const known = new Map<string, Encoded>()
   let isBusy = false
 
-  const remember = (key: string, { isBest, result }: Known) => {
+  const remember = (key: string, { isBest, result }: Encoded) => {
     known.delete(key)
     known.set(key, { isBest, result })
     const [oldest = key] = known.keys()

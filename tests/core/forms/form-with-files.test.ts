@@ -5,14 +5,14 @@ import { failed, type Outcome, succeeded } from "../../../core/kernel/outcome.ts
 import type { FormRefusal } from "../../../core/domain/form/form.ts"
 import { formMachine, type Submission } from "../../../core/machines/forms/form.machine.ts"
 
-type Answer = Outcome<unknown, FormRefusal>
+type Result = Outcome<unknown, FormRefusal>
 
 /** A filled form with files that is being sent; `answer` completes the request. */
 const sending = () => {
-  let answer: (given: Answer) => void = () => undefined
+  let answer: (given: Result) => void = () => undefined
   let isStopped = false
   const watched: Array<string> = []
-  const submit = fromPromise<Answer, Submission>(({ signal }) => {
+  const submit = fromPromise<Result, Submission>(({ signal }) => {
     signal.addEventListener("abort", () => (isStopped = true))
     return new Promise((done) => (answer = done))
   })
@@ -29,7 +29,7 @@ const sending = () => {
   return {
     actor,
     watched,
-    answer: (given: Answer) => answer(given),
+    answer: (given: Result) => answer(given),
     isStopped: () => isStopped,
     sent: () => actor.getSnapshot().context.sent
   }

@@ -5,7 +5,7 @@ import { notProvided } from "../../../core/kernel/not-provided.ts"
 import { failed, hasSucceeded, type Outcome, succeeded } from "../../../core/kernel/outcome.ts"
 import { loadingState, remoteStates } from "../../../core/kernel/remote.ts"
 
-type Answer = { readonly outcome: Outcome<string, string> | null }
+type Result = { readonly outcome: Outcome<string, string> | null }
 type Context = { readonly name: string; readonly text: string | null; readonly refusal: string | null }
 
 const remote = remoteStates({ src: "read", input: ({ name }: Context) => name, retry: "letter.retry", reconnected: "letter.wake" })
@@ -20,11 +20,11 @@ const common = setup({
     read: fromPromise<Outcome<string, string>, string>(notProvided("read")),
     watchConnection: fromCallback(notProvided("watchConnection"))
   },
-  guards: { succeeded: (_, answer: Answer) => hasSucceeded(answer) },
+  guards: { succeeded: (_, answer: Result) => hasSucceeded(answer) },
   actions: {
     aim: assign(({ event }) => ({ name: asserted(event, "letter.open").name })),
-    keep: assign((_, { outcome }: Answer) => (outcome?._tag === "Success" ? { text: outcome.value, refusal: null } : {})),
-    refuse: assign((_, { outcome }: Answer) => ({ refusal: outcome?._tag === "Failure" ? outcome.error : null }))
+    keep: assign((_, { outcome }: Result) => (outcome?._tag === "Success" ? { text: outcome.value, refusal: null } : {})),
+    refuse: assign((_, { outcome }: Result) => ({ refusal: outcome?._tag === "Failure" ? outcome.error : null }))
   }
 })
 

@@ -3,7 +3,7 @@ import { faultsOf } from "../../support/browser/axe.ts"
 import { answerOf } from "../support/pieces.ts"
 import { expect, test } from "../support/test.ts"
 
-type Found = { readonly items: ReadonlyArray<{ readonly name: string }> }
+type ResultList = { readonly items: ReadonlyArray<{ readonly name: string }> }
 
 const isSorted = (prices: ReadonlyArray<number>): boolean =>
   prices.length === 12 && prices.every((price, index) => price >= (prices[index - 1] ?? 1))
@@ -74,7 +74,7 @@ test(
     await search.seeSettled()
     await search.sort("Сначала тяжелее")
     const heaviest = new URLSearchParams({ term: "кольцо круг", sortBy: "weight", order: "desc" }).toString()
-    await search.seeCards(await answerOf<Found>(request, `/search/diamonds?${heaviest}`))
+    await search.seeCards(await answerOf<ResultList>(request, `/search/diamonds?${heaviest}`))
     expect(await faultsOf(page)).toEqual([])
   }
 )

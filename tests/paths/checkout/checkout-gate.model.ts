@@ -191,15 +191,15 @@ function isLooking(snapshot: { readonly value: unknown }): boolean {
   return snapshot.value === "looking"
 }
 
-type Answer = { readonly data: { readonly diamond: ReadonlyArray<object> } }
+type LoadedCart = { readonly data: { readonly diamond: ReadonlyArray<object> } }
 
 /** The cart's answer, with its stone sold in the meantime. */
 function withoutStone(json: unknown): unknown {
-  const { data } = json as Answer
+  const { data } = json as LoadedCart
   return { data: { ...data, diamond: data.diamond.map((line) => ({ ...line, isAvailableForSale: false })) } }
 }
 
 function emptied(json: unknown): unknown {
-  const { data } = json as Answer
+  const { data } = json as LoadedCart
   return { data: { ...data, diamond: [], totalAmount: 0, totalAmountWithoutEngraving: 0, totalCount: 0 } }
 }

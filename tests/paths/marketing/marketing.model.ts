@@ -38,9 +38,9 @@ const acted: ReadonlyArray<MarketingEvent> = [
 ]
 
 type Heard = Extract<MarketingEvent, { readonly type: "marketing.heard" }>
-type Known = Extract<MarketingEvent, { readonly type: "marketing.hydrated" | "marketing.changedElsewhere" }>
+type WithMemory = Extract<MarketingEvent, { readonly type: "marketing.hydrated" | "marketing.changedElsewhere" }>
 const heardIn = (event: object) => event as Heard
-const knownIn = (event: object) => event as Known
+const knownIn = (event: object) => event as WithMemory
 const isTelling = (event: { readonly type: string }) => event.type === "marketing.heard" && !equal(event, knowledge)
 
 export const model = defineModel<typeof marketingMachine>({

@@ -6,7 +6,7 @@ import { startShop, type TestShop } from "../../support/server/server.ts"
 import { shopperOf } from "../../support/server/shoppers.ts"
 
 type Book = { readonly items: ReadonlyArray<Readonly<Record<string, unknown>> & { readonly id: number }>; readonly revision: number }
-type Found = {
+type Suggested = {
   readonly items: ReadonlyArray<{
     readonly value: string
     readonly settlement: string
@@ -143,7 +143,7 @@ describe.each(databasesByTurn(import.meta.filename))("addresses on $name", ({ st
 
   describe("suggestions", () => {
     const suggest = async (text: string, country = "RU", end = "") =>
-      (await shopperOf(shop).send<Found>("GET", `/suggestions/address/${country}/${encodeURIComponent(text)}${end}`)).data.items
+      (await shopperOf(shop).send<Suggested>("GET", `/suggestions/address/${country}/${encodeURIComponent(text)}${end}`)).data.items
 
     test("[API-011, API-012] list settlements before streets, large ones first, with and without a trailing slash", async () => {
       const found = await suggest("мо")

@@ -30,11 +30,11 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
 )
 
 type Counts = Map<string, number>
-type Sent = { readonly send: (key: string) => Promise<Answer>; readonly key: string; readonly answer: Answer | undefined }
-type Answer = Awaited<ReturnType<ReturnType<typeof shopperOf>["add"]>>
+type Sent = { readonly send: (key: string) => Promise<CartReply>; readonly key: string; readonly answer: CartReply | undefined }
+type CartReply = Awaited<ReturnType<ReturnType<typeof shopperOf>["add"]>>
 
 /** Answer to a repeated write: its stored fields with the current cart; a refusal has no cart. */
-const withCart = (answer: Answer | undefined, cart: unknown) =>
+const withCart = (answer: CartReply | undefined, cart: unknown) =>
   answer === undefined || !("cart" in answer.data) ? answer : { ...answer, data: { ...answer.data, cart } }
 
 /** Reference model of a cart: one per guest, one of the user, quantities up to a limit. */

@@ -10,7 +10,7 @@ import { startShop, type TestShop } from "../../support/server/server.ts"
 const operatorKey = "the-operators-own-key-0123456789abcdef="
 
 type Account = Awaited<ReturnType<Accounts["register"]>>
-type Answer<A> = {
+type Reply<A> = {
   readonly status: number
   readonly data: A & { readonly errors?: Readonly<Record<string, string>> }
   readonly message?: string
@@ -31,7 +31,7 @@ describe.each(databasesByTurn(import.meta.filename))("requests for diamonds on $
     await shop.takeLetters()
   })
 
-  const ask = async <A = DiamondOrder>(method: string, path = "", body?: object, who: Account | null = anna): Promise<Answer<A>> => {
+  const ask = async <A = DiamondOrder>(method: string, path = "", body?: object, who: Account | null = anna): Promise<Reply<A>> => {
     const headers = { ...who?.bearer, ...(body !== undefined && { "content-type": "application/json" }) }
     const response = await shop.ask(`/api/v2/users/diamonds/${path}`, {
       method,

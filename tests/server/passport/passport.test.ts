@@ -12,7 +12,7 @@ const operatorKey = "the-operators-own-key-0123456789abcdef="
 const mebibyte = 1_048_576
 
 type Account = Awaited<ReturnType<Accounts["register"]>>
-type Answer<A> = {
+type Reply<A> = {
   readonly status: number
   readonly data: A & { readonly errors?: Readonly<Record<string, string>> }
   readonly message?: string
@@ -31,7 +31,7 @@ describe.each(databasesByTurn(import.meta.filename))("passports on $name", ({ st
     anna = await accounts.register()
     await shop.takeLetters()
   })
-  const ask = async <A = User>(method: string, path: string, body?: object, who: Account | null = anna): Promise<Answer<A>> => {
+  const ask = async <A = User>(method: string, path: string, body?: object, who: Account | null = anna): Promise<Reply<A>> => {
     const headers = { ...who?.bearer, ...(body !== undefined && { "content-type": "application/json" }) }
     const response = await shop.ask(`/api/v2/users/passport/${path}`, {
       method,

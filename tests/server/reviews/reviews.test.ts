@@ -14,7 +14,7 @@ import { startShop, type TestShop } from "../../support/server/server.ts"
 import { type Goods, numberIn, stock } from "../../support/server/shoppers.ts"
 
 const operatorKey = "the-operators-own-key-0123456789abcdef="
-type Answer = OwnReview & { readonly errors?: Readonly<Record<string, string>> }
+type ReviewReply = OwnReview & { readonly errors?: Readonly<Record<string, string>> }
 type Buyer = Awaited<ReturnType<typeof buyerOf>>
 describe.each(databasesByTurn(import.meta.filename))("reviews of pieces on $name", ({ start }) => {
   let shop: TestShop
@@ -38,10 +38,10 @@ describe.each(databasesByTurn(import.meta.filename))("reviews of pieces on $name
     await shop.takeLetters()
   })
   const write = (buyer: Buyer, id: number, changes: object = {}) =>
-    buyer.send<Answer>("POST", `/users/orders/${id}/reviews/`, wishedReview(changes))
+    buyer.send<ReviewReply>("POST", `/users/orders/${id}/reviews/`, wishedReview(changes))
   const photoOf = async (buyer: Buyer, id: number, file: Buffer): Promise<string> =>
     (await uploadPhoto({ shop, buyer, id, file })).data.photoId
-  const takeBack = (buyer: Pick<Buyer, "send">, id: number) => buyer.send<Answer>("DELETE", `/users/orders/${id}/reviews/1/`)
+  const takeBack = (buyer: Pick<Buyer, "send">, id: number) => buyer.send<ReviewReply>("DELETE", `/users/orders/${id}/reviews/1/`)
   const operate = (path: string, body?: object, key = operatorKey) => askOperator({ shop, path: `/internal/reviews${path}`, body, key })
   const unread = async (): Promise<number> => (await operate("")).data.at(-1).id
   const shown = async (search = ""): Promise<ShownReviews> =>

@@ -1,7 +1,7 @@
 import { once } from "node:events"
 import { type ClientHttp2Session, connect, type IncomingHttpHeaders, type OutgoingHttpHeaders } from "node:http2"
 
-type Answer = { readonly status: number | undefined; readonly headers: IncomingHttpHeaders; readonly text: string }
+type Reply = { readonly status: number | undefined; readonly headers: IncomingHttpHeaders; readonly text: string }
 
 /** Session with a server of this certificate. A refused or broken connection rejects. */
 export const openSession = async (origin: string, ca: string): Promise<ClientHttp2Session> => {
@@ -11,7 +11,7 @@ export const openSession = async (origin: string, ca: string): Promise<ClientHtt
 }
 
 /** Rejects when the stream is reset or the connection lost. */
-export const askOver = async (session: ClientHttp2Session, headers: OutgoingHttpHeaders, body?: string): Promise<Answer> => {
+export const askOver = async (session: ClientHttp2Session, headers: OutgoingHttpHeaders, body?: string): Promise<Reply> => {
   const stream = session.request(headers, { endStream: body === undefined })
   if (body !== undefined) stream.end(body)
   const answer: IncomingHttpHeaders = await new Promise((resolve, reject) => {

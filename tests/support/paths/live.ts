@@ -10,7 +10,7 @@ export const worldOf = (machine: AnyStateMachine, input: unknown, name = "subjec
     invoke: { id: name, src: name, input: () => input as never }
   })
 
-type Answer = { readonly resolve: (output: unknown) => void; readonly reject: (error: unknown) => void }
+type Settle = { readonly resolve: (output: unknown) => void; readonly reject: (error: unknown) => void }
 
 /**
  * Walks a path through the running machine: intents are sent, outcomes are the answers of its actors, timeouts advance the clock. Returns
@@ -22,7 +22,7 @@ export const walkLive = async (
   name = "subject"
 ): Promise<{ readonly recorded: Recorded<AnyStateMachine>; readonly snapshot: AnyMachineSnapshot }> => {
   const { machine } = world
-  const pending = new Map<string, Answer>()
+  const pending = new Map<string, Settle>()
   const recorded = record(
     worldOf(machine.provide({ actors: answering(world, pending) }), input, name),
     name === "subject" ? "world" : "shop"
@@ -43,7 +43,7 @@ export const walkLive = async (
 /**
  * Each call waits for the test's answer under its own id, because a machine may call one actor from two places. Watchers receive nothing.
  */
-const answering = ({ machine, watchers = [] }: World, pending: Map<string, Answer>) =>
+const answering = ({ machine, watchers = [] }: World, pending: Map<string, Settle>) =>
   Object.fromEntries(
     Object.keys(machine.implementations.actors).map((name) => [
       name,

@@ -1,7 +1,7 @@
 import type { Place } from "../../../core/domain/url/place.ts"
 import type { Visit } from "../../../core/machines/navigation/page.machine.ts"
 import type { Fault } from "../server/fault-proxy.ts"
-import { type Found, resolve } from "../../../core/routes/resolve.ts"
+import { type ResolvedRoute, resolve } from "../../../core/routes/resolve.ts"
 
 export const placeAt = (path: string, index = 0): Place => ({ path, search: "", index })
 
@@ -9,7 +9,7 @@ export const placeAt = (path: string, index = 0): Place => ({ path, search: "", 
 export const visitTo = (path: string, index = 0): Visit => {
   const match = resolve(path, "")
   if (match._tag === "Missing") throw new Error(`${path} has no page`)
-  return { place: placeAt(path, index), match: match satisfies Found }
+  return { place: placeAt(path, index), match: match satisfies ResolvedRoute }
 }
 
 /** A bug, as an actor's error carries it. */

@@ -2,10 +2,10 @@ import type { CallKey } from "../../../core/contract/calls.ts"
 import { type Goods, numberIn } from "./shoppers.ts"
 
 /** Data of a test's shop: goods, and a stone and a piece as addresses name them. */
-export type Known = { readonly goods: Goods; readonly article: string; readonly productCode: string }
+export type Seeded = { readonly goods: Goods; readonly article: string; readonly productCode: string }
 
 /** Address of each call, with valid input and every parameter of the specification; a call without one does not compile. */
-export const goodAddresses: Readonly<Record<CallKey, (known: Known) => string>> = {
+export const goodAddresses: Readonly<Record<CallKey, (known: Seeded) => string>> = {
   "catalog.diamonds": () => "/api/v2/catalog-diamonds/?filters=weight--from-0.01&page=2&sort=price&order=desc",
   "catalog.diamondFacets": () => "/api/v2/catalog-diamonds/facets/?filters=shape--round",
   "catalog.diamondPlot": () => "/api/v2/catalog-diamonds/plot/?filters=shape--round",

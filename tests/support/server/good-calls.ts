@@ -1,6 +1,6 @@
 import type { CallKey } from "../../../core/contract/calls.ts"
 import { type Accounts, accountsOf } from "../samples/accounts.ts"
-import { goodAddresses, type Known } from "./good-addresses.ts"
+import { goodAddresses, type Seeded } from "./good-addresses.ts"
 import { wishedAddress } from "../samples/addresses.ts"
 import { buyerOf, checkoutOf } from "../samples/orders.ts"
 import { codeOf, giftBuyerOf } from "../samples/papers.ts"
@@ -24,7 +24,7 @@ export type Sent = {
 /** Request with its path, if that differs from the usual one. */
 type SentAt = Sent & { readonly path?: string }
 
-type Hand = Known & { readonly shop: TestShop; readonly accounts: Accounts }
+type Hand = Seeded & { readonly shop: TestShop; readonly accounts: Accounts }
 
 /** A write with a JSON body. */
 export const send = (method: string, body: object, headers: Readonly<Record<string, string>> = {}) => ({

@@ -18,13 +18,13 @@ import { SecretsProvider, ShopProvider } from "../../../view/shop-context.tsx"
 
 bringDialogs(() => import("../../../view/dialogs/dialogs.ts"))
 
-type Answer = Outcome<unknown, FormRefusal>
+type Result = Outcome<unknown, FormRefusal>
 
 /** The dialogs on a page of their own: real machines, a real vault, a shop with controlled answers and a controlled clock. */
 export const stageDialogs = () => {
   const sent: Array<Submission> = []
-  const waiting: Array<(answer: Answer) => void> = []
-  const submit = fromPromise<Answer, Submission>(({ input }) => {
+  const waiting: Array<(answer: Result) => void> = []
+  const submit = fromPromise<Result, Submission>(({ input }) => {
     sent.push(input)
     return new Promise((resolve) => void waiting.push(resolve))
   })
@@ -79,7 +79,7 @@ export const stageDialogs = () => {
         actor()?.send({ type: "dialogs.open", key, props })
         await settled()
       }),
-    answer: (answer: Answer) =>
+    answer: (answer: Result) =>
       act(async () => {
         waiting.shift()?.(answer)
         await settled()
@@ -95,7 +95,7 @@ const settled = async () => {
 }
 
 /** The shop refuses a form. */
-export const refused = (refusal: Partial<Extract<FormRefusal, { readonly _tag: "Refused" }>> = {}): Answer =>
+export const refused = (refusal: Partial<Extract<FormRefusal, { readonly _tag: "Refused" }>> = {}): Result =>
   failed({ _tag: "Refused", status: 422, message: "", errors: {}, ...refusal })
 
 /** Stub of `<dialog>`, missing in jsdom: opens, takes the focus and returns it. */

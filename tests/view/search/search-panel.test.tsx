@@ -16,11 +16,11 @@ beforeAll(() => {
 })
 afterEach(cleanup)
 
-type Answer = Outcome<Suggestions, typeof ApiError.Encoded>
+type Result = Outcome<Suggestions, typeof ApiError.Encoded>
 
 /** A search with this answer, after these events. */
 const searchAfter = async (answer: Suggestions, ...events: ReadonlyArray<SearchEvent>) => {
-  const suggest = fromPromise<Answer, { readonly term: string }>(() => Promise.resolve(succeeded(answer)))
+  const suggest = fromPromise<Result, { readonly term: string }>(() => Promise.resolve(succeeded(answer)))
   const clock = new SimulatedClock()
   const actor = createActor(searchMachine.provide({ actors: { suggest } }), { clock }).start()
   actor.send({ type: "search.type", text: answer.term })

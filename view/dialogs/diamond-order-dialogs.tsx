@@ -7,11 +7,11 @@ import { ComparableNote } from "../diamond-orders/comparable-note.tsx"
 import { GradeRange, ShapeField, WishStep } from "../diamond-orders/wish-fields.tsx"
 import { FilesField, filesHint } from "../forms/files-field.tsx"
 import { FormField } from "../forms/form-field.tsx"
+import { ConfirmFrame } from "../modal/confirm-frame.tsx"
 import styles from "../modal/content.module.css"
 import { DialogForm, useDialogForm } from "../modal/dialog-form.tsx"
 import { Frame } from "../modal/frame.tsx"
 import { useSend, useSecrets, useUser } from "../shop-context.tsx"
-import { Button } from "../ui/button.tsx"
 import { useSelector } from "../use-selector.ts"
 
 /** PERS-017. */
@@ -63,22 +63,15 @@ function WishForm({ owner }: { readonly owner: number }) {
 }
 
 export function DiamondOrderCancelDialog({ id, name }: DialogProps<"diamondOrderCancel">) {
-  const sendOrders = useSend("diamondOrders")
-  const sendDialogs = useSend("dialogs")
-  const close = () => sendDialogs({ type: "dialogs.close", key: "diamondOrderCancel" })
-  const cancel = () => {
-    sendOrders({ type: "diamondOrders.cancel", id })
-    close()
-  }
+  const send = useSend("diamondOrders")
   return (
-    <Frame title="Отменить заявку?">
-      <p className={styles["lead"]}>{typeset(`${name}. Геммолог перестанет искать камень. Новую заявку можно отправить в любой день.`)}</p>
-      <div className={styles["pair"]}>
-        <Button look="outline" onPress={close}>
-          Оставить
-        </Button>
-        <Button onPress={cancel}>Отменить заявку</Button>
-      </div>
-    </Frame>
+    <ConfirmFrame
+      dialog="diamondOrderCancel"
+      title="Отменить заявку?"
+      text={`${name}. Геммолог перестанет искать камень. Новую заявку можно отправить в любой день.`}
+      decline="Оставить"
+      confirm="Отменить заявку"
+      onConfirm={() => send({ type: "diamondOrders.cancel", id })}
+    />
   )
 }

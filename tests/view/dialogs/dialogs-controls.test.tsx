@@ -55,7 +55,7 @@ const [address] = addressBook.addresses
 
 const tables: ReadonlyArray<readonly [view: string, DialogKey, props: unknown, ReadonlyArray<ControlRow>]> = [
   [
-    "view/dialogs/cart-delete-all-dialog.tsx",
+    "view/dialogs/cart-delete-all-dialog.tsx, view/modal/confirm-frame.tsx",
     "cartDeleteAllConfirmation",
     {},
     [
@@ -75,8 +75,8 @@ const tables: ReadonlyArray<readonly [view: string, DialogKey, props: unknown, R
     "wishlistClearConfirmation",
     {},
     [
-      ["Отмена", press, closes()],
-      ["Очистить", press, ["wishlist", { type: "wishlist.clear" }], closes()]
+      ["Отмена", press, closes("wishlistClearConfirmation")],
+      ["Очистить", press, ["wishlist", { type: "wishlist.clear" }], closes("wishlistClearConfirmation")]
     ]
   ],
   [

@@ -67,7 +67,12 @@ const start = async ({
   }
   const calls = onceLoaded(async () =>
     (await import("./browser-calls.ts")).makeBrowserCalls({
-      ...{ build, captcha, clientKey, identity, recorder, vault },
+      build,
+      captcha,
+      clientKey,
+      identity,
+      recorder,
+      vault,
       loadScreen: loadWithMachine
     })
   )

@@ -117,7 +117,12 @@ export const Order = Schema.Struct({
   }),
   /** `total = items - discount + delivery`, `due = total - byCertificates` (`core/domain/orders/order-money.ts`). */
   amounts: Schema.Struct({
-    ...{ items: Roubles, discount: Roubles, delivery: Roubles, total: Roubles, byCertificates: Roubles, due: Roubles },
+    items: Roubles,
+    discount: Roubles,
+    delivery: Roubles,
+    total: Roubles,
+    byCertificates: Roubles,
+    due: Roubles,
     /** Part of `due` refunded for returned items. */
     refunded: Roubles
   }),

@@ -11,8 +11,11 @@ const check = checkBy(Schema.Struct(wordsFields))
 
 /** Shown until the server responds (CERT-006). */
 export const knownWords = ({ item, message, name }: DialogProps<"cartCertificateDiamond">): Values => ({
-  ...{ item, name, message },
-  ...{ keptName: name, keptMessage: message }
+  item,
+  name,
+  message,
+  keptName: name,
+  keptMessage: message
 })
 
 /** CERT-009 to CERT-011; `item` is the cart line. */

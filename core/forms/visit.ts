@@ -11,7 +11,10 @@ const check = checkBy(Schema.Struct({ name, phone, email, comment, agreement }))
 
 /** Chosen hour and the user's contacts. */
 const knownVisit = ({ day, hour, place, thing }: VisitWish, user: User | null): Values => ({
-  ...{ thing, day, place: String(place), hour: String(hour) },
+  thing,
+  day,
+  place: String(place),
+  hour: String(hour),
   ...(user === null
     ? {}
     : {

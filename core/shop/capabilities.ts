@@ -20,8 +20,23 @@ import type { AfterForm, AnyCapability, AnyLateFeature } from "./capability.ts"
 
 /** All manifests. A fact reaches its followers in this order. */
 const manifests = {
-  ...{ dialogs, account, cart, favourites, orders, checkout, visits, diamondOrders },
-  ...{ catalogue, constructor, maintenance, marketing, navigation, product, questions, search, shell }
+  dialogs,
+  account,
+  cart,
+  favourites,
+  orders,
+  checkout,
+  visits,
+  diamondOrders,
+  catalogue,
+  constructor,
+  maintenance,
+  marketing,
+  navigation,
+  product,
+  questions,
+  search,
+  shell
 }
 
 type Manifest = (typeof manifests)[keyof typeof manifests]

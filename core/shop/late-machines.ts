@@ -38,39 +38,35 @@ import { forms, formsOfDialogs } from "../forms/every-form.ts"
 
 /** Machines loaded after the first interaction. */
 export const lateMachines = {
-  ...{
-    session,
-    gate,
-    checkoutGate,
-    dialogs,
-    customPiece,
-    newsletter: formMachine(forms.newsletter),
-    tooltip,
-    layers,
-    reference,
-    catalogue,
-    viewed,
-    gallery,
-    search
-  },
-  ...{
-    hints,
-    addresses,
-    orders,
-    papers,
-    cart,
-    addedDialog,
-    wishlist,
-    favourites,
-    toasts,
-    consent,
-    builds,
-    network,
-    recovery,
-    report,
-    auth,
-    account
-  }
+  session,
+  gate,
+  checkoutGate,
+  dialogs,
+  customPiece,
+  newsletter: formMachine(forms.newsletter),
+  tooltip,
+  layers,
+  reference,
+  catalogue,
+  viewed,
+  gallery,
+  search,
+  hints,
+  addresses,
+  orders,
+  papers,
+  cart,
+  addedDialog,
+  wishlist,
+  favourites,
+  toasts,
+  consent,
+  builds,
+  network,
+  recovery,
+  report,
+  auth,
+  account
 }
 
 export type LateMachines = typeof lateMachines

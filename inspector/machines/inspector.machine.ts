@@ -197,19 +197,24 @@ export const inspectorMachine = inspectorSetup.createMachine({
   id: "inspector",
   type: "parallel",
   context: {
-    ...{ tabs: [], source: null, wanted: null, build: "", count: 0, position: null, actor: null, filter: { text: "", isOwn: false } },
-    ...{
-      center: "chart",
-      panel: "context",
-      zoom: null,
-      speed: 1,
-      refusal: null,
-      coverage: null,
-      isCovered: false,
-      faults: [],
-      verdict: null,
-      now: 0
-    }
+    tabs: [],
+    source: null,
+    wanted: null,
+    build: "",
+    count: 0,
+    position: null,
+    actor: null,
+    filter: { text: "", isOwn: false },
+    center: "chart",
+    panel: "context",
+    zoom: null,
+    speed: 1,
+    refusal: null,
+    coverage: null,
+    isCovered: false,
+    faults: [],
+    verdict: null,
+    now: 0
   },
   invoke: [
     { id: "link", src: "link" },

@@ -154,7 +154,10 @@ const thingsOf = ({ isActive, product, ref }: CartLine): ReadonlyArray<string> =
 }
 
 const lineFields = ({ id, isActive, product: { most, price }, quantity, seenPrice }: CartLine) => ({
-  ...{ id, isActive, quantity, price },
+  id,
+  isActive,
+  quantity,
+  price,
   quantityMax: most,
   previousPrice: isActive && seenPrice !== price ? seenPrice : null
 })

@@ -41,15 +41,13 @@ export const findCertificate = (cart: number, diamondId: number): DatabaseEffect
 const figure = Schema.Finite
 const decodeFigures = Schema.decodeUnknownEffect(
   Schema.Struct({
-    ...{
-      table: figure,
-      crownAngle: figure,
-      pavilionAngle: figure,
-      crownHeight: figure,
-      pavilionDepth: figure,
-      girdle: figure,
-      depth: figure
-    },
+    table: figure,
+    crownAngle: figure,
+    pavilionAngle: figure,
+    crownHeight: figure,
+    pavilionDepth: figure,
+    girdle: figure,
+    depth: figure,
     measurements: Schema.Struct({ length: figure, width: figure, height: figure })
   })
 )

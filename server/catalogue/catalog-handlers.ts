@@ -43,7 +43,10 @@ export const catalogHandlers: Pick<Handlers, CatalogKey> = {
     const pages = yield* pagesOf(total, page, pageSize)
     const [category, ...others] = known
     return {
-      ...{ items, total, page, pages },
+      items,
+      total,
+      page,
+      pages,
       category: category === undefined || others.length > 0 ? null : { code: category, name: categoryNames[category] },
       categories: yield* countByCategory
     }

@@ -46,8 +46,15 @@ export const placeOrder = Effect.fn("placeOrder")(function* (userId: number, car
   const paymentState = isPaid ? "paid" : way.isOnline ? "waiting" : "onReceipt"
   const id = yield* addOrder({
     ...(yield* contactOf(checkout)),
-    ...{ userId, paymentWay: way.code, paymentState, money, agreed, promotion: givenBy(vouchers, things) },
-    ...{ delivery: delivery.way, address: delivery.address, point: delivery.point },
+    userId,
+    paymentWay: way.code,
+    paymentState,
+    money,
+    agreed,
+    promotion: givenBy(vouchers, things),
+    delivery: delivery.way,
+    address: delivery.address,
+    point: delivery.point,
     parcel: parcelOf(checkout, delivery.way.code),
     chosen: chosenDelivery(yield* rememberTyped(userId, checkout, delivery.way.code), { code: delivery.way.code, to: delivery.to })
   })
@@ -72,7 +79,11 @@ export const placeOrder = Effect.fn("placeOrder")(function* (userId: number, car
 })
 
 const answerOf = (id: number, paymentState: "waiting" | "onReceipt" | "paid", { total }: OrderMoney) => ({
-  ...{ id, number: String(id), orderStatus: paymentState === "paid" ? ("inWork" as const) : ("new" as const), paymentState, total },
+  id,
+  number: String(id),
+  orderStatus: paymentState === "paid" ? ("inWork" as const) : ("new" as const),
+  paymentState,
+  total,
   next: paymentState === "waiting" ? payPath(id) : successPath(id)
 })
 
@@ -90,7 +101,9 @@ const agree = ({ due, total }: OrderMoney, agreed: Checkout, { promotion }: Held
   total === agreed.total && due === (agreed.due ?? agreed.total)
     ? Effect.void
     : orderRefused({
-        ...{ reason: "totalChanged", total, due },
+        reason: "totalChanged",
+        total,
+        due,
         promotion: promotion === null || promotion.state === "active" ? null : promotion.code
       })
 
@@ -161,7 +174,16 @@ const toItem = (
   const ref = readCartId(item.id)
   const { attributes, code, engraving, gift, name, price, quantity, type, url } = item
   return {
-    ...{ attributes, code, engraving, gift, images, name, price, quantity, type, url },
+    attributes,
+    code,
+    engraving,
+    gift,
+    images,
+    name,
+    price,
+    quantity,
+    type,
+    url,
     lineId: item.id,
     things: ref === undefined ? [] : heldThings(ref, item.isCountable, stones),
     diamondName: wordsOf(item.diamond?.name),

@@ -11,7 +11,9 @@ import type { Letter } from "../platform/mail/mail.ts"
 type Closed = { readonly closedAt: string; readonly passportUntil: string | null }
 
 const closedAccountLetters: DueLetters<{ readonly userId: number; readonly email: string }> = {
-  ...{ table: "closed_account_letters", columns: 'user_id as "userId", email', about: "a deleted account" },
+  table: "closed_account_letters",
+  columns: 'user_id as "userId", email',
+  about: "a deleted account",
   write: ({ email, userId }, publicUrl) =>
     Effect.map(findClosed(userId), (closed) => (closed === null ? null : closedAccountLetter({ ...closed, email }, publicUrl)))
 }

@@ -49,7 +49,9 @@ export const offered = (frame: WholeFrame, diamond: FittingDiamond["diamond"]): 
 })
 
 export const offeredSet = (frame: WholeFrame, { code, complectId, diamonds }: Complect): FittingComplect => ({
-  ...{ complectId, code, diamonds },
+  complectId,
+  code,
+  diamonds,
   match: matchOf(diamonds),
   weight: Math.round(sumOf(diamonds, ({ weight }) => weight) * 100) / 100,
   id: cartId({ type: "custom", product: frame.id, complect: complectId }),

@@ -92,7 +92,12 @@ const recordOf = (frame: WholeFrame, { code, complectId, diamonds }: StoneSet): 
 }
 
 const toInsert = ({ clarity, clarityRf, color, colorRf, shape, weight }: FrameStone): Insert => ({
-  ...{ type: "Бриллиант", quantity: 1, shape, weight, color, clarity },
+  type: "Бриллиант",
+  quantity: 1,
+  shape,
+  weight,
+  color,
+  clarity,
   colorRF: colorRf,
   clarityRF: clarityRf
 })

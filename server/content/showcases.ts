@@ -24,7 +24,9 @@ export const findShowcase = Effect.fn("findShowcase")(function* (code: string, c
 })
 
 const composed = ({ action, parent, ways, ...words }: SeedShowcase, shelves: ReadonlyArray<Shelf>): Landing => ({
-  ...{ ...words, products: [], others: [] },
+  ...words,
+  products: [],
+  others: [],
   showcase: { action, parent, ways, shelves: shelves.filter((shelf) => !isEmpty(shelf)) }
 })
 

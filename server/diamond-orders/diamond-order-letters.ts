@@ -24,7 +24,9 @@ type Change = {
 }
 
 const letters: DueLetters<{ readonly eventId: number }> = {
-  ...{ table: "diamond_order_letters", columns: 'event_id as "eventId"', about: "a request for a diamond" },
+  table: "diamond_order_letters",
+  columns: 'event_id as "eventId"',
+  about: "a request for a diamond",
   write: ({ eventId }, publicUrl) =>
     Effect.map(findChange(eventId), (change) => (change === null ? null : diamondOrderLetter(change, publicUrl)))
 }

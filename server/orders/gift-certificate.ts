@@ -10,7 +10,11 @@ import type { GiftCertificate } from "./order-papers.ts"
 export const drawGiftCertificate = (certificate: GiftCertificate, link: string | null): Promise<Uint8Array<ArrayBuffer>> => {
   const { amount, code, design, number, recipient, sender, validUntil, words } = certificate
   const sheet = giftCardSheet({
-    ...{ amount, link, recipient, sender, words },
+    amount,
+    link,
+    recipient,
+    sender,
+    words,
     design: giftDesignOf(design),
     issued: { number, code, validUntil }
   })

@@ -72,7 +72,8 @@ const placed: Write = ({ order, publicUrl }) => ({
   subject: `Заказ № ${order.number} принят`,
   title: `Заказ № ${order.number}`,
   paragraphs: [order.canPay ? "Мы приняли ваш заказ. Он ждёт оплаты." : "Мы приняли ваш заказ. Вы оплатите его при получении."],
-  ...{ items: itemsOf(order), sums: sumsOf(order) },
+  items: itemsOf(order),
+  sums: sumsOf(order),
   after: [deliveryOf(order), ...parcelSentences(order.parcel), ...identityOf(order)],
   action: order.canPay ? { text: "Оплатить заказ", link: `${publicUrl}${payPath(order.id)}` } : openOrder(order, publicUrl),
   notes: ["Если вы не оформляли этот заказ, напишите нам: мы отменим его."]
@@ -82,7 +83,8 @@ const paid: Write = ({ links, order, publicUrl }) => ({
   subject: `Заказ № ${order.number} оплачен`,
   title: "Заказ оплачен",
   paragraphs: [receivedOf(order)],
-  ...{ items: itemsOf(order), sums: sumsOf(order) },
+  items: itemsOf(order),
+  sums: sumsOf(order),
   after: [deliveryOf(order), ...parcelSentences(order.parcel), ...identityOf(order), ...certificatesOf(order, links), ...receiptOf(links)],
   action: openOrder(order, publicUrl),
   notes: receiptNotes
@@ -122,7 +124,8 @@ const ready: Write = ({ order, publicUrl }) => ({
   subject: `Заказ № ${order.number} ${readyNames[order.delivery.code].toLowerCase()}`,
   title: `Заказ ${readyNames[order.delivery.code].toLowerCase()}`,
   paragraphs: [readyText(order), ...identityOf(order)],
-  ...{ items: itemsOf(order), sums: dueOf(order) },
+  items: itemsOf(order),
+  sums: dueOf(order),
   action: openOrder(order, publicUrl),
   notes: order.delivery.point === null ? [] : [`Часы работы: ${order.delivery.point.hours}. Телефон: ${order.delivery.point.phone}.`]
 })
@@ -173,6 +176,13 @@ const delayed: Write = ({ order, publicUrl }) => ({
 })
 
 const wordsOf: Readonly<Record<OrderLetterKind, Write>> = {
-  ...{ placed, paid, paidTwice, ready, completed, cancelled, refunded, giftLost },
+  placed,
+  paid,
+  paidTwice,
+  ready,
+  completed,
+  cancelled,
+  refunded,
+  giftLost,
   delayed
 }

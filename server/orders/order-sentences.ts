@@ -48,7 +48,11 @@ export const itemsOf = ({ items }: Pick<Order, "items">): ReadonlyArray<LetterIt
 
 /** `quantity` may be part of the line. */
 export const itemOf = ({ attributes, engraving, gift, images, name, price, type }: OrderItem, quantity: number): LetterItem => ({
-  ...{ name, details: attributes, quantity, sum: price * quantity, picture: pictureOf(type, images[0]) },
+  name,
+  details: attributes,
+  quantity,
+  sum: price * quantity,
+  picture: pictureOf(type, images[0]),
   notes: [
     ...(gift === null ? [] : [giftText(gift)]),
     ...(engraving === null ? [] : [`Гравировка. ${engravingWords(engraving)}: ${formatPrice(engraving.price * quantity)}`])

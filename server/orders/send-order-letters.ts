@@ -13,7 +13,9 @@ import type { LetterLinks } from "./order-sentences.ts"
 import { giftLinkOf, letterPassSeconds, receiptLinkOf } from "./paper-links.ts"
 
 const orderLetters: DueLetters<{ readonly orderId: number; readonly careId: number | null; readonly kind: LetterKind }> = {
-  ...{ table: "order_letters", columns: 'order_id as "orderId", care_id as "careId", kind', about: "an order" },
+  table: "order_letters",
+  columns: 'order_id as "orderId", care_id as "careId", kind',
+  about: "an order",
   write: Effect.fnUntraced(function* ({ careId, kind, orderId }, publicUrl) {
     const order = yield* findOrderToTell(orderId)
     return order === null ? null : orderLetter({ kind, careId, order, publicUrl, links: yield* linksOf(kind, order, publicUrl) })

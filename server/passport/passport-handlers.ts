@@ -81,7 +81,10 @@ export const passportHandlers = (
       uploads.filter((upload) => upload !== null),
       ({ bytes, id, kind, thumbnailId, uploadedAt }) =>
         Effect.map(thumbnailId === null ? Effect.succeed(null) : Effect.orDie(files.read(thumbnailId)), (thumbnail) => ({
-          ...{ id, kind, bytes, uploadedAt },
+          id,
+          kind,
+          bytes,
+          uploadedAt,
           thumbnail: thumbnail === null ? null : Buffer.from(thumbnail).toString("base64")
         }))
     )

@@ -11,7 +11,9 @@ import { sweepUploads } from "../platform/uploads/stored-files.ts"
 type Answered = { readonly email: string; readonly decision: Decision; readonly answer: string | null }
 
 const passportLetters: DueLetters<{ readonly requestId: number }> = {
-  ...{ table: "passport_letters", columns: 'request_id as "requestId"', about: "a passport" },
+  table: "passport_letters",
+  columns: 'request_id as "requestId"',
+  about: "a passport",
   write: ({ requestId }, publicUrl) =>
     Effect.map(findAnswered(requestId), (answered) => (answered === null ? null : changeLetter(answered, publicUrl)))
 }

@@ -19,7 +19,9 @@ export type NewQuestion = {
 
 const StoredQuestion = Schema.Struct({
   ...AskedQuestion.fields,
-  ...{ name: Schema.String, email: Schema.String, isEmailProven: Schema.Boolean }
+  name: Schema.String,
+  email: Schema.String,
+  isEmailProven: Schema.Boolean
 })
 export type StoredQuestion = typeof StoredQuestion.Type
 

@@ -5,7 +5,9 @@ import { letterForShop, receivedLetter, repliedLetter } from "./question-letters
 import { findQuestion, type QuestionLetterKind } from "./questions.ts"
 
 const questionLetters: DueLetters<{ readonly questionId: number; readonly kind: QuestionLetterKind }> = {
-  ...{ table: "question_letters", columns: 'question_id as "questionId", kind', about: "a question" },
+  table: "question_letters",
+  columns: 'question_id as "questionId", kind',
+  about: "a question",
   write: Effect.fnUntraced(function* ({ kind, questionId }, publicUrl) {
     const question = yield* findQuestion(questionId)
     if (question === null) return null

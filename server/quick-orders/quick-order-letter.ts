@@ -20,7 +20,11 @@ const itemsOf = ({ order: { state, thing: named }, thing }: LetterData): Readonl
     ? []
     : [
         {
-          ...{ name: named.name, picture: thing?.picture ?? null, details: thing?.details ?? "", quantity: 1, notes: [] },
+          name: named.name,
+          picture: thing?.picture ?? null,
+          details: thing?.details ?? "",
+          quantity: 1,
+          notes: [],
           sum: state === "cancelled" ? null : (thing?.price ?? null)
         }
       ]

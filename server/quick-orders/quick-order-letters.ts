@@ -10,7 +10,9 @@ export const askQuickOrderLetter = (id: number, kind: QuickOrderState): Database
   execute("insert into quick_order_letters (quick_order_id, kind) values ($1, $2) on conflict do nothing", [id, kind])
 
 const quickOrderLetters: DueLetters<{ readonly quickOrderId: number; readonly kind: QuickOrderState }> = {
-  ...{ table: "quick_order_letters", columns: 'quick_order_id as "quickOrderId", kind', about: "a quick order" },
+  table: "quick_order_letters",
+  columns: 'quick_order_id as "quickOrderId", kind',
+  about: "a quick order",
   write: Effect.fnUntraced(function* ({ kind, quickOrderId }, publicUrl) {
     const order = yield* findQuickOrder(quickOrderId)
     return order === null ? null : quickOrderLetter(kind, { order, thing: yield* findQuickOrderThing(quickOrderId), publicUrl })

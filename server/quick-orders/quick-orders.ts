@@ -42,7 +42,10 @@ export const addQuickOrder = (order: NewQuickOrder): DatabaseEffect<number> =>
 
 export const StoredQuickOrder = Schema.Struct({
   ...QuickOrder.fields,
-  ...{ userName: Schema.String, email: Schema.String, phone: Schema.String, comment: Schema.String }
+  userName: Schema.String,
+  email: Schema.String,
+  phone: Schema.String,
+  comment: Schema.String
 })
 export type StoredQuickOrder = typeof StoredQuickOrder.Type
 

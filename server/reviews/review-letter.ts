@@ -21,7 +21,12 @@ export const reviewLetter = (kind: ReviewLetterKind, review: ReviewLetterData, p
   letterOf(review.email, publicUrl, { ...wordsOf[kind](review, publicUrl), items: [itemOf(review)] })
 
 const itemOf = ({ details, picture, thing }: ReviewLetterData): LetterItem => ({
-  ...{ name: thing, picture, details, quantity: 1, sum: null, notes: [] }
+  name: thing,
+  picture,
+  details,
+  quantity: 1,
+  sum: null,
+  notes: []
 })
 
 type Write = (review: ReviewLetterData, publicUrl: string) => Words

@@ -7,7 +7,9 @@ import { sweepUploaded } from "./uploaded-photos.ts"
 import { reviewLetter, type ReviewLetterData } from "./review-letter.ts"
 
 const reviewLetters: DueLetters<{ readonly reviewId: number; readonly kind: ReviewLetterKind }> = {
-  ...{ table: "review_letters", columns: 'review_id as "reviewId", kind', about: "a review" },
+  table: "review_letters",
+  columns: 'review_id as "reviewId", kind',
+  about: "a review",
   write: ({ kind, reviewId }, publicUrl) =>
     Effect.map(findLetterData(reviewId), (review) => (review === null ? null : reviewLetter(kind, review, publicUrl)))
 }

@@ -50,10 +50,16 @@ export const sampleHandlers = (session: SampleSession): Partial<Handlers> => {
       const countOf = (counted: (typeof orderStatuses)[number]) => all.filter(({ orderStatus }) => orderStatus === counted).length
       return {
         items: direction === "asc" ? shown.toReversed() : shown,
-        ...{ total: shown.length, page: 1, pages: 1, quickOrders: [] },
+        total: shown.length,
+        page: 1,
+        pages: 1,
+        quickOrders: [],
         counts: {
-          ...{ new: countOf("new"), inWork: countOf("inWork"), ready: countOf("ready") },
-          ...{ completed: countOf("completed"), cancelled: countOf("cancelled") }
+          new: countOf("new"),
+          inWork: countOf("inWork"),
+          ready: countOf("ready"),
+          completed: countOf("completed"),
+          cancelled: countOf("cancelled")
         }
       }
     }),
@@ -100,8 +106,17 @@ export const sampleHandlers = (session: SampleSession): Partial<Handlers> => {
 }
 
 const toPayment = ({ amounts, canPay, id, number, orderStatus, payment, paymentState }: Order): OrderPayment => ({
-  ...{ orderId: id, number, total: amounts.total, due: amounts.due, way: payment.code, state: paymentState, orderStatus, canPay },
-  ...{ heldUntil: null, isHoldOver: false, payment: null }
+  orderId: id,
+  number,
+  total: amounts.total,
+  due: amounts.due,
+  way: payment.code,
+  state: paymentState,
+  orderStatus,
+  canPay,
+  heldUntil: null,
+  isHoldOver: false,
+  payment: null
 })
 
 const embeddedPayment = { id: "sample-payment", url: null }

@@ -71,12 +71,17 @@ const toOrder = ({ events, id, isPaid, placed, status, things }: SampleOrder, no
       name: "Курьером",
       price: 0,
       term: { kind: "days", from: day(4), to: day(5) },
-      ...{ hours: null, delayReason: null, point: null },
+      hours: null,
+      delayReason: null,
+      point: null,
       address: "Москва, Тверская улица, д. 12, кв. 5"
     },
     payment: { code: "card", name: "Картой онлайн", heldUntil: null },
     amounts: { items: sum, discount: 0, delivery: 0, total: sum, byCertificates: 0, due: sum, refunded: 0 },
-    ...{ promotion: null, certificates: [], cares: [], comment: "" },
+    promotion: null,
+    certificates: [],
+    cares: [],
+    comment: "",
     parcel: { isGiftWrapped: false, parcelNote: null },
     timeline: events.map((event) => ({
       event,
@@ -87,10 +92,27 @@ const toOrder = ({ events, id, isPaid, placed, status, things }: SampleOrder, no
 }
 
 const toItem = ({ id, product: { price, record, type }, url }: SampleThing, index: number): Order["items"][number] => ({
-  ...{ id, type, price, url, amount: price, position: index + 1, quantity: 1, returned: 0, discount: 0 },
-  ...{ name: record.name, code: record.code, images: record.previews },
+  id,
+  type,
+  price,
+  url,
+  amount: price,
+  position: index + 1,
+  quantity: 1,
+  returned: 0,
+  discount: 0,
+  name: record.name,
+  code: record.code,
+  images: record.previews,
   attributes: type === "diamond" ? `${record.color}, ${record.clarity}` : materialLine(record),
-  ...{ uin: null, review: null, care: [], diamondName: null, diamondMessage: null, engraving: null, certificates: [], gift: null }
+  uin: null,
+  review: null,
+  care: [],
+  diamondName: null,
+  diamondMessage: null,
+  engraving: null,
+  certificates: [],
+  gift: null
 })
 
 export const toCard = ({
@@ -106,7 +128,16 @@ export const toCard = ({
   placedAt,
   price
 }: Order): OrderCard => ({
-  ...{ canCancel, canPay, id, items, name, number, orderStatus, paymentState, placedAt, price },
+  canCancel,
+  canPay,
+  id,
+  items,
+  name,
+  number,
+  orderStatus,
+  paymentState,
+  placedAt,
+  price,
   delivery: { code: delivery.code },
   receipt: null
 })

@@ -13,12 +13,24 @@ type SampleRequest = Pick<DiamondOrderCard, "id" | "shape" | "weightFrom" | "wei
 
 const samples: ReadonlyArray<SampleRequest> = [
   {
-    ...{ id: sampleRequest, shape: "round", weightFrom: 1, weightTo: 1.2, budget: 1_500_000, comment: "Для помолвочного кольца" },
-    ...{ asked: 6, statuses: ["accepted", "started"] }
+    id: sampleRequest,
+    shape: "round",
+    weightFrom: 1,
+    weightTo: 1.2,
+    budget: 1_500_000,
+    comment: "Для помолвочного кольца",
+    asked: 6,
+    statuses: ["accepted", "started"]
   },
   {
-    ...{ id: sampleRequest - 40, shape: "oval", weightFrom: 0.7, weightTo: 0.9, budget: null, comment: "" },
-    ...{ asked: 74, statuses: ["accepted", "started", "ordered", "onWay", "ready", "completed"] }
+    id: sampleRequest - 40,
+    shape: "oval",
+    weightFrom: 0.7,
+    weightTo: 0.9,
+    budget: null,
+    comment: "",
+    asked: 74,
+    statuses: ["accepted", "started", "ordered", "onWay", "ready", "completed"]
   }
 ]
 
@@ -30,7 +42,12 @@ export const sampleRequests = (now: number): ReadonlyArray<DiamondOrder> =>
     const status = statuses.at(-1) ?? "accepted"
     return {
       ...wish,
-      ...{ status, colorFrom: "D", colorTo: "F", clarityFrom: "IF", clarityTo: "VS1", wishedOn: null },
+      status,
+      colorFrom: "D",
+      colorTo: "F",
+      clarityFrom: "IF",
+      clarityTo: "VS1",
+      wishedOn: null,
       askedAt: new Date(askedAt).toISOString(),
       canCancel: status === "accepted" || status === "started",
       filesCount: 0,

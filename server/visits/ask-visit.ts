@@ -29,11 +29,25 @@ export const addAskedVisit = Effect.fn("addAskedVisit")(function* (userId: numbe
       `На эту почту уже есть ${visitsAheadMost} записи. Отмените одну из них по ссылке из письма или позвоните нам`
     )
   const id = yield* addVisit({
-    ...{ kind: place.kind, thing: thing.id, isOnly: thing.isOnly, thingName: thing.name, thingLink: thing.link },
-    ...{ place: place.id, city: place.city, placeName: place.name, placePhone: place.phone },
+    kind: place.kind,
+    thing: thing.id,
+    isOnly: thing.isOnly,
+    thingName: thing.name,
+    thingLink: thing.link,
+    place: place.id,
+    city: place.city,
+    placeName: place.name,
+    placePhone: place.phone,
     placeAddress: place.kind === "salon" ? `${place.cityName}, ${place.address}` : place.address,
-    ...{ day: asked.day, hour: asked.hour, reservedFrom: momentAt(place.city, asked.day, 0), endsAt: endOf(place.city, asked) },
-    ...{ userId, name: asked.name, phone: yield* checkedPhone(asked.phone), email: asked.email.trim(), emailKey: key },
+    day: asked.day,
+    hour: asked.hour,
+    reservedFrom: momentAt(place.city, asked.day, 0),
+    endsAt: endOf(place.city, asked),
+    userId,
+    name: asked.name,
+    phone: yield* checkedPhone(asked.phone),
+    email: asked.email.trim(),
+    emailKey: key,
     comment: asked.comment.trim()
   })
   if (id === null) {

@@ -9,7 +9,9 @@ import { findVisit } from "./visits.ts"
 
 /** Puts a new cancel link into each letter. */
 const visitLetters: DueLetters<{ readonly visitId: number; readonly kind: VisitLetterKind }> = {
-  ...{ table: "visit_letters", columns: 'visit_id as "visitId", kind', about: "a visit" },
+  table: "visit_letters",
+  columns: 'visit_id as "visitId", kind',
+  about: "a visit",
   write: Effect.fnUntraced(function* ({ kind, visitId }, publicUrl) {
     const visit = yield* findVisit(visitId)
     if (visit === null) return null

@@ -36,7 +36,11 @@ export const findShown = Effect.fnUntraced(function* (id: string) {
   if (product === undefined || (product.type !== "jewelry" && product.type !== "diamond")) return undefined
   const { name, previews } = product.record
   return {
-    ...{ id, name, link: linkOf(product, ref.product), picture: previews[0] ?? null, price: product.price },
+    id,
+    name,
+    link: linkOf(product, ref.product),
+    picture: previews[0] ?? null,
+    price: product.price,
     isOnly: !product.record.isCountable,
     isThere: availabilityOfGoods(product) === "InStock"
   }
@@ -54,7 +58,12 @@ export const composeCalendar = Effect.fn("composeCalendar")(function* (id: strin
   return {
     thing,
     places: places.map((place) => ({
-      ...{ id: place.id, kind: place.kind, name: place.name, address: place.address, phone: place.phone, city: place.cityName },
+      id: place.id,
+      kind: place.kind,
+      name: place.name,
+      address: place.address,
+      phone: place.phone,
+      city: place.cityName,
       days: openHours(place, now).map(({ day, hours }) => {
         const isFull = (hour: number) => (taken.get([place.id, day, hour].join(" ")) ?? 0) >= visitSeats[place.kind]
         const isPromised = promised.includes(day)

@@ -67,7 +67,10 @@ export const shownVisit = ({
   thingLink,
   thingName
 }: StoredVisit): Visit => ({
-  ...{ id, state, day, hour },
+  id,
+  state,
+  day,
+  hour,
   thing: { name: thingName, link: thingLink },
   place: { id: place, kind, name: placeName, address: placeAddress, phone: placePhone }
 })

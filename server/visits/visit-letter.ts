@@ -27,7 +27,11 @@ export const visitLetter = (kind: VisitLetterKind, data: LetterData): Letter => 
 
 /** A sold or cancelled product has no price. */
 const itemOf = (kind: VisitLetterKind, { thing, visit }: LetterData): LetterItem => ({
-  ...{ name: visit.thingName, picture: thing?.picture ?? null, details: thing?.details ?? "", quantity: 1, notes: [] },
+  name: visit.thingName,
+  picture: thing?.picture ?? null,
+  details: thing?.details ?? "",
+  quantity: 1,
+  notes: [],
   sum: kind === "sold" || kind === "cancelled" ? null : (thing?.price ?? null)
 })
 

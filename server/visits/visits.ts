@@ -5,11 +5,27 @@ import { type DatabaseEffect, query, queryOne } from "../platform/db/query.ts"
 import { lockRows } from "../platform/db/row-locks.ts"
 
 const StoredVisit = Schema.Struct({
-  ...{ id: Schema.Int, kind: Schema.Literals(visitKinds), thing: Schema.String, thingName: Schema.String, thingLink: Schema.String },
-  ...{ place: Schema.Int, city: Schema.String, placeName: Schema.String, placeAddress: Schema.String, placePhone: Schema.String },
-  ...{ day: Schema.String, hour: Schema.Int, userId: Schema.NullOr(Schema.Int), name: Schema.String, phone: Schema.String },
-  ...{ email: Schema.String, comment: Schema.String, state: Schema.Literals(visitStates), videoLink: Schema.NullOr(Schema.String) },
-  ...{ reason: Schema.NullOr(Schema.String), version: Schema.Int }
+  id: Schema.Int,
+  kind: Schema.Literals(visitKinds),
+  thing: Schema.String,
+  thingName: Schema.String,
+  thingLink: Schema.String,
+  place: Schema.Int,
+  city: Schema.String,
+  placeName: Schema.String,
+  placeAddress: Schema.String,
+  placePhone: Schema.String,
+  day: Schema.String,
+  hour: Schema.Int,
+  userId: Schema.NullOr(Schema.Int),
+  name: Schema.String,
+  phone: Schema.String,
+  email: Schema.String,
+  comment: Schema.String,
+  state: Schema.Literals(visitStates),
+  videoLink: Schema.NullOr(Schema.String),
+  reason: Schema.NullOr(Schema.String),
+  version: Schema.Int
 })
 export type StoredVisit = typeof StoredVisit.Type
 

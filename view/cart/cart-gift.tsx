@@ -14,7 +14,10 @@ export function CartGift({ item: { gift, id, image, quantity } }: { readonly ite
           dialog={{
             key: "cartGift",
             props: {
-              ...{ item: id, design: image ?? "", quantity: String(quantity), isInCart: "yes" },
+              item: id,
+              design: image ?? "",
+              quantity: String(quantity),
+              isInCart: "yes",
               ...(gift === null
                 ? unsigned
                 : {

@@ -58,8 +58,16 @@ export const dialogExamples: ReadonlyArray<Dialog> = [
   {
     key: "cartGift",
     props: {
-      ...{ item: "3-4-50000-0", design: "night", quantity: "1", isInCart: "", way: "email", email: "anna@example.ru", sendOn: "" },
-      ...{ recipient: "Анне", sender: "Мама и папа", words: "Выбирай тот, от которого не отвести глаз" }
+      item: "3-4-50000-0",
+      design: "night",
+      quantity: "1",
+      isInCart: "",
+      way: "email",
+      email: "anna@example.ru",
+      sendOn: "",
+      recipient: "Анне",
+      sender: "Мама и папа",
+      words: "Выбирай тот, от которого не отвести глаз"
     }
   },
   { key: "cartCertificateDiamond", props: { item: "1-17", name: "Аврора", message: "" } },
@@ -91,7 +99,8 @@ export const dialogExamples: ReadonlyArray<Dialog> = [
   {
     key: "orderCare",
     props: {
-      ...{ id: 100001, name: "Заказ № 100001" },
+      id: 100001,
+      name: "Заказ № 100001",
       lines: [
         { position: 1, name: "Кольцо «Полярис»", quantity: 1, kinds: ["resizing", "cleaning", "repair"], isGift: false },
         { position: 2, name: "Серьги «Иней»", quantity: 2, kinds: ["return", "exchange", "cleaning", "repair"], isGift: false }

@@ -120,8 +120,15 @@ export const animate = ({ isSeen, lookAt, onFail, onProgress, renderer }: Option
   }
 
   const whole = (target: Target, { light, turn, view }: Look, size: number): Frame => ({
-    ...{ scene: target.scene, turn, view, light, size, top: 0, bottom: size },
-    ...{ samples: 1, isExact: false }
+    scene: target.scene,
+    turn,
+    view,
+    light,
+    size,
+    top: 0,
+    bottom: size,
+    samples: 1,
+    isExact: false
   })
 
   const moving = function* (now: Look): Generator<readonly [Target, Frame], void> {

@@ -159,7 +159,14 @@ const common = (line: Line, goods: CartGoods) => {
   const { arrival, id, previews, previousPrice, price, quantity, quantityMax, salons, workDays } = line
   const missing = missingOf(line, goods)
   return {
-    ...{ id, type: goods.type, missing, price, previousPrice, quantity, quantityMax, arrival },
+    id,
+    type: goods.type,
+    missing,
+    price,
+    previousPrice,
+    quantity,
+    quantityMax,
+    arrival,
     supply: goods.type === "certificate" ? null : { workDays, salons },
     isAvailable: missing === null,
     kin: null,

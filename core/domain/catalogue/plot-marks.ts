@@ -109,7 +109,9 @@ const plotOfBins = ({ columnEdges, rowEdges, ...bins }: NonNullable<PlotAnswer["
     const upper = { x: placeOn(weights, right), y: placeOn(prices, top) }
     return {
       kind: "bin",
-      ...{ column, row, count },
+      column,
+      row,
+      count,
       weight: { from: left, to: below(right, 100) },
       price: { from: bottom, to: below(top, 1) },
       corners: [lower, upper],

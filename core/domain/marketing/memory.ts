@@ -25,8 +25,17 @@ export type Memory = {
 }
 
 export const noMemory: Memory = {
-  ...{ seen: {}, page: null, cart: [], isCartChanged: false, isCartAnswered: false, awaitsCart: false },
-  ...{ checkout: null, ordering: [], deliveries: {}, payments: {}, orders: [] }
+  seen: {},
+  page: null,
+  cart: [],
+  isCartChanged: false,
+  isCartAnswered: false,
+  awaitsCart: false,
+  checkout: null,
+  ordering: [],
+  deliveries: {},
+  payments: {},
+  orders: []
 }
 
 export type Learned = { readonly memory: Memory; readonly facts: ReadonlyArray<MarketingFact> }

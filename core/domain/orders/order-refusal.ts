@@ -71,7 +71,9 @@ export const writeOrderRefusal = (refusal: OrderRefusal): Readonly<Record<string
       return { reason: refusal.reason, codes: refusal.codes.join(",") }
     case "totalChanged":
       return {
-        ...{ reason: refusal.reason, total: String(refusal.total), due: String(refusal.due) },
+        reason: refusal.reason,
+        total: String(refusal.total),
+        due: String(refusal.due),
         ...(refusal.promotion !== null && { promotion: refusal.promotion })
       }
     case "dateChanged":
@@ -102,7 +104,9 @@ export const readOrderRefusal = (errors: Readonly<Record<string, string>>): Orde
       return { reason: "twice", codes }
     case "totalChanged":
       return {
-        ...{ reason: "totalChanged", total: Number(errors["total"]), due: Number(errors["due"] ?? errors["total"]) },
+        reason: "totalChanged",
+        total: Number(errors["total"]),
+        due: Number(errors["due"] ?? errors["total"]),
         promotion: errors["promotion"] ?? null
       }
     case "dateChanged":

@@ -1,6 +1,17 @@
 /** Cyrillic look-alikes: a printed code works in either keyboard layout. */
 const alike: Readonly<Record<string, string>> = {
-  ...{ А: "A", В: "B", Е: "E", К: "K", М: "M", Н: "H", О: "O", Р: "P", С: "C", Т: "T", У: "Y", Х: "X" }
+  А: "A",
+  В: "B",
+  Е: "E",
+  К: "K",
+  М: "M",
+  Н: "H",
+  О: "O",
+  Р: "P",
+  С: "C",
+  Т: "T",
+  У: "Y",
+  Х: "X"
 }
 
 const signsOf = (typed: string): string =>

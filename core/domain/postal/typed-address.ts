@@ -83,7 +83,18 @@ const withOneScript = (word: string): string =>
   /[а-яё]/.test(word) && /[a-z]/.test(word) ? word.replaceAll(/[a-z]/g, (letter) => alike[letter] ?? letter) : word
 
 const alike: Readonly<Record<string, string>> = {
-  ...{ a: "а", b: "в", c: "с", e: "е", h: "н", k: "к", m: "м", o: "о", p: "р", t: "т", x: "х", y: "у" }
+  a: "а",
+  b: "в",
+  c: "с",
+  e: "е",
+  h: "н",
+  k: "к",
+  m: "м",
+  o: "о",
+  p: "р",
+  t: "т",
+  x: "х",
+  y: "у"
 }
 
 /** Russian adjective endings: «Nevskiy», «Nevsky», «Leninskij». */

@@ -53,7 +53,13 @@ export const profileMarks = (
           ? [{ kind: "ground", x: at.x - wide / 2, y: at.y - size * 0.6, width: wide, height: size * 1.2, fill: paper } as const]
           : []),
         {
-          ...{ kind: "text", size, face: "words", fill: ink, text, x: at.x, y: at.y + size * 0.35 },
+          kind: "text",
+          size,
+          face: "words",
+          fill: ink,
+          text,
+          x: at.x,
+          y: at.y + size * 0.35,
           ...(anchor !== "start" && { align: anchor })
         }
       ]

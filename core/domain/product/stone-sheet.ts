@@ -64,7 +64,13 @@ const titleOf = ({ message, name, title }: StonePrint): ReadonlyArray<Mark> => {
     ...(name === "" ? [] : [{ ...small, text: "Бриллиант по имени", x: middle, y: 30, align: "middle" } as const]),
     { kind: "text", text, x: middle, y: 45, size, face: "names", fill: inks.ink, align: "middle" },
     ...linesOf(brokenInto("words", withoutStrange(message), 3.3, 104).slice(0, 3), {
-      ...{ x: middle, y: 53, size: 3.3, leading: 4.9, face: "words", fill: inks.ink, align: "middle" }
+      x: middle,
+      y: 53,
+      size: 3.3,
+      leading: 4.9,
+      face: "words",
+      fill: inks.ink,
+      align: "middle"
     })
   ]
 }

@@ -109,18 +109,16 @@ const slashed = (tokens: ReadonlyArray<Token>, at: number): number | undefined =
 }
 
 const vulgar: Readonly<Record<string, number>> = {
-  ...{
-    "\u00BC": 1 / 4,
-    "½": 1 / 2,
-    "\u00BE": 3 / 4,
-    "\u2153": 1 / 3,
-    "\u2154": 2 / 3,
-    "\u2155": 1 / 5,
-    "\u215B": 1 / 8,
-    "\u215C": 3 / 8,
-    "\u215D": 5 / 8,
-    "\u215E": 7 / 8
-  }
+  "\u00BC": 1 / 4,
+  "½": 1 / 2,
+  "\u00BE": 3 / 4,
+  "\u2153": 1 / 3,
+  "\u2154": 2 / 3,
+  "\u2155": 1 / 5,
+  "\u215B": 1 / 8,
+  "\u215C": 3 / 8,
+  "\u215D": 5 / 8,
+  "\u215E": 7 / 8
 }
 
 /** «17 585»: ring size and fineness. */

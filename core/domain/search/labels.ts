@@ -19,18 +19,16 @@ export const labelOf = (catalogue: "jewelry" | "diamonds", facet: string, values
 export const rangeLabel = (of: "price" | "carats", range: Range): string => formatRange(of === "price" ? priceFacet : weightFacet, range)
 
 const titles: Readonly<Record<string, string>> = {
-  ...{
-    color: "Цвет",
-    clarity: "Чистота",
-    cut: "Огранка",
-    polish: "Полировка",
-    symmetry: "Симметрия",
-    fluorescence: "Флуоресценция",
-    certificate: "Сертификат",
-    size: "Размер",
-    probe: "Проба",
-    collections: "Коллекция"
-  }
+  color: "Цвет",
+  clarity: "Чистота",
+  cut: "Огранка",
+  polish: "Полировка",
+  symmetry: "Симметрия",
+  fluorescence: "Флуоресценция",
+  certificate: "Сертификат",
+  size: "Размер",
+  probe: "Проба",
+  collections: "Коллекция"
 }
 
 const namesOf = (catalogue: "jewelry" | "diamonds", facet: string, values: ReadonlyArray<string>) => {

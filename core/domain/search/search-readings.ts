@@ -32,8 +32,33 @@ const sounds: ReadonlyArray<readonly [latin: string, russian: string]> = [
   ["ph", "ф"]
 ]
 const letters: Readonly<Record<string, string>> = {
-  ...{ a: "а", b: "б", c: "ц", d: "д", e: "е", f: "ф", g: "г", h: "х", i: "и", j: "й", k: "к", l: "л", m: "м" },
-  ...{ n: "н", o: "о", p: "п", q: "к", r: "р", s: "с", t: "т", u: "у", v: "в", w: "в", x: "кс", y: "ы", z: "з", "'": "ь" }
+  a: "а",
+  b: "б",
+  c: "ц",
+  d: "д",
+  e: "е",
+  f: "ф",
+  g: "г",
+  h: "х",
+  i: "и",
+  j: "й",
+  k: "к",
+  l: "л",
+  m: "м",
+  n: "н",
+  o: "о",
+  p: "п",
+  q: "к",
+  r: "р",
+  s: "с",
+  t: "т",
+  u: "у",
+  v: "в",
+  w: "в",
+  x: "кс",
+  y: "ы",
+  z: "з",
+  "'": "ь"
 }
 
 export const toCyrillic = (term: string): string => {

@@ -31,8 +31,17 @@ export type CheckoutContext = {
 }
 
 export const nobody: Omit<CheckoutContext, "keyPrefix" | "nextId"> = {
-  ...{ user: null, offer: null, delivery: null, sent: null, refusal: null },
-  ...{ values: emptyValues(checkoutForm), errors: {}, tries: 0, section: "contact", reached: "contact", isCounted: true }
+  user: null,
+  offer: null,
+  delivery: null,
+  sent: null,
+  refusal: null,
+  values: emptyValues(checkoutForm),
+  errors: {},
+  tries: 0,
+  section: "contact",
+  reached: "contact",
+  isCounted: true
 }
 
 export type Recalled = { readonly kept: StoredCheckout | null; readonly keyPrefix: string }

@@ -240,8 +240,15 @@ const dialogsSetup = setup({
 export const dialogsMachine = dialogsSetup.createMachine({
   id: "dialogs",
   context: ({ input: { drafts, owner } }) => ({
-    ...{ active: null, drafts, recalled: [], forms: [], touch: null, behind: null },
-    ...{ owner, user: null, isGuarded: false }
+    active: null,
+    drafts,
+    recalled: [],
+    forms: [],
+    touch: null,
+    behind: null,
+    owner,
+    user: null,
+    isGuarded: false
   }),
   invoke: { id: "drafts", src: "drafts" },
   initial: "closed",

@@ -116,6 +116,9 @@ export const marketingMachine = marketingSetup.createMachine({
 })
 
 export const visitSince = ({ consent: { ads, analytics, at }, isGreeted }: MarketingInput): Visit => ({
-  ...{ permissions: { ads, analytics }, since: at, memory: noMemory },
-  ...{ session: null, isGreeted }
+  permissions: { ads, analytics },
+  since: at,
+  memory: noMemory,
+  session: null,
+  isGreeted
 })

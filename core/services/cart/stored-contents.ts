@@ -26,8 +26,13 @@ const Quantity = Schema.Int.check(Schema.isGreaterThanOrEqualTo(1))
 const Key = Schema.String.check(Schema.isPattern(/^[\w-]{8,100}$/))
 const Write = Schema.Union([
   Schema.Struct({
-    ...{ kind: Schema.Literal("add"), id: Schema.String, quantity: Quantity, price: Schema.NullOr(Schema.Int), key: Key },
-    ...{ isBack: Schema.optionalKey(Schema.Literal(true)), order: Schema.optionalKey(Schema.Int) }
+    kind: Schema.Literal("add"),
+    id: Schema.String,
+    quantity: Quantity,
+    price: Schema.NullOr(Schema.Int),
+    key: Key,
+    isBack: Schema.optionalKey(Schema.Literal(true)),
+    order: Schema.optionalKey(Schema.Int)
   }),
   Schema.Struct({ kind: Schema.Literal("resize"), id: Schema.String, to: Schema.String, key: Key }),
   Schema.Struct({ kind: Schema.Literal("aside"), id: Schema.String, isAside: Schema.Boolean, key: Key }),

@@ -23,7 +23,11 @@ export const seenPage = ({ data, match, place }: View): SeenPage => {
   const ready = data["custom.ready"] ?? data["custom.readyComplect"]
   const variants = piece ? variantsOf(piece) : []
   return {
-    ...{ name, path: place.path, category: params["category"] ?? null, isCollectionFilter, screen: match.screen },
+    name,
+    path: place.path,
+    category: params["category"] ?? null,
+    isCollectionFilter,
+    screen: match.screen,
     term: isTerm(term) ? term : null,
     list: listIn(data),
     product: piece ? shownOf(piece, place.path) : stone ? stoneProduct(stone) : ready ? readyProduct(ready) : null,
@@ -34,19 +38,28 @@ export const seenPage = ({ data, match, place }: View): SeenPage => {
 }
 
 export const pieceProduct = ({ category, collection, id, name, price }: JewelryCard): MarketingProduct => ({
-  ...{ id: variantId(id), name, price, quantity: 1 },
+  id: variantId(id),
+  name,
+  price,
+  quantity: 1,
   collection: collection?.code ?? null,
   category: category.code
 })
 
 export const stoneProduct = ({ id, name, price }: Pick<DiamondCard, "id" | "name" | "price">): MarketingProduct => ({
-  ...{ id: stoneId(id), name, price, quantity: 1 },
+  id: stoneId(id),
+  name,
+  price,
+  quantity: 1,
   collection: null,
   category: kindCategories.diamond
 })
 
 export const readyProduct = ({ category, id, name, price }: ReadyPiece): MarketingProduct => ({
-  ...{ id, name, price, quantity: 1 },
+  id,
+  name,
+  price,
+  quantity: 1,
   collection: null,
   category: category.code
 })
@@ -78,7 +91,10 @@ const inCart = (
 
 const variantsOf = ({ category, collection, name, skus }: Jewelry): ReadonlyArray<MarketingProduct> =>
   skus.map(({ id, price }) => ({
-    ...{ id: variantId(id), name, price, quantity: 1 },
+    id: variantId(id),
+    name,
+    price,
+    quantity: 1,
     collection: collection?.code ?? null,
     category: category.code
   }))

@@ -9,8 +9,12 @@ import { DeviceStorage } from "../ports/device-storage.ts"
 const Logs = Schema.Struct({ at: Schema.Finite, type: Schema.String })
 const Session = Schema.Struct({ id: Schema.String.check(Schema.isPattern(/^[\w-]{8,100}$/)), at: Schema.Finite, log: Schema.Array(Logs) })
 const Product = Schema.Struct({
-  ...{ id: Schema.String, name: Schema.String, price: Schema.Finite, quantity: Schema.Int },
-  ...{ collection: Schema.NullOr(Schema.String), category: Schema.String }
+  id: Schema.String,
+  name: Schema.String,
+  price: Schema.Finite,
+  quantity: Schema.Int,
+  collection: Schema.NullOr(Schema.String),
+  category: Schema.String
 })
 const Waiting = Schema.Struct({
   key: Schema.String.check(Schema.isPattern(/^[\w-]{8,100}$/)),

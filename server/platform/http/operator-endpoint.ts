@@ -35,7 +35,9 @@ type Parameter = (parameter: string) => string
 type Command<A> = { readonly body: Schema.Decoder<A>; readonly expected: string; readonly bytes?: number }
 
 export const operatorQuery = <A>(path: string, program: (parameter: Parameter) => Program<A>): OperatorEndpoint => ({
-  ...{ method: "GET", path, bytes: 0 },
+  method: "GET",
+  path,
+  bytes: 0,
   answer: (c, options) => respond(c, options, program(parameterOf(c)))
 })
 
@@ -46,7 +48,9 @@ export const operatorCommand = <A, B>(
 ): OperatorEndpoint => {
   const decode = Schema.decodeUnknownOption(body)
   return {
-    ...{ method: "POST", path, bytes },
+    method: "POST",
+    path,
+    bytes,
     answer: async (c, options) => {
       if (!isSaidToBe(c, jsonType)) return refuse(c, { status: 415, message: refusalTexts.notJson })
       const json = readJson(await c.req.text())

@@ -23,7 +23,13 @@ export type Caller = {
 
 export const CurrentCaller = Context.Reference<Caller>("shop/server/api/CurrentCaller", {
   defaultValue: () => ({
-    ...{ token: null, saleUserId: null, address: null, deviceId: null, idempotencyKey: null, captchaToken: null, userAgent: null }
+    token: null,
+    saleUserId: null,
+    address: null,
+    deviceId: null,
+    idempotencyKey: null,
+    captchaToken: null,
+    userAgent: null
   })
 })
 

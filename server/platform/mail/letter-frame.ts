@@ -6,7 +6,10 @@ import type { Letter } from "./mail.ts"
 export const letterOf = (to: string, publicUrl: string, words: Words): Letter => {
   const pictures = [...new Set((words.items ?? []).flatMap(({ picture }) => picture ?? []))]
   return {
-    ...{ to, subject: words.subject, text: asText(words, publicUrl), html: drawLetter(words, publicUrl) },
+    to,
+    subject: words.subject,
+    text: asText(words, publicUrl),
+    html: drawLetter(words, publicUrl),
     ...(pictures.length === 0 ? {} : { pictures })
   }
 }

@@ -15,13 +15,19 @@ const compose = (
 ): SendMailOptions => {
   const attachments = [
     ...pictures.map(({ base, jpeg }) => ({
-      ...{ cid: contentIdOf(base), content: jpeg, contentType: "image/jpeg", contentDisposition: "inline" as const },
+      cid: contentIdOf(base),
+      content: jpeg,
+      contentType: "image/jpeg",
+      contentDisposition: "inline" as const,
       filename: `${base.split("/").at(-1)}.jpg`
     })),
     ...(calendar === undefined ? [] : [{ filename: "gran.ics", content: calendar, contentType: calendarType }])
   ]
   return {
-    ...{ from, subject, text, html },
+    from,
+    subject,
+    text,
+    html,
     to: { name: "", address: to },
     ...(attachments.length === 0 ? {} : { attachments }),
     ...(unsubscribeLink === undefined

@@ -29,7 +29,12 @@ export const layer = (url: string, from: Sender): Layer.Layer<Mail> =>
 
 /** Requires TLS even without STARTTLS on offer. */
 export const transportOptions = (url: string) => ({
-  ...{ url, pool: true as const, maxConnections: 2, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 },
+  url,
+  pool: true as const,
+  maxConnections: 2,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
   requireTLS: !isOwnMachine(new URL(url).hostname)
 })
 

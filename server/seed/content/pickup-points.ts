@@ -89,7 +89,9 @@ export const pickupPoints: ReadonlyArray<SeedPoint> = offices
     return streets.split("; ").map((address, index): SeedPoint => {
       const [north, east] = spread[index] ?? [0, 0]
       return {
-        ...{ settlement, region, phone: "8 800 000-00-05" },
+        settlement,
+        region,
+        phone: "8 800 000-00-05",
         name: typesetProse(`Офис перевозчика, ${address.replace(/, \d+$/, "")}`),
         address: typesetProse(address),
         hours: typesetProse(index % 2 === 0 ? "Ежедневно с 9:00 до 21:00" : "Понедельник–суббота с 10:00 до 20:00"),

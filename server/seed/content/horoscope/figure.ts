@@ -2,7 +2,11 @@ import type { Figure, Star } from "../../../../core/domain/content/figure.ts"
 
 /** Hipparcos number, letter, position in degrees, magnitude, name of a main star. */
 export const star = (hip: number, letter: string, ...[rightAscension, declination, magnitude, name]: Placed): Star => ({
-  ...{ hip, letter, rightAscension, declination, magnitude },
+  hip,
+  letter,
+  rightAscension,
+  declination,
+  magnitude,
   name: name ?? null
 })
 type Placed = readonly [rightAscension: number, declination: number, magnitude: number, name?: string]

@@ -16,6 +16,15 @@ export const useTellWhenRunning = <N extends FeatureName>(name: N, command: Shop
   }, [actor, send, command, after])
 }
 
+/** Sends a command at once and when `command` changes, which loads the feature; `after` when a command no longer holds. */
+export const useTell = <N extends FeatureName>(name: N, command: ShopCommand<N>, after: ShopCommand<N>): void => {
+  const send = useSend(name)
+  useEffect(() => {
+    send(command)
+    return () => send(after)
+  }, [send, command, after])
+}
+
 /** Sends pointer moves to a running feature; drops others, without loading it. */
 export const usePoint = <N extends FeatureName>(name: N): ((command: ShopCommand<N>) => void) => {
   const actor = useFeature(name)

@@ -2,15 +2,13 @@ import type { ScreenName } from "./route.ts"
 
 /** Feature that runs only while its screen is shown. */
 export type ScreenFeature =
-  "account" | "checkout" | "payment" | "placedOrder" | "visits" | "diamondOrders" | "liveStone" | "question" | "journalDesk"
+  "account" | "checkout" | "payment" | "placedOrder" | "visits" | "diamondOrders" | "question" | "journalDesk"
 
 export const screenFeatures: { readonly [S in ScreenName]?: ScreenFeature } = {
   checkout: "checkout",
   journal: "journalDesk",
   pay: "payment",
   success: "placedOrder",
-  diamond: "liveStone",
-  wishlist: "liveStone",
   profile: "account",
   visits: "visits",
   diamondOrders: "diamondOrders",

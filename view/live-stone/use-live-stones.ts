@@ -4,7 +4,7 @@ import type { LiveStone } from "../../core/domain/live-stone/live-stone.ts"
 import type { LiveStoneEvent, liveStoneMachine } from "../../core/machines/product/live-stone.machine.ts"
 import { useFeature, useSend } from "../shop-context.tsx"
 import { useSelector } from "../use-selector.ts"
-import { useTellWhenRunning } from "../use-tell.ts"
+import { useTell } from "../use-tell.ts"
 
 export type LiveStoneSend = (event: LiveStoneEvent) => void
 
@@ -12,10 +12,10 @@ export type LiveStones = { readonly snapshot: SnapshotFrom<typeof liveStoneMachi
 
 const removal = { type: "liveStone.remove" } as const
 
-/** Registers stones that a page can show live. Returns `null` until the feature runs, and without WebGL 2. */
+/** Registers stones that a page can show live, which loads the feature. Returns `null` until the feature runs, and without WebGL 2. */
 export const useLiveStones = (stones: ReadonlyArray<LiveStone>): LiveStones | null => {
   const place = useMemo(() => ({ type: "liveStone.place", stones }) as const, [stones])
-  useTellWhenRunning("liveStone", place, removal)
+  useTell("liveStone", place, removal)
   const send = useSend("liveStone")
   const snapshot = useSelector(useFeature("liveStone"), (state) => state)
   return snapshot === undefined || !isSupported() ? null : { snapshot, send }

@@ -11,6 +11,10 @@ const packages = (...names: ReadonlyArray<string>) => new RegExp(`/node_modules/
 const isThere =
   /^assets\/(?:boot|react|xstate|shared|effect|from-run|give|not-provided|menu-link|plain-defect|to-console|rolldown-runtime)-/
 
+/** The largest file of the first interaction is requested before the small ones. */
+const largestFirst = (files: ReadonlyArray<string>) => files.toSorted((a, b) => Number(isOfVisit.test(b)) - Number(isOfVisit.test(a)))
+const isOfVisit = /^assets\/visit-/
+
 /** Scripts of a screen are prefetched when a link to it is seen (`core/services/ports/preloads.ts`), so pages need not list them. */
 const isScreen = /-screen-/
 
@@ -75,7 +79,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modulePreload: {
       polyfill: false,
       resolveDependencies: (file, files, { hostId }) =>
-        isScreen.test(file) ? [] : files.filter((other) => other !== file && !isThere.test(other) && !visit.isBrought(other, hostId))
+        isScreen.test(file)
+          ? []
+          : largestFirst(files.filter((other) => other !== file && !isThere.test(other) && !visit.isBrought(other, hostId)))
     },
     outDir: isSsrBuild === true ? "dist/server" : "dist/client",
     reportCompressedSize: false,

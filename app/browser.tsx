@@ -32,7 +32,7 @@ import { provideShop } from "./provide-shop.ts"
 import { placedAt, screenOf } from "../core/journal/served-tree.ts"
 import { readState } from "../adapters/browser/page-state.ts"
 import type { PageState } from "../core/shop/page-state.ts"
-import { onFirstInteraction } from "../adapters/browser/first-interaction.ts"
+import { firstInteraction, onFirstInteraction } from "../adapters/browser/first-interaction.ts"
 import { whenIdle } from "../adapters/browser/idle.ts"
 import { hasStoredJournal } from "../adapters/browser/stored-journal.ts"
 import { toConsole } from "../adapters/browser/to-console.ts"
@@ -50,6 +50,7 @@ const start = async ({
   reportsUrl,
   tree: drawn
 }: PageState): Promise<void> => {
+  const interaction = firstInteraction()
   const vault = makeVault()
   const identity = makeIdentity()
   const tab = ManagedRuntime.make(
@@ -81,7 +82,7 @@ const start = async ({
   const attendFocus = async () => void (focus = (await import("../adapters/browser/focus-browser.ts")).makeFocus())
   const loadPorts = () =>
     import("./late-ports.ts").then(({ latePorts }) =>
-      latePorts({ tab, build, buildPeriodMs, maps, marketing, recorder: () => recorder, reportsUrl })
+      latePorts({ tab, build, buildPeriodMs, interaction, maps, marketing, recorder: () => recorder, reportsUrl })
     )
   const provided = provideShop(tab, calls, loadPanels, loadDialog, loadPorts, () => focus)
   const { system } = provided
@@ -124,16 +125,19 @@ const start = async ({
   const { navigation } = shop.getSnapshot().children
   navigation?.on("navigation.refused", ({ refusal }) => toConsole("warn", "a navigation was refused", refusal))
   onFirstInteraction(
-    async () => {
+    interaction,
+    async (target) => {
+      const panels = target instanceof Element && target.closest("header") !== null ? loadPanels() : undefined
+      const code = Promise.all([tabJournal(), calls(), attendFocus()])
       tellInteraction()
       /** Late features start after the page is hydrated and its own late parts have loaded, however early the visitor interacts. */
-      void Promise.allSettled([incarnations, lateIsHere()]).then(() =>
+      void Promise.allSettled([panels, incarnations, lateIsHere()]).then(() =>
         whenIdle(() => {
           give(shop, "header", { type: "header.prepare" } satisfies ShopCommand<"header">)
           shop.send({ type: "tab.touched" })
         })
       )
-      const [{ attendTab }] = await Promise.all([tabJournal(), calls(), attendFocus()])
+      const [{ attendTab }] = await code
       await attendTab({ build, recorder, reportsUrl, shop, isInspectable: isInspectable === true })
     },
     screen !== undefined && storedScreens.has(screen)

@@ -19,16 +19,17 @@ import { toConsole } from "../adapters/browser/to-console.ts"
 type Options = MarketingOfTab & {
   readonly build: string
   readonly buildPeriodMs: number | undefined
+  readonly interaction: Promise<unknown>
   readonly maps: PageState["maps"]
   readonly reportsUrl: string | undefined
 }
 
-export const latePorts = async ({ build, buildPeriodMs, maps, reportsUrl, ...options }: Options): Promise<TabPorts> => {
+export const latePorts = async ({ build, buildPeriodMs, interaction, maps, reportsUrl, ...options }: Options): Promise<TabPorts> => {
   const { recorder } = options
   if (maps !== undefined) void bringMaps({ ...maps, warn: (message, reason) => toConsole("warn", message, { reason }) })
   const maintenance = Layer.mergeAll(
     Layer.succeed(Builds, makeBuilds({ build })),
-    Layer.succeed(Preloads, makePreloads(whenIdle)),
+    Layer.succeed(Preloads, makePreloads(whenIdle, interaction)),
     loggerTo(toConsole)
   )
   return {

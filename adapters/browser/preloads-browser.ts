@@ -1,10 +1,10 @@
 import { Effect } from "effect"
 import { FileUnavailable, type Preloads } from "../../core/services/ports/preloads.ts"
 
-/** `soon` runs work when the page is idle. */
-export const makePreloads = (soon: (work: () => void) => void): Preloads["Service"] => ({
+/** `soon` runs work when the page is idle. Visible links count once `interaction` has resolved. */
+export const makePreloads = (soon: (work: () => void) => void, interaction: Promise<unknown>): Preloads["Service"] => ({
   isSparing: Effect.sync(isSparing),
-  links: (tell) => Effect.callback<never>(() => Effect.sync(watchLinks(soon, (link) => tellOf(link, tell)))),
+  links: (tell) => Effect.callback<never>(() => Effect.sync(watchLinks(soon, interaction, (link) => tellOf(link, tell)))),
   has: (file) =>
     document.querySelector(`link[href="${CSS.escape(file)}"]`) !== null ||
     performance.getEntriesByName(new URL(file, location.origin).href).length > 0,
@@ -36,7 +36,11 @@ const tellOf = (link: Element | null, tell: (to: string, from: string) => void):
 }
 
 /** Reports links that are hovered, focused or visible, including later ones; returns a function that stops it. */
-const watchLinks = (soon: (work: () => void) => void, tell: (link: Element | null) => void): (() => void) => {
+const watchLinks = (
+  soon: (work: () => void) => void,
+  interaction: Promise<unknown>,
+  tell: (link: Element | null) => void
+): (() => void) => {
   const over = new AbortController()
   const onPoint = ({ target }: Event) => tell(target instanceof Element ? target.closest("a") : null)
   for (const name of ["pointerover", "focusin"]) document.addEventListener(name, onPoint, { signal: over.signal, passive: true })
@@ -62,8 +66,11 @@ const watchLinks = (soon: (work: () => void) => void, tell: (link: Element | nul
     isDue = true
   }
   const drawn = new MutationObserver(lookSoon)
-  drawn.observe(document.body, { childList: true, subtree: true })
-  lookSoon()
+  void interaction.then(() => {
+    if (over.signal.aborted) return
+    drawn.observe(document.body, { childList: true, subtree: true })
+    lookSoon()
+  })
   return () => {
     over.abort()
     drawn.disconnect()

@@ -28,10 +28,10 @@ afterEach(() => {
 })
 
 /** A tab whose idle callbacks the test triggers. */
-const opened = () => {
+const opened = (interaction: Promise<unknown> = Promise.resolve()) => {
   const reported: Array<string> = []
   const waiting: Array<() => void> = []
-  const preloads = makePreloads((work) => void waiting.push(work))
+  const preloads = makePreloads((work) => void waiting.push(work), interaction)
   const rest = async () => {
     await turn()
     for (const work of waiting.splice(0)) work()
@@ -76,6 +76,21 @@ describe("links", () => {
     link("/cart")
     await rest()
     expect(sight.seen.size).toBe(0)
+  })
+
+  it("that are visible are looked at after the first interaction only", async () => {
+    const interaction = Promise.withResolvers<null>()
+    const { reported, rest, stop } = opened(interaction.promise)
+    const seen = link("/diamonds")
+    await rest()
+    expect(sight.seen.size).toBe(0)
+    seen.dispatchEvent(new MouseEvent("pointerover", { bubbles: true }))
+    expect(reported).toEqual(["/ > /diamonds"])
+    interaction.resolve(null)
+    await rest()
+    await rest()
+    expect([...sight.seen]).toEqual([seen])
+    stop()
   })
 })
 
@@ -128,6 +143,6 @@ describe("a visitor", () => {
     [{ saveData: false, effectiveType: "slow-2g" }, true]
   ])("on the connection %j saves data: %s", (line, isSparing) => {
     vi.stubGlobal("navigator", { connection: line })
-    expect(Effect.runSync(makePreloads(() => undefined).isSparing)).toBe(isSparing)
+    expect(Effect.runSync(makePreloads(() => undefined, Promise.resolve()).isSparing)).toBe(isSparing)
   })
 })

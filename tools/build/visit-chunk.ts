@@ -6,7 +6,10 @@ const ofVisit = [
   "app/browser-calls.ts",
   "app/provide-late.ts",
   "core/shop/capabilities.ts",
+  "app/late-ports.ts",
+  "app/reports.ts",
   "app/tab-journal.ts",
+  "adapters/browser/focus-browser.ts",
   "core/shop/late-machines.ts",
   "core/shop/late-plan.ts"
 ]

@@ -1,0 +1,33 @@
+import { gzippedSize } from "../../../tools/budgets/parts.ts"
+import { readJson } from "../../../tools/read-json.ts"
+import { inRoot } from "../../../tools/root.ts"
+import { byTurn } from "../../support/rings.ts"
+import { filledIn } from "../support/addresses.ts"
+import { expect, test } from "../support/test.ts"
+
+test.use({ isFetchedAhead: true })
+
+const { scriptAtRest } = readJson<{ readonly scriptAtRest: number }>(inRoot("budgets.json"))
+
+/** Milliseconds that a page is left alone. */
+const restMs = 8_000
+
+for (const path of ["/", "/diamonds", "/diamonds/{article}/", "/jewelry/", "{piece}"])
+  test(
+    `${path} left alone for eight seconds has loaded no more script than its budget, nothing twice`,
+    byTurn,
+    async ({ page, request, shell }) => {
+      const files: Array<string> = []
+      page.on("request", (asked) => (asked.url().endsWith(".js") ? files.push(new URL(asked.url()).pathname) : 0))
+      await shell.open(await filledIn(path, request))
+      await page.waitForTimeout(restMs)
+      const atRest = [...files]
+      expect(atRest).toEqual([...new Set(atRest)])
+      const bytes = atRest.reduce((sum, file) => sum + gzippedSize(file), 0)
+      expect(bytes, `script at rest (budgets.json)`).toBeLessThanOrEqual(scriptAtRest)
+      expect(bytes).toBeGreaterThan(scriptAtRest / 2)
+      await shell.interact()
+      await expect.poll(() => files.length).toBeGreaterThan(atRest.length)
+      expect(files).toEqual([...new Set(files)])
+    }
+  )

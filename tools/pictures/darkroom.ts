@@ -95,28 +95,37 @@ const softened = (plates: ReadonlyArray<Plate>, size: number, blur: number): Rea
   const reach = Math.ceil(sigma * 3)
   const bell = Array.from({ length: reach * 2 + 1 }, (_, index) => Math.exp(-((index - reach) ** 2) / (2 * sigma ** 2)))
   const total = bell.reduce((sum, weight) => sum + weight, 0)
-  const along = (plate: Plate, step: number): Plate =>
-    plate.map((_, pixel) => {
+  const along = (plate: Plate, step: number): Plate => {
+    const result = new Float32Array(plate.length)
+    for (let pixel = 0; pixel < plate.length; pixel++) {
       const place = Math.floor(pixel / step) % size
-      const near = (index: number): number => Math.min(size - 1, Math.max(0, place + index - reach)) - place
-      return bell.reduce((sum, weight, index) => sum + weight * (plate[pixel + near(index) * step] ?? 0), 0) / total
-    })
+      let sum = 0
+      for (let index = 0; index < bell.length; index++) {
+        const near = Math.min(size - 1, Math.max(0, place + index - reach)) - place
+        sum += (bell[index] ?? 0) * (plate[pixel + near * step] ?? 0)
+      }
+      result[pixel] = sum / total
+    }
+    return result
+  }
   return plates.map((plate) => along(along(plate, 1), size))
 }
 
 /** Bilinear enlargement. */
 const enlarged = (plates: ReadonlyArray<Plate>, from: number, to: number): ReadonlyArray<Plate> =>
-  plates.map((plate) =>
-    Float32Array.from({ length: to * to }, (_, pixel) => {
+  plates.map((plate) => {
+    const result = new Float32Array(to * to)
+    for (let pixel = 0; pixel < result.length; pixel++) {
       const [x, y] = [placeIn(pixel % to, from, to), placeIn(Math.floor(pixel / to), from, to)]
       const [left, low] = [Math.min(from - 2, Math.floor(x)), Math.min(from - 2, Math.floor(y))]
       const row = (up: number): number => {
-        const [start = 0, end = 0] = plate.subarray((low + up) * from + left, (low + up) * from + left + 2)
-        return start + (end - start) * (x - left)
+        const start = plate[(low + up) * from + left] ?? 0
+        return start + ((plate[(low + up) * from + left + 1] ?? 0) - start) * (x - left)
       }
-      return row(0) + (row(1) - row(0)) * (y - low)
-    })
-  )
+      result[pixel] = row(0) + (row(1) - row(0)) * (y - low)
+    }
+    return result
+  })
 
 const placeIn = (pixel: number, from: number, to: number): number => Math.min(from - 1, Math.max(0, ((pixel + 0.5) * from) / to - 0.5))
 

@@ -15,7 +15,8 @@ import { largestFile, pictureFile, pictureFiles, unmirrored } from "../../core/d
 import { framesOf, shopTurns } from "../../core/domain/gallery/turns.ts"
 import { cornersOf, fold } from "../../core/domain/optics/cut.ts"
 import { dot, polygonsOf } from "../../core/domain/optics/geometry.ts"
-import { pieceFile, pieceFiles, piecePictures } from "../../tools/pictures/scaled/piece-pictures.ts"
+import { readMeasured } from "../../tools/pictures/measured/measured-pictures.ts"
+import { pieceFile, pieceFiles, piecePictures, shownPaths } from "../../tools/pictures/scaled/piece-pictures.ts"
 import { root } from "../../tools/root.ts"
 import { cutOf } from "../../tools/pictures/cuts.ts"
 import { pictures, tintedPictures, turns, turnWidth } from "../../tools/pictures/scenes.ts"
@@ -88,9 +89,10 @@ describe("the pictures", () => {
   })
 
   it("of pieces with their own stones are those that the pieces show, within their budgets", () => {
-    const files = piecePictures().flatMap((picture) =>
-      pieceFiles(picture).map((file) => ({ file: pieceFile(picture.path, file), budget: file.bytes }))
-    )
+    const files = [
+      ...piecePictures(),
+      ...shownPaths().flatMap((path) => (readMeasured(path) === undefined ? [] : [{ path, ...readMeasured(path) }]))
+    ].flatMap(({ path, view = "main" }) => pieceFiles({ view }).map((file) => ({ file: pieceFile(path, file), budget: file.bytes })))
     expect(files.filter(({ file }) => !existsSync(file))).toEqual([])
     expect(files.filter(({ budget, file }) => statSync(file).size > budget)).toEqual([])
     expect(globSync("public/pictures/{pieces,views}/*").toSorted()).toEqual(files.map(({ file }) => relative(root, file)).toSorted())
@@ -122,6 +124,7 @@ describe("the pieces with pictures", () => {
   it("have the whole piece if there is no detail", () => {
     expect(jewelryPicture("solitaire", "rose", "detail").path).toBe("/pictures/jewelry/solitaire-detail-rose")
     expect(jewelryPicture("branch-brooch", "white", "detail")).toEqual(jewelryPicture("branch-brooch", "white"))
+    expect(jewelryPicture("bevelled", "white", "side")).toEqual(jewelryPicture("bevelled", "white"))
     expect(jewelryPicture("band", "white", "side").path).toBe("/pictures/jewelry/band-side-white")
     expect(pictureMetals.map((metal) => jewelryPicture("studs", metal).path)).toEqual([
       "/pictures/jewelry/studs-white",

@@ -27,6 +27,7 @@ export const fragmentFor = (scene: Scene, { of, samples }: Pass): string => {
     `#define WAVELENGTH_STRIDE ${strideFor(samples)}`,
     ...(of === "ground" ? ["#define GROUND_PASS"] : []),
     ...(scene.metal === undefined ? [] : ["#define HAS_METAL"]),
+    ...(scene.metal?.hasFinish === true ? ["#define HAS_FINISH"] : []),
     ...(scene.tints === undefined ? [] : ["#define HAS_TINTS"]),
     ...(scene.layer === undefined || of === "ground" ? [] : [layerSwitch(scene.layer)]),
     shader("tracer"),

@@ -7,7 +7,8 @@ import sharp from "sharp"
 import { cutOut, print } from "./darkroom.ts"
 import type { Pass } from "./program.ts"
 import { layerPictures } from "./layer-pictures.ts"
-import { composePieces } from "./scaled/piece-pictures.ts"
+import { measuredTracings } from "./measured/measured-pictures.ts"
+import { composePieces, shownPaths } from "./scaled/piece-pictures.ts"
 import { publish } from "./publish.ts"
 import type { Picture } from "./scene.ts"
 import { scaledParts } from "./scaled/shots.ts"
@@ -16,8 +17,8 @@ import { expose, withDrawingPage } from "./tracer.ts"
 
 /**
  * Renders and publishes pictures: `npm run render -- round hero-ring --size=1080 --samples=96`; without names all except those with their
- * own sizes: frames of turns, and the layers of the constructor (`layers/`) and of pieces (`parts/`, masters only), from which `pieces/`
- * composes the pieces' front pictures and `views/` their other views. Masters are stored in `.data/pictures`; `--draw` only renders, `--again` only publishes, `--rest` resumes an
+ * own sizes: frames of turns, and the layers of the constructor (`layers/`) and of pieces (`parts/`, masters only), and pieces
+ * traced with their own measures (`measured/`, masters only), from which `pieces/` makes the pieces' front pictures and `views/` their other views. Masters are stored in `.data/pictures`; `--draw` only renders, `--again` only publishes, `--rest` resumes an
  * interrupted run by skipping existing masters, or existing files of pieces.
  */
 const { positionals: names, values: options } = parseArgs({
@@ -34,8 +35,9 @@ const { positionals: names, values: options } = parseArgs({
 const chosen =
   names.length === 0
     ? pictures
-    : [...pictures, ...drafts, ...tintedPictures, ...turns, ...layerPictures, ...scaledParts].filter(({ name }) =>
-        names.some((pattern) => name === pattern || name.endsWith(`/${pattern}`) || (pattern.endsWith("/") && name.startsWith(pattern)))
+    : [...pictures, ...drafts, ...tintedPictures, ...turns, ...layerPictures, ...scaledParts, ...measuredTracings(shownPaths())].filter(
+        ({ name }) =>
+          names.some((pattern) => name === pattern || name.endsWith(`/${pattern}`) || (pattern.endsWith("/") && name.startsWith(pattern)))
       )
 
 const say = (text: string): void => {

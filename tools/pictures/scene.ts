@@ -15,6 +15,8 @@ export type Metal = {
   readonly radius: number
   readonly colors: ReadonlyArray<Vector>
   readonly roughness: number
+  /** Has a function `roughness(vec3)` of its own. */
+  readonly hasFinish?: boolean
 }
 
 /** Shadow settings: resolution of its pass, blur and margin as fractions of the picture's width, and strength (1 as traced). */

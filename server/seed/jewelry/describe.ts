@@ -15,6 +15,8 @@ import { stones } from "./texts/stones.ts"
 import { wearing } from "./texts/wearing.ts"
 import { gistOf } from "./topics.ts"
 import { standingOf } from "./traits.ts"
+import { isTrueOfMake } from "./makes.ts"
+import { textsOfMake } from "./texts/makes.ts"
 import { shankTexts } from "./texts/shanks.ts"
 import { isPlain, isTrueOnShank, unsaid } from "./unsaid.ts"
 import type { DescribedPiece } from "./words.ts"
@@ -67,7 +69,7 @@ const write = (random: Random, usage: TextUsage, subject: Subject, { role, taken
 const weightOfThought = 3
 
 const textsOf = (role: Role, subject: Subject, taken: ReadonlyArray<string>): ReadonlyArray<string> =>
-  allTextsOf(role, subject, taken).filter((text) => isTrueOnShank(subject.piece.shank, text))
+  allTextsOf(role, subject, taken).filter((text) => isTrueOnShank(subject.piece.shank, text) && isTrueOfMake(subject.piece.make, text))
 
 const allTextsOf = (role: Role, { set, piece, traits }: Subject, taken: ReadonlyArray<string>): ReadonlyArray<string> => {
   const { category, design } = piece
@@ -77,8 +79,8 @@ const allTextsOf = (role: Role, { set, piece, traits }: Subject, taken: Readonly
     case "lead":
       return designTexts[design].lead
     case "more": {
-      const ofShank = textsOfShank(piece)
-      return ofShank.length > 0 && !ofShank.some((text) => taken.includes(text)) ? ofShank : fitting(designTexts[design].more, traits)
+      const own = ownTexts(piece)
+      return own.length > 0 && !own.some((text) => taken.includes(text)) ? own : fitting(designTexts[design].more, traits)
     }
     case "stone":
       return said(stoneTexts(design, traits), design)
@@ -97,8 +99,8 @@ const allTextsOf = (role: Role, { set, piece, traits }: Subject, taken: Readonly
   }
 }
 
-const textsOfShank = ({ shank }: DescribedPiece): ReadonlyArray<string> =>
-  shank === undefined || shank === "plain" ? [] : shankTexts[shank]
+const ownTexts = ({ make, shank }: DescribedPiece): ReadonlyArray<string> =>
+  shank === undefined || shank === "plain" ? textsOfMake(make) : shankTexts[shank]
 
 const stoneTexts = (design: DescribedPiece["design"], traits: ReadonlySet<Trait>): ReadonlyArray<string> => {
   const pool = stones[standingOf(design)]

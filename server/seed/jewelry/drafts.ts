@@ -5,6 +5,7 @@ import type { Shank } from "../../../core/domain/product/scaled-picture.ts"
 import { categoryOf } from "./design.ts"
 import { chooseFirstMetals } from "./first-metals.ts"
 import { makeRandom, oneOf, type Random } from "../random.ts"
+import { drawMake, type Make } from "./makes.ts"
 import { mixDesigns } from "./mix-designs.ts"
 import { drawInserts } from "./inserts.ts"
 import { drawMetals, type PieceMetal } from "./metals.ts"
@@ -37,19 +38,20 @@ export const drawDrafts = (random: Random): ReadonlyArray<Draft> => {
     shuffled(random, planned.slice(delivery * piecesInDelivery, (delivery + 1) * piecesInDelivery))
   ).flat()
   const drafts: Array<Draft> = []
-  const shankRandom = makeRandom(shankSeed)
+  const [shankRandom, makesRandom] = [makeRandom(shankSeed), makeRandom(makesSeed)]
   for (const [index, plan] of chooseFirstMetals(mixDesigns(ordered)).entries()) {
     const firstId = (drafts.at(-1)?.skus.at(-1)?.id ?? firstSku - 1) + 1
     const shank = drawShank(shankRandom, plan.design)
-    drafts.push(drawDraft(random, { ...plan, shank }, { index, firstId, age: deliveries - 1 - Math.floor(index / piecesInDelivery) }))
+    const make = drawMake(makesRandom, plan.design, plan.set.color !== undefined)
+    drafts.push(drawDraft(random, { ...plan, shank, make }, { index, firstId, age: deliveries - 1 - Math.floor(index / piecesInDelivery) }))
   }
   return drafts
 }
 
 type Planned = { readonly set: CollectedSet; readonly design: PictureDesign; readonly metals: ReadonlyArray<PieceMetal> }
 
-/** Shanks have random numbers of their own, so that they change nothing else. */
-const shankSeed = 907
+/** Shanks and makes have random numbers of their own, so that they change nothing else. */
+const [shankSeed, makesSeed] = [907, 911]
 const piecesInDelivery = 12
 const deliveriesNew = 6
 const firstSku = 10_001
@@ -58,9 +60,9 @@ const lastDelivery = Date.UTC(2026, 10, 19, 6)
 
 type Place = { readonly index: number; readonly firstId: number; readonly age: number }
 
-type OnShank = Planned & { readonly shank: Shank | undefined }
+type OnShank = Planned & { readonly shank: Shank | undefined; readonly make: Make }
 
-const drawDraft = (random: Random, { design, metals, set, shank }: OnShank, { age, firstId, index }: Place): Draft => {
+const drawDraft = (random: Random, { design, make, metals, set, shank }: OnShank, { age, firstId, index }: Place): Draft => {
   const category = categoryOf(design)
   const inserts = withShankStones(drawInserts(random, design, set.color), shank)
   const build = onShank(drawBuild(random, design, inserts), shank)
@@ -86,6 +88,7 @@ const drawDraft = (random: Random, { design, metals, set, shank }: OnShank, { ag
     set,
     design,
     shank,
+    make,
     category,
     inserts,
     build,

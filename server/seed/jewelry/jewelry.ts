@@ -1,16 +1,9 @@
 import type { Jewelry } from "../../../core/contract/catalog-jewelry.ts"
 import { categoryNames, collectionNames } from "../../../core/domain/product/jewelry.ts"
-import {
-  jewelryPicture,
-  type PictureDesign,
-  type PictureMetal,
-  tintedPicture,
-  tintedPieceOf,
-  viewsOf
-} from "../../../core/domain/product/jewelry-picture.ts"
-import type { Insert } from "../../../core/domain/product/jewelry-schema.ts"
+import { jewelryPicture, type PictureMetal, tintedPicture, tintedPieceOf, viewsOf } from "../../../core/domain/product/jewelry-picture.ts"
+import { isMeasured, measuredPicture, measuredViews } from "../../../core/domain/product/measured-picture.ts"
 import { stonePicture } from "../../../core/domain/product/picture-files.ts"
-import { isScaled, pictureSize, scaledPicture, scaledViews, type Shank } from "../../../core/domain/product/scaled-picture.ts"
+import { isScaled, pictureSize, scaledPicture, scaledViews } from "../../../core/domain/product/scaled-picture.ts"
 import { typesetProse } from "../../../core/domain/text/prose.ts"
 import { stoneTint } from "../../../core/domain/product/stone-tint.ts"
 import { makeRandom } from "../random.ts"
@@ -20,6 +13,7 @@ import { type Draft, drawDrafts } from "./drafts.ts"
 import type { Agreement } from "./fill.ts"
 import { makeTextUsage } from "./text-usage.ts"
 import { chooseNovelties } from "./novelties.ts"
+import { measuresInPicture } from "./measured.ts"
 import { measuresOf } from "./measures.ts"
 import { makeStories } from "./tell-stories.ts"
 import { traitsOf } from "./traits.ts"
@@ -64,7 +58,7 @@ const factsOf = (draft: Draft): Omit<SeedJewelry, "description" | "story" | "nov
     2
   ),
   inserts: draft.inserts,
-  measures: measuresOf(draft.design, draft.shank, draft.build),
+  measures: measuresOf(draft),
   skus: draft.skus,
   previews: previewsOf(draft),
   meta: { title: null, description: null, h1: null, keywords: null },
@@ -74,20 +68,25 @@ const factsOf = (draft: Draft): Omit<SeedJewelry, "description" | "story" | "nov
 const nameOf = ({ category, set }: Draft): string => typesetProse(`${nouns[category]} «${set.name}»`)
 
 /** Fancy colours are drawn only from the front. */
-const previewsOf = ({ design, inserts, metals, shank }: Draft): Jewelry["previews"] => {
+const previewsOf = (draft: Draft): Jewelry["previews"] => {
+  const { design, inserts, metals } = draft
   const [main] = inserts
   const loose = main === undefined ? [] : [stonePicture(main)]
   return [...new Set(metals.map(({ metalColor }) => metalColor))].map((metalColor) => {
     const tinted = main === undefined ? undefined : tintedPieceOf(design, metalColor, stoneTint(main.color))
-    const drawn = tinted === undefined ? drawnViews({ design, shank, main }, metalColor) : [tintedPicture(tinted)]
+    const drawn = tinted === undefined ? drawnViews(draft, metalColor) : [tintedPicture(tinted)]
     return { metalColor, pictures: [...drawn, ...loose] }
   })
 }
 
-type Drawn = { readonly design: PictureDesign; readonly shank: Shank | undefined; readonly main: Insert | undefined }
-
-const drawnViews = ({ design, main, shank }: Drawn, metal: PictureMetal): ReadonlyArray<string> => {
+const drawnViews = (draft: Draft, metal: PictureMetal): ReadonlyArray<string> => {
+  const { design, inserts, shank } = draft
+  if (isMeasured(design)) {
+    const own = measuresInPicture(design, draft)
+    return measuredViews[design].map((view) => measuredPicture({ design, ...own, view, metal }))
+  }
   if (!isScaled(design)) return viewsOf(design).map((view) => jewelryPicture(design, metal, view).path)
+  const [main] = inserts
   if (main === undefined) throw new Error(`${design} has no main stone`)
   const size = pictureSize(Math.max(...sizesOf(main)))
   return scaledViews[design].map((view) => scaledPicture({ design, size, metal, view, shank }))

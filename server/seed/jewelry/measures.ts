@@ -4,12 +4,16 @@ import { formatWorkshopSize, nbsp } from "../../../core/domain/text/numbers.ts"
 import type { Build } from "./build.ts"
 import type { Shank } from "../../../core/domain/product/scaled-picture.ts"
 import { categoryOf } from "./design.ts"
+import { type Make, namesOfMake } from "./makes.ts"
 import { nameShank } from "./shanks.ts"
+
+type Measured = { readonly design: PictureDesign; readonly shank: Shank | undefined; readonly make: Make; readonly build: Build }
 
 /** A chain closes at two lengths. */
 export const chainLength = `40–45${nbsp}см`
 
-export const measuresOf = (design: PictureDesign, shank: Shank | undefined, { lengths }: Build): Jewelry["measures"] => [
+export const measuresOf = ({ build: { lengths }, design, make, shank }: Measured): Jewelry["measures"] => [
+  ...namesOfMake(design, make),
   ...[nameShank(design, shank)].flatMap((value) => (value === null ? [] : { name: "Шинка", value })),
   ...Object.entries(lengths).flatMap(([mark, length]) => {
     const name = ownLabels[design]?.[mark] ?? labels[mark]

@@ -2,6 +2,7 @@ import type { Jewelry } from "../../../core/contract/catalog-jewelry.ts"
 import type { PictureDesign } from "../../../core/domain/product/jewelry-picture.ts"
 import { typesetProse } from "../../../core/domain/text/prose.ts"
 import { type Agreement, fill } from "./fill.ts"
+import { isTrueOfMake } from "./makes.ts"
 import { lateStories } from "./texts/stories-late.ts"
 import { otherStories } from "./texts/stories-others.ts"
 import { ringStories } from "./texts/stories-rings.ts"
@@ -16,6 +17,7 @@ export const makeStories = (): ((piece: OnShank, agreement: Agreement) => Jewelr
   return (piece, agreement) => {
     const [chosen] = captions[piece.design]
       .filter((story) => usesOf(story) < mostTellings && isTrueOnShank(piece.shank, story.join(" ")))
+      .filter((story) => isTrueOfMake(piece.make, story.join(" ")))
       .flatMap((story) => {
         const [title, text] = [fill(story[0], agreement), fill(story[2], agreement)]
         return title === undefined || text === undefined ? [] : { story, title, text }
@@ -28,7 +30,7 @@ export const makeStories = (): ((piece: OnShank, agreement: Agreement) => Jewelr
   }
 }
 
-type OnShank = Pick<DescribedPiece, "design" | "shank">
+type OnShank = Pick<DescribedPiece, "design" | "shank" | "make">
 
 const mostTellings = 3
 const captions: { readonly [D in PictureDesign]: ReadonlyArray<StoryText> } = { ...ringStories, ...otherStories, ...lateStories }

@@ -6,6 +6,7 @@ import { formatCarats, formatTenths, formatWorkshopSize, nbsp } from "../../../c
 import { formatCount } from "../../../core/domain/text/plural.ts"
 import type { Build } from "./build.ts"
 import { sizesOf } from "./design.ts"
+import type { Make } from "./makes.ts"
 import { chainLength } from "./measures.ts"
 import { metalInWords, metalsInWords, type PieceMetal } from "./metals.ts"
 
@@ -43,6 +44,7 @@ export type DescribedPiece = {
   readonly category: Category
   readonly design: PictureDesign
   readonly shank: Shank | undefined
+  readonly make: Make
   readonly inserts: ReadonlyArray<Insert>
   readonly metals: ReadonlyArray<PieceMetal>
   readonly build: Build

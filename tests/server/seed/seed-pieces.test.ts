@@ -1,3 +1,4 @@
+import { measuredPicture, measuredViews } from "../../../core/domain/product/measured-picture.ts"
 import { existsSync } from "node:fs"
 import { describe, expect, test } from "vitest"
 import { highestPrice, lowestPrice } from "../../../core/domain/content/shop-rules.ts"
@@ -17,6 +18,7 @@ import { arrangePictures } from "../../../core/domain/product/pictures-of-page.t
 import { scaledPicture, scaledViews } from "../../../core/domain/product/scaled-picture.ts"
 import { ringSizes } from "../../../core/domain/product/ring-sizes.ts"
 import { type SeedJewelry } from "../../../server/seed/jewelry/jewelry.ts"
+import { readMeasured } from "../../../tools/pictures/measured/measured-pictures.ts"
 import { readPath } from "../../../tools/pictures/scaled/piece-pictures.ts"
 import { pieces, repeated, titled, count } from "../../support/samples/seed-jewelry.ts"
 
@@ -91,15 +93,19 @@ describe("a seeded piece", () => {
         const tinted = tintedPieces.find((each) => pictures[0] === tintedPicture(each))
         if (tinted !== undefined) expect([tinted.metal, tinted.tint]).toEqual([metalColor, stoneTint(piece.inserts[0]?.color ?? "")])
         const [first = ""] = pictures
-        const scaled = first.startsWith("/pictures/pieces/") ? readPath(first) : undefined
+        const measured = readMeasured(first)
+        const scaled = first.startsWith("/pictures/pieces/") && measured === undefined ? readPath(first) : undefined
         const oneSize = drawnDesigns.find(({ code }) => code === tinted?.design || first === jewelryPicture(code, metalColor).path)
-        const design = scaled === undefined ? oneSize : pictureDesigns.find(({ code }) => code === scaled.design)
+        const own = measured ?? scaled
+        const design = own === undefined ? oneSize : pictureDesigns.find(({ code }) => code === own.design)
         const drawn =
-          scaled === undefined
-            ? oneSize?.views.map((view) => jewelryPicture(oneSize.code, metalColor, view).path)
-            : scaledViews[scaled.design].map((view) =>
-                scaledPicture({ ...scaled, size: Math.round(scaled.size * 10), metal: metalColor, view })
-              )
+          measured !== undefined
+            ? measuredViews[measured.design].map((view) => measuredPicture({ ...measured, metal: metalColor, view }))
+            : scaled === undefined
+              ? oneSize?.views.map((view) => jewelryPicture(oneSize.code, metalColor, view).path)
+              : scaledViews[scaled.design].map((view) =>
+                  scaledPicture({ ...scaled, size: Math.round(scaled.size * 10), metal: metalColor, view })
+                )
         const views = tinted === undefined ? drawn : [tintedPicture(tinted)]
         expect(pictures.filter(showsPiece)).toEqual(views)
         expect(design?.category, titled(piece, pictures[0] ?? "")).toBe(piece.category.code)

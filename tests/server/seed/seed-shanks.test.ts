@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest"
+import { measuredDesignOf } from "../../../core/domain/product/measured-picture.ts"
 import { type Shank, shanks } from "../../../core/domain/product/scaled-picture.ts"
 import { shankNames } from "../../../server/seed/jewelry/shanks.ts"
 import { shankTexts } from "../../../server/seed/jewelry/texts/shanks.ts"
@@ -7,7 +8,7 @@ import { count, pieces, titled } from "../../support/samples/seed-jewelry.ts"
 
 const rings = pieces.flatMap((piece) => {
   const [first = ""] = piece.previews[0]?.pictures ?? []
-  if (!first.startsWith("/pictures/pieces/") || piece.category.code === "podveska") return []
+  if (!first.startsWith("/pictures/pieces/") || measuredDesignOf(first) !== undefined || piece.category.code === "podveska") return []
   const { design, shank } = readPath(first)
   return [{ piece, shank: design === "halo" ? ("pave" as const) : (shank ?? "plain"), isHalo: design === "halo" }]
 })

@@ -12,6 +12,7 @@ import {
 } from "../../../core/domain/product/scaled-picture.ts"
 import { jewelry } from "../../../server/seed/jewelry/jewelry.ts"
 import { inRoot } from "../../root.ts"
+import { masterOfMeasured, readMeasured } from "../measured/measured-pictures.ts"
 import { composed } from "./compose.ts"
 import type { Picture } from "../scene.ts"
 import { scaledShot } from "./shots.ts"
@@ -27,11 +28,17 @@ export type PiecePicture = {
   readonly metal: string
 }
 
-/** Pictures that the seed's pieces show, each once. */
-export const piecePictures = (): ReadonlyArray<PiecePicture> => {
+/** Paths that the seed's pieces show, each once. */
+export const shownPaths = (): ReadonlyArray<string> => {
   const shown = new Set(jewelry().flatMap(({ previews }) => previews.flatMap(({ pictures }) => pictures)))
-  return [...shown].filter((path) => /^\/pictures\/(?:pieces|views)\//.test(path)).map(readPath)
+  return [...shown].filter((path) => /^\/pictures\/(?:pieces|views)\//.test(path))
 }
+
+/** Composed pictures that the seed's pieces show. */
+export const piecePictures = (): ReadonlyArray<PiecePicture> =>
+  shownPaths()
+    .filter((path) => readMeasured(path) === undefined)
+    .map(readPath)
 
 const form = new RegExp(`/([a-z-]+)-(\\d+)(?:-(${shanks.join("|")}))?(?:-(side|turned|detail))?-([a-z]+)$`)
 
@@ -69,23 +76,34 @@ export const pieceFiles = ({ view }: Pick<PiecePicture, "view">): ReadonlyArray<
 
 export const pieceFile = (path: string, { format, pixels }: PieceFile): string => inRoot(`public${path}-${pixels}.${format}`)
 
-/** Composes the pictures of a folder from the masters of their layers (`npm run render -- parts/ --draw`); with `onlyMissing` those without files. */
+/**
+ * Publishes the pictures of a folder: composed from the masters of their layers (`npm run render -- parts/ --draw`), or traced as they are
+ * (`npm run render -- measured/ --draw`); with `onlyMissing` those without files.
+ */
 export const composePieces = async (
   masterOf: (file: string) => string,
   { folder, onlyMissing }: { readonly folder: "pieces" | "views"; readonly onlyMissing: boolean },
   tell: (line: string) => void
 ): Promise<void> => {
-  const chosen = piecePictures()
-    .filter(({ path }) => path.startsWith(`/pictures/${folder}/`))
+  const chosen = shownPaths()
+    .filter((path) => path.startsWith(`/pictures/${folder}/`))
+    .map((path) =>
+      readMeasured(path) === undefined ? readPath(path) : { path, view: folder === "pieces" ? ("main" as const) : ("side" as const) }
+    )
     .filter(({ path, view }) => !onlyMissing || pieceFiles({ view }).some((file) => !existsSync(pieceFile(path, file))))
     .toSorted((one, other) => viewOrder.indexOf(one.view) - viewOrder.indexOf(other.view))
-  for (const { design, metal, path, shank, size, view } of chosen) {
-    const shot = scaledShot(design, view, shank)
-    const read = ({ name }: Picture) => readFile(masterOf(`${name}-${metal}`))
-    const master = await composed(shot, size / shot.drawn, { base: await read(shot.base), head: await read(shot.head) })
+  for (const picture of chosen) {
+    const { path, view } = picture
+    const master = "design" in picture ? await compose(picture, masterOf) : await readFile(masterOf(masterOfMeasured(path)))
     for (const file of pieceFiles({ view })) await write(pieceFile(path, file), await encoded(master, file))
     tell(path)
   }
+}
+
+const compose = async ({ design, metal, shank, size, view }: PiecePicture, masterOf: (file: string) => string): Promise<Buffer> => {
+  const shot = scaledShot(design, view, shank)
+  const read = ({ name }: Picture) => readFile(masterOf(`${name}-${metal}`))
+  return composed(shot, size / shot.drawn, { base: await read(shot.base), head: await read(shot.head) })
 }
 
 /** Order of tracing. */

@@ -1,6 +1,6 @@
 // Progressive path tracer: one draw adds `uCount` samples to every pixel. Units are millimetres, y is up.
 // program.ts puts the numbers FACETS, CUTS, GEMS, GIRDLE_HEIGHT, WAVELENGTH_STRIDE and the switches HAS_METAL, HAS_TINTS, GROUND_PASS,
-// SHOWS_BASE (with HEAD_GEMS), SHOWS_HEAD before this text; after it follow isFolded and leave, written for the cuts of the scene, lights.glsl and the metal of the scene.
+// HAS_FINISH, SHOWS_BASE (with HEAD_GEMS), SHOWS_HEAD before this text; after it follow isFolded and leave, written for the cuts of the scene, lights.glsl and the metal of the scene.
 precision highp float;
 precision highp int;
 layout(location = 0) out vec4 outFirst; // up to three prints of the picture, each in its metal or tint
@@ -44,6 +44,11 @@ struct Light { mat3 radiance; float distance; int kind; };
 vec3 studio(vec3 direction, int lights);
 vec3 table(vec3 point, int lights);
 float metal(vec3 point);
+#ifdef HAS_FINISH
+float roughness(vec3 point); // of the metal at a point
+#else
+#define roughness(point) uMetalRoughness
+#endif
 #if defined(SHOWS_BASE) || defined(SHOWS_HEAD)
 float base(vec3 point); // the metal without the head that stands on it
 #endif
@@ -256,7 +261,7 @@ Light followed(vec3 from, vec3 along, vec2 lobe, float wavelength, int lights) {
       break;
     }
     // a Beckmann lobe: its tail is short enough to leave no bright specks on polished metal
-    float tangent2 = -uMetalRoughness * uMetalRoughness * log(max(1.0 - lobe.x, 1e-4));
+    float rough = roughness(p), tangent2 = -rough * rough * log(max(1.0 - lobe.x, 1e-4));
     float cosine = inversesqrt(1.0 + tangent2), sine = sqrt(1.0 - cosine * cosine), turn = 6.2831853 * lobe.y;
     vec3 n = hit.normal, side = normalize(cross(abs(n.y) < 0.9 ? vec3(0, 1, 0) : vec3(1, 0, 0), n));
     vec3 facing = normalize(n * cosine + (side * cos(turn) + cross(n, side) * sin(turn)) * sine);

@@ -1,0 +1,52 @@
+import type { PictureDesign, PictureMetal, PictureView } from "./jewelry-picture.ts"
+
+const bothSides = ["main", "side"] as const
+
+/** Designs traced piece by piece, with the piece's own measures, and their views (tools/pictures/measured). */
+export const measuredViews = {
+  band: bothSides,
+  bevelled: bothSides,
+  studs: bothSides,
+  "single-stud": bothSides
+} as const satisfies Partial<Readonly<Record<PictureDesign, ReadonlyArray<PictureView>>>>
+export type MeasuredDesign = keyof typeof measuredViews
+export type MeasuredView = "main" | "side"
+
+export const isMeasured = (design: string): design is MeasuredDesign => design in measuredViews
+
+/** Sections of a plain band: bowed, flat, with an edge in the middle, hollow. */
+export const profiles = ["bowed", "flat", "edged", "hollow"] as const
+export type Profile = (typeof profiles)[number]
+
+/** Surfaces of a plain band's outer side, or of its middle between bevels. */
+export const finishes = ["polished", "matt", "hammered"] as const
+export type Finish = (typeof finishes)[number]
+
+/** Settings of a stud: four claws, six, a closed rim. */
+export const studSettings = ["four", "six", "rim"] as const
+export type StudSetting = (typeof studSettings)[number]
+
+export type MeasuredPicture = {
+  readonly design: MeasuredDesign
+  /** Such as the profile and the finish of a band. */
+  readonly traits: ReadonlyArray<string>
+  /** Tenths of a millimetre: width and thickness of a band, diameter of a stud's stone (`pictureSize`). */
+  readonly measures: ReadonlyArray<number>
+  readonly view: MeasuredView
+  readonly metal: PictureMetal
+}
+
+/**
+ * Base path of the files: `/pictures/pieces/band-flat-matt-40-15-rose` for a band 4 mm wide and 1.5 mm thick, `/pictures/views/studs-six-52-side-white`
+ * for the other side of studs of 5.2 mm.
+ */
+export const measuredPicture = ({ design, measures, metal, traits, view }: MeasuredPicture): string =>
+  `/pictures/${view === "main" ? "pieces" : "views"}/${[design, ...traits, ...measures, ...(view === "main" ? [] : [view]), metal].join("-")}`
+
+/** Design of a front picture's base path; `undefined` for pictures of other kinds. */
+export const measuredDesignOf = (path: string): MeasuredDesign | undefined => {
+  const name = path.startsWith("/pictures/pieces/") ? path.slice("/pictures/pieces/".length) : ""
+  return measuredDesigns.find((design) => name.startsWith(`${design}-`))
+}
+
+const measuredDesigns: ReadonlyArray<MeasuredDesign> = ["band", "bevelled", "studs", "single-stud"]

@@ -1,0 +1,85 @@
+import type { PictureDesign } from "../../../core/domain/product/jewelry-picture.ts"
+import type { Finish, Profile, StudSetting } from "../../../core/domain/product/measured-picture.ts"
+import { oneOf, type Random } from "../random.ts"
+
+/** Profile and finish of a plain wedding band, setting of a stud; empty for other designs. */
+export type Make = { readonly profile?: Profile; readonly finish?: Finish; readonly setting?: StudSetting }
+
+/** Stones of fancy colours are drawn only in four claws. */
+export const drawMake = (random: Random, design: PictureDesign, isFancy: boolean): Make => {
+  if (design === "band") return { profile: drawProfile(random), finish: drawFinish(random) }
+  if (design === "bevelled") return { finish: drawFinish(random) }
+  if (design !== "studs" && design !== "single-stud") return {}
+  const setting = drawSetting(random)
+  return { setting: isFancy ? "four" : setting }
+}
+
+const drawProfile = oneOf<Profile>([
+  ["bowed", 40],
+  ["flat", 24],
+  ["edged", 18],
+  ["hollow", 18]
+])
+
+const drawFinish = oneOf<Finish>([
+  ["polished", 50],
+  ["matt", 28],
+  ["hammered", 22]
+])
+
+const drawSetting = oneOf<StudSetting>([
+  ["four", 44],
+  ["six", 28],
+  ["rim", 28]
+])
+
+export const profileNames: Readonly<Record<Profile, string>> = {
+  bowed: "выпуклый",
+  flat: "плоский",
+  edged: "с ребром посередине",
+  hollow: "вогнутый"
+}
+
+export const finishNames: Readonly<Record<Finish, string>> = { polished: "полированная", matt: "матовая", hammered: "кованая" }
+
+export const settingNames: Readonly<Record<StudSetting, string>> = { four: "четыре крапана", six: "шесть крапанов", rim: "глухой каст" }
+
+/** «Профиль: плоский», «Середина: матовая»: bevels are always polished. */
+export const namesOfMake = (
+  design: PictureDesign,
+  { finish, profile, setting }: Make
+): ReadonlyArray<{ readonly name: string; readonly value: string }> => [
+  ...(profile === undefined ? [] : [{ name: "Профиль", value: profileNames[profile] }]),
+  ...(finish === undefined ? [] : [{ name: design === "bevelled" ? "Середина" : "Поверхность", value: finishNames[finish] }]),
+  ...(setting === undefined ? [] : [{ name: "Закрепка", value: settingNames[setting] }])
+]
+
+const ofMirror = /зеркал|полиров|блик|отраж/i
+const ofBowedOutside = /выпукл|мягкий изгиб|чуть выпуклое/i
+
+const unsaidOfProfile: Readonly<Record<Profile, RegExp | null>> = {
+  bowed: null,
+  flat: ofBowedOutside,
+  edged: /выпукл|мягкий изгиб|ребр|ровная полоса/i,
+  hollow: ofBowedOutside
+}
+
+const unsaidOfFinish: Readonly<Record<Finish, RegExp | null>> = {
+  polished: null,
+  matt: ofMirror,
+  hammered: /зеркал|полиров|блик|отраж|гладк|ровн|плоск|три плоскости/i
+}
+
+const unsaidOfSetting: Readonly<Record<StudSetting, RegExp | null>> = {
+  four: null,
+  six: /четыр|по диагонали|крестом/i,
+  rim: /четыр|крапан|опор|открыт|павильон|ободк|ободок|по диагонали|в профиль|с боков|сбоку/i
+}
+
+/** Says whether nothing in a general text contradicts how a piece is made. */
+export const isTrueOfMake = ({ finish, profile, setting }: Make, text: string): boolean =>
+  [
+    profile === undefined ? null : unsaidOfProfile[profile],
+    finish === undefined ? null : unsaidOfFinish[finish],
+    setting === undefined ? null : unsaidOfSetting[setting]
+  ].every((untrue) => untrue?.test(text) !== true)

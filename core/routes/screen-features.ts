@@ -1,8 +1,7 @@
 import type { ScreenName } from "./route.ts"
 
 /** Feature that runs only while its screen is shown. */
-export type ScreenFeature =
-  "account" | "checkout" | "payment" | "placedOrder" | "visits" | "diamondOrders" | "question" | "journalDesk"
+export type ScreenFeature = "account" | "checkout" | "payment" | "placedOrder" | "visits" | "diamondOrders" | "question" | "journalDesk"
 
 export const screenFeatures: { readonly [S in ScreenName]?: ScreenFeature } = {
   checkout: "checkout",

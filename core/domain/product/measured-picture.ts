@@ -1,16 +1,22 @@
 import type { PictureDesign, PictureMetal, PictureView } from "./jewelry-picture.ts"
 
+const front = ["main"] as const
 const bothSides = ["main", "side"] as const
 
-/** Designs traced piece by piece, with the piece's own measures, and their views (tools/pictures/measured). */
+/** Designs traced piece by piece, with the piece's own measures, and their views so traced (tools/pictures/measured). */
 export const measuredViews = {
   band: bothSides,
   bevelled: bothSides,
   studs: bothSides,
-  "single-stud": bothSides
+  drops: front,
+  "single-stud": bothSides,
+  "single-drop": front
 } as const satisfies Partial<Readonly<Record<PictureDesign, ReadonlyArray<PictureView>>>>
 export type MeasuredDesign = keyof typeof measuredViews
 export type MeasuredView = "main" | "side"
+
+/** Says whether a piece shows its other views in one size. */
+export const isTracedFromFrontOnly = (design: MeasuredDesign): boolean => measuredViews[design].length === 1
 
 export const isMeasured = (design: string): design is MeasuredDesign => design in measuredViews
 
@@ -30,7 +36,7 @@ export type MeasuredPicture = {
   readonly design: MeasuredDesign
   /** Such as the profile and the finish of a band. */
   readonly traits: ReadonlyArray<string>
-  /** Tenths of a millimetre: width and thickness of a band, diameter of a stud's stone (`pictureSize`). */
+  /** Tenths of a millimetre: width and thickness of a band, diameter of a stud's stone, length of a drop's pear (`pictureSize`). */
   readonly measures: ReadonlyArray<number>
   readonly view: MeasuredView
   readonly metal: PictureMetal
@@ -49,4 +55,4 @@ export const measuredDesignOf = (path: string): MeasuredDesign | undefined => {
   return measuredDesigns.find((design) => name.startsWith(`${design}-`))
 }
 
-const measuredDesigns: ReadonlyArray<MeasuredDesign> = ["band", "bevelled", "studs", "single-stud"]
+const measuredDesigns: ReadonlyArray<MeasuredDesign> = ["band", "bevelled", "studs", "drops", "single-stud", "single-drop"]

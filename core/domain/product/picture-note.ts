@@ -1,16 +1,27 @@
-import { type MeasuredDesign, measuredDesignOf } from "./measured-picture.ts"
+import { isTracedFromFrontOnly, type MeasuredDesign, measuredDesignOf } from "./measured-picture.ts"
 import type { Category } from "./jewelry.ts"
 
 type Drawn = { readonly pictures: ReadonlyArray<string>; readonly category: Category; readonly insertsCount: number }
 
 const ofBand = "ширина, толщина, профиль и поверхность свои, внутренний диаметр 16,5 мм"
 const ofStud = "камень, закрепка и штифт в своей величине, фиксатор не показан"
-const ownOf: Readonly<Record<MeasuredDesign, string>> = { band: ofBand, bevelled: ofBand, studs: ofStud, "single-stud": ofStud }
+const ofDrop = "«груша» и длина серьги в своей величине, замок не показан"
+const ownOf: Readonly<Record<MeasuredDesign, string>> = {
+  band: ofBand,
+  bevelled: ofBand,
+  studs: ofStud,
+  "single-stud": ofStud,
+  drops: ofDrop,
+  "single-drop": ofDrop
+}
 
 /** Says that the pictures of a piece are drawn, and which sizes in them are its own (`measured-picture.ts`, `scaled-picture.ts`). */
 export const pictureNote = ({ category, insertsCount, pictures }: Drawn): string => {
   const measured = measuredDesignOf(pictures[0] ?? "")
-  if (measured !== undefined) return `Изображения построены по параметрам: ${ownOf[measured]}.`
+  if (measured !== undefined)
+    return isTracedFromFrontOnly(measured)
+      ? `Первое изображение построено по параметрам: ${ownOf[measured]}. На остальных величина камней условна.`
+      : `Изображения построены по параметрам: ${ownOf[measured]}.`
   if (pictures[0]?.startsWith("/pictures/pieces/") === true)
     return `Изображения построены по параметрам: камень в своей величине, ${category === "podveska" ? "цепь условна" : "остальное условно"}.`
   return `Изображения построены по модели изделия, ${insertsCount === 0 ? "ширина" : "величина камней"} на них условна.`

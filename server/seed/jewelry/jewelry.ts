@@ -1,7 +1,7 @@
 import type { Jewelry } from "../../../core/contract/catalog-jewelry.ts"
 import { categoryNames, collectionNames } from "../../../core/domain/product/jewelry.ts"
 import { jewelryPicture, type PictureMetal, tintedPicture, tintedPieceOf, viewsOf } from "../../../core/domain/product/jewelry-picture.ts"
-import { isMeasured, measuredPicture, measuredViews } from "../../../core/domain/product/measured-picture.ts"
+import { isMeasured, isTracedFromFrontOnly, measuredPicture, measuredViews } from "../../../core/domain/product/measured-picture.ts"
 import { stonePicture } from "../../../core/domain/product/picture-files.ts"
 import { isScaled, pictureSize, scaledPicture, scaledViews } from "../../../core/domain/product/scaled-picture.ts"
 import { typesetProse } from "../../../core/domain/text/prose.ts"
@@ -83,7 +83,11 @@ const drawnViews = (draft: Draft, metal: PictureMetal): ReadonlyArray<string> =>
   const { design, inserts, shank } = draft
   if (isMeasured(design)) {
     const own = measuresInPicture(design, draft)
-    return measuredViews[design].map((view) => measuredPicture({ design, ...own, view, metal }))
+    const others = isTracedFromFrontOnly(design) ? viewsOf(design).slice(1) : []
+    return [
+      ...measuredViews[design].map((view) => measuredPicture({ design, ...own, view, metal })),
+      ...others.map((view) => jewelryPicture(design, metal, view).path)
+    ]
   }
   if (!isScaled(design)) return viewsOf(design).map((view) => jewelryPicture(design, metal, view).path)
   const [main] = inserts

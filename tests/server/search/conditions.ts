@@ -1,3 +1,4 @@
+import { measuredDesignOf } from "../../../core/domain/product/measured-picture.ts"
 import type { SeedJewelry } from "../../../server/seed/jewelry/jewelry.ts"
 import type { diamonds } from "../../../server/seed/stones.ts"
 
@@ -74,13 +75,13 @@ export const named =
   (name: string): OfPiece =>
   ({ piece }) =>
     piece.name.includes(name)
-/** Design of a piece by its picture: `/pictures/jewelry/halo-studs-rose`. */
+/** Design of a piece by its picture: `/pictures/jewelry/hoops-rose`, `/pictures/pieces/drops-48-rose`. */
 export const designed =
   (...designs: ReadonlyArray<string>): OfPiece =>
   ({ piece }) => {
-    const [, design = ""] =
-      /^\/pictures\/jewelry\/(.+?)(?:-light-yellow|-brown)?-(?:white|rose|yellow)$/.exec(piece.previews[0]?.pictures[0] ?? "") ?? []
-    return designs.includes(design.replace(/-(?:side|turned|detail)$/, ""))
+    const first = piece.previews[0]?.pictures[0] ?? ""
+    const [, design = ""] = /^\/pictures\/jewelry\/(.+?)(?:-light-yellow|-brown)?-(?:white|rose|yellow)$/.exec(first) ?? []
+    return designs.includes(measuredDesignOf(first) ?? design.replace(/-(?:side|turned|detail)$/, ""))
   }
 export const withStoneOf =
   (hue: string): OfPiece =>

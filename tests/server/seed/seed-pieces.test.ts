@@ -1,4 +1,3 @@
-import { measuredPicture, measuredViews } from "../../../core/domain/product/measured-picture.ts"
 import { existsSync } from "node:fs"
 import { describe, expect, test } from "vitest"
 import { highestPrice, lowestPrice } from "../../../core/domain/content/shop-rules.ts"
@@ -10,8 +9,10 @@ import {
   pictureDesigns,
   pictureMetals,
   tintedPicture,
-  tintedPieces
+  tintedPieces,
+  viewsOf
 } from "../../../core/domain/product/jewelry-picture.ts"
+import { isTracedFromFrontOnly, measuredPicture, measuredViews } from "../../../core/domain/product/measured-picture.ts"
 import { stoneTint } from "../../../core/domain/product/stone-tint.ts"
 import { pictureFile, showsPiece, stonePicture } from "../../../core/domain/product/picture-files.ts"
 import { arrangePictures } from "../../../core/domain/product/pictures-of-page.ts"
@@ -100,7 +101,12 @@ describe("a seeded piece", () => {
         const design = own === undefined ? oneSize : pictureDesigns.find(({ code }) => code === own.design)
         const drawn =
           measured !== undefined
-            ? measuredViews[measured.design].map((view) => measuredPicture({ ...measured, metal: metalColor, view }))
+            ? [
+                ...measuredViews[measured.design].map((view) => measuredPicture({ ...measured, metal: metalColor, view })),
+                ...viewsOf(measured.design)
+                  .slice(isTracedFromFrontOnly(measured.design) ? 1 : Infinity)
+                  .map((view) => jewelryPicture(measured.design, metalColor, view).path)
+              ]
             : scaled === undefined
               ? oneSize?.views.map((view) => jewelryPicture(oneSize.code, metalColor, view).path)
               : scaledViews[scaled.design].map((view) =>

@@ -1,4 +1,10 @@
-import { isMeasured, type MeasuredPicture, measuredPicture, measuredViews } from "../../../core/domain/product/measured-picture.ts"
+import {
+  isMeasured,
+  isTracedFromFrontOnly,
+  type MeasuredPicture,
+  measuredPicture,
+  measuredViews
+} from "../../../core/domain/product/measured-picture.ts"
 import { type PictureMetal, pictureMetals } from "../../../core/domain/product/jewelry-picture.ts"
 import type { Picture, Scene } from "../scene.ts"
 import { measuredScene } from "./measured-scenes.ts"
@@ -19,7 +25,7 @@ export const readMeasured = (path: string): MeasuredPicture | undefined => {
     view,
     metal
   }
-  return measuredViews[design].includes(view) && measuredPicture(picture) === path ? picture : undefined
+  return measuredViews[design].some((each) => each === view) && measuredPicture(picture) === path ? picture : undefined
 }
 
 /** Name of a master in `.data/pictures`. */
@@ -38,7 +44,7 @@ export const measuredTracings = (paths: ReadonlyArray<string>): ReadonlyArray<Pi
       files: shown.map(({ path }) => masterOfMeasured(path)),
       scene: () => inMetals(shown.map(({ picture }) => ({ metal: picture.metal, scene: measuredScene(picture) }))),
       widths: [],
-      traced: { size: 800, samples: 26 }
+      traced: shown.some(({ picture }) => isTracedFromFrontOnly(picture.design)) ? { size: 640, samples: 12 } : { size: 800, samples: 26 }
     }
   })
 }

@@ -2,6 +2,7 @@ import { finishes, type MeasuredPicture, profiles, studSettings } from "../../..
 import type { Scene } from "../scene.ts"
 import { asideOf } from "../sides.ts"
 import { band } from "./bands.ts"
+import { drops } from "./drops.ts"
 import { studs } from "./studs.ts"
 
 /** Scene of a piece with its own measures, in all metals. */
@@ -23,5 +24,9 @@ const front = ({ design, measures: [first = 0, second = 0], traits }: Omit<Measu
       return studs(among(studSettings), first / 20, 2)
     case "single-stud":
       return studs(among(studSettings), first / 20, 1)
+    case "drops":
+      return drops(first / 10, 2)
+    case "single-drop":
+      return drops(first / 10, 1)
   }
 }

@@ -1,7 +1,8 @@
 import { add, compose, turnAround, turned, type Vector } from "../../../core/domain/optics/geometry.ts"
 import type { StudSetting } from "../../../core/domain/product/measured-picture.ts"
 import { polished, standing } from "../metalwork.ts"
-import { around, framed, type Frame, type Gem, type Scene, type View } from "../scene.ts"
+import { around, framed, type Gem, type Scene, type View } from "../scene.ts"
+import { nearScale } from "./near-scale.ts"
 
 /** Millimetres. */
 const post = 10
@@ -44,6 +45,3 @@ export const studs = (setting: StudSetting, size: number, count: 1 | 2): Scene =
 }
 
 const clawsOf: Readonly<Record<StudSetting, number>> = { four: 4, six: 6, rim: 0 }
-
-/** Frame between one that the piece fills and one of the same scale for all sizes. */
-const nearScale = ([x, y, half]: Frame, same: number): Frame => [x, y, (half + same) / 2]

@@ -111,7 +111,7 @@ const viewOrder: ReadonlyArray<ScaledView> = ["main", "side", "turned", "detail"
 
 const encoded = async (master: Buffer, { bytes, format, pixels, quality }: PieceFile): Promise<Buffer> => {
   const small = await sharp(master).resize(pixels, pixels, { kernel: "lanczos3" }).png().toBuffer()
-  for (let tried: number = quality; tried > 30; tried -= 8) {
+  for (let tried: number = quality; tried >= 30; tried -= 8) {
     const image = sharp(small)
     const file = await (
       format === "avif"

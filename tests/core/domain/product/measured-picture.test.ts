@@ -23,6 +23,9 @@ describe("a picture with the measures of the piece", () => {
     const stud = { design: "single-stud", traits: ["rim"], measures: [30], view: "side", metal: "white" } as const
     expect(measuredPicture(stud)).toBe("/pictures/views/single-stud-rim-30-side-white")
     expect(readMeasured(measuredPicture(stud))).toEqual(stud)
+    const drop = { design: "single-drop", traits: [], measures: [61], view: "main", metal: "rose" } as const
+    expect(readMeasured(measuredPicture(drop))).toEqual(drop)
+    expect(readMeasured("/pictures/views/single-drop-61-side-rose")).toBeUndefined()
     expect([readMeasured("/pictures/pieces/halo-52-rose"), readMeasured("/pictures/jewelry/band-rose")]).toEqual([undefined, undefined])
   })
 
@@ -30,7 +33,7 @@ describe("a picture with the measures of the piece", () => {
     expect(new Set(shown.map(({ picture }) => picture.design))).toEqual(new Set(Object.keys(measuredViews)))
     for (const { picture, piece, pictures } of shown) {
       const { design, measures, metal, traits } = picture
-      const own = pictures.slice(0, 2)
+      const own = pictures.filter((path) => !path.startsWith("/pictures/jewelry/") && !path.startsWith("/pictures/stones/"))
       expect(own).toEqual(measuredViews[design].map((view) => measuredPicture({ ...picture, view, metal })))
       const said = (name: string) => piece.measures.find((measure) => measure.name === name)?.value
       const names: Readonly<Record<string, string>> = { ...profileNames, ...finishNames, ...settingNames }
@@ -40,7 +43,7 @@ describe("a picture with the measures of the piece", () => {
       if (first === undefined) {
         const millimetres = [said("Ширина"), said("Толщина")].map((value = "") => Number(value.replace(",", ".").replace(/[^\d.]/g, "")))
         expect(millimetres, piece.name).toEqual(measures.map((tenths) => tenths / 10))
-      } else expect(measures, piece.name).toEqual([pictureSize(6.47 * Math.cbrt(first.weight))])
+      } else expect(measures, piece.name).toEqual([pictureSize((first.shape === "pear" ? 8.1 : 6.47) * Math.cbrt(first.weight))])
     }
   })
 })
@@ -51,8 +54,8 @@ describe("the categories", () => {
 
   it("show many different pictures", () => {
     expect(firstPictures("obruchalnoe-kolco")).toBeGreaterThanOrEqual(45)
-    expect(firstPictures("sergi")).toBeGreaterThanOrEqual(45)
-    expect(firstPictures("odinochnye-sergi")).toBeGreaterThanOrEqual(18)
+    expect(firstPictures("sergi")).toBeGreaterThanOrEqual(62)
+    expect(firstPictures("odinochnye-sergi")).toBeGreaterThanOrEqual(25)
     expect(firstPictures("pomolvochnoe-kolco")).toBeGreaterThanOrEqual(115)
     expect(firstPictures("podveska")).toBeGreaterThanOrEqual(55)
     expect(firstPictures("kolco")).toBeGreaterThanOrEqual(90)
@@ -134,6 +137,32 @@ describe("the picture of a stud", () => {
       const [size = 0] = picture.measures
       const head = Object.entries(heads).find(([setting]) => picture.traits.includes(setting))?.[1] ?? 0
       expect(Math.abs(millimetres / ((head * size) / 10) - 1), `${measuredPicture(picture)}: ${millimetres}`).toBeLessThan(0.03)
+    }
+  })
+})
+
+describe("the picture of a drop", () => {
+  const fronts = (designs: ReadonlyArray<string>) => [
+    ...new Map(
+      shown.filter(({ picture }) => designs.includes(picture.design)).map((each) => [measuredPicture(each.picture), each])
+    ).values()
+  ]
+  const millimetres = (piece: (typeof shown)[number]["piece"], name: string): number =>
+    Number((piece.measures.find((measure) => measure.name === name)?.value ?? "").replace(",", ".").replace(/[^\d.]/g, ""))
+
+  it("is as long as the piece's data say", () => {
+    const drops = fronts(["drops", "single-drop"])
+    expect(drops.length).toBeGreaterThan(30)
+    for (const { picture, piece } of drops) {
+      const { gems } = measuredScene(picture)
+      const [pear] = gems
+      const top = gems[gems.length / 2]
+      if (pear === undefined || top === undefined) throw new Error("no stones")
+      const apart = Math.hypot(...pear.place.map((value, axis) => value - (top.place[axis] ?? 0)))
+      const drawn = apart + 1.04 * pear.size + top.size
+      expect(Math.abs(drawn / millimetres(piece, "Длина") - 1), measuredPicture(picture)).toBeLessThan(0.03)
+      const [, small] = piece.inserts
+      expect(Math.abs((2 * top.size) / (6.47 * Math.cbrt(small?.weight ?? 0)) - 1), measuredPicture(picture)).toBeLessThan(0.09)
     }
   })
 })

@@ -105,5 +105,8 @@ describe("the note on a piece's pictures", () => {
     expect(at("/pictures/jewelry/band-white", "kolco", 0)).toContain("ширина на них условна")
     expect(at("/pictures/pieces/band-flat-matt-40-15-rose", "kolco", 0)).toContain("ширина, толщина, профиль и поверхность свои")
     expect(at("/pictures/pieces/single-stud-rim-30-white", "kolco", 1)).toContain("камень, закрепка и штифт в своей величине")
+    expect(at("/pictures/pieces/single-drop-61-white", "kolco", 2)).toBe(
+      "Первое изображение построено по параметрам: «груша» и длина серьги в своей величине, замок не показан. На остальных величина камней условна."
+    )
   })
 })

@@ -1,6 +1,6 @@
 import { scriptNamed } from "../../support/browser/assets.ts"
 import { byTurn } from "../../support/rings.ts"
-import { shiftOf, watchShifts } from "../support/shifts.ts"
+import { shiftOf, watchShifts, withoutFonts } from "../support/shifts.ts"
 import { expect, test } from "../support/test.ts"
 
 test(
@@ -30,6 +30,7 @@ test("[CAT-010, CAT-013] a row of a phone or a tablet has two pieces if chosen, 
   page
 }) => {
   await page.addInitScript(watchShifts)
+  await withoutFonts(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await catalogue.open("/jewelry/")
   await catalogue.interact()
@@ -53,6 +54,7 @@ test("hidden filters, also hidden by a press before hydration, are hidden on the
   page
 }) => {
   await page.addInitScript(watchShifts)
+  await withoutFonts(page)
   await page.setViewportSize({ width: 1440, height: 900 })
   const { promise: held, resolve: letGo } = Promise.withResolvers<undefined>()
   await page.route(scriptNamed("visit"), (route) => void held.then(() => route.continue()))
@@ -105,6 +107,7 @@ test("stones as a table have all their facts, are sorted by its headers, and rem
   page
 }) => {
   await page.addInitScript(watchShifts)
+  await withoutFonts(page)
   await page.setViewportSize({ width: 1100, height: 900 })
   await catalogue.open("/diamonds")
   await catalogue.interact()

@@ -19,6 +19,8 @@ test("a reader goes to a heading of a page and to other pages of its section, an
   await words.seeInSection("Вопросы и ответы")
   const [first, second] = [words.article.locator("details").nth(0), words.article.locator("details").nth(1)]
   await expect(first.locator("p")).toBeHidden()
+  // The heading receives the focus a moment after the page is shown.
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused()
   await first.locator("summary").focus()
   await page.keyboard.press("Enter")
   await expect(first.locator("p")).toBeVisible()

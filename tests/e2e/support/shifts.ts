@@ -16,3 +16,6 @@ export const watchShifts = () => {
 
 /** Shift so far, in units of cumulative layout shift. */
 export const shiftOf = (page: Page): Promise<number> => page.evaluate(() => Number(document.documentElement.dataset["shift"] ?? 0))
+
+/** Leaves the fallback fonts in place: a shift that is measured has another cause than fonts, which `fonts.spec.ts` tests. */
+export const withoutFonts = (page: Page): Promise<unknown> => page.route("**/*.woff2", (route) => route.abort())

@@ -5,7 +5,7 @@ type Drawn = { readonly pictures: ReadonlyArray<string>; readonly category: Cate
 
 const ofBand = "ширина, толщина, профиль и поверхность свои, внутренний диаметр 16,5 мм"
 const ofStud = "камень, закрепка и штифт в своей величине, фиксатор не показан"
-const ofDrop = "«груша» и длина серьги в своей величине, замок не показан"
+const ofDrop = "длина «груши» и всей серьги своя, ширина «груши» и верхний камень условны, замок не показан"
 const ownOf: Readonly<Record<MeasuredDesign, string>> = {
   band: ofBand,
   bevelled: ofBand,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from "@testing-library/react"
 import type { ReactElement } from "react"
-import { afterEach, describe, expect, it } from "vitest"
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { StaticBlock } from "../../../view/content/static-block.tsx"
 import { loadedDialog } from "../../../view/modal/loader.ts"
 import { AccountLink } from "../../../view/account/account-link.tsx"
@@ -10,6 +10,7 @@ import { MenuLink } from "../../../view/shell/menu-link.tsx"
 import { guestShop, renderIn, wishIn } from "../../support/view/in-shop.tsx"
 import { user } from "../../support/samples/user.ts"
 
+beforeEach(() => history.replaceState(null, "", "/"))
 afterEach(cleanup)
 
 const registry = "https://probpalata.example/registry"
@@ -92,7 +93,6 @@ describe("the account icon", () => {
     ["a user", user, "Личный кабинет, Анна"],
     ["somebody who is not known yet", undefined, "Личный кабинет"]
   ])("for %s is a link to the profile", (_, who, name) => {
-    history.replaceState(null, "", "/")
     const { link, shop } = draw(<AccountLink className={undefined} user={who} />)
     expect(link.textContent).toBe(name)
     fireEvent.click(link)

@@ -10,11 +10,13 @@ export const everyPath: Chooses = () => true
 
 /**
  * Selects paths of machines whose own code has changed in at least ten lines since a commit (files that the model imports, in a folder of
- * its capability), and for the others those of the turn. `null` (all paths) for an unknown commit or a change of the foundation.
+ * its capability), and for the others those of the turn; all paths if the foundation has changed. `null` (all paths, whose coverage of the
+ * charts is judged) for an unknown commit or changed packages.
  */
 export const changedSince = async (commit: string, turn: Turn): Promise<Chooses | null> => {
   const changed = await changedFiles(commit)
-  if (changed === null || [...changed.keys()].some((file) => foundation.test(file))) return null
+  if (changed === null || changed.has("package-lock.json")) return null
+  if ([...changed.keys()].some((file) => foundation.test(file))) return everyPath
   const imports = readImports(["tests/e2e/**", "tests/bench/**"])
   const known = new Map<string, boolean>()
   return ({ file, machine, title }) => {

@@ -84,7 +84,12 @@ export const test = base.extend<Shop & Visitor>({
   error: async ({ page, javaScriptEnabled }, use) => use(new ErrorPage(page, javaScriptEnabled))
 })
 
-/** Leaves a page; its own navigation, begun as the test ended, may interrupt the first attempt. */
-const leave = (page: Page) => page.goto("about:blank").catch(() => page.goto("about:blank"))
+/** Leaves a page. Its own navigation, begun as the test ended, may interrupt the first attempt, and the first attempt the second. */
+const leave = async (page: Page): Promise<void> => {
+  const blank = () => page.goto("about:blank")
+  await blank()
+    .catch(blank)
+    .catch(() => page.waitForURL("about:blank"))
+}
 
 export { expect } from "playwright/test"

@@ -167,6 +167,8 @@ export const model = defineModel<typeof accountMachine>({
   uncrossed: {
     "open --account.recall#0--> stays": storedOnDevice,
     "open --account.renew#0--> stays": storedOnDevice,
+    "open --passportView.opened#0--> stays":
+      "a link to a page of the passport needs an uploaded file: tests/e2e/account/passport-files.spec.ts opens it",
     "waiting --drafts.left#0--> stays":
       "what was typed comes back after a reload, which begins another incarnation; tests/e2e/account/profile.spec.ts goes there"
   },

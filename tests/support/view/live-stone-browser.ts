@@ -1,3 +1,4 @@
+import { act } from "@testing-library/react"
 import { expect, vi } from "vitest"
 
 /** A context whose methods do nothing: jsdom has no WebGL and no canvas. */
@@ -20,6 +21,10 @@ export const standInForWebGl = (): (() => void) => {
     contexts.mockRestore()
   }
 }
+
+/** Waits until the feature runs: the stones that a part places load its machine. */
+export const seePlaced = (isRunning: () => boolean): Promise<void> =>
+  act(() => vi.waitFor(() => expect(isRunning()).toBe(true), { timeout: 30_000 }))
 
 /** Waits until the live picture is shown, or not: its part of the view is imported with the first start. */
 export const seeLive = async (isLive: () => boolean): Promise<void> => {

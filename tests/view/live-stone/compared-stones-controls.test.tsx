@@ -7,7 +7,7 @@ import type { Favourites } from "../../../core/services/favourites/favourites.ts
 import { ComparedStones } from "../../../view/live-stone/compared-stones.tsx"
 import { likedOval, likedRing, likedStone } from "../../support/samples/favourites.ts"
 import { controlOf, press, testControls } from "../../support/view/controls.ts"
-import { seeLive, standInForWebGl } from "../../support/view/live-stone-browser.ts"
+import { seeLive, seePlaced, standInForWebGl } from "../../support/view/live-stone-browser.ts"
 import { drawRecorded } from "../../support/view/recorded-view.tsx"
 import { shopAt } from "../../support/view/shop-at.ts"
 
@@ -25,6 +25,7 @@ const three = [likedStone, likedOval, third]
 const drawn = async (items: Favourites, ...events: ReadonlyArray<LiveStoneEvent>) => {
   const shop = await shopAt("/wishlist/?view=compare")
   const view = await drawRecorded(shop.root, <ComparedStones items={items} />)
+  if (view.sentWhenDrawn.length > 0) await seePlaced(() => shop.features()["liveStone"] !== undefined)
   for (const event of events) await act(async () => shop.send("liveStone", event))
   await seeLive(() => shop.features()["liveStone"]?.getSnapshot().hasTag("live") === true)
   return { ...view, shop }

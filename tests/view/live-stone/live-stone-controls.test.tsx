@@ -6,7 +6,7 @@ import type { LiveStoneEvent } from "../../../core/machines/product/live-stone.m
 import { LiveStoneOf } from "../../../view/live-stone/live-stone.tsx"
 import { diamondOf } from "../../support/samples/diamonds.ts"
 import { choose, type ControlRow, controlOf, press, testControls } from "../../support/view/controls.ts"
-import { Observer, seeLive, standInForWebGl } from "../../support/view/live-stone-browser.ts"
+import { Observer, seeLive, seePlaced, standInForWebGl } from "../../support/view/live-stone-browser.ts"
 import { drawRecorded } from "../../support/view/recorded-view.tsx"
 import { shopAt } from "../../support/view/shop-at.ts"
 
@@ -22,6 +22,7 @@ const command = (event: LiveStoneEvent) => ["liveStone", event] as const
 const drawn = async (...events: ReadonlyArray<LiveStoneEvent>) => {
   const shop = await shopAt(`/diamonds/${round.article}/`)
   const view = await drawRecorded(shop.root, <LiveStoneOf diamond={round} />)
+  await seePlaced(() => shop.features()["liveStone"] !== undefined)
   for (const event of events) await act(async () => shop.send("liveStone", event))
   await seeLive(() => shop.features()["liveStone"]?.getSnapshot().hasTag("live") === true)
   return view

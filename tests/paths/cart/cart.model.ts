@@ -145,12 +145,8 @@ export const model = defineModel<typeof cartMachine>({
   promises: { ...promises, ...answerPromises },
   stages,
   uncrossed: {
-    "waiting --cart.retry#0--> sending": "a retry of what was not sent takes the way of the network that is back",
-    "suspended --cart.retry#0--> stays": "a retry of what was not sent takes the way of the network that is back",
     "stale --cart.reload#0--> loading": "a form that reloads the cart is accepted while the cart is missed: walked in the core",
-    "stale --page.shown#1--> stays": "who walks away from a cart that did not come is walked in the core",
     "* --cart.resize#0--> stays": "a change of size is walked in the core",
-    "* --cart.changedElsewhere#1--> stays": "the same things at other prices, as another tab has heard of them, are walked in the core",
     "* --cart.add#0--> stays": "the paths of addedDialog put a thing in from its own page",
     "* --cart.reload#0--> stays": "the journey of a stone's name saves it, and the cart is asked for again"
   },

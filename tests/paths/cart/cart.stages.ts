@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from "xstate"
 import { emailHere, storedToken, logInUser } from "../../e2e/support/account.ts"
 import { succeeded } from "../../../core/kernel/outcome.ts"
+import { storageKeys } from "../../../core/domain/maintenance/storage-keys.ts"
 import { noCart } from "../../../core/domain/cart/cart-writes.ts"
 import type { cartMachine } from "../../../core/machines/cart/cart.machine.ts"
 import { GiftCardsPage } from "../../e2e/pages/gift-cards-page.ts"
@@ -15,8 +16,13 @@ const sent = (output: unknown) => ({ type: "xstate.done.actor.send", output })
 const isSending = (snapshot: { readonly matches: (value: "sending") => boolean }) => snapshot.matches("sending")
 const left = (short: typeof noCart) => sent(succeeded({ short, full: null }))
 const taken = left(one)
+const isUnsent = (snapshot: SnapshotFrom<typeof cartMachine>) => snapshot.hasTag("unsent")
 const isShown = ({ context }: { readonly context: { readonly isWatched: boolean; readonly short: typeof noCart } }) =>
   context.isWatched && context.short.total > 0
+
+/** The stored cart with each price one rouble higher. */
+const atOtherPrices = (stored: string) =>
+  stored.replace(/"prices":\{[^}]*\}/, (prices) => prices.replaceAll(/:(\d+)/g, (_, price: string) => `:${Number(price) + 1}`))
 
 export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof cartMachine>>> = [
   {
@@ -121,6 +127,29 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof cartMachine>>> = 
         by: ({ cart }) => cart.goByHeader()
       },
       {
+        does: "the shopper goes to the cart, whose writes are not sent",
+        events: [shownPage("cart")],
+        when: (snapshot) => isUnsent(snapshot) && !snapshot.context.isWatched,
+        by: ({ cart }) => cart.goByHeader()
+      },
+      {
+        does: "«Повторить» is pressed for them",
+        events: [{ type: "cart.retry" }],
+        when: (snapshot) => isUnsent(snapshot) && snapshot.context.isWatched,
+        isLast: true,
+        by: ({ cart }) => cart.again.first().click()
+      },
+      {
+        does: "the shopper leaves the cart that did not come",
+        events: [shownPage("home")],
+        when: (snapshot) => snapshot.matches("stale") && snapshot.context.isWatched,
+        isLast: true,
+        by: async ({ home, shell }) => {
+          await shell.goHome()
+          await home.see()
+        }
+      },
+      {
         does: "«Повторить» is pressed",
         events: [{ type: "cart.retry" }],
         when: (snapshot) => snapshot.matches("stale") && snapshot.context.isWatched,
@@ -197,6 +226,15 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof cartMachine>>> = 
         by: async ({ home, shell }) => {
           await shell.goHome()
           await home.see()
+        }
+      },
+      {
+        does: "another tab has other prices",
+        events: [{ type: "cart.changedElsewhere", kept: storedWith({ ...one, prices: { "0-1": 101 } }) }, loaded(one)],
+        when: isShown,
+        by: async ({ keepElsewhere, page }) => {
+          const stored = await page.evaluate((key) => localStorage.getItem(key), storageKeys.cart)
+          await keepElsewhere("cart", atOtherPrices(stored ?? ""))
         }
       },
       {

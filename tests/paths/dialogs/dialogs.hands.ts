@@ -1,3 +1,4 @@
+import { covered } from "../../e2e/support/uncovered.ts"
 import type { Hands } from "../../e2e/support/hands.ts"
 import { type Snapshot, isShown, isKey, isFree } from "./dialogs.payloads.ts"
 
@@ -19,6 +20,12 @@ export function isLogin(snapshot: Snapshot): boolean {
 export async function comeBack({ page, travel }: Hands): Promise<void> {
   await travel("/dev/dialogs")
   await page.locator("h1", { hasText: "Диалоги" }).waitFor()
+}
+
+/** Waits for the history entry of the dialog, which it has once its part is hydrated. */
+export async function pressBack({ page }: Hands): Promise<void> {
+  await covered(page)
+  await page.goBack()
 }
 
 export async function signIn({ account, newAccount }: Hands): Promise<void> {

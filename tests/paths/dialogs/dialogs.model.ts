@@ -165,8 +165,6 @@ export const model = defineModel<typeof dialogsMachine>({
   },
   promises: { ...promises, ...typedPromises },
   uncrossed: {
-    "open --dialogs.back#0--> open.fetching": "Back takes the way of «Закрыть», which the paths press",
-    "open --dialogs.back#1--> closed.fading": "tests/e2e/navigation/layers.spec.ts presses Back in a dialog",
     "* --dialogs.renew#0--> stays": "a draft that is offered again and not wanted is walked in tests/app/stored-drafts.test.ts",
     "* --auth.settled#0--> stays": otherOwner,
     "* --auth.loggedIn#0--> stays": otherOwner

@@ -20,7 +20,7 @@ import {
   isFetching,
   isFree
 } from "./dialogs.payloads.ts"
-import { fadingMs, isTouched, isFirst, isLogin, comeBack, signIn, open, showsDialog } from "./dialogs.hands.ts"
+import { fadingMs, isTouched, isFirst, isLogin, comeBack, pressBack, signIn, open, showsDialog } from "./dialogs.hands.ts"
 
 /** The message of the dialogs' atlas, which does not close by itself. */
 const word = { type: "dialogs.open", key: "info", props: { title: "Регистрация", text: "Вы успешно зарегистрировались." } }
@@ -53,6 +53,7 @@ export const stages: ReadonlyArray<StageOf<Snapshot>> = [
       },
       { does: "its code comes", events: [come], when: isFetching, answer: "well" },
       { does: "it is closed", events: [{ type: "dialogs.close" }], when: isShown, by: ({ page }) => page.keyboard.press("Escape") },
+      { does: "Back is pressed", events: [{ type: "dialogs.back" }], when: isShown, by: pressBack },
       {
         does: "the pointer comes over it",
         events: [{ type: "dialogs.hover" }],
@@ -195,6 +196,16 @@ export const stages: ReadonlyArray<StageOf<Snapshot>> = [
         by: async ({ account, page }) => {
           await page.keyboard.press("Escape")
           await account.see("Быстрый заказ")
+        }
+      },
+      {
+        does: "Back is pressed, and the order stands again",
+        events: [{ type: "dialogs.back" }, loggedOut("refusal"), come],
+        when: ({ context: { behind } }) => behind !== null && behind !== "page",
+        isLast: true,
+        by: async (hands) => {
+          await pressBack(hands)
+          await hands.account.see("Быстрый заказ")
         }
       },
       {

@@ -143,6 +143,5 @@ export const model = defineModel<typeof galleryMachine>({
       return turns ? at(step.after) === "open.turning" : isSame(step)
     }
   },
-  stages,
-  uncrossed: { "open --gallery.back#0--> hung": "Back takes the way of «Закрыть», which the paths press" }
+  stages
 })

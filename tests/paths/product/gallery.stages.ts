@@ -3,6 +3,7 @@ import type { SnapshotFrom } from "xstate"
 import { wholeView } from "../../../core/domain/gallery/picture-view.ts"
 import type { galleryMachine } from "../../../core/machines/product/gallery.machine.ts"
 import { touch } from "../../e2e/support/touch.ts"
+import { covered } from "../../e2e/support/uncovered.ts"
 import { type StageOf, at } from "../../support/paths/model.ts"
 
 const seen = (page: Page) => page.getByRole("dialog", { name: /^Изображения/ })
@@ -35,6 +36,15 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof galleryMachine>>>
         events: [{ type: "gallery.close" }],
         when: (snapshot) => snapshot.hasTag("shown"),
         by: ({ page }) => page.keyboard.press("Escape")
+      },
+      {
+        does: "Back is pressed",
+        events: [{ type: "gallery.back" }],
+        when: (snapshot) => snapshot.hasTag("shown"),
+        by: async ({ page }) => {
+          await covered(page)
+          await page.goBack()
+        }
       },
       {
         does: "the right arrow is pressed",

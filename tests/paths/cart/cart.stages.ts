@@ -1,6 +1,5 @@
 import type { SnapshotFrom } from "xstate"
 import { emailHere, storedToken, logInUser } from "../../e2e/support/account.ts"
-import { succeeded } from "../../../core/kernel/outcome.ts"
 import { storageKeys } from "../../../core/domain/maintenance/storage-keys.ts"
 import { noCart } from "../../../core/domain/cart/cart-writes.ts"
 import type { cartMachine } from "../../../core/machines/cart/cart.machine.ts"
@@ -9,20 +8,7 @@ import type { StageOf } from "../../support/paths/model.ts"
 import { spoken } from "../../support/paths/spoken.ts"
 import { linkToken, meByLink, user } from "../../support/samples/user.ts"
 import { cutOff, refused, broken, one, keyPrefix, add, shownPage } from "./cart.payloads.ts"
-
-const storedWith = (short: typeof noCart) => ({ short, writes: [] })
-const loaded = (short: typeof noCart) => ({ type: "xstate.done.actor.load", output: succeeded({ short, full: null }) })
-const sent = (output: unknown) => ({ type: "xstate.done.actor.send", output })
-const isSending = (snapshot: { readonly matches: (value: "sending") => boolean }) => snapshot.matches("sending")
-const left = (short: typeof noCart) => sent(succeeded({ short, full: null }))
-const taken = left(one)
-const isUnsent = (snapshot: SnapshotFrom<typeof cartMachine>) => snapshot.hasTag("unsent")
-const isShown = ({ context }: { readonly context: { readonly isWatched: boolean; readonly short: typeof noCart } }) =>
-  context.isWatched && context.short.total > 0
-
-/** The stored cart with each price one rouble higher. */
-const atOtherPrices = (stored: string) =>
-  stored.replace(/"prices":\{[^}]*\}/, (prices) => prices.replaceAll(/:(\d+)/g, (_, price: string) => `:${Number(price) + 1}`))
+import { atOtherPrices, isSending, isShown, isUnsent, left, loaded, sent, storedWith, taken, walkHome } from "./cart.hands.ts"
 
 export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof cartMachine>>> = [
   {
@@ -144,10 +130,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof cartMachine>>> = 
         events: [shownPage("home")],
         when: (snapshot) => snapshot.matches("stale") && snapshot.context.isWatched,
         isLast: true,
-        by: async ({ home, shell }) => {
-          await shell.goHome()
-          await home.see()
-        }
+        by: walkHome
       },
       {
         does: "«Повторить» is pressed",
@@ -223,10 +206,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof cartMachine>>> = 
         does: "the shopper walks home",
         events: [shownPage("home")],
         when: isShown,
-        by: async ({ home, shell }) => {
-          await shell.goHome()
-          await home.see()
-        }
+        by: walkHome
       },
       {
         does: "another tab has other prices",

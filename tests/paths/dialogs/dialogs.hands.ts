@@ -28,6 +28,11 @@ export async function pressBack({ page }: Hands): Promise<void> {
   await page.goBack()
 }
 
+export async function seeOrderAfter(hands: Hands, closes: (hands: Hands) => Promise<void>): Promise<void> {
+  await closes(hands)
+  await hands.account.see("Быстрый заказ")
+}
+
 export async function signIn({ account, newAccount }: Hands): Promise<void> {
   const { email, password } = await newAccount()
   await account.signIn(email, password)

@@ -20,7 +20,7 @@ import {
   isFetching,
   isFree
 } from "./dialogs.payloads.ts"
-import { fadingMs, isTouched, isFirst, isLogin, comeBack, pressBack, signIn, open, showsDialog } from "./dialogs.hands.ts"
+import { fadingMs, isTouched, isFirst, isLogin, comeBack, pressBack, seeOrderAfter, signIn, open, showsDialog } from "./dialogs.hands.ts"
 
 /** The message of the dialogs' atlas, which does not close by itself. */
 const word = { type: "dialogs.open", key: "info", props: { title: "Регистрация", text: "Вы успешно зарегистрировались." } }
@@ -193,20 +193,14 @@ export const stages: ReadonlyArray<StageOf<Snapshot>> = [
         events: [{ type: "dialogs.close" }, loggedOut("refusal"), come],
         when: ({ context: { behind } }) => behind !== null && behind !== "page",
         isLast: true,
-        by: async ({ account, page }) => {
-          await page.keyboard.press("Escape")
-          await account.see("Быстрый заказ")
-        }
+        by: (hands) => seeOrderAfter(hands, ({ page }) => page.keyboard.press("Escape"))
       },
       {
         does: "Back is pressed, and the order stands again",
         events: [{ type: "dialogs.back" }, loggedOut("refusal"), come],
         when: ({ context: { behind } }) => behind !== null && behind !== "page",
         isLast: true,
-        by: async (hands) => {
-          await pressBack(hands)
-          await hands.account.see("Быстрый заказ")
-        }
+        by: (hands) => seeOrderAfter(hands, pressBack)
       },
       {
         does: "a page comes that was on its way, and one that is not there",

@@ -1,8 +1,8 @@
 import { Effect } from "effect"
 import { expect, test } from "vitest"
-import { waitFor } from "xstate"
 import { makeDeviceStorage } from "../../adapters/memory/device-storage-memory.ts"
 import { openShop } from "../support/server/open-shop.ts"
+import { waitFor } from "../support/wait-for.ts"
 
 const draft = { user: 1, values: { name: "Анна Орлова", phone: "+79210000000" }, sent: null }
 

@@ -1,6 +1,5 @@
 import { Effect } from "effect"
 import { describe, expect, it, test } from "vitest"
-import { waitFor } from "xstate"
 import { makeDeviceStorage } from "../../adapters/memory/device-storage-memory.ts"
 import { failed } from "../../core/kernel/outcome.ts"
 import { treeOf } from "../../core/journal/restore.ts"
@@ -8,6 +7,7 @@ import { sessionDraftOf } from "../../core/shop/session-draft.ts"
 import { draftMs, draftsOf, profileDraft, withDrafts, withoutDraft } from "../../core/services/forms/stored-drafts.ts"
 import { openShop } from "../support/server/open-shop.ts"
 import { user } from "../support/samples/user.ts"
+import { waitFor } from "../support/wait-for.ts"
 
 const now = 1_795_000_000_000
 const typed = { name: "Анна Орлова", email: "anna@example.ru" }

@@ -1,6 +1,5 @@
 import { Effect, Layer, Result } from "effect"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { waitFor } from "xstate"
 import { makeVault } from "../../adapters/memory/vault-memory.ts"
 import type { Calls } from "../../app/calls.ts"
 import { failed, succeeded } from "../../core/kernel/outcome.ts"
@@ -20,6 +19,7 @@ import { type Accounts, accountsOf } from "../support/samples/accounts.ts"
 import { openShop } from "../support/server/open-shop.ts"
 import { startShop, type TestShop } from "../support/server/server.ts"
 import { user } from "../support/samples/user.ts"
+import { waitFor } from "../support/wait-for.ts"
 
 /** Path with every parameter filled in. */
 const pathOf = ({ base, path }: Endpoint) => `${base}${path.replaceAll(/\{\w+\}/g, "1")}`

@@ -9,6 +9,11 @@ export const offences: ReadonlyArray<{ readonly file: string; readonly code: str
   { file: "core/machines/cart/now.ts", code: "export const probe = () => Date.now()", rule: "eslint(no-restricted-properties)" },
   { file: "core/domain/cart/random.ts", code: "export const probe = () => Math.random()", rule: "eslint(no-restricted-properties)" },
   {
+    file: "tests/core/cart/endless-wait.ts",
+    code: 'import { waitFor } from "xstate"\nexport const probe = waitFor',
+    rule: "eslint(no-restricted-imports)"
+  },
+  {
     file: "server/cart/direct-query.ts",
     code: 'import { Database } from "../platform/db/database.ts"\nexport const probe = Database.use((database) => database.query("select 1"))',
     rule: "eslint(no-restricted-properties)"

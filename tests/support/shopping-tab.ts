@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { Effect, Layer, Logger, ManagedRuntime } from "effect"
-import { type ActorRefFrom, createActor, setup, SimulatedClock, waitFor } from "xstate"
+import { type ActorRefFrom, createActor, setup, SimulatedClock } from "xstate"
 import * as apiHttp from "../../adapters/http/api-http.ts"
 import type { makeIdentity } from "../../adapters/memory/identity-memory.ts"
 import type { makeDeviceStorage } from "../../adapters/memory/device-storage-memory.ts"
@@ -16,6 +16,7 @@ import { queuedWrite } from "../../core/services/queued-write.ts"
 import type { WishlistEvent } from "../../core/machines/favourites/wishlist.machine.ts"
 import { publicClientKey } from "../../server/platform/environment.ts"
 import { shoppingMachines } from "./shopping-machines.ts"
+import { waitFor } from "./wait-for.ts"
 
 /** State shared by the tabs of one browser. */
 export type Browser = { readonly storage: ReturnType<typeof makeDeviceStorage>; readonly identity: ReturnType<typeof makeIdentity> }

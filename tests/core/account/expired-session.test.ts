@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
-import { waitFor } from "xstate"
 import type { Calls } from "../../../app/calls.ts"
 import { succeeded } from "../../../core/kernel/outcome.ts"
 import { user } from "../../support/samples/user.ts"
 import { living } from "../../support/server/living-shop.ts"
+import { waitFor } from "../../support/wait-for.ts"
 
 describe("a session that has expired", () => {
   const refused = (isPressed: boolean) => ({ name: "token", came: false, isRefused: true, isPressed }) as const

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest"
-import { waitFor } from "xstate"
 import { succeeded } from "../../../core/kernel/outcome.ts"
 import { routes } from "../../../core/routes/table.ts"
 import { foldInFreshProcess } from "../../support/server/fresh-process.ts"
@@ -7,6 +6,7 @@ import { openShop } from "../../support/server/open-shop.ts"
 import { exported } from "../../support/paths/recorded.ts"
 import { user } from "../../support/samples/user.ts"
 import { living, refusing } from "../../support/server/living-shop.ts"
+import { waitFor } from "../../support/wait-for.ts"
 
 describe("pages of users", () => {
   it("[RT-121] redirect a guest from any of them home and open the login there, which leads to the profile", async () => {

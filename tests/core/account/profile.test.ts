@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest"
-import { waitFor } from "xstate"
 import { succeeded } from "../../../core/kernel/outcome.ts"
 import { profileForm, profileValues } from "../../../core/forms/profile.ts"
 import { openedWith } from "../../../core/domain/form/form.ts"
@@ -7,6 +6,7 @@ import { foldInFreshProcess } from "../../support/server/fresh-process.ts"
 import { openShop } from "../../support/server/open-shop.ts"
 import { exported } from "../../support/paths/recorded.ts"
 import { user } from "../../support/samples/user.ts"
+import { waitFor } from "../../support/wait-for.ts"
 
 describe("the form of the profile", () => {
   const moved = { ...user, email: "nova@example.ru" }

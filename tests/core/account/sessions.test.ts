@@ -1,6 +1,5 @@
 import { Effect, ManagedRuntime, Schema } from "effect"
 import { describe, expect, it } from "vitest"
-import { waitFor } from "xstate"
 import { initialInput, secretsOf } from "../../../core/shop/initial-input.ts"
 import { runEffect } from "../../../core/kernel/run.ts"
 import { checkMe, enterByLink, logOut, SubmitError } from "../../../core/services/account/account.ts"
@@ -11,6 +10,7 @@ import { refreshIds } from "../../../core/services/account/visitor-ids.ts"
 import { openShop } from "../../support/server/open-shop.ts"
 import { linkToken, user } from "../../support/samples/user.ts"
 import { visitor } from "../../support/samples/visitor.ts"
+import { waitFor } from "../../support/wait-for.ts"
 
 const refused = new Refused({ call: "session.me", requestId: null, status: 401, message: "", errors: {} })
 const forms = {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
-import { waitFor } from "xstate"
 import { refreshIds } from "../../../core/services/account/visitor-ids.ts"
 import { openShop } from "../../support/server/open-shop.ts"
 import { visitor } from "../../support/samples/visitor.ts"
 import { openWire } from "../../support/server/wire.ts"
+import { waitFor } from "../../support/wait-for.ts"
 
 describe("the visitor's ids", () => {
   const guest = { "session.guest": { id: "guest-9" } }

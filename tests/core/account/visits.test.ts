@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest"
-import { waitFor } from "xstate"
 import type { Calls } from "../../../app/calls.ts"
 import { succeeded } from "../../../core/kernel/outcome.ts"
 import { noCart } from "../../../core/domain/cart/cart-writes.ts"
 import { openShop } from "../../support/server/open-shop.ts"
 import { user } from "../../support/samples/user.ts"
 import { living, refusing } from "../../support/server/living-shop.ts"
+import { waitFor } from "../../support/wait-for.ts"
 
 describe("signing in", () => {
   it("[AUTH-002, FORM-005, FORM-008] updates the shop, shows a message and does not navigate", async () => {

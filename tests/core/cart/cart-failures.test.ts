@@ -1,6 +1,5 @@
 import { Effect, Layer, Logger, ManagedRuntime } from "effect"
 import { describe, expect, it } from "vitest"
-import { waitFor } from "xstate"
 import { makeDeviceStorage } from "../../../adapters/memory/device-storage-memory.ts"
 import { runEffect } from "../../../core/kernel/run.ts"
 import { ApiError, ServerFailed } from "../../../core/services/ports/api.ts"
@@ -9,6 +8,7 @@ import { loadCart, sendCartWrite } from "../../../core/services/cart/cart.ts"
 import { queuedWrite } from "../../../core/services/queued-write.ts"
 import { openShop } from "../../support/server/open-shop.ts"
 import { visitor } from "../../support/samples/visitor.ts"
+import { waitFor } from "../../support/wait-for.ts"
 
 const failure = (call: string) => new ServerFailed({ call, requestId: null, status: 500 })
 const short = { ids: ["0-1"], counts: { "0-1": 2 }, prices: { "0-1": 100 }, total: 2 }

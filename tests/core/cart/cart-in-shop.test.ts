@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest"
-import { waitFor } from "xstate"
 import { makeDeviceStorage } from "../../../adapters/memory/device-storage-memory.ts"
 import type { Calls } from "../../../app/calls.ts"
 import { giftLine, readGift } from "../../../core/domain/cart/gift-choice.ts"
@@ -8,6 +7,7 @@ import { readStoredCart, readStoredWishlist } from "../../../core/services/cart/
 import { cartOf, cartRing, cartStone } from "../../support/samples/cart.ts"
 import { openShop } from "../../support/server/open-shop.ts"
 import { ring, stone, cutOff, refusing, broken, summary, holding, wired, living, signIn } from "../../support/server/shopping-shop.ts"
+import { waitFor } from "../../support/wait-for.ts"
 
 describe("the cart", () => {
   it("[CART-001] is requested in short at the start", async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
-import { waitFor } from "xstate"
 import { succeeded } from "../../../core/kernel/outcome.ts"
 import { summaryOf } from "../../../core/services/cart/cart.ts"
 import { cartOf, cartRing } from "../../support/samples/cart.ts"
 import { living } from "../../support/server/living-shop.ts"
+import { waitFor } from "../../support/wait-for.ts"
 
 const full = cartOf({ jewelries: [cartRing], totalCount: 1 })
 

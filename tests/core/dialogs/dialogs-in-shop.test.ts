@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
-import { waitFor } from "xstate"
 import { openShop } from "../../support/server/open-shop.ts"
 import { living } from "../../support/server/living-shop.ts"
+import { waitFor } from "../../support/wait-for.ts"
 
 describe("the dialogs", () => {
   it("[DLG-001, DLG-004] open one at a time, closed only by their own key", async () => {

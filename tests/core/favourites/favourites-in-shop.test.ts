@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from "vitest"
-import { waitFor } from "xstate"
 import { makeDeviceStorage } from "../../../adapters/memory/device-storage-memory.ts"
 import { succeeded } from "../../../core/kernel/outcome.ts"
 import { Refused } from "../../../core/services/ports/api.ts"
 import { ring, stone, cutOff, refusing, broken, summary, wired, living, signIn } from "../../support/server/shopping-shop.ts"
+import { waitFor } from "../../support/wait-for.ts"
 
 describe("the favourites", () => {
   it("[WISH-001, WISH-012, GEN-009] of a guest are stored in the browser and survive a reload without a request", async () => {

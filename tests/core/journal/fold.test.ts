@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest"
-import { type AnyMachineSnapshot, waitFor } from "xstate"
+import type { AnyMachineSnapshot } from "xstate"
 import { essence } from "../../../core/journal/fold.ts"
 import { familyMachine, lazyNote, twinsMachine } from "../../support/family.ts"
 import { foldInFreshProcess } from "../../support/server/fresh-process.ts"
 import { exported, plain, record, type Recorded } from "../../support/paths/recorded.ts"
+import { waitFor } from "../../support/wait-for.ts"
 
 const machines = { module: "tests/support/family.ts", name: "familyMachines" }
 const form = ({ root }: Recorded<typeof familyMachine>) => root.getSnapshot().children["login"]

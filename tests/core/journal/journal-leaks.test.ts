@@ -1,6 +1,5 @@
 import { SchemaAST } from "effect"
 import { describe, expect, it } from "vitest"
-import { waitFor } from "xstate"
 import type { Run } from "../../../core/kernel/from-run.ts"
 import { dialogProps } from "../../../core/contract/dialogs.ts"
 import { dialogForms } from "../../../core/forms/every-form.ts"
@@ -14,6 +13,7 @@ import { foldInFreshProcess } from "../../support/server/fresh-process.ts"
 import { Plants } from "../../support/planted.ts"
 import { exportedMasked } from "../../support/paths/recorded.ts"
 import { endpoints, plantedCalls, typedInto, inputs, formNamed, nameless, missing } from "../../support/planted-calls.ts"
+import { waitFor } from "../../support/wait-for.ts"
 
 const marks = await loadMarks()
 const failure = { kind: "error", message: "a bug", stack: null, status: null } as const

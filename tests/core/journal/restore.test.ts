@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { type AnyActorRef, type AnyMachineSnapshot, waitFor } from "xstate"
+import type { AnyActorRef, AnyMachineSnapshot } from "xstate"
 import { essence } from "../../../core/journal/fold.ts"
 import type { Tree } from "../../../core/journal/journal.ts"
 import { machinesFor, machinesNamed } from "../../../core/journal/machines.ts"
@@ -9,6 +9,7 @@ import { stitch } from "../../../core/journal/stitch.ts"
 import { familyMachine, familyMachines, glassMachine, lazyNote } from "../../support/family.ts"
 import { foldInFreshProcess } from "../../support/server/fresh-process.ts"
 import { exported, plain, record, type Recorded, treeNow } from "../../support/paths/recorded.ts"
+import { waitFor } from "../../support/wait-for.ts"
 
 type Family = Recorded<typeof familyMachine>
 

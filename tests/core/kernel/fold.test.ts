@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, it } from "vitest"
-import { type AnyActorRef, waitFor } from "xstate"
+import type { AnyActorRef } from "xstate"
 import { essence, fold } from "../../../core/journal/fold.ts"
 import { byIncarnation, incarnationKey } from "../../../core/journal/journal.ts"
 import { machinesFor } from "../../../core/journal/machines.ts"
@@ -9,6 +9,7 @@ import { foldInFreshProcess } from "../../support/server/fresh-process.ts"
 import { exported, plain, record, treeNow } from "../../support/paths/recorded.ts"
 import { shop } from "../../support/kernel/small-shop/shop.ts"
 import { make, type Move, moves, names, type Walked, walkedSystem } from "../../support/kernel/system-walk.ts"
+import { waitFor } from "../../support/wait-for.ts"
 
 const walk = async (walked: Walked, journey: ReadonlyArray<Move>, from = 0) => {
   for (const [n, move] of journey.entries()) {

@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from "vitest"
-import { type AnyActorRef, createActor, waitFor } from "xstate"
+import { type AnyActorRef, createActor } from "xstate"
 import { makeSystem } from "../../../core/kernel/system.ts"
 import { latePlan } from "../../support/kernel/small-shop/late-policies.ts"
 import { features, follows, plan, shop, type ShopFact } from "../../support/kernel/small-shop/shop.ts"
+import { waitFor } from "../../support/wait-for.ts"
 
 const { give } = shop
 const start = (machine = shop.machine) => createActor(machine).start()

@@ -1,11 +1,11 @@
 import { Effect } from "effect"
-import { waitFor } from "xstate"
 import { describe, expect, it } from "vitest"
 import { noCart } from "../../../core/domain/cart/cart-writes.ts"
 import { succeeded } from "../../../core/kernel/outcome.ts"
 import { makeMaintenance } from "../../support/samples/maintenance.ts"
 import { openShop } from "../../support/server/open-shop.ts"
 import { makeDeviceStorage } from "../../../adapters/memory/device-storage-memory.ts"
+import { waitFor } from "../../support/wait-for.ts"
 
 const short = (counts: Readonly<Record<string, number>>) => ({
   ids: Object.keys(counts),

@@ -1,6 +1,5 @@
 import { SimulatedClock } from "xstate"
 import { createActor } from "xstate"
-import { waitFor } from "xstate"
 import { describe, expect, it, vi } from "vitest"
 import { Effect, Logger, ManagedRuntime } from "effect"
 import { makeIdentity } from "../../../adapters/memory/identity-memory.ts"
@@ -18,6 +17,7 @@ import { sendOperation } from "../../../core/services/marketing/send-operation.t
 import { openShop } from "../../support/server/open-shop.ts"
 import { deviceId, marketingInMemory } from "../../support/samples/marketing.ts"
 import { user } from "../../support/samples/user.ts"
+import { waitFor } from "../../support/wait-for.ts"
 
 const operation = (key: string): Sent => ({ name: "Website.ClearCart", body: {}, key, at: 7, session: "session-1" })
 const turn = () => new Promise((done) => setTimeout(done, 5))

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
-import { waitFor } from "xstate"
 import type { Calls } from "../../../app/calls.ts"
 import { succeeded } from "../../../core/kernel/outcome.ts"
 import { living, refusing } from "../../support/server/living-shop.ts"
+import { waitFor } from "../../support/wait-for.ts"
 
 describe("ordering", () => {
   const ring = { id: 17, name: "Кольцо", isReady: true, link: "/jewelry/kolco/0241073/skuId_17/", comment: "Артикул: 0241073-1" }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
-import { waitFor } from "xstate"
 import { reference } from "../../support/samples/content.ts"
 import { openShop } from "../../support/server/open-shop.ts"
+import { waitFor } from "../../support/wait-for.ts"
 
 describe("the header of the shop", () => {
   it("[NAV-001, NAV-003] closes menu, drawer and search on every change of the route, and releases the page", async () => {

@@ -1,6 +1,5 @@
 import { Layer, ManagedRuntime } from "effect"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { waitFor } from "xstate"
 import * as apiHttp from "../../../adapters/http/api-http.ts"
 import { makeIdentity } from "../../../adapters/memory/identity-memory.ts"
 import { runEffect } from "../../../core/kernel/run.ts"
@@ -12,6 +11,7 @@ import { databasesByTurn } from "../../support/database/databases.ts"
 import { openShop } from "../../support/server/open-shop.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
 import { shopperOf } from "../../support/server/shoppers.ts"
+import { waitFor } from "../../support/wait-for.ts"
 
 const notSignedIn = { status: 401, retryAfter: null, message: "Войдите, чтобы продолжить", data: { errors: {} } }
 const done = { status: 200, retryAfter: null, data: {} }

@@ -1,6 +1,6 @@
-import { waitFor } from "xstate"
 import { failed } from "../../../core/kernel/outcome.ts"
 import { openShop } from "./open-shop.ts"
+import { waitFor } from "../wait-for.ts"
 
 type Options = Parameters<typeof openShop>[0] & { readonly auth?: "guest" | "stored" | "link" }
 

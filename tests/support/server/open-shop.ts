@@ -1,5 +1,5 @@
 import { Effect, Layer, ManagedRuntime } from "effect"
-import { type AnyStateMachine, waitFor } from "xstate"
+import type { AnyStateMachine } from "xstate"
 import { makeIdentity } from "../../../adapters/memory/identity-memory.ts"
 import { makeDeviceStorage } from "../../../adapters/memory/device-storage-memory.ts"
 import type { Calls } from "../../../app/calls.ts"
@@ -36,6 +36,7 @@ import { user } from "../samples/user.ts"
 import { cancelledDiamondOrder, diamondOrderList } from "../diamond-orders/samples.ts"
 import { devices } from "../devices.ts"
 import { visit } from "../samples/visit.ts"
+import { waitFor } from "../wait-for.ts"
 
 /** A tab in memory: records writes to its history and head, and can go Back. */
 const makeTab = () => {

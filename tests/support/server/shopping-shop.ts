@@ -1,4 +1,3 @@
-import { waitFor } from "xstate"
 import { makeDeviceStorage } from "../../../adapters/memory/device-storage-memory.ts"
 import type { Calls } from "../../../app/calls.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
@@ -6,6 +5,7 @@ import type { WishlistItem } from "../../../core/domain/favourites/wishlist.ts"
 import { openShop } from "./open-shop.ts"
 import { type Answers, openWire } from "./wire.ts"
 import { user } from "../samples/user.ts"
+import { waitFor } from "../wait-for.ts"
 
 export const ring: WishlistItem = { id: "12", type: 0 }
 export const stone: WishlistItem = { id: "12", type: 1 }

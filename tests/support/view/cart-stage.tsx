@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, within } from "@testing-library/react"
 import { expect } from "vitest"
-import { waitFor } from "xstate"
 import type { Calls } from "../../../app/calls.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import type { Cart } from "../../../core/domain/cart/cart-schema.ts"
@@ -12,6 +11,7 @@ import { cartCertificate, cartCustom, cartOf, cartRing, cartStone } from "../sam
 import { renderIn } from "./in-shop.tsx"
 import { openShop } from "../server/open-shop.ts"
 import { spoken } from "../paths/spoken.ts"
+import { waitFor } from "../wait-for.ts"
 
 export const whole = cartOf({
   jewelries: [{ ...cartRing, previousPrice: 1_300_000 }],

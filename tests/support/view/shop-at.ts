@@ -1,4 +1,4 @@
-import { type AnyActorRef, type AnyMachineSnapshot, waitFor } from "xstate"
+import type { AnyActorRef, AnyMachineSnapshot } from "xstate"
 import type { Calls } from "../../../app/calls.ts"
 import type { InitialInput } from "../../../core/machines/tab/tab-facts.ts"
 import { failed } from "../../../core/kernel/outcome.ts"
@@ -6,6 +6,7 @@ import type { FeatureName } from "../../../core/shop/shop.ts"
 import { tellInteraction } from "../../../view/islands/first-interaction.ts"
 import { lateIsHere } from "../../../view/islands/late.tsx"
 import { openShop } from "../server/open-shop.ts"
+import { waitFor } from "../wait-for.ts"
 
 type Beginning = {
   readonly auth?: "guest" | "stored"

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
-import { waitFor } from "xstate"
 import type { Calls } from "../../../app/calls.ts"
 import { noCart } from "../../../core/domain/cart/cart-writes.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
@@ -13,6 +12,7 @@ import { guestShop, renderIn, queuedIn } from "../../support/view/in-shop.tsx"
 import { jewelry } from "../../support/samples/jewelry.ts"
 import { openShop } from "../../support/server/open-shop.ts"
 import { spoken } from "../../support/paths/spoken.ts"
+import { waitFor } from "../../support/wait-for.ts"
 
 afterEach(cleanup)
 

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from "@testing-library/react"
 import { afterEach, beforeAll, describe, expect, it } from "vitest"
-import { waitFor } from "xstate"
 import type { WishlistItem } from "../../../core/domain/favourites/wishlist.ts"
 import { lateIsHere } from "../../../view/islands/late.tsx"
 import { Heart } from "../../../view/favourites/heart.tsx"
@@ -14,6 +13,7 @@ import { runFirstScript } from "../../support/view/first-script.ts"
 import { tellInteraction } from "../../../view/islands/first-interaction.ts"
 import { renderIn, renderInShop } from "../../support/view/in-shop.tsx"
 import { openShop } from "../../support/server/open-shop.ts"
+import { waitFor } from "../../support/wait-for.ts"
 
 beforeAll(async () => {
   tellInteraction()

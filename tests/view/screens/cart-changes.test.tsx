@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from "@testing-library/react"
 import { afterEach, beforeAll, describe, expect, it } from "vitest"
-import { waitFor } from "xstate"
 import type { Cart } from "../../../core/domain/cart/cart-schema.ts"
 import { succeeded } from "../../../core/kernel/outcome.ts"
 import { wishlistMost } from "../../../core/domain/content/shop-rules.ts"
@@ -18,6 +17,7 @@ import { broken, refusing } from "../../support/server/shopping-shop.ts"
 import { typeset } from "../../../core/domain/text/typography.ts"
 import { spoken } from "../../support/paths/spoken.ts"
 import { whole, cutOff, stage, line, row } from "../../support/view/cart-stage.tsx"
+import { waitFor } from "../../support/wait-for.ts"
 
 afterEach(cleanup)
 

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from "@testing-library/react"
 import { afterEach, beforeAll, expect, it } from "vitest"
-import { waitFor } from "xstate"
 import { succeeded } from "../../../core/kernel/outcome.ts"
 import { pushesOf } from "../../../core/domain/marketing/pushes.ts"
 import { summaryOf } from "../../../core/services/cart/cart.ts"
@@ -17,6 +16,7 @@ import { renderIn, renderInShop } from "../../support/view/in-shop.tsx"
 import { jewelry, jewelryCards } from "../../support/samples/jewelry.ts"
 import { openShop } from "../../support/server/open-shop.ts"
 import { spoken } from "../../support/paths/spoken.ts"
+import { waitFor } from "../../support/wait-for.ts"
 
 afterEach(cleanup)
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, beforeAll, describe, expect, it } from "vitest"
-import { createActor, fromPromise, SimulatedClock, waitFor } from "xstate"
+import { createActor, fromPromise, SimulatedClock } from "xstate"
 import { type Outcome, succeeded } from "../../../core/kernel/outcome.ts"
 import { searchMachine, type SearchEvent, type Suggestions } from "../../../core/machines/search/search.machine.ts"
 import type { ApiError } from "../../../core/services/ports/api.ts"
@@ -10,6 +10,7 @@ import { MenuSections } from "../../../view/shell/menu-sections.tsx"
 import { menu } from "../../support/samples/content.ts"
 import { headerAfter } from "../../support/samples/header.ts"
 import { noSuggestions, suggestions } from "../../support/samples/suggestions.ts"
+import { waitFor } from "../../support/wait-for.ts"
 
 beforeAll(() => {
   HTMLElement.prototype.scrollIntoView = () => undefined

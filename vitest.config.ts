@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config"
-import { ByEnvironment } from "./tools/test/by-environment.ts"
+import { FileOrder } from "./tools/test/file-order.ts"
 
 const report = process.env["VITEST_REPORT"]
 
@@ -17,7 +17,7 @@ export default defineConfig({
     globalSetup: ["tests/support/database/run-folder.ts"],
     setupFiles: ["tests/support/view/no-layout.ts", "tests/support/view/cleared-document.ts"],
     isolate: false,
-    sequence: { sequencer: ByEnvironment },
+    sequence: { sequencer: FileOrder },
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 120_000,

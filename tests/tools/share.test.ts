@@ -153,8 +153,9 @@ describe("a share of the browser tests", () => {
     const ofCart = await readShare(["--turn", "0", "--touched", "cart", "--since", "0".repeat(40)])
     for (const each of [share, ofCart]) expect(await readShare(each.args.split(" "))).toEqual(each)
     const touched = { ...touchedNothing, capabilities: new Set(["orders", "cart"]), folders: new Set(["server/platform/files"]) }
-    expect(settingsOf({ turn: 2, touched })).toEqual({
+    expect(settingsOf({ since: "cba42d7c", turn: 2, touched })).toEqual({
       TEST_RING: "share",
+      TEST_SINCE: "cba42d7c",
       TEST_TURN: "2",
       TEST_TOUCHED: "cart,orders,server/platform/files"
     })

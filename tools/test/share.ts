@@ -84,8 +84,9 @@ export const spokenTouch = ({ touched }: Share): string =>
 const named = (names: ReadonlyArray<string>): string => names.toSorted().join(", ") || "nothing"
 
 /** Environment of Vitest for a share (`tests/support/share.ts`). */
-export const settingsOf = ({ touched, turn }: Pick<Share, "touched" | "turn">): Readonly<Record<string, string>> => ({
+export const settingsOf = ({ since, touched, turn }: Pick<Share, "since" | "touched" | "turn">): Readonly<Record<string, string>> => ({
   TEST_RING: "share",
+  TEST_SINCE: since,
   TEST_TURN: String(turn),
   TEST_TOUCHED: touched === "all" ? "all" : [...touched.capabilities, ...touched.folders].toSorted().join(",")
 })

@@ -125,3 +125,24 @@ test("the picture of a piece is composed of layers scaled to each stone", async 
   expect(scales.size).toBe(2)
   expect(await faultsOf(page)).toEqual([])
 })
+
+test("the chosen stone is live on its page and on that of the piece, over its picture and as large", async ({ page, request, shell }) => {
+  test.setTimeout(120_000)
+  const { fitting, skuId } = await framed(request, "opora")
+  const stone = fitting.items[0]?.diamond.id ?? 0
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of [`diamond/${stone}/?skuId=${skuId}`, `ready-product/?skuId=${skuId}&diamondId=${stone}`]) {
+    await shell.open(`${fromFrame}/${path}`)
+    await shell.interact()
+    const start = main(page).getByRole("button", { name: "Живой камень" })
+    const still = await start.evaluate((button) => {
+      const { height, width } = button.parentElement?.firstElementChild?.getBoundingClientRect() ?? new DOMRect()
+      return { height, width }
+    })
+    await start.click()
+    const live = await page.locator("[data-live]").boundingBox()
+    expect({ height: live?.height, width: live?.width }).toEqual(still)
+    await page.getByRole("button", { name: "Закрыть живой камень" }).click()
+    await expect(start).toBeVisible()
+  }
+})

@@ -19,6 +19,7 @@ import { FrameSummary } from "../../constructor/frame-summary.tsx"
 import { LayeredPicture } from "../../constructor/layered-picture.tsx"
 import { Misfit } from "../../constructor/misfit.tsx"
 import { Preview } from "../../constructor/preview.tsx"
+import { StoneLook } from "../../constructor/stone-look.tsx"
 import { StepFrame } from "../../constructor/steps/step-frame.tsx"
 import { FrameMissing } from "../../constructor/steps/step-missing.tsx"
 import styles from "./frame-stone-screen.module.css"
@@ -62,9 +63,16 @@ export function FrameStoneScreen({ choice, diamond: stone, frame, isAvailable, p
               <figcaption className="caption">{typeset(lookNote(frame.category.code, [diamond]))}</figcaption>
             </figure>
           )}
-          <div className={styles["picture"]}>
-            <GalleryLink at={0} base={stonePicture(diamond)} alt={`${name}, вид сверху`} sizes={pictureSizes} first={layers === null} />
-          </div>
+          <StoneLook stone={diamond}>
+            <GalleryLink
+              at={0}
+              turns={false}
+              base={stonePicture(diamond)}
+              alt={`${name}, вид сверху`}
+              sizes={pictureSizes}
+              first={layers === null}
+            />
+          </StoneLook>
           <Preview piece={{ category: frame.category.code, size: frame.size, seat, stones: [diamond] }} />
         </div>
         <div className={styles["facts"]}>

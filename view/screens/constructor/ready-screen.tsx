@@ -11,13 +11,17 @@ import {
   withoutStones
 } from "../../../core/domain/constructor/choice.ts"
 import { layersOf } from "../../../core/domain/constructor/layers.ts"
-import { insteadPath, lookNote, lookWords, titleOf } from "../../../core/domain/constructor/piece-words.ts"
+import { gradesLine, insteadPath, lookNote, lookWords, titleOf } from "../../../core/domain/constructor/piece-words.ts"
 import { homeArrivalWords } from "../../../core/domain/delivery/arrival-words.ts"
 import { settingTerm } from "../../../core/domain/content/shop-phrases.ts"
+import { nameDiamond } from "../../../core/domain/product/diamond-names.ts"
+import { sizeLine } from "../../../core/domain/product/diamond-size.ts"
+import { stonePicture } from "../../../core/domain/product/picture-files.ts"
 import { typeset } from "../../../core/domain/text/typography.ts"
 import { Heart } from "../../favourites/heart.tsx"
 import { mainSizes, ProductGallery } from "../../gallery/product-gallery.tsx"
 import { late } from "../../islands/late.tsx"
+import { Picture } from "../../product/picture.tsx"
 import { CertificateBlock } from "../../product/certificate-block.tsx"
 import { Running } from "../../running.tsx"
 import { type Draw, given } from "../draw.ts"
@@ -30,6 +34,7 @@ import { PieceParts } from "../../constructor/piece-parts.tsx"
 import { Preview } from "../../constructor/preview.tsx"
 import { framePart, stonesPart } from "../../constructor/steps/step-frame.tsx"
 import { SetReports } from "../../constructor/set-reports.tsx"
+import { StoneLook } from "../../constructor/stone-look.tsx"
 import { Steps } from "../../constructor/steps/steps.tsx"
 import { TakenNote } from "../../constructor/taken-note.tsx"
 import styles from "./ready-screen.module.css"
@@ -107,6 +112,22 @@ export function ReadyScreen({ blank, choice, piece }: Props) {
           </p>
         </div>
       </div>
+      {isSet ? null : (
+        <section className={`section ${styles["stone"]}`} aria-labelledby="stone">
+          <StoneLook stone={stone}>
+            <Picture base={stonePicture(stone)} alt="" sizes={mainSizes} />
+          </StoneLook>
+          <div>
+            <h2 id="stone" className="display-s">
+              {typeset("Камень этого изделия")}
+            </h2>
+            <p>{typeset(nameDiamond(stone.shape, stone.weight))}</p>
+            <p>{sizeLine(stone)}</p>
+            <p>{typeset(gradesLine(stone))}</p>
+            <p className="caption">{typeset("На изображении образец огранки.")}</p>
+          </div>
+        </section>
+      )}
       {isSet ? (
         <SetReports stones={diamonds} />
       ) : stone.cert === null || !stone.hasCertificate ? null : (

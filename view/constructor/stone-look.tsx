@@ -1,0 +1,20 @@
+import { type ReactNode, Suspense } from "react"
+import type { Diamond } from "../../core/contract/catalog-diamonds.ts"
+import { late } from "../islands/late.tsx"
+import styles from "./stone-look.module.css"
+
+const Live = late(() => import("../live-stone/live-stone.late.tsx").then((part) => part.LiveStoneOf), true)
+
+type Props = { readonly stone: Diamond; readonly children: ReactNode }
+
+/** Picture of the chosen stone, over which its live picture opens. */
+export function StoneLook({ children, stone }: Props) {
+  return (
+    <div className={styles["stone"]}>
+      <div className={styles["picture"]}>{children}</div>
+      <Suspense fallback={null}>
+        <Live diamond={stone} />
+      </Suspense>
+    </div>
+  )
+}

@@ -1,6 +1,7 @@
 import { marked, type MarkedToken, type Token, type Tokens } from "marked"
 import type { Run, StoredBlock } from "../../core/contract/content/articles.ts"
 import { drawingNames, plotNames } from "../../core/domain/articles/article.ts"
+import { liveNames } from "../../core/domain/articles/live-examples.ts"
 import { fragmentOf } from "../../core/domain/text/fragments.ts"
 import { typesetProse } from "../../core/domain/text/prose.ts"
 
@@ -8,6 +9,7 @@ import { typesetProse } from "../../core/domain/text/prose.ts"
 export const readBlocks = (body: string): ReadonlyArray<StoredBlock> => {
   const blocks = marked.lexer(body).flatMap(blockOf)
   if (blocks.filter(({ kind }) => kind === "heading").length < 2) throw new Error("at least two headings are expected")
+  if (blocks.filter(({ kind }) => kind === "live").length > 1) throw new Error("at most one illustration «live:…» is expected")
   return blocks
 }
 
@@ -37,6 +39,8 @@ const illustrationOf = ({ tokens }: Tokens.Paragraph): StoredBlock | undefined =
   const plot = plotNames.find((known) => known === name)
   if (kind === "figure" && drawing !== undefined) return { kind: "drawing", name: drawing, caption }
   if (kind === "plot" && plot !== undefined) return { kind: "plot", name: plot, caption }
+  const live = liveNames.find((known) => known === name)
+  if (kind === "live" && live !== undefined) return { kind: "live", name: live, caption }
   throw new Error(`there is no illustration «${String(image["href"])}»`)
 }
 

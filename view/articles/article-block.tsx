@@ -1,10 +1,14 @@
+import { Suspense } from "react"
 import type { ArticleBlock as Block, Run } from "../../core/contract/content/articles.ts"
 import blocks from "../content/static-block.module.css"
 import { WordsTable } from "../content/words-table.tsx"
+import { late } from "../islands/late.tsx"
 import { TextLink } from "../ui/text-link.tsx"
 import { Drawing } from "./drawing.tsx"
 import { Plot } from "./plot.tsx"
 import styles from "./article.module.css"
+
+const Live = late(() => import("../live-stone/live-example.late.tsx").then((part) => part.LiveExampleOf), true)
 
 export function ArticleBlock({ block }: { readonly block: Block }) {
   switch (block.kind) {
@@ -44,6 +48,12 @@ export function ArticleBlock({ block }: { readonly block: Block }) {
       return <WordsTable head={block.head} rows={block.rows} />
     case "drawing":
       return <Drawing panels={block.panels} caption={block.caption} />
+    case "live":
+      return (
+        <Suspense fallback={null}>
+          <Live name={block.name} caption={block.caption} />
+        </Suspense>
+      )
     case "plot":
       return block.bars.length === 0 ? null : <Plot plot={block} />
   }

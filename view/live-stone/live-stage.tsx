@@ -9,14 +9,16 @@ import { StoneCanvas } from "./stone-canvas.tsx"
 import { keyStep } from "./stone-hand.ts"
 import type { LiveStones } from "./use-live-stones.ts"
 
+/** Origin of the proportions: laboratory reports, the shop's measurements, or an example of an article. */
+export type Source = "reported" | "measured" | "example"
+
 type Props = LiveStones & {
   readonly names: ReadonlyArray<string>
-  /** All proportions come from laboratory reports. */
-  readonly isReported: boolean
+  readonly source: Source
 }
 
 /** Live picture with its panel: views, lights, turning without a drag, where to look. */
-export function LiveStage({ isReported, names, send, snapshot: { context } }: Props) {
+export function LiveStage({ names, send, snapshot: { context }, source }: Props) {
   const { isSwaying, light, stones, view } = context
   const picture = typeset(`${names.join(" и ")}, живое изображение: ${viewNames[view].toLowerCase()}`)
   const close = stones.length > 1 ? "Закрыть живые камни" : "Закрыть живой камень"
@@ -57,7 +59,7 @@ export function LiveStage({ isReported, names, send, snapshot: { context } }: Pr
           </button>
         </div>
         <Sentences names={names} context={context} />
-        <p className={styles["source"]}>{stones.length > 1 ? sources.pair(isReported) : sources.single(isReported)}</p>
+        <p className={styles["source"]}>{typeset((stones.length > 1 ? sourcesOfPair : sources)[source])}</p>
       </div>
     </>
   )
@@ -81,19 +83,18 @@ const Sentences = ({ context: { light, measures, stones, view }, names }: Senten
   </div>
 )
 
-const sources = {
-  single: (isReported: boolean) =>
-    typeset(
-      isReported
-        ? "Рассчитано по пропорциям и оценкам из отчёта этого камня, включения не показаны."
-        : "Рассчитано по измерениям и оценкам этого камня, включения не показаны."
-    ),
-  pair: (isReported: boolean) =>
-    typeset(
-      isReported
-        ? "Рассчитано по пропорциям и оценкам из отчётов этих камней, включения не показаны."
-        : "Рассчитано по измерениям и оценкам этих камней, включения не показаны."
-    )
+const example = "Рассчитано в модели огранки, включения не показаны."
+
+const sources: Readonly<Record<Source, string>> = {
+  reported: "Рассчитано по пропорциям и оценкам из отчёта этого камня, включения не показаны.",
+  measured: "Рассчитано по измерениям и оценкам этого камня, включения не показаны.",
+  example
+}
+
+const sourcesOfPair: Readonly<Record<Source, string>> = {
+  reported: "Рассчитано по пропорциям и оценкам из отчётов этих камней, включения не показаны.",
+  measured: "Рассчитано по измерениям и оценкам этих камней, включения не показаны.",
+  example
 }
 
 const step = keyStep * 2

@@ -14,7 +14,7 @@ export function LiveStoneOf({ diamond }: { readonly diamond: Diamond }) {
   if (!live.snapshot.hasTag("live")) return null
   return (
     <Suspense fallback={null}>
-      <Stage {...live} names={[diamond.name]} isReported={diamond.cert !== null} />
+      <Stage {...live} names={[diamond.name]} source={diamond.cert === null ? "measured" : "reported"} />
     </Suspense>
   )
 }

@@ -1,15 +1,19 @@
-import type { Failure } from "../../core/machines/product/live-stone.machine.ts"
+import type { Failure, Look } from "../../core/machines/product/live-stone.machine.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { Icon } from "../ui/icon.tsx"
 import styles from "./live-stone.module.css"
 import type { LiveStones } from "./use-live-stones.ts"
 
 /** Starts the live picture; says why the last one ended. */
-export function StartButton({ send, snapshot }: LiveStones) {
+export function StartButton({ look, send, snapshot }: LiveStones & { readonly look?: Look }) {
   const { failure, stones } = snapshot.context
   return (
     <>
-      <button type="button" className={styles["start"]} onClick={() => send({ type: "liveStone.start", isSwaying: !prefersRest() })}>
+      <button
+        type="button"
+        className={styles["start"]}
+        onClick={() => send({ type: "liveStone.start", isSwaying: !prefersRest(), ...(look === undefined ? {} : { look }) })}
+      >
         <Icon name="rotate" size={20} />
         {stones.length > 1 ? "Живые камни" : "Живой камень"}
       </button>

@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 import { drawingNames, plotNames, topics } from "../../domain/articles/article.ts"
+import { liveNames } from "../../domain/articles/live-examples.ts"
 import { inks } from "../../domain/articles/drawing.ts"
 import { plain } from "../../domain/schema/privacy.ts"
 import { DiamondCard } from "../catalog-diamonds.ts"
@@ -56,15 +57,22 @@ export const TextBlock = Schema.Union([
 ])
 
 const drawingFields = { kind: Schema.Literal("drawing"), name: Schema.Literals(drawingNames), caption: Text }
+const liveFields = { kind: Schema.Literal("live"), name: Schema.Literals(liveNames), caption: Text }
 const plotFields = { kind: Schema.Literal("plot"), name: Schema.Literals(plotNames), caption: Text }
 
 /** Without computed data. */
-export const StoredBlock = Schema.Union([...TextBlock.members, Schema.Struct(drawingFields), Schema.Struct(plotFields)])
+export const StoredBlock = Schema.Union([
+  ...TextBlock.members,
+  Schema.Struct(drawingFields),
+  Schema.Struct(liveFields),
+  Schema.Struct(plotFields)
+])
 export type StoredBlock = typeof StoredBlock.Type
 
 /** Bars are computed from current stock: `roubles` per carat or number of `stones`. */
 export const ArticleBlock = Schema.Union([
   ...TextBlock.members,
+  Schema.Struct(liveFields),
   Schema.Struct({ ...drawingFields, panels: Schema.Array(Panel) }),
   Schema.Struct({ ...plotFields, unit: Schema.Literals(["roubles", "stones"]), bars: Schema.Array(Bar) })
 ])

@@ -39,8 +39,8 @@ export type LiveStoneEvent =
   | { readonly type: "liveStone.remove" }
   /** Shows the offered stone with this index on the left (0) or right (1). */
   | { readonly type: "liveStone.choose"; readonly side: number; readonly stone: number }
-  /** With reduced motion a stone starts at rest. */
-  | { readonly type: "liveStone.start"; readonly isSwaying: boolean }
+  /** With reduced motion a stone starts at rest; without a `look` from above, under lamps. */
+  | { readonly type: "liveStone.start"; readonly isSwaying: boolean; readonly look?: Look }
   | { readonly type: "liveStone.end" }
   | { readonly type: "liveStone.fail"; readonly failure: Failure }
   | { readonly type: "liveStone.light"; readonly light: Light }
@@ -48,6 +48,8 @@ export type LiveStoneEvent =
   /** Result of a drag, or a step by key. */
   | { readonly type: "liveStone.roll"; readonly by: Roll }
   | { readonly type: "liveStone.sway" }
+
+export type Look = { readonly view: View; readonly light: Light }
 
 type Measured = Outcome<ReadonlyArray<FaceMeasures>, typeof ImpossibleStone.Type>
 type Result = { readonly outcome: Measured }
@@ -85,7 +87,11 @@ export const liveStoneMachine = setup({
       const isShown = viewsOfAll(shown).includes(view)
       return { stones: shown, measures: [], failure: null, view: isShown ? view : rest.view, turn: isShown ? turn : rest.turn }
     }),
-    start: assign(({ event }) => ({ ...rest, isSwaying: asserted(event, "liveStone.start").isSwaying })),
+    start: assign(({ context: { stones }, event }) => {
+      const { isSwaying, look = rest } = asserted(event, "liveStone.start")
+      const view = viewsOfAll(stones).includes(look.view) ? look.view : rest.view
+      return { ...rest, isSwaying, light: look.light, view, turn: startOf(view) }
+    }),
     end: assign(rest),
     fail: assign(({ event }) => ({ ...rest, failure: asserted(event, "liveStone.fail").failure })),
     failAs: assign((_, { failure }: { readonly failure: Failure }) => ({ ...rest, failure })),

@@ -42,6 +42,7 @@ export const model = defineModel<typeof liveStoneMachine>({
       { type: "liveStone.place", stones: [] },
       { type: "liveStone.start", isSwaying: true },
       { type: "liveStone.start", isSwaying: false },
+      { type: "liveStone.start", isSwaying: false, look: { view: "hearts", light: "candle" } },
       { type: "liveStone.fail", failure: "unsupported" },
       { type: "liveStone.fail", failure: "slow" },
       candle,
@@ -75,7 +76,12 @@ export const model = defineModel<typeof liveStoneMachine>({
     "liveStone.place": ({ stones }) => `a page of ${String(stones.length)} is shown`,
     "liveStone.remove": "the page goes",
     "liveStone.choose": ({ side, stone }) => `stone ${String(stone + 1)} is chosen for side ${String(side + 1)}`,
-    "liveStone.start": ({ isSwaying }) => (isSwaying === true ? "«Живой камень» is pressed" : "it is pressed where motion is reduced"),
+    "liveStone.start": ({ isSwaying, look }) =>
+      look !== undefined
+        ? `«Живые камни» of an article is pressed, which shows ${String(look.view)} in ${String(look.light)}`
+        : isSwaying === true
+          ? "«Живой камень» is pressed"
+          : "it is pressed where motion is reduced",
     "liveStone.end": "the live picture is ended",
     "liveStone.fail": ({ failure }) => `the picture fails (${String(failure)})`,
     "liveStone.light": ({ light }) => `the light «${String(light)}» is chosen`,

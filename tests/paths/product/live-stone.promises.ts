@@ -23,14 +23,16 @@ export const promises: Sentences<StepOf<Snapshot>> = {
     )
   },
   "has nothing to show when the page has gone": ({ after, event }) => event.type !== "liveStone.remove" || after.matches("off"),
-  "starts with lamps from above, swaying unless motion is reduced": (step) => {
+  "starts with lamps from above, or as the page asks, swaying unless motion is reduced": (step) => {
     const { after, before, event } = step
     if (event.type !== "liveStone.start") return true
     if (!before.matches("placed") && !before.matches("failed")) return isSame(step)
     const { isSwaying, light, stones, turn, view } = after.context
+    const asked = event["look"] ?? { view: "face", light: "lamps" }
+    const shown = asked.view === "hearts" && stones.some(({ shape }) => shape !== "round") ? "face" : asked.view
     return (
       at(after) === "live.measuring" &&
-      equal([isSwaying, light, view, turn], [event["isSwaying"], "lamps", "face", startOf("face")]) &&
+      equal([isSwaying, light, view, turn], [event["isSwaying"], asked.light, shown, startOf(shown)]) &&
       equal(stones, before.context.stones)
     )
   },

@@ -46,14 +46,15 @@ describe("the file of an article", () => {
     })
   })
 
-  it("reads lists, tables, quotes, links, bold and italic, drawings and charts", () => {
+  it("reads lists, tables, quotes, links, bold and italic, drawings, charts and live stones", () => {
     const parts = [
       "1. раз **два**\n2. *три*",
       "| A | B |\n|---|---|\n| 1 | **2** |",
       "> Мысль & слово",
       "Смотрите [уход](/care#gold).",
       "![Масса](figure:carats)",
-      "![Цены](plot:price-by-weight)"
+      "![Цены](plot:price-by-weight)",
+      "![Углы](live:pavilion)"
     ]
     const { blocks } = readArticle("some-code", fileOf({}, `${body}\n${parts.join("\n\n")}\n`))
     expect(blocks.slice(5)).toEqual([
@@ -79,7 +80,8 @@ describe("the file of an article", () => {
         ]
       },
       { kind: "drawing", name: "carats", caption: "Масса" },
-      { kind: "plot", name: "price-by-weight", caption: "Цены" }
+      { kind: "plot", name: "price-by-weight", caption: "Цены" },
+      { kind: "live", name: "pavilion", caption: "Углы" }
     ])
   })
 
@@ -98,6 +100,8 @@ describe("the file of an article", () => {
     ["a link out of the shop", fileOf({}, `${body}\n[там](https://example.com)\n`), {}],
     ["a link of a script", fileOf({}, `${body}\n[там](javascript:1)\n`), {}],
     ["an image of another kind", fileOf({}, `${body}\n![x](/pictures/x.webp)\n`), {}],
+    ["live stones that there are not", fileOf({}, `${body}\n![x](live:dragon)\n`), {}],
+    ["live stones twice", fileOf({}, `${body}\n![x](live:pavilion)\n\n![y](live:colors)\n`), {}],
     ["a list within a list", fileOf({}, `${body}\n- a\n  - b\n`), {}],
     ["one heading", fileOf({}, "## Первая\n\nТекст\n"), {}]
   ])("is refused with its name for %s", (_, file, changes) => {

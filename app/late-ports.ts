@@ -1,5 +1,6 @@
 import { Effect, Layer } from "effect"
 import { bringMaps } from "../adapters/browser/bring-maps.ts"
+import { pixelRatio } from "../adapters/browser/pixel-ratio-browser.ts"
 import { makePreloads } from "../adapters/browser/preloads-browser.ts"
 import { makeReloads } from "../adapters/browser/reloads-browser.ts"
 import { returnsAfter } from "../adapters/browser/returns-browser.ts"
@@ -41,6 +42,7 @@ export const latePorts = async ({ build, buildPeriodMs, interaction, maps, repor
       () => isBusy(recorder())
     ),
     ...deskOfTab({ build, recorder, reportsUrl }),
+    pixelRatio,
     returnsAfter,
     buildPeriodMs
   }

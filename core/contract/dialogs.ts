@@ -3,6 +3,7 @@ import { EngravingPlace, EngravingWish } from "../domain/engraving/engraving-sch
 import { SavedAddress } from "../domain/postal/address-schema.ts"
 import { careKinds } from "../domain/orders/care-kinds.ts"
 import { marked, personal, plain } from "../domain/schema/privacy.ts"
+import { SizedSubject } from "../domain/true-size/subject-schema.ts"
 import { visitKinds } from "../domain/visits/visit-hours.ts"
 
 /** Dialog props, which must not contain secrets. */
@@ -76,6 +77,8 @@ export const dialogProps = marked({
   frameDescription: Schema.Struct(words),
   ringSize: nothing,
   constText: Schema.Struct(words),
+  /** Stone or ring in its own size. */
+  trueSize: SizedSubject,
   inserts: Schema.Struct({ stones: Stones }),
   "inserts-markup": nothing,
   useCertificate: nothing,

@@ -41,6 +41,7 @@ export const features = {
     load: () => import("../machines/diamond-orders/diamond-orders.machine.ts").then((module) => module.diamondOrdersMachine)
   },
   liveStone: { load: () => import("../machines/product/live-stone.machine.ts").then((module) => module.liveStoneMachine) },
+  trueSize: { load: () => import("../machines/product/true-size.machine.ts").then((module) => module.trueSizeMachine) },
   question: { load: () => import("./question.ts").then((module) => module.questionMachine) },
   visits: { load: () => import("../machines/visits/visits.machine.ts").then((module) => module.visitsMachine) },
   journalDesk: {

@@ -9,6 +9,7 @@ import type { History } from "../services/ports/history.ts"
 import type { Identity } from "../services/ports/identity.ts"
 import type { Reloads } from "../services/ports/reloads.ts"
 import type { Scroll } from "../services/ports/scroll.ts"
+import type { PixelRatio } from "../services/product/stored-calibration.ts"
 import type { MarketingMachines } from "./marketing.ts"
 
 export type LateServices = Gestures | History | Identity | Scroll
@@ -19,6 +20,7 @@ export type TabPorts = {
   readonly connection: Connection["Service"]
   readonly clipboard: Clipboard["Service"]
   readonly privacy: Privacy
+  readonly pixelRatio: PixelRatio
   /** Called only with the visitor's consent. */
   readonly loadMarketing: () => Promise<MarketingMachines["marketing"]>
   readonly builds: { readonly isOutdated: Effect.Effect<boolean>; readonly rules: Effect.Effect<ReadonlyArray<RouteRule>> }

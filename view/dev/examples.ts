@@ -49,6 +49,28 @@ export const dialogExamples: ReadonlyArray<Dialog> = [
   { key: "orderSuccess", props: { number: 1042 } },
   { key: "aboutProduct", props: words },
   { key: "frameDescription", props: { ...words, title: "Оправа «Полярис»" } },
+  {
+    key: "trueSize",
+    props: {
+      kind: "stone",
+      name: "Бриллиант, круг 1,02 карата",
+      size: null,
+      band: null,
+      rim: null,
+      span: null,
+      isPartial: false,
+      stones: [
+        {
+          shape: "round",
+          length: 6.51,
+          width: 6.48,
+          weight: 1.02,
+          quantity: 1,
+          angles: { table: 57, crownAngle: 34.5, pavilionAngle: 40.8, girdle: 3.5 }
+        }
+      ]
+    }
+  },
   { key: "constText", props: { ...words, title: "Как мы измеряем огранку" } },
   { key: "inserts", props: { stones: [{ type: "Бриллиант", quantity: 43, shape: "Круг", weight: 0.94, color: "F", clarity: "VS1" }] } },
   { key: "inserts-markup", props: {} },

@@ -15,6 +15,7 @@ export const dialogs: Dialogs = {
   aboutProduct: () => import("./words-dialog.tsx").then(({ WordsDialog }) => WordsDialog),
   frameDescription: () => import("./words-dialog.tsx").then(({ WordsDialog }) => WordsDialog),
   ringSize: () => import("./ring-size-dialog.tsx").then(({ RingSizeDialog }) => RingSizeDialog),
+  trueSize: () => import("./true-size-dialog.tsx").then(({ TrueSizeDialog }) => TrueSizeDialog),
   constructorDiamondStart: () => import("./diamond-start-dialog.tsx").then(({ DiamondStartDialog }) => DiamondStartDialog),
   constText: () => import("./words-dialog.tsx").then(({ WordsDialog }) => WordsDialog),
   inserts: () => import("./inserts-dialog.tsx").then(({ InsertsDialog }) => InsertsDialog),

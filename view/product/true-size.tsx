@@ -2,14 +2,18 @@ import type { Diamond } from "../../core/contract/catalog-diamonds.ts"
 import { topView } from "../../core/domain/product/cut-drawing.ts"
 import { formatMillimetres, formatNumber } from "../../core/domain/text/numbers.ts"
 import { bandLevel, besideCoin, coinDiameter, coinMiddle, fingerWidth, onFinger, sheet } from "../../core/domain/product/true-size.ts"
+import { stoneInSize } from "../../core/domain/true-size/subject.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
+import { TrueSizeButton } from "./true-size-button.tsx"
 import styles from "./true-size.module.css"
 
-type Props = { readonly diamond: Pick<Diamond, "measurements" | "shape" | "table"> }
+type Props = { readonly diamond: Pick<Diamond, "crownAngle" | "girdle" | "measurements" | "pavilionAngle" | "shape" | "table" | "weight"> }
 
-/** Stone beside a coin and on a finger, to one scale; printed in true size. */
+/** Stone beside a coin and on a finger, to one scale; printed in true size, and shown so on the screen by a dialog. */
 export function TrueSize({ diamond }: Props) {
   const { length, width } = diamond.measurements
+  const subject = stoneInSize(diamond)
+  if (subject === null) return null
   const size = formatMillimetres(length, width)
   return (
     <section className={`section ${styles["size"]}`} aria-labelledby="true-size">
@@ -20,6 +24,7 @@ export function TrueSize({ diamond }: Props) {
         <p>
           {typeset(`Камень ${size} рядом с тем, что есть под рукой. Оба рисунка в одном масштабе, на бумаге они печатаются один к одному.`)}
         </p>
+        <TrueSizeButton subject={subject} />
       </div>
       <figure>
         <svg viewBox={`0 0 ${sheet.width} ${sheet.coin}`} role="img" aria-label={typeset(`Камень ${size} рядом с монетой в 1 рубль`)}>

@@ -11,6 +11,8 @@ export const storageKeys = {
   /** Customer-data platform: session and queue; require consent. */
   marketing: "gran.marketing",
   platform: "gran.platform",
+  /** Measured pixels of the screen. */
+  trueSize: "gran.trueSize",
   saleUserId: "gran.saleUserId",
   deviceId: "gran.deviceId",
   /** Display preferences of the catalogue. */

@@ -1,16 +1,30 @@
+import { fromKeeper } from "../../kernel/from-run.ts"
+import type { TrueSizeEvent, TrueSizeStorageEvent } from "../../machines/product/true-size.machine.ts"
 import { ApiError } from "../../services/ports/api.ts"
 import { recallViewed } from "../../services/product/recall-viewed.ts"
 import { ImpossibleStone, measureStones } from "../../services/product/measure-stones.ts"
+import { keepCalibration, watchCalibration } from "../../services/product/stored-calibration.ts"
 import { callOf, type Capability } from "../capability.ts"
 
 const calls = { recallViewed: callOf(ApiError, recallViewed), measureStones: callOf(ImpossibleStone, measureStones) }
 
-/** Gallery, live stone, and products viewed before. */
-export const product: Capability<"viewed" | "gallery" | "liveStone", typeof calls> = {
+/** Gallery, live stone, true size, and products viewed before. */
+export const product: Capability<"viewed" | "gallery" | "liveStone" | "trueSize", typeof calls> = {
   calls,
   features: {
     viewed: { provide: ({ actorOf: { recallViewed: recall } }) => ({ actors: { recallViewed: recall } }) },
     liveStone: { provide: ({ actorOf: { measureStones: measure } }) => ({ actors: { measureStones: measure } }) },
+    trueSize: {
+      provide: ({ onDevice, pixelRatio, tab }) => ({
+        actors: {
+          storage: fromKeeper(
+            tab,
+            (tell: (event: TrueSizeEvent) => void) => onDevice(watchCalibration(pixelRatio, tell)),
+            ({ calibration }: TrueSizeStorageEvent) => onDevice(keepCalibration(calibration))
+          )
+        }
+      })
+    },
     gallery: {
       provide: ({ coverHistory, holdScroll }) => ({ actors: { holdScroll, coverHistory: coverHistory({ type: "gallery.back" }) } })
     }

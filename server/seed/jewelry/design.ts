@@ -1,6 +1,7 @@
 import type { Insert } from "../../../core/domain/product/jewelry-schema.ts"
 import type { Category } from "../../../core/domain/product/jewelry.ts"
 import { type PictureDesign, pictureDesigns } from "../../../core/domain/product/jewelry-picture.ts"
+import { usualSize } from "../../../core/domain/product/stone-size.ts"
 
 export const categoryOf = (design: PictureDesign): Category => {
   const drawn = pictureDesigns.find(({ code }) => code === design)
@@ -21,16 +22,7 @@ const outlines: { readonly [D in PictureDesign]?: PictureDesign } = {
 export const caratsOf = (diameter: number): number => Math.max(0.01, Math.round((diameter / 6.47) ** 3 * 100) / 100)
 
 /** Millimetres. */
-export const sizesOf = ({ shape, weight }: Pick<Insert, "shape" | "weight">): readonly [length: number, width: number] => {
-  const root = Math.cbrt(weight)
-  if (shape === "oval") return [7.9 * root, 5.65 * root]
-  if (shape === "emerald") return [7.05 * root, 5.0 * root]
-  if (shape === "cushion") return [5.95 * root, 5.61 * root]
-  if (shape === "princess") return [5.5 * root, 5.5 * root]
-  if (shape === "heart") return [6.5 * root, 6.6 * root]
-  if (shape === "marquise") return [9.7 * root, 4.95 * root]
-  if (shape === "pear") return [8.1 * root, 5.75 * root]
-  return [6.47 * root, 6.47 * root]
-}
+export const sizesOf = ({ shape, weight }: Pick<Insert, "shape" | "weight">): readonly [length: number, width: number] =>
+  usualSize(shape, weight)
 
 export const roundTo = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits

@@ -111,6 +111,7 @@ describe("the plan of the shop", () => {
       diamondOrders: _____,
       liveStone: ______,
       question: _______,
+      trueSize: ________,
       ...features
     } = plan.features
     const loaded = Object.entries(features).flatMap(([name, line]) => ("load" in line && name !== "journalDesk" ? [name] : []))

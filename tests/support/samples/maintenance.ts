@@ -2,7 +2,10 @@ import { Effect } from "effect"
 import type { TabPorts } from "../../../core/shop/tab-ports.ts"
 import type { MissingChunk } from "../../../core/services/ports/reloads.ts"
 
-type MaintenancePorts = Pick<TabPorts, "builds" | "buildPeriodMs" | "preload" | "reloads" | "returnsAfter" | "saveReport" | "sendReport">
+type MaintenancePorts = Pick<
+  TabPorts,
+  "builds" | "buildPeriodMs" | "pixelRatio" | "preload" | "reloads" | "returnsAfter" | "saveReport" | "sendReport"
+>
 
 /** A reloadable tab in memory: `hand` reports missing chunks, `done` lists its actions. */
 export const makeMaintenance = ({
@@ -14,6 +17,7 @@ export const makeMaintenance = ({
   const hand = {
     miss: nothing as (missing: MissingChunk) => void,
     back: nothing,
+    zoom: nothing as (ratio: number) => void,
     hasPendingWrites: false,
     isTyping: false,
     isDue: false,
@@ -39,6 +43,7 @@ export const makeMaintenance = ({
     },
     sendReport: Effect.succeed("7"),
     saveReport: Effect.void,
+    pixelRatio: { read: Effect.succeed(1), watch: (tell) => Effect.callback<never>(() => void (hand.zoom = tell)) },
     returnsAfter: (_, tell) => Effect.callback<never>(() => void (hand.back = tell)),
     buildPeriodMs: undefined
   }

@@ -3,6 +3,7 @@ import { specsOfJewelry } from "../../../core/domain/product/jewelry-specs.ts"
 import { jewelryPath } from "../../../core/domain/product/jewelry.ts"
 import { pictureNote } from "../../../core/domain/product/picture-note.ts"
 import { storyPicture } from "../../../core/domain/product/jewelry-variants.ts"
+import { ringInSize } from "../../../core/domain/true-size/subject.ts"
 import { typeset } from "../../../core/domain/text/typography.ts"
 import { CardSection, pieceCards } from "../../catalogue/card-section.tsx"
 import { GalleryViewer } from "../../gallery/gallery-viewer.tsx"
@@ -11,6 +12,7 @@ import { Picture } from "../../product/picture.tsx"
 import { RecentlyViewed } from "./recently-viewed.tsx"
 import { Reviews } from "../../reviews/reviews.tsx"
 import { SpecList } from "../../product/spec-list.tsx"
+import { TrueSizeButton } from "../../product/true-size-button.tsx"
 import styles from "./product-rest.module.css"
 
 type Props = {
@@ -23,6 +25,7 @@ type Props = {
 
 export function ProductRest({ jewelry, look, pictures, recommended, sku }: Props) {
   const { category, inserts, insertsCount, name, productCode, reviews, story } = jewelry
+  const subject = category.code.endsWith("kolco") ? ringInSize(jewelry, sku.size) : null
   return (
     <>
       <section className={styles["specs"]} aria-labelledby="specs">
@@ -31,6 +34,7 @@ export function ProductRest({ jewelry, look, pictures, recommended, sku }: Props
         </h2>
         <SpecList rows={specsOfJewelry(jewelry, sku)} />
         <p className={styles["note"]}>{typeset(pictureNote({ pictures, category: category.code, insertsCount }))}</p>
+        {subject === null ? null : <TrueSizeButton subject={subject} />}
       </section>
       {inserts.length === 0 ? null : (
         <section className={styles["inserts"]} aria-labelledby="inserts">

@@ -1,0 +1,24 @@
+import { Effect } from "effect"
+import { isRatio } from "../../core/domain/true-size/calibration.ts"
+import type { PixelRatio } from "../../core/services/product/stored-calibration.ts"
+
+/** Asks for the resolution that the page has now, so each change needs a new query. */
+export const pixelRatio: PixelRatio = {
+  read: Effect.sync(() => current()),
+  watch: (tell) =>
+    Effect.callback<never>(() => {
+      let asked: MediaQueryList | undefined
+      const ask = () => {
+        asked = matchMedia(`(resolution: ${devicePixelRatio}dppx)`)
+        asked.addEventListener("change", change, { once: true })
+      }
+      const change = () => {
+        ask()
+        tell(current())
+      }
+      ask()
+      return Effect.sync(() => asked?.removeEventListener("change", change))
+    })
+}
+
+const current = (): number => (isRatio(devicePixelRatio) ? devicePixelRatio : 1)

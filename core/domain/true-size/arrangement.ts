@@ -1,0 +1,38 @@
+import type { SizedStone, SizedSubject } from "./subject-schema.ts"
+
+/** Millimetres from the middle of the ring across the finger; `squeeze` is the part of its width that a stone on the curve shows. */
+export type PlacedStone = { readonly stone: SizedStone; readonly x: number; readonly squeeze: number }
+
+/** Stones that are seen from above on a finger of this size. */
+export const placedStones = ({ span, stones }: Pick<SizedSubject, "span" | "stones">, size: number): ReadonlyArray<PlacedStone> => {
+  const [main, side] = stones
+  if (main === undefined) return []
+  if (main.quantity > 1) return row(main, size)
+  const middle = { stone: main, x: 0, squeeze: 1 }
+  if (side === undefined) return [middle]
+  const x = span === null ? (main.width + side.width) / 2 + gap : (span - side.width) / 2
+  return [{ stone: side, x: -x, squeeze: 1 }, { stone: side, x, squeeze: 1 }, middle]
+}
+
+/** Metal around a finger, millimetres. */
+export const shankThickness = 1.4
+
+const gap = 0.3
+
+/** Between stones of a row, as a part of their width. */
+const rowGap = 0.06
+
+/** Stones farther round are hidden by the others. */
+const seenDegrees = 72
+
+/** Lie on the outside of the ring, side by side, the middle one on top. */
+const row = (stone: SizedStone, size: number): ReadonlyArray<PlacedStone> => {
+  const radius = size / 2 + shankThickness
+  const step = (stone.width * (1 + rowGap)) / radius
+  const first = -(stone.quantity - 1) / 2
+  return Array.from({ length: stone.quantity }, (_, index) => (first + index) * step)
+    .filter((angle) => Math.abs(angle) <= (seenDegrees * Math.PI) / 180)
+    .map((angle) => ({ stone, x: rounded(radius * Math.sin(angle)), squeeze: rounded(Math.cos(angle)) }))
+}
+
+const rounded = (value: number): number => Math.round(value * 1000) / 1000

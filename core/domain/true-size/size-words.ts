@@ -1,0 +1,48 @@
+import { shapeNames } from "../product/diamond-names.ts"
+import { formatCarats, formatMillimetres, formatNumber, formatTenths, formatWorkshopSize, nbsp } from "../text/numbers.ts"
+import { bankCard } from "./calibration.ts"
+import type { SizedStone, SizedSubject } from "./subject-schema.ts"
+
+/** Real sizes and weights of what is drawn. */
+export const sizeSentences = ({ band, isPartial, kind, rim, stones }: SizedSubject): ReadonlyArray<string> => {
+  if (kind === "stone") return stones.map((stone) => `${sentenceOf(stone)}.`)
+  return [
+    ...(band === null ? [] : [`Ширина шинки ${formatWorkshopSize(band)}.`]),
+    ...stones.map((stone, index) => `${ofRing(stone, index)}.`),
+    ...(rim === null ? [] : [`Вместе с оправой ${formatWorkshopSize(rim)}.`]),
+    ...(stones.length === 0 ? [] : [`Размеры камней рассчитаны по массе${isPartial ? ", мелкие камни не показаны" : ""}.`])
+  ]
+}
+
+/** «диаметр 6,48–6,51 мм», «8,10 мм в длину, 5,60 мм в ширину». */
+export const sidesWords = ({ length, shape, width }: Pick<SizedStone, "length" | "shape" | "width">): string => {
+  if (shape !== "round") return `${formatMillimetres(length)} в${nbsp}длину, ${formatMillimetres(width)} в${nbsp}ширину`
+  const [least, most] = [Math.min(length, width), Math.max(length, width)]
+  return `диаметр ${least === most ? "" : `${formatNumber(least, 2)}–`}${formatMillimetres(most)}`
+}
+
+/** Ring size by its meaning: «16,5, внутренний диаметр 16,5 мм». */
+export const ringSizeWords = (size: number): string => `${formatTenths(size)}, внутренний диаметр ${formatTenths(size)}${nbsp}мм`
+
+/** Says what the size on the screen is worth. */
+export const screenWords = (isCalibrated: boolean): string =>
+  isCalibrated
+    ? "Размер на экране откалиброван. Для другого экрана откалибруйте его снова."
+    : "Размер приблизительный: браузер не сообщает размер экрана, и за дюйм принято 96 точек CSS. На телефоне рисунок обычно меньше, чем в жизни, на увеличенной странице больше. Точным его сделает калибровка по банковской карте."
+
+/** Text of the slider for screen readers. */
+export const scaleWords = (scale: number): string =>
+  `ширина карты ${formatNumber(scale * bankCard.width, 0)} точек, ${formatNumber(scale, 2)} точки на${nbsp}миллиметр`
+
+const sentenceOf = (stone: SizedStone): string => `${shapeNames[stone.shape]}, ${formatCarats(stone.weight)}, ${sidesWords(stone)}`
+
+const ofRing = (stone: SizedStone, index: number): string => {
+  const { quantity, shape, weight } = stone
+  const count = quantity === 1 ? "" : `${quantity}${nbsp}×${nbsp}`
+  const name = index === 0 ? shapeNames[shape] : shapeNames[shape].toLowerCase()
+  const carats = weight < 0.1 ? `${formatNumber(weight, 3)}${nbsp}карата` : formatCarats(weight)
+  return `${index === 0 ? "" : "По сторонам "}${count}${name} ${carats}, около ${tenths(stone)}`
+}
+
+const tenths = ({ length, shape, width }: SizedStone): string =>
+  shape === "round" ? formatWorkshopSize(width) : `${formatTenths(length)}${nbsp}×${nbsp}${formatWorkshopSize(width)}`

@@ -1,0 +1,64 @@
+import type { Angles } from "../product/diamond-cut.ts"
+import { nameDiamond } from "../product/diamond-names.ts"
+import type { Shape } from "../product/diamond.ts"
+import { usualSize } from "../product/stone-size.ts"
+import type { SizedStone, SizedSubject } from "./subject-schema.ts"
+
+type Stone = Angles & {
+  readonly shape: Shape
+  readonly weight: number
+  readonly measurements: { readonly length: number; readonly width: number }
+}
+
+/** Stone with its measurements; `null` where they are missing or absurd. */
+export const stoneInSize = ({ crownAngle, girdle, measurements, pavilionAngle, shape, table, weight }: Stone): SizedSubject | null => {
+  const { length, width } = measurements
+  if (!isDrawable(length) || !isDrawable(width)) return null
+  const stone = { shape, length, width, weight, quantity: 1, angles: { table, crownAngle, pavilionAngle, girdle } }
+  return { ...nothing, kind: "stone", name: nameDiamond(shape, weight), stones: [stone] }
+}
+
+type Piece = {
+  readonly name: string
+  readonly measures: ReadonlyArray<{ readonly name: string; readonly value: string }>
+  readonly inserts: ReadonlyArray<{ readonly shape: Shape; readonly weight: number; readonly quantity: number }>
+}
+
+/** Ring with the width of its shank and its stones; `null` without a size or a width, so also for pieces that are no rings. */
+export const ringInSize = ({ inserts, measures, name }: Piece, size: number | null): SizedSubject | null => {
+  const band = measureOf(measures, "Ширина шинки") ?? measureOf(measures, "Ширина")
+  if (band === null || size === null || !(size >= sizeLeast && size <= sizeMost)) return null
+  const stones = inserts.map(insertInSize).filter(({ length, width }) => isDrawable(length) && isDrawable(width))
+  const drawn = stones.slice(0, stones[0]?.quantity === 1 && stones[1]?.quantity === 2 ? 2 : 1)
+  return {
+    ...nothing,
+    kind: "ring",
+    name,
+    size,
+    band,
+    rim: measureOf(measures, "Диаметр ореола") ?? measureOf(measures, "Диаметр каста"),
+    span: measureOf(measures, "Ширина верха"),
+    stones: drawn,
+    isPartial: drawn.length < inserts.length
+  }
+}
+
+const nothing = { size: null, band: null, rim: null, span: null, isPartial: false } as const
+
+/** Inner diameters of rings, millimetres; lengths of bracelets and chains are in centimetres and have no shank. */
+const [sizeLeast, sizeMost] = [10, 30]
+
+const insertInSize = ({ quantity, shape, weight }: Piece["inserts"][number]): SizedStone => {
+  const [length, width] = usualSize(shape, weight).map((side) => Math.round(side * 100) / 100)
+  return { shape, length: length ?? 0, width: width ?? 0, weight, quantity, angles: null }
+}
+
+/** Millimetres of «1,8 мм». */
+const measureOf = (measures: Piece["measures"], name: string): number | null => {
+  const text = measures.find((measure) => measure.name === name)?.value ?? ""
+  const [, whole = "", tenths = ""] = /^(\d+)(?:,(\d+))?\sмм$/.exec(text) ?? []
+  const value = Number(`${whole}.${tenths}`)
+  return whole !== "" && isDrawable(value) ? value : null
+}
+
+const isDrawable = (millimetres: number): boolean => millimetres >= 0.5 && millimetres <= 40

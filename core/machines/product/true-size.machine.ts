@@ -1,0 +1,109 @@
+import { assign, fromCallback, sendTo, setup } from "xstate"
+import { ringSizes } from "../../domain/product/ring-sizes.ts"
+import { boundStep, type Calibration, scaleAt, scaleOn, stepOf } from "../../domain/true-size/calibration.ts"
+import { asserted } from "../../kernel/asserted.ts"
+import { notProvided } from "../../kernel/not-provided.ts"
+
+export type TrueSizeContext = {
+  /** Ring size of the drawn finger. */
+  readonly size: number
+  /** `null` until the screen has been measured. */
+  readonly calibration: Calibration | null
+  /** Device pixels per CSS pixel. */
+  readonly ratio: number
+  /** Step of the card that is being matched (`core/domain/true-size/calibration.ts`). */
+  readonly step: number
+}
+
+export type TrueSizeEvent =
+  /** `size` of the ring; `null` for a stone, which stays on the finger chosen before. */
+  | { readonly type: "trueSize.open"; readonly size: number | null }
+  | { readonly type: "trueSize.close" }
+  | { readonly type: "trueSize.choose"; readonly size: number }
+  | { readonly type: "trueSize.calibrate" }
+  | { readonly type: "trueSize.adjust"; readonly step: number }
+  | { readonly type: "trueSize.confirm" }
+  | { readonly type: "trueSize.cancel" }
+  | { readonly type: "trueSize.reset" }
+  | { readonly type: "trueSize.recalled"; readonly calibration: Calibration | null; readonly ratio: number }
+  | { readonly type: "trueSize.changedElsewhere"; readonly calibration: Calibration | null }
+  | { readonly type: "trueSize.zoomed"; readonly ratio: number }
+
+export type TrueSizeStorageEvent = { readonly type: "storage.keep"; readonly calibration: Calibration | null }
+
+/** A usual woman's size. */
+const usualSize = 17
+
+/** Stone or ring in its own size on the screen: the finger, and the pixels of this screen. */
+export const trueSizeMachine = setup({
+  types: {
+    context: {} as TrueSizeContext,
+    events: {} as TrueSizeEvent,
+    tags: {} as "drawn" | "calibrating",
+    children: {} as { readonly storage: "storage" }
+  },
+  actors: { storage: fromCallback<TrueSizeStorageEvent>(notProvided("storage")) },
+  guards: {
+    isOffered: ({ event }) => isRingSize(asserted(event, "trueSize.choose").size),
+    isCalibrated: ({ context: { calibration } }) => calibration !== null
+  },
+  actions: {
+    fit: assign(({ context, event }) => {
+      const { size } = asserted(event, "trueSize.open")
+      return { size: size === null || !isRingSize(size) ? context.size : size }
+    }),
+    recall: assign(({ event }) => {
+      const { calibration, ratio } = asserted(event, "trueSize.recalled")
+      return { calibration, ratio }
+    }),
+    adopt: assign(({ event }) => ({ calibration: asserted(event, "trueSize.changedElsewhere").calibration })),
+    zoom: assign(({ event }) => ({ ratio: asserted(event, "trueSize.zoomed").ratio })),
+    choose: assign(({ event }) => ({ size: asserted(event, "trueSize.choose").size })),
+    begin: assign(({ context: { calibration, ratio } }) => ({ step: stepOf(scaleOn(calibration, ratio)) })),
+    adjust: assign(({ event }) => ({ step: boundStep(asserted(event, "trueSize.adjust").step) })),
+    confirm: assign(({ context: { ratio, step } }) => ({ calibration: { scale: scaleAt(step), ratio } })),
+    forget: assign({ calibration: null }),
+    end: assign({ step: 0 }),
+    keep: sendTo("storage", ({ context: { calibration } }): TrueSizeStorageEvent => ({ type: "storage.keep", calibration }))
+  }
+}).createMachine({
+  id: "trueSize",
+  context: { size: usualSize, calibration: null, ratio: 1, step: 0 },
+  initial: "closed",
+  on: {
+    "trueSize.open": { target: ".open", actions: ["fit", "end"] },
+    "trueSize.close": { target: ".closed", actions: "end" }
+  },
+  states: {
+    closed: {},
+    open: {
+      invoke: { id: "storage", src: "storage" },
+      initial: "recalling",
+      on: {
+        "trueSize.changedElsewhere": { actions: "adopt" },
+        "trueSize.zoomed": { actions: "zoom" },
+        "trueSize.choose": { guard: "isOffered", actions: "choose" }
+      },
+      states: {
+        recalling: { on: { "trueSize.recalled": { target: "drawn", actions: "recall" } } },
+        drawn: {
+          tags: "drawn",
+          on: {
+            "trueSize.calibrate": { target: "calibrating", actions: "begin" },
+            "trueSize.reset": { guard: "isCalibrated", actions: ["forget", "keep"] }
+          }
+        },
+        calibrating: {
+          tags: "calibrating",
+          on: {
+            "trueSize.adjust": { actions: "adjust" },
+            "trueSize.confirm": { target: "drawn", actions: ["confirm", "keep", "end"] },
+            "trueSize.cancel": { target: "drawn", actions: "end" }
+          }
+        }
+      }
+    }
+  }
+})
+
+const isRingSize = (size: number): boolean => ringSizes.some((each) => each === size)

@@ -1,0 +1,41 @@
+import { Effect, Option, Schema } from "effect"
+import { type Calibration, isCalibration } from "../../domain/true-size/calibration.ts"
+import { DeviceStorage } from "../ports/device-storage.ts"
+
+/** Device pixels per CSS pixel, at least 0.1; a zoomed page or another screen changes it. */
+export type PixelRatio = {
+  readonly read: Effect.Effect<number>
+  readonly watch: (tell: (ratio: number) => void) => Effect.Effect<never>
+}
+
+type CalibrationSeen =
+  | { readonly type: "trueSize.recalled"; readonly calibration: Calibration | null; readonly ratio: number }
+  | { readonly type: "trueSize.changedElsewhere"; readonly calibration: Calibration | null }
+  | { readonly type: "trueSize.zoomed"; readonly ratio: number }
+
+const StoredCalibration = Schema.Struct({ scale: Schema.Finite, ratio: Schema.Finite })
+
+/** Returns `null` for a calibration that no screen has. */
+export const readCalibration = (stored: unknown): Calibration | null => {
+  const calibration = Option.getOrNull(Schema.decodeUnknownOption(StoredCalibration)(stored))
+  return calibration !== null && isCalibration(calibration) ? calibration : null
+}
+
+/** Reports the stored calibration, then changes by other tabs and of the page's zoom. */
+export const watchCalibration = (
+  pixelRatio: PixelRatio,
+  tell: (seen: CalibrationSeen) => void
+): Effect.Effect<never, never, DeviceStorage> =>
+  Effect.gen(function* () {
+    const storage = yield* DeviceStorage
+    const calibration = readCalibration(yield* storage.read("trueSize"))
+    tell({ type: "trueSize.recalled", calibration, ratio: yield* pixelRatio.read })
+    return yield* Effect.raceFirst(
+      storage.watch("trueSize", (stored) => tell({ type: "trueSize.changedElsewhere", calibration: readCalibration(stored) })),
+      pixelRatio.watch((ratio) => tell({ type: "trueSize.zoomed", ratio }))
+    )
+  })
+
+/** Stores a calibration on this device; `null` removes it. */
+export const keepCalibration = (calibration: Calibration | null): Effect.Effect<void, never, DeviceStorage> =>
+  Effect.flatMap(DeviceStorage, (storage) => storage.update("trueSize", () => calibration))

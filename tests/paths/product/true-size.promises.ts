@@ -1,0 +1,101 @@
+import type { SnapshotFrom } from "xstate"
+import { scaleAt } from "../../../core/domain/true-size/calibration.ts"
+import type { trueSizeMachine } from "../../../core/machines/product/true-size.machine.ts"
+import { type Sentences, type StepOf, at, equal, isSame } from "../../support/paths/model.ts"
+
+type Snapshot = SnapshotFrom<typeof trueSizeMachine>
+type Step = StepOf<Snapshot>
+
+/** Checks that the state and everything except the named parts of the context are the same. */
+const isSameBut = ({ after, before }: Step, ...parts: ReadonlyArray<keyof Snapshot["context"]>) => {
+  const others = ({ context }: Snapshot) => Object.entries(context).filter(([part]) => !parts.some((each) => each === part))
+  return at(after) === at(before) && equal(others(after), others(before))
+}
+
+const stored = ({ emitted }: Step) => emitted.filter(({ type }) => type === "storage.keep")
+
+/** CSS pixels per millimetre of the drawing. */
+const drawnScale = ({ context: { calibration, ratio } }: Snapshot) =>
+  calibration === null ? 96 / 25.4 : (calibration.scale * calibration.ratio) / ratio
+
+export const promises: Sentences<Step> = {
+  "asks the device anew at each opening, and draws the finger of the ring, or the one chosen before": ({ after, before, event, started }) =>
+    event.type !== "trueSize.open" ||
+    (at(after) === "open.recalling" &&
+      equal(
+        started.map(({ id }) => id),
+        ["storage"]
+      ) &&
+      after.context.size === (event["size"] === 16.5 ? 16.5 : before.context.size)),
+  "stops listening when it is closed, and keeps the finger": ({ after, before, event }) =>
+    event.type !== "trueSize.close" || (at(after) === "closed" && after.context.size === before.context.size),
+  "draws with the pixels that the device recalls": (step) => {
+    const { after, before, event } = step
+    if (event.type !== "trueSize.recalled") return true
+    if (!before.matches({ open: "recalling" })) return isSame(step)
+    return (
+      at(after) === "open.drawn" &&
+      equal([after.context.calibration, after.context.ratio], [event["calibration"], event["ratio"]]) &&
+      after.context.size === before.context.size
+    )
+  },
+  "draws an unmeasured screen with 96 pixels to an inch": ({ after }) =>
+    after.context.calibration !== null || Math.abs(drawnScale(after) * 25.4 - 96) < 1e-9,
+  "takes over what another tab has measured": (step) =>
+    step.event.type !== "trueSize.changedElsewhere" ||
+    (step.before.matches("closed")
+      ? isSame(step)
+      : isSameBut(step, "calibration") && equal(step.after.context.calibration, step.event["calibration"])),
+  "stays as large on the screen when a measured page is zoomed": (step) => {
+    const { after, before, event } = step
+    if (event.type !== "trueSize.zoomed") return true
+    if (before.matches("closed")) return isSame(step)
+    const devicePixels = (snapshot: Snapshot) => drawnScale(snapshot) * snapshot.context.ratio
+    return (
+      isSameBut(step, "ratio") &&
+      after.context.ratio === event["ratio"] &&
+      (after.context.calibration === null || Math.abs(devicePixels(after) - devicePixels(before)) < 1e-9)
+    )
+  },
+  "draws another finger where its size is sold, and nothing else changes": (step) =>
+    step.event.type !== "trueSize.choose" ||
+    (step.before.matches("closed") || step.event["size"] === 18.2
+      ? isSame(step)
+      : isSameBut(step, "size") && step.after.context.size === step.event["size"]),
+  "begins to match a card as large as the screen is thought to show it": (step) => {
+    const { after, before, event } = step
+    if (event.type !== "trueSize.calibrate") return true
+    if (!before.hasTag("drawn")) return isSame(step)
+    const error = scaleAt(after.context.step) / drawnScale(before) - 1
+    const isAtEnd = Math.abs(after.context.step) === 720
+    return (
+      at(after) === "open.calibrating" && (Math.abs(error) < 0.0013 || isAtEnd) && after.context.calibration === before.context.calibration
+    )
+  },
+  "draws the card at the step it is brought to, at most at the slider's end": (step) =>
+    step.event.type !== "trueSize.adjust" ||
+    (step.before.hasTag("calibrating")
+      ? isSameBut(step, "step") && step.after.context.step === Math.min(720, step.event["step"])
+      : isSame(step)),
+  "draws with the pixels of the card that matches": (step) => {
+    const { after, before, event } = step
+    if (event.type !== "trueSize.confirm") return true
+    if (!before.hasTag("calibrating")) return isSame(step)
+    return at(after) === "open.drawn" && Math.abs(drawnScale(after) / scaleAt(before.context.step) - 1) < 1e-9
+  },
+  "leaves a calibration without a change": (step) =>
+    step.event.type !== "trueSize.cancel" ||
+    (step.before.hasTag("calibrating")
+      ? at(step.after) === "open.drawn" && equal({ ...step.after.context, step: 0 }, { ...step.before.context, step: 0 })
+      : isSame(step)),
+  "is unmeasured again when the calibration is thrown away": (step) =>
+    step.event.type !== "trueSize.reset" ||
+    (step.before.hasTag("drawn") ? isSameBut(step, "calibration") && step.after.context.calibration === null : isSame(step)),
+  "stores what has been measured or thrown away, and nothing else": (step) => {
+    const { after, before, event } = step
+    const isStored =
+      (event.type === "trueSize.confirm" && before.hasTag("calibrating")) ||
+      (event.type === "trueSize.reset" && before.hasTag("drawn") && before.context.calibration !== null)
+    return equal(stored(step), isStored ? [{ type: "storage.keep", calibration: after.context.calibration }] : [])
+  }
+}

@@ -1,0 +1,14 @@
+import type { SizedSubject } from "../../core/domain/true-size/subject-schema.ts"
+import { DialogButton } from "../modal/dialog-button.tsx"
+import { Icon } from "../ui/icon.tsx"
+import styles from "./true-size-button.module.css"
+
+/** Opens the drawing of a stone or ring in its own size on the screen. */
+export function TrueSizeButton({ subject }: { readonly subject: SizedSubject }) {
+  return (
+    <DialogButton className={styles["open"] ?? ""} dialog={{ key: "trueSize", props: subject }}>
+      <Icon name="ruler" size={20} />
+      {subject.kind === "ring" ? "На руке" : "В масштабе"}
+    </DialogButton>
+  )
+}

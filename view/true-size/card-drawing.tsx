@@ -1,0 +1,24 @@
+import { bankCard } from "../../core/domain/true-size/calibration.ts"
+import styles from "./true-size.module.css"
+
+/** Bank card upright, because a phone is narrower than its long side. */
+export function CardDrawing({ scale }: { readonly scale: number }) {
+  const { corner, length, width } = bankCard
+  return (
+    <div className={styles["stage"]}>
+      <svg
+        role="img"
+        aria-label="Рисунок банковской карты"
+        width={width * scale}
+        height={length * scale}
+        viewBox={`0 0 ${width} ${length}`}
+      >
+        <rect className={styles["card"]} width={width} height={length} rx={corner} />
+        <g transform={`translate(${width / 2} 24)`} className={styles["chip"]}>
+          <rect x={-6} y={-7} width={12} height={14} rx={1.6} />
+          <path d="M-6 -2.4H6M-6 2.4H6M0 -7V7" />
+        </g>
+      </svg>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { sidesWords } from "../../core/domain/true-size/size-words.ts"
+import { stoneDrawing } from "../../core/domain/true-size/stone-drawing.ts"
+import type { SizedStone } from "../../core/domain/true-size/subject-schema.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import styles from "./true-size.module.css"
+
+type Props = { readonly stone: SizedStone; readonly scale: number }
+
+/** Room for the line around the stone, millimetres. */
+const edge = 0.5
+
+/** Stone alone in its own size. */
+export function LoneStone({ scale, stone }: Props) {
+  const { length, width } = stone
+  const [across, along] = [width + 2 * edge, length + 2 * edge]
+  return (
+    <figure className={styles["lone"]}>
+      <svg
+        role="img"
+        aria-label={typeset(`Камень в масштабе, ${sidesWords(stone)}`)}
+        width={across * scale}
+        height={along * scale}
+        viewBox={`${-across / 2} ${-along / 2} ${across} ${along}`}
+      >
+        <StonePath stone={stone} />
+      </svg>
+      <figcaption>{typeset(`Камень, ${sidesWords(stone)}`)}</figcaption>
+    </figure>
+  )
+}
+
+/** Facets around the origin, in millimetres. */
+export function StonePath({ stone }: Pick<Props, "stone">) {
+  const { path, transform } = stoneDrawing(stone)
+  return <path className={styles["stone"]} d={path} transform={transform === "" ? undefined : transform} />
+}

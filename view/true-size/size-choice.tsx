@@ -1,0 +1,29 @@
+import { ringSizes } from "../../core/domain/product/ring-sizes.ts"
+import { ringSizeWords } from "../../core/domain/true-size/size-words.ts"
+import { formatTenths } from "../../core/domain/text/numbers.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import type { TrueSizeSend } from "./sized-view.tsx"
+import styles from "./true-size.module.css"
+
+type Props = { readonly size: number; readonly send: TrueSizeSend }
+
+/** Ring sizes of the shop, for the drawn finger. */
+export function SizeChoice({ send, size }: Props) {
+  return (
+    <fieldset className={styles["sizes"]}>
+      <legend>{typeset(`Размер кольца: ${ringSizeWords(size)}`)}</legend>
+      {ringSizes.map((each) => (
+        <label key={each}>
+          <input
+            className="unseen"
+            type="radio"
+            name="true-size"
+            checked={each === size}
+            onChange={() => send({ type: "trueSize.choose", size: each })}
+          />
+          {formatTenths(each)}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -17,7 +17,7 @@ type Props = {
 /** Millimetres, for a stone without a ring. */
 const usualBand = 1.8
 
-/** Three fingers with the ring, on a sheet as large as a bank card. */
+/** Fingers with the ring. */
 export function HandDrawing({ scale, size, subject }: Props) {
   const { left, top, width, height } = handSheet
   const hand = handOf(size)
@@ -32,16 +32,14 @@ export function HandDrawing({ scale, size, subject }: Props) {
           height={height * scale}
           viewBox={`${left} ${top} ${width} ${height}`}
         >
-          {hand.fingers.map((path) => (
-            <path key={path} className={styles["skin"]} d={path} />
-          ))}
+          <path className={styles["skin"]} d={hand.outline} />
           {hand.details.map((path) => (
             <path key={path} className={styles["detail"]} d={path} />
           ))}
           <path className={styles["band"]} d={bandPath(size, subject.band ?? usualBand)} />
           {subject.rim === null ? null : <circle className={styles["rim"]} r={subject.rim / 2} />}
-          {placedStones(subject, size).map(({ squeeze, stone, x }) => (
-            <g key={x} transform={`translate(${x} 0) scale(${squeeze} 1)`}>
+          {placedStones(subject, size).map(({ squeeze, stone, x, y }) => (
+            <g key={x} transform={`translate(${x} ${y}) scale(${squeeze} 1)`}>
               <StonePath stone={stone} />
             </g>
           ))}
@@ -49,7 +47,7 @@ export function HandDrawing({ scale, size, subject }: Props) {
       </div>
       <figcaption>
         {typeset(
-          `Рука нарисована условно, ${isRing ? "посадка кольца и толщина шинки" : "кольцо"} тоже. Палец под кольцом шириной в его размер.`
+          `Рука нарисована условно, ${isRing ? "посадка кольца и толщина шинки" : "кольцо"} тоже. Палец под кольцом шириной в его внутренний диаметр.`
         )}
       </figcaption>
     </figure>

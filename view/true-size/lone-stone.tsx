@@ -24,7 +24,7 @@ export function LoneStone({ scale, stone }: Props) {
       >
         <StonePath stone={stone} />
       </svg>
-      <figcaption>{typeset(`Камень, ${sidesWords(stone)}`)}</figcaption>
+      <figcaption>{typeset("Камень без оправы")}</figcaption>
     </figure>
   )
 }

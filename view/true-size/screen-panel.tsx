@@ -37,7 +37,7 @@ export function ScreenPanel({ send, state }: Props) {
           aria-controls={isOpen ? panel : undefined}
           onClick={() => send({ type: isOpen ? "trueSize.cancel" : "trueSize.calibrate" })}
         >
-          {isCalibrated && !isOpen ? "Откалибровать снова" : "Калибровка по карте"}
+          Калибровка по карте
         </button>
         {isCalibrated && !isOpen ? (
           <button type="button" className={styles["reset"]} onClick={reset}>

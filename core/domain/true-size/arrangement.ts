@@ -1,21 +1,28 @@
 import type { SizedStone, SizedSubject } from "./subject-schema.ts"
 
-/** Millimetres from the middle of the ring across the finger; `squeeze` is the part of its width that a stone on the curve shows. */
-export type PlacedStone = { readonly stone: SizedStone; readonly x: number; readonly squeeze: number }
+/** Millimetres from the middle of the ring, across and along the finger; `squeeze` is the part of its width that a stone on the curve shows. */
+export type PlacedStone = { readonly stone: SizedStone; readonly x: number; readonly y: number; readonly squeeze: number }
 
 /** Stones that are seen from above on a finger of this size. */
 export const placedStones = ({ span, stones }: Pick<SizedSubject, "span" | "stones">, size: number): ReadonlyArray<PlacedStone> => {
   const [main, side] = stones
   if (main === undefined) return []
   if (main.quantity > 1) return row(main, size)
-  const middle = { stone: main, x: 0, squeeze: 1 }
+  const middle = { stone: main, x: 0, y: 0, squeeze: 1 }
   if (side === undefined) return [middle]
   const x = span === null ? (main.width + side.width) / 2 + gap : (span - side.width) / 2
-  return [{ stone: side, x: -x, squeeze: 1 }, { stone: side, x, squeeze: 1 }, middle]
+  const y = levelAt(x, size)
+  return [{ stone: side, x: -x, y, squeeze: 1 }, { stone: side, x, y, squeeze: 1 }, middle]
 }
 
 /** Metal around a finger, millimetres. */
 export const shankThickness = 1.4
+
+/** Height of the arc of a shank as it is drawn, millimetres. */
+export const shankArc = 0.8
+
+/** Middle line of the shank. */
+const levelAt = (x: number, size: number): number => rounded(-shankArc * (x / (size / 2 + shankThickness)) ** 2)
 
 const gap = 0.3
 
@@ -32,7 +39,10 @@ const row = (stone: SizedStone, size: number): ReadonlyArray<PlacedStone> => {
   const first = -(stone.quantity - 1) / 2
   return Array.from({ length: stone.quantity }, (_, index) => (first + index) * step)
     .filter((angle) => Math.abs(angle) <= (seenDegrees * Math.PI) / 180)
-    .map((angle) => ({ stone, x: rounded(radius * Math.sin(angle)), squeeze: rounded(Math.cos(angle)) }))
+    .map((angle) => {
+      const x = rounded(radius * Math.sin(angle))
+      return { stone, x, y: levelAt(x, size), squeeze: rounded(Math.cos(angle)) }
+    })
 }
 
 const rounded = (value: number): number => Math.round(value * 1000) / 1000

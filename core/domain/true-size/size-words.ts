@@ -5,7 +5,7 @@ import type { SizedStone, SizedSubject } from "./subject-schema.ts"
 
 /** Real sizes and weights of what is drawn. */
 export const sizeSentences = ({ band, isPartial, kind, rim, stones }: SizedSubject): ReadonlyArray<string> => {
-  if (kind === "stone") return stones.map((stone) => `${sentenceOf(stone)}.`)
+  if (kind === "stone") return stones.map((stone) => `${upperFirst(sidesWords(stone))}.`)
   return [
     ...(band === null ? [] : [`Ширина шинки ${formatWorkshopSize(band)}.`]),
     ...stones.map((stone, index) => `${ofRing(stone, index)}.`),
@@ -28,18 +28,18 @@ export const ringSizeWords = (size: number): string => `${formatTenths(size)}, �
 export const screenWords = (isCalibrated: boolean): string =>
   isCalibrated
     ? "Размер на экране откалиброван. Для другого экрана откалибруйте его снова."
-    : "Размер приблизительный: браузер не сообщает размер экрана, и за дюйм принято 96 точек CSS. На телефоне рисунок обычно меньше, чем в жизни, на увеличенной странице больше. Точным его сделает калибровка по банковской карте."
+    : "Размер приблизительный: браузер не знает, каков экран, и за дюйм принято 96 точек CSS. На телефоне рисунок обычно меньше, чем в жизни. Точным его сделает банковская карта."
 
 /** Text of the slider for screen readers. */
 export const scaleWords = (scale: number): string =>
   `ширина карты ${formatNumber(scale * bankCard.width, 0)} точек, ${formatNumber(scale, 2)} точки на${nbsp}миллиметр`
 
-const sentenceOf = (stone: SizedStone): string => `${shapeNames[stone.shape]}, ${formatCarats(stone.weight)}, ${sidesWords(stone)}`
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 const ofRing = (stone: SizedStone, index: number): string => {
   const { quantity, shape, weight } = stone
   const count = quantity === 1 ? "" : `${quantity}${nbsp}×${nbsp}`
-  const name = index === 0 ? shapeNames[shape] : shapeNames[shape].toLowerCase()
+  const name = index === 0 && quantity === 1 ? shapeNames[shape] : shapeNames[shape].toLowerCase()
   const carats = weight < 0.1 ? `${formatNumber(weight, 3)}${nbsp}карата` : formatCarats(weight)
   return `${index === 0 ? "" : "По сторонам "}${count}${name} ${carats}, около ${tenths(stone)}`
 }

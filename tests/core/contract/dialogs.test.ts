@@ -21,6 +21,8 @@ const refused: ReadonlyArray<readonly [DialogKey, unknown]> = [
   ["constructorDiamondStart", {}],
   ["constructorDiamondStart", { frame: "Кольцо", stonesCount: 1, to: "https://elsewhere.example/" }],
   ["constructorDiamondStart", { frame: "Кольцо", stonesCount: 1, to: "//elsewhere.example/" }],
+  ["trueSize", {}],
+  ["trueSize", { kind: "stone", name: "Камень", size: null, band: 0, rim: null, span: null, isPartial: false, stones: [] }],
   ["inserts", { stones: [{ type: "Бриллиант", quantity: 1.5, shape: "Круг", weight: null, color: null, clarity: null }] }],
   ["cartCertificateDiamond", {}],
   ["engraving", { item: "0-102", name: "Кольцо", places: [], engraving: { side: "head", font: "plain", text: "" } }],
@@ -55,8 +57,8 @@ const fits = (key: DialogKey, props: unknown): boolean => {
 const keys = Object.keys(dialogProps).toSorted()
 
 describe("the registry of dialogs", () => {
-  it("has 51 keys, each with an example", () => {
-    expect(keys).toHaveLength(51)
+  it("has 52 keys, each with an example", () => {
+    expect(keys).toHaveLength(52)
     expect(dialogExamples.map(({ key }) => key).toSorted()).toEqual(keys)
     expect(dialogKeys.toSorted()).toEqual(keys)
   })

@@ -1,0 +1,52 @@
+import { Effect } from "effect"
+import { expect, it } from "vitest"
+import { keepCalibration, type PixelRatio, readCalibration, watchCalibration } from "../../../core/services/product/stored-calibration.ts"
+import { twoTabs } from "../../support/two-tabs.ts"
+
+const screen = { scale: 4.29, ratio: 2 }
+
+/** A page that is zoomed by hand. */
+const page = () => {
+  const zoomed = { tell: (_: number): void => undefined }
+  const pixelRatio: PixelRatio = { read: Effect.succeed(2), watch: (tell) => Effect.callback<never>(() => void (zoomed.tell = tell)) }
+  return { pixelRatio, zoomed }
+}
+
+it("a calibration is recalled after a reload, and other tabs and the zoom are heard until they stop", async () => {
+  const { tabs } = twoTabs()
+  const [one, other] = tabs
+  one.run(keepCalibration(screen))
+  const { pixelRatio, zoomed } = page()
+  const seen: Array<unknown> = []
+  const stop = other.start(watchCalibration(pixelRatio, (event) => void seen.push(event)))
+  expect(seen.splice(0)).toEqual([{ type: "trueSize.recalled", calibration: screen, ratio: 2 }])
+  zoomed.tell(3)
+  expect(seen.splice(0)).toEqual([{ type: "trueSize.zoomed", ratio: 3 }])
+  one.run(keepCalibration(null))
+  await expect.poll(() => seen.splice(0)).toEqual([{ type: "trueSize.changedElsewhere", calibration: null }])
+  stop()
+  one.run(keepCalibration(screen))
+  await Promise.resolve()
+  expect(seen).toEqual([])
+})
+
+it.each([
+  undefined,
+  null,
+  "4.29",
+  4.29,
+  [],
+  {},
+  { scale: 4.29 },
+  { scale: null, ratio: 1 },
+  { scale: "4.29", ratio: 1 },
+  { scale: 0, ratio: 1 },
+  { scale: 1000, ratio: 1 },
+  { scale: 4.29, ratio: -1 }
+])("a stored calibration of %j is ignored", (stored) => {
+  expect(readCalibration(stored)).toBeNull()
+})
+
+it("a stored calibration that a screen can have is read", () => {
+  expect(readCalibration({ ...screen, extra: true })).toEqual(screen)
+})

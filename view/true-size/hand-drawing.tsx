@@ -40,7 +40,7 @@ export function HandDrawing({ scale, size, subject }: Props) {
           {subject.rim === null ? null : <circle className={styles["rim"]} r={subject.rim / 2} />}
           {placedStones(subject, size).map(({ squeeze, stone, x, y }) => (
             <g key={x} transform={`translate(${x} ${y}) scale(${squeeze} 1)`}>
-              <StonePath stone={stone} />
+              <StonePath stone={stone} scale={scale} />
             </g>
           ))}
         </svg>

@@ -22,15 +22,19 @@ export function LoneStone({ scale, stone }: Props) {
         height={along * scale}
         viewBox={`${-across / 2} ${-along / 2} ${across} ${along}`}
       >
-        <StonePath stone={stone} />
+        <StonePath stone={stone} scale={scale} />
       </svg>
       <figcaption>{typeset("Камень без оправы")}</figcaption>
     </figure>
   )
 }
 
-/** Facets around the origin, in millimetres. */
-export function StonePath({ stone }: Pick<Props, "stone">) {
-  const { path, transform } = stoneDrawing(stone)
-  return <path className={styles["stone"]} d={path} transform={transform === "" ? undefined : transform} />
+/** CSS pixels. */
+const line = 0.6
+
+/** Facets around the origin, in millimetres. The line lies within the stone's size. */
+export function StonePath({ scale, stone }: Props) {
+  const within = line / scale
+  const { path, transform } = stoneDrawing({ ...stone, length: stone.length - within, width: stone.width - within })
+  return <path className={styles["stone"]} d={path} strokeWidth={line} transform={transform === "" ? undefined : transform} />
 }

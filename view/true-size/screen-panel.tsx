@@ -8,13 +8,11 @@ import { useFocusAfter } from "../forms/use-focus-after.ts"
 import { Button } from "../ui/button.tsx"
 import { Icon } from "../ui/icon.tsx"
 import type { IconName } from "../ui/icon-names.ts"
-import type { TrueSizeSend, TrueSizeState } from "./sized-view.tsx"
 import styles from "./true-size.module.css"
-
-type Props = { readonly state: TrueSizeState; readonly send: TrueSizeSend }
+import type { TrueSizeSend, TrueSizeView } from "./use-true-size.ts"
 
 /** Calibration of the screen: its button, the panel that this opens, and the way back to the usual pixels. */
-export function ScreenPanel({ send, state }: Props) {
+export function ScreenPanel({ send, state }: TrueSizeView) {
   const toggle = useRef<HTMLButtonElement>(null)
   const focusToggle = useFocusAfter(toggle)
   const panel = useId()

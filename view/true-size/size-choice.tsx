@@ -2,8 +2,8 @@ import { ringSizes } from "../../core/domain/product/ring-sizes.ts"
 import { ringSizeWords } from "../../core/domain/true-size/size-words.ts"
 import { formatTenths } from "../../core/domain/text/numbers.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
-import type { TrueSizeSend } from "./sized-view.tsx"
 import styles from "./true-size.module.css"
+import type { TrueSizeSend } from "./use-true-size.ts"
 
 type Props = { readonly size: number; readonly send: TrueSizeSend }
 

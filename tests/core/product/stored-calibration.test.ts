@@ -7,7 +7,7 @@ const screen = { scale: 4.29, ratio: 2 }
 
 /** A page that is zoomed by hand. */
 const page = () => {
-  const zoomed = { tell: (_: number): void => undefined }
+  const zoomed: { tell: (ratio: number) => void } = { tell: () => undefined }
   const pixelRatio: PixelRatio = { read: Effect.succeed(2), watch: (tell) => Effect.callback<never>(() => void (zoomed.tell = tell)) }
   return { pixelRatio, zoomed }
 }

@@ -53,7 +53,7 @@ const rows: ReadonlyArray<ControlRow> = [
   ["Калибровка по карте", press, command({ type: "trueSize.calibrate" })],
   ["Сбросить калибровку", press, command({ type: "trueSize.reset" })]
 ]
-testControls("view/true-size/sized-view.tsx, view/true-size/size-choice.tsx", () => drawn(stone, calibrated), rows)
+testControls("view/true-size/use-true-size.ts, view/true-size/size-choice.tsx", () => drawn(stone, calibrated), rows)
 
 const calibrating: ReadonlyArray<ControlRow> = [
   ["Размер нарисованной карты", slide(300), command({ type: "trueSize.adjust", step: 300 })],

@@ -27,7 +27,7 @@ export const ringSizeWords = (size: number): string => `${formatTenths(size)}, �
 /** Says what the size on the screen is worth. */
 export const screenWords = (isCalibrated: boolean): string =>
   isCalibrated
-    ? "Размер на экране откалиброван. Для другого экрана откалибруйте его снова."
+    ? "Размер на экране откалиброван. После смены экрана или масштаба страницы сверьте его с картой снова."
     : "Размер приблизительный: браузер не знает, каков экран, и за дюйм принято 96 точек CSS. На телефоне рисунок обычно меньше, чем в жизни. Точным его сделает банковская карта."
 
 /** Text of the slider for screen readers. */

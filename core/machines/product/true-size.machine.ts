@@ -1,5 +1,6 @@
 import { assign, fromCallback, sendTo, setup } from "xstate"
 import { ringSizes } from "../../domain/product/ring-sizes.ts"
+import { fingerWidth } from "../../domain/product/true-size.ts"
 import { boundStep, type Calibration, scaleAt, scaleOn, stepOf } from "../../domain/true-size/calibration.ts"
 import { asserted } from "../../kernel/asserted.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
@@ -30,9 +31,6 @@ export type TrueSizeEvent =
   | { readonly type: "trueSize.zoomed"; readonly ratio: number }
 
 export type TrueSizeStorageEvent = { readonly type: "storage.keep"; readonly calibration: Calibration | null }
-
-/** A usual woman's size. */
-const usualSize = 17
 
 /** Stone or ring in its own size on the screen: the finger, and the pixels of this screen. */
 export const trueSizeMachine = setup({
@@ -68,7 +66,7 @@ export const trueSizeMachine = setup({
   }
 }).createMachine({
   id: "trueSize",
-  context: { size: usualSize, calibration: null, ratio: 1, step: 0 },
+  context: { size: fingerWidth, calibration: null, ratio: 1, step: 0 },
   initial: "closed",
   on: {
     "trueSize.open": { target: ".open", actions: ["fit", "end"] },

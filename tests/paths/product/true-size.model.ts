@@ -72,8 +72,8 @@ export const model = defineModel<typeof trueSizeMachine>({
       )
   },
   beginnings: {
-    "begins closed, on an unmeasured screen": ({ after, started }) =>
-      after.matches("closed") && after.context.calibration === null && started.length === 0
+    "begins closed, on an unmeasured screen of one pixel for one, with a finger of 17": ({ after: { context, ...snapshot }, started }) =>
+      snapshot.matches("closed") && context.calibration === null && context.ratio === 1 && context.size === 17 && started.length === 0
   },
   promises
 })

@@ -1,6 +1,9 @@
 import { bankCard } from "../../core/domain/true-size/calibration.ts"
 import styles from "./true-size.module.css"
 
+/** Millimetres; the edge lies within the card. */
+const line = 0.4
+
 /** Bank card upright, because a phone is narrower than its long side. */
 export function CardDrawing({ scale }: { readonly scale: number }) {
   const { corner, length, width } = bankCard
@@ -13,8 +16,16 @@ export function CardDrawing({ scale }: { readonly scale: number }) {
         height={length * scale}
         viewBox={`0 0 ${width} ${length}`}
       >
-        <rect className={styles["card"]} width={width} height={length} rx={corner} />
-        <g transform={`translate(${width / 2} 24)`} className={styles["chip"]}>
+        <rect
+          className={styles["card"]}
+          x={line / 2}
+          y={line / 2}
+          width={width - line}
+          height={length - line}
+          rx={corner - line / 2}
+          strokeWidth={line}
+        />
+        <g transform={`translate(${width / 2} 24)`} className={styles["chip"]} strokeWidth={line}>
           <rect x={-6} y={-7} width={12} height={14} rx={1.6} />
           <path d="M-6 -2.4H6M-6 2.4H6M0 -7V7" />
         </g>

@@ -11,7 +11,7 @@ const SizedStone = Schema.Struct({
   width: Millimetres,
   /** Carats of one stone. */
   weight: Schema.Finite,
-  quantity: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 200 })),
+  quantity: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 1000 })),
   /** Proportions of a report; `null` for stones in jewelry, whose size is calculated from their weight. */
   angles: Schema.NullOr(Schema.Struct({ table: Angle, crownAngle: Angle, pavilionAngle: Angle, girdle: Angle }))
 })

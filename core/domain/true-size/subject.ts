@@ -28,7 +28,7 @@ type Piece = {
 export const ringInSize = ({ inserts, measures, name }: Piece, size: number | null): SizedSubject | null => {
   const band = measureOf(measures, "Ширина шинки") ?? measureOf(measures, "Ширина")
   if (band === null || size === null || !(size >= sizeLeast && size <= sizeMost)) return null
-  const stones = inserts.map(insertInSize).filter(({ length, width }) => isDrawable(length) && isDrawable(width))
+  const stones = inserts.map(insertInSize).filter(isPossible)
   const drawn = stones.slice(0, stones[0]?.quantity === 1 && stones[1]?.quantity === 2 ? 2 : 1)
   return {
     ...nothing,
@@ -52,6 +52,9 @@ const insertInSize = ({ quantity, shape, weight }: Piece["inserts"][number]): Si
   const [length, width] = usualSize(shape, weight).map((side) => Math.round(side * 100) / 100)
   return { shape, length: length ?? 0, width: width ?? 0, weight, quantity, angles: null }
 }
+
+const isPossible = ({ length, quantity, width }: SizedStone): boolean =>
+  isDrawable(length) && isDrawable(width) && quantity >= 1 && quantity <= 1000
 
 /** Millimetres of «1,8 мм». */
 const measureOf = (measures: Piece["measures"], name: string): number | null => {

@@ -79,6 +79,20 @@ describe("a ring in its size", () => {
     expect([halo?.stones.length, halo?.rim, halo?.isPartial]).toEqual([1, 9.8, true])
   })
 
+  it("leaves out stones of no weight, of no number or of an absurd one, so that the dialog opens", () => {
+    const bad = [
+      { shape: "round", weight: 0, quantity: 1 },
+      { shape: "round", weight: Number.NaN, quantity: 1 },
+      { shape: "round", weight: 1000, quantity: 1 },
+      { shape: "round", weight: 0.01, quantity: 0 },
+      { shape: "round", weight: 0.01, quantity: 1_000_000 }
+    ] as const
+    for (const insert of bad) {
+      const subject = ringInSize({ ...ring, inserts: [insert] }, 17)
+      expect([subject?.stones, subject?.isPartial, fits(subject)]).toEqual([[], true, true])
+    }
+  })
+
   it("is not offered without the width of its shank, with an absurd one, without a size, or with that of a bracelet", () => {
     expect(ringInSize({ ...ring, measures: [] }, 17)).toBeNull()
     expect(ringInSize({ ...ring, measures: [{ name: "Ширина", value: "широкая" }] }, 17)).toBeNull()

@@ -7,7 +7,7 @@ import styles from "../modal/content.module.css"
 import { DialogButton } from "../modal/dialog-button.tsx"
 import { DialogForm } from "../modal/dialog-form.tsx"
 import { Frame } from "../modal/frame.tsx"
-import { leadOf, useTypedEmail } from "./use-typed-email.ts"
+import { leadOf, useTypedEmail } from "../modal/use-typed-email.ts"
 
 /** Login (FORM-036); passes its redirect to registration and password recovery. */
 export function LoginDialog({ notice, ...given }: DialogProps<"login">) {

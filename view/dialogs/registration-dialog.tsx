@@ -6,7 +6,7 @@ import styles from "../modal/content.module.css"
 import { DialogButton } from "../modal/dialog-button.tsx"
 import { DialogForm } from "../modal/dialog-form.tsx"
 import { Frame } from "../modal/frame.tsx"
-import { leadOf, useTypedEmail } from "./use-typed-email.ts"
+import { leadOf, useTypedEmail } from "../modal/use-typed-email.ts"
 
 /** New account (FORM-010 … FORM-019); passes its redirect to the login. */
 export function RegistrationDialog(given: DialogProps<"registration">) {

@@ -1,7 +1,7 @@
 import type { Angles } from "../product/diamond-cut.ts"
 import { nameDiamond } from "../product/diamond-names.ts"
 import type { Shape } from "../product/diamond.ts"
-import { usualSize } from "../product/stone-size.ts"
+import { usualSize } from "./usual-size.ts"
 import type { SizedStone, SizedSubject } from "./subject-schema.ts"
 
 type Stone = Angles & {

@@ -1,7 +1,7 @@
 import type { Insert } from "../../../core/domain/product/jewelry-schema.ts"
 import type { Category } from "../../../core/domain/product/jewelry.ts"
 import { type PictureDesign, pictureDesigns } from "../../../core/domain/product/jewelry-picture.ts"
-import { usualSize } from "../../../core/domain/product/stone-size.ts"
+import { usualSize } from "../../../core/domain/true-size/usual-size.ts"
 
 export const categoryOf = (design: PictureDesign): Category => {
   const drawn = pictureDesigns.find(({ code }) => code === design)

@@ -6,8 +6,8 @@ import { scaleAt } from "../../../core/domain/true-size/calibration.ts"
 import { ringInSize, stoneInSize } from "../../../core/domain/true-size/subject.ts"
 import type { SizedSubject } from "../../../core/domain/true-size/subject-schema.ts"
 import type { TrueSizeEvent } from "../../../core/machines/product/true-size.machine.ts"
-import { TrueSizeButton } from "../../../view/product/true-size-button.tsx"
-import { TrueSize } from "../../../view/product/true-size.tsx"
+import { TrueSizeButton } from "../../../view/true-size/size-button.tsx"
+import { TrueSize } from "../../../view/true-size/size-section.tsx"
 import { SizedView } from "../../../view/true-size/sized-view.tsx"
 import { diamondOf } from "../../support/samples/diamonds.ts"
 import { choose, type ControlRow, controlOf, press, testControls, type Use } from "../../support/view/controls.ts"
@@ -67,10 +67,10 @@ const calibrating: ReadonlyArray<ControlRow> = [
 ]
 testControls("view/true-size/screen-panel.tsx", () => drawn(stone, calibrated, { type: "trueSize.calibrate" }), calibrating)
 
-testControls("view/product/true-size-button.tsx", () => drawRecorded(guestShop(), <TrueSize diamond={round} />), [
+testControls("view/true-size/size-button.tsx", () => drawRecorded(guestShop(), <TrueSize diamond={round} />), [
   ["В масштабе", press, opens("trueSize", stone)]
 ])
-testControls("view/product/true-size-button.tsx", () => drawRecorded(guestShop(), <TrueSizeButton subject={ring} />), [
+testControls("view/true-size/size-button.tsx", () => drawRecorded(guestShop(), <TrueSizeButton subject={ring} />), [
   ["На руке", press, opens("trueSize", ring)]
 ])
 

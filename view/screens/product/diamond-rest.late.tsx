@@ -13,7 +13,7 @@ import { RecentlyViewed } from "./recently-viewed.tsx"
 import { SpecList } from "../../product/spec-list.tsx"
 import { Term } from "../../product/term.tsx"
 import { TextLink } from "../../ui/text-link.tsx"
-import { TrueSize } from "../../product/true-size.tsx"
+import { TrueSize } from "../../true-size/size-section.tsx"
 
 type Props = { readonly diamond: Diamond; readonly paired: ReadonlyArray<DiamondCard> }
 

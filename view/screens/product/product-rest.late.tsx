@@ -12,7 +12,7 @@ import { Picture } from "../../product/picture.tsx"
 import { RecentlyViewed } from "./recently-viewed.tsx"
 import { Reviews } from "../../reviews/reviews.tsx"
 import { SpecList } from "../../product/spec-list.tsx"
-import { TrueSizeButton } from "../../product/true-size-button.tsx"
+import { TrueSizeButton } from "../../true-size/size-button.tsx"
 import styles from "./product-rest.module.css"
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { SizedSubject } from "../../core/domain/true-size/subject-schema.ts"
 import { DialogButton } from "../modal/dialog-button.tsx"
 import { Icon } from "../ui/icon.tsx"
-import styles from "./true-size-button.module.css"
+import styles from "./size-button.module.css"
 
 /** Opens the drawing of a stone or ring in its own size on the screen. */
 export function TrueSizeButton({ subject }: { readonly subject: SizedSubject }) {

@@ -1,4 +1,4 @@
-import type { Shape } from "./diamond.ts"
+import type { Shape } from "../product/diamond.ts"
 
 /** Millimetres of a stone in usual proportions. */
 export const usualSize = (shape: Shape, carats: number): readonly [length: number, width: number] => {

@@ -4,8 +4,8 @@ import { formatMillimetres, formatNumber } from "../../core/domain/text/numbers.
 import { bandLevel, besideCoin, coinDiameter, coinMiddle, fingerWidth, onFinger, sheet } from "../../core/domain/product/true-size.ts"
 import { stoneInSize } from "../../core/domain/true-size/subject.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
-import { TrueSizeButton } from "./true-size-button.tsx"
-import styles from "./true-size.module.css"
+import { TrueSizeButton } from "./size-button.tsx"
+import styles from "./size-section.module.css"
 
 type Props = { readonly diamond: Pick<Diamond, "crownAngle" | "girdle" | "measurements" | "pavilionAngle" | "shape" | "table" | "weight"> }
 

@@ -1,4 +1,4 @@
-import { useDialogForm } from "../modal/dialog-form.tsx"
+import { useDialogForm } from "./dialog-form.tsx"
 import { useSelector } from "../use-selector.ts"
 
 /** Returns the email typed in an account form, to prefill another. */

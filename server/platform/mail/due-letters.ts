@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import { BackgroundJobs } from "../background-jobs.ts"
 import type { Database, DatabaseFailed } from "../db/database.ts"
 import { type DatabaseEffect, execute, queryOne } from "../db/query.ts"
+import { fingerprint } from "../identity/secrets.ts"
 import { type Letter, Mail } from "./mail.ts"
 
 /** Letters queued in the transaction of their cause. */
@@ -12,6 +13,7 @@ export type DueLetters<Due> = {
     | "new_device_letters"
     | "order_letters"
     | "passport_letters"
+    | "price_alert_letters"
     | "question_letters"
     | "quick_order_letters"
     | "review_letters"
@@ -31,7 +33,7 @@ export const sendDue = <Due>(letters: DueLetters<Due>, publicUrl: string): Effec
       const letter = yield* letters.write(due, publicUrl)
       const isSent =
         letter === null ||
-        (yield* mail.send(letter).pipe(
+        (yield* mail.send({ ...letter, messageKey: messageKeyOf(letters.table, due.id, letter) }).pipe(
           Effect.as(true),
           Effect.catchTag("MailFailed", ({ reason }) =>
             Effect.as(Effect.logWarning(`A letter about ${letters.about} did not leave`, reason), false)
@@ -40,6 +42,10 @@ export const sendDue = <Due>(letters: DueLetters<Due>, publicUrl: string): Effec
       if (isSent) yield* noteSent(letters.table, due.id)
     }
   })
+
+/** Depends on recipient and subject too: after a restored backup, a number may come again with another letter. */
+const messageKeyOf = (table: string, id: number, { subject, to }: Letter): string =>
+  fingerprint(`${table} ${id} ${to} ${subject}`).slice(0, 32)
 
 /** Sends after the response; the next sweep retries failures. */
 export const followLetters = <Due>(

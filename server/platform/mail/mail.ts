@@ -10,6 +10,8 @@ export type Letter = {
   /** Link that mail programs show as a button (RFC 8058). */
   readonly unsubscribeLink?: string
   readonly calendar?: string
+  /** Becomes the `Message-ID`: the same for each attempt, so that mailboxes can drop a repeated letter. */
+  readonly messageKey?: string
 }
 
 /** `reason` is a code, because server messages may contain addresses. */

@@ -9,7 +9,7 @@ export const messageOf = (letter: Letter, from: Sender): Effect.Effect<SendMailO
 
 /** Passes the address as an object, unparsed, so that it cannot name a second recipient. */
 const compose = (
-  { calendar, html, subject, text, to, unsubscribeLink }: Letter,
+  { calendar, html, messageKey, subject, text, to, unsubscribeLink }: Letter,
   from: Sender,
   pictures: ReadonlyArray<LetterPicture>
 ): SendMailOptions => {
@@ -29,6 +29,7 @@ const compose = (
     text,
     html,
     to: { name: "", address: to },
+    ...(messageKey === undefined ? {} : { messageId: `<${messageKey}@${from.address.slice(from.address.lastIndexOf("@") + 1)}>` }),
     ...(attachments.length === 0 ? {} : { attachments }),
     ...(unsubscribeLink === undefined
       ? {}

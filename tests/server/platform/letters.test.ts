@@ -90,6 +90,13 @@ test("a letter about a hundred different lines is complete in programs that cut 
   expect(text.match(/Кольцо с бриллиантом/g)).toHaveLength(100)
 })
 
+test("each attempt of a letter has the same Message-ID; a letter without a key gets its own", async () => {
+  const letter = { to: "anna@example.ru", subject: "Цена снизилась", text: "Камень", html: "<p>Камень</p>" }
+  const idOf = async (messageKey?: string) =>
+    (await Effect.runPromise(messageOf({ ...letter, ...(messageKey !== undefined && { messageKey }) }, from))).messageId
+  expect([await idOf("0a1b"), await idOf("0a1b"), await idOf()]).toEqual(["<0a1b@gran.test>", "<0a1b@gran.test>", undefined])
+})
+
 describe("pictures of letters", () => {
   test("are JPEGs of twice their shown size", async () => {
     const [picture] = await Effect.runPromise(drawPictures(["/pictures/stones/round"]))

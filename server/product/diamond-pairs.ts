@@ -11,8 +11,24 @@ import { decodeCards, diamondCardColumns } from "../catalogue/diamonds.ts"
 export const findPairedDiamonds = Effect.fn("findPairedDiamonds")(function* (code: string, count: number) {
   const stone = yield* queryOne("select id from diamonds where code = $1", [code])
   if (stone === null) return undefined
+  return yield* findWithin(code, count, 1)
+})
+
+/** Finds similar stones of the same shape, closest first: within the pair limits, or within a multiple of them if these hold too few. */
+export const findSimilarDiamonds = Effect.fn("findSimilarDiamonds")(function* (code: string, count: number) {
+  for (const reach of [1, 4]) {
+    const found = yield* findWithin(code, count, reach)
+    if (found.length === count) return found
+  }
+  return yield* findWithin(code, count, widestReach)
+})
+
+/** A weight from a fifth of the stone's to nearly twice it. */
+const widestReach = 16
+
+const findWithin = Effect.fnUntraced(function* (code: string, count: number, reach: number) {
   const { clarity, color, millimetres, weight } = pairLimits
-  const params = [code, count, [...colors], [...clarities], weight, millimetres, color, clarity]
+  const params = [code, count, [...colors], [...clarities], weight, millimetres, color, clarity, reach]
   return yield* Effect.flatMap(query(selectPairs, params), decodeCards)
 })
 
@@ -30,8 +46,9 @@ const selectPairs = `select ${diamondCardColumns} from diamonds
       + ${colorDistance} / ($7::float8 + 1) + ${clarityDistance} / ($8::float8 + 1) as distance
     from diamonds as stone join diamonds as other
       on other.shape = stone.shape and other.id <> stone.id and other.is_available_for_sale
-      and other.weight between stone.weight * (1 - $5::float8) and stone.weight * (1 + $5::float8)
-    where stone.code = $1 and ${sidesDistance} <= $6::float8 and ${colorDistance} <= $7::float8 and ${clarityDistance} <= $8::float8
+      and other.weight between stone.weight * (1 - $5::float8 * $9::float8) and stone.weight * (1 + $5::float8 * $9::float8)
+    where stone.code = $1 and ${sidesDistance} <= $6::float8 * $9::float8 and ${colorDistance} <= $7::float8 * $9::float8
+      and ${clarityDistance} <= $8::float8 * $9::float8
     order by distance, other.id desc limit $2::int4
   ) as pair using (id)
   order by distance, id desc`

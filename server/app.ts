@@ -16,6 +16,7 @@ import { answerFailure } from "./platform/http/failure.ts"
 import { errorReports } from "./maintenance/error-report-routes.ts"
 import { health } from "./platform/http/health.ts"
 import { inspector, type InspectorOptions } from "./maintenance/inspector-routes.ts"
+import { alertLinks } from "./alerts/alert-link-routes.ts"
 import { letterLinks } from "./account/letter-link-routes.ts"
 import { longAddresses } from "./platform/http/long-addresses.ts"
 import { operatorEndpoints } from "./operator-endpoints.ts"
@@ -99,6 +100,7 @@ export const makeApp = (options: AppOptions): Hono<ShopEnv> => {
   app.route("/", apiRoutes({ ...options, trustedProxies, run: runtime.runPromise }))
   app.route("/", subscribeForm({ calls, trustedProxies, run: runtime.runPromise, styles: options.styles ?? [] }))
   app.route("/", letterLinks({ publicUrl: options.publicUrl, trustedProxies, run: runtime.runPromise, styles: options.styles ?? [] }))
+  app.route("/", alertLinks({ trustedProxies, run: runtime.runPromise, styles: options.styles ?? [] }))
   app.route("/", visitLinks({ publicUrl: options.publicUrl, trustedProxies, run: runtime.runPromise, styles: options.styles ?? [] }))
   app.route("/", papers({ publicUrl: options.publicUrl, trustedProxies, run: runtime.runPromise, styles: options.styles ?? [] }))
   app.route("/", passportFiles({ trustedProxies, run: runtime.runPromise }))

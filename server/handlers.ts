@@ -1,4 +1,5 @@
 import { subscriptionHandlers } from "./account/subscription-handlers.ts"
+import { alertHandlers } from "./alerts/alert-handlers.ts"
 import { closedAccountHandlers } from "./closed-accounts/closed-account-handlers.ts"
 import { articleHandlers } from "./articles/article-handlers.ts"
 import { contentHandlers } from "./content/content-handlers.ts"
@@ -59,5 +60,6 @@ export const makeHandlers = (publicUrl: string, captchaKey: string | null = null
   ...articleHandlers(publicUrl),
   ...questionHandlers(publicUrl),
   ...subscriptionHandlers(publicUrl),
+  ...alertHandlers(publicUrl),
   ...contentHandlers(publicUrl, captchaKey)
 })

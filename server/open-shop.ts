@@ -17,6 +17,7 @@ import { mailLayer } from "./platform/mail/mail-layer.ts"
 import { sweepingOrders } from "./orders/sweep.ts"
 import { sweepingDeviceLetters } from "./account/device-letters.ts"
 import { sweepingClosedAccounts } from "./closed-accounts/erase-accounts.ts"
+import { sweepingAlerts } from "./alerts/send-alert-letters.ts"
 import { sweepingDiamondOrders } from "./diamond-orders/diamond-order-letters.ts"
 import { sweepingPassports } from "./passport/passport-letters.ts"
 import { sweepingQuestions } from "./questions/send-question-letters.ts"
@@ -80,6 +81,7 @@ export const openShop = (
     yield* Effect.forkScoped(Effect.provide(sweepingPassports(environment.publicUrl), services))
     yield* Effect.forkScoped(Effect.provide(sweepingDiamondOrders(environment.publicUrl), services))
     yield* Effect.forkScoped(Effect.provide(sweepingQuestions(environment.publicUrl), services))
+    yield* Effect.forkScoped(Effect.provide(sweepingAlerts(environment.publicUrl), services))
     yield* Effect.forkScoped(Effect.provide(sweepingDeviceLetters(environment.publicUrl), services))
     yield* Effect.forkScoped(Effect.provide(sweepingClosedAccounts(environment.publicUrl), services))
     const calls = yield* Effect.promise(() =>

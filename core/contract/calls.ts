@@ -69,6 +69,7 @@ export const calls = {
   "stores.locations": () => import("./content/stores.ts").then((module) => module.listStoreLocations),
   "stores.cities": () => import("./content/stores.ts").then((module) => module.listStoreCities),
   "subscriptions.subscribe": () => import("./content/subscriptions.ts").then((module) => module.subscribe),
+  "alerts.ask": () => import("./price-alerts.ts").then((module) => module.askPriceAlert),
   "pages.main": () => import("./content/pages.ts").then((module) => module.getMainPage),
   "pages.meta": () => import("./content/pages.ts").then((module) => module.getPageMeta),
   "shell.menu": () => import("./shell.ts").then((module) => module.getMenu),

@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import { SavedAddress } from "../domain/postal/address-schema.ts"
 import { plain } from "../domain/schema/privacy.ts"
+import { Article } from "./catalog-diamonds.ts"
 import { Nothing } from "./common.ts"
 import { AskedQuestion } from "./content/questions.ts"
 import { DiamondOrder } from "./diamond-orders.ts"
@@ -21,6 +22,10 @@ export const DataCopy = Schema.Struct({
   visits: Schema.Array(Visit),
   questions: Schema.Array(AskedQuestion),
   favourites: Schema.Array(FavouriteItem),
+  /** Letters about stones to the confirmed address. */
+  alerts: Schema.Array(
+    Schema.Struct({ code: Article, askedAt: plain(Schema.String), isConfirmed: Schema.Boolean, isEnded: Schema.Boolean })
+  ),
   passportAccesses: Schema.Array(Schema.Struct({ byWhom: plain(Schema.String), what: plain(Schema.String), at: plain(Schema.String) }))
 })
 export type DataCopy = typeof DataCopy.Type

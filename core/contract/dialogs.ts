@@ -147,6 +147,8 @@ export const dialogProps = marked({
   exclusive: Schema.Struct({ name: Schema.optionalKey(plain(Schema.String)), code: Schema.optionalKey(plain(Schema.String)) }),
   contactUs: nothing,
   visit: VisitWish,
+  /** Stone by its article. */
+  priceAlert: Schema.Struct({ code: plain(Schema.String), name: plain(Schema.String) }),
   diamondOrder: nothing,
   diamondOrderCancel: Schema.Struct({ id: Schema.Int, name: plain(Schema.String) }),
   visitCancel: Schema.Struct({ id: Schema.Int, name: plain(Schema.String) }),

@@ -12,6 +12,7 @@ import { newsletterForm } from "./newsletter.ts"
 import { orderForm } from "./order.ts"
 import { passNewForm } from "./pass-new.ts"
 import { passRecoveryForm } from "./pass-recovery.ts"
+import { priceAlertForm } from "./price-alert.ts"
 import { questionForm } from "./question.ts"
 import { profileForm } from "./profile.ts"
 import { registrationForm } from "./registration.ts"
@@ -32,6 +33,7 @@ export const formsOfDialogs = {
   order: orderForm,
   diamondWords: diamondWordsForm,
   visit: visitForm,
+  priceAlert: priceAlertForm,
   care: careForm,
   review: reviewForm,
   reviewRemoval: reviewRemovalForm,

@@ -2,6 +2,7 @@ import { Clock, Effect } from "effect"
 import { erasesFrom, passportRetainedUntil } from "../../core/domain/account/account-deletion.ts"
 import type { User } from "../../core/contract/session.ts"
 import { ownerName } from "../platform/identity/owner-name.ts"
+import { eraseAlertsOf } from "../alerts/price-alerts.ts"
 import { moveDiamondOrder } from "../diamond-orders/diamond-orders.ts"
 import { endSessions } from "../account/sessions.ts"
 import { removeSubscription } from "../marketing/subscriptions.ts"
@@ -27,6 +28,7 @@ export const closeAccount = Effect.fn("closeAccount")(function* ({ email, id, is
   const passportUntil = passportRetainedUntil(yield* findLastDeal(id))
   yield* endSessions(id, null)
   if (isEmailConfirmed) yield* removeSubscription(email)
+  yield* eraseAlertsOf(id, isEmailConfirmed ? email : null)
   yield* Effect.forEach(atOnce, (sql) => execute(sql, [id]), { discard: true })
   yield* execute("delete from repeatable_writes where owner = $1", [ownerName({ userId: id })])
   const requests = yield* query<{ id: number }>(

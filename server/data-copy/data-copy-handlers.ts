@@ -3,6 +3,7 @@ import type { DataCopy } from "../../core/contract/data-copy.ts"
 import type { Order } from "../../core/contract/order-history.ts"
 import type { DiamondOrder } from "../../core/contract/diamond-orders.ts"
 import { findDiamondOrder } from "../diamond-orders/diamond-orders.ts"
+import { findAlertsOf } from "../alerts/price-alerts.ts"
 import { findFavorites, resolveItems } from "../favourites/favorites.ts"
 import { findOrder } from "../orders/order-history.ts"
 import { countTry, limits } from "../platform/api/limits.ts"
@@ -33,6 +34,7 @@ export const dataCopyHandlers: Pick<Handlers, "users.data"> = {
       visits: (yield* findVisitsOf(user.id)).map(shownVisit),
       questions: yield* findQuestionsOf(user.id),
       favourites: yield* resolveItems(yield* findFavorites(user.id)),
+      alerts: user.isEmailConfirmed ? yield* findAlertsOf(user.email) : [],
       passportAccesses: yield* findAccesses(user.id)
     }
   })

@@ -78,6 +78,7 @@ describe("hostile numbers", () => {
     "session.askReset": { email: contact.email },
     "session.reset": { password: "krasota-1905" },
     "subscriptions.subscribe": { email: contact.email, accept: true },
+    "alerts.ask": { code: "10000001", email: contact.email, agreement: true },
     "cart.add": { id: goods.ring, quantity: 1, price: 100, isBack: false, order: 1 },
     "gifts.save": {
       line: goods.card,

@@ -4,6 +4,8 @@ import type { Jewelry, Sku } from "../../core/contract/catalog-jewelry.ts"
 import { cartId } from "../../core/domain/product/cart-ids.ts"
 import { orderOfDiamond, orderOfJewelry } from "../../core/domain/quick-orders/quick-order.ts"
 import { startPath } from "../../core/domain/constructor/choice.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { DialogButton } from "../modal/dialog-button.tsx"
 import { CartButton } from "./cart-button.tsx"
 import { OrderLink } from "../orders/order-link.tsx"
 import { PriceLine } from "../product/price-line.tsx"
@@ -38,14 +40,19 @@ export function DiamondBar({ diamond }: { readonly diamond: Diamond }) {
 }
 
 export function DiamondBuy({ diamond }: { readonly diamond: Diamond }) {
-  const { id, isAvailableForSale } = diamond
+  const { code, id, isAvailableForSale, name } = diamond
   return (
     <>
       <Buy order={orderOfDiamond(diamond)} thing={stoneOf(diamond)} />
       {isAvailableForSale ? (
-        <Link className="button" data-look="outline" href={startPath({ diamondId: id })}>
-          Подобрать оправу
-        </Link>
+        <>
+          <Link className="button" data-look="outline" href={startPath({ diamondId: id })}>
+            Подобрать оправу
+          </Link>
+          <DialogButton className="link" dialog={{ key: "priceAlert", props: { code, name } }}>
+            {typeset("Сообщить о снижении цены")}
+          </DialogButton>
+        </>
       ) : null}
     </>
   )

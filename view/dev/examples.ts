@@ -141,6 +141,7 @@ export const dialogExamples: ReadonlyArray<Dialog> = [
   { key: "exclusive", props: { name: "Кольцо «Полярис»", code: "0241117" } },
   { key: "contactUs", props: {} },
   { key: "visit", props: visitWish },
+  { key: "priceAlert", props: { code: "10248617", name: "Бриллиант, круг 1,02 карата" } },
   { key: "diamondOrder", props: {} },
   { key: "diamondOrderCancel", props: { id: 300001, name: "Заявка № 300001" } },
   { key: "visitCancel", props: { id: 5001, name: "28 ноября, суббота, 12:00" } },

@@ -27,7 +27,7 @@ export const dialogs: Dialogs = {
   cartAdd: () => import("./cart-add-dialog.tsx").then(({ CartAddDialog }) => CartAddDialog),
   cartGift: () => import("./gift-dialog.tsx").then(({ GiftDialog }) => GiftDialog),
   cartCertificateDiamond: () => import("./diamond-words-dialog.tsx").then(({ DiamondWordsDialog }) => DiamondWordsDialog),
-  cartDeleteAllConfirmation: () => import("./cart-delete-all-dialog.tsx").then(({ CartDeleteAllDialog }) => CartDeleteAllDialog),
+  cartDeleteAllConfirmation: () => import("./clear-dialogs.tsx").then(({ CartDeleteAllDialog }) => CartDeleteAllDialog),
   cartNotAvailableItems: () => import("./cart-missing-dialog.tsx").then(({ CartMissingDialog }) => CartMissingDialog),
   changePassword: () => import("./account-dialogs.tsx").then(({ ChangePasswordDialog }) => ChangePasswordDialog),
   changePass: () => import("./account-dialogs.tsx").then(({ ChangePasswordDialog }) => ChangePasswordDialog),
@@ -51,10 +51,11 @@ export const dialogs: Dialogs = {
   contactUs: () => import("./contact-us-dialog.tsx").then(({ ContactUsDialog }) => ContactUsDialog),
   constructorJewelryLast: () => import("./jewelry-last-dialog.tsx").then(({ JewelryLastDialog }) => JewelryLastDialog),
   visit: () => import("./visit-dialog.tsx").then(({ VisitDialog }) => VisitDialog),
+  priceAlert: () => import("./price-alert-dialog.tsx").then(({ PriceAlertDialog }) => PriceAlertDialog),
   visitCancel: () => import("./visit-cancel-dialog.tsx").then(({ VisitCancelDialog }) => VisitCancelDialog),
   diamondOrder: () => import("./diamond-order-dialogs.tsx").then(({ DiamondOrderDialog }) => DiamondOrderDialog),
   diamondOrderCancel: () => import("./diamond-order-dialogs.tsx").then(({ DiamondOrderCancelDialog }) => DiamondOrderCancelDialog),
-  wishlistClearConfirmation: () => import("./wishlist-clear-dialog.tsx").then(({ WishlistClearDialog }) => WishlistClearDialog)
+  wishlistClearConfirmation: () => import("./clear-dialogs.tsx").then(({ WishlistClearDialog }) => WishlistClearDialog)
 }
 
 export const isDrawable = (key: string): key is DialogKey => key in dialogs

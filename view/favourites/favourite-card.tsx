@@ -7,6 +7,7 @@ import styles from "./favourites.module.css"
 import { FrameLink } from "./frame-link.tsx"
 import { Heart } from "./heart.tsx"
 import { Picture } from "../product/picture.tsx"
+import { PriceAlertLink } from "./price-alert-link.tsx"
 import { PriceLine } from "../product/price-line.tsx"
 import { RemoveButton } from "./remove-button.tsx"
 
@@ -35,6 +36,7 @@ export function FavouriteCard({ first, isOwn, item }: Props) {
         </Link>
       ) : null}
       <FrameLink item={item} className={styles["visit"]} />
+      <PriceAlertLink item={item} className={styles["visit"]} />
       {isOwn ? <RemoveButton item={item} icon="heart-filled" /> : <Heart id={id} type={type} name={title} />}
     </li>
   )

@@ -1,4 +1,5 @@
 import { Effect } from "effect"
+import { priceAlertRule } from "../../../core/domain/alerts/price-alert.ts"
 import { fingerprint } from "../identity/secrets.ts"
 import { PasswordsBusy } from "../identity/passwords.ts"
 import type { Database, DatabaseFailed } from "../db/database.ts"
@@ -52,6 +53,9 @@ export const limits = {
   question: { name: "question", most: 30, seconds: hour },
   /** Limit per email address: each sends a letter. */
   questionLetter: { name: "questionLetter", most: 10, seconds: day },
+  priceAlert: { name: "priceAlert", most: 60, seconds: hour },
+  /** Limit per email address, for any sender. */
+  priceAlertLetter: { name: "priceAlertLetter", most: priceAlertRule.lettersADay, seconds: day },
   visit: { name: "visit", most: 30, seconds: hour },
   /** Limit per account. */
   profile: { name: "profile", most: 60, seconds: hour },

@@ -44,6 +44,7 @@ const refused: ReadonlyArray<readonly [DialogKey, unknown]> = [
   ["externalLink", { url: "data:text/html,x" }],
   ["externalLink", { url: "https:///elsewhere" }],
   ["visit", { thing: "1-17" }],
+  ["priceAlert", { code: 10248617, name: "Бриллиант" }],
   ["visitCancel", { id: "5001", name: "28 ноября" }],
   ["diamondOrderCancel", { id: "300001", name: "Заявка" }],
   ["exclusive", { name: null }]

@@ -8,9 +8,9 @@ import { ProfilePage } from "../pages/profile-page.ts"
 import { QuestionPage } from "../pages/question-page.ts"
 import { VisitPage } from "../pages/visit-page.ts"
 import { handedOver, writeReview } from "./handed-over.ts"
+import { openStone } from "./open-stone.ts"
 import { certificate, take, takeRing, takeStone } from "./own-cart.ts"
 import { fillPassport, savePassport } from "./passport.ts"
-import { articlesOnPage } from "./stones.ts"
 import type { Filled, Guests, Work } from "./work.ts"
 
 const press = (name: string) => (page: Page) => new AccountDialogs(page).press(name)
@@ -154,10 +154,7 @@ export const works: { readonly [F in Exclude<FormName, Guests> | "checkout"]: F 
   },
   order: {
     begins: async (page, { word }, request) => {
-      const account = new AccountDialogs(page)
-      const { articles } = await articlesOnPage(request, 1)
-      await account.open(`/diamonds/${articles[2] ?? ""}/`)
-      await account.interact()
+      const account = await openStone(page, request, 2)
       await page.getByRole("link", { name: "Быстрый заказ" }).click()
       await account.see("Быстрый заказ")
       await account.write("Имя", word)
@@ -172,16 +169,22 @@ export const works: { readonly [F in Exclude<FormName, Guests> | "checkout"]: F 
   },
   visit: {
     begins: async (page, { word }, request) => {
-      const account = new AccountDialogs(page)
-      const { articles } = await articlesOnPage(request, 1)
-      await account.open(`/diamonds/${articles[3] ?? ""}/`)
-      await account.interact()
+      const account = await openStone(page, request)
       await new VisitPage(page).chooseHour()
       await account.see("Показ в салоне")
       await account.write("Имя", word)
       await account.consent.check()
     },
     presses: press("Записаться")
+  },
+  priceAlert: {
+    begins: async (page, _, request) => {
+      const account = await openStone(page, request)
+      await page.getByRole("button", { name: spoken("Сообщить о снижении цены") }).click()
+      await account.see("Сообщить о снижении цены")
+      await account.consent.check()
+    },
+    presses: press("Следить за ценой")
   },
   diamondWords: {
     prepares: takeStone,

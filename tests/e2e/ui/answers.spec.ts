@@ -81,6 +81,7 @@ const places: { readonly [F in Exclude<keyof typeof works, "checkout"> | Guests 
   reviewRemoval: "an order in the history",
   order: "a product",
   visit: "a product",
+  priceAlert: "a product",
   question: "a question",
   diamondWords: "the cart",
   engraving: "the cart",

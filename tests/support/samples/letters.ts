@@ -2,6 +2,7 @@ import type { OrderCare } from "../../../core/contract/order-care.ts"
 import type { Order, OrderItem } from "../../../core/contract/order-history.ts"
 import type { QuickOrderState } from "../../../core/domain/orders/quick-order.ts"
 import * as email from "../../../server/account/email-letters.ts"
+import * as alerts from "../../../server/alerts/alert-letter.ts"
 import { resetLetter } from "../../../server/account/reset-letter.ts"
 import { orderLetter } from "../../../server/orders/order-letter.ts"
 import type { LetterKind } from "../../../server/orders/order-letters.ts"
@@ -13,6 +14,7 @@ import { reviewLetter } from "../../../server/reviews/review-letter.ts"
 import type { VisitLetterKind } from "../../../server/visits/change-visit.ts"
 import { visitLetter } from "../../../server/visits/visit-letter.ts"
 import type { StoredVisit } from "../../../server/visits/visits.ts"
+import { diamondOf } from "./diamonds.ts"
 import { order as plainOrder, quickOrder } from "./order-history.ts"
 
 /** Origin of the shop, and links for letters. */
@@ -21,6 +23,8 @@ const tokenLink = (path: string, letter: string): string => `${publicUrl}${path}
 export const secretLinks = {
   press: tokenLink("/confirm?token=", "a"),
   unsubscribe: tokenLink("/confirm?token=", "b"),
+  alert: tokenLink("/alert?token=", "f"),
+  alertEnd: tokenLink("/alert?token=", "g"),
   visit: tokenLink("/visit/cancel?token=", "c"),
   receipt: tokenLink("/receipts/100001.pdf?pass=", "d"),
   gift: tokenLink("/gifts/", "e")
@@ -109,6 +113,14 @@ const emailLetters = {
   subscribedLetter: email.subscribedLetter(subscribed)
 } satisfies Record<keyof typeof email, Letter>
 
+const about = { to, publicUrl, stone: diamondOf("round"), endLink: secretLinks.alertEnd }
+const alertLetters = {
+  askedAlertLetter: [alerts.askedAlertLetter({ ...about, link: secretLinks.alert }), 1],
+  activeAlertLetter: [alerts.activeAlertLetter(about), 1],
+  fellLetter: [alerts.fellLetter({ ...about, oldPrice: 950_000, newPrice: 912_500 }), 1],
+  soldLetter: [alerts.soldLetter({ ...about, similar: [diamondOf("oval"), diamondOf("pear"), diamondOf("heart")] }), 3]
+} satisfies Record<keyof typeof alerts, readonly [Letter, number]>
+
 const dueGift = {
   ...{ orderId: 100_001, position: 3, tries: 0, recipient: "Ольга", sender: "Анна", words: "С днём рождения!\nОбнимаю.", email: to },
   ...{ design: "drawing", certificates: [{ number: certificate.number, amount: 25_000, validUntil: "2029-11-21" }] }
@@ -131,6 +143,7 @@ export const everyLetter: ReadonlyArray<readonly [name: string, letter: Letter, 
       ] as const
   ),
   ...keysOf(reviewKinds).map((kind) => [`review ${kind}`, reviewLetter(kind, review, publicUrl), 1] as const),
+  ...Object.entries(alertLetters).map(([name, [letter, things]]) => [name, letter, things] as const),
   ["gift", giftLetter(dueGift, new Map([[certificate.number, secretLinks.gift]]), publicUrl), 1]
 ]
 

@@ -141,6 +141,7 @@ export const everyInput = async (
     "stores.locations": call("stores.locations"),
     "stores.cities": call("stores.cities"),
     "subscriptions.subscribe": call("subscriptions.subscribe", { body: { email: "anna@gran.test", accept: true } }),
+    "alerts.ask": call("alerts.ask", { body: { code: items[0]?.code ?? "", email: "anna@gran.test", agreement: true } }),
     "pages.main": call("pages.main"),
     "pages.meta": call("pages.meta", { query: { url: "/diamonds/?x=1&y= ж" } }),
     "shell.menu": call("shell.menu"),

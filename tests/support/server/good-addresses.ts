@@ -77,6 +77,7 @@ export const goodAddresses: Readonly<Record<CallKey, (known: Seeded) => string>>
   "stores.locations": () => "/api/v2/store-locations/",
   "stores.cities": () => "/api/v2/store-cities/",
   "subscriptions.subscribe": () => "/api/v2/subscriptions/alrosa/",
+  "alerts.ask": () => "/api/v2/alerts/diamonds/",
   "pages.main": () => "/api/v2/main-page/",
   "pages.meta": () => "/api/v2/page-meta/?url=/diamonds/",
   "shell.menu": () => "/api/menu",

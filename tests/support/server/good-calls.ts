@@ -132,6 +132,7 @@ const sent: { readonly [K in CallKey]?: (hand: Hand) => SentAt | Promise<SentAt>
     path: `/api/v2/password-reset/${await hand.accounts.askResetToken((await hand.accounts.register()).email)}`
   }),
   "subscriptions.subscribe": () => post({ email: "anna@gran.test", accept: true }),
+  "alerts.ask": (hand) => post({ code: hand.article, email: "anna@gran.test", agreement: true }),
   "cart.short": async (hand) => ({ headers: await laden(hand, hand.goods.ring, hand.goods.stone) }),
   "cart.full": async (hand) => ({
     headers: await laden(hand, hand.goods.ring, hand.goods.stone, hand.goods.frame, hand.goods.set, hand.goods.card)

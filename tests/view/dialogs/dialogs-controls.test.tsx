@@ -55,7 +55,7 @@ const [address] = addressBook.addresses
 
 const tables: ReadonlyArray<readonly [view: string, DialogKey, props: unknown, ReadonlyArray<ControlRow>]> = [
   [
-    "view/dialogs/cart-delete-all-dialog.tsx, view/modal/confirm-frame.tsx",
+    "view/dialogs/clear-dialogs.tsx, view/modal/confirm-frame.tsx",
     "cartDeleteAllConfirmation",
     {},
     [
@@ -71,7 +71,7 @@ const tables: ReadonlyArray<readonly [view: string, DialogKey, props: unknown, R
   ],
   ["view/dialogs/cart-add-dialog.tsx", "cartAdd", { name: "Кольцо" }, [["Продолжить покупки", press, closes("cartAdd")]]],
   [
-    "view/dialogs/wishlist-clear-dialog.tsx",
+    "view/dialogs/clear-dialogs.tsx",
     "wishlistClearConfirmation",
     {},
     [

@@ -1,0 +1,33 @@
+import { Schema } from "effect"
+import { priceAlertFields } from "../contract/price-alerts.ts"
+import { priceAlertRule } from "../domain/alerts/price-alert.ts"
+import type { Values } from "../domain/form/form.ts"
+import { checkBy, trimmed } from "./check-by.ts"
+import { saying, sending, type ShopForm } from "./shop-form.ts"
+
+const check = checkBy(Schema.Struct(priceAlertFields))
+
+/** Request for letters about a stone's price; the letters start after a confirmation. */
+export const priceAlertForm = {
+  name: "priceAlert",
+  sentBy: sending("alerts.ask", (values) => ({ body: { ...sentOf(values), code: trimmed(values["code"]) } })),
+  dialogs: { priceAlert: ({ code }, user): Values => ({ code, ...(user !== null && { email: user.email }) }) },
+  after: saying({
+    title: "Подтвердите адрес",
+    text: `На ваш адрес придёт письмо со ссылкой. Откройте её, и мы начнём следить за ценой. Если письма нет, загляните в «Спам». На один адрес уходит не больше ${priceAlertRule.lettersADay} таких писем в день.`
+  }),
+  isSentLater: true,
+  fields: [
+    { name: "email", label: "E-mail", kind: "email", isRequired: true, most: 254, autocomplete: "email" },
+    { name: "agreement", label: "Согласие на обработку персональных данных", kind: "flag", isRequired: true },
+    { name: "code", label: "", kind: "given", privacy: "plain" }
+  ],
+  check: (values) => check(sentOf(values)),
+  judge: () => ({}),
+  refused: (refusal) =>
+    refusal._tag === "Refused"
+      ? { banner: Object.keys(refusal.errors).length > 0 ? null : refusal.message, errors: refusal.errors }
+      : { banner: "Не получилось отправить. Адрес остался в форме, попробуйте ещё раз", errors: {} }
+} satisfies ShopForm
+
+const sentOf = (values: Values) => ({ email: trimmed(values["email"]), agreement: values["agreement"] === true })

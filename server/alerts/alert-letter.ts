@@ -1,0 +1,98 @@
+import type { DiamondCard } from "../../core/contract/catalog-diamonds.ts"
+import { priceAlertRule } from "../../core/domain/alerts/price-alert.ts"
+import { stoneAttributes } from "../../core/domain/cart/cart-items.ts"
+import { diamondPath } from "../../core/domain/product/diamond-meta.ts"
+import { nameOnCard, shapePath } from "../../core/domain/product/diamond-names.ts"
+import { stonePicture } from "../../core/domain/product/picture-files.ts"
+import { formatPrice } from "../../core/domain/text/money.ts"
+import { nbsp } from "../../core/domain/text/numbers.ts"
+import { formatCount } from "../../core/domain/text/plural.ts"
+import { letterOf } from "../platform/mail/letter-frame.ts"
+import type { LetterItem, Words } from "../platform/mail/letter-words.ts"
+import type { Letter } from "../platform/mail/mail.ts"
+
+type Addressed = {
+  readonly to: string
+  readonly publicUrl: string
+  readonly stone: DiamondCard
+  /** One-click end, in the letter and for the mail program. */
+  readonly endLink: string
+}
+
+/** Double opt-in letter. It quotes nothing typed, so that strangers cannot send text with it. */
+export const askedAlertLetter = ({ link, ...data }: Addressed & { readonly link: string }): Letter =>
+  ending(data, {
+    subject: "Подтвердите письма о цене камня",
+    title: "Следить за ценой камня?",
+    paragraphs: [
+      `Этот адрес указали в «Грани», чтобы узнать о снижении цены камня. Подтвердите, что письма нужны вам: ссылка действует ${unconfirmedTerm}.`,
+      `Напишем, если цена станет ниже, и один раз, если камень купят. Следим год.`
+    ],
+    items: [itemOf(data.stone, [])],
+    action: { text: "Следить за ценой", link },
+    notes: [
+      `Если это были не вы, ничего делать не нужно: без подтверждения писем не будет, а адрес мы сотрём через ${unconfirmedTerm}.`,
+      `Отказаться сразу: ${data.endLink}`
+    ]
+  })
+
+/** Answers a repeated request for an alert that is confirmed, so that the page may promise a letter to every address. */
+export const activeAlertLetter = (data: Addressed): Letter =>
+  ending(data, {
+    subject: "Вы уже следите за ценой камня",
+    title: "Вы уже следите за ценой",
+    paragraphs: ["Письма о цене этого камня приходят на этот адрес, подтверждать больше ничего не нужно."],
+    items: [itemOf(data.stone, [])],
+    action: openStone(data),
+    notes: [endNote(data)]
+  })
+
+/** Roubles. */
+type Fall = { readonly oldPrice: number; readonly newPrice: number }
+
+export const fellLetter = ({ newPrice, oldPrice, ...data }: Addressed & Fall): Letter =>
+  ending(data, {
+    subject: `Цена снизилась: ${nameOnCard(data.stone.shape, data.stone.weight)}`,
+    title: "Цена снизилась",
+    paragraphs: [`Камень, за ценой которого вы следите, подешевел на${nbsp}${formatPrice(oldPrice - newPrice)}.`],
+    items: [{ ...itemOf(data.stone, []), sum: null }],
+    sums: [
+      { name: "Была", value: formatPrice(oldPrice) },
+      { name: "Стала", value: formatPrice(newPrice) }
+    ],
+    action: openStone(data),
+    notes: ["Напишем снова, если цена станет ещё ниже или камень купят. До покупки он ни за кем не закреплён.", endNote(data)]
+  })
+
+export const soldLetter = ({ similar, ...data }: Addressed & { readonly similar: ReadonlyArray<DiamondCard> }): Letter =>
+  ending(data, {
+    subject: `Больше не в${nbsp}продаже: ${nameOnCard(data.stone.shape, data.stone.weight)}`,
+    title: "Камень больше не в продаже",
+    paragraphs: [
+      `${data.stone.name}. ${stoneAttributes(data.stone)}. Его купили, и это последнее письмо о нём.`,
+      similar.length === 0 ? "Похожих камней этой формы сейчас нет." : `Самые похожие из тех, что в${nbsp}продаже:`
+    ],
+    items: similar.map((other) => itemOf(other, [`${data.publicUrl}${diamondPath(other.code)}`])),
+    action: { text: "Все камни этой формы", link: `${data.publicUrl}${shapePath(data.stone.shape)}` },
+    notes: [endNote(data)]
+  })
+
+const ending = ({ endLink, publicUrl, to }: Addressed, words: Words): Letter => ({
+  ...letterOf(to, publicUrl, words),
+  unsubscribeLink: endLink
+})
+
+const itemOf = (stone: DiamondCard, notes: ReadonlyArray<string>): LetterItem => ({
+  name: stone.name,
+  picture: stonePicture(stone),
+  details: stoneAttributes(stone),
+  quantity: 1,
+  sum: stone.price,
+  notes
+})
+
+const openStone = ({ publicUrl, stone }: Addressed) => ({ text: "Открыть камень", link: `${publicUrl}${diamondPath(stone.code)}` })
+
+const endNote = ({ endLink }: Addressed): string => `Больше не следить за ценой: ${endLink}`
+
+const unconfirmedTerm = formatCount(priceAlertRule.unconfirmedDays, ["день", "дня", "дней"])

@@ -1,0 +1,49 @@
+import { Effect } from "effect"
+import { Hono } from "hono"
+import { letterPages, type LetterPages } from "../platform/http/letter-pages.ts"
+import type { ShopEnv } from "../platform/http/shop-env.ts"
+import { alertLinkPath, findAlertLink } from "./alert-links.ts"
+import { askedPage, confirmedPage, endedPage, fullPage, unknownPage } from "./alert-link-pages.ts"
+import { confirmAlert, endAlert, findAlert } from "./price-alerts.ts"
+
+/** Pages behind the links of alert letters. GET only shows a button, because mail programs open links; POST acts. */
+export const alertLinks = (pages: LetterPages): Hono<ShopEnv> => {
+  const { answer, isShort } = letterPages(pages)
+  const app = new Hono<ShopEnv>()
+  app.get(alertLinkPath, (c) => answer(c, look(c.req.query("token") ?? "")))
+  app.use(alertLinkPath, isShort)
+  app.post(alertLinkPath, async (c) => {
+    const fields = await c.req.parseBody()
+    const typed = fields["token"]
+    if (typeof typed === "string") return answer(c, press(typed))
+    const isOneClick = fields["List-Unsubscribe"] === "One-Click"
+    return answer(c, isOneClick ? endAtOnce(c.req.query("token") ?? "") : look(""))
+  })
+  return app
+}
+
+const findLinked = Effect.fnUntraced(function* (token: string) {
+  const link = yield* findAlertLink(token)
+  const alert = link === null ? null : yield* findAlert(link.alertId)
+  return link === null || alert === null ? null : { ...alert, purpose: link.purpose }
+})
+
+const look = Effect.fnUntraced(function* (token: string) {
+  const linked = yield* findLinked(token)
+  if (linked === null) return unknownPage
+  if (linked.isEnded) return endedPage(linked)
+  return linked.purpose === "confirm" && linked.isConfirmed ? confirmedPage(linked) : askedPage(linked, token)
+})
+
+/** A repeated press finds its work done and says the same. */
+const press = Effect.fnUntraced(function* (token: string) {
+  const linked = yield* findLinked(token)
+  if (linked === null) return unknownPage
+  if (linked.isEnded) return endedPage(linked)
+  if (linked.purpose === "confirm") return (yield* confirmAlert(linked.id)) ? confirmedPage(linked) : fullPage
+  yield* endAlert(linked.id)
+  return endedPage(linked)
+})
+
+/** One-click end by a mail program (RFC 8058). */
+const endAtOnce = (token: string) => Effect.flatMap(findAlertLink(token), (link) => (link?.purpose === "end" ? press(token) : look(token)))

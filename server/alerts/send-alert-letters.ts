@@ -1,0 +1,59 @@
+import { Effect, Schedule } from "effect"
+import { alertNews, priceAlertRule } from "../../core/domain/alerts/price-alert.ts"
+import { findDiamond } from "../catalogue/diamonds.ts"
+import { type DatabaseEffect, execute } from "../platform/db/query.ts"
+import { type DueLetters, followLetters, sendDue } from "../platform/mail/due-letters.ts"
+import type { Letter } from "../platform/mail/mail.ts"
+import { findSimilarDiamonds } from "../product/diamond-pairs.ts"
+import { activeAlertLetter, askedAlertLetter, fellLetter, soldLetter } from "./alert-letter.ts"
+import { newAlertLink } from "./alert-links.ts"
+import { type AlertLetterKind, endAlerts, findAlert, queueNews, type StoredAlert } from "./price-alerts.ts"
+
+type Due = { readonly id: number; readonly alertId: number; readonly kind: AlertLetterKind }
+
+/** The letter is written anew for each attempt, of what is true by then; links of earlier attempts keep working. */
+const write = Effect.fnUntraced(function* (due: Due, publicUrl: string) {
+  const alert = yield* findAlert(due.alertId)
+  const stone = alert === null ? undefined : yield* findDiamond(alert.code)
+  const isDue = alert !== null && !alert.isEnded && (due.kind === "asked" || due.kind === alertNews(alert))
+  if (stone === undefined || !isDue) return yield* dropLetter(due.id)
+  const to = { to: alert.email, publicUrl, stone, endLink: yield* newAlertLink(alert.id, "end", publicUrl) }
+  switch (due.kind) {
+    case "asked":
+      return alert.isConfirmed
+        ? activeAlertLetter(to)
+        : askedAlertLetter({ ...to, link: yield* newAlertLink(alert.id, "confirm", publicUrl) })
+    case "fell":
+      yield* statePrices(due.id, alert)
+      return fellLetter({ ...to, oldPrice: alert.knownPrice, newPrice: alert.price })
+    case "sold":
+      return soldLetter({ ...to, similar: yield* findSimilarDiamonds(alert.code, priceAlertRule.similarStones) })
+  }
+})
+
+/** Removes an obsolete letter, so that only letters that were sent count as such. */
+const dropLetter = (id: number): DatabaseEffect<Letter | null> =>
+  Effect.as(execute("delete from price_alert_letters where id = $1", [id]), null)
+
+const statePrices = (id: number, { knownPrice, price }: StoredAlert): DatabaseEffect<void> =>
+  execute("update price_alert_letters set old_price = $2::int4, new_price = $3::int4 where id = $1", [id, knownPrice, price])
+
+const alertLetters: DueLetters<Due> = {
+  table: "price_alert_letters",
+  columns: 'alert_id as "alertId", kind',
+  about: "a price alert",
+  write
+}
+
+/** Sends the letters after the response. */
+export const followAlerts = (publicUrl: string) => followLetters(alertLetters, publicUrl)
+
+/** Looks for lower prices and sold stones, sends the letters and erases what has ended. Any number of processes may do it at once. */
+export const sweepAlerts = (publicUrl: string) =>
+  queueNews.pipe(Effect.andThen(sendDue(alertLetters, publicUrl)), Effect.andThen(endAlerts))
+
+export const sweepingAlerts = (publicUrl: string) =>
+  Effect.repeat(
+    Effect.catchCause(sweepAlerts(publicUrl), (cause) => Effect.logError("The sweep of price alerts failed", cause)),
+    Schedule.spaced("1 minute")
+  )

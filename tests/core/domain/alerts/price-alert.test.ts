@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest"
+import { alertNews, canConfirm, priceAlertRule } from "../../../../core/domain/alerts/price-alert.ts"
+
+describe("news about a stone", () => {
+  const forSale = { isForSale: true, knownPrice: 950_000 }
+
+  it("is a price below the one that the address knows, even by a rouble", () => {
+    expect(alertNews({ ...forSale, price: 949_999 })).toBe("fell")
+    expect(alertNews({ ...forSale, price: 950_000 })).toBeNull()
+    expect(alertNews({ ...forSale, price: 990_000 })).toBeNull()
+  })
+
+  it("is its sale, whatever the price", () => {
+    for (const price of [900_000, 950_000, 990_000]) expect(alertNews({ isForSale: false, knownPrice: 950_000, price })).toBe("sold")
+  })
+})
+
+it("one address has at most twenty confirmed alerts", () => {
+  expect([canConfirm(priceAlertRule.most - 1), canConfirm(priceAlertRule.most)]).toEqual([true, false])
+})

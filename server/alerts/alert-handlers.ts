@@ -16,17 +16,16 @@ export const alertHandlers = (publicUrl: string): Pick<Handlers, "alerts.ask"> =
     if (stone === null) return yield* notFound("Такого бриллианта нет")
     if (!stone.isForSale) return yield* refused(409, "Этот камень уже купили. Посмотрите похожие в каталоге")
     if (!(yield* isWithin(limits.priceAlertLetter, emailKey(email)))) return {}
-    yield* askAlert({ diamondId: stone.id, price: stone.price, email, userId: yield* ownerOf(email) })
+    yield* askAlert({ code, price: stone.price, email, userId: yield* ownerOf(email) })
     yield* followAlerts(publicUrl)
     return {}
   })
 })
 
 const findStone = (code: string) =>
-  queryOne<{ id: number; price: number; isForSale: boolean }>(
-    'select id, price, is_available_for_sale as "isForSale" from diamonds where code = $1',
-    [code]
-  )
+  queryOne<{ price: number; isForSale: boolean }>('select price, is_available_for_sale as "isForSale" from diamonds where code = $1', [
+    code
+  ])
 
 /** The signed-in account, if the address is its own. */
 const ownerOf = (email: string) =>

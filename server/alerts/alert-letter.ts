@@ -1,12 +1,11 @@
 import type { DiamondCard } from "../../core/contract/catalog-diamonds.ts"
-import { priceAlertRule } from "../../core/domain/alerts/price-alert.ts"
+import { alertTerms } from "../../core/domain/alerts/price-alert.ts"
 import { stoneAttributes } from "../../core/domain/cart/cart-items.ts"
 import { diamondPath } from "../../core/domain/product/diamond-meta.ts"
 import { nameOnCard, shapePath } from "../../core/domain/product/diamond-names.ts"
 import { stonePicture } from "../../core/domain/product/picture-files.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { nbsp } from "../../core/domain/text/numbers.ts"
-import { formatCount } from "../../core/domain/text/plural.ts"
 import { letterOf } from "../platform/mail/letter-frame.ts"
 import type { LetterItem, Words } from "../platform/mail/letter-words.ts"
 import type { Letter } from "../platform/mail/mail.ts"
@@ -25,13 +24,13 @@ export const askedAlertLetter = ({ link, ...data }: Addressed & { readonly link:
     subject: "Подтвердите письма о цене камня",
     title: "Следить за ценой камня?",
     paragraphs: [
-      `Этот адрес указали в «Грани», чтобы узнать о снижении цены камня. Подтвердите, что письма нужны вам: ссылка действует ${unconfirmedTerm}.`,
+      `Этот адрес указали в «Грани», чтобы узнать о снижении цены камня. Подтвердите, что письма нужны вам: ссылка действует ${alertTerms.unconfirmed}.`,
       `Напишем, если цена станет ниже, и один раз, если камень купят. Следим год.`
     ],
     items: [itemOf(data.stone, [])],
     action: { text: "Следить за ценой", link },
     notes: [
-      `Если это были не вы, ничего делать не нужно: без подтверждения писем не будет, а адрес мы сотрём через ${unconfirmedTerm}.`,
+      `Если это были не вы, ничего делать не нужно: без подтверждения писем не будет, а адрес мы сотрём через ${alertTerms.unconfirmed}.`,
       `Отказаться сразу: ${data.endLink}`
     ]
   })
@@ -94,5 +93,3 @@ const itemOf = (stone: DiamondCard, notes: ReadonlyArray<string>): LetterItem =>
 const openStone = ({ publicUrl, stone }: Addressed) => ({ text: "Открыть камень", link: `${publicUrl}${diamondPath(stone.code)}` })
 
 const endNote = ({ endLink }: Addressed): string => `Больше не следить за ценой: ${endLink}`
-
-const unconfirmedTerm = formatCount(priceAlertRule.unconfirmedDays, ["день", "дня", "дней"])

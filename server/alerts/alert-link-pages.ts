@@ -7,14 +7,14 @@ import type { LinkPage } from "../platform/http/letter-pages.ts"
 import { onward } from "../platform/http/plain-page.ts"
 import { alertLinkPath, type AlertLinkPurpose } from "./alert-links.ts"
 
-type Linked = { readonly code: string; readonly email: string; readonly purpose: AlertLinkPurpose }
+type Linked = { readonly code: string; readonly name: string; readonly email: string; readonly purpose: AlertLinkPurpose }
 
-export const askedPage = ({ code, email, purpose }: Linked, token: string): LinkPage => {
+export const askedPage = ({ code, email, name, purpose }: Linked, token: string): LinkPage => {
   const { button, lead, title } = asked[purpose](email)
   return {
     status: 200,
     title: typeset(title),
-    content: html`<p class="lead">${typeset(lead)}</p>
+    content: html`<p class="lead">${typeset(`${name}. ${lead}`)}</p>
       <form action="${alertLinkPath}" method="post">
         <input type="hidden" name="token" value="${token}" />
         <p><button class="button">${typeset(button)}</button></p>
@@ -38,17 +38,17 @@ const asked: Readonly<Record<AlertLinkPurpose, (email: string) => Asked>> = {
   })
 }
 
-export const confirmedPage = ({ code, email }: Linked): LinkPage => ({
+export const confirmedPage = ({ code, email, name }: Linked): LinkPage => ({
   status: 200,
   title: typeset("Следим за ценой"),
-  content: html`<p class="lead">${typeset(`Напишем на ${email}, если камень подешевеет или его купят.`)}</p>
+  content: html`<p class="lead">${typeset(`${name}. Напишем на ${email}, если камень подешевеет или его купят.`)}</p>
     ${toStone(code)} ${onward}`
 })
 
-export const endedPage = ({ code, email }: Linked): LinkPage => ({
+export const endedPage = ({ code, email, name }: Linked): LinkPage => ({
   status: 200,
   title: typeset("Писем больше не будет"),
-  content: html`<p class="lead">${typeset(`Об этом камне мы больше не пишем на ${email}.`)}</p>
+  content: html`<p class="lead">${typeset(`${name}. Об этом камне мы больше не пишем на ${email}.`)}</p>
     ${toStone(code)} ${onward}`
 })
 

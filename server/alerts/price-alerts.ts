@@ -8,7 +8,7 @@ import { emailKey } from "../platform/identity/emails.ts"
 export type AlertLetterKind = "asked" | AlertNews
 
 type NewAlert = {
-  readonly diamondId: number
+  readonly code: string
   readonly email: string
   /** Account that asks for letters to its own address. */
   readonly userId: number | null
@@ -17,17 +17,17 @@ type NewAlert = {
 }
 
 /** Stores a request and queues its confirmation letter. A repeated request renews an unconfirmed one and leaves a confirmed one as it is. */
-export const askAlert = ({ diamondId, email, price, userId }: NewAlert): DatabaseEffect<void> =>
+export const askAlert = ({ code, email, price, userId }: NewAlert): DatabaseEffect<void> =>
   transaction(
     Effect.gen(function* () {
-      const row = yield* queryOne<{ id: number }>(upsert, [diamondId, emailKey(email), email, userId, price])
+      const row = yield* queryOne<{ id: number }>(upsert, [code, emailKey(email), email, userId, price])
       if (row !== null)
         yield* execute("insert into price_alert_letters (alert_id, kind) values ($1, 'asked') on conflict do nothing", [row.id])
     })
   )
 
-const upsert = `insert into price_alerts as kept (diamond_id, email_key, email, user_id, price) values ($1, $2, $3, $4::int4, $5::int4)
-  on conflict (diamond_id, email_key) where ended_at is null do update set
+const upsert = `insert into price_alerts as kept (code, email_key, email, user_id, price) values ($1, $2, $3, $4::int4, $5::int4)
+  on conflict (code, email_key) where ended_at is null do update set
     user_id = case when kept.confirmed_at is null then excluded.user_id else kept.user_id end,
     price = case when kept.confirmed_at is null then excluded.price else kept.price end,
     asked_at = case when kept.confirmed_at is null then now() else kept.asked_at end
@@ -37,26 +37,25 @@ export type StoredAlert = StoneNow & {
   readonly id: number
   readonly email: string
   readonly code: string
+  /** Name of the stone. */
+  readonly name: string
   readonly isConfirmed: boolean
   readonly isEnded: boolean
 }
 
 /** The known price is of the last letter that was sent: an interrupted attempt changes nothing. */
-export const alertColumns = `alert.id, alert.email, stone.code, stone.price, stone.is_available_for_sale as "isForSale",
+const alertColumns = `alert.id, alert.email, code, stone.name, stone.price, stone.is_available_for_sale as "isForSale",
   alert.confirmed_at is not null as "isConfirmed", alert.ended_at is not null as "isEnded",
   coalesce((select new_price from price_alert_letters where alert_id = alert.id and kind = 'fell' and sent_at is not null
     order by id desc limit 1), alert.price) as "knownPrice"`
 
 export const findAlert = (id: number): DatabaseEffect<StoredAlert | null> =>
-  queryOne<StoredAlert>(
-    `select ${alertColumns} from price_alerts as alert join diamonds as stone on stone.id = alert.diamond_id where alert.id = $1`,
-    [id]
-  )
+  queryOne<StoredAlert>(`select ${alertColumns} from price_alerts as alert join diamonds as stone using (code) where alert.id = $1`, [id])
 
 export const findAlertsOf = (email: string): DatabaseEffect<DataCopy["alerts"]> =>
   query<DataCopy["alerts"][number]>(
-    `select stone.code, ${isoTime("alert.asked_at")} as "askedAt", confirmed_at is not null as "isConfirmed", ended_at is not null as "isEnded"
-        from price_alerts as alert join diamonds as stone on stone.id = alert.diamond_id where email_key = $1 order by alert.id`,
+    `select code, ${isoTime("asked_at")} as "askedAt", confirmed_at is not null as "isConfirmed", ended_at is not null as "isEnded"
+        from price_alerts where email_key = $1 order by id`,
     [emailKey(email)]
   )
 
@@ -95,7 +94,7 @@ export const eraseAlertsOf = (userId: number, confirmedEmail: string | null): Da
 export const queueNews: DatabaseEffect<void> = Effect.gen(function* () {
   const alerts = yield* query<StoredAlert>(
     `select * from (
-        select ${alertColumns} from price_alerts as alert join diamonds as stone on stone.id = alert.diamond_id
+        select ${alertColumns} from price_alerts as alert join diamonds as stone using (code)
         where alert.confirmed_at is not null and alert.ended_at is null and (stone.price < alert.price or not stone.is_available_for_sale)
       ) as alert where (not "isForSale" or price < "knownPrice") and not exists (
         select from price_alert_letters where alert_id = alert.id and (kind = 'sold' or kind = 'fell' and sent_at is null and "isForSale"))

@@ -40,22 +40,26 @@ export function DiamondBar({ diamond }: { readonly diamond: Diamond }) {
 }
 
 export function DiamondBuy({ diamond }: { readonly diamond: Diamond }) {
-  const { code, id, isAvailableForSale, name } = diamond
+  const { id, isAvailableForSale } = diamond
   return (
     <>
       <Buy order={orderOfDiamond(diamond)} thing={stoneOf(diamond)} />
       {isAvailableForSale ? (
-        <>
-          <Link className="button" data-look="outline" href={startPath({ diamondId: id })}>
-            Подобрать оправу
-          </Link>
-          <DialogButton className="link" dialog={{ key: "priceAlert", props: { code, name } }}>
-            {typeset("Сообщить о снижении цены")}
-          </DialogButton>
-        </>
+        <Link className="button" data-look="outline" href={startPath({ diamondId: id })}>
+          Подобрать оправу
+        </Link>
       ) : null}
     </>
   )
+}
+
+/** Asks for letters about the price of a stone for sale. */
+export function DiamondAlert({ diamond: { code, isAvailableForSale, name } }: { readonly diamond: Diamond }) {
+  return isAvailableForSale ? (
+    <DialogButton className="link" dialog={{ key: "priceAlert", props: { code, name } }}>
+      {typeset("Сообщить о снижении цены")}
+    </DialogButton>
+  ) : null
 }
 
 type Buying = { readonly order: ReturnType<typeof orderOfJewelry>; readonly thing: Thing }

@@ -9,7 +9,7 @@ type Props = { readonly item: Favourites[number]; readonly className?: string | 
 export function PriceAlertLink({ className = "", item: { code, isAvailable, title, type } }: Props) {
   return type !== wishlistTypes.diamond || !isAvailable ? null : (
     <DialogButton className={`link ${className}`} dialog={{ key: "priceAlert", props: { code, name: title } }}>
-      {typeset("Сообщить о снижении цены")}
+      {typeset("Следить за ценой")}
       <span className="unseen">: {title}</span>
     </DialogButton>
   )

@@ -1,3 +1,5 @@
+import { formatCount } from "../text/plural.ts"
+
 /** Terms in days and the limit of confirmed alerts per e-mail address. The dialog, the letters and `server/alerts` use them. */
 export const priceAlertRule = {
   /** An unconfirmed request is erased after these days. */
@@ -11,6 +13,11 @@ export const priceAlertRule = {
   lettersADay: 10,
   similarStones: 3
 } as const
+
+const daysOf = (count: number): string => formatCount(count, ["день", "дня", "дней"])
+
+/** «7 дней». */
+export const alertTerms = { unconfirmed: daysOf(priceAlertRule.unconfirmedDays), ended: daysOf(priceAlertRule.endedDays) }
 
 export type StoneNow = {
   readonly isForSale: boolean

@@ -33,6 +33,12 @@ testControls("view/forms/form-frame.tsx, view/forms/password-field.tsx", opened(
   ["Войти", submit, ["login", { type: "form.submit" }]]
 ])
 
+testControls("view/dialogs/price-alert-dialog.tsx", opened("priceAlert", { code: "10248617", name: "Бриллиант, круг 1,02 карата" }), [
+  ["E-mail", type("anna@example.ru"), ["priceAlert", { type: "form.change", field: "email", value: "anna@example.ru" }]],
+  ["Согласие на …", tick, ["priceAlert", { type: "form.change", field: "agreement", value: true }]],
+  ["Следить за ценой", submit, ["priceAlert", { type: "form.submit" }]]
+])
+
 const gift = {
   item: "3-3-50000-0",
   design: "drawing",

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent } from "@testing-library/react"
 import { beforeAll, expect, it } from "vitest"
-import { DiamondBuy, JewelryBuy } from "../../../view/cart/buy.late.tsx"
+import { DiamondAlert, DiamondBuy, JewelryBuy } from "../../../view/cart/buy.late.tsx"
 import { LineEngraving } from "../../../view/engraving/engraving-offer.late.tsx"
 import { ProductService } from "../../../view/product/product-service.late.tsx"
 import { GalleryViewer } from "../../../view/gallery/gallery-viewer.tsx"
@@ -42,14 +42,22 @@ testControls("view/cart/cart-button.tsx, view/orders/order-link.tsx", product, [
 ])
 
 const stone = diamondOf("round")
-const diamond = async () => drawRecorded((await shopAt("/diamonds")).root, <DiamondBuy diamond={stone} />)
+const diamond = async () =>
+  drawRecorded(
+    (await shopAt("/diamonds")).root,
+    <>
+      <DiamondBuy diamond={stone} />
+      <DiamondAlert diamond={stone} />
+    </>
+  )
 testControls("view/cart/cart-button.tsx: of a stone", diamond, [
   ["В корзину", press, ["cart", { type: "cart.add", id: `1-${stone.id}`, quantity: 1, price: stone.price, name: stone.name }]],
   [
     "Подобрать оправу",
     follow,
     ["navigation", { type: "navigation.go", to: expect.stringContaining(`diamondId=${stone.id}`), replace: false }]
-  ]
+  ],
+  ["Сообщить о снижении цены", press, opens("priceAlert", { code: stone.code, name: stone.name })]
 ])
 
 const pictures = ["/pictures/stones/round", "/pictures/stones/oval"]

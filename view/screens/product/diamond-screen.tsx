@@ -27,6 +27,7 @@ type Props = {
 const Grades = late(() => import("../../product/stone-grades.late.tsx").then((part) => part.StoneGrades))
 const Buy = late(() => import("../../cart/buy.late.tsx").then((part) => part.DiamondBuy))
 const Bar = late(() => import("../../cart/buy.late.tsx").then((part) => part.DiamondBar))
+const Alert = late(() => import("../../cart/buy.late.tsx").then((part) => part.DiamondAlert))
 const Live = late(() => import("../../live-stone/live-stone.late.tsx").then((part) => part.LiveStoneOf), true)
 const Rest = late(() => import("./diamond-rest.late.tsx").then((part) => part.DiamondRest))
 
@@ -85,6 +86,9 @@ function Facts({ diamond, h1 }: Pick<Props, "diamond"> & { readonly h1: string |
           visit={visitPath(cartId({ type: "diamond", product: diamond.id }))}
           others={["Смотреть бриллианты", "/diamonds"]}
         />
+        <Suspense fallback={null}>
+          <Alert diamond={diamond} />
+        </Suspense>
       </div>
       <Suspense fallback={null}>
         <Grades diamond={diamond} />

@@ -1,7 +1,8 @@
 -- Letters about one stone: its price fell, or it was sold. Asked for by anyone, sent once the address has confirmed it (decision 85).
 create table price_alerts (
   id int4 generated always as identity primary key,
-  diamond_id int4 not null references diamonds on delete cascade,
+  -- Article of the stone. No reference: the seed replaces all stones.
+  code text not null,
   -- Address without case: one request per stone.
   email_key text not null,
   email text not null,
@@ -16,7 +17,7 @@ create table price_alerts (
   ended text check (ended in ('link', 'sold', 'term')),
   check ((ended is null) = (ended_at is null))
 );
-create unique index price_alerts_of_stone on price_alerts (diamond_id, email_key) where ended_at is null;
+create unique index price_alerts_of_stone on price_alerts (code, email_key) where ended_at is null;
 create index price_alerts_of_address on price_alerts (email_key);
 create index price_alerts_of_user on price_alerts (user_id) where user_id is not null;
 create index price_alerts_unconfirmed on price_alerts (asked_at) where confirmed_at is null;

@@ -24,7 +24,7 @@ const test = base.extend<{ readonly faulty: FaultProxy; readonly origin: string 
 
 /** Every call that a form sends. */
 const writes =
-  /^\/api\/v2\/(?:(?:users|quick-order|order-request|order|session|register|password-reset|diamonds|subscriptions|questions|gift-certificates)\b|visits\/(?!calendar)|cart\/(?:engraving|gifts|vouchers)\b)/
+  /^\/api\/v2\/(?:(?:users|alerts|quick-order|order-request|order|session|register|password-reset|diamonds|subscriptions|questions|gift-certificates)\b|visits\/(?!calendar)|cart\/(?:engraving|gifts|vouchers)\b)/
 
 const faults = [
   { match: writes, fault: { kind: "down" } },

@@ -60,7 +60,7 @@ export const fellLetter = ({ newPrice, oldPrice, ...data }: Addressed & Fall): L
       { name: "Стала", value: formatPrice(newPrice) }
     ],
     action: openStone(data),
-    notes: ["Напишем снова, если цена станет ещё ниже или камень купят. До покупки он ни за кем не закреплён.", endNote(data)]
+    notes: ["Напишем снова, если цена станет ещё ниже или камень купят.", endNote(data)]
   })
 
 export const soldLetter = ({ similar, ...data }: Addressed & { readonly similar: ReadonlyArray<DiamondCard> }): Letter =>

@@ -246,6 +246,5 @@ const sent: { readonly [K in CallKey]?: (hand: Hand) => SentAt | Promise<SentAt>
   },
   "devices.endOthers": async (hand) => ({ method: "DELETE", headers: (await besideOf(hand.shop, hand.accounts)).bearer }),
   "users.delete": async (hand) => send("DELETE", { password: hand.accounts.password }, (await hand.accounts.register()).bearer),
-  "users.password": async (hand) =>
-    send("PATCH", { old: hand.accounts.password, new: "another-1" }, (await hand.accounts.register()).bearer)
+  "users.password": async ({ accounts }) => send("PATCH", { old: accounts.password, new: "another-1" }, (await accounts.register()).bearer)
 }

@@ -1,7 +1,10 @@
 import { Context, Effect, Schema } from "effect"
 
-/** `reason` contains neither key nor content. */
-export class FilesFailed extends Schema.TaggedError<FilesFailed>()("FilesFailed", { reason: Schema.String }) {
+/** `reason` contains neither key nor content. `isDamaged`: the stored file itself will never open. */
+export class FilesFailed extends Schema.TaggedError<FilesFailed>()("FilesFailed", {
+  reason: Schema.String,
+  isDamaged: Schema.optionalKey(Schema.Boolean)
+}) {
   override get message(): string {
     return `The file storage failed: ${this.reason}`
   }

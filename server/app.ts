@@ -23,6 +23,7 @@ import { operatorEndpoints } from "./operator-endpoints.ts"
 import { operatorRoutes } from "./platform/http/operator-endpoint.ts"
 import { answerPage } from "./platform/http/pages.ts"
 import { passportFiles } from "./passport/passport-file-routes.ts"
+import { photographs } from "./product/photograph-routes.ts"
 import { papers } from "./orders/paper-routes.ts"
 import { paymentNotices } from "./checkout/payment-notice-routes.ts"
 import { platformOperations } from "./marketing/platform-operation-routes.ts"
@@ -105,6 +106,7 @@ export const makeApp = (options: AppOptions): Hono<ShopEnv> => {
   app.route("/", papers({ publicUrl: options.publicUrl, trustedProxies, run: runtime.runPromise, styles: options.styles ?? [] }))
   app.route("/", passportFiles({ trustedProxies, run: runtime.runPromise }))
   app.route("/", reviewPhotos({ run: runtime.runPromise }))
+  app.route("/", photographs({ run: runtime.runPromise }))
   if (options.platform) app.route("/", platformOperations({ trustedProxies, run: runtime.runPromise }))
   if (options.platform?.isShown === true) app.route("/", devMarketing(runtime.runPromise))
   app.route("/", errorReports({ run: runtime.runPromise, mapsOf: options.mapsOf ?? (() => undefined), trustedProxies }))

@@ -20,6 +20,7 @@ import { sweepingClosedAccounts } from "./closed-accounts/erase-accounts.ts"
 import { sweepingAlerts } from "./alerts/send-alert-letters.ts"
 import { sweepingDiamondOrders } from "./diamond-orders/diamond-order-letters.ts"
 import { sweepingPassports } from "./passport/passport-letters.ts"
+import { sweepingPhotographs } from "./product/photograph-storage.ts"
 import { sweepingQuestions } from "./questions/send-question-letters.ts"
 import { sweepingReviews } from "./reviews/send-review-letters.ts"
 import { sessionsLayer } from "./account/session-lookup.ts"
@@ -78,6 +79,7 @@ export const openShop = (
     yield* Effect.forkScoped(Effect.provide(sweepingOrders(environment.publicUrl), services))
     yield* Effect.forkScoped(Effect.provide(sweepingVisits(environment.publicUrl), services))
     yield* Effect.forkScoped(Effect.provide(sweepingReviews(environment.publicUrl), services))
+    yield* Effect.forkScoped(Effect.provide(sweepingPhotographs, services))
     yield* Effect.forkScoped(Effect.provide(sweepingPassports(environment.publicUrl), services))
     yield* Effect.forkScoped(Effect.provide(sweepingDiamondOrders(environment.publicUrl), services))
     yield* Effect.forkScoped(Effect.provide(sweepingQuestions(environment.publicUrl), services))
@@ -96,8 +98,7 @@ const servicesOf = (environment: Environment) =>
     jobs.layer,
     Layer.mergeAll(
       databaseLayer(environment),
-      mailLayer(environment),
-      filesLayer(environment),
+      Layer.provideMerge(mailLayer(environment), filesLayer(environment)),
       passwords.layer({ cost: environment.passwordCost }),
       humanCheck.layer(environment.captchaCheck),
       dadata.layer(environment.addresses),

@@ -4,6 +4,7 @@ import { careEndpoints } from "./orders/care-operator.ts"
 import { orderEndpoints } from "./orders/order-operator.ts"
 import { diamondOrderEndpoints } from "./diamond-orders/diamond-order-operator.ts"
 import { passportEndpoints } from "./passport/passport-operator.ts"
+import { photographEndpoints } from "./product/photograph-operator.ts"
 import { questionEndpoints } from "./questions/question-operator.ts"
 import { quickOrderEndpoints } from "./quick-orders/quick-order-operator.ts"
 import { reviewEndpoints } from "./reviews/review-operator.ts"
@@ -21,6 +22,7 @@ export const operatorEndpoints: ReadonlyArray<OperatorEndpoint> = [
   ...questionEndpoints,
   ...passportEndpoints,
   ...diamondOrderEndpoints,
+  ...photographEndpoints,
   ...quickOrderEndpoints,
   ...orderEndpoints
 ]

@@ -33,7 +33,9 @@ const cardFields = {
   cutRf: plain(Schema.NullOr(Schema.String)),
   measurements: Measurements,
   price: Roubles,
-  isAvailableForSale: Schema.Boolean
+  isAvailableForSale: Schema.Boolean,
+  /** Base path of the owner's first photograph (`core/domain/gallery/photograph.ts`). */
+  photo: Schema.optionalKey(plain(Schema.NullOr(Schema.String)))
 }
 
 export const DiamondCard = Schema.Struct(cardFields)
@@ -86,6 +88,7 @@ export const Diamond = Schema.Struct({
   ),
   /** 16 digits; `null` before assignment. */
   uin: Schema.NullOr(Uin),
+  /** Base paths of the owner's photographs. */
   previews: plain(Schema.Array(Schema.String)),
   diamondName: personal(Schema.NullOr(Schema.String)),
   diamondMessage: personal(Schema.NullOr(Schema.String)),

@@ -118,7 +118,7 @@ const selectJewelry = `select sku.id, sku.code, piece.product_code as "productCo
   sku.metal_color as "metalColor", sku.metal_probe as "metalProbe", sku.size, sku.weight, sku.tag_number as "tagNumber",
   piece.inserts_count as "insertsCount", piece.inserts_weight as "insertsWeight", piece.inserts, sku.price,
   sku.is_available_for_sale as "isAvailableforSale", piece.is_on_order as "isOnOrder", sku.is_countable as "isCountable", coalesce((
-    select shown -> 'pictures' from jsonb_array_elements(piece.previews) as shown where shown ->> 'metalColor' = sku.metal_color limit 1
+    select shown -> 'pictures' from jsonb_array_elements(piece.shown_previews) as shown where shown ->> 'metalColor' = sku.metal_color limit 1
   ), '[]') as previews
   from jewelry_skus as sku join jewelry as piece on piece.id = sku.jewelry_id where sku.id = any($1::int4[])`
 

@@ -2,6 +2,7 @@ import { Effect, Schema } from "effect"
 import { Diamond, DiamondCard, ListedDiamond } from "../../core/contract/catalog-diamonds.ts"
 import { type Shape, shapes } from "../../core/domain/product/diamond.ts"
 import { diamondListing } from "../../core/domain/catalogue/diamond-listing.ts"
+import { photographPath } from "../../core/domain/gallery/photograph.ts"
 import type { Filter, Sort } from "../../core/domain/catalogue/filter.ts"
 import { defaultSort } from "../../core/domain/catalogue/sort.ts"
 import { chosenFilters, type OwnFilter } from "./chosen-filters.ts"
@@ -107,8 +108,12 @@ export const featuredDiamonds = Effect.fn("featuredDiamonds")(function* (count: 
   return yield* Effect.flatMap(query(selectFeatured, [count]), decodeCards)
 })
 
+/** `null` for other pictures that an editor may have written. */
+export const firstPhotograph = `case when starts_with(previews ->> 0, '${photographPath("")}') then previews ->> 0 end`
+
 export const diamondCardColumns = `id, code, name, shape, weight, color, color_rf as "colorRf", clarity, clarity_rf as "clarityRf", cut, cut_rf as "cutRf",
-  jsonb_build_object('length', length, 'width', width, 'height', height) as measurements, price, is_available_for_sale as "isAvailableForSale"`
+  jsonb_build_object('length', length, 'width', width, 'height', height) as measurements, price, is_available_for_sale as "isAvailableForSale",
+  ${firstPhotograph} as photo`
 
 const rowColumns = `polish, symmetry, fluorescence, depth, "table", price_per_carat as "pricePerCarat", cert`
 

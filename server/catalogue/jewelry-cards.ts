@@ -22,7 +22,7 @@ const columns = `sku.id, sku.code, piece.product_code as "productCode", piece.na
   coalesce((select jsonb_agg(jsonb_build_object('id', other.id, 'code', other.code, 'metal', other.metal, 'metalColor', other.metal_color,
       'metalProbe', other.metal_probe, 'price', other.price, 'oldPrice', other.old_price, 'isAvailableforSale', other.is_available_for_sale,
       'previews', coalesce((
-        select jsonb_path_query_array(shown -> 'pictures', '$[0]') from jsonb_array_elements(piece.previews) as shown
+        select jsonb_path_query_array(shown -> 'pictures', '$[0]') from jsonb_array_elements(piece.shown_previews) as shown
         where shown ->> 'metalColor' = other.metal_color limit 1
       ), '[]')) order by other.position) from (
     select distinct on (metal_color) * from jewelry_skus as every where every.jewelry_id = piece.id and every.metal_color <> sku.metal_color
@@ -31,5 +31,5 @@ const columns = `sku.id, sku.code, piece.product_code as "productCode", piece.na
   piece.inserts_count as "insertsCount", piece.inserts_weight as "insertsWeight", sku.price, sku.old_price as "oldPrice",
   sku.is_available_for_sale as "isAvailableforSale", piece.is_on_order as "isOnOrder", piece.is_new as "isNew",
   coalesce((
-    select shown -> 'pictures' from jsonb_array_elements(piece.previews) as shown where shown ->> 'metalColor' = sku.metal_color limit 1
+    select shown -> 'pictures' from jsonb_array_elements(piece.shown_previews) as shown where shown ->> 'metalColor' = sku.metal_color limit 1
   ), '[]') as previews`

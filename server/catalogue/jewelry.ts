@@ -77,7 +77,7 @@ const newestOfCategories = `select first.id, wanted.place
   ) as first`
 
 const selectProduct = `select id, product_code as "productCode", name, category, collection, description, story, is_on_order as "isOnOrder",
-  is_new as "isNew", inserts_count as "insertsCount", inserts_weight as "insertsWeight", inserts, measures, previews,
+  is_new as "isNew", inserts_count as "insertsCount", inserts_weight as "insertsWeight", inserts, measures, shown_previews as previews,
   jsonb_build_object('title', meta_title, 'description', meta_description, 'h1', meta_h1, 'keywords', meta_keywords) as meta,
   (select jsonb_agg(jsonb_build_object('id', sku.id, 'code', sku.code, 'metal', metal, 'metalColor', metal_color, 'metalProbe', metal_probe,
       'size', size, 'weight', weight, 'tagNumber', tag_number, 'price', price, 'oldPrice', old_price,

@@ -11,6 +11,7 @@ import { orderOfDiamond, orderOfJewelry } from "../../core/domain/quick-orders/q
 import { stonePicture } from "../../core/domain/product/picture-files.ts"
 import type { FavouriteIds } from "../../core/domain/favourites/favourites-schema.ts"
 import { type Wishlist, type WishlistItem, wishlistTypes } from "../../core/domain/favourites/wishlist.ts"
+import { firstPhotograph } from "../catalogue/diamonds.ts"
 import { type DatabaseEffect, execute, query } from "../platform/db/query.ts"
 
 export const findFavorites = (userId: number): DatabaseEffect<Wishlist> =>
@@ -154,6 +155,7 @@ const Stone = Schema.Struct({
   clarityRf: Schema.String,
   cut: Schema.NullOr(Schema.Literals(finishes)),
   cutRf: Schema.NullOr(Schema.String),
+  photo: Schema.NullOr(Schema.String),
   length: Schema.Finite,
   width: Schema.Finite,
   height: Schema.Finite,
@@ -175,9 +177,10 @@ const selectPieces = `select sku.id, sku.code, piece.product_code as "productCod
   sku.metal_color as "metalColor", sku.metal_probe as "metalProbe", sku.size, sku.weight, piece.inserts_count as "insertsCount",
   piece.inserts_weight as "insertsWeight", piece.inserts -> 0 as "insert", sku.price, sku.tag_number as "tagNumber",
   piece.is_on_order as "isOnOrder", sku.is_available_for_sale as "isAvailable", coalesce((
-    select shown -> 'pictures' from jsonb_array_elements(piece.previews) as shown where shown ->> 'metalColor' = sku.metal_color limit 1
+    select shown -> 'pictures' from jsonb_array_elements(piece.shown_previews) as shown where shown ->> 'metalColor' = sku.metal_color limit 1
   ), '[]') as previews
   from jewelry_skus as sku join jewelry as piece on piece.id = sku.jewelry_id where sku.id = any($1::int4[])`
 
 const selectStones = `select id, code, name, shape, weight, color, color_rf as "colorRf", clarity, clarity_rf as "clarityRf", cut, cut_rf as "cutRf",
-  length, width, height, polish, symmetry, fluorescence, "table", depth, girdle, crown_angle as "crownAngle", pavilion_angle as "pavilionAngle", cert, price_per_carat as "pricePerCarat", price, is_available_for_sale as "isAvailable" from diamonds where id = any($1::int4[])`
+  length, width, height, polish, symmetry, fluorescence, "table", depth, girdle, crown_angle as "crownAngle", pavilion_angle as "pavilionAngle", cert, price_per_carat as "pricePerCarat", price, is_available_for_sale as "isAvailable",
+  ${firstPhotograph} as photo from diamonds where id = any($1::int4[])`

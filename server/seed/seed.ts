@@ -24,6 +24,7 @@ export const replaceDiamonds = (count: number): DatabaseEffect<void> =>
       Effect.gen(function* () {
         yield* execute(lock)
         yield* execute("truncate diamonds restart identity")
+        yield* execute("update photographs set gone_at = now() where metal_color is null and gone_at is null")
         yield* execute("delete from holds where thing like '1-%'")
         yield* execute("delete from identification_numbers where thing like '1-%'")
         yield* insertDiamonds(count)

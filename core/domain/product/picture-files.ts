@@ -1,6 +1,9 @@
 import type { Shape } from "./diamond.ts"
 import { stoneTint } from "./stone-tint.ts"
 
+/** Widths of the owner's photographs (`gallery/photograph.ts`). */
+export const photographWidths = [320, 640, 1200] as const
+
 /** Pixels; pictures are square. */
 const widthsByFolder: Readonly<Record<string, ReadonlyArray<number>>> = {
   stones: [320, 640, 736, 1080],
@@ -9,7 +12,8 @@ const widthsByFolder: Readonly<Record<string, ReadonlyArray<number>>> = {
   pieces: [320, 640, 800],
   views: [320, 800],
   turns: [640],
-  gifts: [320]
+  gifts: [320],
+  photos: photographWidths
 }
 const otherWidths = [640, 736, 1080, 1600]
 
@@ -18,8 +22,11 @@ const webpWidthsByFolder: Readonly<Record<string, ReadonlyArray<number>>> = { je
 
 export type PictureFormat = "avif" | "webp"
 
-/** Top view, tinted by colour. */
-export const stonePicture = ({ color, shape }: { readonly shape: Shape; readonly color: string }): string => {
+type PicturedStone = { readonly shape: Shape; readonly color: string; readonly photo?: string | null | undefined }
+
+/** The owner's photograph, or else a top view tinted by colour. */
+export const stonePicture = ({ color, photo, shape }: PicturedStone): string => {
+  if (photo) return photo
   const tint = stoneTint(color)
   return tint === undefined ? `/pictures/stones/${shape}` : `/pictures/tints/${shape}-${tint}`
 }

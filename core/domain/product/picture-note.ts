@@ -1,7 +1,9 @@
 import { isTracedFromFrontOnly, type MeasuredDesign, measuredDesignOf } from "./measured-picture.ts"
 import type { Category } from "./jewelry.ts"
+import { isPhotograph, photographNote } from "../gallery/photograph.ts"
+import { stonePicture } from "./picture-files.ts"
 
-type Drawn = { readonly pictures: ReadonlyArray<string>; readonly category: Category; readonly insertsCount: number }
+type Shown = { readonly pictures: ReadonlyArray<string>; readonly category: Category; readonly insertsCount: number }
 
 const ofBand = "ширина, толщина, профиль и поверхность свои, внутренний диаметр 16,5 мм"
 const ofStud = "камень, закрепка и штифт в своей величине, фиксатор не показан"
@@ -15,8 +17,12 @@ const ownOf: Readonly<Record<MeasuredDesign, string>> = {
   "single-drop": ofDrop
 }
 
-/** Says that the pictures of a piece are drawn, and which sizes in them are its own (`measured-picture.ts`, `scaled-picture.ts`). */
-export const pictureNote = ({ category, insertsCount, pictures }: Drawn): string => {
+/**
+ * Says that the pictures of a piece are the owner's photographs, or that they are drawn and which sizes in them are its own
+ * (`measured-picture.ts`, `scaled-picture.ts`).
+ */
+export const pictureNote = ({ category, insertsCount, pictures }: Shown): string => {
+  if (isPhotograph(pictures[0])) return photographNote({ kind: "piece", count: pictures.length })
   const measured = measuredDesignOf(pictures[0] ?? "")
   if (measured !== undefined)
     return isTracedFromFrontOnly(measured)
@@ -26,3 +32,15 @@ export const pictureNote = ({ category, insertsCount, pictures }: Drawn): string
     return `Изображения построены по параметрам: камень в своей величине, ${category === "podveska" ? "цепь условна" : "остальное условно"}.`
   return `Изображения построены по модели изделия, ${insertsCount === 0 ? "ширина" : "величина камней"} на них условна.`
 }
+
+type Stone = Parameters<typeof stonePicture>[0] & { readonly previews: ReadonlyArray<string> }
+
+/** The owner's photographs, or else the drawn picture. */
+export const stonePictures = (stone: Stone): ReadonlyArray<string> =>
+  isPhotograph(stone.previews[0]) ? stone.previews : [stonePicture(stone)]
+
+/** Says of a stone's pictures what they are. */
+export const stoneNote = ({ previews }: Pick<Stone, "previews">): string =>
+  isPhotograph(previews[0])
+    ? photographNote({ kind: "stone", count: previews.length })
+    : "Изображение построено по форме и цвету камня, пропорции на нём условны."

@@ -14,7 +14,8 @@ import { describeJewelryPage } from "../../domain/product/jewelry-meta.ts"
 import { jewelryListPath, jewelryPath } from "../../domain/product/jewelry.ts"
 import { specsOfJewelry } from "../../domain/product/jewelry-specs.ts"
 import { picturesOf, shownVariant } from "../../domain/product/jewelry-variants.ts"
-import { largestFile, stonePicture } from "../../domain/product/picture-files.ts"
+import { largestFile } from "../../domain/product/picture-files.ts"
+import { stonePictures } from "../../domain/product/picture-note.ts"
 import { breadcrumbData, productData } from "../../domain/product/product-facts.ts"
 import { answersFacts } from "./answers-facts.ts"
 import { listFacts } from "./list-facts.ts"
@@ -85,7 +86,7 @@ const factsOfStone = (stone: Diamond, origin: string) => {
     path: canonical,
     offerPath: canonical,
     category: "Бриллианты",
-    images: [largestFile(stonePicture(stone))],
+    images: stonePictures(stone).map(largestFile),
     price: stone.price,
     availability: availabilityOf(stone),
     properties: [

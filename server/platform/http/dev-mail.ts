@@ -1,6 +1,7 @@
 import type { Effect } from "effect"
 import { Hono } from "hono"
 import { html } from "hono/html"
+import type { Files } from "../files/files.ts"
 import { type StoredLetter, listLetters, readLetter } from "../mail/outbox.ts"
 import { contentIdOf, drawPictures, type LetterPicture } from "../mail/letter-pictures.ts"
 import { devPage } from "./dev-page.ts"
@@ -28,7 +29,7 @@ export const devMail = (folder: string, run: Run): Hono<ShopEnv> => {
   return app
 }
 
-type Run = <A>(program: Effect.Effect<A>) => Promise<A>
+type Run = <A>(program: Effect.Effect<A, never, Files>) => Promise<A>
 
 const noStore = { "cache-control": "no-store", "referrer-policy": "no-referrer" }
 

@@ -1,13 +1,15 @@
 import { Effect, Option, Schema } from "effect"
 import { Hono } from "hono"
+import { CurrentFile } from "../uploads/incoming-file.ts"
 import { CurrentCaller } from "../identity/caller.ts"
 import { callerOf } from "../identity/caller-of.ts"
 import { type CallRefused, refusalTexts } from "../api/refusal.ts"
 import type { CallServices } from "../api/serve-call.ts"
 import type { DatabaseFailed } from "../db/database.ts"
-import { holds, isSaidToBe, jsonType } from "./body-type.ts"
+import { fileType, holds, isSaidToBe, jsonType } from "./body-type.ts"
 import { refuse } from "./json.ts"
 import { readJson } from "./json-text.ts"
+import { fileIn } from "./raw-input.ts"
 import type { ShopContext, ShopEnv } from "./shop-env.ts"
 import { hasOperatorKey } from "./operator-key.ts"
 
@@ -23,7 +25,8 @@ export type OperatorOptions = {
 export type OperatorEndpoint = {
   readonly method: "GET" | "POST"
   readonly path: string
-  readonly bytes: number
+  /** Most bytes of a body; `null` if the program limits a file while it streams. */
+  readonly bytes: number | null
   readonly answer: (c: ShopContext, options: OperatorOptions) => Promise<Response>
 }
 
@@ -61,15 +64,28 @@ export const operatorCommand = <A, B>(
   }
 }
 
+/** Takes one file as the raw body (`receiveFile`). */
+export const operatorFile = <A>(path: string, program: () => Program<A>): OperatorEndpoint => ({
+  method: "POST",
+  path,
+  bytes: null,
+  answer: (c, options) =>
+    isSaidToBe(c, fileType)
+      ? respond(c, options, Effect.provideService(program(), CurrentFile, fileIn(c)))
+      : Promise.resolve(refuse(c, { status: 415, message: refusalTexts.notFile }))
+})
+
 /** Answers 401 to a wrong key before anything else. */
 export const operatorRoutes = (options: OperatorOptions, endpoints: ReadonlyArray<OperatorEndpoint>): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
   const { operatorKey } = options
   if (operatorKey !== null)
-    for (const { answer, bytes, method, path } of endpoints)
-      app.on(method, path, holds(bytes), (c) =>
+    for (const { answer, bytes, method, path } of endpoints) {
+      if (bytes !== null) app.on(method, path, holds(bytes))
+      app.on(method, path, (c) =>
         hasOperatorKey(c, operatorKey) ? answer(c, options) : refuse(c, { status: 401, message: "Ключ не подходит" })
       )
+    }
   app.all("/internal/*", unknownEndpoint)
   return app
 }

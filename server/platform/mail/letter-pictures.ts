@@ -2,8 +2,11 @@ import { Effect } from "effect"
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
+import { isPhotograph, photographPath } from "../../../core/domain/gallery/photograph.ts"
 import { smallestFile, unmirrored } from "../../../core/domain/product/picture-files.ts"
+import { Files } from "../files/files.ts"
 import { loadImages } from "../files/images.ts"
+import { photographKey, readPhotographName } from "../files/photograph-files.ts"
 
 /** JPEG, which every mail program shows. */
 export type LetterPicture = { readonly base: string; readonly jpeg: Buffer }
@@ -12,10 +15,10 @@ export type LetterPicture = { readonly base: string; readonly jpeg: Buffer }
 export const contentIdOf = (base: string): string => `${base.replace(/^\/pictures\//, "").replaceAll(/[^\w-]+/g, ".")}@gran`
 
 /** Logs and omits failed pictures. */
-export const drawPictures = (bases: ReadonlyArray<string>): Effect.Effect<ReadonlyArray<LetterPicture>> =>
+export const drawPictures = (bases: ReadonlyArray<string>): Effect.Effect<ReadonlyArray<LetterPicture>, never, Files> =>
   Effect.map(
     Effect.forEach(bases, (base) =>
-      Effect.tryPromise({ try: () => drawnOnce(base), catch: String }).pipe(
+      drawOnce(base).pipe(
         Effect.map((jpeg) => [{ base, jpeg }]),
         Effect.catch((cause) => Effect.as(Effect.logWarning("A picture of a letter was not drawn", { base, cause }), []))
       )
@@ -23,27 +26,38 @@ export const drawPictures = (bases: ReadonlyArray<string>): Effect.Effect<Readon
     (drawn) => drawn.flat()
   )
 
-const drawn = new Map<string, Promise<Buffer>>()
+const drawn = new Map<string, Buffer>()
 const drawnMost = 300
 
-/** Caches pictures, evicting the oldest; a failed one is retried. */
-const drawnOnce = (base: string): Promise<Buffer> => {
+/** Caches pictures, evicting the oldest. */
+const drawOnce = Effect.fnUntraced(function* (base: string) {
   const known = drawn.get(base)
   if (known !== undefined) return known
-  const drawing = draw(base).catch((cause: unknown) => {
-    drawn.delete(base)
-    throw cause
-  })
-  drawn.set(base, drawing)
+  const source = yield* readPicture(base)
+  const jpeg = yield* attempt(() => draw(base, source))
+  drawn.set(base, jpeg)
   const [oldest] = drawn.keys()
   if (drawn.size > drawnMost && oldest !== undefined) drawn.delete(oldest)
-  return drawing
-}
+  return jpeg
+})
 
-const draw = async (base: string): Promise<Buffer> => {
-  if (!/^\/pictures\/[\w-]+\/[\w-]+$/.test(base)) throw new Error("no picture of the shop")
+/** A photograph is in the storage of files, a drawn picture in a folder of the shop. */
+const readPicture = Effect.fnUntraced(function* (base: string) {
+  if (!/^\/pictures\/[\w-]+\/[\w-]+$/.test(base)) return yield* Effect.fail("no picture of the shop")
+  const file = smallestFile(base)
+  if (!isPhotograph(base)) return yield* attempt(() => readFile(join(folder, file)))
+  const photograph = readPhotographName(file.slice(photographPath("").length))
+  if (photograph === null) return yield* Effect.fail("no photograph of the shop")
+  const files = yield* Files
+  const bytes = yield* Effect.mapError(files.read(photographKey(photograph.id, photograph.variant)), String)
+  return bytes ?? (yield* Effect.fail("the photograph is gone"))
+})
+
+const attempt = <A>(run: () => Promise<A>): Effect.Effect<A, string> => Effect.tryPromise({ try: run, catch: String })
+
+const draw = async (base: string, source: Uint8Array): Promise<Buffer> => {
   const read = await loadImages()
-  const picture = read(await readFile(join(folder, smallestFile(base)))).resize(side, side)
+  const picture = read(source).resize(side, side)
   return (unmirrored(base) === base ? picture : picture.flop())
     .flatten({ background: "#ffffff" })
     .jpeg({ quality: 80, mozjpeg: true })

@@ -1,13 +1,14 @@
 import type { Layer } from "effect"
 import { join } from "node:path"
 import type { Environment } from "../environment.ts"
+import type { Files } from "../files/files.ts"
 import type { Mail } from "./mail.ts"
 import * as outbox from "./outbox.ts"
 import * as smtp from "./smtp.ts"
 
 type MailEnvironment = Pick<Environment, "dataFolder" | "mailFrom" | "publicUrl" | "smtpUrl">
 
-export const mailLayer = ({ mailFrom, publicUrl, smtpUrl, ...environment }: MailEnvironment): Layer.Layer<Mail> => {
+export const mailLayer = ({ mailFrom, publicUrl, smtpUrl, ...environment }: MailEnvironment): Layer.Layer<Mail, never, Files> => {
   const from = { name: "Грань", address: mailFrom ?? `no-reply@${new URL(publicUrl).hostname}` }
   return smtpUrl === null ? outbox.layer(outboxFolder(environment), from) : smtp.layer(smtpUrl, from)
 }

@@ -1,10 +1,11 @@
 import { Effect } from "effect"
+import type { Files } from "../files/files.ts"
 import type { SendMailOptions } from "nodemailer"
 import { calendarType } from "../../../core/domain/text/calendar-file.ts"
 import { contentIdOf, drawPictures, type LetterPicture } from "./letter-pictures.ts"
 import type { Letter, Sender } from "./mail.ts"
 
-export const messageOf = (letter: Letter, from: Sender): Effect.Effect<SendMailOptions> =>
+export const messageOf = (letter: Letter, from: Sender): Effect.Effect<SendMailOptions, never, Files> =>
   Effect.map(drawPictures(letter.pictures ?? []), (pictures) => compose(letter, from, pictures))
 
 /** Passes the address as an object, unparsed, so that it cannot name a second recipient. */

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { randomUUID } from "node:crypto"
 import { createTransport } from "nodemailer"
+import { Files } from "../files/files.ts"
 import { Mail, MailFailed } from "./mail.ts"
 import { messageOf } from "./message.ts"
 import type { Sender } from "./mail.ts"
@@ -19,28 +20,31 @@ const StoredLetter = Schema.Struct({
 })
 export type StoredLetter = typeof StoredLetter.Type
 
-export const layer = (folder: string, from: Sender): Layer.Layer<Mail> =>
-  Layer.sync(Mail, () => {
-    const composer = createTransport({ streamTransport: true, buffer: true, newline: "unix" })
-    return {
-      send: (letter) =>
-        Effect.flatMap(messageOf(letter, from), (composed) =>
-          Effect.tryPromise({
-            try: async () => {
-              const at = new Date().toISOString()
-              const id = `${at.replaceAll(/\D/g, "")}-${randomUUID()}`
-              const { message } = await composer.sendMail(composed)
-              await mkdir(folder, { recursive: true, mode: 0o700 })
-              await writeFile(join(folder, `${id}.eml`), message, { mode: 0o600 })
-              await writeFile(join(folder, `${id}.json`), JSON.stringify({ id, at, ...letter } satisfies StoredLetter & typeof letter), {
-                mode: 0o600
-              })
-            },
-            catch: (cause) => new MailFailed({ reason: cause instanceof Error && "code" in cause ? String(cause.code) : "unknown" })
-          })
-        )
-    }
-  })
+export const layer = (folder: string, from: Sender): Layer.Layer<Mail, never, Files> =>
+  Layer.effect(
+    Mail,
+    Effect.map(Files, (files) => {
+      const composer = createTransport({ streamTransport: true, buffer: true, newline: "unix" })
+      return {
+        send: (letter) =>
+          Effect.flatMap(Effect.provideService(messageOf(letter, from), Files, files), (composed) =>
+            Effect.tryPromise({
+              try: async () => {
+                const at = new Date().toISOString()
+                const id = `${at.replaceAll(/\D/g, "")}-${randomUUID()}`
+                const { message } = await composer.sendMail(composed)
+                await mkdir(folder, { recursive: true, mode: 0o700 })
+                await writeFile(join(folder, `${id}.eml`), message, { mode: 0o600 })
+                await writeFile(join(folder, `${id}.json`), JSON.stringify({ id, at, ...letter } satisfies StoredLetter & typeof letter), {
+                  mode: 0o600
+                })
+              },
+              catch: (cause) => new MailFailed({ reason: cause instanceof Error && "code" in cause ? String(cause.code) : "unknown" })
+            })
+          )
+      }
+    })
+  )
 
 /** At most a hundred letters, newest first. */
 export const listLetters = async (folder: string): Promise<ReadonlyArray<StoredLetter>> => {

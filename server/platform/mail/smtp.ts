@@ -1,21 +1,23 @@
 import { Effect, Layer } from "effect"
 import { createTransport } from "nodemailer"
 import { isOwnMachine } from "../own-machine.ts"
+import { Files } from "../files/files.ts"
 import { Mail, MailFailed, type Sender } from "./mail.ts"
 import { messageOf } from "./message.ts"
 
 /** Requires TLS to other machines, because letters contain login links. Times out within half a minute. */
-export const layer = (url: string, from: Sender): Layer.Layer<Mail> =>
+export const layer = (url: string, from: Sender): Layer.Layer<Mail, never, Files> =>
   Layer.effect(
     Mail,
     Effect.gen(function* () {
+      const files = yield* Files
       const transport = yield* Effect.acquireRelease(
         Effect.sync(() => createTransport(transportOptions(url))),
         (open) => Effect.sync(() => open.close())
       )
       return {
         send: (letter) =>
-          Effect.flatMap(messageOf(letter, from), (message) =>
+          Effect.flatMap(Effect.provideService(messageOf(letter, from), Files, files), (message) =>
             Effect.asVoid(
               Effect.tryPromise({
                 try: () => transport.sendMail(message),

@@ -1,4 +1,4 @@
-import { Effect } from "effect"
+import { Effect, Layer } from "effect"
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { createServer, type Server } from "node:net"
 import { tmpdir } from "node:os"
@@ -12,6 +12,7 @@ import { listLetters, readLetter } from "../../../server/platform/mail/outbox.ts
 import { resetLetter } from "../../../server/account/reset-letter.ts"
 import { transportOptions } from "../../../server/platform/mail/smtp.ts"
 import { accountsOf } from "../../support/samples/accounts.ts"
+import { memoryFiles } from "../../support/server/memory-files.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
 
 const publicUrl = "https://gran.test"
@@ -24,7 +25,8 @@ const newFolder = () => {
   return folder
 }
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })))
-const layerOf = (dataFolder: string, smtpUrl: string | null) => mailLayer({ dataFolder, smtpUrl, publicUrl, mailFrom: null })
+const layerOf = (dataFolder: string, smtpUrl: string | null) =>
+  Layer.provide(mailLayer({ dataFolder, smtpUrl, publicUrl, mailFrom: null }), memoryFiles)
 const send = (dataFolder: string, smtpUrl: string | null, sent: Letter = letter) =>
   Effect.scoped(
     Effect.provide(
@@ -68,10 +70,10 @@ describe("a letter with an event", () => {
   test("has it as an attached calendar file", async () => {
     const calendar = "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n"
     const from = { name: "Грань", address: "no-reply@gran.test" }
-    const message = await Effect.runPromise(messageOf({ ...letter, calendar }, from))
+    const message = await Effect.runPromise(Effect.provide(messageOf({ ...letter, calendar }, from), memoryFiles))
     expect(message.attachments).toEqual([{ filename: "gran.ics", content: calendar, contentType: "text/calendar; charset=utf-8" }])
     expect(message).not.toHaveProperty("calendar")
-    expect(await Effect.runPromise(messageOf(letter, from))).not.toHaveProperty("attachments")
+    expect(await Effect.runPromise(Effect.provide(messageOf(letter, from), memoryFiles))).not.toHaveProperty("attachments")
   })
 })
 

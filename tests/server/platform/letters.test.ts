@@ -4,9 +4,13 @@ import { dirname, join } from "node:path"
 import { Effect } from "effect"
 import { describe, expect, test } from "vitest"
 import sharp from "sharp"
+import type { Files } from "../../../server/platform/files/files.ts"
 import { contentIdOf, drawPictures } from "../../../server/platform/mail/letter-pictures.ts"
 import { messageOf } from "../../../server/platform/mail/message.ts"
+import { memoryFiles } from "../../support/server/memory-files.ts"
 import { everyLetter, letterOfOrder, orderOfLetters, publicUrl, secretLinks } from "../../support/samples/letters.ts"
+
+const run = <A>(program: Effect.Effect<A, never, Files>) => Effect.runPromise(Effect.provide(program, memoryFiles))
 
 const from = { name: "Грань", address: "no-reply@gran.test" }
 const bytesMost = 100_000
@@ -46,7 +50,7 @@ describe.each(everyLetter)("the letter «%s»", (_, letter, things) => {
     const shown = [...letter.html.matchAll(/<img src="cid:([^"]*)"/g)].map(([, id]) => id)
     expect(shown).toHaveLength(things)
     expect([...letter.html.matchAll(/<img /g)]).toHaveLength(things)
-    const { attachments = [] } = await Effect.runPromise(messageOf(letter, from))
+    const { attachments = [] } = await run(messageOf(letter, from))
     const pictures = attachments.filter(({ contentType }) => contentType === "image/jpeg")
     expect(new Set(pictures.map(({ cid }) => cid))).toEqual(new Set(shown))
     expect(pictures.every(({ contentDisposition }) => contentDisposition === "inline")).toBe(true)
@@ -99,7 +103,7 @@ test("each attempt of a letter has the same Message-ID; a letter without a key g
 
 describe("pictures of letters", () => {
   test("are JPEGs of twice their shown size", async () => {
-    const [picture] = await Effect.runPromise(drawPictures(["/pictures/stones/round"]))
+    const [picture] = await run(drawPictures(["/pictures/stones/round"]))
     const jpeg = picture?.jpeg ?? Buffer.of()
     const file = join(mkdtempSync(join(tmpdir(), "gran-letter-")), "picture.jpg")
     // Read from a file: after decoding review photographs, a process decodes no JPEG from memory (`draw-photo.ts`).
@@ -110,15 +114,13 @@ describe("pictures of letters", () => {
   })
 
   test("of the other hand are mirrored, as on pages", async () => {
-    const [plain, mirrored] = await Effect.runPromise(
-      drawPictures(["/pictures/jewelry/solitaire-rose", "/pictures/mirrored/solitaire-rose"])
-    )
+    const [plain, mirrored] = await run(drawPictures(["/pictures/jewelry/solitaire-rose", "/pictures/mirrored/solitaire-rose"]))
     expect(plain?.jpeg.equals(mirrored?.jpeg ?? Buffer.of())).toBe(false)
     expect(contentIdOf("/pictures/mirrored/solitaire-rose")).toBe("mirrored.solitaire-rose@gran")
   })
 
   test("that are missing or external are left out, and the letter is sent", async () => {
     const bases = ["/pictures/jewelry/no-such", "/pictures/../../package", "https://other.example/a", "/pictures/stones/round"]
-    expect((await Effect.runPromise(drawPictures(bases))).map(({ base }) => base)).toEqual(["/pictures/stones/round"])
+    expect((await run(drawPictures(bases))).map(({ base }) => base)).toEqual(["/pictures/stones/round"])
   })
 })

@@ -12,7 +12,7 @@ import type { SeedDiamond } from "../../../server/seed/seed-diamond.ts"
 import { databasesByTurn, runtimeOf } from "../../support/database/databases.ts"
 import { triedIn } from "../../support/paths/tried.ts"
 
-const stones = diamonds(250)
+const stones = diamonds(250).map((stone) => ({ ...stone, photo: null }))
 const newest = stones.toReversed()
 const thereFirst = newest.toSorted((one, other) => Number(other.isAvailableForSale) - Number(one.isAvailableForSale))
 

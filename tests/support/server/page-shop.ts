@@ -21,13 +21,15 @@ export type PageShop = {
   /** Data of an API call, such as `/main-page/`. */
   readonly answer: <Data>(path: string) => Promise<Data>
   readonly stop: TestShop["stop"]
+  /** The HTTP application itself. */
+  readonly app: TestShop["app"]
 }
 
 /** `hasTools` includes the developer pages. */
-type Options = { readonly diamonds: number; readonly hasTools?: boolean }
+type Options = { readonly diamonds: number; readonly hasTools?: boolean; readonly operatorKey?: string }
 
 /** The server in this process, with real pages rendered from its own calls. */
-export const startPageShop = async ({ diamonds, hasTools = false }: Options): Promise<PageShop> => {
+export const startPageShop = async ({ diamonds, hasTools = false, operatorKey }: Options): Promise<PageShop> => {
   const shop = await startShop({ diamonds })
   const renderer = makeRenderer({
     ...{ build: "build-1", clientKey: "gran-storefront", publicUrl, debug: false, hasTools },
@@ -35,7 +37,7 @@ export const startPageShop = async ({ diamonds, hasTools = false }: Options): Pr
     call: (key, input) => shop.run(callInProcess(shop.calls, key, input)),
     log: () => undefined
   })
-  const app = shop.appWith({ renderer })
+  const app = shop.appWith({ renderer, ...(operatorKey !== undefined && { operatorKey }) })
   return {
     open: async (path) => {
       const first = await app.request(path)
@@ -50,6 +52,7 @@ export const startPageShop = async ({ diamonds, hasTools = false }: Options): Pr
       }
     },
     answer: async (path) => (await (await shop.ask(`/api/v2${path}`)).json()).data,
-    stop: shop.stop
+    stop: shop.stop,
+    app
   }
 }

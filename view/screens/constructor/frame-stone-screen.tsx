@@ -68,7 +68,7 @@ export function FrameStoneScreen({ choice, diamond: stone, frame, isAvailable, p
               at={0}
               turns={false}
               base={stonePicture(diamond)}
-              alt={`${name}, вид сверху`}
+              alt={`${name}, ${diamond.photo ? "фотография" : "вид сверху"}`}
               sizes={pictureSizes}
               first={layers === null}
             />

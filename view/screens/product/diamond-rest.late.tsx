@@ -1,12 +1,14 @@
 import type { Diamond, DiamondCard } from "../../../core/contract/catalog-diamonds.ts"
 import { certified } from "../../../core/domain/product/diamond-report.ts"
 import { specsOf } from "../../../core/domain/product/diamond-specs.ts"
-import { stonePicture } from "../../../core/domain/product/picture-files.ts"
+import { stoneNote, stonePictures } from "../../../core/domain/product/picture-note.ts"
 import { askAbout } from "../../../core/domain/questions/question.ts"
+import { typeset } from "../../../core/domain/text/typography.ts"
 import { CardSection, stoneCards } from "../../catalogue/card-section.tsx"
 import { CertificateBlock } from "../../product/certificate-block.tsx"
 import { DiamondProportions } from "../../product/diamond-proportions.tsx"
 import { FairPrice } from "../../product/fair-price.tsx"
+import { FurtherPictures } from "../../gallery/further-pictures.tsx"
 import { GalleryViewer } from "../../gallery/gallery-viewer.tsx"
 import { IdentificationBlock } from "../../product/identification-block.tsx"
 import { RecentlyViewed } from "./recently-viewed.tsx"
@@ -19,8 +21,10 @@ type Props = { readonly diamond: Diamond; readonly paired: ReadonlyArray<Diamond
 
 export function DiamondRest({ diamond: given, paired }: Props) {
   const diamond = certified(given)
+  const pictures = stonePictures(diamond)
   return (
     <>
+      <FurtherPictures title="Фотографии этого камня" name={diamond.name} pictures={pictures} />
       <FairPrice diamond={diamond} />
       <DiamondProportions diamond={diamond} />
       <TrueSize diamond={diamond} />
@@ -29,6 +33,7 @@ export function DiamondRest({ diamond: given, paired }: Props) {
           Характеристики
         </h2>
         <SpecList rows={specsOf(diamond)} write={asTerm} />
+        <p className="caption">{typeset(stoneNote(diamond))}</p>
         <TextLink className="link" href={askAbout(diamond.article)}>
           Спросить об&nbsp;этом камне
         </TextLink>
@@ -41,7 +46,7 @@ export function DiamondRest({ diamond: given, paired }: Props) {
         </CardSection>
       )}
       <RecentlyViewed kind="diamond" code={diamond.code} />
-      <GalleryViewer name={diamond.name} pictures={[stonePicture(diamond)]} />
+      <GalleryViewer name={diamond.name} pictures={pictures} />
     </>
   )
 }

@@ -42,7 +42,7 @@ export function DiamondScreen({ diamond, h1 = null, paired }: Props) {
               at={0}
               turns={false}
               base={stonePicture(diamond)}
-              alt={`${shapeNames[diamond.shape]}, вид сверху`}
+              alt={`${shapeNames[diamond.shape]}, ${diamond.photo ? "фотография" : "вид сверху"}`}
               sizes={pictureSizes}
               first
             />

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { loadImages } from "../../../../server/platform/files/images.ts"
+import { memoryFiles } from "../../../support/server/memory-files.ts"
 import { drawPictures } from "../../../../server/platform/mail/letter-pictures.ts"
 
 const svg = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8"/></svg>')
@@ -25,5 +26,5 @@ test("an SVG is drawn from bytes, and refused as a file at a path, as uploads ar
 test("the pictures of letters are drawn after an upload was", async () => {
   await loadImages()
   const bases = ["/pictures/stones/round"]
-  expect((await Effect.runPromise(drawPictures(bases))).map(({ base }) => base)).toEqual(bases)
+  expect((await Effect.runPromise(Effect.provide(drawPictures(bases), memoryFiles))).map(({ base }) => base)).toEqual(bases)
 })

@@ -1,0 +1,54 @@
+import { Effect, Schedule } from "effect"
+import { transaction } from "../platform/db/query.ts"
+import { Files, type FilesFailed } from "../platform/files/files.ts"
+import { newPhotographId, photographKey, photographKeys, type PhotographVariant } from "../platform/files/photograph-files.ts"
+import type { DrawnPhotograph } from "./draw-photograph.ts"
+import { addPhotograph, findSwept, forgetFiles, losePhotograph } from "./photographs.ts"
+
+/** Stores a drawn photograph that nothing uses yet. Writes the row first, so that a crash leaves no file unknown to the clean-up. */
+export const storePhotograph = Effect.fn("storePhotograph")(function* ({ files: drawn, unfitForLists }: DrawnPhotograph) {
+  const id = newPhotographId()
+  yield* addPhotograph(id, unfitForLists === null)
+  const files = yield* Files
+  yield* Effect.forEach(drawn, ({ bytes, ...variant }) => files.put(photographKey(id, variant), bytes), { discard: true })
+  return id
+})
+
+/**
+ * Bytes of a file; `null` when it cannot be read. A missing or damaged file takes its photograph off the pages; a failure of the storage does not,
+ * because it passes.
+ */
+export const readPhotograph = Effect.fn("readPhotograph")(function* (id: string, variant: PhotographVariant) {
+  const files = yield* Files
+  return yield* files.read(photographKey(id, variant)).pipe(
+    Effect.flatMap((bytes) => (bytes === null ? Effect.as(lose(id, "missing"), null) : Effect.succeed(bytes))),
+    Effect.catchTag("FilesFailed", (failed: FilesFailed) =>
+      failed.isDamaged === true
+        ? Effect.as(lose(id, failed.reason), null)
+        : Effect.as(noted("A photograph was not read", id, failed.reason), null)
+    )
+  )
+})
+
+const lose = (id: string, reason: string) =>
+  Effect.flatMap(transaction(losePhotograph(id)), (isLost) =>
+    isLost ? noted("A photograph was lost and left the pages", id, reason) : Effect.void
+  )
+
+const noted = (message: string, id: string, reason: string) => Effect.annotateLogs(Effect.logError(message), { photograph: id, reason })
+
+/** Files go before the row, so that an interrupted job can resume. */
+export const sweepPhotographs = Effect.gen(function* () {
+  const files = yield* Files
+  yield* Effect.forEach(yield* findSwept, ({ id }) =>
+    Effect.andThen(
+      Effect.forEach(photographKeys(id), (key) => files.remove(key), { discard: true }),
+      forgetFiles(id)
+    )
+  )
+})
+
+export const sweepingPhotographs = Effect.repeat(
+  Effect.catchCause(sweepPhotographs, (cause) => Effect.logError("The sweep of photographs failed", cause)),
+  Schedule.spaced("10 minutes")
+)

@@ -1,0 +1,135 @@
+import { Effect } from "effect"
+import { photographPath } from "../../core/domain/gallery/photograph.ts"
+import { stonePicture } from "../../core/domain/product/picture-files.ts"
+import { shapes } from "../../core/domain/product/diamond.ts"
+import type { MetalColor } from "../../core/domain/product/jewelry.ts"
+import { type DatabaseEffect, execute, query, queryOne } from "../platform/db/query.ts"
+import { isoTime } from "../platform/db/times.ts"
+
+/** Piece in one metal, or a stone (`metalColor` `null`). `article` is its product code or code. */
+export type PhotographedThing = { readonly article: string; readonly metalColor: MetalColor | null; readonly name: string }
+
+/** Things of an article: one, or several for the code of a piece in several metals. */
+export const findThings = (article: string): DatabaseEffect<ReadonlyArray<PhotographedThing & { readonly code: string }>> =>
+  query(
+    `select product_code as article, metal_color as "metalColor", name, min(sku.code) as code
+      from jewelry as piece join jewelry_skus as sku on sku.jewelry_id = piece.id
+      where product_code = $1 or sku.code = $1 group by product_code, metal_color, name
+    union all select code, null, name, code from diamonds where code = $1
+    order by code`,
+    [article]
+  )
+
+export const addPhotograph = (id: string, fitsLists: boolean): DatabaseEffect<void> =>
+  execute("insert into photographs (id, fits_lists) values ($1, $2)", [id, fitsLists])
+
+/** Index of the first photograph that is not waiting for its use; -1 if all are. */
+export const findUnready = (ids: ReadonlyArray<string>): DatabaseEffect<number> =>
+  Effect.map(
+    query<{ id: string }>(
+      "select id::text as id from photographs where id = any($1::uuid[]) and article is null and has_files and gone_at is null for update",
+      [[...ids]]
+    ),
+    (rows) => ids.findIndex((id, place) => !rows.some((row) => row.id === id) || ids.indexOf(id) !== place)
+  )
+
+export const fitsLists = (id: string): DatabaseEffect<boolean> =>
+  Effect.map(
+    queryOne<{ fits: boolean }>("select fits_lists as fits from photographs where id = $1", [id]),
+    (photograph) => photograph?.fits === true
+  )
+
+/** Replaces the photographs of a thing; without ids removes them. Returns the number of those before. Runs in a transaction. */
+export const usePhotographs = (thing: PhotographedThing, ids: ReadonlyArray<string>): DatabaseEffect<number> =>
+  Effect.gen(function* () {
+    const { article, metalColor } = thing
+    yield* query(metalColor === null ? lockStone : lockPiece, [article])
+    const before = yield* query(
+      `update photographs set gone_at = now()
+        where article = $1 and metal_color is not distinct from $2 and gone_at is null returning id`,
+      [article, metalColor]
+    )
+    yield* execute(
+      `update photographs set article = $1, metal_color = $2, position = place
+        from unnest($3::uuid[]) with ordinality as chosen (id, place) where photographs.id = chosen.id`,
+      [article, metalColor, [...ids]]
+    )
+    yield* show(article, metalColor)
+    return before.length
+  })
+
+const lockPiece = "select id from jewelry where product_code = $1 for update"
+const lockStone = "select id from diamonds where code = $1 for update"
+
+/** Shows what is there, or else the drawn pictures. */
+const show = (article: string, metalColor: MetalColor | null): DatabaseEffect<void> =>
+  execute(metalColor === null ? showOfStone : showOfPiece, [article, photographPath("")])
+
+const showOfPiece = `update jewelry set photographs = coalesce((
+    select jsonb_object_agg(metal_color, pictures) from (
+      select metal_color, jsonb_agg($2::text || id order by position) as pictures from photographs
+      where article = $1 and metal_color is not null and gone_at is null group by metal_color
+    ) as shown
+  ), '{}') where product_code = $1`
+
+const showOfStone = `update diamonds set previews = coalesce((
+    select jsonb_agg($2::text || id order by position) from photographs where article = $1 and metal_color is null and gone_at is null
+  ), '[]') where code = $1`
+
+/** Takes a photograph without its file off the pages. Locks the product first, as `usePhotographs` does. Runs in a transaction. */
+export const losePhotograph = (id: string): DatabaseEffect<boolean> =>
+  Effect.gen(function* () {
+    const lost = yield* queryOne<{ article: string; metalColor: MetalColor | null }>(
+      `select article, metal_color as "metalColor" from photographs where id = $1 and gone_at is null and article is not null`,
+      [id]
+    )
+    if (lost === null) return false
+    yield* query(lost.metalColor === null ? lockStone : lockPiece, [lost.article])
+    yield* execute("update photographs set gone_at = now() where id = $1 and gone_at is null", [id])
+    yield* show(lost.article, lost.metalColor)
+    return true
+  })
+
+/** Base path of the drawn picture of the thing that a photograph showed; `null` for an unknown photograph. */
+export const findDrawn = (id: string): DatabaseEffect<string | null> =>
+  Effect.gen(function* () {
+    const row = yield* queryOne<{ picture: string | null; shape: string | null; color: string | null }>(
+      `select diamonds.shape, diamonds.color, coalesce((
+          select drawn -> 'pictures' ->> 0 from jsonb_array_elements(piece.previews) as drawn where drawn ->> 'metalColor' = metal_color limit 1
+        ), piece.previews #>> '{0,pictures,0}') as picture
+        from photographs
+        left join jewelry as piece on metal_color is not null and piece.product_code = article
+        left join diamonds on metal_color is null and diamonds.code = article
+        where photographs.id = $1`,
+      [id]
+    )
+    if (row === null || row.picture !== null) return row?.picture ?? null
+    const shape = shapes.find((each) => each === row.shape)
+    return shape === undefined || row.color === null ? null : stonePicture({ shape, color: row.color })
+  })
+
+export type ListedPhotographs = {
+  readonly article: string
+  readonly metalColor: MetalColor | null
+  readonly count: number
+  readonly addedAt: string
+}
+
+export const listPhotographs: DatabaseEffect<ReadonlyArray<ListedPhotographs>> = query(
+  `select article, metal_color as "metalColor", count(*)::int4 as count, ${isoTime("max(added_at)")} as "addedAt" from photographs
+    where article is not null and gone_at is null group by article, metal_color order by article, metal_color`
+)
+
+/** Photographs whose files nobody needs: not used within a day, or gone for a day, while pages that named them were cached. */
+export const findSwept: DatabaseEffect<ReadonlyArray<{ readonly id: string }>> = query(
+  `select id::text as id from photographs where has_files
+    and (gone_at < now() - interval '1 day' or (article is null and added_at < now() - interval '1 day')) order by added_at limit 20`
+)
+
+/** Keeps the row of a photograph that was used, because its address may be in orders. */
+export const forgetFiles = (id: string): DatabaseEffect<void> =>
+  execute(
+    `with unused as (delete from photographs where id = $1 and article is null)
+      update photographs set has_files = false where id = $1 and article is not null`,
+    [id]
+  )

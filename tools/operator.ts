@@ -12,18 +12,20 @@ export function end(reason: string, code: 1 | 2): never {
 }
 
 /**
- * Calls an internal endpoint (`/internal/…`) of the running shop with the operator's key: POST with a body, otherwise GET. Ends the command
- * without a key or shop.
+ * Calls an internal endpoint (`/internal/…`) of the running shop with the operator's key: POST with a body (an object as JSON, a file as it is),
+ * otherwise GET. Ends the command without a key or shop.
  */
-export const knock = async (path: string, body?: object): Promise<Response> => {
+export const knock = async (path: string, body?: Body): Promise<Response> => {
   const settings = inRoot(".env")
   if (existsSync(settings)) process.loadEnvFile(settings)
   const { certificate, host, operatorKey, port, publicUrl } = await Effect.runPromise(readEnvironment(process.env)).catch((unfit: Error) =>
     end(unfit.message, 1)
   )
   if (operatorKey === null) end("OPERATOR_KEY is not set: give the shop and this command the same one (.env)", 1)
-  const headers = { authorization: `Bearer ${operatorKey}`, "content-type": "application/json" }
-  const sent = { path: `/internal/${path}`, headers, ...(body !== undefined && { method: "POST", body: JSON.stringify(body) }) }
+  const isFile = body instanceof Uint8Array
+  const headers = { authorization: `Bearer ${operatorKey}`, "content-type": isFile ? "application/octet-stream" : "application/json" }
+  const content = isFile ? body : JSON.stringify(body)
+  const sent = { path: `/internal/${path}`, headers, ...(body !== undefined && { method: "POST", body: content }) }
   const asked =
     certificate === null
       ? fetch(`http://${host ?? "localhost"}:${port}${sent.path}`, sent)
@@ -38,7 +40,8 @@ export const knock = async (path: string, body?: object): Promise<Response> => {
   )
 }
 
-type Sent = RequestOptions & { readonly body?: string }
+type Body = object | Uint8Array<ArrayBuffer>
+type Sent = RequestOptions & { readonly body?: string | Uint8Array }
 
 /** `fetch` cannot check the certificate against another name (`servername`) than that of the machine it connects to. */
 const askSecurely = ({ body, ...options }: Sent): Promise<Response> =>
@@ -54,7 +57,7 @@ const askSecurely = ({ body, ...options }: Sent): Promise<Response> =>
 export const ask = async <A>(
   path: string,
   data: Schema.Decoder<A>,
-  { about, body }: { readonly about?: string; readonly body?: object } = {}
+  { about, body }: { readonly about?: string; readonly body?: Body } = {}
 ): Promise<A> => {
   const response = await knock(path, body)
   const answer: unknown = await response.json()

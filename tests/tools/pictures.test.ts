@@ -8,7 +8,6 @@ import {
   mirroredPictures,
   mirroredViewsOf,
   drawnDesigns,
-  pictureDesigns,
   pictureMetals
 } from "../../core/domain/product/jewelry-picture.ts"
 import { largestFile, pictureFile, pictureFiles, unmirrored } from "../../core/domain/product/picture-files.ts"
@@ -16,6 +15,7 @@ import { framesOf, shopTurns } from "../../core/domain/gallery/turns.ts"
 import { cornersOf, fold } from "../../core/domain/optics/cut.ts"
 import { dot, polygonsOf } from "../../core/domain/optics/geometry.ts"
 import { readMeasured } from "../../tools/pictures/measured/measured-pictures.ts"
+import { shownMetals } from "../../tools/pictures/pieces.ts"
 import { pieceFile, pieceFiles, piecePictures, shownPaths } from "../../tools/pictures/scaled/piece-pictures.ts"
 import { root } from "../../tools/root.ts"
 import { cutOf } from "../../tools/pictures/cuts.ts"
@@ -43,7 +43,9 @@ describe.each(shapes)("the %s cut", (shape) => {
 
 describe("the pictures", () => {
   it("are one of each shape, its tints, the rings of two pages and the pieces", () => {
-    const pieces = pictureDesigns.flatMap(({ code, views }) => views.map((view) => (view === "main" ? code : `${code}-${view}`)))
+    const pieces = drawnDesigns.flatMap(({ code, views }) =>
+      views.filter((view) => shownMetals(code, view).length > 0).map((view) => (view === "main" ? code : `${code}-${view}`))
+    )
     expect(pictures.map(({ name }) => name)).toEqual([
       ...shapes.map((shape) => `stones/${shape}`),
       ...shapes.flatMap((shape) => [1, 2, 3].map((print) => `tints/${shape}-${print}`)),
@@ -89,13 +91,11 @@ describe("the pictures", () => {
   })
 
   it("of pieces with their own stones are those that the pieces show, within their budgets", () => {
-    const files = [
-      ...piecePictures(),
-      ...shownPaths().flatMap((path) => (readMeasured(path) === undefined ? [] : [{ path, ...readMeasured(path) }]))
-    ].flatMap(({ path, view = "main" }) => pieceFiles({ view }).map((file) => ({ file: pieceFile(path, file), budget: file.bytes })))
+    const files = shownPaths().flatMap((path) => pieceFiles(path).map((file) => ({ file: pieceFile(path, file), budget: file.bytes })))
+    expect(shownPaths().filter((path) => readMeasured(path) === undefined)).toEqual(piecePictures().map(({ path }) => path))
     expect(files.filter(({ file }) => !existsSync(file))).toEqual([])
     expect(files.filter(({ budget, file }) => statSync(file).size > budget)).toEqual([])
-    expect(globSync("public/pictures/{pieces,views}/*").toSorted()).toEqual(files.map(({ file }) => relative(root, file)).toSorted())
+    expect(globSync("public/pictures/{pieces,fronts,views}/*").toSorted()).toEqual(files.map(({ file }) => relative(root, file)).toSorted())
   })
 
   it("are published in every width and both formats, within their budgets", () => {
@@ -111,6 +111,9 @@ describe("the pictures", () => {
     )
     expect(files.filter(({ file }) => !existsSync(file))).toEqual([])
     expect(files.filter(({ budget, file }) => statSync(file).size > budget)).toEqual([])
+    // Views in one size that no page shows have no files.
+    const inOneSize = files.flatMap(({ file }) => (file.startsWith("public/pictures/jewelry/") ? [file] : []))
+    expect(globSync("public/pictures/jewelry/*").toSorted()).toEqual(inOneSize.toSorted())
   })
 })
 

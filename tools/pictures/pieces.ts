@@ -3,6 +3,7 @@ import {
   pictureMetals,
   tintedPicture,
   type DrawnDesign,
+  type PictureMetal,
   type PictureView,
   type TintedPiece
 } from "../../core/domain/product/jewelry-picture.ts"
@@ -22,6 +23,7 @@ import { asideOf } from "./sides.ts"
 import { bevelled, halfEternity } from "./wedding.ts"
 import type { Width } from "./publish.ts"
 import type { Picture, Scene } from "./scene.ts"
+import { shownPictures } from "./shown.ts"
 import { tints } from "../../core/domain/optics/absorption.ts"
 
 /** Smaller than for stones: a page shows dozens of pieces, and the repository holds hundreds. */
@@ -67,15 +69,24 @@ const designs: Readonly<Record<DrawnDesign, () => Scene>> = {
   "branch-brooch": branchBrooch
 }
 
-export const piece = (design: DrawnDesign, view: PictureView): Picture => {
-  const shown = pictureMetals.map((metal) => pictureFrom(design, metal, view))
-  return {
-    name: `jewelry/${design}${view === "main" ? "" : `-${view}`}`,
-    files: shown.map(({ path }) => path.replace("/pictures/", "")),
-    scene: () => seenIn(view, design),
-    widths: pieceWidths
-  }
-}
+/** Metals in which a page shows a view. */
+export const shownMetals = (design: DrawnDesign, view: PictureView): ReadonlyArray<PictureMetal> =>
+  pictureMetals.filter((metal) => shownPictures().has(pictureFrom(design, metal, view).path))
+
+export const piece = (design: DrawnDesign, view: PictureView, metals: ReadonlyArray<PictureMetal> = pictureMetals): Picture => ({
+  name: `jewelry/${design}${view === "main" ? "" : `-${view}`}`,
+  files: metals.map((metal) => pictureFrom(design, metal, view).path.replace("/pictures/", "")),
+  scene: () => inMetals(metals, seenIn(view, design)),
+  widths: pieceWidths
+})
+
+const inMetals = (metals: ReadonlyArray<PictureMetal>, scene: Scene): Scene =>
+  scene.metal === undefined
+    ? scene
+    : {
+        ...scene,
+        metal: { ...scene.metal, colors: scene.metal.colors.filter((_, index) => metals.some((metal) => metal === pictureMetals[index])) }
+      }
 
 const seenIn = (view: PictureView, design: DrawnDesign): Scene => {
   const scene = designs[design]()

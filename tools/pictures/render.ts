@@ -8,7 +8,7 @@ import { cutOut, print } from "./darkroom.ts"
 import type { Pass } from "./program.ts"
 import { layerPictures } from "./layer-pictures.ts"
 import { measuredTracings } from "./measured/measured-pictures.ts"
-import { composePieces, shownPaths } from "./scaled/piece-pictures.ts"
+import { composePieces, pieceFolders, shownPaths } from "./scaled/piece-pictures.ts"
 import { publish } from "./publish.ts"
 import type { Picture } from "./scene.ts"
 import { scaledParts } from "./scaled/shots.ts"
@@ -72,7 +72,7 @@ const show = async (picture: Picture): Promise<void> => {
       say(`\r${file} ${(bytes / 1000).toFixed(1)} kB\n`)
 }
 
-const folders = (["pieces", "views"] as const).filter((folder) => names.includes(`${folder}/`))
+const folders = pieceFolders.filter((folder) => names.includes(`${folder}/`))
 
 if (folders.length > 0)
   for (const folder of folders) await composePieces(masterOf, { folder, onlyMissing: options.rest }, (path) => say(`${path}\n`))

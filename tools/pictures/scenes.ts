@@ -10,7 +10,7 @@ import {
 import { stoneTints, type StoneTint } from "../../core/domain/product/stone-tint.ts"
 import { turnFrames } from "../../core/domain/gallery/turns.ts"
 import { hasDetail } from "./details.ts"
-import { piece, pieceInTint, pieceWidths } from "./pieces.ts"
+import { piece, pieceInTint, pieceWidths, shownMetals } from "./pieces.ts"
 import type { Width } from "./publish.ts"
 import { engagement, hero } from "./rings.ts"
 import type { Picture, Scene } from "./scene.ts"
@@ -64,13 +64,15 @@ const framesOfTurn = (name: string, files: ReadonlyArray<string>, scene: (frame:
 
 const everyView: ReadonlyArray<PictureView> = ["main", "side", "turned", "detail"]
 
-/** All published pictures, by file name. */
+/** All published pictures, by file name; of pieces those that a page shows. */
 export const pictures: ReadonlyArray<Picture> = [
   ...shapes.map((shape) => ({ name: `stones/${shape}`, files: [`stones/${shape}`], scene: () => looseStone(shape), widths: stoneWidths })),
   ...shapes.flatMap((shape) => tintsAtOnce.map((shown, index) => tintedStones(shape, shown, index))),
   { name: "hero-ring", files: ["hero-ring"], scene: hero, widths: heroWidths },
   { name: "jewelry/engagement", files: ["jewelry/engagement"], scene: engagement, widths: pieceWidths },
-  ...drawnDesigns.flatMap(({ code, views }) => views.map((view) => piece(code, view)))
+  ...drawnDesigns
+    .flatMap(({ code, views }) => views.map((view) => piece(code, view, shownMetals(code, view))))
+    .filter(({ files }) => files.length > 0)
 ]
 
 const isDrawable = (design: DrawnDesign, view: PictureView): boolean => {

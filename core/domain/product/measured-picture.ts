@@ -44,14 +44,14 @@ export type MeasuredPicture = {
 
 /**
  * Base path of the files: `/pictures/pieces/band-flat-matt-40-15-rose` for a band 4 mm wide and 1.5 mm thick, `/pictures/views/studs-six-52-side-white`
- * for the other side of studs of 5.2 mm.
+ * for the other side of studs of 5.2 mm. Designs traced from the front only have a folder of their own, because their tracings are smaller.
  */
 export const measuredPicture = ({ design, measures, metal, traits, view }: MeasuredPicture): string =>
-  `/pictures/${view === "main" ? "pieces" : "views"}/${[design, ...traits, ...measures, ...(view === "main" ? [] : [view]), metal].join("-")}`
+  `/pictures/${view === "side" ? "views" : isTracedFromFrontOnly(design) ? "fronts" : "pieces"}/${[design, ...traits, ...measures, ...(view === "main" ? [] : [view]), metal].join("-")}`
 
 /** Design of a front picture's base path; `undefined` for pictures of other kinds. */
 export const measuredDesignOf = (path: string): MeasuredDesign | undefined => {
-  const name = path.startsWith("/pictures/pieces/") ? path.slice("/pictures/pieces/".length) : ""
+  const name = /^\/pictures\/(?:pieces|fronts)\/(.+)$/.exec(path)?.[1] ?? ""
   return measuredDesigns.find((design) => name.startsWith(`${design}-`))
 }
 

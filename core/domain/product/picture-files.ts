@@ -10,6 +10,7 @@ const widthsByFolder: Readonly<Record<string, ReadonlyArray<number>>> = {
   tints: [320, 640],
   jewelry: [320, 640, 800],
   pieces: [320, 640, 800],
+  fronts: [320, 640],
   views: [320, 800],
   turns: [640],
   gifts: [320],
@@ -18,7 +19,7 @@ const widthsByFolder: Readonly<Record<string, ReadonlyArray<number>>> = {
 const otherWidths = [640, 736, 1080, 1600]
 
 /** Widths of WebP in folders where they are fewer than those of AVIF. */
-const webpWidthsByFolder: Readonly<Record<string, ReadonlyArray<number>>> = { jewelry: [640], pieces: [640], views: [640] }
+const webpWidthsByFolder: Readonly<Record<string, ReadonlyArray<number>>> = { jewelry: [640], pieces: [640], fronts: [640], views: [480] }
 
 export type PictureFormat = "avif" | "webp"
 
@@ -40,8 +41,8 @@ export const pictureFiles = (base: string, format: PictureFormat): string =>
     .map((width) => `${unmirrored(base)}-${width}.${format} ${width}w`)
     .join(", ")
 
-/** For metadata and browsers without `srcset`. */
-export const pictureFile = (base: string): string => `${unmirrored(base)}-640.webp`
+/** For metadata and browsers without `srcset`: 640 pixels, or the largest below. */
+export const pictureFile = (base: string): string => `${unmirrored(base)}-${Math.min(640, Math.max(...widthsOf(base, "webp")))}.webp`
 
 export const largestFile = (base: string): string => `${unmirrored(base)}-${Math.max(...widthsOf(base, "webp"))}.webp`
 
@@ -50,7 +51,7 @@ export const smallestFile = (base: string): string => `${unmirrored(base)}-${Mat
 export const pictureWidth = (base: string): number => Math.max(...widthsOf(base, "avif"))
 
 /** Distinguishes pictures of pieces from those of loose stones. */
-export const showsPiece = (base: string): boolean => /^\/pictures\/(?:jewelry|pieces|views)\//.test(base)
+export const showsPiece = (base: string): boolean => /^\/pictures\/(?:jewelry|pieces|fronts|views)\//.test(base)
 
 const widthsOf = (base: string, format: PictureFormat): ReadonlyArray<number> => {
   const folder = unmirrored(base).split("/").at(-2) ?? ""

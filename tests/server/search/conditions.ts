@@ -75,7 +75,7 @@ export const named =
   (name: string): OfPiece =>
   ({ piece }) =>
     piece.name.includes(name)
-/** Design of a piece by its picture: `/pictures/jewelry/hoops-rose`, `/pictures/pieces/drops-48-rose`. */
+/** Design of a piece by its picture: `/pictures/jewelry/hoops-rose`, `/pictures/fronts/drops-48-rose`. */
 export const designed =
   (...designs: ReadonlyArray<string>): OfPiece =>
   ({ piece }) => {

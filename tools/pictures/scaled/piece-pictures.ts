@@ -10,11 +10,11 @@ import {
   type Shank,
   shanks
 } from "../../../core/domain/product/scaled-picture.ts"
-import { jewelry } from "../../../server/seed/jewelry/jewelry.ts"
 import { inRoot } from "../../root.ts"
 import { masterOfMeasured, readMeasured } from "../measured/measured-pictures.ts"
 import { composed } from "./compose.ts"
 import type { Picture } from "../scene.ts"
+import { shownPictures } from "../shown.ts"
 import { scaledShot } from "./shots.ts"
 
 export type PiecePicture = {
@@ -28,11 +28,8 @@ export type PiecePicture = {
   readonly metal: string
 }
 
-/** Paths that the seed's pieces show, each once. */
-export const shownPaths = (): ReadonlyArray<string> => {
-  const shown = new Set(jewelry().flatMap(({ previews }) => previews.flatMap(({ pictures }) => pictures)))
-  return [...shown].filter((path) => /^\/pictures\/(?:pieces|views)\//.test(path))
-}
+/** Paths of such pictures that the seed's pieces show, each once. */
+export const shownPaths = (): ReadonlyArray<string> => [...shownPictures()].filter((path) => folderOf(path) !== undefined)
 
 /** Composed pictures that the seed's pieces show. */
 export const piecePictures = (): ReadonlyArray<PiecePicture> =>
@@ -65,14 +62,30 @@ const frontFiles: ReadonlyArray<PieceFile> = [
   { pixels: 640, format: "webp", quality: 70, bytes: 32_000 }
 ]
 
+/** Traced at 640 pixels. */
+const tracedFiles: ReadonlyArray<PieceFile> = [
+  { pixels: 320, format: "avif", quality: 66, bytes: 10_000 },
+  { pixels: 640, format: "avif", quality: 58, bytes: 25_000 },
+  { pixels: 640, format: "webp", quality: 62, bytes: 32_000 }
+]
+
 const viewFiles: ReadonlyArray<PieceFile> = [
   { pixels: 320, format: "avif", quality: 66, bytes: 10_000 },
   { pixels: 800, format: "avif", quality: 54, bytes: 32_000 },
-  { pixels: 640, format: "webp", quality: 58, bytes: 32_000 }
+  { pixels: 480, format: "webp", quality: 58, bytes: 20_000 }
 ]
 
-/** Published files of a picture. */
-export const pieceFiles = ({ view }: Pick<PiecePicture, "view">): ReadonlyArray<PieceFile> => (view === "main" ? frontFiles : viewFiles)
+const filesByFolder = { pieces: frontFiles, fronts: tracedFiles, views: viewFiles } as const
+export const pieceFolders = ["pieces", "fronts", "views"] as const
+export type PieceFolder = (typeof pieceFolders)[number]
+
+const folderOf = (path: string): PieceFolder | undefined => pieceFolders.find((folder) => path.startsWith(`/pictures/${folder}/`))
+
+/** Published files of a base path. */
+export const pieceFiles = (path: string): ReadonlyArray<PieceFile> => {
+  const folder = folderOf(path)
+  return folder === undefined ? [] : filesByFolder[folder]
+}
 
 export const pieceFile = (path: string, { format, pixels }: PieceFile): string => inRoot(`public${path}-${pixels}.${format}`)
 
@@ -82,20 +95,17 @@ export const pieceFile = (path: string, { format, pixels }: PieceFile): string =
  */
 export const composePieces = async (
   masterOf: (file: string) => string,
-  { folder, onlyMissing }: { readonly folder: "pieces" | "views"; readonly onlyMissing: boolean },
+  { folder, onlyMissing }: { readonly folder: PieceFolder; readonly onlyMissing: boolean },
   tell: (line: string) => void
 ): Promise<void> => {
   const chosen = shownPaths()
-    .filter((path) => path.startsWith(`/pictures/${folder}/`))
-    .map((path) =>
-      readMeasured(path) === undefined ? readPath(path) : { path, view: folder === "pieces" ? ("main" as const) : ("side" as const) }
-    )
-    .filter(({ path, view }) => !onlyMissing || pieceFiles({ view }).some((file) => !existsSync(pieceFile(path, file))))
-    .toSorted((one, other) => viewOrder.indexOf(one.view) - viewOrder.indexOf(other.view))
-  for (const picture of chosen) {
-    const { path, view } = picture
-    const master = "design" in picture ? await compose(picture, masterOf) : await readFile(masterOf(masterOfMeasured(path)))
-    for (const file of pieceFiles({ view })) await write(pieceFile(path, file), await encoded(master, file))
+    .filter((path) => folderOf(path) === folder)
+    .filter((path) => !onlyMissing || pieceFiles(path).some((file) => !existsSync(pieceFile(path, file))))
+    .map((path) => ({ path, composedOf: readMeasured(path) === undefined ? readPath(path) : undefined }))
+    .toSorted((one, other) => orderOf(one.composedOf) - orderOf(other.composedOf))
+  for (const { composedOf, path } of chosen) {
+    const master = composedOf === undefined ? await readFile(masterOf(masterOfMeasured(path))) : await compose(composedOf, masterOf)
+    for (const file of pieceFiles(path)) await write(pieceFile(path, file), await encoded(master, file))
     tell(path)
   }
 }
@@ -108,6 +118,7 @@ const compose = async ({ design, metal, shank, size, view }: PiecePicture, maste
 
 /** Order of tracing. */
 const viewOrder: ReadonlyArray<ScaledView> = ["main", "side", "turned", "detail"]
+const orderOf = (picture: PiecePicture | undefined): number => (picture === undefined ? 0 : viewOrder.indexOf(picture.view))
 
 const encoded = async (master: Buffer, { bytes, format, pixels, quality }: PieceFile): Promise<Buffer> => {
   const small = await sharp(master).resize(pixels, pixels, { kernel: "lanczos3" }).png().toBuffer()

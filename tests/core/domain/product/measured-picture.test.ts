@@ -1,6 +1,13 @@
 import sharp from "sharp"
 import { describe, expect, it } from "vitest"
-import { measuredPicture, measuredViews, type Profile, type StudSetting } from "../../../../core/domain/product/measured-picture.ts"
+import {
+  measuredDesignOf,
+  measuredPicture,
+  measuredViews,
+  type Profile,
+  type StudSetting
+} from "../../../../core/domain/product/measured-picture.ts"
+import { pictureFile } from "../../../../core/domain/product/picture-files.ts"
 import { pictureSize } from "../../../../core/domain/product/scaled-picture.ts"
 import { measuredScene } from "../../../../tools/pictures/measured/measured-scenes.ts"
 import { readMeasured } from "../../../../tools/pictures/measured/measured-pictures.ts"
@@ -24,7 +31,9 @@ describe("a picture with the measures of the piece", () => {
     expect(measuredPicture(stud)).toBe("/pictures/views/single-stud-rim-30-side-white")
     expect(readMeasured(measuredPicture(stud))).toEqual(stud)
     const drop = { design: "single-drop", traits: [], measures: [61], view: "main", metal: "rose" } as const
+    expect(measuredPicture(drop)).toBe("/pictures/fronts/single-drop-61-rose")
     expect(readMeasured(measuredPicture(drop))).toEqual(drop)
+    expect([measuredDesignOf(measuredPicture(drop)), measuredDesignOf(measuredPicture(band))]).toEqual(["single-drop", "band"])
     expect(readMeasured("/pictures/views/single-drop-61-side-rose")).toBeUndefined()
     expect([readMeasured("/pictures/pieces/halo-52-rose"), readMeasured("/pictures/jewelry/band-rose")]).toEqual([undefined, undefined])
   })
@@ -66,7 +75,10 @@ type Box = { readonly wide: number; readonly high: number }
 
 /** Extent of coloured metal and of stones in a published picture, pixels of 800. WebP: the server blocks other decoders in its process. */
 const boxOf = async (path: string, isDrawn: (red: number, green: number, blue: number) => boolean, columnsTo = 800): Promise<Box> => {
-  const { data, info } = await sharp(`public${path}-640.webp`).resize(800).raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await sharp(`public${pictureFile(path)}`)
+    .resize(800)
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   const [columns, rows] = [new Set<number>(), new Set<number>()]
   for (let pixel = 0; pixel < info.width * info.height; pixel++) {
     const [red = 0, green = 0, blue = 0] = data.subarray(pixel * info.channels, pixel * info.channels + 3)

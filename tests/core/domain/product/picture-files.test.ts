@@ -24,9 +24,11 @@ describe("the files of a picture", () => {
   })
 
   it("are of the widths of their folder", () => {
-    expect([stonePicture({ shape: "oval", color: "D" }), "/pictures/jewelry/band-white", "/pictures/hero-ring"].map(pictureWidth)).toEqual([
-      1080, 800, 1600
-    ])
+    const pictures = [stonePicture({ shape: "oval", color: "D" }), "/pictures/jewelry/band-white", "/pictures/hero-ring"]
+    expect([...pictures, "/pictures/fronts/drops-61-rose"].map(pictureWidth)).toEqual([1080, 800, 1600, 640])
+    expect(["/pictures/views/band-flat-matt-40-15-side-rose", "/pictures/tints/oval-warm", "/pictures/hero-ring"].map(pictureFile)).toEqual(
+      ["/pictures/views/band-flat-matt-40-15-side-rose-480.webp", "/pictures/tints/oval-warm-640.webp", "/pictures/hero-ring-640.webp"]
+    )
   })
 
   it("show a loose stone in the tint of its colour", () => {

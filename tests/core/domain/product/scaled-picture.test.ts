@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import sharp from "sharp"
 import { describe, expect, it } from "vitest"
-import { showsPiece } from "../../../../core/domain/product/picture-files.ts"
+import { pictureFile, showsPiece } from "../../../../core/domain/product/picture-files.ts"
 import { pictureNote } from "../../../../core/domain/product/picture-note.ts"
 import { measuredDesignOf } from "../../../../core/domain/product/measured-picture.ts"
 import { isScaled, pictureSize, scaledPicture, scaledViews } from "../../../../core/domain/product/scaled-picture.ts"
@@ -58,7 +58,11 @@ describe("a picture with the piece's own stone", () => {
 
 /** Widest rows of a picture in pixels: of the head above the shank, and of the whole ring. WebP: the server blocks other decoders in its process. */
 const measure = async (path: string): Promise<{ readonly head: number; readonly ring: number }> => {
-  const { data, info } = await sharp(`public${path}-640.webp`).resize(800).greyscale().raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await sharp(`public${pictureFile(path)}`)
+    .resize(800)
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   const rowOf = (y: number) => [...data.subarray(y * info.width, (y + 1) * info.width)]
   const extents = Array.from({ length: info.height }, (_, y) => {
     const dark = rowOf(y).flatMap((value, x) => (Math.abs(value - 229) > 28 ? [x] : []))
@@ -105,7 +109,7 @@ describe("the note on a piece's pictures", () => {
     expect(at("/pictures/jewelry/band-white", "kolco", 0)).toContain("ширина на них условна")
     expect(at("/pictures/pieces/band-flat-matt-40-15-rose", "kolco", 0)).toContain("ширина, толщина, профиль и поверхность свои")
     expect(at("/pictures/pieces/single-stud-rim-30-white", "kolco", 1)).toContain("камень, закрепка и штифт в своей величине")
-    expect(at("/pictures/pieces/single-drop-61-white", "kolco", 2)).toBe(
+    expect(at("/pictures/fronts/single-drop-61-white", "kolco", 2)).toBe(
       "Первое изображение построено по параметрам: длина «груши» и всей серьги своя, ширина «груши» и верхний камень условны, замок не показан. На остальных величина камней условна."
     )
   })

@@ -7,9 +7,14 @@ const bothSides = ["main", "side"] as const
 export const measuredViews = {
   band: bothSides,
   bevelled: bothSides,
+  eternity: front,
+  "half-eternity": front,
   studs: bothSides,
+  "halo-studs": front,
+  hoops: front,
   drops: front,
   "single-stud": bothSides,
+  "single-hoop": front,
   "single-drop": front
 } as const satisfies Partial<Readonly<Record<PictureDesign, ReadonlyArray<PictureView>>>>
 export type MeasuredDesign = keyof typeof measuredViews
@@ -55,4 +60,16 @@ export const measuredDesignOf = (path: string): MeasuredDesign | undefined => {
   return measuredDesigns.find((design) => name.startsWith(`${design}-`))
 }
 
-const measuredDesigns: ReadonlyArray<MeasuredDesign> = ["band", "bevelled", "studs", "drops", "single-stud", "single-drop"]
+const measuredDesigns: ReadonlyArray<MeasuredDesign> = [
+  "band",
+  "bevelled",
+  "eternity",
+  "half-eternity",
+  "studs",
+  "halo-studs",
+  "hoops",
+  "drops",
+  "single-stud",
+  "single-hoop",
+  "single-drop"
+]

@@ -8,11 +8,18 @@ type Shown = { readonly pictures: ReadonlyArray<string>; readonly category: Cate
 const ofBand = "ширина, толщина, профиль и поверхность свои, внутренний диаметр 16,5 мм"
 const ofStud = "камень, закрепка и штифт в своей величине, фиксатор не показан"
 const ofDrop = "длина «груши» и всей серьги своя, ширина «груши» и верхний камень условны, замок не показан"
+const ofStoneBand = "число и диаметр камней, ширина кольца свои, внутренний диаметр 16,5 мм"
+const ofHoop = "диаметр и ширина серьги, число и диаметр камней свои"
 const ownOf: Readonly<Record<MeasuredDesign, string>> = {
   band: ofBand,
   bevelled: ofBand,
+  eternity: ofStoneBand,
+  "half-eternity": ofStoneBand,
   studs: ofStud,
   "single-stud": ofStud,
+  "halo-studs": "главный камень, диаметр ореола и штифт в своей величине, мелкие камни условны, фиксатор не показан",
+  hoops: ofHoop,
+  "single-hoop": ofHoop,
   drops: ofDrop,
   "single-drop": ofDrop
 }
@@ -26,7 +33,7 @@ export const pictureNote = ({ category, insertsCount, pictures }: Shown): string
   const measured = measuredDesignOf(pictures[0] ?? "")
   if (measured !== undefined)
     return isTracedFromFrontOnly(measured)
-      ? `Первое изображение построено по параметрам: ${ownOf[measured]}. На остальных величина камней условна.`
+      ? `Первое изображение построено по параметрам: ${ownOf[measured]}. На остальных размеры условны.`
       : `Изображения построены по параметрам: ${ownOf[measured]}.`
   if (pictures[0]?.startsWith("/pictures/pieces/") === true)
     return `Изображения построены по параметрам: камень в своей величине, ${category === "podveska" ? "цепь условна" : "остальное условно"}.`

@@ -13,7 +13,25 @@ export const measuresInPicture = (design: MeasuredDesign, piece: Built): Pick<Me
   measures: measuresOf(design, piece)
 })
 
-const measuresOf = (design: MeasuredDesign, { build: { lengths }, inserts }: Built): ReadonlyArray<number> =>
-  design === "band" || design === "bevelled"
-    ? ["width", "thickness"].map((mark) => Math.round(10 * (lengths[mark] ?? 0)))
-    : inserts.slice(0, 1).map((main) => pictureSize(sizesOf(main)[0]))
+const measuresOf = (design: MeasuredDesign, { build: { lengths }, inserts }: Built): ReadonlyArray<number> => {
+  const [main] = inserts
+  const tenths = (mark: string): number => Math.round(10 * (lengths[mark] ?? 0))
+  const stone = main === undefined ? 0 : pictureSize(sizesOf(main)[0])
+  switch (design) {
+    case "band":
+    case "bevelled":
+      return [tenths("width"), tenths("thickness")]
+    case "eternity":
+    case "half-eternity":
+      return [main?.quantity ?? 0, stone, tenths("width")]
+    case "hoops":
+    case "single-hoop":
+      return [tenths("outer"), tenths("width"), stone]
+    case "studs":
+    case "halo-studs":
+    case "drops":
+    case "single-stud":
+    case "single-drop":
+      return [stone]
+  }
+}

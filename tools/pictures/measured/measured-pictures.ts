@@ -44,7 +44,7 @@ export const measuredTracings = (paths: ReadonlyArray<string>): ReadonlyArray<Pi
       files: shown.map(({ path }) => masterOfMeasured(path)),
       scene: () => inMetals(shown.map(({ picture }) => ({ metal: picture.metal, scene: measuredScene(picture) }))),
       widths: [],
-      traced: shown.some(({ picture }) => isTracedFromFrontOnly(picture.design)) ? { size: 640, samples: 12 } : { size: 800, samples: 26 }
+      traced: shown.some(({ picture }) => isTracedFromFrontOnly(picture.design)) ? { size: 640, samples: 8 } : { size: 800, samples: 26 }
     }
   })
 }

@@ -1,15 +1,57 @@
 import { add, compose, turnAround, turned, type Vector } from "../../../core/domain/optics/geometry.ts"
 import type { StudSetting } from "../../../core/domain/product/measured-picture.ts"
-import { polished, standing } from "../metalwork.ts"
+import { type Measures, polished, standing } from "../metalwork.ts"
+import { rowOf } from "../row.ts"
 import { around, framed, type Gem, type Scene, type View } from "../scene.ts"
 import { nearScale } from "./near-scale.ts"
 
 /** Millimetres. */
 const post = 10
 
-/** Two studs that turn to each other, or one, with round stones of half-width `size`. They lean until their posts touch the table. */
-export const studs = (setting: StudSetting, size: number, count: 1 | 2): Scene => {
-  const radius = setting === "rim" ? size * 1.17 : size
+/** Distance from the middle to where a head touches the table, its shader with constants, and its small stones. */
+type Head = {
+  readonly radius: number
+  readonly shader: string
+  readonly measures: Measures
+  readonly small?: (main: Gem) => ReadonlyArray<Gem>
+}
+
+/** Two studs that turn to each other, or one, with round stones of half-width `size`. */
+export const studs = (setting: StudSetting, size: number, count: 1 | 2): Scene =>
+  studScene(
+    { radius: setting === "rim" ? size * 1.17 : size, shader: "measured/studs", measures: { SETTING: clawsOf[setting] } },
+    size,
+    count
+  )
+
+const clawsOf: Readonly<Record<StudSetting, number>> = { four: 4, six: 6, rim: 0 }
+
+const stonesAround = 17
+
+/** Diameter of a halo with its metal around a stone of half-width `size`, as in the pieces' data. */
+export const haloAcross = (size: number): number => 2.54 * size + 1.6
+
+/** Two studs with round stones of half-width `size` in halos. */
+export const haloStuds = (size: number): Scene => {
+  const outer = haloAcross(size)
+  const radius = outer / 2 / 1.197
+  const [half, low] = [0.17467 * radius, -0.15]
+  const small = ({ place, turn }: Gem): ReadonlyArray<Gem> =>
+    rowOf(stonesAround, (index) => {
+      const angle = (index * 2 * Math.PI) / stonesAround
+      return {
+        cut: "melee",
+        size: half,
+        place: add(place, turned(turn, [radius * Math.cos(angle), low, radius * Math.sin(angle)])),
+        turn: compose(turn, turnAround([0, 1, 0], index * 37))
+      }
+    })
+  const measures = { HALOS: stonesAround, HALO_RADIUS: radius, SMALL: half, PLATE_LOW: low }
+  return studScene({ radius: outer / 2, shader: "measured/halo-studs", measures, small }, size, 2)
+}
+
+/** Studs lean until their posts touch the table. */
+const studScene = ({ measures, radius, shader, small = () => [] }: Head, size: number, count: 1 | 2): Scene => {
   const length = (3.3 * size) / 3.25 + post
   const lean = Math.atan2(length, radius - 0.36)
   const height = radius * Math.sin(lean) + 0.02
@@ -34,14 +76,8 @@ export const studs = (setting: StudSetting, size: number, count: 1 | 2): Scene =
   return {
     ...standing,
     ...view,
-    gems,
-    metal: polished(
-      ["measured/studs"],
-      { STUDS: gems.length, POST: post, SETTING: clawsOf[setting] },
-      { centre: [0, height, -4], radius: 17 }
-    ),
+    gems: [...gems, ...gems.flatMap(small)],
+    metal: polished([shader], { STUDS: gems.length, POST: post, ...measures }, { centre: [0, height, -4], radius: 17 }),
     frame: nearScale(framed(ends, view, count === 1 ? 0.66 : 0.8), (count === 1 ? 10.4 : 9.8) / 70)
   }
 }
-
-const clawsOf: Readonly<Record<StudSetting, number>> = { four: 4, six: 6, rim: 0 }

@@ -1,0 +1,21 @@
+import { measuredPicture } from "../../core/domain/product/measured-picture.ts"
+import type { SeedJewelry } from "../../server/seed/jewelry/jewelry.ts"
+import { readMeasured } from "../../tools/pictures/measured/measured-pictures.ts"
+import { pieces } from "./samples/seed-jewelry.ts"
+
+/** First pictures with the measures of their pieces, in each metal of each piece. */
+export const shown = pieces.flatMap((piece) =>
+  piece.previews.flatMap(({ pictures }) => {
+    const picture = readMeasured(pictures[0] ?? "")
+    return picture === undefined ? [] : [{ piece, picture, pictures }]
+  })
+)
+
+/** Pictures of these designs, each once, with a piece that shows it. */
+export const drawnOf = (designs: ReadonlyArray<string>) => [
+  ...new Map(shown.filter(({ picture }) => designs.includes(picture.design)).map((each) => [measuredPicture(each.picture), each])).values()
+]
+
+/** Tenths of a millimetre in a measure such as «2,3 мм». */
+export const tenthsIn = ({ measures }: SeedJewelry, name: string): number =>
+  Math.round(10 * Number((measures.find((measure) => measure.name === name)?.value ?? "").replace(",", ".").replace(/[^\d.]/g, "")))

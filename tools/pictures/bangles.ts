@@ -3,36 +3,47 @@ import { polished, standing } from "./metalwork.ts"
 import { rowOf } from "./row.ts"
 import { around, framed, type Gem, type Scene, type View } from "./scene.ts"
 
-export const bangle = (): Scene => {
-  const [radius, middle, stones, size] = [26, 2.15, 17, 1.32]
-  const step = 2.72 / radius
+/** Stones of half-width `size` in front of a bangle `wide` across and `thick`. */
+export const bangle = (
+  { size, thick, wide }: { readonly size: number; readonly wide: number; readonly thick: number } = { size: 1.32, wide: 4.2, thick: 1.9 }
+): Scene => {
+  const [radius, middle, stones] = [26, 0.5 * wide + 0.05, 17]
+  const step = (2.06 * size) / radius
   return {
     ...onItsEdge({ radius: radius + 1, height: 2 * middle, azimuth: 16, elevation: 27 }),
-    gems: rowOf(stones, (index) => outwards("round", size, radius + 0.97, (index - (stones - 1) / 2) * step, middle)),
+    gems: rowOf(stones, (index) => outwards("round", size, radius + 0.5 * thick + 0.02, (index - (stones - 1) / 2) * step, middle)),
     metal: polished(
       ["bangle"],
-      { MIDDLE: middle, RADIUS: radius, STONES: stones, STEP: step },
+      { MIDDLE: middle, RADIUS: radius, STONES: stones, STEP: step, WIDE: wide, THICK: thick, STONE: size },
       { centre: [0, middle, 0], radius: radius + 2 }
     )
   }
 }
 
-export const emeraldLine = (): Scene => {
-  const [bend, members, size] = [21, 36, 1.72]
+/** Closed row of emerald cuts of half-width `size`. */
+export const emeraldLine = (
+  { members, pitch, size }: { readonly size: number; readonly pitch: number; readonly members: number } = {
+    size: 1.72,
+    pitch: 3.665,
+    members: 36
+  }
+): Scene => {
+  const bend = (members * pitch) / (2 * Math.PI)
   const middle = 1.42 * size + 0.15
   return {
     ...onItsEdge({ radius: bend + 1, height: 2 * middle, azimuth: 4, elevation: 27 }),
     gems: rowOf(members, (index) => outwards("emerald", size, bend, ((index + 0.5) * 2 * Math.PI) / members, middle)),
     metal: polished(
       ["row", "emerald-line"],
-      { MIDDLE: middle, BEND: bend, MEMBERS: members, SIZE: size, PITCH: (2 * Math.PI * bend) / members / size },
+      { MIDDLE: middle, BEND: bend, MEMBERS: members, SIZE: size, PITCH: pitch / size },
       { centre: [0, middle, 0], radius: bend + 2 }
     )
   }
 }
 
-export const chainBracelet = (): Scene => {
-  const [links, size, stoneY] = [84, 2.5, 2.25]
+/** Stone of half-width `size` on a chain. */
+export const chainBracelet = ({ size }: { readonly size: number } = { size: 2.5 }): Scene => {
+  const [links, stoneY] = [84, Math.max(0.9 * size, 1.7)]
   const bend = (links * 1.05) / (2 * Math.PI)
   const target: Vector = [0, 1, 0]
   const view: View = { camera: around(target, 90, 10, 50), target }

@@ -3,12 +3,16 @@ import { polished, standing } from "./metalwork.ts"
 import { rowOf } from "./row.ts"
 import { around, type Gem, type Scene } from "./scene.ts"
 
+/** Half-width of a row's stones, and millimetres from one to the next. */
+export type RowMeasures = { readonly size: number; readonly pitch: number }
+
 /** Row of stones in an S that continues beyond the picture. */
-export const tennis = (): Scene => {
-  const [bend, members, size] = [14.5, 27, 1.6]
+export const tennis = ({ pitch, size }: RowMeasures = { size: 1.6, pitch: 3.374 }): Scene => {
+  const bend = 14.5
+  const members = (2 * Math.PI * bend) / pitch
   const stoneY = size * 0.84
   const target: Vector = [0, 0, 0]
-  const half = rowOf(13, (index): Gem => {
+  const half = rowOf(Math.floor(members / 2 - 0.4), (index): Gem => {
     const angle = ((index + 0.5) * 2 * Math.PI) / members
     return {
       cut: "round",
@@ -25,7 +29,7 @@ export const tennis = (): Scene => {
     }),
     metal: polished(
       ["row", "tennis"],
-      { STONE_Y: stoneY, BEND: bend, MEMBERS: members, SIZE: size, PITCH: (2 * Math.PI * bend) / members / size },
+      { STONE_Y: stoneY, BEND: bend, MEMBERS: members, SIZE: size, PITCH: pitch / size },
       { centre: [0, 1, 0], radius: 30 }
     ),
     table: { ...standing.table, fade: [20, 60] },

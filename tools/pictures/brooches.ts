@@ -3,9 +3,10 @@ import { polished, standing } from "./metalwork.ts"
 import { rowOf } from "./row.ts"
 import { around, framed, type Gem, type Scene, type View } from "./scene.ts"
 
-export const barBrooch = (): Scene => {
-  const [row, size, pitch, middle, rise] = [4, 1.45, 2.14, 2.6, 0.6]
-  const [stoneY, start] = [size * 0.95 + 0.4, 2.6 + size + 0.5]
+/** Eight stones of half-width `size` beside one of half-width `middle`. */
+export const barBrooch = ({ middle, size }: { readonly size: number; readonly middle: number } = { size: 1.45, middle: 2.6 }): Scene => {
+  const [row, pitch, rise] = [4, 2.14, 0.23 * middle]
+  const [stoneY, start] = [Math.max(size * 0.95 + 0.4, 0.93 * middle - rise), middle + size + 0.5]
   const end = start + (row - 0.5) * pitch * size + 1.7
   const target: Vector = [0, 1, 0]
   const view: View = { camera: around(target, 85, -32, 38), target }
@@ -30,12 +31,14 @@ export const barBrooch = (): Scene => {
   }
 }
 
-export const circleBrooch = (): Scene => {
-  const [bend, members, size] = [9.2, 18, 1.5]
+/** Eighteen stones of half-width `size` on a circle of radius `bend`. */
+export const circleBrooch = ({ bend, size }: { readonly size: number; readonly bend: number } = { size: 1.5, bend: 9.2 }): Scene => {
+  const members = 18
   const stoneY = size * 0.85 + 0.1
   const target: Vector = [0, 1, 0]
   const view: View = { camera: around(target, 85, 24, 46), target }
-  const rim = rowOf(16, (index): Vector => [12 * Math.cos((index * Math.PI) / 8), stoneY, 12 * Math.sin((index * Math.PI) / 8)])
+  const outer = bend + 1.87 * size
+  const rim = rowOf(16, (index): Vector => [outer * Math.cos((index * Math.PI) / 8), stoneY, outer * Math.sin((index * Math.PI) / 8)])
   return {
     ...standing,
     ...view,
@@ -51,7 +54,7 @@ export const circleBrooch = (): Scene => {
     metal: polished(
       ["row", "circle-brooch"],
       { STONE_Y: stoneY, BEND: bend, MEMBERS: members, SIZE: size, PITCH: (2 * Math.PI * bend) / members / size },
-      { centre: [0, 1, 0], radius: 12.5 }
+      { centre: [0, 1, 0], radius: bend + 2.2 * size }
     ),
     frame: framed(rim, view, 0.8)
   }

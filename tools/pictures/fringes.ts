@@ -1,30 +1,35 @@
 import { radians, turnAround } from "../../core/domain/optics/geometry.ts"
+import type { RowMeasures } from "./bracelets.ts"
 import { lying, polished } from "./metalwork.ts"
 import { onNecklace, type NeckLine } from "./necklaces.ts"
 import { fromAbove } from "./pendants.ts"
 import { rowOf } from "./row.ts"
 import type { Gem, Scene } from "./scene.ts"
 
-export const rivieraPear = (): Scene => {
-  const [size, pitch, drop, dropY] = [1.5, 2.13, 0.95, 2.7]
+/** Row with a pear of half-width 3 × `drop`. */
+export const rivieraPear = (
+  { drop, pitch, size }: RowMeasures & { readonly drop: number } = { size: 1.5, pitch: 3.195, drop: 0.95 }
+): Scene => {
+  const dropY = Math.max(2.84 * drop, size)
+  const half = Math.ceil(51 / pitch)
   const line: NeckLine = { bend: 13.5, open: radians(66) }
   const stoneY = size * 0.84
-  const dropZ = line.bend + size + 6.4 * drop
+  const dropZ = line.bend + size + 5.5 * drop + 0.85
   return {
     ...lying,
     ...fromAbove([0, 0, 3], 100),
     gems: [
-      ...rowOf(33, (index): Gem => ({
+      ...rowOf(2 * half + 1, (index): Gem => ({
         cut: "round",
         size,
-        place: onNecklace(line, (index - 16) * pitch * size, stoneY),
+        place: onNecklace(line, (index - half) * pitch, stoneY),
         turn: turnAround([0, 1, 0], index * 9)
       })),
       { cut: "pear", size: 3 * drop, place: [0, dropY, dropZ], turn: turnAround([0, 1, 0], 0) }
     ],
     metal: polished(
       ["row", "pears", "necklace", "riviera-pear"],
-      { STONE_Y: stoneY, BEND: line.bend, OPEN: line.open, SIZE: size, PITCH: pitch, DROP: drop, DROP_Y: dropY, DROP_Z: dropZ },
+      { STONE_Y: stoneY, BEND: line.bend, OPEN: line.open, SIZE: size, PITCH: pitch / size, DROP: drop, DROP_Y: dropY, DROP_Z: dropZ },
       { centre: [0, 1.5, 0], radius: 34 }
     ),
     table: { ...lying.table, fade: [20, 50] },
@@ -32,11 +37,21 @@ export const rivieraPear = (): Scene => {
   }
 }
 
-export const lariat = (): Scene => {
-  const [size, stoneY, drop, dropY, dropZ] = [2.1, 1.9, 0.8, 2.3, 17.5]
+type Tail = {
+  readonly size: number
+  readonly drop: number
+  /** From the middle of the round stone to the end of the pear, and what the picture shows: its middle along the tail, and half of its width. */
+  readonly tail?: number
+  readonly shown?: readonly [middle: number, half: number]
+}
+
+/** A round stone above a pear of half-width 3 × `drop`. */
+export const lariat = ({ drop, shown = [2, 20], size, tail = 20 }: Tail = { size: 2.1, drop: 0.8 }): Scene => {
+  const [stoneY, dropY, dropZ] = [Math.max(0.92 * size, 1.1), 2.87 * drop, tail - 3.12 * drop]
+  const [middle, half] = shown
   return {
     ...lying,
-    ...fromAbove([0, 1, 2], 80),
+    ...fromAbove([0, 1, middle], 80),
     gems: [
       { cut: "round", size, place: [0, stoneY, 0], turn: turnAround([0, 1, 0], 11) },
       { cut: "pear", size: 3 * drop, place: [0, dropY, dropZ], turn: turnAround([0, 1, 0], 0) }
@@ -44,9 +59,9 @@ export const lariat = (): Scene => {
     metal: polished(
       ["pears", "lariat"],
       { STONE_Y: stoneY, SIZE: size, DROP: drop, DROP_Y: dropY, DROP_Z: dropZ },
-      { centre: [0, 1.5, 0], radius: 26 }
+      { centre: [0, 1.5, 0], radius: 26 + Math.max(0, tail - 20) }
     ),
     table: { ...lying.table, fade: [16, 44] },
-    frame: [0, -0.014, 0.25]
+    frame: [0, -0.014, half / 80]
   }
 }

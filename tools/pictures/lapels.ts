@@ -3,10 +3,11 @@ import { polished, standing } from "./metalwork.ts"
 import { rowOf } from "./row.ts"
 import { around, framed, type Gem, type Scene, type View } from "./scene.ts"
 
-export const starBrooch = (): Scene => {
-  const [rays, size, middle, rise] = [6, 1.6, 2.7, 0.5]
+/** Star whose middle stone has the half-width `middle`; all else grows with it. */
+export const starBrooch = ({ middle }: { readonly middle: number } = { middle: 2.7 }): Scene => {
+  const [rays, size, rise] = [6, 0.5926 * middle, 0.185 * middle]
   const stoneY = size * 0.95 + 0.5
-  const far = [4.75, 7.7, 9.95] as const
+  const far = [1.7593 * middle, 2.852 * middle, 3.685 * middle] as const
   const ray = far.flatMap((way, place) =>
     rowOf(rays, (index): Gem => {
       const turn = turnAround([0, 1, 0], -(index * 360) / rays)
@@ -32,18 +33,19 @@ export const starBrooch = (): Scene => {
         THIRD: far[2],
         PITCH: 1.2
       },
-      { centre: [0, 1, 0], radius: 13 }
+      { centre: [0, 1, 0], radius: 4.82 * middle }
     ),
     frame: framed(
-      rowOf(12, (index) => scale([Math.cos((index * Math.PI) / 6), 0.1, Math.sin((index * Math.PI) / 6)], 12)),
+      rowOf(12, (index) => scale([Math.cos((index * Math.PI) / 6), 0.1, Math.sin((index * Math.PI) / 6)], 4.444 * middle)),
       view,
       0.78
     )
   }
 }
 
-export const branchBrooch = (): Scene => {
-  const [bend, reach, size] = [26, 0.56, 1.75]
+/** Marquise stones of half-width `size` on a twig. */
+export const branchBrooch = ({ size }: { readonly size: number } = { size: 1.75 }): Scene => {
+  const [bend, reach] = [26, 0.56]
   const leaves = (
     [
       [-0.34, 1],
@@ -57,7 +59,7 @@ export const branchBrooch = (): Scene => {
   ).map(([angle, side]): Gem => {
     const along: Vector = [bend * Math.sin(angle), 2.1, bend - bend * Math.cos(angle)]
     const turn = turnAround([0, 1, 0], 90 - (angle * 180) / Math.PI + side * 38)
-    return { cut: "marquise", size, place: add(along, turned(turn, [side * 0.5, 0, 3.5])), turn }
+    return { cut: "marquise", size, place: add(along, turned(turn, [side * 0.5, 0, 2 * size])), turn }
   })
   const stalk: Vector = [-bend * Math.sin(reach) - 1, 0.75, bend - bend * Math.cos(reach)]
   const target: Vector = [0, 1, 0]

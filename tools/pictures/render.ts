@@ -18,7 +18,8 @@ import { expose, withDrawingPage } from "./tracer.ts"
 /**
  * Renders and publishes pictures: `npm run render -- round hero-ring --size=1080 --samples=96`; without names all except those with their
  * own sizes: frames of turns, and the layers of the constructor (`layers/`) and of pieces (`parts/`, masters only), and pieces
- * traced with their own measures (`measured/`, masters only), from which `pieces/` makes the pieces' front pictures and `views/` their other views. Masters are stored in `.data/pictures`; `--draw` only renders, `--again` only publishes, `--rest` resumes an
+ * traced with their own measures (`measured/`, masters only), from which `pieces/` and `fronts/` make the pieces' front pictures and `views/` their other
+ * views. Masters are stored in `.data/pictures`; `--draw` only renders, `--again` only publishes, `--rest` resumes an
  * interrupted run by skipping existing masters, or existing files of pieces.
  */
 const { positionals: names, values: options } = parseArgs({

@@ -15,7 +15,19 @@ export const measuredViews = {
   drops: front,
   "single-stud": bothSides,
   "single-hoop": front,
-  "single-drop": front
+  "single-drop": front,
+  tennis: front,
+  bangle: front,
+  "chain-bracelet": front,
+  "emerald-line": front,
+  riviera: front,
+  station: front,
+  "riviera-pear": front,
+  lariat: front,
+  "bar-brooch": front,
+  "circle-brooch": front,
+  "star-brooch": front,
+  "branch-brooch": front
 } as const satisfies Partial<Readonly<Record<PictureDesign, ReadonlyArray<PictureView>>>>
 export type MeasuredDesign = keyof typeof measuredViews
 export type MeasuredView = "main" | "side"
@@ -71,5 +83,17 @@ const measuredDesigns: ReadonlyArray<MeasuredDesign> = [
   "drops",
   "single-stud",
   "single-hoop",
-  "single-drop"
+  "single-drop",
+  "tennis",
+  "bangle",
+  "chain-bracelet",
+  "emerald-line",
+  "riviera-pear",
+  "riviera",
+  "station",
+  "lariat",
+  "bar-brooch",
+  "circle-brooch",
+  "star-brooch",
+  "branch-brooch"
 ]

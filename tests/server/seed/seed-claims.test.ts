@@ -73,7 +73,7 @@ describe("a claim of a landing on its collection", () => {
   })
 
   test("on stones in a row is not that they get smaller: all of a row have the same weight", () => {
-    const rows = pieces.filter((piece) => /\/(?:riviera|tennis)-(?:white|rose|yellow)/.test(designOf(piece)))
+    const rows = pieces.filter((piece) => /\/(?:riviera|tennis)-(?!pear)/.test(designOf(piece)))
     expect(rows.length).toBeGreaterThan(5)
     expect(new Set(rows.map(({ inserts }) => inserts.length))).toEqual(new Set([1]))
     expect(all).not.toMatch(/уменьшаются к замку/)

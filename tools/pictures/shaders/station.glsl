@@ -1,9 +1,9 @@
-// A chain along a neck line with cups around stones of half-width SIZE every STATION_STEP, one at its lowest point.
+// A chain along a neck line with cups around stones of half-width SIZE every STATION_STEP: one at its lowest point, and STATIONS to each side.
 float metal(vec3 p) {
   p.y -= STONE_Y;
   vec3 q = onNecklace(p);
   float s = q.x;
-  q.x = mod(q.x + 0.5 * STATION_STEP, STATION_STEP) - 0.5 * STATION_STEP;
+  q.x = s - STATION_STEP * clamp(floor(s / STATION_STEP + 0.5), -STATIONS, STATIONS);
   if (length(q.yz) > 3.0) return length(q.yz) - 2.4;
   vec2 c = vec2(length(q.xz), q.y) / SIZE;
   float cup = bead(c, vec2(0.55, -0.8), vec2(1.06, -0.2), 0.12);

@@ -144,6 +144,21 @@ describe("the picture of studs with halos", () => {
   })
 })
 
+describe("the picture of a bangle", () => {
+  it("has its width in proportion to its diameter", async () => {
+    const bangles = drawnOf(["bangle"]).filter(({ picture }) => picture.metal === "yellow")
+    expect(bangles.length).toBeGreaterThan(3)
+    for (const { picture } of bangles) {
+      const scene = measuredScene(picture)
+      const [, wide = 0, thick = 0] = picture.measures.map((tenths) => tenths / 10)
+      const edges = [0.3, wide - 0.2].flatMap((y) => circle(26 + thick / 2 - 0.25).map(([x, z]): Vector => [x, y, z]))
+      const [drawn, due] = [await boxOf(measuredPicture(picture), isYellow), extentOf(scene, edges)]
+      expect(Math.abs(drawn.wide / due.wide - 1), measuredPicture(picture)).toBeLessThan(0.03)
+      expect(Math.abs(drawn.high / due.high - 1), measuredPicture(picture)).toBeLessThan(0.03)
+    }
+  })
+})
+
 describe("the picture of a hoop", () => {
   it("is as large as the piece's data say", async () => {
     const hoops = drawnOf(["single-hoop"]).filter(({ picture }) => picture.metal === "yellow")

@@ -20,8 +20,9 @@ describe("a picture with the measures of the piece", () => {
     const drop = { design: "single-drop", traits: [], measures: [61], view: "main", metal: "rose" } as const
     expect(measuredPicture(drop)).toBe("/pictures/fronts/single-drop-61-rose")
     expect(readMeasured(measuredPicture(drop))).toEqual(drop)
-    const halos = { design: "halo-studs", traits: [], measures: [44], view: "main", metal: "white" } as const
-    expect([halos, band].map((picture) => measuredDesignOf(measuredPicture(picture)))).toEqual(["halo-studs", "band"])
+    const row = { design: "riviera-pear", traits: [], measures: [54, 20, 177], view: "main", metal: "white" } as const
+    expect(readMeasured(measuredPicture(row))).toEqual(row)
+    expect([measuredDesignOf(measuredPicture(row)), measuredDesignOf(measuredPicture(band))]).toEqual(["riviera-pear", "band"])
     expect(readMeasured("/pictures/views/single-drop-61-side-rose")).toBeUndefined()
     expect([readMeasured("/pictures/pieces/halo-52-rose"), readMeasured("/pictures/jewelry/band-rose")]).toEqual([undefined, undefined])
   })
@@ -41,13 +42,13 @@ describe("a picture with the measures of the piece", () => {
   })
 })
 
-/** Length of a pear, diameter of a round stone, by weight. */
-const millimetresOfCarat: { readonly [shape: string]: number } = { pear: 8.1, round: 6.47 }
+/** Length of a pear and a marquise, width of an emerald cut, diameter of a round stone, by weight. */
+const millimetresOfCarat: { readonly [shape: string]: number } = { pear: 8.1, marquise: 9.7, emerald: 5, round: 6.47 }
 const sizeOf = (insert: Insert | undefined): number =>
   insert === undefined ? 0 : pictureSize((millimetresOfCarat[insert.shape] ?? 0) * Math.cbrt(insert.weight))
 
 const measuresSaid = (design: MeasuredDesign, piece: SeedJewelry): ReadonlyArray<number> => {
-  const [first] = piece.inserts
+  const [first, second] = piece.inserts
   const [quantity, stone, tenths] = [first?.quantity ?? 0, sizeOf(first), (name: string) => tenthsIn(piece, name)]
   switch (design) {
     case "band":
@@ -59,30 +60,78 @@ const measuresSaid = (design: MeasuredDesign, piece: SeedJewelry): ReadonlyArray
     case "hoops":
     case "single-hoop":
       return [tenths("Диаметр"), tenths("Ширина"), stone]
+    case "bangle":
+      return [stone, tenths("Ширина"), tenths("Толщина")]
+    case "tennis":
+    case "emerald-line":
+    case "riviera":
+    case "station":
+      return [stone, quantity]
+    case "riviera-pear":
+      return [stone, sizeOf(second), second?.quantity ?? 0]
+    case "lariat":
+      return [stone, sizeOf(second), tenths("Длина нижней цепи")]
+    case "bar-brooch":
+      return [stone, sizeOf(second)]
     case "studs":
     case "halo-studs":
     case "drops":
     case "single-stud":
     case "single-drop":
+    case "chain-bracelet":
+    case "circle-brooch":
+    case "star-brooch":
+    case "branch-brooch":
       return [stone]
   }
 }
 
-describe("the stones of a picture", () => {
-  const drawn = drawnOf(["eternity", "half-eternity", "halo-studs", "hoops", "single-hoop"])
+/** Width of a drawn stone of length 1. */
+const acrossOf: { readonly [shape: string]: number } = { pear: 1 / 1.3, marquise: 1 / 1.95 }
 
-  it("are as many as the piece's data say", () => {
-    for (const { picture, piece } of drawn)
-      expect(measuredScene(picture).gems.length, measuredPicture(picture)).toBe(
-        piece.inserts.reduce((sum, { quantity }) => sum + quantity, 0)
-      )
+describe("the stones of a picture", () => {
+  const rows = ["tennis", "riviera", "riviera-pear"]
+  const whole = [
+    "eternity",
+    "half-eternity",
+    "halo-studs",
+    "hoops",
+    "single-hoop",
+    "bangle",
+    "chain-bracelet",
+    "emerald-line",
+    "station",
+    "lariat",
+    "bar-brooch",
+    "circle-brooch",
+    "star-brooch",
+    "branch-brooch"
+  ]
+
+  it("are as many as the piece's data say, or as far apart", () => {
+    for (const { picture, piece } of drawnOf([...rows, ...whole])) {
+      const { gems } = measuredScene(picture)
+      const count = piece.inserts.reduce((sum, { quantity }) => sum + quantity, 0)
+      if (!rows.includes(picture.design)) expect(gems.length, measuredPicture(picture)).toBe(count)
+      else {
+        const [first, second] = gems.filter(({ cut, place: [x] }) => cut === "round" && x >= 0)
+        if (first === undefined || second === undefined) throw new Error("no row")
+        const row = piece.inserts.find(({ quantity }) => quantity > 1)?.quantity ?? 0
+        const apart = Math.hypot(...first.place.map((value, axis) => value - (second.place[axis] ?? 0)))
+        const around = piece.category.code === "braslet" ? 165 : 385
+        expect(Math.abs((apart * row) / around - 1), measuredPicture(picture)).toBeLessThan(0.01)
+      }
+    }
   })
 
   it("are as large as the piece's data say", () => {
-    for (const { picture, piece } of drawn) {
-      const largest = 2 * Math.max(...measuredScene(picture).gems.map(({ size }) => size))
-      const [first] = piece.inserts
-      expect(Math.abs(largest / (6.47 * Math.cbrt(first?.weight ?? 0)) - 1), measuredPicture(picture)).toBeLessThan(0.034)
+    for (const { picture, piece } of drawnOf([...rows, ...whole])) {
+      const sizes = measuredScene(picture).gems.map(({ size }) => 2 * size)
+      const [first, second] = piece.inserts
+      const main = (millimetresOfCarat[first?.shape ?? ""] ?? 0) * (acrossOf[first?.shape ?? ""] ?? 1)
+      expect(Math.abs(Math.max(...sizes) / (main * Math.cbrt(first?.weight ?? 0)) - 1), measuredPicture(picture)).toBeLessThan(0.034)
+      if (second === undefined || ["halo-studs", "star-brooch"].includes(picture.design)) continue
+      expect(Math.abs(Math.min(...sizes) / (6.47 * Math.cbrt(second.weight)) - 1), measuredPicture(picture)).toBeLessThan(0.034)
     }
   })
 })
@@ -95,6 +144,9 @@ describe("the categories", () => {
     expect(firstPictures("obruchalnoe-kolco")).toBeGreaterThanOrEqual(58)
     expect(firstPictures("sergi")).toBeGreaterThanOrEqual(90)
     expect(firstPictures("odinochnye-sergi")).toBeGreaterThanOrEqual(28)
+    expect(firstPictures("braslet")).toBeGreaterThanOrEqual(32)
+    expect(firstPictures("kole")).toBeGreaterThanOrEqual(27)
+    expect(firstPictures("brosh")).toBeGreaterThanOrEqual(16)
     expect(firstPictures("pomolvochnoe-kolco")).toBeGreaterThanOrEqual(115)
     expect(firstPictures("podveska")).toBeGreaterThanOrEqual(55)
     expect(firstPictures("kolco")).toBeGreaterThanOrEqual(90)

@@ -103,7 +103,11 @@ describe("the note on a piece's pictures", () => {
       "Изображения построены по параметрам: камень в своей величине, остальное условно."
     )
     expect(at("/pictures/pieces/pendant-pear-61-rose", "podveska", 1)).toContain("цепь условна")
-    expect(at("/pictures/jewelry/tennis-white", "kolco", 40)).toBe(
+    expect(at("/pictures/fronts/tennis-20-80-white", "kolco", 80)).toContain(
+      "расстояние между ними свои, показана часть браслета. На остальных"
+    )
+    expect(at("/pictures/fronts/riviera-pear-54-20-177-white", "kolco", 178)).toContain("длина «груши» своя")
+    expect(at("/pictures/jewelry/bar-brooch-white", "kolco", 9)).toBe(
       "Изображения построены по модели изделия, величина камней на них условна."
     )
     expect(at("/pictures/jewelry/band-white", "kolco", 0)).toContain("ширина на них условна")

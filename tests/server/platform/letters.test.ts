@@ -97,7 +97,7 @@ test("a letter about a hundred different lines is complete in programs that cut 
 test("each attempt of a letter has the same Message-ID; a letter without a key gets its own", async () => {
   const letter = { to: "anna@example.ru", subject: "Цена снизилась", text: "Камень", html: "<p>Камень</p>" }
   const idOf = async (messageKey?: string) =>
-    (await Effect.runPromise(messageOf({ ...letter, ...(messageKey !== undefined && { messageKey }) }, from))).messageId
+    (await run(messageOf({ ...letter, ...(messageKey !== undefined && { messageKey }) }, from))).messageId
   expect([await idOf("0a1b"), await idOf("0a1b"), await idOf()]).toEqual(["<0a1b@gran.test>", "<0a1b@gran.test>", undefined])
 })
 

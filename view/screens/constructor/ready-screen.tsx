@@ -17,6 +17,7 @@ import { settingTerm } from "../../../core/domain/content/shop-phrases.ts"
 import { nameDiamond } from "../../../core/domain/product/diamond-names.ts"
 import { sizeLine } from "../../../core/domain/product/diamond-size.ts"
 import { stonePicture } from "../../../core/domain/product/picture-files.ts"
+import { stoneNote } from "../../../core/domain/product/picture-note.ts"
 import { typeset } from "../../../core/domain/text/typography.ts"
 import { Heart } from "../../favourites/heart.tsx"
 import { mainSizes, ProductGallery } from "../../gallery/product-gallery.tsx"
@@ -124,7 +125,7 @@ export function ReadyScreen({ blank, choice, piece }: Props) {
             <p>{typeset(nameDiamond(stone.shape, stone.weight))}</p>
             <p>{sizeLine(stone)}</p>
             <p>{typeset(gradesLine(stone))}</p>
-            <p className="caption">{typeset("На изображении образец огранки.")}</p>
+            <p className="caption">{typeset(stoneNote(stone))}</p>
           </div>
         </section>
       )}

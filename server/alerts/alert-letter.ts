@@ -60,7 +60,7 @@ export const fellLetter = ({ newPrice, oldPrice, ...data }: Addressed & Fall): L
       { name: "Стала", value: formatPrice(newPrice) }
     ],
     action: openStone(data),
-    notes: ["Напишем снова, если цена станет ещё ниже или камень купят.", endNote(data)]
+    notes: ["Напишем снова, если цена станет ещё ниже или камень уйдёт из продажи.", endNote(data)]
   })
 
 export const soldLetter = ({ similar, ...data }: Addressed & { readonly similar: ReadonlyArray<DiamondCard> }): Letter =>
@@ -68,7 +68,7 @@ export const soldLetter = ({ similar, ...data }: Addressed & { readonly similar:
     subject: `Больше не в${nbsp}продаже: ${nameOnCard(data.stone.shape, data.stone.weight)}`,
     title: "Камень больше не в продаже",
     paragraphs: [
-      `${data.stone.name}. ${stoneAttributes(data.stone)}. Его купили, и это последнее письмо о нём.`,
+      `${data.stone.name}. ${stoneAttributes(data.stone)}. Его заказали или сняли с продажи, и это последнее письмо о нём.`,
       similar.length === 0 ? "Похожих камней этой формы сейчас нет." : `Самые похожие из тех, что в${nbsp}продаже:`
     ],
     items: similar.map((other) => itemOf(other, [`${data.publicUrl}${diamondPath(other.code)}`])),

@@ -33,7 +33,7 @@ const drawn = async (items: Favourites, ...events: ReadonlyArray<LiveStoneEvent>
 
 const choose = (to: string) => (name: string) => void fireEvent.change(controlOf("list", name), { target: { value: to } })
 
-testControls("view/live-stone/compared-stones.tsx", () => drawn(three), [
+testControls("view/live-stone/compared-stones.tsx, view/live-stone/live-pair.tsx", () => drawn(three), [
   ["Справа", choose("2"), command({ type: "liveStone.choose", side: 1, stone: 2 })],
   ["Слева", choose("1"), command({ type: "liveStone.choose", side: 0, stone: 1 })],
   ["Живые камни", press, command({ type: "liveStone.start", isSwaying: true })]

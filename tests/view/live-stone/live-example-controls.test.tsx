@@ -29,7 +29,7 @@ const drawn = async (...events: ReadonlyArray<LiveStoneEvent>) => {
   return view
 }
 
-testControls("view/live-stone/live-example.late.tsx, view/live-stone/live-pair.tsx", () => drawn(), [
+testControls("view/live-stone/live-example.late.tsx", () => drawn(), [
   ["Живые камни", press, command({ type: "liveStone.start", isSwaying: true, look })]
 ])
 

@@ -3,7 +3,7 @@ import type { Diamond } from "../../core/contract/catalog-diamonds.ts"
 import { late } from "../islands/late.tsx"
 import styles from "./stone-look.module.css"
 
-const Live = late(() => import("../live-stone/live-stone.late.tsx").then((part) => part.LiveStoneOf), true)
+const Live = late(() => import("./live-stone.late.tsx").then((part) => part.LiveStoneOf), true)
 
 type Props = { readonly stone: Diamond; readonly children: ReactNode }
 

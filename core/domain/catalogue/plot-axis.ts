@@ -11,8 +11,8 @@ export const placeOn = ({ least, most }: Axis, value: number): number => Math.lo
 
 export const valueAt = ({ least, most }: Axis, place: number): number => least * (most / least) ** Math.min(1, Math.max(0, place))
 
-/** A tick that is not major is left out where labels have no room. */
-export type Tick = { readonly value: number; readonly place: number; readonly isMajor: boolean }
+/** Labels of the rank 2 are left out where there is little room, those of the rank 1 where there is hardly any. */
+export type Tick = { readonly value: number; readonly place: number; readonly rank: 0 | 1 | 2 }
 
 /** Values 1, 2 and 5 of each power of ten; on an axis too short for three of them, multiples of one round step. */
 export const ticksOn = (axis: Axis): ReadonlyArray<Tick> => {
@@ -24,8 +24,16 @@ export const ticksOn = (axis: Axis): ReadonlyArray<Tick> => {
   return (isShort ? multiples(axis) : usual).map((value, index, { length }) => ({
     value,
     place: placeOn(axis, value),
-    isMajor: isShort ? length < 5 || index % 2 === 0 : /^[15]/.test(value.toExponential())
+    rank: isShort ? rankOfStep(index, length) : (ranks[value.toExponential()[0] ?? ""] ?? 2)
   }))
+}
+
+/** By the first digit. */
+const ranks: Readonly<Record<string, Tick["rank"]>> = { 1: 0, 5: 1 }
+
+const rankOfStep = (index: number, length: number): Tick["rank"] => {
+  if (index % 4 === 0) return 0
+  return length < 5 || index % 2 === 0 ? 1 : 2
 }
 
 /** From 0.001 to 5,000,000,000. */

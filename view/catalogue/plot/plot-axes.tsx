@@ -12,8 +12,8 @@ const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%
 export const PriceAxis = memo(function PriceAxis({ plot }: Props) {
   return (
     <svg className={styles["prices"]} aria-hidden="true">
-      {ticksOn(plot.prices).map(({ isMajor, place, value }) => (
-        <text key={value} x="100%" y={percent(1 - place)} dy="0.35em" textAnchor="end" data-major={isMajor}>
+      {ticksOn(plot.prices).map(({ place, rank, value }) => (
+        <text key={value} x="100%" y={percent(1 - place)} dy="0.35em" textAnchor="end" data-rank={rank}>
           {priceTick(value)}
         </text>
       ))}
@@ -24,8 +24,8 @@ export const PriceAxis = memo(function PriceAxis({ plot }: Props) {
 export const CaratAxis = memo(function CaratAxis({ plot }: Props) {
   return (
     <svg className={styles["carats"]} aria-hidden="true">
-      {ticksOn(plot.weights).map(({ isMajor, place, value }) => (
-        <text key={value} x={percent(place)} y="1.1em" textAnchor={place > 0.95 ? "end" : "middle"} data-major={isMajor && place < 0.93}>
+      {ticksOn(plot.weights).map(({ place, rank, value }) => (
+        <text key={value} x={percent(place)} y="1.1em" textAnchor={place > 0.95 ? "end" : "middle"} data-rank={place < 0.93 ? rank : 2}>
           {caratTick(value)}
         </text>
       ))}

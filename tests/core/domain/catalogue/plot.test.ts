@@ -38,6 +38,17 @@ describe("axes of the plot", () => {
     expect(valuesOf(210_000, 280_000)).toEqual([220_000, 240_000, 260_000, 280_000])
   })
 
+  it("name fewer ticks where labels have little room: 1 and 5, then powers of ten, and of round steps every other, then every fourth", () => {
+    const namedOn = (from: number, to: number) =>
+      [2, 1, 0].map((most) => ticksOn({ least: from, most: to }).flatMap(({ rank, value }) => (rank <= most ? value : [])))
+    expect(namedOn(0.1, 11)).toEqual([
+      [0.1, 0.2, 0.5, 1, 2, 5, 10],
+      [0.1, 0.5, 1, 5, 10],
+      [0.1, 1, 10]
+    ])
+    expect(namedOn(0.99, 1.06)).toEqual([[1, 1.02, 1.04, 1.06], [1, 1.02, 1.04, 1.06], [1]])
+  })
+
   it("have two to twelve ticks on any axis", () => {
     fc.assert(
       fc.property(fc.double({ min: 0.1, max: 1e6, noNaN: true }), fc.double({ min: 1, max: 1_000, noNaN: true }), (from, times) => {

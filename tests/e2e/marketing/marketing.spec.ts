@@ -6,6 +6,7 @@ import { CartPage } from "../pages/cart-page.ts"
 import { CheckoutPage } from "../pages/checkout-page.ts"
 import { ConsentPanel } from "../pages/consent-panel.ts"
 import { leaveToken, registerUser } from "../support/account.ts"
+import { uncovered } from "../support/uncovered.ts"
 import { expect, test } from "../support/test.ts"
 
 /** Operations that the shop has stored for this browser, oldest first. */
@@ -96,6 +97,7 @@ test.describe("a visitor who allows tracking", () => {
     await cart.buy()
     await page.keyboard.press("Escape")
     await expect.poll(() => operations(page, request)).toEqual(["ViewCategory", "ViewProduct", "SetWishList", "SetCart"])
+    await uncovered(page)
     await cart.openFull()
     await cart.clear()
     await expect.poll(() => operations(page, request)).toEqual(["ViewCategory", "ViewProduct", "SetWishList", "SetCart", "ClearCart"])

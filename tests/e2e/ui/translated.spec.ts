@@ -6,6 +6,7 @@ import { GiftCardsPage } from "../pages/gift-cards-page.ts"
 import { leaveToken, registerUser } from "../support/account.ts"
 import { certificate, take } from "../support/own-cart.ts"
 import { expect, test } from "../support/test.ts"
+import { uncovered } from "../support/uncovered.ts"
 
 const piece = "/jewelry/kolco/0299757/"
 
@@ -37,6 +38,7 @@ test("a piece: its price follows the metal, it is added to the cart, liked, coun
   await heart.click()
   await expect(heart).toHaveAttribute("aria-pressed", "true")
 
+  await uncovered(page)
   await page.goto("/cart")
   await expect(page.locator("main")).toContainText(shown)
   await page

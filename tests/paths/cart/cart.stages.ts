@@ -238,7 +238,8 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof cartMachine>>> = 
         does: "the shop takes an operator's link",
         events: [{ type: "auth.loggedIn", user, by: "link" }],
         isLast: true,
-        /** The order of calls is undefined: the guest's cart call may be answered first. */
+        /** The order of calls is undefined: the guest's cart call may wait too. */
+        at: /\/session/,
         answer: { kind: "body", json: { data: { ...meByLink, ...noCart, diamonds: [], jewelries: [] } } },
         once: true
       }

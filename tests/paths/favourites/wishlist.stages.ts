@@ -124,7 +124,8 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof wishlistMachine>>
         does: "the shop takes an operator's link",
         events: [{ type: "auth.loggedIn", user, by: "link" }],
         isLast: true,
-        /** The list of favourites is requested next and is held. */
+        /** The guest's cart may be requested before, the list of favourites is requested next and is held. */
+        at: /\/session/,
         once: true,
         answer: { kind: "body", json: { data: meByLink } }
       }

@@ -6,8 +6,8 @@ export type Gate = {
   readonly hold: () => void
   /** Answers waiting requests, and later ones until the next `hold`. */
   readonly answer: (answer: Fault | "well") => void
-  /** Answers the waiting requests, or the first to arrive; later ones wait. */
-  readonly answerOnce: (answer: Fault | "well") => Promise<void>
+  /** Answers the waiting requests once one to a matching address is among them, by default any; later ones wait. */
+  readonly answerOnce: (answer: Fault | "well", address?: RegExp) => Promise<void>
 }
 
 export const gateOf = ({ inject: replace }: FaultProxy, match: RegExp, always: ReadonlyArray<Rule> = []): Gate => {
@@ -15,14 +15,23 @@ export const gateOf = ({ inject: replace }: FaultProxy, match: RegExp, always: R
   const lift = () => inject()
   lift()
   let open: ((answer: Fault | null) => void) | null = null
-  let arrival: Promise<void> = Promise.resolve()
+  let waiting: Array<string> = []
+  let onArrival = () => {}
   const hold = () => {
     if (open !== null) return
     const until = new Promise<Fault | null>((resolve) => (open = resolve))
-    let onHeld = () => {}
-    arrival = new Promise<void>((resolve) => (onHeld = resolve))
+    waiting = []
+    const onHeld = (address: string) => {
+      waiting.push(address)
+      onArrival()
+    }
     inject({ match, fault: { kind: "held", until, onHeld } })
   }
+  const arrivalAt = (address: RegExp) =>
+    new Promise<void>((resolve) => {
+      onArrival = () => (waiting.some((each) => address.test(each)) ? resolve() : undefined)
+      onArrival()
+    })
   const answer: Gate["answer"] = (given) => {
     const fault = given === "well" ? null : given
     if (fault === null) lift()
@@ -30,9 +39,9 @@ export const gateOf = ({ inject: replace }: FaultProxy, match: RegExp, always: R
     open?.(fault)
     open = null
   }
-  const answerOnce: Gate["answerOnce"] = async (given) => {
+  const answerOnce: Gate["answerOnce"] = async (given, address = /^/) => {
     hold()
-    await arrival
+    await arrivalAt(address)
     const before = open
     open = null
     hold()

@@ -111,7 +111,7 @@ const stopTime = async (page: Page, ahead = 500): Promise<void> => {
 }
 
 const perform = async (hands: Hands, gate: Gate, { work }: Planned): Promise<void> => {
-  if ("answer" in work) return work.once === true ? gate.answerOnce(work.answer) : gate.answer(work.answer)
+  if ("answer" in work) return work.once === true ? gate.answerOnce(work.answer, work.at) : gate.answer(work.answer)
   gate.hold()
   await ("passes" in work ? hands.page.clock.runFor(work.passes) : work.by(hands))
 }

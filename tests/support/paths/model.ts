@@ -100,8 +100,8 @@ export type ActOf<S> = {
   readonly isLast?: true
 } & (
   | { readonly by: (hands: Hands) => Promise<unknown> }
-  /** `once` answers only the waiting requests; the following ones wait again. */
-  | { readonly answer: Fault | "well"; readonly once?: true }
+  /** `once` answers only the waiting requests, among them one to an address that matches `at`; the following ones wait again. */
+  | { readonly answer: Fault | "well"; readonly once?: true; readonly at?: RegExp }
 )
 
 export type Model = ModelOf<AnyMachineSnapshot>

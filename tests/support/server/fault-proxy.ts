@@ -9,8 +9,8 @@ export type Fault =
   | { readonly kind: "wrong-shape"; readonly edit: (json: unknown) => unknown }
   /** Changes the shop's document. */
   | { readonly kind: "other-text"; readonly edit: (text: string) => string }
-  /** Holds the request until its outcome is decided; `null` passes it on. `onHeld` is called when a request starts to wait. */
-  | { readonly kind: "held"; readonly until: Promise<Fault | null>; readonly onHeld: () => void }
+  /** Holds the request until its outcome is decided; `null` passes it on. `onHeld` gets the address of a request that starts to wait. */
+  | { readonly kind: "held"; readonly until: Promise<Fault | null>; readonly onHeld: (address: string) => void }
 
 /** A fault for the addresses (path and query) that match; the first matching rule applies. */
 export type Rule = { readonly match: RegExp | string; readonly fault: Fault }
@@ -74,7 +74,7 @@ const answer = (target: string, incoming: IncomingMessage, outgoing: ServerRespo
     case "other-text":
       return forward(target, incoming, outgoing, { type: "html", edit: fault.edit })
     case "held":
-      fault.onHeld()
+      fault.onHeld(incoming.url ?? "")
       return void fault.until.then((known) => (outgoing.destroyed ? undefined : answer(target, incoming, outgoing, known ?? undefined)))
   }
 }

@@ -1,9 +1,8 @@
 import { Effect, Schema, Semaphore } from "effect"
-import { fileTypeFromBuffer } from "file-type"
-import { open } from "node:fs/promises"
 import type { Metadata, Sharp } from "sharp"
 import { borderOf, faultOfBorder, faultOfSize, type PhotographFault } from "../../core/domain/gallery/photograph.ts"
 import { loadImages, type ReadImage } from "../platform/files/images.ts"
+import { mediaTypeOf } from "../platform/files/media-type.ts"
 import { type PhotographVariant, photographVariants } from "../platform/files/photograph-files.ts"
 
 /** `unfitForLists`: a border that is not light and even. */
@@ -23,8 +22,7 @@ export class PhotographUnfit extends Schema.TaggedError<PhotographUnfit>()("Phot
 export const drawPhotograph = (path: string): Effect.Effect<DrawnPhotograph, PhotographUnfit> => turn.withPermit(draw(path))
 
 const draw = Effect.fnUntraced(function* (path: string) {
-  const head = yield* Effect.promise(() => headOf(path))
-  const format = formats.get((yield* Effect.promise(() => fileTypeFromBuffer(head)))?.mime ?? "")
+  const format = formats.get((yield* mediaTypeOf(path)) ?? "")
   if (format === undefined) return yield* unfit({ code: "kind" })
   const read = yield* Effect.promise(loadImages)
   yield* checkHeader(read, path, format)
@@ -97,19 +95,6 @@ const reading = <A>(read: () => Promise<A>): Effect.Effect<A, PhotographUnfit> =
   Effect.tryPromise({ try: read, catch: () => new PhotographUnfit({ fault: { code: "broken" } }) })
 
 const unfit = (fault: PhotographFault): Effect.Effect<never, PhotographUnfit> => Effect.fail(new PhotographUnfit({ fault }))
-
-/** Bytes passed to file-type: too few to unpack archives. */
-const headBytes = 4_100
-
-const headOf = async (path: string): Promise<Uint8Array> => {
-  const file = await open(path)
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0)
-    return buffer.subarray(0, bytesRead)
-  } finally {
-    await file.close()
-  }
-}
 
 /** Names of formats in sharp, by media type. */
 const formats: ReadonlyMap<string, string> = new Map([

@@ -1,11 +1,11 @@
 import { Effect, Semaphore } from "effect"
-import { fileTypeFromBuffer } from "file-type"
-import { open, readFile } from "node:fs/promises"
+import { readFile } from "node:fs/promises"
 import type { ReceivedFile } from "../uploads/incoming-files.ts"
 import { decode } from "./decode.ts"
 import { extensionOf, type Extension, isFitName } from "./document-name.ts"
 import { DocumentUnfit } from "./document-unfit.ts"
 import { drawImage } from "./draw-image.ts"
+import { mediaTypeOf } from "./media-type.ts"
 
 /** The thumbnail is WebP of at most 480 px. */
 export type CheckedDocument = {
@@ -21,9 +21,8 @@ export const checkDocument = (file: ReceivedFile): Effect.Effect<CheckedDocument
     if (extension === "format" || extension === "case") return yield* new DocumentUnfit({ fault: extension })
     if (!isFitName(file.name)) return yield* new DocumentUnfit({ fault: "name" })
     if (file.bytes === 0) return yield* new DocumentUnfit({ fault: "empty" })
-    const head = yield* Effect.promise(() => headOf(file.path))
-    const type = yield* Effect.promise(() => fileTypeFromBuffer(head))
-    if (!types[extension].includes(type?.mime ?? "")) return yield* new DocumentUnfit({ fault: "content" })
+    const type = yield* mediaTypeOf(file.path)
+    if (!types[extension].includes(type ?? "")) return yield* new DocumentUnfit({ fault: "content" })
     return yield* turn.withPermit(checkContent(file.path, extension))
   })
 
@@ -48,16 +47,3 @@ const types: Readonly<Record<Extension, ReadonlyArray<string>>> = {
 }
 
 const turn = Semaphore.makeUnsafe(1)
-
-/** Bytes passed to file-type: too few to unpack archives. */
-const headBytes = 4_100
-
-const headOf = async (path: string): Promise<Uint8Array> => {
-  const file = await open(path)
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0)
-    return buffer.subarray(0, bytesRead)
-  } finally {
-    await file.close()
-  }
-}

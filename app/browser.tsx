@@ -33,6 +33,7 @@ import { placedAt, screenOf } from "../core/journal/served-tree.ts"
 import { readState } from "../adapters/browser/page-state.ts"
 import type { PageState } from "../core/shop/page-state.ts"
 import { firstInteraction, onFirstInteraction } from "../adapters/browser/first-interaction.ts"
+import { beforeHydration } from "../adapters/browser/translation/translators.ts"
 import { whenIdle } from "../adapters/browser/idle.ts"
 import { hasStoredJournal } from "../adapters/browser/stored-journal.ts"
 import { toConsole } from "../adapters/browser/to-console.ts"
@@ -116,6 +117,7 @@ const start = async ({
     pressAgain()
     live()
   }
+  await beforeHydration(lateIsHere)
   if (root !== null) {
     startTransition(() => void hydrateRoot(root, <App shop={shop} debug={debug} secrets={provided.secrets(vault)} onAlive={alive} />))
     answerPresses()

@@ -24,3 +24,44 @@ export const followTranslators = (standInOf: (node: Node) => Element | undefined
     }
   })
 }
+
+/** Clicks the replacement of a button or link that React rendered again while the mouse was pressed on it: browsers send it no click. */
+export const repeatPresses = (): void => {
+  let pressed: Pressed | undefined
+  const press = (event: MouseEvent) => (pressed = event.button === 0 ? pressOf(event) : undefined)
+  const release = ({ clientX, clientY }: MouseEvent) => {
+    const before = pressed
+    const isMoved = before === undefined || Math.hypot(clientX - before.x, clientY - before.y) > slackPx
+    /** After the click, if there is one. */
+    setTimeout(() => (pressed === before && !isMoved ? replacementOf(before)?.click() : undefined))
+  }
+  addEventListener("pointerdown", press, true)
+  addEventListener("mouseup", release, true)
+  /** A click between two elements, of which one is gone, reaches what encloses both. */
+  addEventListener("click", ({ target }) => void (pressed = controlAt(target) === null ? pressed : undefined), true)
+}
+
+/** Pixels that a hand moves during a press. */
+const slackPx = 8
+
+/** Control and point of a press; `bare` is the control without children and without the state of an early press. */
+type Pressed = { readonly control: HTMLElement; readonly bare: Node; readonly x: number; readonly y: number }
+
+const pressOf = ({ clientX, clientY, target }: MouseEvent): Pressed | undefined => {
+  const control = controlAt(target)
+  return control === null ? undefined : { control, bare: bareOf(control), x: clientX, y: clientY }
+}
+
+const replacementOf = ({ bare, control }: Pressed): HTMLElement | undefined =>
+  control.isConnected
+    ? undefined
+    : [...document.querySelectorAll<HTMLElement>(control.tagName)].find((other) => bareOf(other).isEqualNode(bare))
+
+const controlAt = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>("button,a[href]") : null
+
+const bareOf = (element: HTMLElement): Node => {
+  const bare = element.cloneNode()
+  if (bare instanceof HTMLElement) delete bare.dataset["press"]
+  return bare
+}

@@ -4,7 +4,13 @@ const standIns = new WeakMap<Node, Element>()
 /** The shop itself renders no `<font>`. */
 const isTranslators = (node: Node | null): node is Element => node?.nodeName === "FONT"
 
-let isFollowed = false
+let followed: Promise<void> | undefined
+
+const follow = (): Promise<void> =>
+  (followed ??= import("./translated.ts").then(({ followTranslators, repeatPresses }) => {
+    followTranslators(standInOf)
+    repeatPresses()
+  }))
 
 const note = (records: ReadonlyArray<MutationRecord>): void => {
   for (const { addedNodes, nextSibling, previousSibling, removedNodes } of records)
@@ -12,8 +18,7 @@ const note = (records: ReadonlyArray<MutationRecord>): void => {
       const standIn = text instanceof Text && [...addedNodes, previousSibling, nextSibling].find(isTranslators)
       if (!standIn) continue
       standIns.set(text, standIn)
-      if (!isFollowed) void import("./translated.ts").then(({ followTranslators }) => followTranslators(standInOf))
-      isFollowed = true
+      void follow()
     }
 }
 
@@ -24,6 +29,14 @@ const observer = new MutationObserver(note)
  * first detection.
  */
 export const watchTranslators = (): void => observer.observe(document, { childList: true, subtree: true })
+
+/**
+ * Waits in a document that is translated already, which React renders again instead of hydrating: until the fix and the late `parts` have loaded, so
+ * that no part disappears.
+ */
+export const beforeHydration = async (parts: () => Promise<void>): Promise<void> => {
+  if (document.querySelector("font") !== null) await Promise.allSettled([follow(), parts()])
+}
 
 const standInOf = (node: Node): Element | undefined => {
   note(observer.takeRecords())

@@ -12,7 +12,7 @@ export type EarlyPresses = {
   readonly nowOf: (pressed: HTMLElement) => HTMLElement | undefined
   /** Handles clicks on `data-press="waits"` once the app runs. */
   hand?: (waiting: HTMLElement) => void
-  /** React stops a click on a part not hydrated yet before it reaches the button. */
+  /** React stops a click on a part not hydrated yet before it reaches the button, or replaces the button (as in a translated page). */
   isAnswered?: boolean
 }
 
@@ -22,7 +22,7 @@ export type EarlyPresses = {
  */
 const recordPresses = `
 nowOf=x=>x.isConnected?x:[...d.querySelectorAll(x.tagName)].find(y=>y.cloneNode().isEqualNode(bare.get(x))),p=window.earlyPresses={list,nowOf},
-hear=({currentTarget:b})=>{if(p.isAnswered)list.splice(0,list.length,...list.filter(x=>x!==b))},
+hear=({currentTarget:b})=>{if(p.isAnswered&&b.isConnected)list.splice(0,list.length,...list.filter(x=>x!==b))},
 keep=e=>{if(e.ctrlKey||e.metaKey||e.shiftKey||e.altKey||!e.target.closest)return;
 const b=e.target.closest("button,a[data-press]"),w=b&&b.closest('[data-press="waits"],[data-press="kept"]');
 const x=w||b;x&&!bare.has(x)&&bare.set(x,x.cloneNode());

@@ -176,3 +176,60 @@ test("a filter ticked before hydration of its panel is applied", byTurn, async (
   await catalogue.seeAddress("/diamonds/filter/shape--oval")
   await expect(oval).toBeChecked()
 })
+
+const toCart = "main button[data-gives*='cart.add']"
+
+test("no part of a page translated before hydration disappears from any frame", byTurn, async ({ page }) => {
+  await page.addInitScript((selector) => {
+    let wasThere = false
+    const look = () => {
+      const isThere = document.querySelector(selector) !== null
+      if (wasThere && !isThere) document.documentElement.dataset["lost"] = ""
+      wasThere ||= isThere
+      requestAnimationFrame(look)
+    }
+    look()
+  }, toCart)
+  await page.goto(piece)
+  await expect(page.locator("html")).toHaveAttribute("data-alive")
+  await expect(page.locator(toCart).first()).toBeVisible()
+  await expect(page.locator("html")).not.toHaveAttribute("data-lost")
+})
+
+test("a mouse press during which React replaces the button adds to the cart once", byTurn, async ({ page }) => {
+  /** Blocks the page between the start of hydration and its first task, so that the press comes in between. */
+  await page.addInitScript(() => {
+    let early: object | undefined
+    const hydrating = () => {
+      console.log("hydrating")
+      const end = performance.now() + 1_500
+      while (performance.now() < end);
+    }
+    Object.defineProperty(globalThis, "earlyPresses", {
+      get: () => early,
+      set: (presses: object) => void (early = Object.defineProperty(presses, "isAnswered", { get: () => true, set: hydrating }))
+    })
+  })
+  let start: () => void = () => undefined
+  const hovered = new Promise<void>((done) => (start = done))
+  await page.route("**/assets/*.js", async (route) => {
+    await hovered
+    await route.continue()
+  })
+  await page.goto(piece, { waitUntil: "commit" })
+  const button = page.locator(toCart).first()
+  await button.hover()
+  const served = await button.elementHandle()
+  const hydrating = page.waitForEvent("console", (message) => message.text() === "hydrating")
+  start()
+  await hydrating
+  await page.mouse.down()
+  await page.mouse.up()
+  expect(await served?.evaluate((element) => element.isConnected)).toBe(false)
+  await expect(page.getByRole("dialog")).toBeVisible()
+  await page.keyboard.press("Escape")
+  await uncovered(page)
+  const cart = new CartPage(page)
+  await cart.openFull()
+  await expect(cart.lines).toHaveCount(1)
+})

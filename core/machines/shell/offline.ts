@@ -28,14 +28,21 @@ export const whenBack = ({ isThere, watch }: Network, tell: () => void): Effect.
     return watch((now) => (now ? tell() : undefined))
   })
 
-/** Repeats a request that failed offline once the network is back. */
+/** Milliseconds before each repetition: the first requests after a reconnection may still fail. */
+const pauses = [0, 1_000, 3_000]
+
+/** Repeats a request that failed offline once the network is back, until it has a response, at most three times. */
 export const askedAgain =
   <Input, A, E extends { readonly _tag: string }>(network: Network, ask: Run<Input, Outcome<A, E>>): Run<Input, Outcome<A, E>> =>
   async (input, signal) => {
-    const outcome = await ask(input, signal)
+    let outcome = await ask(input, signal)
     if (!isCutOff(outcome) || Effect.runSync(network.isThere)) return outcome
-    await Effect.runPromise(back(network), { signal })
-    return ask(input, signal)
+    for (const pause of pauses) {
+      await Effect.runPromise(Effect.andThen(back(network), Effect.sleep(pause)), { signal })
+      outcome = await ask(input, signal)
+      if (!isCutOff(outcome)) return outcome
+    }
+    return outcome
   }
 
 const back = (network: Network): Effect.Effect<void> =>

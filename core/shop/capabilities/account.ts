@@ -5,6 +5,7 @@ import { User } from "../../contract/session.ts"
 import { fromKeeper, fromWatch } from "../../kernel/from-run.ts"
 import type { AccountDraftsEvent, AccountEvent } from "../../machines/account/account.machine.ts"
 import { leavingNothing } from "../../machines/account/leave-nothing.ts"
+import { askedAgain } from "../../machines/shell/offline.ts"
 import { checkMe, enterByLink, keepEmail, logOut, readUser, sendEmailLetter, SubmitError } from "../../services/account/account.ts"
 import { changeAddressBook, readAddressBook } from "../../services/account/address-book.ts"
 import { suggestAddresses } from "../../services/account/address-hints.ts"
@@ -50,9 +51,9 @@ export const account: Capability<"session" | "auth" | "gate" | "account" | "addr
       provide: ({ actorOf, tab }) => ({ actors: { refreshIds: actorOf.refreshIds, watchSaleUser: fromWatch(tab, watchSaleUser) } })
     },
     auth: {
-      provide: ({ actorOf, called, storage, tab }) => ({
+      provide: ({ actorOf, called, connection, storage, tab }) => ({
         actors: {
-          checkMe: actorOf.checkMe,
+          checkMe: called((runs) => askedAgain(connection, runs.checkMe)),
           enterByLink: actorOf.enterByLink,
           logOut: called((runs) => leavingNothing(storage, runs.logOut)),
           watchToken: fromWatch(tab, watchToken)

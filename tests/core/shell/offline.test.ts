@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { expect, test } from "vitest"
+import { expect, onTestFinished, test, vi } from "vitest"
 import { askedAgain, orOffline, whenBack } from "../../../core/machines/shell/offline.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 
@@ -73,6 +73,25 @@ test("a request made offline is repeated on reconnection, unless it was cancelle
   await expect(given).rejects.toBeDefined()
   world.turn(true)
   expect([asked, world.listeners()]).toEqual([3, 0])
+})
+
+test("a request whose first repetition after a reconnection fails is repeated twice more", async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const world = network(false)
+  const asked: Array<number> = []
+  const ask = askedAgain(world, () => {
+    asked.push(Date.now() - began)
+    return Promise.resolve(asked.length < 4 ? unreachable : succeeded("cart"))
+  })
+  const began = Date.now()
+  const answer = ask(undefined, new AbortController().signal)
+  await vi.waitFor(() => expect(world.listeners()).toBe(1))
+  const back = Date.now() - began
+  world.turn(true)
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(await answer).toEqual(succeeded("cart"))
+  expect(asked.slice(1).map((at) => at - back)).toEqual([0, 1_000, 4_000])
 })
 
 test("a request that fails while online is not repeated", async () => {

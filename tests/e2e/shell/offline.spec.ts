@@ -122,6 +122,28 @@ test("«Перейти к оформлению» pressed offline waits at its bu
   await expect(page).toHaveURL((url) => url.pathname === "/cart/checkout")
 })
 
+test("a user whose session is checked as the network goes is not shown as a guest, and is checked again on reconnection", async ({
+  page,
+  profile,
+  request,
+  shell
+}) => {
+  await leaveToken(page, (await registerUser(request)).token)
+  let checks = 0
+  await page.route("**/api/v2/session/", async (route) => {
+    checks += 1
+    await page.context().setOffline(true)
+    await route.abort("internetdisconnected")
+  })
+  await shell.open("/about")
+  await page.mouse.move(200, 200)
+  await expect.poll(() => checks).toBe(2)
+  await expect(profile.sign("Войти")).toHaveCount(0)
+  await page.unroute("**/api/v2/session/")
+  await reconnect(page)
+  await profile.seeAccount("Анна")
+})
+
 /** One frame draws every form: a form of a page and one in a dialog represent them. */
 for (const name of ["profile", "order"] as const) {
   test(`«${name}» sent offline waits at its button, and is sent automatically on reconnection`, async ({ page, request }) => {

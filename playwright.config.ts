@@ -1,5 +1,5 @@
 import { defineConfig } from "playwright/test"
-import { decidedState } from "./tests/support/samples/consent.ts"
+import { decidedState } from "./qa/samples/consent.ts"
 import { chromiumFlags, findChromium } from "./tools/chromium.ts"
 
 const executablePath = findChromium()

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs"
 import { delimiter, join } from "node:path"
-import { chromium } from "playwright"
+import { type Browser, chromium } from "playwright"
 import { run } from "./run.ts"
 
 /** Flags for a browser without background network traffic that may run as root in a container. */
@@ -22,6 +22,11 @@ export const findChromium = (): string | null => {
   const named = process.env["CHROMIUM"]
   const paths = [...(named === undefined ? [] : [named]), ...inPath(shell), chromium.executablePath(), ...inPath(windowed), ...apps]
   return paths.find((path) => existsSync(path)) ?? null
+}
+
+export const openBrowser = (): Promise<Browser> => {
+  const executablePath = findChromium()
+  return chromium.launch({ args: chromiumFlags, ...(executablePath === null ? {} : { executablePath }) })
 }
 
 const shell = ["chromium-headless-shell"]

@@ -8,7 +8,7 @@ import { runQa } from "./qa/run-qa.ts"
 import { writeReport } from "./qa/write-report.ts"
 import { inRoot } from "./root.ts"
 import { run } from "./run.ts"
-import { modelsNamed } from "../tests/support/paths/load-models.ts"
+import { modelsNamed } from "../qa/paths/load-models.ts"
 
 /**
  * `npm run qa`: every path of every model at every level, random journeys, and a report in `.qa/report.html`. Filters: `--machine`,

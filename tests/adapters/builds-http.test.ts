@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { createServer } from "node:http"
 import { afterEach, beforeEach, expect, it } from "vitest"
 import { makeBuilds } from "../../adapters/http/builds-http.ts"
-import { freePort } from "../support/server/free-port.ts"
+import { freePort } from "../../qa/server/free-port.ts"
 
 const routes = [{ name: "home", pattern: "/", preloads: "home" }]
 const answers: Readonly<Record<string, object>> = {

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest"
 import type { InProcessAnswer } from "../../app/renderer.ts"
 import { makeRenderer } from "../../app/server.tsx"
-import { menu } from "../support/samples/content.ts"
-import { cards } from "../support/samples/diamonds.ts"
+import { menu } from "../../qa/samples/content.ts"
+import { cards } from "../../qa/samples/diamonds.ts"
 
 /** A bug that breaks only the rendering of prices. */
 const breakPrices = () =>

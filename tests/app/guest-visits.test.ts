@@ -7,9 +7,9 @@ import type { Opened, PageData } from "../../core/services/navigation/pages.ts"
 import type { ShopActor } from "../../core/shop/shop.ts"
 import { guestMachinesReady, startGuestShop } from "../../app/guest-shop.ts"
 import { visitor } from "../../app/guest-visits.ts"
-import { cards, diamondOf, mainPage } from "../support/samples/diamonds.ts"
-import { menu } from "../support/samples/content.ts"
-import { plain } from "../support/paths/recorded.ts"
+import { cards, diamondOf, mainPage } from "../../qa/samples/diamonds.ts"
+import { menu } from "../../qa/samples/content.ts"
+import { plain } from "../../qa/paths/recorded.ts"
 
 const visitTo = (address: string, data: PageData) => {
   const place = placeOf(address, 0)

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import type { InProcessAnswer } from "../../app/renderer.ts"
 import { makeRenderer } from "../../app/server.tsx"
 import { succeeded } from "../../core/kernel/outcome.ts"
-import { menu, staticPage } from "../support/samples/content.ts"
+import { menu, staticPage } from "../../qa/samples/content.ts"
 import { openShop } from "../support/server/open-shop.ts"
 
 const silent = { title: null, description: null, keywords: null, robots: null, canonical: null, h1: null, text: null }

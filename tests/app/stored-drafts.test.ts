@@ -6,7 +6,7 @@ import { treeOf } from "../../core/journal/restore.ts"
 import { sessionDraftOf } from "../../core/shop/session-draft.ts"
 import { draftMs, draftsOf, profileDraft, withDrafts, withoutDraft } from "../../core/services/forms/stored-drafts.ts"
 import { openShop } from "../support/server/open-shop.ts"
-import { user } from "../support/samples/user.ts"
+import { user } from "../../qa/samples/user.ts"
 import { waitFor } from "../support/wait-for.ts"
 
 const now = 1_795_000_000_000

@@ -14,7 +14,7 @@ import { fillPlaces } from "../../server/seed/insert-places.ts"
 import { places } from "../../server/seed/places.ts"
 import { percentile } from "../support/server/order-load.ts"
 import { findPostgres, startPostgres } from "../support/database/postgres-cluster.ts"
-import { referenceMs, type Row } from "./measure.ts"
+import { referenceMs, type Row } from "../../qa/measure.ts"
 
 /**
  * Suggestions while an address is typed letter by letter, over 100,000 streets. Limit: 20 ms at the 95th percentile (ADDR-006). PGlite runs

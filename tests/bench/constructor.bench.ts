@@ -20,7 +20,7 @@ import { insertFrames } from "../../server/seed/insert-frames.ts"
 import { replaceDiamonds } from "../../server/seed/seed.ts"
 import { findPostgres, startPostgres } from "../support/database/postgres-cluster.ts"
 import { anyState } from "../support/samples/catalog-states.ts"
-import { type Row } from "./measure.ts"
+import { type Row } from "../../qa/measure.ts"
 
 /**
  * Stones that fit a frame, frames that take a stone (both with all facets) and the nearest stones to a sold one, over 100,000 stones and

@@ -19,7 +19,7 @@ import { replaceDiamonds } from "../../server/seed/seed.ts"
 import { anyState } from "../support/samples/catalog-states.ts"
 import { findPostgres, startPostgres } from "../support/database/postgres-cluster.ts"
 import { fillTwentyThousandVariants } from "./many-variants.ts"
-import { referenceMs, type Row } from "./measure.ts"
+import { referenceMs, type Row } from "../../qa/measure.ts"
 
 /**
  * A filtered list with all facets, counts and histograms, in two hundred distinct states of up to four filters, with ten plain pages a

@@ -9,7 +9,7 @@ import { findDiamonds } from "../../server/catalogue/diamonds.ts"
 import { migrate } from "../../server/platform/db/migrate.ts"
 import * as pglite from "../../server/platform/db/pglite.ts"
 import { replaceDiamonds } from "../../server/seed/seed.ts"
-import { referenceMs, type Row, wallMs } from "./measure.ts"
+import { referenceMs, type Row, wallMs } from "../../qa/measure.ts"
 
 /** The listing over 100,000 stones compared to its bare SQL, and how long it blocks the server's thread. */
 export const name = "database listing"

@@ -9,7 +9,7 @@ import { machines } from "../../core/shop/machines-by-name.ts"
 import { arrived } from "../../core/kernel/lazy-machine.ts"
 import { chartOf } from "../../inspector/chart/chart.ts"
 import { familyMachine, familyMachines } from "../support/family.ts"
-import type { Row } from "./measure.ts"
+import type { Row } from "../../qa/measure.ts"
 
 export const name = "Inspector: layout, time travel, what it costs the shop"
 

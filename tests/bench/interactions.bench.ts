@@ -1,8 +1,8 @@
 import { type CDPSession, chromium, type Page } from "playwright"
 import { chromiumFlags, findChromium, howToGetChromium } from "../../tools/chromium.ts"
-import { openBuiltShop } from "../support/server/built-shop.ts"
+import { openBuiltShop } from "../../qa/server/built-shop.ts"
 import { watchShifts } from "../e2e/support/shifts.ts"
-import { referenceMs, type Row } from "./measure.ts"
+import { referenceMs, type Row } from "../../qa/measure.ts"
 
 /**
  * Main-thread cost of interactions, in Chromium on this machine with code and data loaded: at most 50 ms for a menu or a dialog, 100 ms for

@@ -5,8 +5,8 @@ import { type Journal } from "../../core/journal/journal.ts"
 import { listen } from "../../core/journal/listen.ts"
 import { Recorder } from "../../core/journal/record.ts"
 import { familyMachine, formMachine } from "../support/family.ts"
-import { cpuMs, type Row, referenceMs } from "./measure.ts"
-import { uncleaned } from "../support/uncleaned.ts"
+import { cpuMs, type Row, referenceMs } from "../../qa/measure.ts"
+import { uncleaned } from "../../qa/uncleaned.ts"
 
 export const name = "Journal: recording, folding, its bound"
 

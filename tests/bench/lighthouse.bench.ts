@@ -1,9 +1,9 @@
 import lighthouse from "lighthouse"
 import { chromium } from "playwright"
 import { chromiumFlags, findChromium, howToGetChromium } from "../../tools/chromium.ts"
-import { openBuiltShop } from "../support/server/built-shop.ts"
-import { freePort } from "../support/server/free-port.ts"
-import type { Row } from "./measure.ts"
+import { openBuiltShop } from "../../qa/server/built-shop.ts"
+import { freePort } from "../../qa/server/free-port.ts"
+import type { Row } from "../../qa/measure.ts"
 
 /** A first visit on a mid-range phone with slow 4G, as Lighthouse simulates it. */
 export const name = "lighthouse, mobile"

@@ -7,9 +7,9 @@ import { resolve } from "../../core/routes/resolve.ts"
 import { Builds } from "../../core/services/ports/builds.ts"
 import { Preloads, preloadScreens } from "../../core/services/ports/preloads.ts"
 import { routeRules } from "../../server/maintenance/route-rules.ts"
-import { cards } from "../support/samples/diamonds.ts"
-import { marketingInMemory } from "../support/samples/marketing.ts"
-import { cpuMs, referenceMs, type Row } from "./measure.ts"
+import { cards } from "../../qa/samples/diamonds.ts"
+import { marketingInMemory } from "../../qa/samples/marketing.ts"
+import { cpuMs, referenceMs, type Row } from "../../qa/measure.ts"
 
 export const name = "marketing and code ahead of its page"
 

@@ -4,7 +4,7 @@ import { runtimeOf, startSeededPostgres } from "../support/database/databases.ts
 import { orderUnderLoad, percentile } from "../support/server/order-load.ts"
 import { findPostgres } from "../support/database/postgres-cluster.ts"
 import { startShopProcess } from "../support/server/shop-processes.ts"
-import type { Row } from "./measure.ts"
+import type { Row } from "../../qa/measure.ts"
 
 /** Twenty orders a second for a minute at two server processes over one PostgreSQL: none lost, none doubled, none refused. */
 export const name = "orders under load"

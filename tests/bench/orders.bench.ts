@@ -3,7 +3,7 @@ import { percentile } from "../support/server/order-load.ts"
 import { buyerOf } from "../support/samples/orders.ts"
 import { startShop } from "../support/server/server.ts"
 import { stock } from "../support/server/shoppers.ts"
-import { referenceMs, type Row } from "./measure.ts"
+import { referenceMs, type Row } from "../../qa/measure.ts"
 
 /** Time of an order on the server with PGlite, from request to answer: at most 50 ms at the 95th percentile. */
 export const name = "orders"

@@ -1,8 +1,8 @@
 import { type Browser, type CDPSession, chromium, type Page } from "playwright"
 import { gzippedSize } from "../../tools/budgets/parts.ts"
 import { chromiumFlags, findChromium, howToGetChromium } from "../../tools/chromium.ts"
-import { openBuiltShop } from "../support/server/built-shop.ts"
-import type { Row } from "./measure.ts"
+import { openBuiltShop } from "../../qa/server/built-shop.ts"
+import type { Row } from "../../qa/measure.ts"
 
 /** A first visit on a phone, left alone for eight seconds, then pressed once: 1.6 Mbit/s, 150 ms, a quarter of this processor. Medians of three. */
 export const name = "phone: load, rest, first press"

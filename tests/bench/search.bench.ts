@@ -12,7 +12,7 @@ import { insertContent } from "../../server/seed/insert-content.ts"
 import { findSuggestions } from "../../server/search/find.ts"
 import { findPostgres, startPostgres } from "../support/database/postgres-cluster.ts"
 import { fillTwentyThousandVariants } from "./many-variants.ts"
-import { referenceMs, type Row } from "./measure.ts"
+import { referenceMs, type Row } from "../../qa/measure.ts"
 
 /**
  * Suggestions while typing letter by letter, with ten list pages a second in parallel, over 100,000 stones and 20,000 variants. Limit: 20

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants } from "node:zlib"
 import type { Renderer } from "../../app/renderer.ts"
 import type * as Built from "../../app/server.tsx"
 import { inRoot } from "../../tools/root.ts"
-import { cpuMs, referenceMs, type Row } from "./measure.ts"
+import { cpuMs, referenceMs, type Row } from "../../qa/measure.ts"
 import { optionsFromMemory } from "./recorded-call.ts"
 
 /** Server cost of a page beyond React alone: machines, head, state, document. */

@@ -5,9 +5,9 @@ import { chromiumFlags, findChromium, howToGetChromium } from "../../tools/chrom
 import type { CartWrite } from "../../core/domain/cart/cart-writes.ts"
 import type { CartStorageEvent } from "../../core/machines/cart/cart.machine.ts"
 import { cartMachine } from "../../core/machines/cart/cart.machine.ts"
-import { type BuiltShop, openBuiltShop } from "../support/server/built-shop.ts"
-import { worldOf } from "../support/paths/live.ts"
-import { referenceMs, type Row } from "./measure.ts"
+import { type BuiltShop, openBuiltShop } from "../../qa/server/built-shop.ts"
+import { worldOf } from "../../qa/paths/live.ts"
+import { referenceMs, type Row } from "../../qa/measure.ts"
 
 /**
  * Main-thread cost of a heart and of the cart: at most 50 ms from a press to its paint, 100 ms from the answer with a cart of fifty to its

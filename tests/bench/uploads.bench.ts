@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto"
 import { Worker } from "node:worker_threads"
 import { publicClientKey } from "../../server/platform/environment.ts"
-import { openBuiltShop } from "../support/server/built-shop.ts"
+import { openBuiltShop } from "../../qa/server/built-shop.ts"
 import { percentile } from "../support/server/order-load.ts"
-import type { Row } from "./measure.ts"
+import type { Row } from "../../qa/measure.ts"
 import type { FromUploads, ToUploads, UploadsOptions } from "./uploading.ts"
 
 /**

@@ -3,7 +3,7 @@ import type { Argon2Parameters } from "node:crypto"
 import { describe, expect, test } from "vitest"
 import * as passwords from "../../server/platform/identity/passwords.ts"
 import { accountsOf } from "../support/samples/accounts.ts"
-import { leastCost } from "../support/server/least-cost.ts"
+import { leastCost } from "../../qa/server/least-cost.ts"
 import { startShop } from "../support/server/server.ts"
 
 const addressOf = (index: number) => `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`

@@ -18,7 +18,7 @@ import { fingerprint } from "../../server/platform/identity/secrets.ts"
 import { type Accounts, accountsOf } from "../support/samples/accounts.ts"
 import { openShop } from "../support/server/open-shop.ts"
 import { startShop, type TestShop } from "../support/server/server.ts"
-import { user } from "../support/samples/user.ts"
+import { user } from "../../qa/samples/user.ts"
 import { waitFor } from "../support/wait-for.ts"
 
 /** Path with every parameter filled in. */

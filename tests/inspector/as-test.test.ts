@@ -8,7 +8,7 @@ import { listen } from "../../core/journal/listen.ts"
 import { Recorder } from "../../core/journal/record.ts"
 import { testOf } from "../../inspector/as-test.ts"
 import { familyMachines, glassMachine } from "../support/family.ts"
-import { plain } from "../support/paths/recorded.ts"
+import { plain } from "../../qa/paths/recorded.ts"
 
 const indexed = () => {
   const recorder = new Recorder({ now: Date.now })

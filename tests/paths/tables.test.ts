@@ -2,8 +2,8 @@ import { globSync, readFileSync } from "node:fs"
 import { basename, dirname } from "node:path"
 import { describe, expect, it } from "vitest"
 import { inRoot } from "../../tools/root.ts"
-import { modelFiles } from "../support/paths/load-models.ts"
-import { alone, tableFiles } from "../support/paths/pinned-tables.ts"
+import { modelFiles } from "../../qa/paths/load-models.ts"
+import { alone, tableFiles } from "../../qa/paths/pinned-tables.ts"
 
 /** Guards against globs that match no files. */
 it("finds the models and the tables", () => {

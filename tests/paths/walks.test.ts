@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
-import { loadModels } from "../support/paths/load-models.ts"
-import { type shopSentences, walkShop } from "../support/walks/walk-shop.ts"
+import { loadModels } from "../../qa/paths/load-models.ts"
+import { type shopSentences, walkShop } from "../../qa/walks/walk-shop.ts"
 
 const models = await loadModels()
 

@@ -18,7 +18,7 @@ import { PaperWays } from "../../core/services/ports/papers.ts"
 import { Payloads } from "../../core/services/ports/payloads.ts"
 import { Screens } from "../../core/services/ports/screens.ts"
 import { Vault } from "../../core/services/ports/vault.ts"
-import { roundStone } from "./optics/live-stones.ts"
+import { roundStone } from "../../qa/samples/live-stones.ts"
 import type { Plants } from "./planted.ts"
 
 export const endpoints: ReadonlyArray<Endpoint> = await Promise.all(Object.values(calls).map((load) => load()))

@@ -33,7 +33,8 @@ export const viewRooms: Rooms = {
         "../../adapters/browser/x.ts",
         "../../app/layers.ts",
         "../../server/main.ts",
-        "../../inspector/x.ts"
+        "../../inspector/x.ts",
+        "../../qa/pages/x.ts"
       ]
     ]
   },

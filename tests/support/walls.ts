@@ -63,7 +63,8 @@ export const rooms: Rooms = {
         "../../view/ui/price.tsx",
         "../../app/layers.ts",
         "../../server/main.ts",
-        "../../tests/support/x.ts"
+        "../../tests/support/x.ts",
+        "../../qa/paths/model.ts"
       ]
     ]
   },
@@ -73,13 +74,13 @@ export const rooms: Rooms = {
       ...["./cart.machine.ts", "../account/auth.machine.ts"]
     ],
     mayNot: [
-      ...["../../journal/fold.ts", "../../shop/shop.ts", "react", "@xstate/react", "../../../app/layers.ts"],
+      ...["../../journal/fold.ts", "../../shop/shop.ts", "react", "@xstate/react", "../../../app/layers.ts", "../../../qa/paths/model.ts"],
       "../../../view/screens/home-screen.tsx"
     ]
   },
   "core/journal/probe.ts": {
     may: ["xstate", "xstate/graph", "../machines/cart/cart.machine.ts", "../kernel/outcome.ts", "./fold.ts"],
-    mayNot: ["../shop/shop.ts", "node:fs", "../../adapters/browser/x.ts", "../../inspector/x.ts"]
+    mayNot: ["../shop/shop.ts", "node:fs", "../../qa/paths/model.ts", "../../adapters/browser/x.ts", "../../inspector/x.ts"]
   },
   "core/shop/policies/probe.ts": {
     may: ["../facts.ts", "../../kernel/plan.ts", "../../machines/cart/cart.machine.ts", "../../routes/route.ts"],
@@ -91,7 +92,7 @@ export const rooms: Rooms = {
   },
   "core/shop/shop.ts": {
     may: ["xstate", "../machines/cart/cart.machine.ts", "../journal/fold.ts"],
-    mayNot: ["react", "ky", "node:fs", "../../adapters/http/x.ts", "../../server/main.ts", "../../app/layers.ts"]
+    mayNot: ["react", "ky", "node:fs", "../../qa/walks/x.ts", "../../adapters/http/x.ts", "../../server/main.ts", "../../app/layers.ts"]
   },
   ...viewRooms,
   "adapters/http/probe.ts": {
@@ -112,27 +113,33 @@ export const rooms: Rooms = {
   },
   "adapters/node/probe.ts": {
     may: ["effect", "node:fs", "node:fs/promises", "../../core/services/ports/scroll.ts", "./x.ts"],
-    mayNot: ["../browser/x.ts", "../http/x.ts", "react", "../../server/platform/db/database.ts"]
+    mayNot: ["../browser/x.ts", "../http/x.ts", "../../qa/server/x.ts", "react", "../../server/platform/db/database.ts"]
   },
   "adapters/memory/probe.ts": {
     may: ["effect", "../../core/services/ports/scroll.ts", "./x.ts"],
-    mayNot: ["../node/x.ts", "node:fs", "xstate", "../../tests/support/x.ts"]
+    mayNot: ["../node/x.ts", "node:fs", "xstate", "../../tests/support/x.ts", "../../qa/samples/x.ts"]
   },
   "app/browser.tsx": {
     may: ["react-dom/client", "../core/shop/shop.ts", "../adapters/browser/x.ts", "../view/shell/x.tsx", "./layers.ts"],
-    mayNot: ["../adapters/node/x.ts", "node:fs", "react-dom/server", "effect/http-api", "../inspector/x.ts"]
+    mayNot: ["../adapters/node/x.ts", "node:fs", "react-dom/server", "effect/http-api", "../inspector/x.ts", "../qa/pages/x.ts"]
   },
   "server/platform/probe.ts": {
     may: ["effect", "hono", "./assets.ts", "./db/database.ts", "../../core/domain/text/money.ts"],
-    mayNot: ["../cart/carts.ts", "../app.ts", "../../app/layers.ts", "../../view/ui/price.tsx"]
+    mayNot: ["../cart/carts.ts", "../app.ts", "../../app/layers.ts", "../../view/ui/price.tsx", "../../qa/server/x.ts"]
   },
   "server/platform/api/probe.ts": {
     may: ["effect", "hono", "../db/database.ts", "../../../core/contract/calls.ts"],
-    mayNot: ["../../account/users.ts", "../../handlers.ts", "../../../core/shop/shop.ts", "../../../adapters/http/x.ts"]
+    mayNot: [
+      "../../account/users.ts",
+      "../../handlers.ts",
+      "../../../core/shop/shop.ts",
+      "../../../adapters/http/x.ts",
+      "../../../qa/server/x.ts"
+    ]
   },
   "app/server.tsx": {
     may: ["react-dom/server", "../core/shop/shop.ts", "../adapters/node/x.ts", "../view/shell/x.tsx"],
-    mayNot: ["../server/main.ts", "../inspector/x.ts", "../tests/support/x.ts"]
+    mayNot: ["../server/main.ts", "../inspector/x.ts", "../tests/support/x.ts", "../qa/walks/x.ts"]
   },
   "server/cart/probe.ts": {
     may: [
@@ -153,13 +160,25 @@ export const rooms: Rooms = {
         "../../core/shop/shop.ts",
         "../../adapters/http/x.ts"
       ],
-      ...["../../view/ui/price.tsx", "../../app/server.tsx", "../../app/renderer.ts"]
+      ...["../../view/ui/price.tsx", "../../app/server.tsx", "../../app/renderer.ts", "../../qa/samples/x.ts"]
     ]
+  },
+  "tools/probe.ts": {
+    may: ["node:fs", "xstate", "../qa/paths/model.ts", "../server/main.ts", "../core/journal/fold.ts"],
+    mayNot: ["../tests/support/x.ts", "../app/layers.ts", "../view/ui/price.tsx", "../adapters/browser/x.ts"]
+  },
+  "tools/qa/probe.ts": {
+    may: ["./html.ts", "../../qa/browser/plan.ts", "../test/turn.ts"],
+    mayNot: ["../../tests/bench/x.ts", "../../tests/paths/cart/cart.model.ts", "../../app/layers.ts"]
+  },
+  "qa/paths/probe.ts": {
+    may: ["node:fs", "fast-check", "../pages/hands.ts", "../../app/calls.ts", "../../core/journal/fold.ts"],
+    mayNot: ["../../tests/support/x.ts", "../../tests/paths/cart/cart.model.ts", "../../tools/root.ts"]
   },
   "inspector/probe.ts": {
     may: ["react", "../core/journal/fold.ts", "../core/machines/cart/cart.machine.ts", "./chart.ts"],
     mayNot: [
-      ...["../app/layers.ts", "../server/main.ts", "../adapters/browser/x.ts", "../view/screens/home-screen.tsx"],
+      ...["../app/layers.ts", "../server/main.ts", "../adapters/browser/x.ts", "../view/screens/home-screen.tsx", "../qa/paths/model.ts"],
       ...[
         "../view/screens/constructor/ready-screen.tsx",
         "../view/screens/tool-screens.tsx",

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs"
 import { expect, test } from "vitest"
 import { exceptions } from "../../tools/qa/mutants/exceptions.ts"
 import { sourceMutants, spokenMutant } from "../../tools/qa/mutants/source-mutants.ts"
-import { loadModel, modelFiles } from "../support/paths/load-models.ts"
-import { chartPrey } from "../support/paths/mutants.ts"
+import { loadModel, modelFiles } from "../../qa/paths/load-models.ts"
+import { chartPrey } from "../../qa/paths/mutants.ts"
 
 /** File or machine at the start of an exception. */
 const placeOf = (mutant: string): string => mutant.slice(0, mutant.indexOf(": "))

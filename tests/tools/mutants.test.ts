@@ -7,8 +7,8 @@ import { filesOf, readRoom } from "../../tools/qa/mutants/rooms.ts"
 import { sample } from "../../tools/qa/mutants/sample.ts"
 import { mutated, sourceMutants, spokenMutant } from "../../tools/qa/mutants/source-mutants.ts"
 import { withMarks } from "../../tools/qa/mutants/visits.ts"
-import { modelFiles } from "../support/paths/load-models.ts"
-import { pinnedTable, tableIn } from "../support/paths/pinned-tables.ts"
+import { modelFiles } from "../../qa/paths/load-models.ts"
+import { pinnedTable, tableIn } from "../../qa/paths/pinned-tables.ts"
 
 const changesOf = (text: string) => sourceMutants("a.ts", text).map((mutant) => mutated(text, mutant))
 

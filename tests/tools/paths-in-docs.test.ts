@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs"
 import { dirname, join, normalize } from "node:path/posix"
 import { describe, expect, it } from "vitest"
 
-const rooms = ["core", "adapters", "view", "app", "server", "inspector", "tools", "tests", "docs", "public"]
+const rooms = ["core", "adapters", "view", "app", "server", "inspector", "qa", "tools", "tests", "docs", "public"]
 /** Path in a text: a top-level folder followed by a folder or file; `<capability>`, `*` and `{a,b}` are wildcards. */
 const path = new RegExp(`(?<![\\w./-])(?:${rooms.join("|")})/[\\w./*{},<>-]*[\\w*}>]`, "g")
 const link = /\]\((?!https?:|#)([^)#]+)/g

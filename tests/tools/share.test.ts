@@ -87,10 +87,15 @@ describe("the capabilities that a change touches", () => {
 
   it("give way to specs if a browser test has changed; what specs share only reaches them", () => {
     expect(touchedByFiles("tests/e2e/cart/cart.spec.ts")).toEqual(["tests/e2e/cart/cart.spec.ts"])
-    for (const file of ["tests/e2e/pages/cart-page.ts", "tests/e2e/support/test.ts"]) {
+    for (const file of ["qa/pages/cart-page.ts", "tests/e2e/support/test.ts"]) {
       expect(touchedByFiles(file)).not.toContain("tests/e2e/cart/cart.spec.ts")
       expect(reachedByFiles(file)).toContain("tests/e2e/cart/cart.spec.ts")
     }
+  })
+
+  it("are those that import the library of paths, which only reaches them", () => {
+    expect(touchedByFiles("qa/server/account.ts")).toEqual([])
+    expect(reachedByFiles("qa/server/account.ts")).toContain("tests/e2e/account/devices.spec.ts")
   })
 })
 

@@ -6,9 +6,9 @@ import { inRoot } from "../root.ts"
 /** Imported files by file, as paths from the root. Type imports are excluded, because they have no effect at run time. */
 export type Imports = ReadonlyMap<string, ReadonlySet<string>>
 
-const code = "{core,adapters,view,app,server,inspector,tools,tests}/**/*.{ts,tsx}"
+const code = "{core,adapters,view,app,server,inspector,qa,tools,tests}/**/*.{ts,tsx}"
 /** Loads the model files by name, without static imports. */
-const modelLoader = "tests/support/paths/load-models.ts"
+const modelLoader = "qa/paths/load-models.ts"
 
 /** Reads the imports of all code except `exclude`. Style sheets are leaves. */
 export const readImports = (exclude: ReadonlyArray<string> = []): Imports => {

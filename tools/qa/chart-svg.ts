@@ -1,7 +1,7 @@
 import { createRequire } from "node:module"
 import type { ELK, ElkExtendedEdge, ElkNode } from "elkjs/lib/elk-api.js"
 import type { AnyStateMachine, AnyStateNode } from "xstate"
-import { chartOf, type Edge, stateName } from "../../tests/support/paths/chart.ts"
+import { chartOf, type Edge, stateName } from "../../qa/paths/chart.ts"
 import { escaped } from "./escape.ts"
 
 /** Coverage: in the browser, only in the core, or none. */

@@ -1,15 +1,15 @@
 import { essence } from "../../core/journal/fold.ts"
 import { type JournalFile, writeJournal } from "../../core/journal/file.ts"
-import { foldInFreshProcess } from "../../tests/support/server/fresh-process.ts"
-import { walkLive } from "../../tests/support/paths/live.ts"
-import { at, type Model, sentencesIn } from "../../tests/support/paths/model.ts"
-import type { Path } from "../../tests/support/paths/paths.ts"
-import { exported, plain, type Recorded } from "../../tests/support/paths/recorded.ts"
-import { brokenAt, findings, type Survey } from "../../tests/support/paths/verify.ts"
+import { foldInFreshProcess } from "../../qa/paths/fresh-process.ts"
+import { walkLive } from "../../qa/paths/live.ts"
+import { at, type Model, sentencesIn } from "../../qa/paths/model.ts"
+import type { Path } from "../../qa/paths/paths.ts"
+import { exported, plain, type Recorded } from "../../qa/paths/recorded.ts"
+import { brokenAt, findings, type Survey } from "../../qa/paths/verify.ts"
 import type { AnyStateMachine } from "xstate"
 import type { PathResult, SentenceResult } from "./results.ts"
 import { idsOf } from "../requirements/proof.ts"
-import { uncleaned } from "../../tests/support/uncleaned.ts"
+import { uncleaned } from "../../qa/uncleaned.ts"
 
 /** Stores a journal next to the report; returns its name. */
 export type KeepJournal = (title: string, text: string) => string

@@ -1,5 +1,5 @@
-import type { Model } from "../../tests/support/paths/model.ts"
-import { survey } from "../../tests/support/paths/verify.ts"
+import type { Model } from "../../qa/paths/model.ts"
+import { survey } from "../../qa/paths/verify.ts"
 import type { PathResult, Results } from "./results.ts"
 
 /** Largest share of transitions that browser paths may leave uncrossed. */

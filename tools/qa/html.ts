@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from "xstate"
-import { chartOf, nodesOf, stateName } from "../../tests/support/paths/chart.ts"
+import { chartOf, nodesOf, stateName } from "../../qa/paths/chart.ts"
 import { chartSvg, type Coverage, type Seen } from "./chart-svg.ts"
 import { escaped } from "./escape.ts"
 import { reportStyle } from "./html-style.ts"

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from "xstate"
-import { actorsOf, eventTypesOf, nodesOf, stateName } from "../../tests/support/paths/chart.ts"
+import { actorsOf, eventTypesOf, nodesOf, stateName } from "../../qa/paths/chart.ts"
 
 type MachineFile = {
   /** Key of the machine in the shop. */
@@ -30,8 +30,8 @@ export const newModel = ({ exported, file, machine, name, source }: MachineFile)
   const needs = [
     ...(outcomes.some((type) => type.startsWith("xstate.done")) ? ['import { succeeded } from "../../../core/kernel/outcome.ts"'] : []),
     `import { ${exported} } from "../../../${file}"`,
-    'import { at, defineModel } from "../../support/paths/model.ts"',
-    ...(outcomes.some((type) => type.startsWith("xstate.error")) ? ['import { defect } from "../../support/paths/visits.ts"'] : [])
+    'import { at, defineModel } from "../../../qa/paths/model.ts"',
+    ...(outcomes.some((type) => type.startsWith("xstate.error")) ? ['import { defect } from "../../../qa/paths/visits.ts"'] : [])
   ]
   return `${needs.join("\n")}
 
@@ -70,7 +70,7 @@ type Modelled = Pick<MachineFile, "name" | "machine"> & {
 export const newTable = ({ file, machine, name }: Modelled): string => {
   const maker = machine.root.type === "parallel" ? "tableOfRegions" : "tableOf"
   return `import { expect, it } from "vitest"
-import { ${maker} } from "../../support/paths/paths.ts"
+import { ${maker} } from "../../../qa/paths/paths.ts"
 import { model } from "./${file}"
 
 it("the machine ${name} has these transitions", () => {

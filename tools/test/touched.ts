@@ -36,8 +36,8 @@ export const fewLines = 10
 /** A part of a screen. What every screen shares takes turns. */
 const isShown = (file: string): boolean => file.startsWith("view/") && !shared.test(file)
 
-/** Fixtures of browser tests. */
-const supports = /^tests\/(?:e2e\/)?support\//
+/** Fixtures of browser tests, and the library that they share with the tools; its page objects belong to the specs that import them. */
+const supports = /^(?:tests\/(?:e2e\/)?support|qa(?!\/pages))\//
 
 /** Screens of routes, and the page shown without one. */
 const screen = /^view\/(?:screens\/(?:[\w-]+\/)?|notices\/)([\w-]+-screen|error-page)\.tsx$/
@@ -47,7 +47,7 @@ const composed = /^view\/(?:dialogs|screens)\//
 
 /** Files that assemble the whole shop: importing them says nothing about a capability. */
 const hub =
-  /^(?:(?:app|adapters|tests|core\/(?:shop|contract|routes)|core\/services\/forms|view\/(?:dialogs|dev))\/|(?:core\/services|view|view\/screens|server)\/[^/]+$)/
+  /^(?:(?:app|adapters|qa|tests|core\/(?:shop|contract|routes)|core\/services\/forms|view\/(?:dialogs|dev))\/|(?:core\/services|view|view\/screens|server)\/[^/]+$)/
 
 /**
  * Finds what changed files can break:
@@ -72,7 +72,7 @@ export const touchedBy = (changed: ReadonlyMap<string, number>, imports: Imports
     if (foundation.test(file)) return "all"
     if (unseen.test(file)) continue
     if (isShown(file)) for (const each of screensOf(file, code)) touched.screens.add(each)
-    if (file.startsWith("tests/")) {
+    if (/^(?:qa|tests)\//.test(file)) {
       for (const each of specsOf(file, code, () => true)) touched.reached.add(each)
       if (!supports.test(file)) for (const each of specsOf(file, code, (other) => !supports.test(other))) touched.specs.add(each)
     } else {

@@ -6,7 +6,7 @@ import { addressForm, knownAddress } from "../../../core/forms/address.ts"
 import { changeAddressBook, readAddressBook, saveAddress } from "../../../core/services/account/address-book.ts"
 import { suggestAddresses } from "../../../core/services/account/address-hints.ts"
 import { Api, type ApiError, type Input, makeApi, Refused, type Send, Unreachable } from "../../../core/services/ports/api.ts"
-import { addressHints, home, office } from "../../support/samples/addresses.ts"
+import { addressHints, home, office } from "../../../qa/samples/addresses.ts"
 
 type Put = { readonly items: ReadonlyArray<Omit<SavedAddress, "id"> & { readonly id: number | null }>; readonly revision: number }
 

@@ -5,7 +5,7 @@ import * as historyBrowser from "../../../adapters/browser/history/history-brows
 import { History } from "../../../core/services/ports/history.ts"
 import { Vault } from "../../../core/services/ports/vault.ts"
 import { initialInput, secretsOf } from "../../../core/shop/initial-input.ts"
-import { user } from "../../support/samples/user.ts"
+import { user } from "../../../qa/samples/user.ts"
 import { living } from "../../support/server/living-shop.ts"
 import { openWire } from "../../support/server/wire.ts"
 

@@ -3,7 +3,7 @@ import { expect, it } from "vitest"
 import { saveDataCopy } from "../../../core/services/account/data-copy.ts"
 import { Api, makeApi } from "../../../core/services/ports/api.ts"
 import { Downloads } from "../../../core/services/ports/downloads.ts"
-import { user } from "../../support/samples/user.ts"
+import { user } from "../../../qa/samples/user.ts"
 
 it("the data are saved as a file with the current date, and the outcome does not contain them", async () => {
   const files: Array<readonly [name: string, text: string]> = []

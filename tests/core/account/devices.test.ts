@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { expect, it } from "vitest"
 import { endDevices, readDevices } from "../../../core/services/account/devices.ts"
 import { Api, makeApi, Refused } from "../../../core/services/ports/api.ts"
-import { devices, here, phone } from "../../support/devices.ts"
+import { devices, here, phone } from "../../../qa/samples/devices.ts"
 
 /** A shop that records each call and refuses one of them. */
 const shopRefusing = (status: number | null) => {

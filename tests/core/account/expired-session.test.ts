@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import type { Calls } from "../../../app/calls.ts"
 import { succeeded } from "../../../core/kernel/outcome.ts"
-import { user } from "../../support/samples/user.ts"
+import { user } from "../../../qa/samples/user.ts"
 import { living } from "../../support/server/living-shop.ts"
 import { waitFor } from "../../support/wait-for.ts"
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest"
 import { succeeded } from "../../../core/kernel/outcome.ts"
 import { routes } from "../../../core/routes/table.ts"
-import { foldInFreshProcess } from "../../support/server/fresh-process.ts"
+import { foldInFreshProcess } from "../../../qa/paths/fresh-process.ts"
 import { openShop } from "../../support/server/open-shop.ts"
-import { exported } from "../../support/paths/recorded.ts"
-import { user } from "../../support/samples/user.ts"
+import { exported } from "../../../qa/paths/recorded.ts"
+import { user } from "../../../qa/samples/user.ts"
 import { living, refusing } from "../../support/server/living-shop.ts"
 import { waitFor } from "../../support/wait-for.ts"
 

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
 import { Refused } from "../../../core/services/ports/api.ts"
 import { submitForm } from "../../../core/services/forms/submit-form.ts"
-import { user } from "../../support/samples/user.ts"
+import { user } from "../../../qa/samples/user.ts"
 import { tagOf, visitor } from "../../support/samples/visitor.ts"
 
 const call = { call: "session.me", requestId: null }

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest"
 import { succeeded } from "../../../core/kernel/outcome.ts"
 import { profileForm, profileValues } from "../../../core/forms/profile.ts"
 import { openedWith } from "../../../core/domain/form/form.ts"
-import { foldInFreshProcess } from "../../support/server/fresh-process.ts"
+import { foldInFreshProcess } from "../../../qa/paths/fresh-process.ts"
 import { openShop } from "../../support/server/open-shop.ts"
-import { exported } from "../../support/paths/recorded.ts"
-import { user } from "../../support/samples/user.ts"
+import { exported } from "../../../qa/paths/recorded.ts"
+import { user } from "../../../qa/samples/user.ts"
 import { waitFor } from "../../support/wait-for.ts"
 
 describe("the form of the profile", () => {

@@ -8,7 +8,7 @@ import type { Ids } from "../../../core/services/ports/identity.ts"
 import { submitForm } from "../../../core/services/forms/submit-form.ts"
 import { refreshIds } from "../../../core/services/account/visitor-ids.ts"
 import { openShop } from "../../support/server/open-shop.ts"
-import { linkToken, user } from "../../support/samples/user.ts"
+import { linkToken, user } from "../../../qa/samples/user.ts"
 import { visitor } from "../../support/samples/visitor.ts"
 import { waitFor } from "../../support/wait-for.ts"
 

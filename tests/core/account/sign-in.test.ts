@@ -1,7 +1,7 @@
 import { Effect, Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { submitForm } from "../../../core/services/forms/submit-form.ts"
-import { user } from "../../support/samples/user.ts"
+import { user } from "../../../qa/samples/user.ts"
 import { tagOf, visitor } from "../../support/samples/visitor.ts"
 
 describe("a login", () => {

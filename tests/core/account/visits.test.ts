@@ -3,7 +3,7 @@ import type { Calls } from "../../../app/calls.ts"
 import { succeeded } from "../../../core/kernel/outcome.ts"
 import { noCart } from "../../../core/domain/cart/cart-writes.ts"
 import { openShop } from "../../support/server/open-shop.ts"
-import { user } from "../../support/samples/user.ts"
+import { user } from "../../../qa/samples/user.ts"
 import { living, refusing } from "../../support/server/living-shop.ts"
 import { waitFor } from "../../support/wait-for.ts"
 

@@ -4,7 +4,7 @@ import { wishlistTypes } from "../../../core/domain/favourites/wishlist.ts"
 import { Refused, ServerFailed, Unreachable } from "../../../core/services/ports/api.ts"
 import { checkMe, enterByLink, logOut } from "../../../core/services/account/account.ts"
 import { mergeWishlist } from "../../../core/services/favourites/wishlist.ts"
-import { linkToken, user } from "../../support/samples/user.ts"
+import { linkToken, user } from "../../../qa/samples/user.ts"
 import { tagOf, visitor } from "../../support/samples/visitor.ts"
 
 const call = { call: "session.me", requestId: null }

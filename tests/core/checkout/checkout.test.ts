@@ -6,7 +6,7 @@ import { Api, type Input, makeApi, type Send } from "../../../core/services/port
 import { type AskedDelivery, loadCheckout, loadDelivery } from "../../../core/services/checkout/checkout.ts"
 import { readStoredCheckout } from "../../../core/services/checkout/checkout-draft.ts"
 import { checkoutOffer, courierOffer, filledCheckout } from "../../support/samples/checkout.ts"
-import { user } from "../../support/samples/user.ts"
+import { user } from "../../../qa/samples/user.ts"
 
 describe("the total of an order", () => {
   const sumOf = (deliveryId: string) => totalIn({ offer: checkoutOffer, values: { ...filledCheckout, deliveryId } })

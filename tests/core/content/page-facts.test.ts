@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { pageFacts } from "../../../core/services/content/page-facts.ts"
-import { cards, diamondOf } from "../../support/samples/diamonds.ts"
-import { jewelry, jewelryCards } from "../../support/samples/jewelry.ts"
+import { cards, diamondOf } from "../../../qa/samples/diamonds.ts"
+import { jewelry, jewelryCards } from "../../../qa/samples/jewelry.ts"
 
 const origin = "https://gran.test"
 const piece = "/jewelry/pomolvochnoe-kolco/0241073/"

@@ -4,10 +4,10 @@ import { placeOf } from "../../../core/domain/url/place.ts"
 import { resolve } from "../../../core/routes/resolve.ts"
 import { pageHead } from "../../../core/services/content/page-head.ts"
 import type { PageData } from "../../../core/services/navigation/pages.ts"
-import { landing, staticPage } from "../../support/samples/content.ts"
+import { landing, staticPage } from "../../../qa/samples/content.ts"
 import { oporaBlank, oporaCard, oporaFrame, readyRing } from "../../support/samples/constructor.ts"
-import { cards, diamondOf, mainPage } from "../../support/samples/diamonds.ts"
-import { jewelry, jewelryCards } from "../../support/samples/jewelry.ts"
+import { cards, diamondOf, mainPage } from "../../../qa/samples/diamonds.ts"
+import { jewelry, jewelryCards } from "../../../qa/samples/jewelry.ts"
 
 const headAt = (address: string, data: PageData) => {
   const place = placeOf(address, 0)

@@ -4,7 +4,7 @@ import { placeOf } from "../../../core/domain/url/place.ts"
 import { resolve } from "../../../core/routes/resolve.ts"
 import { routes } from "../../../core/routes/table.ts"
 import type { PageData } from "../../../core/services/navigation/pages.ts"
-import { jewelryCards } from "../../support/samples/jewelry.ts"
+import { jewelryCards } from "../../../qa/samples/jewelry.ts"
 import { pageHead } from "../../../core/services/content/page-head.ts"
 
 const titleAt = (address: string, data: PageData = {}): string => {

@@ -11,8 +11,8 @@ import { formSecrets } from "../../../core/services/forms/form-secrets.ts"
 import { Api, makeApi, Refused } from "../../../core/services/ports/api.ts"
 import { Uploads } from "../../../core/services/ports/uploads.ts"
 import { Vault } from "../../../core/services/ports/vault.ts"
-import { spoken } from "../../support/paths/spoken.ts"
-import { diamondOrder } from "../../support/diamond-orders/samples.ts"
+import { spoken } from "../../../qa/pages/spoken.ts"
+import { diamondOrder } from "../../../qa/samples/diamond-orders.ts"
 
 const page = (prices: ReadonlyArray<number>, total: number) => ({
   items: prices.map((price) => ({ price })),

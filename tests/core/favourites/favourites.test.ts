@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import type { Endpoint } from "../../../core/contract/endpoint.ts"
 import { Api, type Input, makeApi, type Send } from "../../../core/services/ports/api.ts"
 import { resolveFavourites } from "../../../core/services/favourites/favourites.ts"
-import { likedOval, likedStone } from "../../support/samples/favourites.ts"
+import { likedOval, likedStone } from "../../../qa/samples/favourites.ts"
 
 const list = [
   { id: "12", type: 0 },

@@ -9,7 +9,7 @@ import { passNewForm } from "../../../core/forms/pass-new.ts"
 import { passRecoveryForm } from "../../../core/forms/pass-recovery.ts"
 import { profileForm, profileValues } from "../../../core/forms/profile.ts"
 import { registrationForm } from "../../../core/forms/registration.ts"
-import { user } from "../../support/samples/user.ts"
+import { user } from "../../../qa/samples/user.ts"
 import { required, letters, refused } from "../../support/form-refusals.ts"
 
 describe("login", () => {

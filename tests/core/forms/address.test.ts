@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { emptyValues, openedWith, speak } from "../../../core/domain/form/form.ts"
 import { addressForm, addressThatWas, knownAddress, sentAddress } from "../../../core/forms/address.ts"
-import { home, office } from "../../support/samples/addresses.ts"
+import { home, office } from "../../../qa/samples/addresses.ts"
 
 const whole = { ...emptyValues(addressForm), ...knownAddress(home) }
 

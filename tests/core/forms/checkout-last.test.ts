@@ -3,7 +3,7 @@ import type { LastDelivery } from "../../../core/contract/checkout.ts"
 import { emptyValues } from "../../../core/domain/form/form.ts"
 import { checkoutForm, knownContact } from "../../../core/forms/checkout.ts"
 import { withLast } from "../../../core/forms/checkout-last.ts"
-import { user } from "../../support/samples/user.ts"
+import { user } from "../../../qa/samples/user.ts"
 
 const fresh = { ...emptyValues(checkoutForm), ...knownContact(user) }
 const contact = { name: "Вера Седова", phone: "+79161234567", email: "vera@example.ru" }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { speak } from "../../../core/domain/form/form.ts"
 import { knownOrder, orderForm, sentOrder } from "../../../core/forms/order.ts"
-import { user } from "../../support/samples/user.ts"
+import { user } from "../../../qa/samples/user.ts"
 
 const required = "Обязательное поле"
 const good = { userName: "Анна Орлова", email: "anna@example.ru", phone: "+7 (921) 000-00-00", agreement: true }

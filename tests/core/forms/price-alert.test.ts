@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { priceAlertForm } from "../../../core/forms/price-alert.ts"
-import { user } from "../../support/samples/user.ts"
+import { user } from "../../../qa/samples/user.ts"
 
 const values = { code: "10248617", email: " anna@example.ru ", agreement: true }
 

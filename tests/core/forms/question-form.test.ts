@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { questionTopics } from "../../../core/domain/questions/question.ts"
 import { emptyValues } from "../../../core/domain/form/form.ts"
 import { knownQuestion, questionForm, sentQuestion } from "../../../core/forms/question.ts"
-import { user } from "../../support/samples/user.ts"
+import { user } from "../../../qa/samples/user.ts"
 
 const whole = {
   topic: "stones",

@@ -13,7 +13,7 @@ import {
   writePhotos
 } from "../../../core/forms/review.ts"
 import { submitForm } from "../../../core/services/forms/submit-form.ts"
-import { user } from "../../support/samples/user.ts"
+import { user } from "../../../qa/samples/user.ts"
 import { visitor } from "../../support/samples/visitor.ts"
 
 const thing = { order: 100001, position: 2, name: "Кольцо" }

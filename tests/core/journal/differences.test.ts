@@ -3,7 +3,7 @@ import { ReplayIndex } from "../../../core/journal/replay-index.ts"
 import { differencesOf } from "../../../core/journal/differences.ts"
 import { machinesFor } from "../../../core/journal/machines.ts"
 import { familyMachine, familyMachines } from "../../support/family.ts"
-import { plain, record } from "../../support/paths/recorded.ts"
+import { plain, record } from "../../../qa/paths/recorded.ts"
 
 const lived = async () => {
   const family = record(familyMachine, "family")

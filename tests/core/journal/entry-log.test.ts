@@ -5,8 +5,8 @@ import { byIncarnation, type Journal, incarnationKey } from "../../../core/journ
 import { machinesFor } from "../../../core/journal/machines.ts"
 import { stitch } from "../../../core/journal/stitch.ts"
 import { familyMachine, familyMachines, lazyNote } from "../../support/family.ts"
-import { foldInFreshProcess } from "../../support/server/fresh-process.ts"
-import { exported, plain, record, treeNow } from "../../support/paths/recorded.ts"
+import { foldInFreshProcess } from "../../../qa/paths/fresh-process.ts"
+import { exported, plain, record, treeNow } from "../../../qa/paths/recorded.ts"
 
 const intents = fc.array(
   fc.oneof(

@@ -2,8 +2,8 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { readJournal, writeJournal } from "../../../core/journal/file.ts"
 import { type Journal, journalVersion } from "../../../core/journal/journal.ts"
-import { plain } from "../../support/paths/recorded.ts"
-import { uncleaned } from "../../support/uncleaned.ts"
+import { plain } from "../../../qa/paths/recorded.ts"
+import { uncleaned } from "../../../qa/uncleaned.ts"
 
 const journalOf = (...events: ReadonlyArray<Journal["entries"][number]["event"]>): Journal => ({
   version: journalVersion,

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest"
 import type { AnyMachineSnapshot } from "xstate"
 import { essence } from "../../../core/journal/fold.ts"
 import { familyMachine, lazyNote, twinsMachine } from "../../support/family.ts"
-import { foldInFreshProcess } from "../../support/server/fresh-process.ts"
-import { exported, plain, record, type Recorded } from "../../support/paths/recorded.ts"
+import { foldInFreshProcess } from "../../../qa/paths/fresh-process.ts"
+import { exported, plain, record, type Recorded } from "../../../qa/paths/recorded.ts"
 import { waitFor } from "../../support/wait-for.ts"
 
 const machines = { module: "tests/support/family.ts", name: "familyMachines" }

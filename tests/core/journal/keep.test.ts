@@ -7,7 +7,7 @@ import { journalKey } from "../../../core/journal/journal-key.ts"
 import { graft } from "../../../core/journal/graft.ts"
 import { TabStorage } from "../../../core/services/ports/tab-storage.ts"
 import { familyMachine, familyMachines } from "../../support/family.ts"
-import { record, treeNow } from "../../support/paths/recorded.ts"
+import { record, treeNow } from "../../../qa/paths/recorded.ts"
 
 /** Runs a program over one tab's storage and returns what it logged. */
 const inTab = async <A>(program: Effect.Effect<A, unknown, TabStorage>, capacity?: number) => {

@@ -9,7 +9,7 @@ import { machines } from "../../../core/shop/machines-by-name.ts"
 import type { Tree } from "../../../core/journal/journal.ts"
 import type { noteMachine } from "../../support/note.machine.ts"
 import { openShop } from "../../support/server/open-shop.ts"
-import { plain, treeNow } from "../../support/paths/recorded.ts"
+import { plain, treeNow } from "../../../qa/paths/recorded.ts"
 
 const consentIn = (tree: Tree | undefined) => {
   const found = tree?.snapshot.children?.["consent"]

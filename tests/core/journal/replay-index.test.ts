@@ -6,7 +6,7 @@ import { incarnationKey } from "../../../core/journal/journal.ts"
 import { machinesFor } from "../../../core/journal/machines.ts"
 import { stitch } from "../../../core/journal/stitch.ts"
 import { familyMachine, familyMachines, lazyNote } from "../../support/family.ts"
-import { plain, record, treeNow } from "../../support/paths/recorded.ts"
+import { plain, record, treeNow } from "../../../qa/paths/recorded.ts"
 
 /** Visits of the family machine: dialogs, keystrokes, an hourglass that runs out, a note. */
 const lived = async (visits: number) => {

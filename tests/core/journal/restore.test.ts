@@ -7,8 +7,8 @@ import { fits } from "../../../core/journal/fits.ts"
 import { machinesIn } from "../../../core/kernel/machines-in.ts"
 import { stitch } from "../../../core/journal/stitch.ts"
 import { familyMachine, familyMachines, glassMachine, lazyNote } from "../../support/family.ts"
-import { foldInFreshProcess } from "../../support/server/fresh-process.ts"
-import { exported, plain, record, type Recorded, treeNow } from "../../support/paths/recorded.ts"
+import { foldInFreshProcess } from "../../../qa/paths/fresh-process.ts"
+import { exported, plain, record, type Recorded, treeNow } from "../../../qa/paths/recorded.ts"
 import { waitFor } from "../../support/wait-for.ts"
 
 type Family = Recorded<typeof familyMachine>

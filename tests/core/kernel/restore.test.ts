@@ -8,7 +8,7 @@ import { graftSystem } from "../../../core/journal/graft.ts"
 import { startFrom, treeOf } from "../../../core/journal/restore.ts"
 import type { Tree } from "../../../core/journal/journal.ts"
 import { come, handleOf, hearer, late, type Loose, planOf, say, startSystem, tell } from "../../support/kernel/hearer.ts"
-import { plain } from "../../support/paths/recorded.ts"
+import { plain } from "../../../qa/paths/recorded.ts"
 
 /** A tab that takes over from a tree. */
 const restored = async (loose: Loose, tree: Tree) => {

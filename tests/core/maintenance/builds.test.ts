@@ -2,7 +2,7 @@ import { Effect, Logger } from "effect"
 import { describe, expect, it } from "vitest"
 import { Builds, BuildsUnavailable, isOutdated, readRules } from "../../../core/services/ports/builds.ts"
 import { openShop } from "../../support/server/open-shop.ts"
-import { makeMaintenance } from "../../support/samples/maintenance.ts"
+import { makeMaintenance } from "../../../qa/samples/maintenance.ts"
 
 const unavailable = Effect.fail(new BuildsUnavailable({ reason: "no network" }))
 const rules = [{ name: "home", pattern: "/", preloads: "home" }]

@@ -4,9 +4,9 @@ import { succeeded } from "../../../core/kernel/outcome.ts"
 import { followJournal } from "../../../core/journal/follow.ts"
 import type { Entry } from "../../../core/journal/journal.ts"
 import { resolve } from "../../../core/routes/resolve.ts"
-import { cards, diamondOf } from "../../support/samples/diamonds.ts"
-import { marketingInMemory } from "../../support/samples/marketing.ts"
-import { user } from "../../support/samples/user.ts"
+import { cards, diamondOf } from "../../../qa/samples/diamonds.ts"
+import { marketingInMemory } from "../../../qa/samples/marketing.ts"
+import { user } from "../../../qa/samples/user.ts"
 
 type Said = Pick<Entry, "actor" | "event">
 const said = (actor: string, event: Entry["event"]): Said => ({ actor, event })

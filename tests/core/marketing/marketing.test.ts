@@ -15,8 +15,8 @@ import { followJournal } from "../../../core/journal/follow.ts"
 import { Identity } from "../../../core/services/ports/identity.ts"
 import { sendOperation } from "../../../core/services/marketing/send-operation.ts"
 import { openShop } from "../../support/server/open-shop.ts"
-import { deviceId, marketingInMemory } from "../../support/samples/marketing.ts"
-import { user } from "../../support/samples/user.ts"
+import { deviceId, marketingInMemory } from "../../../qa/samples/marketing.ts"
+import { user } from "../../../qa/samples/user.ts"
 import { waitFor } from "../../support/wait-for.ts"
 
 const operation = (key: string): Sent => ({ name: "Website.ClearCart", body: {}, key, at: 7, session: "session-1" })

@@ -4,8 +4,8 @@ import * as payloadsNone from "../../../adapters/node/payloads-none.ts"
 import type { Endpoint } from "../../../core/contract/endpoint.ts"
 import { pagePayload } from "../../../core/services/navigation/page-payload.ts"
 import { Api, type ApiError, makeApi, Refused, type Send, ServerFailed } from "../../../core/services/ports/api.ts"
-import { placeAt } from "../../support/paths/visits.ts"
-import { diamondOf } from "../../support/samples/diamonds.ts"
+import { placeAt } from "../../../qa/paths/visits.ts"
+import { diamondOf } from "../../../qa/samples/diamonds.ts"
 
 const address = "/diamonds/10248617/"
 const refused = new Refused({ call: "catalog.diamond", requestId: null, status: 404, message: "Такого бриллианта нет", errors: {} })

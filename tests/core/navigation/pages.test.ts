@@ -8,8 +8,8 @@ import { type Payload, Payloads, PayloadUnavailable } from "../../../core/servic
 import { jewelryPath } from "../../../core/domain/product/jewelry.ts"
 import { Screens, ScreenUnavailable } from "../../../core/services/ports/screens.ts"
 import { resolve } from "../../../core/routes/resolve.ts"
-import { cards, diamondOf } from "../../support/samples/diamonds.ts"
-import { jewelry } from "../../support/samples/jewelry.ts"
+import { cards, diamondOf } from "../../../qa/samples/diamonds.ts"
+import { jewelry } from "../../../qa/samples/jewelry.ts"
 
 const diamond = diamondOf("round")
 const listOfDiamonds = { items: cards, total: cards.length, page: 1, pages: 1 }

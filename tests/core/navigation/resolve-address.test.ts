@@ -6,7 +6,7 @@ import { openAddress, resolveAddress } from "../../../core/services/navigation/r
 import { Api, makeApi, type Send } from "../../../core/services/ports/api.ts"
 import { Payloads } from "../../../core/services/ports/payloads.ts"
 import { Screens } from "../../../core/services/ports/screens.ts"
-import { cards } from "../../support/samples/diamonds.ts"
+import { cards } from "../../../qa/samples/diamonds.ts"
 
 /** A shop whose meta records redirect to this address; records its calls. */
 const shop = (redirect: string | null) => {

@@ -6,7 +6,7 @@ import { writeHistory } from "../../../core/services/navigation/write-history.ts
 import type { Focus } from "../../../core/services/ports/focus.ts"
 import { History } from "../../../core/services/ports/history.ts"
 import { Scroll } from "../../../core/services/ports/scroll.ts"
-import { placeAt } from "../../support/paths/visits.ts"
+import { placeAt } from "../../../qa/paths/visits.ts"
 
 /** A tab that records in order what is done to it. */
 const tab = () => {

@@ -9,7 +9,7 @@ import { Api, type CallOptions, makeApi, Refused, ServerFailed } from "../../../
 import { Uploads } from "../../../core/services/ports/uploads.ts"
 import { Vault } from "../../../core/services/ports/vault.ts"
 import { shownPassport } from "../../../core/domain/passport/passport.ts"
-import { user } from "../../support/samples/user.ts"
+import { user } from "../../../qa/samples/user.ts"
 import { visitor } from "../../support/samples/visitor.ts"
 
 type RecordedCall = { readonly key: string; readonly body: unknown; readonly upload: CallOptions["upload"] }

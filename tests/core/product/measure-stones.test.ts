@@ -3,7 +3,7 @@ import { expect, it } from "vitest"
 import type { LiveStone } from "../../../core/domain/live-stone/live-stone.ts"
 import { measureFace } from "../../../core/domain/optics/face.ts"
 import { measureStones } from "../../../core/services/product/measure-stones.ts"
-import { ovalStone, roundStone } from "../../support/optics/live-stones.ts"
+import { ovalStone, roundStone } from "../../../qa/samples/live-stones.ts"
 import { solid } from "../../support/optics/solids.ts"
 
 const measured = (stones: ReadonlyArray<LiveStone>) => Effect.runPromise(measureStones(stones))

@@ -4,7 +4,7 @@ import { createActor, fromPromise, SimulatedClock } from "xstate"
 import { type Outcome, succeeded } from "../../../core/kernel/outcome.ts"
 import { type Suggestions, searchMachine } from "../../../core/machines/search/search.machine.ts"
 import type { ApiError } from "../../../core/services/ports/api.ts"
-import { suggestions } from "../../support/samples/suggestions.ts"
+import { suggestions } from "../../../qa/samples/suggestions.ts"
 import { waitFor } from "../../support/wait-for.ts"
 
 const texts = ["", "к", "ко", "кол", "кольцо", "серьги", " серьги ", "круг"]

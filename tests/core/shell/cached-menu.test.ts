@@ -3,7 +3,7 @@ import { TestClock } from "effect/testing"
 import { expect, it } from "vitest"
 import { Api, makeApi, type Send, ServerFailed } from "../../../core/services/ports/api.ts"
 import { cachedMenu } from "../../../core/services/shell/cached-menu.ts"
-import { menu } from "../../support/samples/content.ts"
+import { menu } from "../../../qa/samples/content.ts"
 
 const down = new ServerFailed({ call: "shell.menu", requestId: null, status: 500 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { reference } from "../../support/samples/content.ts"
+import { reference } from "../../../qa/samples/content.ts"
 import { openShop } from "../../support/server/open-shop.ts"
 import { waitFor } from "../../support/wait-for.ts"
 

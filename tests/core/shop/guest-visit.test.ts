@@ -3,8 +3,8 @@ import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { resolve } from "../../../core/routes/resolve.ts"
 import type { Opened } from "../../../core/services/navigation/pages.ts"
 import { contentsOf, type GuestVisit } from "../../../core/shop/guest-visit.ts"
-import { placeAt } from "../../support/paths/visits.ts"
-import { menu } from "../../support/samples/content.ts"
+import { placeAt } from "../../../qa/paths/visits.ts"
+import { menu } from "../../../qa/samples/content.ts"
 
 const place = placeAt("/diamonds")
 const shown: Opened = { _tag: "Shown", data: { "pages.meta": null } }

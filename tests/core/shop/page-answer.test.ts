@@ -6,9 +6,9 @@ import { resolve } from "../../../core/routes/resolve.ts"
 import type { PageData } from "../../../core/services/navigation/pages.ts"
 import { pageAnswer, redirectTo, renderedAs } from "../../../core/shop/page-answer.ts"
 import type { GuestAnswers } from "../../../core/shop/guest-visit.ts"
-import { placeAt } from "../../support/paths/visits.ts"
-import { menu } from "../../support/samples/content.ts"
-import { diamondOf } from "../../support/samples/diamonds.ts"
+import { placeAt } from "../../../qa/paths/visits.ts"
+import { menu } from "../../../qa/samples/content.ts"
+import { diamondOf } from "../../../qa/samples/diamonds.ts"
 
 const origin = "https://gran.test"
 

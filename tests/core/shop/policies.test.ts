@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest"
 import type { ShopFact } from "../../../core/shop/facts.ts"
 import { latePlan } from "../../../core/shop/late-plan.ts"
 import { plan } from "../../../core/shop/shop.ts"
-import { visitTo } from "../../support/paths/visits.ts"
-import { addressBook } from "../../support/samples/addresses.ts"
-import { user } from "../../support/samples/user.ts"
+import { visitTo } from "../../../qa/paths/visits.ts"
+import { addressBook } from "../../../qa/samples/addresses.ts"
+import { user } from "../../../qa/samples/user.ts"
 import { wordOf } from "../../support/view/word-of.ts"
 
 /** Commands that the plan's policies return for a fact, in order. */

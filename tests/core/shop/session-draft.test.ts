@@ -4,7 +4,7 @@ import { treeOf } from "../../../core/journal/restore.ts"
 import { sessionDraftOf } from "../../../core/shop/session-draft.ts"
 import { succeeded } from "../../../core/kernel/outcome.ts"
 import { openShop } from "../../support/server/open-shop.ts"
-import { user } from "../../support/samples/user.ts"
+import { user } from "../../../qa/samples/user.ts"
 import { waitFor } from "../../support/wait-for.ts"
 
 const ring = { id: 17, name: "Кольцо", isReady: true, link: "/jewelry/kolco/0241073/skuId_17/", comment: "Артикул: 0241073-1" }

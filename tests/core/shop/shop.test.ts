@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
 import type { Calls } from "../../../app/calls.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
-import { foldInFreshProcess } from "../../support/server/fresh-process.ts"
+import { foldInFreshProcess } from "../../../qa/paths/fresh-process.ts"
 import { openShop, pageData } from "../../support/server/open-shop.ts"
-import { exported } from "../../support/paths/recorded.ts"
+import { exported } from "../../../qa/paths/recorded.ts"
 import { screenOf } from "../../support/shown-screen.ts"
 
 describe("the shop", () => {

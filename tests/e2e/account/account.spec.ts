@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto"
 import type { Page } from "playwright/test"
-import { type FaultProxy, openFaultProxy } from "../../support/server/fault-proxy.ts"
-import { faultsOf } from "../../support/browser/axe.ts"
+import { type FaultProxy, openFaultProxy } from "../../../qa/server/fault-proxy.ts"
+import { faultsOf } from "../../../qa/browser/axe.ts"
 import { always, byTurn } from "../../support/rings.ts"
-import type { AccountDialogs } from "../pages/account-dialogs.ts"
+import type { AccountDialogs } from "../../../qa/pages/account-dialogs.ts"
 import { linkTo } from "../support/letters.ts"
 import { expect, test as base } from "../support/test.ts"
 

@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page } from "playwright/test"
 import { networkWords } from "../../../core/domain/shell/network-words.ts"
 import { publicClientKey } from "../../../server/platform/environment.ts"
-import { faultsOf } from "../../support/browser/axe.ts"
-import { spoken } from "../../support/paths/spoken.ts"
-import { leaveToken, registerUser } from "../support/account.ts"
+import { faultsOf } from "../../../qa/browser/axe.ts"
+import { spoken } from "../../../qa/pages/spoken.ts"
+import { leaveToken, registerUser } from "../../../qa/server/account.ts"
 import { expect, test as base } from "../support/test.ts"
 
 /** A visitor who signed in on an earlier visit. */

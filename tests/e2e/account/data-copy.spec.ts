@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { leaveToken, registerUser } from "../support/account.ts"
+import { leaveToken, registerUser } from "../../../qa/server/account.ts"
 import { askForStone } from "../support/diamond-orders.ts"
 import { expect, test } from "../support/test.ts"
 

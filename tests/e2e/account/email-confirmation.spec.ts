@@ -1,5 +1,5 @@
-import { faultsOf } from "../../support/browser/axe.ts"
-import { askAddress, storedToken } from "../support/account.ts"
+import { faultsOf } from "../../../qa/browser/axe.ts"
+import { askAddress, storedToken } from "../../../qa/server/account.ts"
 import { confirmLink, linkTo } from "../support/letters.ts"
 import { expect } from "../support/test.ts"
 import { test } from "../support/anna.ts"

@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test"
 import { readFile } from "node:fs/promises"
 import { onePage, pdfOf } from "../../support/documents/pdf.ts"
-import { AccountDialogs } from "../pages/account-dialogs.ts"
-import { leaveToken, logInUser, registerUser } from "../support/account.ts"
+import { AccountDialogs } from "../../../qa/pages/account-dialogs.ts"
+import { leaveToken, logInUser, registerUser } from "../../../qa/server/account.ts"
 import { fillPassport, savePassport } from "../support/passport.ts"
 import { expect, test } from "../support/test.ts"
 

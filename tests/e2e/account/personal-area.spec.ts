@@ -1,5 +1,5 @@
 import { buyerWith } from "../../support/samples/orders.ts"
-import { spoken } from "../../support/paths/spoken.ts"
+import { spoken } from "../../../qa/pages/spoken.ts"
 import { askBy } from "../support/handed-over.ts"
 import { certificate, headersOf, take } from "../support/own-cart.ts"
 import { expect } from "../support/test.ts"

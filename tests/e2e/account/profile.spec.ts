@@ -1,8 +1,8 @@
-import { faultsOf } from "../../support/browser/axe.ts"
-import { AccountDialogs } from "../pages/account-dialogs.ts"
-import { ProfilePage } from "../pages/profile-page.ts"
-import { Shell } from "../pages/shell.ts"
-import { leaveToken, registerUser } from "../support/account.ts"
+import { faultsOf } from "../../../qa/browser/axe.ts"
+import { AccountDialogs } from "../../../qa/pages/account-dialogs.ts"
+import { ProfilePage } from "../../../qa/pages/profile-page.ts"
+import { Shell } from "../../../qa/pages/shell.ts"
+import { leaveToken, registerUser } from "../../../qa/server/account.ts"
 import { expect } from "../support/test.ts"
 import { test } from "../support/anna.ts"
 

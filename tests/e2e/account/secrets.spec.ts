@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs"
 import type { BrowserContext, Page } from "playwright/test"
 import { inspectorChannel } from "../../../core/journal/wire.ts"
 import { storageKeys } from "../../../core/domain/maintenance/storage-keys.ts"
-import { openBuiltShop } from "../../support/server/built-shop.ts"
+import { openBuiltShop } from "../../../qa/server/built-shop.ts"
 import { passportPhoto } from "../../support/documents/passport.ts"
-import { linkToken } from "../../support/samples/user.ts"
-import { JournalPage } from "../pages/journal-page.ts"
+import { linkToken } from "../../../qa/samples/user.ts"
+import { JournalPage } from "../../../qa/pages/journal-page.ts"
 import { expect, test } from "../support/test.ts"
 
 /** Secrets typed or sent here that must not be stored anywhere. */

@@ -1,6 +1,6 @@
-import { ProfilePage } from "../pages/profile-page.ts"
+import { ProfilePage } from "../../../qa/pages/profile-page.ts"
 import { scriptNamed } from "../../support/browser/assets.ts"
-import { type Account, storedToken, leaveToken, registerUser } from "../support/account.ts"
+import { type Account, storedToken, leaveToken, registerUser } from "../../../qa/server/account.ts"
 import { expect, test as base } from "../support/test.ts"
 
 /** A visitor who signed in on an earlier visit. */

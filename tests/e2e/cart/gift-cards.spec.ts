@@ -1,8 +1,8 @@
 import { always } from "../../support/rings.ts"
-import { CartPage } from "../pages/cart-page.ts"
-import { CheckoutPage } from "../pages/checkout-page.ts"
-import { GiftCardsPage } from "../pages/gift-cards-page.ts"
-import { leaveToken, registerUser } from "../support/account.ts"
+import { CartPage } from "../../../qa/pages/cart-page.ts"
+import { CheckoutPage } from "../../../qa/pages/checkout-page.ts"
+import { GiftCardsPage } from "../../../qa/pages/gift-cards-page.ts"
+import { leaveToken, registerUser } from "../../../qa/server/account.ts"
 import { expect, test } from "../support/test.ts"
 
 test("[GEN-013, RT-099] a gift certificate of a custom amount is ordered", always, async ({ page, request, shell, watched }) => {

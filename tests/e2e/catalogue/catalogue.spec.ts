@@ -1,6 +1,6 @@
 import { always } from "../../support/rings.ts"
-import { faultsOf } from "../../support/browser/axe.ts"
-import type { CataloguePage } from "../pages/catalogue-page.ts"
+import { faultsOf } from "../../../qa/browser/axe.ts"
+import type { CataloguePage } from "../../../qa/pages/catalogue-page.ts"
 import { expect, test } from "../support/test.ts"
 
 /** «Круглый бриллиант 1–1,5 карата, цвет D–F, до 2 000 000 ₽» */

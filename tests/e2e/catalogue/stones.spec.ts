@@ -1,4 +1,4 @@
-import { leaveToken, registerUser } from "../support/account.ts"
+import { leaveToken, registerUser } from "../../../qa/server/account.ts"
 import { expect, test } from "../support/test.ts"
 
 for (const who of ["a guest", "a user"] as const) {

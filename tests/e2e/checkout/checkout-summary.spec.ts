@@ -1,5 +1,5 @@
-import { spoken } from "../../support/paths/spoken.ts"
-import { leaveToken, registerUser } from "../support/account.ts"
+import { spoken } from "../../../qa/pages/spoken.ts"
+import { leaveToken, registerUser } from "../../../qa/server/account.ts"
 import { handedOver } from "../support/handed-over.ts"
 import { takeRing } from "../support/own-cart.ts"
 import { expect, test } from "../support/test.ts"

@@ -1,8 +1,8 @@
 import { always } from "../../support/rings.ts"
-import { spoken } from "../../support/paths/spoken.ts"
-import { CartPage } from "../pages/cart-page.ts"
-import { CheckoutPage } from "../pages/checkout-page.ts"
-import { registerUser } from "../support/account.ts"
+import { spoken } from "../../../qa/pages/spoken.ts"
+import { CartPage } from "../../../qa/pages/cart-page.ts"
+import { CheckoutPage } from "../../../qa/pages/checkout-page.ts"
+import { registerUser } from "../../../qa/server/account.ts"
 import { answerOf } from "../support/pieces.ts"
 import { expect, test } from "../support/test.ts"
 

@@ -1,6 +1,6 @@
-import { faultsOf } from "../../support/browser/axe.ts"
-import { spoken } from "../../support/paths/spoken.ts"
-import { ConstructorPage, fromFrame } from "../pages/constructor-page.ts"
+import { faultsOf } from "../../../qa/browser/axe.ts"
+import { spoken } from "../../../qa/pages/spoken.ts"
+import { ConstructorPage, fromFrame } from "../../../qa/pages/constructor-page.ts"
 import { expect, test } from "../support/test.ts"
 
 test("[CTOR-003, CTOR-015, CTOR-016] a frame is chosen by category, metal and size, and a dialog explains the choice of stones", async ({

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "playwright/test"
 import { formatPrice } from "../../../core/domain/text/money.ts"
-import { faultsOf } from "../../support/browser/axe.ts"
-import { spoken } from "../../support/paths/spoken.ts"
+import { faultsOf } from "../../../qa/browser/axe.ts"
+import { spoken } from "../../../qa/pages/spoken.ts"
 import { expect, test } from "../support/test.ts"
 
 const fromFrame = "/create-jewelry/constructor/from-frame"

@@ -1,9 +1,9 @@
 import type { Page } from "playwright/test"
 import { dialogKeys, type DialogKey } from "../../../core/contract/dialogs.ts"
-import { faultsOf } from "../../support/browser/axe.ts"
+import { faultsOf } from "../../../qa/browser/axe.ts"
 import { crowdingOf } from "../../support/browser/crowding.ts"
 import { byTurn, dealIntoVisits } from "../../support/rings.ts"
-import type { Shell } from "../pages/shell.ts"
+import type { Shell } from "../../../qa/pages/shell.ts"
 import { expect, test } from "../support/test.ts"
 import { withLargeText } from "../support/text-size.ts"
 

@@ -1,4 +1,4 @@
-import { faultsOf } from "../../support/browser/axe.ts"
+import { faultsOf } from "../../../qa/browser/axe.ts"
 import { expect, test } from "../support/test.ts"
 
 test.use({ contextOptions: { reducedMotion: "reduce" } })

@@ -1,8 +1,8 @@
 import { publicClientKey } from "../../../server/platform/environment.ts"
 import { always } from "../../support/rings.ts"
-import { faultsOf } from "../../support/browser/axe.ts"
-import { WishlistPage } from "../pages/wishlist-page.ts"
-import { registerUser } from "../support/account.ts"
+import { faultsOf } from "../../../qa/browser/axe.ts"
+import { WishlistPage } from "../../../qa/pages/wishlist-page.ts"
+import { registerUser } from "../../../qa/server/account.ts"
 import { shiftOf, watchShifts } from "../support/shifts.ts"
 import { expect, test } from "../support/test.ts"
 

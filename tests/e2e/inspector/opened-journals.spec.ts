@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { byTurn, inFull } from "../../support/rings.ts"
-import { InspectorPage } from "../pages/inspector-page.ts"
+import { InspectorPage } from "../../../qa/pages/inspector-page.ts"
 import { expect, test } from "../support/test.ts"
 import { faultsAtDesk } from "../support/inspected.ts"
 

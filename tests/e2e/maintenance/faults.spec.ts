@@ -1,4 +1,4 @@
-import { type Fault, type FaultProxy, openFaultProxy } from "../../support/server/fault-proxy.ts"
+import { type Fault, type FaultProxy, openFaultProxy } from "../../../qa/server/fault-proxy.ts"
 import { byTurn } from "../../support/rings.ts"
 import { expect, test as base } from "../support/test.ts"
 

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process"
 import { writeFileSync } from "node:fs"
-import { JournalPage } from "../pages/journal-page.ts"
+import { JournalPage } from "../../../qa/pages/journal-page.ts"
 import { expect, test } from "../support/test.ts"
 
 /** Folds a file in a fresh process; throws if a machine's state differs from the live one. */

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process"
 import { readFileSync, writeFileSync } from "node:fs"
-import { faultsOf } from "../../support/browser/axe.ts"
-import { InspectorPage } from "../pages/inspector-page.ts"
+import { faultsOf } from "../../../qa/browser/axe.ts"
+import { InspectorPage } from "../../../qa/pages/inspector-page.ts"
 import { expect, test } from "../support/test.ts"
 
 /** A bug that breaks the rendering of prices. */

@@ -1,5 +1,5 @@
 import { scriptNamed } from "../../support/browser/assets.ts"
-import { faultsOf } from "../../support/browser/axe.ts"
+import { faultsOf } from "../../../qa/browser/axe.ts"
 import { confirmLink, linkTo } from "../support/letters.ts"
 import { expect, test } from "../support/test.ts"
 

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test"
-import { faultsOf } from "../../support/browser/axe.ts"
+import { faultsOf } from "../../../qa/browser/axe.ts"
 import { crowdingOf } from "../../support/browser/crowding.ts"
 import { byTurnOf } from "../../support/rings.ts"
 import { builtAddresses, filledIn, type Sample } from "../support/addresses.ts"

@@ -1,5 +1,5 @@
-import { CataloguePage } from "../pages/catalogue-page.ts"
-import { covered, uncovered } from "../support/uncovered.ts"
+import { CataloguePage } from "../../../qa/pages/catalogue-page.ts"
+import { covered, uncovered } from "../../../qa/pages/uncovered.ts"
 import { expect, test } from "../support/test.ts"
 
 const phone = { width: 390, height: 844 }

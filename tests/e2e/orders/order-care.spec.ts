@@ -1,9 +1,9 @@
 import { firstDay, isOpenDay } from "../../../core/domain/delivery/calendar.ts"
 import type { Page } from "playwright/test"
-import { faultsOf } from "../../support/browser/axe.ts"
-import { spoken } from "../../support/paths/spoken.ts"
-import { AccountDialogs } from "../pages/account-dialogs.ts"
-import { leaveToken, registerUser } from "../support/account.ts"
+import { faultsOf } from "../../../qa/browser/axe.ts"
+import { spoken } from "../../../qa/pages/spoken.ts"
+import { AccountDialogs } from "../../../qa/pages/account-dialogs.ts"
+import { leaveToken, registerUser } from "../../../qa/server/account.ts"
 import { asOperator, handedOver } from "../support/handed-over.ts"
 import { expect, test } from "../support/test.ts"
 

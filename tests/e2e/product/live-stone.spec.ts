@@ -6,7 +6,7 @@ import { solidOf } from "../../../core/domain/optics/solid.ts"
 import { sceneOf } from "../../../core/domain/live-stone/scene.ts"
 import { publicClientKey } from "../../../server/platform/environment.ts"
 import { margin } from "../../../view/live-stone/stone-renderer.ts"
-import { faultsOf } from "../../support/browser/axe.ts"
+import { faultsOf } from "../../../qa/browser/axe.ts"
 import { articlesOnPage } from "../support/stones.ts"
 import { expect, test } from "../support/test.ts"
 

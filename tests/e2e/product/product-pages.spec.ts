@@ -3,13 +3,13 @@ import { jewelryPath } from "../../../core/domain/product/jewelry.ts"
 import { picturesOf } from "../../../core/domain/product/jewelry-variants.ts"
 import { formatPrice } from "../../../core/domain/text/money.ts"
 import { formatNumber } from "../../../core/domain/text/numbers.ts"
-import { faultsOf } from "../../support/browser/axe.ts"
+import { faultsOf } from "../../../qa/browser/axe.ts"
 import { always } from "../../support/rings.ts"
 import { piecesOf, ringWithChoices } from "../support/pieces.ts"
 import { articlesOnPage } from "../support/stones.ts"
 import { expect, test } from "../support/test.ts"
 import { touch } from "../support/touch.ts"
-import { uncovered } from "../support/uncovered.ts"
+import { uncovered } from "../../../qa/pages/uncovered.ts"
 
 const viewer = (page: Page) => page.getByRole("dialog", { name: /^Изображения/ })
 const picture = (page: Page, at: number) => page.getByRole("region", { name: "Изображения изделия" }).getByRole("link").nth(at)

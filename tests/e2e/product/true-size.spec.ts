@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test"
 import { publicClientKey } from "../../../server/platform/environment.ts"
-import { faultsOf } from "../../support/browser/axe.ts"
+import { faultsOf } from "../../../qa/browser/axe.ts"
 import { articlesOnPage } from "../support/stones.ts"
 import { expect, test } from "../support/test.ts"
 

@@ -1,6 +1,6 @@
 import type { Menu } from "../../../core/contract/shell.ts"
-import { spoken } from "../../support/paths/spoken.ts"
-import type { Overlay } from "../pages/header.ts"
+import { spoken } from "../../../qa/pages/spoken.ts"
+import type { Overlay } from "../../../qa/pages/header.ts"
 import { byTurn } from "../../support/rings.ts"
 import { expect, test } from "../support/test.ts"
 import { withLargeText } from "../support/text-size.ts"

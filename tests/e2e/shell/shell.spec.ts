@@ -1,4 +1,4 @@
-import type { Overlay } from "../pages/header.ts"
+import type { Overlay } from "../../../qa/pages/header.ts"
 import { expect, test } from "../support/test.ts"
 
 const overlays: ReadonlyArray<Overlay> = ["desktopMenu", "hamburger", "search"]

@@ -1,4 +1,4 @@
-import { type Account, leaveToken, registerUser } from "./account.ts"
+import { type Account, leaveToken, registerUser } from "../../../qa/server/account.ts"
 import { test as base } from "./test.ts"
 
 /** A visitor who signed in on an earlier visit. */

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from "playwright/test"
 import { publicClientKey } from "../../../server/platform/environment.ts"
-import { wishedDiamond } from "../../support/diamond-orders/requests.ts"
-import type { Account } from "./account.ts"
+import { wishedDiamond } from "../../../qa/samples/diamond-orders.ts"
+import type { Account } from "../../../qa/server/account.ts"
 
 /** Requests a stone over the API and returns the request's number. */
 export const askForStone = async (request: APIRequestContext, { token }: Account, comment: string): Promise<number> => {

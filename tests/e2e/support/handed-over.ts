@@ -3,7 +3,7 @@ import type { OrderMove } from "../../../core/domain/orders/order-moves.ts"
 import { publicClientKey } from "../../../server/platform/environment.ts"
 import { buyerWith } from "../../support/samples/orders.ts"
 import { wishedReview } from "../../support/samples/reviews.ts"
-import type { Account } from "./account.ts"
+import type { Account } from "../../../qa/server/account.ts"
 import { takeRing } from "./own-cart.ts"
 
 /** Key of the operator API of the run's shop. */

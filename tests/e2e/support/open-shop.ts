@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { run } from "../../../tools/run.ts"
-import { openBuiltShop, seededFolder } from "../../support/server/built-shop.ts"
+import { openBuiltShop, seededFolder } from "../../../qa/server/built-shop.ts"
 import { operatorKey } from "./handed-over.ts"
 
 /** Starts the shop of the run on a copy of one seeded database; returns the teardown of both. */

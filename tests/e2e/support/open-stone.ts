@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "playwright/test"
-import { AccountDialogs } from "../pages/account-dialogs.ts"
+import { AccountDialogs } from "../../../qa/pages/account-dialogs.ts"
 import { articlesOnPage } from "./stones.ts"
 
 /** Opens a stone of the first page of the list, ready for presses. */

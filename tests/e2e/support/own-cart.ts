@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto"
 import { type APIRequestContext, expect } from "playwright/test"
 import { publicClientKey } from "../../../server/platform/environment.ts"
-import type { Account } from "./account.ts"
+import type { Account } from "../../../qa/server/account.ts"
 
 export const headersOf = ({ token }: Account) => ({
   "x-client-key": publicClientKey,

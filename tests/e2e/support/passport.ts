@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect, type Page } from "playwright/test"
 import { publicClientKey } from "../../../server/platform/environment.ts"
 import { passportPhoto, wishedPassport } from "../../support/documents/passport.ts"
-import { AccountDialogs } from "../pages/account-dialogs.ts"
-import type { Account } from "./account.ts"
+import { AccountDialogs } from "../../../qa/pages/account-dialogs.ts"
+import type { Account } from "../../../qa/server/account.ts"
 
 /** Fills in the open passport form with a photograph, unless another file is given; `organization` is its issuer. */
 export const fillPassport = async (page: Page, organization: string, file?: PassportFile) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { APIRequestContext, Page } from "playwright/test"
-import type { Account } from "./account.ts"
+import type { Account } from "../../../qa/server/account.ts"
 
 /** A task that a user can be interrupted in. */
 export type Work = {

@@ -1,12 +1,12 @@
 import { translatePage } from "../../support/browser/translator.ts"
 import { always, byTurn } from "../../support/rings.ts"
-import { CartPage } from "../pages/cart-page.ts"
-import { CheckoutPage } from "../pages/checkout-page.ts"
-import { GiftCardsPage } from "../pages/gift-cards-page.ts"
-import { leaveToken, registerUser } from "../support/account.ts"
+import { CartPage } from "../../../qa/pages/cart-page.ts"
+import { CheckoutPage } from "../../../qa/pages/checkout-page.ts"
+import { GiftCardsPage } from "../../../qa/pages/gift-cards-page.ts"
+import { leaveToken, registerUser } from "../../../qa/server/account.ts"
 import { certificate, take } from "../support/own-cart.ts"
 import { expect, test } from "../support/test.ts"
-import { uncovered } from "../support/uncovered.ts"
+import { uncovered } from "../../../qa/pages/uncovered.ts"
 
 const piece = "/jewelry/kolco/0299757/"
 

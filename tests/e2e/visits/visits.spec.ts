@@ -1,9 +1,9 @@
-import { faultsOf } from "../../support/browser/axe.ts"
-import { spoken } from "../../support/paths/spoken.ts"
-import { leaveToken, registerUser } from "../support/account.ts"
+import { faultsOf } from "../../../qa/browser/axe.ts"
+import { spoken } from "../../../qa/pages/spoken.ts"
+import { leaveToken, registerUser } from "../../../qa/server/account.ts"
 import { articlesOnPage } from "../support/stones.ts"
 import { expect, test } from "../support/test.ts"
-import { VisitPage } from "../pages/visit-page.ts"
+import { VisitPage } from "../../../qa/pages/visit-page.ts"
 
 const someone = { Имя: "Анна", Телефон: "89991234567" }
 

@@ -1,9 +1,9 @@
-import { askAddressOf, logInUser } from "../../e2e/support/account.ts"
-import type { Hands } from "../../e2e/support/hands.ts"
+import { askAddressOf, logInUser } from "../../../qa/server/account.ts"
+import type { Hands } from "../../../qa/pages/hands.ts"
 import { confirmLink, linkTo, pressLink } from "../../e2e/support/letters.ts"
 import { accountMachine } from "../../../core/machines/account/account.machine.ts"
-import { at, defineModel, equal } from "../../support/paths/model.ts"
-import { linkToken, meByLink, user } from "../../support/samples/user.ts"
+import { at, defineModel, equal } from "../../../qa/paths/model.ts"
+import { linkToken, meByLink, user } from "../../../qa/samples/user.ts"
 import { changed, fresh, isOpen, isUnanswered, isWaiting, moved, other, saved, settled, confirmed, wanting } from "./account.payloads.ts"
 import { promises } from "./account.promises.ts"
 

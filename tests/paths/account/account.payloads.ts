@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from "xstate"
 import type { User } from "../../../core/contract/session.ts"
 import type { accountMachine } from "../../../core/machines/account/account.machine.ts"
-import { user } from "../../support/samples/user.ts"
+import { user } from "../../../qa/samples/user.ts"
 
 export type Snapshot = SnapshotFrom<typeof accountMachine>
 

@@ -1,6 +1,6 @@
 import type { User } from "../../../core/contract/session.ts"
 import { profileValues } from "../../../core/forms/profile.ts"
-import { at, equal, isSame, type Sentences, type StepOf } from "../../support/paths/model.ts"
+import { at, equal, isSame, type Sentences, type StepOf } from "../../../qa/paths/model.ts"
 import { changed, isOpen, isUnanswered, isWaiting, type Snapshot } from "./account.payloads.ts"
 
 export const promises: Sentences<StepOf<Snapshot>> = {

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from "xstate"
 import type { addressesMachine } from "../../../core/machines/account/addresses.machine.ts"
-import { type Sentences, type StepOf, at, equal, isSame } from "../../support/paths/model.ts"
+import { type Sentences, type StepOf, at, equal, isSame } from "../../../qa/paths/model.ts"
 
 type Snapshot = SnapshotFrom<typeof addressesMachine>
 

@@ -1,7 +1,7 @@
 import type { AnyEventObject } from "xstate"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
-import { user } from "../../support/samples/user.ts"
-import { defect } from "../../support/paths/visits.ts"
+import { user } from "../../../qa/samples/user.ts"
+import { defect } from "../../../qa/paths/visits.ts"
 
 const refused = failed({ _tag: "Refused", call: "session.me", requestId: null, status: 401, message: "Войдите", errors: {} })
 export const other = { ...user, name: "Ольга" }

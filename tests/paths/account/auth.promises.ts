@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from "xstate"
 import type { AuthContext, authMachine } from "../../../core/machines/account/auth.machine.ts"
-import { at, equal, isSame, type StepOf, type Sentences } from "../../support/paths/model.ts"
-import { user } from "../../support/samples/user.ts"
+import { at, equal, isSame, type StepOf, type Sentences } from "../../../qa/paths/model.ts"
+import { user } from "../../../qa/samples/user.ts"
 import { type Event, factsOf, type Standing, isIdle, isFollowing } from "./auth.payloads.ts"
 
 const isAnswer = ({ type }: Event) => /\.actor\.(?:checkMe|enterByLink)$/.test(type)

@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from "xstate"
-import { askAddress } from "../../e2e/support/account.ts"
+import { askAddress } from "../../../qa/server/account.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { confirmationMachine } from "../../../core/machines/account/confirmation.machine.ts"
-import { at, defineModel, equal, isSame } from "../../support/paths/model.ts"
-import { user } from "../../support/samples/user.ts"
-import { defect } from "../../support/paths/visits.ts"
+import { at, defineModel, equal, isSame } from "../../../qa/paths/model.ts"
+import { user } from "../../../qa/samples/user.ts"
+import { defect } from "../../../qa/paths/visits.ts"
 import { expect } from "../../support/browser/patient-expect.ts"
 
 type Snapshot = SnapshotFrom<typeof confirmationMachine>

@@ -1,7 +1,7 @@
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { dataCopyMachine } from "../../../core/machines/account/data-copy.machine.ts"
-import { at, defineModel, equal } from "../../support/paths/model.ts"
-import { defect } from "../../support/paths/visits.ts"
+import { at, defineModel, equal } from "../../../qa/paths/model.ts"
+import { defect } from "../../../qa/paths/visits.ts"
 
 const save = { type: "dataCopy.save" }
 const saved = { type: "xstate.done.actor.saveDataCopy", output: succeeded(null) }

@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from "xstate"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { devicesMachine } from "../../../core/machines/account/devices.machine.ts"
-import { at, defineModel, equal, isSame } from "../../support/paths/model.ts"
-import { defect } from "../../support/paths/visits.ts"
-import { here, phone, tablet } from "../../support/devices.ts"
+import { at, defineModel, equal, isSame } from "../../../qa/paths/model.ts"
+import { defect } from "../../../qa/paths/visits.ts"
+import { here, phone, tablet } from "../../../qa/samples/devices.ts"
 
 type Snapshot = SnapshotFrom<typeof devicesMachine>
 

@@ -1,8 +1,8 @@
 import type { AnyEventObject } from "xstate"
 import { type GateContext, gateMachine } from "../../../core/machines/account/gate.machine.ts"
-import { at, defineModel, equal } from "../../support/paths/model.ts"
-import { user } from "../../support/samples/user.ts"
-import { visitTo } from "../../support/paths/visits.ts"
+import { at, defineModel, equal } from "../../../qa/paths/model.ts"
+import { user } from "../../../qa/samples/user.ts"
+import { visitTo } from "../../../qa/paths/visits.ts"
 
 const profile = { to: "/", opensLogin: true }
 const checkout = { to: "/cart", opensLogin: false }

@@ -1,11 +1,11 @@
 import type { Page } from "playwright/test"
 import type { SnapshotFrom } from "xstate"
-import type { Hands } from "../../e2e/support/hands.ts"
+import type { Hands } from "../../../qa/pages/hands.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { hintsMachine } from "../../../core/machines/account/hints.machine.ts"
-import { addressHints } from "../../support/samples/addresses.ts"
-import { at, defineModel, equal, isSame } from "../../support/paths/model.ts"
-import { defect } from "../../support/paths/visits.ts"
+import { addressHints } from "../../../qa/samples/addresses.ts"
+import { at, defineModel, equal, isSame } from "../../../qa/paths/model.ts"
+import { defect } from "../../../qa/paths/visits.ts"
 import { expect } from "../../support/browser/patient-expect.ts"
 
 type Snapshot = SnapshotFrom<typeof hintsMachine>

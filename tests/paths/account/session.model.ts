@@ -1,7 +1,7 @@
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { sessionMachine } from "../../../core/machines/account/session.machine.ts"
-import { at, defineModel, equal, isSame } from "../../support/paths/model.ts"
-import { defect, unreachable } from "../../support/paths/visits.ts"
+import { at, defineModel, equal, isSame } from "../../../qa/paths/model.ts"
+import { defect, unreachable } from "../../../qa/paths/visits.ts"
 
 const ids = { saleUserId: "guest-1", deviceId: "0b9b6d34-9a47-4e6f-8a55-4d3d9a1f6c11" }
 const come = { type: "xstate.done.actor.refreshIds", output: succeeded(ids) }

@@ -1,7 +1,7 @@
 import { addedDialogMachine } from "../../../core/machines/cart/added-dialog.machine.ts"
 import { runUntil } from "../../support/browser/run-until.ts"
-import { at, defineModel, equal } from "../../support/paths/model.ts"
-import { visitTo } from "../../support/paths/visits.ts"
+import { at, defineModel, equal } from "../../../qa/paths/model.ts"
+import { visitTo } from "../../../qa/paths/visits.ts"
 
 const adding = { type: "addedDialog.await", id: "1-7", name: "Бриллиант" }
 const added = { type: "cart.added", id: "1-7", quantity: 1, price: 100 }

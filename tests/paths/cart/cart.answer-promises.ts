@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from "xstate"
 import type { cartMachine } from "../../../core/machines/cart/cart.machine.ts"
-import { equal, type StepOf, type Sentences } from "../../support/paths/model.ts"
+import { equal, type StepOf, type Sentences } from "../../../qa/paths/model.ts"
 import { isAnswer, isUnanswered, linesOf } from "./cart.payloads.ts"
 
 export const answerPromises: Sentences<StepOf<SnapshotFrom<typeof cartMachine>>> = {

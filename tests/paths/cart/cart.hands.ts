@@ -2,7 +2,7 @@ import type { SnapshotFrom } from "xstate"
 import type { noCart } from "../../../core/domain/cart/cart-writes.ts"
 import { succeeded } from "../../../core/kernel/outcome.ts"
 import type { cartMachine } from "../../../core/machines/cart/cart.machine.ts"
-import type { Hands } from "../../e2e/support/hands.ts"
+import type { Hands } from "../../../qa/pages/hands.ts"
 import { one } from "./cart.payloads.ts"
 
 export const storedWith = (short: typeof noCart) => ({ short, writes: [] })

@@ -1,9 +1,9 @@
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { noCart } from "../../../core/domain/cart/cart-writes.ts"
 import { cartMachine } from "../../../core/machines/cart/cart.machine.ts"
-import { at, defineModel, equal } from "../../support/paths/model.ts"
-import { user } from "../../support/samples/user.ts"
-import { defect } from "../../support/paths/visits.ts"
+import { at, defineModel, equal } from "../../../qa/paths/model.ts"
+import { user } from "../../../qa/samples/user.ts"
+import { defect } from "../../../qa/paths/visits.ts"
 import { answerPromises } from "./cart.answer-promises.ts"
 import {
   call,

@@ -2,7 +2,7 @@ import type { ShortCart } from "../../../core/domain/cart/cart-schema.ts"
 import type { SnapshotFrom } from "xstate"
 import { type CartWrite, noCart } from "../../../core/domain/cart/cart-writes.ts"
 import type { cartMachine } from "../../../core/machines/cart/cart.machine.ts"
-import { at, equal, isSame, type StepOf, type Sentences } from "../../support/paths/model.ts"
+import { at, equal, isSame, type StepOf, type Sentences } from "../../../qa/paths/model.ts"
 import { isIntent, isAnswer, isUnanswered, linesOf } from "./cart.payloads.ts"
 
 const operationsOf = (

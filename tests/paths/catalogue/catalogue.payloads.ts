@@ -1,4 +1,4 @@
-import { visitTo } from "../../support/paths/visits.ts"
+import { visitTo } from "../../../qa/paths/visits.ts"
 
 export const oval = "/diamonds/filter/shape--oval"
 export const ovalOrHeart = "/diamonds/filter/shape--oval,heart"

@@ -1,11 +1,11 @@
 import type { SnapshotFrom } from "xstate"
-import type { Hands } from "../../e2e/support/hands.ts"
-import { CataloguePage } from "../../e2e/pages/catalogue-page.ts"
+import type { Hands } from "../../../qa/pages/hands.ts"
+import { CataloguePage } from "../../../qa/pages/catalogue-page.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import type { catalogueMachine } from "../../../core/machines/catalogue/catalogue.machine.ts"
 import { usualArrangement } from "../../../core/domain/catalogue/arrangement.ts"
-import { counted } from "../../support/server/counted.ts"
-import type { StageOf } from "../../support/paths/model.ts"
+import { counted } from "../../../qa/samples/counted.ts"
+import type { StageOf } from "../../../qa/paths/model.ts"
 import { oval, ovalOrHeart, cutOff, resolved } from "./catalogue.payloads.ts"
 
 const recalled = { type: "xstate.done.actor.recallArrangement", output: succeeded(usualArrangement) } as const

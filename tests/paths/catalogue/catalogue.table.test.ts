@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { tableOfRegions } from "../../support/paths/paths.ts"
+import { tableOfRegions } from "../../../qa/paths/paths.ts"
 import { model } from "./catalogue.model.ts"
 
 it("the machine catalogue has these transitions", () => {

@@ -4,9 +4,9 @@ import { type CheckoutGateContext, checkoutGateMachine } from "../../../core/mac
 import { summaryOf } from "../../../core/services/cart/cart.ts"
 import { runUntil } from "../../support/browser/run-until.ts"
 import { cartOf, cartRing, cartStone } from "../../support/samples/cart.ts"
-import { at, defineModel, equal } from "../../support/paths/model.ts"
-import { user } from "../../support/samples/user.ts"
-import { defect, unreachable, visitTo } from "../../support/paths/visits.ts"
+import { at, defineModel, equal } from "../../../qa/paths/model.ts"
+import { user } from "../../../qa/samples/user.ts"
+import { defect, unreachable, visitTo } from "../../../qa/paths/visits.ts"
 
 const cart = cartOf({ jewelries: [cartRing], totalCount: 1 })
 const lacking = cartOf({ jewelries: [cartRing], diamond: [{ ...cartStone, isActive: false }], totalCount: 2 })

@@ -4,7 +4,7 @@ import { writeSlot } from "../../../core/domain/delivery/slots.ts"
 import { wayIn } from "../../../core/forms/checkout.ts"
 import type { CheckoutContext } from "../../../core/machines/checkout/checkout-state.ts"
 import type { checkoutMachine } from "../../../core/machines/checkout/checkout.machine.ts"
-import { type Sentences, type StepOf, at, equal } from "../../support/paths/model.ts"
+import { type Sentences, type StepOf, at, equal } from "../../../qa/paths/model.ts"
 import { overNowhere } from "./checkout.payloads.ts"
 import { left } from "./checkout.facts.ts"
 

@@ -1,8 +1,8 @@
 import { type OrderRefusal, orderRefusalText, writeOrderRefusal } from "../../../core/domain/orders/order-refusal.ts"
 import type { CheckoutContext } from "../../../core/machines/checkout/checkout-state.ts"
-import type { Hands } from "../../e2e/support/hands.ts"
+import type { Hands } from "../../../qa/pages/hands.ts"
 import { courierOffer } from "../../support/samples/checkout.ts"
-import { user } from "../../support/samples/user.ts"
+import { user } from "../../../qa/samples/user.ts"
 import { answer } from "./checkout.payloads.ts"
 
 export const placesCome = answer("look", { ...courierOffer, places: [{ id: 1, settlement: "Москва" }] })

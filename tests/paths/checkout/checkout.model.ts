@@ -2,9 +2,9 @@ import type { AnyEventObject } from "xstate"
 import { checkoutMachine } from "../../../core/machines/checkout/checkout.machine.ts"
 import { byCertificates, moneyIn } from "../../../core/domain/checkout/total.ts"
 import { courierOffer } from "../../support/samples/checkout.ts"
-import { at, defineModel } from "../../support/paths/model.ts"
-import { user } from "../../support/samples/user.ts"
-import { defect } from "../../support/paths/visits.ts"
+import { at, defineModel } from "../../../qa/paths/model.ts"
+import { user } from "../../../qa/samples/user.ts"
+import { defect } from "../../../qa/paths/visits.ts"
 import {
   other,
   cameBack,

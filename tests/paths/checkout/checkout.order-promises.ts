@@ -6,8 +6,8 @@ import { checkoutForm, wayIn, wrongIn } from "../../../core/forms/checkout.ts"
 import { nobody } from "../../../core/machines/checkout/checkout-state.ts"
 import type { checkoutMachine } from "../../../core/machines/checkout/checkout.machine.ts"
 import { filledCheckout, placedOrder } from "../../support/samples/checkout.ts"
-import { type Sentences, type StepOf, at, equal, isSame } from "../../support/paths/model.ts"
-import { user } from "../../support/samples/user.ts"
+import { type Sentences, type StepOf, at, equal, isSame } from "../../../qa/paths/model.ts"
+import { user } from "../../../qa/samples/user.ts"
 import {
   keyPrefix,
   sent,

@@ -3,8 +3,8 @@ import { type OrderRefusal, orderRefusalText, writeOrderRefusal } from "../../..
 import type { Vouchers } from "../../../core/domain/orders/vouchers.ts"
 import { cartCertificate, cartOf, cartRing } from "../../support/samples/cart.ts"
 import { checkoutOffer, courierOffer, filledCheckout, placedOrder } from "../../support/samples/checkout.ts"
-import { user } from "../../support/samples/user.ts"
-import { unreachable } from "../../support/paths/visits.ts"
+import { user } from "../../../qa/samples/user.ts"
+import { unreachable } from "../../../qa/paths/visits.ts"
 
 export const keyPrefix = "seed-0000"
 export const sent = { key: "kept-0000-0", total: 1_289_000 }

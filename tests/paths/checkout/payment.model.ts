@@ -2,10 +2,10 @@ import type { Page } from "playwright/test"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { paymentMachine } from "../../../core/machines/checkout/payment.machine.ts"
 import { openPayment } from "../../support/samples/checkout.ts"
-import { at, defineModel, equal } from "../../support/paths/model.ts"
-import { spoken } from "../../support/paths/spoken.ts"
-import { user } from "../../support/samples/user.ts"
-import { defect, unreachable } from "../../support/paths/visits.ts"
+import { at, defineModel, equal } from "../../../qa/paths/model.ts"
+import { spoken } from "../../../qa/pages/spoken.ts"
+import { user } from "../../../qa/samples/user.ts"
+import { defect, unreachable } from "../../../qa/paths/visits.ts"
 
 const paid = { ...openPayment, state: "paid" as const, canPay: false, payment: null }
 const declined = { ...openPayment, state: "declined" as const }

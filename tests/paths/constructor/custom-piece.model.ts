@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from "xstate"
 import { readChoice, withoutFrame } from "../../../core/domain/constructor/choice.ts"
 import { customPieceMachine } from "../../../core/machines/constructor/custom-piece.machine.ts"
-import { at, defineModel, equal, isSame } from "../../support/paths/model.ts"
+import { at, defineModel, equal, isSame } from "../../../qa/paths/model.ts"
 import * as payloads from "./custom-piece.payloads.ts"
 import { stages } from "./custom-piece.stages.ts"
 

@@ -1,8 +1,8 @@
 import type { Choice } from "../../../core/domain/constructor/choice.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import type { ScreenName } from "../../../core/routes/route.ts"
-import { defect, unreachable, visitTo } from "../../support/paths/visits.ts"
-import { frameVariant, wholeVariant } from "../../support/samples/variants.ts"
+import { defect, unreachable, visitTo } from "../../../qa/paths/visits.ts"
+import { frameVariant, wholeVariant } from "../../../qa/samples/variants.ts"
 
 export const root = "/create-jewelry/constructor/from-frame"
 

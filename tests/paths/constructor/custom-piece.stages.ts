@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from "xstate"
 import type { customPieceMachine } from "../../../core/machines/constructor/custom-piece.machine.ts"
-import type { Hands } from "../../e2e/support/hands.ts"
-import type { ActOf, StageOf } from "../../support/paths/model.ts"
+import type { Hands } from "../../../qa/pages/hands.ts"
+import type { ActOf, StageOf } from "../../../qa/paths/model.ts"
 import {
   asked,
   came,

@@ -1,5 +1,5 @@
-import { covered } from "../../e2e/support/uncovered.ts"
-import type { Hands } from "../../e2e/support/hands.ts"
+import { covered } from "../../../qa/pages/uncovered.ts"
+import type { Hands } from "../../../qa/pages/hands.ts"
 import { type Snapshot, isShown, isKey, isFree } from "./dialogs.payloads.ts"
 
 export const fadingMs = 200

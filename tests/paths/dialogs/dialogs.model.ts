@@ -1,8 +1,8 @@
 import { dialogForms } from "../../../core/forms/every-form.ts"
 import { dialogsMachine } from "../../../core/machines/dialogs/dialogs.machine.ts"
-import { at, defineModel, equal } from "../../support/paths/model.ts"
-import { user } from "../../support/samples/user.ts"
-import { visitTo } from "../../support/paths/visits.ts"
+import { at, defineModel, equal } from "../../../qa/paths/model.ts"
+import { user } from "../../../qa/samples/user.ts"
+import { visitTo } from "../../../qa/paths/visits.ts"
 import {
   interrupt,
   loggedIn,

@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from "xstate"
 import type { dialogsMachine } from "../../../core/machines/dialogs/dialogs.machine.ts"
-import { at, equal } from "../../support/paths/model.ts"
-import { user } from "../../support/samples/user.ts"
-import { defect, visitTo } from "../../support/paths/visits.ts"
+import { at, equal } from "../../../qa/paths/model.ts"
+import { user } from "../../../qa/samples/user.ts"
+import { defect, visitTo } from "../../../qa/paths/visits.ts"
 
 export type Snapshot = SnapshotFrom<typeof dialogsMachine>
 

@@ -1,8 +1,8 @@
 import { dialogAfter, dialogForms, type FormName } from "../../../core/forms/every-form.ts"
 import { type Dialog, dialogOf } from "../../../core/contract/dialogs.ts"
 import { distanceDown } from "../../../core/domain/shell/swipe.ts"
-import { at, equal, isSame, type StepOf, type Sentences } from "../../support/paths/model.ts"
-import type { user } from "../../support/samples/user.ts"
+import { at, equal, isSame, type StepOf, type Sentences } from "../../../qa/paths/model.ts"
+import type { user } from "../../../qa/samples/user.ts"
 import { type Snapshot, come, notCome, type point, redirected, isOpen, isKey, isFetching } from "./dialogs.payloads.ts"
 
 /** Detects the login's earlier draft, the props of the recovery and the id of the ordered stone. */

@@ -1,6 +1,6 @@
 import { scriptNamed } from "../../support/browser/assets.ts"
-import { at, type StageOf } from "../../support/paths/model.ts"
-import { user } from "../../support/samples/user.ts"
+import { at, type StageOf } from "../../../qa/paths/model.ts"
+import { user } from "../../../qa/samples/user.ts"
 import {
   type Snapshot,
   interrupt,

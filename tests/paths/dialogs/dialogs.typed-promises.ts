@@ -1,5 +1,5 @@
 import { dialogForms } from "../../../core/forms/every-form.ts"
-import { equal, type StepOf, type Sentences } from "../../support/paths/model.ts"
+import { equal, type StepOf, type Sentences } from "../../../qa/paths/model.ts"
 import { newAddress, order, type Snapshot } from "./dialogs.payloads.ts"
 import { isOther } from "./dialogs.promises.ts"
 

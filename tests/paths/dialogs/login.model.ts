@@ -1,12 +1,12 @@
 import type { SnapshotFrom } from "xstate"
-import type { Hands } from "../../e2e/support/hands.ts"
+import type { Hands } from "../../../qa/pages/hands.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { loginForm } from "../../../core/forms/login.ts"
 import { type FormContext, type FormMachine, formMachine } from "../../../core/machines/forms/form.machine.ts"
-import { formSentences } from "../../support/paths/form-sentences.ts"
-import { at, defineModel } from "../../support/paths/model.ts"
-import { user } from "../../support/samples/user.ts"
-import { defect } from "../../support/paths/visits.ts"
+import { formSentences } from "../../../qa/paths/form-sentences.ts"
+import { at, defineModel } from "../../../qa/paths/model.ts"
+import { user } from "../../../qa/samples/user.ts"
+import { defect } from "../../../qa/paths/visits.ts"
 
 type Snapshot = SnapshotFrom<FormMachine>
 

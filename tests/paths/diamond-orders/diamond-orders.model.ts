@@ -3,11 +3,11 @@ import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { diamondOrdersMachine } from "../../../core/machines/diamond-orders/diamond-orders.machine.ts"
 import type { DiamondOrders } from "../../../core/services/diamond-orders/diamond-orders.ts"
 import { expect } from "../../support/browser/patient-expect.ts"
-import { at, defineModel, equal, isSame } from "../../support/paths/model.ts"
-import { spoken } from "../../support/paths/spoken.ts"
-import { defect } from "../../support/paths/visits.ts"
-import { cancelledDiamondOrder, diamondOrder, diamondOrderList, oneDiamondOrder } from "../../support/diamond-orders/samples.ts"
-import { user } from "../../support/samples/user.ts"
+import { at, defineModel, equal, isSame } from "../../../qa/paths/model.ts"
+import { spoken } from "../../../qa/pages/spoken.ts"
+import { defect } from "../../../qa/paths/visits.ts"
+import { cancelledDiamondOrder, diamondOrder, diamondOrderList, oneDiamondOrder } from "../../../qa/samples/diamond-orders.ts"
+import { user } from "../../../qa/samples/user.ts"
 
 type Snapshot = SnapshotFrom<typeof diamondOrdersMachine>
 

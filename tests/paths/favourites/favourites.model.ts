@@ -1,12 +1,12 @@
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import type { Wishlist } from "../../../core/domain/favourites/wishlist.ts"
 import { favouritesMachine } from "../../../core/machines/favourites/favourites.machine.ts"
-import { WishlistPage } from "../../e2e/pages/wishlist-page.ts"
-import type { Hands } from "../../e2e/support/hands.ts"
-import { likedOval, likedStone } from "../../support/samples/favourites.ts"
+import { WishlistPage } from "../../../qa/pages/wishlist-page.ts"
+import type { Hands } from "../../../qa/pages/hands.ts"
+import { likedOval, likedStone } from "../../../qa/samples/favourites.ts"
 import { runUntil } from "../../support/browser/run-until.ts"
-import { at, defineModel, equal, isSame } from "../../support/paths/model.ts"
-import { defect, unreachable } from "../../support/paths/visits.ts"
+import { at, defineModel, equal, isSame } from "../../../qa/paths/model.ts"
+import { defect, unreachable } from "../../../qa/paths/visits.ts"
 
 const stone: Wishlist = [{ id: "1", type: 1 }]
 const both: Wishlist = [...stone, { id: "2", type: 1 }]

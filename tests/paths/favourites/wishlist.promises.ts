@@ -1,6 +1,6 @@
 import { hasItem, type WishlistItem, type WishlistWrite, withItem } from "../../../core/domain/favourites/wishlist.ts"
 import type { wishlistMachine } from "../../../core/machines/favourites/wishlist.machine.ts"
-import { at, equal, isSame, type StepOf, type Sentences } from "../../support/paths/model.ts"
+import { at, equal, isSame, type StepOf, type Sentences } from "../../../qa/paths/model.ts"
 import type { SnapshotFrom } from "xstate"
 import { keyPrefix, isAnswer, isUnanswered } from "./wishlist.payloads.ts"
 

@@ -1,8 +1,8 @@
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { comparisonMachine } from "../../../inspector/machines/comparison.machine.ts"
-import { at, defineModel, equal, isSame } from "../../support/paths/model.ts"
+import { at, defineModel, equal, isSame } from "../../../qa/paths/model.ts"
 import { journalOfTooltip } from "../../support/samples/small-journal.ts"
-import { defect } from "../../support/paths/visits.ts"
+import { defect } from "../../../qa/paths/visits.ts"
 
 const open = { type: "comparison.open", from: { kind: "qa", name: "other.json" } }
 const read = (name: string) => ({ type: "xstate.done.actor.read", output: succeeded({ name, build: "b0", count: 3, actor: "tooltip#1" }) })

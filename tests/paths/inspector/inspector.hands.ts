@@ -1,4 +1,4 @@
-import type { Hands } from "../../e2e/support/hands.ts"
+import type { Hands } from "../../../qa/pages/hands.ts"
 import { type Snapshot, time, has } from "./inspector.payloads.ts"
 
 /** Interval in milliseconds at which an attached tab is polled, and a little more. */

@@ -1,7 +1,7 @@
 import type { AnyEventObject } from "xstate"
 import { inspectorMachine } from "../../../inspector/machines/inspector.machine.ts"
 import type { InspectorContext } from "../../../inspector/machines/inspector.machine.ts"
-import { defineModel, equal } from "../../support/paths/model.ts"
+import { defineModel, equal } from "../../../qa/paths/model.ts"
 import {
   tab,
   open,

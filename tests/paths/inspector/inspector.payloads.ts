@@ -2,8 +2,8 @@ import type { SnapshotFrom } from "xstate"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import type { inspectorMachine } from "../../../inspector/machines/inspector.machine.ts"
 import type { InspectorContext } from "../../../inspector/machines/inspector.machine.ts"
-import { at } from "../../support/paths/model.ts"
-import { defect } from "../../support/paths/visits.ts"
+import { at } from "../../../qa/paths/model.ts"
+import { defect } from "../../../qa/paths/visits.ts"
 
 export type Snapshot = SnapshotFrom<typeof inspectorMachine>
 

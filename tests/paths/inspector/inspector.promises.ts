@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from "xstate"
 import type { inspectorMachine } from "../../../inspector/machines/inspector.machine.ts"
 import type { InspectorContext } from "../../../inspector/machines/inspector.machine.ts"
-import { begunWaits } from "../../support/paths/begun-waits.ts"
-import { type Sentences, equal, isSame, type StepOf } from "../../support/paths/model.ts"
+import { begunWaits } from "../../../qa/paths/begun-waits.ts"
+import { type Sentences, equal, isSame, type StepOf } from "../../../qa/paths/model.ts"
 import { type Snapshot, read, broken, notReported, journal, time, has, standsAt } from "./inspector.payloads.ts"
 
 type Step = StepOf<Snapshot>

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from "xstate"
 import type { inspectorMachine } from "../../../inspector/machines/inspector.machine.ts"
 import { journalOfTooltip } from "../../support/samples/small-journal.ts"
-import type { StageOf } from "../../support/paths/model.ts"
+import type { StageOf } from "../../../qa/paths/model.ts"
 import {
   tab,
   open,

@@ -1,7 +1,7 @@
 import { succeeded } from "../../../core/kernel/outcome.ts"
 import { buildPeriodMs, buildsMachine } from "../../../core/machines/maintenance/builds.machine.ts"
-import { at, defineModel, equal } from "../../support/paths/model.ts"
-import { defect } from "../../support/paths/visits.ts"
+import { at, defineModel, equal } from "../../../qa/paths/model.ts"
+import { defect } from "../../../qa/paths/visits.ts"
 
 const rules = [{ name: "home", pattern: "/", preloads: "home" }]
 const read = (known: typeof rules) => ({ type: "xstate.done.actor.readRules", output: succeeded(known) })

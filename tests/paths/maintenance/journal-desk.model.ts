@@ -1,8 +1,8 @@
 import { scriptNamed } from "../../support/browser/assets.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { journalDeskMachine } from "../../../core/machines/maintenance/journal-desk.machine.ts"
-import { defineModel, equal, isSame } from "../../support/paths/model.ts"
-import { defect } from "../../support/paths/visits.ts"
+import { defineModel, equal, isSame } from "../../../qa/paths/model.ts"
+import { defect } from "../../../qa/paths/visits.ts"
 
 const report = { build: "b", masked: false, entries: 0, incarnations: [] }
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { tableOf } from "../../support/paths/paths.ts"
+import { tableOf } from "../../../qa/paths/paths.ts"
 import { model } from "./journal-desk.model.ts"
 
 it("the machine journalDesk has these transitions", () => {

@@ -3,9 +3,9 @@ import type { AnyEventObject } from "xstate"
 import { succeeded } from "../../../core/kernel/outcome.ts"
 import { reloadMark } from "../../../core/domain/maintenance/reload-guard.ts"
 import { recoveryMachine } from "../../../core/machines/maintenance/recovery.machine.ts"
-import type { Hands } from "../../e2e/support/hands.ts"
-import { at, defineModel, equal, isSame } from "../../support/paths/model.ts"
-import { defect } from "../../support/paths/visits.ts"
+import type { Hands } from "../../../qa/pages/hands.ts"
+import { at, defineModel, equal, isSame } from "../../../qa/paths/model.ts"
+import { defect } from "../../../qa/paths/visits.ts"
 import { expect } from "../../support/browser/patient-expect.ts"
 
 const now = 1_795_000_000_000

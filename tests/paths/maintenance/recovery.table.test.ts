@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { tableOf } from "../../support/paths/paths.ts"
+import { tableOf } from "../../../qa/paths/paths.ts"
 import { model } from "./recovery.model.ts"
 
 it("the machine recovery has these transitions", () => {

@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from "xstate"
 import { succeeded } from "../../../core/kernel/outcome.ts"
 import { reportMachine } from "../../../core/machines/maintenance/report.machine.ts"
-import type { Hands } from "../../e2e/support/hands.ts"
-import { at, defineModel } from "../../support/paths/model.ts"
-import { defect } from "../../support/paths/visits.ts"
+import type { Hands } from "../../../qa/pages/hands.ts"
+import { at, defineModel } from "../../../qa/paths/model.ts"
+import { defect } from "../../../qa/paths/visits.ts"
 import { expect } from "../../support/browser/patient-expect.ts"
 
 const taken = { type: "xstate.done.actor.sendReport", output: succeeded("7") }

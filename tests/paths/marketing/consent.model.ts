@@ -1,6 +1,6 @@
 import { consentMachine } from "../../../core/machines/marketing/consent.machine.ts"
-import { at, defineModel, equal, isSame } from "../../support/paths/model.ts"
-import { defect } from "../../support/paths/visits.ts"
+import { at, defineModel, equal, isSame } from "../../../qa/paths/model.ts"
+import { defect } from "../../../qa/paths/visits.ts"
 
 const noon = Date.UTC(2026, 10, 22, 12)
 const all = { analytics: true, ads: true, at: noon }

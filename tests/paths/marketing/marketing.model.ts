@@ -3,7 +3,7 @@ import { marketingMachine } from "../../../core/machines/marketing/marketing.mac
 import { digest } from "../../../core/domain/marketing/digest.ts"
 import type { SeenPage } from "../../../core/domain/marketing/analytics-event.ts"
 import type { MarketingProduct } from "../../../core/domain/marketing/product.ts"
-import { at, defineModel, equal } from "../../support/paths/model.ts"
+import { at, defineModel, equal } from "../../../qa/paths/model.ts"
 
 /** Idle time after which a session ends, stated independently of the machine. */
 const idleMs = 30 * 60_000

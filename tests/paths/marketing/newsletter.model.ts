@@ -3,9 +3,9 @@ import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { speak } from "../../../core/domain/form/form.ts"
 import { newsletterForm } from "../../../core/forms/newsletter.ts"
 import { type FormMachine, formMachine } from "../../../core/machines/forms/form.machine.ts"
-import { formSentences } from "../../support/paths/form-sentences.ts"
-import { at, defineModel } from "../../support/paths/model.ts"
-import { defect } from "../../support/paths/visits.ts"
+import { formSentences } from "../../../qa/paths/form-sentences.ts"
+import { at, defineModel } from "../../../qa/paths/model.ts"
+import { defect } from "../../../qa/paths/visits.ts"
 
 const address = "anna@example.ru"
 const call = { call: "subscriptions.subscribe", requestId: null } as const

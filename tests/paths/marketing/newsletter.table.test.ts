@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { tableOf } from "../../support/paths/paths.ts"
+import { tableOf } from "../../../qa/paths/paths.ts"
 import { model } from "./newsletter.model.ts"
 
 it("the form of the newsletter has these transitions around its wait for the network", () => {

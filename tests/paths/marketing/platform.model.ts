@@ -1,9 +1,9 @@
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import type { Sent } from "../../../core/domain/marketing/digest.ts"
 import { platformMachine } from "../../../core/machines/marketing/platform.machine.ts"
-import type { Hands } from "../../e2e/support/hands.ts"
-import { at, defineModel, equal, isSame } from "../../support/paths/model.ts"
-import { defect } from "../../support/paths/visits.ts"
+import type { Hands } from "../../../qa/pages/hands.ts"
+import { at, defineModel, equal, isSame } from "../../../qa/paths/model.ts"
+import { defect } from "../../../qa/paths/visits.ts"
 
 const operation = (key: string): Sent => ({ name: "Website.ClearCart", body: {}, key, at: 0, session: "session-1" })
 const [first, second, old] = [operation("first-1-0"), operation("second-1-0"), operation("before-1-0")]

@@ -2,8 +2,8 @@ import { succeeded } from "../../../core/kernel/outcome.ts"
 import { destinationOf } from "../../../core/domain/url/place.ts"
 import { navigationMachine } from "../../../core/machines/navigation/navigation.machine.ts"
 import { resolve } from "../../../core/routes/resolve.ts"
-import { at, defineModel, equal, isSame } from "../../support/paths/model.ts"
-import { defect, placeAt } from "../../support/paths/visits.ts"
+import { at, defineModel, equal, isSame } from "../../../qa/paths/model.ts"
+import { defect, placeAt } from "../../../qa/paths/visits.ts"
 import { stages } from "./navigation.stages.ts"
 
 const words: Readonly<Record<string, string>> = {

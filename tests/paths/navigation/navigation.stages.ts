@@ -2,8 +2,8 @@ import type { SnapshotFrom } from "xstate"
 import { succeeded } from "../../../core/kernel/outcome.ts"
 import type { navigationMachine } from "../../../core/machines/navigation/navigation.machine.ts"
 import { resolve } from "../../../core/routes/resolve.ts"
-import { defect, metaTo, movedTo, placeAt } from "../../support/paths/visits.ts"
-import type { StageOf } from "../../support/paths/model.ts"
+import { defect, metaTo, movedTo, placeAt } from "../../../qa/paths/visits.ts"
+import type { StageOf } from "../../../qa/paths/model.ts"
 
 /** The history is written, and the address resolves to a page or to none. */
 const found = [

@@ -1,7 +1,7 @@
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { pageMachine } from "../../../core/machines/navigation/page.machine.ts"
-import { at, defineModel, equal, isSame } from "../../support/paths/model.ts"
-import { defect, movedTo, unreachable, visitTo } from "../../support/paths/visits.ts"
+import { at, defineModel, equal, isSame } from "../../../qa/paths/model.ts"
+import { defect, movedTo, unreachable, visitTo } from "../../../qa/paths/visits.ts"
 
 const words: Readonly<Record<string, string>> = {
   idle: "no page is wanted",

@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from "xstate"
 import { ordersMachine } from "../../../core/machines/orders/orders.machine.ts"
-import { at, defineModel, equal, isSame } from "../../support/paths/model.ts"
-import { listOfOrders, order } from "../../support/samples/order-history.ts"
-import { user } from "../../support/samples/user.ts"
-import { defect } from "../../support/paths/visits.ts"
+import { at, defineModel, equal, isSame } from "../../../qa/paths/model.ts"
+import { listOfOrders, order } from "../../../qa/samples/order-history.ts"
+import { user } from "../../../qa/samples/user.ts"
+import { defect } from "../../../qa/paths/visits.ts"
 import {
   cancel,
   cancelled,

@@ -1,6 +1,6 @@
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import type { Orders } from "../../../core/services/orders/order-history.ts"
-import { card, listOfOrders, oneOrder, order } from "../../support/samples/order-history.ts"
+import { card, listOfOrders, oneOrder, order } from "../../../qa/samples/order-history.ts"
 
 export const list = { type: "orders.show", asked: { list: { status: null, isOldestFirst: false, page: 1 } } }
 export const one = { type: "orders.show", asked: { id: order.id } }

@@ -1,10 +1,10 @@
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { placedOrderMachine } from "../../../core/machines/orders/placed-order.machine.ts"
-import { at, defineModel, equal } from "../../support/paths/model.ts"
-import { order } from "../../support/samples/order-history.ts"
-import { spoken } from "../../support/paths/spoken.ts"
-import { user } from "../../support/samples/user.ts"
-import { defect, unreachable } from "../../support/paths/visits.ts"
+import { at, defineModel, equal } from "../../../qa/paths/model.ts"
+import { order } from "../../../qa/samples/order-history.ts"
+import { spoken } from "../../../qa/pages/spoken.ts"
+import { user } from "../../../qa/samples/user.ts"
+import { defect, unreachable } from "../../../qa/paths/visits.ts"
 
 const holds = /^\/api\/v2\/(?:users\/orders|order\/receipt)\//
 const look = { type: "placedOrder.show", orderId: 100_001 }

@@ -1,7 +1,7 @@
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { passportViewMachine } from "../../../core/machines/passport/passport-view.machine.ts"
-import { at, defineModel, equal } from "../../support/paths/model.ts"
-import { defect } from "../../support/paths/visits.ts"
+import { at, defineModel, equal } from "../../../qa/paths/model.ts"
+import { defect } from "../../../qa/paths/visits.ts"
 
 const show = { type: "passportView.show" }
 const hide = { type: "passportView.hide" }

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from "xstate"
 import { mostZoom, wholeView } from "../../../core/domain/gallery/picture-view.ts"
 import { galleryMachine } from "../../../core/machines/product/gallery.machine.ts"
-import { at, defineModel, equal, isSame } from "../../support/paths/model.ts"
+import { at, defineModel, equal, isSame } from "../../../qa/paths/model.ts"
 import { stages } from "./gallery.stages.ts"
 
 /** Frame counts: two pictures, the second of which rotates; a single picture. */

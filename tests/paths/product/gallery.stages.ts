@@ -3,8 +3,8 @@ import type { SnapshotFrom } from "xstate"
 import { wholeView } from "../../../core/domain/gallery/picture-view.ts"
 import type { galleryMachine } from "../../../core/machines/product/gallery.machine.ts"
 import { touch } from "../../e2e/support/touch.ts"
-import { covered } from "../../e2e/support/uncovered.ts"
-import { type StageOf, at } from "../../support/paths/model.ts"
+import { covered } from "../../../qa/pages/uncovered.ts"
+import { type StageOf, at } from "../../../qa/paths/model.ts"
 
 const seen = (page: Page) => page.getByRole("dialog", { name: /^Изображения/ })
 const tool = (page: Page, name: string) => seen(page).getByRole("button", { name }).click()

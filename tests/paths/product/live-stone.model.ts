@@ -1,9 +1,9 @@
 import { startOf } from "../../../core/domain/live-stone/live-stone.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { liveStoneMachine } from "../../../core/machines/product/live-stone.machine.ts"
-import { brightFace, ovalStone, roundStone, wideStone } from "../../support/optics/live-stones.ts"
-import { at, defineModel, equal } from "../../support/paths/model.ts"
-import { defect } from "../../support/paths/visits.ts"
+import { brightFace, ovalStone, roundStone, wideStone } from "../../../qa/samples/live-stones.ts"
+import { at, defineModel, equal } from "../../../qa/paths/model.ts"
+import { defect } from "../../../qa/paths/visits.ts"
 import { promises } from "./live-stone.promises.ts"
 
 const aside = { type: "liveStone.roll", by: { right: 90, down: 0 } } as const

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from "xstate"
 import { rolled, startOf, type View } from "../../../core/domain/live-stone/live-stone.ts"
 import type { liveStoneMachine } from "../../../core/machines/product/live-stone.machine.ts"
-import { type Sentences, type StepOf, at, equal, isSame } from "../../support/paths/model.ts"
+import { type Sentences, type StepOf, at, equal, isSame } from "../../../qa/paths/model.ts"
 
 type Snapshot = SnapshotFrom<typeof liveStoneMachine>
 

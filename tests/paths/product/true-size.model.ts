@@ -1,6 +1,6 @@
 import { type Calibration, steps } from "../../../core/domain/true-size/calibration.ts"
 import { trueSizeMachine } from "../../../core/machines/product/true-size.machine.ts"
-import { at, defineModel } from "../../support/paths/model.ts"
+import { at, defineModel } from "../../../qa/paths/model.ts"
 import { promises } from "./true-size.promises.ts"
 
 /** A screen of 109 pixels per inch, and a phone. */

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from "xstate"
 import { scaleAt } from "../../../core/domain/true-size/calibration.ts"
 import type { trueSizeMachine } from "../../../core/machines/product/true-size.machine.ts"
-import { type Sentences, type StepOf, at, equal, isSame } from "../../support/paths/model.ts"
+import { type Sentences, type StepOf, at, equal, isSame } from "../../../qa/paths/model.ts"
 
 type Snapshot = SnapshotFrom<typeof trueSizeMachine>
 type Step = StepOf<Snapshot>

@@ -1,9 +1,9 @@
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { viewedMachine } from "../../../core/machines/product/viewed.machine.ts"
-import { cards } from "../../support/samples/diamonds.ts"
-import { jewelryCards } from "../../support/samples/jewelry.ts"
-import { at, defineModel, equal, isSame } from "../../support/paths/model.ts"
-import { defect, unreachable } from "../../support/paths/visits.ts"
+import { cards } from "../../../qa/samples/diamonds.ts"
+import { jewelryCards } from "../../../qa/samples/jewelry.ts"
+import { at, defineModel, equal, isSame } from "../../../qa/paths/model.ts"
+import { defect, unreachable } from "../../../qa/paths/visits.ts"
 
 const ring = { kind: "jewelry", code: "0241073", skuId: 101 }
 const inPlatinum = { ...ring, skuId: 104 }

@@ -1,11 +1,11 @@
 import type { SnapshotFrom } from "xstate"
-import type { Hands } from "../../e2e/support/hands.ts"
+import type { Hands } from "../../../qa/pages/hands.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { searchMachine } from "../../../core/machines/search/search.machine.ts"
 import { scriptNamed } from "../../support/browser/assets.ts"
-import { at, defineModel, equal, isSame } from "../../support/paths/model.ts"
-import { suggestions } from "../../support/samples/suggestions.ts"
-import { defect } from "../../support/paths/visits.ts"
+import { at, defineModel, equal, isSame } from "../../../qa/paths/model.ts"
+import { suggestions } from "../../../qa/samples/suggestions.ts"
+import { defect } from "../../../qa/paths/visits.ts"
 import { expect } from "../../support/browser/patient-expect.ts"
 
 type Snapshot = SnapshotFrom<typeof searchMachine>

@@ -1,6 +1,6 @@
 import { shownVariant } from "../../../core/domain/shell/header.ts"
 import type { SnapshotFrom } from "xstate"
-import type { Hands } from "../../e2e/support/hands.ts"
+import type { Hands } from "../../../qa/pages/hands.ts"
 import { expect } from "../../support/browser/patient-expect.ts"
 import type { headerMachine } from "../../../core/machines/shell/header.machine.ts"
 import { type Place, overlayOf, isOpen, isMenu } from "./header.states.ts"

@@ -2,8 +2,8 @@ import { errorPageVariant, faultVariant, isScrolled, shownVariant } from "../../
 import { distanceLeft } from "../../../core/domain/shell/swipe.ts"
 import { headerMachine } from "../../../core/machines/shell/header.machine.ts"
 import type { HeaderContext } from "../../../core/machines/shell/header.machine.ts"
-import { at, defineModel, equal, isSame } from "../../support/paths/model.ts"
-import { defect, visitTo } from "../../support/paths/visits.ts"
+import { at, defineModel, equal, isSame } from "../../../qa/paths/model.ts"
+import { defect, visitTo } from "../../../qa/paths/visits.ts"
 import { overlayOf, isOpen, isMenu } from "./header.states.ts"
 import { stages } from "./header.stages.ts"
 

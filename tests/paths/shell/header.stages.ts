@@ -1,8 +1,8 @@
 import { scriptNamed } from "../../support/browser/assets.ts"
 import type { SnapshotFrom } from "xstate"
 import type { headerMachine } from "../../../core/machines/shell/header.machine.ts"
-import { defect, visitTo } from "../../support/paths/visits.ts"
-import type { StageOf } from "../../support/paths/model.ts"
+import { defect, visitTo } from "../../../qa/paths/visits.ts"
+import type { StageOf } from "../../../qa/paths/model.ts"
 import { overlayOf, isOpen, isMenu, isClosedByBack, isStanding } from "./header.states.ts"
 import { isClosed, isMenuOrClosed, isDrawer, isNoMenu, isCovered, isFetching, pressesBack, showsHeader } from "./header.hands.ts"
 

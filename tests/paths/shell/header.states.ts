@@ -1,4 +1,4 @@
-import { at } from "../../support/paths/model.ts"
+import { at } from "../../../qa/paths/model.ts"
 
 export type Place = Parameters<typeof at>[0]
 export const overlayOf = (snapshot: Place) => at(snapshot, "overlay")

@@ -1,8 +1,8 @@
 import { layersMachine } from "../../../core/machines/shell/layers.machine.ts"
-import { CataloguePage } from "../../e2e/pages/catalogue-page.ts"
-import type { Hands } from "../../e2e/support/hands.ts"
-import { at, defineModel, equal } from "../../support/paths/model.ts"
-import { visitTo } from "../../support/paths/visits.ts"
+import { CataloguePage } from "../../../qa/pages/catalogue-page.ts"
+import type { Hands } from "../../../qa/pages/hands.ts"
+import { at, defineModel, equal } from "../../../qa/paths/model.ts"
+import { visitTo } from "../../../qa/paths/visits.ts"
 
 const listOf = ({ page }: Hands) => new CataloguePage(page)
 

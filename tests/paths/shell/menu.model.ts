@@ -3,8 +3,8 @@ import type { SnapshotFrom } from "xstate"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import type { Menu } from "../../../core/contract/shell.ts"
 import { menuMachine } from "../../../core/machines/shell/menu.machine.ts"
-import { defineModel } from "../../support/paths/model.ts"
-import { defect, unreachable } from "../../support/paths/visits.ts"
+import { defineModel } from "../../../qa/paths/model.ts"
+import { defect, unreachable } from "../../../qa/paths/visits.ts"
 
 const menu: Menu = { header: [], footer: [], hamburger: [], mobile: [] }
 

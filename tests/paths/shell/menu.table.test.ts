@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { tableOf } from "../../support/paths/paths.ts"
+import { tableOf } from "../../../qa/paths/paths.ts"
 import { model } from "./menu.model.ts"
 
 it("the machine menu has these transitions", () => {

@@ -1,5 +1,5 @@
 import { networkMachine } from "../../../core/machines/shell/network.machine.ts"
-import { at, defineModel, isSame } from "../../support/paths/model.ts"
+import { at, defineModel, isSame } from "../../../qa/paths/model.ts"
 import { expect } from "../../support/browser/patient-expect.ts"
 
 const gone = { type: "network.gone" }

@@ -1,11 +1,11 @@
 import { scriptNamed } from "../../support/browser/assets.ts"
 import type { AnyEventObject, SnapshotFrom } from "xstate"
-import type { Hands } from "../../e2e/support/hands.ts"
+import type { Hands } from "../../../qa/pages/hands.ts"
 import { succeeded } from "../../../core/kernel/outcome.ts"
 import { referenceMachine } from "../../../core/machines/shell/reference.machine.ts"
-import { reference } from "../../support/samples/content.ts"
-import { defineModel, equal, isSame } from "../../support/paths/model.ts"
-import { defect } from "../../support/paths/visits.ts"
+import { reference } from "../../../qa/samples/content.ts"
+import { defineModel, equal, isSame } from "../../../qa/paths/model.ts"
+import { defect } from "../../../qa/paths/visits.ts"
 
 const pieces = ["domain", "captchaClientKey", "tooltips", "countries"] as const
 

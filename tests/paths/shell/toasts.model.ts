@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from "xstate"
 import { toastsMachine } from "../../../core/machines/shell/toasts.machine.ts"
-import { GiftCardsPage } from "../../e2e/pages/gift-cards-page.ts"
-import { spoken } from "../../support/paths/spoken.ts"
-import { begunWaits } from "../../support/paths/begun-waits.ts"
-import { at, defineModel, equal, isSame, type StepOf } from "../../support/paths/model.ts"
+import { GiftCardsPage } from "../../../qa/pages/gift-cards-page.ts"
+import { spoken } from "../../../qa/pages/spoken.ts"
+import { begunWaits } from "../../../qa/paths/begun-waits.ts"
+import { at, defineModel, equal, isSame, type StepOf } from "../../../qa/paths/model.ts"
 import { expect } from "../../support/browser/patient-expect.ts"
 
 const lines = [{ id: "0-1", quantity: 1, price: 100 }]

@@ -1,5 +1,5 @@
 import { tooltipMachine } from "../../../core/machines/shell/tooltip.machine.ts"
-import { at, defineModel, isSame } from "../../support/paths/model.ts"
+import { at, defineModel, isSame } from "../../../qa/paths/model.ts"
 
 /** Two terms of a stone's page. */
 const cut = "Чистота"

@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from "xstate"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { visitsMachine } from "../../../core/machines/visits/visits.machine.ts"
-import { at, defineModel, equal, isSame } from "../../support/paths/model.ts"
-import { defect } from "../../support/paths/visits.ts"
-import { user } from "../../support/samples/user.ts"
-import { visit } from "../../support/samples/visit.ts"
+import { at, defineModel, equal, isSame } from "../../../qa/paths/model.ts"
+import { defect } from "../../../qa/paths/visits.ts"
+import { user } from "../../../qa/samples/user.ts"
+import { visit } from "../../../qa/samples/visit.ts"
 import { expect } from "../../support/browser/patient-expect.ts"
 
 type Snapshot = SnapshotFrom<typeof visitsMachine>

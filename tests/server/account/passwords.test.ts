@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import * as passwords from "../../../server/platform/identity/passwords.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
-import { leastCost } from "../../support/server/least-cost.ts"
+import { leastCost } from "../../../qa/server/least-cost.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
 
 const derive = promisify(argon2)

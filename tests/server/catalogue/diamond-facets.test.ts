@@ -12,7 +12,7 @@ import { findDiamonds } from "../../../server/catalogue/diamonds.ts"
 import { anyFilters, anyState } from "../../support/samples/catalog-states.ts"
 import { facetedStones } from "../../support/samples/faceted-stones.ts"
 import { databasesByTurn, runtimeOf } from "../../support/database/databases.ts"
-import { triedIn } from "../../support/paths/tried.ts"
+import { triedIn } from "../../support/database/tried.ts"
 
 /** The rest of the states, over as many stones as a real shop has, are in `diamond-facets.full.test.ts`. */
 const { count, counted: countedStones, countOf, fitting, replace, stones } = facetedStones(600)

@@ -11,7 +11,7 @@ import { Database } from "../../../server/platform/db/database.ts"
 import { query } from "../../../server/platform/db/query.ts"
 import type { SeedDiamond } from "../../../server/seed/seed-diamond.ts"
 import { databasesByTurn, runtimeOf } from "../../support/database/databases.ts"
-import { triedIn } from "../../support/paths/tried.ts"
+import { triedIn } from "../../support/database/tried.ts"
 import { anyFilters } from "../../support/samples/catalog-states.ts"
 import { facetedStones } from "../../support/samples/faceted-stones.ts"
 

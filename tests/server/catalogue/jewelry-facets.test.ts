@@ -11,7 +11,7 @@ import { anyFilters, anyState } from "../../support/samples/catalog-states.ts"
 import { countPieces, listPieces } from "../../support/samples/faceted-jewelry.ts"
 import { databasesByTurn, runtimeOf } from "../../support/database/databases.ts"
 import { countNaively } from "../../support/catalogue/naive-facets.ts"
-import { triedIn } from "../../support/paths/tried.ts"
+import { triedIn } from "../../support/database/tried.ts"
 
 /** The rest of the states are in `jewelry-facets.full.test.ts`. */
 const states = 20

@@ -7,7 +7,7 @@ import { insertJewelry } from "../../../server/seed/insert-jewelry.ts"
 import { seedIfEmpty } from "../../../server/seed/seed.ts"
 import { databasesByTurn, runtimeOf } from "../../support/database/databases.ts"
 import { type OwnPiece, ownJewelry } from "../../support/samples/own-jewelry.ts"
-import { triedIn } from "../../support/paths/tried.ts"
+import { triedIn } from "../../support/database/tried.ts"
 import { pieces, codesOf } from "../../support/database/jewelry-cards.ts"
 import { query } from "../../../server/platform/db/query.ts"
 

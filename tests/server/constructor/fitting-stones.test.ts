@@ -9,7 +9,7 @@ import { findFrame } from "../../../server/constructor/frames.ts"
 import { query } from "../../../server/platform/db/query.ts"
 import { blanks } from "../../../server/seed/frames/frames.ts"
 import { databasesByTurn, runtimeOf } from "../../support/database/databases.ts"
-import { triedIn } from "../../support/paths/tried.ts"
+import { triedIn } from "../../support/database/tried.ts"
 import { farStones } from "../../support/samples/far-stones.ts"
 
 const { replace, stones } = farStones(1_200)

@@ -6,7 +6,7 @@ import { framePriceFacet } from "../../../core/domain/constructor/frame-listing.
 import { countFrameFacets, findBlanks } from "../../../server/constructor/frame-list.ts"
 import { query } from "../../../server/platform/db/query.ts"
 import { databasesByTurn, runtimeOf } from "../../support/database/databases.ts"
-import { triedIn } from "../../support/paths/tried.ts"
+import { triedIn } from "../../support/database/tried.ts"
 import { frameCounts, frameList } from "../../support/samples/faceted-frames.ts"
 
 /** The rest of the states are in `frame-facets.full.test.ts`. */

@@ -14,7 +14,7 @@ import { banners, menus } from "../../../server/seed/content/shell.ts"
 import { jewelry } from "../../../server/seed/jewelry/jewelry.ts"
 import { seedIfEmpty } from "../../../server/seed/seed.ts"
 import { databasesByTurn, runtimeOf } from "../../support/database/databases.ts"
-import { triedIn } from "../../support/paths/tried.ts"
+import { triedIn } from "../../support/database/tried.ts"
 
 describe.each(databasesByTurn(import.meta.filename))("queries on $name", ({ start }) => {
   let database: ReturnType<typeof runtimeOf>

@@ -13,7 +13,7 @@ import { storeCities, storeContacts, storeLocations } from "../../../server/seed
 import { jewelry } from "../../../server/seed/jewelry/jewelry.ts"
 import { seedIfEmpty } from "../../../server/seed/seed.ts"
 import { databasesByTurn, runtimeOf } from "../../support/database/databases.ts"
-import { triedIn } from "../../support/paths/tried.ts"
+import { triedIn } from "../../support/database/tried.ts"
 
 describe.each(databasesByTurn(import.meta.filename))("static content on $name", ({ start }) => {
   let database: ReturnType<typeof runtimeOf>

@@ -9,7 +9,7 @@ import { startShop, type TestShop } from "../../support/server/server.ts"
 import { type Goods, numberIn, shopperOf, stock } from "../../support/server/shoppers.ts"
 import { openShoppingTab, settleTabs, type ShoppingTab } from "../../support/shopping-tab.ts"
 import { type Fate, openUnreliable } from "../../support/server/unreliable.ts"
-import { user } from "../../support/samples/user.ts"
+import { user } from "../../../qa/samples/user.ts"
 
 type Want =
   | { readonly kind: "add"; readonly thing: number; readonly quantity: number }

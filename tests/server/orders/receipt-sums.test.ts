@@ -8,7 +8,7 @@ import { type PaidLine, refundOf } from "../../../core/domain/orders/refunds.ts"
 import { takeInTurn } from "../../../core/domain/orders/shares.ts"
 import { drawReceipt } from "../../../server/orders/receipt.ts"
 import { receiptSums } from "../../../server/orders/receipt-sums.ts"
-import { order } from "../../support/samples/order-history.ts"
+import { order } from "../../../qa/samples/order-history.ts"
 
 const carts = fc.record({
   lines: fc.array(

@@ -10,7 +10,7 @@ import { seedIfEmpty } from "../../../server/seed/seed.ts"
 import { diamonds } from "../../../server/seed/stones.ts"
 import type { SeedDiamond } from "../../../server/seed/seed-diamond.ts"
 import { databasesByTurn, runtimeOf } from "../../support/database/databases.ts"
-import { triedIn } from "../../support/paths/tried.ts"
+import { triedIn } from "../../support/database/tried.ts"
 
 const stones = diamonds(250).map((stone) => ({ ...stone, photo: null }))
 const newest = stones.toReversed()

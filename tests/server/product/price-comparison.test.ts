@@ -11,7 +11,7 @@ import { seedIfEmpty } from "../../../server/seed/seed.ts"
 import type { SeedDiamond } from "../../../server/seed/seed-diamond.ts"
 import { diamonds } from "../../../server/seed/stones.ts"
 import { bothDatabases, runtimeOf } from "../../support/database/databases.ts"
-import { triedIn } from "../../support/paths/tried.ts"
+import { triedIn } from "../../support/database/tried.ts"
 
 const count = 4_000
 const stones = diamonds(count)

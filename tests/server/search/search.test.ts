@@ -10,7 +10,7 @@ import { jewelry } from "../../../server/seed/jewelry/jewelry.ts"
 import { seedIfEmpty } from "../../../server/seed/seed.ts"
 import { diamonds } from "../../../server/seed/stones.ts"
 import { databasesByTurn, runtimeOf } from "../../support/database/databases.ts"
-import { triedIn } from "../../support/paths/tried.ts"
+import { triedIn } from "../../support/database/tried.ts"
 
 const stones = diamonds(600)
 const pieces = jewelry()

@@ -1,23 +1,5 @@
-import type { GivenByKey } from "../../../core/contract/calls.ts"
+import { wishedDiamond } from "../../../qa/samples/diamond-orders.ts"
 import type { TestShop } from "../server/server.ts"
-
-type Wish = NonNullable<GivenByKey["diamondOrders.ask"]["body"]>
-
-/** Request for a stone, with changes. */
-export const wishedDiamond = (changes: object = {}): Wish => ({
-  shape: "round",
-  weightFrom: 1,
-  weightTo: 1.5,
-  colorFrom: "D",
-  colorTo: "G",
-  clarityFrom: "IF",
-  clarityTo: "VS1",
-  budget: 1_500_000,
-  wishedOn: "2027-03-01",
-  comment: "Нужен без флуоресценции",
-  files: [],
-  ...changes
-})
 
 /** Requests a stone and returns the request's number. */
 export const askDiamond = async (shop: TestShop, headers: Readonly<Record<string, string>>, changes: object = {}): Promise<number> => {

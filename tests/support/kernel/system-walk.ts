@@ -4,7 +4,7 @@ import type { Tree } from "../../../core/journal/journal.ts"
 import type { Mail } from "../../../core/kernel/system-state.ts"
 import { makeSystem } from "../../../core/kernel/system.ts"
 import { come, handleOf, hearer, type LoosePolicies, planOf, say } from "./hearer.ts"
-import { record } from "../paths/recorded.ts"
+import { record } from "../../../qa/paths/recorded.ts"
 
 /** One step of a system: a command, an event, or a change of its environment. */
 export type Move =

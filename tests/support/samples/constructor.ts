@@ -2,7 +2,7 @@ import type { Blank, BlankCard, ReadyPiece, ShortFrame } from "../../../core/con
 import { workPrice } from "../../../core/domain/constructor/work-price.ts"
 import { blanks } from "../../../server/seed/frames/frames.ts"
 import { cartCustom } from "./cart.ts"
-import { diamondOf } from "./diamonds.ts"
+import { diamondOf } from "../../../qa/samples/diamonds.ts"
 
 const [opora] = blanks()
 const [frame] = opora?.frames ?? []

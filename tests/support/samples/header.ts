@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from "xstate"
 import type { HeaderSnapshot } from "../../../view/shell/header-view.ts"
-import { pathsThrough } from "../paths/paths.ts"
+import { pathsThrough } from "../../../qa/paths/paths.ts"
 import { model } from "../../paths/shell/header.model.ts"
 
 /** Every snapshot of the header with a distinct rendering, with the path that leads there. */

@@ -14,8 +14,8 @@ import { reviewLetter } from "../../../server/reviews/review-letter.ts"
 import type { VisitLetterKind } from "../../../server/visits/change-visit.ts"
 import { visitLetter } from "../../../server/visits/visit-letter.ts"
 import type { StoredVisit } from "../../../server/visits/visits.ts"
-import { diamondOf } from "./diamonds.ts"
-import { order as plainOrder, quickOrder } from "./order-history.ts"
+import { diamondOf } from "../../../qa/samples/diamonds.ts"
+import { order as plainOrder, quickOrder } from "../../../qa/samples/order-history.ts"
 
 /** Origin of the shop, and links for letters. */
 export const publicUrl = "https://gran.test"

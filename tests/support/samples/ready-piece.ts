@@ -1,6 +1,6 @@
 import type { ReadyPiece } from "../../../core/contract/custom-jewelry.ts"
 import { cartCustom } from "./cart.ts"
-import { cards, diamondOf } from "./diamonds.ts"
+import { cards, diamondOf } from "../../../qa/samples/diamonds.ts"
 
 const stone = diamondOf("round")
 

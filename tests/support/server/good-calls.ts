@@ -1,12 +1,13 @@
 import type { CallKey } from "../../../core/contract/calls.ts"
 import { type Accounts, accountsOf } from "../samples/accounts.ts"
 import { goodAddresses, type Seeded } from "./good-addresses.ts"
-import { wishedAddress } from "../samples/addresses.ts"
+import { wishedAddress } from "../../../qa/samples/addresses.ts"
 import { buyerOf, checkoutOf } from "../samples/orders.ts"
 import { codeOf, giftBuyerOf } from "../samples/papers.ts"
 import { receivedOrder, wishedCare } from "../samples/cares.ts"
 import { savePassport, sentPhoto, uploadedPassport, wishedChange } from "../documents/passport.ts"
-import { sentDiamondOrder, wishedDiamond } from "../diamond-orders/requests.ts"
+import { sentDiamondOrder } from "../diamond-orders/requests.ts"
+import { wishedDiamond } from "../../../qa/samples/diamond-orders.ts"
 import { besideOf } from "../devices.ts"
 import { takenPhoto, wishedReview } from "../samples/reviews.ts"
 import { askedVisit, freeVisit } from "../samples/visits.ts"
@@ -23,7 +24,6 @@ export type Sent = {
 
 /** Request with its path, if that differs from the usual one. */
 type SentAt = Sent & { readonly path?: string }
-
 type Hand = Seeded & { readonly shop: TestShop; readonly accounts: Accounts }
 
 /** A write with a JSON body. */

@@ -23,7 +23,7 @@ import { seedIfEmpty } from "../../../server/seed/seed.ts"
 import type { Query, TestDatabase } from "../database/databases.ts"
 import { watched } from "../database/lock-watch.ts"
 import { seededTar } from "../database/seeded-tar.ts"
-import { leastCost } from "./least-cost.ts"
+import { leastCost } from "../../../qa/server/least-cost.ts"
 
 export type TestShop = {
   readonly app: ReturnType<typeof makeApp>

@@ -8,7 +8,7 @@ import { createInterface } from "node:readline"
 import { fileURLToPath } from "node:url"
 import { publicClientKey } from "../../../server/platform/environment.ts"
 import { seededTar } from "../database/seeded-tar.ts"
-import { leastCostSetting } from "./least-cost.ts"
+import { leastCostSetting } from "../../../qa/server/least-cost.ts"
 import type { Ask } from "./server.ts"
 import { untar } from "../database/untar.ts"
 

@@ -4,7 +4,7 @@ import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import type { WishlistItem } from "../../../core/domain/favourites/wishlist.ts"
 import { openShop } from "./open-shop.ts"
 import { type Answers, openWire } from "./wire.ts"
-import { user } from "../samples/user.ts"
+import { user } from "../../../qa/samples/user.ts"
 import { waitFor } from "../wait-for.ts"
 
 export const ring: WishlistItem = { id: "12", type: 0 }

@@ -10,7 +10,7 @@ import { CartScreen } from "../../../view/screens/cart-screen.tsx"
 import { cartCertificate, cartCustom, cartOf, cartRing, cartStone } from "../samples/cart.ts"
 import { renderIn } from "./in-shop.tsx"
 import { openShop } from "../server/open-shop.ts"
-import { spoken } from "../paths/spoken.ts"
+import { spoken } from "../../../qa/pages/spoken.ts"
 import { waitFor } from "../wait-for.ts"
 
 export const whole = cartOf({

@@ -5,9 +5,9 @@ import type { CountedFacets } from "../../../core/contract/catalog-filters.ts"
 import { FilterChips, FiltersButton, OrderAndGrid } from "../../../view/catalogue/catalogue.late.tsx"
 import { FilterPanel } from "../../../view/catalogue/filters/filter-panel.late.tsx"
 import { ShopProvider } from "../../../view/shop-context.tsx"
-import { counted as facets } from "../server/counted.ts"
+import { counted as facets } from "../../../qa/samples/counted.ts"
 import { guestShop } from "./in-shop.tsx"
-import { spoken } from "../paths/spoken.ts"
+import { spoken } from "../../../qa/pages/spoken.ts"
 
 /** The interactive parts of a list at an address: their rendering, their navigations, and a way to navigate. */
 export const showList = (address: string, counted: CountedFacets | null = facets) => {

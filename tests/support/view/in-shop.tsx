@@ -9,8 +9,8 @@ import type { FeatureName, ShopActor } from "../../../core/shop/shop.ts"
 import { bringHearts } from "../../../view/favourites/heart.tsx"
 import { bringDialogs } from "../../../view/modal/loader.ts"
 import { SecretsProvider, ShopProvider } from "../../../view/shop-context.tsx"
-import { menu } from "../samples/content.ts"
-import { placeAt } from "../paths/visits.ts"
+import { menu } from "../../../qa/samples/content.ts"
+import { placeAt } from "../../../qa/paths/visits.ts"
 
 // Loads the features of a guest in advance, so that a shop can be created synchronously.
 await guestMachinesReady

@@ -5,7 +5,7 @@ import { DialogHost } from "../../../view/modal/dialog-host.tsx"
 import { OrdersScreen } from "../../../view/screens/orders-screen.tsx"
 import { renderIn } from "./in-shop.tsx"
 import { openShop } from "../server/open-shop.ts"
-import type { listOfOrders } from "../samples/order-history.ts"
+import type { listOfOrders } from "../../../qa/samples/order-history.ts"
 
 /** The orders page of a user, or `part`, over a shop with these answers, once the user is known. */
 export const openOrders = async (answers: Partial<Calls> = {}, part = <OrdersScreen search="" />) => {

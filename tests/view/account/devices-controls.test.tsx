@@ -2,7 +2,7 @@
 import { beforeAll, expect, it } from "vitest"
 import type { Calls } from "../../../app/calls.ts"
 import { ProfileScreen } from "../../../view/screens/profile-screen.tsx"
-import { phone } from "../../support/devices.ts"
+import { phone } from "../../../qa/samples/devices.ts"
 import { press, testControls } from "../../support/view/controls.ts"
 import { drawRecorded } from "../../support/view/recorded-view.tsx"
 import { shopAt, unreachable } from "../../support/view/shop-at.ts"

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, it } from "vitest"
 import type { Calls } from "../../../app/calls.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { ProfileScreen } from "../../../view/screens/profile-screen.tsx"
-import { devices, here, phone } from "../../support/devices.ts"
+import { devices, here, phone } from "../../../qa/samples/devices.ts"
 import { renderIn } from "../../support/view/in-shop.tsx"
 import { shopAt } from "../../support/view/shop-at.ts"
 

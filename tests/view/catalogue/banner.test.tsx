@@ -7,7 +7,7 @@ import type { Banner } from "../../../core/contract/shell.ts"
 import { BannerBetween, BannerHeader } from "../../../view/catalogue/banner.late.tsx"
 import { ShopProvider } from "../../../view/shop-context.tsx"
 import { guestShop } from "../../support/view/in-shop.tsx"
-import { spoken } from "../../support/paths/spoken.ts"
+import { spoken } from "../../../qa/pages/spoken.ts"
 
 afterEach(cleanup)
 

@@ -9,9 +9,9 @@ import { listJewelry } from "../../../core/contract/catalog-jewelry.ts"
 import { resolve } from "../../../core/routes/resolve.ts"
 import { FilterChips, FiltersButton, OrderAndGrid } from "../../../view/catalogue/catalogue.late.tsx"
 import { ShopProvider } from "../../../view/shop-context.tsx"
-import { counted as facets } from "../../support/server/counted.ts"
+import { counted as facets } from "../../../qa/samples/counted.ts"
 import { guestShop } from "../../support/view/in-shop.tsx"
-import { spoken } from "../../support/paths/spoken.ts"
+import { spoken } from "../../../qa/pages/spoken.ts"
 import { showList, field, chips } from "../../support/view/catalogue-list.tsx"
 
 afterEach(cleanup)

@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it } from "vitest"
 import type { JewelryCard as Card } from "../../../core/contract/catalog-jewelry.ts"
 import { JewelryCard } from "../../../view/catalogue/jewelry-card.tsx"
 import { renderInShop } from "../../support/view/in-shop.tsx"
-import { jewelryCards } from "../../support/samples/jewelry.ts"
-import { spoken } from "../../support/paths/spoken.ts"
+import { jewelryCards } from "../../../qa/samples/jewelry.ts"
+import { spoken } from "../../../qa/pages/spoken.ts"
 
 afterEach(cleanup)
 

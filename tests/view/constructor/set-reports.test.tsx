@@ -2,8 +2,8 @@
 import { cleanup, render, screen } from "@testing-library/react"
 import { afterEach, expect, it } from "vitest"
 import { SetReports } from "../../../view/constructor/set-reports.tsx"
-import { spoken } from "../../support/paths/spoken.ts"
-import { diamondOf } from "../../support/samples/diamonds.ts"
+import { spoken } from "../../../qa/pages/spoken.ts"
+import { diamondOf } from "../../../qa/samples/diamonds.ts"
 
 afterEach(cleanup)
 

@@ -2,7 +2,7 @@
 import { cleanup, render, screen, within } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest"
 import { TakenNote } from "../../../view/constructor/taken-note.tsx"
-import { spoken } from "../../support/paths/spoken.ts"
+import { spoken } from "../../../qa/pages/spoken.ts"
 import { takenPiece } from "../../support/samples/ready-piece.ts"
 
 afterEach(cleanup)

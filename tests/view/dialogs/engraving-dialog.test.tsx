@@ -3,7 +3,7 @@ import { screen } from "@testing-library/react"
 import { afterEach, beforeAll, expect, test } from "vitest"
 import { loadDialog } from "../../../view/modal/loader.ts"
 import { clearStage, stageDialogs, withDialogs } from "../../support/view/dialog-stage.tsx"
-import { spoken } from "../../support/paths/spoken.ts"
+import { spoken } from "../../../qa/pages/spoken.ts"
 
 beforeAll(() => {
   withDialogs()

@@ -5,8 +5,8 @@ import { dialogKeys } from "../../../core/contract/dialogs.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { loadDialog } from "../../../view/modal/loader.ts"
 import { clearStage, refused, stageDialogs, withDialogs } from "../../support/view/dialog-stage.tsx"
-import { spoken } from "../../support/paths/spoken.ts"
-import { user } from "../../support/samples/user.ts"
+import { spoken } from "../../../qa/pages/spoken.ts"
+import { user } from "../../../qa/samples/user.ts"
 import { box, fields, write, title, said, banner, password } from "../../support/view/dialog-boxes.ts"
 
 beforeAll(() => {

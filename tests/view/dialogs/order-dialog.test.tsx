@@ -7,7 +7,7 @@ import { orderOfLine } from "../../../core/domain/cart/cart-order.ts"
 import { loadDialog } from "../../../view/modal/loader.ts"
 import { cartCustom } from "../../support/samples/cart.ts"
 import { clearStage, stageDialogs, withDialogs } from "../../support/view/dialog-stage.tsx"
-import { spoken } from "../../support/paths/spoken.ts"
+import { spoken } from "../../../qa/pages/spoken.ts"
 import { title, said } from "../../support/view/dialog-boxes.ts"
 
 beforeAll(() => {

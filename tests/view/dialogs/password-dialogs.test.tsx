@@ -6,7 +6,7 @@ import { deletionRows } from "../../../core/domain/account/account-deletion.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { loadDialog } from "../../../view/modal/loader.ts"
 import { clearStage, refused, stageDialogs, withDialogs } from "../../support/view/dialog-stage.tsx"
-import { spoken } from "../../support/paths/spoken.ts"
+import { spoken } from "../../../qa/pages/spoken.ts"
 import { box, fields, write, title, said, banner, password } from "../../support/view/dialog-boxes.ts"
 
 beforeAll(() => {

@@ -8,7 +8,7 @@ import { DiamondOrderDetail } from "../../../view/diamond-orders/diamond-order-d
 import { DiamondOrderList } from "../../../view/diamond-orders/diamond-order-list.tsx"
 import { DialogHost } from "../../../view/modal/dialog-host.tsx"
 import { loadDialog } from "../../../view/modal/loader.ts"
-import { diamondOrder, oneDiamondOrder } from "../../support/diamond-orders/samples.ts"
+import { diamondOrder, oneDiamondOrder } from "../../../qa/samples/diamond-orders.ts"
 import { choose, follow, press, select, submit, testControls } from "../../support/view/controls.ts"
 import { withDialogs } from "../../support/view/dialog-stage.tsx"
 import { drawRecorded, opens } from "../../support/view/recorded-view.tsx"

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest"
 import { FavouriteAction } from "../../../view/favourites/favourite-action.tsx"
-import { likedStone } from "../../support/samples/favourites.ts"
+import { likedStone } from "../../../qa/samples/favourites.ts"
 import { guestShop, renderIn, wishIn } from "../../support/view/in-shop.tsx"
 
 afterEach(cleanup)

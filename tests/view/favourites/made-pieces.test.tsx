@@ -5,7 +5,7 @@ import { makeDeviceStorage } from "../../../adapters/memory/device-storage-memor
 import { tellInteraction } from "../../../view/islands/first-interaction.ts"
 import { lateIsHere } from "../../../view/islands/late.tsx"
 import { WishlistScreen } from "../../../view/screens/wishlist-screen.tsx"
-import { spoken } from "../../support/paths/spoken.ts"
+import { spoken } from "../../../qa/pages/spoken.ts"
 import { readyPiece } from "../../support/samples/ready-piece.ts"
 import { openShop } from "../../support/server/open-shop.ts"
 import { openWire } from "../../support/server/wire.ts"

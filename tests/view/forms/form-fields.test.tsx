@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest"
 import { failed } from "../../../core/kernel/outcome.ts"
 import type { Field } from "../../../core/domain/form/form.ts"
-import { spoken } from "../../support/paths/spoken.ts"
+import { spoken } from "../../../qa/pages/spoken.ts"
 import { draw, box, write, submit } from "../../support/view/drawn-form.tsx"
 
 afterEach(cleanup)

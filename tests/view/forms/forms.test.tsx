@@ -12,7 +12,7 @@ import { formMachine, type Submission } from "../../../core/machines/forms/form.
 import { FormField } from "../../../view/forms/form-field.tsx"
 import { FormFrame } from "../../../view/forms/form-frame.tsx"
 import { SecretsProvider } from "../../../view/shop-context.tsx"
-import { spoken } from "../../support/paths/spoken.ts"
+import { spoken } from "../../../qa/pages/spoken.ts"
 import { draw, box, write, submit } from "../../support/view/drawn-form.tsx"
 
 afterEach(cleanup)

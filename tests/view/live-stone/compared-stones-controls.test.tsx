@@ -5,7 +5,7 @@ import { comparedStones } from "../../../core/domain/live-stone/compared-stones.
 import type { LiveStoneEvent } from "../../../core/machines/product/live-stone.machine.ts"
 import type { Favourites } from "../../../core/services/favourites/favourites.ts"
 import { ComparedStones } from "../../../view/live-stone/compared-stones.tsx"
-import { likedOval, likedRing, likedStone } from "../../support/samples/favourites.ts"
+import { likedOval, likedRing, likedStone } from "../../../qa/samples/favourites.ts"
 import { controlOf, press, testControls } from "../../support/view/controls.ts"
 import { seeLive, seePlaced, standInForWebGl } from "../../support/view/live-stone-browser.ts"
 import { drawRecorded } from "../../support/view/recorded-view.tsx"

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest
 import { liveStoneOf } from "../../../core/domain/live-stone/live-stone.ts"
 import type { LiveStoneEvent } from "../../../core/machines/product/live-stone.machine.ts"
 import { LiveStoneOf } from "../../../view/live-stone/live-stone.tsx"
-import { diamondOf } from "../../support/samples/diamonds.ts"
+import { diamondOf } from "../../../qa/samples/diamonds.ts"
 import { choose, type ControlRow, controlOf, press, testControls } from "../../support/view/controls.ts"
 import { Observer, seeLive, seePlaced, standInForWebGl } from "../../support/view/live-stone-browser.ts"
 import { drawRecorded } from "../../support/view/recorded-view.tsx"

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest"
 import { failureTexts, type LoadFailure } from "../../../core/domain/navigation/load-failure.ts"
 import { ErrorPage } from "../../../view/notices/error-page.tsx"
 import { LoadFailed } from "../../../view/notices/load-failed.tsx"
-import { spoken } from "../../support/paths/spoken.ts"
+import { spoken } from "../../../qa/pages/spoken.ts"
 
 afterEach(cleanup)
 

@@ -10,7 +10,7 @@ import type { ShopActor } from "../../../core/shop/shop.ts"
 import { ShopProvider } from "../../../view/shop-context.tsx"
 import { Toasts } from "../../../view/notices/toasts.tsx"
 import { wordOf } from "../../support/view/word-of.ts"
-import { spoken } from "../../support/paths/spoken.ts"
+import { spoken } from "../../../qa/pages/spoken.ts"
 
 afterEach(cleanup)
 

@@ -3,8 +3,8 @@ import { cleanup, screen, within } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest"
 import type { Diamond } from "../../../core/contract/catalog-diamonds.ts"
 import { FairPrice } from "../../../view/product/fair-price.tsx"
-import { spoken } from "../../support/paths/spoken.ts"
-import { diamondOf } from "../../support/samples/diamonds.ts"
+import { spoken } from "../../../qa/pages/spoken.ts"
+import { diamondOf } from "../../../qa/samples/diamonds.ts"
 import { renderInShop } from "../../support/view/in-shop.tsx"
 
 afterEach(cleanup)

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from "vitest"
 import { questionTopics } from "../../../core/domain/questions/question.ts"
-import { user } from "../../support/samples/user.ts"
+import { user } from "../../../qa/samples/user.ts"
 import { choose, leave, submit, testControls, tick, type } from "../../support/view/controls.ts"
 import { drawRecorded } from "../../support/view/recorded-view.tsx"
 import { shopAt } from "../../support/view/shop-at.ts"

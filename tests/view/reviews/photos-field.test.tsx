@@ -13,7 +13,7 @@ import { FormField } from "../../../view/forms/form-field.tsx"
 import { FormFrame } from "../../../view/forms/form-frame.tsx"
 import { PhotosField } from "../../../view/reviews/photos-field.tsx"
 import { SecretsProvider } from "../../../view/shop-context.tsx"
-import { spoken } from "../../support/paths/spoken.ts"
+import { spoken } from "../../../qa/pages/spoken.ts"
 import { submit, write } from "../../support/view/drawn-form.tsx"
 
 let vault = makeVault()

@@ -15,7 +15,7 @@ import { withDialogs } from "../../support/view/dialog-stage.tsx"
 import { renderIn } from "../../support/view/in-shop.tsx"
 import { broken, refusing } from "../../support/server/shopping-shop.ts"
 import { typeset } from "../../../core/domain/text/typography.ts"
-import { spoken } from "../../support/paths/spoken.ts"
+import { spoken } from "../../../qa/pages/spoken.ts"
 import { whole, cutOff, stage, line, row } from "../../support/view/cart-stage.tsx"
 import { waitFor } from "../../support/wait-for.ts"
 

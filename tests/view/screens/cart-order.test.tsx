@@ -7,7 +7,7 @@ import { lateIsHere } from "../../../view/islands/late.tsx"
 import { tellInteraction } from "../../../view/islands/first-interaction.ts"
 import { cartCustom, cartOf, cartRing, cartStone } from "../../support/samples/cart.ts"
 import { withDialogs } from "../../support/view/dialog-stage.tsx"
-import { spoken } from "../../support/paths/spoken.ts"
+import { spoken } from "../../../qa/pages/spoken.ts"
 import { whole, cutOff, stage, line, row } from "../../support/view/cart-stage.tsx"
 
 afterEach(cleanup)

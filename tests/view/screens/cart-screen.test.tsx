@@ -8,7 +8,7 @@ import { tellInteraction } from "../../../view/islands/first-interaction.ts"
 import { cartCertificate, cartCustom, cartOf, cartRing, cartStone, noLines } from "../../support/samples/cart.ts"
 import { withDialogs } from "../../support/view/dialog-stage.tsx"
 import { guestShop, renderIn } from "../../support/view/in-shop.tsx"
-import { spoken } from "../../support/paths/spoken.ts"
+import { spoken } from "../../../qa/pages/spoken.ts"
 import { whole, stage, line, row } from "../../support/view/cart-stage.tsx"
 
 afterEach(cleanup)

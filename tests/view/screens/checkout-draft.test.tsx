@@ -11,7 +11,7 @@ import { checkoutOffer, courierOffer, filledCheckout } from "../../support/sampl
 import { withDialogs } from "../../support/view/dialog-stage.tsx"
 import { renderIn } from "../../support/view/in-shop.tsx"
 import { openShop } from "../../support/server/open-shop.ts"
-import { user } from "../../support/samples/user.ts"
+import { user } from "../../../qa/samples/user.ts"
 
 beforeAll(() => withDialogs())
 afterEach(cleanup)

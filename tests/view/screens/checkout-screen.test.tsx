@@ -9,7 +9,7 @@ import { checkoutOffer } from "../../support/samples/checkout.ts"
 import { checkoutShop } from "../../support/view/checkout-shop.ts"
 import { renderIn } from "../../support/view/in-shop.tsx"
 import { openShop } from "../../support/server/open-shop.ts"
-import { spoken } from "../../support/paths/spoken.ts"
+import { spoken } from "../../../qa/pages/spoken.ts"
 import { type Answers, openWire } from "../../support/server/wire.ts"
 
 beforeAll(() => guestMachinesReady)

@@ -2,7 +2,7 @@
 import { cleanup, render, screen, within } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest"
 import { ContactsScreen } from "../../../view/screens/contacts-screen.tsx"
-import { storeCities, storeContacts, storeLocations } from "../../support/samples/content.ts"
+import { storeCities, storeContacts, storeLocations } from "../../../qa/samples/content.ts"
 
 afterEach(cleanup)
 

@@ -6,9 +6,9 @@ import { shapes } from "../../../core/domain/product/diamond.ts"
 import { lateIsHere } from "../../../view/islands/late.tsx"
 import { DiamondScreen } from "../../../view/screens/product/diamond-screen.tsx"
 import { tellInteraction } from "../../../view/islands/first-interaction.ts"
-import { cards, diamondOf } from "../../support/samples/diamonds.ts"
+import { cards, diamondOf } from "../../../qa/samples/diamonds.ts"
 import { renderInShop } from "../../support/view/in-shop.tsx"
-import { spoken } from "../../support/paths/spoken.ts"
+import { spoken } from "../../../qa/pages/spoken.ts"
 
 afterEach(cleanup)
 

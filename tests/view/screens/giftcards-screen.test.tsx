@@ -12,7 +12,7 @@ import { openShop } from "../../support/server/open-shop.ts"
 import { withDialogs } from "../../support/view/dialog-stage.tsx"
 import { guestShop, renderIn, wishIn, queuedIn } from "../../support/view/in-shop.tsx"
 import { renderDialog } from "../../support/view/render-dialog.tsx"
-import { spoken } from "../../support/paths/spoken.ts"
+import { spoken } from "../../../qa/pages/spoken.ts"
 
 const card = (id: number, price: number | null, maxQuantity: number | null = null): GiftCard => ({
   id,

@@ -3,9 +3,9 @@ import { cleanup, screen, within } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest"
 import type { MainPage } from "../../../core/contract/content/pages.ts"
 import { HomeScreen } from "../../../view/screens/home-screen.tsx"
-import { mainPage } from "../../support/samples/diamonds.ts"
+import { mainPage } from "../../../qa/samples/diamonds.ts"
 import { renderInShop } from "../../support/view/in-shop.tsx"
-import { spoken } from "../../support/paths/spoken.ts"
+import { spoken } from "../../../qa/pages/spoken.ts"
 
 afterEach(cleanup)
 

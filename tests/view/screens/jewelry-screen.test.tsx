@@ -4,10 +4,10 @@ import { afterEach, beforeAll, describe, expect, it } from "vitest"
 import type { AnswerByKey } from "../../../core/contract/calls.ts"
 import { jewelryListPath } from "../../../core/domain/product/jewelry.ts"
 import { JewelryScreen } from "../../../view/screens/jewelry-screen.tsx"
-import { jewelryCards } from "../../support/samples/jewelry.ts"
+import { jewelryCards } from "../../../qa/samples/jewelry.ts"
 import { tellInteraction } from "../../../view/islands/first-interaction.ts"
 import { renderInShop } from "../../support/view/in-shop.tsx"
-import { spoken } from "../../support/paths/spoken.ts"
+import { spoken } from "../../../qa/pages/spoken.ts"
 
 afterEach(cleanup)
 /** Loads the code deferred to the first interaction. */

@@ -4,10 +4,10 @@ import { afterEach, describe, expect, it } from "vitest"
 import type { Landing } from "../../../core/contract/content/static-pages.ts"
 import { CollectionsScreen } from "../../../view/screens/content/collections-screen.tsx"
 import { LandingScreen } from "../../../view/screens/content/landing-screen.tsx"
-import { landing } from "../../support/samples/content.ts"
+import { landing } from "../../../qa/samples/content.ts"
 import { renderInShop } from "../../support/view/in-shop.tsx"
-import { jewelryCards } from "../../support/samples/jewelry.ts"
-import { spoken } from "../../support/paths/spoken.ts"
+import { jewelryCards } from "../../../qa/samples/jewelry.ts"
+import { spoken } from "../../../qa/pages/spoken.ts"
 
 afterEach(cleanup)
 

@@ -7,8 +7,8 @@ import { type CartWrite, noCart } from "../../../core/domain/cart/cart-writes.ts
 import { loadDialog } from "../../../view/modal/loader.ts"
 import { OrderScreen } from "../../../view/screens/orders-screen.tsx"
 import { withDialogs } from "../../support/view/dialog-stage.tsx"
-import { card, listOfOrders, oneOrder, order } from "../../support/samples/order-history.ts"
-import { spoken } from "../../support/paths/spoken.ts"
+import { card, listOfOrders, oneOrder, order } from "../../../qa/samples/order-history.ts"
+import { spoken } from "../../../qa/pages/spoken.ts"
 import { openWire } from "../../support/server/wire.ts"
 import { openOrders, listed, notFound } from "../../support/view/order-history.tsx"
 

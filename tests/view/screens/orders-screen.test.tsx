@@ -10,8 +10,8 @@ import { OrderScreen, OrdersScreen } from "../../../view/screens/orders-screen.t
 import { ShopProvider } from "../../../view/shop-context.tsx"
 import { withDialogs } from "../../support/view/dialog-stage.tsx"
 import { guestShop } from "../../support/view/in-shop.tsx"
-import { card, listOfOrders, order, quickOrder } from "../../support/samples/order-history.ts"
-import { spoken } from "../../support/paths/spoken.ts"
+import { card, listOfOrders, order, quickOrder } from "../../../qa/samples/order-history.ts"
+import { spoken } from "../../../qa/pages/spoken.ts"
 import { openWire } from "../../support/server/wire.ts"
 import { openOrders, listed } from "../../support/view/order-history.tsx"
 

@@ -7,8 +7,8 @@ import type { Order } from "../../../core/services/orders/order-history.ts"
 import { SuccessScreen } from "../../../view/screens/success-screen.tsx"
 import { renderIn } from "../../support/view/in-shop.tsx"
 import { openShop } from "../../support/server/open-shop.ts"
-import { order } from "../../support/samples/order-history.ts"
-import { spoken } from "../../support/paths/spoken.ts"
+import { order } from "../../../qa/samples/order-history.ts"
+import { spoken } from "../../../qa/pages/spoken.ts"
 
 beforeAll(() => guestMachinesReady)
 afterEach(cleanup)

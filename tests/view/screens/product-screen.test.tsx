@@ -6,8 +6,8 @@ import { lateIsHere } from "../../../view/islands/late.tsx"
 import { ProductScreen } from "../../../view/screens/product/product-screen.tsx"
 import { tellInteraction } from "../../../view/islands/first-interaction.ts"
 import { guestShop, renderIn, renderInShop, wishIn } from "../../support/view/in-shop.tsx"
-import { jewelry, jewelryCards } from "../../support/samples/jewelry.ts"
-import { spoken } from "../../support/paths/spoken.ts"
+import { jewelry, jewelryCards } from "../../../qa/samples/jewelry.ts"
+import { spoken } from "../../../qa/pages/spoken.ts"
 
 afterEach(cleanup)
 

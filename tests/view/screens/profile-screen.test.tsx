@@ -9,9 +9,9 @@ import { ProfileScreen } from "../../../view/screens/profile-screen.tsx"
 import { ShopProvider } from "../../../view/shop-context.tsx"
 import { guestShop, renderIn } from "../../support/view/in-shop.tsx"
 import { openShop } from "../../support/server/open-shop.ts"
-import { exported } from "../../support/paths/recorded.ts"
-import { spoken } from "../../support/paths/spoken.ts"
-import { user } from "../../support/samples/user.ts"
+import { exported } from "../../../qa/paths/recorded.ts"
+import { spoken } from "../../../qa/pages/spoken.ts"
+import { user } from "../../../qa/samples/user.ts"
 
 beforeAll(() => guestMachinesReady)
 afterEach(() => {

@@ -6,7 +6,7 @@ import { succeeded } from "../../../core/kernel/outcome.ts"
 import { QuestionForm } from "../../../view/questions/question-form.late.tsx"
 import { ContactWays } from "../../../view/questions/contact-ways.tsx"
 import { QuestionSentScreen } from "../../../view/screens/questions/question-sent-screen.tsx"
-import { storeCities, storeContacts } from "../../support/samples/content.ts"
+import { storeCities, storeContacts } from "../../../qa/samples/content.ts"
 import { renderIn } from "../../support/view/in-shop.tsx"
 import { shopAt } from "../../support/view/shop-at.ts"
 

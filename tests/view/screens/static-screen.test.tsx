@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it } from "vitest"
 import type { StaticBlock as Block, StaticPage } from "../../../core/contract/content/static-pages.ts"
 import { StaticBlock } from "../../../view/content/static-block.tsx"
 import { StaticScreen } from "../../../view/screens/static-screen.tsx"
-import { staticPage } from "../../support/samples/content.ts"
-import { spoken } from "../../support/paths/spoken.ts"
+import { staticPage } from "../../../qa/samples/content.ts"
+import { spoken } from "../../../qa/pages/spoken.ts"
 
 afterEach(cleanup)
 

@@ -11,10 +11,10 @@ import { lateIsHere } from "../../../view/islands/late.tsx"
 import { WishlistScreen } from "../../../view/screens/wishlist-screen.tsx"
 import { tellInteraction } from "../../../view/islands/first-interaction.ts"
 import { withDialogs } from "../../support/view/dialog-stage.tsx"
-import { likedOval, likedRing, likedStone } from "../../support/samples/favourites.ts"
+import { likedOval, likedRing, likedStone } from "../../../qa/samples/favourites.ts"
 import { renderIn } from "../../support/view/in-shop.tsx"
 import { openShop } from "../../support/server/open-shop.ts"
-import { spoken } from "../../support/paths/spoken.ts"
+import { spoken } from "../../../qa/pages/spoken.ts"
 import { openWire } from "../../support/server/wire.ts"
 
 beforeAll(async () => {

@@ -7,9 +7,9 @@ import { searchMachine, type SearchEvent, type Suggestions } from "../../../core
 import type { ApiError } from "../../../core/services/ports/api.ts"
 import { SearchPanel } from "../../../view/search/search-panel.tsx"
 import { MenuSections } from "../../../view/shell/menu-sections.tsx"
-import { menu } from "../../support/samples/content.ts"
+import { menu } from "../../../qa/samples/content.ts"
 import { headerAfter } from "../../support/samples/header.ts"
-import { noSuggestions, suggestions } from "../../support/samples/suggestions.ts"
+import { noSuggestions, suggestions } from "../../../qa/samples/suggestions.ts"
 import { waitFor } from "../../support/wait-for.ts"
 
 beforeAll(() => {

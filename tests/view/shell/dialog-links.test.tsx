@@ -8,7 +8,7 @@ import { AccountLink } from "../../../view/account/account-link.tsx"
 import { DialogLinks } from "../../../view/shell/dialog-links.tsx"
 import { MenuLink } from "../../../view/shell/menu-link.tsx"
 import { guestShop, renderIn, wishIn } from "../../support/view/in-shop.tsx"
-import { user } from "../../support/samples/user.ts"
+import { user } from "../../../qa/samples/user.ts"
 
 beforeEach(() => history.replaceState(null, "", "/"))
 afterEach(cleanup)

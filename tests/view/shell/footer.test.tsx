@@ -8,9 +8,9 @@ import { failed, type Outcome, succeeded } from "../../../core/kernel/outcome.ts
 import { type FormEvent, type FormMachine, formMachine, type Submission } from "../../../core/machines/forms/form.machine.ts"
 import { Footer } from "../../../view/shell/footer.tsx"
 import { model } from "../../paths/marketing/newsletter.model.ts"
-import { menu } from "../../support/samples/content.ts"
-import { pathsThrough } from "../../support/paths/paths.ts"
-import { spoken } from "../../support/paths/spoken.ts"
+import { menu } from "../../../qa/samples/content.ts"
+import { pathsThrough } from "../../../qa/paths/paths.ts"
+import { spoken } from "../../../qa/pages/spoken.ts"
 
 afterEach(cleanup)
 

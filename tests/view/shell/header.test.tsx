@@ -5,9 +5,9 @@ import { shownVariant } from "../../../core/domain/shell/header.ts"
 import type { HeaderIntent } from "../../../core/machines/shell/header.machine.ts"
 import { Header } from "../../../view/shell/header.tsx"
 import { loadPanels } from "../../../view/shell/panels-loader.ts"
-import { menu } from "../../support/samples/content.ts"
+import { menu } from "../../../qa/samples/content.ts"
 import { headerAfter, headerSnapshots } from "../../support/samples/header.ts"
-import { spoken } from "../../support/paths/spoken.ts"
+import { spoken } from "../../../qa/pages/spoken.ts"
 
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {

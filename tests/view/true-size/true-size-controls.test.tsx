@@ -9,7 +9,7 @@ import type { TrueSizeEvent } from "../../../core/machines/product/true-size.mac
 import { TrueSizeButton } from "../../../view/true-size/size-button.tsx"
 import { TrueSize } from "../../../view/true-size/size-section.tsx"
 import { SizedView } from "../../../view/true-size/sized-view.tsx"
-import { diamondOf } from "../../support/samples/diamonds.ts"
+import { diamondOf } from "../../../qa/samples/diamonds.ts"
 import { choose, type ControlRow, controlOf, press, testControls, type Use } from "../../support/view/controls.ts"
 import { guestShop } from "../../support/view/in-shop.tsx"
 import { drawRecorded, opens } from "../../support/view/recorded-view.tsx"

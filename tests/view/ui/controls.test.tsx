@@ -10,7 +10,7 @@ import { TextArea } from "../../../view/ui/text-area.tsx"
 import { TextField } from "../../../view/ui/text-field.tsx"
 import { Tiles } from "../../../view/ui/tiles.tsx"
 import { Toast } from "../../../view/ui/toast.tsx"
-import { spoken } from "../../support/paths/spoken.ts"
+import { spoken } from "../../../qa/pages/spoken.ts"
 
 afterEach(cleanup)
 

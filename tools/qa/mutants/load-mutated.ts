@@ -1,11 +1,11 @@
 import { registerHooks } from "node:module"
 import { globSync, readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
-import type { Model } from "../../../tests/support/paths/model.ts"
+import type { Model } from "../../../qa/paths/model.ts"
 import { inRoot } from "../../root.ts"
 import { mutated, type SourceMutant, sourceMutants, spokenMutant } from "./source-mutants.ts"
-import type { Prey } from "../../../tests/support/paths/hunt.ts"
-import { loadModel } from "../../../tests/support/paths/load-models.ts"
+import type { Prey } from "../../../qa/paths/hunt.ts"
+import { loadModel } from "../../../qa/paths/load-models.ts"
 
 /** Modules reloaded for each mutant: machines and the model built on them. Others are shared. */
 const anew = /\/(?:core\/machines\/[^/]+|core\/forms|inspector\/machines|tests\/paths\/[^/]+)\/[^/]+\.ts$/

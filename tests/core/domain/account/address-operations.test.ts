@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { afterOperation } from "../../../../core/domain/account/address-operations.ts"
 import type { SavedAddress } from "../../../../core/domain/postal/address-schema.ts"
-import { home, office } from "../../../support/samples/addresses.ts"
+import { home, office } from "../../../../qa/samples/addresses.ts"
 
 const stored = [home, office]
 const save = (address: object, was: SavedAddress | null, isSure = false) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { addedThing } from "../../../../core/domain/cart/added-thing.ts"
-import { diamondOf, cards } from "../../../support/samples/diamonds.ts"
-import { jewelry, jewelryCards } from "../../../support/samples/jewelry.ts"
+import { diamondOf, cards } from "../../../../qa/samples/diamonds.ts"
+import { jewelry, jewelryCards } from "../../../../qa/samples/jewelry.ts"
 
 const [card] = jewelryCards
 if (card === undefined) throw new Error("there is no card")

@@ -9,7 +9,7 @@ import { stoneScale } from "../../../../core/domain/favourites/stone-scale.ts"
 import { sidesOf } from "../../../../core/domain/product/diamond-size.ts"
 import { categories } from "../../../../core/domain/product/jewelry.ts"
 import { isUnsent, printItems, readItems, type Wishlist } from "../../../../core/domain/favourites/wishlist.ts"
-import { likedOval, likedRing, likedStone } from "../../../support/samples/favourites.ts"
+import { likedOval, likedRing, likedStone } from "../../../../qa/samples/favourites.ts"
 
 const all = [likedStone, likedRing, likedOval]
 const stones: Wishlist = Array.from({ length: 51 }, (_, index) => ({ id: String(index + 1), type: 1 }))

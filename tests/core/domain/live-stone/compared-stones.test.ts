@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
 import { comparedStones } from "../../../../core/domain/live-stone/compared-stones.ts"
 import { placedOn, views, viewsOfAll } from "../../../../core/domain/live-stone/live-stone.ts"
-import { ovalStone, roundStone, wideStone } from "../../../support/optics/live-stones.ts"
-import { likedOval, likedRing, likedStone } from "../../../support/samples/favourites.ts"
+import { ovalStone, roundStone, wideStone } from "../../../../qa/samples/live-stones.ts"
+import { likedOval, likedRing, likedStone } from "../../../../qa/samples/favourites.ts"
 
 describe("stones of a comparison", () => {
   it("are those with a report's proportions, in order, named by grades; jewelry is left out", () => {

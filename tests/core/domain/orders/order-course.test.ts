@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { courseOf } from "../../../../core/domain/orders/order-course.ts"
 import { deliveryEvent } from "../../../../core/domain/orders/delivery-event.ts"
 import type { Order } from "../../../../core/contract/order-history.ts"
-import { order } from "../../../support/samples/order-history.ts"
+import { order } from "../../../../qa/samples/order-history.ts"
 
 const plain = (text: string) => text.replaceAll("\u00A0", " ")
 const future = (known: Partial<Order>) =>

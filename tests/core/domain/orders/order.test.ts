@@ -4,8 +4,8 @@ import { orderOfLine } from "../../../../core/domain/cart/cart-order.ts"
 import { commentOfCustom, orderOfDiamond, orderOfJewelry } from "../../../../core/domain/quick-orders/quick-order.ts"
 import { orderForm } from "../../../../core/forms/order.ts"
 import { cartCustom } from "../../../support/samples/cart.ts"
-import { diamondOf } from "../../../support/samples/diamonds.ts"
-import { jewelry } from "../../../support/samples/jewelry.ts"
+import { diamondOf } from "../../../../qa/samples/diamonds.ts"
+import { jewelry } from "../../../../qa/samples/jewelry.ts"
 
 const plain = (text: string) => text.replaceAll("\u00A0", " ")
 const [sku] = jewelry.skus

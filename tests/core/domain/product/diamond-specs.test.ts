@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { colorOnCard } from "../../../../core/domain/product/diamond-grades.ts"
 import { sizeLine } from "../../../../core/domain/product/diamond-size.ts"
 import { profileFigures, specsOf } from "../../../../core/domain/product/diamond-specs.ts"
-import { diamondOf } from "../../../support/samples/diamonds.ts"
+import { diamondOf } from "../../../../qa/samples/diamonds.ts"
 
 const plain = (text: string) => text.replaceAll("\u00A0", " ")
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { describeJewelryPage } from "../../../../core/domain/product/jewelry-meta.ts"
-import { jewelry } from "../../../support/samples/jewelry.ts"
+import { jewelry } from "../../../../qa/samples/jewelry.ts"
 
 describe("describeJewelryPage", () => {
   test("makes the default title of name and article", () => {

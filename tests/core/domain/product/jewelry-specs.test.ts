@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { describeInsert, specsOfJewelry } from "../../../../core/domain/product/jewelry-specs.ts"
-import { jewelry } from "../../../support/samples/jewelry.ts"
+import { jewelry } from "../../../../qa/samples/jewelry.ts"
 
 const plain = (text: string) => text.replaceAll("\u00A0", " ")
 const rows = (...of: Parameters<typeof specsOfJewelry>) => specsOfJewelry(...of).map(([name, value]) => [name, plain(value)])

@@ -10,7 +10,7 @@ import {
   sizeChoices,
   type Variant
 } from "../../../../core/domain/product/jewelry-variants.ts"
-import { jewelry } from "../../../support/samples/jewelry.ts"
+import { jewelry } from "../../../../qa/samples/jewelry.ts"
 
 const { skus } = jewelry
 const shown = (skuId: number | null) => shownVariant(skus, skuId)

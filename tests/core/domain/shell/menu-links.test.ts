@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { arrowTarget } from "../../../../core/domain/shell/arrow-keys.ts"
 import { isExternal, standing } from "../../../../core/domain/shell/menu-links.ts"
 import { columnsOf, findSections, wholeTitle } from "../../../../core/domain/shell/menu-sections.ts"
-import { menu } from "../../../support/samples/content.ts"
+import { menu } from "../../../../qa/samples/content.ts"
 
 const [jewelry] = menu.header
 if (jewelry === undefined) throw new Error("no menu")

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { screenWords, sidesWords, sizeSentences } from "../../../../core/domain/true-size/size-words.ts"
 import { ringInSize, stoneInSize } from "../../../../core/domain/true-size/subject.ts"
-import { diamondOf } from "../../../support/samples/diamonds.ts"
+import { diamondOf } from "../../../../qa/samples/diamonds.ts"
 
 const plain = (texts: ReadonlyArray<string>) => texts.join(" ").replaceAll("\u00A0", " ")
 

@@ -5,7 +5,7 @@ import { ringInSize, stoneInSize } from "../../../../core/domain/true-size/subje
 import { SizedSubject } from "../../../../core/domain/true-size/subject-schema.ts"
 import { diamonds } from "../../../../server/seed/stones.ts"
 import { pieces } from "../../../support/samples/seed-jewelry.ts"
-import { diamondOf } from "../../../support/samples/diamonds.ts"
+import { diamondOf } from "../../../../qa/samples/diamonds.ts"
 
 const fits = (subject: unknown) => Option.isSome(Schema.decodeUnknownOption(SizedSubject)(subject))
 

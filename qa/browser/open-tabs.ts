@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import type { Browser, Page } from "playwright"
+import type { AnyMachineSnapshot } from "xstate"
+import { decidedState } from "../samples/consent.ts"
+import { type FaultProxy, openFaultProxy } from "../server/fault-proxy.ts"
+import type { Model } from "../paths/model.ts"
+import { actsByHand } from "./acts-by-hand.ts"
+import type { BrowserPath } from "./plan.ts"
+import { savesData } from "./saves-data.ts"
+import { walkBrowser, type Walked } from "./walk.ts"
+
+/** Called for each state that a page shows, for its picture and for axe. */
+export type Witness = (page: Page, snapshot: AnyMachineSnapshot, isAtRest: boolean) => Promise<unknown>
+
+/**
+ * One browser and one shop in which paths are walked in sequence, each in its own visit because the fake clock belongs to a visit. Visitors
+ * save data: prefetching is a third of a visit's work.
+ */
+export type Tabs = {
+  readonly walk: (model: Model, path: BrowserPath, witness?: Witness) => Promise<Walked>
+  readonly close: () => Promise<void>
+}
+
+export const openTabs = async (browser: Browser, origin: string): Promise<Tabs> => {
+  const proxy = await openFaultProxy(origin)
+  const folder = mkdtempSync(join(tmpdir(), "tabs-"))
+  return {
+    walk: async (model, path, witness) => {
+      const { isAllowing = false, isAsked, isPhone } = path.stage
+      const context = await browser.newContext({
+        ...settings(proxy),
+        ...(isPhone === true ? phone : {}),
+        ...(isAsked === true ? {} : { storageState: decidedState(proxy.origin, { analytics: isAllowing, ads: isAllowing }) })
+      })
+      context.setDefaultTimeout(patienceMs)
+      await actsByHand(context)
+      await savesData(context)
+      const page = await context.newPage()
+      const onState = (snapshot: AnyMachineSnapshot, isAtRest: boolean) => witness?.(page, snapshot, isAtRest) ?? Promise.resolve()
+      try {
+        return await walkBrowser(model, path, { page, proxy, folder, onState })
+      } finally {
+        await context.close()
+      }
+    },
+    close: async () => {
+      await proxy.close()
+      rmSync(folder, { recursive: true, force: true })
+    }
+  }
+}
+
+/** A longer act is a failure. */
+const patienceMs = 30_000
+
+const settings = ({ origin }: FaultProxy) => ({
+  baseURL: origin,
+  locale: "ru-RU",
+  timezoneId: "Europe/Moscow",
+  viewport: { width: 1280, height: 900 },
+  reducedMotion: "reduce" as const
+})
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }

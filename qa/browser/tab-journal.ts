@@ -1,0 +1,43 @@
+import type { Page } from "playwright/test"
+import type { AnyMachineSnapshot, AnyStateMachine } from "xstate"
+import { type JournalFile, readJournal, writeJournal } from "../../core/journal/file.ts"
+import { byIncarnation, incarnationKey } from "../../core/journal/journal.ts"
+import { makeStepper } from "../paths/stepper.ts"
+import { uncleaned } from "../uncleaned.ts"
+
+/** Journal recorded by the tab; `null` before it can be read. A tab saves its journal on `pagehide`, so the event is dispatched first. */
+export const takeJournal = async (page: Page, key: string): Promise<JournalFile | null> => {
+  const text = await page.evaluate((name) => {
+    dispatchEvent(new PageTransitionEvent("pagehide"))
+    const stored = sessionStorage.getItem(name)
+    sessionStorage.removeItem(name)
+    return stored
+  }, key)
+  const read = text === null ? null : readJournal(text)
+  return read?._tag === "Read" ? read.file : null
+}
+
+/** The journal as a file that the inspector opens. */
+export const journalText = ({ build, journal }: JournalFile): string => writeJournal({ build, journal, states: [] }, uncleaned)
+
+/** State of the machine at a path by the journal, and every transition that it crossed, in order. */
+export type Standing = { readonly snapshot: AnyMachineSnapshot; readonly crossed: ReadonlyArray<string> }
+
+export const standingOf = ({ journal }: JournalFile, actor: string, machine: AnyStateMachine): Standing | null => {
+  const incarnation = journal.incarnations.findLast((each) => each.actor === actor)
+  if (incarnation === undefined) return null
+  const { begin, resume, step } = makeStepper(machine)
+  const own = byIncarnation(journal.entries).get(incarnationKey(incarnation)) ?? []
+  const [first, ...rest] = own
+  if (incarnation.origin === undefined && first === undefined) return null
+  const begun =
+    incarnation.origin === undefined ? begin(first?.event["input"]) : { after: resume(incarnation.origin.snapshot as never), crossed: [] }
+  let snapshot = begun.after
+  const crossed = [...begun.crossed]
+  for (const { event } of incarnation.origin === undefined ? rest : own) {
+    const stepped = step(snapshot, event)
+    snapshot = stepped.after
+    crossed.push(...stepped.crossed)
+  }
+  return { snapshot, crossed }
+}

@@ -1,0 +1,156 @@
+import type { Page } from "playwright/test"
+import type { AnyMachineSnapshot } from "xstate"
+import type { JournalFile } from "../../core/journal/file.ts"
+import { leaveToken, registerUser } from "../server/account.ts"
+import { journalKey } from "../../core/journal/journal-key.ts"
+import { breakable, handsOf, type Hands } from "../pages/hands.ts"
+import { at, equal, type Model, type Stage } from "../paths/model.ts"
+import { type Gate, gateOf } from "../server/gate.ts"
+import type { BrowserPath, Planned } from "./plan.ts"
+import { standingOf, type Standing, takeJournal } from "./tab-journal.ts"
+import type { FaultProxy, Rule } from "../server/fault-proxy.ts"
+
+/** Result of one path in the browser. */
+export type Walked = {
+  /** Taken from the tab's own journal. */
+  readonly crossed: ReadonlyArray<string>
+  readonly journal: JournalFile | null
+  readonly failure: { readonly at: string; readonly message: string; readonly picture: Buffer | null } | null
+}
+
+type Walk = {
+  readonly page: Page
+  readonly proxy: FaultProxy
+  /** Folder for files that an act uses. */
+  readonly folder: string
+  /** Called when the machine has reached a state and its page is shown; `isAtRest` is the end of a path with no pending delay. */
+  readonly onState?: (snapshot: AnyMachineSnapshot, isAtRest: boolean) => Promise<unknown>
+}
+
+/** Calls and payloads of pages, without the visitor's identity, which every page requests some time after the first interaction. */
+const everyCall = /\/_payload\.json|^\/api\/(?!v2\/(?:fuser|cart\/short)\/)/
+
+/**
+ * Walks one path through the real shop. The tab's clock is frozen and advances only as the path says; requests wait until the path answers
+ * them. After each act the tab's journal must have crossed the planned transitions and reached the planned state, and the page must show
+ * it.
+ */
+export const walkBrowser = async (model: Model, path: BrowserPath, { folder, onState, page, proxy }: Walk): Promise<Walked> => {
+  const { stage } = path
+  const holds = typeof stage.holds === "function" ? stage.holds() : (stage.holds ?? everyCall)
+  const gate = gateOf(proxy, holds, [...changesOf(stage), ...staysOf(stage, holds)])
+  const hands = handsOf(page, gate, folder)
+  let doing = `${stage.opens} opens`
+  const tab = { page, actor: model.actorPath ?? `shop/${model.name}`, model }
+  try {
+    const begun = await begin(hands, path, tab)
+    await stage.shows?.(path.start, hands)
+    await onState?.(path.start, false)
+    let passed = begun.crossed.length
+    for (const [index, planned] of path.acts.entries()) {
+      doing = planned.does
+      await perform(hands, gate, planned)
+      passed = (await settled(tab, planned, passed)).crossed.length
+      await stage.shows?.(planned.snapshot, hands)
+      await onState?.(planned.snapshot, index === path.acts.length - 1 && !isWaiting(planned.snapshot))
+    }
+    const journal = await takeJournal(page, keyOf(model))
+    return { crossed: crossedIn(journal, tab), journal, failure: null }
+  } catch (failure) {
+    const journal = await takeJournal(page, keyOf(model)).catch(() => null)
+    const picture = await page.screenshot({ type: "jpeg", quality: 55, scale: "css" }).catch(() => null)
+    return { crossed: crossedIn(journal, tab), journal, failure: { at: doing, message: plain(failure), picture } }
+  } finally {
+    gate.answer("well")
+  }
+}
+
+const changesOf = ({ changes, opens }: Stage): ReadonlyArray<Rule> =>
+  changes === undefined ? [] : [{ match: opens, fault: { kind: "other-text", edit: changes } }]
+
+const latestBuild = "/builds/latest.json"
+
+/** Refuses the page's check before a reload caused by another tab, so that the path continues in the same page. */
+const staysOf = ({ recovers }: Stage, holds: RegExp): ReadonlyArray<Rule> =>
+  recovers === true || holds.test(latestBuild) ? [] : [{ match: latestBuild, fault: { kind: "status", status: 503 } }]
+
+const keyOf = (model: Model): string => model.journalKey ?? journalKey
+
+type Tab = { readonly page: Page; readonly actor: string; readonly model: Model }
+
+/** Opens the page, waits for hydration and for the code of its next step, and freezes its clock. */
+const begin = async ({ gate, page, shell, ...hands }: Hands, { stage, start }: BrowserPath, tab: Tab): Promise<Standing> => {
+  if (stage.isMember === true) {
+    const member = await registerUser(page.request)
+    await stage.before?.(page.request, member)
+    await leaveToken(page, member.token)
+  }
+  if (stage.breaks !== undefined) await page.addInitScript(breakable[stage.breaks])
+  if (stage.recovers !== true) await page.addInitScript(leaveChunks)
+  await page.clock.install()
+  if (stage.isHeldFromStart === true) gate.hold()
+  await (tab.model.journalKey === undefined ? shell.open(stage.opens) : page.goto(stage.opens))
+  await stage.prepares?.({ ...hands, gate, page, shell })
+  await page.mouse.move(640, 860)
+  await page.evaluate(() => dispatchEvent(new Event("pointermove")))
+  const standing = await until(tab, (each) => equal(each.snapshot.value, start.value), `the opened page never came to ${at(start)}`)
+  await stopTime(page)
+  return standing
+}
+
+/** Prevents reloads caused by a missing chunk. */
+const leaveChunks = () => addEventListener("vite:preloadError", (event) => event.stopImmediatePropagation())
+
+/** Freezes the clock slightly ahead of now; on a busy computer that moment may pass before the command arrives. */
+const stopTime = async (page: Page, ahead = 500): Promise<void> => {
+  const now = await page.evaluate(() => Date.now())
+  await page.clock.pauseAt(now + ahead).catch((late: unknown) => {
+    if (ahead > 1_000) throw late
+    return stopTime(page, ahead * 2)
+  })
+}
+
+const perform = async (hands: Hands, gate: Gate, { work }: Planned): Promise<void> => {
+  if ("answer" in work) return work.once === true ? gate.answerOnce(work.answer, work.at) : gate.answer(work.answer)
+  gate.hold()
+  await ("passes" in work ? hands.page.clock.runFor(work.passes) : work.by(hands))
+}
+
+/** Waits until the tab's journal has crossed the act's transitions and reached its target. */
+const settled = (tab: Tab, { crossed, snapshot }: Planned, passed: number): Promise<Standing> =>
+  until(
+    tab,
+    (standing) => {
+      const own = standing.crossed.slice(passed)
+      return equal(standing.snapshot.value, snapshot.value) && crossed.every((edge) => own.includes(edge))
+    },
+    `it should stand at ${at(snapshot)} and have crossed ${[...new Set(crossed)].join("; ")}`
+  )
+
+/** Polls the journal. The clock stays frozen except for single milliseconds, for work deferred to the next turn. */
+const until = async ({ actor, model, page }: Tab, isThere: (standing: Standing) => boolean, expected: string): Promise<Standing> => {
+  const limit = performance.now() + patienceMs
+  let last: Standing | null = null
+  for (let turn = 1; performance.now() < limit; turn++) {
+    const journal = await takeJournal(page, keyOf(model))
+    last = journal && standingOf(journal, actor, model.world.machine)
+    if (last !== null && isThere(last)) return last
+    await new Promise((resolve) => setTimeout(resolve, turn < 10 ? 10 : 60))
+    if (turn % 4 === 0 && turn < 100) await page.clock.runFor(1).catch(() => undefined)
+  }
+  const stands =
+    last === null ? "the journal has nothing of it" : `it stands at ${at(last.snapshot)}, after ${last.crossed.slice(-3).join("; ")}`
+  throw new Error(`${expected}; ${stands}`)
+}
+
+const patienceMs = 20_000
+
+const isWaiting = (snapshot: AnyMachineSnapshot): boolean =>
+  snapshot._nodes.some(({ after }: { readonly after: ReadonlyArray<unknown> }) => after.length > 0)
+
+const crossedIn = (journal: JournalFile | null, { actor, model }: Tab): ReadonlyArray<string> =>
+  (journal && standingOf(journal, actor, model.world.machine)?.crossed) ?? []
+
+/** Removes terminal colours. */
+const plain = (failure: unknown): string =>
+  (failure instanceof Error ? failure.message : String(failure)).replaceAll(new RegExp(`${String.fromCharCode(27)}\\[\\d+m`, "g"), "")

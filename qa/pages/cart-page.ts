@@ -1,0 +1,127 @@
+import { expect, type Locator } from "playwright/test"
+import { spoken } from "./spoken.ts"
+import { Shell } from "./shell.ts"
+
+export class CartPage extends Shell {
+  /** Opens the cart and waits for the shop's answer. */
+  async openFull() {
+    await this.open("/cart/")
+    await this.seeSummary()
+  }
+
+  async seeSummary() {
+    await expect(this.page.getByRole("heading", { name: spoken("Ваш заказ") })).toBeVisible()
+  }
+
+  async seeEmpty() {
+    await expect(this.page.getByRole("heading", { level: 1, name: spoken("Корзина пуста") })).toBeVisible()
+  }
+
+  /** Adds the product of the open page to the cart, and expects the confirmation dialog. */
+  async buy() {
+    await this.buyButton.click()
+    await expect(this.dialog).toBeVisible()
+  }
+
+  get buyButton(): Locator {
+    return this.page.getByRole("button", { name: spoken("В корзину") }).first()
+  }
+
+  line(name: string | RegExp): Locator {
+    return this.page
+      .getByRole("main")
+      .getByRole("listitem")
+      .filter({ has: this.page.getByRole("heading", { level: 3, name }) })
+  }
+
+  get lines(): Locator {
+    return this.page
+      .getByRole("main")
+      .getByRole("listitem")
+      .filter({ has: this.page.getByRole("heading", { level: 3 }) })
+  }
+
+  get quantity(): Locator {
+    return this.page.getByRole("textbox", { name: "Количество" })
+  }
+
+  async seeQuantity(quantity: number) {
+    await expect(this.quantity).toHaveValue(String(quantity))
+    await expect(this.page.getByRole("main").locator('[aria-busy="true"]')).toHaveCount(0)
+  }
+
+  /** Clears the cart and confirms. */
+  async clear() {
+    await this.page.getByRole("button", { name: spoken("Очистить корзину") }).click()
+    await this.page.getByRole("dialog").getByRole("button", { name: "Очистить" }).click()
+    await this.seeEmpty()
+  }
+
+  get total(): Locator {
+    return this.page.getByText("Итого", { exact: true }).locator("xpath=following-sibling::dd")
+  }
+
+  /** Button to the checkout. */
+  get order(): Locator {
+    return this.page.getByRole("button", { name: spoken("Перейти к оформлению") })
+  }
+
+  /** Dialog that confirms an added product. */
+  get dialog(): Locator {
+    return this.page.getByRole("dialog", { name: spoken("Товар успешно добавлен") })
+  }
+
+  get removals(): Locator {
+    return this.page.getByRole("button", { name: /^Удалить: / })
+  }
+
+  get asides(): Locator {
+    return this.page.getByRole("button", { name: /^Отложить: / })
+  }
+
+  get returns(): Locator {
+    return this.page.getByRole("button", { name: /^Вернуть в корзину: / })
+  }
+
+  /** Undo button of a removal's message. */
+  get undo(): Locator {
+    return this.page.getByRole("button", { name: "Вернуть", exact: true })
+  }
+
+  /** Retry button of unsent changes. */
+  get again(): Locator {
+    return this.page.getByRole("button", { name: "Повторить" })
+  }
+
+  /** Opens the form of a stone's name. */
+  get naming(): Locator {
+    return this.page.getByRole("button", { name: spoken("Дать камню имя") })
+  }
+
+  named(name: string): Locator {
+    return this.page.getByRole("main").getByText(spoken(`Имя в сертификате: «${name}»`))
+  }
+
+  async goByHeader() {
+    await this.page
+      .getByRole("banner")
+      .getByRole("link", { name: /^Корзина/ })
+      .first()
+      .click()
+  }
+
+  /** Brief message over the page or the dialog. */
+  toast(text: string): Locator {
+    return this.page.locator("[aria-live] > [role]").filter({ hasText: new RegExp(text.replaceAll(" ", "\\s")) })
+  }
+
+  /** Cart icon in the header: «Корзина», or its number of things. */
+  async seeBadge(text: string) {
+    await expect(
+      this.page
+        .getByRole("banner")
+        .getByRole("link", { name: spoken(text) })
+        .first()
+    ).toBeVisible()
+  }
+}

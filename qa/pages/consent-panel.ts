@@ -1,0 +1,42 @@
+import { expect, type Page } from "playwright/test"
+import { spoken } from "./spoken.ts"
+
+/** The consent bar at the foot of the page, and the choices that open from it or from the footer. */
+export class ConsentPanel {
+  readonly #page: Page
+
+  constructor(page: Page) {
+    this.#page = page
+  }
+
+  get region() {
+    return this.#page.getByRole("region", { name: "Файлы cookie" })
+  }
+
+  allowAll = () => this.#press("Разрешить все")
+  refuse = () => this.#press("Только необходимые")
+  choose = () => this.#press("Выбрать")
+  save = () => this.#press("Сохранить выбор")
+  close = () => this.#press("Закрыть")
+
+  /** Toggles a choice. */
+  async tick(name: string): Promise<void> {
+    await this.region.getByText(spoken(name), { exact: true }).click()
+  }
+
+  async openByFooter(): Promise<void> {
+    await this.#page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: spoken("Настройки cookie") })
+      .click()
+  }
+
+  async see(state: string): Promise<void> {
+    await expect(this.region).toHaveCount(state === "asking" || state === "choosing" ? 1 : 0)
+    if (state === "choosing") await expect(this.region.getByRole("checkbox")).toHaveCount(3)
+  }
+
+  async #press(name: string): Promise<void> {
+    await this.region.getByRole("button", { name: spoken(name) }).click()
+  }
+}

@@ -1,0 +1,51 @@
+import { expect, type Locator, type Page } from "playwright/test"
+import { spoken } from "./spoken.ts"
+
+export const fromFrame = "/create-jewelry/constructor/from-frame"
+
+/** Steps of the constructor. */
+export class ConstructorPage {
+  readonly #page: Page
+  readonly main: Locator
+  readonly bar: Locator
+  readonly dialog: Locator
+
+  constructor(page: Page) {
+    this.#page = page
+    this.main = page.getByRole("main")
+    this.bar = this.main.getByRole("complementary", { name: "Ваш выбор" })
+    this.dialog = page.getByRole("dialog")
+  }
+
+  /** Opens a category of the start page. */
+  async chooseCategory(name: string): Promise<void> {
+    await this.main.getByRole("link", { name: new RegExp(`^${name}`) }).click()
+    await this.seeStep("Выберите оправу")
+  }
+
+  /** Opens a frame of the list by name. */
+  async chooseFrame(name: string): Promise<void> {
+    await this.main.getByRole("link", { name: spoken(name), exact: true }).click()
+    await this.seeStep(name)
+  }
+
+  async seeStep(heading: string): Promise<void> {
+    await expect(this.#page.getByRole("heading", { level: 1, name: spoken(heading) })).toBeVisible()
+  }
+
+  /** Expects this step to be the current one. */
+  async seeCurrent(name: string): Promise<void> {
+    await expect(this.main.getByRole("navigation", { name: "Шаги" }).locator("[aria-current=step]")).toContainText(name)
+  }
+
+  async seeFits(): Promise<void> {
+    expect(await this.#page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      await this.#page.evaluate(() => innerWidth)
+    )
+  }
+
+  /** Expects the address, including its query with the choice. */
+  async seeAddress(path: RegExp): Promise<void> {
+    await expect.poll(() => new URL(this.#page.url()).pathname + new URL(this.#page.url()).search).toMatch(path)
+  }
+}

@@ -1,0 +1,156 @@
+import { writeFileSync } from "node:fs"
+import { join } from "node:path"
+import type { Page } from "playwright/test"
+import { storageKeys } from "../../core/domain/maintenance/storage-keys.ts"
+import { type FromTab, inspectorChannel } from "../../core/journal/wire.ts"
+import type { Gate } from "../server/gate.ts"
+import { AccountDialogs } from "./account-dialogs.ts"
+import { CartPage } from "./cart-page.ts"
+import { CheckoutPage } from "./checkout-page.ts"
+import { ConsentPanel } from "./consent-panel.ts"
+import { DiamondsPage } from "./diamonds-page.ts"
+import { ErrorPage } from "./error-page.ts"
+import { Header } from "./header.ts"
+import { HomePage } from "./home-page.ts"
+import { InspectorPage } from "./inspector-page.ts"
+import { JournalPage } from "./journal-page.ts"
+import { MarketingVisit } from "./marketing-visit.ts"
+import { NewsletterForm } from "./newsletter-form.ts"
+import { ProfilePage } from "./profile-page.ts"
+import { Shell } from "./shell.ts"
+import { Terms } from "./terms.ts"
+import { type Account, registerUser } from "../server/account.ts"
+
+/** Tools of a model's acts: the page and its page objects, the held requests, and actions of a visitor or browser. */
+export type Hands = {
+  readonly page: Page
+  readonly gate: Gate
+  readonly shell: Shell
+  readonly header: Header
+  readonly home: HomePage
+  readonly cart: CartPage
+  readonly checkout: CheckoutPage
+  readonly consent: ConsentPanel
+  readonly diamonds: DiamondsPage
+  readonly newsletter: NewsletterForm
+  readonly visit: MarketingVisit
+  readonly terms: Terms
+  readonly journal: JournalPage
+  readonly error: ErrorPage
+  readonly inspector: InspectorPage
+  readonly account: AccountDialogs
+  readonly profile: ProfilePage
+  /** Goes to another entry of the history, as by Back and Forward. */
+  readonly travel: (path: string) => Promise<void>
+  /** Writes shared storage as another tab of the browser; `null` removes the key. */
+  readonly keepElsewhere: (key: keyof typeof storageKeys, value: string | null) => Promise<void>
+  /** Logs out in another tab: an empty token is stored before it is removed (`logOut` of `core/services/account/account.ts`). */
+  readonly leaveElsewhere: () => Promise<void>
+  /** Sends a message to the inspector as a tab. */
+  readonly tellInspector: (message: FromTab) => Promise<void>
+  /** A registered user who is not signed in here. */
+  readonly newAccount: () => Promise<Account>
+  /** Makes a function of the browser throw. A client-rendered page breaks without `toFixed`, a loading one when rows cannot be built. */
+  readonly breakFunction: (name: Breakable) => Promise<void>
+  /** A file with this text. */
+  readonly file: (name: string, text: string) => string
+}
+
+export const handsOf = (page: Page, gate: Gate, folder: string): Hands => ({
+  page,
+  gate,
+  shell: new Shell(page),
+  header: new Header(page),
+  home: new HomePage(page),
+  cart: new CartPage(page),
+  checkout: new CheckoutPage(page),
+  consent: new ConsentPanel(page),
+  diamonds: new DiamondsPage(page),
+  newsletter: new NewsletterForm(page),
+  visit: new MarketingVisit(page),
+  terms: new Terms(page),
+  journal: new JournalPage(page),
+  error: new ErrorPage(page),
+  inspector: new InspectorPage(page),
+  account: new AccountDialogs(page),
+  profile: new ProfilePage(page),
+  keepElsewhere: async (key, value) => {
+    const other = await page.context().newPage()
+    await other.goto("/readyz")
+    await other.evaluate(([name, text]) => (text === null ? localStorage.removeItem(name) : localStorage.setItem(name, text)), [
+      storageKeys[key],
+      value
+    ] as const)
+    await other.close()
+  },
+  leaveElsewhere: async () => {
+    const other = await page.context().newPage()
+    await other.goto("/readyz")
+    await other.evaluate((name) => {
+      localStorage.setItem(name, "")
+      localStorage.removeItem(name)
+    }, storageKeys.token)
+    await other.close()
+  },
+  tellInspector: (message) =>
+    page.evaluate(
+      ([channel, said]) => {
+        const line = new BroadcastChannel(channel)
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has its own origin's listeners alone
+        line.postMessage(said)
+        line.close()
+      },
+      [inspectorChannel, message] as const
+    ),
+  newAccount: () => registerUser(page.request),
+  travel: (path) =>
+    page.evaluate((to) => {
+      history.pushState({ index: 7 }, "", to)
+      dispatchEvent(new PopStateEvent("popstate", { state: history.state }))
+    }, path),
+  breakFunction: (name) => page.evaluate(breakable[name]),
+  file: (name, text) => {
+    const path = join(folder, name)
+    writeFileSync(path, text)
+    return path
+  }
+})
+
+/** Browser functions that may fail, with a replacement that throws. */
+export const breakable = {
+  "history.pushState": () => {
+    history.pushState = () => {
+      throw new TypeError("history.pushState is broken")
+    }
+  },
+  "URL.createObjectURL": () => {
+    URL.createObjectURL = () => {
+      throw new TypeError("URL.createObjectURL is broken")
+    }
+  },
+  "document.createElement of rows": () => {
+    const make = document.createElement.bind(document)
+    document.createElement = (name: string) => {
+      if (name === "li") throw new TypeError("no rows can be made")
+      return make(name)
+    }
+  },
+  /** Breaks the constructor only for a list, as calls of the shop use it; addresses are parsed from strings. */
+  "new URLSearchParams of a list": () => {
+    const Whole = URLSearchParams
+    globalThis.URLSearchParams = class extends Whole {
+      constructor(init?: ConstructorParameters<typeof Whole>[0]) {
+        if (Array.isArray(init)) throw new TypeError("no list can be written into an address")
+        super(init)
+      }
+    }
+  },
+  "Number.prototype.toFixed": () => {
+    // oxlint-disable-next-line no-extend-native -- a page that breaks as it is drawn is what is wanted
+    Number.prototype.toFixed = () => {
+      throw new TypeError("Number.prototype.toFixed is broken")
+    }
+  }
+}
+
+export type Breakable = keyof typeof breakable

@@ -1,0 +1,51 @@
+import { expect, type Page } from "playwright/test"
+import { storageKeys } from "../../core/domain/maintenance/storage-keys.ts"
+import type { StoredMarketing } from "../../core/domain/marketing/session.ts"
+
+/** Marketing data that the browser stores for all its tabs. */
+export class MarketingVisit {
+  readonly #page: Page
+
+  constructor(page: Page) {
+    this.#page = page
+  }
+
+  /** Id of the session; `null` if there is none. */
+  session(): Promise<string | null> {
+    return this.#page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "{}").session?.id ?? null, storageKeys.marketing)
+  }
+
+  async seeSession(id: string | null) {
+    await expect.poll(() => this.session()).toBe(id)
+  }
+
+  async seeSomeSession() {
+    await expect.poll(() => this.session()).not.toBeNull()
+  }
+
+  /** Milliseconds of the page's clock since the last event. */
+  quietFor(): Promise<number> {
+    return this.#page.evaluate((key) => Date.now() - JSON.parse(localStorage.getItem(key) ?? "{}").session.at, storageKeys.marketing)
+  }
+
+  /** Expects this number of reported pages; advances a fake clock while it polls. */
+  async seePages(count: number) {
+    const pages = async () => {
+      await this.#page.clock.runFor(20)
+      return this.#page.evaluate((key) => {
+        const log: ReadonlyArray<{ readonly type: string }> = JSON.parse(localStorage.getItem(key) ?? "{}").session?.log ?? []
+        return log.filter(({ type }) => type === "page.viewed").length
+      }, storageKeys.marketing)
+    }
+    await expect.poll(pages).toBe(count)
+  }
+
+  /** Stores earlier data whose last event was `ago` milliseconds before. */
+  async keep({ session, ...stored }: StoredMarketing, ago: number) {
+    await this.#page.evaluate(
+      ([key, known, before]) =>
+        localStorage.setItem(key, JSON.stringify({ ...known, session: known.session && { ...known.session, at: Date.now() - before } })),
+      [storageKeys.marketing, { ...stored, session }, ago] as const
+    )
+  }
+}

@@ -1,0 +1,66 @@
+import { expect } from "playwright/test"
+import { networkWords } from "../../core/domain/shell/network-words.ts"
+import { Shell } from "./shell.ts"
+
+/** The subscription at the foot of every page. */
+export class NewsletterForm extends Shell {
+  async write(address: string) {
+    await this.address.fill(address)
+  }
+
+  async leave() {
+    await this.address.blur()
+  }
+
+  async consent() {
+    await this.consentBox.check()
+  }
+
+  async send() {
+    await this.page.getByRole("button", { name: "Подписаться" }).click()
+  }
+
+  async seeBusy() {
+    await expect(this.page.getByRole("button", { name: "Отправляем" })).toBeDisabled()
+  }
+
+  async seeThanks(address: string) {
+    await expect(this.footer.getByRole("status")).toContainText(address)
+    await expect(this.address).toHaveCount(0)
+  }
+
+  /** Expects the message that the form waits for the network. */
+  async seeWaiting() {
+    await expect(this.footer.getByRole("alert")).toHaveText(loose(networkWords.formWaits))
+  }
+
+  async seeWritten(address: string) {
+    await expect(this.address).toHaveValue(address)
+  }
+
+  /** Expects the errors of both fields; an empty text means none. */
+  async seeErrors({ accept = "", email = "" }: { readonly email?: string; readonly accept?: string }) {
+    await expect(this.address).toHaveAccessibleDescription(loose(email))
+    await expect(this.consentBox).toHaveAccessibleDescription(loose(accept))
+  }
+
+  async seeRefusal(text: string | null) {
+    const alert = this.footer.getByRole("alert")
+    await (text === null ? expect(alert).toHaveCount(0) : expect(alert).toHaveText(loose(text)))
+  }
+
+  private get footer() {
+    return this.page.getByRole("contentinfo")
+  }
+
+  private get address() {
+    return this.page.getByLabel("Ваш e-mail")
+  }
+
+  private get consentBox() {
+    return this.page.getByRole("checkbox", { name: /Даю\sсогласие/ })
+  }
+}
+
+/** The typographer puts no-break spaces into texts. */
+const loose = (text: string) => new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll(/\s/g, "\\s")}$`)

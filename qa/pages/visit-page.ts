@@ -1,0 +1,25 @@
+import { expect } from "playwright/test"
+import { spoken } from "./spoken.ts"
+import { Shell } from "./shell.ts"
+
+/** Page for booking a salon visit: place, day and hour. */
+export class VisitPage extends Shell {
+  /** Opens the page from a product and chooses the first free hour. */
+  async chooseHour(): Promise<void> {
+    await this.page.getByRole("link", { name: spoken("Записаться на показ") }).click()
+    await this.seeChoice()
+    await this.hours.first().click()
+  }
+
+  get hours() {
+    return this.page.getByRole("main").getByRole("link", { name: /^\d{1,2}:00$/ })
+  }
+
+  async seeChoice(): Promise<void> {
+    await expect(this.page.getByRole("heading", { level: 1, name: spoken("Посмотреть до покупки") })).toBeVisible()
+  }
+
+  async seeAsked(): Promise<void> {
+    await expect(this.page.getByText(/^Заявка\s№\s\d+\sпринята/u)).toBeVisible()
+  }
+}

@@ -1,0 +1,160 @@
+import type { SnapshotFrom } from "xstate"
+import { type Errors, type FormDefinition, emptyValues, speak, type Values } from "../../core/domain/form/form.ts"
+import type { FormContext, FormMachine } from "../../core/machines/forms/form.machine.ts"
+import { at, equal, isSame, type ModelOf, type StepOf } from "./model.ts"
+
+type Snapshot = SnapshotFrom<FormMachine>
+type Step = StepOf<Snapshot>
+
+/** Texts and sentences of every form: a form's model adds its world and stages. */
+export const formSentences = (definition: FormDefinition): Pick<ModelOf<Snapshot>, "tells" | "says" | "invariants" | "promises"> => {
+  const wrongIn = (context: FormContext) => wrongWith(definition, context)
+  const isKnown = (field: unknown) => definition.fields.some(({ name }) => name === field)
+  const plainFields = definition.fields.flatMap(({ kind, name }) => (kind === "secret" ? [] : [name]))
+  return {
+    tells: (snapshot) => {
+      const { banner, errors, tries, values } = snapshot.context
+      const wrong = Object.keys(errors)
+      const filled = Object.entries(values).flatMap(([name, value]) => (value === "" || value === false ? [] : [name]))
+      const holds = filled.length === 0 ? "the form is empty" : `the form has ${filled.join(" and ")}`
+      const said = `${wrong.length === 0 ? "" : `, errors stand at ${wrong.join(", ")}`}${banner === null ? "" : `, it says «${banner}»`}`
+      return `${at(snapshot)}: ${holds}${said}, tried ${tries} times`
+    },
+    says: {
+      "form.change": ({ field, value }) => `${String(field)} becomes «${String(value)}»`,
+      "form.judge": ({ field, verdicts }) => `${String(field)} is typed and found ${verdicts[String(field)] === null ? "good" : "wrong"}`,
+      "form.leave": ({ field }) => `${String(field)} is left`,
+      "form.open": "the form comes into sight",
+      "form.renew": "the form begins anew",
+      "form.resume": "what kept the shop from taking it is gone",
+      "form.submit": "the form is sent",
+      "form.reconnected": "the network is back",
+      "xstate.done.actor.submit": ({ output }) =>
+        output._tag === "Success" ? "the shop takes it" : `the answer is ${String(output.error._tag)}`,
+      "xstate.error.actor.submit": "the call breaks"
+    },
+    invariants: {
+      "sends and is done only with a sound form": (snapshot) => at(snapshot).startsWith("open") || equal(wrongIn(snapshot.context), {}),
+      "says why it was refused, or what is wrong": ({ context: { banner, errors }, ...snapshot }) =>
+        at(snapshot) !== "open.refused" || banner !== null || !equal(errors, {}),
+      "waits for the network only with a sound form that may be sent later, listens to it then, and says so": (snapshot) =>
+        snapshot.hasTag("waiting")
+          ? definition.isSentLater === true &&
+            equal(wrongIn(snapshot.context), {}) &&
+            snapshot.context.banner === speak(definition, { _tag: "Offline" }).banner &&
+            "watchNetwork" in snapshot.children
+          : !("watchNetwork" in snapshot.children),
+      "says nothing before it was tried": ({ context: { errors, tries } }) => tries > 0 || equal(errors, {}),
+      "can be sent exactly while it can be edited": (snapshot) => snapshot.can({ type: "form.submit" }) === snapshot.hasTag("editable"),
+      "has errors at its own fields alone": ({ context: { errors } }) => Object.keys(errors).every(isKnown),
+      "holds no secret": ({ context: { values } }) => equal(Object.keys(values), plainFields),
+      "has words for every refusal": () =>
+        (["SecretsGone", "TooOften", "Offline", "Unreachable", "ServerFailed", "Unreadable", "Defect"] as const).every((_tag) => {
+          const { banner } = speak(definition, { _tag })
+          return banner !== null && banner !== ""
+        })
+    },
+    promises: {
+      "keeps what is typed, takes the error from that field and the banner away": (step) => {
+        const { after, before, event } = step
+        if (event.type !== "form.change") return true
+        if (before.matches("submitting") || !isKnown(event["field"])) return isSame(step)
+        const { banner, errors, values } = after.context
+        const expected = { ...before.context.values, [event["field"]]: event["value"] }
+        return (
+          at(after) === "open.editing" &&
+          equal(values, expected) &&
+          banner === null &&
+          equal(errors, without(before.context.errors, event["field"]))
+        )
+      },
+      "can be sent as it stands once what kept the shop from taking it is gone": (step) => {
+        const { after, before, event } = step
+        if (event.type !== "form.resume") return true
+        if (!isOpen(before)) return isSame(step)
+        return at(after) === "open.editing" && equal(after.context, { ...before.context, errors: {}, banner: null })
+      },
+      "keeps the verdict on a secret, and takes its error away": (step) => {
+        const { after, before, event } = step
+        if (event.type !== "form.judge") return true
+        if (!isOpen(before) || !isKnown(event["field"])) return isSame(step)
+        const { banner, errors, verdicts } = after.context
+        const isCleared = banner === null && equal(errors, without(before.context.errors, event["field"]))
+        return at(after) === "open.editing" && equal(verdicts, event["verdicts"]) && isCleared
+      },
+      "says on leaving a field what is wrong with it, once it was tried": (step) => {
+        const { after, before, event } = step
+        if (event.type !== "form.leave") return true
+        const wrong = wrongIn(before.context)[event["field"]]
+        if (!isOpen(before) || before.context.tries === 0 || wrong === undefined) return isSame(step)
+        return at(after) === at(before) && after.context.errors[event["field"]] === wrong
+      },
+      "sends a sound form, says what is wrong with another, and counts the tries": (step) => {
+        const { after, before, event } = step
+        if (event.type !== "form.submit") return true
+        if (!isOpen(before)) return isSame(step)
+        const wrong = wrongIn(before.context)
+        const { banner, errors, tries } = after.context
+        const isCounted = banner === null && tries === before.context.tries + 1
+        return at(after) === (equal(wrong, {}) ? "submitting" : "open.editing") && equal(sorted(errors), sorted(wrong)) && isCounted
+      },
+      "goes on by itself when the network is back, where it waits for it, as a try of its own": (step) => {
+        const { after, before, event } = step
+        if (event.type !== "form.reconnected") return true
+        if (!before.hasTag("waiting")) return isSame(step)
+        return at(after) === "submitting" && after.context.banner === null && after.context.tries === before.context.tries + 1
+      },
+      "is done with the answer when it is taken, and tells it": ({ after, emitted, event }) =>
+        event.type !== "xstate.done.actor.submit" ||
+        event["output"]._tag !== "Success" ||
+        (at(after) === "done" &&
+          equal(after.context.answer, event["output"].value) &&
+          equal(emitted, [{ type: "form.done", form: definition.name, answer: event["output"].value }])),
+      "says every refusal in its own words, a bug of ours too": ({ after, event }) => {
+        if (!event.type.endsWith("actor.submit") || event["output"]?._tag === "Success") return true
+        const { banner, errors } = speak(definition, event["output"]?.error ?? { _tag: "Defect" })
+        const isWaiting = event["output"]?.error?._tag === "Offline" && definition.isSentLater === true
+        return (
+          at(after) === (isWaiting ? "open.waiting" : "open.refused") &&
+          after.context.banner === banner &&
+          equal(after.context.errors, errors)
+        )
+      },
+      "keeps what was typed through every refusal": ({ after, before, event }) =>
+        event.type.startsWith("form.") || equal(after.context.values, before.context.values),
+      "comes into sight with what was typed or is known, unless that was sent; begins anew with nothing": (step) => begins(definition, step)
+    }
+  }
+}
+
+const isOpen = (snapshot: Snapshot) => at(snapshot).startsWith("open")
+
+const begins = (definition: FormDefinition, step: Step): boolean => {
+  const { after, before, event } = step
+  if (event.type !== "form.open" && event.type !== "form.renew") return true
+  if (before.matches("submitting")) return isSame(step)
+  const { answer, banner, errors, tries, values, verdicts } = after.context
+  const isShownAgain = event.type === "form.open" && isOpen(before)
+  const expected = filled(isShownAgain ? before.context.values : emptyValues(definition), event["values"])
+  const isBlank = answer === null && banner === null && tries === 0 && equal([errors, verdicts], [{}, {}])
+  return at(after) === "open.editing" && equal(values, expected) && isBlank
+}
+
+/** Prefilled values where nothing was typed. */
+const filled = (typed: Values, known: Values = {}): Values => ({
+  ...typed,
+  ...Object.fromEntries(Object.entries(known).filter(([name]) => typed[name] === ""))
+})
+
+/** All errors of the form's values; a secret without a verdict counts as missing. */
+const wrongWith = ({ check, fields }: FormDefinition, { values, verdicts }: FormContext): Errors => {
+  const secrets = fields.flatMap(({ isRequired, kind, name }) => {
+    const said = name in verdicts ? verdicts[name] : isRequired ? "Обязательное поле" : null
+    return kind === "secret" && typeof said === "string" ? [[name, said] as const] : []
+  })
+  return { ...check(values), ...Object.fromEntries(secrets) }
+}
+
+const sorted = (errors: Errors) => Object.entries(errors).toSorted(([one], [other]) => (one < other ? -1 : 1))
+
+const without = (errors: Errors, field: string): Errors => Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field))

@@ -1,0 +1,68 @@
+import { type Actor, type AnyMachineSnapshot, type AnyStateMachine, createActor, type InputFrom, SimulatedClock } from "xstate"
+import type { Marks } from "../../core/contract/marks.ts"
+import { essence } from "../../core/journal/fold.ts"
+import { type JournalFile, type State, writeJournal } from "../../core/journal/file.ts"
+import { type Entry, type Tree } from "../../core/journal/journal.ts"
+import { listen } from "../../core/journal/listen.ts"
+import { cleaningOf } from "../../core/journal/mask.ts"
+import { Recorder, type RecorderOptions } from "../../core/journal/record.ts"
+import { startFrom, treeOf } from "../../core/journal/restore.ts"
+import { uncleaned } from "../uncleaned.ts"
+
+/** State of a live machine after one entry. */
+export type Dump = State & { readonly seq: number }
+
+/** A recorded system on a clock that the test advances, with a dump of the live state after every entry. */
+export type Recorded<M extends AnyStateMachine> = {
+  readonly root: Actor<M>
+  readonly recorder: Recorder
+  readonly clock: SimulatedClock
+  readonly dumps: ReadonlyArray<Dump>
+  readonly now: () => number
+}
+
+type Exported = { readonly file: string; readonly dumps: ReadonlyArray<Dump> }
+
+type Options<M extends AnyStateMachine> = Omit<RecorderOptions, "now" | "onSettled" | "restored"> & {
+  readonly from?: Tree
+  readonly startAt?: number
+  readonly input?: InputFrom<M>
+}
+
+export const record = <M extends AnyStateMachine>(
+  machine: M,
+  id: string,
+  { from, input, startAt = 0, ...options }: Options<M> = {}
+): Recorded<M> => {
+  const clock = new SimulatedClock()
+  const now = () => startAt + clock.now()
+  const dumps: Array<Dump> = []
+  const onSettled = ({ actor, incarnation, seq }: Entry, snapshot: AnyMachineSnapshot) =>
+    void dumps.push(plain({ seq, actor, incarnation, ...essence(snapshot) }))
+  const recorder = new Recorder({ freeze: true, ...options, now, onSettled, ...(from && { restored: from }) })
+  const { inspect } = recorder
+  if (from !== undefined) return { root: startFrom(machine, from, { inspect, clock, now: startAt }), recorder, clock, dumps, now }
+  const root = createActor(machine, { id, clock, input: input as InputFrom<M> })
+  listen(root, inspect)
+  return { root: root.start(), recorder, clock, dumps, now }
+}
+
+export const treeNow = <M extends AnyStateMachine>({ recorder, root }: Recorded<M>): Tree => plain(treeOf(root, recorder.timers()))
+
+/** The exported file, with the dumps for the process that checks them. */
+export const exported = <M extends AnyStateMachine>({ dumps, recorder }: Recorded<M>): Exported => ({
+  file: writeJournal({ build: "test", journal: recorder.journal(), states: [] }, uncleaned),
+  dumps: [...dumps]
+})
+
+/** The same as it leaves the device: file and dumps masked alike; `undefined` if there is nothing to mask. */
+export const exportedMasked = <M extends AnyStateMachine>({ dumps, recorder }: Recorded<M>, marks: Marks): Exported | undefined => {
+  const file: JournalFile = { build: "test", journal: recorder.journal(), states: [] }
+  if (cleaningOf(file, marks).masked(file) === file) return undefined
+  const { masked } = cleaningOf([file, dumps], marks)
+  const clean = masked(file)
+  return { file: writeJournal(file, { clean: () => clean, isMasked: true }), dumps: masked([...dumps]) }
+}
+
+/** Serialised to JSON and parsed. */
+export const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value))

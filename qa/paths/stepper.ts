@@ -1,0 +1,63 @@
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from "xstate"
+import { makeInertScope } from "../../core/journal/inert-scope.ts"
+import { chartOf } from "./chart.ts"
+
+/** Result of one event: the next snapshot, the crossed transitions, and events sent to the parent and emitted. */
+export type Stepped = {
+  readonly after: AnyMachineSnapshot
+  readonly crossed: ReadonlyArray<string>
+  readonly emitted: ReadonlyArray<AnyEventObject>
+  /** Started actors with their input. */
+  readonly started: ReadonlyArray<Started>
+}
+
+export type Started = { readonly id: string; readonly input: unknown }
+
+export type Stepper = {
+  readonly begin: (input: unknown) => Stepped
+  readonly resume: (persisted: AnyMachineSnapshot) => AnyMachineSnapshot
+  readonly step: (before: AnyMachineSnapshot, event: AnyEventObject) => Stepped
+}
+
+type Executed = { readonly type: string; readonly params: unknown }
+
+/** Steps a machine as a pure function, in an inert scope with a parent, and records the crossed transitions and sent events. */
+export const makeStepper = (machine: AnyStateMachine): Stepper => {
+  const { edgeOf } = chartOf(machine)
+  const { scope } = makeInertScope()
+  let crossed: Array<string> = []
+  let emitted: Array<AnyEventObject> = []
+  let started: Array<Started> = []
+  Object.assign(scope.system, {
+    _sendInspectionEvent: (report: { readonly _transitions?: ReadonlyArray<unknown> }) => {
+      for (const transition of report._transitions ?? []) crossed.push(...[edgeOf(transition)].flatMap((edge) => (edge ? [edge.id] : [])))
+      if (crossed.length > mostCrossed) throw new Error(`${machine.id} goes in circles: ${crossed.slice(-3).join("; ")}`)
+    }
+  })
+  Object.assign(scope, {
+    actionExecutor: ({ params, type }: Executed) => {
+      if (type === "xstate.spawnChild") {
+        const { id, input } = params as Started
+        started.push({ id, input })
+      }
+      if (type !== "xstate.sendTo" && type !== "xstate.emit") return
+      const { event } = params as { readonly event?: AnyEventObject }
+      if (event !== undefined) emitted.push(event)
+    }
+  })
+  const noting = (work: () => AnyMachineSnapshot): Stepped => {
+    crossed = []
+    emitted = []
+    started = []
+    const after = work()
+    return { after, crossed, emitted, started }
+  }
+  return {
+    begin: (input) => noting(() => machine.getInitialSnapshot(scope, input)),
+    resume: (persisted) => machine.restoreSnapshot(persisted, scope),
+    step: (before, event) => noting(() => machine.transition(before, event, scope))
+  }
+}
+
+/** More transitions by one event count as an endless loop. */
+const mostCrossed = 1_000

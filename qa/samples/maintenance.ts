@@ -1,0 +1,58 @@
+import { Effect } from "effect"
+import type { TabPorts } from "../../core/shop/tab-ports.ts"
+import type { MissingChunk } from "../../core/services/ports/reloads.ts"
+
+type MaintenancePorts = Pick<
+  TabPorts,
+  "builds" | "buildPeriodMs" | "pixelRatio" | "preload" | "reloads" | "returnsAfter" | "saveReport" | "sendReport"
+>
+
+/** A reloadable tab in memory: `hand` reports missing chunks, `done` lists its actions. */
+export const makeMaintenance = ({
+  latest = "build-1",
+  isReachable = true,
+  rules = Effect.succeed([])
+}: { readonly latest?: string; readonly isReachable?: boolean; readonly rules?: MaintenancePorts["builds"]["rules"] } = {}) => {
+  const done: Array<string> = []
+  const hand = {
+    miss: nothing as (missing: MissingChunk) => void,
+    back: nothing,
+    zoom: nothing as (ratio: number) => void,
+    hasPendingWrites: false,
+    isTyping: false,
+    isDue: false,
+    isReachable,
+    latest
+  }
+  const ports: MaintenancePorts = {
+    builds: { isOutdated: Effect.sync(() => hand.latest !== "build-1"), rules },
+    preload: () => Effect.never,
+    reloads: {
+      due: Effect.callback<never>(() => {
+        hand.isDue = true
+        return Effect.sync(() => void (hand.isDue = false))
+      }),
+      depart: ({ place }) =>
+        hand.isDue && !hand.hasPendingWrites ? Effect.andThen(noted(done, `whole ${place.path}`), Effect.never) : Effect.void,
+      chunks: (tell) => Effect.callback<never>(() => void (hand.miss = tell)),
+      stay: noted(done, "stay"),
+      isReachable: Effect.sync(() => hand.isReachable),
+      untilWritten: Effect.suspend(() => (hand.hasPendingWrites ? Effect.never : Effect.void)),
+      untilQuiet: untilQuiet(() => !hand.hasPendingWrites && !hand.isTyping),
+      anew: Effect.andThen(noted(done, "anew"), Effect.never)
+    },
+    sendReport: Effect.succeed("7"),
+    saveReport: Effect.void,
+    pixelRatio: { read: Effect.succeed(1), watch: (tell) => Effect.callback<never>(() => void (hand.zoom = tell)) },
+    returnsAfter: (_, tell) => Effect.callback<never>(() => void (hand.back = tell)),
+    buildPeriodMs: undefined
+  }
+  return { done, hand, ports }
+}
+
+const untilQuiet = (isQuiet: () => boolean): Effect.Effect<void> =>
+  Effect.suspend(() => (isQuiet() ? Effect.void : Effect.andThen(Effect.sleep("5 millis"), untilQuiet(isQuiet))))
+
+const nothing = (): void => undefined
+
+const noted = (done: Array<string>, what: string) => Effect.sync(() => void done.push(what))

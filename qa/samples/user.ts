@@ -1,0 +1,23 @@
+import type { User } from "../../core/contract/session.ts"
+
+export const user: User = {
+  id: 7,
+  name: "Анна",
+  surname: "Орлова",
+  patronymic: null,
+  birthday: "1990-05-17",
+  email: "anna@example.ru",
+  isEmailConfirmed: true,
+  awaitingEmail: null,
+  phone: "+79210000000",
+  sex: { id: "female" },
+  isNewsletterActive: false,
+  isNewsletterAwaiting: false,
+  passport: null
+}
+
+/** A token in the format of an operator's link that no shop has issued. */
+export const linkToken = `op.${"a".repeat(43)}`
+
+/** Answer of `GET /session/` to that token: the user with the token (ENT-007). */
+export const meByLink = { ...user, token: linkToken }

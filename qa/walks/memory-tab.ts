@@ -1,0 +1,178 @@
+import { Effect, Layer, ManagedRuntime, Record } from "effect"
+import type { AnyMachineSnapshot, AnyStateMachine } from "xstate"
+import { makeIdentity } from "../../adapters/memory/identity-memory.ts"
+import { makeDeviceStorage } from "../../adapters/memory/device-storage-memory.ts"
+import type { Calls } from "../../app/calls.ts"
+import { provideShop, type TabServices } from "../../app/provide-shop.ts"
+import { type Outcome, succeeded } from "../../core/kernel/outcome.ts"
+import type { Place } from "../../core/domain/url/place.ts"
+import { essence, fold } from "../../core/journal/fold.ts"
+import { byIncarnation, incarnationKey } from "../../core/journal/journal.ts"
+import { arrived } from "../../core/kernel/lazy-machine.ts"
+import { machinesFor } from "../../core/journal/machines.ts"
+import { resolve } from "../../core/routes/resolve.ts"
+import { pageHead } from "../../core/services/content/page-head.ts"
+import { Gestures } from "../../core/services/ports/gestures.ts"
+import { Head } from "../../core/services/ports/head.ts"
+import { History } from "../../core/services/ports/history.ts"
+import { Scroll } from "../../core/services/ports/scroll.ts"
+import { callTable } from "../../core/shop/capabilities.ts"
+import { machines } from "../../core/shop/machines-by-name.ts"
+import { marketingInMemory } from "../samples/marketing.ts"
+import { makeMaintenance } from "../samples/maintenance.ts"
+import { plain, record, type Recorded, treeNow } from "../paths/recorded.ts"
+
+/** A call without an answer yet. */
+export type Pending = {
+  readonly name: keyof Calls
+  readonly answer: (outcome: Outcome<unknown, unknown>) => void
+  readonly breaks: () => void
+}
+
+/** Browser events for the shop, and the shop's effects on the tab. */
+type Hand = {
+  back: (place: Place) => void
+  /** Back, where a dialog covers the page. */
+  uncover: () => void
+  scroll: (top: number) => void
+  escape: () => void
+  pressOutside: () => void
+  reconnect: () => void
+  written: ReadonlyArray<string>
+  held: number
+}
+
+/** The whole shop in a tab in memory, on a frozen clock; all of its calls wait for the walk. */
+export type MemoryTab = {
+  readonly hand: Hand
+  readonly pending: Array<Pending>
+  readonly recorded: () => Recorded<AnyStateMachine>
+  readonly send: (actor: string, event: { readonly type: string }) => void
+  readonly snapshotOf: (actor: string) => AnyMachineSnapshot | undefined
+  /** Stops and restarts from the saved state. */
+  readonly reload: () => void
+  readonly stop: () => void
+}
+
+export const openMemoryTab = async (path = "/"): Promise<MemoryTab> => {
+  const hand: Hand = {
+    back: nothing,
+    uncover: nothing,
+    scroll: nothing,
+    escape: nothing,
+    pressOutside: nothing,
+    reconnect: nothing,
+    written: [],
+    held: 0
+  }
+  const pending: Array<Pending> = []
+  const runtime = ManagedRuntime.make(servicesOf(hand))
+  const { system } = provideShop(
+    runtime,
+    () => Promise.resolve(callsInto(pending)),
+    () => Promise.resolve(),
+    () => Promise.resolve(),
+    () =>
+      Promise.resolve({
+        ...makeMaintenance().ports,
+        storage: makeDeviceStorage().open(),
+        connection: {
+          returns: (tell) => Effect.callback(() => void (hand.reconnect = tell)),
+          isThere: Effect.succeed(true),
+          watch: () => Effect.never
+        },
+        clipboard: { copyAddress: () => Effect.succeed(true) },
+        loadMarketing: () => Promise.resolve(marketingInMemory().machines.marketing),
+        privacy: { now: () => 0, isOptedOut: () => false }
+      }),
+    () => undefined
+  )
+  const known = { ...machines, ...system.machines }
+  await Promise.all(Object.values(known).map(arrived))
+  const machine = system.machine as AnyStateMachine
+  let recorded = record(machine, "shop", { input: { inputs: { navigation: { place: { path, search: "", index: 0 } } } } })
+  const begin = () => {
+    recorded.root.send({ type: "tab.began", auth: "guest", drafts: {}, owner: null, wish: null })
+    recorded.root.send({ type: "tab.touched" })
+  }
+  begin()
+  const childOf = (actor: string) => {
+    const { children } = recorded.root.getSnapshot()
+    return children[actor]
+  }
+  return {
+    hand,
+    pending,
+    recorded: () => recorded,
+    send: (actor, event) => childOf(actor)?.send(event),
+    snapshotOf: (actor) => childOf(actor)?.getSnapshot(),
+    reload: () => {
+      const { recorder } = recorded
+      const from = treeNow(recorded)
+      const startAt = recorded.now()
+      const before = recorder.journal()
+      recorded.root.stop()
+      pending.splice(0)
+      recorded = record(machine, "shop", { from, startAt, before })
+    },
+    stop: () => void recorded.root.stop()
+  }
+}
+
+/** Incarnations whose fold differs from the running machine. */
+export const misfolded = async ({ recorded }: MemoryTab): Promise<ReadonlyArray<string>> => {
+  const { recorder } = recorded()
+  const journal = recorder.journal()
+  const machineOf = await machinesFor(journal, machines)
+  const entries = byIncarnation(journal.entries)
+  return recorder.living().flatMap(({ actor, incarnation }) => {
+    const stored = journal.incarnations.find((each) => incarnationKey(each) === incarnationKey(incarnation)) ?? incarnation
+    const machine = machineOf(stored)
+    const folded = machine && fold(machine, stored, entries.get(incarnationKey(incarnation)) ?? [])
+    const [here, there] = [folded && plain(essence(folded.snapshot)), plain(essence(actor.getSnapshot() as AnyMachineSnapshot))]
+    return JSON.stringify(here) === JSON.stringify(there) ? [] : [incarnationKey(incarnation)]
+  })
+}
+
+const nothing = (): undefined => undefined
+
+const servicesOf = (hand: Hand): Layer.Layer<TabServices> =>
+  Layer.mergeAll(
+    Layer.succeed(History, {
+      current: Effect.never,
+      write: ({ path, search }) => Effect.sync(() => void (hand.written = [...hand.written, path + search])),
+      leave: () => Effect.never,
+      watch: (tell) => Effect.callback<never>(() => void (hand.back = tell)),
+      cover: (tell) => Effect.callback<never>(() => void (hand.uncover = tell))
+    }),
+    makeIdentity().layer,
+    Layer.succeed(Head, { write: () => Effect.void }),
+    Layer.succeed(Scroll, {
+      remember: () => Effect.void,
+      toTop: Effect.void,
+      restore: () => Effect.void,
+      watch: (isBeyond, tell) => Effect.callback<never>(() => void (hand.scroll = (top) => tell(isBeyond(top)))),
+      hold: Effect.callback<never>(() => {
+        hand.held += 1
+        return Effect.sync(() => void (hand.held -= 1))
+      })
+    }),
+    Layer.succeed(Gestures, {
+      escapes: (tell) => Effect.callback<never>(() => void (hand.escape = tell)),
+      pressesOutside: (_, tell) => Effect.callback<never>(() => void (hand.pressOutside = tell))
+    })
+  )
+
+/** Addresses are resolved at once, as in the browser; everything else waits. */
+const callsInto = (pending: Array<Pending>): Calls => {
+  const waits = (name: keyof Calls) => () =>
+    new Promise<never>((done, fail) => {
+      const answer = (outcome: Outcome<unknown, unknown>) => done(outcome as never)
+      pending.push({ name, answer, breaks: () => fail(new TypeError("a bug")) })
+    })
+  return {
+    ...(Record.map(callTable, (_, name) => waits(name)) as Omit<Calls, "headOf">),
+    resolve: ({ path, search }) => Promise.resolve(succeeded(resolve(path, search))),
+    headOf: ({ data, match, place }) => pageHead(place, match, data)
+  }
+}

@@ -1,0 +1,182 @@
+import { ovalStone, roundStone, wideStone } from "../samples/live-stones.ts"
+import { user } from "../samples/user.ts"
+import type { MemoryTab } from "./memory-tab.ts"
+import { answers } from "./answers.ts"
+
+/** Described operation on one tab. */
+export type Operation = { readonly says: string; readonly do: (tab: MemoryTab) => void }
+
+const intents: ReadonlyArray<readonly [actor: string, event: { readonly type: string; readonly [field: string]: unknown }]> = [
+  ...[
+    "/",
+    "/diamonds",
+    "/diamonds/10248617",
+    "/personal/profile/",
+    "/jewelry/",
+    "/contacts",
+    "/create-jewelry/?diamondId=7",
+    "/create-jewelry/constructor/from-frame/kolco/?skuId=101",
+    "/create-jewelry/constructor/from-frame/frame/opora/",
+    "/dev/journal",
+    "/%E0%A4%A",
+    "https://elsewhere.example/",
+    "javascript:alert(1)"
+  ].map((to) => ["navigation", { type: "navigation.go", to }] as const),
+  ["navigation", { type: "navigation.go", to: "https://elsewhere.example/", external: true }],
+  ["navigation", { type: "navigation.retry" }],
+  ["header", { type: "header.point", item: "jewelry" }],
+  ["header", { type: "header.leave" }],
+  ["header", { type: "header.chooseItem", item: "jewelry" }],
+  ["header", { type: "header.chooseItem", item: "clients" }],
+  ["header", { type: "header.chooseHamburger" }],
+  ["header", { type: "header.chooseSearch" }],
+  ["header", { type: "header.enterBranch", item: "clients" }],
+  ["header", { type: "header.leaveBranch" }],
+  ["header", { type: "header.search", text: "кольца" }],
+  ["header", { type: "header.back" }],
+  ["header", { type: "header.touch", at: { x: 300, y: 400 } }],
+  ["header", { type: "header.lift", at: { x: 200, y: 400 } }],
+  ["tooltip", { type: "tooltip.point", of: "cut" }],
+  ["tooltip", { type: "tooltip.point", of: "color" }],
+  ["tooltip", { type: "tooltip.leave" }],
+  ["catalogue", { type: "catalogue.gather", to: "/diamonds/filter/shape--oval" }],
+  ["catalogue", { type: "catalogue.compare", id: 1 }],
+  ["catalogue", { type: "catalogue.clearCompared" }],
+  ["layers", { type: "layers.opened", name: "filters" }],
+  ["layers", { type: "layers.closed", name: "filters" }],
+  ["layers", { type: "layers.back" }],
+  ["catalogue", { type: "catalogue.arrange", by: { mobileGridLayout: "two" } }],
+  ["viewed", { type: "viewed.record", looked: { kind: "diamond", code: "10248617" }, visitor: "guest-1" }],
+  ["viewed", { type: "viewed.record", looked: { kind: "jewelry", code: "0241073" }, visitor: "guest-2" }],
+  ["gallery", { type: "gallery.hang", frames: [0, 24] }],
+  ["gallery", { type: "gallery.takeDown" }],
+  ["gallery", { type: "gallery.open", at: 0 }],
+  ["gallery", { type: "gallery.step", by: -1 }],
+  ["gallery", { type: "gallery.zoom", factor: 2 }],
+  ["gallery", { type: "gallery.switch" }],
+  ["gallery", { type: "gallery.turn", by: 1 }],
+  ["gallery", { type: "gallery.close" }],
+  ["liveStone", { type: "liveStone.place", stones: [roundStone] }],
+  ["liveStone", { type: "liveStone.place", stones: [ovalStone] }],
+  ["liveStone", { type: "liveStone.place", stones: [ovalStone, roundStone, wideStone] }],
+  ["liveStone", { type: "liveStone.choose", side: 0, stone: 2 }],
+  ["liveStone", { type: "liveStone.remove" }],
+  ["liveStone", { type: "liveStone.start", isSwaying: true }],
+  ["liveStone", { type: "liveStone.end" }],
+  ["liveStone", { type: "liveStone.fail", failure: "lost" }],
+  ["liveStone", { type: "liveStone.light", light: "candle" }],
+  ["liveStone", { type: "liveStone.view", view: "profile" }],
+  ["liveStone", { type: "liveStone.view", view: "hearts" }],
+  ["liveStone", { type: "liveStone.roll", by: { right: 30, down: -10 } }],
+  ["liveStone", { type: "liveStone.sway" }],
+  ["trueSize", { type: "trueSize.open", size: null }],
+  ["trueSize", { type: "trueSize.open", size: 16.5 }],
+  ["trueSize", { type: "trueSize.choose", size: 19 }],
+  ["trueSize", { type: "trueSize.calibrate" }],
+  ["trueSize", { type: "trueSize.adjust", step: 120 }],
+  ["trueSize", { type: "trueSize.confirm" }],
+  ["trueSize", { type: "trueSize.cancel" }],
+  ["trueSize", { type: "trueSize.reset" }],
+  ["trueSize", { type: "trueSize.close" }],
+  ["newsletter", { type: "form.change", field: "email", value: "anna@" }],
+  ["newsletter", { type: "form.change", field: "email", value: "anna@example.ru" }],
+  ["newsletter", { type: "form.change", field: "accept", value: true }],
+  ["newsletter", { type: "form.submit" }],
+  ["search", { type: "search.type", text: "кольцо" }],
+  ["search", { type: "search.type", text: "к" }],
+  ["search", { type: "search.move", by: 1, count: 3 }],
+  ["search", { type: "search.retry" }],
+  ["hints", { type: "hints.type", field: "settlement", address: { country: "RU", text: "моск" } }],
+  ["hints", { type: "hints.type", field: "street", address: { country: "RU", text: "Москва, т" } }],
+  ["hints", { type: "hints.move", by: 1, count: 2 }],
+  ["hints", { type: "hints.close" }],
+  ["orders", { type: "orders.show", asked: { list: { status: null, isOldestFirst: false, page: 1 } } }],
+  ["orders", { type: "orders.show", asked: { id: 100_001 } }],
+  ["orders", { type: "orders.retry" }],
+  ["orders", { type: "order:cancel", id: 100_001 }],
+  ["visits", { type: "visits.retry" }],
+  ["visits", { type: "visits.cancel", id: 5001 }],
+  ["diamondOrders", { type: "diamondOrders.show", asked: { list: { isOldestFirst: false, page: 1 } } }],
+  ["diamondOrders", { type: "diamondOrders.show", asked: { id: 300_001 } }],
+  ["diamondOrders", { type: "diamondOrders.retry" }],
+  ["diamondOrders", { type: "diamondOrders.cancel", id: 300_001 }],
+  ["customPiece", { type: "customPiece.takeFrame", skuId: 101, stonesCount: 1, name: "Кольцо «Опора»", isStoneKept: true }],
+  ["customPiece", { type: "customPiece.forget", choice: { skuId: 101 } }],
+  ["customPiece", { type: "customPiece.retry" }],
+  ["addresses", { type: "addresses.require" }],
+  ["addresses", { type: "addresses.retry" }],
+  ["addresses", { type: "addresses.do", operation: { kind: "remove", id: 8 } }],
+  ["addresses", { type: "addresses.do", operation: { kind: "prefer", id: 8 } }],
+  ["dialogs", { type: "dialogs.open", key: "login", props: {} }],
+  ["dialogs", { type: "dialogs.open", key: "passRecovery", props: { email: "anna@example.ru" } }],
+  ["dialogs", { type: "dialogs.close" }],
+  ["auth", { type: "auth.enter", user, by: "login" }],
+  ["auth", { type: "auth.logOut" }],
+  ["auth", { type: "auth.lose", isRefused: true, isPressed: false }],
+  ["auth", { type: "auth.lose", isRefused: true, isPressed: true }],
+  ["auth", { type: "auth.enter", user: { ...user, id: 8, name: "Вера" }, by: "login" }],
+  ["cart", { type: "cart.add", id: "0-1", quantity: 1, price: 100 }],
+  ["cart", { type: "cart.remove", ids: ["0-1"] }],
+  ["cart", { type: "page.shown", screen: "cart", header: "default" }],
+  ["checkoutGate", { type: "checkout.enter" }],
+  ["wishlist", { type: "wishlist.toggle", item: { id: "1", type: 1 } }],
+  ["wishlist", { type: "wishlist.clear" }],
+  ["favourites", { type: "favourites.show", list: [{ id: "1", type: 1 }], isMember: false, isSettled: true }],
+  ["favourites", { type: "favourites.retry" }],
+  ["favourites", { type: "favourites.copy", path: "/wishlist/?ids=1-1" }],
+  ["papers", { type: "papers.request", kind: "open", url: "/receipts/100001.pdf" }],
+  ["papers", { type: "papers.request", kind: "copy", url: "/gifts/G-2222-3333.pdf" }],
+  ["papers", { type: "papers.request", kind: "withdraw", url: "/gifts/G-2222-3333.pdf" }],
+  ["papers", { type: "papers.confirm" }],
+  ["papers", { type: "papers.decline" }],
+  ["papers", { type: "papers.retry" }],
+  ["toasts", { type: "toasts.hold" }],
+  ["toasts", { type: "toasts.undo", id: 1 }],
+  ["session", { type: "session.renew" }],
+  ["builds", { type: "builds.returned" }],
+  ["recovery", { type: "chunk.missed", at: 100_000, reloadedAt: null }],
+  ["recovery", { type: "chunk.missed", at: 100_000, reloadedAt: 90_100 }],
+  ["recovery", { type: "recovery.renew" }],
+  ["report", { type: "report.send" }],
+  ["report", { type: "report.save" }],
+  ["journalDesk", { type: "desk.read" }],
+  ["journalDesk", { type: "desk.open" }],
+  ["journalDesk", { type: "desk.save", masked: true }]
+]
+
+const said = ({ type, ...fields }: { readonly type: string }) =>
+  `${type}${Object.values(fields)
+    .map((value) => ` ${JSON.stringify(value)}`)
+    .join("")}`
+
+const answering = (which: number, how: number): Operation => ({
+  says: `answers call ${which} in way ${how}`,
+  do: ({ pending }) => {
+    const [call] = pending.splice(which % Math.max(1, pending.length), 1)
+    if (call === undefined || call.name === "resolve" || call.name === "headOf") return
+    const ways = answers[call.name]
+    const chosen = ways[how]
+    if (chosen === undefined) call.breaks()
+    else call.answer(chosen)
+  }
+})
+
+/** All operations on a tab. Answers are frequent, because nothing else proceeds without them. */
+export const operations: ReadonlyArray<Operation> = [
+  ...intents.map(([actor, event]): Operation => ({ says: said(event), do: ({ send }) => send(actor, event) })),
+  ...[0, 1].flatMap((which) => [0, 0, 0, 1, 2, 3, 4, 5].map((how) => answering(which, how))),
+  ...[50, 150, 200, 300, 400, 3_000, 30_000].map((ms): Operation => ({
+    says: `${ms} ms pass`,
+    do: ({ recorded }) => recorded().clock.increment(ms)
+  })),
+  ...["/", "/diamonds"].map((path): Operation => ({
+    says: `Back to ${path}`,
+    do: ({ hand }) => hand.back({ path, search: "", index: 0 })
+  })),
+  ...[0, 53].map((top): Operation => ({ says: `scrolls to ${top}`, do: ({ hand }) => hand.scroll(top) })),
+  { says: "Back off a dialog", do: ({ hand }) => hand.uncover() },
+  { says: "the network comes back", do: ({ hand }) => hand.reconnect() },
+  { says: "Escape", do: ({ hand }) => hand.escape() },
+  { says: "presses outside", do: ({ hand }) => hand.pressOutside() },
+  { says: "is reloaded", do: ({ reload }) => reload() }
+]

@@ -1,0 +1,121 @@
+import fc from "fast-check"
+import type { Model } from "../paths/model.ts"
+import { brokenAt } from "../paths/verify.ts"
+import { type JournalFile, writeJournal } from "../../core/journal/file.ts"
+import { operations } from "./operations.ts"
+import { type MemoryTab, misfolded, openMemoryTab } from "./memory-tab.ts"
+import { uncleaned } from "../uncleaned.ts"
+
+/** Result of a random walk; the failure is the shortest found. */
+export type WalkResult = {
+  readonly seed: number
+  readonly runs: number
+  readonly steps: number
+  readonly failure: {
+    readonly operations: ReadonlyArray<string>
+    readonly sentence: string
+    readonly journal: string
+    readonly path: string
+  } | null
+}
+
+type Options = {
+  readonly seed: number
+  readonly runs: number
+  readonly models: ReadonlyArray<Model>
+  readonly tabs?: number
+  readonly sentences?: typeof shopSentences
+}
+
+/** Invariants of a whole shop, besides the sentences of its machines. */
+export const shopSentences: Readonly<Record<string, (tab: MemoryTab) => boolean>> = {
+  "draws the page where navigation stands": ({ snapshotOf }) => {
+    const navigation = snapshotOf("navigation")
+    const view = snapshotOf("page")?.context.view
+    return navigation?.matches("ready") !== true || JSON.stringify(view?.place) === JSON.stringify(navigation.context.place)
+  },
+  "waits for a page exactly while navigation loads it": ({ snapshotOf }) => {
+    const isPending = snapshotOf("page")?.matches("pending") === true
+    return snapshotOf("navigation")?.matches("loading") !== true || isPending
+  },
+  "[HDR-013, HDR-014] holds the page exactly while something is open over it": ({ hand, snapshotOf }) =>
+    hand.held ===
+    [
+      snapshotOf("header")?.matches({ overlay: "open" }),
+      snapshotOf("dialogs")?.matches("open"),
+      snapshotOf("gallery")?.matches("open")
+    ].filter(Boolean).length,
+  "has the desk exactly while its screen is drawn last": ({ recorded, snapshotOf }) =>
+    recorded().root.getSnapshot().context.running.includes("journalDesk") === (snapshotOf("journalDesk") !== undefined),
+  "lives on": ({ recorded }) => recorded().root.getSnapshot().status === "active"
+}
+
+/** Random journeys through the running core in several tabs, with faults and reloads; a failing one is shrunk. */
+export const walkShop = async ({ models, runs, seed, sentences = shopSentences, tabs = 2 }: Options): Promise<WalkResult> => {
+  let steps = 0
+  let last: WalkResult["failure"] = null
+  const operation = fc.record({ tab: fc.nat({ max: tabs - 1 }), operation: fc.constantFrom(...operations) })
+  const property = fc.asyncProperty(fc.array(operation, { maxLength: longest, size: "max" }), async (journey) => {
+    const opened = await Promise.all(Array.from({ length: tabs }, () => openMemoryTab()))
+    const done: Array<string> = []
+    try {
+      await settle()
+      for (const { operation: each, tab } of journey) {
+        const own = opened[tab]
+        if (own === undefined) continue
+        done.push(tabs === 1 ? each.says : `tab ${tab + 1}: ${each.says}`)
+        each.do(own)
+        await settle()
+        steps += 1
+        const sentence = opened.map((one) => brokenIn(one, models, sentences)).find((broken) => broken !== undefined)
+        if (sentence !== undefined) throw new Broken(sentence, own)
+      }
+      for (const one of opened) {
+        const [incarnation] = await misfolded(one)
+        if (incarnation !== undefined) throw new Broken(`the journal of ${incarnation} folds to its live state`, one)
+      }
+    } catch (failure) {
+      const [first] = opened
+      const tab = failure instanceof Broken ? failure.tab : first
+      const sentence = failure instanceof Error ? failure.message : String(failure)
+      last = { operations: done, sentence, journal: tab === undefined ? "" : journalOf(tab), path: "" }
+      throw failure
+    } finally {
+      for (const one of opened) one.stop()
+    }
+  })
+  const details = await fc.check(property, { seed, numRuns: runs, endOnFailure: false })
+  const failure: WalkResult["failure"] =
+    last === null ? null : { ...(last as NonNullable<WalkResult["failure"]>), path: details.counterexamplePath ?? "" }
+  return { seed, runs: details.numRuns, steps, failure: details.failed ? failure : null }
+}
+
+const longest = 40
+
+class Broken extends Error {
+  readonly tab: MemoryTab
+  constructor(sentence: string, tab: MemoryTab) {
+    super(sentence)
+    this.tab = tab
+  }
+}
+
+/** The first violated sentence of the tab: of its machines, or of the whole. */
+const brokenIn = (tab: MemoryTab, models: ReadonlyArray<Model>, sentences: typeof shopSentences): string | undefined => {
+  for (const model of models) {
+    const snapshot = tab.snapshotOf(model.name)
+    const [broken] = snapshot === undefined ? [] : brokenAt(model, snapshot)
+    if (broken !== undefined) return `${model.name}: ${broken}`
+  }
+  return Object.entries(sentences).find(([, holds]) => !holds(tab))?.[0]
+}
+
+const journalOf = ({ recorded }: MemoryTab): string => {
+  const file: JournalFile = { build: "qa", journal: recorded().recorder.journal(), states: [] }
+  return writeJournal(file, uncleaned)
+}
+
+/** Outcomes need a few turns to become events. */
+const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 4; turn++) await new Promise((done) => setImmediate(done))
+}

@@ -6,6 +6,7 @@ import { JewelryCard } from "./catalog-jewelry.ts"
 import { limitOf, listOf, Nothing, PageNumber } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
 import { plain } from "../domain/schema/privacy.ts"
+import { TitleAndLink } from "./content/titles.ts"
 
 /** Surrounding blanks are ignored. */
 const Term = plain(
@@ -33,8 +34,6 @@ const read = Schema.Struct({
 
 const search = { method: "GET", base: "/api/v2", params: Nothing, body: Nothing, refusals: [404, 422] } as const
 
-const TitleAndLink = { title: plain(Schema.String), link: plain(Schema.String) }
-
 /** API-069. Suggestions while typing. */
 export const suggest = endpoint({
   ...search,
@@ -49,8 +48,8 @@ export const suggest = endpoint({
     /** Completions of the typed text. */
     queries: Schema.Array(plain(Schema.String)),
     /** Listings and collections, with counts if available. */
-    sections: Schema.Array(Schema.Struct({ ...TitleAndLink, count: Schema.NullOr(Schema.Int) })),
-    articles: Schema.Array(Schema.Struct({ ...TitleAndLink, text: plain(Schema.String) })),
+    sections: Schema.Array(Schema.Struct({ ...TitleAndLink.fields, count: Schema.NullOr(Schema.Int) })),
+    articles: Schema.Array(Schema.Struct({ ...TitleAndLink.fields, text: plain(Schema.String) })),
     jewelry: Schema.Struct({ items: Schema.Array(JewelryCard), total: Schema.Int }),
     diamonds: Schema.Struct({ items: Schema.Array(DiamondCard), total: Schema.Int })
   }),

@@ -7,8 +7,7 @@ import { DiamondCard } from "../catalog-diamonds.ts"
 import { JewelryCard } from "../catalog-jewelry.ts"
 import { Nothing } from "../common.ts"
 import { endpoint } from "../endpoint.ts"
-
-const TitleAndLink = Schema.Struct({ title: plain(Schema.String), link: plain(Schema.String) })
+import { TitleAndLink } from "./titles.ts"
 
 const signFields = {
   code: Schema.Literals(signs),

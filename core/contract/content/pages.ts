@@ -5,6 +5,7 @@ import { JewelryCard } from "../catalog-jewelry.ts"
 import { Nothing } from "../common.ts"
 import { endpoint } from "../endpoint.ts"
 import { plain } from "../../domain/schema/privacy.ts"
+import { Headline, TitleAndLink } from "./titles.ts"
 
 /** ENT-004. Head and texts of a page; `null` keeps the default. */
 export const PageMeta = Schema.Struct({
@@ -19,10 +20,6 @@ export const PageMeta = Schema.Struct({
   redirectCode: Schema.NullOr(Schema.Literals([301, 302, 303, 307, 308]))
 })
 export type PageMeta = typeof PageMeta.Type
-
-/** Headline in two halves, the second in italics. */
-const Headline = { title: plain(Schema.String), accent: plain(Schema.String) }
-const TitleAndLink = Schema.Struct({ title: plain(Schema.String), link: plain(Schema.String) })
 
 /** Images as in `JewelryCard`. */
 export const MainPage = Schema.Struct({

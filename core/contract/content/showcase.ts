@@ -2,8 +2,7 @@ import { Schema } from "effect"
 import { plain } from "../../domain/schema/privacy.ts"
 import { DiamondCard } from "../catalog-diamonds.ts"
 import { JewelryCard } from "../catalog-jewelry.ts"
-
-export const TitleAndLink = Schema.Struct({ title: plain(Schema.String), link: plain(Schema.String) })
+import { TitleAndLink } from "./titles.ts"
 
 /** `picture` is an image base path, `text` an item count: «48 украшений». */
 const Tile = Schema.Struct({ ...TitleAndLink.fields, text: plain(Schema.String), picture: plain(Schema.String) })

@@ -3,7 +3,8 @@ import { JewelryCard } from "../catalog-jewelry.ts"
 import { Nothing } from "../common.ts"
 import { endpoint } from "../endpoint.ts"
 import { plain } from "../../domain/schema/privacy.ts"
-import { Showcase, TitleAndLink } from "./showcase.ts"
+import { Showcase } from "./showcase.ts"
+import { Headline, TitleAndLink } from "./titles.ts"
 
 /** Texts are plain and typographed. */
 export const StaticBlock = Schema.Union([
@@ -56,9 +57,6 @@ export const StaticPage = Schema.Struct({
   changedOn: Schema.NullOr(plain(Schema.String))
 })
 export type StaticPage = typeof StaticPage.Type
-
-/** Headline in two halves, the second in italics. */
-const Headline = { title: plain(Schema.String), accent: plain(Schema.String) }
 
 export const Landing = Schema.Struct({
   code: plain(Schema.String),

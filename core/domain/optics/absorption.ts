@@ -1,6 +1,6 @@
 import { colors } from "../product/diamond.ts"
 import { findFancyColor, type Intensity } from "../product/fancy-color.ts"
-import type { StoneTint } from "../product/stone-tint.ts"
+import { type StoneTint, tintOfHue } from "../product/stone-tint.ts"
 import type { Vector } from "./geometry.ts"
 
 /** Absorption per mm of red, green and blue; light travels two to four times the depth. */
@@ -22,20 +22,11 @@ export const tints: Readonly<Record<StoneTint, Vector>> = {
  */
 export const absorptionOf = (color: string): Vector => {
   const fancy = findFancyColor(color)
-  if (fancy !== undefined) return scaled(tints[hueTints[fancy.hue]], strengths[fancy.intensity])
+  const tint = fancy && tintOfHue(fancy.hue)
+  if (fancy !== undefined && tint !== undefined) return scaled(tints[tint], strengths[fancy.intensity])
   const grade = colors.findIndex((each) => each === color)
   return scaled(tints.warm, grade <= 0 ? 0 : (grade / colors.indexOf("L")) ** 1.5)
 }
-
-const hueTints = {
-  Yellow: "yellow",
-  Brown: "brown",
-  Gray: "gray",
-  Orange: "orange",
-  Green: "green",
-  Pink: "pink",
-  Blue: "blue"
-} as const satisfies Record<string, StoneTint>
 
 const strengths: Readonly<Record<Intensity, number>> = { "Fancy Light": 0.35, Fancy: 0.7, "Fancy Intense": 1, "Fancy Vivid": 1.5 }
 

@@ -5,6 +5,8 @@ export type StoneTint = (typeof stoneTints)[number]
 export const stoneTint = (color: string): StoneTint | undefined => {
   if (color.length === 1) return "KLM".includes(color) ? "warm" : undefined
   if (color === "Fancy Light Yellow") return "light-yellow"
-  const hue = color.split(" ").at(-1)?.toLowerCase()
-  return stoneTints.find((tint) => tint === hue)
+  return tintOfHue(color.split(" ").at(-1) ?? "")
 }
+
+/** Tint of a fancy hue such as `Yellow`. A search by name, because a table would weigh on every page. */
+export const tintOfHue = (hue: string): StoneTint | undefined => stoneTints.find((tint) => tint === hue.toLowerCase())

@@ -2,12 +2,13 @@ import { Effect, Option, Schema } from "effect"
 import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Build } from "../platform/http/build-routes.ts"
+import { dayMs } from "../../core/domain/text/day-after.ts"
 
 /** Includes the running build. */
 export const mostBuilds = 5
 
 /** Milliseconds that open tabs may need an old build. */
-export const retentionMs = 7 * 24 * 3_600_000
+export const retentionMs = 7 * dayMs
 
 const StoredBuild = Schema.Struct({
   id: Schema.NonEmptyString.check(Schema.isPattern(/^[\w-]+$/)),

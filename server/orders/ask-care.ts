@@ -1,7 +1,6 @@
 import { Clock, Effect } from "effect"
 import type { askCare } from "../../core/contract/order-care.ts"
 import type { Order, OrderItem } from "../../core/contract/order-history.ts"
-import { dayAfter } from "../../core/domain/delivery/calendar.ts"
 import { noCareWords } from "../../core/domain/orders/care.ts"
 import { writeCareLines } from "../../core/domain/orders/care-lines.ts"
 import { asksReason, reasonWords } from "../../core/domain/orders/care-words.ts"
@@ -12,6 +11,7 @@ import { giveGiftsBack } from "./give-gifts-back.ts"
 import { findOrder } from "./order-history.ts"
 import { askCareLetter } from "./order-letters.ts"
 import { type LockedOrder, tellCare } from "./orders.ts"
+import { dayAfter } from "../../core/domain/text/day-after.ts"
 
 type Asked = typeof askCare.body.Type
 

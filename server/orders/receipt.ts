@@ -1,5 +1,5 @@
 import type { Order } from "../../core/contract/order-history.ts"
-import { formatDay } from "../../core/domain/text/days.ts"
+import { formatDay, momentOf } from "../../core/domain/text/days.ts"
 import { engravingWords } from "../../core/domain/engraving/engraving.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { formatIdentification } from "../../core/domain/product/identification.ts"
@@ -102,4 +102,4 @@ const factsOf = ({ delivery, payment, timeline }: Order): ReadonlyArray<readonly
 }
 
 /** Day in Moscow. */
-const dayOf = (moment: string): string => formatDay(new Date(Date.parse(moment) + 3 * 3_600_000).toISOString().slice(0, 10))
+const dayOf = (moment: string): string => formatDay(momentOf(moment).day)

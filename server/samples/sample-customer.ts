@@ -5,6 +5,7 @@ import type { User } from "../../core/contract/session.ts"
 import type { SavedAddress } from "../../core/domain/postal/address-schema.ts"
 import type { SampleSession } from "../../core/domain/samples/sample-session.ts"
 import { findDeliveries, findPickupPoints, findSelfPickups } from "../checkout/deliveries.ts"
+import { dayMs } from "../../core/domain/text/day-after.ts"
 
 export const sampleUser: User = {
   id: 1,
@@ -32,7 +33,7 @@ export const sampleAddresses: ReadonlyArray<SavedAddress> = [
 export const sampleDevice = (now: number): Device => ({
   id: "00000000-0000-4000-8000-000000000000",
   device: "Chrome, Windows",
-  begunAt: new Date(now - 86_400_000).toISOString(),
+  begunAt: new Date(now - dayMs).toISOString(),
   seenAt: new Date(now).toISOString(),
   isCurrent: true
 })

@@ -6,8 +6,8 @@ import { materialLine } from "../../core/domain/product/jewelry-text.ts"
 import { nbsp } from "../../core/domain/text/numbers.ts"
 import { sampleContact } from "./sample-customer.ts"
 import type { SampleThing } from "./sample-things.ts"
+import { dayMs } from "../../core/domain/text/day-after.ts"
 
-const dayMs = 86_400_000
 const hourMs = 3_600_000
 
 /** Hours since placing the order. */

@@ -2,8 +2,7 @@ import { Struct } from "effect"
 import type { DiamondOrder, DiamondOrderCard } from "../../core/contract/diamond-orders.ts"
 import type { DiamondOrderStatus } from "../../core/domain/diamond-orders/diamond-order.ts"
 import { sampleRequest } from "../../core/domain/samples/sample-session.ts"
-
-const dayMs = 86_400_000
+import { dayMs } from "../../core/domain/text/day-after.ts"
 
 type SampleRequest = Pick<DiamondOrderCard, "id" | "shape" | "weightFrom" | "weightTo" | "budget" | "comment"> & {
   /** Age in days. */

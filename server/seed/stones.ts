@@ -22,6 +22,7 @@ import { makeRandom, type Random } from "./random.ts"
 import { drawReport, reportPage } from "./reports.ts"
 import { sampleIdentification } from "./sample-identification.ts"
 import type { SeedDiamond } from "./seed-diamond.ts"
+import { dayMs } from "../../core/domain/text/day-after.ts"
 
 /** Returns the same rows on every machine, oldest first, the last delivery on a fixed day. Ids grow with dates. */
 export const diamonds = (count: number, seed: number = drawingSeed): ReadonlyArray<SeedDiamond> => {
@@ -34,9 +35,8 @@ export const diamonds = (count: number, seed: number = drawingSeed): ReadonlyArr
 const drawingSeed = 57
 const fancyShare = 0.03
 const soldShare = 0.02
-const day = 86_400_000
 const lastDelivery = Date.UTC(2026, 10, 20, 6)
-const history = 540 * day
+const history = 540 * dayMs
 const stonesInDelivery = 40
 
 const drawDiamond = (random: Random, index: number, count: number): SeedDiamond => {

@@ -1,6 +1,7 @@
 import { momentOf } from "../text/days.ts"
 import { nbsp } from "../text/numbers.ts"
 import { formatCount } from "../text/plural.ts"
+import { dayMs } from "../text/day-after.ts"
 
 /** Rule behind the dialog, letter, privacy policy and `server/closed-accounts`. The account closes at once. */
 export const deletionRule = {
@@ -25,8 +26,6 @@ export const erasedData = {
   diamondOrders: "заявки на бриллианты с файлами"
 } as const
 export type ErasedData = keyof typeof erasedData
-
-const dayMs = 86_400_000
 
 export const erasesFrom = (closedAt: Date): Date =>
   new Date(closedAt.getTime() + (deletionRule.personal.days - deletionRule.personal.reserveDays) * dayMs)

@@ -1,8 +1,9 @@
 import type { DeliveryDays, DeliveryWay } from "./deliveries.ts"
 import { momentOf } from "../text/days.ts"
-import { dayAfter, firstDay, isOpenDay, isWorkingDay, workedOff } from "./calendar.ts"
+import { firstDay, isOpenDay, isWorkingDay, workedOff } from "./calendar.ts"
 import { clockOfSettlement, moscowClock } from "./clocks.ts"
 import { type Destination, homeCity, travelTo, zoneOf, travelDays } from "./zones.ts"
+import { dayAfter } from "../text/day-after.ts"
 
 /** Days (`2026-11-26`), or working days without a calendar of the year. */
 export type Term =

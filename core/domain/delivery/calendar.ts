@@ -1,4 +1,5 @@
 import decrees from "./decrees.json" with { type: "json" }
+import { dayAfter } from "../text/day-after.ts"
 
 /**
  * Moved days off and working weekend days as `03-09`, without the holidays of article 112. Without a decree, every day it could move counts as
@@ -32,9 +33,6 @@ export const knownUntil = (day: string): string | null => {
 const isHoliday = (day: string): boolean => holidays.has(day.slice(5))
 
 export const isDayOff = (day: string): boolean => isHoliday(day) || known[day.slice(0, 4)]?.off.includes(day.slice(5)) === true
-
-export const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
 export const isWeekend = (day: string): boolean => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
 

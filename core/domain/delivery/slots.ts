@@ -1,6 +1,7 @@
 import type { Term } from "./arrival.ts"
-import { dayAfter, isOpenDay } from "./calendar.ts"
+import { isOpenDay } from "./calendar.ts"
 import { type Destination, homeCity, plainName } from "./zones.ts"
+import { dayAfter } from "../text/day-after.ts"
 
 /** Local time. */
 export const slotHours = ["10:00–14:00", "14:00–18:00", "18:00–22:00"] as const

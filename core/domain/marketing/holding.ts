@@ -1,6 +1,7 @@
 import type { Consent } from "./consent.ts"
+import { dayMs } from "../text/day-after.ts"
 
-export const consentMs = 365 * 86_400_000
+export const consentMs = 365 * dayMs
 
 /** Drops expired consent; a wrong clock cannot prolong it. */
 export const holding = (consent: Consent | null, now: number): Consent | null =>

@@ -1,5 +1,4 @@
 import type { CartType } from "../product/cart-ids.ts"
-import { dayAfter } from "../delivery/calendar.ts"
 import { returnDays } from "../content/shop-rules.ts"
 import { momentOf } from "../text/days.ts"
 import type { CareKind } from "./care-kinds.ts"
@@ -7,6 +6,7 @@ import type { OrderStatus } from "./order-status.ts"
 import type { OrderEvent } from "./order-timeline.ts"
 import type { PaymentState } from "./order-payment.ts"
 import { isMadeForBuyer } from "./returns.ts"
+import { dayAfter } from "../text/day-after.ts"
 
 export type CaredLine = {
   readonly type: CartType

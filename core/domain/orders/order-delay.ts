@@ -1,10 +1,11 @@
 import type { Term } from "../delivery/arrival.ts"
-import { dayAfter, isDayOff } from "../delivery/calendar.ts"
+import { isDayOff } from "../delivery/calendar.ts"
 import { formatDay } from "../text/days.ts"
 import type { OrderWay } from "../delivery/deliveries.ts"
 import type { Moved } from "./order-moves.ts"
 import { type PaymentState, paymentStateNames } from "./order-payment.ts"
 import type { OrderStatus } from "./order-status.ts"
+import { dayAfter } from "../text/day-after.ts"
 
 type Delayable = {
   readonly status: OrderStatus

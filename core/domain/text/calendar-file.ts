@@ -1,3 +1,5 @@
+import { dayAfter } from "./day-after.ts"
+
 /** Days such as `2026-11-28`, inclusive; moments in ISO 8601. */
 export type CalendarEvent = {
   /** Stable id: `order-100001@example.ru`. */
@@ -49,15 +51,13 @@ export const calendarLink = (event: CalendarEvent): string =>
 const spanOf = (when: CalendarEvent["when"]): ReadonlyArray<string> => {
   switch (when.kind) {
     case "days":
-      return [`DTSTART;VALUE=DATE:${digits(when.first)}`, `DTEND;VALUE=DATE:${digits(dayAfter(when.last))}`, "TRANSP:TRANSPARENT"]
+      return [`DTSTART;VALUE=DATE:${digits(when.first)}`, `DTEND;VALUE=DATE:${digits(dayAfter(when.last, 1))}`, "TRANSP:TRANSPARENT"]
     case "time":
       return [`DTSTART:${utc(when.from)}`, `DTEND:${utc(when.until)}`, "TRANSP:OPAQUE"]
   }
 }
 
 const digits = (day: string): string => day.replaceAll("-", "")
-
-const dayAfter = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
 
 const utc = (moment: string): string => new Date(moment).toISOString().replaceAll(/[-:]|\.\d+/g, "")
 

@@ -1,15 +1,12 @@
 import { formatDay } from "../text/days.ts"
-
-const dayMs = 86_400_000
-
-const at = (day: string): number => Date.parse(`${day}T00:00:00Z`)
+import { dayAfter } from "../text/day-after.ts"
 
 /** `count` days, the first one `first` days after `day`. */
 export const daysFrom = (day: string, first: number, count: number): ReadonlyArray<string> =>
-  Array.from({ length: count }, (_, index) => new Date(at(day) + (first + index) * dayMs).toISOString().slice(0, 10))
+  Array.from({ length: count }, (_, index) => dayAfter(day, first + index))
 
 /** Monday is 1, Sunday 7. */
-const weekdayOf = (day: string): number => new Date(at(day)).getUTCDay() || 7
+const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7
 
 const weekdays = ["понедельник", "вторник", "среда", "четверг", "пятница", "суббота", "воскресенье"] as const
 const shortWeekdays = ["пн", "вт", "ср", "чт", "пт", "сб", "вс"] as const

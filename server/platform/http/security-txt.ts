@@ -1,5 +1,6 @@
 import { Hono } from "hono"
 import type { ShopEnv } from "./shop-env.ts"
+import { dayMs } from "../../../core/domain/text/day-after.ts"
 
 type Options = {
   readonly contact: string
@@ -14,7 +15,7 @@ const validDays = 180
 export const securityTxt = ({ contact, publicUrl }: Options): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
   app.get(path, (c) => {
-    const expires = new Date(Date.now() + validDays * 86_400_000).toISOString().replace(/T.*$/, "T00:00:00Z")
+    const expires = new Date(Date.now() + validDays * dayMs).toISOString().replace(/T.*$/, "T00:00:00Z")
     const lines = [`Contact: ${contact}`, `Expires: ${expires}`, "Preferred-Languages: ru, en", `Canonical: ${publicUrl}${path}`]
     return c.text(`${lines.join("\n")}\n`, 200, { "cache-control": "public, max-age=86400" })
   })

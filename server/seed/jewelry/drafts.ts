@@ -15,6 +15,7 @@ import type { CollectedSet } from "./sets/piece-set.ts"
 import { pieceSets } from "./sets/sets.ts"
 import { drawSizes, makeSkus, type Variants } from "./skus.ts"
 import type { DescribedPiece } from "./words.ts"
+import { dayMs } from "../../../core/domain/text/day-after.ts"
 
 export type Draft = DescribedPiece & {
   readonly id: number
@@ -55,7 +56,6 @@ const [shankSeed, makesSeed] = [907, 911]
 const piecesInDelivery = 12
 const deliveriesNew = 6
 const firstSku = 10_001
-const day = 86_400_000
 const lastDelivery = Date.UTC(2026, 10, 19, 6)
 
 type Place = { readonly index: number; readonly firstId: number; readonly age: number }
@@ -99,7 +99,7 @@ const drawDraft = (random: Random, { design, make, metals, set, shank }: OnShank
     isOnOrder: fate === "onOrder",
     isNew: age < deliveriesNew && fate !== "sold" && fate !== "lowered",
     isSold: fate === "sold",
-    addedAt: new Date(lastDelivery - age * daysBetween * day).toISOString()
+    addedAt: new Date(lastDelivery - age * daysBetween * dayMs).toISOString()
   }
 }
 

@@ -6,6 +6,7 @@ import { AccountDialogs } from "../../../qa/pages/account-dialogs.ts"
 import { leaveToken, registerUser } from "../../../qa/server/account.ts"
 import { asOperator, handedOver } from "../support/handed-over.ts"
 import { expect, test } from "../support/test.ts"
+import { dayMs } from "../../../core/domain/text/day-after.ts"
 
 const opener = spoken("Вернуть, обменять или отдать в мастерскую")
 const section = (page: Page) => page.getByRole("region", { name: spoken("Возврат и обслуживание") })
@@ -73,7 +74,7 @@ test("a ring is returned from the page of its order, by the keyboard", async ({ 
 test("a delayed order shows its new day and the reason", async ({ page, request }) => {
   const account = await registerUser(request)
   const id = await handedOver(request, account, "inWork")
-  const ahead = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10)
+  const ahead = new Date(Date.now() + 60 * dayMs).toISOString().slice(0, 10)
   const day = firstDay(ahead, isOpenDay)
   await asOperator(request, `/internal/orders/${id}/delay`, { day, reason: "Камень задержался на экспертизе" })
   await leaveToken(page, account.token)

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { Clock, Effect } from "effect"
 import { arrivalOf, homeArrival, salonArrival, type Term } from "../../../core/domain/delivery/arrival.ts"
-import { dayAfter } from "../../../core/domain/delivery/calendar.ts"
 import { offeredSlots, slotCapacity } from "../../../core/domain/delivery/slots.ts"
 import { keepTerm } from "../../../server/orders/order-term.ts"
 import { homeCity } from "../../../core/domain/delivery/zones.ts"
@@ -11,6 +10,7 @@ import { databasesByTurn } from "../../support/database/databases.ts"
 import { buyerOf, parcel, refusalOf } from "../../support/samples/orders.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
 import { type Goods, numberIn, shopperOf, stock } from "../../support/server/shoppers.ts"
+import { dayAfter } from "../../../core/domain/text/day-after.ts"
 
 const workshop = { workDays: 0, salons: [] }
 const moscow = { address: { ...parcel, settlement: "Москва" } }

@@ -8,11 +8,11 @@ import { savePassport } from "../../support/documents/passport.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { buyerWith } from "../../support/samples/orders.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
+import { dayMs } from "../../../core/domain/text/day-after.ts"
 
 type Account = Awaited<ReturnType<Accounts["register"]>>
 
 const plain = (text = ""): string => text.replaceAll("\u00a0", " ")
-const dayMs = 86_400_000
 const inDays = (days: number): Date => new Date(Date.now() + days * dayMs)
 
 describe.each(databasesByTurn(import.meta.filename, "account", "passport"))("the deletion of an account on $name", ({ start }) => {

@@ -10,6 +10,7 @@ import { buyerOf } from "../../support/samples/orders.ts"
 import { certificateOf } from "../../support/samples/vouchers.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
 import { type Goods, numberIn, shopperOf, stock } from "../../support/server/shoppers.ts"
+import { dayMs } from "../../../core/domain/text/day-after.ts"
 
 const operatorKey = "the-operators-own-key-0123456789abcdef="
 type Asked = { readonly id: number; readonly state: string; readonly errors?: Readonly<Record<string, string>> }
@@ -159,7 +160,7 @@ describe.each(databasesByTurn(import.meta.filename))("requests for ordered items
 
   test("an unsent gift is returned at once, and its letter is never sent", async () => {
     const buyer = await buyerOf(shop, accounts)
-    const sendOn = momentOf(new Date(Date.now() + 5 * 86_400_000).toISOString()).day
+    const sendOn = momentOf(new Date(Date.now() + 5 * dayMs).toISOString()).day
     const wish = { line: goods.card, quantity: 1, isInCart: false, recipient: "Анне", sender: "", words: "Выбирай", way: "email" }
     await buyer.send("POST", "/cart/gifts/", { ...wish, email: "anna@friend.test", sendOn })
     const { id } = (await buyer.order({ deliveryId: null, address: null })).data
@@ -184,7 +185,7 @@ describe.each(databasesByTurn(import.meta.filename))("requests for ordered items
 
   test("a gift that was used, or whose day has come, cannot be returned", async () => {
     const buyer = await buyerOf(shop, accounts)
-    const sendOn = momentOf(new Date(Date.now() + 5 * 86_400_000).toISOString()).day
+    const sendOn = momentOf(new Date(Date.now() + 5 * dayMs).toISOString()).day
     const wish = { line: goods.card, quantity: 1, isInCart: false, recipient: "Анне", sender: "", words: "Выбирай", way: "email" }
     await buyer.send("POST", "/cart/gifts/", { ...wish, email: "anna@friend.test", sendOn })
     const { id } = (await buyer.order({ deliveryId: null, address: null })).data

@@ -6,6 +6,7 @@ import { databasesByTurn } from "../../support/database/databases.ts"
 import { buyerOf } from "../../support/samples/orders.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
 import { type Goods, stock } from "../../support/server/shoppers.ts"
+import { dayMs } from "../../../core/domain/text/day-after.ts"
 
 const signed = { recipient: "Анне", sender: "Мама", words: "Выбирай сама\nОбнимаем", way: "email", email: "anna@friend.test", sendOn: null }
 
@@ -21,7 +22,7 @@ describe.each(databasesByTurn(import.meta.filename))("gifts on $name", ({ start 
   afterAll(() => shop.stop())
   const sweep = () => shop.run(sendGifts("https://gran.test"))
   const gifts = async () => (await shop.takeLetters()).filter(({ to }) => to === "anna@friend.test")
-  const dayFrom = (days: number) => momentOf(new Date(Date.now() + days * 86_400_000).toISOString()).day
+  const dayFrom = (days: number) => momentOf(new Date(Date.now() + days * dayMs).toISOString()).day
   type Saved = { readonly id: string; readonly errors?: Readonly<Record<string, string>> }
 
   const begin = async (changes: object = {}) => {

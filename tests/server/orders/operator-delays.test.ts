@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { Clock, Effect } from "effect"
-import { dayAfter, firstDay, isOpenDay } from "../../../core/domain/delivery/calendar.ts"
+import { firstDay, isOpenDay } from "../../../core/domain/delivery/calendar.ts"
 import { formatDay, momentOf } from "../../../core/domain/text/days.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { buyerOf, parcel } from "../../support/samples/orders.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
 import { type Goods, stock } from "../../support/server/shoppers.ts"
+import { dayAfter } from "../../../core/domain/text/day-after.ts"
 
 const operatorKey = "the-operators-own-key-0123456789abcdef="
 

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { SecurityOptions } from "../../../server/platform/http/security-headers.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
 import { firstScriptSource } from "../../support/view/first-script.ts"
+import { dayMs } from "../../../core/domain/text/day-after.ts"
 
 let shop: TestShop
 beforeAll(async () => {
@@ -113,7 +114,7 @@ test("security.txt names a contact for vulnerabilities, valid for half a year fr
     "Preferred-Languages: ru, en",
     "Canonical: https://gran.test/.well-known/security.txt"
   ])
-  const days = (Date.parse(expires.replace("Expires: ", "")) - Date.now()) / 86_400_000
+  const days = (Date.parse(expires.replace("Expires: ", "")) - Date.now()) / dayMs
   expect(days).toBeGreaterThan(150)
   expect(days).toBeLessThan(365)
 })

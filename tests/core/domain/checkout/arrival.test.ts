@@ -13,11 +13,12 @@ import {
 import { termWords, untilWords } from "../../../../core/domain/delivery/arrival-words.ts"
 import { salonsWords } from "../../../../core/domain/checkout/salon-words.ts"
 import { offeredSlots, slotHours } from "../../../../core/domain/delivery/slots.ts"
-import { dayAfter, isOpenDay } from "../../../../core/domain/delivery/calendar.ts"
+import { isOpenDay } from "../../../../core/domain/delivery/calendar.ts"
 import { homeCity, travelDays, travelTo, zoneOf } from "../../../../core/domain/delivery/zones.ts"
 import { deliveryDays } from "../../../../core/domain/content/shop-rules.ts"
 import { deliveryWays } from "../../../../core/domain/delivery/deliveries.ts"
 import { momentOf } from "../../../../core/domain/text/days.ts"
+import { dayAfter } from "../../../../core/domain/text/day-after.ts"
 
 const plain = (text: string) => text.replaceAll(/\s/g, " ")
 const journey = (more: Partial<Journey> = {}): Journey => ({ workDays: 0, travel: { least: 2, most: 2 }, salonClock: null, ...more })

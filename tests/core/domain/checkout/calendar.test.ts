@@ -1,7 +1,6 @@
 import { expect, test } from "vitest"
 import { calendarWarning, decreeFaults } from "../../../../core/domain/delivery/calendar-range.ts"
 import {
-  dayAfter,
   firstDay,
   isDayOff,
   isOpenDay,
@@ -10,6 +9,7 @@ import {
   knownUntil,
   knownYears
 } from "../../../../core/domain/delivery/calendar.ts"
+import { dayAfter } from "../../../../core/domain/text/day-after.ts"
 
 /** Working days that decrees and article 112 made days off, 2017 to 2025, and days off of those years that this calendar lacks. */
 const moved = [

@@ -1,11 +1,16 @@
 import { Effect, Layer } from "effect"
 import type { CallKey } from "../../core/contract/calls.ts"
 import type { AnswerOf, Endpoint } from "../../core/contract/endpoint.ts"
-import { Api, type Input, makeApi, Refused, ServerFailed } from "../../core/services/ports/api.ts"
+import { Api, type Input, makeApi, Refused, ServerFailed, TooOften } from "../../core/services/ports/api.ts"
 
 type Reply =
   | { readonly status: 200; readonly data: unknown }
-  | { readonly status: number; readonly message: string; readonly errors: Readonly<Record<string, string>> }
+  | {
+      readonly status: number
+      readonly message: string
+      readonly errors: Readonly<Record<string, string>>
+      readonly retryAfterSeconds?: number
+    }
 
 /** API without HTTP for server rendering, with responses of the same contract. */
 export const layer = (call: (key: CallKey, input: Input) => Promise<Reply>): Layer.Layer<Api> =>
@@ -19,5 +24,10 @@ export const layer = (call: (key: CallKey, input: Input) => Promise<Reply>): Lay
     )
   )
 
-const refusal = (call: string, { errors, message, status }: Exclude<Reply, { readonly status: 200; readonly data: unknown }>) =>
-  status >= 500 ? new ServerFailed({ call, requestId: null, status }) : new Refused({ call, requestId: null, status, message, errors })
+/** The errors of `readReply` (adapters/http). */
+const refusal = (call: string, { errors, message, retryAfterSeconds, status }: Exclude<Reply, { readonly data: unknown }>) => {
+  if (status >= 500) return new ServerFailed({ call, requestId: null, status })
+  if (status === 429 && errors["reason"] === undefined)
+    return new TooOften({ call, requestId: null, retryAfterSeconds: retryAfterSeconds ?? null })
+  return new Refused({ call, requestId: null, status, message, errors })
+}

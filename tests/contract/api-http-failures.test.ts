@@ -2,6 +2,8 @@ import { Effect, Fiber } from "effect"
 import { TestClock } from "effect/testing"
 import { Hono } from "hono"
 import { afterEach, describe, expect, test } from "vitest"
+import type { InProcessAnswer } from "../../app/renderer.ts"
+import * as apiInProcess from "../../adapters/node/api-in-process.ts"
 import { Refused, ServerFailed, TooOften, Unreachable, Unreadable } from "../../core/services/ports/api.ts"
 import { call, clientOf, guest, layerOf } from "../support/server/api-client.ts"
 import { type TestServer, startServer } from "../support/server/server.ts"
@@ -56,6 +58,30 @@ describe("a failed answer", () => {
     expect(await answered('{"message": "Нельзя"}', { status: 409 })).toEqual(
       new Refused({ ...about, status: 409, message: "Нельзя", errors: {} })
     )
+  })
+})
+
+describe("a failed answer in process", () => {
+  const about = { call: "catalog.diamonds", requestId: null }
+  const failureOf = (reply: InProcessAnswer) =>
+    Effect.runPromise(
+      Effect.provide(
+        Effect.flip(call("catalog.diamonds")),
+        apiInProcess.layer(async () => reply)
+      )
+    )
+
+  test("is a rate limit with 429, with its waiting time, as over HTTP", async () => {
+    const limited = { status: 429, message: "Слишком много попыток", errors: {} }
+    expect(await failureOf({ ...limited, retryAfterSeconds: 30 })).toEqual(new TooOften({ ...about, retryAfterSeconds: 30 }))
+    expect(await failureOf(limited)).toEqual(new TooOften({ ...about, retryAfterSeconds: null }))
+  })
+
+  test("is a refusal with 429 and a reason, and with any other status below 500", async () => {
+    const given = { status: 429, message: "Кода ещё нет", errors: { reason: "early" } }
+    expect(await failureOf(given)).toEqual(new Refused({ ...about, ...given }))
+    expect(await failureOf({ ...given, status: 409, errors: {} })).toEqual(new Refused({ ...about, ...given, status: 409, errors: {} }))
+    expect(await failureOf({ ...given, status: 503 })).toEqual(new ServerFailed({ ...about, status: 503 }))
   })
 })
 

@@ -1,8 +1,8 @@
 import { Effect, Schema, Semaphore } from "effect"
-import { open } from "node:fs/promises"
 import type { Metadata, Sharp } from "sharp"
 import type { PhotoFault } from "../../core/domain/reviews/review-words.ts"
 import { loadImages, pixelsMost } from "../platform/files/images.ts"
+import { mediaTypeOf } from "../platform/files/media-type.ts"
 
 export type DrawnPhoto = { readonly width: number; readonly height: number; readonly whole: Buffer; readonly square: Buffer }
 
@@ -16,21 +16,10 @@ export class PhotoUnfit extends Schema.TaggedError<PhotoUnfit>()("PhotoUnfit", {
  */
 export const drawPhoto = (path: string): Effect.Effect<DrawnPhoto, PhotoUnfit> =>
   Effect.gen(function* () {
-    const head = yield* Effect.promise(() => headOf(path))
-    const kind = kinds.find(({ isAt }) => isAt(head))
-    if (kind === undefined) return yield* unfit("kind")
-    return yield* turn.withPermit(draw(path, kind.format))
+    const format = formats.get((yield* mediaTypeOf(path)) ?? "")
+    if (format === undefined) return yield* unfit("kind")
+    return yield* turn.withPermit(draw(path, format))
   })
-
-const headOf = async (path: string): Promise<Buffer> => {
-  const file = await open(path)
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(12), 0, 12, 0)
-    return buffer.subarray(0, bytesRead)
-  } finally {
-    await file.close()
-  }
-}
 
 const draw = Effect.fnUntraced(function* (path: string, format: string) {
   const read = yield* Effect.promise(loadImages)
@@ -53,12 +42,13 @@ const asWebp = (image: Sharp, quality: number): Sharp => image.timeout({ seconds
 
 const unfit = (fault: PhotoUnfit["fault"]): Effect.Effect<never, PhotoUnfit> => Effect.fail(new PhotoUnfit({ fault }))
 
-/** Types by first bytes, never by file name. */
-const kinds = [
-  { format: "jpeg", isAt: (bytes: Buffer) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])) },
-  { format: "png", isAt: (bytes: Buffer) => bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) },
-  { format: "webp", isAt: (bytes: Buffer) => bytes.toString("latin1", 0, 4) === "RIFF" && bytes.toString("latin1", 8, 12) === "WEBP" }
-]
+/** Formats by media type. The first frame of an animated PNG is a photograph. */
+const formats: ReadonlyMap<string, string> = new Map([
+  ["image/jpeg", "jpeg"],
+  ["image/png", "png"],
+  ["image/apng", "png"],
+  ["image/webp", "webp"]
+])
 
 const sideLeast = 300
 const sideMost = 1_600

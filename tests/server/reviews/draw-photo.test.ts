@@ -5,6 +5,7 @@ import { dirname, join } from "node:path"
 import sharp from "sharp"
 import { describe, expect, test } from "vitest"
 import { drawPhoto } from "../../../server/reviews/draw-photo.ts"
+import { chunk } from "../../support/documents/png.ts"
 
 /** A photograph of a plain colour. */
 const photo = (width = 640, height = 480) => sharp({ create: { width, height, channels: 3, background: "#a08070" } })
@@ -28,6 +29,12 @@ describe("a buyer's photograph", () => {
     expect([webp.width, webp.height]).toEqual([1_600, 1_067])
     expect(await sharp(webp.whole).metadata()).toMatchObject({ format: "webp", width: 1_600, height: 1_067 })
     expect(await sharp(webp.square).metadata()).toMatchObject({ format: "webp", width: 320, height: 320 })
+  })
+
+  test("is the first frame of an animated PNG", async () => {
+    const png = await photo().png().toBuffer()
+    const animation = chunk("acTL", Buffer.from([0, 0, 0, 1, 0, 0, 0, 0]))
+    expect(await draw(Buffer.concat([png.subarray(0, 33), animation, png.subarray(33)]))).toMatchObject({ width: 640, height: 480 })
   })
 
   test("contains no location or device, and is upright", async () => {

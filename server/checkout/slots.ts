@@ -1,5 +1,6 @@
 import { type FullSlot, slotCapacity } from "../../core/domain/delivery/slots.ts"
 import { type DatabaseEffect, execute, query } from "../platform/db/query.ts"
+import { advisoryLocks } from "../platform/db/advisory-locks.ts"
 
 /** A cancelled order frees its slot. */
 export const findFullSlots: DatabaseEffect<ReadonlyArray<FullSlot>> = query<FullSlot>(
@@ -11,4 +12,4 @@ export const findFullSlots: DatabaseEffect<ReadonlyArray<FullSlot>> = query<Full
 
 /** Serialises orders for the same slot. */
 export const lockSlot = ({ city, day, hours }: FullSlot): DatabaseEffect<void> =>
-  execute("select pg_advisory_xact_lock(4730, hashtext($1))", [`${city} ${day} ${hours}`])
+  execute(`select pg_advisory_xact_lock(${advisoryLocks.deliverySlots}, hashtext($1))`, [`${city} ${day} ${hours}`])

@@ -5,6 +5,7 @@ import { insertComplects } from "./insert-complects.ts"
 import { insertIdentifications } from "./insert-identifications.ts"
 import { renewWords } from "./renew-words.ts"
 import { diamonds } from "./stones.ts"
+import { advisoryLocks } from "../platform/db/advisory-locks.ts"
 
 export type Filled = { readonly seeded: boolean; readonly diamonds: number; readonly jewelry: number }
 
@@ -36,7 +37,7 @@ export const replaceDiamonds = (count: number): DatabaseEffect<void> =>
   })
 
 /** Held until the transaction ends; no statement timeout. */
-const lock = "set local statement_timeout = 0; select pg_advisory_xact_lock(4727)"
+const lock = `set local statement_timeout = 0; select pg_advisory_xact_lock(${advisoryLocks.seed})`
 /** PGlite collects no statistics by itself; without them index-only scans read every row. */
 const analyze = "vacuum (analyze) diamonds, diamond_counts, jewelry, jewelry_skus, blanks, frames, search_words, settlements, streets"
 /** Needed because each batch of stones rewrites the bitmaps. */

@@ -5,6 +5,7 @@ import { fingerprint } from "../platform/identity/secrets.ts"
 import { callerNetwork } from "../platform/api/limits.ts"
 import { type DatabaseEffect, execute, queryOne } from "../platform/db/query.ts"
 import { findAllowance } from "./hold-allowances.ts"
+import { advisoryLocks } from "../platform/db/advisory-locks.ts"
 
 /** Hashes of device and network; `null` if unknown. */
 export type HoldOrigin = { readonly device: string | null; readonly network: string | null }
@@ -37,7 +38,7 @@ export const mayHoldMore = Effect.fn("mayHoldMore")(function* (
 
 /** Lock in the order of `holders` to avoid deadlocks. */
 const takeTurn = (holder: Holder, name: string): DatabaseEffect<void> =>
-  execute("select pg_advisory_xact_lock(4727, hashtext($1))", [`${holder} ${name}`])
+  execute(`select pg_advisory_xact_lock(${advisoryLocks.unpaidHolds}, hashtext($1))`, [`${holder} ${name}`])
 
 const columns: Readonly<Record<Holder, string>> = { account: "user_id::text", device: "device", network: "network" }
 

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import type { Database, DatabaseFailed } from "./database.ts"
 import { execute, query, transaction } from "./query.ts"
+import { advisoryLocks } from "./advisory-locks.ts"
 
 /** An applied migration was edited. */
 export class MigrationChanged extends Schema.TaggedError<MigrationChanged>()("MigrationChanged", { name: Schema.String }) {
@@ -45,7 +46,7 @@ type Migration = { readonly name: string; readonly sql: string; readonly checksu
 const ownFolder = fileURLToPath(new URL("./migrations", import.meta.url))
 
 /** Lock id 4726 is arbitrary (GRAN on a phone's keys). No statement timeout, because large tables and other processes take time. */
-const lock = "set local statement_timeout = 0; select pg_advisory_xact_lock(4726)"
+const lock = `set local statement_timeout = 0; select pg_advisory_xact_lock(${advisoryLocks.migrations})`
 const createTable = `create table if not exists schema_migrations (
   name text primary key, checksum text not null, applied_at timestamptz not null default now())`
 

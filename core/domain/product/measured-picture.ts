@@ -72,28 +72,7 @@ export const measuredDesignOf = (path: string): MeasuredDesign | undefined => {
   return measuredDesigns.find((design) => name.startsWith(`${design}-`))
 }
 
-const measuredDesigns: ReadonlyArray<MeasuredDesign> = [
-  "band",
-  "bevelled",
-  "eternity",
-  "half-eternity",
-  "studs",
-  "halo-studs",
-  "hoops",
-  "drops",
-  "single-stud",
-  "single-hoop",
-  "single-drop",
-  "tennis",
-  "bangle",
-  "chain-bracelet",
-  "emerald-line",
-  "riviera-pear",
-  "riviera",
-  "station",
-  "lariat",
-  "bar-brooch",
-  "circle-brooch",
-  "star-brooch",
-  "branch-brooch"
-]
+/** Longest names first: `riviera-pear` begins as `riviera` does. */
+const measuredDesigns = Object.keys(measuredViews)
+  .filter(isMeasured)
+  .toSorted((one, other) => other.length - one.length)

@@ -11,7 +11,7 @@ export const giftDesignNames: Readonly<Record<GiftDesign, string>> = {
 }
 
 /** First design as fallback: stored lines may be older than the designs. */
-export const giftDesignOf = (text: string): GiftDesign => giftDesigns.find((design) => design === text) ?? "night"
+export const giftDesignOf = (text: string): GiftDesign => giftDesigns.find((design) => design === text) ?? giftDesigns[0]
 
 /** Thumbnail for e-mails, which cannot show SVG (built by `npm run cuts`). */
 export const giftPicture = (design: GiftDesign): string => `/pictures/gifts/${design}`

@@ -1,4 +1,5 @@
 import type { FrameDesign } from "./design.ts"
+import { chainLengths } from "../jewelry/measures.ts"
 
 const pendant = { category: "podveska", probe: 585 } as const
 
@@ -14,7 +15,7 @@ export const pendantFrames: ReadonlyArray<FrameDesign> = [
     metals: ["white", "rose", "yellow"],
     description: [
       "Круглый камень на тонкой цепи: четыре крапана, колечко и ушко.",
-      "Сзади каст открыт, и на коже бриллиант остаётся светлым. Цепь застёгивается на двух длинах, 40 и 45 сантиметров."
+      `Сзади каст открыт, и на коже бриллиант остаётся светлым. Цепь застёгивается на двух длинах, ${chainLengths.join(" и ")} сантиметров.`
     ]
   },
   {

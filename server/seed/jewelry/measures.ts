@@ -9,8 +9,9 @@ import { nameShank } from "./shanks.ts"
 
 type Measured = { readonly design: PictureDesign; readonly shank: Shank | undefined; readonly make: Make; readonly build: Build }
 
-/** A chain closes at two lengths. */
-export const chainLength = `40–45${nbsp}см`
+/** A chain closes at two lengths, centimetres. */
+export const chainLengths = [40, 45] as const
+export const chainLength = `${chainLengths.join("–")}${nbsp}см`
 
 export const measuresOf = ({ build: { lengths }, design, make, shank }: Measured): Jewelry["measures"] => [
   ...namesOfMake(design, make),

@@ -6,11 +6,10 @@ import { seedChecksum } from "./seed-checksum.ts"
 type Row = Readonly<Record<string, unknown>>
 type Written = DatabaseEffect<void>
 
-/** `part` separates checksums of the same rows. */
+/** `part` separates checksums of the same rows; the default is the table. */
 const worded = [
   {
     table: "jewelry",
-    part: "jewelry",
     key: "product_code",
     columns: ["name", "description", "story", "measures", "meta_title", "meta_description", "meta_h1", "meta_keywords"]
   },
@@ -20,23 +19,29 @@ const worded = [
     key: "product_code",
     columns: ["inserts", "inserts_count", "inserts_weight", "previews"]
   },
-  { table: "deliveries", part: "deliveries", key: "code", columns: ["name", "note"] },
-  { table: "static_sections", part: "static_sections", key: "code", columns: ["title", "pages"] },
-  { table: "static_pages", part: "static_pages", key: "code", columns: ["title", "lead", "blocks", "changed_on"] },
-  { table: "landings", part: "landings", key: "code", columns: ["name", "kind", "title", "accent", "lead", "stories", "facts"] },
+  { table: "deliveries", key: "code", columns: ["name", "note"] },
+  { table: "static_sections", key: "code", columns: ["title", "pages"] },
+  { table: "static_pages", key: "code", columns: ["title", "lead", "blocks", "changed_on"] },
+  { table: "landings", key: "code", columns: ["name", "kind", "title", "accent", "lead", "stories", "facts"] },
   {
     table: "articles",
-    part: "articles",
     key: "code",
     columns: ["title", "lead", "topic", "author", "published_on", "minutes", "figure", "stones", "pieces", "related", "sources", "blocks"]
   },
-  { table: "main_page", part: "main_page", key: "id", columns: ["hero", "figures", "principles", "scene"] },
-  { table: "page_meta", part: "page_meta", key: "path", columns: ["title", "description", "keywords", "h1", "text"] },
-  { table: "tooltips", part: "tooltips", key: "code", columns: ["text"] },
-  { table: "store_contacts", part: "store_contacts", key: "id", columns: ["phone", "email", "hours", "office", "departments", "company"] }
-] as const
+  { table: "main_page", key: "id", columns: ["hero", "figures", "principles", "scene"] },
+  { table: "page_meta", key: "path", columns: ["title", "description", "keywords", "h1", "text"] },
+  { table: "tooltips", key: "code", columns: ["text"] },
+  { table: "store_contacts", key: "id", columns: ["phone", "email", "hours", "office", "departments", "company"] }
+] as const satisfies ReadonlyArray<{
+  readonly table: string
+  readonly part?: string
+  readonly key: string
+  readonly columns: ReadonlyArray<string>
+}>
 
 type Worded = (typeof worded)[number]
+
+const partOf = (one: Worded): string => ("part" in one ? one.part : one.table)
 
 /** Leaves rows changed by editors; updates those without checksum (written before they had one). `seedIfEmpty` adds missing rows. */
 export const renewWords = (isFilledBefore: boolean): Written =>
@@ -86,12 +91,12 @@ const renew = (one: Worded): string => `with written as (
     update ${one.table} as kept set ${one.columns.map((column) => `${column} = seed.${column}`).join(", ")}
     from jsonb_populate_recordset(null::${one.table}, $1::jsonb) as seed
     where kept.${one.key} = seed.${one.key} and coalesce(
-      (select checksum = ${checksumOf(one)} from seed_words where of_table = '${one.part}' and key = kept.${one.key}::text), true
+      (select checksum = ${checksumOf(one)} from seed_words where of_table = '${partOf(one)}' and key = kept.${one.key}::text), true
     )
     returning kept.${one.key}::text as key, ${checksumOf(one)} as checksum
   )
-  insert into seed_words (of_table, key, checksum) select '${one.part}', key, checksum from written
+  insert into seed_words (of_table, key, checksum) select '${partOf(one)}', key, checksum from written
   on conflict (of_table, key) do update set checksum = excluded.checksum`
 
 const record = (one: Worded): string => `insert into seed_words (of_table, key, checksum)
-  select '${one.part}', ${one.key}::text, ${checksumOf(one)} from ${one.table} as kept on conflict do nothing`
+  select '${partOf(one)}', ${one.key}::text, ${checksumOf(one)} from ${one.table} as kept on conflict do nothing`

@@ -21,7 +21,6 @@ type Props = {
 /** The link of the name covers the card. */
 export function DiamondCard({ card, first = false, heading: Heading, sizes }: Props) {
   const name = nameOnCard(card.shape, card.weight)
-  const [color, russianColor] = colorOnCard(card.color, card.colorRf)
   return (
     <li className={styles["card"]} data-item={card.code} data-available={card.isAvailableForSale}>
       <Picture base={stonePicture(card)} alt="" sizes={sizes} first={first} />
@@ -30,22 +29,30 @@ export function DiamondCard({ card, first = false, heading: Heading, sizes }: Pr
       <Heading className={styles["name"]}>
         <Link href={diamondPath(card.code)}>{name}</Link>
       </Heading>
-      <dl className={styles["grades"]}>
-        <dt>Цвет</dt>
-        <dd>
-          <Grade value={color} russian={russianColor} />
-        </dd>
-        <dt>Чистота</dt>
-        <dd>
-          <Grade value={card.clarity} russian={card.clarityRf} />
-        </dd>
-        <dt>Огранка</dt>
-        <dd>{card.cut === null ? <span className="russian">Без оценки</span> : <Grade value={card.cut} russian={card.cutRf} />}</dd>
-      </dl>
+      <StoneGrades stone={card} />
       <p className="price" translate="no">
         {formatPrice(card.price)}
       </p>
       <Heart id={card.id} type={1} name={name} />
     </li>
+  )
+}
+
+/** Colour, clarity and cut. */
+export function StoneGrades({ stone }: { readonly stone: Pick<Card, "color" | "colorRf" | "clarity" | "clarityRf" | "cut" | "cutRf"> }) {
+  const [color, russianColor] = colorOnCard(stone.color, stone.colorRf)
+  return (
+    <dl className={styles["grades"]}>
+      <dt>Цвет</dt>
+      <dd>
+        <Grade value={color} russian={russianColor} />
+      </dd>
+      <dt>Чистота</dt>
+      <dd>
+        <Grade value={stone.clarity} russian={stone.clarityRf} />
+      </dd>
+      <dt>Огранка</dt>
+      <dd>{stone.cut === null ? <span className="russian">Без оценки</span> : <Grade value={stone.cut} russian={stone.cutRf} />}</dd>
+    </dl>
   )
 }

@@ -3,15 +3,14 @@ import type { ListedDiamond } from "../../core/contract/catalog-diamonds.ts"
 import { catalogAddress } from "../../core/domain/catalogue/address.ts"
 import { sortedBy } from "../../core/domain/catalogue/arranged.ts"
 import { diamondPath } from "../../core/domain/product/diamond-meta.ts"
-import { nameOnCard, shapeNames } from "../../core/domain/product/diamond-names.ts"
-import { stonePicture } from "../../core/domain/product/picture-files.ts"
+import { nameOnCard } from "../../core/domain/product/diamond-names.ts"
 import type { Place } from "../../core/domain/url/place.ts"
 import { CompareBar } from "../favourites/compare-bar.tsx"
 import { CompareMark } from "../favourites/compare-mark.tsx"
 import { type Column, columns } from "./diamond-columns.tsx"
 import styles from "./diamond-table.module.css"
 import { Heart } from "../favourites/heart.tsx"
-import { Picture } from "../product/picture.tsx"
+import { ColumnName, StoneName, StoneTable } from "./stone-table.tsx"
 import { useCatalogue } from "./use-catalogue.ts"
 
 type Props = { readonly place: Place; readonly items: ReadonlyArray<ListedDiamond> }
@@ -22,53 +21,34 @@ export function DiamondTable({ items, place }: Props) {
   if (state.view !== "table" || items.length === 0) return null
   return (
     <>
-      <StoneTable items={items} place={place} />
+      <StoneTable name="Таблица бриллиантов" head={headOf(place)}>
+        {items.map((stone) => (
+          <Row key={stone.id} stone={stone} />
+        ))}
+      </StoneTable>
       <CompareBar />
     </>
   )
 }
 
-function StoneTable({ items, place }: Props) {
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls is scrolled by keys
-    <div className={styles["region"]} role="region" aria-label="Таблица бриллиантов" tabIndex={0}>
-      <table className={styles["table"]}>
-        <thead>
-          <tr>
-            <th scope="col">Форма и артикул</th>
-            {columns.map((column) => (
-              <Head key={column.label} place={place} column={column} />
-            ))}
-            <th scope="col">Сравнить</th>
-            <th scope="col">
-              <span className="unseen">Избранное</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {items.map((stone) => (
-            <Row key={stone.id} stone={stone} />
-          ))}
-        </tbody>
-      </table>
-      <span hidden />
-    </div>
-  )
-}
+/** Heads of the columns after the first. */
+const headOf = (place: Place) => (
+  <>
+    {columns.map((column) => (
+      <Head key={column.label} place={place} column={column} />
+    ))}
+    <th scope="col">Сравнить</th>
+    <th scope="col">
+      <span className="unseen">Избранное</span>
+    </th>
+  </>
+)
 
 function Row({ stone }: { readonly stone: ListedDiamond }) {
   const name = nameOnCard(stone.shape, stone.weight)
   return (
     <tr data-item={stone.code} data-available={stone.isAvailableForSale}>
-      <th scope="row">
-        <Link href={diamondPath(stone.code)}>
-          <Picture base={stonePicture(stone)} alt="" sizes="48px" />
-          <span>
-            {shapeNames[stone.shape]}
-            <span className="unseen">, артикул</span> <span className={styles["article"]}>{stone.code}</span>
-          </span>
-        </Link>
-      </th>
+      <StoneName href={diamondPath(stone.code)} stone={stone} />
       {columns.map(({ cell, label, look }) => (
         <td key={label} data-look={look}>
           {cell(stone)}
@@ -93,7 +73,7 @@ function Head({ column, place }: HeadProps) {
   if (sort === undefined) {
     return (
       <th scope="col" data-look={look}>
-        <Label {...column} />
+        <ColumnName {...column} />
       </th>
     )
   }
@@ -104,22 +84,9 @@ function Head({ column, place }: HeadProps) {
   return (
     <th data-look={look} scope="col" aria-sort={isCurrent ? sorted : undefined}>
       <Link href={catalogAddress(listing, sortedBy(state, { code: sort, direction }))}>
-        <Label {...column} />
+        <ColumnName {...column} />
         {isCurrent ? <span className={styles["way"]} data-way={state.sort.direction} /> : null}
       </Link>
     </th>
-  )
-}
-
-function Label({ label, short }: Column) {
-  return short === undefined ? (
-    label
-  ) : (
-    <>
-      <span title={label} aria-hidden="true">
-        {short}
-      </span>
-      <span className="unseen">{label}</span>
-    </>
   )
 }

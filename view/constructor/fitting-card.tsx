@@ -1,15 +1,14 @@
 import { Link } from "wouter"
 import type { FittingDiamond } from "../../core/contract/custom-jewelry.ts"
 import { type Choice, stonePath } from "../../core/domain/constructor/choice.ts"
-import { colorOnCard } from "../../core/domain/product/diamond-grades.ts"
 import { nameOnCard } from "../../core/domain/product/diamond-names.ts"
 import { stonePicture } from "../../core/domain/product/picture-files.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { formatMillimetres } from "../../core/domain/text/numbers.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import card from "../catalogue/diamond-card.module.css"
+import { StoneGrades } from "../catalogue/diamond-card.tsx"
 import { Heart } from "../favourites/heart.tsx"
-import { Grade } from "../product/grade.tsx"
 import { Picture } from "../product/picture.tsx"
 import styles from "./fitting.module.css"
 
@@ -22,7 +21,6 @@ type Props = {
 /** Stone that fits the frame, with its price and that of the whole piece. */
 export function FittingCard({ choice, first, item: { diamond, price } }: Props) {
   const name = nameOnCard(diamond.shape, diamond.weight)
-  const [color, russianColor] = colorOnCard(diamond.color, diamond.colorRf)
   return (
     <li className={card["card"]} data-item={diamond.code} data-available="true">
       <Picture base={stonePicture(diamond)} alt="" sizes={cardSizes} first={first} />
@@ -30,20 +28,7 @@ export function FittingCard({ choice, first, item: { diamond, price } }: Props) 
       <h2 className={card["name"]}>
         <Link href={stonePath(diamond.id, choice)}>{name}</Link>
       </h2>
-      <dl className={card["grades"]}>
-        <dt>Цвет</dt>
-        <dd>
-          <Grade value={color} russian={russianColor} />
-        </dd>
-        <dt>Чистота</dt>
-        <dd>
-          <Grade value={diamond.clarity} russian={diamond.clarityRf} />
-        </dd>
-        <dt>Огранка</dt>
-        <dd>
-          {diamond.cut === null ? <span className="russian">Без оценки</span> : <Grade value={diamond.cut} russian={diamond.cutRf} />}
-        </dd>
-      </dl>
+      <StoneGrades stone={diamond} />
       <p className={styles["prices"]}>
         <span>{typeset(`Камень ${formatPrice(diamond.price)}`)}</span>
         <span className="price">{typeset(`С оправой ${formatPrice(price)}`)}</span>

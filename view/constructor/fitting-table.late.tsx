@@ -1,15 +1,11 @@
-import { Link } from "wouter"
 import type { FittingDiamond } from "../../core/contract/custom-jewelry.ts"
 import { type Choice, stonePath } from "../../core/domain/constructor/choice.ts"
-import { shapeNames } from "../../core/domain/product/diamond-names.ts"
-import { stonePicture } from "../../core/domain/product/picture-files.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { nbsp } from "../../core/domain/text/numbers.ts"
 import type { Place } from "../../core/domain/url/place.ts"
 import { columns } from "../catalogue/diamond-columns.tsx"
-import styles from "../catalogue/diamond-table.module.css"
+import { ColumnName, StoneName, StoneTable } from "../catalogue/stone-table.tsx"
 import { useCatalogue } from "../catalogue/use-catalogue.ts"
-import { Picture } from "../product/picture.tsx"
 
 /** Columns without the price, which comes last. */
 const ofStone = columns.filter(({ look }) => look !== "price")
@@ -21,62 +17,39 @@ export function FittingTable({ choice, items, place }: Props) {
   const { state } = useCatalogue({ kind: "fitting", place })
   if (state.view !== "table" || items.length === 0) return null
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls is scrolled by keys
-    <div className={styles["region"]} role="region" aria-label="Таблица подходящих бриллиантов" tabIndex={0}>
-      <table className={styles["table"]}>
-        <thead>
-          <tr>
-            <th scope="col">Форма и артикул</th>
-            {ofStone.map(({ label, look, short }) => (
-              <th key={label} scope="col" data-look={look}>
-                {short === undefined ? (
-                  label
-                ) : (
-                  <>
-                    <span title={label} aria-hidden="true">
-                      {short}
-                    </span>
-                    <span className="unseen">{label}</span>
-                  </>
-                )}
-              </th>
-            ))}
-            <th scope="col" data-look="number">
-              Камень
-            </th>
-            <th scope="col" data-look="price">
-              {`С${nbsp}оправой`}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {items.map(({ diamond, price }) => (
-            <tr key={diamond.id} data-item={diamond.code} data-available="true">
-              <th scope="row">
-                <Link href={stonePath(diamond.id, choice)}>
-                  <Picture base={stonePicture(diamond)} alt="" sizes="48px" />
-                  <span>
-                    {shapeNames[diamond.shape]}
-                    <span className="unseen">, артикул</span> <span className={styles["article"]}>{diamond.code}</span>
-                  </span>
-                </Link>
-              </th>
-              {ofStone.map(({ cell, label, look }) => (
-                <td key={label} data-look={look}>
-                  {cell(diamond)}
-                </td>
-              ))}
-              <td data-look="number" translate="no">
-                {formatPrice(diamond.price)}
-              </td>
-              <td data-look="price" translate="no">
-                {formatPrice(price)}
-              </td>
-            </tr>
+    <StoneTable name="Таблица подходящих бриллиантов" head={head}>
+      {items.map(({ diamond, price }) => (
+        <tr key={diamond.id} data-item={diamond.code} data-available="true">
+          <StoneName href={stonePath(diamond.id, choice)} stone={diamond} />
+          {ofStone.map(({ cell, label, look }) => (
+            <td key={label} data-look={look}>
+              {cell(diamond)}
+            </td>
           ))}
-        </tbody>
-      </table>
-      <span hidden />
-    </div>
+          <td data-look="number" translate="no">
+            {formatPrice(diamond.price)}
+          </td>
+          <td data-look="price" translate="no">
+            {formatPrice(price)}
+          </td>
+        </tr>
+      ))}
+    </StoneTable>
   )
 }
+
+const head = (
+  <>
+    {ofStone.map((column) => (
+      <th key={column.label} scope="col" data-look={column.look}>
+        <ColumnName {...column} />
+      </th>
+    ))}
+    <th scope="col" data-look="number">
+      Камень
+    </th>
+    <th scope="col" data-look="price">
+      {`С${nbsp}оправой`}
+    </th>
+  </>
+)

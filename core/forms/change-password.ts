@@ -3,6 +3,7 @@ import { Password } from "../contract/fields.ts"
 import { fieldTexts } from "../domain/form/field-rules.ts"
 import type { SpokenRefusal } from "../domain/form/form.ts"
 import { checkBy } from "./check-by.ts"
+import { newPasswordField, repeatedPasswordField } from "./password-fields.ts"
 import { empty, saying, type ShopForm } from "./shop-form.ts"
 
 const check = checkBy(Schema.Struct({ oldPassword: Password, newPassword: Password, repeatPassword: Password }))
@@ -16,17 +17,8 @@ export const changePasswordForm: ShopForm = {
   after: saying({ title: "Смена пароля", text: "Пароль успешно изменён." }),
   fields: [
     { name: "oldPassword", label: "Старый пароль", kind: "secret", isRequired: true, most: 20, autocomplete: "current-password" },
-    {
-      name: "newPassword",
-      label: "Новый пароль",
-      kind: "secret",
-      isRequired: true,
-      most: 20,
-      isCounted: true,
-      hint: "От 8 до 20 символов",
-      autocomplete: "new-password"
-    },
-    { name: "repeatPassword", label: "Новый пароль ещё раз", kind: "secret", isRequired: true, most: 20, autocomplete: "new-password" }
+    newPasswordField("newPassword", "Новый пароль"),
+    repeatedPasswordField("repeatPassword")
   ],
   check: () => ({}),
   judge: ({ newPassword = "", oldPassword = "", repeatPassword = "" }) => ({

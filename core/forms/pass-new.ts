@@ -2,6 +2,7 @@ import { Schema } from "effect"
 import { Password } from "../contract/fields.ts"
 import { fieldTexts } from "../domain/form/field-rules.ts"
 import { checkBy } from "./check-by.ts"
+import { newPasswordField, repeatedPasswordField } from "./password-fields.ts"
 import { empty, saying, type ShopForm } from "./shop-form.ts"
 
 const checkPassword = checkBy(Schema.Struct({ password: Password }))
@@ -13,26 +14,7 @@ export const passNewForm: ShopForm = {
   dialogs: { passNew: empty },
   /** FORM-029. */
   after: saying({ title: "Новый пароль", text: "Пароль успешно изменён.", action: { key: "login", label: "Войти" } }),
-  fields: [
-    {
-      name: "password",
-      label: "Новый пароль",
-      kind: "secret",
-      isRequired: true,
-      most: 20,
-      isCounted: true,
-      hint: "От 8 до 20 символов",
-      autocomplete: "new-password"
-    },
-    {
-      name: "passwordConfirmation",
-      label: "Новый пароль ещё раз",
-      kind: "secret",
-      isRequired: true,
-      most: 20,
-      autocomplete: "new-password"
-    }
-  ],
+  fields: [newPasswordField("password", "Новый пароль"), repeatedPasswordField("passwordConfirmation")],
   check: () => ({}),
   judge: ({ password = "", passwordConfirmation = "" }) => ({
     ...checkPassword({ password }),

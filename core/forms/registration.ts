@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 import { Consent, Email, FullName, Password, Phone } from "../contract/fields.ts"
+import { newPasswordField } from "./password-fields.ts"
 import { checkBy, trimmed } from "./check-by.ts"
 import { saying, type ShopForm, typedEmail } from "./shop-form.ts"
 
@@ -17,16 +18,7 @@ export const registrationForm: ShopForm = {
     { name: "name", label: "Имя и фамилия", kind: "text", privacy: "personal", isRequired: true, most: 200, autocomplete: "name" },
     { name: "email", label: "E-mail", kind: "email", isRequired: true, most: 254, autocomplete: "email" },
     { name: "phone", label: "Телефон", kind: "phone", mask: "phone", isRequired: true, most: 30, autocomplete: "tel" },
-    {
-      name: "password",
-      label: "Пароль",
-      kind: "secret",
-      isRequired: true,
-      most: 20,
-      isCounted: true,
-      hint: "От 8 до 20 символов",
-      autocomplete: "new-password"
-    },
+    newPasswordField("password", "Пароль"),
     { name: "isAcceptedPrivacy", label: "Согласие на обработку персональных данных", kind: "flag", isRequired: true },
     { name: "isAcceptedNewsletter", label: "Хочу получать письма о новинках", kind: "flag" }
   ],

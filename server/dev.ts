@@ -4,11 +4,10 @@ import { createServer as createVite, type ViteDevServer } from "vite"
 import type { Renderer, RendererOptions } from "../app/renderer.ts"
 import { makeRendererOf } from "./build.ts"
 import { readEnvironment } from "./platform/environment.ts"
-import { captchaOriginOf, mapSourcesOf, marketingOriginsOf, reportsOriginOf } from "./foreign-origins.ts"
+import { appSettings, foreignOrigins } from "./app-settings.ts"
 import { makeApp } from "./app.ts"
 import { listen, shownAddress } from "./listen.ts"
 import { toListener } from "./request-listener.ts"
-import { shownOutbox } from "./platform/mail/mail-layer.ts"
 import { forEverybody, openShop } from "./open-shop.ts"
 import { shownInspector } from "./maintenance/shown-inspector.ts"
 import { routeRules } from "./maintenance/route-rules.ts"
@@ -35,23 +34,14 @@ const shop = Effect.gen(function* () {
     rendererHere: liveRenderer(vite, { ...forRenderer, build: "development", assets }),
     build: { id: "development", timestamp: Date.now(), contract: "development", routes: routeRules },
     staticFolders: [],
-    publicUrl: environment.publicUrl,
-    clientKey: environment.clientKey,
-    operatorKey: environment.operatorKey,
-    trustedProxies: environment.trustedProxies,
-    outbox: shownOutbox(environment),
-    securityContact: environment.securityContact,
+    ...appSettings(environment),
     isStopping,
-    platform: environment.marketing.platform === undefined ? { isShown: environment.mode !== "production" } : null,
     hasTools: true,
     inspector: shownInspector(environment, inspectorFiles),
     security: {
       isDevelopment: true,
       isHttpsOnly: false,
-      captchaOrigin: captchaOriginOf(environment),
-      maps: mapSourcesOf(environment),
-      marketing: marketingOriginsOf(environment),
-      reportsOrigin: reportsOriginOf(environment)
+      ...foreignOrigins(environment)
     }
   })
   const answer = toListener(app.fetch)

@@ -5,13 +5,12 @@ import { readBuild } from "./build.ts"
 import { type Certificate, readCertificate, watchCertificate } from "./certificate.ts"
 import { contractVersion } from "./maintenance/contract-version.ts"
 import { readEnvironment } from "./platform/environment.ts"
-import { captchaOriginOf, mapSourcesOf, marketingOriginsOf, reportsOriginOf } from "./foreign-origins.ts"
+import { appSettings, foreignOrigins } from "./app-settings.ts"
 import { makeApp } from "./app.ts"
 import { keepBuilds } from "./maintenance/stored-builds.ts"
 import { listen, serverOf, shownAddress } from "./listen.ts"
 import type { Fetch } from "./request-listener.ts"
 import { secureServerOf } from "./secure-server.ts"
-import { shownOutbox } from "./platform/mail/mail-layer.ts"
 import { shownInspector } from "./maintenance/shown-inspector.ts"
 import { forEverybody, openShop } from "./open-shop.ts"
 import { routeRules } from "./maintenance/route-rules.ts"
@@ -37,14 +36,8 @@ const shop = Effect.gen(function* () {
     rendererHere: makeRenderer({ ...forRenderer, build: id, assets }),
     build: { ...build, earlier: builds.earlier },
     staticFolders: [`${dist}/client`, ...builds.folders],
-    publicUrl: environment.publicUrl,
-    clientKey: environment.clientKey,
-    operatorKey: environment.operatorKey,
-    trustedProxies: environment.trustedProxies,
-    outbox: shownOutbox(environment),
-    securityContact: environment.securityContact,
+    ...appSettings(environment),
     isStopping,
-    platform: environment.marketing.platform === undefined ? { isShown: environment.mode !== "production" } : null,
     hasTools: environment.mode !== "production",
     mapsOf: builds.mapsOf,
     styles: assets.styles,
@@ -52,10 +45,7 @@ const shop = Effect.gen(function* () {
     security: {
       isDevelopment: false,
       isHttpsOnly: environment.mode === "production" && environment.publicUrl.startsWith("https:"),
-      captchaOrigin: captchaOriginOf(environment),
-      maps: mapSourcesOf(environment),
-      marketing: marketingOriginsOf(environment),
-      reportsOrigin: reportsOriginOf(environment)
+      ...foreignOrigins(environment)
     }
   })
   const server = yield* Effect.provide(openServer(app.fetch, certificate), yield* runtime.contextEffect)

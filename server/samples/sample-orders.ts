@@ -1,3 +1,4 @@
+import { Struct } from "effect"
 import type { Order, OrderCard } from "../../core/contract/order-history.ts"
 import { orderEventTexts, type OrderEvent } from "../../core/domain/orders/order-timeline.ts"
 import type { OrderStatus } from "../../core/domain/orders/order-status.ts"
@@ -115,29 +116,10 @@ const toItem = ({ id, product: { price, record, type }, url }: SampleThing, inde
   gift: null
 })
 
-export const toCard = ({
-  canCancel,
-  canPay,
-  delivery,
-  id,
-  items,
-  name,
-  number,
-  orderStatus,
-  paymentState,
-  placedAt,
-  price
-}: Order): OrderCard => ({
-  canCancel,
-  canPay,
-  id,
-  items,
-  name,
-  number,
-  orderStatus,
-  paymentState,
-  placedAt,
-  price,
-  delivery: { code: delivery.code },
+const onCard = ["canCancel", "canPay", "id", "items", "name", "number", "orderStatus", "paymentState", "placedAt", "price"] as const
+
+export const toCard = (order: Order): OrderCard => ({
+  ...Struct.pick(order, onCard),
+  delivery: { code: order.delivery.code },
   receipt: null
 })

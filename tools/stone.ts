@@ -1,7 +1,9 @@
 import { parseArgs } from "node:util"
+import { measureBrightness } from "../core/domain/optics/brightness.ts"
+import { brightnessGradeOf, brightnessOf } from "../core/domain/optics/brightness-table.ts"
 import { measureFace } from "../core/domain/optics/face.ts"
 import { traced } from "../core/domain/optics/rays.ts"
-import { solidOf } from "../core/domain/optics/solid.ts"
+import { solidOf, usualRatio } from "../core/domain/optics/solid.ts"
 import { describedBy } from "./stone/options.ts"
 import { drawStone } from "./stone/draw.ts"
 
@@ -34,7 +36,13 @@ const run = async (): Promise<number> => {
   if (values.view !== "face" && values.view !== "aset") return refuse(`--view: face or aset, given ${values.view}`)
   const stone = traced(result.cut)
   const facets = Object.fromEntries([...Map.groupBy(result.cut.facets, ({ kind }) => kind)].map(([kind, all]) => [kind, all.length]))
-  const measures = { ...measureFace(stone), facets }
+  const inTable = brightnessOf({ ratio: usualRatio[described.stone.shape], ...described.stone })
+  const brightness = {
+    measured: measureBrightness(stone),
+    table: inTable,
+    grade: inTable === null ? null : brightnessGradeOf(described.stone.shape, inTable)
+  }
+  const measures = { ...measureFace(stone), brightness, facets }
   if (values.png !== undefined) await drawStone(stone, values.view, values.png)
   console.log(values.json ? JSON.stringify(measures, null, 2) : linesOf(measures))
   return 0
@@ -47,14 +55,19 @@ const refuse = (message: string): number => {
 
 const linesOf = ({
   aset,
+  brightness,
   contrast,
   facets,
   fire,
   leakage,
   lightReturn
-}: ReturnType<typeof measureFace> & { readonly facets: Readonly<Record<string, number>> }): string =>
+}: ReturnType<typeof measureFace> & {
+  readonly brightness: { readonly measured: number; readonly table: number | null; readonly grade: string | null }
+  readonly facets: Readonly<Record<string, number>>
+}): string =>
   [
     `aset          ${Object.entries(aset).map(([zone, share]) => `${zone} ${percent(share)}`).join(", ")}`, // prettier-ignore
+    `brightness    ${percent(brightness.measured)}, by the table ${brightness.table === null ? "unknown" : `${percent(brightness.table / 10_000)} ${brightness.grade ?? ""}`}`,
     `light return  ${lightReturn.toFixed(3)}`,
     `leakage       ${percent(leakage)}`,
     `contrast      ${contrast.toFixed(3)}`,

@@ -38,7 +38,7 @@ export const solidOf = (stone: StoneDescription): SolidResult => {
 }
 
 /** Middle of the range of the shop's stones. */
-const usualRatio: Readonly<Record<Shape, number>> = {
+export const usualRatio: Readonly<Record<Shape, number>> = {
   round: 1,
   oval: 1.4,
   cushion: 1.12,

@@ -1,0 +1,17 @@
+import { writeFileSync } from "node:fs"
+import { shapes } from "../core/domain/product/diamond.ts"
+import { type Baked, bakeShape, sourceHash } from "./brightness/bake.ts"
+import { brightnessFunction } from "./brightness/sql.ts"
+import { inRoot } from "./root.ts"
+
+/**
+ * `npm run brightness` measures the nodes of `core/domain/optics/brightness-table.json` by the optical model (minutes). `-- --sql` prints the function
+ * of the database made from that file, for a new migration.
+ */
+const table = "core/domain/optics/brightness-table.json"
+
+if (process.argv.includes("--sql")) console.log(brightnessFunction())
+else {
+  const baked = shapes.map((shape) => [shape, bakeShape(shape)] as const)
+  writeFileSync(inRoot(table), `${JSON.stringify({ source: sourceHash(), shapes: Object.fromEntries<Baked>(baked) }, null, 2)}\n`)
+}

@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto"
+import { readdirSync, readFileSync } from "node:fs"
+import { measureBrightness } from "../../core/domain/optics/brightness.ts"
+import { traced } from "../../core/domain/optics/rays.ts"
+import { solidOf, type StoneDescription } from "../../core/domain/optics/solid.ts"
+import type { Shape } from "../../core/domain/product/diamond.ts"
+import { inRoot } from "../root.ts"
+import { axisNames, grids, isUsual, nodesOf } from "./grids.ts"
+
+/** A shape of `brightness-table.json`: `limits` are the least values of the grades but the last, `nodes` are bytes in base64. */
+export const bakeShape = (shape: Shape, measure: (stone: StoneDescription) => number = measured) => {
+  const nodes = nodesOf(shape)
+  const bytes = nodes.map((stone) => byteOf(measure(stone)))
+  const usual = bytes.filter((_, index) => isUsual(shape, index)).toSorted((one, other) => one - other)
+  const [low, high] = [percentile(usual, 5), percentile(usual, 95)]
+  return {
+    axes: axisNames.map((name) => grids[shape][name]),
+    limits: limits.map((part) => Math.round(((low + part * (high - low) - 75) * 100) / 3)),
+    nodes: Buffer.from(bytes).toString("base64")
+  }
+}
+
+/** Parts of the way from the 5th to the 95th percentile of usual proportions. */
+const limits = [0.5, 0.3, 0]
+
+/** Thirds of a per cent, from -25 to 60 %. */
+export const byteOf = (brightness: number): number => {
+  const byte = Math.round(brightness * 300) + 75
+  if (byte < 0 || byte > 255) throw new Error(`A brightness of ${brightness} does not fit a byte`)
+  return byte
+}
+
+export const measured = (stone: StoneDescription): number => {
+  const solid = solidOf(stone)
+  if (solid._tag === "ImpossibleProportions") throw new Error(`${stone.shape}: ${solid.message}`)
+  return measureBrightness(traced(solid.cut))
+}
+
+/** SHA-256 of the optical model, whose result the table is. */
+export const sourceHash = (): string => {
+  const folder = inRoot("core/domain/optics")
+  const hash = createHash("sha256")
+  for (const name of readdirSync(folder).toSorted()) {
+    if (!name.startsWith("brightness-table")) hash.update(readFileSync(`${folder}/${name}`))
+  }
+  return hash.digest("hex")
+}
+
+export type Baked = ReturnType<typeof bakeShape>
+
+const percentile = (sorted: ReadonlyArray<number>, percent: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? Number.NaN

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { Arrival } from "../domain/delivery/arrival-schema.ts"
-import { clarities, finishes, fluorescences, shapes } from "../domain/product/diamond.ts"
+import { brightnessGrades, clarities, finishes, fluorescences, shapes } from "../domain/product/diamond.ts"
 import { choiceFields } from "./catalog-filters.ts"
 import { listOf, Nothing, PageNumber } from "./common.ts"
 import { PriceComparison } from "../domain/pricing/price-comparison-schema.ts"
@@ -77,6 +77,8 @@ export const Diamond = Schema.Struct({
   crownHeight: Schema.Finite,
   pavilionDepth: Schema.Finite,
   girdle: Schema.Finite,
+  /** Calculated from the proportions; `null` for proportions outside the table of the shape. */
+  brightness: Schema.NullOr(Schema.Literals(brightnessGrades)),
   certUrl: plain(Schema.NullOr(Schema.String)),
   hasCertificate: Schema.Boolean,
   isCountable: Schema.Boolean,
@@ -115,7 +117,7 @@ export const listDiamonds = endpoint({
   query: Schema.Struct({
     page: Schema.optionalKey(PageNumber),
     from: Schema.optionalKey(PageNumber),
-    ...choiceFields("novelty", "price", "price_per_carat", "weight")
+    ...choiceFields("novelty", "price", "price_per_carat", "weight", "brightness")
   }),
   body: Nothing,
   answer: listOf(ListedDiamond),

@@ -103,7 +103,7 @@ export const listFittingDiamonds = endpoint({
   path: "/blanks/{id}/diamonds/",
   also: "/custom-jewelry/blanks/{id}/diamonds/",
   params: ofBlank,
-  query: Schema.Struct({ ...pageFields, ...choiceFields("price", "weight", "price_per_carat", "novelty") }),
+  query: Schema.Struct({ ...pageFields, ...choiceFields("price", "weight", "price_per_carat", "brightness", "novelty") }),
   answer: Schema.Struct({ ...listOf(FittingDiamond).fields, complects: Schema.Array(FittingComplect) }),
   refusals: [404, 422]
 })

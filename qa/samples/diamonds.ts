@@ -67,6 +67,7 @@ export const diamondOf = (shape: Shape): Diamond => {
     crownHeight: 14.8,
     pavilionDepth: 43.2,
     girdle: 3.5,
+    brightness: "very_high",
     certUrl: null,
     hasCertificate: true,
     uin: "0000100000000017",

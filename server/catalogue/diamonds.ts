@@ -118,7 +118,7 @@ export const diamondCardColumns = `id, code, name, shape, weight, color, color_r
 const rowColumns = `polish, symmetry, fluorescence, depth, "table", price_per_carat as "pricePerCarat", cert`
 
 const pageColumns = `code as article, ${rowColumns}, crown_angle as "crownAngle", pavilion_angle as "pavilionAngle",
-  crown_height as "crownHeight", pavilion_depth as "pavilionDepth", girdle, cert_url as "certUrl",
+  crown_height as "crownHeight", pavilion_depth as "pavilionDepth", girdle, brightness_grade(shape, brightness) as brightness, cert_url as "certUrl",
   cert is not null as "hasCertificate", is_countable as "isCountable",
   (select number from identification_numbers where thing = '1-' || id) as uin, previews, diamond_name as "diamondName", diamond_message as "diamondMessage",
   jsonb_build_object('title', meta_title, 'description', meta_description, 'h1', meta_h1, 'keywords', meta_keywords) as meta`
@@ -145,8 +145,10 @@ const selectHits = (sort: Sort): string => `${withFlatHits("$3")}, ${fewHits(are
  */
 const areFew = `((select coalesce(sum(bit_count(bits)), 0) from hits)::float8 ^ 2 <= 1000 * ($1::int4 + $2::int4))`
 
-/** Sold stones come last. Each order has an index (migration 0038); ties are broken by id. */
+/** Sold stones come last, before them those without the value. Each order has an index (migrations 0038 and 0054); ties are broken by id. */
 const orderOf = ({ code, direction }: Sort): string => {
+  // Qualified, because rows have the grade under the name of the column.
+  if (code === "brightness") return `is_available_for_sale desc, diamonds.brightness ${direction} nulls last, id ${direction}`
   const column = ["price", "price_per_carat", "weight"].includes(code) ? code : "added_at"
   return `is_available_for_sale desc, ${column} ${direction}, id ${direction}`
 }

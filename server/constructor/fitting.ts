@@ -61,10 +61,10 @@ export const offeredSet = (frame: WholeFrame, { code, complectId, diamonds }: Co
 
 const fitsIn = ({ seats }: FrameFit): OwnFilter => ({ facet: "fits", fits: seats.map((seat) => ({ shape: seat.shape, ...endsOf(seat) })) })
 
-/** Orders novelties by id. */
+/** Orders novelties by id, and brightness too: a set has none. */
 const orderOf = ({ code }: Sort, { complectId, diamonds }: Complect): number => {
   const [price, weight] = [sumOf(diamonds, (stone) => stone.price), sumOf(diamonds, (stone) => stone.weight)]
-  if (code === "novelty") return complectId
+  if (code === "novelty" || code === "brightness") return complectId
   return code === "weight" ? weight : code === "price_per_carat" ? price / weight : price
 }
 

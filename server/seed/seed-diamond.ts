@@ -1,3 +1,8 @@
 import type { Diamond } from "../../core/contract/catalog-diamonds.ts"
 
-export type SeedDiamond = Diamond & { readonly addedAt: string; readonly packageNumber: string; readonly featuredRank: number | null }
+/** The database calculates the brightness. */
+export type SeedDiamond = Omit<Diamond, "brightness"> & {
+  readonly addedAt: string
+  readonly packageNumber: string
+  readonly featuredRank: number | null
+}

@@ -47,6 +47,7 @@ const whole: AnswerByKey["custom.diamond"]["diamond"] = {
   crownHeight: 14.6,
   pavilionDepth: 43.3,
   girdle: 3.2,
+  brightness: "very_high",
   certUrl: "https://www.gia.edu/report-check-landing",
   hasCertificate: true,
   isCountable: false,

@@ -1,7 +1,7 @@
-import { clarities, colors, finishes, fluorescences, shapes } from "../product/diamond.ts"
+import { brightnessGrades, clarities, colors, finishes, fluorescences, shapes } from "../product/diamond.ts"
 import { russianClarities, russianColors, russianFinishes } from "../product/diamond-grades.ts"
 import { shapeNames } from "../product/diamond-names.ts"
-import { finishNames, fluorescenceNames } from "../product/diamond-text.ts"
+import { brightnessNames, finishNames, fluorescenceNames } from "../product/diamond-text.ts"
 import { hueNames, hues, intensities } from "../product/fancy-color.ts"
 import { nbsp } from "../text/numbers.ts"
 import type { ChoiceFacet, Listing, RangeFacet } from "./facet.ts"
@@ -86,6 +86,14 @@ export const diamondListing: Listing = {
     { ...choice("cut", "Огранка", finishOptions), grades: finishes.length },
     { ...choice("polish", "Полировка", finishOptions), grades: finishes.length },
     { ...choice("symmetry", "Симметрия", finishOptions), grades: finishes.length },
+    {
+      ...choice(
+        "brightness",
+        "Яркость по пропорциям",
+        brightnessGrades.map((grade) => ({ value: grade, label: brightnessNames[grade] }))
+      ),
+      grades: brightnessGrades.length
+    },
     choice(
       "fluorescence",
       "Флуоресценция",
@@ -107,6 +115,7 @@ export const diamondListing: Listing = {
     { code: "novelty", label: "Сначала новые", direction: "desc" },
     { code: "price", label: "По цене", direction: "asc" },
     { code: "price_per_carat", label: "По цене за карат", direction: "asc" },
-    { code: "weight", label: "По массе", direction: "desc" }
+    { code: "weight", label: "По массе", direction: "desc" },
+    { code: "brightness", label: "Сначала ярче", direction: "desc" }
   ]
 }

@@ -13,6 +13,7 @@ export const fittingListing: Listing = {
     { code: "price", label: "По цене", direction: "asc" },
     { code: "weight", label: "По массе", direction: "desc" },
     { code: "price_per_carat", label: "По цене за карат", direction: "asc" },
+    { code: "brightness", label: "Сначала ярче", direction: "desc" },
     { code: "novelty", label: "Сначала новые", direction: "desc" }
   ]
 }

@@ -1,4 +1,4 @@
-import type { Clarity, Color, Finish, Fluorescence } from "./diamond.ts"
+import type { BrightnessGrade, Clarity, Color, Finish, Fluorescence } from "./diamond.ts"
 import { isGraded } from "./diamond-grades.ts"
 import { findFancyColor } from "./fancy-color.ts"
 import { nameFancyColorInRussian } from "./fancy-color-words.ts"
@@ -57,3 +57,10 @@ export const fluorescenceNames = {
   Strong: "Сильная",
   "Very Strong": "Очень сильная"
 } as const satisfies Record<Fluorescence, string>
+
+export const brightnessNames = {
+  very_high: "Очень высокая",
+  high: "Высокая",
+  medium: "Средняя",
+  low: "Низкая"
+} as const satisfies Record<BrightnessGrade, string>

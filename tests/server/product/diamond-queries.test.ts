@@ -9,10 +9,11 @@ import { migrate } from "../../../server/platform/db/migrate.ts"
 import { seedIfEmpty } from "../../../server/seed/seed.ts"
 import { diamonds } from "../../../server/seed/stones.ts"
 import type { SeedDiamond } from "../../../server/seed/seed-diamond.ts"
+import { brightnessGradeOfStone } from "../../support/samples/brightness.ts"
 import { databasesByTurn, runtimeOf } from "../../support/database/databases.ts"
 import { triedIn } from "../../support/database/tried.ts"
 
-const stones = diamonds(250).map((stone) => ({ ...stone, photo: null }))
+const stones = diamonds(250).map((stone) => ({ ...stone, photo: null, brightness: brightnessGradeOfStone(stone) }))
 const newest = stones.toReversed()
 const thereFirst = newest.toSorted((one, other) => Number(other.isAvailableForSale) - Number(one.isAvailableForSale))
 

@@ -3,6 +3,7 @@ import type { Filter, Sort } from "../../../core/domain/catalogue/filter.ts"
 import { isGraded } from "../../../core/domain/product/diamond-grades.ts"
 import type { SeedDiamond } from "../../../server/seed/seed-diamond.ts"
 import { type Counted, countNaively, fits, naiveCounts, variantOf } from "../catalogue/naive-facets.ts"
+import { brightnessGradeOfStone, brightnessOfStone } from "./brightness.ts"
 import { farStones } from "./far-stones.ts"
 
 /** Stones of the seed in two segments of the bitmaps, and their facets counted naively. */
@@ -38,6 +39,8 @@ const has = (stone: SeedDiamond) => (code: string) => {
       return [stone.cert === null ? "none" : (laboratories[stone.cert.split(" ")[0] ?? ""] ?? "other")]
     case "fluorescence":
       return [stone.fluorescence.toLowerCase().replace(" ", "_")]
+    case "brightness":
+      return [brightnessGradeOfStone(stone) ?? []].flat()
     case "ratio":
       return stone.measurements.length / stone.measurements.width
     case "weight":
@@ -60,13 +63,17 @@ const keys: Readonly<Record<string, (stone: SeedDiamond) => number>> = {
   novelty: ({ addedAt }) => Date.parse(addedAt),
   price: ({ price }) => price,
   price_per_carat: ({ pricePerCarat }) => pricePerCarat,
-  weight: ({ weight }) => weight
+  weight: ({ weight }) => weight,
+  brightness: (stone) => brightnessOfStone(stone) ?? Number.NaN
 }
 
 const sorted = (of: ReadonlyArray<SeedDiamond>, { code, direction }: Sort) => {
   const key = keys[code] ?? (() => 0)
   const turn = direction === "asc" ? 1 : -1
   return of.toSorted(
-    (one, other) => Number(other.isAvailableForSale) - Number(one.isAvailableForSale) || turn * (key(one) - key(other) || one.id - other.id)
+    (one, other) =>
+      Number(other.isAvailableForSale) - Number(one.isAvailableForSale) ||
+      Number(Number.isNaN(key(one))) - Number(Number.isNaN(key(other))) ||
+      turn * (key(one) - key(other) || one.id - other.id)
   )
 }

@@ -124,7 +124,8 @@ describe("the order", () => {
       ["Цена за карат: от низкой", "/diamonds?sort=price_per_carat&order=asc"],
       ["Цена за карат: от высокой", "/diamonds?sort=price_per_carat&order=desc"],
       ["Сначала тяжелее", "/diamonds?sort=weight&order=desc"],
-      ["Сначала легче", "/diamonds?sort=weight&order=asc"]
+      ["Сначала легче", "/diamonds?sort=weight&order=asc"],
+      ["Сначала ярче", "/diamonds?sort=brightness&order=desc"]
     ])
     for (const [root, call] of [
       ["/diamonds", listDiamonds],

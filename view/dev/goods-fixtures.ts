@@ -11,6 +11,8 @@ export const galleryPictures = [
 
 export const gradedStone: ComponentProps<typeof StoneGrades>["diamond"] = {
   arrival: null,
+  shape: "round",
+  brightness: "very_high",
   color: "E",
   colorRf: "2",
   clarity: "VS1",

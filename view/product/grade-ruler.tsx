@@ -6,6 +6,8 @@ import { Term } from "./term.tsx"
 type Props = {
   readonly title: string
   readonly value: string | null
+  /** Language of `value`, English by default. */
+  readonly language?: "ru"
   readonly russian: string | null
   /** Grades with Russian values, best first; empty without a scale. */
   readonly steps: ReadonlyArray<readonly [grade: string, russian: string]>
@@ -13,14 +15,14 @@ type Props = {
 }
 
 /** Grade on its scale. A step's two values are one text of two lines. */
-export function GradeRuler({ children, russian, steps, title, value }: Props) {
+export function GradeRuler({ children, language, russian, steps, title, value }: Props) {
   return (
     <section className={styles["ruler"]}>
       <h2 className={styles["head"]}>
         <Term name={title} />
       </h2>
       <p className={styles["value"]}>
-        {value === null ? "Без оценки" : <span lang="en">{value}</span>}
+        {value === null ? "Без оценки" : <span lang={language ?? "en"}>{value}</span>}
         {russian === null ? null : <span className="russian">{`${nbsp}(${russian})`}</span>}
       </p>
       {steps.length === 0 ? null : (

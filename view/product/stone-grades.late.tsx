@@ -2,15 +2,16 @@ import type { Diamond } from "../../core/contract/catalog-diamonds.ts"
 import { homeArrivalWords } from "../../core/domain/delivery/arrival-words.ts"
 import { clarities, colors, finishes } from "../../core/domain/product/diamond.ts"
 import { isGraded, russianClarities, russianColors, russianFinishes } from "../../core/domain/product/diamond-grades.ts"
-import { claritySentences, cutSentences, explainColor } from "../../core/domain/product/diamond-text.ts"
+import { explainBrightness } from "../../core/domain/product/brightness-text.ts"
+import { brightnessNames, claritySentences, cutSentences, explainColor } from "../../core/domain/product/diamond-text.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { GradeRuler } from "./grade-ruler.tsx"
 
-type Graded = Pick<Diamond, "arrival" | "clarity" | "clarityRf" | "color" | "colorRf" | "cut" | "cutRf">
+type Graded = Pick<Diamond, "arrival" | "brightness" | "clarity" | "clarityRf" | "color" | "colorRf" | "cut" | "cutRf" | "shape">
 
 /** Fancy colours and cuts of fancy shapes have no scale and are described. */
 export function StoneGrades({ diamond }: { readonly diamond: Graded }) {
-  const { arrival = null, clarity, clarityRf, color, colorRf, cut, cutRf } = diamond
+  const { arrival = null, brightness, clarity, clarityRf, color, colorRf, cut, cutRf, shape } = diamond
   const graded = isGraded(color)
   return (
     <>
@@ -24,6 +25,11 @@ export function StoneGrades({ diamond }: { readonly diamond: Graded }) {
       <GradeRuler title="Огранка" value={cut} russian={cutRf} steps={cut === null ? [] : cutSteps}>
         {typeset(cut === null ? notGraded : cutSentences[cut])}
       </GradeRuler>
+      {brightness === null ? null : (
+        <GradeRuler title="Яркость по пропорциям" value={brightnessNames[brightness]} language="ru" russian={null} steps={[]}>
+          {typeset(explainBrightness(brightness, shape))}
+        </GradeRuler>
+      )}
     </>
   )
 }

@@ -47,6 +47,25 @@ describe("the page of a diamond", () => {
     expect(screen.queryByText("В наличии, один камень")).toBeNull()
   })
 
+  it("names the calculated brightness with its place among the grades, and nothing where it is unknown", () => {
+    const title = "Яркость по пропорциям"
+    const rulers = (diamond: Diamond) => {
+      show(diamond)
+      const texts = screen.queryAllByRole("heading", { name: title }).map((heading) => heading.parentElement?.textContent)
+      cleanup()
+      return texts
+    }
+    const note =
+      "Это расчёт по пропорциям, а не измерение: сколько яркого света камень возвращает к глазу и сколько теряет через низ. Игра цвета и симметрия не учтены."
+    expect(rulers({ ...diamondOf("round"), brightness: "very_high" })).toEqual([
+      expect.stringMatching(spoken(`${title}Очень высокаяПервая из четырёх ступеней для круглых камней. ${note}`))
+    ])
+    expect(rulers({ ...diamondOf("oval"), brightness: "low" })).toEqual([
+      expect.stringMatching(spoken(`${title}НизкаяПоследняя из четырёх ступеней для камней этой формы. ${note}`))
+    ])
+    expect(rulers({ ...diamondOf("oval"), brightness: null })).toEqual([])
+  })
+
   it("marks the grades of a round stone on three scales, both values of each step, with explanations", () => {
     show(diamondOf("round"))
     const marked = ["Цвет", "Чистота", "Огранка"].map((name) => {

@@ -3,6 +3,7 @@ import type { CountedFacets } from "../../../core/contract/catalog-filters.ts"
 import { shapes } from "../../../core/domain/product/diamond.ts"
 import { valuesOf } from "../../../core/domain/catalogue/change.ts"
 import type { ChoiceFacet, Facet, Option } from "../../../core/domain/catalogue/facet.ts"
+import { brightnessNote } from "../../../core/domain/product/brightness-text.ts"
 import type { Filter, Range } from "../../../core/domain/catalogue/filter.ts"
 import { hasRussianScale, optionsOf } from "../../../core/domain/catalogue/scale.ts"
 import { formatNumber } from "../../../core/domain/text/numbers.ts"
@@ -39,6 +40,7 @@ export function FilterGroup({ isOpen, isRussian, onScale, ...given }: Props) {
   if ((isChosen || isOpen) && !wasOpen) keepOpen(true)
   const isAlive = useAlive()
   const title = headings[facet.code] ?? facet.title
+  const note = notes[facet.code]
   return (
     <details className={styles["group"]} open={wasOpen || isChosen}>
       <summary>
@@ -51,7 +53,7 @@ export function FilterGroup({ isOpen, isRussian, onScale, ...given }: Props) {
       </summary>
       <fieldset>
         <legend className="unseen">{title}</legend>
-        {facet.code === "hue" && isAlive ? <p className={styles["note"]}>{hueNote}</p> : null}
+        {note !== undefined && isAlive ? <p className={styles["note"]}>{note}</p> : null}
         {facet.kind === "range" ? (
           <RangeFields facet={facet} filters={filters} counted={counted} onChoose={onChoose} onRange={onRange} />
         ) : isRussian && hasRussianScale(facet) ? (
@@ -154,7 +156,10 @@ function Face({ code, option: { label, russian, value } }: { readonly code: stri
 /** Headings that differ from the title in a chip. */
 const headings: Readonly<Record<string, string>> = { hue: "Фантазийный оттенок", intensity: "Насыщенность оттенка" }
 
-const hueNote = typeset("Природный цвет камня. Лаборатории оценивают его отдельно от шкалы D–M.")
+const notes: Readonly<Record<string, string>> = {
+  hue: typeset("Природный цвет камня. Лаборатории оценивают его отдельно от шкалы D–M."),
+  brightness: typeset(`${brightnessNote} Ступени свои у каждой формы.`)
+}
 
 const gradesHint = typeset("Отметьте первую и последнюю ступень: выберется всё между ними.")
 

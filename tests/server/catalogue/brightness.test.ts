@@ -16,7 +16,7 @@ import { insertBatch } from "../../../server/seed/insert-batch.ts"
 import { diamonds } from "../../../server/seed/stones.ts"
 import { bothDatabases, runtimeOf } from "../../support/database/databases.ts"
 import { triedIn } from "../../support/paths/tried.ts"
-import { brightnessOfStone } from "../../support/samples/brightness.ts"
+import { brightnessOfStone } from "../../support/optics/brightness.ts"
 
 const migrations = fileURLToPath(new URL("../../../server/platform/db/migrations", import.meta.url))
 const stones = diamonds(300)

@@ -9,7 +9,7 @@ import { migrate } from "../../../server/platform/db/migrate.ts"
 import { seedIfEmpty } from "../../../server/seed/seed.ts"
 import { diamonds } from "../../../server/seed/stones.ts"
 import type { SeedDiamond } from "../../../server/seed/seed-diamond.ts"
-import { brightnessGradeOfStone } from "../../support/samples/brightness.ts"
+import { brightnessGradeOfStone } from "../../support/optics/brightness.ts"
 import { databasesByTurn, runtimeOf } from "../../support/database/databases.ts"
 import { triedIn } from "../../support/database/tried.ts"
 

@@ -3,7 +3,7 @@ import type { Filter, Sort } from "../../../core/domain/catalogue/filter.ts"
 import { isGraded } from "../../../core/domain/product/diamond-grades.ts"
 import type { SeedDiamond } from "../../../server/seed/seed-diamond.ts"
 import { type Counted, countNaively, fits, naiveCounts, variantOf } from "../catalogue/naive-facets.ts"
-import { brightnessGradeOfStone, brightnessOfStone } from "./brightness.ts"
+import { brightnessGradeOfStone, brightnessOfStone } from "../optics/brightness.ts"
 import { farStones } from "./far-stones.ts"
 
 /** Stones of the seed in two segments of the bitmaps, and their facets counted naively. */

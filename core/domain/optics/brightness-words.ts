@@ -1,4 +1,4 @@
-import { type BrightnessGrade, brightnessGrades, type Shape } from "./diamond.ts"
+import { type BrightnessGrade, brightnessGrades, type Shape } from "../product/diamond.ts"
 
 /** Place on the scale of the shape, and what the grade is made of. */
 export const explainBrightness = (grade: BrightnessGrade, shape: Shape): string =>

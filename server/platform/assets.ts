@@ -110,14 +110,15 @@ const sampleOf = (manifest: Manifest): Pick<Assets, "sample"> => {
   return file === undefined ? {} : { sample: address(file) }
 }
 
-/** Chunks that `app/boot.ts` imports dynamically in every document. */
-const started = ["app/browser.tsx", "node_modules/react-dom/client.js"]
+/** Chunk that `app/boot.ts` imports dynamically in every document, with React among its imports (`tools/build/joined-chunks.ts`). */
+const isStarted = (key: string): boolean => /^_browser-[^.]+\.js$/.test(key)
 
 const chunksOf = (manifest: Manifest, screen: string | null): ReadonlyArray<Manifest[string]> => {
   const own = Object.keys(manifest).filter((key) => screen !== null && screenOf(key) === screen)
   const groups = Object.keys(manifest).filter(
     (key) => isGroup(key) && manifest[key]?.dynamicImports?.some((member) => own.includes(member)) === true
   )
+  const started = Object.keys(manifest).filter(isStarted)
   return [...entriesOf(manifest), ...started, ...groups, ...own].flatMap(withImportsOf(manifest))
 }
 

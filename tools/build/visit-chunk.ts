@@ -29,6 +29,8 @@ export const visitChunk = (root: string) => {
   }
 }
 
+export const visitRoots = (root: string): ReadonlyArray<string> => ofVisit.map((file) => `${root}/${file}`)
+
 const modulesOfVisit = (root: string, graph: Graph): ReadonlySet<string> => {
   const at = (files: ReadonlyArray<string>) => files.map((file) => `${root}/${file}`)
   const screens = globSync("view/screens/**/*-screen.tsx", { cwd: root }).filter((file) => !file.startsWith("view/screens/dev/"))

@@ -15,7 +15,7 @@ const pages: ReadonlyArray<readonly [path: string, press: string]> = [
 ]
 
 /** Code that hydrates every page (`tools/build/visit-chunk.ts`): without it a page can be read, and its links work. */
-const core = () => ["boot", "browser", "react", "xstate", "effect", "shared", "visit"].map((name) => scriptNamed(name))
+const core = () => ["boot", "browser", "react", "effect", "visit"].map((name) => scriptNamed(name))
 const isCore = (file: string): boolean => core().some((named) => named.test(file))
 
 /** Scrolls to the foot of the page and back, and presses the control that loads deferred code. */

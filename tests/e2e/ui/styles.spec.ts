@@ -1,4 +1,4 @@
-import { stylesNamed } from "../../support/browser/assets.ts"
+import { stylesBeyond, stylesNamed } from "../../support/browser/assets.ts"
 import { byTurn } from "../../support/rings.ts"
 import { filledIn } from "../support/addresses.ts"
 import { expect, test } from "../support/test.ts"
@@ -19,7 +19,7 @@ test(
     await home.followHeader("Бриллианты")
     await diamonds.see(1)
     expect(asked.filter((path, index) => asked.indexOf(path) !== index)).toEqual([])
-    expect(asked).toEqual(expect.arrayContaining([...stylesNamed("product-grid")]))
+    expect(asked).toEqual(expect.arrayContaining([...stylesBeyond("diamonds", "home")]))
     expect(asked).not.toEqual(expect.arrayContaining([...stylesNamed("home-screen")]))
     expect(asked).not.toEqual(expect.arrayContaining([...stylesNamed("boot")]))
   }

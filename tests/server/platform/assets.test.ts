@@ -8,13 +8,11 @@ const manifest = {
     file: "assets/boot-a0.js",
     src: "app/boot.ts",
     isEntry: true,
-    dynamicImports: ["app/browser.tsx"],
+    dynamicImports: ["_browser-a1.js"],
     css: ["assets/boot-a2.css"]
   },
-  "app/browser.tsx": {
+  "_browser-a1.js": {
     file: "assets/browser-a1.js",
-    src: "app/browser.tsx",
-    isDynamicEntry: true,
     imports: ["_react.js", "_shell.js"],
     dynamicImports: ["view/screens/product/diamond-screen.tsx"]
   },

@@ -26,6 +26,14 @@ export const stylesNamed = (name: string): ReadonlyArray<string> =>
     .flatMap((chunk) => (chunk.name === name ? (chunk.css ?? []) : []))
     .map((file) => `/${file}`)
 
+/** Addresses of the stylesheets that a screen has and another one lacks; throws if there is none. */
+export const stylesBeyond = (screen: string, other: string): ReadonlyArray<string> => {
+  const { [`styles/${screen}.css`]: own, [`styles/${other}.css`]: others } = manifest()
+  const beyond = (own?.css ?? []).filter((file) => others?.css?.includes(file) !== true)
+  if (beyond.length === 0) throw new Error(`${screen} has no stylesheet that ${other} lacks`)
+  return beyond.map((file) => `/${file}`)
+}
+
 /** Addresses of the files whose manifest keys match; throws if there is none. */
 export const filesLike = (key: RegExp): ReadonlyArray<string> => {
   const files = Object.entries(manifest()).flatMap(([name, { file }]) => (key.test(name) ? [`/${file}`] : []))

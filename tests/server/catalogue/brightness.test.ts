@@ -15,7 +15,7 @@ import { query } from "../../../server/platform/db/query.ts"
 import { insertBatch } from "../../../server/seed/insert-batch.ts"
 import { diamonds } from "../../../server/seed/stones.ts"
 import { bothDatabases, runtimeOf } from "../../support/database/databases.ts"
-import { triedIn } from "../../support/paths/tried.ts"
+import { triedIn } from "../../support/database/tried.ts"
 import { brightnessOfStone } from "../../support/optics/brightness.ts"
 
 const migrations = fileURLToPath(new URL("../../../server/platform/db/migrations", import.meta.url))

@@ -1,10 +1,12 @@
 import { Effect } from "effect"
+import { type Absence, absenceOfStone } from "../../core/domain/stock/absence.ts"
 import { CurrentSession } from "../platform/identity/caller.ts"
 import { emailKey } from "../platform/identity/emails.ts"
 import { callerNetwork, countTry, isWithin, limits } from "../platform/api/limits.ts"
 import { notFound, refused } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
 import { queryOne } from "../platform/db/query.ts"
+import { absenceSql } from "../stock/absence.ts"
 import { askAlert } from "./price-alerts.ts"
 import { followAlerts } from "./send-alert-letters.ts"
 
@@ -14,7 +16,7 @@ export const alertHandlers = (publicUrl: string): Pick<Handlers, "alerts.ask"> =
     yield* countTry(limits.priceAlert, yield* callerNetwork)
     const stone = yield* findStone(code)
     if (stone === null) return yield* notFound("Такого бриллианта нет")
-    if (!stone.isForSale) return yield* refused(409, "Этот камень уже купили. Посмотрите похожие в каталоге")
+    if (stone.absence !== null) return yield* refused(409, `${absenceOfStone[stone.absence]}. Посмотрите похожие в каталоге`)
     if (!(yield* isWithin(limits.priceAlertLetter, emailKey(email)))) return {}
     yield* askAlert({ code, price: stone.price, email, userId: yield* ownerOf(email) })
     yield* followAlerts(publicUrl)
@@ -23,9 +25,10 @@ export const alertHandlers = (publicUrl: string): Pick<Handlers, "alerts.ask"> =
 })
 
 const findStone = (code: string) =>
-  queryOne<{ price: number; isForSale: boolean }>('select price, is_available_for_sale as "isForSale" from diamonds where code = $1', [
-    code
-  ])
+  queryOne<{ price: number; absence: Absence | null }>(
+    `select price, ${absenceSql("'1-' || diamonds.id", "is_available_for_sale")} as absence from diamonds where code = $1`,
+    [code]
+  )
 
 /** The signed-in account, if the address is its own. */
 const ownerOf = (email: string) =>

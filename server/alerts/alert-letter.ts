@@ -1,5 +1,6 @@
 import type { DiamondCard } from "../../core/contract/catalog-diamonds.ts"
 import { alertTerms } from "../../core/domain/alerts/price-alert.ts"
+import { type Absence, absenceOfStone } from "../../core/domain/stock/absence.ts"
 import { stoneAttributes } from "../../core/domain/cart/cart-items.ts"
 import { diamondPath } from "../../core/domain/product/diamond-meta.ts"
 import { nameOnCard, shapePath } from "../../core/domain/product/diamond-names.ts"
@@ -25,7 +26,7 @@ export const askedAlertLetter = ({ link, ...data }: Addressed & { readonly link:
     title: "Следить за ценой камня?",
     paragraphs: [
       `Этот адрес указали в «Грани», чтобы узнать о снижении цены камня. Подтвердите, что письма нужны вам: ссылка действует ${alertTerms.unconfirmed}.`,
-      `Напишем, если цена станет ниже, и один раз, если камень купят. Следим год.`
+      "Напишем, если цена станет ниже, и один раз, если камень уйдёт из продажи. Следим год."
     ],
     items: [itemOf(data.stone, [])],
     action: { text: "Следить за ценой", link },
@@ -63,12 +64,14 @@ export const fellLetter = ({ newPrice, oldPrice, ...data }: Addressed & Fall): L
     notes: ["Напишем снова, если цена станет ещё ниже или камень уйдёт из продажи.", endNote(data)]
   })
 
-export const soldLetter = ({ similar, ...data }: Addressed & { readonly similar: ReadonlyArray<DiamondCard> }): Letter =>
+type Gone = { readonly absence: Absence; readonly similar: ReadonlyArray<DiamondCard> }
+
+export const soldLetter = ({ absence, similar, ...data }: Addressed & Gone): Letter =>
   ending(data, {
     subject: `Больше не в${nbsp}продаже: ${nameOnCard(data.stone.shape, data.stone.weight)}`,
     title: "Камень больше не в продаже",
     paragraphs: [
-      `${data.stone.name}. ${stoneAttributes(data.stone)}. Его заказали или сняли с продажи, и это последнее письмо о нём.`,
+      `${data.stone.name}. ${stoneAttributes(data.stone)}. ${absenceOfStone[absence]}. Это последнее письмо о нём.`,
       similar.length === 0 ? "Похожих камней этой формы сейчас нет." : `Самые похожие из тех, что в${nbsp}продаже:`
     ],
     items: similar.map((other) => itemOf(other, [`${data.publicUrl}${diamondPath(other.code)}`])),

@@ -28,7 +28,7 @@ type Asked = { readonly title: string; readonly lead: string; readonly button: s
 const asked: Readonly<Record<AlertLinkPurpose, (email: string) => Asked>> = {
   confirm: (email) => ({
     title: "Следить за ценой камня?",
-    lead: `Напишем на ${email}, если цена станет ниже, и один раз, если камень купят.`,
+    lead: `Напишем на ${email}, если цена станет ниже, и один раз, если камень уйдёт из продажи.`,
     button: "Следить за ценой"
   }),
   end: (email) => ({
@@ -41,7 +41,7 @@ const asked: Readonly<Record<AlertLinkPurpose, (email: string) => Asked>> = {
 export const confirmedPage = ({ code, email, name }: Linked): LinkPage => ({
   status: 200,
   title: typeset("Следим за ценой"),
-  content: html`<p class="lead">${typeset(`${name}. Напишем на ${email}, если камень подешевеет или его купят.`)}</p>
+  content: html`<p class="lead">${typeset(`${name}. Напишем на ${email}, если камень подешевеет или уйдёт из продажи.`)}</p>
     ${toStone(code)} ${onward}`
 })
 

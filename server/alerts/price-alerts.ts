@@ -4,6 +4,7 @@ import { type AlertNews, alertNews, canConfirm, priceAlertRule, type StoneNow } 
 import { type DatabaseEffect, execute, query, queryOne, transaction } from "../platform/db/query.ts"
 import { isoTime } from "../platform/db/times.ts"
 import { emailKey } from "../platform/identity/emails.ts"
+import { absenceSql } from "../stock/absence.ts"
 
 export type AlertLetterKind = "asked" | AlertNews
 
@@ -44,7 +45,7 @@ export type StoredAlert = StoneNow & {
 }
 
 /** The known price is of the last letter that was sent: an interrupted attempt changes nothing. */
-const alertColumns = `alert.id, alert.email, code, stone.name, stone.price, stone.is_available_for_sale as "isForSale",
+const alertColumns = `alert.id, alert.email, code, stone.name, stone.price, ${absenceSql("'1-' || stone.id", "stone.is_available_for_sale")} as absence,
   alert.confirmed_at is not null as "isConfirmed", alert.ended_at is not null as "isEnded",
   coalesce((select new_price from price_alert_letters where alert_id = alert.id and kind = 'fell' and sent_at is not null
     order by id desc limit 1), alert.price) as "knownPrice"`
@@ -90,14 +91,14 @@ export const eraseAlertsOf = (userId: number, confirmedEmail: string | null): Da
     confirmedEmail === null ? null : emailKey(confirmedEmail)
   ])
 
-/** Queues a letter for each confirmed alert whose stone has become cheaper or was sold. */
+/** Queues a letter for each confirmed alert whose stone has become cheaper or left sale. */
 export const queueNews: DatabaseEffect<void> = Effect.gen(function* () {
   const alerts = yield* query<StoredAlert>(
     `select * from (
         select ${alertColumns} from price_alerts as alert join diamonds as stone using (code)
         where alert.confirmed_at is not null and alert.ended_at is null and (stone.price < alert.price or not stone.is_available_for_sale)
-      ) as alert where (not "isForSale" or price < "knownPrice") and not exists (
-        select from price_alert_letters where alert_id = alert.id and (kind = 'sold' or kind = 'fell' and sent_at is null and "isForSale"))
+      ) as alert where (absence is not null or price < "knownPrice") and not exists (
+        select from price_alert_letters where alert_id = alert.id and (kind = 'sold' or kind = 'fell' and sent_at is null and absence is null))
       order by id limit 1000`
   )
   const news = alerts.flatMap((alert) => {
@@ -110,7 +111,7 @@ export const queueNews: DatabaseEffect<void> = Effect.gen(function* () {
   ])
 })
 
-/** Ends alerts whose stone was sold, once the letter about it has left, and those past their term; erases ended and unconfirmed ones. */
+/** Ends alerts whose stone left sale, once the letter about it has left, and those past their term; erases ended and unconfirmed ones. */
 export const endAlerts: DatabaseEffect<void> = Effect.gen(function* () {
   const { days, endedDays, unconfirmedDays } = priceAlertRule
   yield* execute(`update price_alerts set ended_at = now(), ended = 'sold' where ended_at is null

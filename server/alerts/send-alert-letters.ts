@@ -27,7 +27,9 @@ const write = Effect.fnUntraced(function* (due: Due, publicUrl: string) {
       yield* statePrices(due.id, alert)
       return fellLetter({ ...to, oldPrice: alert.knownPrice, newPrice: alert.price })
     case "sold":
-      return soldLetter({ ...to, similar: yield* findSimilarDiamonds(alert.code, priceAlertRule.similarStones) })
+      return alert.absence === null
+        ? yield* dropLetter(due.id)
+        : soldLetter({ ...to, absence: alert.absence, similar: yield* findSimilarDiamonds(alert.code, priceAlertRule.similarStones) })
   }
 })
 
@@ -48,7 +50,7 @@ const alertLetters: DueLetters<Due> = {
 /** Sends the letters after the response. */
 export const followAlerts = (publicUrl: string) => followLetters(alertLetters, publicUrl)
 
-/** Looks for lower prices and sold stones, sends the letters and erases what has ended. Any number of processes may do it at once. */
+/** Looks for lower prices and stones that left sale, sends the letters and erases what has ended. Any number of processes may do it at once. */
 export const sweepAlerts = (publicUrl: string) =>
   queueNews.pipe(Effect.andThen(sendDue(alertLetters, publicUrl)), Effect.andThen(endAlerts))
 

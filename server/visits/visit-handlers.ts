@@ -49,7 +49,7 @@ const openVisit = Effect.fnUntraced(function* (id: number) {
 
 const cancel = Effect.fnUntraced(function* (visit: StoredVisit) {
   if (visit.state === "cancelled") return shownVisit(visit)
-  if (!isAhead(visit.state)) return yield* refused(409, "Этот визит уже не отменить: он прошёл или изделие купили")
+  if (!isAhead(visit.state)) return yield* refused(409, "Этот визит уже не отменить: он прошёл или изделие ушло из продажи")
   yield* changeVisit(visit, { state: "cancelled" }, "cancelled")
   return shownVisit({ ...visit, state: "cancelled" })
 })

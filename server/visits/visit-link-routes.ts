@@ -77,7 +77,7 @@ const closedPage = (visit: StoredVisit | null): LinkPage => {
     )
   return visit.state === "cancelled"
     ? page(200, "Визит отменён", html`${about(visit)} ${again(visit)}`)
-    : page(410, visit.state === "sold" ? "Изделие купили раньше" : "Визит уже прошёл", about(visit))
+    : page(410, visit.state === "sold" ? "Изделие ушло из продажи" : "Визит уже прошёл", about(visit))
 }
 
 const page = (status: LinkPage["status"], title: string, content: Html): LinkPage => ({

@@ -7,7 +7,7 @@ import styles from "../modal/content.module.css"
 import { DialogForm } from "../modal/dialog-form.tsx"
 import { Frame } from "../modal/frame.tsx"
 
-/** Request for letters about a stone's price and sale. */
+/** Request for letters about a stone's price. */
 export function PriceAlertDialog({ name }: DialogProps<"priceAlert">) {
   return (
     <Frame title="Сообщить о снижении цены">
@@ -21,4 +21,4 @@ export function PriceAlertDialog({ name }: DialogProps<"priceAlert">) {
 }
 
 const promise =
-  "Напишем, если цена станет ниже сегодняшней. Если камень раньше купят, пришлём до трёх похожих. Отказаться можно в любом письме одним нажатием."
+  "Напишем, если цена станет ниже сегодняшней. Если камень раньше уйдёт из продажи, пришлём до трёх похожих. Отказаться можно в любом письме одним нажатием."

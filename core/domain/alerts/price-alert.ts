@@ -1,3 +1,4 @@
+import type { Absence } from "../stock/absence.ts"
 import { formatCount } from "../text/plural.ts"
 
 /** Terms in days and the limit of confirmed alerts per e-mail address. The dialog, the letters and `server/alerts` use them. */
@@ -20,18 +21,20 @@ const daysOf = (count: number): string => formatCount(count, ["день", "дн�
 export const alertTerms = { unconfirmed: daysOf(priceAlertRule.unconfirmedDays), ended: daysOf(priceAlertRule.endedDays) }
 
 export type StoneNow = {
-  readonly isForSale: boolean
+  /** `null` while the stone is for sale. */
+  readonly absence: Absence | null
   /** Roubles. */
   readonly price: number
   /** Roubles: at the request, or in the last letter about a lower price. */
   readonly knownPrice: number
 }
 
+/** `sold` is any absence. */
 export type AlertNews = "fell" | "sold"
 
-/** Reason for a letter, or `null`. A sale comes before a price, because a sold stone cannot be bought at any. */
-export const alertNews = ({ isForSale, knownPrice, price }: StoneNow): AlertNews | null =>
-  isForSale ? (price < knownPrice ? "fell" : null) : "sold"
+/** Reason for a letter, or `null`. A stone that left sale cannot be bought at any price, so this comes first. */
+export const alertNews = ({ absence, knownPrice, price }: StoneNow): AlertNews | null =>
+  absence === null ? (price < knownPrice ? "fell" : null) : "sold"
 
 /** Confirmation of one more alert, of an address that has `confirmed` ones. */
 export const canConfirm = (confirmed: number): boolean => confirmed < priceAlertRule.most

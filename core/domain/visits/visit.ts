@@ -1,6 +1,6 @@
 import type { VisitKind } from "./visit-hours.ts"
 
-/** `sold`: the item was bought before the appointment. */
+/** `sold`: the item left sale before the appointment. */
 export const visitStates = ["asked", "confirmed", "cancelled", "sold", "over"] as const
 export type VisitState = (typeof visitStates)[number]
 
@@ -8,7 +8,7 @@ export const visitStateNames: Readonly<Record<VisitState, string>> = {
   asked: "Ждёт подтверждения",
   confirmed: "Подтверждён",
   cancelled: "Отменён",
-  sold: "Изделие купили раньше",
+  sold: "Изделие ушло из продажи",
   over: "Состоялся"
 }
 

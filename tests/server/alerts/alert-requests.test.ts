@@ -4,6 +4,7 @@ import { priceAlertRule } from "../../../core/domain/alerts/price-alert.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { alertsOf, alertTokens, openAlertLink, pressAlertLink, type Stone, stonesOf } from "../../support/alerts/price-alerts.ts"
+import { buyerOf } from "../../support/samples/orders.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
 import { shopperOf } from "../../support/server/shoppers.ts"
 
@@ -22,7 +23,7 @@ describe.each(databasesByTurn(import.meta.filename))("requests for price alerts 
     await shop.query("delete from rate_limits")
     await shop.query("delete from price_alerts")
   })
-  const { ask, follow, letterAfter, letters, newEmail, nextStone, sell, stored } = alertsOf(() => ({ shop, stones }))
+  const { ask, follow, letterAfter, letters, newEmail, nextStone, sell, stored, sweep } = alertsOf(() => ({ shop, stones }))
 
   test("are not confirmed by a mail program that sends its one-click end to the confirming link", async () => {
     const letter = await letterAfter(() => ask(nextStone().code, newEmail()))
@@ -61,11 +62,41 @@ describe.each(databasesByTurn(import.meta.filename))("requests for price alerts 
     expect([status, page]).toEqual([409, expect.stringContaining("за 20 камнями")])
   })
 
-  test("are refused for a sold stone and for one that does not exist", async () => {
-    const stone = nextStone()
-    await sell(stone)
-    expect((await ask(stone.code, newEmail())).status).toBe(409)
+  /** Orders a stone with payment on receipt; `complete` stands for its delivery. */
+  const reserve = async ({ id }: Stone) => {
+    const buyer = await buyerOf(shop, accounts)
+    await buyer.take(`1-${id}`)
+    const { data } = await buyer.order({ deliveryId: 2, pointId: 1, address: null, paymentId: 3 })
+    expect(data.paymentState).toBe("onReceipt")
+    return { complete: () => shop.query("update orders set status = 'completed' where id = $1", [data.id]) }
+  }
+
+  test("are refused for a stone that is not for sale, with the reason, and for one that does not exist", async () => {
+    const refusalFor = async ({ code }: Stone) => {
+      const { message, status } = await ask(code, newEmail())
+      return [status, message]
+    }
+    const [withdrawn, ordered] = [nextStone(), nextStone()]
+    await sell(withdrawn)
+    expect(await refusalFor(withdrawn)).toEqual([409, "Этот камень сняли с продажи. Посмотрите похожие в каталоге"])
+    const { complete } = await reserve(ordered)
+    expect(await refusalFor(ordered)).toEqual([409, "Этот камень отложен по заказу. Посмотрите похожие в каталоге"])
+    await complete()
+    expect(await refusalFor(ordered)).toEqual([409, "Этот камень уже купили. Посмотрите похожие в каталоге"])
     expect((await ask("99999999", newEmail())).status).toBe(404)
+  })
+
+  test.each([
+    ["withdrawn", sell, "Этот камень сняли с продажи. Это последнее"],
+    ["reserved", reserve, "Этот камень отложен по заказу. Это последнее"],
+    ["bought", async (stone: Stone) => (await reserve(stone)).complete(), "Этот камень уже купили. Это последнее"]
+  ])("end with a letter that says that the stone is %s", async (_, leave, sentence) => {
+    const { email, stone } = await follow()
+    await leave(stone)
+    await letters()
+    await sweep()
+    const [letter] = (await letters()).filter(({ to }) => to === email)
+    expect(letter?.text).toContain(sentence)
   })
 
   test.each([

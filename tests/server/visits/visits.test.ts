@@ -229,7 +229,7 @@ describe("the hold of a visit", () => {
     await payer.settle(payment, "paid")
     await shop.takeLetters()
     await shop.run(sweepVisits(publicUrl))
-    expect(await subjects()).toEqual([expect.stringContaining("изделие купили раньше")])
+    expect(await subjects()).toEqual([expect.stringContaining("изделие ушло из продажи")])
     expect((await operate(null)).data).toEqual([])
   })
 

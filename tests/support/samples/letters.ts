@@ -118,7 +118,7 @@ const alertLetters = {
   askedAlertLetter: [alerts.askedAlertLetter({ ...about, link: secretLinks.alert }), 1],
   activeAlertLetter: [alerts.activeAlertLetter(about), 1],
   fellLetter: [alerts.fellLetter({ ...about, oldPrice: 950_000, newPrice: 912_500 }), 1],
-  soldLetter: [alerts.soldLetter({ ...about, similar: [diamondOf("oval"), diamondOf("pear"), diamondOf("heart")] }), 3]
+  soldLetter: [alerts.soldLetter({ ...about, absence: "sold", similar: [diamondOf("oval"), diamondOf("pear"), diamondOf("heart")] }), 3]
 } satisfies Record<keyof typeof alerts, readonly [Letter, number]>
 
 const dueGift = {

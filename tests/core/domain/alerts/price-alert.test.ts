@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest"
 import { alertNews, canConfirm, priceAlertRule } from "../../../../core/domain/alerts/price-alert.ts"
+import { absences } from "../../../../core/domain/stock/absence.ts"
 
 describe("news about a stone", () => {
-  const forSale = { isForSale: true, knownPrice: 950_000 }
+  const forSale = { absence: null, knownPrice: 950_000 }
 
   it("is a price below the one that the address knows, even by a rouble", () => {
     expect(alertNews({ ...forSale, price: 949_999 })).toBe("fell")
@@ -10,8 +11,9 @@ describe("news about a stone", () => {
     expect(alertNews({ ...forSale, price: 990_000 })).toBeNull()
   })
 
-  it("is its sale, whatever the price", () => {
-    for (const price of [900_000, 950_000, 990_000]) expect(alertNews({ isForSale: false, knownPrice: 950_000, price })).toBe("sold")
+  it("is that it left sale, for any reason and at any price", () => {
+    for (const absence of absences)
+      for (const price of [900_000, 950_000, 990_000]) expect(alertNews({ absence, knownPrice: 950_000, price })).toBe("sold")
   })
 })
 

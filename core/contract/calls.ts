@@ -70,6 +70,8 @@ export const calls = {
   "stores.cities": () => import("./content/stores.ts").then((module) => module.listStoreCities),
   "subscriptions.subscribe": () => import("./content/subscriptions.ts").then((module) => module.subscribe),
   "alerts.ask": () => import("./price-alerts.ts").then((module) => module.askPriceAlert),
+  "alerts.own": () => import("./own-alerts.ts").then((module) => module.listPriceAlerts),
+  "alerts.end": () => import("./own-alerts.ts").then((module) => module.endPriceAlert),
   "pages.main": () => import("./content/pages.ts").then((module) => module.getMainPage),
   "pages.meta": () => import("./content/pages.ts").then((module) => module.getPageMeta),
   "shell.menu": () => import("./shell.ts").then((module) => module.getMenu),

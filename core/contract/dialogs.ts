@@ -151,6 +151,7 @@ export const dialogProps = marked({
   priceAlert: Schema.Struct({ code: plain(Schema.String), name: plain(Schema.String) }),
   diamondOrder: nothing,
   diamondOrderCancel: Schema.Struct({ id: Schema.Int, name: plain(Schema.String) }),
+  alertEnd: Schema.Struct({ id: Schema.Int, name: plain(Schema.String) }),
   visitCancel: Schema.Struct({ id: Schema.Int, name: plain(Schema.String) }),
   /** Frame, number of stones and the path to choose them. */
   constructorDiamondStart: Schema.Struct({ frame: plain(Schema.String), stonesCount: Schema.Int, to: ShopPath }),

@@ -14,7 +14,7 @@ export const User = Schema.Struct({
   birthday: personal(Schema.NullOr(Schema.String)),
   /** Address for login and letters. */
   email: personal(Schema.String),
-  /** Informational: no feature depends on it. */
+  /** Only a confirmed address shows its price alerts; nothing else depends on it. */
   isEmailConfirmed: Schema.Boolean,
   /** New address, for a day or until confirmed. */
   awaitingEmail: personal(Schema.NullOr(Schema.String)),

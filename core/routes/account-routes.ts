@@ -1,8 +1,8 @@
 import { Schema } from "effect"
 import { readVisitSearch } from "../domain/visits/visit-address.ts"
 import { OrderNumber, ShownThing } from "./params.ts"
-import { ask } from "./parts.ts"
-import type { CallRequest, Route } from "./route.ts"
+import { ask, privatePage } from "./parts.ts"
+import type { CallRequest, Route, ScreenName } from "./route.ts"
 
 /** With `asked`, the calendar is no older than that request. */
 const visitCalls = (search: string): ReadonlyArray<CallRequest> => {
@@ -12,34 +12,19 @@ const visitCalls = (search: string): ReadonlyArray<CallRequest> => {
 
 const visitQuery = Schema.Struct({ thing: ShownThing })
 
+/** Page of the personal area, under its path. */
+const personal = (path: string, screen: ScreenName): Route => ({ ...privatePage(`/personal/${path}`, screen), guard: "user" })
+
+const params = Schema.Struct({ id: OrderNumber })
+
 export const accountRoutes: ReadonlyArray<Route> = [
-  { name: "personal-profile", pattern: "/personal/profile", screen: "profile", guard: "user", isPrivate: true },
-  { name: "personal-order-history", pattern: "/personal/order-history", screen: "orders", guard: "user", isPrivate: true },
-  {
-    name: "personal-order-history",
-    pattern: "/personal/order-history/{id}",
-    screen: "order",
-    guard: "user",
-    isPrivate: true,
-    params: Schema.Struct({ id: OrderNumber })
-  },
-  {
-    name: "visit",
-    pattern: "/visit",
-    query: visitQuery,
-    screen: "visit",
-    isPrivate: true,
-    calls: (_, _path, search) => visitCalls(search)
-  },
-  { name: "personal-visits", pattern: "/personal/visits", screen: "visits", guard: "user", isPrivate: true },
-  { name: "personal-delivery-address", pattern: "/personal/delivery-address", screen: "addresses", guard: "user", isPrivate: true },
-  { name: "personal-diamond-to-order", pattern: "/personal/diamond-to-order", screen: "diamondOrders", guard: "user", isPrivate: true },
-  {
-    name: "personal-diamond-to-order",
-    pattern: "/personal/diamond-to-order/{id}",
-    screen: "diamondOrder",
-    guard: "user",
-    isPrivate: true,
-    params: Schema.Struct({ id: OrderNumber })
-  }
+  personal("profile", "profile"),
+  personal("order-history", "orders"),
+  { ...personal("order-history/{id}", "order"), params },
+  { ...privatePage("/visit", "visit"), query: visitQuery, calls: (_, _path, search) => visitCalls(search) },
+  personal("visits", "visits"),
+  personal("alerts", "alerts"),
+  personal("delivery-address", "addresses"),
+  personal("diamond-to-order", "diamondOrders"),
+  { ...personal("diamond-to-order/{id}", "diamondOrder"), params }
 ]

@@ -5,12 +5,12 @@ import { frameListing } from "../domain/constructor/frame-listing.ts"
 import { type FrameCategory, frameCategories } from "../domain/constructor/frames.ts"
 import { filterQuery, listMeta, listQuery } from "./list-parts.ts"
 import { Code, WholeChoice } from "./params.ts"
-import { ask, meta, nameOf, pageNumber } from "./parts.ts"
+import { ask, meta, nameOf, pageNumber, privatePage } from "./parts.ts"
 import type { CallRequest, Route, ScreenName } from "./route.ts"
 
 /** Sample pages of the constructor's steps, without calls. */
 const mockUps = (...patterns: ReadonlyArray<string>): ReadonlyArray<Route> =>
-  patterns.map((pattern) => ({ name: nameOf(pattern), pattern, screen: "constructorSample", isPrivate: true }))
+  patterns.map((pattern) => privatePage(pattern, "constructorSample"))
 
 const fittingList: Route["list"] = {
   listing: fittingListing,

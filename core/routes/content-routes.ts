@@ -3,7 +3,7 @@ import { blogPath, readBlogSearch } from "../domain/articles/article.ts"
 import { Code, Slug } from "./params.ts"
 import { askQuestionPath, getInTouchPath, questionSentPath } from "../domain/questions/question-paths.ts"
 import { horoscopePath, signPath, signs } from "../domain/content/zodiac-signs.ts"
-import { ask, meta, nameOf } from "./parts.ts"
+import { ask, meta, nameOf, privatePage } from "./parts.ts"
 import type { CallRequest, Route } from "./route.ts"
 
 /** Calls of a static page; `code` is its path without the leading slash. */
@@ -57,9 +57,9 @@ const blogRoutes: ReadonlyArray<Route> = [
     screen: "article",
     calls: ({ articleCode }, path) => articleCalls(String(articleCode), path)
   },
-  { name: "blog", pattern: "/blog", screen: "blog", calls: blogCalls, isPrivate: true },
-  { name: "blog-skeleton", pattern: "/blog-skeleton", screen: "blogSkeleton", isPrivate: true },
-  { name: "article", pattern: "/article", screen: "article", calls: (_, path) => articleCalls("kak-chitat-otchet", path), isPrivate: true }
+  { ...privatePage("/blog", "blog"), calls: blogCalls },
+  privatePage("/blog-skeleton", "blogSkeleton"),
+  { ...privatePage("/article", "article"), calls: (_, path) => articleCalls("kak-chitat-otchet", path) }
 ]
 
 export const contentRoutes: ReadonlyArray<Route> = [
@@ -83,7 +83,7 @@ export const contentRoutes: ReadonlyArray<Route> = [
     "/luminous-selection",
     "/petals"
   ),
-  { name: "contacts-markup", pattern: "/contacts-markup", screen: "contacts", calls: contactsCalls, isPrivate: true },
+  { ...privatePage("/contacts-markup", "contacts"), calls: contactsCalls },
   { name: "customer-service-contacts", pattern: "/customer-service/contacts", screen: "contacts", calls: contactsCalls },
   { name: "ask-question", pattern: askQuestionPath, screen: "askQuestion", calls: (_, path) => [ask("questions.topics", {}), meta(path)] },
   { name: "ask-question-send", pattern: questionSentPath, screen: "questionSent", isPrivate: true },

@@ -1,6 +1,6 @@
 import { readFavourites, readShared } from "../domain/favourites/address.ts"
 import { printItems } from "../domain/favourites/wishlist.ts"
-import { ask } from "./parts.ts"
+import { ask, privatePage } from "./parts.ts"
 import type { CallRequest, Route } from "./route.ts"
 
 /** Items of a shared list; the visitor's own are loaded in the browser. */
@@ -10,5 +10,5 @@ const sharedCalls = (search: string): ReadonlyArray<CallRequest> => {
 }
 
 export const favouritesRoutes: ReadonlyArray<Route> = [
-  { name: "wishlist", pattern: "/wishlist", screen: "wishlist", isPrivate: true, calls: (_, _path, search) => sharedCalls(search) }
+  { ...privatePage("/wishlist", "wishlist"), calls: (_, _path, search) => sharedCalls(search) }
 ]

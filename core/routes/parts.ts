@@ -1,7 +1,7 @@
 import type { CallKey, GivenByKey } from "../contract/calls.ts"
 import { Schema } from "effect"
 import { Page } from "./params.ts"
-import type { CallRequest } from "./route.ts"
+import type { CallRequest, Route, ScreenName } from "./route.ts"
 
 export const ask = <K extends CallKey>(key: K, input: GivenByKey[K], optional = false): CallRequest =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type of `input` follows that of `key`, which a union cannot say
@@ -16,5 +16,8 @@ export const nameOf = (pattern: string): string =>
     .replace(/^\/|\/$|\{.*$/g, "")
     .replaceAll("/", "-")
     .replace(/-$/, "")
+
+/** Page of one visitor: not cached, not indexed. */
+export const privatePage = (pattern: string, screen: ScreenName): Route => ({ name: nameOf(pattern), pattern, screen, isPrivate: true })
 
 export const pageNumber = Schema.Struct({ page: Schema.optionalKey(Page) })

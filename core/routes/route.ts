@@ -36,6 +36,7 @@ export const screenNames = [
   "order",
   "visit",
   "visits",
+  "alerts",
   "diamondOrders",
   "diamondOrder",
   "constructorStart",

@@ -1,15 +1,12 @@
 import { sampleOrder, type SampleSession } from "../domain/samples/sample-session.ts"
 import { titleOfSample } from "../domain/samples/sample-pages.ts"
-import { nameOf } from "./parts.ts"
+import { privatePage } from "./parts.ts"
 import type { Route, ScreenName } from "./route.ts"
 
 type Shown = { readonly search?: string; readonly params?: Readonly<Record<string, unknown>> }
 
 const sample = (pattern: string, screen: ScreenName, session: SampleSession, { params = {}, search = "" }: Shown = {}): Route => ({
-  name: nameOf(pattern),
-  pattern,
-  screen,
-  isPrivate: true,
+  ...privatePage(pattern, screen),
   sample: { title: titleOfSample(pattern), session, search, params }
 })
 

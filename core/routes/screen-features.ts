@@ -1,7 +1,8 @@
 import type { ScreenName } from "./route.ts"
 
 /** Feature that runs only while its screen is shown. */
-export type ScreenFeature = "account" | "checkout" | "payment" | "placedOrder" | "visits" | "diamondOrders" | "question" | "journalDesk"
+export type ScreenFeature =
+  "account" | "checkout" | "payment" | "placedOrder" | "visits" | "alerts" | "diamondOrders" | "question" | "journalDesk"
 
 export const screenFeatures: { readonly [S in ScreenName]?: ScreenFeature } = {
   checkout: "checkout",
@@ -10,6 +11,7 @@ export const screenFeatures: { readonly [S in ScreenName]?: ScreenFeature } = {
   success: "placedOrder",
   profile: "account",
   visits: "visits",
+  alerts: "alerts",
   diamondOrders: "diamondOrders",
   diamondOrder: "diamondOrders",
   askQuestion: "question",

@@ -4,7 +4,7 @@ import { jewelryListing } from "../domain/catalogue/jewelry-listing.ts"
 import { isDefaultSort, sortOf } from "../domain/catalogue/sort.ts"
 import { readSearch, sampleSearch, type SearchState } from "../domain/search/search-address.ts"
 import { isTerm } from "../domain/search/search-term.ts"
-import { ask, meta, pageNumber } from "./parts.ts"
+import { ask, meta, pageNumber, privatePage } from "./parts.ts"
 import type { CallRequest, Route } from "./route.ts"
 
 /** Both result lists, the hidden tab's at its first page; none without a term. */
@@ -23,7 +23,7 @@ const searchCalls = ({ page, sort, tab, term }: SearchState): ReadonlyArray<Call
 }
 
 export const searchRoutes: ReadonlyArray<Route> = [
-  { name: "markup-search", pattern: "/markup-search", screen: "search", isPrivate: true, calls: () => searchCalls(sampleSearch) },
+  { ...privatePage("/markup-search", "search"), calls: () => searchCalls(sampleSearch) },
   {
     name: "search",
     pattern: "/search",

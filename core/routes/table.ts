@@ -4,6 +4,7 @@ import { checkoutRoutes } from "./checkout-routes.ts"
 import { constructorRoutes } from "./constructor-routes.ts"
 import { contentRoutes, staticRoute } from "./content-routes.ts"
 import { favouritesRoutes } from "./favourites-routes.ts"
+import { privatePage } from "./parts.ts"
 import type { Route } from "./route.ts"
 import { sampleRoutes } from "./sample-routes.ts"
 import { searchRoutes } from "./search-routes.ts"
@@ -11,9 +12,9 @@ import { showcaseRoutes } from "./showcase-routes.ts"
 
 const toolRoutes: ReadonlyArray<Route> = [
   { name: "icons", pattern: "/_icons", screen: "icons", isPrivate: true },
-  { name: "markup", pattern: "/markup", screen: "parts", isPrivate: true },
-  { name: "dev-dialogs", pattern: "/dev/dialogs", screen: "dialogs", isPrivate: true },
-  { name: "dev-journal", pattern: "/dev/journal", screen: "journal", isPrivate: true }
+  privatePage("/markup", "parts"),
+  privatePage("/dev/dialogs", "dialogs"),
+  privatePage("/dev/journal", "journal")
 ]
 
 /** Routes by capability. Their patterns do not overlap, so only the order within one matters. */

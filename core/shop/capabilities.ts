@@ -1,5 +1,6 @@
 import { merged, type Merged } from "../kernel/merged.ts"
 import { account } from "./capabilities/account.ts"
+import { alerts } from "./capabilities/alerts.ts"
 import { cart } from "./capabilities/cart.ts"
 import { catalogue } from "./capabilities/catalogue.ts"
 import { checkout } from "./capabilities/checkout.ts"
@@ -27,6 +28,7 @@ const manifests = {
   orders,
   checkout,
   visits,
+  alerts,
   diamondOrders,
   catalogue,
   constructor,

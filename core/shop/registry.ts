@@ -44,6 +44,7 @@ export const features = {
   trueSize: { load: () => import("../machines/product/true-size.machine.ts").then((module) => module.trueSizeMachine) },
   question: { load: () => import("./question.ts").then((module) => module.questionMachine) },
   visits: { load: () => import("../machines/visits/visits.machine.ts").then((module) => module.visitsMachine) },
+  alerts: { load: () => import("../machines/alerts/alerts.machine.ts").then((module) => module.alertsMachine) },
   journalDesk: {
     load: () =>
       import("../machines/maintenance/journal-desk.machine.ts").then((module): typeof journalDeskMachine => module.journalDeskMachine)

@@ -94,6 +94,8 @@ const intents: ReadonlyArray<readonly [actor: string, event: { readonly type: st
   ["orders", { type: "orders.show", asked: { id: 100_001 } }],
   ["orders", { type: "orders.retry" }],
   ["orders", { type: "order:cancel", id: 100_001 }],
+  ["alerts", { type: "alerts.retry" }],
+  ["alerts", { type: "alerts.end", id: 7 }],
   ["visits", { type: "visits.retry" }],
   ["visits", { type: "visits.cancel", id: 5001 }],
   ["diamondOrders", { type: "diamondOrders.show", asked: { list: { isOldestFirst: false, page: 1 } } }],

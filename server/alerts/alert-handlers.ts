@@ -1,17 +1,21 @@
 import { Effect } from "effect"
+import { alertState, isGone } from "../../core/domain/alerts/own-alert.ts"
+import { priceAlertRule } from "../../core/domain/alerts/price-alert.ts"
 import { type Absence, absenceOfStone } from "../../core/domain/stock/absence.ts"
-import { CurrentSession } from "../platform/identity/caller.ts"
+import { CurrentSession, currentSession } from "../platform/identity/caller.ts"
 import { emailKey } from "../platform/identity/emails.ts"
 import { callerNetwork, countTry, isWithin, limits } from "../platform/api/limits.ts"
 import { notFound, refused } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
 import { queryOne } from "../platform/db/query.ts"
 import { absenceSql } from "../stock/absence.ts"
-import { askAlert } from "./price-alerts.ts"
+import { findDiamondCards } from "../catalogue/diamonds.ts"
+import { findSimilarDiamonds } from "../product/diamond-pairs.ts"
+import { askAlert, endAlert, findOwnAlerts, isAlertOf } from "./price-alerts.ts"
 import { followAlerts } from "./send-alert-letters.ts"
 
 /** Answers alike for every address, also over its limit of letters: only the mailbox tells whether an alert exists. */
-export const alertHandlers = (publicUrl: string): Pick<Handlers, "alerts.ask"> => ({
+export const alertHandlers = (publicUrl: string): Pick<Handlers, "alerts.ask" | "alerts.own" | "alerts.end"> => ({
   "alerts.ask": Effect.fn("alerts.ask")(function* ({ body: { code, email } }) {
     yield* countTry(limits.priceAlert, yield* callerNetwork)
     const stone = yield* findStone(code)
@@ -21,7 +25,40 @@ export const alertHandlers = (publicUrl: string): Pick<Handlers, "alerts.ask"> =
     yield* askAlert({ code, price: stone.price, email, userId: yield* ownerOf(email) })
     yield* followAlerts(publicUrl)
     return {}
+  }),
+
+  "alerts.own": Effect.fn("alerts.own")(function* () {
+    const email = yield* confirmedEmail
+    return { items: email === null ? [] : yield* ownAlerts(email) }
+  }),
+
+  "alerts.end": Effect.fn("alerts.end")(function* ({ params: { id } }) {
+    yield* countTry(limits.shopping, yield* callerNetwork)
+    const email = yield* confirmedEmail
+    if (email === null || !(yield* isAlertOf(id, email))) return yield* notFound("Такого камня в списке нет")
+    yield* endAlert(id)
+    return {}
   })
+})
+
+/** Anybody may register with anybody's address, so only a confirmed one shows its alerts. */
+const confirmedEmail = Effect.map(currentSession, ({ user }) => (user.isEmailConfirmed ? user.email : null))
+
+const ownAlerts = Effect.fnUntraced(function* (email: string) {
+  const alerts = yield* findOwnAlerts(email)
+  const stones = new Map((yield* findDiamondCards(alerts.map(({ code }) => code))).map((stone) => [stone.code, stone]))
+  return yield* Effect.forEach(
+    alerts.flatMap((alert) => {
+      const stone = stones.get(alert.code)
+      return stone === undefined ? [] : [{ alert, stone }]
+    }),
+    Effect.fnUntraced(function* ({ alert, stone }) {
+      const { askedAt, askedPrice, code, id } = alert
+      const state = alertState(alert)
+      const similar = isGone(state) ? yield* findSimilarDiamonds(code, priceAlertRule.similarStones) : []
+      return { id, state, askedAt, askedPrice, stone, similar }
+    })
+  )
 })
 
 const findStone = (code: string) =>

@@ -60,6 +60,23 @@ export const findAlertsOf = (email: string): DatabaseEffect<DataCopy["alerts"]> 
     [emailKey(email)]
   )
 
+export type OwnAlert = StoredAlert & { readonly askedAt: string; readonly askedPrice: number }
+
+/** Alerts to an address that its owner has not ended: open ones and those whose stone left sale, the latest of each stone. */
+export const findOwnAlerts = (email: string): DatabaseEffect<ReadonlyArray<OwnAlert>> =>
+  query<OwnAlert>(
+    `select ${alertColumns}, ${isoTime("alert.asked_at")} as "askedAt", alert.price as "askedPrice"
+      from price_alerts as alert join diamonds as stone using (code)
+      where alert.email_key = $1 and (alert.ended_at is null or alert.ended = 'sold')
+        and not exists (select from price_alerts as later where later.code = alert.code and later.email_key = $1 and later.id > alert.id)
+      order by alert.id desc limit 100`,
+    [emailKey(email)]
+  )
+
+/** `false` for an alert to another address. */
+export const isAlertOf = (id: number, email: string): DatabaseEffect<boolean> =>
+  Effect.map(queryOne("select from price_alerts where id = $1 and email_key = $2", [id, emailKey(email)]), (row) => row !== null)
+
 /** Confirms an alert; `false` when its address has as many confirmed ones as it may. */
 export const confirmAlert = (id: number): DatabaseEffect<boolean> =>
   transaction(
@@ -75,11 +92,14 @@ export const confirmAlert = (id: number): DatabaseEffect<boolean> =>
 const lockAddress = `select confirmed_at is not null and id <> $1 as "isConfirmed" from price_alerts
   where ended_at is null and email_key = (select email_key from price_alerts where id = $1) order by id for no key update`
 
-/** Ends an alert by its link, with letters that wait. */
+/** Ends an alert by its link or from its owner's list, with letters that wait; one that has ended leaves the list. */
 export const endAlert = (id: number): DatabaseEffect<void> =>
   transaction(
     Effect.andThen(
-      execute("update price_alerts set ended_at = now(), ended = 'link' where id = $1 and ended_at is null", [id]),
+      execute(
+        "update price_alerts set ended_at = coalesce(ended_at, now()), ended = 'link' where id = $1 and ended is distinct from 'link'",
+        [id]
+      ),
       execute("delete from price_alert_letters where alert_id = $1 and sent_at is null", [id])
     )
   )

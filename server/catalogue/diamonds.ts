@@ -65,6 +65,11 @@ export const findWholeDiamonds = Effect.fn("findWholeDiamonds")(function* (stone
   )
 })
 
+export const findDiamondCards = Effect.fn("findDiamondCards")(function* (codes: ReadonlyArray<string>) {
+  if (codes.length === 0) return []
+  return yield* decodeCards(yield* query(`select ${diamondCardColumns} from diamonds where code = any($1::text[])`, [[...codes]]))
+})
+
 export const findListedDiamonds = Effect.fn("findListedDiamonds")(function* (ids: ReadonlyArray<number>) {
   if (ids.length === 0) return []
   return yield* decodeListed(

@@ -43,6 +43,7 @@ export const sampleHandlers = (session: SampleSession): Partial<Handlers> => {
     "users.addresses": () => Effect.succeed({ items: isEmpty ? [] : sampleAddresses, revision: 1 }),
     "devices.list": () => Effect.map(Clock.currentTimeMillis, (now) => ({ items: [sampleDevice(now)] })),
     "visits.own": () => Effect.succeed({ items: [] }),
+    "alerts.own": () => Effect.succeed({ items: [] }),
     "orders.list": Effect.fnUntraced(function* ({ query: { order: direction, status } }) {
       const all = yield* orders
       const statuses = status === undefined ? orderStatuses : statusesOf(status)

@@ -87,6 +87,8 @@ export const inputs = (plants: Plants): { readonly [K in Exclude<keyof Calls, "h
   changeAddressBook: [{ kind: "remove", id: 1 }],
   readOrders: [{ list: { status: null, page: 1 } } as unknown as Input<"readOrders">, { id: 1 }],
   cancelOrder: [{ id: 1 }],
+  readAlerts: [undefined],
+  endAlert: [{ id: 1 }],
   readVisits: [undefined],
   cancelVisit: [{ id: 1 }],
   readDiamondOrders: [{ list: { isOldestFirst: false, page: 1 } }, { id: 1 }],

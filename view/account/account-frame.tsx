@@ -2,6 +2,7 @@ import { useSelector } from "../use-selector.ts"
 import type { ReactNode } from "react"
 import { Link } from "wouter"
 import type { User } from "../../core/contract/session.ts"
+import { alertsPath } from "../../core/domain/alerts/own-alert.ts"
 import { diamondOrdersPath } from "../../core/domain/diamond-orders/diamond-orders-address.ts"
 import { ordersPath } from "../../core/domain/orders/orders-address.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
@@ -16,6 +17,7 @@ const sections = [
   [profilePath, "Профиль"],
   ["/personal/delivery-address/", "Адреса доставки"],
   ["/personal/visits/", "Визиты"],
+  [alertsPath, "Следим за ценой"],
   [diamondOrdersPath, "Бриллианты под заказ"]
 ] as const
 

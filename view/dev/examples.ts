@@ -144,6 +144,7 @@ export const dialogExamples: ReadonlyArray<Dialog> = [
   { key: "priceAlert", props: { code: "10248617", name: "Бриллиант, круг 1,02 карата" } },
   { key: "diamondOrder", props: {} },
   { key: "diamondOrderCancel", props: { id: 300001, name: "Заявка № 300001" } },
+  { key: "alertEnd", props: { id: 7, name: "Бриллиант, круг 1,02 карата" } },
   { key: "visitCancel", props: { id: 5001, name: "28 ноября, суббота, 12:00" } },
   {
     key: "constructorDiamondStart",

@@ -52,6 +52,7 @@ export const dialogs: Dialogs = {
   constructorJewelryLast: () => import("./jewelry-last-dialog.tsx").then(({ JewelryLastDialog }) => JewelryLastDialog),
   visit: () => import("./visit-dialog.tsx").then(({ VisitDialog }) => VisitDialog),
   priceAlert: () => import("./price-alert-dialog.tsx").then(({ PriceAlertDialog }) => PriceAlertDialog),
+  alertEnd: () => import("./alert-end-dialog.tsx").then(({ AlertEndDialog }) => AlertEndDialog),
   visitCancel: () => import("./visit-cancel-dialog.tsx").then(({ VisitCancelDialog }) => VisitCancelDialog),
   diamondOrder: () => import("./diamond-order-dialogs.tsx").then(({ DiamondOrderDialog }) => DiamondOrderDialog),
   diamondOrderCancel: () => import("./diamond-order-dialogs.tsx").then(({ DiamondOrderCancelDialog }) => DiamondOrderCancelDialog),

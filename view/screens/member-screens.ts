@@ -7,6 +7,7 @@ export const screens = sampled({
   orders: () => import("./orders-screen.tsx").then(({ drawOrders }) => drawOrders),
   order: () => import("./orders-screen.tsx").then(({ drawOrder }) => drawOrder),
   visits: () => import("./visits-screen.tsx").then(drawOf),
+  alerts: () => import("./alerts-screen.tsx").then(drawOf),
   diamondOrders: () => import("./diamond-orders-screen.tsx").then(({ drawDiamondOrders }) => drawDiamondOrders),
   diamondOrder: () => import("./diamond-orders-screen.tsx").then(({ drawDiamondOrder }) => drawDiamondOrder)
 })

@@ -53,6 +53,7 @@ const screens: { readonly [S in ScreenName]: (name: S) => Promise<Draw> } = {
   orders: member,
   order: member,
   visits: member,
+  alerts: member,
   diamondOrders: member,
   diamondOrder: member,
   constructorStart: step,

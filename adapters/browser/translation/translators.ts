@@ -35,7 +35,7 @@ export const watchTranslators = (): void => observer.observe(document, { childLi
  * that no part disappears.
  */
 export const beforeHydration = async (parts: () => Promise<void>): Promise<void> => {
-  if (document.querySelector("font") !== null) await Promise.allSettled([follow(), parts()])
+  if (document.querySelector("body font") !== null) await Promise.allSettled([follow(), parts()])
 }
 
 const standInOf = (node: Node): Element | undefined => {

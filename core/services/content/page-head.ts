@@ -128,6 +128,7 @@ const plainHeads: { readonly [S in ScreenName]?: Partial<OwnHead> } = {
   profile: { title: titled("Профиль") },
   visit: { title: titled("Посмотреть до покупки") },
   visits: { title: titled("Визиты") },
+  alerts: { title: titled("Следим за ценой") },
   diamondOrders: { title: titled("Бриллианты под заказ") },
   diamondOrder: { title: titled("Заявка на бриллиант") },
   addresses: { title: titled("Адреса доставки") },

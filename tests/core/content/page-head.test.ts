@@ -117,6 +117,7 @@ describe("a page without a meta record", () => {
     ["/cart/checkout", "Оформление заказа | Грань", null],
     ["/personal/order-history/", "История заказов | Грань", null],
     ["/visit?thing=1-17", "Посмотреть до покупки | Грань", null],
+    ["/personal/alerts/", "Следим за ценой | Грань", null],
     ["/personal/visits/", "Визиты | Грань", null],
     ["/personal/delivery-address/", "Адреса доставки | Грань", null],
     ["/personal/profile/", "Профиль | Грань", null]

@@ -107,6 +107,7 @@ describe("the plan of the shop", () => {
       checkout: _,
       payment: __,
       placedOrder: ___,
+      alerts: _________,
       visits: ____,
       diamondOrders: _____,
       liveStone: ______,

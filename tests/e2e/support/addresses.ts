@@ -48,6 +48,7 @@ const samples: Readonly<Record<string, ReadonlyArray<string>>> = {
   wishlist: ["/wishlist/", "/wishlist/?ids=1-1,1-2&tab=diamonds&view=compare"],
   "personal-profile": ["/personal/profile/"],
   visit: ["/visit?thing=1-1", "/visit?thing=1-1&place=0"],
+  "personal-alerts": ["/personal/alerts/"],
   "personal-visits": ["/personal/visits/"],
   "personal-delivery-address": ["/personal/delivery-address/"],
   "personal-order-history": ["/personal/order-history/", "/personal/order-history/100001/"],

@@ -1,3 +1,4 @@
+import { provenAlert } from "../alerts/proven-alert.ts"
 import { Effect } from "effect"
 import type { CallKey } from "../../../core/contract/calls.ts"
 import { accountsOf } from "../samples/accounts.ts"
@@ -142,6 +143,8 @@ export const everyInput = async (
     "stores.locations": call("stores.locations"),
     "stores.cities": call("stores.cities"),
     "subscriptions.subscribe": call("subscriptions.subscribe", { body: { email: "anna@gran.test", accept: true } }),
+    "alerts.own": call("alerts.own"),
+    "alerts.end": call("alerts.end", ofOrder(await provenAlert(shop, me.email, items[0]?.code ?? ""))),
     "alerts.ask": call("alerts.ask", { body: { code: items[0]?.code ?? "", email: "anna@gran.test", agreement: true } }),
     "pages.main": call("pages.main"),
     "pages.meta": call("pages.meta", { query: { url: "/diamonds/?x=1&y= ж" } }),

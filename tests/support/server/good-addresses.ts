@@ -78,6 +78,8 @@ export const goodAddresses: Readonly<Record<CallKey, (known: Seeded) => string>>
   "stores.cities": () => "/api/v2/store-cities/",
   "subscriptions.subscribe": () => "/api/v2/subscriptions/alrosa/",
   "alerts.ask": () => "/api/v2/alerts/diamonds/",
+  "alerts.own": () => "/api/v2/users/alerts/",
+  "alerts.end": () => "/api/v2/users/alerts/7/",
   "pages.main": () => "/api/v2/main-page/",
   "pages.meta": () => "/api/v2/page-meta/?url=/diamonds/",
   "shell.menu": () => "/api/menu",

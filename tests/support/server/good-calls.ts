@@ -10,7 +10,8 @@ import { sentDiamondOrder } from "../diamond-orders/requests.ts"
 import { wishedDiamond } from "../../../qa/samples/diamond-orders.ts"
 import { besideOf } from "../devices.ts"
 import { takenPhoto, wishedReview } from "../samples/reviews.ts"
-import { askedVisit, freeVisit } from "../samples/visits.ts"
+import { freeVisit } from "../samples/visits.ts"
+import { ownListCalls } from "./good-list-calls.ts"
 import type { TestShop } from "./server.ts"
 import { type Goods, numberIn, shopperOf, stock } from "./shoppers.ts"
 import { wishedQuestion } from "../questions/questions.ts"
@@ -168,12 +169,7 @@ const sent: { readonly [K in CallKey]?: (hand: Hand) => SentAt | Promise<SentAt>
   "favorites.removeJewelry": async (hand) => ({ method: "DELETE", headers: await bearer(hand) }),
   "favorites.clear": async (hand) => ({ method: "DELETE", headers: await bearer(hand) }),
   "visits.ask": async (hand) => post(await freeVisit(hand.shop, hand.goods.stone)),
-  "visits.own": async (hand) => ({ headers: await bearer(hand) }),
-  "visits.cancel": async (hand) => {
-    const headers = await bearer(hand)
-    const { id } = await askedVisit(hand.shop, hand.goods.stone, {}, headers)
-    return { method: "DELETE", headers, path: `/api/v2/users/visits/${id}/` }
-  },
+  ...ownListCalls,
   "questions.ask": () => post(wishedQuestion()),
   "orders.quick": (hand) => post(order(hand)),
   "orders.request": (hand) => post(order(hand)),

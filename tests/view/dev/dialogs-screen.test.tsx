@@ -11,7 +11,7 @@ afterEach(cleanup)
 describe("the atlas of dialogs", () => {
   it("lists every key", () => {
     renderInShop(<DialogsScreen open={null} />)
-    expect(screen.getAllByRole("listitem")).toHaveLength(53)
+    expect(screen.getAllByRole("listitem")).toHaveLength(54)
   })
 
   it.each(dialogKeys)("opens %s with its example", (key) => {

@@ -89,6 +89,15 @@ const tables: ReadonlyArray<readonly [view: string, DialogKey, props: unknown, R
     ]
   ],
   [
+    "view/dialogs/alert-end-dialog.tsx",
+    "alertEnd",
+    { id: 7, name: "Бриллиант, круг 1,02 карата" },
+    [
+      ["Оставить", press, closes("alertEnd")],
+      ["Больше не следить", press, ["alerts", { type: "alerts.end", id: 7 }], closes("alertEnd")]
+    ]
+  ],
+  [
     "view/dialogs/visit-cancel-dialog.tsx",
     "visitCancel",
     { id: 5, name: "27 ноября" },

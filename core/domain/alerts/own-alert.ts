@@ -1,0 +1,39 @@
+import { type Absence, absences } from "../stock/absence.ts"
+
+export const alertsPath = "/personal/alerts/"
+
+/** State of an alert in its owner's list: not confirmed by letter, followed, cheaper than at the request, off sale, or on sale again. */
+export const alertStates = ["waiting", "following", "fell", "back", ...absences] as const
+export type AlertState = (typeof alertStates)[number]
+
+export const alertStateNames: Readonly<Record<AlertState, string>> = {
+  waiting: "Ждёт подтверждения по почте",
+  following: "Следим за ценой",
+  fell: "Цена снизилась",
+  back: "Снова в продаже",
+  sold: "Камень купили",
+  reserved: "Камень отложен по заказу",
+  withdrawn: "Камень сняли с продажи"
+}
+
+type Stored = {
+  readonly isConfirmed: boolean
+  readonly isEnded: boolean
+  readonly absence: Absence | null
+  /** Roubles, now and at the request. */
+  readonly price: number
+  readonly askedPrice: number
+}
+
+/** An alert ends with the letter about an absence, so one that has ended for a stone on sale is of a stone that came back. */
+export const alertState = ({ absence, askedPrice, isConfirmed, isEnded, price }: Stored): AlertState => {
+  if (absence !== null) return absence
+  if (isEnded) return "back"
+  if (!isConfirmed) return "waiting"
+  return price < askedPrice ? "fell" : "following"
+}
+
+/** Letters are still sent, or a confirmation is awaited. */
+export const isOpen = (state: AlertState): boolean => state === "waiting" || state === "following" || state === "fell"
+
+export const isGone = (state: AlertState): boolean => absences.some((absence) => absence === state)

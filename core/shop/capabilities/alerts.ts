@@ -1,0 +1,18 @@
+import { endAlert, readAlerts } from "../../services/alerts/alerts.ts"
+import { ApiError } from "../../services/ports/api.ts"
+import { callOf, type Capability, signInFacts } from "../capability.ts"
+
+const calls = { readAlerts: callOf(ApiError, () => readAlerts()), endAlert: callOf(ApiError, endAlert) }
+
+/** Price alerts of the signed-in user. */
+export const alerts: Capability<"alerts", typeof calls> = {
+  calls,
+  features: {
+    alerts: {
+      follows: signInFacts,
+      provide: ({ actorOf, onReconnect }) => ({
+        actors: { ...actorOf, watchConnection: onReconnect({ type: "alerts.reconnected" }) }
+      })
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import type { PriceAlert } from "../../../core/contract/own-alerts.ts"
+import { cards } from "./diamonds.ts"
+
+const [round, oval, , , pear] = cards
+if (round === undefined || oval === undefined || pear === undefined) throw new Error("the samples have too few stones")
+
+/** A stone that became cheaper. */
+export const fallenAlert: PriceAlert = {
+  id: 7,
+  state: "fell",
+  askedAt: "2026-11-02T09:00:00.000Z",
+  askedPrice: round.price + 40_000,
+  stone: round,
+  similar: []
+}
+
+/** A stone that was bought, with one that is alike. */
+export const goneAlert: PriceAlert = {
+  id: 6,
+  state: "sold",
+  askedAt: "2026-10-20T09:00:00.000Z",
+  askedPrice: oval.price,
+  stone: { ...oval, isAvailableForSale: false },
+  similar: [pear]
+}
+
+export const ownAlerts = { items: [fallenAlert, goneAlert] }

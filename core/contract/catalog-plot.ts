@@ -8,7 +8,7 @@ import { Roubles } from "../domain/schema/roubles.ts"
 import { endpoint } from "./endpoint.ts"
 import { plain } from "../domain/schema/privacy.ts"
 
-/** Single stones as columns of equal length, the lightest first. */
+/** Single stones as columns of equal length, the lightest first; few have a photograph. */
 export const PlotDots = Schema.Struct({
   codes: Schema.Array(Article),
   shapes: Schema.Array(Schema.Literals(shapes)),
@@ -18,7 +18,9 @@ export const PlotDots = Schema.Struct({
   /** D to M, or a fancy colour name. */
   colors: Schema.Array(plain(Schema.String)),
   clarities: Schema.Array(Schema.Literals(clarities)),
-  available: Schema.Array(Schema.Boolean)
+  available: Schema.Array(Schema.Boolean),
+  /** Base paths of the owner's photographs, by the place of their stone from 0. */
+  photos: Schema.Array(Schema.Struct({ place: Schema.Int, base: plain(Schema.String) }))
 })
 export type PlotDots = typeof PlotDots.Type
 

@@ -14,6 +14,7 @@ export type PlotAnswer = {
     readonly colors: ReadonlyArray<string>
     readonly clarities: ReadonlyArray<Clarity>
     readonly available: ReadonlyArray<boolean>
+    readonly photos: ReadonlyArray<{ readonly place: number; readonly base: string }>
   } | null
   readonly bins: {
     readonly columnEdges: ReadonlyArray<number>
@@ -41,6 +42,8 @@ export type Dot = Placed & {
   readonly price: number
   readonly color: string
   readonly isAvailable: boolean
+  /** Base path of the owner's photograph. */
+  readonly photo: string | null
 }
 
 export type Bin = Placed & {
@@ -80,6 +83,7 @@ const plotOfDots = (dots: NonNullable<PlotAnswer["dots"]>, total: number): Plot 
   const weight = spanOf(dots.weights)
   const price = spanOf(dots.prices)
   const axes = { weights: axisOver(weight.from, weight.to), prices: axisOver(price.from, price.to) }
+  const photos = new Map(dots.photos.map(({ base, place }) => [place, base]))
   const marks = dots.codes.map((code, index): Dot => {
     const dot = { weight: dots.weights[index] ?? weight.from, price: dots.prices[index] ?? price.from, color: dots.colors[index] ?? "" }
     return {
@@ -88,6 +92,7 @@ const plotOfDots = (dots: NonNullable<PlotAnswer["dots"]>, total: number): Plot 
       ...dot,
       shape: dots.shapes[index] ?? "round",
       isAvailable: dots.available[index] === true,
+      photo: photos.get(index) ?? null,
       at: { x: placeOn(axes.weights, dot.weight), y: placeOn(axes.prices, dot.price) },
       tones: { color: toneOf(dot.color), clarity: dots.clarities[index] ?? "I1" }
     }

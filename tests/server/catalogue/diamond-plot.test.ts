@@ -93,7 +93,8 @@ describe.each(databasesByTurn(import.meta.filename))("the plot of prices against
           prices: inOrder.map(({ price }) => price),
           colors: inOrder.map(({ color }) => color),
           clarities: inOrder.map(({ clarity }) => clarity),
-          available: inOrder.map(({ isAvailableForSale }) => isAvailableForSale)
+          available: inOrder.map(({ isAvailableForSale }) => isAvailableForSale),
+          photos: []
         })
       }),
       { numRuns: 40, seed: 57 }
@@ -138,6 +139,19 @@ describe.each(databasesByTurn(import.meta.filename))("the plot of prices against
     expect({ total, dots: dots?.codes.length ?? null, hasBins: bins !== null }).toEqual(
       count > mostDots ? { total: count, dots: null, hasBins: true } : { total: count, dots: count, hasBins: false }
     )
+  })
+
+  test("names the owner's photograph of a stone among dots, by the place of the stone", async () => {
+    const filters: ReadonlyArray<Filter> = [{ code: "weight", payload: { from: 1, to: 1.5 } }]
+    const dots = await tried(
+      Effect.gen(function* () {
+        const { dots: drawn } = yield* plotDiamonds(filters)
+        yield* query(`update diamonds set previews = '["/pictures/photos/0f-stone"]' where code = $1`, [drawn?.codes.at(-1)])
+        return (yield* plotDiamonds(filters)).dots
+      })
+    )
+    expect(dots?.codes.length).toBeGreaterThan(1)
+    expect(dots?.photos).toEqual([{ place: (dots?.codes.length ?? 0) - 1, base: "/pictures/photos/0f-stone" }])
   })
 
   test("of no stones is empty", async () => {

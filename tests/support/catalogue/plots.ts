@@ -10,7 +10,8 @@ export const plottedDots: DiamondPlot = {
     prices: [50_000, 900_000, 300_000],
     colors: ["D", "Fancy Intense Yellow", "M"],
     clarities: ["VS1", "IF", "I1"],
-    available: [true, true, false]
+    available: [true, true, false],
+    photos: [{ place: 1, base: "/pictures/photos/0f-oval" }]
   },
   bins: null
 }

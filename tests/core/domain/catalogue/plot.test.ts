@@ -102,6 +102,10 @@ describe("the plot", () => {
     expect(markAt(bins, { x: 0.01, y: 0.99 }, size, 24)).toBe(-1)
   })
 
+  it("knows the photograph of a dot whose stone has one", () => {
+    expect(dots.marks.map((mark) => (mark.kind === "dot" ? mark.photo : undefined))).toEqual([null, "/pictures/photos/0f-oval", null])
+  })
+
   it("is walked by keys: dots by weight and by price, bins by columns and within one", () => {
     expect([markBeside(dots, 0, "ArrowRight"), markBeside(dots, 1, "ArrowLeft"), markBeside(dots, 0, "ArrowLeft")]).toEqual([1, 0, 0])
     expect([markBeside(dots, 0, "ArrowUp"), markBeside(dots, 2, "ArrowDown"), markBeside(dots, 1, "ArrowUp")]).toEqual([2, 0, 1])

@@ -5,7 +5,7 @@ import { frameListing } from "../domain/constructor/frame-listing.ts"
 import { type FrameCategory, frameCategories } from "../domain/constructor/frames.ts"
 import { filterQuery, listMeta, listQuery } from "./list-parts.ts"
 import { Code, WholeChoice } from "./params.ts"
-import { ask, meta, nameOf, pageNumber, privatePage } from "./parts.ts"
+import { ask, meta, publicPage, pageNumber, privatePage } from "./parts.ts"
 import type { CallRequest, Route, ScreenName } from "./route.ts"
 
 /** Sample pages of the constructor's steps, without calls. */
@@ -55,9 +55,7 @@ const step = (
   screen: ScreenName,
   calls: (id: string, choice: Choice, params: Readonly<Record<string, unknown>>) => ReadonlyArray<CallRequest> = () => []
 ): Route => ({
-  name: nameOf(`${constructorRoot}/${pattern}`),
-  pattern: `${constructorRoot}/${pattern}`,
-  screen,
+  ...publicPage(`${constructorRoot}/${pattern}`, screen),
   isUnlisted: true,
   calls: (params, _, search) => {
     const choice = readChoice(search)

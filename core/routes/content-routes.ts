@@ -3,28 +3,24 @@ import { blogPath, readBlogSearch } from "../domain/articles/article.ts"
 import { Code, Slug } from "./params.ts"
 import { askQuestionPath, getInTouchPath, questionSentPath } from "../domain/questions/question-paths.ts"
 import { horoscopePath, signPath, signs } from "../domain/content/zodiac-signs.ts"
-import { ask, meta, nameOf, privatePage } from "./parts.ts"
+import { ask, meta, publicPage, privatePage } from "./parts.ts"
 import type { CallRequest, Route } from "./route.ts"
 
 /** Calls of a static page; `code` is its path without the leading slash. */
 const wordsAt = (code: string, path: string): ReadonlyArray<CallRequest> => [ask("content.staticPage", { params: { code } }), meta(path)]
 
 export const words = (...patterns: ReadonlyArray<string>): ReadonlyArray<Route> =>
-  patterns.map((pattern) => ({ name: nameOf(pattern), pattern, screen: "static", calls: (_, path) => wordsAt(pattern.slice(1), path) }))
+  patterns.map((pattern) => ({ ...publicPage(pattern, "static"), calls: (_, path) => wordsAt(pattern.slice(1), path) }))
 
 export const landings = (...patterns: ReadonlyArray<string>): ReadonlyArray<Route> =>
   patterns.map((pattern) => ({
-    name: nameOf(pattern),
-    pattern,
-    screen: "landing",
+    ...publicPage(pattern, "landing"),
     header: "transparent-black",
     calls: (_, path) => [ask("content.landing", { params: { code: pattern.slice(1) } }), meta(path)]
   }))
 
 const signPages: ReadonlyArray<Route> = signs.map((code) => ({
-  name: nameOf(signPath(code)),
-  pattern: signPath(code),
-  screen: "sign",
+  ...publicPage(signPath(code), "sign"),
   header: "transparent-white",
   calls: (_, path) => [ask("horoscope.sign", { params: { code } }), meta(path)]
 }))
@@ -49,7 +45,7 @@ const articleCalls = (code: string, path: string): ReadonlyArray<CallRequest> =>
 ]
 
 const blogRoutes: ReadonlyArray<Route> = [
-  { name: nameOf(blogPath), pattern: blogPath, screen: "blog", calls: blogCalls },
+  { ...publicPage(blogPath, "blog"), calls: blogCalls },
   {
     name: "customer-service-blog-article",
     pattern: `${blogPath}/{articleCode}`,
@@ -84,13 +80,11 @@ export const contentRoutes: ReadonlyArray<Route> = [
     "/petals"
   ),
   { ...privatePage("/contacts-markup", "contacts"), calls: contactsCalls },
-  { name: "customer-service-contacts", pattern: "/customer-service/contacts", screen: "contacts", calls: contactsCalls },
-  { name: "ask-question", pattern: askQuestionPath, screen: "askQuestion", calls: (_, path) => [ask("questions.topics", {}), meta(path)] },
-  { name: "ask-question-send", pattern: questionSentPath, screen: "questionSent", isPrivate: true },
+  { ...publicPage("/customer-service/contacts", "contacts"), calls: contactsCalls },
+  { ...publicPage(askQuestionPath, "askQuestion"), calls: (_, path) => [ask("questions.topics", {}), meta(path)] },
+  privatePage(questionSentPath, "questionSent"),
   {
-    name: "customer-service-get-in-touch",
-    pattern: getInTouchPath,
-    screen: "getInTouch",
+    ...publicPage(getInTouchPath, "getInTouch"),
     calls: (_, path) => [ask("questions.topics", {}), ask("stores.contacts", {}), ask("stores.cities", {}), meta(path)]
   },
   ...words("/customer-service/certification", "/customer-service/payment-and-shipping", "/customer-service/personalization"),
@@ -98,14 +92,12 @@ export const contentRoutes: ReadonlyArray<Route> = [
   ...words("/diamonds-history", "/our-history", "/privacy-policy", "/terms-and-conditions", "/vacancies"),
   ...blogRoutes,
   {
-    name: nameOf(horoscopePath),
-    pattern: horoscopePath,
-    screen: "horoscope",
+    ...publicPage(horoscopePath, "horoscope"),
     header: "transparent-white",
     calls: (_, path) => [ask("horoscope.signs", {}), meta(path)]
   },
   ...signPages,
-  { name: "giftcards", pattern: "/giftcards", screen: "giftcards", calls: (_, path) => [ask("catalog.giftcards", {}), meta(path)] }
+  { ...publicPage("/giftcards", "giftcards"), calls: (_, path) => [ask("catalog.giftcards", {}), meta(path)] }
 ]
 
 /** Any other static page; must be the last route. */

@@ -11,13 +11,12 @@ export const ask = <K extends CallKey>(key: K, input: GivenByKey[K], optional = 
 export const meta = (path: string): CallRequest => ask("pages.meta", { query: { url: path } }, true)
 
 /** Turns `/about/russian-cut` into `about-russian-cut`. */
-export const nameOf = (pattern: string): string =>
-  pattern
-    .replace(/^\/|\/$|\{.*$/g, "")
-    .replaceAll("/", "-")
-    .replace(/-$/, "")
+const nameOf = (pattern: string): string => pattern.replace(/^\/|\/?\{.*$|\/$/g, "").replaceAll("/", "-")
+
+/** Page named by its pattern. */
+export const publicPage = (pattern: string, screen: ScreenName): Route => ({ name: nameOf(pattern), pattern, screen })
 
 /** Page of one visitor: not cached, not indexed. */
-export const privatePage = (pattern: string, screen: ScreenName): Route => ({ name: nameOf(pattern), pattern, screen, isPrivate: true })
+export const privatePage = (pattern: string, screen: ScreenName): Route => ({ ...publicPage(pattern, screen), isPrivate: true })
 
 export const pageNumber = Schema.Struct({ page: Schema.optionalKey(Page) })

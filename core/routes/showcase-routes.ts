@@ -1,13 +1,11 @@
 import { diamondCalls, productCalls } from "./catalogue-routes.ts"
 import { landings, words } from "./content-routes.ts"
-import { nameOf } from "./parts.ts"
+import { publicPage } from "./parts.ts"
 import type { CallRequest, Route, ScreenName } from "./route.ts"
 
 /** Sample page of a real product. */
 const sample = (pattern: string, screen: ScreenName, calls: ReadonlyArray<CallRequest>): Route => ({
-  name: nameOf(pattern),
-  pattern,
-  screen,
+  ...publicPage(pattern, screen),
   calls: () => calls
 })
 

@@ -1,4 +1,4 @@
-import type { PriceAlert } from "../../../core/contract/own-alerts.ts"
+import type { PriceAlert } from "../../core/contract/own-alerts.ts"
 import { cards } from "./diamonds.ts"
 
 const [round, oval, , , pear] = cards

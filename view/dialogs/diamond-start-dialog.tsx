@@ -15,7 +15,11 @@ export function DiamondStartDialog({ frame, stonesCount, to }: DialogProps<"cons
       <div className={styles["words"]}>
         <p>{typeset(isSet ? ofSet(frame) : ofOne(frame))}</p>
         <p>{typeset("Рядом с каждым выбором стоит цена готового изделия: оправа, камни и закрепка.")}</p>
-        <p>{typeset("Выбранное остаётся в продаже, пока заказ не оформлен. Если камень раньше уйдёт из продажи, предложим ближайшие к нему.")}</p>
+        <p>
+          {typeset(
+            "Выбранное остаётся в продаже, пока заказ не оформлен. Если камень раньше уйдёт из продажи, предложим ближайшие к нему."
+          )}
+        </p>
       </div>
       <div className={styles["pair"]}>
         <Button look="outline" onPress={() => send({ type: "dialogs.close", key: "constructorDiamondStart" })}>

@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from "xstate"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { alertsMachine } from "../../../core/machines/alerts/alerts.machine.ts"
-import { at, defineModel, equal, isSame } from "../../support/paths/model.ts"
-import { defect } from "../../support/paths/visits.ts"
-import { user } from "../../support/samples/user.ts"
+import { at, defineModel, equal, isSame } from "../../../qa/paths/model.ts"
+import { defect } from "../../../qa/paths/visits.ts"
+import { user } from "../../../qa/samples/user.ts"
 import { fallenAlert, goneAlert, ownAlerts } from "../../../qa/samples/own-alerts.ts"
 import { expect } from "../../support/browser/patient-expect.ts"
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { tableOf } from "../../support/paths/paths.ts"
+import { tableOf } from "../../../qa/paths/paths.ts"
 import { model } from "./alerts.model.ts"
 
 it("the machine alerts has these transitions", () => {

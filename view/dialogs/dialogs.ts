@@ -27,7 +27,7 @@ export const dialogs: Dialogs = {
   cartAdd: () => import("./cart-add-dialog.tsx").then(({ CartAddDialog }) => CartAddDialog),
   cartGift: () => import("./gift-dialog.tsx").then(({ GiftDialog }) => GiftDialog),
   cartCertificateDiamond: () => import("./diamond-words-dialog.tsx").then(({ DiamondWordsDialog }) => DiamondWordsDialog),
-  cartDeleteAllConfirmation: () => import("./clear-dialogs.tsx").then(({ CartDeleteAllDialog }) => CartDeleteAllDialog),
+  cartDeleteAllConfirmation: () => import("./confirm-dialogs.tsx").then(({ CartDeleteAllDialog }) => CartDeleteAllDialog),
   cartNotAvailableItems: () => import("./cart-missing-dialog.tsx").then(({ CartMissingDialog }) => CartMissingDialog),
   changePassword: () => import("./account-dialogs.tsx").then(({ ChangePasswordDialog }) => ChangePasswordDialog),
   changePass: () => import("./account-dialogs.tsx").then(({ ChangePasswordDialog }) => ChangePasswordDialog),
@@ -36,7 +36,7 @@ export const dialogs: Dialogs = {
   deliveryRules: () => import("./rules-dialogs.tsx").then(({ DeliveryRulesDialog }) => DeliveryRulesDialog),
   rulesPoint: () => import("./rules-dialogs.tsx").then(({ PointRulesDialog }) => PointRulesDialog),
   address: () => import("./address-dialog.tsx").then(({ AddressDialog }) => AddressDialog),
-  addressDel: () => import("./address-del-dialog.tsx").then(({ AddressDelDialog }) => AddressDelDialog),
+  addressDel: () => import("./confirm-dialogs.tsx").then(({ AddressDelDialog }) => AddressDelDialog),
   voucher: () => import("./voucher-dialogs.tsx").then(({ VoucherDialog }) => VoucherDialog),
   giftBalance: () => import("./voucher-dialogs.tsx").then(({ GiftBalanceDialog }) => GiftBalanceDialog),
   passportAdd: () => import("./passport-dialogs.tsx").then(({ PassportAddDialog }) => PassportAddDialog),
@@ -45,18 +45,18 @@ export const dialogs: Dialogs = {
   review: () => import("./review-dialog.tsx").then(({ ReviewDialog }) => ReviewDialog),
   reviewRemoval: () => import("./review-dialog.tsx").then(({ ReviewRemovalDialog }) => ReviewRemovalDialog),
   orderCare: () => import("./order-care-dialog.tsx").then(({ OrderCareDialog }) => OrderCareDialog),
-  orderCancel: () => import("./order-cancel-dialog.tsx").then(({ OrderCancelDialog }) => OrderCancelDialog),
+  orderCancel: () => import("./confirm-dialogs.tsx").then(({ OrderCancelDialog }) => OrderCancelDialog),
   externalLink: () => import("./external-link-dialog.tsx").then(({ ExternalLinkDialog }) => ExternalLinkDialog),
   exclusive: () => import("./exclusive-dialog.tsx").then(({ ExclusiveDialog }) => ExclusiveDialog),
   contactUs: () => import("./contact-us-dialog.tsx").then(({ ContactUsDialog }) => ContactUsDialog),
   constructorJewelryLast: () => import("./jewelry-last-dialog.tsx").then(({ JewelryLastDialog }) => JewelryLastDialog),
   visit: () => import("./visit-dialog.tsx").then(({ VisitDialog }) => VisitDialog),
   priceAlert: () => import("./price-alert-dialog.tsx").then(({ PriceAlertDialog }) => PriceAlertDialog),
-  alertEnd: () => import("./alert-end-dialog.tsx").then(({ AlertEndDialog }) => AlertEndDialog),
-  visitCancel: () => import("./visit-cancel-dialog.tsx").then(({ VisitCancelDialog }) => VisitCancelDialog),
+  alertEnd: () => import("./confirm-dialogs.tsx").then(({ AlertEndDialog }) => AlertEndDialog),
+  visitCancel: () => import("./confirm-dialogs.tsx").then(({ VisitCancelDialog }) => VisitCancelDialog),
   diamondOrder: () => import("./diamond-order-dialogs.tsx").then(({ DiamondOrderDialog }) => DiamondOrderDialog),
   diamondOrderCancel: () => import("./diamond-order-dialogs.tsx").then(({ DiamondOrderCancelDialog }) => DiamondOrderCancelDialog),
-  wishlistClearConfirmation: () => import("./clear-dialogs.tsx").then(({ WishlistClearDialog }) => WishlistClearDialog)
+  wishlistClearConfirmation: () => import("./confirm-dialogs.tsx").then(({ WishlistClearDialog }) => WishlistClearDialog)
 }
 
 export const isDrawable = (key: string): key is DialogKey => key in dialogs

@@ -11,7 +11,7 @@ import { waitFor } from "../../support/wait-for.ts"
 describe("pages of users", () => {
   it("[RT-121] redirect a guest from any of them home and open the login there, which leads to the profile", async () => {
     const personal = routes.filter(({ pattern }) => pattern.startsWith("/personal/"))
-    expect([personal.length, new Set(personal.map(({ guard }) => guard))]).toEqual([7, new Set(["user"])])
+    expect([personal.length, new Set(personal.map(({ guard }) => guard))]).toEqual([8, new Set(["user"])])
     const { active, go, isOpen, logIn, navigation, settled } = await living()
     const at = () => navigation().getSnapshot().context.place.path
     for (const { pattern } of personal) {

@@ -55,7 +55,7 @@ const [address] = addressBook.addresses
 
 const tables: ReadonlyArray<readonly [view: string, DialogKey, props: unknown, ReadonlyArray<ControlRow>]> = [
   [
-    "view/dialogs/clear-dialogs.tsx, view/modal/confirm-frame.tsx",
+    "view/dialogs/confirm-dialogs.tsx, view/modal/confirm-frame.tsx",
     "cartDeleteAllConfirmation",
     {},
     [
@@ -71,7 +71,7 @@ const tables: ReadonlyArray<readonly [view: string, DialogKey, props: unknown, R
   ],
   ["view/dialogs/cart-add-dialog.tsx", "cartAdd", { name: "Кольцо" }, [["Продолжить покупки", press, closes("cartAdd")]]],
   [
-    "view/dialogs/clear-dialogs.tsx",
+    "view/dialogs/confirm-dialogs.tsx",
     "wishlistClearConfirmation",
     {},
     [
@@ -80,7 +80,7 @@ const tables: ReadonlyArray<readonly [view: string, DialogKey, props: unknown, R
     ]
   ],
   [
-    "view/dialogs/order-cancel-dialog.tsx",
+    "view/dialogs/confirm-dialogs.tsx",
     "orderCancel",
     { id: 12, name: "Заказ № 12" },
     [
@@ -89,7 +89,7 @@ const tables: ReadonlyArray<readonly [view: string, DialogKey, props: unknown, R
     ]
   ],
   [
-    "view/dialogs/alert-end-dialog.tsx",
+    "view/dialogs/confirm-dialogs.tsx",
     "alertEnd",
     { id: 7, name: "Бриллиант, круг 1,02 карата" },
     [
@@ -98,7 +98,7 @@ const tables: ReadonlyArray<readonly [view: string, DialogKey, props: unknown, R
     ]
   ],
   [
-    "view/dialogs/visit-cancel-dialog.tsx",
+    "view/dialogs/confirm-dialogs.tsx",
     "visitCancel",
     { id: 5, name: "27 ноября" },
     [
@@ -116,7 +116,7 @@ const tables: ReadonlyArray<readonly [view: string, DialogKey, props: unknown, R
     ]
   ],
   [
-    "view/dialogs/address-del-dialog.tsx",
+    "view/dialogs/confirm-dialogs.tsx",
     "addressDel",
     { address },
     [

@@ -98,7 +98,7 @@ const costsOf = async (
 ): Promise<ReadonlyArray<number>> => {
   const pending: Array<Promise<unknown>> = []
   const beside = setInterval(() => {
-    for (const plain of states.slice(0, 1)) pending.push(ask({ ...plain, filters: [], page: 1 }))
+    for (const { sort } of states.slice(0, 1)) pending.push(ask({ sort, filters: [], page: 1 }))
   }, 100)
   const costs: Array<number> = []
   for (const state of states) {

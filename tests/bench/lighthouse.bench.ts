@@ -14,11 +14,16 @@ export const run = async (): Promise<ReadonlyArray<Row>> => {
   const port = await freePort()
   const shop = await openBuiltShop()
   const browser = await chromium.launch({ executablePath, args: [...chromiumFlags, `--remote-debugging-port=${port}`] })
-  const listing = await (await fetch(`${shop.origin}/diamonds`)).text()
-  const stone = /\/diamonds\/\d{8,10}\//.exec(listing)?.[0] ?? ""
+  const firstOf = async (list: string, link: RegExp) => {
+    const found = link.exec(await (await fetch(`${shop.origin}${list}`)).text())
+    if (found === null) throw new Error(`${list} has no link to a product`)
+    return found[0]
+  }
+  const stone = await firstOf("/diamonds", /\/diamonds\/\d{8,10}\//)
+  const piece = await firstOf("/jewelry/", /\/jewelry\/[a-z-]+\/\d{7}\//)
 
   const rows: Array<Row> = []
-  for (const path of ["/", "/diamonds", stone]) rows.push(...(await visit(shop.origin, path, port)))
+  for (const path of ["/", "/diamonds", stone, "/jewelry/", piece]) rows.push(...(await visit(shop.origin, path, port)))
   await browser.close()
   await shop.close()
   return rows

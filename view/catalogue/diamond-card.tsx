@@ -29,7 +29,7 @@ export function DiamondCard({ card, first = false, heading: Heading, sizes }: Pr
       <Heading className={styles["name"]}>
         <Link href={diamondPath(card.code)}>{name}</Link>
       </Heading>
-      <StoneGrades stone={card} />
+      <CardGrades stone={card} />
       <p className="price" translate="no">
         {formatPrice(card.price)}
       </p>
@@ -39,7 +39,7 @@ export function DiamondCard({ card, first = false, heading: Heading, sizes }: Pr
 }
 
 /** Colour, clarity and cut. */
-export function StoneGrades({ stone }: { readonly stone: Pick<Card, "color" | "colorRf" | "clarity" | "clarityRf" | "cut" | "cutRf"> }) {
+export function CardGrades({ stone }: { readonly stone: Pick<Card, "color" | "colorRf" | "clarity" | "clarityRf" | "cut" | "cutRf"> }) {
   const [color, russianColor] = colorOnCard(stone.color, stone.colorRf)
   return (
     <dl className={styles["grades"]}>

@@ -7,7 +7,7 @@ import { formatPrice } from "../../core/domain/text/money.ts"
 import { formatMillimetres } from "../../core/domain/text/numbers.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import card from "../catalogue/diamond-card.module.css"
-import { StoneGrades } from "../catalogue/diamond-card.tsx"
+import { CardGrades } from "../catalogue/diamond-card.tsx"
 import { Heart } from "../favourites/heart.tsx"
 import { Picture } from "../product/picture.tsx"
 import styles from "./fitting.module.css"
@@ -28,7 +28,7 @@ export function FittingCard({ choice, first, item: { diamond, price } }: Props) 
       <h2 className={card["name"]}>
         <Link href={stonePath(diamond.id, choice)}>{name}</Link>
       </h2>
-      <StoneGrades stone={diamond} />
+      <CardGrades stone={diamond} />
       <p className={styles["prices"]}>
         <span>{typeset(`Камень ${formatPrice(diamond.price)}`)}</span>
         <span className="price">{typeset(`С оправой ${formatPrice(price)}`)}</span>

@@ -25,19 +25,22 @@ export const followTranslators = (standInOf: (node: Node) => Element | undefined
   })
 }
 
-/** Clicks the replacement of a button or link that React rendered again while the mouse was pressed on it: browsers send it no click. */
+/**
+ * Clicks the replacement of a button or link that React rendered again while the mouse was pressed on it: browsers send it no click. The search of
+ * the document's first script (`nowOf`) knows only clicked elements, and each byte there is in every document.
+ */
 export const repeatPresses = (): void => {
   let pressed: Pressed | undefined
   const press = (event: MouseEvent) => (pressed = event.button === 0 ? pressOf(event) : undefined)
   const release = ({ clientX, clientY }: MouseEvent) => {
     const before = pressed
     const isMoved = before === undefined || Math.hypot(clientX - before.x, clientY - before.y) > slackPx
-    /** After the click, if there is one. */
+    // The click, if there is one, comes first.
     setTimeout(() => (pressed === before && !isMoved ? replacementOf(before)?.click() : undefined))
   }
   addEventListener("pointerdown", press, true)
   addEventListener("mouseup", release, true)
-  /** A click between two elements, of which one is gone, reaches what encloses both. */
+  // A click between two elements, of which one is gone, reaches what encloses both.
   addEventListener("click", ({ target }) => void (pressed = controlAt(target) === null ? pressed : undefined), true)
 }
 

@@ -31,8 +31,8 @@ const observer = new MutationObserver(note)
 export const watchTranslators = (): void => observer.observe(document, { childList: true, subtree: true })
 
 /**
- * Waits in a document that is translated already, which React renders again instead of hydrating: until the fix and the late `parts` have loaded, so
- * that no part disappears.
+ * React renders a translated document again instead of hydrating it. There, waits for the fix and for the late `parts`, which would disappear until
+ * loaded; resolves at once elsewhere.
  */
 export const beforeHydration = async (parts: () => Promise<void>): Promise<void> => {
   if (document.querySelector("body font") !== null) await Promise.allSettled([follow(), parts()])

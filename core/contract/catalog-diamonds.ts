@@ -35,7 +35,11 @@ const cardFields = {
   price: Roubles,
   isAvailableForSale: Schema.Boolean,
   /** Base path of the owner's first photograph (`core/domain/gallery/photograph.ts`). */
-  photo: Schema.optionalKey(plain(Schema.NullOr(Schema.String)))
+  photo: Schema.optionalKey(plain(Schema.NullOr(Schema.String))),
+  /** Number of the picture nearest by proportions (`core/domain/optics/drawn-cuts.ts`), `null` if none is near. */
+  drawing: Schema.optionalKey(Schema.NullOr(Schema.Int)),
+  /** Shows the mirror image of the picture, which differs from that of a neighbour in the list. */
+  isMirrored: Schema.optionalKey(Schema.Boolean)
 }
 
 export const DiamondCard = Schema.Struct(cardFields)

@@ -19,6 +19,8 @@ export const PlotDots = Schema.Struct({
   colors: Schema.Array(plain(Schema.String)),
   clarities: Schema.Array(Schema.Literals(clarities)),
   available: Schema.Array(Schema.Boolean),
+  /** Numbers of the pictures nearest by proportions. */
+  drawings: Schema.Array(Schema.NullOr(Schema.Int)),
   /** Base paths of the owner's photographs, by the place of their stone from 0. */
   photos: Schema.Array(Schema.Struct({ place: Schema.Int, base: plain(Schema.String) }))
 })

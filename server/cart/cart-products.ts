@@ -85,8 +85,8 @@ const findStones = (ids: ReadonlyArray<number>) =>
     const rows = yield* rowsOf(ids, selectStones)
     const found = yield* Effect.forEach(rows, (row) => Effect.orDie(decodeStone(row)))
     return new Map(
-      found.map(({ id, price, ...rest }) => {
-        const previews = rest.previews.length === 0 ? [stonePicture(rest)] : rest.previews
+      found.map(({ drawing, id, price, ...rest }) => {
+        const previews = rest.previews.length === 0 ? [stonePicture({ ...rest, drawing })] : rest.previews
         return [id, { type: "diamond", price, most: quantityMostOf(rest.isCountable), record: { ...rest, previews } } satisfies Stone]
       })
     )
@@ -112,7 +112,9 @@ const coded = { category: Schema.Literals(categories), collection: Schema.NullOr
 const numbered = { id: Schema.Int, price: Schema.Int }
 
 const decodeJewelry = Schema.decodeUnknownEffect(Schema.Struct({ ...CartJewelry.fields, ...coded, ...numbered }))
-const decodeStone = Schema.decodeUnknownEffect(Schema.Struct({ ...CartDiamond.fields, ...numbered, shape: Schema.Literals(shapes) }))
+const decodeStone = Schema.decodeUnknownEffect(
+  Schema.Struct({ ...CartDiamond.fields, ...numbered, shape: Schema.Literals(shapes), drawing: Schema.NullOr(Schema.Int) })
+)
 
 const selectJewelry = `select sku.id, sku.code, piece.product_code as "productCode", piece.name, piece.category, piece.collection, sku.metal,
   sku.metal_color as "metalColor", sku.metal_probe as "metalProbe", sku.size, sku.weight, sku.tag_number as "tagNumber",
@@ -124,5 +126,5 @@ const selectJewelry = `select sku.id, sku.code, piece.product_code as "productCo
 
 const selectStones = `select id, code, name, weight, shape, color, color_rf as "colorRf", clarity, clarity_rf as "clarityRf", cut, fluorescence, polish,
   symmetry, depth, "table", cert, cert_url as "certUrl", cert is not null as "hasCertificate", price,
-  is_available_for_sale as "isAvailableForSale", is_countable as "isCountable", previews
+  is_available_for_sale as "isAvailableForSale", is_countable as "isCountable", previews, drawing
   from diamonds where id = any($1::int4[])`

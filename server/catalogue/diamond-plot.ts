@@ -4,7 +4,7 @@ import { diamondListing } from "../../core/domain/catalogue/diamond-listing.ts"
 import type { Filter } from "../../core/domain/catalogue/filter.ts"
 import { binsOf, type Cell, hueOf } from "../../core/domain/catalogue/plot-grid.ts"
 import { clarities, colors } from "../../core/domain/product/diamond.ts"
-import { firstPhotograph } from "./diamonds.ts"
+import { pictureColumns } from "./diamonds.ts"
 import { chosenFilters } from "./chosen-filters.ts"
 import { fewHits, totalOfHits, withFlatHits } from "./diamond-choice.ts"
 import { queryOne } from "../platform/db/query.ts"
@@ -63,9 +63,10 @@ const selectPlot = `${withFlatHits("$1")}, found as materialized (select ${total
       select json_build_object('codes', coalesce(array_agg(code), '{}'), 'shapes', coalesce(array_agg(shape), '{}'),
         'weights', coalesce(array_agg(weight), '{}'), 'prices', coalesce(array_agg(price), '{}'), 'colors', coalesce(array_agg(color), '{}'),
         'clarities', coalesce(array_agg(clarity), '{}'), 'available', coalesce(array_agg(is_available_for_sale), '{}'),
+        'drawings', coalesce(array_agg(drawing), '{}'),
         'photos', coalesce(json_agg(json_build_object('place', place, 'base', photo)) filter (where photo is not null), '[]'))
       from (
-        select code, shape, weight, price, color, clarity, is_available_for_sale, ${firstPhotograph} as photo,
+        select code, shape, weight, price, color, clarity, is_available_for_sale, ${pictureColumns},
           row_number() over (order by weight, price, id)::int4 - 1 as place
         from few join diamonds using (id) order by weight, price, id
       ) as dot

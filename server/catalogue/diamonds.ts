@@ -2,6 +2,7 @@ import { Effect, Schema } from "effect"
 import { Diamond, DiamondCard, ListedDiamond } from "../../core/contract/catalog-diamonds.ts"
 import { type Shape, shapes } from "../../core/domain/product/diamond.ts"
 import { diamondListing } from "../../core/domain/catalogue/diamond-listing.ts"
+import { arrangeStones } from "../../core/domain/product/pictures-of-page.ts"
 import { photographPath } from "../../core/domain/gallery/photograph.ts"
 import type { Filter, Sort } from "../../core/domain/catalogue/filter.ts"
 import { defaultSort } from "../../core/domain/catalogue/sort.ts"
@@ -32,11 +33,11 @@ export const findDiamonds = Effect.fn("findDiamonds")(function* ({
 }: DiamondQuery) {
   const within = [(page - from + 1) * pageSize, (from - 1) * pageSize]
   if (filters.length + others.length === 0) {
-    return { items: yield* decodeListed(yield* query(selectPage(sort), within)), total: yield* countDiamonds }
+    return { items: arrangeStones(yield* decodeListed(yield* query(selectPage(sort), within))), total: yield* countDiamonds }
   }
   const chosen = chosenFilters(diamondListing, filters, others)
   const rows = yield* query<{ total: number }>(selectHits(sort), [...within, chosen])
-  return { items: yield* decodeListed(rows), total: rows[0]?.total ?? (page === 1 ? 0 : yield* countHits(chosen)) }
+  return { items: arrangeStones(yield* decodeListed(rows)), total: rows[0]?.total ?? (page === 1 ? 0 : yield* countHits(chosen)) }
 })
 
 const newestFirst = defaultSort(diamondListing)
@@ -114,11 +115,13 @@ export const featuredDiamonds = Effect.fn("featuredDiamonds")(function* (count: 
 })
 
 /** `null` for other pictures that an editor may have written. */
-export const firstPhotograph = `case when starts_with(previews ->> 0, '${photographPath("")}') then previews ->> 0 end`
+const firstPhotograph = `case when starts_with(previews ->> 0, '${photographPath("")}') then previews ->> 0 end`
+
+export const pictureColumns = `${firstPhotograph} as photo, drawing`
 
 export const diamondCardColumns = `id, code, name, shape, weight, color, color_rf as "colorRf", clarity, clarity_rf as "clarityRf", cut, cut_rf as "cutRf",
   jsonb_build_object('length', length, 'width', width, 'height', height) as measurements, price, is_available_for_sale as "isAvailableForSale",
-  ${firstPhotograph} as photo`
+  ${pictureColumns}`
 
 const rowColumns = `polish, symmetry, fluorescence, depth, "table", price_per_carat as "pricePerCarat", cert`
 

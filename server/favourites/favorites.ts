@@ -11,7 +11,7 @@ import { orderOfDiamond, orderOfJewelry } from "../../core/domain/quick-orders/q
 import { stonePicture } from "../../core/domain/product/picture-files.ts"
 import type { FavouriteIds } from "../../core/domain/favourites/favourites-schema.ts"
 import { type Wishlist, type WishlistItem, wishlistTypes } from "../../core/domain/favourites/wishlist.ts"
-import { firstPhotograph } from "../catalogue/diamonds.ts"
+import { pictureColumns } from "../catalogue/diamonds.ts"
 import { type DatabaseEffect, execute, query } from "../platform/db/query.ts"
 
 export const findFavorites = (userId: number): DatabaseEffect<Wishlist> =>
@@ -156,6 +156,7 @@ const Stone = Schema.Struct({
   cut: Schema.NullOr(Schema.Literals(finishes)),
   cutRf: Schema.NullOr(Schema.String),
   photo: Schema.NullOr(Schema.String),
+  drawing: Schema.NullOr(Schema.Int),
   length: Schema.Finite,
   width: Schema.Finite,
   height: Schema.Finite,
@@ -183,4 +184,4 @@ const selectPieces = `select sku.id, sku.code, piece.product_code as "productCod
 
 const selectStones = `select id, code, name, shape, weight, color, color_rf as "colorRf", clarity, clarity_rf as "clarityRf", cut, cut_rf as "cutRf",
   length, width, height, polish, symmetry, fluorescence, "table", depth, girdle, crown_angle as "crownAngle", pavilion_angle as "pavilionAngle", cert, price_per_carat as "pricePerCarat", price, is_available_for_sale as "isAvailable",
-  ${firstPhotograph} as photo from diamonds where id = any($1::int4[])`
+  ${pictureColumns} from diamonds where id = any($1::int4[])`

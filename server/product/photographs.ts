@@ -93,8 +93,8 @@ export const losePhotograph = (id: string): DatabaseEffect<boolean> =>
 /** Base path of the drawn picture of the thing that a photograph showed; `null` for an unknown photograph. */
 export const findDrawn = (id: string): DatabaseEffect<string | null> =>
   Effect.gen(function* () {
-    const row = yield* queryOne<{ picture: string | null; shape: string | null; color: string | null }>(
-      `select diamonds.shape, diamonds.color, coalesce((
+    const row = yield* queryOne<{ picture: string | null; shape: string | null; color: string | null; drawing: number | null }>(
+      `select diamonds.shape, diamonds.color, diamonds.drawing, coalesce((
           select drawn -> 'pictures' ->> 0 from jsonb_array_elements(piece.previews) as drawn where drawn ->> 'metalColor' = metal_color limit 1
         ), piece.previews #>> '{0,pictures,0}') as picture
         from photographs
@@ -105,7 +105,7 @@ export const findDrawn = (id: string): DatabaseEffect<string | null> =>
     )
     if (row === null || row.picture !== null) return row?.picture ?? null
     const shape = shapes.find((each) => each === row.shape)
-    return shape === undefined || row.color === null ? null : stonePicture({ shape, color: row.color })
+    return shape === undefined || row.color === null ? null : stonePicture({ shape, color: row.color, drawing: row.drawing })
   })
 
 export type ListedPhotographs = {

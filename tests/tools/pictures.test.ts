@@ -12,6 +12,7 @@ import {
 } from "../../core/domain/product/jewelry-picture.ts"
 import { largestFile, pictureFile, pictureFiles, unmirrored } from "../../core/domain/product/picture-files.ts"
 import { framesOf, shopTurns } from "../../core/domain/gallery/turns.ts"
+import { drawnCuts } from "../../core/domain/optics/drawn-cuts.ts"
 import { cornersOf, fold } from "../../core/domain/optics/cut.ts"
 import { dot, polygonsOf } from "../../core/domain/optics/geometry.ts"
 import { readMeasured } from "../../tools/pictures/measured/measured-pictures.ts"
@@ -19,7 +20,7 @@ import { shownMetals } from "../../tools/pictures/pieces.ts"
 import { pieceFile, pieceFiles, piecePictures, shownPaths } from "../../tools/pictures/scaled/piece-pictures.ts"
 import { root } from "../../tools/root.ts"
 import { cutOf } from "../../tools/pictures/cuts.ts"
-import { pictures, tintedPictures, turns, turnWidth } from "../../tools/pictures/scenes.ts"
+import { pictures, tintedPictures, turns, turnWidths } from "../../tools/pictures/scenes.ts"
 
 describe.each(shapes)("the %s cut", (shape) => {
   const { facets, folded, girdle } = cutOf(shape)
@@ -49,6 +50,7 @@ describe("the pictures", () => {
     expect(pictures.map(({ name }) => name)).toEqual([
       ...shapes.map((shape) => `stones/${shape}`),
       ...shapes.flatMap((shape) => [1, 2, 3].map((print) => `tints/${shape}-${print}`)),
+      ...shapes.flatMap((shape) => drawnCuts[shape].map((_, index) => `cuts/${shape}-${index + 1}`)),
       "hero-ring",
       "jewelry/engagement",
       ...pieces.map((piece) => `jewelry/${piece}`)
@@ -57,14 +59,16 @@ describe("the pictures", () => {
 
   it("rotate completely: a frame of each step, in its formats, within its budget, and the base picture", () => {
     const drawn = new Set(turns.flatMap(({ files }) => files))
-    for (const [picture, path] of Object.entries(shopTurns)) {
+    for (const picture of Object.keys(shopTurns)) {
       expect(existsSync(`public${picture}-640.avif`)).toBe(true)
       const frames = framesOf(picture).map((frame) => frame.replace("/pictures/", ""))
       expect(frames).toHaveLength(24)
       expect(frames.filter((frame) => !drawn.has(frame))).toEqual([])
-      const sizes = frames.map((frame) => ["avif", "webp"].map((kind) => statSync(`public/pictures/${frame}-640.${kind}`).size))
-      expect(Math.max(...sizes.map(([avif = 0]) => avif)), path).toBeLessThanOrEqual(turnWidth.avif)
-      expect(Math.max(...sizes.map(([, webp = 0]) => webp)), path).toBeLessThanOrEqual(turnWidth.webp)
+      for (const { avif, pixels, webp } of turnWidths)
+        for (const frame of frames) {
+          const file = `public/pictures/${frame}-${pixels}.${avif > 0 ? "avif" : "webp"}`
+          expect(statSync(file).size, file).toBeLessThanOrEqual(Math.max(avif, webp))
+        }
     }
   })
 
@@ -114,6 +118,8 @@ describe("the pictures", () => {
     // Views in one size that no page shows have no files.
     const inOneSize = files.flatMap(({ file }) => (file.startsWith("public/pictures/jewelry/") ? [file] : []))
     expect(globSync("public/pictures/jewelry/*").toSorted()).toEqual(inOneSize.toSorted())
+    const cuts = files.flatMap(({ file }) => (file.startsWith("public/pictures/cuts/") ? [file] : []))
+    expect(globSync("public/pictures/cuts/*").toSorted()).toEqual(cuts.toSorted())
   })
 })
 

@@ -1,3 +1,4 @@
+import { drawnCuts } from "../../core/domain/optics/drawn-cuts.ts"
 import { shapes, type Shape } from "../../core/domain/product/diamond.ts"
 import {
   drawnDesigns,
@@ -7,32 +8,80 @@ import {
   type PictureView,
   tintedPieces
 } from "../../core/domain/product/jewelry-picture.ts"
-import { stoneTints, type StoneTint } from "../../core/domain/product/stone-tint.ts"
+import { intensityTints, stoneTints, type StoneTint } from "../../core/domain/product/stone-tint.ts"
 import { turnFrames } from "../../core/domain/gallery/turns.ts"
 import { hasDetail } from "./details.ts"
 import { piece, pieceInTint, pieceWidths, shownMetals } from "./pieces.ts"
 import type { Width } from "./publish.ts"
 import { engagement, hero } from "./rings.ts"
 import type { Picture, Scene } from "./scene.ts"
-import { looseStone } from "./stones.ts"
+import { drawnStone, looseStone } from "./stones.ts"
 import { isTurned } from "./turned.ts"
 import { turnedBrilliant, turnedSolitaire } from "./turns.ts"
 
 /** Phones load one of 640 pixels with the page: 22 kB take a second and a half on slow 4G (`docs/decisions/0002`). */
 const stoneWidths: ReadonlyArray<Width> = [
-  { pixels: 320, avif: 10_500, webp: 14_000 },
+  { pixels: 320, avif: 10_500, webp: 0 },
   { pixels: 640, avif: 22_000, webp: 29_000 },
-  { pixels: 736, avif: 25_000, webp: 36_000 },
-  { pixels: 1080, avif: 56_000, webp: 100_000 }
+  { pixels: 736, avif: 25_000, webp: 0 },
+  { pixels: 1080, avif: 56_000, webp: 0 }
 ]
 
 const tintWidths: ReadonlyArray<Width> = [
-  { pixels: 320, avif: 10_500, webp: 14_000 },
-  { pixels: 640, avif: 22_000, webp: 29_000 }
+  { pixels: 320, avif: 10_500, webp: 0 },
+  { pixels: 400, avif: 0, webp: 14_000 },
+  { pixels: 640, avif: 22_000, webp: 0 }
 ]
 
+/** 736 pixels are a card or a page on a phone. */
+const cutWidths: ReadonlyArray<Width> = [
+  { pixels: 320, avif: 8_000, webp: 0 },
+  { pixels: 400, avif: 0, webp: 11_500 },
+  { pixels: 736, avif: 20_500, webp: 0 }
+]
+
+/** Their many small facets need more bytes. */
+const fannedCutWidths: ReadonlyArray<Width> = [
+  { pixels: 320, avif: 9_500, webp: 0 },
+  { pixels: 400, avif: 0, webp: 14_000 },
+  { pixels: 736, avif: 25_000, webp: 0 }
+]
+
+const drawnStones = (shape: Shape): ReadonlyArray<Picture> =>
+  drawnCuts[shape].map((_, index) => {
+    const number = index + 1
+    const prints = printsOfCut(shape, number)
+    return {
+      name: `cuts/${shape}-${number}`,
+      files: prints.map(({ file }) => file),
+      scene: () =>
+        drawnStone(
+          shape,
+          number,
+          prints.map(({ color }) => color)
+        ),
+      widths: shape === "princess" || shape === "radiant" ? fannedCutWidths : cutWidths,
+      traced: { size: 736, samples: 24 }
+    }
+  })
+
+/** Colours printed from one tracing: D, L for the first half of the cuts, and a weak or strong fancy colour. */
+const printsOfCut = (shape: Shape, number: number): ReadonlyArray<{ readonly file: string; readonly color: string }> => {
+  const tint = intensityTints[number - 1]
+  return [
+    { file: `cuts/${shape}-${number}`, color: "D" },
+    ...(number <= drawnCuts[shape].length / 2 ? [{ file: `cuts/${shape}-${number}-warm`, color: "L" }] : []),
+    ...(tint === undefined ? [] : [{ file: `cuts/${shape}-${tint}`, color: `Fancy ${tint.split("-").map(capitalized).join(" ")}` }])
+  ]
+}
+
+const capitalized = (word: string): string => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`
+
 /** All frames of a turn are loaded at once. */
-export const turnWidth: Width = { pixels: 640, avif: 18_000, webp: 24_000 }
+export const turnWidths: ReadonlyArray<Width> = [
+  { pixels: 480, avif: 0, webp: 13_000 },
+  { pixels: 640, avif: 18_000, webp: 0 }
+]
 
 const heroWidths: ReadonlyArray<Width> = [
   { pixels: 640, avif: 14_000, webp: 25_000 },
@@ -58,7 +107,7 @@ const framesOfTurn = (name: string, files: ReadonlyArray<string>, scene: (frame:
       name: `turns/${name}-${number}`,
       files: files.map((file) => `turns/${file}-${number}`),
       scene: () => scene(frame),
-      widths: [turnWidth]
+      widths: turnWidths
     }
   })
 
@@ -68,6 +117,7 @@ const everyView: ReadonlyArray<PictureView> = ["main", "side", "turned", "detail
 export const pictures: ReadonlyArray<Picture> = [
   ...shapes.map((shape) => ({ name: `stones/${shape}`, files: [`stones/${shape}`], scene: () => looseStone(shape), widths: stoneWidths })),
   ...shapes.flatMap((shape) => tintsAtOnce.map((shown, index) => tintedStones(shape, shown, index))),
+  ...shapes.flatMap(drawnStones),
   { name: "hero-ring", files: ["hero-ring"], scene: hero, widths: heroWidths },
   { name: "jewelry/engagement", files: ["jewelry/engagement"], scene: engagement, widths: pieceWidths },
   ...drawnDesigns

@@ -20,6 +20,8 @@ const Plot = onDemand(() => import("../catalogue/plot/diamond-plot.tsx").then((p
 
 const Foot = late(() => import("../catalogue/list-parts.late.tsx").then((parts) => parts.ListFoot))
 
+const Note = late(() => import("../catalogue/list-parts.late.tsx").then((parts) => parts.StonesNote))
+
 type Props = {
   readonly place: Place
   readonly facets: CountedFacets | null
@@ -43,6 +45,9 @@ export function DiamondsScreen({ banners, facets, list, meta, place, plot }: Pro
         </ProductGrid>
         <Suspense fallback={null}>
           <Table place={place} items={list.items} />
+        </Suspense>
+        <Suspense fallback={null}>
+          <Note items={list.items} />
         </Suspense>
         <Suspense fallback={null}>
           <Foot {...list} place={place} />

@@ -14,6 +14,7 @@ export type PlotAnswer = {
     readonly colors: ReadonlyArray<string>
     readonly clarities: ReadonlyArray<Clarity>
     readonly available: ReadonlyArray<boolean>
+    readonly drawings: ReadonlyArray<number | null>
     readonly photos: ReadonlyArray<{ readonly place: number; readonly base: string }>
   } | null
   readonly bins: {
@@ -44,6 +45,8 @@ export type Dot = Placed & {
   readonly isAvailable: boolean
   /** Base path of the owner's photograph. */
   readonly photo: string | null
+  /** Number of the picture nearest by proportions. */
+  readonly drawing: number | null
 }
 
 export type Bin = Placed & {
@@ -93,6 +96,7 @@ const plotOfDots = (dots: NonNullable<PlotAnswer["dots"]>, total: number): Plot 
       shape: dots.shapes[index] ?? "round",
       isAvailable: dots.available[index] === true,
       photo: photos.get(index) ?? null,
+      drawing: dots.drawings[index] ?? null,
       at: { x: placeOn(axes.weights, dot.weight), y: placeOn(axes.prices, dot.price) },
       tones: { color: toneOf(dot.color), clarity: dots.clarities[index] ?? "I1" }
     }

@@ -1,5 +1,5 @@
 import type { Shape } from "./diamond.ts"
-import { stoneTint } from "./stone-tint.ts"
+import { intensityTint, stoneTint } from "./stone-tint.ts"
 
 /** Widths of the owner's photographs (`gallery/photograph.ts`). */
 export const photographWidths = [320, 640, 1200] as const
@@ -8,6 +8,7 @@ export const photographWidths = [320, 640, 1200] as const
 const widthsByFolder: Readonly<Record<string, ReadonlyArray<number>>> = {
   stones: [320, 640, 736, 1080],
   tints: [320, 640],
+  cuts: [320, 736],
   jewelry: [320, 640, 800],
   pieces: [320, 640, 800],
   fronts: [320, 640],
@@ -19,21 +20,43 @@ const widthsByFolder: Readonly<Record<string, ReadonlyArray<number>>> = {
 const otherWidths = [640, 736, 1080, 1600]
 
 /** Widths of WebP in folders where they are fewer than those of AVIF. */
-const webpWidthsByFolder: Readonly<Record<string, ReadonlyArray<number>>> = { jewelry: [640], pieces: [640], fronts: [640], views: [480] }
+const webpWidthsByFolder: Readonly<Record<string, ReadonlyArray<number>>> = {
+  stones: [640],
+  tints: [400],
+  cuts: [400],
+  jewelry: [640],
+  pieces: [640],
+  fronts: [640],
+  views: [480],
+  turns: [480]
+}
 
 export type PictureFormat = "avif" | "webp"
 
-type PicturedStone = { readonly shape: Shape; readonly color: string; readonly photo?: string | null | undefined }
+type PicturedStone = {
+  readonly shape: Shape
+  readonly color: string
+  readonly photo?: string | null | undefined
+  /** Number of the drawn cut nearest by proportions (`core/domain/optics/drawn-cuts.ts`). */
+  readonly drawing?: number | null | undefined
+  readonly isMirrored?: boolean | undefined
+}
 
-/** The owner's photograph, or else a top view tinted by colour. */
-export const stonePicture = ({ color, photo, shape }: PicturedStone): string => {
-  if (photo) return photo
+/** The owner's photograph, or else a top view: by proportions if the stone has no fancy colour, tinted by colour. */
+export const stonePicture = ({ isMirrored = false, photo, ...stone }: PicturedStone): string =>
+  photo || `/pictures/${isMirrored ? "mirrored/" : ""}${drawnStone(stone)}`
+
+const drawnStone = ({ color, drawing, shape }: PicturedStone): string => {
   const tint = stoneTint(color)
-  return tint === undefined ? `/pictures/stones/${shape}` : `/pictures/tints/${shape}-${tint}`
+  if (drawing && (tint === undefined || tint === "warm")) return `cuts/${shape}-${drawing}${tint === undefined ? "" : "-warm"}`
+  if (tint === undefined) return `stones/${shape}`
+  const intense = intensityTint(color)
+  return intense === undefined ? `tints/${shape}-${tint}` : `cuts/${shape}-${intense}`
 }
 
 /** Mirrored pictures have no files and are flipped by CSS. */
-export const unmirrored = (base: string): string => base.replace(/^\/pictures\/mirrored\//, "/pictures/jewelry/")
+export const unmirrored = (base: string): string =>
+  base.replace(/^\/pictures\/mirrored\/(?=cuts|tints|stones)/, "/pictures/").replace("/pictures/mirrored/", "/pictures/jewelry/")
 
 /** `srcset` of a base path such as `/pictures/jewelry/solitaire-white`. */
 export const pictureFiles = (base: string, format: PictureFormat): string =>

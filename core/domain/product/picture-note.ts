@@ -60,7 +60,19 @@ export const stonePictures = (stone: Stone): ReadonlyArray<string> =>
   isPhotograph(stone.previews[0]) ? stone.previews : [stonePicture(stone)]
 
 /** Says of a stone's pictures what they are. */
-export const stoneNote = ({ previews }: Pick<Stone, "previews">): string =>
-  isPhotograph(previews[0])
-    ? photographNote({ kind: "stone", count: previews.length })
-    : "Изображение построено по форме и цвету камня, пропорции на нём условны."
+export const stoneNote = ({ drawing, previews }: Pick<Stone, "drawing" | "previews">): string => {
+  if (isPhotograph(previews[0])) return photographNote({ kind: "stone", count: previews.length })
+  return drawing
+    ? "Изображение построено по пропорциям, близким к пропорциям камня. Включения не показаны."
+    : "Образец огранки: форма и цвет этого камня, пропорции условны."
+}
+
+/** Says the same of a list; `undefined` if all of its pictures are photographs. */
+export const stonesNote = (stones: ReadonlyArray<Pick<Stone, "drawing" | "photo">>): string | undefined => {
+  const drawn = stones.filter(({ photo }) => !photo)
+  if (drawn.length === 0) return undefined
+  const near = drawn.filter(({ drawing }) => drawing).length
+  const pictures = drawn.length < stones.length ? "Часть изображений построена" : "Изображения построены"
+  if (near === drawn.length) return `${pictures} по форме, цвету и близким пропорциям. Включения не показаны.`
+  return `${pictures} по форме и цвету, пропорции ${near === 0 ? "условны" : "близкие или условные"}. Включения не показаны.`
+}

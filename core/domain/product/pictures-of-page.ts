@@ -1,5 +1,5 @@
 import { mirroredPictures } from "./jewelry-picture.ts"
-import { showsPiece, unmirrored } from "./picture-files.ts"
+import { showsPiece, stonePicture, unmirrored } from "./picture-files.ts"
 
 type Shown = { readonly previews: ReadonlyArray<string> }
 
@@ -13,6 +13,18 @@ export const arrangePictures = <Card extends Shown>(page: ReadonlyArray<Card>): 
   return page.map((card, index) => {
     const look = chosen.get(index)
     return look === undefined || look === card.previews[0] ? card : { ...card, previews: withFirst(look, card.previews) }
+  })
+}
+
+/** Shows the mirror image of a stone's picture if the same picture stands nearer before it than its mirror image. */
+export const arrangeStones = <Card extends Parameters<typeof stonePicture>[0]>(page: ReadonlyArray<Card>): ReadonlyArray<Card> => {
+  const places = new Map<string, number>()
+  return page.map((card, place) => {
+    if (card.photo) return card
+    const lastOf = (isMirrored: boolean): number => places.get(stonePicture({ ...card, isMirrored })) ?? -1
+    const isMirrored = lastOf(true) < lastOf(false)
+    places.set(stonePicture({ ...card, isMirrored }), place)
+    return isMirrored ? { ...card, isMirrored } : card
   })
 }
 

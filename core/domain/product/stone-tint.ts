@@ -10,3 +10,18 @@ export const stoneTint = (color: string): StoneTint | undefined => {
 
 /** Tint of a fancy hue such as `Yellow`. A search by name, because a table would weigh on every page. */
 export const tintOfHue = (hue: string): StoneTint | undefined => stoneTints.find((tint) => tint === hue.toLowerCase())
+
+/** Fancy colours that are drawn in their own intensity; others are drawn as Fancy Intense. */
+export const intensityTints = [
+  "light-brown",
+  "light-gray",
+  "light-orange",
+  "light-green",
+  "light-pink",
+  "light-blue",
+  "vivid-yellow",
+  "vivid-pink"
+] as const
+
+export const intensityTint = (color: string): (typeof intensityTints)[number] | undefined =>
+  intensityTints.find((tint) => `fancy ${tint.replace("-", " ")}` === color.toLowerCase())

@@ -17,7 +17,7 @@ describe("structured data of a page", () => {
       image: [
         `${origin}/pictures/jewelry/solitaire-white-640.webp`,
         `${origin}/pictures/jewelry/solitaire-detail-white-640.webp`,
-        `${origin}/pictures/stones/round-1080.webp`
+        `${origin}/pictures/stones/round-640.webp`
       ],
       offers: {
         "@type": "Offer",

@@ -128,12 +128,12 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof galleryMachine>>>
     }
   },
   {
-    opens: "/diamonds/filter/shape--round",
-    begins: [{ type: "gallery.hang", frames: [24] }],
+    // The first picture of «Белые ночи» has frames of a turn.
+    opens: "/jewelry/pomolvochnoe-kolco/0297128/",
+    begins: [{ type: "gallery.hang", frames: [24, 0, 0, 0, 24] }],
     holds: /^$/,
     isTour: true,
     prepares: async ({ page }) => {
-      await firstCard(page).click()
       await page.getByRole("heading", { name: "Характеристики" }).waitFor()
     },
     acts: [
@@ -141,7 +141,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof galleryMachine>>>
         does: "the picture is pressed",
         events: [{ type: "gallery.open", at: 0 }],
         when: (snapshot) => snapshot.matches("hung"),
-        by: ({ page }) => page.getByRole("main").locator("a[href*='/pictures/stones/round']").first().click()
+        by: ({ page }) => page.getByRole("region", { name: "Изображения изделия" }).getByRole("link").first().click()
       },
       {
         does: "plus is pressed",

@@ -12,6 +12,7 @@ import { query } from "../../../server/platform/db/query.ts"
 import type { SeedDiamond } from "../../../server/seed/seed-diamond.ts"
 import { databasesByTurn, runtimeOf } from "../../support/database/databases.ts"
 import { triedIn } from "../../support/database/tried.ts"
+import { drawingOfStone } from "../../support/optics/brightness.ts"
 import { anyFilters } from "../../support/samples/catalog-states.ts"
 import { facetedStones } from "../../support/samples/faceted-stones.ts"
 
@@ -94,6 +95,7 @@ describe.each(databasesByTurn(import.meta.filename))("the plot of prices against
           colors: inOrder.map(({ color }) => color),
           clarities: inOrder.map(({ clarity }) => clarity),
           available: inOrder.map(({ isAvailableForSale }) => isAvailableForSale),
+          drawings: inOrder.map(drawingOfStone),
           photos: []
         })
       }),

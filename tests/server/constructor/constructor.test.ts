@@ -86,7 +86,7 @@ describe.each(databasesByTurn(import.meta.filename))("calls of the constructor o
       await statusOf(`/blanks/opora/diamonds/?page=${pages + 1}`)
     ]).toEqual([false, 404])
     const { items: five, pages: byFive } = await fits("opora", "?limit=5&page=2")
-    expect([five, byFive]).toEqual([items.slice(5, 10), Math.ceil(total / 5)])
+    expect([five.map(({ id }) => id), byFive]).toEqual([items.slice(5, 10).map(({ id }) => id), Math.ceil(total / 5)])
     expect((await fits("opora", "?limit=12")).items).toEqual(items)
     const heavy = await fits("102", "?sort=weight&order=desc")
     const [heaviest] = heavy.items.map(({ diamond }) => diamond.weight).toSorted((a, b) => b - a)

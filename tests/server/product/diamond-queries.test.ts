@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { DiamondCard, ListedDiamond } from "../../../core/contract/catalog-diamonds.ts"
 import { shapes } from "../../../core/domain/product/diamond.ts"
+import { arrangeStones } from "../../../core/domain/product/pictures-of-page.ts"
 import type { Database } from "../../../server/platform/db/database.ts"
 import { query } from "../../../server/platform/db/query.ts"
 import { countByShape, featuredDiamonds, findDiamond, findDiamonds } from "../../../server/catalogue/diamonds.ts"
@@ -9,11 +10,16 @@ import { migrate } from "../../../server/platform/db/migrate.ts"
 import { seedIfEmpty } from "../../../server/seed/seed.ts"
 import { diamonds } from "../../../server/seed/stones.ts"
 import type { SeedDiamond } from "../../../server/seed/seed-diamond.ts"
-import { brightnessGradeOfStone } from "../../support/optics/brightness.ts"
+import { brightnessGradeOfStone, drawingOfStone } from "../../support/optics/brightness.ts"
 import { databasesByTurn, runtimeOf } from "../../support/database/databases.ts"
 import { triedIn } from "../../support/database/tried.ts"
 
-const stones = diamonds(250).map((stone) => ({ ...stone, photo: null, brightness: brightnessGradeOfStone(stone) }))
+const stones = diamonds(250).map((stone) => ({
+  ...stone,
+  photo: null,
+  drawing: drawingOfStone(stone),
+  brightness: brightnessGradeOfStone(stone)
+}))
 const newest = stones.toReversed()
 const thereFirst = newest.toSorted((one, other) => Number(other.isAvailableForSale) - Number(one.isAvailableForSale))
 
@@ -40,7 +46,8 @@ describe.each(databasesByTurn(import.meta.filename))("queries on $name", ({ star
 
     test("returns all stones once, newest first and sold ones last, page by page", async () => {
       const pages = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map(pageOf))
-      expect(pages.flatMap(({ items }) => items)).toEqual(thereFirst.map(toListed))
+      const expected = pages.map((_, page) => arrangeStones(thereFirst.slice(page * 24, (page + 1) * 24)).map(toListed))
+      expect(pages.map(({ items }) => items)).toEqual(expected)
       expect(pages.map(({ items }) => items.length)).toEqual([...Array.from({ length: 10 }, () => 24), 10])
       expect(new Set(pages.map(({ total }) => total))).toEqual(new Set([250]))
     })

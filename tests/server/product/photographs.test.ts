@@ -130,7 +130,7 @@ describe.each(databasesByTurn(import.meta.filename))("the owner's photographs on
     await shop.run(Effect.flatMap(Files, (files) => Effect.orDie(files.remove(photographKey(lost, { width: 640, format: "webp" })))))
     const response = await fileOf(lost)
     expect([response.status, response.headers.get("cache-control")]).toEqual([302, "no-store"])
-    expect(response.headers.get("location")).toMatch(/^\/pictures\/(?:stones|tints)\/[\w-]+-640\.webp$/)
+    expect(response.headers.get("location")).toMatch(/^\/pictures\/(?:cuts|tints)\/[\w-]+-400\.webp$/)
     expect(await answer(`catalog/diamonds/${stone}`)).toMatchObject({ previews: [photographPath(kept)] })
     expect(shop.takeLog().map(({ message }) => message)).toContain("A photograph was lost and left the pages")
   })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { ListedDiamond } from "../../../core/contract/catalog-diamonds.ts"
 import { clarities } from "../../../core/domain/product/diamond.ts"
 import { catalogPageSize } from "../../../core/domain/catalogue/page-sizes.ts"
+import { arrangeStones } from "../../../core/domain/product/pictures-of-page.ts"
 import { findTooltips } from "../../../server/content/content.ts"
 import { query } from "../../../server/platform/db/query.ts"
 import { findDiamonds } from "../../../server/catalogue/diamonds.ts"
@@ -12,6 +13,7 @@ import { replaceDiamonds, seedIfEmpty } from "../../../server/seed/seed.ts"
 import { diamonds } from "../../../server/seed/stones.ts"
 import type { SeedDiamond } from "../../../server/seed/seed-diamond.ts"
 import { bothDatabases, runtimeOf } from "../../support/database/databases.ts"
+import { drawingOfStone } from "../../support/optics/brightness.ts"
 
 const pieces = jewelry().length
 
@@ -49,7 +51,8 @@ describe.each(bothDatabases())("queries on $name", ({ start }) => {
       const { items, total } = await database.run(findDiamonds({ page: 1, pageSize: 50 }))
       const newest = diamonds(40).toReversed()
       const soldLast = [true, false].flatMap((isForSale) => newest.filter(({ isAvailableForSale }) => isAvailableForSale === isForSale))
-      expect({ items, total }).toEqual({ items: soldLast.map((stone) => ({ ...toListed(stone), photo: null })), total: 40 })
+      const shown = arrangeStones(soldLast.map((stone) => ({ ...stone, photo: null, drawing: drawingOfStone(stone) })))
+      expect({ items, total }).toEqual({ items: shown.map(toListed), total: 40 })
       const [next] = await database.run(query("select nextval(pg_get_serial_sequence('diamonds', 'id'))::int4 as id"))
       expect(next).toEqual({ id: 41 })
       await database.run(replaceDiamonds(0))

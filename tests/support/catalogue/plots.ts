@@ -11,6 +11,7 @@ export const plottedDots: DiamondPlot = {
     colors: ["D", "Fancy Intense Yellow", "M"],
     clarities: ["VS1", "IF", "I1"],
     available: [true, true, false],
+    drawings: [7, null, 2],
     photos: [{ place: 1, base: "/pictures/photos/0f-oval" }]
   },
   bins: null

@@ -1,4 +1,6 @@
 import { brightnessGradeOf, brightnessOf } from "../../../core/domain/optics/brightness-table.ts"
+import { drawnCutOf } from "../../../core/domain/optics/drawn-cuts.ts"
+import { stoneTint } from "../../../core/domain/product/stone-tint.ts"
 import type { BrightnessGrade } from "../../../core/domain/product/diamond.ts"
 import type { SeedDiamond } from "../../../server/seed/seed-diamond.ts"
 
@@ -12,3 +14,7 @@ export const brightnessGradeOfStone = (stone: SeedDiamond): BrightnessGrade | nu
   const brightness = brightnessOfStone(stone)
   return brightness === null ? null : brightnessGradeOf(stone.shape, brightness)
 }
+
+/** Number of the nearest picture, `null` for a fancy colour. */
+export const drawingOfStone = (stone: SeedDiamond): number | null =>
+  stone.color.length > 1 ? null : drawnCutOf({ ...stone, ratio: ratioOf(stone) }, stoneTint(stone.color) === "warm")

@@ -46,8 +46,8 @@ const shown = () => [...(dialog()?.querySelectorAll("[data-shown='true'] img") ?
 
 it("links to the largest file without scripts, and opens it full screen with them", () => {
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
-    "/pictures/stones/round-1080.webp",
-    "/pictures/stones/oval-1080.webp"
+    "/pictures/stones/round-640.webp",
+    "/pictures/stones/oval-640.webp"
   ])
   expect(dialog()).toBeNull()
   openPicture(1)
@@ -74,7 +74,7 @@ it("cycles through the pictures and zooms by keys, and announces the position", 
 it("opens rotating by the rotation button, which only a picture with frames has", () => {
   expect(screen.getAllByText("Вращать")).toHaveLength(1)
   fireEvent.click(screen.getByText("Вращать"))
-  expect([place(), shown()]).toEqual(["1 из 2", ["/pictures/turns/round-00-640.webp"]])
+  expect([place(), shown()]).toEqual(["1 из 2", ["/pictures/turns/round-00-480.webp"]])
   tap("Закрыть")
   openPicture(0)
   expect(shown()).toEqual([])
@@ -96,19 +96,19 @@ it("rotates a picture with frames by keys, buttons and a pointer, and no other",
   expect(screen.queryByRole("button", { name: "Вращать" })).toBeNull()
   press("ArrowLeft")
   tap("Вращать")
-  expect(shown()).toEqual(["/pictures/turns/round-00-640.webp"])
+  expect(shown()).toEqual(["/pictures/turns/round-00-480.webp"])
   press("ArrowLeft")
-  expect(shown()).toEqual(["/pictures/turns/round-23-640.webp"])
+  expect(shown()).toEqual(["/pictures/turns/round-23-480.webp"])
   tap("Повернуть вправо")
   tap("Повернуть вправо")
-  expect(shown()).toEqual(["/pictures/turns/round-01-640.webp"])
+  expect(shown()).toEqual(["/pictures/turns/round-01-480.webp"])
   const stage = dialog()?.querySelector<HTMLElement>("[data-looking]") ?? document.body
   stage.setPointerCapture = () => undefined
   stage.getBoundingClientRect = () => ({ left: 0, top: 0, width: 240, height: 240 }) as DOMRect
   fireEvent.pointerDown(stage, { pointerId: 1, button: 0, clientX: 100, clientY: 100 })
   fireEvent.pointerMove(stage, { pointerId: 1, clientX: 120, clientY: 100 })
   fireEvent.pointerUp(stage, { pointerId: 1, clientX: 120, clientY: 100 })
-  expect(shown()).toEqual(["/pictures/turns/round-03-640.webp"])
+  expect(shown()).toEqual(["/pictures/turns/round-03-480.webp"])
   tap("Вращать")
   expect(shown()).toEqual([])
 })

@@ -10,7 +10,7 @@ import {
   photographPath
 } from "../../../../core/domain/gallery/photograph.ts"
 import { largestFile, photographWidths, pictureFile, pictureFiles, stonePicture } from "../../../../core/domain/product/picture-files.ts"
-import { pictureNote, stoneNote, stonePictures } from "../../../../core/domain/product/picture-note.ts"
+import { pictureNote, stoneNote, stonePictures, stonesNote } from "../../../../core/domain/product/picture-note.ts"
 import { plainText } from "../../../support/view/parsed.ts"
 
 const path = photographPath("6f1a0a52-7a0e-4c39-9d5e-0d3b1f0a9c00")
@@ -78,7 +78,7 @@ describe("the note of a page", () => {
   it("says the same of a stone, whose picture is the photograph wherever it has one", () => {
     const stone = { shape: "round", color: "D", previews: [] as ReadonlyArray<string> } as const
     expect([stoneNote(stone), stonePictures(stone)]).toEqual([
-      "Изображение построено по форме и цвету камня, пропорции на нём условны.",
+      "Образец огранки: форма и цвет этого камня, пропорции условны.",
       ["/pictures/stones/round"]
     ])
     const taken = { ...stone, photo: path, previews: [path] }
@@ -93,5 +93,20 @@ describe("the note of a page", () => {
     ])
     expect(stonePicture({ ...stone, photo: null })).toBe("/pictures/stones/round")
     expect([isPhotograph(path), isPhotograph("/pictures/stones/round"), isPhotograph(undefined)]).toEqual([true, false, false])
+  })
+
+  it("says of a list how its stones are drawn, and nothing of photographs alone", () => {
+    const [near, sample, taken] = [{ drawing: 3 }, { drawing: null }, { drawing: 3, photo: path }]
+    expect([[near, near], [sample], [near, sample], [near, taken], [taken], []].map(stonesNote)).toEqual([
+      "Изображения построены по форме, цвету и близким пропорциям. Включения не показаны.",
+      "Изображения построены по форме и цвету, пропорции условны. Включения не показаны.",
+      "Изображения построены по форме и цвету, пропорции близкие или условные. Включения не показаны.",
+      "Часть изображений построена по форме, цвету и близким пропорциям. Включения не показаны.",
+      undefined,
+      undefined
+    ])
+    expect(stoneNote({ previews: [], drawing: 3 })).toBe(
+      "Изображение построено по пропорциям, близким к пропорциям камня. Включения не показаны."
+    )
   })
 })

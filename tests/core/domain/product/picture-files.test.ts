@@ -2,8 +2,8 @@ import { existsSync, globSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import { shapes } from "../../../../core/domain/product/diamond.ts"
 import { hues, intensities, nameFancyColor } from "../../../../core/domain/product/fancy-color.ts"
-import { pictureFile, pictureFiles, pictureWidth, stonePicture } from "../../../../core/domain/product/picture-files.ts"
-import { stoneTints } from "../../../../core/domain/product/stone-tint.ts"
+import { pictureFile, pictureFiles, pictureWidth, stonePicture, unmirrored } from "../../../../core/domain/product/picture-files.ts"
+import { intensityTints, stoneTints } from "../../../../core/domain/product/stone-tint.ts"
 
 /** Base paths of the published pictures, without the constructor's layers (`layers.test.ts`). */
 const published = [
@@ -27,7 +27,7 @@ describe("the files of a picture", () => {
     const pictures = [stonePicture({ shape: "oval", color: "D" }), "/pictures/jewelry/band-white", "/pictures/hero-ring"]
     expect([...pictures, "/pictures/fronts/drops-61-rose"].map(pictureWidth)).toEqual([1080, 800, 1600, 640])
     expect(["/pictures/views/band-flat-matt-40-15-side-rose", "/pictures/tints/oval-warm", "/pictures/hero-ring"].map(pictureFile)).toEqual(
-      ["/pictures/views/band-flat-matt-40-15-side-rose-480.webp", "/pictures/tints/oval-warm-640.webp", "/pictures/hero-ring-640.webp"]
+      ["/pictures/views/band-flat-matt-40-15-side-rose-480.webp", "/pictures/tints/oval-warm-400.webp", "/pictures/hero-ring-640.webp"]
     )
   })
 
@@ -39,15 +39,30 @@ describe("the files of a picture", () => {
       "tints/pear-warm",
       "tints/pear-warm",
       "tints/pear-light-yellow",
-      "tints/pear-yellow",
-      "tints/pear-blue"
+      "cuts/pear-vivid-yellow",
+      "cuts/pear-light-blue"
     ])
+  })
+
+  it("show a stone without a fancy colour in the nearest proportions, and mirror it for a neighbour", () => {
+    const stone = { shape: "pear", drawing: 3 } as const
+    expect(["D", "K", "Fancy Yellow"].map((color) => stonePicture({ ...stone, color }))).toEqual([
+      "/pictures/cuts/pear-3",
+      "/pictures/cuts/pear-3-warm",
+      "/pictures/tints/pear-yellow"
+    ])
+    const mirrored = ["D", "Fancy Yellow"].map((color) => stonePicture({ ...stone, color, isMirrored: true }))
+    expect(mirrored).toEqual(["/pictures/mirrored/cuts/pear-3", "/pictures/mirrored/tints/pear-yellow"])
+    expect(mirrored.map(unmirrored)).toEqual(["/pictures/cuts/pear-3", "/pictures/tints/pear-yellow"])
+    expect(pictureFiles("/pictures/mirrored/cuts/pear-3", "avif")).toBe(
+      "/pictures/cuts/pear-3-320.avif 320w, /pictures/cuts/pear-3-736.avif 736w"
+    )
   })
 
   it("are drawn for every cut in every colour that a stone can have", () => {
     const colors = ["D", "K", ...intensities.flatMap((intensity) => hues.map((hue) => nameFancyColor({ intensity, hue })))]
     const shown = new Set(shapes.flatMap((shape) => colors.map((color) => stonePicture({ shape, color }))))
-    expect(shown.size).toBe(shapes.length * (1 + stoneTints.length))
+    expect(shown.size).toBe(shapes.length * (1 + stoneTints.length + intensityTints.length))
     expect([...shown].filter((base) => !published.includes(base))).toEqual([])
   })
 

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { unmirrored } from "../../../../core/domain/product/picture-files.ts"
-import { arrangePictures } from "../../../../core/domain/product/pictures-of-page.ts"
+import { arrangePictures, arrangeStones } from "../../../../core/domain/product/pictures-of-page.ts"
 
 const band = { previews: ["/pictures/jewelry/band-white", "/pictures/jewelry/band-side-white"] }
 const studs = { previews: ["/pictures/jewelry/studs-rose", "/pictures/jewelry/studs-side-rose", "/pictures/stones/round"] }
@@ -68,5 +68,31 @@ describe("the pictures of a page", () => {
         expect(sorted([...arranged])).toEqual(sorted(page))
       })
     )
+  })
+})
+
+describe("the stones of a page", () => {
+  const round = { shape: "round", color: "D", drawing: 3 } as const
+  const yellow = { shape: "oval", color: "Fancy Yellow", drawing: null } as const
+
+  it("show their own pictures if no two are equal", () => {
+    const page = [round, { ...round, drawing: 4 }, { ...round, color: "K" }, yellow]
+    expect(arrangeStones(page)).toEqual(page)
+  })
+
+  it("show equal pictures and their mirror images in turn", () => {
+    expect(arrangeStones([round, round, yellow, round, yellow, round])).toEqual([
+      round,
+      { ...round, isMirrored: true },
+      yellow,
+      round,
+      { ...yellow, isMirrored: true },
+      { ...round, isMirrored: true }
+    ])
+  })
+
+  it("do not mirror the owner's photographs", () => {
+    const photographed = { ...round, photo: "/pictures/photos/0f-stone" }
+    expect(arrangeStones([photographed, photographed])).toEqual([photographed, photographed])
   })
 })

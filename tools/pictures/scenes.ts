@@ -40,7 +40,7 @@ const cutWidths: ReadonlyArray<Width> = [
   { pixels: 736, avif: 20_500, webp: 0 }
 ]
 
-/** Their many small facets need more bytes. */
+/** Princess and radiant have many small facets, which need more bytes. */
 const fannedCutWidths: ReadonlyArray<Width> = [
   { pixels: 320, avif: 9_500, webp: 0 },
   { pixels: 400, avif: 0, webp: 14_000 },

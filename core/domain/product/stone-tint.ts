@@ -11,7 +11,7 @@ export const stoneTint = (color: string): StoneTint | undefined => {
 /** Tint of a fancy hue such as `Yellow`. A search by name, because a table would weigh on every page. */
 export const tintOfHue = (hue: string): StoneTint | undefined => stoneTints.find((tint) => tint === hue.toLowerCase())
 
-/** Fancy colours that are drawn in their own intensity; others are drawn as Fancy Intense. */
+/** Fancy colours that are drawn in their own intensity, besides Fancy Light Yellow; others are drawn as Fancy Intense. */
 export const intensityTints = [
   "light-brown",
   "light-gray",

@@ -9,7 +9,7 @@ import { piecesOf, ringWithChoices } from "../support/pieces.ts"
 import { articlesOnPage } from "../support/stones.ts"
 import { expect, test } from "../support/test.ts"
 import { touch } from "../support/touch.ts"
-import { uncovered } from "../../../qa/pages/uncovered.ts"
+import { covered, uncovered } from "../../../qa/pages/uncovered.ts"
 
 const viewer = (page: Page) => page.getByRole("dialog", { name: /^Изображения/ })
 const picture = (page: Page, at: number) => page.getByRole("region", { name: "Изображения изделия" }).getByRole("link").nth(at)
@@ -99,6 +99,7 @@ test("[PDP-008] the pictures of a piece fill the screen, zoom, and close by Esca
   await uncovered(page)
   await picture(page, 1).click()
   await expect(viewer(page).getByText(/^2\sиз/)).toBeVisible()
+  await covered(page)
   await product.goBack()
   await expect(viewer(page)).toBeHidden()
   await product.seeAddress(path)

@@ -1,13 +1,13 @@
 import { storageKeys } from "../../core/domain/maintenance/storage-keys.ts"
 
-/** Milliseconds until the deferred code is loaded without interaction: the shop has something to show or to report to a remembered visitor. */
+/** Milliseconds until the late code is loaded without an interaction: sooner for a visitor with stored data to show or report (`signs`). */
 const rememberedMs = 4_000
 const readerMs = 15_000
 
 /** A screen reader clicks and focuses without a pointer or key. */
-const touches = ["popstate", "pointermove", "pointerdown", "keydown", "scroll", "click", "focusin", "input"] as const
+const interactions = ["popstate", "pointermove", "pointerdown", "keydown", "scroll", "click", "focusin", "input"] as const
 
-/** Resolves to the target of the first interaction; a pointer moves before it clicks. */
+/** Resolves to the target of the first interaction, usually a pointer's move before its click; to `null` if the visitor had interacted earlier. */
 export const firstInteraction = (): Promise<EventTarget | null> =>
   new Promise((done) => {
     const interacted = new AbortController()
@@ -15,13 +15,13 @@ export const firstInteraction = (): Promise<EventTarget | null> =>
       interacted.abort()
       done(target)
     }
-    for (const touch of touches) addEventListener(touch, tell, { signal: interacted.signal, passive: true, capture: true })
+    for (const interaction of interactions) addEventListener(interaction, tell, { signal: interacted.signal, passive: true, capture: true })
     if (hasActed()) tell({ target: null })
   })
 
 /**
- * Runs once at the first interaction, so that a page left alone loads nothing else; at once with `isOwn` (pages of browser-only data). A
- * visitor who reads a visible page for a while gets the code ahead of the first press.
+ * Runs `work` once: at the first interaction, so that a page soon left alone loads nothing else; without one, after some seconds of a visible
+ * page, so that the first press of a reader is quick; at once with `isOwn` (pages of browser-only data).
  */
 export const onFirstInteraction = (
   interaction: Promise<EventTarget | null>,
@@ -34,7 +34,7 @@ export const onFirstInteraction = (
     .catch((failure: unknown) => console.warn("[shop] what the next page needs did not arrive", failure))
 }
 
-/** A page hidden at that time counts once it is shown. */
+/** Resolves after `ms`, or if the page is hidden then, as soon as it is shown. */
 const shownFor = (ms: number): Promise<null> =>
   new Promise((done) => {
     setTimeout(() => {
@@ -43,10 +43,10 @@ const shownFor = (ms: number): Promise<null> =>
     }, ms)
   })
 
-/** The visitor interacted while the page was starting. */
+/** Tests if the visitor has interacted before this code ran. */
 const hasActed = (): boolean => "userActivation" in navigator && navigator.userActivation.hasBeenActive
 
-/** An item, an unanswered write or a permission among stored values; empty lists and refusals have none. */
+/** Stored values that contain an item, an unanswered write or a consent; empty lists and refusals do not match. */
 const signs: ReadonlyArray<readonly [key: string, sign: RegExp]> = [
   [storageKeys.cart, /"ids":\["|"kind":/],
   [storageKeys.wishlist, /"id":|"kind":/],

@@ -27,18 +27,18 @@ export class MapsUnavailable extends Schema.TaggedError<MapsUnavailable>()("Maps
 const longestWait = "5 seconds"
 
 /**
- * Loads the provider's script once, with language and key (MKT-024, CNT-013); retries for a later map after a failure. Errors omit the address, which
- * contains the key.
+ * Loads the provider's script once, with language and key (MKT-024, CNT-013); after a failure the next map loads it again. Errors omit the address,
+ * which contains the key.
  */
 export const mapsScript = ({ key, script }: MapsOptions): Effect.Effect<MapsProvider, MapsUnavailable> => {
-  let coming: Promise<MapsProvider> | undefined
+  let pending: Promise<MapsProvider> | undefined
   const source = new URL(script)
   source.searchParams.set("apikey", key)
   source.searchParams.set("lang", "ru_RU")
   return Effect.tryPromise({
-    try: () => (coming ??= fetched(source.href)),
+    try: () => (pending ??= fetched(source.href)),
     catch: (reason) => {
-      coming = undefined
+      pending = undefined
       return reason instanceof MapsUnavailable ? reason : new MapsUnavailable({ reason: "the provider did not become ready" })
     }
   }).pipe(
@@ -59,15 +59,15 @@ const fetched = (source: string): Promise<MapsProvider> =>
       reject(new MapsUnavailable({ reason }))
     }
     script.addEventListener("load", () => {
-      const known: unknown = Reflect.get(globalThis, "ymaps3")
-      if (isProvider(known)) resolve(known)
+      const provider: unknown = Reflect.get(globalThis, "ymaps3")
+      if (isProvider(provider)) resolve(provider)
       else refuse("the script brought no provider")
     })
     script.addEventListener("error", () => refuse("the script did not come"))
     document.head.append(script)
-  }).then(async (known) => {
-    await known.ready
-    return known
+  }).then(async (provider) => {
+    await provider.ready
+    return provider
   })
 
 const isProvider = (known: unknown): known is MapsProvider => typeof known === "object" && known !== null && "ready" in known

@@ -1,7 +1,8 @@
 import type { Token } from "./mask-text.ts"
 
-/** Texts from private places, to be searched for in other texts. */
+/** Personal texts of a journal, searched for in its other texts. */
 export type Phrases = {
+  /** `isTyped`: the text was typed letter by letter into a field. */
   readonly add: (tokens: ReadonlyArray<Token>, isTyped: boolean) => void
   /** Tokens that belong to a phrase, in order. */
   readonly in: (tokens: ReadonlyArray<Token>) => ReadonlyArray<Token>
@@ -15,7 +16,7 @@ export const makePhrases = (): Phrases => {
   const root = branch()
   return {
     add: (tokens, isTyped) => {
-      if (!isTelling(tokens, isTyped)) return
+      if (!isDistinctive(tokens, isTyped)) return
       let at = root
       for (const { key } of tokens) {
         const next = at.next.get(key) ?? branch()
@@ -36,6 +37,7 @@ export const makePhrases = (): Phrases => {
   }
 }
 
+/** Tokens of the longest phrase that begins at `from`; 0 without one. */
 const lengthAt = (root: Branch, tokens: ReadonlyArray<Token>, from: number): number => {
   let longest = 0
   let at: Branch | undefined = root
@@ -50,7 +52,7 @@ const lengthAt = (root: Branch, tokens: ReadonlyArray<Token>, from: number): num
  * Checks that a text is distinctive enough to search for: not a short number, nor a single Latin word typed letter by letter, which may be a name in
  * the program («login» of login@example.ru). Others are masked only at their own place.
  */
-const isTelling = (tokens: ReadonlyArray<Token>, isTyped: boolean): boolean => {
+const isDistinctive = (tokens: ReadonlyArray<Token>, isTyped: boolean): boolean => {
   const text = tokens.map((token) => token.text).join("")
   if (tokens.some(({ key }) => /^(?:day|phone) /.test(key))) return true
   const letters = text.replaceAll(/[^\p{L}]/gu, "").length

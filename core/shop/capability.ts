@@ -57,6 +57,7 @@ export type ProvideContext<C extends CallTable, E extends EventObject = EventObj
   readonly coverHistory: (event: E) => CallbackActorLogic<EventObject>
   /** Locks page scrolling while it runs. */
   readonly holdScroll: CallbackActorLogic<EventObject>
+  /** Fills the placeholders of a form's machine. */
   readonly sendsForms: { readonly actors: FormActors }
   readonly loadDialog: (key: string) => Promise<unknown>
 }

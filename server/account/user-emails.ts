@@ -7,6 +7,7 @@ import { emailKey } from "../platform/identity/emails.ts"
 export const proveEmail = (userId: number): DatabaseEffect<void> =>
   execute("update users set email_confirmed_at = coalesce(email_confirmed_at, now()), asks_newsletter = false where id = $1", [userId])
 
+/** Stores a requested address until its link expires, and the session that asked for it. */
 export const awaitEmail = (userId: number, email: string, session: string, hours: number): DatabaseEffect<void> =>
   execute(
     "update users set awaiting_email = $2, awaiting_session = $3, awaiting_until = now() + make_interval(hours => $4::int4) where id = $1",
@@ -16,18 +17,18 @@ export const awaitEmail = (userId: number, email: string, session: string, hours
 export const forgetAwaiting = (userId: number): DatabaseEffect<void> =>
   execute("update users set awaiting_email = null, awaiting_session = null, awaiting_until = null where id = $1", [userId])
 
-/** The newsletter starts once the address is confirmed. */
+/** Stores the wish for the newsletter, which starts once the address is confirmed. */
 export const askNewsletter = (userId: number, isSubscribed: boolean): DatabaseEffect<void> =>
   execute("update users set asks_newsletter = $2 where id = $1", [userId, isSubscribed])
 
-/** Session that survives the change of address. */
+/** Session that requested the address; it survives the change. */
 export const findAwaitingSession = (userId: number): DatabaseEffect<string | null> =>
   Effect.map(
     queryOne<Row & { session: string | null }>("select awaiting_session as session from users where id = $1", [userId]),
     (row) => row?.session ?? null
   )
 
-/** Hours left, rounded up; 0 without a requested address. */
+/** Hours until the requested address expires, rounded up; 0 without one. */
 export const findAwaitingHours = (userId: number): DatabaseEffect<number> =>
   Effect.map(
     queryOne<Row & { hours: number }>(
@@ -37,7 +38,10 @@ export const findAwaitingHours = (userId: number): DatabaseEffect<number> =>
     (row) => row?.hours ?? 0
   )
 
-/** Violates the unique key if another user has the address. */
+/**
+ * Makes the requested address the user's own; `false` if `email` is not requested, or no longer. Violates the unique key if another user has the
+ * address.
+ */
 export const takeAwaiting = (userId: number, email: string): DatabaseEffect<boolean> =>
   Effect.map(
     query(

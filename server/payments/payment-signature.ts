@@ -4,7 +4,7 @@ export const sign = (text: string, secret: string): string => createHmac("sha256
 
 /** Compares in constant time. */
 export const isSigned = (text: string, signature: string, secret: string): boolean => {
-  const right = Buffer.from(sign(text, secret))
+  const expected = Buffer.from(sign(text, secret))
   const given = Buffer.from(signature)
-  return right.length === given.length && timingSafeEqual(right, given)
+  return expected.length === given.length && timingSafeEqual(expected, given)
 }

@@ -5,13 +5,14 @@ import type { OrdersAsked } from "../../core/services/orders/order-history.ts"
 import { useFeature, useSend } from "../shop-context.tsx"
 import { useTellWhenRunning } from "../use-tell.ts"
 
+/** Requests orders, and reads them; until the machine shows this request all values are empty. */
 export const useOrders = (asked: OrdersAsked) => {
   const actor = useFeature("orders")
   const send = useSend("orders")
   const key = JSON.stringify(asked)
-  // oxlint-disable-next-line react/exhaustive-deps -- the key says the same as what is asked
-  const shows = useMemo(() => ({ type: "orders.show", asked }) as const, [key])
-  useTellWhenRunning("orders", shows)
+  // oxlint-disable-next-line react/exhaustive-deps -- the key stands for `asked`, whose identity changes
+  const command = useMemo(() => ({ type: "orders.show", asked }) as const, [key])
+  useTellWhenRunning("orders", command)
   const snapshot = useSelector(actor, (each) => each)
   const isAsked = snapshot !== undefined && JSON.stringify(snapshot.context.asked) === key
   const { cancelled = null, refusal = null, undone = null } = isAsked ? snapshot.context : {}

@@ -38,7 +38,7 @@ export function FairPrice({ diamond }: Pick<Props, "diamond">) {
   )
 }
 
-/** A line per place, as high as the number of its stones. */
+/** A vertical line per place (step of the price range), higher with more stones. */
 function Strip({ comparison, diamond: { price } }: Props) {
   const { least, most, place, strip } = comparison
   const highest = strip.reduce((one, other) => Math.max(one, other), fullLine)
@@ -48,7 +48,7 @@ function Strip({ comparison, diamond: { price } }: Props) {
       <svg height={top + room} role="img" aria-label={typeset(stripWords(comparison, price))}>
         <line className={styles["axis"]} x1="0" x2="100%" y1={top} y2={top} />
         {strip.map((count, index) =>
-          // Places have no identity but their number.
+          // A place is identified by its number only.
           count === 0 ? null : (
             <line key={index} x1={percentOf(index)} x2={percentOf(index)} y1={top} y2={top - (count / highest) * longest} />
           )
@@ -109,10 +109,17 @@ const groupAddress = ({ band, clarity, color, shape }: ComparisonGroup): string 
     clarityTo: clarity
   })
 
-/** Pixels: baseline of the price and the axis from the top; longest line; room below the axis. */
-const [label, top, longest, room] = [14, 76, 44, 9]
+/** Baseline of the price, in pixels from the top. */
+const label = 14
 
-/** Stones at a place for a full line, unless a place has more. */
+/** Axis, in pixels from the top. */
+const top = 76
+
+/** Pixels of the longest line, and of the room below the axis. */
+const longest = 44
+const room = 9
+
+/** Stones that a line of full length stands for, unless a place has more. */
 const fullLine = 4
 
 const percentOf = (place: number): string => `${((place / lastPlace) * 100).toFixed(2)}%`

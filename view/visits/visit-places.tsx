@@ -10,18 +10,18 @@ type Props = {
   readonly places: ReadonlyArray<VisitPlace>
   readonly place: VisitPlace
   readonly day: string | null
-  /** The place has no free hours, so another must be chosen. */
+  /** Opens the list of places: the chosen one has no free hours. */
   readonly isOpen: boolean
 }
 
 export const hasRoom = ({ days }: VisitPlace): boolean => days.some(({ free }) => free.length > 0)
 
-/** Chosen place; all places are collapsed below. */
+/** Chosen place, with the collapsed list of all places. */
 export function VisitPlaces({ day, isOpen, place, places, thing }: Props) {
   return (
     <details className={styles["places"]} open={isOpen}>
       <summary>
-        <Words place={place} />
+        <PlaceLabel place={place} />
         {places.length > 1 ? (
           <span className={styles["other"]}>
             {typeset("Выбрать другое место")} <Icon name="chevron-down" size={16} />
@@ -36,7 +36,7 @@ export function VisitPlaces({ day, isOpen, place, places, thing }: Props) {
               replace
               aria-current={each.id === place.id ? "true" : undefined}
             >
-              <Words place={each} />
+              <PlaceLabel place={each} />
             </Link>
           </li>
         ))}
@@ -45,7 +45,7 @@ export function VisitPlaces({ day, isOpen, place, places, thing }: Props) {
   )
 }
 
-const Words = ({ place }: { readonly place: VisitPlace }) => (
+const PlaceLabel = ({ place }: { readonly place: VisitPlace }) => (
   <>
     <b>{typeset(place.name)}</b>
     <span>{typeset(place.kind === "salon" ? `${place.city}, ${place.address}` : `${place.address}. ${place.city}`)}</span>

@@ -5,13 +5,14 @@ import { coverDepth } from "./entry-number.ts"
 type Layer = { readonly close: () => void }
 
 /**
- * History entries of layers over a page, with its address and number; `cover` in their state counts from the page up. Back closes the topmost layer.
- * Entries without a layer (after a reload, Back from another document, or Forward) are skipped, so each Back has an effect.
+ * History entries of the layers (dialogs, menus) open over a page: one per layer, with the page's address and number; `cover` in its state is the
+ * number of layers up to it. Back closes the topmost layer. Entries whose layer is gone (after a reload, Back from another document, or Forward) are
+ * skipped, so that each Back has an effect.
  */
 export const makeCovers = () => {
   const layers: Array<Layer> = []
   let depth = coverDepth(history.state)
-  /** A `history.go` of our own is in progress; `waiting` runs after it. */
+  /** A step made by `travel` is in progress; `waiting` runs after it. */
   let isTravelling = false
   let waiting: ReadonlyArray<() => void> = []
 
@@ -19,6 +20,7 @@ export const makeCovers = () => {
     isTravelling = true
     history.go(to - depth)
   }
+  /** Makes the entries as many as the layers: goes back over surplus ones, adds missing ones. */
   const settle = () => {
     if (isTravelling) return
     if (depth > layers.length) travel(layers.length)
@@ -28,20 +30,21 @@ export const makeCovers = () => {
       history.pushState({ ...(typeof state === "object" && state), cover: depth }, "")
     }
   }
-  /** Waits, because a layer that closes for a new page or another layer needs no step back. */
+  /** Settles later, because a layer that a new page or another layer replaces needs no step back. */
   const settleIn = (ms: number) => void setTimeout(settle, ms)
   const arrive = () => {
     isTravelling = false
     for (const done of waiting) done()
     waiting = []
   }
+  /** Resolves to `true` after the next `popstate`, to `false` after `patienceMs`. */
   const arrival = () =>
     new Promise<boolean>((done) => {
       waiting = [...waiting, () => done(true)]
       setTimeout(() => done(false), patienceMs)
     })
 
-  /** Goes back to `to` entries over the page. */
+  /** Goes back until `to` entries are left over the page. */
   const comeDown = async (to: number): Promise<void> => {
     const isAbove = () => isTravelling || depth > to
     let hasArrived = true
@@ -52,6 +55,7 @@ export const makeCovers = () => {
   }
 
   return {
+    /** Adds a layer, and its entry, while the effect runs. */
     lay: (close: () => void): Effect.Effect<never> =>
       Effect.callback<never>(() => {
         const layer = { close }
@@ -78,7 +82,7 @@ export const makeCovers = () => {
             put
           )
     },
-    /** Handles Back or Forward between layers of one page; returns `true` if it was one. */
+    /** Handles Back or Forward between the layers of a page (`isHere`: the page is the same); returns `true` if it was one. */
     takesPop: (isHere: boolean): boolean => {
       const before = depth
       const isOwn = isTravelling
@@ -97,9 +101,10 @@ export const makeCovers = () => {
 
 export type Covers = ReturnType<typeof makeCovers>
 
+/** Milliseconds in which another layer may replace a closed one. */
 const closingMs = 50
 
-/** A new page closes the previous page's layers; those still open after this time cover the new page. */
+/** A new page closes the previous page's layers; those still open after this time, in milliseconds, cover the new page. */
 const leavingMs = 1_000
 
 /** Maximum wait for a step of the browser, in milliseconds. */

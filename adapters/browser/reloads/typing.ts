@@ -1,10 +1,12 @@
-/** Checks for a field being filled in, and for secrets or files, which no reload restores. */
+/** Tests if a focused text field, or any password or file field, contains something; a reload restores no passwords and files. */
 export const isTyping = (): boolean => {
   const field = document.activeElement
-  const isText = field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && !chosen.has(field.type))
+  const isText = field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && !textless.has(field.type))
   return (
     (isText && field.value !== "") ||
     [...document.querySelectorAll<HTMLInputElement>("input[type=password], input[type=file]")].some(({ value }) => value !== "")
   )
 }
-const chosen: ReadonlySet<string> = new Set(["button", "submit", "reset", "checkbox", "radio", "range"])
+
+/** Types of inputs without text. */
+const textless: ReadonlySet<string> = new Set(["button", "submit", "reset", "checkbox", "radio", "range"])

@@ -1,15 +1,16 @@
 import type { Errors, FormDefinition, Values } from "./form.ts"
 
+/** `verdicts`: errors of secret fields, whose texts are in the vault; `null` if a field is valid. */
 type Judged = { readonly values: Values; readonly verdicts: Readonly<Record<string, string | null>> }
 
-/** All errors in field order, shown or not. */
+/** All errors by field name, in field order, also those that are not shown yet. */
 export const wrongIn = (definition: FormDefinition, { values, verdicts }: Judged): Errors => {
-  const wrong: Errors = definition.check(values)
+  const errors: Errors = definition.check(values)
   return Object.fromEntries(
     definition.fields.flatMap(({ askedWhen, isRequired, kind, name }) => {
       if (askedWhen?.(values) === false) return []
-      const said = kind === "secret" ? (name in verdicts ? verdicts[name] : isRequired ? "Обязательное поле" : null) : wrong[name]
-      return typeof said === "string" ? [[name, said] as const] : []
+      const error = kind === "secret" ? (name in verdicts ? verdicts[name] : isRequired ? "Обязательное поле" : null) : errors[name]
+      return typeof error === "string" ? [[name, error] as const] : []
     })
   )
 }

@@ -1,9 +1,12 @@
 import { nbsp } from "../text/numbers.ts"
 
-/** Limits of the owner's photographs: pixels, long side over short side, bytes, photographs of a stone or of a piece in one metal. */
+/**
+ * Limits of the owner's photographs: pixels of the short side, long side over short side, all pixels, bytes, photographs of a stone or of a piece in
+ * one metal.
+ */
 export const photographLimits = { sideLeast: 1_200, ratioMost: 2, pixelsMost: 50_000_000, bytesMost: 25 * 1024 * 1024, most: 8 } as const
 
-/** Border of a photograph: the 5th, 50th and 95th percentile of its brightness, 0 to 255, and the mean of each channel. */
+/** Outer 3 % of a photograph: 5th, 50th and 95th percentile of its brightness, 0 to 255, and the mean of each channel. */
 export type Border = {
   readonly darkest: number
   readonly usual: number
@@ -11,7 +14,10 @@ export type Border = {
   readonly color: readonly [red: number, green: number, blue: number]
 }
 
-/** Drawn pictures of whole pieces and stones have 228 to 232, a spread of 23 at most and a tint of 9. Close-ups have a spread of 122. */
+/**
+ * Limits of a light, even and neutral background. Drawn pictures of whole pieces and stones have a median of 228 to 232, a spread up to 23 and a tint
+ * up to 9; close-ups have a spread of 122.
+ */
 const borderLimits = { usualLeast: 210, spreadMost: 36, tintMost: 24 } as const
 
 export type PhotographFault =
@@ -36,7 +42,7 @@ export const faultOfBorder = (border: Border): PhotographFault | null => {
 
 const tintOf = ({ color }: Border): number => Math.round(Math.max(...color) - Math.min(...color))
 
-/** Measures a border of 3 % in a square of RGB pixels, one byte per channel. */
+/** Measures the border of a square of RGB pixels, `side` long, one byte per channel. */
 export const borderOf = (pixels: Uint8Array, side: number): Border => {
   const deep = Math.max(1, Math.round(side * 0.03))
   const brightness: Array<number> = []

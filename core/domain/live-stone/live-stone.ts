@@ -8,8 +8,8 @@ export const lights = ["lamps", "daylight", "office", "candle", "ultraviolet"] a
 export type Light = (typeof lights)[number]
 
 /**
- * `aset` and `scope` colour light by its direction, as these instruments do; `hearts` shows a round stone from below, light from 60 to 86° above the
- * girdle in red.
+ * `aset` and `scope` colour light by its direction, as these instruments do; `hearts` shows a round stone from below, with light that
+ * comes from 60 to 86° above the girdle in red.
  */
 export const views = ["face", "profile", "aset", "scope", "hearts"] as const
 export type View = (typeof views)[number]
@@ -43,7 +43,7 @@ export const liveStoneOf = ({
   return { shape, table, crownAngle, pavilionAngle, girdle, ratio, width: width ?? 0, color, fluorescence }
 }
 
-/** Places `stone` on a side; swaps the two if it was on the other. */
+/** Shows `stone` on a side; swaps the two stones if it was on the other side. */
 export const placedOn = (stones: ReadonlyArray<LiveStone>, side: number, stone: LiveStone): ReadonlyArray<LiveStone> =>
   stones.map((other, at) => (at === side ? stone : other === stone ? (stones[side] ?? other) : other))
 
@@ -61,10 +61,10 @@ export const startOf = (view: View): Turn => {
   return view === "hearts" ? turnAround([1, 0, 0], 180) : [0, 0, 0, 1]
 }
 
-/** Degrees to the right and down the screen. */
+/** Rotation in degrees, to the right and down the screen. */
 export type Roll = { readonly right: number; readonly down: number }
 
-/** At most one full turn, rounded to 4 decimals to keep the journal short. */
+/** Rolls by at most a full turn; the result is rounded to 4 decimals to keep the journal short. */
 export const rolled = (turn: Turn, { down, right }: Roll): Turn => {
   const degrees = Math.hypot(right, down)
   if (degrees === 0 || !Number.isFinite(degrees)) return turn

@@ -10,11 +10,11 @@ import styles from "./fancy-label.module.css"
 
 type Props = { readonly code: string; readonly option: Option; readonly filters: ReadonlyArray<Filter> }
 
-/** Name of an option; hues and intensities of fancy colours get a swatch with the scripts, which keeps it out of the document. */
+/** Name of an option. Hues and intensities of fancy colours get a swatch at hydration; it would only enlarge the HTML. */
 export function OptionLabel({ code, filters, option: { label, value } }: Props) {
   if (!useAlive()) return label
   if (code === "hue") return <Label color={nameFancyColor({ hue: hueOf([value]), intensity: "Fancy Intense" })}>{label}</Label>
-  const intensity = code === "intensity" ? intensities.find((known) => known === label) : undefined
+  const intensity = code === "intensity" ? intensities.find((each) => each === label) : undefined
   if (intensity === undefined) return label
   return (
     <Label color={nameFancyColor({ hue: hueOf(valuesOf(filters, "hue")), intensity })}>
@@ -23,7 +23,7 @@ export function OptionLabel({ code, filters, option: { label, value } }: Props) 
   )
 }
 
-/** The first of several; without one the most common. */
+/** First of the chosen hues; yellow, the most common, if none is chosen. */
 const hueOf = (values: ReadonlyArray<string>): Hue => hues.find((hue) => values.includes(hue.toLowerCase())) ?? "Yellow"
 
 function Label({ children, color }: { readonly children: ReactNode; readonly color: string }) {

@@ -28,7 +28,7 @@ const write = async (file: string): Promise<void> => {
   writeFileSync(inRoot(model), newModel({ ...loaded, name, file, source }))
   writeFileSync(inRoot(tableFileOf(model)), newTable({ name, file: basename(model), machine: loaded.machine }))
   await run({ file: "prettier", args: ["--write", inRoot(model), inRoot(tableFileOf(model))], output: "keep" })
-  console.log(`${model}\nFill in the payloads, then the sentences: docs/qa.md. Walk it: npm run qa -- --machine ${name}`)
+  console.log(`${model}\nFill in the payloads, then the sentences: docs/qa.md. Walk it: npm run qa -- --machine ${name} --level pure`)
   console.log(`${tableFileOf(model)}\nPin its table, once its payloads are there: npx vitest run --project paths ${kebab}.table -u`)
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs"
+import { readFileSync, writeFileSync } from "node:fs"
 import sharp from "sharp"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { photoBytesMost } from "../../core/domain/reviews/review.ts"
@@ -10,7 +10,7 @@ import { type ShopProcess, startShopProcess } from "../support/server/shop-proce
 const operatorKey = "the-operators-own-key-0123456789abcdef="
 
 /** Most memory that many simultaneous uploads may add to the process, in MB. */
-const mostMegabytes = 300
+const mostMegabytes = 200
 
 describe("many photographs at once", () => {
   let shop: ShopProcess
@@ -37,6 +37,9 @@ describe("many photographs at once", () => {
   const memory = (what: "VmRSS" | "VmHWM"): number =>
     Number(new RegExp(String.raw`${what}:\s+(\d+) kB`).exec(readFileSync(`/proc/${shop.pid}/status`, "utf8"))?.[1]) / 1024
 
+  /** Makes the peak that of the time from now on: filling the shop took more than the uploads may. */
+  const startPeak = (): void => writeFileSync(`/proc/${shop.pid}/clear_refs`, "5")
+
   test("do not fill the memory: a buyer's are written as they arrive, a stranger's are not read", async () => {
     const products = await (await ask("/api/v2/catalog/")).json()
     const piece = products.data.items.find(
@@ -61,6 +64,7 @@ describe("many photographs at once", () => {
       return answer?.status ?? 0
     }
     expect(await send(buyer.token)).toBe(200)
+    startPeak()
     const before = memory("VmRSS")
     const statuses = await Promise.all(Array.from({ length: 80 }, (_, index) => send(index < 40 ? buyer.token : stranger)))
     expect(statuses.slice(0, 40)).toEqual(Array.from({ length: 40 }, () => 200))

@@ -22,14 +22,14 @@ export type SeenPage = {
 /** Banner; its id is the link. */
 export type Promotion = { readonly id: string; readonly name: string }
 
-/** From a journal entry; ids are not yet resolved to products (`core/journal/analytics-events.ts`). */
+/** Meaning of a journal entry to marketing (`core/journal/analytics-events.ts`); ids are not yet resolved to products. */
 export type AnalyticsEvent =
   | { readonly type: "page"; readonly page: SeenPage }
   | { readonly type: "products"; readonly products: ReadonlyArray<MarketingProduct> }
   | { readonly type: "added"; readonly line: MarketingLine }
   | { readonly type: "removed"; readonly lines: ReadonlyArray<MarketingLine> }
   | { readonly type: "recounted"; readonly id: string; readonly quantity: number; readonly was: number }
-  /** `isWhole` when it has product data. */
+  /** `isWhole`: its products were loaded, not only their ids. */
   | { readonly type: "cart"; readonly lines: ReadonlyArray<MarketingLine>; readonly isWhole: boolean }
   /** Response to a cart write. */
   | { readonly type: "answered"; readonly lines: ReadonlyArray<MarketingLine> }

@@ -1,12 +1,12 @@
 import type { Promotion } from "./analytics-event.ts"
 import type { MarketingProduct } from "./product.ts"
 
-/** Path and name of its page. */
+/** List of products, identified by the path of its page. */
 export type MarketingList = { readonly id: string; readonly name: string }
 
 type Products = { readonly products: ReadonlyArray<MarketingProduct> }
 
-/** Has all data for `operations.ts`, `pushes.ts` and `goals.ts`. */
+/** Event to report; has all data for `operations.ts`, `pushes.ts` and `goals.ts`. */
 export type MarketingFact =
   | { readonly type: "page.viewed"; readonly name: string | null; readonly path: string }
   | { readonly type: "category.viewed"; readonly name: string; readonly category: string | null; readonly isCollectionFilter: boolean }

@@ -1,7 +1,7 @@
 import type { MarketingFact } from "./fact.ts"
 import { valueOf } from "./product.ts"
 
-/** Conversion for pixel and ad counter, roubles (MKT-022, MKT-023). */
+/** Conversion for pixel and ad counter, `value` in roubles (MKT-022, MKT-023). */
 export type Goal = { readonly name: "add_to_cart" | "purchase"; readonly value: number }
 
 export const goalOf = (fact: MarketingFact): Goal | null => {

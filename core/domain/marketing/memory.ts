@@ -4,15 +4,15 @@ import { type MarketingLine, type MarketingProduct, productOf } from "./product.
 import { seenOn } from "./seen-page.ts"
 
 export type Memory = {
-  /** By line id, last seen last. */
+  /** By line id, in the order of their first sight. */
   readonly seen: Readonly<Record<string, MarketingProduct>>
   readonly page: SeenPage | null
   readonly cart: ReadonlyArray<MarketingLine>
-  /** Changed since the server last reported it. */
+  /** Changed since the last `cart.set` or `cart.cleared`. */
   readonly isCartChanged: boolean
-  /** Response to a write, not reported since. */
+  /** A write was answered; the cart is reported when none is pending. */
   readonly isCartAnswered: boolean
-  /** The cart page is loading. */
+  /** The cart page is open, its products are not loaded yet. */
   readonly awaitsCart: boolean
   /** `null` outside the checkout. */
   readonly checkout: ReadonlyArray<MarketingLine> | null
@@ -55,7 +55,7 @@ export const learn = (memory: Memory, analyticsEvent: AnalyticsEvent): Learned =
     case "recounted":
       return changedCart(memory, recount(memory, analyticsEvent))
     case "cart":
-      return knowCart(memory, analyticsEvent)
+      return learnCart(memory, analyticsEvent)
     case "answered":
       return { memory: { ...memory, cart: analyticsEvent.lines, isCartAnswered: true }, facts: [] }
     case "settled":
@@ -123,7 +123,7 @@ const reportCart = (memory: Memory, products: ReadonlyArray<MarketingProduct>): 
   facts: memory.isCartChanged ? [products.length === 0 ? { type: "cart.cleared" } : { type: "cart.set", products }] : []
 })
 
-const knowCart = (memory: Memory, { isWhole, lines }: Of<"cart">): Learned => {
+const learnCart = (memory: Memory, { isWhole, lines }: Of<"cart">): Learned => {
   const products = productsOf(memory, lines)
   const isShown = memory.awaitsCart && isWhole
   const change = reportCart({ ...memory, cart: lines, awaitsCart: memory.awaitsCart && !isShown }, products)
@@ -153,7 +153,7 @@ const placeOrder = (memory: Memory, { number, total }: Of<"order">): Learned => 
   return { memory: { ...memory, orders, ordering: [] }, facts: [{ type: "order.placed", number, total, products }] }
 }
 
-/** Evicts products not seen for longest. */
+/** Adds products; above the limit drops those whose first sight was longest ago. */
 const remembered = ({ seen }: Memory, products: ReadonlyArray<MarketingProduct>): Memory["seen"] => {
   const all = { ...seen, ...Object.fromEntries(products.map((product) => [product.id, product])) }
   const ids = Object.keys(all)

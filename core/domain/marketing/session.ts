@@ -1,7 +1,7 @@
 import type { MarketingFact } from "./fact.ts"
 import type { MarketingProduct } from "./product.ts"
 
-/** LIM-007. */
+/** A session ends after such a pause (LIM-007). */
 export const idleMs = 30 * 60_000
 
 export type Logged = { readonly at: number; readonly type: MarketingFact["type"] }
@@ -24,18 +24,18 @@ export type StoredMarketing = {
 /** Limit of the log; older events are dropped. */
 export const logMost = 200
 
-/** MKT-001, MKT-002: ends after exactly thirty minutes. */
+/** MKT-001, MKT-002. */
 export const isOver = ({ at }: MarketingSession, now: number): boolean => now - at >= idleMs
 
-/** Continues the session or starts `fresh` (MKT-003). A clock set back does not end it. */
+/** Adds a fact to the session, or to a new one named `fresh` (MKT-003). A clock set back does not end it. */
 export const withFact = (
   session: MarketingSession | null,
   { type }: Pick<MarketingFact, "type">,
   at: number,
   fresh: string
 ): MarketingSession => {
-  const goesOn = session !== null && !isOver(session, at)
-  const { id, log } = goesOn ? session : { id: fresh, log: [] }
-  const when = goesOn ? Math.max(session.at, at) : at
+  const isContinued = session !== null && !isOver(session, at)
+  const { id, log } = isContinued ? session : { id: fresh, log: [] }
+  const when = isContinued ? Math.max(session.at, at) : at
   return { id, at: when, log: [...log, { at: when, type }].slice(-logMost) }
 }

@@ -31,7 +31,10 @@ export type CaredOrder = {
   readonly timeline: ReadonlyArray<{ readonly event: OrderEvent; readonly at: string }>
 }
 
-/** Delivered items can always be serviced, and returned within the legal term unless custom-made; a scheduled gift e-mail until the day before. */
+/**
+ * Delivered items can always be serviced, and be returned within the legal term unless custom-made. A gift certificate can be returned until the day
+ * before its e-mail.
+ */
 export const careOf = (order: CaredOrder, line: CaredLine, now: string): ReadonlyArray<CareKind> => {
   if (line.isAsked || line.returned >= line.quantity || order.orderStatus === "cancelled" || order.paymentState !== "paid") return []
   if (line.type === "certificate") return isGiftAhead(line, now) ? ["return"] : []

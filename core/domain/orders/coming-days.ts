@@ -11,7 +11,7 @@ export type Coming = {
   readonly timeline: ReadonlyArray<{ readonly event: OrderEvent; readonly at: string }>
 }
 
-/** Inclusive; `null` for e-mailed, unpaid and finished orders. */
+/** Inclusive; `null` without dates and for e-mailed, unpaid and finished orders. */
 export const comingDays = (order: Coming): { readonly first: string; readonly last: string } | null => {
   const term = agreedTerm(order)
   return term?.kind === "days" ? { first: term.from, last: term.to } : null

@@ -13,7 +13,7 @@ type CalendarOrder = Omit<Coming, "delivery"> & {
   }
 }
 
-/** A later version replaces an earlier one; a cancelled order withdraws it. */
+/** A later `version` replaces an earlier one; a cancelled order withdraws the event. */
 export const deliveryEvent = (order: CalendarOrder, origin: string): CalendarEvent | null => {
   const isCancelled = order.orderStatus === "cancelled"
   const days = comingDays(isCancelled ? { ...order, orderStatus: "new" } : order)

@@ -1,6 +1,6 @@
 import type { CartRef } from "../product/cart-ids.ts"
 
-/** A stone has the same key loose and in a frame. */
+/** Keys of the unique items of a line; a stone has the same key loose and in a frame. */
 export const heldThings = (ref: CartRef, isCountable: boolean, stones: ReadonlyArray<number> = []): ReadonlyArray<string> => {
   switch (ref.type) {
     case "jewelry":
@@ -14,6 +14,7 @@ export const heldThings = (ref: CartRef, isCountable: boolean, stones: ReadonlyA
   }
 }
 
+/** Codes of the lines that contain an item of an earlier line. */
 export const takenTwice = (
   lines: ReadonlyArray<{ readonly code: string; readonly things: ReadonlyArray<string> }>
 ): ReadonlyArray<string> =>

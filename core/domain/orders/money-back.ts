@@ -2,7 +2,7 @@ import type { OrderStatus } from "./order-status.ts"
 import type { PaymentState } from "./order-payment.ts"
 import type { OrderEvent } from "./order-timeline.ts"
 
-/** Refund in roubles; `care` is its request, `null` for a cancelled order. */
+/** Refund in roubles; `care` is the id of its request, `null` for a cancelled order. */
 export type PartBack = {
   readonly care: number | null
   /** `2026-11-30T10:15:00.000Z`. */
@@ -38,7 +38,7 @@ export const moneyBack = (order: OrderWithRefunds): MoneyBack => {
   return { parts, amount, byCertificates, left: order.amounts.total - amount - byCertificates }
 }
 
-/** A cancelled order refunds the rest. */
+/** A cancelled order refunds all that its requests have not. */
 const restOf = (
   { amounts, certificates, orderStatus, paymentState, timeline }: OrderWithRefunds,
   cared: ReadonlyArray<PartBack>

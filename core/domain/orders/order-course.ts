@@ -35,7 +35,7 @@ const movedWords = ({ delivery: { delayReason }, timeline }: Going, step: Going[
 
 type Coming = readonly [text: string, words: string]
 
-/** Promises only what the shop does. */
+/** Expected steps. Their texts promise only what the shop does. */
 const comingSteps = (order: Going): ReadonlyArray<Coming> => {
   const { canPay, delivery, orderStatus, paymentState } = order
   if (paymentState === "refunding") return [["Деньги вернутся", `Вернём их ${refundWay}. ${bankTakes}`]]
@@ -53,11 +53,11 @@ const deliverySteps = (order: Going): ReadonlyArray<Coming> => {
     paymentState
   } = order
   const when = comingWords(order)
-  const [isWorked, isReady] = [orderStatus !== "new", orderStatus === "ready"]
+  const [isStarted, isReady] = [orderStatus !== "new", orderStatus === "ready"]
   const due = paymentState === "onReceipt" ? "Осмотрите заказ и оплатите его картой или наличными." : "Осмотрите заказ при получении."
   const [ready, received] = stepsBy[code]
   return [
-    ...(isWorked ? [] : [["Соберём заказ", "Проверим украшения, камни и документы к ним."] as const]),
+    ...(isStarted ? [] : [["Соберём заказ", "Проверим украшения, камни и документы к ним."] as const]),
     ...(isReady ? [] : [[ready.text, sentences(ready.isDated ? when : "", ready.words)] as const]),
     [received.text, sentences(received.isDated ? when : "", received.words, due)]
   ]

@@ -18,10 +18,10 @@ type Delayable = {
 /** `reason` is a sentence for the buyer. */
 export type Delay = { readonly day: string; readonly reason: string }
 
-/** Characters. */
+/** Characters of a reason. */
 export const delayReasonMost = 300
 
-/** Later days are typing errors; displayed dates have no year. */
+/** Days ahead. Later ones are typing errors; displayed dates have no year. */
 const daysMost = 180
 
 /** One line with a full stop. */

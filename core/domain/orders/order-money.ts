@@ -2,7 +2,7 @@ import type { CartType } from "../product/cart-ids.ts"
 import { shareOut } from "./shares.ts"
 import { deliveryUnder, discountOf, type Promotion } from "./promotions.ts"
 
-/** Gift certificates count as money: no discounts, no payment with certificates. */
+/** Line of an order. Gift certificates count as money: they have no discount and are not paid with certificates. */
 export type Costed = {
   readonly type: CartType
   readonly price: number
@@ -27,7 +27,7 @@ export type OrderMoney = {
 
 const nothing: Vouched = { promotion: null, balance: 0 }
 
-/** New priced options belong in `lineAmount`. */
+/** Prices of a line's options are added in `lineAmount`. */
 export const orderMoney = (lines: ReadonlyArray<Costed>, deliveryPrice: number, { balance, promotion }: Vouched = nothing): OrderMoney => {
   const items = sumOf(lines.map(lineAmount))
   const goods = goodsOf(lines)
@@ -41,10 +41,10 @@ export const orderMoney = (lines: ReadonlyArray<Costed>, deliveryPrice: number, 
 /** Engraving included. */
 export const lineAmount = ({ engraving, price, quantity }: Costed): number => (price + (engraving?.price ?? 0)) * quantity
 
-/** Base of promotions and certificates: no gift certificates. */
+/** Sum to which promotions and certificates apply: all lines but gift certificates. */
 export const goodsOf = (lines: ReadonlyArray<Costed>): number => sumOf(lines.filter(isGoods).map(lineAmount))
 
-/** Parts add up exactly; none exceeds its line. */
+/** Splits a discount over the lines. Parts add up exactly; none exceeds its line. */
 export const lineDiscounts = (lines: ReadonlyArray<Costed>, discount: number): ReadonlyArray<number> =>
   shareOut(
     discount,

@@ -1,9 +1,9 @@
 import { formatPrice } from "../text/money.ts"
 import { formatCount } from "../text/plural.ts"
 
-/** `errors` hold reason and details, the message the text. Field errors have no reason. */
+/** In the API's error, `errors` holds reason and details, `message` the text. Field errors have no reason. */
 export type OrderRefusal =
-  /** Order placed from this cart in another tab or by an earlier click. */
+  /** `order`: number of the order placed from this cart in another tab or by an earlier click. */
   | { readonly reason: "emptyCart"; readonly order: number | null }
   | { readonly reason: "unavailable"; readonly codes: ReadonlyArray<string> }
   | { readonly reason: "held"; readonly codes: ReadonlyArray<string> }
@@ -11,16 +11,16 @@ export type OrderRefusal =
   | { readonly reason: "heldByOwn"; readonly codes: ReadonlyArray<string> }
   /** Stones both loose and in a frame. */
   | { readonly reason: "twice"; readonly codes: ReadonlyArray<string> }
-  /** `due` is not covered by certificates; `promotion` is an expired code. */
+  /** `due`: part of the total not covered by certificates; `promotion`: code that has expired. */
   | { readonly reason: "totalChanged"; readonly total: number; readonly due: number; readonly promotion: string | null }
-  /** `when` is text. */
+  /** `when`: new date as a text. */
   | { readonly reason: "dateChanged"; readonly when: string }
   | { readonly reason: "slotTaken" }
   | { readonly reason: "pointClosed" }
   | { readonly reason: "paymentUnfit" }
   /** Daily limit of orders paid on receipt. */
   | { readonly reason: "manyOnReceipt" }
-  /** Limits: `things` and `worth` in roubles. */
+  /** Limits: number of `things`, `worth` in roubles. */
   | { readonly reason: "manyHeld"; readonly things: number; readonly worth: number }
 
 export const orderRefusalText = (refusal: OrderRefusal): string => {
@@ -88,7 +88,7 @@ export const writeOrderRefusal = (refusal: OrderRefusal): Readonly<Record<string
   }
 }
 
-/** Returns `undefined` without a reason. */
+/** Returns `undefined` for errors without a reason. */
 export const readOrderRefusal = (errors: Readonly<Record<string, string>>): OrderRefusal | undefined => {
   const codes = (errors["codes"] ?? "").split(",").filter((code) => code !== "")
   switch (errors["reason"] ?? "none") {

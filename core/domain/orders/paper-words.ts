@@ -9,7 +9,7 @@ const undone = {
   withdraw: "Не получилось отозвать ссылку. Она пока действует."
 } as const
 
-/** The browser denied the action when there is no refusal. */
+/** `refusal` is `null` when the browser denied the action. */
 export const paperRefusal = (kind: keyof typeof undone, refusal: Refusal): string => {
   if (refusal?._tag === "Refused") return `${undone[kind]} ${refusal.message ?? ""}.`
   if (refusal?._tag === "TooOften") return `${undone[kind]} Слишком много попыток, подождите немного.`

@@ -17,10 +17,10 @@ export const readPaper = (address: string): Paper | null => {
   return kind === undefined || id === undefined || !ids[kind].test(id) ? null : { kind, id }
 }
 
-/** Several uses: PDF viewers request a file repeatedly. */
+/** Pass that a click on a document makes. Several uses: PDF viewers request a file repeatedly. */
 export const pressPass = { minutes: 10, uses: 5 } as const
 
-/** For an e-mailed receipt link. */
+/** Days that an e-mailed link to a receipt works. */
 export const letterPassDays = 7
 
 /** Active links per certificate; each copy makes a new one. */

@@ -4,7 +4,7 @@ import { takeInTurn } from "./shares.ts"
 /** Share of the discount, and quantity returned so far. */
 export type PaidLine = Costed & { readonly discount: number; readonly returned: number }
 
-/** Roubles paid and refunded so far. */
+/** Roubles paid with a certificate and refunded to it so far. */
 export type Purse = { readonly amount: number; readonly returned: number }
 
 /** Certificates in order of use. */
@@ -14,8 +14,8 @@ export type PaidOrder = { readonly lines: ReadonlyArray<PaidLine>; readonly deli
 export type Refund = { readonly certificates: ReadonlyArray<number>; readonly rest: number }
 
 /**
- * Refunds certificates first, purchased certificates by the payment method, and the delivery with the last goods. Partial refunds add up to the paid
- * sum.
+ * Refunds `back` pieces of each line. Goods, and with the last of them the delivery, are refunded first to the certificates that paid for them; bought
+ * certificates only by the payment method. Partial refunds add up to the paid sum.
  */
 export const refundOf = ({ certificates, delivery, lines }: PaidOrder, back: ReadonlyArray<number>): Refund => {
   const values = lines.map((line, index) => valueBack(line, back[index] ?? 0))

@@ -1,4 +1,4 @@
-/** Whole roubles by weight. Shares add up exactly; none exceeds its weight unless the sum exceeds all. */
+/** Splits whole roubles in proportion to the weights. Shares add up exactly; none exceeds its weight unless `sum` exceeds all weights together. */
 export const shareOut = (sum: number, weights: ReadonlyArray<number>): ReadonlyArray<number> => {
   const all = BigInt(weights.reduce((total, weight) => total + weight, 0))
   if (all === 0n) return weights.map(() => 0)

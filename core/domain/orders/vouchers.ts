@@ -25,7 +25,7 @@ export type AppliedCertificate = {
   readonly state: CertificateState
 }
 
-/** At most one promotion; certificates by expiry. */
+/** At most one promotion; certificates in the order of their expiry. */
 export type Vouchers = { readonly promotion: AppliedPromotion | null; readonly certificates: ReadonlyArray<AppliedCertificate> }
 
 export const noVouchers: Vouchers = { promotion: null, certificates: [] }
@@ -63,6 +63,6 @@ export const certificateWords = ({ balance, state, validUntil }: Omit<AppliedCer
   }
 }
 
-/** Same for a wrong number or code, so that guessing reveals nothing. */
+/** One text for a wrong number and a wrong code, so that guessing reveals nothing. */
 export const wrongCertificate = "Сертификата с таким номером и кодом нет. Проверьте буквы и цифры"
 export const wrongPromotion = "Такого промокода нет. Проверьте буквы и цифры"

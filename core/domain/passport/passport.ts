@@ -15,5 +15,5 @@ export type PassportFileKind = (typeof passportFileKinds)[number]
 /** Path of a whole file, `place` from 1; grants no access. */
 export const passportFileAddress = (place: number, kind: PassportFileKind): string => `/passport-files/${place}.${kind}`
 
-/** Key in the vault. */
+/** Key of the passport's data in the vault. */
 export const shownPassport = "shownPassport"

@@ -16,17 +16,17 @@ export const holdMinutesMost = holdTable[0].minutes * (1 + holdRenewalsMost)
 /** Number and roubles of items held by unpaid orders. */
 export type Held = { readonly things: number; readonly worth: number }
 
-/** A network may have many users. */
+/** Each holder has its limit; a network may have many users. */
 export const holders = ["account", "device", "network"] as const
 export type Holder = (typeof holders)[number]
 
-/** One item is always allowed when nothing is held. */
 export const heldMost: Readonly<Record<Holder, Held>> = {
   account: { things: 20, worth: 20_000_000 },
   device: { things: 30, worth: 30_000_000 },
   network: { things: 100, worth: 100_000_000 }
 }
 
+/** One item is always allowed when nothing is held. */
 export const mayHold = (held: Held, requested: Held, most: Held): boolean =>
   (held.things === 0 && requested.things === 1) ||
   (held.things + requested.things <= most.things && held.worth + requested.worth <= most.worth)

@@ -38,7 +38,7 @@ const todayIn = (city: string, now: number): string => new Date(now + clockOfCit
 /** Days to bring an item; couriers go to salons outside Moscow. */
 export const daysToBring = ({ city, kind }: Pick<VisitPlace, "city" | "kind">): number => (kind === "video" || city === "moskva" ? 1 : 4)
 
-/** Video calls need a working day. Days a decree may move are open: appointments are confirmed manually. */
+/** Video calls need a working day. Days that a decree may turn into days off count as open, because appointments are confirmed manually. */
 const isClosed = (day: string, kind: VisitKind): boolean => isDayOff(day) || (kind === "video" && isWeekend(day) && !isWorkingDay(day))
 
 /** Closed days have no hours. */

@@ -2,8 +2,8 @@
 export type WeightBand = { readonly from: number; readonly to: number }
 
 /**
- * Steps of the Rapaport price list, from which on a carat costs more; whole carats fill its gap from 6.00 to 9.99. `null` below 0.01 and from 11
- * carats on.
+ * Weight band of the Rapaport price list: a carat costs more from each step on. The list's gap from 6.00 to 9.99 is divided at whole carats. `null`
+ * below 0.01 and from 11 carats on.
  */
 export const bandOf = (weight: number): WeightBand | null => {
   const index = steps.findLastIndex((step) => step <= weight)

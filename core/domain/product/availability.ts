@@ -7,7 +7,7 @@ type OnSale = { readonly isAvailableforSale: boolean } | { readonly isAvailableF
 /** Only jewelry can be made to order. */
 type Thing = OnSale & { readonly isOnOrder?: boolean | undefined }
 
-/** Used by lists, pages, cart and checkout. Made-to-order pieces are on sale but only requested (PDP-015). */
+/** Made-to-order pieces are on sale, but can only be requested (PDP-015). */
 export const availabilityOf = (thing: Thing): Availability =>
   !isOnSale(thing) ? "OutOfStock" : thing.isOnOrder ? "MadeToOrder" : "InStock"
 

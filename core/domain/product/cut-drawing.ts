@@ -6,7 +6,7 @@ export type Drawing = { readonly path: string; readonly viewBox: string }
 /** Millimetres; table in per cent of the width. */
 type Measured = { readonly length: number; readonly width: number; readonly table: number }
 
-/** Crown in a square of 2000 units. Memoized. */
+/** Crown from above, in a square of 2000 units. Memoized. */
 export const cutDrawing = (shape: Shape): Drawing => {
   const drawing = drawings.get(shape) ?? natural(shape)
   drawings.set(shape, drawing)
@@ -21,14 +21,14 @@ export const topView = (shape: Shape, { length, table, width }: Measured): Drawi
   return { path: crown(shape, table / 100, [1000, unit]), viewBox: `-1010 ${Math.round(top * unit - 10)} 2020 ${Math.round(high + 20)}` }
 }
 
-/** Length to width. */
+/** Length divided by width. */
 export const usualRatio = (shape: Shape): number => {
   const { bottom, top } = outlineOf(shape)
   const [wide, high] = sizes[shape]
   return ((bottom - top) / 2) * (high / wide)
 }
 
-/** Upper right kite of the round drawing, missing on the error page. */
+/** Upper right kite of the round stone, which the drawing of the error page lacks. */
 export const kiteFacet = (): string =>
   path(
     [
@@ -41,7 +41,7 @@ export const kiteFacet = (): string =>
     sizes.round
   )
 
-/** From the centre at half-width 1: slightly less than halfway from the table's side to the girdle. */
+/** Distance of a star facet's tip from the centre, in half-widths: slightly less than halfway from the table's side to the girdle. */
 export const starTip = (table: number): number => {
   const side = table * Math.cos(Math.PI / 8)
   return side + 0.463 * (1 - side)
@@ -50,7 +50,7 @@ export const starTip = (table: number): number => {
 /** Fraction of the width. */
 const usualTable = 0.54
 
-/** Units of one half-width, across and along; shapes look equally large. */
+/** Units of one half-width, across and along, with which all shapes look equally large. */
 const sizes: Readonly<Record<Shape, Point>> = {
   round: [970, 970],
   oval: [700, 970],

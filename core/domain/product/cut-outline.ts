@@ -3,10 +3,10 @@ import type { Shape } from "./diamond.ts"
 /** x to the right, y down; in half-widths from the centre of the facets. */
 export type Point = readonly [x: number, y: number]
 
-/** Clockwise; `radius` 0 is a straight line, `share` a fraction of the turn. */
+/** Clockwise; `radius` 0 is a straight line, `share` the fraction of the turn that the arc takes. */
 type Arc = { readonly to: Point; readonly radius: number; readonly share: number }
 
-/** Closed girdle from above, from its point or the middle of its upper side. */
+/** Girdle seen from above, a closed line. Starts at the stone's point or the middle of its upper side. */
 export type Outline = {
   readonly from: Point
   readonly arcs: ReadonlyArray<Arc>
@@ -47,7 +47,7 @@ const along = ([x, y]: Point, { radius, to }: Arc, part: number): Point => {
 
 const arc = (x: number, y: number, radius: number, share: number): Arc => ({ to: [x, y], radius, share })
 
-/** Sides bowed by `bow` half-widths; `side` and `corner` are radii, 0 for straight. */
+/** Outline with cut corners. Sides are bowed by `bow` half-widths; `side` and `corner` are radii, 0 for straight. */
 const cornered = (length: number, cut: number, bow = 0, side = 0, corner = 0): Outline => {
   const [x, y] = [1 - cut, length - cut]
   const [ends, sides] = [length - bow, 1 - bow]

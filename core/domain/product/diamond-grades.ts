@@ -5,7 +5,7 @@ import { nbsp } from "../text/numbers.ts"
 
 /**
  * Groups of ТУ 117-4.2099-2002 and ГОСТ Р 52913-2008 for stones from 0.30 carat, mapped by trade custom since the standards only describe them.
- * Lighter stones use these groups instead of their coarser scale, so that all stones compare.
+ * Lighter stones use these groups too, not the standards' coarser scale for them, so that all stones can be compared.
  */
 export const russianColors = {
   D: "1",
@@ -34,7 +34,7 @@ export const russianClarities = {
 
 export const russianFinishes = { EX: "А", VG: "Б", G: "В", F: "Г" } as const satisfies Record<Finish, string>
 
-/** Group of a grade, or name of a fancy colour; leaves unknown colours. */
+/** Group of a grade, or name of a fancy colour; returns unknown colours unchanged. */
 export const toRussianColor = (color: string): string => {
   if (isGraded(color)) return russianColors[color]
   const fancy = findFancyColor(color)
@@ -46,7 +46,7 @@ export const isGraded = (color: string): color is Color => grades.has(color)
 
 const grades: ReadonlySet<string> = new Set(colors)
 
-/** Narrow cell: a fancy colour is its hue with the intensity in brackets. */
+/** Colour in a narrow cell, its second part in brackets: for a fancy colour hue and intensity. */
 export const colorOnCard = (color: string, russian: string): readonly [grade: string, russian: string] => {
   const fancy = findFancyColor(color)
   return fancy === undefined ? [color, russian] : [hueNames[fancy.hue], fancy.intensity.replace(" ", nbsp)]

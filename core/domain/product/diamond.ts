@@ -17,11 +17,11 @@ export type Finish = (typeof finishes)[number]
 export const fluorescences = ["None", "Faint", "Medium", "Strong", "Very Strong"] as const
 export type Fluorescence = (typeof fluorescences)[number]
 
-/** Brightness by proportions, best first: calculated, each shape on its own scale (migration 0054). */
+/** Grades of the brightness calculated from proportions, best first; each shape has its own scale (migration 0054). */
 export const brightnessGrades = ["very_high", "high", "medium", "low"] as const
 export type BrightnessGrade = (typeof brightnessGrades)[number]
 
-/** To a hundred roubles, in whole points (0.01 carat) against floating-point errors. */
+/** Rounded to a hundred roubles. Divides by whole points (0.01 carat) to avoid floating-point errors. */
 export const pricePerCarat = (price: number, carats: number): number => {
   const points = Math.round(carats * 100)
   return Math.round(price / points) * 100

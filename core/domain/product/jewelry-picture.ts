@@ -12,7 +12,7 @@ const turnedToo: ReadonlyArray<PictureView> = [...bothSides, "turned"]
 const withDetail: ReadonlyArray<PictureView> = [...bothSides, "detail"]
 const fromAllSides: ReadonlyArray<PictureView> = [...turnedToo, "detail"]
 
-/** Rendered in every metal by tools/pictures; without views only with stones of their own size (`scaled-picture.ts`). */
+/** Designs, rendered in every metal by tools/pictures; those without views only with stones of the piece's own size (`scaled-picture.ts`). */
 export const pictureDesigns = [
   { code: "solitaire", category: "pomolvochnoe-kolco", noun: "кольцо с круглым бриллиантом", views: fromAllSides },
   { code: "solitaire-oval", category: "pomolvochnoe-kolco", noun: "кольцо с овальным бриллиантом", views: fromAllSides },
@@ -78,11 +78,11 @@ export const viewsOf = (design: PictureDesign): ReadonlyArray<PictureView> =>
 export const jewelryPicture = (design: DrawnDesign, metal: PictureMetal, view: PictureView = "main"): JewelryPicture =>
   pictureFrom(design, metal, viewsOf(design).includes(view) ? view : "main")
 
-/** The piece stands at an angle, so its mirror image is a further picture. A mirrored branch brooch would be another design. */
+/** Views with the piece at an angle, of which a mirror image is another picture. A mirrored branch brooch would be another design. */
 export const mirroredViewsOf = (design: PictureDesign): ReadonlyArray<PictureView> =>
   viewsOf(design).filter((view) => design !== "branch-brooch" && !facing[view].has(design))
 
-/** Facing the camera: a mirror image looks the same. */
+/** Designs that face the camera in a view: their mirror image looks the same. */
 const facing: Readonly<Record<PictureView, ReadonlySet<PictureDesign>>> = {
   main: new Set([
     "drops",
@@ -108,7 +108,7 @@ export const pictureFrom = (design: DrawnDesign, metal: PictureMetal, view: Pict
   path: `/pictures/jewelry/${design}${view === "main" ? "" : `-${view}`}-${metal}`
 })
 
-/** Fancy-coloured main stone; only from the front, in one metal. */
+/** Piece with a fancy-coloured main stone, rendered only from the front, in one metal. */
 export type TintedPiece = { readonly design: DrawnDesign; readonly metal: PictureMetal; readonly tint: StoneTint }
 
 export const tintedPieces: ReadonlyArray<TintedPiece> = [
@@ -129,7 +129,7 @@ export const tintedPieceOf = (design: PictureDesign, metal: PictureMetal, tint: 
 
 export const tintedPicture = ({ design, metal, tint }: TintedPiece): string => `/pictures/jewelry/${design}-${tint}-${metal}`
 
-/** Virtual paths, flipped by the page (`unmirrored`). */
+/** Path of the mirror image by path of the picture. Mirror images have no files: pages flip the picture (`unmirrored`). */
 export const mirroredPictures: ReadonlyMap<string, string> = new Map(
   drawnDesigns.flatMap(({ code }) =>
     pictureMetals.flatMap((metal) =>

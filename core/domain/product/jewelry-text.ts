@@ -25,7 +25,7 @@ export const materialLine = (piece: Parameters<typeof nameMetal>[0] & Inserts): 
 export const tagOf = (piece: OnSale): string | null =>
   ({ OutOfStock: "Нет в наличии", MadeToOrder: "Под заказ", InStock: piece.isNew ? "Новинка" : null })[availabilityOf(piece)]
 
-/** Shows the collection instead of «Новинка». */
+/** Badge in a list of new pieces: the collection instead of «Новинка». */
 export const tagAmongNew = (card: OnSale & { readonly collection: { readonly name: string } | null }): string | null =>
   tagOf({ ...card, isNew: false }) ?? card.collection?.name ?? null
 

@@ -16,13 +16,13 @@ type Several<V> = readonly [V, ...ReadonlyArray<V>]
 export const shownVariant = <V extends Variant>(variants: Several<V>, skuId: number | null): V =>
   variants.find(({ id }) => id === skuId) ?? variants.find(({ isAvailableforSale }) => isAvailableforSale) ?? variants[0]
 
-/** Also true without a variant in the address (RT-112, PDP-002). */
+/** Tests that the variant in the address exists; also true for an address without one (RT-112, PDP-002). */
 export const hasNamedVariant = (path: string, variants: ReadonlyArray<{ readonly id: number }>): boolean => {
   const named = /\/skuId_([^/]*)\/?$/.exec(path)?.[1]
   return named === undefined || variants.some(({ id }) => String(id) === named)
 }
 
-/** Keeps the size if possible, or selects the first available variant. */
+/** Metals of a piece. Each selects its variant in the shown size, or else its first available one. */
 export const metalChoices = <V extends Variant>(variants: Several<V>, shown: Variant): ReadonlyArray<MetalChoice> => {
   const firsts = variants.filter((variant, index) => variants.findIndex((other) => isSameMetal(other, variant)) === index)
   return firsts.map((first) => {
@@ -41,7 +41,7 @@ export const sizeChoices = <V extends Variant>(variants: Several<V>, shown: Vari
   })
 }
 
-/** Pictures of a colour, or else of the first. */
+/** Pictures in this colour of metal, or else in the first. */
 export const picturesOf = (
   previews: ReadonlyArray<{ readonly metalColor: MetalColor; readonly pictures: ReadonlyArray<string> }>,
   color: MetalColor

@@ -3,7 +3,7 @@ import type { PictureDesign, PictureMetal, PictureView } from "./jewelry-picture
 const front = ["main"] as const
 const bothSides = ["main", "side"] as const
 
-/** Designs traced piece by piece, with the piece's own measures, and their views so traced (tools/pictures/measured). */
+/** Designs that are rendered (path-traced) for each piece with its own measures, and the views rendered so (tools/pictures/measured). */
 export const measuredViews = {
   band: bothSides,
   bevelled: bothSides,
@@ -32,7 +32,7 @@ export const measuredViews = {
 export type MeasuredDesign = keyof typeof measuredViews
 export type MeasuredView = "main" | "side"
 
-/** Says whether a piece shows its other views in one size. */
+/** Tests if other views of the design are rendered in one size only. */
 export const isTracedFromFrontOnly = (design: MeasuredDesign): boolean => measuredViews[design].length === 1
 
 export const isMeasured = (design: string): design is MeasuredDesign => design in measuredViews
@@ -61,7 +61,7 @@ export type MeasuredPicture = {
 
 /**
  * Base path of the files: `/pictures/pieces/band-flat-matt-40-15-rose` for a band 4 mm wide and 1.5 mm thick, `/pictures/views/studs-six-52-side-white`
- * for the other side of studs of 5.2 mm. Designs traced from the front only have a folder of their own, because their tracings are smaller.
+ * for the other side of studs of 5.2 mm. Designs traced from the front only have a folder of their own, because their pictures are smaller.
  */
 export const measuredPicture = ({ design, measures, metal, traits, view }: MeasuredPicture): string =>
   `/pictures/${view === "side" ? "views" : isTracedFromFrontOnly(design) ? "fronts" : "pieces"}/${[design, ...traits, ...measures, ...(view === "main" ? [] : [view]), metal].join("-")}`

@@ -59,7 +59,7 @@ type Stone = Parameters<typeof stonePicture>[0] & { readonly previews: ReadonlyA
 export const stonePictures = (stone: Stone): ReadonlyArray<string> =>
   isPhotograph(stone.previews[0]) ? stone.previews : [stonePicture(stone)]
 
-/** Says of a stone's pictures what they are. */
+/** Says if the pictures are photographs, drawn by similar proportions, or samples of the cut. */
 export const stoneNote = ({ drawing, previews }: Pick<Stone, "drawing" | "previews">): string => {
   if (isPhotograph(previews[0])) return photographNote({ kind: "stone", count: previews.length })
   return drawing

@@ -40,7 +40,7 @@ const withFirst = (first: string, pictures: ReadonlyArray<string>): ReadonlyArra
   ...pictures.filter((picture) => picture !== unmirrored(first))
 ]
 
-/** Minimizes the highest repetition (augmenting paths). */
+/** Chooses a picture for each card, with the most repeated one as rare as possible (augmenting paths). */
 const spread = (looks: ReadonlyArray<ReadonlyArray<string>>): ReadonlyMap<number, string> => {
   const chosen = new Map<number, string>()
   const takers = new Map<string, Set<number>>()
@@ -52,7 +52,7 @@ const spread = (looks: ReadonlyArray<ReadonlyArray<string>>): ReadonlyMap<number
     return true
   }
 
-  /** Takes one used fewer than `most` times, or one whose holder can switch. */
+  /** Takes a picture used fewer than `most` times, or one of a card that can take another. */
   const place = (taker: number, most: number, tried: Set<string>): boolean => {
     const own = (looks[taker] ?? []).filter((look) => !tried.has(look))
     const free = own.find((look) => (takers.get(look)?.size ?? 0) < most)

@@ -6,7 +6,7 @@ export type ProductFacts = {
   readonly name: string
   readonly description: string
   readonly sku: string
-  /** Page, and variant of the stated price. */
+  /** Paths of the page and of the variant with the stated price. */
   readonly path: string
   readonly offerPath: string
   readonly category: string

@@ -25,7 +25,7 @@ export type Profile = {
   readonly ticks: string
   readonly guides: string
   readonly angles: string
-  /** At half the text height: middle for width and table, end for angles, start for heights. */
+  /** Labels at half the text height, by their middle (width and table), end (angles) or start (heights). */
   readonly places: Readonly<Record<"width" | "table" | "crownAngle" | "pavilionAngle" | "crown" | "girdle" | "pavilion" | "depth", Point>>
 }
 
@@ -79,7 +79,7 @@ const outer = 6840
 const widthLevel = 200
 const tableLevel = 560
 
-/** `table` is a half-width. */
+/** Levels from the top of the sheet; `table` is a half-width. */
 type Stone = { readonly top: number; readonly upper: number; readonly lower: number; readonly bottom: number; readonly table: number }
 
 const measure = ({ crownHeight, girdle, pavilionDepth, table }: Heights): Stone => {

@@ -29,10 +29,10 @@ export const isScaled = (design: string): design is ScaledDesign => design in sc
 export const shanks = ["plain", "tapered", "flat", "knife", "twist", "split", "pave"] as const
 export type Shank = (typeof shanks)[number]
 
-/** Logarithm of the ratio between two sizes of pictures. */
+/** Logarithm of the ratio between two successive sizes of pictures. */
 const step = Math.log(1.04)
 
-/** Size of the picture for a stone's longer side, in tenths of a millimetre. */
+/** Nearest size of a picture, in tenths of a millimetre, for a stone's longer side in millimetres. */
 export const pictureSize = (millimetres: number): number => Math.round(10 * Math.exp(Math.round(Math.log(millimetres) / step) * step))
 
 export type ScaledPicture = {

@@ -8,7 +8,7 @@ export const stoneTint = (color: string): StoneTint | undefined => {
   return tintOfHue(color.split(" ").at(-1) ?? "")
 }
 
-/** Tint of a fancy hue such as `Yellow`. A search by name, because a table would weigh on every page. */
+/** Tint of a fancy hue such as `Yellow`. Searches by name, because a table would enlarge every page. */
 export const tintOfHue = (hue: string): StoneTint | undefined => stoneTints.find((tint) => tint === hue.toLowerCase())
 
 /** Fancy colours that are drawn in their own intensity, besides Fancy Light Yellow; others are drawn as Fancy Intense. */

@@ -4,7 +4,7 @@ export const coinDiameter = 20.5
 /** Ring finger, about ring size 17, millimetres. */
 export const fingerWidth = 17
 
-/** Millimetres; equally wide, so that sheets compare. */
+/** Millimetres. Sheets are equally wide, so that stones can be compared; `coin` and `finger` are heights. */
 export const sheet = { width: 46, coin: 26, finger: 34 } as const
 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }

@@ -21,7 +21,7 @@ export const shankThickness = 1.4
 /** Height of the arc of a shank as it is drawn, millimetres. */
 export const shankArc = 0.8
 
-/** Middle line of the shank. */
+/** Height of the shank's middle line at `x`, millimetres. */
 const levelAt = (x: number, size: number): number => rounded(-shankArc * (x / (size / 2 + shankThickness)) ** 2)
 
 const gap = 0.3
@@ -29,10 +29,10 @@ const gap = 0.3
 /** Between stones of a row, as a part of their width. */
 const rowGap = 0.06
 
-/** Stones farther round are hidden by the others. */
+/** Degrees from the top; stones farther round are hidden by the others. */
 const seenDegrees = 72
 
-/** Lie on the outside of the ring, side by side, the middle one on top. */
+/** Stones side by side on the outside of the ring, the middle one on top. */
 const row = (stone: SizedStone, size: number): ReadonlyArray<PlacedStone> => {
   const radius = size / 2 + shankThickness
   const step = (stone.width * (1 + rowGap)) / radius

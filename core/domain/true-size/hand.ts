@@ -32,13 +32,13 @@ export const bandPath = (size: number, width: number): string => {
 
 type Finger = { readonly middle: number; readonly width: number; readonly tip: number; readonly base: number }
 
-/** Skin between the fingers, below the ring. */
+/** Level of the skin between the fingers, below the ring. */
 const web = 11
 
 /** Between fingers. */
 const gap = 1.6
 
-/** Under the sheet's lower edge. */
+/** Level under the sheet's lower edge. */
 const below = handSheet.top + handSheet.height + 2
 
 const beside = (finger: Finger, side: 1 | -1, other: Omit<Finger, "middle">): Finger => ({
@@ -46,7 +46,7 @@ const beside = (finger: Finger, side: 1 | -1, other: Omit<Finger, "middle">): Fi
   middle: finger.middle + side * (finger.width / 2 + gap + other.width / 2)
 })
 
-/** Straight below the ring; joints are slightly wider than what lies between them. */
+/** Outline of a finger: straight below the ring; joints are slightly wider than what lies between them. */
 const outline = ({ base, middle, tip, width }: Finger, place: number): string => {
   const half = width / 2
   const y = (part: number) => rounded(base - (base - tip) * part)

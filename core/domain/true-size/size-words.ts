@@ -3,7 +3,7 @@ import { formatCarats, formatMillimetres, formatNumber, formatTenths, formatWork
 import { bankCard } from "./calibration.ts"
 import type { SizedStone, SizedSubject } from "./subject-schema.ts"
 
-/** Real sizes and weights of what is drawn. */
+/** Real sizes and weights of the drawn ring or stone. */
 export const sizeSentences = ({ band, isPartial, kind, rim, stones }: SizedSubject): ReadonlyArray<string> => {
   if (kind === "stone") return stones.map((stone) => `${upperFirst(sidesWords(stone))}.`)
   return [
@@ -24,7 +24,7 @@ export const sidesWords = ({ length, shape, width }: Pick<SizedStone, "length" |
 /** Ring size by its meaning: «16,5, внутренний диаметр 16,5 мм». */
 export const ringSizeWords = (size: number): string => `${formatTenths(size)}, внутренний диаметр ${formatTenths(size)}${nbsp}мм`
 
-/** Says what the size on the screen is worth. */
+/** Says how exact the size on the screen is. */
 export const screenWords = (isCalibrated: boolean): string =>
   isCalibrated
     ? "Размер на экране откалиброван. После смены экрана или масштаба страницы сверьте его с картой снова."

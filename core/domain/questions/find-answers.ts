@@ -17,7 +17,7 @@ type Matches = {
   readonly count: number
 }
 
-/** Every word occurs in the question or answer, in any inflection. `null` for an empty term. */
+/** Finds questions that contain, with their answer, every word of the term in any inflection. `null` for an empty term. */
 export const findAnswers = (blocks: ReadonlyArray<Questions | Heading | { readonly kind: string }>, term: string): Matches | null => {
   const stems = stemsOf(term)
   if (stems.length === 0) return null
@@ -53,11 +53,11 @@ const related = [
   ["настоящ", "природн", "выращен"]
 ] as const
 
-/** Ignores words of one or two letters beside longer ones. */
+/** Ignores words of one or two letters if there are longer ones. */
 const stemsOf = (term: string): ReadonlyArray<string> => {
   const words = wordsIn(term)
-  const telling = words.filter((word) => word.length > 2 || /\d/.test(word))
-  return (telling.length === 0 ? words : telling).map(stemOf)
+  const longer = words.filter((word) => word.length > 2 || /\d/.test(word))
+  return (longer.length === 0 ? words : longer).map(stemOf)
 }
 
 const wordsIn = (text: string): ReadonlyArray<string> =>

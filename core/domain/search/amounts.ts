@@ -5,12 +5,14 @@ import type { Token } from "./tokens.ts"
 
 export type Amount = {
   readonly value: number
+  /** Digits as typed; empty for words and fractions. */
   readonly digits: string
   readonly decimals: number
   readonly scale: "thousand" | "million" | null
   readonly unit: Exclude<Unit, "thousand" | "million"> | null
   /** «1+», «1 карат и больше». */
   readonly isAtLeast: boolean
+  /** Index of the first token after the amount. */
   readonly next: number
 }
 
@@ -58,7 +60,6 @@ const plusAfter = (tokens: ReadonlyArray<Token>, at: number): number => {
   return isJoined && /^(?:больше|более|выше|дороже|крупнее|up|more)$/.test(tokens[at + 1]?.text ?? "") ? at + 2 : at
 }
 
-/** Roubles. */
 export const scales = { thousand: 1_000, million: 1_000_000 } as const
 
 const unitAt = (tokens: ReadonlyArray<Token>, at: number): Unit | undefined => {
@@ -99,7 +100,7 @@ const readFraction = (tokens: ReadonlyArray<Token>, at: number): Plain | undefin
   return added === undefined || whole === null ? undefined : { value: whole + added, digits: "", decimals: 1, next: at + 4 }
 }
 
-/** Before carats or the second fraction of a range. */
+/** Value of «1/2», only before carats or the second fraction of a range. */
 const slashed = (tokens: ReadonlyArray<Token>, at: number): number | undefined => {
   const [top, slash, bottom, unit] = tokens.slice(at, at + 4)
   if (top === undefined || bottom === undefined || slash?.text !== "/") return undefined

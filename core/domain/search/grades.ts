@@ -8,7 +8,7 @@ type Side = "least" | "most" | "better" | "worse"
 
 /**
  * «VS 2», «цвет G и лучше», «чистота 5», «не ниже VS1», «E–G», «VS1+», «3EX», «полировка VG». `undefined` also for a colour letter alone, which the
- * dictionary reads. Invalid grades stay unread, so that their digits are no number.
+ * dictionary reads. Invalid grades stay unread, so that their digits are not taken for a number.
  */
 export const gradesAt = ({ at, isForeign, tokens }: At): Step | undefined => {
   const triple = tripleAt(tokens, at)

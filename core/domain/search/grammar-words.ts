@@ -106,7 +106,7 @@ export const halfOf = (text: string): Unit | undefined => {
   return unit === "carat" || unit === "million" ? unit : undefined
 }
 
-/** Never corrected to something else. */
+/** Goods that the shop does not sell: such words are never corrected. */
 export const isUnsold = (text: string): boolean =>
   /^(?:сапфир|рубин|топаз|аметист|багет|бриолет|кабошон|тапер|трилл?и[ао]н(?:т|$)|жемчу|гранат|опал|аквамарин|танзанит|турмалин|шпинел|александрит|муассанит|фианит|циркон|агат|янтар|хризолит|цитринов|сереб|925|цеп(?:ь|и|оч)|час(?:ы|ов)|запонк|пирсинг|крест|кольчуг|иконк|слоник|мужск|женск|детск|silver|sapphire|ruby|pearl)/.test(
     text

@@ -3,7 +3,7 @@ import { grammarVocabulary, isUnsold } from "./grammar-words.ts"
 import type { Dictionary } from "./reading.ts"
 import { chunksFor, isKnown, isKnownWay } from "./ways.ts"
 
-/** Closest known word, or two words written as one. */
+/** Corrections of unknown words: the closest known word, or two words for one. */
 export const guessWords = (typed: string, known: Dictionary, vocabulary: ReadonlyArray<string>): ReadonlyMap<string, string> => {
   const guesses = new Map<string, string>()
   const words = [...grammarVocabulary, ...vocabulary]
@@ -31,7 +31,7 @@ const splitWord = (text: string, words: ReadonlyArray<string>): string | null =>
 
 const shortestPart = 4
 
-/** Each is compared with the whole vocabulary. */
+/** Limit, since each word is compared with the whole vocabulary. */
 const mostGuessed = 12
 
 /** Case endings that most dictionary words lack. */

@@ -16,14 +16,14 @@ export type Condition = { readonly label: string; readonly term: string }
 /** Empty lists accept any stone. */
 export type StoneRequirements = { readonly colors: ReadonlyArray<string>; readonly clarities: ReadonlyArray<string> }
 
-/** Filters of pieces cannot express these requirements. */
+/** Tests for requirements of stones, which filters of pieces cannot express. */
 export const asksForStone = ({ clarities, colors }: StoneRequirements): boolean => clarities.length > 0 || colors.length > 0
 
 export type Plan = {
   readonly filters: ReadonlyArray<Filter>
-  /** Matched by name; `null` for all. */
+  /** Pieces matched by name; `null` for all. */
   readonly ids: ReadonlyArray<number> | null
-  /** All stones of a piece together. */
+  /** Weight of all stones of a piece together. */
   readonly carats: Range | null
   readonly stone: StoneRequirements
   readonly conditions: ReadonlyArray<Condition>
@@ -31,7 +31,7 @@ export type Plan = {
   readonly misfits: ReadonlyArray<string>
 }
 
-/** Has properties that only jewelry has. */
+/** Tests for properties that only jewelry has. */
 export const namesJewelry = ({ phrases }: Reading): boolean =>
   phrases.some(({ meanings }) => has(meanings, "jewelry", "piece") && !has(meanings, "diamonds"))
 
@@ -44,7 +44,7 @@ export const meantBy = (reading: Reading): Catalogue =>
 const has = (meanings: ReadonlyArray<Meaning>, ...kinds: ReadonlyArray<Meaning["kind"]>): boolean =>
   meanings.some(({ kind }) => kinds.includes(kind))
 
-/** `null` when less than half of the term applies, or for stones only the price of a piece. */
+/** `null` when less than half of the term applies, or when the term names jewelry and only its price applies to stones. */
 export const planOf = (catalogue: Catalogue, reading: Reading): Plan | null => {
   const isOfPieces = catalogue === "jewelry" && namesJewelry(reading)
   const named = catalogue === "jewelry" ? namedBy(reading.phrases) : null
@@ -120,7 +120,7 @@ const common = <A>(some: ReadonlyArray<A>, others: ReadonlyArray<A>): ReadonlyAr
   return some.filter((value) => known.has(value))
 }
 
-/** Overlapping choices intersect («помолвочное кольцо»), others are alternatives. */
+/** Choices of a facet: overlapping ones intersect («помолвочное кольцо»), others are alternatives. */
 type Group = { readonly facet: string; readonly values: ReadonlyArray<string>; readonly spans: ReadonlyArray<Span> }
 
 const groupsOf = (read: ReadonlyArray<{ readonly phrase: Phrase; readonly own: ReadonlyArray<Meaning> }>): ReadonlyArray<Group> =>

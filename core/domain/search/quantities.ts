@@ -7,8 +7,8 @@ import type { Token } from "./tokens.ts"
 type ReadQuantity = { readonly quantity: Quantity; /** First token after the quantity. */ readonly next: number }
 
 /**
- * Label and bound («цена не дороже», «от»), number with units («150 тыс. ₽»), second end («– 200»), label behind («размер»); the kind is decided
- * last.
+ * Reads label and bound («цена не дороже», «от»), number with units («150 тыс. ₽»), second end («– 200») and label behind («размер»); then decides
+ * what is measured.
  */
 export const readQuantity = (tokens: ReadonlyArray<Token>, start: number, around: Around): ReadQuantity | undefined => {
   const opening = readOpening(tokens, start)

@@ -12,7 +12,7 @@ export type Quantity =
   /** Number without a meaning. */
   | { readonly of: "nothing" }
 
-/** Context: an integer is a size beside a ring, carats beside a stone. */
+/** Context: an integer is a size beside a ring, carats beside a stone. `alone`: it is the whole term. */
 export type Around = { readonly ring: boolean; readonly length: boolean; readonly stones: boolean; readonly alone: boolean }
 
 export type Said = {
@@ -60,7 +60,7 @@ const bounded = (said: Said): Quantity => {
 
 const scaled = (amount: Amount, by: number): Amount => ({ ...amount, value: amount.value * by })
 
-/** Seven or more digits, except round sums. */
+/** Seven or more digits, except round sums; also with a leading zero or hyphens. */
 const isCode = (digits: string): boolean =>
   /^0\d{4,}/.test(digits) || digits.includes("-") || (/^\d{7,}$/.test(digits) && !(digits.length <= 7 && digits.endsWith("000")))
 

@@ -1,5 +1,6 @@
 import type { Range } from "../catalogue/filter.ts"
 
+/** `silent`: a known word that selects nothing. */
 export type Meaning = {
   readonly kind: "jewelry" | "diamonds" | "piece" | "page" | "landing" | "silent"
   readonly facet: string

@@ -44,7 +44,10 @@ export const isKnownWay = (way: ReadonlyArray<Token>, known: Dictionary): boolea
 /** `isOther`: read differently from what was typed. */
 export type Chosen = { readonly tokens: ReadonlyArray<Token>; readonly isOther: boolean }
 
-/** Reading of grammar words, or first fully known one (typed, other layout, transliterated), or first known after corrections, or the typed one. */
+/**
+ * Chooses a reading of grammar words, or the first fully known one (typed, other layout, transliterated), or the first known after corrections, or the
+ * typed one.
+ */
 export const chooseWay = ({ ways }: Chunk, known: Dictionary, guesses: ReadonlyMap<string, string>): Chosen => {
   const [typed = []] = ways
   const whole = ways.find(isOfGrammar) ?? ways.find((way) => isKnownWay(way, known))

@@ -3,7 +3,7 @@ import { isJoint } from "./grammar-words.ts"
 
 export type Span = { readonly from: number; readonly to: number }
 
-/** Also removes preceding «с», «из», «и» and the like. */
+/** Removes the spans with the prepositions and conjunctions before them («с», «из», «и»). */
 export const withoutSpans = (term: string, spans: ReadonlyArray<Span>): string => {
   const left = spans
     .toSorted((one, other) => other.from - one.from)

@@ -10,10 +10,10 @@ export type ErrorReport = {
   readonly status: number | null
 }
 
-/** Characters; a stack keeps its top. */
+/** Limits in characters; of a longer stack the top is kept. */
 export const longest = { message: 1_000, stack: 8_000, path: 1_000, journal: 2_000_000 } as const
 
-/** Per page load. */
+/** Reports per page load. */
 export const mostReports = 10
 
 /** ERRC-004. */
@@ -22,7 +22,7 @@ export const statusOf = (status: number | null): number => status ?? 500
 /** Statuses 300 to 499 are expected (ERRC-018), others are reported (ERRC-019). */
 export const isReported = (status: number | null): boolean => statusOf(status) < 300 || statusOf(status) > 499
 
-/** Groups failures by message without numbers and top stack frame. */
+/** Hash that groups failures: of their kind, their message without its numbers, and the top stack frame. */
 export const fingerprintOf = ({ kind, message, stack }: ErrorReport): string => {
   const place = stack?.split("\n").find((line) => /:\d+:\d+/.test(line)) ?? ""
   return hash(`${kind} ${message.replaceAll(/\d+/g, "#")} ${place.trim()}`)

@@ -1,4 +1,4 @@
-/** Limits concurrent tasks; the others queue. */
+/** Runs at most `atOnce` tasks at a time; the others wait in order. */
 export const inTurns = (atOnce: number) => {
   const waiting: Array<() => void> = []
   let running = 0

@@ -1,7 +1,7 @@
-/** Least milliseconds between such reloads (LIM-008). */
+/** Least milliseconds between two reloads for missing files (LIM-008). */
 export const reloadGuardMs = 10_000
 
-/** Session storage, so that other tabs are not blocked (BLD-010). */
+/** Key of the last reload's time; in session storage, so that other tabs are not blocked (BLD-010). */
 export const reloadMark = "gran.reloaded"
 
 /** BLD-007, BLD-008. */

@@ -1,18 +1,21 @@
-/** Session storage of commands from unhandled clicks of the previous document: JSON array of `[feature, command]`. */
+/** Key in session storage for the commands of clicks that the previous document did not handle: JSON array of `[feature, command]`. */
 export const pressesKey = "gran.presses"
 
-/** Local storage, set when the first view's fonts are cached. */
+/** Key in local storage, set when the first view's fonts are cached. */
 const facesKey = "gran.faces"
 
 /** Shared with `view/islands/press.ts`. */
 export type EarlyPresses = {
   /** Elements clicked before the app ran. */
   readonly list: Array<HTMLElement>
-  /** The element, or its equal replacement by React (as in a translated page). */
+  /** Returns the element, or the equal one with which React replaced it (as in a translated page). */
   readonly nowOf: (pressed: HTMLElement) => HTMLElement | undefined
   /** Handles clicks on `data-press="waits"` once the app runs. */
   hand?: (waiting: HTMLElement) => void
-  /** React stops a click on a part not hydrated yet before it reaches the button, or replaces the button (as in a translated page). */
+  /**
+   * React runs: a click that reaches its button is handled. Before a part is hydrated, React stops clicks on it, or replaces the button (as in a
+   * translated page).
+   */
   isAnswered?: boolean
 }
 

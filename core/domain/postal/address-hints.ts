@@ -40,7 +40,7 @@ const filledBy = ({ building, flat, house, settlement, street }: Place): HintOpt
   ...(flat === undefined ? {} : { flat })
 })
 
-/** Compares with or without the region. */
+/** Accepts a settlement typed without its region. */
 const isWithin = (place: Place, settlement: string): boolean => {
   const [typed, known] = [addressWords(settlement), addressWords(place.settlement)]
   return typed.length > 0 && typed.every((word) => known.includes(word))

@@ -15,7 +15,7 @@ export const mapEvent = "choose"
 type LngLat = readonly [longitude: number, latitude: number]
 export type MapView = { readonly center: LngLat; readonly zoom: number } | { readonly bounds: readonly [LngLat, LngLat] }
 
-/** Near points, or all when none is near. */
+/** Initial view of the near points, or of all when none is near. */
 export const viewOf = (points: ReadonlyArray<MapPoint>): MapView | undefined => {
   const near = points.filter(({ isFar }) => isFar !== true)
   const seen = near.length === 0 ? points : near

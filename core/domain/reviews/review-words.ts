@@ -42,7 +42,7 @@ export const photoFaults = {
 } as const
 export type PhotoFault = keyof typeof photoFaults
 
-/** Error of one photo; the others are valid. */
+/** Error of one photo, `place` from 1. */
 export const photoFaultWords = (place: number, fault: PhotoFault): string => ofPhoto(place, photoFaults[fault])
 
 export const ofPhoto = (place: number, words: string): string => `Фото ${place}. ${words}`

@@ -11,7 +11,7 @@ const pages: ReadonlyArray<readonly [path: RegExp, sample: string]> = [
   [/^\/cart\/success\/?/, "/thanks"]
 ]
 
-/** Keeps the query; leaves other addresses. */
+/** Keeps the query; returns addresses without a sample unchanged. */
 export const sampleLink = (address: string): string => {
   const [path, sample] = pages.find(([start]) => start.test(address)) ?? []
   return path === undefined || sample === undefined ? address : address.replace(path, sample)

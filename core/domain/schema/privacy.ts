@@ -1,8 +1,8 @@
 import { type Schema, SchemaAST } from "effect"
 
 /**
- * `plain` is public; `personal` is masked in all that leaves the device; `secret` grants access (password, token, link without login) and is left out
- * of files and reports.
+ * `plain` is public; `personal` (identity, address, messages) is masked in all that leaves the device; `secret` grants access (password, token, link
+ * without login) and is left out of files and reports.
  */
 export type Privacy = "plain" | "personal" | "secret"
 
@@ -12,13 +12,10 @@ export type Marked = { readonly "~privacy": Privacy }
 type AnySchema = Schema.Constraint
 type Rebuilt = { annotate(annotations: Schema.Annotations.Annotations): unknown }
 
-/** Marks public data. */
 export const plain = <S extends AnySchema & Rebuilt>(schema: S): S & Marked => mark(schema, "plain")
 
-/** Marks personal data: identity, address, messages. */
 export const personal = <S extends AnySchema & Rebuilt>(schema: S): S & Marked => mark(schema, "personal")
 
-/** Marks data that grants access. */
 export const secret = <S extends AnySchema & Rebuilt>(schema: S): S & Marked => mark(schema, "secret")
 
 type Fields = Readonly<Record<string, AnySchema & Rebuilt>>
@@ -36,7 +33,7 @@ const all = <F extends Fields>(fields: F, one: (schema: F[keyof F]) => unknown) 
   }
 // oxlint-enable typescript/no-unsafe-type-assertion
 
-/** A stricter mark inside wins. */
+/** Own mark of a schema. Of nested marks the stricter wins. */
 export const privacyOf: (ast: SchemaAST.AST) => Privacy | undefined = SchemaAST.resolveAt<Privacy>("privacy")
 
 /** Paths of unmarked texts, such as `contact.name`, or `never`. Numbers, flags and literals need no mark. */

@@ -22,7 +22,7 @@ export type Section = { readonly title: string; readonly link: string; readonly 
 
 const mostSections = 12
 
-/** Names contain each word as a prefix; top level without a text. */
+/** Finds sections with words that begin with those of `text`; without a text, the top level. */
 export const findSections = (items: ReadonlyArray<Item>, text: string): ReadonlyArray<Section> => {
   const words = wordsOf(text)
   const fits = (section: Section) =>

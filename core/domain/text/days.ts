@@ -1,12 +1,13 @@
 import { nbsp } from "./numbers.ts"
 
-/** «1 ноября 2026» for `2026-11-01`; leaves invalid days. */
+/** «1 ноября 2026» for `2026-11-01`; returns invalid days unchanged. */
 export const formatDay = (day: string): string => {
   const [, year, month = "", date = ""] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? []
   const name = monthNames[Number(month) - 1]
   return year === undefined || name === undefined ? day : `${Number(date)}${nbsp}${name} ${year}`
 }
 
+/** Characters of `2026-11-01`. */
 export const dayLength = 10
 
 /** Years 1900 to 2099. */

@@ -1,7 +1,6 @@
-/** Without ICU, so that server and browsers print the same characters. */
 export const nbsp = "\u00A0"
 
-/** `1 234,50`. */
+/** `1 234,50`, without ICU, so that server and browsers print the same characters. */
 export const formatNumber = (value: number, digits: number): string => {
   const [whole = "0", fraction] = Math.abs(value).toFixed(digits).split(".")
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, nbsp)

@@ -12,7 +12,10 @@ type Followed = {
   readonly spare: Spare
 }
 
-/** Follows a tab's journal from its beginning and passes analytics events to `tell`, first possibly none. Returns a function that stops it. */
+/**
+ * Follows a tab's journal from its beginning and passes analytics events to `tell`, the first time even if there are none. Returns a function that
+ * stops it.
+ */
 export const followJournal = ({ recorder, spare, startedAt }: Followed, tell: (heard: ReadonlyArray<Heard>) => void): (() => void) => {
   let reading: Reading = nothingRead
   let next = recorder.first

@@ -57,9 +57,9 @@ const asWritten = (mask: string, text: string): string => {
   return Array.from(mask, (letter, index) => (letters[index] === letters[index]?.toLowerCase() ? letter : letter.toUpperCase())).join("")
 }
 
-/** Replacements of characters that fields reject are rejected too, with the same number of code units. */
 const range = (first: number, size: number): ReadonlyArray<string> =>
   Array.from({ length: size }, (_, index) => String.fromCodePoint(first + index))
+/** Replacements by kind of character, with as many code units. Those of characters that fields reject are rejected too. */
 const alphabets: ReadonlyArray<readonly [RegExp, ReadonlyArray<string>]> = [
   [/\d/, [..."0123456789"]],
   [/[а-яё]/, [..."абвгдежзиклмнопрстуфхцчшщэюя"]],

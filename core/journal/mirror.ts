@@ -37,7 +37,7 @@ type Stage = {
 }
 
 export type Mirror = {
-  /** Shows a moment. A newer request replaces one that is still loading. */
+  /** Shows a tree. A newer request replaces one that is still loading. */
   readonly show: (asked: ToMirror) => Promise<void>
   readonly blame: (fault: unknown) => void
   readonly tell: () => void

@@ -3,7 +3,7 @@ import { kindOf, type Mark, type Marks, type Shape, stricter } from "../contract
 export type PlacesOf = (value: object) => Readonly<Record<string, Mark>>
 
 /** Minimum of required fields for a struct to be recognised inside a larger object. */
-const tellingSize = 3
+const distinctiveSize = 3
 
 /**
  * Finds private fields by matching an object with the contract's structs; a larger object matches a large enough struct. If structs disagree or none
@@ -28,7 +28,7 @@ const makePlaces = ({ names, shapes }: Marks): PlacesOf => {
     const own = new Set(fields)
     const fitting = shapes.filter((shape) => {
       const required = Object.keys(shape).filter((name) => shape[name]?.isOptional === false)
-      return required.every((name) => own.has(name)) && (required.length >= tellingSize || fields.every((name) => name in shape))
+      return required.every((name) => own.has(name)) && (required.length >= distinctiveSize || fields.every((name) => name in shape))
     })
     const isOpen = fields.every((name) => !names.has(name) && fitting.every((shape) => (shape[name]?.mark ?? "plain") === "plain"))
     const found = isOpen ? undefined : fitting

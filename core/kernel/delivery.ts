@@ -146,7 +146,7 @@ export class Delivery {
     this.#set({ running: [...running, name], hasLate: hasLate || !isEarly(feature) })
   }
 
-  /** Records a failed load and keeps the feature's mailbox. */
+  /** Sends an event to a running feature, queues it for one that is loading, lost or has a backlog, and drops it for others. */
   #deliverTo(name: string, event: Fact): void {
     const { hearing, loading, lost, mailbox, running } = this.#state
     if ([loading, lost, hearing].some((names) => names.includes(name))) this.#set({ mailbox: [...mailbox, { to: name, event }] })

@@ -100,8 +100,8 @@ export const listSelfPickups = endpoint({
 })
 
 /**
- * API-062. Points of a settlement named as in suggestions («Мирный», «Пушкин (Санкт-Петербург)»), or all. `settlements` have points, large ones
- * first.
+ * API-062. Points of a settlement named as in suggestions («Мирный», «Пушкин (Санкт-Петербург)»), or all. `settlements` are those with points, large
+ * ones first.
  */
 export const listPickupPoints = endpoint({
   ...read,

@@ -6,7 +6,6 @@ import { marked, personal, plain } from "../domain/schema/privacy.ts"
 import { SizedSubject } from "../domain/true-size/subject-schema.ts"
 import { visitKinds } from "../domain/visits/visit-hours.ts"
 
-/** Dialog props, which must not contain secrets. */
 const nothing = Schema.Struct({})
 const words = { title: plain(Schema.String), paragraphs: Schema.Array(plain(Schema.String)) }
 /** E-mail typed into another form. */
@@ -56,7 +55,7 @@ const Stones = Schema.Array(
 
 const reviewed = { order: Schema.Int, position: Schema.Int, name: plain(Schema.String) }
 
-/** Props schemas by dialog key (DLG-006 … DLG-042). */
+/** Schemas of props by dialog key (DLG-006 … DLG-042). Props must not contain secrets. */
 export const dialogProps = marked({
   login: Schema.Struct({ ...sign, notice: Schema.optionalKey(plain(Schema.String)) }),
   registration: Schema.Struct(sign),
@@ -135,7 +134,7 @@ export const dialogProps = marked({
   }),
   review: Schema.Struct(reviewed),
   reviewRemoval: Schema.Struct(reviewed),
-  /** Adds an address when omitted. */
+  /** Omitted for a new address. */
   address: Schema.Struct({ address: Schema.optionalKey(SavedAddress) }),
   /** `voucher`: promotion code or gift certificate; `giftBalance`: certificate balance. */
   voucher: nothing,

@@ -28,7 +28,7 @@ export const marksOf = (schemas: Iterable<{ readonly ast: SchemaAST.AST }>, type
     for (const [name, mark] of Object.entries(form)) fields.set(name, stricter(fields.get(name), mark) ?? mark)
   }
   const shapes = [...found.values()]
-  return { shapes, typed: fields, names: namesThatTell(shapes, fields) }
+  return { shapes, typed: fields, names: privateNames(shapes, fields) }
 }
 
 const typedPart = (mark: Mark): Part => ({ mark, kinds: new Set<Kind>(["string", "boolean"]), isOptional: false })
@@ -90,7 +90,7 @@ const leaf = (ast: SchemaAST.AST, privacy: Privacy | undefined): Pick<Part, "mar
 }
 
 /** `email` is private in nearly all structs, so its name decides; `name` alone does not. */
-const namesThatTell = (shapes: ReadonlyArray<Shape>, typed: ReadonlyMap<string, Mark>): ReadonlyMap<string, Mark> => {
+const privateNames = (shapes: ReadonlyArray<Shape>, typed: ReadonlyMap<string, Mark>): ReadonlyMap<string, Mark> => {
   const votes = new Map<string, Array<Mark>>()
   const vote = (name: string, mark: Mark | undefined) => mark !== undefined && votes.set(name, [...(votes.get(name) ?? []), mark])
   for (const shape of shapes) for (const [name, { mark }] of Object.entries(shape)) vote(name, mark)

@@ -22,14 +22,16 @@ export const readAmount = (tokens: ReadonlyArray<Token>, at: number, isBound: bo
   if (token === undefined) return undefined
   const half = halfOf(token.text)
   if (half !== undefined) {
-    const unit = half === "carat" ? "carat" : "rouble"
-    return { value: half === "carat" ? 0.5 : 500_000, digits: "", decimals: 1, scale: "million", unit, isAtLeast: false, next: at + 1 }
+    const meaning = half === "carat" ? ({ value: 0.5, scale: null, unit: "carat" } as const) : halfMillion
+    return { ...meaning, digits: "", decimals: 1, isAtLeast: false, next: at + 1 }
   }
   const unitAlone = unitOf(token.text)
   const isOne = isBound && token.text.length > 3 && (unitAlone === "million" || unitAlone === "thousand" || unitAlone === "carat")
   const number = isOne ? { value: 1, digits: "", decimals: 0, next: at } : readNumber(tokens, at)
   return number === undefined ? undefined : withUnits(tokens, number)
 }
+
+const halfMillion = { value: 500_000, scale: "million", unit: "rouble" } as const
 
 type Plain = Pick<Amount, "value" | "digits" | "decimals" | "next">
 

@@ -4,7 +4,7 @@ import { type MarketingLine, type MarketingProduct, productOf } from "./product.
 import { seenOn } from "./seen-page.ts"
 
 export type Memory = {
-  /** By line id, in the order of their first sight. */
+  /** By line id, the last seen at the end. */
   readonly seen: Readonly<Record<string, MarketingProduct>>
   readonly page: SeenPage | null
   readonly cart: ReadonlyArray<MarketingLine>
@@ -153,9 +153,9 @@ const placeOrder = (memory: Memory, { number, total }: Of<"order">): Learned => 
   return { memory: { ...memory, orders, ordering: [] }, facts: [{ type: "order.placed", number, total, products }] }
 }
 
-/** Adds products; above the limit drops those whose first sight was longest ago. */
+/** Adds products at the end, also those seen before; above the limit drops those not seen for longest. */
 const remembered = ({ seen }: Memory, products: ReadonlyArray<MarketingProduct>): Memory["seen"] => {
-  const all = { ...seen, ...Object.fromEntries(products.map((product) => [product.id, product])) }
-  const ids = Object.keys(all)
-  return ids.length <= seenMost ? all : Object.fromEntries(Object.entries(all).slice(ids.length - seenMost))
+  const shown = new Map(products.map((product) => [product.id, product]))
+  const others = Object.entries(seen).filter(([id]) => !shown.has(id))
+  return Object.fromEntries([...others, ...shown].slice(-seenMost))
 }

@@ -208,4 +208,12 @@ describe("other reports", () => {
     expect(memory.seen["0-10"]).toBeUndefined()
     expect(memory.seen["0-310"]).toBeDefined()
   })
+
+  it("have a product that is seen again longer than one that is not", () => {
+    const product = (index: number) => ({ ...ring, id: `0-${index}` })
+    const many = Array.from({ length: 300 }, (_, index) => product(index + 1))
+    const { memory } = factsOf([many, [product(1)], [product(301)]].map((products) => ({ type: "products", products })))
+    expect(memory.seen["0-1"]).toBeDefined()
+    expect(memory.seen["0-2"]).toBeUndefined()
+  })
 })

@@ -3,13 +3,15 @@ export const inTurns = (atOnce: number) => {
   const waiting: Array<() => void> = []
   let running = 0
   return async <A>(work: () => Promise<A>): Promise<A> => {
-    if (running >= atOnce) await new Promise<void>((turn) => waiting.push(turn))
-    running += 1
+    if (running < atOnce) running += 1
+    else await new Promise<void>((turn) => waiting.push(turn))
     try {
       return await work()
     } finally {
-      running -= 1
-      waiting.shift()?.()
+      // The next task takes this one's turn, so that a call made before it continues cannot run beside it.
+      const next = waiting.shift()
+      if (next === undefined) running -= 1
+      else next()
     }
   }
 }

@@ -22,3 +22,20 @@ test("five are loaded at once, and a sixth waits until one of them has ended, su
   await turn()
   expect(begun).toEqual([0, 1, 2, 3, 4, 5, 6])
 })
+
+test("a call made between the end of a task and the start of the next does not run beside that one", async () => {
+  const inTurn = inTurns(1)
+  let [running, most] = [0, 0]
+  const work = async () => {
+    most = Math.max(most, ++running)
+    await new Promise(setImmediate)
+    running -= 1
+  }
+  const end = Promise.withResolvers<void>()
+  const first = inTurn(() => end.promise)
+  const second = inTurn(work)
+  end.resolve()
+  const third = Promise.resolve().then(() => inTurn(work))
+  await Promise.all([first, second, third])
+  expect(most).toBe(1)
+})

@@ -3,7 +3,7 @@ import { nbsp } from "../text/numbers.ts"
 import { formatCount } from "../text/plural.ts"
 import { dayMs } from "../text/day-after.ts"
 
-/** Rule behind the dialog, letter, privacy policy and `server/closed-accounts`. The account closes at once. */
+/** Terms of erasing a closed account, for the dialog, the letter, the privacy policy and `server/closed-accounts`. */
 export const deletionRule = {
   /** Data that no law requires. Erased `reserveDays` before the term, so that a failed run can be repeated. */
   personal: { days: 30, reserveDays: 1 },

@@ -14,7 +14,7 @@ export type AddressOperation =
 
 export type AddressListOperation = Exclude<AddressOperation, { readonly kind: "save" }>
 
-/** Address changed or deleted elsewhere; `now` is the stored version. */
+/** Address changed elsewhere; `now` is the stored version, `null` if deleted. */
 export type AddressMoved = { readonly _tag: "AddressMoved"; readonly now: SavedAddress | null }
 
 /** Preserves changes of other tabs and devices. Returns the same list when nothing changes. */
@@ -35,14 +35,14 @@ const saved = (
   stored: ReadonlyArray<SavedAddress>,
   { address, isSure, was }: Extract<AddressOperation, { readonly kind: "save" }>
 ): ReadonlyArray<Address> | AddressMoved => {
-  const own = was === null ? stored.find((other) => isSamePlace(other, address)) : stored.find(({ id }) => id === was.id)
-  const isDone = own !== undefined && isSamePlace(own, address) && own.isDefault === address.isDefault
+  const current = was === null ? stored.find((other) => isSamePlace(other, address)) : stored.find(({ id }) => id === was.id)
+  const isDone = current !== undefined && isSamePlace(current, address) && current.isDefault === address.isDefault
   if (isDone) return stored
-  const hasMoved = was !== null && (own === undefined || !(isSamePlace(own, was) || isSamePlace(own, address)))
-  if (hasMoved && !isSure) return { _tag: "AddressMoved", now: own ?? null }
-  const mine = { ...address, id: own?.id ?? null }
-  const others = stored.map((other) => (other === own ? mine : address.isDefault ? { ...other, isDefault: false } : other))
-  return own === undefined ? [...others, mine] : others
+  const hasMoved = was !== null && (current === undefined || !(isSamePlace(current, was) || isSamePlace(current, address)))
+  if (hasMoved && !isSure) return { _tag: "AddressMoved", now: current ?? null }
+  const next = { ...address, id: current?.id ?? null }
+  const list = stored.map((other) => (other === current ? next : address.isDefault ? { ...other, isDefault: false } : other))
+  return current === undefined ? [...list, next] : list
 }
 
 export const isSamePlace = (one: Address, other: Address): boolean =>

@@ -2,7 +2,7 @@ import { type Absence, absences } from "../stock/absence.ts"
 
 export const alertsPath = "/personal/alerts/"
 
-/** State of an alert in its owner's list: not confirmed by letter, followed, cheaper than at the request, off sale, or on sale again. */
+/** State of an alert in its owner's list. `waiting`: not confirmed by letter; `fell`: cheaper than at the request; `back`: on sale again. */
 export const alertStates = ["waiting", "following", "fell", "back", ...absences] as const
 export type AlertState = (typeof alertStates)[number]
 
@@ -25,7 +25,7 @@ type Stored = {
   readonly askedPrice: number
 }
 
-/** An alert ends with the letter about an absence, so one that has ended for a stone on sale is of a stone that came back. */
+/** The list has an ended alert only if its stone left sale. A stone that is on sale now is back. */
 export const alertState = ({ absence, askedPrice, isConfirmed, isEnded, price }: Stored): AlertState => {
   if (absence !== null) return absence
   if (isEnded) return "back"

@@ -5,9 +5,9 @@ import { formatCount } from "../text/plural.ts"
 export const priceAlertRule = {
   /** An unconfirmed request is erased after these days. */
   unconfirmedDays: 7,
-  /** A confirmed alert ends by itself. */
+  /** A confirmed alert ends after these days. */
   days: 365,
-  /** An ended alert is erased, with its address and links. */
+  /** An ended alert is erased, with its address and links, after these days. */
   endedDays: 30,
   most: 20,
   /** Confirmation letters to one address a day, whoever asks. */
@@ -29,12 +29,12 @@ export type StoneNow = {
   readonly knownPrice: number
 }
 
-/** `sold` is any absence. */
+/** `sold` stands for any absence. */
 export type AlertNews = "fell" | "sold"
 
-/** Reason for a letter, or `null`. A stone that left sale cannot be bought at any price, so this comes first. */
+/** Reason for a letter, or `null`. Absence comes before price: a stone off sale cannot be bought at any price. */
 export const alertNews = ({ absence, knownPrice, price }: StoneNow): AlertNews | null =>
   absence === null ? (price < knownPrice ? "fell" : null) : "sold"
 
-/** Confirmation of one more alert, of an address that has `confirmed` ones. */
+/** Tests if an address with `confirmed` alerts may confirm one more. */
 export const canConfirm = (confirmed: number): boolean => confirmed < priceAlertRule.most

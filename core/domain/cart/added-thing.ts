@@ -21,6 +21,7 @@ export type AddedThing = {
   readonly arrival: Arrival | null
   /** At most two related products on sale. */
   readonly companions: ReadonlyArray<Companion>
+  /** Heading of `companions`. */
   readonly title: string
 }
 
@@ -64,14 +65,14 @@ type Data = {
 }
 type Page = { readonly data: Data; readonly match: { readonly params: Readonly<Record<string, unknown>> } }
 
-/** Reads the added item from its product page; otherwise `null`. */
+/** Reads the item called `name` from its product page; `null` on other pages. */
 export const addedThing = ({ data, match }: Page, name: string): AddedThing | null =>
   pieceOn(data, match.params["skuId"], name) ?? stoneOn(data, name)
 
-const pieceOn = (data: Data, named: unknown, name: string): AddedThing | null => {
+const pieceOn = (data: Data, skuId: unknown, name: string): AddedThing | null => {
   const piece = data["catalog.product"]
   if (piece?.name !== name) return null
-  const sku = shownVariant(piece.skus, Number(named))
+  const sku = shownVariant(piece.skus, Number(skuId))
   const { category, insertsCount, insertsWeight, previews } = piece
   const size = sku.size === null ? [] : [`размер${nbsp}${formatSize(category.code, sku.size)}`]
   return {
@@ -79,7 +80,7 @@ const pieceOn = (data: Data, named: unknown, name: string): AddedThing | null =>
     words: [materialLine({ ...sku, insertsCount, insertsWeight }), ...size].join(", "),
     price: sku.price,
     arrival: piece.arrival ?? null,
-    companions: free(data["catalog.look"]?.items ?? []).map((card) => ({
+    companions: firstOnSale(data["catalog.look"]?.items ?? []).map((card) => ({
       name: card.name,
       link: jewelryPath(card.category.code, card.productCode),
       picture: card.previews[0] ?? null,
@@ -97,7 +98,7 @@ const stoneOn = (data: Data, name: string): AddedThing | null => {
     words: `Цвет${nbsp}${stone.color}, чистота${nbsp}${stone.clarity}`,
     price: stone.price,
     arrival: stone.arrival ?? null,
-    companions: free(data["catalog.paired"]?.items ?? []).map((card) => ({
+    companions: firstOnSale(data["catalog.paired"]?.items ?? []).map((card) => ({
       name: nameOnCard(card.shape, card.weight),
       link: diamondPath(card.code),
       picture: stonePicture(card),
@@ -107,4 +108,5 @@ const stoneOn = (data: Data, name: string): AddedThing | null => {
   }
 }
 
-const free = <C extends Parameters<typeof isOnSale>[0]>(cards: ReadonlyArray<C>): ReadonlyArray<C> => cards.filter(isOnSale).slice(0, 2)
+const firstOnSale = <C extends Parameters<typeof isOnSale>[0]>(cards: ReadonlyArray<C>): ReadonlyArray<C> =>
+  cards.filter(isOnSale).slice(0, 2)

@@ -75,7 +75,7 @@ export type CartItem = {
 /** CART-038, CART-039, CART-047. */
 export const jewelryItem = (line: JewelryLine): CartItem => {
   const missing = missingOf(line, { type: "jewelry", record: line })
-  const isThere = missing !== "gone" && missing !== "onOrder"
+  const isInStock = missing !== "gone" && missing !== "onOrder"
   const { category, code, productCode } = line
   const variant = readCartId(line.id)?.product
   return {
@@ -84,12 +84,12 @@ export const jewelryItem = (line: JewelryLine): CartItem => {
     ...groupsOf(line),
     code,
     name: line.name,
-    url: !line.isActive ? null : jewelryPath(category.code, productCode, isThere ? variant : undefined),
+    url: !line.isActive ? null : jewelryPath(category.code, productCode, isInStock ? variant : undefined),
     isCountable: line.isCountable,
     isWishlistAvailable: line.isActive,
     attributes: pieceAttributes(line),
     attributesTable: stonesOf(line.inserts),
-    ...choicesOf(line, isThere),
+    ...choicesOf(line, isInStock),
     attributesMore: [
       ["Масса изделия", `${formatNumber(line.weight, 2)}${nbsp}г`],
       ["Бирка", line.tagNumber]
@@ -199,11 +199,11 @@ export const stoneAttributes = (stone: Pick<CartDiamond, "clarity" | "clarityRf"
     ...(stone.cut === null ? [] : [`огранка ${stone.cut}`])
   ].join(", ")}. ${articleOf(stone.code)}`
 
-/** Options of an available piece. */
-const choicesOf = ({ category, engraving, engravingPlaces, sizes }: JewelryLine | CustomLine, isThere: boolean) => ({
+/** A piece out of stock offers no choice. */
+const choicesOf = ({ category, engraving, engravingPlaces, sizes }: JewelryLine | CustomLine, isInStock: boolean) => ({
   engraving,
-  engravingPlaces: isThere ? engravingPlaces : [],
-  sizes: isThere && sizes.length > 1 ? sizes.map((size) => ({ ...size, label: formatSize(category.code, size.size) })) : []
+  engravingPlaces: isInStock ? engravingPlaces : [],
+  sizes: isInStock && sizes.length > 1 ? sizes.map((size) => ({ ...size, label: formatSize(category.code, size.size) })) : []
 })
 
 const articleOf = (code: string): string => `Арт.${nbsp}${code}`

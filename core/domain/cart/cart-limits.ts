@@ -1,6 +1,6 @@
 import { diamondMessageMost, diamondNameMost, giftCertificatesMost } from "../content/shop-rules.ts"
 
-/** One for unique items, at most ten for countable ones (LIM-037, CART-035). */
+/** Largest quantity of a line: 1 of a unique item, otherwise `most`, 10 by default (LIM-037, CART-035). */
 export const quantityMostOf = (isCountable: boolean, most: number | null = null): number =>
   isCountable ? (most ?? giftCertificatesMost) : 1
 

@@ -1,7 +1,7 @@
 import type { CartItem } from "./cart-items.ts"
 import { readCartId } from "./read-cart-id.ts"
 
-/** Quick order, or request when it cannot be bought (QO-001, QO-002); `null` for certificates and products without a page. */
+/** Quick order of a line, or request if it cannot be bought (QO-001, QO-002); `null` for certificates and products without a page. */
 export const orderOfLine = ({ attributes, attributesMore, code, comment, id, isAvailable, name, type, url }: CartItem) => {
   const product = readCartId(id)?.product
   if (product === undefined || url === null || type === "certificate") return null

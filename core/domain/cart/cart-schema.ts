@@ -9,7 +9,7 @@ import { Gift } from "./gift-schema.ts"
 import { cartIdMost, readCartId } from "./read-cart-id.ts"
 import { cartTexts } from "./cart-limits.ts"
 
-/** `0-12`, `1-7` (`cart-ids.ts`). */
+/** Line id: `0-12`, `1-7` (`cart-ids.ts`). */
 export const CartId = plain(
   Schema.String.check(
     Schema.isMaxLength(cartIdMost, { message: cartTexts.unknown }),
@@ -27,7 +27,7 @@ const lineFields = {
   price: Roubles,
   /** Price when added, if it has changed. */
   previousPrice: Schema.NullOr(Roubles),
-  /** Own order, another order or salon visit. */
+  /** Holder: own order, another order or salon visit. */
   hold: Schema.NullOr(Schema.Literals(["own", "another", "visit"])),
   /** Working days before dispatch, for setting and engraving. */
   workDays: Schema.Int,
@@ -110,7 +110,7 @@ export const CartCertificate = Schema.Struct({
 })
 export type CartCertificate = typeof CartCertificate.Type
 
-const words = {
+const stoneTexts = {
   diamondName: personal(Schema.NullOr(Schema.String)),
   diamondMessage: personal(Schema.NullOr(Schema.String)),
   certificateUrl: plain(Schema.NullOr(Schema.String))
@@ -124,7 +124,7 @@ const choices = {
 
 const sections = {
   jewelries: Schema.Array(Schema.Struct({ ...lineFields, ...CartJewelry.fields, ...choices })),
-  diamond: Schema.Array(Schema.Struct({ ...lineFields, ...CartDiamond.fields, ...words })),
+  diamond: Schema.Array(Schema.Struct({ ...lineFields, ...CartDiamond.fields, ...stoneTexts })),
   customJewelries: Schema.Array(Schema.Struct({ ...lineFields, ...CartCustom.fields, ...choices })),
   certificates: Schema.Array(Schema.Struct({ ...lineFields, ...CartCertificate.fields, gift: Schema.NullOr(Gift) }))
 }

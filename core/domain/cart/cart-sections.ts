@@ -15,7 +15,7 @@ export const sectionsOf = (cart: CartInSections): ReadonlyArray<CartSection> =>
     section("Сертификаты", ["сертификат", "сертификата", "сертификатов"], cart.certificates.map(certificateItem))
   ].filter(({ items }) => items.length > 0)
 
-/** CART-023. */
+/** Articles of unavailable lines (CART-023). */
 export const missingCodes = (cart: CartInSections): ReadonlyArray<string> =>
   sectionsOf(cart).flatMap(({ items }) => items.flatMap(({ code, isAvailable }) => (isAvailable ? [] : [code])))
 

@@ -5,9 +5,9 @@ type NewLine = {
   readonly quantity: number
   /** Price shown to the buyer. */
   readonly price: number | null
-  /** Restores a removed line with its data. */
+  /** Restores a removed line with its engraving. */
   readonly isBack?: true
-  /** Order to copy the line from. */
+  /** Own order from which the engraving is copied. */
   readonly order?: number
 }
 
@@ -36,12 +36,13 @@ export const costsSame = (one: ShortCart, other: ShortCart): boolean =>
 export const removedBy = ({ counts, ids, prices }: ShortCart, removal: ReadonlyArray<string>): ReadonlyArray<RemovedLine> =>
   ids.flatMap((id) => (removal.includes(id) ? [{ id, quantity: counts[id] ?? 1, price: prices[id] ?? 0 }] : []))
 
+/** Ids of changed lines. */
 export const linesOf = (write: CartWrite): ReadonlyArray<string> => {
   if (write.kind === "remove") return write.ids
   return write.kind === "resize" ? [write.id, write.to] : [write.id]
 }
 
-/** Hides pending removals; amounts stay the server's. */
+/** Hides lines whose removal is pending; amounts stay the server's. */
 export const withoutRemoved = (cart: Cart, writes: ReadonlyArray<CartWrite>): Cart => {
   const removed = new Set(writes.flatMap((write) => (write.kind === "remove" ? write.ids : [])))
   const rest = <L extends { readonly id: string }>(lines: ReadonlyArray<L>) => lines.filter(({ id }) => !removed.has(id))

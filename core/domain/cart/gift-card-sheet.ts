@@ -25,6 +25,7 @@ export type GiftCardPrint = {
 /** A5 folded into a card, for print and preview. */
 export const giftCardSheet = (card: GiftCardPrint): Sheet => ({ ...sheetSize, marks: [...faceOf(card), ...innerOf(card)] })
 
+/** Millimetres. */
 const fold = sheetSize.height / 2
 const margin = 12
 const right = { x: 96, side: 40 } as const
@@ -46,7 +47,7 @@ const faceOf = ({ amount, design }: GiftCardPrint): ReadonlyArray<Mark> => {
   ]
 }
 
-/** Aligned right at full height; overflow is cut off on the left. */
+/** Drawing, aligned right at full height; overflow is cut off on the left. */
 const drawingOf = (design: GiftDesign, ink: string): ReadonlyArray<Mark> => {
   const { face, lines } = giftSheetOf(design)
   const [left = 0, top = 0, width = 1, height = 1] = face.split(" ").map(Number)
@@ -67,13 +68,13 @@ const innerOf = (card: GiftCardPrint): ReadonlyArray<Mark> => [
   { kind: "ground", x: 0, y: fold, width: sheetSize.width, height: fold, fill: inks.paper },
   { kind: "rule", x: 0, y: fold, to: sheetSize.width, stroke: inks.line, isDashed: true },
   ...(isSigned(card) ? signed(card) : steps),
-  ...spending(card)
+  ...redemption(card)
 ]
 
 const isSigned = ({ recipient, sender, words }: GiftCardPrint): boolean => [recipient, sender, words].some((text) => text.trim() !== "")
 
 const label = { kind: "text", x: margin, size: 2.8, face: "words", fill: inks.quiet } as const
-const said = { x: margin, size: wordsPlace.size, leading: wordsPlace.leading, face: "words", fill: inks.ink } as const
+const message = { x: margin, size: wordsPlace.size, leading: wordsPlace.leading, face: "words", fill: inks.ink } as const
 
 const signed = ({ recipient, sender, words }: GiftCardPrint): ReadonlyArray<Mark> => {
   const { lines } = fitWords(withoutStrange(words))
@@ -81,7 +82,7 @@ const signed = ({ recipient, sender, words }: GiftCardPrint): ReadonlyArray<Mark
   const from = hasName ? fold + 32 : fold + 20
   return [
     ...(hasName ? [{ ...label, text: "Кому", y: fold + 13 }, nameMark(recipient, fold + 22.5)] : []),
-    ...linesOf(lines.slice(0, wordsPlace.linesMost), { ...said, y: from }),
+    ...linesOf(lines.slice(0, wordsPlace.linesMost), { ...message, y: from }),
     ...(sender.trim() === "" ? [] : [{ ...label, text: "От кого", y: fold + 84.5 }, nameMark(sender, fold + 93)])
   ]
 }
@@ -102,18 +103,18 @@ const steps: ReadonlyArray<Mark> = [
       "Разницу можно доплатить,",
       "остаток сохранится до конца срока."
     ],
-    { ...said, y: fold + 35 }
+    { ...message, y: fold + 35 }
   ),
   { ...label, text: `${organization.phone}, ${organization.email}`, y: fold + 93 }
 ]
 
 /** QR code with a quiet zone of four modules. */
-const checking = (link: string | null): ReadonlyArray<Mark> => [
+const balanceCheck = (link: string | null): ReadonlyArray<Mark> => [
   { kind: "code", link, x: right.x, y: fold + 12, side: right.side },
   { ...label, x: right.x, text: "Проверить на сайте", y: fold + 58.5 }
 ]
 
-const spending = ({ issued, link }: GiftCardPrint): ReadonlyArray<Mark> => {
+const redemption = ({ issued, link }: GiftCardPrint): ReadonlyArray<Mark> => {
   const hasCode = link !== null || issued === null
   const top = hasCode ? fold + 64 : fold + 13
   const fact = (name: string, value: string, y: number): ReadonlyArray<Mark> => [
@@ -121,14 +122,14 @@ const spending = ({ issued, link }: GiftCardPrint): ReadonlyArray<Mark> => {
     { kind: "text", text: value, x: right.x, y: y + 5.2, size: 4.4, face: "medium", fill: inks.ink }
   ]
   return [
-    ...(hasCode ? checking(link) : []),
+    ...(hasCode ? balanceCheck(link) : []),
     ...fact("Номер", issued?.number ?? "после оплаты", top),
     ...fact("Код", issued?.code ?? "после оплаты", top + 12),
     ...fact("Действует по", issued === null ? "три года" : formatDay(issued.validUntil), top + 24),
     ...(hasCode
       ? []
       : linesOf(["Код равен деньгам:", "не показывайте его", "посторонним."], {
-          ...said,
+          ...message,
           x: right.x,
           y: top + 42,
           size: 3.2,

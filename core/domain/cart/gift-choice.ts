@@ -21,7 +21,7 @@ export type GiftChoice<O extends GiftOffer = GiftOffer> = {
   readonly fields: GiftFields
   readonly amount: number | null
   readonly quantity: number | null
-  /** CERT-003. */
+  /** Largest quantity (CERT-003). */
   readonly most: number
   readonly errors: GiftErrors
 }
@@ -32,7 +32,7 @@ export const giftCardsPath = "/giftcards/"
 export const readGift = <O extends GiftOffer>(offers: readonly [O, ...ReadonlyArray<O>], search: string): GiftChoice<O> => {
   const query = new URLSearchParams(search)
   const asked = Number(query.get("card"))
-  const offer = offers.find(({ id }) => id === asked) ?? offers[Math.min(usual, offers.length - 1)] ?? offers[0]
+  const offer = offers.find(({ id }) => id === asked) ?? offers[Math.min(preselected, offers.length - 1)] ?? offers[0]
   const written = query.get("amount")
   const design = Number(query.get("design") ?? 0)
   const fields = {
@@ -68,14 +68,14 @@ export const giftAddress = ({ amount, card, design, quantity }: GiftFields, isOf
   return `${giftCardsPath}?${query.toString()}`
 }
 
-/** CERT-002, CERT-005. */
+/** `null` if invalid (CERT-002, CERT-005). */
 export const giftLine = ({ amount, fields, offer, quantity }: GiftChoice) =>
   amount === null || quantity === null
     ? null
     : { id: cartId({ type: "certificate", product: offer.id, amount, design: fields.design, gift: 0 }), quantity, price: amount }
 
-/** Index of the preselected certificate. */
-const usual = 2
+/** Index among the offers. */
+const preselected = 2
 
 /** Accepts formatted amounts such as `45 000 ₽`. */
 const readAmount = (written: string): number => {

@@ -10,7 +10,7 @@ export const giftDesignNames: Readonly<Record<GiftDesign, string>> = {
   shapes: "Десять огранок"
 }
 
-/** First design as fallback: stored lines may be older than the designs. */
+/** Unknown names mean the first design: stored lines may be older than the designs. */
 export const giftDesignOf = (text: string): GiftDesign => giftDesigns.find((design) => design === text) ?? giftDesigns[0]
 
 /** Thumbnail for e-mails, which cannot show SVG (built by `npm run cuts`). */
@@ -30,12 +30,12 @@ const specimen: ReadonlyArray<PlacedLines> = shapes.map((shape, index) => ({
   scale: shape === "pear" || shape === "heart" || shape === "marquise" ? 0.96 : 1
 }))
 
-const at = (path: string): ReadonlyArray<PlacedLines> => [{ path, x: 0, y: 0, scale: 1 }]
+const atOrigin = (path: string): ReadonlyArray<PlacedLines> => [{ path, x: 0, y: 0, scale: 1 }]
 
 const measured = `${cutDrawing("round").path}M-970 1020V1330M970 1020V1330M-970 1260H970M-1030 1320L-910 1200M910 1320L1030 1200`
 
 const sheets: Readonly<Record<GiftDesign, GiftSheet>> = {
-  night: { lines: at(cutDrawing("emerald").path), face: "-2194 -820 2624 1640", thumb: "-2000 -2000 4000 4000" },
-  drawing: { lines: at(measured), face: "-3300 -1400 4640 2900", thumb: "-2150 -2000 4300 4300" },
+  night: { lines: atOrigin(cutDrawing("emerald").path), face: "-2194 -820 2624 1640", thumb: "-2000 -2000 4000 4000" },
+  drawing: { lines: atOrigin(measured), face: "-3300 -1400 4640 2900", thumb: "-2150 -2000 4300 4300" },
   shapes: { lines: specimen, face: "-7000 -4300 17600 11000", thumb: "-1700 -5000 12200 12400" }
 }

@@ -5,9 +5,9 @@ import { giftDesignOf } from "./gift-designs.ts"
 type Sample = Pick<GiftCardPrint, "amount" | "recipient" | "sender" | "words"> & { readonly design: string }
 
 /** RT-040. Marked «Образец» and without number and code, so that it cannot be spent. */
-export const giftSampleSheet = ({ design: named, ...said }: Sample): Sheet => {
-  const design = giftDesignOf(named)
-  const sheet = giftCardSheet({ ...said, design, issued: null, link: null })
+export const giftSampleSheet = ({ design: name, ...card }: Sample): Sheet => {
+  const design = giftDesignOf(name)
+  const sheet = giftCardSheet({ ...card, design, issued: null, link: null })
   const fill = design === "night" ? inks.paper : inks.ink
   return { ...sheet, marks: [...sheet.marks, { kind: "text", text: "Образец", x: 12, y: 48, size: 11, face: "names", fill }] }
 }

@@ -3,7 +3,7 @@ import { personal } from "../schema/privacy.ts"
 
 export const giftWays = ["email", "card"] as const
 
-/** `sendOn` is a day; `null` for right after payment or a paper card. */
+/** `sendOn`: day of the e-mail, `2026-11-26`; `null` right after payment and for a paper card. */
 export const Gift = Schema.Struct({
   recipient: personal(Schema.String),
   sender: personal(Schema.String),

@@ -2,7 +2,7 @@ import { linesMost } from "./cart-limits.ts"
 
 export type MergedLine = { readonly id: string; readonly isAside: boolean }
 
-/** Lines to merge unchanged and to set aside; the rest does not fit. */
+/** Ids of lines to merge unchanged and to set aside; the rest does not fit. */
 type Joining = { readonly asTheyAre: ReadonlyArray<string>; readonly aside: ReadonlyArray<string> }
 
 /**
@@ -12,13 +12,13 @@ export const joiningLines = (own: ReadonlyArray<MergedLine>, guest: ReadonlyArra
   const places = new Map(own.map(({ id, isAside }) => [id, isAside]))
   const asTheyAre: Array<string> = []
   const aside: Array<string> = []
-  const room = { here: most - count(own, false), aside: most - count(own, true) }
+  const room = { main: most - count(own, false), aside: most - count(own, true) }
   for (const { id, isAside } of guest) {
     const wasAside = places.get(id)
     const staysWhereItIs = wasAside === false || (wasAside === true && isAside)
     if (staysWhereItIs) asTheyAre.push(id)
-    else if (!isAside && room.here > 0) {
-      room.here--
+    else if (!isAside && room.main > 0) {
+      room.main--
       if (wasAside === true) room.aside++
       asTheyAre.push(id)
     } else if (wasAside === true) aside.push(id)

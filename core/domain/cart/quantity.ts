@@ -11,7 +11,7 @@ export const readQuantity = (text: string, most: number): TypedQuantity => {
   return quantity > most ? { quantity: null, wrong: cartTexts.tooMany(most) } : { quantity, wrong: null }
 }
 
-/** Quantity from which the next click counts. */
+/** Quantity after pending writes, from which the next click counts. */
 export const pendingQuantity = (writes: ReadonlyArray<CartWrite>, id: string, quantity: number): number => {
   const last = writes.findLast((write) => write.kind === "change" && write.id === id)
   return last?.kind === "change" ? last.quantity : quantity

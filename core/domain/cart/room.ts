@@ -4,7 +4,7 @@ import { readCartId } from "./read-cart-id.ts"
 
 type Line = { readonly id: string; readonly quantity: number }
 
-/** `most` less other certificates of the same amount in any design (LIM-037). */
+/** Largest quantity of line `id`: `most` less other certificates of its amount in any design (LIM-037). */
 export const roomFor = (lines: ReadonlyArray<Line>, id: string, most: number): number => Math.max(0, most - othersOf(lines, id))
 
 export const noRoomText = (lines: ReadonlyArray<Line>, id: string, most: number): string =>
@@ -12,7 +12,7 @@ export const noRoomText = (lines: ReadonlyArray<Line>, id: string, most: number)
     ? cartTexts.tooMany(most)
     : `Можно заказать не больше ${formatCount(most, ["сертификата", "сертификатов", "сертификатов"])} одного номинала`
 
-/** Quantity of the same amount in other lines. */
+/** Certificates of the same amount in other lines. */
 const othersOf = (lines: ReadonlyArray<Line>, id: string): number => {
   const amount = amountOf(id)
   if (amount === null) return 0

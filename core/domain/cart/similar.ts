@@ -2,7 +2,7 @@ import { printFilters } from "../catalogue/grammar.ts"
 import { jewelryListPath } from "../product/jewelry.ts"
 import type { CartItem } from "./cart-items.ts"
 
-/** Same shape and ±15 % weight, or same category. */
+/** Catalogue filtered by the shape and ±15 % of the weight, or by the category. */
 export const similarPath = ({ kin }: Pick<CartItem, "kin">): string | null => {
   if (kin === null) return null
   if ("category" in kin) return jewelryListPath(kin.category)

@@ -28,8 +28,8 @@ export const catalogAddress = (listing: Listing, { filters: chosen, from, extra 
 }
 
 /**
- * Parses an escaped address. Other spellings and submitted forms (`…/filter/?shape=round`) redirect to the canonical one and keep foreign parameters.
- * Overlong input is not parsed.
+ * Parses an escaped address. Other spellings redirect to the canonical one and keep foreign parameters; submitted forms (`…/filter/?shape=round`)
+ * redirect without them. Overlong input is `Missing`.
  */
 export const readAddress = (listing: Listing, path: string, search: string): ReadAddress => {
   if (path.length > longestPath || search.length > longestSearch) return missing
@@ -47,8 +47,8 @@ export const readAddress = (listing: Listing, path: string, search: string): Rea
     ...readExtra(listing, query)
   }
   const address = catalogAddress(listing, state)
-  if (address === oneForm(listing, path, query)) return { _tag: "Read", state }
-  return { _tag: "Moved", to: withRest(address, form === undefined ? strangers(listing, query) : []) }
+  if (address === comparable(listing, path, query)) return { _tag: "Read", state }
+  return { _tag: "Moved", to: withRest(address, form === undefined ? foreignParameters(listing, query) : []) }
 }
 
 /** Follows redirects; `undefined` when not found. */
@@ -61,7 +61,7 @@ export const stateAt = (listing: Listing, path: string, search: string): Catalog
 
 const longestPath = 1_000
 const longestSearch = 4_000
-/** Ignored unless below `page` and within `mostPages`. */
+/** First shown page; ignored unless below `page` and within `mostPages`. */
 const readFrom = (query: URLSearchParams, page: number): number | undefined => {
   const text = query.get("from") ?? ""
   const from = /^[1-9]\d{0,2}$/.test(text) ? Number(text) : page
@@ -128,7 +128,7 @@ const ownSegments = ({ pathFacet }: Listing, before: ReadonlyArray<string>): Rea
 }
 
 /** Removes the trailing slash and foreign parameters, for comparison. */
-const oneForm = (listing: Listing, path: string, query: URLSearchParams): string => {
+const comparable = (listing: Listing, path: string, query: URLSearchParams): string => {
   const bare = path.replace(/\/$/, "")
   const asked = new URLSearchParams([...query].filter(([name]) => isOwn(listing, name))).toString()
   return (bare === listing.root ? listing.home : bare) + (asked === "" ? "" : `?${asked}`)
@@ -136,8 +136,8 @@ const oneForm = (listing: Listing, path: string, query: URLSearchParams): string
 
 const isOwn = ({ keeps = [] }: Listing, name: string): boolean => ["sort", "order", "from", "view", ...keeps].includes(name)
 
-/** Foreign parameters, such as those of ads. */
-const strangers = (listing: Listing, query: URLSearchParams): ReadonlyArray<readonly [string, string]> =>
+/** Parameters of ads, for example. */
+const foreignParameters = (listing: Listing, query: URLSearchParams): ReadonlyArray<readonly [string, string]> =>
   [...query].filter(([name]) => !isOwn(listing, name))
 
 const withRest = (address: string, rest: ReadonlyArray<readonly [string, string]>): string => {

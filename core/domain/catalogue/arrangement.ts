@@ -1,4 +1,4 @@
-/** Stored in the browser; the view is in the address (`CatalogState`). */
+/** Display settings stored in the browser; the view is in the address (`CatalogState`). */
 export type Arrangement = {
   /** Pieces a row on a phone (CAT-009). */
   readonly mobileGridLayout: "one" | "two"

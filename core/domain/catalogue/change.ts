@@ -11,7 +11,7 @@ export const toggled = (listing: Listing, state: CatalogState, code: string, ...
   return withPayload(listing, state, code, isChosen ? before.filter((value) => !values.includes(value)) : [...before, ...values])
 }
 
-/** Extends a range of grades to the clicked ones. A click on an end removes it, inside moves the nearer end. Toggles values that are not grades. */
+/** Extends a range of grades to the clicked ones. A click on an end removes it, one inside moves the nearer end. Toggles values that are not grades. */
 export const spanned = (listing: Listing, state: CatalogState, facet: ChoiceFacet, values: ReadonlyArray<string>): CatalogState => {
   const { code, grades = 0, options } = facet
   const scale = options.slice(0, grades).map(({ value }) => value)

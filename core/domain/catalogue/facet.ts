@@ -11,7 +11,7 @@ export type ChoiceFacet = {
   readonly options: ReadonlyArray<Option>
   /** Search engines index pages filtered by one value. */
   readonly isIndexed?: boolean
-  /** Leading options that are grades, best first; selectable as a range. */
+  /** Number of leading options that are grades, best first; selectable as a range. */
   readonly grades?: number
 }
 
@@ -28,7 +28,7 @@ export type RangeFacet = {
   /** Ends of slider and histogram; values outside count in the end bars. */
   readonly least: number
   readonly most: number
-  /** Some items lack the value, so a range open below excludes them. */
+  /** Some items lack the value; even a range that is open below excludes them. */
   readonly isPartial?: true
 }
 
@@ -41,7 +41,7 @@ export type Listing = {
   readonly root: string
   /** Address of the unfiltered list. */
   readonly home: string
-  /** Facet with its single value in the path: `/jewelry/kolco`. */
+  /** Facet whose single value is in the path: `/jewelry/kolco`. */
   readonly pathFacet: string | null
   /** Address order, also display order without `shown`. */
   readonly facets: ReadonlyArray<Facet>
@@ -61,5 +61,5 @@ export const shownFacets = ({ facets, shown = [] }: Listing): ReadonlyArray<Face
   return facets.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
-/** Whole steps: 1.02 carats are 102. Rounds like the database. */
+/** Converts to whole steps: 1.02 carats to 102. Rounds as the database does. */
 export const ticksOf = ({ digits }: RangeFacet, value: number): number => Math.floor(value * 10 ** digits + 0.5)

@@ -22,7 +22,7 @@ export const readFilters = (listing: Listing, segments: ReadonlyArray<string>): 
   return inOrder(listing, read)
 }
 
-/** Listing order, without empty filters. */
+/** Filters in listing order, without empty ones. */
 export const inOrder = (listing: Listing, payloads: ReadonlyMap<string, Filter["payload"]>): ReadonlyArray<Filter> =>
   listing.facets.flatMap((facet) => {
     const payload = payloads.get(facet.code)
@@ -30,7 +30,7 @@ export const inOrder = (listing: Listing, payloads: ReadonlyMap<string, Filter["
     return normal === undefined ? [] : [{ code: facet.code, payload: normal }]
   })
 
-/** At most nine digits, and the facet's decimals after a point. */
+/** Accepts at most nine digits, and the facet's decimals after a point. */
 export const readNumber = ({ ceiling, digits }: RangeFacet, text: string): number | undefined => {
   const match = /^\d{1,9}(?:\.(\d{1,2}))?$/.exec(text)
   if (match === null) return undefined

@@ -2,7 +2,7 @@ import type { Listing } from "./facet.ts"
 import { type CatalogState, isRange } from "./filter.ts"
 import { isDefaultSort } from "./sort.ts"
 
-/** Unsorted lists with at most one value of an indexed facet; combinations are endless. */
+/** Lists in default order with at most one value of an indexed facet; combinations are endless. */
 export const isIndexable = (listing: Listing, { extra, filters, sort }: CatalogState): boolean => {
   const [first, ...more] = filters
   if (more.length > 0 || extra !== undefined || !isDefaultSort(listing, sort)) return false

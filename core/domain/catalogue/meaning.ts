@@ -3,26 +3,26 @@ import type { Facet } from "./facet.ts"
 import { type Filter, isRange } from "./filter.ts"
 
 /**
- * Facets that make sense with the filters: sizes not for earrings, cut grades for rounds, hues for fancy colours, main stones for rings and pendants.
- * Chosen options stay, to be deselected.
+ * Facets that make sense with the filters: no sizes for earrings, cut grades only for rounds, hues only for fancy colours, main stones only for rings
+ * and pendants. Chosen options stay, to be deselected.
  */
 export const meaningfulFacets = (facets: ReadonlyArray<Facet>, filters: ReadonlyArray<Filter>): ReadonlyArray<Facet> =>
   facets.flatMap((facet) => {
-    if (facet.kind === "range") return filters.some(({ code }) => code === facet.code) || isMeant(facet.code, "", filters) ? facet : []
+    if (facet.kind === "range") return filters.some(({ code }) => code === facet.code) || isMeaningful(facet.code, "", filters) ? facet : []
     const chosen = valuesOf(filters, facet.code)
-    const options = facet.options.filter((option) => chosen.includes(option.value) || isMeant(facet.code, option.value, filters))
+    const options = facet.options.filter((option) => chosen.includes(option.value) || isMeaningful(facet.code, option.value, filters))
     return options.length === 0 ? [] : { ...facet, options }
   })
 
 /** Drops meaningless values such as a ring size for earrings. */
 export const meaningfulFilters = (filters: ReadonlyArray<Filter>): ReadonlyArray<Filter> =>
   filters.flatMap((filter) => {
-    if (isRange(filter.payload)) return isMeant(filter.code, "", filters) ? filter : []
-    const payload = filter.payload.filter((value) => isMeant(filter.code, value, filters))
+    if (isRange(filter.payload)) return isMeaningful(filter.code, "", filters) ? filter : []
+    const payload = filter.payload.filter((value) => isMeaningful(filter.code, value, filters))
     return payload.length === 0 ? [] : { ...filter, payload }
   })
 
-const isMeant = (code: string, value: string, filters: ReadonlyArray<Filter>): boolean => {
+const isMeaningful = (code: string, value: string, filters: ReadonlyArray<Filter>): boolean => {
   const isOf = (other: string, holds: (chosen: string) => boolean): boolean => {
     const values = valuesOf(filters, other)
     return values.length === 0 || values.some(holds)

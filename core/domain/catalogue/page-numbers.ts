@@ -11,7 +11,7 @@ export const pageNumbers = (page: number, pages: number): ReadonlyArray<PageNumb
   })
 }
 
-/** Item numbers from 1; all pages but the last are full. */
+/** Item numbers from 1; expects all pages but the last to be full. */
 export const shownRange = ({
   count,
   first,
@@ -19,6 +19,7 @@ export const shownRange = ({
   pages,
   total
 }: {
+  /** Shown items. */
   readonly count: number
   /** First shown page. */
   readonly first: number

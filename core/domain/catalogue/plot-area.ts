@@ -4,7 +4,7 @@ import type { CatalogState, Range } from "./filter.ts"
 import { type Axis, ticksOn, valueAt } from "./plot-axis.ts"
 import type { Bin, Plot, Point, Span } from "./plot-marks.ts"
 
-/** Chooses the stones of a rectangle between two points; where it reaches beyond all stones, an end of the filter remains as it was. */
+/** Filters by the rectangle between two points. A side beyond all stones keeps that end of the filter. */
 export const areaChosen = (listing: Listing, state: CatalogState, plot: Plot, [one, other]: readonly [Point, Point]): CatalogState => {
   const weight = rangeBetween(plot.weights, plot.weight, [one.x, other.x], rangeOf(state.filters, "weight"), 100)
   const price = rangeBetween(plot.prices, plot.price, [one.y, other.y], rangeOf(state.filters, "price"))
@@ -15,9 +15,9 @@ export const binChosen = (listing: Listing, state: CatalogState, { price, weight
   withRange(listing, withRange(listing, state, "weight", weight), "price", price)
 
 /** Rounds outwards: carats to hundredths, roubles to three figures. */
-const rangeBetween = (axis: Axis, all: Span, places: readonly [number, number], before: Range, parts?: number): Range => {
+const rangeBetween = (axis: Axis, all: Span, places: readonly [number, number], before: Range, stepsPerUnit?: number): Range => {
   const [low, high] = [valueAt(axis, Math.min(...places)), valueAt(axis, Math.max(...places))]
-  const unitOf = (value: number) => (parts === undefined ? 10 ** Math.max(0, Math.floor(Math.log10(value)) - 2) : 1 / parts)
+  const unitOf = (value: number) => (stepsPerUnit === undefined ? 10 ** Math.max(0, Math.floor(Math.log10(value)) - 2) : 1 / stepsPerUnit)
   const rounded = (value: number, round: (steps: number) => number) =>
     Number((round(Number((value / unitOf(value)).toFixed(6))) * unitOf(value)).toFixed(2))
   return {
@@ -26,10 +26,10 @@ const rangeBetween = (axis: Axis, all: Span, places: readonly [number, number], 
   }
 }
 
-/** Stones of a part of the weights, with the span of their prices; of bins by their edges. */
+/** Stones within a span of weights; spans of bins reach to their edges. */
 export type Band = { readonly weight: Span; readonly count: number; readonly price: Span }
 
-/** At most twelve parts of the weights, for readers of the plot as a table. */
+/** At most twelve bands of weights, for the plot as a table. */
 export const bandsOf = (plot: Plot): ReadonlyArray<Band> => {
   const edges = edgesOf(plot)
   return edges.flatMap((from, index) => {

@@ -11,7 +11,7 @@ export const placeOn = ({ least, most }: Axis, value: number): number => Math.lo
 
 export const valueAt = ({ least, most }: Axis, place: number): number => least * (most / least) ** Math.min(1, Math.max(0, place))
 
-/** Labels of the rank 2 are left out where there is little room, those of the rank 1 where there is hardly any. */
+/** Labels of rank 2 are hidden on narrow plots, those of rank 1 on very narrow ones. */
 export type Tick = { readonly value: number; readonly place: number; readonly rank: 0 | 1 | 2 }
 
 /** Values 1, 2 and 5 of each power of ten; on an axis too short for three of them, multiples of one round step. */
@@ -28,7 +28,7 @@ export const ticksOn = (axis: Axis): ReadonlyArray<Tick> => {
   }))
 }
 
-/** By the first digit. */
+/** Ranks by first digit; 2 for others. */
 const ranks: Readonly<Record<string, Tick["rank"]>> = { 1: 0, 5: 1 }
 
 const rankOfStep = (index: number, length: number): Tick["rank"] => {
@@ -36,7 +36,7 @@ const rankOfStep = (index: number, length: number): Tick["rank"] => {
   return length < 5 || index % 2 === 0 ? 1 : 2
 }
 
-/** From 0.001 to 5,000,000,000. */
+/** Exponents for 0.001 to 5,000,000,000. */
 const powers = Array.from({ length: 13 }, (_, index) => index - 3)
 
 const multiples = ({ least, most }: Axis): ReadonlyArray<number> => {

@@ -1,8 +1,8 @@
 import { hues } from "../product/fancy-color.ts"
 
 /**
- * Grid of the plot of prices against carats, the same for every choice of stones: 25 columns and 15 rows for each factor of e, from 0.01 carat and
- * 1 rouble, as column `plot_cell` of the database (migration 0050). Neighbouring columns and rows are joined until at most 48 and 32 are left.
+ * Logarithmic grid of prices against carats, the same for all filters: 25 columns and 15 rows for each factor of e, from 0.01 carat and 1 rouble, as in
+ * column `plot_cell` of the database (migration 0050). Neighbouring columns and rows are joined until at most 48 and 32 are left.
  */
 const columnsByFactor = 25
 const rowsByFactor = 15
@@ -49,7 +49,7 @@ export const binsOf = (fine: ReadonlyArray<Cell>): Bins => {
   return {
     columnEdges: columns.edges.map((edge) => Math.ceil(Math.exp(edge / columnsByFactor)) / 100),
     rowEdges: rows.edges.map((edge) => Math.ceil(Math.exp(edge / rowsByFactor))),
-    cells: mostCommon([...byHue.values()])
+    cells: merged([...byHue.values()])
   }
 }
 
@@ -66,17 +66,17 @@ const added = (one: Cell, other: Cell | undefined): Cell =>
         clarities: one.clarities + other.clarities
       }
 
-/** Joins the hues of each bin: those of most stones, with the sums of all. */
-const mostCommon = (cells: ReadonlyArray<Cell>): ReadonlyArray<Cell> => {
-  const bins = new Map<string, { readonly first: Cell; readonly all: Cell }>()
+/** Merges the cells of each bin: the hue is that of the largest cell, sums are of all. */
+const merged = (cells: ReadonlyArray<Cell>): ReadonlyArray<Cell> => {
+  const bins = new Map<string, { readonly largest: Cell; readonly all: Cell }>()
   for (const cell of cells) {
     const key = `${cell.column} ${cell.row}`
     const bin = bins.get(key)
-    const first = bin === undefined || cell.count > bin.first.count ? cell : bin.first
-    bins.set(key, { first, all: added(cell, bin?.all) })
+    const largest = bin === undefined || cell.count > bin.largest.count ? cell : bin.largest
+    bins.set(key, { largest, all: added(cell, bin?.all) })
   }
   return [...bins.values()]
-    .map(({ all, first }) => ({ ...all, hue: first.hue }))
+    .map(({ all, largest }) => ({ ...all, hue: largest.hue }))
     .toSorted((one, other) => one.column - other.column || one.row - other.row)
 }
 

@@ -3,7 +3,7 @@ import { isGraded } from "../product/diamond-grades.ts"
 import { findFancyColor, type Hue } from "../product/fancy-color.ts"
 import { type Axis, axisOver, placeOn } from "./plot-axis.ts"
 
-/** Answer of `catalog.diamondPlot`. */
+/** Answer of `catalog.diamondPlot`; `place` of a photo is the index of its dot. */
 export type PlotAnswer = {
   readonly total: number
   readonly dots: {
@@ -28,7 +28,7 @@ export type PlotAnswer = {
   } | null
 }
 
-/** Shares of width and height, from the lower left corner. */
+/** Fractions of width and height, from the lower left corner. */
 export type Point = { readonly x: number; readonly y: number }
 
 export type Span = { readonly from: number; readonly to: number }
@@ -64,7 +64,7 @@ export type Bin = Placed & {
 
 export type Mark = Bin | Dot
 
-/** Dots are sorted by weight, bins by column and row. `weight` and `price` span all stones, of bins by the edges. */
+/** Dots are sorted by weight, bins by column and row. `weight` and `price` span all stones, those of bins by their edges. */
 export type Plot = {
   readonly total: number
   readonly weight: Span

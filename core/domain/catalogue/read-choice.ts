@@ -6,7 +6,7 @@ import { isDefaultSort } from "./sort.ts"
 
 type Fields = Iterable<readonly [name: string, value: string]>
 
-/** Same address as the server's redirect. */
+/** Address to which the server would redirect the form. */
 export const addressOfForm = (listing: Listing, fields: Fields): string => {
   const query = new URLSearchParams([...fields].map(([name, value]) => [name, value]))
   const read = readAddress(listing, `${listing.root}/filter/`, `?${query.toString()}`)
@@ -17,7 +17,7 @@ export type SortChoice = { readonly label: string; readonly link: string; readon
 
 export const sortChoices = (listing: Listing, state: CatalogState): ReadonlyArray<SortChoice> =>
   listing.sorts.flatMap((option) =>
-    waysOf(option).map((direction) => ({
+    directionsOf(option).map((direction) => ({
       label: sortNames[option.code]?.[direction] ?? option.label,
       link: catalogAddress(listing, sortedBy(state, { code: option.code, direction })),
       isCurrent: state.sort.code === option.code && state.sort.direction === direction
@@ -50,7 +50,7 @@ export const preservedFields = (
 ]
 
 /** The reverse of novelty or catalogue order is useless. */
-const waysOf = ({ code, direction }: SortOption): ReadonlyArray<Direction> =>
+const directionsOf = ({ code, direction }: SortOption): ReadonlyArray<Direction> =>
   sortNames[code] === undefined ? [direction] : [direction, direction === "asc" ? "desc" : "asc"]
 
 const sortNames: Readonly<Record<string, Readonly<Record<Direction, string>>>> = {

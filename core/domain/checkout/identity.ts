@@ -1,7 +1,7 @@
 import { identityCashFrom, identityNonCashFrom } from "../content/shop-rules.ts"
 import { formatPrice } from "../text/money.ts"
 
-/** Criteria of the anti-money-laundering law. */
+/** Criteria of the anti-money-laundering law; jewelry in roubles. */
 export type Purchase = { readonly jewelry: number; readonly hasDiamonds: boolean }
 
 type Line = { readonly price: number; readonly quantity: number }

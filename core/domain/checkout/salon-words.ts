@@ -2,7 +2,7 @@ import { nbsp } from "../text/numbers.ts"
 import type { Arrival } from "../delivery/arrival.ts"
 import { arrivalWords, arrivesWords, untilWords } from "../delivery/arrival-words.ts"
 
-/** «Есть в салоне: На Петровке. Заберите 24 ноября, если заказать до 18:00 24 ноября». Lists salons as early as the first. */
+/** «Есть в салоне: На Петровке. Заберите 24 ноября, если заказать до 18:00 24 ноября». Names the salons with the first one's term. */
 export const salonsWords = (salons: ReadonlyArray<{ readonly name: string; readonly arrival: Arrival }>): string => {
   const [first] = salons
   if (first === undefined) return ""

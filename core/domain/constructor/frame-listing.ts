@@ -40,7 +40,7 @@ const size = choice(
   ringSizes.map((value) => ({ value: String(value), label: String(value).replace(".", ",") }))
 )
 
-/** CTOR-014. Metal, size and price must match the same variant of a blank. */
+/** CTOR-014. Metal, size and price must match the same variant of a frame. */
 export const frameListing = (category: FrameCategory): Listing => ({
   root: `${constructorRoot}/${category}`,
   home: `${constructorRoot}/${category}/`,

@@ -13,7 +13,7 @@ type FrameOf = Parameters<typeof frameLine>[0] &
 
 type StoneOf = Parameters<typeof gradesLine>[0] & { readonly id: number; readonly price: number }
 
-/** CTOR-017. Single-stone piece. */
+/** Last step for a piece with one stone (CTOR-017). */
 export const lastOf = (frame: FrameOf, stone: StoneOf, price: number) => {
   const name = titleOf(frame.name, [stone])
   const link = readyPath({ skuId: frame.id, diamondId: stone.id })

@@ -15,7 +15,7 @@ export type PieceLayers = {
   readonly scale: number
 }
 
-type Asked = {
+type LayersInput = {
   /** File name with design and metal. */
   readonly picture: string | undefined
   readonly size: number | null
@@ -25,7 +25,7 @@ type Asked = {
 }
 
 /** Returns `null` without drawn layers (tools/pictures/layer-pictures.ts). */
-export const layersOf = ({ picture = "", seats: [seat], size, stone }: Asked): PieceLayers | null => {
+export const layersOf = ({ picture = "", seats: [seat], size, stone }: LayersInput): PieceLayers | null => {
   const [, design = "", metal = ""] = /([^/]+)-(white|rose|yellow)$/.exec(picture) ?? []
   const setting = settingOf(design)
   const shape = stone?.shape ?? seat.shape

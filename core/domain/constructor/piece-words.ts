@@ -99,6 +99,7 @@ type TakenOf = {
   readonly isCustomJewelryActive: boolean
 }
 
+/** Other stones for the frame, or other frames if it is no longer made. */
 export const insteadPath = ({ category, diamonds, isCustomJewelryActive }: TakenOf, choice: Choice): string => {
   if (!isCustomJewelryActive) return otherFramesPath(category.code, choice)
   const own = withoutStones(choice)

@@ -22,7 +22,7 @@ export type PreviewPiece = {
 export type PreviewBox = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 type PlacedStone = { readonly shape: Shape; readonly box: PreviewBox }
 
-/** Centre from above, on a finger or beside a coin. */
+/** Centre of the stones from above: on a finger, or beside a coin. */
 export const previewMiddle = (isRing: boolean) => ({ x: isRing ? previewSheet.width / 2 : 34, y: isRing ? 20 : 17 }) as const
 
 /** Middle stone, others beside it with metal between. */
@@ -48,7 +48,7 @@ export const stonesFromSide = (piece: PreviewPiece): string => {
     .join("")
 }
 
-/** Side view; stones end half a millimetre above the band. */
+/** Side view; stones end at `foot`, half a millimetre above the band. */
 export const ringFromSide = (size: number) => {
   const radius = size / 2
   const middle = { x: previewSheet.width / 2, y: previewSheet.height - 1 - bandThickness - radius }
@@ -64,12 +64,14 @@ export const prongsFromSide = (piece: PreviewPiece): string => {
   return [-1, 1].map((side) => `M${mm(x + side * 0.9)} ${mm(foot + 0.7)}L${mm(x + side * (half + 0.25))} ${mm(top - 0.45)}`).join("")
 }
 
-/** The shop does not measure it, so all frames share one value. */
+/** Millimetres. The shop does not measure it, so all frames share one value. */
 const bandThickness = 1.7
 
-/** Usual shares: of the height, and of the table in the width. */
+/** Usual crown and girdle as fractions of the height, table of the width. */
 const [crownShare, girdleShare, tableShare] = [0.25, 0.05, 0.57]
+/** Fraction of the width. */
 const usualHeight = 0.61
+/** Metal between stones, millimetres. */
 const wall = 0.4
 
 const sideMiddle = ({ size }: PreviewPiece) =>
@@ -81,7 +83,7 @@ const seatSides = ({ seat }: PreviewPiece) => {
   return { width, height: width * usualHeight }
 }
 
-/** Usual proportions, by the longer side. */
+/** Sides in usual proportions, by the longer one. */
 const sidesOf = (shape: Shape, longer: number): readonly [width: number, length: number] => {
   const ratio = usualRatio(shape)
   return ratio >= 1 ? [longer / ratio, longer] : [longer, longer * ratio]

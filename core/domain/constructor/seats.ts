@@ -11,7 +11,7 @@ const steps = 200
 
 export const seatSize = (stone: SeatedStone): number => seatTicks(stone) / steps
 
-/** Must match the database (migration 0030). */
+/** Seat size in ticks. Must match the database (migration 0030). */
 export const seatTicks = ({ measurements: { length, width }, shape }: SeatedStone): number =>
   Math.floor((shape === "round" ? (length + width) * (steps / 2) : Math.max(length, width) * steps) + 0.5)
 
@@ -25,7 +25,7 @@ export const takesStone = (seats: ReadonlyArray<FrameSeat>, stone: SeatedStone):
   })
 }
 
-/** To a tenth of a millimetre. */
+/** Rounded to a tenth of a millimetre. */
 export const seatsFor = (
   [shape, ...others]: readonly [Shape, ...ReadonlyArray<Shape>],
   carats: readonly [least: number, most: number]

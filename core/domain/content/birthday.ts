@@ -24,7 +24,7 @@ export const readBirthday = (search: string): Birthday => {
 }
 
 const birthdayOf = (day: string | null, month: string | null): Birthday => {
-  const typed = { day: known(day, 31), month: known(month, 12) }
+  const typed = { day: validNumber(day, 31), month: validNumber(month, 12) }
   if (day === null && month === null) return { ...typed, outcome: { _tag: "NotAsked" } }
   if (typed.day === "") return { ...typed, outcome: wrong("day", "Выберите день рождения.") }
   if (typed.month === "") return { ...typed, outcome: wrong("month", "Выберите месяц рождения.") }
@@ -32,7 +32,7 @@ const birthdayOf = (day: string | null, month: string | null): Birthday => {
 }
 
 const outcomeOf = (day: number, month: number): Birthday["outcome"] => {
-  const most = longestMonths[month - 1] ?? 31
+  const most = daysInMonth[month - 1] ?? 31
   if (day > most) return wrong("day", `В ${monthsLocative[month - 1]} ${formatCount(most, ["день", "дня", "дней"])}. Проверьте число.`)
   return { _tag: "Known", sign: signAt({ day, month }), isOnBorder: isOnBorder({ day, month }) }
 }
@@ -40,10 +40,11 @@ const outcomeOf = (day: number, month: number): Birthday["outcome"] => {
 const wrong = (field: "day" | "month", message: string): Birthday["outcome"] => ({ _tag: "Wrong", field, message })
 
 /** Empty unless a number from 1 to `most`. */
-const known = (typed: string | null, most: number): string =>
+const validNumber = (typed: string | null, most: number): string =>
   typed !== null && /^[1-9]\d?$/.test(typed) && Number(typed) <= most ? typed : ""
 
-const longestMonths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+/** Leap year. */
+const daysInMonth = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 const monthsLocative = [
   "январе",
   "феврале",

@@ -23,10 +23,11 @@ export type ChartStar = typeof ChartStar.Type
 export const ChartLine = plain(Schema.Tuple([Schema.Finite, Schema.Finite, Schema.Finite, Schema.Finite]))
 export type ChartLine = typeof ChartLine.Type
 
+/** x, y, radius. */
 export const ChartDot = plain(Schema.Tuple([Schema.Finite, Schema.Finite, Schema.Finite]))
 export type ChartDot = typeof ChartDot.Type
 
-/** Square of `chartSize`. */
+/** Square of `chartSize` units; `field`: stars around the figure. */
 export const Chart = Schema.Struct({
   stars: Schema.Array(ChartStar),
   lines: Schema.Array(ChartLine),
@@ -34,6 +35,6 @@ export const Chart = Schema.Struct({
 })
 export type Chart = typeof Chart.Type
 
-/** No labels, for small sizes. */
+/** Chart without labels, for small sizes. */
 export const Outline = Schema.Struct({ stars: Schema.Array(ChartDot), lines: Schema.Array(ChartLine) })
 export type Outline = typeof Outline.Type

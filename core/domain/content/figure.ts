@@ -1,4 +1,4 @@
-/** J2000.0, degrees. */
+/** Equatorial coordinates of J2000.0, degrees. */
 export type Direction = { readonly rightAscension: number; readonly declination: number }
 
 /** `name` is set for main stars only. */

@@ -23,7 +23,7 @@ const unlisted = { description: null, keywords: null, robots: closedRobots, cano
 export const missingHead: Head = { ...unlisted, title: `Страница не найдена | ${shopName}` }
 export const failedHead: Head = { ...unlisted, title: `Страница не загрузилась | ${shopName}` }
 
-/** Identified by `key="name"`; `null` removes the tag. */
+/** Identified by `key="name"`; a `value` of `null` removes it. */
 export type HeadTag = {
   readonly tag: "meta" | "link"
   readonly key: "name" | "property" | "rel"

@@ -1,4 +1,4 @@
-/** Sentences in a separate file, because the first page loads `shop-phrases.ts`. */
+/** Sentences kept out of `shop-phrases.ts`, which the first page loads. */
 
 /** After «вернули». */
 export const refundWay = "тем же способом, которым вы платили"

@@ -1,7 +1,7 @@
 /** Roubles from which jewelry paid in cash requires a passport (LIM-039). */
 export const identityCashFrom = 60_000
 
-/** Roubles without cash (LIM-040); diamonds always require a passport (LIM-041). */
+/** The same without cash (LIM-040); diamonds always require a passport (LIM-041). */
 export const identityNonCashFrom = 400_000
 
 /** Working days (LIM-042). */
@@ -16,7 +16,7 @@ export const giftCertificateYears = 3
 /** Least validity after a refund to a certificate. */
 export const giftCertificateGraceDays = 30
 
-/** LIM-037: per order, unless the certificate has a limit. */
+/** Certificates per order, unless the certificate has its own limit (LIM-037). */
 export const giftCertificatesMost = 10
 
 export const homeCountry = "RU"
@@ -73,7 +73,7 @@ export const salonHoldHours = 72
 /** Additional working days. */
 export const engravingDays = 3
 
-/** Made to order. */
+/** Term of pieces made to order. */
 export const onOrderWeeks = { least: 2, most: 3 } as const
 
 /** Differences invisible in a pair: fraction of weight, side in millimetres, steps of colour and clarity. */

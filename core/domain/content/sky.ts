@@ -40,7 +40,7 @@ export const chartOf = ({ lines, stars }: Figure, field: ReadonlyArray<FieldStar
     lines: lines.map(([from, to]) => between(pointAt(points, from), pointAt(points, to), [radiusAt(stars, from), radiusAt(stars, to)])),
     field: field.flatMap(([rightAscension, declination, magnitude]) => {
       const point = place(project({ rightAscension, declination }, centre))
-      return isInside(point) ? [[point.x, point.y, tenth(radiusOf(magnitude) * fieldShare)] as const] : []
+      return isInside(point) ? [[point.x, point.y, tenth(radiusOf(magnitude) * fieldScale)] as const] : []
     })
   }
 }
@@ -54,7 +54,7 @@ export const outlineOf = (figure: Figure): Outline => {
 /** Degrees of longitude between the last star of Pisces and the first of Aries. */
 const beltCut = 31
 
-/** Strip of 1800 by 240; longitude grows to the left, as in the sky. */
+/** Zodiac as a strip of 1800 by 240 units; longitude grows to the left, as in the sky. */
 export const beltOf = (figures: ReadonlyArray<Figure>): Outline => {
   const scale = 5
   const place = (star: Star): Point => {
@@ -68,7 +68,7 @@ export const beltOf = (figures: ReadonlyArray<Figure>): Outline => {
   }
 }
 
-/** Degrees; obliquity of J2000.0. */
+/** Ecliptic coordinates of J2000.0, degrees. */
 export const eclipticOf = (star: Direction): { readonly longitude: number; readonly latitude: number } => {
   const [x, y, z] = vectorOf(star)
   const [cos, sin] = [Math.cos(obliquity), Math.sin(obliquity)]
@@ -108,7 +108,7 @@ const rangeOf = (values: ReadonlyArray<number>): readonly [number, number] => [M
 const isInside = ({ x, y }: Point): boolean => [x, y].every((at) => at >= edge && at <= chartSize - edge)
 const edge = 8
 
-const fieldShare = 0.75
+const fieldScale = 0.75
 
 const pointAt = (points: ReadonlyArray<Point>, index: number): Point => points[index] ?? { x: 0, y: 0 }
 const radiusAt = (stars: ReadonlyArray<Star>, index: number): number => radiusOf(stars[index]?.magnitude ?? 0)
@@ -141,10 +141,10 @@ const sideOf = (index: number, { lines, stars }: Figure, points: ReadonlyArray<P
   const others = lines.flatMap(([from, to]) => (from === index ? [to] : to === index ? [from] : []))
   const directions = others.map((other) => unit(pointAt(points, other), here))
   const near = ({ x, y }: Point) => Math.max(-1, ...directions.map((direction) => direction.x * x + direction.y * y))
-  const room = nameLength * letterWidth - outside
+  const needed = nameLength * letterWidth - outside
   const crowding: { readonly [S in Side]: number } = {
-    right: here.x + room > chartSize ? 3 : 0,
-    left: here.x - room < 0 ? 3 : 0.05,
+    right: here.x + needed > chartSize ? 3 : 0,
+    left: here.x - needed < 0 ? 3 : 0.05,
     above: 0.3,
     below: 0.3
   }
@@ -153,7 +153,7 @@ const sideOf = (index: number, { lines, stars }: Figure, points: ReadonlyArray<P
   return best
 }
 
-/** Units on the narrowest phone (320 px); `outside` is the allowed overhang. */
+/** Chart units on the narrowest phone (320 px); `outside` is the allowed overhang. */
 const letterWidth = 27
 const outside = 40
 

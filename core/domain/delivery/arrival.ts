@@ -5,12 +5,12 @@ import { clockOfSettlement, moscowClock } from "./clocks.ts"
 import { type Destination, homeCity, travelTo, zoneOf, travelDays } from "./zones.ts"
 import { dayAfter } from "../text/day-after.ts"
 
-/** Days (`2026-11-26`), or working days without a calendar of the year. */
+/** Days (`2026-11-26`), or numbers of working days if the calendar of the year is unknown. */
 export type Term =
   | { readonly kind: "days"; readonly from: string; readonly to: string }
   | { readonly kind: "workingDays"; readonly least: number; readonly most: number }
 
-/** Applies to orders before `until`. */
+/** Holds for orders before the moment `until`. */
 export type Arrival = { readonly term: Term; readonly until: string | null }
 
 export type Salon = { readonly id: number; readonly name: string; readonly settlement: string }
@@ -18,13 +18,13 @@ export type Salon = { readonly id: number; readonly name: string; readonly settl
 /** Working days for an item, and salons that have it; none while in the workshop. */
 export type ItemSupply = { readonly workDays: number; readonly salons: ReadonlyArray<Salon> }
 
-/** Working days, days in transit, and the UTC offset of the chosen salon if it has everything. */
+/** Working days, days in transit, and the UTC offset in hours of the chosen salon if it has everything. */
 export type Journey = { readonly workDays: number; readonly travel: DeliveryDays; readonly salonClock: number | null }
 
 /** Orders before this Moscow hour leave the same working day. */
 export const cutOffHour = 15
 
-/** Collection the same day before this local hour. */
+/** Orders before this local hour are collected the same day. */
 export const salonHour = 18
 
 export type Going = { readonly way: DeliveryWay; readonly to: Destination; readonly salon: number | null }
@@ -34,8 +34,8 @@ export const journeyOf = (supplies: ReadonlyArray<ItemSupply>, { salon, to, way 
   const travel = travelTo(way, to)
   if (travel === null) return null
   const workDays = Math.max(0, ...supplies.map((thing) => thing.workDays))
-  const isThere = way === "self-pickup" && workDays === 0 && supplies.every(({ salons }) => salons.some(({ id }) => id === salon))
-  if (isThere && supplies.length > 0) return { workDays, travel: { least: 0, most: 0 }, salonClock: clockOfSettlement(to.settlement) }
+  const isInSalon = way === "self-pickup" && workDays === 0 && supplies.every(({ salons }) => salons.some(({ id }) => id === salon))
+  if (isInSalon && supplies.length > 0) return { workDays, travel: { least: 0, most: 0 }, salonClock: clockOfSettlement(to.settlement) }
   const gathering = Math.max(0, ...supplies.map(({ salons }) => Math.min(...(salons.length === 0 ? [0] : salons.map(gatheringDays)))))
   return { workDays, travel: { least: travel.least + gathering, most: travel.most + gathering }, salonClock: null }
 }
@@ -44,9 +44,9 @@ export const journeyOf = (supplies: ReadonlyArray<ItemSupply>, { salon, to, way 
 export const arrivalOf = (now: string, { salonClock, travel, workDays }: Journey): Arrival => {
   if (salonClock !== null) return inSalon(now, salonClock)
   const start = openFrom(momentOf(now).day, momentOf(now).time, cutOffHour, isWorkingDay)
-  const leaves = workedOff(start, workDays)
-  const from = firstDay(dayAfter(leaves, travel.least), isOpenDay)
-  const to = firstDay(dayAfter(leaves, travel.most), isOpenDay)
+  const dispatchDay = workedOff(start, workDays)
+  const from = firstDay(dayAfter(dispatchDay, travel.least), isOpenDay)
+  const to = firstDay(dayAfter(dispatchDay, travel.most), isOpenDay)
   return { term: { kind: "days", from, to }, until: momentIn(start, cutOffHour, moscowClock) }
 }
 
@@ -70,7 +70,7 @@ const inSalon = (now: string, clock: number): Arrival => {
   return { term: { kind: "days", from: day, to: day }, until: momentIn(day, salonHour, clock) }
 }
 
-/** Today before `lastHour`, otherwise tomorrow or later. */
+/** First fitting day: from `day` before `lastHour`, otherwise from the next one. */
 const openFrom = (day: string, time: string, lastHour: number, fits: (day: string) => boolean): string =>
   firstDay(Number(time.slice(0, 2)) < lastHour ? day : dayAfter(day, 1), fits)
 

@@ -2,8 +2,8 @@ import decrees from "./decrees.json" with { type: "json" }
 import { dayAfter } from "../text/day-after.ts"
 
 /**
- * Moved days off and working weekend days as `03-09`, without the holidays of article 112. Without a decree, every day it could move counts as
- * closed.
+ * Decree of a year: moved days off and working weekend days as `03-09`, without the holidays of article 112. Without a decree, every day that it
+ * could move counts as closed.
  */
 export type Decree = { readonly decree: string; readonly off: ReadonlyArray<string>; readonly working: ReadonlyArray<string> }
 
@@ -42,20 +42,21 @@ export const isOpenDay = (day: string): boolean => !isDayOff(day) && !mayBeMoved
 export const isWorkingDay = (day: string): boolean =>
   isOpenDay(day) && (!isWeekend(day) || known[day.slice(0, 4)]?.working.includes(day.slice(5)) === true)
 
-/** Terminates within a month. */
+/** First fitting day, within a month. */
 export const firstDay = (from: string, fits: (day: string) => boolean): string => {
   let day = from
   while (!fits(day)) day = dayAfter(day, 1)
   return day
 }
 
+/** Last of `workDays` working days after `day`. */
 export const workedOff = (day: string, workDays: number): string => {
-  let left = day
-  for (let done = 0; done < workDays; done++) left = firstDay(dayAfter(left, 1), isWorkingDay)
-  return left
+  let last = day
+  for (let done = 0; done < workDays; done++) last = firstDay(dayAfter(last, 1), isWorkingDay)
+  return last
 }
 
-/** Days next to a holiday (weekends skipped), and those joined in the past. */
+/** Without a decree: days next to a holiday (weekends skipped), or joined in the past. */
 const mayBeMoved = (day: string): boolean =>
   known[day.slice(0, 4)] === undefined &&
   !isWeekend(day) &&

@@ -31,7 +31,7 @@ export const isOpenRequest = (status: DiamondOrderStatus): boolean => status !==
 /** Once a stone is ordered, only the shop can cancel. */
 export const canCancelRequest = (status: DiamondOrderStatus): boolean => status === "accepted" || status === "started"
 
-/** Any later one, or cancelled. */
+/** Later statuses, `cancelled` included; none after a final one. */
 export const nextStatuses = (status: DiamondOrderStatus): ReadonlyArray<DiamondOrderStatus> =>
   isOpenRequest(status) ? diamondOrderStatuses.slice(diamondOrderStatuses.indexOf(status) + 1) : []
 

@@ -14,11 +14,11 @@ export const engravingSideNames: Readonly<Record<EngravingSide, string>> = {
 
 export type EngravingPlace = {
   readonly side: EngravingSide
-  /** Millimetres without hallmarks, stones and locks. */
+  /** Usable millimetres, without hallmarks, stones and locks. */
   readonly length: number
   /** Capital height, millimetres. */
   readonly letter: number
-  /** Curvature in millimetres; `null` when straight. */
+  /** Radius of curvature in millimetres; `null` when straight. */
   readonly radius: number | null
 }
 

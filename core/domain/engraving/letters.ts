@@ -27,9 +27,9 @@ export const lettersThatFit = (text: string, font: EngravingFont, { length, lett
 
 /** Estimate from a typical Russian text. */
 export const usualLetters = (font: EngravingFont, { length, letter }: EngravingPlace): number =>
-  Math.floor(length / (engravedLength(everyday, font, letter) / everyday.length))
+  Math.floor(length / (engravedLength(typicalText, font, letter) / typicalText.length))
 
-const everyday = "Навсегда твоя Мария 14.02.2026"
+const typicalText = "Навсегда твоя Мария 14.02.2026"
 
 /** `place` is `undefined` when the piece has none. */
 export const wrongEngraving = (engraving: Engraving, place: EngravingPlace | undefined): string | null => {

@@ -12,8 +12,8 @@ export type Engraved = {
 }
 
 /**
- * Rings inside a shank from 1.8 mm, plain bands from 3 mm also outside, rigid bracelets inside, halo pendants and bar brooches on the back.
- * Hallmarks, settings and locks shorten lines.
+ * Lines for engraving: inside rings with a shank from 1.8 mm, also outside plain bands from 3 mm, inside rigid bracelets, on the back of halo pendants
+ * and bar brooches. Hallmarks, settings and locks shorten lines.
  */
 export const engravingPlacesOf = (piece: Engraved): ReadonlyArray<EngravingPlace> => {
   switch (piece.category) {
@@ -40,6 +40,7 @@ const shares = { underStone: 0.5, smooth: 0.75, outside: 0.5, bangle: 0.5, halo:
 
 /** Millimetres: narrowest shank, narrowest band outside, smallest halo. */
 const least = { shank: 1.8, outside: 3, halo: 6.5 }
+/** Rim width, millimetres. */
 const haloRim = 1.6
 
 const ringPlaces = (piece: Engraved, share: number): ReadonlyArray<EngravingPlace> => {
@@ -52,9 +53,9 @@ const ringPlaces = (piece: Engraved, share: number): ReadonlyArray<EngravingPlac
 const bandPlaces = (piece: Engraved): ReadonlyArray<EngravingPlace> => {
   const { inserts, size } = piece
   if (size === null) return []
-  const row = inserts.reduce((sum, { quantity, weight }) => sum + quantity * diameterOf(weight), 0)
-  if (row > 0.8 * Math.PI * size) return []
-  if (row > 0) return ringPlaces(piece, shares.underStone)
+  const rowLength = inserts.reduce((sum, { quantity, weight }) => sum + quantity * diameterOf(weight), 0)
+  if (rowLength > 0.8 * Math.PI * size) return []
+  if (rowLength > 0) return ringPlaces(piece, shares.underStone)
   const [width, thickness] = [measureOf(piece, "Ширина"), measureOf(piece, "Толщина")]
   const isWide = width !== null && thickness !== null && width >= least.outside
   return [...ringPlaces(piece, shares.smooth), ...(isWide ? [round("outside", size / 2 + thickness, shares.outside, width)] : [])]

@@ -8,7 +8,7 @@ export type FavouritesTab = "all" | "diamonds" | Category
 export type FavouritesState = {
   readonly tab: FavouritesTab
   readonly view: "grid" | "compare"
-  /** FAV-011. */
+  /** Shows only differences (FAV-011). */
   readonly isDifferent: boolean
   /** Shared list; `null` for one's own. */
   readonly ids: string | null

@@ -15,6 +15,7 @@ export type Compared = {
   readonly code: string
   readonly skuCode: string | null
   readonly shape: Shape | null
+  /** Carats, or grams of a piece. */
   readonly weight: number | null
   readonly color: string | null
   readonly colorRf: string | null

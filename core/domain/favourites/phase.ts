@@ -5,6 +5,7 @@ type Progress = {
   readonly list: "lost" | number | null
   /** Loaded items. */
   readonly known: number
+  /** Request for the items. */
   readonly asked: "waiting" | "failed" | "settled"
 }
 

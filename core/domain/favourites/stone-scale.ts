@@ -10,7 +10,7 @@ export type StoneScale = {
   readonly ruler: { readonly millimetres: number; readonly share: number } | null
 }
 
-/** Fills its frame with the largest stone. */
+/** Scales stones so that the largest fills its frame. */
 export const stoneScale = (items: ReadonlyArray<Sized>): StoneScale => {
   const sides = items.map(({ diameter, shape, width }) => (shape === null || diameter === null ? null : Math.max(diameter, width ?? 0)))
   const most = Math.max(0, ...sides.filter((side) => side !== null))

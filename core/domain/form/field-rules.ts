@@ -1,3 +1,4 @@
+/** VAL-023. */
 export const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || value === "" || value === "0.00" || (Array.isArray(value) && value.length === 0)
 

@@ -21,7 +21,7 @@ export type Field = Kind & {
   /** VAL-006 … VAL-009. */
   readonly mask?: Mask
   readonly hint?: string
-  /** Clear text, to be compared with paper. */
+  /** Secret shown in clear text, to be compared with paper. */
   readonly isSeen?: true
   /** Restored when the form reopens in the same tab. */
   readonly isRecalled?: true

@@ -4,5 +4,5 @@ export const dialled = (phone: string): string => {
   return /^8\d{10}$/.test(digits) ? `+7${digits.slice(1)}` : digits
 }
 
-/** `+7 921 000-00-00` for `+79210000000`; leaves foreign numbers. */
+/** `+7 921 000-00-00` for `+79210000000`; leaves foreign numbers unchanged. */
 export const readablePhone = (phone: string): string => phone.replace(/^\+7(\d{3})(\d{3})(\d\d)(\d\d)$/, "+7 $1 $2-$3-$4")

@@ -15,15 +15,15 @@ const stride = 0.125
 export const keyCommand = (key: string, looking: Looking): KeyCommand | undefined => {
   if (key === "+" || key === "=") return { type: "gallery.zoom", factor: zoomStep }
   if (key === "-" || key === "_") return { type: "gallery.zoom", factor: 1 / zoomStep }
-  const way = ways[key]
-  if (way === undefined) return undefined
-  if (looking === "near") return { type: "gallery.move", by: { x: -way[0] * stride, y: -way[1] * stride } }
-  const by = way[0]
+  const direction = directions[key]
+  if (direction === undefined) return undefined
+  if (looking === "near") return { type: "gallery.move", by: { x: -direction[0] * stride, y: -direction[1] * stride } }
+  const by = direction[0]
   if (by === 0) return undefined
   return looking === "turning" ? { type: "gallery.turn", by } : { type: "gallery.step", by }
 }
 
-const ways: Readonly<Record<string, readonly [x: 1 | 0 | -1, y: 1 | 0 | -1]>> = {
+const directions: Readonly<Record<string, readonly [x: 1 | 0 | -1, y: 1 | 0 | -1]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],

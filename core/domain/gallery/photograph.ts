@@ -44,12 +44,12 @@ const tintOf = ({ color }: Border): number => Math.round(Math.max(...color) - Ma
 
 /** Measures the border of a square of RGB pixels, `side` long, one byte per channel. */
 export const borderOf = (pixels: Uint8Array, side: number): Border => {
-  const deep = Math.max(1, Math.round(side * 0.03))
+  const thickness = Math.max(1, Math.round(side * 0.03))
   const brightness: Array<number> = []
   const sums: [number, number, number] = [0, 0, 0]
   for (let at = 0; at < side * side; at++) {
     const [column, row] = [at % side, Math.floor(at / side)]
-    if (Math.min(column, row, side - 1 - column, side - 1 - row) >= deep) continue
+    if (Math.min(column, row, side - 1 - column, side - 1 - row) >= thickness) continue
     const [red = 0, green = 0, blue = 0] = pixels.subarray(at * 3, at * 3 + 3)
     brightness.push(0.2126 * red + 0.7152 * green + 0.0722 * blue)
     sums[0] += red
@@ -57,9 +57,14 @@ export const borderOf = (pixels: Uint8Array, side: number): Border => {
     sums[2] += blue
   }
   const sorted = brightness.toSorted((one, other) => one - other)
-  const at = (share: number) => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0)
+  const percentile = (share: number) => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0)
   const count = sorted.length
-  return { darkest: at(0.05), usual: at(0.5), lightest: at(0.95), color: [sums[0] / count, sums[1] / count, sums[2] / count] }
+  return {
+    darkest: percentile(0.05),
+    usual: percentile(0.5),
+    lightest: percentile(0.95),
+    color: [sums[0] / count, sums[1] / count, sums[2] / count]
+  }
 }
 
 const sides = ({ height, width }: Size): string => `${width}${nbsp}×${nbsp}${height}`

@@ -1,7 +1,7 @@
 /** `zoom` is relative to the fitted size; `x` and `y` offset the centre in sides of the fitted picture, whose area is always covered. */
 export type PictureView = { readonly zoom: number; readonly x: number; readonly y: number }
 
-/** From the frame's centre, in sides of the fitted picture. */
+/** Offset from the frame's centre, in sides of the fitted picture. */
 export type Spot = { readonly x: number; readonly y: number }
 
 export const wholeView: PictureView = { zoom: 1, x: 0, y: 0 }
@@ -24,7 +24,7 @@ type Pair = readonly [Spot, Spot]
 /** Zooms by the change of distance, moves with the midpoint. */
 export const pinch = (view: PictureView, before: Pair, after: Pair): PictureView => {
   const [from, to] = [middleOf(before), middleOf(after)]
-  const grown = zoomBy(view, wayOf(after) / Math.max(wayOf(before), 0.001), from)
+  const grown = zoomBy(view, distanceOf(after) / Math.max(distanceOf(before), 0.001), from)
   return moveBy(grown, { x: to.x - from.x, y: to.y - from.y })
 }
 
@@ -40,4 +40,4 @@ const within = (shift: number, most: number): number => Math.min(most, Math.max(
 
 const middleOf = ([one, other]: Pair): Spot => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 })
 
-const wayOf = ([one, other]: Pair): number => Math.hypot(one.x - other.x, one.y - other.y)
+const distanceOf = ([one, other]: Pair): number => Math.hypot(one.x - other.x, one.y - other.y)

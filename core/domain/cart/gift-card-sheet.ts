@@ -1,4 +1,5 @@
 import { organization } from "../content/organization.ts"
+import { certificateTerm } from "../content/shop-phrases.ts"
 import { wordmark } from "../content/wordmark.ts"
 import { withoutStrange } from "../print/letters.ts"
 import { inks, linesOf, type Mark, type Sheet, sheetSize } from "../print/sheet.ts"
@@ -125,7 +126,9 @@ const redemption = ({ issued, link }: GiftCardPrint): ReadonlyArray<Mark> => {
     ...(hasCode ? balanceCheck(link) : []),
     ...fact("Номер", issued?.number ?? "после оплаты", top),
     ...fact("Код", issued?.code ?? "после оплаты", top + 12),
-    ...fact("Действует по", issued === null ? "три года" : formatDay(issued.validUntil), top + 24),
+    ...(issued === null
+      ? fact("Действует", `${certificateTerm} с покупки`, top + 24)
+      : fact("Действует по", formatDay(issued.validUntil), top + 24)),
     ...(hasCode
       ? []
       : linesOf(["Код равен деньгам:", "не показывайте его", "посторонним."], {

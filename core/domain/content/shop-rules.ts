@@ -28,11 +28,6 @@ export const deliveryPrice = 0
 export const lowestPrice = 7_000
 export const highestPrice = 7_000_000
 
-/** LIM-026, LIM-027. */
-export const passportFilesMost = 2
-export const passportFileFormats = ["jpg", "jpeg", "png", "pdf", "heic"] as const
-export const passportFilesBytes = 10_485_760
-
 /** LIM-003. */
 export const wishlistMost = 50
 

@@ -1,3 +1,4 @@
+import { fieldTexts } from "./field-rules.ts"
 import type { Errors, FormDefinition, Values } from "./form.ts"
 
 /** `verdicts`: errors of secret fields, whose texts are in the vault; `null` if a field is valid. */
@@ -9,7 +10,7 @@ export const wrongIn = (definition: FormDefinition, { values, verdicts }: Judged
   return Object.fromEntries(
     definition.fields.flatMap(({ askedWhen, isRequired, kind, name }) => {
       if (askedWhen?.(values) === false) return []
-      const error = kind === "secret" ? (name in verdicts ? verdicts[name] : isRequired ? "Обязательное поле" : null) : errors[name]
+      const error = kind === "secret" ? (name in verdicts ? verdicts[name] : isRequired ? fieldTexts.required : null) : errors[name]
       return typeof error === "string" ? [[name, error] as const] : []
     })
   )

@@ -1,3 +1,4 @@
+import { documentExtensions } from "../../../core/domain/files/document-files.ts"
 import { passwordLength } from "../../../core/domain/form/field-rules.ts"
 import * as rules from "../../../core/domain/content/shop-rules.ts"
 import { formatPrice } from "../../../core/domain/text/money.ts"
@@ -5,6 +6,7 @@ import { formatNumber, nbsp } from "../../../core/domain/text/numbers.ts"
 import { type DeliveryWay, deliveryWays } from "../../../core/domain/delivery/deliveries.ts"
 import { unpaidOrderHours } from "../../../core/domain/orders/order-payment.ts"
 import { paymentWaysFor } from "../../../core/domain/orders/payment-ways.ts"
+import { passportFiles } from "../../../core/domain/passport/passport.ts"
 import { organization } from "../../../core/domain/content/organization.ts"
 import { formatCount } from "../../../core/domain/text/plural.ts"
 
@@ -15,9 +17,9 @@ export const deliveryCost = formatPrice(rules.deliveryPrice)
 export const deliveryWords = formatCount(rules.deliveryPrice, ["рубль", "рубля", "рублей"])
 export const certificatesOf = formatCount(rules.giftCertificatesMost, ["сертификата", "сертификатов", "сертификатов"])
 export const priceRange = `от${nbsp}${formatNumber(rules.lowestPrice, 0)} до${nbsp}${formatPrice(rules.highestPrice)}`
-export const filesOf = formatCount(rules.passportFilesMost, ["файла", "файлов", "файлов"])
-export const fileFormats = rules.passportFileFormats.join(", ")
-export const filesSize = `${rules.passportFilesBytes / 2 ** 20}${nbsp}МБ`
+export const filesOf = formatCount(passportFiles.most, ["файла", "файлов", "файлов"])
+export const fileFormats = documentExtensions.join(", ")
+export const filesSize = `${passportFiles.bytesMost / 2 ** 20}${nbsp}МБ`
 export const passwordRange = `от${nbsp}${passwordLength.least} до${nbsp}${passwordLength.most} символов`
 export const wishlistOf = formatCount(rules.wishlistMost, ["товара", "товаров", "товаров"])
 export const stoneNameOf = formatCount(rules.diamondNameMost, ["знака", "знаков", "знаков"])

@@ -33,7 +33,6 @@ export type BrowserCallsOptions = {
   readonly loadScreen: (screen: ScreenName) => Promise<unknown>
 }
 
-/** Calls of a tab over HTTP. */
 export const makeBrowserCalls = ({ build, captcha, clientKey, identity, loadScreen, recorder, vault }: BrowserCallsOptions): Calls =>
   makeCalls(
     ManagedRuntime.make(

@@ -110,12 +110,12 @@ const start = async ({
   const { profile } = began.drafts
   if (profile !== undefined) shop.send({ type: "drafts.left", profile })
   if (stored !== undefined) shop.send({ type: "system.retry" })
-  let live: () => void = () => undefined
-  const incarnations = new Promise<void>((done) => (live = done))
+  let endHydration: () => void = () => undefined
+  const hydration = new Promise<void>((done) => (endHydration = done))
   const alive = () => {
     document.documentElement.dataset["alive"] = ""
     pressAgain()
-    live()
+    endHydration()
   }
   await beforeHydration(lateIsHere)
   if (root !== null) {
@@ -133,7 +133,7 @@ const start = async ({
       const code = Promise.all([tabJournal(), calls(), attendFocus()])
       tellInteraction()
       /** Late features start after the page is hydrated and its own late parts have loaded, however early the visitor interacts. */
-      void Promise.allSettled([panels, incarnations, lateIsHere()]).then(() =>
+      void Promise.allSettled([panels, hydration, lateIsHere()]).then(() =>
         whenIdle(() => {
           give(shop, "header", { type: "header.prepare" } satisfies ShopCommand<"header">)
           shop.send({ type: "tab.touched" })

@@ -4,7 +4,7 @@ import type { ShopActor } from "../core/shop/shop.ts"
 import { handPresses } from "../view/islands/press.ts"
 
 /** Commands that may be sent before their part is hydrated. */
-const known: ReadonlySet<unknown> = new Set(["cart.add", "wishlist.toggle"])
+const allowed: ReadonlySet<unknown> = new Set(["cart.add", "wishlist.toggle"])
 
 type Press = readonly [feature: string, command: { readonly type: string }]
 
@@ -22,7 +22,7 @@ const isPress = (value: unknown): value is Press => {
   if (!Array.isArray(value)) return false
   const items: ReadonlyArray<unknown> = value
   const [feature, command] = items
-  return typeof feature === "string" && typeof command === "object" && command !== null && "type" in command && known.has(command.type)
+  return typeof feature === "string" && typeof command === "object" && command !== null && "type" in command && allowed.has(command.type)
 }
 
 const takeLeft = (): ReadonlyArray<unknown> => {

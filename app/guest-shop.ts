@@ -60,7 +60,7 @@ export const guestShopAt = (tree: Tree): GuestShop => ({ shop: shopAt(machineOfG
 const shopAt = (machine: AnyStateMachine, tree: Tree): ShopActor =>
   createActor(machine, { id: "shop", snapshot: tree.snapshot as never, clock: stoppedClock }) as ShopActor
 
-/** Set only during the synchronous start: providing the machines for each document would cost more than rendering it. */
+/** Answers for the shop being started, set only during its start: providing the machines anew for each document would cost more than rendering it. */
 let answers: GuestVisit | undefined
 
 const given = <K extends keyof GuestVisit>(name: K): GuestVisit[K] => {
@@ -72,6 +72,7 @@ const given = <K extends keyof GuestVisit>(name: K): GuestVisit[K] => {
 const answering = <Output, Input>(answer: (input: Input) => Output): PromiseActorLogic<Output, Input> =>
   still((input: Input) => ({ status: "done", output: answer(input), error: undefined, input: undefined }))
 
+/** Logic that keeps its initial snapshot and ignores events. */
 const still = <Logic extends AnyActorLogic>(initial: (input: never) => object): Logic =>
   ({
     transition: (snapshot: object) => snapshot,

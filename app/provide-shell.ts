@@ -11,7 +11,6 @@ export type ShellServices = Gestures | History | Scroll
 
 type TellHeader = (event: HeaderEvent) => void
 
-/** Fills the header's placeholders. */
 export const provideShell = (tab: ManagedRuntime.ManagedRuntime<ShellServices, never>, loadPanels: () => Promise<unknown>) => ({
   header: headerMachine.provide({
     actors: {

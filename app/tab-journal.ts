@@ -22,8 +22,8 @@ const tab = Layer.merge(tabStorageBrowser.layer, loggerTo(toConsole))
 /** State that this tab stored before its reload, merged into the server-rendered one at this path. */
 export const recallTab = async (build: string, system: ShopSystem, served: Tree, path: string) => {
   const onto = (stored: Tree) => graftSystem(stored, served, servedFeatures)
-  const known = { ...machines, ...system.machines }
-  const recalled = await Effect.runPromise(Effect.provide(recall(build, system.machine, known, onto), tab))
+  const allMachines = { ...machines, ...system.machines }
+  const recalled = await Effect.runPromise(Effect.provide(recall(build, system.machine, allMachines, onto), tab))
   recallSizes(recalled?.sizes ?? [])
   return recalled && { ...recalled, left: sessionDraftOf(recalled.stored, path) }
 }
@@ -40,21 +40,21 @@ export const attendTab = async ({ build, isInspectable, recorder, reportsUrl, sh
   noteSizes(recorder)
   const storage = makeDeviceStorage()
   const typed = () => sessionDraftOf(treeOf(shop, recorder.timers()), location.pathname)
-  const drafts = (left = typed()) => Effect.runSync(storage.update("drafts", (stored) => withDrafts(stored, left, Date.now())))
+  const storeDrafts = (left = typed()) => Effect.runSync(storage.update("drafts", (stored) => withDrafts(stored, left, Date.now())))
   /** Requests failed code again. */
   addEventListener("online", () => shop.send({ type: "system.retry" }))
   addEventListener("pagehide", () => {
     keepTab({ build, journal: recorder.journal(), sizes: tabSizes(), tree: treeOf(shop, recorder.timers()) })
-    drafts()
+    storeDrafts()
   })
   takeEarlyPresses(shop)
   /** Stores the drafts on leaving a field: a browser may end a tab without an event. */
-  addEventListener("focusout", () => drafts())
+  addEventListener("focusout", () => storeDrafts())
   /** A field may have been left before this code loaded. */
   const early = typed()
-  if (Object.keys(early.drafts).length > 0) drafts(early)
+  if (Object.keys(early.drafts).length > 0) storeDrafts(early)
   /** Phones end hidden tabs without a further event. */
-  document.addEventListener("visibilitychange", () => (document.visibilityState === "hidden" ? drafts() : undefined))
+  document.addEventListener("visibilitychange", () => (document.visibilityState === "hidden" ? storeDrafts() : undefined))
   ;(await import("./reports.ts")).reportTab({ build, recorder, reportsUrl, shop })
   if (isInspectable) (await import("../adapters/browser/inspector-link.ts")).linkInspector({ build, recorder })
 }

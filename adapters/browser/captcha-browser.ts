@@ -17,24 +17,24 @@ type RenderOptions = {
   readonly "error-callback"?: () => void
 }
 
-/** Without a provider there is no token (SEC-013). */
+/** Captcha of the provider; without one the token is `null` (SEC-013). */
 export const captchaOf = (options: CaptchaOptions | undefined): Captcha["Service"] =>
   options === undefined ? { token: Effect.succeed(null) } : makeCaptcha(options)
 
 /** Loads the script on first use, and again after a failure. */
 const makeCaptcha = ({ clientKey, script }: CaptchaOptions): Captcha["Service"] => {
-  let coming: Promise<Provider> | undefined
+  let pending: Promise<Provider> | undefined
   const provider = Effect.tryPromise({
-    try: () => (coming ??= fetchProvider(script)),
+    try: () => (pending ??= fetchProvider(script)),
     catch: (reason) => {
-      coming = undefined
+      pending = undefined
       return new CaptchaUnavailable({ reason: String(reason) })
     }
   })
-  return { token: Effect.flatMap(provider, (known) => tokenFrom(known, clientKey)) }
+  return { token: Effect.flatMap(provider, (loaded) => tokenFrom(loaded, clientKey)) }
 }
 
-/** Each token has its own invisible widget, removed afterwards. */
+/** Requests a token by an invisible widget of its own, removed afterwards. */
 const tokenFrom = (provider: Provider, sitekey: string): Effect.Effect<string, CaptchaUnavailable> =>
   Effect.acquireUseRelease(
     Effect.sync(() => document.body.appendChild(document.createElement("div"))),
@@ -63,8 +63,8 @@ const fetchProvider = (source: string): Promise<Provider> =>
     script.src = source
     script.async = true
     script.addEventListener("load", () => {
-      const known: unknown = Reflect.get(globalThis, "smartCaptcha")
-      if (isProvider(known)) resolve(known)
+      const provider: unknown = Reflect.get(globalThis, "smartCaptcha")
+      if (isProvider(provider)) resolve(provider)
       else reject(new Error("the script brought no provider"))
     })
     script.addEventListener("error", () => {
@@ -74,5 +74,5 @@ const fetchProvider = (source: string): Promise<Provider> =>
     document.head.append(script)
   })
 
-const isProvider = (known: unknown): known is Provider =>
-  typeof known === "object" && known !== null && "render" in known && "execute" in known
+const isProvider = (value: unknown): value is Provider =>
+  typeof value === "object" && value !== null && "render" in value && "execute" in value

@@ -1,29 +1,29 @@
 import { mayReload, reloadMark } from "../../core/domain/maintenance/reload-guard.ts"
 
-/** Resolves when the page stays, never when it reloads. */
-type Mind = () => Promise<void>
+/** Resolves if the page stays, never if it reloads. */
+type FailureHandler = () => Promise<void>
 
 let decided: Promise<void> = Promise.resolve()
 
 /** Listens for Vite's event of a failed chunk, script or style. Installed first (`app/boot.ts`). */
-export const guardChunks = (): void => addEventListener("vite:preloadError", () => void (decided = mind()))
+export const guardChunks = (): void => addEventListener("vite:preloadError", () => void (decided = handleFailure()))
 
 /** Resolves once no reload is pending for a failed chunk; until then the failure is hidden (BLD-006). */
 export const chunksDecided = (): Promise<void> => decided
 
-/** Until `core/machines/maintenance/recovery.machine.ts` runs, reloads the page at most once in ten seconds, if online. */
-let mind: Mind = async () => {
+/** Reloads the page at most once in ten seconds, if online, until `core/machines/maintenance/recovery.machine.ts` runs and handles failures. */
+let handleFailure: FailureHandler = async () => {
   if (!navigator.onLine || !mayReload(reloadedAt(), Date.now())) return sayMissing()
   loadAnew()
   await new Promise(() => undefined)
 }
 
-/** Before hydration shows the server-rendered notice (`view/shell/missing-notice.tsx`). */
+/** Shows the server-rendered notice (`view/shell/missing-notice.tsx`) before hydration. */
 const sayMissing = (): void => document.querySelector("html:not([data-alive]) #missing")?.removeAttribute("hidden")
 
-export const mindChunks = (other: Mind): void => void (mind = other)
+export const handleChunkFailures = (handler: FailureHandler): void => void (handleFailure = handler)
 
-/** Returns the time of the last reload for a failed chunk; without session storage the current time, which prevents a reload. */
+/** Time of the last reload for a failed chunk, in epoch milliseconds; without session storage the current time, which prevents a reload. */
 export const reloadedAt = (): number | null => {
   try {
     return Number(sessionStorage.getItem(reloadMark)) || null

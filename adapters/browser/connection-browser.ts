@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import type { Connection } from "../../core/services/ports/connection.ts"
 
-/** `online` events, and the user's return to the page. */
+/** Network state by the browser's `online` and `offline` events; `returns` also reports that the user is back on the page. */
 export const connection: Connection["Service"] = {
   returns: (tell) =>
     Effect.callback<never>(() => {

@@ -4,7 +4,7 @@ import { keepInSight } from "./focus-cover.ts"
 import { findMarked, type FocusMark, headingOf, isNowhere, markOfFocus } from "./focus-place.ts"
 import { keepFocus } from "./focus-trail.ts"
 
-/** A list has `look` × `mostLooks` to render the element to focus. */
+/** Interval and number of searches for the element to focus, which a list may have yet to render. */
 const look = "50 millis"
 const mostLooks = 30
 
@@ -18,7 +18,7 @@ export const makeFocus = (): Focus["Service"] => {
       () => arrive,
       () => Effect.sync(trail.end)
     )
-  /** User input since the page was left; a focus moved by the user is not changed. */
+  /** The user has pressed something since the page was left: a focus that the user moved stays. */
   let hasActed = false
   for (const act of ["pointerdown", "keydown"]) addEventListener(act, () => (hasActed = true), { capture: true })
   const toHeading = Effect.sync(() => (hasActed && !isNowhere() ? undefined : trail.settle(headingOf())))

@@ -2,8 +2,8 @@
 const air = 8
 
 /**
- * Keeps the focused element visible under sticky bars. Bottom bars are marked `data-foot`; their heights, `--bar` (the page's own bar) and `--foot`
- * (all), are scroll padding in base.css. A covered element focused by keyboard is scrolled into view.
+ * Keeps sticky bars from covering the focused element. Bars at the bottom are marked `data-foot`; sets the height of the page's own bar (`--bar`) and
+ * of all bars (`--foot`), which are scroll padding in base.css. Scrolls a covered element that was focused by keyboard into view.
  */
 export const keepInSight = (): void => {
   let isDue = false
@@ -56,15 +56,15 @@ const setLength = (name: string, length: number): void => {
   if (style.getPropertyValue(name) !== `${length}px`) style.setProperty(name, `${length}px`)
 }
 
-/** Scrolls at most twice, because sticky parents move with the page. */
+/** Scrolls the focused element clear of bars, at most twice, because sticky parents move with the page. */
 const clear = (tries = 2): void => {
   const element = document.activeElement
   if (element === null || tries === 0 || !element.matches(":focus-visible") || holderOf(element) !== null) return
-  const by = missing(element)
+  const by = overlap(element)
   if (by === 0) return
   const scroller = scrollerOf(element)
   scroller.scrollBy({ top: by, behavior: "instant" })
-  const still = missing(element)
+  const still = overlap(element)
   if (still > 0) scroller.scrollBy({ top: still + restOf(element), behavior: "instant" })
   clear(tries - 1)
 }
@@ -78,8 +78,8 @@ const restOf = (element: Element): number => {
   return 0
 }
 
-/** Pixels to scroll so that nothing covers the element. */
-const missing = (element: Element): number => {
+/** Pixels to scroll (down if positive) so that nothing covers the element; 0 for one higher than half the screen. */
+const overlap = (element: Element): number => {
   const own = element.getBoundingClientRect()
   if (own.height > innerHeight / 2) return 0
   for (const over of coversOf(element, own)) {

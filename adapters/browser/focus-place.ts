@@ -26,8 +26,8 @@ export const markOfFocus = (): FocusMark | null => {
 }
 
 export const findMarked = (mark: FocusMark): HTMLElement | undefined => {
-  const those = namesakes(mark)
-  return those[mark.at] ?? those[0]
+  const candidates = namesakes(mark)
+  return candidates[mark.at] ?? candidates[0]
 }
 
 export const headingOf = (): HTMLElement | null => document.querySelector<HTMLElement>("main h1") ?? document.querySelector("main")

@@ -1,6 +1,6 @@
 import { giveFocus, headingOf, isFit, isNowhere, stopsIn } from "./focus-place.ts"
 
-/** Focused element, and its surroundings to find a substitute after its removal. */
+/** Focused element; its ancestors, and all tab stops with its index among them, to find a substitute after its removal. */
 type Step = {
   readonly element: HTMLElement
   readonly lineage: ReadonlyArray<Element>
@@ -8,10 +8,10 @@ type Step = {
   readonly at: number
 }
 
-/** History length; a dialog may close after several focused elements of its own. */
+/** Elements remembered: a dialog may close after several focused elements of its own. */
 const mostSteps = 24
 
-/** Milliseconds to wait for a replacement that manages focus itself. */
+/** Milliseconds in which new content may set the focus itself. */
 const patienceMs = 100
 
 /** Layers that trap focus until they close. */

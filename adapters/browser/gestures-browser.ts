@@ -1,7 +1,7 @@
 import { Effect, Layer } from "effect"
 import { Gestures } from "../../core/services/ports/gestures.ts"
 
-/** Elements are marked by an attribute `data-{mark}`. */
+/** Gestures on the document; an element has a mark as the attribute `data-{mark}`. */
 export const layer: Layer.Layer<Gestures> = Layer.succeed(Gestures, {
   escapes: (tell) => listening("keydown", (event) => (event.key === "Escape" && !event.isComposing ? tell() : undefined)),
   pressesOutside: (mark, tell) =>

@@ -1,7 +1,7 @@
-/** Delay without requestIdleCallback (LIM-016). */
+/** Delay in milliseconds without `requestIdleCallback` (LIM-016). */
 export const idleFallbackMs = 1
 
-/** Limit for pages that are never idle, as in Chromium on a busy machine. */
+/** Longest wait in milliseconds: Chromium on a busy machine is never idle. */
 const longestWaitMs = 1_000
 
 export const whenIdle = (work: () => void): void => {

@@ -14,8 +14,8 @@ export const layer = ({ build, machines, recorder }: Desk): Layer.Layer<JournalD
   return Layer.succeed(JournalDesk, {
     report: Effect.flatMap(desk, ({ fileOf, reportOf }) => reportOf(fileOf(recorder, build, tabSizes()), false, machines)),
     save: ({ masked }) =>
-      Effect.flatMap(Effect.all([desk, marks]), ([{ fileOf, savedAs }, known]) => {
-        const { name, text } = savedAs(fileOf(recorder, build, tabSizes()), known, masked)
+      Effect.flatMap(Effect.all([desk, marks]), ([{ fileOf, savedAs }, loaded]) => {
+        const { name, text } = savedAs(fileOf(recorder, build, tabSizes()), loaded, masked)
         return saveFile(name, text)
       }),
     open: Effect.gen(function* () {

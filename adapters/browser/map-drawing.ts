@@ -2,7 +2,7 @@ import { type MapPoint, viewOf } from "../../core/domain/postal/map-points.ts"
 import type { MapsProvider } from "./map-script.ts"
 
 export type DrawnMap = {
-  /** Replaces the marks, and moves the map if the places changed. */
+  /** Draws the marks anew and moves the map if the places changed; highlights the chosen one. */
   readonly show: (points: ReadonlyArray<MapPoint>, chosen: string | null) => void
   readonly remove: () => void
 }
@@ -32,9 +32,9 @@ export const drawMap = (provider: MapsProvider, element: HTMLElement, choose: (i
   }
   return {
     show: (points, chosen) => {
-      const known = JSON.stringify(points)
-      if (known !== shown) put(points)
-      shown = known
+      const places = JSON.stringify(points)
+      if (places !== shown) put(points)
+      shown = places
       for (const [id, { body }] of marks) body.dataset["chosen"] = String(id === chosen)
     },
     remove: () => {

@@ -15,10 +15,10 @@ export const defineMap = (options: MapsOptions & { readonly warn: (message: stri
     private leave: (() => void) | undefined
 
     connectedCallback(): void {
-      const live = Effect.flatMap(provider, (known) =>
+      const live = Effect.flatMap(provider, (loaded) =>
         Effect.acquireUseRelease(
           Effect.try({
-            try: () => drawMap(known, this, (id) => this.tell(id)),
+            try: () => drawMap(loaded, this, (id) => this.tell(id)),
             catch: (thrown) => new MapsUnavailable({ reason: String(thrown) })
           }),
           (drawn) =>

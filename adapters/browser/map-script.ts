@@ -70,4 +70,4 @@ const fetched = (source: string): Promise<MapsProvider> =>
     return provider
   })
 
-const isProvider = (known: unknown): known is MapsProvider => typeof known === "object" && known !== null && "ready" in known
+const isProvider = (value: unknown): value is MapsProvider => typeof value === "object" && value !== null && "ready" in value

@@ -41,7 +41,7 @@ export const paperWays: PaperWays["Service"] = {
   canShare: Effect.sync(() => typeof navigator.share === "function")
 }
 
-/** A tab restored during the request must not open anything without a user gesture. */
+/** Tests that the user has just pressed something: a tab restored during a request must not open a document by itself. */
 const isPressed = (): boolean => {
   const { userActivation }: { readonly userActivation?: { readonly isActive?: boolean } } = navigator
   return userActivation?.isActive !== false
@@ -57,10 +57,10 @@ const openTab = (): Window | null => {
   return tab
 }
 
-/** Safari allows writing only during a gesture, but accepts a promise; other browsers allow it a few seconds longer. */
+/** Copies a text that is still awaited. Safari allows this only during a gesture, but accepts a promise; others allow it some seconds longer. */
 const writeLater = (text: Promise<string>): Promise<void> => {
-  if (typeof ClipboardItem === "undefined") return text.then((known) => navigator.clipboard.writeText(known))
-  const blob = text.then((known) => new Blob([known], { type: "text/plain" }))
+  if (typeof ClipboardItem === "undefined") return text.then((copied) => navigator.clipboard.writeText(copied))
+  const blob = text.then((copied) => new Blob([copied], { type: "text/plain" }))
   // Prevents an unhandled rejection when the clipboard is forbidden.
   blob.catch(() => undefined)
   return Promise.resolve(navigator.clipboard).then((clipboard) => clipboard.write([new ClipboardItem({ "text/plain": blob })]))

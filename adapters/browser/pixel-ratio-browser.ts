@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { isRatio } from "../../core/domain/true-size/calibration.ts"
 import type { PixelRatio } from "../../core/services/product/stored-calibration.ts"
 
-/** Asks for the resolution that the page has now, so each change needs a new query. */
+/** Watches by a media query for the present resolution, so each change needs a new query. */
 export const pixelRatio: PixelRatio = {
   read: Effect.sync(() => current()),
   watch: (tell) =>

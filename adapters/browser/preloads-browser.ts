@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { FileUnavailable, type Preloads } from "../../core/services/ports/preloads.ts"
 
-/** `soon` runs work when the page is idle. Visible links count once `interaction` has resolved. */
+/** `soon` runs work when the page is idle. Visible links are reported once `interaction` has resolved. */
 export const makePreloads = (soon: (work: () => void) => void, interaction: Promise<unknown>): Preloads["Service"] => ({
   isSparing: Effect.sync(isSparing),
   links: (tell) => Effect.callback<never>(() => Effect.sync(watchLinks(soon, interaction, (link) => tellOf(link, tell)))),
@@ -25,9 +25,11 @@ const take = async (file: string): Promise<void> => {
 const patienceMs = 30_000
 
 const isSparing = (): boolean => {
-  const line: unknown = "connection" in navigator ? navigator.connection : undefined
-  if (typeof line !== "object" || line === null) return false
-  return ("saveData" in line && line.saveData === true) || ("effectiveType" in line && String(line.effectiveType).endsWith("2g"))
+  const network: unknown = "connection" in navigator ? navigator.connection : undefined
+  if (typeof network !== "object" || network === null) return false
+  return (
+    ("saveData" in network && network.saveData === true) || ("effectiveType" in network && String(network.effectiveType).endsWith("2g"))
+  )
 }
 
 const tellOf = (link: Element | null, tell: (to: string, from: string) => void): void => {

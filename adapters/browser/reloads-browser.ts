@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { addressOf } from "../../core/domain/url/place.ts"
 import type { Reloads } from "../../core/services/ports/reloads.ts"
 import { coverDepth } from "./history/entry-number.ts"
-import { loadAnew, mindChunks, reloadedAt } from "./chunk-guard.ts"
+import { handleChunkFailures, loadAnew, reloadedAt } from "./chunk-guard.ts"
 
 /** Loaded only before a reload. */
 const typing = Effect.promise(() => import("./reloads/typing.ts"))
@@ -28,7 +28,7 @@ export const makeReloads = (hasPendingWrites: () => boolean, isBusy: () => boole
       ),
     chunks: (tell) =>
       Effect.callback<never>(() => {
-        mindChunks(
+        handleChunkFailures(
           () =>
             new Promise((done) => {
               waiting = [...waiting, done]
@@ -37,9 +37,9 @@ export const makeReloads = (hasPendingWrites: () => boolean, isBusy: () => boole
         )
       }),
     stay: Effect.sync(() => {
-      const those = waiting
+      const resolved = waiting
       waiting = []
-      for (const done of those) done()
+      for (const done of resolved) done()
     }),
     isReachable: reachable,
     untilWritten: until(() => !hasPendingWrites()),
@@ -56,7 +56,7 @@ export const reloadUnless = (hasPendingWrites: () => boolean): Effect.Effect<voi
     return Effect.never
   })
 
-/** Reloading offline would lose the current page. */
+/** Tests that the server responds: offline, a reload would lose the current page. */
 const isReachable = (): Promise<boolean> =>
   fetch("/builds/latest.json", { cache: "no-store", signal: AbortSignal.timeout(5_000) }).then(
     ({ ok }) => ok,
@@ -66,7 +66,7 @@ const isReachable = (): Promise<boolean> =>
 const until = (isDone: () => boolean): Effect.Effect<void> =>
   Effect.suspend(() => (isDone() ? Effect.void : Effect.andThen(Effect.sleep(look), until(isDone))))
 
-/** After Back or Forward the address is already right; the next page replaces a layer's entry. */
+/** Loads the page of a visit anew. After Back or Forward the address is right already; the entry of an open layer is replaced. */
 const leave = (kind: "push" | "replace" | "pop", address: string): Effect.Effect<never> =>
   Effect.andThen(
     Effect.sync(() => {

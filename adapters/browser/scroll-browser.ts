@@ -43,7 +43,7 @@ const placeNow = (): ScrollPlace => {
 
 const itemsHere = () => [...document.querySelectorAll<HTMLElement>("[data-item]")]
 
-/** In a table layout, the hidden card of a stone has no height. */
+/** Tests that an item is shown: the card of a stone has no height in a table layout. */
 const isDrawn = ({ bottom, top }: DOMRect): boolean => bottom > top
 
 /** Item whose link is focused. */
@@ -59,13 +59,13 @@ const goBack = ({ item, offset = 0, top }: ScrollPlace = { top: 0 }): Effect.Eff
     })
   )
 
-/** Newer browsers return a promise from `scrollTo`, which must not enter an event. */
+/** Scrolls and returns nothing: the promise that newer browsers return from `scrollTo` must not enter an event. */
 const goTo = (top: number): Effect.Effect<void> =>
   Effect.sync(() => {
     scrollTo({ top, behavior: "instant" })
   })
 
-/** Reports only changes. */
+/** Reports each crossing of the limit, and at the start if the page is beyond it. */
 const watching = (isBeyond: (top: number) => boolean, tell: (isBeyond: boolean) => void): Effect.Effect<void> => {
   let was = false
   const look = () => {
@@ -81,7 +81,7 @@ const watching = (isBeyond: (top: number) => boolean, tell: (isBeyond: boolean) 
 
 let holders = 0
 
-/** `html[data-held]` does not scroll (base.css); the gutter replaces a hidden scroll bar, so nothing moves. */
+/** Locks scrolling by `html[data-held]` (base.css); its gutter replaces a hidden scroll bar, so nothing moves. */
 const holding = (): Effect.Effect<void> => {
   const { clientWidth, dataset } = document.documentElement
   holders += 1

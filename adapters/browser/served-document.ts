@@ -4,8 +4,8 @@ import { stateId } from "../../core/shop/page-state.ts"
 export const nextTask = (): Promise<void> => new Promise((done) => setTimeout(done))
 
 /**
- * Loads the modules listed in the document (`adapters/node/document.ts`). Chunk stylesheets are added disabled, because the document's style has
- * their rules: browsers do not fetch them, and Vite takes them for loaded.
+ * Loads the modules listed in the document (`adapters/node/document.ts`). The document's style has the rules of the listed stylesheets, so these are
+ * added disabled: browsers do not fetch them, and Vite takes them for loaded.
  */
 export const fetchNamed = (): void => {
   for (const href of named("modules")) link({ rel: "modulepreload", href })

@@ -6,7 +6,6 @@ let sizes: ReadonlyArray<Size> = []
 
 export const tabSizes = (): ReadonlyArray<Size> => sizes
 
-/** Restores the sizes from before a reload. */
 export const recallSizes = (before: ReadonlyArray<Size>): void => {
   sizes = before
 }

@@ -24,8 +24,8 @@ type Window = {
 /** Data layer and configured tags. A script is loaded with the first goal; earlier goals are queued. */
 export const makeTags = ({ counter, pixel, warn }: TagsOptions): Tags["Service"] => {
   const window = globalThis as Window
-  const pixelled = pixel && makePixel(window, pixel, warn)
-  const counted = counter && makeCounter(window, counter, warn)
+  const reachPixel = pixel && makePixel(window, pixel, warn)
+  const reachCounter = counter && makeCounter(window, counter, warn)
   return {
     push: (push) =>
       Effect.sync(() => {
@@ -35,8 +35,8 @@ export const makeTags = ({ counter, pixel, warn }: TagsOptions): Tags["Service"]
       }),
     reach: (goal) =>
       Effect.sync(() => {
-        pixelled?.(goal)
-        counted?.(goal)
+        reachPixel?.(goal)
+        reachCounter?.(goal)
       })
   }
 }
@@ -44,10 +44,10 @@ export const makeTags = ({ counter, pixel, warn }: TagsOptions): Tags["Service"]
 type Reach = (goal: Goal) => void
 
 const makePixel = (window: Window, { id, script }: TagOptions, warn: TagsOptions["warn"]): Reach => {
-  let coming: Promise<void> | undefined
+  let loading: Promise<void> | undefined
   return ({ name, value }) => {
-    coming ??= fetched(script).then(() => window.VK?.Retargeting.Init(id))
-    void coming.then(() => window.VK?.Goal(name, { value })).catch((cause: unknown) => warn("a goal did not reach the pixel", cause))
+    loading ??= fetched(script).then(() => window.VK?.Retargeting.Init(id))
+    void loading.then(() => window.VK?.Goal(name, { value })).catch((cause: unknown) => warn("a goal did not reach the pixel", cause))
   }
 }
 

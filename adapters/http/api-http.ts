@@ -43,7 +43,7 @@ export const sendOver =
       return yield* readReply(endpoint, reply)
     })
 
-/** Includes the sender, because two users may send identical content. */
+/** Idempotency key of the content and its sender: two users may send identical content. */
 const keyOf = ({ key }: Endpoint, { body }: Input, { saleUserId, token }: Identity) =>
   Effect.promise(async () => ({ idempotencyKey: await digestOf(JSON.stringify([key, token ?? saleUserId, body])) }))
 
@@ -54,7 +54,7 @@ const bodyOf = (file: CallOptions["file"], upload: CallOptions["upload"]) => {
   return { body: form }
 }
 
-/** Loaded with the first file. */
+/** Uploads a file with progress; the code is loaded with the first one. */
 const uploaded = (...given: Parameters<typeof sendUpload>) =>
   Effect.flatMap(
     Effect.promise(() => import("./upload.ts")),

@@ -30,7 +30,7 @@ export const readReply = <E extends Endpoint>(
   return Effect.mapBoth(decode(text), { onSuccess: ({ data }) => data, onFailure: unreadable })
 }
 
-/** API-003. */
+/** Body of a refusal (API-003). */
 const Refusal = Schema.Struct({
   message: Schema.String,
   data: Schema.optionalKey(Schema.Struct({ errors: Schema.optionalKey(Schema.Record(Schema.String, Schema.String)) }))

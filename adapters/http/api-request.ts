@@ -2,7 +2,7 @@ import { Effect, Predicate, Schema } from "effect"
 import type { Endpoint } from "../../core/contract/endpoint.ts"
 import type { Input } from "../../core/services/ports/api.ts"
 
-/** `json` only with a body. */
+/** `json` is absent without a body. */
 export type WireRequest = { readonly url: string; readonly json?: unknown }
 
 /** Encodes without checks: the server validates and returns field errors. */
@@ -19,7 +19,7 @@ export const toRequest = (endpoint: Endpoint, input: Input, base: string): Effec
 
 const unchecked = { disableChecks: true } as const
 
-/** Lists repeat the name; undefined parameters are omitted. */
+/** Name and text of each parameter. Lists repeat the name; undefined parameters are omitted. */
 const textsOf = (wire: unknown): ReadonlyArray<readonly [string, string]> =>
   Predicate.isObject(wire)
     ? Object.entries(wire).flatMap(([name, value]: [string, unknown]) =>

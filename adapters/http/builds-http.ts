@@ -8,15 +8,15 @@ const decodeManifest = Schema.decodeUnknownEffect(Manifest)
 
 /** Reads `builds/latest.json` and `builds/meta/{id}.json`. Manifests are immutable and read once. */
 export const makeBuilds = ({ base = "", build }: { readonly build: string; readonly base?: string }): Builds["Service"] => {
-  let known: typeof Manifest.Type | undefined
+  let cached: typeof Manifest.Type | undefined
   const manifest = Effect.suspend(() =>
-    known === undefined
+    cached === undefined
       ? read(`${base}/builds/meta/${build}.json`).pipe(
           Effect.flatMap(decodeManifest),
-          Effect.tap((found) => Effect.sync(() => void (known = found))),
+          Effect.tap((found) => Effect.sync(() => void (cached = found))),
           Effect.mapError(toUnavailable)
         )
-      : Effect.succeed(known)
+      : Effect.succeed(cached)
   )
   return {
     running: build,

@@ -24,7 +24,7 @@ export const layer = (call: (key: CallKey, input: Input) => Promise<Reply>): Lay
     )
   )
 
-/** The errors of `readReply` (adapters/http). */
+/** Makes the errors that `readReply` (adapters/http) makes of a response. */
 const refusal = (call: string, { errors, message, retryAfterSeconds, status }: Exclude<Reply, { readonly data: unknown }>) => {
   if (status >= 500) return new ServerFailed({ call, requestId: null, status })
   if (status === 429 && errors["reason"] === undefined)

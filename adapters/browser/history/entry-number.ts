@@ -1,4 +1,4 @@
-/** Entries made by the browser have no number. */
+/** Number of a history entry; `undefined` for an entry made by the browser. */
 export const entryNumber = (state: unknown): number | undefined =>
   typeof state === "object" && state !== null && "index" in state && typeof state.index === "number" ? state.index : undefined
 

@@ -13,7 +13,7 @@ export const layer: Layer.Layer<History, never, Vault> = Layer.effect(
     const keepSecrets = (secrets: Readonly<Record<string, string>>) =>
       Effect.forEach(Object.entries(secrets), ([name, secret]) => vault.put("address", name, secret), { discard: true })
 
-    /** Loaded with the first layer, or at an entry left by a layer of another document. If that fails, Back leaves the page. */
+    /** Entries of layers; the code is loaded with the first layer, or at an entry that one left earlier. If that fails, Back leaves the page. */
     let covers: Covers | undefined
     const bring = Effect.promise(() =>
       import("./covers.ts").then(
@@ -22,7 +22,7 @@ export const layer: Layer.Layer<History, never, Vault> = Layer.effect(
       )
     )
     let number: number | undefined
-    /** An entry without a number is a fragment of the previous page. */
+    /** Address and number of the page shown; an entry without a number is a fragment of the previous page. */
     const pageHere = () => location.pathname + location.search + (number = entryNumber(history.state) ?? number)
     let page = pageHere()
     const write = (how: "push" | "replace", place: Place, hash: string) => {

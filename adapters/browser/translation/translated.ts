@@ -26,8 +26,8 @@ export const followTranslators = (standInOf: (node: Node) => Element | undefined
 }
 
 /**
- * Clicks the replacement of a button or link that React rendered again while the mouse was pressed on it: browsers send it no click. The search of
- * the document's first script (`nowOf`) knows only clicked elements, and each byte there is in every document.
+ * Clicks the replacement of a button or link that React rendered again while the mouse was pressed on it: browsers send it no click. The document's
+ * first script searches only for clicked elements (`nowOf`); more code there would enlarge every document.
  */
 export const repeatPresses = (): void => {
   let pressed: Pressed | undefined
@@ -35,16 +35,16 @@ export const repeatPresses = (): void => {
   const release = ({ clientX, clientY }: MouseEvent) => {
     const before = pressed
     const isMoved = before === undefined || Math.hypot(clientX - before.x, clientY - before.y) > slackPx
-    // The click, if there is one, comes first.
+    // Runs after the click, if there is one.
     setTimeout(() => (pressed === before && !isMoved ? replacementOf(before)?.click() : undefined))
   }
   addEventListener("pointerdown", press, true)
   addEventListener("mouseup", release, true)
-  // A click between two elements, of which one is gone, reaches what encloses both.
+  // If the pressed element is gone, the click goes to a common ancestor, which is no control.
   addEventListener("click", ({ target }) => void (pressed = controlAt(target) === null ? pressed : undefined), true)
 }
 
-/** Pixels that a hand moves during a press. */
+/** Pixels that the pointer may move during a press. */
 const slackPx = 8
 
 /** Control and point of a press; `bare` is the control without children and without the state of an early press. */

@@ -12,7 +12,7 @@ import { saying, type ShopForm } from "./shop-form.ts"
 /** Equals the server's limit (`careReasonMost`). */
 const reasonMost = 1_000
 
-/** A single item is preselected. */
+/** Initial values; a single item is preselected. */
 export const knownCare = ({ id, lines }: DialogProps<"orderCare">): Values => {
   const [only, ...others] = lines
   return {

@@ -3,7 +3,7 @@ import type { User } from "../contract/session.ts"
 import type { Values } from "../domain/form/form.ts"
 import { knownContact, otherAddress } from "./checkout.ts"
 
-/** Prefills recipient (unless edited), method and place from the last order. Never consents or payment. */
+/** Prefills recipient (unless edited), method and place from the last order; never consents or payment. */
 export const withLast = (values: Values, user: User | null, last: LastDelivery | null | undefined): Values => {
   if (user === null || last === null || last === undefined || values["deliveryId"] !== "") return values
   const known = knownContact(user)

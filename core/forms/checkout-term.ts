@@ -23,7 +23,7 @@ export type Dated = {
   readonly values: Values
 }
 
-/** `null` when agreed by telephone, `undefined` when everything is e-mailed. */
+/** Arrival of a cart; `null` when agreed by telephone, `undefined` when everything is e-mailed. */
 export const arrivalAt = (offer: Dated["offer"], going: Going): Arrival | null | undefined => {
   const supplies = offer === null ? [] : suppliesIn(offer.cart)
   if (offer === null || supplies.length === 0) return undefined
@@ -63,7 +63,7 @@ export const slotsIn = (checkout: Dated): ReturnType<typeof offeredSlots> => {
   return offeredSlots(courierTo(checkout) ?? homeCity, arrivalIn(checkout)?.term ?? null, offer.full)
 }
 
-/** Date that the user agrees to; `undefined` when none is shown. */
+/** Date that the user agrees to: `null` when agreed by telephone, `undefined` when none is shown. */
 export const termIn = (checkout: Dated): Term | null | undefined => {
   const slot = slotIn(checkout)
   if (slot !== null) return { kind: "days", from: slot.day, to: slot.day }
@@ -71,7 +71,7 @@ export const termIn = (checkout: Dated): Term | null | undefined => {
   return arrival === undefined ? undefined : (arrival?.term ?? null)
 }
 
-/** At the chosen destination, or else the earliest of Moscow and salons with an item. */
+/** Earliest arrival by a delivery way: at the chosen destination, else in Moscow or a salon with an item. */
 export const soonestBy = (
   checkout: Dated,
   way: DeliveryWay
@@ -86,6 +86,7 @@ export const soonestBy = (
   return first ?? { to: homeCity, arrival: undefined }
 }
 
+/** ISO day for sorting; "9" sorts an arrival without a day last. */
 const firstDayOf = (arrival: Arrival | null | undefined): string => (arrival?.term.kind === "days" ? arrival.term.from : "9")
 
 const goingIn = (checkout: Dated): Going | null => {

@@ -11,7 +11,7 @@ import { parcelNoteMost } from "../domain/orders/parcel.ts"
 import { deliveryAsks, type OrderWay, orderWays } from "../domain/delivery/deliveries.ts"
 import { checkBy, trimmed } from "./check-by.ts"
 
-/** In opening order. */
+/** Sections in the order in which they open. */
 export const checkoutSections = ["contact", "delivery", "payment", "consent"] as const
 export type CheckoutSection = (typeof checkoutSections)[number]
 
@@ -106,7 +106,7 @@ export const knownContact = ({ email: known, name: first, phone: number, surname
   email: known
 })
 
-/** With the sums and the date shown. */
+/** Body of an order, with the sums and the date that the page shows. */
 export const sentCheckout = (
   values: Values,
   { due, term, total }: { readonly total: number; readonly due: number; readonly term?: Term | null }

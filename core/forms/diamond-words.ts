@@ -9,7 +9,7 @@ import { saying, sending, type ShopForm } from "./shop-form.ts"
 
 const check = checkBy(Schema.Struct(wordsFields))
 
-/** Shown until the server responds (CERT-006). */
+/** Values shown until the stored ones are loaded (CERT-006). */
 export const knownWords = ({ item, message, name }: DialogProps<"cartCertificateDiamond">): Values => ({
   item,
   name,

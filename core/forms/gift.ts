@@ -20,7 +20,7 @@ const knownGift = (known: Omit<DialogProps<"cartGift">, "design">): Values => ({
   sendOn: typedDay(known.sendOn)
 })
 
-/** `item` is the line, also before it is in the cart. */
+/** `item` is the id of the line, also of one that is not in the cart yet. */
 export const giftForm = {
   name: "gift",
   sentBy: sending("gifts.save", (values) => ({ body: sentGift(values) }), { needsVisitor: true }),

@@ -14,7 +14,7 @@ const thanks = (answer: unknown): Dialog | undefined => {
   return Option.isSome(taken) ? dialogOf("orderSuccess", { number: taken.value.id }) : undefined
 }
 
-/** Product and the user's contacts (QO-018). */
+/** Initial values: the product, and the user's contacts (QO-018). */
 export const knownOrder = ({ comment, id, isReady, link }: Ordered, user: User | null): Values => ({
   way: isReady ? "quick" : "request",
   idProduct: String(id),
@@ -29,7 +29,6 @@ export const knownOrder = ({ comment, id, isReady, link }: Ordered, user: User |
       })
 })
 
-/** The product is from the dialog. */
 export const orderForm: ShopForm = {
   name: "order",
   sentBy: ["orders.quick", "orders.request"],
@@ -49,14 +48,14 @@ export const orderForm: ShopForm = {
   ],
   check: (values) => check({ ...values, userName: trimmed(values["userName"]), email: trimmed(values["email"]) }),
   judge: () => ({}),
-  /** ERRC-025, ERRC-026: shown joined above the form and at fields. */
+  /** Shows the errors joined above the form, and at their fields (ERRC-025, ERRC-026). */
   refused: (refusal) => {
     const errors = refusal._tag === "Refused" ? refusal.errors : {}
     return { banner: Object.values(errors).join(", ") || "Произошла ошибка", errors }
   }
 }
 
-/** Exactly these seven fields (QO-017). */
+/** Request body: exactly these seven fields (QO-017). */
 export const sentOrder = (values: Values) => ({
   userName: trimmed(values["userName"]),
   email: trimmed(values["email"]),

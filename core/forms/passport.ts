@@ -9,7 +9,7 @@ import { checkBy, trimmed } from "./check-by.ts"
 import { faultOfNamed } from "./chosen-files.ts"
 import { empty, saying, sending, type ShopForm } from "./shop-form.ts"
 
-/** Distinct names let the journal recognise secrets. */
+/** Form fields by field of the call. No other form has these names, so the journal recognises them as secrets. */
 const fieldNames = {
   serial: "passportSerial",
   number: "passportNumber",
@@ -87,8 +87,8 @@ export const passportChangeForm = {
   judge: () => ({}),
   refused: (refusal) => {
     const errors = refusal._tag === "Refused" ? refusal.errors : {}
-    const said = Object.values(errors).join(", ")
-    return { banner: said === "" ? "Произошла ошибка" : said, errors: ofFields(errors, ["name", "surname", "email", "question"]) }
+    const banner = Object.values(errors).join(", ")
+    return { banner: banner === "" ? "Произошла ошибка" : banner, errors: ofFields(errors, ["name", "surname", "email", "question"]) }
   }
 } satisfies ShopForm
 

@@ -2,7 +2,6 @@ import type { ShopForm } from "./shop-form.ts"
 
 type Field = ShopForm["fields"][number]
 
-/** Field of a password that is chosen here. */
 export const newPasswordField = (name: string, label: string): Field => ({
   name,
   label,
@@ -14,7 +13,6 @@ export const newPasswordField = (name: string, label: string): Field => ({
   autocomplete: "new-password"
 })
 
-/** Field that repeats the new password. */
 export const repeatedPasswordField = (name: string): Field => ({
   name,
   label: "Новый пароль ещё раз",

@@ -10,7 +10,7 @@ import type { ShopForm } from "./shop-form.ts"
 const { birthday, email, name, patronymic, phone, surname } = profileFields
 const check = checkBy(Schema.Struct({ birthday, email, name, patronymic, phone, surname }))
 
-/** Compares two form values, so that a masked journal gives the same result. */
+/** Compares two values of the form, not the user's address, so that a masked journal gives the same result. */
 export const isOtherEmail = (values: Values): boolean => values["email"] !== values["keptEmail"]
 
 /** PERS-001 … PERS-003. A new e-mail requires the password. */

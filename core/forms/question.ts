@@ -8,7 +8,7 @@ import { sending, type ShopForm } from "./shop-form.ts"
 
 const check = checkBy(Schema.Struct(questionFields))
 
-/** CNT-006, CNT-007. The page shows the server's topics; these are for the journal. */
+/** CNT-006, CNT-007. The page shows the server's topics; the inspector makes examples of `options`. */
 export const questionForm = {
   name: "question",
   /** CNT-007. */
@@ -60,7 +60,7 @@ export const questionForm = {
       : { banner: "Не получилось отправить. Введённое осталось в форме, попробуйте ещё раз", errors: {} }
 } satisfies ShopForm
 
-/** User's name and e-mail, article from the address. */
+/** Initial values: the user's name and e-mail, and the article in the page's address. */
 export const knownQuestion = (user: User | null, about: string): Values => ({
   ...(user !== null && {
     name: [user.name, user.surname].filter((part) => part !== null && part !== "").join(" "),

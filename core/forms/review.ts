@@ -23,7 +23,7 @@ export const knownReview = ({ order, position }: DialogProps<"review">, user: Us
   ...(user !== null && { shownName: shownNameOf(user).slice(0, reviewBounds.nameMost) })
 })
 
-/** Photos are only in memory like secrets, not in a draft. */
+/** Photos are only in memory, like secrets, and not in a draft. */
 export const reviewForm: ShopForm = {
   name: "review",
   sentBy: ["reviews.addPhoto", "reviews.write"],
@@ -106,7 +106,7 @@ export const reviewedThing = (values: Values): { readonly id: number; readonly p
 /** Item and photos (Base64) as one secret text. */
 export const writePhotos = (thing: string, photos: ReadonlyArray<string>): string => [thing, ...photos].join(",")
 
-/** Photos of `thing`; empty when the text is of another. */
+/** Photos in a text of `writePhotos`; none if it is of another item. */
 export const photosOf = (text: string, thing: string): ReadonlyArray<string> => {
   const [of, ...photos] = text.split(",")
   return of === thing ? photos : []

@@ -22,7 +22,7 @@ export type Sending<K extends CallKey = CallKey> = SendingOptions & {
 }
 
 type SendingOptions = {
-  /** Waits for the guest id, which a new page is still loading. */
+  /** Waits for the guest id, which may still be loading. */
   readonly needsVisitor?: true
   /** Derives the idempotency key from the content, so that a retry has no second effect. */
   readonly isKeyedByContent?: true

@@ -9,7 +9,7 @@ import { sending, type ShopForm } from "./shop-form.ts"
 const { agreement, comment, email, name, phone } = visitFields
 const check = checkBy(Schema.Struct({ name, phone, email, comment, agreement }))
 
-/** Chosen hour and the user's contacts. */
+/** Initial values: the chosen hour, and the user's contacts. */
 const knownVisit = ({ day, hour, place, thing }: VisitWish, user: User | null): Values => ({
   thing,
   day,

@@ -19,7 +19,7 @@ const refused = (refusal: SpokenRefusal) =>
     ? { banner: null, errors: refusal.errors }
     : { banner: refusal._tag === "Refused" ? refusal.message : null, errors: {} }
 
-/** Certificate numbers require a code. */
+/** Tests for the number of a certificate, which requires a code; promotions have none. */
 export const isOfCertificate = (values: Values): boolean => readCertificateNumber(trimmed(values["voucher"])) !== null
 
 /** The certificate code is worth money, therefore secret. */

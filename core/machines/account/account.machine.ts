@@ -70,7 +70,7 @@ export const accountMachine = setup({
   },
   guards: {
     isAwaiting: ({ context: { user } }) => user !== null && (user.awaitingEmail !== null || !user.isEmailConfirmed),
-    /** Ignores drafts of other users; a draft from a reload is newer. */
+    /** Accepts a draft of this user, unless the form has a draft from a reload, which is newer. */
     isWanted: ({ context: { isRecalled, user }, event }) =>
       !isRecalled && user !== null && asserted(event, "account.recall").draft["user"] === String(user.id),
     isUser: ({ event }) => asserted(event, "auth.settled").user !== null,
@@ -89,10 +89,10 @@ export const accountMachine = setup({
       const own = draft?.["user"] === String(user.id) ? draft : null
       enqueue.spawnChild("profile", { id: "profile", input: { values: { ...profileValues(user), ...own } } })
       enqueue.assign({ draft: null, isRecalled: own !== null })
-      /** Takes the draft once, because it may be saved later. */
+      /** Clears the standing fact: the feature, started again, must not restore a draft that may have been saved since. */
       if (draft !== null) enqueue.sendParent({ type: "drafts.left", profile: null } satisfies DraftsLeft)
     }),
-    /** The draft arrives as the form opens, before any input. */
+    /** Overwrites the form's values: the draft arrives as the form opens, before any input. */
     begin: enqueueActions(({ context: { user }, enqueue, event }) => {
       const { draft } = asserted(event, "account.recall")
       if (user !== null) enqueue.sendTo("profile", { type: "form.renew", values: { ...profileValues(user), ...draft } })

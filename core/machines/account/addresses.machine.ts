@@ -16,7 +16,7 @@ export type AddressesContext = {
   readonly operations: ReadonlyArray<AddressListOperation>
   /** Last failed operation; `refusal` is `null` for a defect. */
   readonly undone: { readonly operation: AddressListOperation; readonly refusal: Refusal | null } | null
-  /** `null` for a defect. */
+  /** Error of the last failure; `null` for a defect. */
   readonly refusal: Refusal | null
 }
 

@@ -6,7 +6,7 @@ import type { User } from "../../contract/session.ts"
 import type { SubmitError } from "../../services/account/account.ts"
 import type { AuthStart } from "../tab/tab-facts.ts"
 
-/** Excludes the token, which only the identity holds (ENT-006, AUTH-012). */
+/** Excludes the token, which only the `Identity` port holds (ENT-006, AUTH-012). */
 export type AuthContext = { readonly user: User | null }
 
 export type AuthEvent =
@@ -14,10 +14,10 @@ export type AuthEvent =
   | { readonly type: "auth.enter"; readonly user: User; readonly by: "login" | "registration" }
   | { readonly type: "auth.logOut" }
   | { readonly type: "auth.change"; readonly user: User }
-  /** Initial storage state: another tab may have logged in since the start. */
+  /** The storage has been read: another tab may have logged in since the page started. */
   | { readonly type: "auth.hydrated"; readonly hasToken: boolean }
   | { readonly type: "auth.signedInElsewhere" }
-  /** Another tab logged out, or the server refused the token for a user's action or a page's request. */
+  /** Another tab logged out, or the server refused the token (`isRefused`) for a user's action (`isPressed`) or a page's request. */
   | { readonly type: "auth.lose"; readonly isRefused: boolean; readonly isPressed: boolean }
   /** The login prompt was dismissed or not shown. */
   | { readonly type: "auth.giveUp" }
@@ -39,7 +39,7 @@ export type AuthInput = { readonly start: AuthStart }
 type Result = { readonly outcome: Outcome<User, typeof SubmitError.Encoded> }
 type Initiator<K extends "auth.loggedIn" | "auth.loggedOut"> = Pick<Extract<AuthFact, { readonly type: K }>, "by">
 
-const makesWay: AuthFact = { type: "auth.loggedOut", by: "other" }
+const otherLogsIn: AuthFact = { type: "auth.loggedOut", by: "other" }
 const isOther = (user: User | null, next: User): boolean => user !== null && user.id !== next.id
 
 /** Authentication of the visitor (AUTH-011). */
@@ -65,10 +65,10 @@ export const authMachine = setup({
     forget: assign({ user: null }),
     /** Clears the previous user's data before another user logs in. */
     partFromOther: enqueueActions(({ context: { user }, enqueue, event }) => {
-      if (isOther(user, asserted(event, "auth.enter").user)) enqueue.sendParent(makesWay)
+      if (isOther(user, asserted(event, "auth.enter").user)) enqueue.sendParent(otherLogsIn)
     }),
     partFromFound: enqueueActions(({ context: { user }, enqueue }, { outcome }: Result) => {
-      if (outcome._tag === "Success" && isOther(user, outcome.value)) enqueue.sendParent(makesWay)
+      if (outcome._tag === "Success" && isOther(user, outcome.value)) enqueue.sendParent(otherLogsIn)
     }),
     tellSettled: sendParent(({ context: { user } }): AuthFact => ({ type: "auth.settled", user })),
     tellCame: sendParent(({ context: { user } }, { by }: Initiator<"auth.loggedIn">): AuthFact =>
@@ -123,7 +123,7 @@ export const authMachine = setup({
         onError: { target: "guest", actions: ["forget", "tellSettled"] }
       }
     },
-    /** SEC-007 … SEC-010. */
+    /** Log-in by an operator's link (SEC-007 … SEC-010). */
     entering: {
       tags: "unsure",
       on: { "auth.lose": { target: "guest", actions: ["forget", "tellSettled"] } },

@@ -7,7 +7,7 @@ import type { ApiError } from "../../services/ports/api.ts"
 type Refusal = typeof ApiError.Encoded
 
 export type ConfirmationContext = {
-  /** `null` for a defect. */
+  /** Error of the last failure; `null` for a defect. */
   readonly refusal: Refusal | null
 }
 
@@ -22,8 +22,8 @@ export type ConfirmationFact = { readonly type: "confirmation.told"; readonly us
 
 type Result = { readonly outcome: Outcome<User, Refusal> }
 
-const wishes = { "confirmation.send": "sending", "confirmation.cancel": "cancelling" } as const
-const asks = { "confirmation.check": "looking", ...wishes } as const
+const userCommands = { "confirmation.send": "sending", "confirmation.cancel": "cancelling" } as const
+const commands = { "confirmation.check": "looking", ...userCommands } as const
 
 /** E-mail address awaiting confirmation: check, resend, cancel. */
 export const confirmationMachine = setup({
@@ -50,10 +50,10 @@ export const confirmationMachine = setup({
   context: { refusal: null },
   initial: "resting",
   states: {
-    resting: { on: asks },
+    resting: { on: commands },
     /** Background check; failures are not shown. */
     looking: {
-      on: wishes,
+      on: userCommands,
       invoke: {
         id: "readUser",
         src: "readUser",
@@ -74,7 +74,7 @@ export const confirmationMachine = setup({
         onError: "refused"
       }
     },
-    sent: { tags: "sent", on: asks },
+    sent: { tags: "sent", on: commands },
     cancelling: {
       tags: "busy",
       entry: "begin",
@@ -88,6 +88,6 @@ export const confirmationMachine = setup({
         onError: "refused"
       }
     },
-    refused: { tags: "refused", on: asks }
+    refused: { tags: "refused", on: commands }
   }
 })

@@ -9,18 +9,18 @@ type Refusal = typeof ApiError.Encoded
 type Result = { readonly outcome: Outcome<Devices, Refusal> | null }
 
 /** Session to end; `null` means all others. */
-type Wish = { readonly id: string | null }
+type EndRequest = { readonly id: string | null }
 
 export type DevicesContext = {
   /** `null` until loaded. */
   readonly items: Devices["items"] | null
-  /** `null` for a defect. */
+  /** Error of the last failed load; `null` for a defect. */
   readonly refusal: Refusal | null
-  readonly ending: Wish | null
+  readonly ending: EndRequest | null
   /** `device` is `null` when all others were ended. */
   readonly ended: { readonly device: string | null } | null
   /** Failed ending; `refusal` is `null` for a defect. */
-  readonly undone: (Wish & { readonly refusal: Refusal | null }) | null
+  readonly undone: (EndRequest & { readonly refusal: Refusal | null }) | null
 }
 
 export type DevicesEvent =
@@ -33,8 +33,8 @@ const blank: DevicesContext = { items: null, refusal: null, ending: null, ended:
 const refusalIn = ({ outcome }: Result) => (outcome?._tag === "Failure" ? outcome.error : null)
 const broken = { outcome: null } as const
 
-const asks = { "devices.load": "loading", "devices.retry": "loading" } as const
-const wishes = {
+const loadCommands = { "devices.load": "loading", "devices.retry": "loading" } as const
+const endCommands = {
   "devices.end": { guard: "isOther", target: "ending", actions: "begin" },
   "devices.endOthers": { guard: "hasOthers", target: "ending", actions: "beginOthers" }
 } as const
@@ -43,7 +43,7 @@ export const devicesMachine = setup({
   types: { context: {} as DevicesContext, events: {} as DevicesEvent, tags: {} as "busy" | "failed" },
   actors: {
     readDevices: fromPromise<Outcome<Devices, Refusal>>(notProvided("readDevices")),
-    endDevices: fromPromise<Outcome<Devices, Refusal>, Wish>(notProvided("endDevices"))
+    endDevices: fromPromise<Outcome<Devices, Refusal>, EndRequest>(notProvided("endDevices"))
   },
   guards: {
     succeeded: (_, answer: Result) => hasSucceeded(answer),
@@ -87,8 +87,8 @@ export const devicesMachine = setup({
         onError: { target: "failed", actions: { type: "refuse", params: broken } }
       }
     },
-    failed: { tags: "failed", on: { ...asks, ...wishes } },
-    ready: { on: { "devices.load": "loading", ...wishes } },
+    failed: { tags: "failed", on: { ...loadCommands, ...endCommands } },
+    ready: { on: { "devices.load": "loading", ...endCommands } },
     ending: {
       tags: "busy",
       invoke: {

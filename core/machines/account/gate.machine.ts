@@ -7,7 +7,7 @@ import type { NavigationFact } from "../navigation/navigation.machine.ts"
 export type GateContext = {
   /** Requested page, if it is for users only. */
   readonly guarded: Guarded | null
-  /** Opens the login after the redirect; navigation would close it earlier. */
+  /** The login opens only after the redirect, because a navigation closes dialogs. */
   readonly opensLogin: boolean
 }
 
@@ -38,7 +38,7 @@ export const gateMachine = setup({
       enqueue.assign({ opensLogin: false })
     }),
     forgetLogin: assign({ opensLogin: false }),
-    /** No login prompt after a logout by choice. */
+    /** Suppresses the login prompt after a logout by choice. */
     askNothing: assign(({ context: { guarded } }) => ({ guarded: guarded && { ...guarded, opensLogin: false } })),
     turnAway: sendParent(({ context: { guarded } }): GateFact => ({
       type: "gate.turnedAway",

@@ -29,6 +29,7 @@ type Result = { readonly outcome: Outcome<AddressHints, typeof ApiError.Encoded>
 const blank: HintsContext = { asked: null, addresses: [], active: null }
 const nowhere: AddressAsked = { country: "", text: "" }
 
+/** Letters needed for suggestions. */
 const least = 2
 
 /** Address suggestions, debounced; only the last text's response counts (ADDR-006). */

@@ -28,7 +28,7 @@ export const sessionMachine = setup({
   },
   guards: {
     succeeded: (_, answer: Result) => hasSucceeded(answer),
-    /** Keeps the first id until the second arrives. */
+    /** Rejects a removed id: the old one stays until a new one arrives. */
     isNumber: ({ event }) => asserted(event, "session.changed").saleUserId !== null,
     isAnother: ({ context: { saleUserId }, event }) => {
       const next = asserted(event, "session.changed").saleUserId

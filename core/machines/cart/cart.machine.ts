@@ -30,14 +30,14 @@ import type { AuthFact } from "../account/auth.machine.ts"
 import type { PageFact } from "../navigation/page.machine.ts"
 import { isCutOff, isUnanswered } from "../shell/unanswered.ts"
 
-/** `keyPrefix` begins this visit's idempotency keys; writes queued before it is supplied have no key. */
+/** `keyPrefix` begins this visit's idempotency keys; it arrives with the stored cart, and writes queued before get their keys then. */
 export type CartContext = {
   /** Last summary from the server or storage (CART-002). */
   readonly short: ShortCart
-  /** Present while displayed. */
+  /** `null` while no page shows the whole cart. */
   readonly full: Cart | null
   readonly isWatched: boolean
-  /** Queue; in the state `sending` the first is in flight. */
+  /** Queue of writes; in the state `sending` the first is in flight. */
   readonly writes: ReadonlyArray<CartWrite>
   readonly nextId: number
   readonly keyPrefix: string | null
@@ -92,7 +92,7 @@ export type CartFact =
   | { readonly type: "cart.outdated" }
   /** Another tab changed items or quantities. */
   | { readonly type: "cart.movedElsewhere" }
-  /** No response: the write is stored and sent later. */
+  /** No response (`isCutOff`: no connection): the write is stored and sent later. */
   | { readonly type: "cart.waited"; readonly isCutOff: boolean }
 
 export type CartStorageEvent = { readonly type: "storage.keep"; readonly kept: StoredCart }
@@ -150,7 +150,7 @@ const cartSetup = setup({
       const others = writes.slice(1)
       return { writes: others, ...answered(others) }
     }),
-    /** After a few tries, independent writes go first. */
+    /** Sends writes of other lines first after a few tries. */
     retry: assign(({ context: { tries, writes } }) => ({ tries: tries + 1, writes: afterFailure(writes, tries + 1, linesOf) })),
     setAside: assign(({ context: { writes } }) => ({ writes: setAside(writes, linesOf) })),
     resetRetries: assign({ tries: 0 }),

@@ -8,7 +8,7 @@ import type { LoadedCart } from "../../services/cart/cart.ts"
 import type { AuthFact } from "../account/auth.machine.ts"
 import { type SignedIn, signedInBy, signedInFacts } from "../account/signed-in.ts"
 import type { NavigationFact } from "../navigation/navigation.machine.ts"
-import { isUnknown } from "../shell/unanswered.ts"
+import { isSessionExpired } from "../shell/unanswered.ts"
 
 export type CheckoutGateContext = SignedIn
 
@@ -22,7 +22,7 @@ export type CheckoutGateFact =
 
 type Looked = { readonly outcome: Outcome<LoadedCart, typeof ApiError.Encoded> }
 
-/** Between cart and checkout: reports unavailable items first, then lets a guest log in (CART-023 … CART-027). */
+/** Passage from the cart to the checkout: reports unavailable items first, then lets a guest log in (CART-023 … CART-027). */
 export const checkoutGateMachine = setup({
   types: { context: {} as CheckoutGateContext, events: {} as CheckoutGateEvent, tags: {} as "busy" | "failed" },
   actors: { look: fromPromise<Looked["outcome"], { readonly isFull: boolean }>(notProvided("look")) },
@@ -32,7 +32,7 @@ export const checkoutGateMachine = setup({
     hasMissing: (_, { outcome }: Looked) => codesIn(outcome).length > 0,
     isEmpty: (_, { outcome }: Looked) => outcome._tag === "Success" && outcome.value.short.total === 0,
     /** A 401 also passes: the visitor is a guest. */
-    isWhole: (_, { outcome }: Looked) => outcome._tag === "Success" || isUnknown(outcome)
+    isWhole: (_, { outcome }: Looked) => outcome._tag === "Success" || isSessionExpired(outcome)
   },
   actions: {
     know: assign(({ event }) => signedInBy(asserted(event, ...signedInFacts))),

@@ -9,16 +9,17 @@ import type { StoredCheckout } from "../../services/checkout/checkout-draft.ts"
 /** Unanswered order: its key, and the sums and date agreed to. */
 export type SentOrder = { readonly key: string; readonly total: number; readonly due?: number; readonly term?: Term | null }
 
-/** The server's reason with the sum shown, or only its message. */
+/** Refused order: the server's reason, if it names one, its message, and the sum that the shopper saw. */
 export type CheckoutRefusal = { readonly reason: OrderRefusal | null; readonly message: string; readonly seen: number | null }
 
 export type CheckoutContext = {
   readonly user: User | null
   readonly values: Values
   readonly errors: Errors
-  /** Each try focuses the first invalid field. */
+  /** Number of tries to go on; each focuses the first invalid field. */
   readonly tries: number
   readonly section: CheckoutSection
+  /** Furthest section that was open. */
   readonly reached: CheckoutSection
   readonly offer: CheckoutOffer | null
   readonly delivery: DeliveryOffer | null

@@ -29,7 +29,7 @@ import {
   without
 } from "./checkout-values.ts"
 import { type Placing, reasonIn, refusalIn } from "./placing.ts"
-import { isUnanswered, isUnknown } from "../shell/unanswered.ts"
+import { isSessionExpired, isUnanswered } from "../shell/unanswered.ts"
 
 export type CheckoutEvent =
   | Extract<FormEvent, { readonly type: "form.change" | "form.leave" }>
@@ -81,7 +81,7 @@ const checkoutSetup = setup({
     isUser: ({ event }) => asserted(event, "auth.settled").user !== null,
     isOther: ({ context: { user }, event }) => user?.id !== asserted(event, "auth.loggedIn").user.id,
     isSame: ({ context: { user }, event }) => user?.id === asserted(event, "auth.loggedIn").user.id,
-    isUnknown: (_, { outcome }: Placed) => isUnknown(outcome),
+    isUnknown: (_, { outcome }: Placed) => isSessionExpired(outcome),
     isChoice: ({ event }) => asserted(event, "auth.loggedOut").by === "choice",
     wasSent: (_, { outcome }: Recall) => outcome._tag === "Success" && (outcome.value.kept?.sent ?? null) !== null,
     /** Unavailable items must be resolved in the cart first, unless the refusal shown here concerns them. */
@@ -179,7 +179,7 @@ const checkoutSetup = setup({
       if (outcome?._tag === "Success")
         enqueue.sendParent({ type: "checkout.left", to: outcome.value.next, replace: true } satisfies CheckoutFact)
     }),
-    /** The cart was just ordered, or was empty before (CHK-013). */
+    /** Leaves for the order that emptied the cart, or for the cart if there is none (CHK-013). */
     tellOver: sendParent((_, { outcome }: Placed): CheckoutFact => {
       const reason = reasonIn(outcome)
       const order = reason?.reason === "emptyCart" ? reason.order : null
@@ -210,7 +210,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         "auth.loggedIn": { guard: "isOther", target: ".recalling", actions: ["forgetUser", "keepUser"] }
       },
       states: {
-        /** Login state unknown. */
+        /** Waits for the login state. */
         waiting: {
           tags: "recalling",
           on: {

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from "xstate"
 import type { paymentMachine } from "./payment.machine.ts"
 
-/** Each step has its own message on the page. */
+/** State of a payment; the page has a message for each. */
 export const stepOf = ({ value }: SnapshotFrom<typeof paymentMachine>) => value

@@ -71,7 +71,7 @@ export const paymentMachine = setup({
   },
   states: {
     idle: {},
-    /** Login state unknown. */
+    /** Waits for the login state. */
     waiting: {
       tags: "busy",
       always: [

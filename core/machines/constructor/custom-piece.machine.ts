@@ -34,18 +34,19 @@ const shownAt: Readonly<Record<string, number | undefined>> = {
 export type VariantsRequest = ChoiceChange & { readonly shown: number }
 
 export type CustomPieceContext = {
+  /** Query string of the requested page. */
   readonly asked: string
   /** Choice in the address of the shown page. */
   readonly choice: Choice
   readonly shown: number
   readonly forgotten: ReadonlyArray<Choice>
   readonly variants: ReadonlyArray<Variant>
-  /** `null` for a defect. */
+  /** Error of the last failure; `null` for a defect. */
   readonly refusal: Refusal | null
 }
 
 export type CustomPieceEvent =
-  /** The earlier stone is kept if it fits; the frame holds `stonesCount` stones. */
+  /** `isStoneKept`: the stone chosen before fits the frame, which holds `stonesCount` stones. */
   | {
       readonly type: "customPiece.takeFrame"
       readonly skuId: number
@@ -176,8 +177,8 @@ export const customPieceMachine = setup({
 })
 
 /**
- * Choice of a page. Ignores a frame id on the frame's own page, where it only shows a metal and size, a set without its frame, and parameters of
- * other pages.
+ * Choice in the address of a page; empty outside the constructor. On the page of a frame its id selects only a metal and size, so the choice is the
+ * stone alone; a set is no choice without its frame.
  */
 const choiceAt = (screen: string, search: string): Choice => {
   if (stepOf[screen] === undefined) return {}

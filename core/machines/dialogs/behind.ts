@@ -10,5 +10,5 @@ export const loginAgain = {
 export const waitsUnder = (active: Dialog | null): Dialog | "page" =>
   active === null || active.key === "info" || active.key === "login" || active.key === "registration" ? "page" : active
 
-/** Without a key, any open dialog is meant. */
+/** Tests the key of the open dialog; without a `key` any is meant. */
 export const isMeant = (active: Dialog | null, key: string | undefined): boolean => key === undefined || active?.key === key

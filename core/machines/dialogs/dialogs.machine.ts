@@ -30,12 +30,13 @@ export type DialogsContext = {
   readonly user: User | null
   /** User id of the input's owner, if known. */
   readonly owner: number | null
+  /** The page is for users only. */
   readonly isGuarded: boolean
 }
 
 export type DialogsIntent =
   | ({ readonly type: "dialogs.open" } & DialogWish)
-  /** Without a key closes any dialog, otherwise only that one (DLG-004). */
+  /** Closes any dialog, or only the one with `key` (DLG-004). */
   | { readonly type: "dialogs.close"; readonly key?: string }
   | { readonly type: "dialogs.back" }
   | { readonly type: "dialogs.retry" }
@@ -101,7 +102,7 @@ const dialogsSetup = setup({
     isSwipe: ({ context: { touch }, event }) => touch !== null && closesBySwipe(distanceDown(touch, asserted(event, "dialogs.lift").at)),
     /** The login is required after a user's action or on a page for users, not for a background request of a public page. */
     isDue: ({ context: { isGuarded }, event }) => asserted(event, "auth.expired").isPressed || isGuarded,
-    /** Holds when `isDue` does, and while a form is open. */
+    /** Holds if `isDue` does, or while a form is open. */
     isAtWork: ({ context: { active, isGuarded }, event }) =>
       asserted(event, "auth.expired").isPressed || isGuarded || (active !== null && dialogForms[active.key] !== undefined),
     isOther: ({ context: { owner }, event }) => {
@@ -109,7 +110,7 @@ const dialogsSetup = setup({
       return user !== null && owner !== null && owner !== user.id
     },
     isLink: ({ event }) => asserted(event, "auth.loggedIn").by === "link",
-    /** After a dismissed login the input stays with the guest. */
+    /** The login was dismissed: the input stays with the guest. */
     isRefusal: ({ event }) => asserted(event, "auth.loggedOut").by === "refusal",
     hasBehind: ({ context: { behind } }) => behind !== null && behind !== "page",
     isInterrupted: ({ context: { behind } }) => behind !== null,
@@ -143,9 +144,9 @@ const dialogsSetup = setup({
       }
       const draft = context.drafts[form]
       /** All forms share one machine type. */
-      const known = form as "login"
-      enqueue.spawnChild(known, {
-        id: known,
+      const child = form as "login"
+      enqueue.spawnChild(child, {
+        id: child,
         input: { values: openedWith(formsOfDialogs[form], draft ?? emptyValues(formsOfDialogs[form]), values ?? {}) }
       })
       const isStale = context.recalled.includes(form) && !isOfDraft(form, draft, values)
@@ -209,7 +210,7 @@ const dialogsSetup = setup({
     }),
     dropBehind: assign({ behind: null }),
     tellUnasked: sendParent({ type: "dialogs.unasked" } satisfies DialogsFact),
-    /** Closing the login continues without it. */
+    /** Continues without a login after its dialog was closed. */
     leaveBehind: enqueueActions(({ context: { behind }, enqueue }) => {
       if (behind === null) return
       enqueue.assign({ behind: null })

@@ -15,7 +15,7 @@ export type FavouritesContext = {
   readonly asked: Asked | null
   /** Kept while reloading. */
   readonly items: Favourites
-  /** `null` for a defect. */
+  /** Error of the last failure; `null` for a defect. */
   readonly refusal: typeof ApiError.Encoded | null
 }
 

@@ -132,7 +132,7 @@ const wishlistSetup = setup({
       outcome?._tag === "Success" ? changed(context, { own: outcome.value, ...withoutFirst(context) }) : {}
     ),
     drop: assign(({ context }) => changed(context, withoutFirst(context))),
-    /** After a few tries, independent writes go first. */
+    /** Sends writes of other items first after a few tries. */
     retry: assign(({ context: { tries, writes } }) => ({ tries: tries + 1, writes: afterFailure(writes, tries + 1, touchedBy) })),
     setAside: assign(({ context: { writes } }) => ({ writes: setAside(writes, touchedBy) })),
     resetRetries: assign({ tries: 0 }),

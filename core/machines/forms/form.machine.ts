@@ -132,7 +132,7 @@ export const formMachine = (definition: FormDefinition) => {
         initial: opening,
         states: {
           ...(definition.isStored === true && {
-            /** Uses the dialog's values meanwhile, and if reading fails. */
+            /** Reads the stored values; the dialog's are used meanwhile, and if that fails. */
             reading: {
               invoke: {
                 id: "readStored",

@@ -4,13 +4,13 @@ import { type Outcome, outcomeOf } from "../../kernel/outcome.ts"
 import type { RouteRule } from "../../services/ports/builds.ts"
 
 export type BuildsContext = {
-  /** Empty if unknown. */
+  /** Rules for preloading; empty if unknown. */
   readonly rules: ReadonlyArray<RouteRule>
 }
 
 export type BuildsEvent = { readonly type: "builds.returned" }
 
-/** Interval of checks (BLD-001). */
+/** Milliseconds between checks (BLD-001). */
 export const buildPeriodMs = 3_600_000
 
 type Read = { readonly outcome: Outcome<ReadonlyArray<RouteRule>, never> }

@@ -16,7 +16,7 @@ export type RecoveryWord = { readonly type: "chunks.stay" }
 type Reached = { readonly outcome: Outcome<boolean, never> }
 
 /**
- * Reloads the page after a failed chunk (an old build, or a network error, after which browsers do not retry imports) (BLD-006): not twice in ten
+ * Reloads the page after a chunk did not load, because of an old build, or of the network: browsers do not retry imports (BLD-006). Not twice in ten
  * seconds (BLD-007, BLD-008), not while the server is unreachable, not during a write. Also reloads for changes of another tab, when nothing is half
  * typed (CART-005, CART-006).
  */

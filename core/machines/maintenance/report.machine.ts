@@ -3,6 +3,7 @@ import { notProvided } from "../../kernel/not-provided.ts"
 import { type Outcome, outcomeOf } from "../../kernel/outcome.ts"
 
 export type ReportContext = {
+  /** Number of the sent report. */
   readonly number: string | null
 }
 

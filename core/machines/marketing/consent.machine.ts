@@ -113,7 +113,7 @@ export const consentMachine = setup({
           }
         },
         silent: {},
-        /** After a failure nothing is sent until the next page load. */
+        /** Loads the code; if that fails, nothing is sent until the next page load. */
         coming: { invoke: { id: "loadMarketing", src: "loadMarketing", onDone: "allowed", onError: "silent" } },
         allowed: {
           invoke: {

@@ -11,7 +11,7 @@ import { platformMachine } from "./platform.machine.ts"
 
 export type MarketingContext = Visit
 
-/** `isGreeted`: the visit was already reported under the previous consent. */
+/** `isGreeted`: the current page was already reported under the previous consent. */
 export type MarketingInput = { readonly consent: Consent; readonly isGreeted: boolean }
 
 export type MarketingEvent =
@@ -42,7 +42,7 @@ const marketingSetup = setup({
   },
   guards: {
     hasSession: ({ context: { session } }) => session !== null,
-    /** Checks for a visitor's activity. */
+    /** Checks that the visitor did something and permits analytics. */
     isActivity: ({ context, event }) =>
       context.permissions.analytics && digested(context, asserted(event, "marketing.heard")).facts.length > 0,
     isNewer: ({ context: { session }, event }) => {
@@ -62,7 +62,7 @@ const marketingSetup = setup({
       const { kept } = asserted(event, "marketing.changedElsewhere")
       return { session: kept.session, memory: { ...memory, orders: kept.orders, ordering: kept.ordering } }
     }),
-    /** The log ends with its session (MKT-003). */
+    /** Ends the session with its log (MKT-003). */
     endSession: assign({ session: null }),
     hear: enqueueActions(({ context, enqueue, event }) => {
       const { goals, operations, pushes, visit } = digested(context, asserted(event, "marketing.heard"))

@@ -102,7 +102,7 @@ const navigationSetup = setup({
   }
 })
 
-/** The old page broke while the next one loads: the error screen is shown until then. */
+/** The old page broke while the next one loads: shows the error screen meanwhile. */
 const breaking = { actions: { type: "keepFault", params: { fault: "broken" } } } as const
 
 /**

@@ -12,7 +12,7 @@ export type PageView = Visit & { readonly data: PageData }
 /** Rendering error for developers; `null` where it must not be shown. */
 export type Breakage = { readonly message: string; readonly stack: string | null }
 
-/** `Defect` and `Broken` are bugs. */
+/** `Defect`: a program threw; `Broken`: rendering did. */
 export type PageRefusal =
   typeof OpenPageError.Encoded | { readonly _tag: "Defect" } | { readonly _tag: "Broken"; readonly breakage: Breakage | null }
 

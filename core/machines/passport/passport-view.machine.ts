@@ -14,7 +14,7 @@ type FileAnswer = { readonly outcome: Outcome<FileOpened, Refusal> }
 export type PassportViewContext = {
   readonly photos: number
   readonly file: SavedFile | null
-  /** `null` for a defect. */
+  /** Error of the last failure; `null` for a defect. */
   readonly refusal: Refusal | null
 }
 

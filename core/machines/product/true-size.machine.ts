@@ -12,7 +12,7 @@ export type TrueSizeContext = {
   readonly calibration: Calibration | null
   /** Device pixels per CSS pixel. */
   readonly ratio: number
-  /** Step of the card that is being matched (`core/domain/true-size/calibration.ts`). */
+  /** Step of the calibration in progress (`core/domain/true-size/calibration.ts`). */
   readonly step: number
 }
 
@@ -32,7 +32,7 @@ export type TrueSizeEvent =
 
 export type TrueSizeStorageEvent = { readonly type: "storage.keep"; readonly calibration: Calibration | null }
 
-/** Stone or ring in its own size on the screen: the finger, and the pixels of this screen. */
+/** Stone or ring drawn in its true size: size of the finger, and calibration of the screen by a bank card. */
 export const trueSizeMachine = setup({
   types: {
     context: {} as TrueSizeContext,

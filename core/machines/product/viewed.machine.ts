@@ -53,7 +53,7 @@ export const viewedMachine = setup({
       on: { "viewed.record": { guard: "isKnown" } }
     },
     ready: { on: { "viewed.record": { guard: "isKnown" } } },
-    /** Optional; retried after a pause. */
+    /** Pages work without the list; it is loaded again after a pause. */
     failed: { after: { pause: "loading" } }
   }
 })

@@ -8,6 +8,7 @@ import type { PageFact } from "../navigation/page.machine.ts"
 export type Overlay = "desktopMenu" | "hamburger" | "search"
 
 export type HeaderContext = {
+  /** Variant of the page shown. */
   readonly wanted: HeaderVariant
   /** Open or fading overlay. */
   readonly overlay: Overlay | null
@@ -86,7 +87,7 @@ const headerSetup = setup({
     tellOpened: sendParent({ type: "header.opened" } satisfies HeaderFact)
   },
   delays: {
-    /** A pointer crossing the header opens nothing. */
+    /** Hover before a menu opens: a pointer that crosses the header opens nothing. */
     intent: 100,
     /** LIM-011. */
     hiding: 400,

@@ -3,7 +3,7 @@ import { asserted } from "../../kernel/asserted.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import type { NavigationFact } from "../navigation/navigation.machine.ts"
 
-/** Lowest first. */
+/** Names of open layers, lowest first. */
 export type LayersContext = { readonly open: ReadonlyArray<string> }
 
 export type LayersEvent =

@@ -7,7 +7,7 @@ export type ReferenceEvent = { readonly type: "reference.require" }
 
 type Result = { readonly outcome: Outcome<Reference, never> }
 
-/** Loaded on first use and cached; missing parts are requested again, and the page works without them. */
+/** Data shared by all pages, loaded on first use and kept; missing parts are requested again, and pages work without them. */
 export const referenceMachine = setup({
   types: { context: {} as Reference, events: {} as ReferenceEvent, tags: {} as "partial" },
   actors: { loadReference: fromPromise<Result["outcome"]>(notProvided("loadReference")) },
@@ -17,12 +17,12 @@ export const referenceMachine = setup({
   },
   actions: {
     keep: assign(({ context }, { outcome }: Result) => {
-      const come = outcome._tag === "Success" ? outcome.value : context
+      const loaded = outcome._tag === "Success" ? outcome.value : context
       return {
-        domain: come.domain ?? context.domain,
-        captchaClientKey: come.captchaClientKey ?? context.captchaClientKey,
-        tooltips: come.tooltips ?? context.tooltips,
-        countries: come.countries ?? context.countries
+        domain: loaded.domain ?? context.domain,
+        captchaClientKey: loaded.captchaClientKey ?? context.captchaClientKey,
+        tooltips: loaded.tooltips ?? context.tooltips,
+        countries: loaded.countries ?? context.countries
       }
     })
   },

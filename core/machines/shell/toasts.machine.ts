@@ -14,6 +14,7 @@ export type Toast = {
 
 export type ToastsContext = {
   readonly toasts: ReadonlyArray<Toast>
+  /** Number of toasts so far, for their ids. */
   readonly shown: number
   readonly isOffline: boolean
 }
@@ -29,7 +30,7 @@ export type ToastsEvent =
 
 export type ToastsFact = { readonly type: "toasts.undone"; readonly lines: ReadonlyArray<RemovedLine> }
 
-/** One more replaces the oldest. */
+/** Most toasts at a time; one more replaces the oldest. */
 const most = 3
 
 /** Each toast lasts five seconds (LIM-004), the oldest first; hover and focus stop the timer. */

@@ -9,7 +9,7 @@ export const isUnanswered = (outcome: Outcome<unknown, typeof ApiError.Encoded> 
   outcome === null || (outcome._tag === "Failure" && (outcome.error._tag !== "Refused" || outcome.error.status === 401))
 
 /** Checks for an expired session (401). */
-export const isUnknown = (outcome: Outcome<unknown, typeof ApiError.Encoded> | null): boolean =>
+export const isSessionExpired = (outcome: Outcome<unknown, typeof ApiError.Encoded> | null): boolean =>
   outcome?._tag === "Failure" && outcome.error._tag === "Refused" && outcome.error.status === 401
 
 /** Checks that the server is unreachable. */

@@ -17,7 +17,7 @@ export const readAddressBook = (): Program<AddressBook> =>
     return { addresses: items, revision }
   })
 
-/** Applies an operation to the current list (API-045), after a concurrent change to the new one, so nothing is lost. */
+/** Applies an operation to the current list (API-045); after a concurrent change again, to the new list, so that nothing is lost. */
 export const changeAddressBook = (operation: AddressOperation): Program<AddressBook> => changeWithin(operation, triesMost)
 
 /** ADDR-002. Fails if the address was changed elsewhere and the user has not confirmed. */
@@ -59,8 +59,8 @@ const atOwnFields = (refusal: Refused, operation: AddressOperation, items: Reado
 const moved = ({ now }: AddressMoved): Refused => {
   const what = now === null ? "удалили" : "изменили"
   const instead = now === null ? "" : `. Сейчас сохранён «${addressLine(now)}»`
-  const said = `Этот адрес ${what} в другой вкладке или на другом устройстве${instead}. Отметьте, если нужен ваш вариант`
-  return refusedWith("", { call: "users.saveAddresses", requestId: null, status: 409 }, [["isSure", said]])
+  const text = `Этот адрес ${what} в другой вкладке или на другом устройстве${instead}. Отметьте, если нужен ваш вариант`
+  return refusedWith("", { call: "users.saveAddresses", requestId: null, status: 409 }, [["isSure", text]])
 }
 
 const refusedWith = (

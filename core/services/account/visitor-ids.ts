@@ -21,12 +21,12 @@ export const refreshIds = Effect.fnUntraced(function* ({ isFresh }: { readonly i
   return { saleUserId, deviceId } satisfies VisitorIds
 })
 
-/** Waits up to ten seconds for a guest id or token, which a new page is still loading. A cart write without one would be lost. */
-export const awaitNumber = (looks = 50): Effect.Effect<void, Unreachable, Identity> =>
+/** Waits up to ten seconds for a guest id or token, which may still be loading. A cart write without one would be lost. */
+export const awaitVisitor = (looks = 50): Effect.Effect<void, Unreachable, Identity> =>
   Effect.gen(function* () {
     const { saleUserId, token } = yield* (yield* Identity).ids
     if (saleUserId !== null || token !== null) return
     if (looks === 0) return yield* new Unreachable({ call: "session.guest", requestId: null, timedOut: true })
     yield* Effect.sleep("200 millis")
-    yield* awaitNumber(looks - 1)
+    yield* awaitVisitor(looks - 1)
   })

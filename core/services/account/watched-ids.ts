@@ -6,7 +6,7 @@ type TokenSeen =
   | { readonly type: "auth.signedInElsewhere" }
   | { readonly type: "auth.lose"; readonly isRefused: boolean; readonly isPressed: boolean }
 
-type NumberSeen = { readonly type: "session.changed"; readonly saleUserId: string | null }
+type GuestIdSeen = { readonly type: "session.changed"; readonly saleUserId: string | null }
 
 /** Reports whether a token exists, then logins in other tabs and its loss; never the token itself. */
 export const watchToken = (tell: (seen: TokenSeen) => void): Effect.Effect<never, never, Identity> =>
@@ -22,7 +22,7 @@ export const watchToken = (tell: (seen: TokenSeen) => void): Effect.Effect<never
     })
   })
 
-export const watchSaleUser = (tell: (seen: NumberSeen) => void): Effect.Effect<never, never, Identity> =>
+export const watchSaleUser = (tell: (seen: GuestIdSeen) => void): Effect.Effect<never, never, Identity> =>
   Effect.flatMap(Identity, (identity) =>
     identity.watch((change) => {
       if (change.name === "saleUserId") tell({ type: "session.changed", saleUserId: change.value })

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import type { Cart, ShortCart } from "../../domain/cart/cart-schema.ts"
 import { toRemoval } from "../../domain/cart/read-cart-id.ts"
 import type { CartWrite } from "../../domain/cart/cart-writes.ts"
-import { awaitNumber } from "../account/visitor-ids.ts"
+import { awaitVisitor } from "../account/visitor-ids.ts"
 import { Api, type ApiError, logFailure } from "../ports/api.ts"
 import type { Captcha } from "../ports/captcha.ts"
 import { captchaToken } from "../ports/captcha.ts"
@@ -29,7 +29,7 @@ export const loadCart = Effect.fnUntraced(function* ({
 export const sendCartWrite = Effect.fnUntraced(function* (
   write: CartWrite
 ): Effect.fn.Return<LoadedCart, ApiError, Api | Captcha | Identity> {
-  yield* Effect.tapError(awaitNumber(), logFailure)
+  yield* Effect.tapError(awaitVisitor(), logFailure)
   const { cart } = yield* written(write)
   return loaded(cart)
 })

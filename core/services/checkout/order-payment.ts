@@ -10,8 +10,8 @@ export type AskedOrder = { readonly orderId: number }
 export const startPayment = Effect.fnUntraced(function* ({ orderId }: AskedOrder): Effect.fn.Return<OrderPayment, ApiError, Api> {
   const api = yield* Api
   const of = { params: { id: orderId } }
-  const known = yield* api.call("payments.state", of)
-  return known.canPay ? yield* api.call("payments.start", of) : known
+  const state = yield* api.call("payments.state", of)
+  return state.canPay ? yield* api.call("payments.start", of) : state
 })
 
 export type SettledPayment = AskedOrder & { readonly payment: string; readonly outcome: InputByKey["payments.test"]["body"]["outcome"] }

@@ -20,7 +20,7 @@ export type Variant = {
   readonly price: number
   readonly isAvailable: boolean
   readonly to: string
-  /** Cart id, descriptions of frame and stones, and the part no longer available. */
+  /** Whole piece: its cart id, descriptions of frame and stones, and the part no longer available. */
   readonly piece: { readonly id: string; readonly frame: string; readonly stones: string; readonly lost: "frame" | "stones" | null } | null
 }
 

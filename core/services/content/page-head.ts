@@ -15,7 +15,7 @@ import { isChoiceIn, stepHead } from "./constructor-head.ts"
 export const pageHead = (place: Place, match: ResolvedRoute, data: PageData): Head => {
   const meta: Partial<PageMeta> = data["pages.meta"] ?? {}
   const own: OwnHead = {
-    ...silent,
+    ...emptyHead,
     canonical: match.isPrivate ? null : ownAddress(place.path),
     ...ownHead(match, data),
     ...blogHead(data, place),
@@ -49,7 +49,7 @@ const listIn = (data: PageData) =>
 
 type OwnHead = Omit<Head, "robots">
 
-const silent = { title: shopName, description: null, keywords: null, image: null }
+const emptyHead = { title: shopName, description: null, keywords: null, image: null }
 
 const ownHead = ({ list, params, screen }: ResolvedRoute, data: PageData): Partial<OwnHead> => {
   const diamond = data["catalog.diamond"]

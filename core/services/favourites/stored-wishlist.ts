@@ -10,7 +10,7 @@ type WishlistSeen =
   | { readonly type: "wishlist.changedElsewhere"; readonly kept: StoredWishlist }
   | { readonly type: "wishlist.reconnected" }
 
-type WishlistOrder = { readonly type: "storage.keep"; readonly kept: StoredWishlist } | { readonly type: "storage.wasFull" }
+type StorageCommand = { readonly type: "storage.keep"; readonly kept: StoredWishlist } | { readonly type: "storage.wasFull" }
 
 /** Reports the stored wishlist, then changes by other tabs and reconnections. */
 export const watchWishlist = (tell: (seen: WishlistSeen) => void): Effect.Effect<never, never, Connection | DeviceStorage | Identity> =>
@@ -28,10 +28,10 @@ export const watchWishlist = (tell: (seen: WishlistSeen) => void): Effect.Effect
 /** Stores this tab's wishlist without overwriting other tabs' writes. */
 export const makeWishlistKeeper = () => {
   const merge = makeOutbox()
-  return (order: WishlistOrder): Effect.Effect<void, never, DeviceStorage> =>
-    order.type === "storage.wasFull"
+  return (command: StorageCommand): Effect.Effect<void, never, DeviceStorage> =>
+    command.type === "storage.wasFull"
       ? Effect.logError("a wishlist holds no more items")
       : Effect.flatMap(DeviceStorage, (storage) =>
-          storage.update("wishlist", (before) => ({ ...order.kept, writes: merge(before, order.kept.writes) }))
+          storage.update("wishlist", (before) => ({ ...command.kept, writes: merge(before, command.kept.writes) }))
         )
 }

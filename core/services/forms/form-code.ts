@@ -7,7 +7,6 @@ export const bringForm = (form: FormName): void => {
   void Promise.allSettled(("call" in sentBy ? [sentBy.call] : sentBy).map((name) => calls[name]()))
 }
 
-/** Preloads calls of a dialog's form, if any. */
 export const bringFormOf = (dialog: string): void => {
   const known: Readonly<Record<string, FormName | undefined>> = dialogForms
   const form = known[dialog]

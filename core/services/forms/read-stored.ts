@@ -2,18 +2,18 @@ import { Effect } from "effect"
 import { readCartId } from "../../domain/cart/read-cart-id.ts"
 import type { Values } from "../../domain/form/form.ts"
 import { knownWords } from "../../forms/diamond-words.ts"
-import { awaitNumber } from "../account/visitor-ids.ts"
+import { awaitVisitor } from "../account/visitor-ids.ts"
 import { Api, type ApiError } from "../ports/api.ts"
 import type { Identity } from "../ports/identity.ts"
 
 type Reading = Effect.Effect<Values, ApiError, Api | Identity>
 
-/** CERT-006. */
+/** Inscription of a stone's certificate (CERT-006). */
 const readDiamondWords = Effect.fnUntraced(function* (values: Values) {
   const item = String(values["item"])
   const id = readCartId(item)?.product
   if (id === undefined) return {}
-  yield* awaitNumber()
+  yield* awaitVisitor()
   const { message, name } = yield* (yield* Api).call("diamonds.certificate", { params: { id } })
   return knownWords({ item, name, message })
 })

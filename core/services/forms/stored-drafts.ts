@@ -29,21 +29,21 @@ export const draftsOf = (stored: unknown, owner: number | null, now: number): Re
     Object.entries(readDrafts(stored, now)).flatMap(([form, draft]) => (draft.owner === owner ? [[form, draft.values] as const] : []))
   )
 
-/** The profile draft contains its owner's id. */
+/** Draft of the profile, which contains its owner's id. */
 export const profileDraft = (stored: unknown, now: number): Values | null => readDrafts(stored, now)["profile"]?.values ?? null
 
 type Typed = { readonly drafts: Readonly<Record<string, Values>>; readonly owner: number | null }
 
 /** Merges a tab's drafts into the stored ones. Unchanged drafts keep their age; other tabs' are preserved. */
 export const withDrafts = (stored: unknown, { drafts, owner }: Typed, now: number): Drafts | null => {
-  const known = readDrafts(stored, now)
+  const drafted = readDrafts(stored, now)
   const own = Object.entries(drafts).flatMap(([form, typed]): ReadonlyArray<readonly [string, Draft]> => {
     const values = textsOf(typed)
-    const before = known[form]
+    const before = drafted[form]
     if (!isDrafted(form)) return []
     return [[form, before !== undefined && isSame(before, owner, values) ? before : { at: now, owner, values }]]
   })
-  return orNothing({ ...known, ...Object.fromEntries(own) })
+  return orNothing({ ...drafted, ...Object.fromEntries(own) })
 }
 
 export const withoutDraft = (stored: unknown, form: string | undefined, now: number): Drafts | null =>
@@ -54,15 +54,15 @@ type DraftsCommand =
 type DialogsRecall = { readonly type: "dialogs.recall"; readonly drafts: Readonly<Record<string, Values>> }
 
 export const makeDraftsKeeper = () => {
-  /** Each owner is restored once; afterwards the forms are newer. */
-  let known: number | null | undefined
+  /** Owner whose drafts were restored, which is done once: afterwards the forms are newer. */
+  let restored: number | null | undefined
   return Effect.fnUntraced(function* (
     command: DraftsCommand,
     tell: (recall: DialogsRecall) => void
   ): Effect.fn.Return<void, never, DeviceStorage> {
     if (command.type === "drafts.drop") return yield* dropDraft(command)
-    if (command.owner === known) return
-    known = command.owner
+    if (command.owner === restored) return
+    restored = command.owner
     const drafts = draftsOf(yield* (yield* DeviceStorage).read("drafts"), command.owner, yield* Clock.currentTimeMillis)
     if (Object.keys(drafts).length > 0) tell({ type: "dialogs.recall", drafts })
   })
@@ -70,7 +70,7 @@ export const makeDraftsKeeper = () => {
 
 type AccountRecall = { readonly type: "account.recall"; readonly draft: Values }
 
-/** The profile checks the draft's owner. */
+/** Reports the draft once; the profile's machine checks its owner. */
 export const recallProfile = (tell: (recall: AccountRecall) => void): Effect.Effect<never, never, DeviceStorage> =>
   Effect.gen(function* () {
     const draft = profileDraft(yield* (yield* DeviceStorage).read("drafts"), yield* Clock.currentTimeMillis)

@@ -8,7 +8,7 @@ import { photosOf, reviewedThing, sentReview } from "../../forms/review.ts"
 import type { Sending } from "../../forms/shop-form.ts"
 import { changePassword, changeProfile, deleteAccount, logIn, register, setNewPassword, type SubmitError } from "../account/account.ts"
 import { addVoucher, checkBalance } from "../checkout/vouchers.ts"
-import { awaitNumber } from "../account/visitor-ids.ts"
+import { awaitVisitor } from "../account/visitor-ids.ts"
 import { saveAddress } from "../account/address-book.ts"
 import { askDiamondOrder } from "../diamond-orders/diamond-orders.ts"
 import { savePassport } from "../passport/passport.ts"
@@ -31,7 +31,7 @@ const care = Effect.fnUntraced(function* (values: Values) {
   return yield* (yield* Api).call("orders.askCare", { params: { id: Number(values["order"]) }, body: { ...body, kind } })
 })
 
-/** Errors name the photo's position. */
+/** Uploads a photo; errors name its position. */
 const addPhoto = Effect.fnUntraced(function* (params: ReturnType<typeof reviewedThing>, photo: string, place: number) {
   const file = Uint8Array.from(atob(photo), (letter) => letter.charCodeAt(0))
   const { photoId } = yield* Effect.mapError((yield* Api).call("reviews.addPhoto", { params }, { file }), (error) =>
@@ -73,7 +73,7 @@ const programs: { readonly [F in ProgramForm]: Program } = {
 const isProgramForm = (name: string): name is ProgramForm => Object.hasOwn(programs, name)
 
 const send = Effect.fnUntraced(function* ({ call, input, isKeyedByContent, needsVisitor }: Sending, values: Values) {
-  if (needsVisitor === true) yield* awaitNumber()
+  if (needsVisitor === true) yield* awaitVisitor()
   const answer: unknown = yield* (yield* Api).call(call, input(values), isKeyedByContent && { isKeyedByContent })
   return answer
 })

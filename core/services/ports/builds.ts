@@ -10,7 +10,7 @@ export type RouteRule = typeof RouteRule.Type
 export const ScreenFiles = Schema.Record(Schema.String, Schema.Array(Schema.String))
 export type ScreenFiles = typeof ScreenFiles.Type
 
-/** API-090, API-091. */
+/** Build of this tab, latest build, and manifest of this tab's build (API-090, API-091). */
 export class Builds extends Context.Service<
   Builds,
   {

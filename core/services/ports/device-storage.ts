@@ -3,7 +3,7 @@ import { Context, type Effect } from "effect"
 /** Keys of data stored for this browser and shared by its tabs. */
 export type StoredName = "cart" | "wishlist" | "checkout" | "variants" | "drafts" | "consent" | "marketing" | "platform" | "trueSize"
 
-/** Falls back to memory when local storage is full or forbidden. */
+/** Local storage; falls back to memory when it is full or forbidden. */
 export class DeviceStorage extends Context.Service<
   DeviceStorage,
   {

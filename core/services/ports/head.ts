@@ -1,5 +1,5 @@
 import { Context, type Effect } from "effect"
 import type { Head as Tags } from "../../domain/content/head.ts"
 
-/** The server writes the first head. */
+/** Head of later pages; the server writes the first. */
 export class Head extends Context.Service<Head, { write(head: Tags): Effect.Effect<void> }>()("shop/core/services/Head") {}

@@ -3,13 +3,13 @@ import { Context, type Effect } from "effect"
 /** The token is a secret: it leaves this service only in a header. */
 export type Ids = { readonly token: string | null; readonly saleUserId: string | null; readonly deviceId: string | null }
 
-/** Another tab wrote, or the server refused the token. */
+/** Another tab wrote an id, or the server refused the token. */
 export type IdChange =
   | { readonly name: "saleUserId"; readonly value: string | null }
-  /** `isPressed`: the refused request was made by the user, not by the page. */
+  /** `came`: there is a token now. `isPressed`: the refused request was made by the user, not by the page. */
   | { readonly name: "token"; readonly came: boolean; readonly isRefused: boolean; readonly isPressed: boolean }
 
-/** Falls back to memory when local storage is full or forbidden. */
+/** Visitor's ids in local storage; falls back to memory when it is full or forbidden. */
 export class Identity extends Context.Service<
   Identity,
   {

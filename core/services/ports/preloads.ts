@@ -40,13 +40,13 @@ export const preloadScreens = Effect.fnUntraced(function* (
   })
 })
 
-/** `null` for the same page or an external address. */
+/** Screen of a link; `null` for the same page or an external address. */
 const screenBy = (rules: ReadonlyArray<RouteRule>) => {
-  const known = rules.map(({ pattern, preloads }) => ({ matches: compilePattern(pattern), preloads }))
+  const compiled = rules.map(({ pattern, preloads }) => ({ matches: compilePattern(pattern), preloads }))
   return (to: string, from: string): string | null => {
     const path = placeOf(to, 0)?.path
     if (path === undefined || path === placeOf(from, 0)?.path) return null
-    return known.find(({ matches }) => matches(path) !== undefined)?.preloads ?? null
+    return compiled.find(({ matches }) => matches(path) !== undefined)?.preloads ?? null
   }
 }
 

@@ -1,7 +1,7 @@
 import { Context, type Effect } from "effect"
 import type { Place } from "../../domain/url/place.ts"
 
-/** Failed chunk, and the tab's last reload for that reason, in milliseconds. */
+/** Times of a failed chunk and of the tab's last reload for that reason, in epoch milliseconds. */
 export type MissingChunk = { readonly at: number; readonly reloadedAt: number | null }
 
 type Going = { readonly place: Place; readonly kind: "load" | "push" | "replace" | "pop" }

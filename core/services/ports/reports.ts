@@ -20,7 +20,7 @@ export class Reports extends Context.Service<Reports, { send(report: SentReport)
 export type ReportedTab = {
   readonly build: string
   readonly path: () => string
-  /** Failure and end of the journal, cleaned. */
+  /** Masks a failure and adds the end of the journal. */
   readonly leaving: (failure: ErrorReport) => Effect.Effect<{ readonly failure: ErrorReport; readonly journal: string | null }>
 }
 

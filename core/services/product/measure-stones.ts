@@ -7,7 +7,7 @@ import { plain } from "../../domain/schema/privacy.ts"
 export const ImpossibleStone = Schema.Struct({ _tag: Schema.tag("ImpossibleStone"), message: plain(Schema.String) })
 type ImpossibleStone = typeof ImpossibleStone.Type
 
-/** Points across the width: measures differ by less than a point from a grid twice as fine. */
+/** Grid points across the width of a stone. */
 const steps = 48
 
 /** Measures stones in slices, so that the page stays responsive. Loads the optical model with the first call. */

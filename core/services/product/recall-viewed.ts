@@ -4,7 +4,7 @@ import { Api, type ApiError } from "../ports/api.ts"
 
 export type Looked = { readonly kind: "jewelry" | "diamond"; readonly code: string; readonly skuId?: number }
 
-/** Latest first. */
+/** Products viewed before, latest first. */
 export type Viewed = {
   readonly jewelry: AnswerByKey["viewed.jewelry"]["items"]
   readonly diamonds: AnswerByKey["viewed.diamonds"]["items"]

@@ -4,7 +4,7 @@ import { OrderNumber, ShownThing } from "./params.ts"
 import { ask, privatePage } from "./parts.ts"
 import type { CallRequest, Route, ScreenName } from "./route.ts"
 
-/** With `asked`, the calendar is no older than that request. */
+/** Requests a calendar that is no older than the request just sent (`asked`). */
 const visitCalls = (search: string): ReadonlyArray<CallRequest> => {
   const { asked, thing } = readVisitSearch(search)
   return [ask("visits.calendar", { query: { thing, ...(asked === null ? {} : { asked }) } })]

@@ -54,7 +54,7 @@ export const resolve = (path: string, search: string): Match => {
   return { _tag: "Missing", reason: "unknown", route: null, isGuarded: false }
 }
 
-/** Canonical form of a catalogue address: a permanent redirect, or the response to a submitted form. */
+/** Redirect to the canonical form of a catalogue address: permanent (301), or after a submitted filter form (303). */
 export const elsewhere = (path: string, search: string): Elsewhere | null => {
   const listing = compiled.find(({ matches }) => matches(path) !== undefined)?.route.list?.listing
   const read = listing === undefined ? null : readAddress(listing, path, search)

@@ -77,10 +77,10 @@ export type Route = {
   readonly calls?: (params: Readonly<Record<string, unknown>>, path: string, search: string) => ReadonlyArray<CallRequest>
   /** Listing with filters, order and page in its canonical address. */
   readonly list?: { readonly listing: Listing; readonly calls: (state: CatalogState, search: string) => ReadonlyArray<CallRequest> }
-  /** Not indexed: pages without end. */
+  /** Not indexed: such addresses are unlimited in number. */
   readonly isUnlisted?: true
   /** Personal pages and tools: neither indexed nor cached. */
   readonly isPrivate?: true
-  /** Screen with fixed data. */
+  /** Shows the data of a sample session. */
   readonly sample?: Sample
 }

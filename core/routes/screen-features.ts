@@ -18,7 +18,7 @@ export const screenFeatures: { readonly [S in ScreenName]?: ScreenFeature } = {
   getInTouch: "question"
 }
 
-/** Screens of browser-only data and forms, which need the deferred code at once. */
+/** Screens of browser-only data and forms, which need the late code at once. */
 export const storedScreens: ReadonlySet<ScreenName> = new Set([
   "cart",
   "checkout",

@@ -11,8 +11,8 @@ import type { CallRequest, Route } from "./route.ts"
 const searchCalls = ({ page, sort, tab, term }: SearchState): ReadonlyArray<CallRequest> => {
   if (!isTerm(term)) return []
   const queryIn = (listing: Listing, isShown: boolean) => {
-    const known = sortOf(listing, sort?.code, sort?.direction)
-    const sorted = isShown && !isDefaultSort(listing, known) ? { sortBy: known.code, order: known.direction } : {}
+    const order = sortOf(listing, sort?.code, sort?.direction)
+    const sorted = isShown && !isDefaultSort(listing, order) ? { sortBy: order.code, order: order.direction } : {}
     return { term, ...sorted, ...(isShown && page > 1 && { page }) }
   }
   return [

@@ -20,7 +20,7 @@ import type { NetworkFact } from "../machines/shell/network.machine.ts"
 import type { ToastsFact } from "../machines/shell/toasts.machine.ts"
 import type { TooltipFact } from "../machines/shell/tooltip.machine.ts"
 
-/** Facts of the first load and of the composition root. */
+/** Facts of the features that run from the start, and of the tab. */
 export type EarlyFact = TabFact | NavigationFact | PageFact | HeaderFact
 
 export type LateFact =

@@ -6,7 +6,7 @@ import { pageReport } from "../machines/navigation/page-report.ts"
 import { makeReporter, reportOf, Reports } from "../services/ports/reports.ts"
 import type { ShopActor } from "./shop.ts"
 
-/** The marks need the whole contract, so they load with the first report. */
+/** Functions and marks that mask a journal. The marks need the whole contract, so all load with the first report. */
 const cleaners = Effect.promise(async () => {
   const [{ loadMarks }, toReport, toFile] = await Promise.all([
     import("./marks.ts"),

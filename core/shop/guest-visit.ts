@@ -14,12 +14,11 @@ export type GuestAnswers = {
 /** Data that determine a guest page, besides its address. */
 export type GuestVisit = GuestAnswers & { readonly match: Match }
 
-/** Contents that distinguish a page from others of its route. */
 export type RouteContents = { readonly route: string; readonly contents: ReadonlyArray<object> }
 
 /**
- * Two shown pages of one route have the same states and differ only in these contents. `null` for other pages (missing, redirected, failed, without
- * menus), whose machines have to run.
+ * Contents in which a shown page differs from others of its route; the states of their machines are the same. `null` for other pages (missing,
+ * redirected, failed, without menus), whose machines have to run.
  */
 export const contentsOf = (place: Place, { match, menu, page }: GuestVisit): RouteContents | null => {
   if (match._tag === "Missing" || menu._tag === "Failure" || page._tag === "Failure" || page.value._tag !== "Shown") return null

@@ -5,7 +5,7 @@ import { makeSystem } from "../kernel/system.ts"
 import type { InnerMachines } from "./late-machines.ts"
 import { plan } from "./shop.ts"
 
-/** The newsletter and the question are features, so they are not among the forms. */
+/** Names of inner machines. The newsletter and the question are features, so they are not among the forms. */
 const inner: ReadonlyArray<keyof InnerMachines> = [
   ...(["confirmation", "passportView", "dataCopy", "devices", "comparable", "marketing", "platform"] as const),
   ...formNames.filter((name) => name !== "newsletter" && name !== "question")

@@ -16,7 +16,7 @@ export type Rendered = {
   readonly styleSource?: string | undefined
 }
 
-/** Answer without the document. */
+/** Response to a page request, without the document. */
 export type PageAnswer = {
   readonly status: number
   readonly head: Head
@@ -64,7 +64,7 @@ export const renderedAs = (
   styleSource
 })
 
-/** Not cached, because the target may change. */
+/** Redirect, not cached because its target may change. */
 export const redirectTo = ({ status, to }: Pick<Moved, "status" | "to">): Rendered => ({
   status,
   headers: { location: to, "cache-control": "no-cache" },

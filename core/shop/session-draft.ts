@@ -35,9 +35,9 @@ const Navigation = Schema.Struct({
   })
 })
 
-/** Dialogs that open by themselves or contain a secret of the address are not restored. */
-const isPassing = (key: string): boolean => passing.some((known) => known === key)
-const passing: ReadonlyArray<DialogKey> = ["info", "passNew", "externalLink"]
+/** Dialogs that are not restored: they open by themselves, or need a secret of the address. */
+const isUnrestored = (key: string): boolean => unrestored.some((each) => each === key)
+const unrestored: ReadonlyArray<DialogKey> = ["info", "passNew", "externalLink"]
 
 /** Each part is decoded separately, so a build that changed one machine loses that part only. A dialog is restored on its own page only. */
 export const sessionDraftOf = ({ snapshot }: Tree, path: string): SessionDraft => {
@@ -46,8 +46,8 @@ export const sessionDraftOf = ({ snapshot }: Tree, path: string): SessionDraft =
   const living = { ...dialogs?.snapshot.children, newsletter, ...(isSent(question) ? {} : { question }) }
   const owned = Option.getOrUndefined(Schema.decodeUnknownOption(Owned)(stored))
   const typed = Object.entries(living).flatMap(([name, form]) => {
-    const known = Schema.decodeUnknownOption(Form)(form)
-    return Option.isSome(known) ? [[name, known.value.snapshot.context.values] as const] : []
+    const decoded = Schema.decodeUnknownOption(Form)(form)
+    return Option.isSome(decoded) ? [[name, decoded.value.snapshot.context.values] as const] : []
   })
   const drafts = { ...dialogs?.snapshot.context.drafts, ...Object.fromEntries(typed) }
   const profile = changedProfile(account)
@@ -65,7 +65,7 @@ export const sessionDraftOf = ({ snapshot }: Tree, path: string): SessionDraft =
 
 const openIn = ({ context: { active }, value }: (typeof Dialogs.Type)["snapshot"]): SessionDraft["wish"] => {
   const isOpen = typeof value === "object" && value !== null && "open" in value
-  return isOpen && active !== null && !isPassing(active.key) && dialogOf(active.key, active.props) !== undefined ? active : null
+  return isOpen && active !== null && !isUnrestored(active.key) && dialogOf(active.key, active.props) !== undefined ? active : null
 }
 
 const isDraft = (name: string, values: Values): boolean => {
@@ -75,9 +75,9 @@ const isDraft = (name: string, values: Values): boolean => {
 
 /** Changed profile fields, and the user's id. */
 const changedProfile = (account: unknown): Values | undefined => {
-  const known = Option.getOrUndefined(Schema.decodeUnknownOption(Account)(account))
-  if (known === undefined) return undefined
-  const { children, context } = known.snapshot
+  const decoded = Option.getOrUndefined(Schema.decodeUnknownOption(Account)(account))
+  if (decoded === undefined) return undefined
+  const { children, context } = decoded.snapshot
   const stored = profileValues(context.user)
   const changed = Object.entries(children.profile.snapshot.context.values).filter(([name, value]) => value !== stored[name])
   return changed.length === 0 ? undefined : { ...Object.fromEntries(changed), user: String(context.user.id) }

@@ -4,7 +4,6 @@ import { callOf, type Capability, signInFacts } from "../capability.ts"
 
 const calls = { readAlerts: callOf(ApiError, () => readAlerts()), endAlert: callOf(ApiError, endAlert) }
 
-/** Price alerts of the signed-in user. */
 export const alerts: Capability<"alerts", typeof calls> = {
   calls,
   features: {

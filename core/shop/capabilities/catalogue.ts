@@ -11,7 +11,6 @@ const calls = {
   keepArrangement: callOf(Schema.Never, (arrangement: Arrangement) => Effect.flatMap(Arrangements, (service) => service.keep(arrangement)))
 }
 
-/** List filters, and the layout stored on this device. */
 export const catalogue: Capability<"catalogue", typeof calls> = {
   calls,
   features: { catalogue: { provide: ({ actorOf }) => ({ actors: { ...actorOf } }) } }

@@ -21,7 +21,6 @@ const calls = {
 
 const isVouchers = Schema.is(Applied)
 
-/** Checkout with its stored draft, payment, placed order. */
 export const checkout: Capability<"checkout" | "payment" | "placedOrder", typeof calls> = {
   calls,
   features: {
@@ -50,7 +49,7 @@ export const checkout: Capability<"checkout" | "payment" | "placedOrder", typeof
     placedOrder: { follows: signInFacts, provide: ({ actorOf }) => ({ actors: { load: actorOf.loadOrder } }) }
   },
   policies: {
-    /** Removes the ordered lines from the cart. */
+    /** Also reloads the cart, which no longer has the ordered lines. */
     "checkout.left": ({ replace, to }) => [
       command("navigation", { type: "navigation.go", to, replace }),
       command("cart", { type: "cart.reload" })

@@ -18,7 +18,6 @@ const calls = {
 
 const isDiamondOrder = Schema.is(askDiamondOrder.answer)
 
-/** Requests for diamonds, and prices of comparable stones. */
 export const diamondOrders: Capability<"diamondOrders", typeof calls> = {
   calls,
   features: {

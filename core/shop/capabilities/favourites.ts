@@ -15,7 +15,6 @@ const calls = {
   resolveFavourites: callOf(ApiError, resolveFavourites)
 }
 
-/** Wishlist with its outbox, and the page of favourites. */
 export const favourites: Capability<"wishlist" | "favourites", typeof calls> = {
   calls,
   features: {

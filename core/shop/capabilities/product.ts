@@ -8,7 +8,6 @@ import { callOf, type Capability } from "../capability.ts"
 
 const calls = { recallViewed: callOf(ApiError, recallViewed), measureStones: callOf(ImpossibleStone, measureStones) }
 
-/** Gallery, live stone, true size, and products viewed before. */
 export const product: Capability<"viewed" | "gallery" | "liveStone" | "trueSize", typeof calls> = {
   calls,
   features: {

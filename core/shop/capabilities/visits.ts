@@ -9,7 +9,6 @@ const calls = { readVisits: callOf(ApiError, () => readVisits()), cancelVisit: c
 
 const isVisit = Schema.is(askVisit.answer)
 
-/** Salon appointments and video calls of the signed-in user. */
 export const visits: Capability<"visits", typeof calls> = {
   calls,
   features: {

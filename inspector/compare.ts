@@ -22,14 +22,14 @@ export type Difference = {
 }
 
 /**
- * Compares two journals by position. They diverge at another machine, event type or resulting state; differing data (numbers, times,
- * masked values) do not count. Results are cached while a journal grows.
+ * Compares two journals by position. They diverge at the first other machine, event type or resulting state; differing data (numbers,
+ * times, masked values) do not count. Results are cached while a journal grows.
  */
 export class Comparison {
   readonly left: ReplayIndex
   readonly right: ReplayIndex
   #compared = 0
-  #part: number | null = null
+  #divergence: number | null = null
   #others: Array<number> = []
 
   constructor(left: ReplayIndex, right: ReplayIndex) {
@@ -38,14 +38,14 @@ export class Comparison {
   }
 
   /** Position of the divergence; `null` if there is none. A journal that ends first does not diverge. */
-  get part(): number | null {
-    this.#goOn()
-    return this.#part
+  get divergence(): number | null {
+    this.#compareNew()
+    return this.#divergence
   }
 
   /** Positions before the divergence with differing data. */
   get others(): ReadonlyArray<number> {
-    this.#goOn()
+    this.#compareNew()
     return this.#others
   }
 
@@ -54,7 +54,7 @@ export class Comparison {
     return { position, left, right, kind: kindOf(left, right) }
   }
 
-  /** Rows around a position, as far as the longer journal goes. */
+  /** Rows at most `reach` from a position, as far as the longer journal goes. */
   around(position: number, reach: number): ReadonlyArray<Row> {
     const last = Math.min(Math.max(this.left.length, this.right.length) - 1, position + reach)
     const first = Math.max(0, position - reach)
@@ -74,11 +74,11 @@ export class Comparison {
     })
   }
 
-  #goOn(): void {
+  #compareNew(): void {
     const both = Math.min(this.left.length, this.right.length)
-    for (; this.#part === null && this.#compared < both; this.#compared++) {
+    for (; this.#divergence === null && this.#compared < both; this.#compared++) {
       const { kind } = this.row(this.#compared)
-      if (kind === "apart") this.#part = this.#compared
+      if (kind === "apart") this.#divergence = this.#compared
       if (kind === "data") this.#others.push(this.#compared)
     }
   }

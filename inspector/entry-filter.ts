@@ -34,7 +34,7 @@ const passing = ({ actor, text }: EntryQuery): ((replayIndex: ReplayIndex, posit
   return (replayIndex, position) => {
     const entry = replayIndex.entry(position)
     if (entry === undefined || (actor !== null && incarnationKey(entry) !== actor)) return false
-    const said = words.length === 0 ? "" : `${entry.actor} ${entry.event.type}`.toLowerCase()
-    return words.every((word) => said.includes(word))
+    const label = words.length === 0 ? "" : `${entry.actor} ${entry.event.type}`.toLowerCase()
+    return words.every((word) => label.includes(word))
   }
 }

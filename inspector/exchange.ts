@@ -38,7 +38,7 @@ export const causerOf = (replayIndex: ReplayIndex, { cause }: Entry): Entry | un
 
 const searched = 2_000
 
-/** Entries caused by the one at a position. */
+/** Entries caused by the one at a position, among the next `searched`. */
 export const effectsOf = (
   replayIndex: ReplayIndex,
   position: number

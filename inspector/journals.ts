@@ -10,6 +10,7 @@ export class Journals {
   readonly #machineOf: MachineOf
   readonly #differences = new WeakMap<ReplayIndex, ReadonlyArray<Difference>>()
   replayIndex: ReplayIndex
+  /** Journal compared with the one shown. */
   other: ReplayIndex | null = null
 
   private constructor(machineOf: MachineOf) {

@@ -1,7 +1,7 @@
 import type { ReplayIndex } from "../core/journal/replay-index.ts"
 import { shortName } from "./moment.ts"
 
-/** Machine on the time axis; event positions in thousandths of its length. */
+/** Machine on the time axis: its events up to the moment and after it, in thousandths of the axis. */
 export type Lane = {
   readonly key: string
   readonly name: string
@@ -11,6 +11,7 @@ export type Lane = {
 
 const parts = 1000
 
+/** Times of the first and the last entry, in epoch milliseconds. */
 export type Span = { readonly from: number; readonly until: number }
 
 export const spanOf = (replayIndex: ReplayIndex): Span => ({
@@ -64,12 +65,13 @@ const ticksOf = (replayIndex: ReplayIndex, places: ReadonlyArray<number>, positi
   return { past: [...past], ahead: [...ahead] }
 }
 
+/** Possible steps between marks, in milliseconds. */
 const steps = [
   100, 200, 500, 1_000, 2_000, 5_000, 10_000, 15_000, 30_000, 60_000, 120_000, 300_000, 600_000, 1_800_000, 3_600_000, 7_200_000,
   21_600_000, 86_400_000
 ]
 
-/** Round times for the axis, six at most. */
+/** Round times for the axis, seven at most. */
 export const marksOf = ({ from, until }: Span): ReadonlyArray<number> => {
   const step = steps.find((size) => (until - from) / size <= 6) ?? until - from
   const first = Math.ceil(from / step) * step

@@ -5,11 +5,11 @@ import { type FromInspector, type FromTab, inspectorChannel } from "../core/jour
 import type { LinkFact, LinkOrder } from "./machines/inspector.machine.ts"
 import type { Journals } from "./journals.ts"
 
-/** Polling interval of an attached tab. */
+/** Polling interval of an attached tab, in milliseconds. */
 const askEveryMs = 100
 
 /** Polling intervals without a response after which a tab counts as gone: a crashed tab sends nothing. */
-const questions = 50
+const unansweredMost = 50
 
 /** Connection to the shop's tabs. The inspector polls, so that a tab does no work for an inspector that is gone. */
 export const link = (journals: Journals): CallbackActorLogic<LinkOrder> =>
@@ -68,7 +68,7 @@ class Line {
 
   #askAgain(): void {
     if (this.#tab === null) return
-    if (this.#unanswered >= questions) return this.#tell({ type: "tab.gone", id: this.#tab })
+    if (this.#unanswered >= unansweredMost) return this.#tell({ type: "tab.gone", id: this.#tab })
     if (this.#unanswered === 0) this.#ask(this.#journals.replayIndex.lastSeq)
     else this.#unanswered++
   }

@@ -18,9 +18,9 @@ export const linkMirror = (inspector: Inspector, journals: Journals): void => {
   const tell = () => {
     const { context } = inspector.getSnapshot()
     const position = placeIn(context)
-    const said = `${journals.replayIndex.build} ${journals.replayIndex.lastSeq} ${position}`
-    if (mirrors.size === 0 || said === sent) return
-    sent = said
+    const shown = `${journals.replayIndex.build} ${journals.replayIndex.lastSeq} ${position}`
+    if (mirrors.size === 0 || shown === sent) return
+    sent = shown
     drawing += 1
     const { faults, tree } = screenAt(journals.replayIndex, position)
     unfolded = faults

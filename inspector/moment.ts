@@ -13,6 +13,7 @@ export type Moment = {
   readonly machine: AnyStateMachine | undefined
   /** `undefined` if the incarnation did not exist yet or cannot be folded. */
   readonly folded: Folded | undefined
+  /** State before `step`. */
   readonly before: Folded | undefined
   /** Last entry of this incarnation, with the transitions it took. */
   readonly step: ReturnType<ReplayIndex["lastStep"]>

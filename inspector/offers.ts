@@ -12,9 +12,11 @@ export type Offer = {
   readonly sent: number
   /** The machine would accept one of them now. */
   readonly isTaken: boolean
+  /** States that handle the event. */
   readonly heardIn: ReadonlyArray<string>
 }
 
+/** Most payloads of a type, and entries searched for them. */
 const suggestions = 5
 const searched = 5_000
 
@@ -38,7 +40,7 @@ const distinct = (events: ReadonlyArray<AnyEventObject>): ReadonlyArray<AnyEvent
   ...new Map(events.map((event) => [JSON.stringify(event), event])).values()
 ]
 
-/** Guards may throw on an incomplete payload. */
+/** Tests if the machine would accept an event; guards may throw on an incomplete payload. */
 export const takes = (snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean => {
   try {
     return snapshot.can(event)

@@ -14,6 +14,7 @@ type ReadRequest = { readonly from: From }
 export const readInto = (journals: Journals) => (request: ReadRequest) =>
   readTo(journals, request, (replayIndex) => (journals.replayIndex = replayIndex))
 
+/** Reads a journal to compare with the one shown. */
 export const readBeside = (journals: Journals) => (request: ReadRequest) =>
   readTo(journals, request, (replayIndex) => (journals.other = replayIndex))
 
@@ -74,8 +75,8 @@ export const coverageIn = ({ machines, paths }: Readonly<Record<string, unknown>
     isRecord(path) ? [{ machine: path["machine"], states: path["states"], transitions: path["crossed"] }] : []
   )
   const found = new Map<string, { readonly states: Set<string>; readonly transitions: Set<string> }>()
-  for (const { machine, ...came } of [...summed, ...walked] as ReadonlyArray<Readonly<Record<string, unknown>>>) {
-    const { states, transitions } = came
+  for (const { machine, ...covered } of [...summed, ...walked] as ReadonlyArray<Readonly<Record<string, unknown>>>) {
+    const { states, transitions } = covered
     if (typeof machine !== "string" || !isTexts(states) || !isTexts(transitions)) continue
     const own = found.get(machine) ?? { states: new Set<string>(), transitions: new Set<string>() }
     for (const state of states.flatMap(withAncestors)) own.states.add(state)

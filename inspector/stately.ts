@@ -9,7 +9,7 @@ import type { Inspector } from "./view/inspector-context.tsx"
 export const shareWithStately = (inspector: Inspector, journals: Journals, url: string): void => {
   if (url === "") return console.warn("[inspector] STATELY_URL is not set: Stately's inspector is not opened")
   const stately = createBrowserInspector({ url })
-  const known = new Set<string>()
+  const announced = new Set<string>()
   let sent = -1
   let { replayIndex } = journals
   inspector.subscribe(() => {
@@ -21,8 +21,8 @@ export const shareWithStately = (inspector: Inspector, journals: Journals, url: 
       const folded = replayIndex.stateAt(key, position)
       const machine = replayIndex.machine(key)
       if (entry === undefined || folded === undefined || machine === undefined) continue
-      if (!known.has(key)) stately.actor(key, essence(folded.snapshot), { definition: jsonOf(machine) })
-      known.add(key)
+      if (!announced.has(key)) stately.actor(key, essence(folded.snapshot), { definition: jsonOf(machine) })
+      announced.add(key)
       stately.event(key, entry.event)
       stately.snapshot(key, essence(folded.snapshot), { event: entry.event })
     }

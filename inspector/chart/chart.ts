@@ -70,10 +70,10 @@ const transitionsOf = (node: AnyStateNode): ReadonlyArray<{ readonly transition:
 
 const nodesUnder = (node: AnyStateNode): ReadonlyArray<AnyStateNode> => [node, ...Object.values(node.states).flatMap(nodesUnder)]
 
-type Led = Way & { readonly from: string; readonly to: string | null }
+type WayBetween = Way & { readonly from: string; readonly to: string | null }
 
-const waysOf = (node: AnyStateNode, machine: AnyStateMachine): ReadonlyArray<Led> =>
-  transitionsOf(node).flatMap(({ key, transition }): ReadonlyArray<Led> => {
+const waysOf = (node: AnyStateNode, machine: AnyStateMachine): ReadonlyArray<WayBetween> =>
+  transitionsOf(node).flatMap(({ key, transition }): ReadonlyArray<WayBetween> => {
     const targets = (transition.target ?? []).map(({ id }) => id)
     const way = { event: transition.eventType, key, text: textOf(transition, machine), from: node.id }
     return targets.length === 0 ? [{ ...way, to: null }] : targets.map((to) => ({ ...way, to }))

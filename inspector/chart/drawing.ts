@@ -2,15 +2,14 @@ import type { AnyStateMachine } from "xstate"
 import { type Chart, chartOf, keysOf } from "./chart.ts"
 import type { Layout } from "./layout.ts"
 
-/** Chart of a machine with its layout. */
 export type Drawing = { readonly chart: Chart; readonly keys: ReadonlyMap<unknown, string>; readonly layout: Promise<Layout> }
 
 const made = new WeakMap<AnyStateMachine, Drawing>()
 
 /** Returns the drawing of a machine, laid out once. */
 export const drawingOf = (name: string, machine: AnyStateMachine): Drawing => {
-  const known = made.get(machine)
-  if (known !== undefined) return known
+  const cached = made.get(machine)
+  if (cached !== undefined) return cached
   const chart = chartOf(name, machine)
   const drawing = { chart, keys: keysOf(machine), layout: import("./layout.ts").then(({ layOut }) => layOut(chart)) }
   made.set(machine, drawing)

@@ -24,6 +24,7 @@ export type Layout = {
   readonly dots: ReadonlyArray<Point>
 }
 
+/** Average width of a letter, in pixels. */
 const letter = { title: 8, mono: 7.25 } as const
 const lineHeight = 17
 const titleHeight = 32
@@ -130,9 +131,9 @@ const sizeOf = (ways: ReadonlyArray<Way>) => ({
 type Placed = { readonly states: ReadonlyArray<PlacedState>; readonly dots: ReadonlyArray<Point> }
 
 const statesIn = (nodes: ReadonlyArray<ElkNode>, parent: ChartState, depth: number): Placed => {
-  const known = depth === 0 ? [parent] : parent.states
+  const candidates = depth === 0 ? [parent] : parent.states
   const parts = nodes.map((node): Placed => {
-    const state = known.find(({ id }) => id === node.id)
+    const state = candidates.find(({ id }) => id === node.id)
     const { height = 0, width = 0, x = 0, y = 0 } = node
     if (state === undefined) return { states: [], dots: [{ x: x + dotSize / 2, y: y + dotSize / 2 }] }
     const inner = statesIn(node.children ?? [], state, depth + 1)

@@ -37,9 +37,11 @@ export type InspectorContext = {
   readonly speed: number
   readonly refusal: Refusal | null
   readonly coverage: Coverage | null
+  /** The chart shows the coverage. */
   readonly isCovered: boolean
   /** Parts of the shop's screen that could not be drawn. */
   readonly faults: ReadonlyArray<string>
+  /** Result of the last event sent to the tab. */
   readonly verdict: "taken" | "refused" | "absent" | null
   readonly now: number
 }
@@ -76,9 +78,9 @@ export type LinkFact =
   | { readonly type: "journal.grew"; readonly count: number }
   | { readonly type: "event.judged"; readonly verdict: "taken" | "refused" | "absent" }
 
-export type InspectorEvent = InspectorIntent | LinkFact | Tidings
+export type InspectorEvent = InspectorIntent | LinkFact | Notice
 
-type Tidings =
+type Notice =
   | { readonly type: "clock.ticked"; readonly now: number }
   | { readonly type: "journal.opened" }
   /** Sent by the frame of the shop's screen, with the parts it could not draw. */
@@ -183,7 +185,7 @@ const inspectorSetup = setup({
     tick: assign(({ event }) => ({ now: asserted(event, "clock.ticked").now }))
   },
   delays: {
-    /** An active tab responds at once; a suspended one takes longer. */
+    /** Wait for a tab: an active one responds at once, a suspended one later. */
     patience: 5_000,
     beat: 400
   }

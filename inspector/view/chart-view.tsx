@@ -13,7 +13,7 @@ type Props = {
   readonly coverage: Coverage[string] | undefined
 }
 
-/** Smallest readable zoom; beyond it the chart scrolls. */
+/** Smallest readable scale; a larger chart scrolls. */
 const smallest = 0.85
 
 /** Chart of a machine with active states highlighted and the last transition on top. */
@@ -61,6 +61,7 @@ export function ChartView({ coverage, drawing, moment, zoom }: Props) {
 const labelOf = ({ folded, incarnation }: Moment): string =>
   folded === undefined ? `${incarnation.machine}: ещё не началась` : `${incarnation.machine} в состоянии ${stateText(folded.snapshot)}`
 
+/** Scrolls to states that became active. */
 const useShownState = ({ folded }: Moment) => {
   const frame = useRef<HTMLDivElement>(null)
   const before = useRef<ReadonlySet<string>>(new Set())
@@ -130,7 +131,7 @@ function Words({ crossed, isLit, placed }: Pick<Drawn, "crossed"> & { readonly p
   )
 }
 
-/** Reports whether a line of a state belongs to a transition without a target. */
+/** Tests that a line of a state is of the transition with this key. */
 const isOf = (key: string, text: string): boolean => text.split(/ [[/]/)[0] === /--(.+)#/.exec(key)?.[1]
 
 function Edge({ coverage, crossed, edge, isNow }: Drawn & { readonly edge: PlacedEdge; readonly isNow: boolean }) {

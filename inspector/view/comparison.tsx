@@ -6,6 +6,7 @@ import { numbered } from "../words.ts"
 import styles from "./comparison.module.css"
 import { useInspector, useOther, useShown } from "./inspector-context.tsx"
 
+/** Rows before and after the divergence. */
 const reach = 40
 
 export function Comparison({ moment: { position } }: { readonly moment: Moment }) {
@@ -17,20 +18,20 @@ export function Comparison({ moment: { position } }: { readonly moment: Moment }
   }
   const { source } = snapshot.context
   const names = [source?.kind === "tab" ? source.title : (source?.name ?? ""), beside.context.other.name] as const
-  const { others, part } = compared
+  const { divergence, others } = compared
   const [first] = others
-  const middle = part ?? first ?? Math.min(position, Math.max(compared.left.length, compared.right.length) - 1)
+  const middle = divergence ?? first ?? Math.min(position, Math.max(compared.left.length, compared.right.length) - 1)
   return (
     <div className={styles["frame"]} tabIndex={0} role="region" aria-label="Сравнение журналов">
       <header className={styles["head"]}>
-        <h3>{saidOf(compared)}</h3>
+        <h3>{titleOf(compared)}</h3>
         <button type="button" onClick={() => comparison?.send({ type: "comparison.close" })}>
           Убрать второй журнал
         </button>
       </header>
       {first === undefined ? null : (
         <p className={styles["note"]}>
-          {part === null ? "Путь один, а" : "До неё путь один, а"}&nbsp;данные отличаются:{" "}
+          {divergence === null ? "Путь один, а" : "До неё путь один, а"}&nbsp;данные отличаются:{" "}
           {numbered(others.length, ["запись", "записи", "записей"])}, первая под номером {first + 1}
         </p>
       )}
@@ -46,7 +47,7 @@ export function Comparison({ moment: { position } }: { readonly moment: Moment }
         </thead>
         <tbody>
           {compared.around(middle, reach).map((row) => (
-            <Line key={row.position} row={row} isPart={row.position === part} />
+            <Line key={row.position} row={row} isDivergence={row.position === divergence} />
           ))}
         </tbody>
       </table>
@@ -54,20 +55,20 @@ export function Comparison({ moment: { position } }: { readonly moment: Moment }
   )
 }
 
-const saidOf = ({ left, part, right }: Compared): string => {
-  if (part !== null) return `Пути расходятся на записи ${part + 1}`
+const titleOf = ({ divergence, left, right }: Compared): string => {
+  if (divergence !== null) return `Пути расходятся на записи ${divergence + 1}`
   const both = Math.min(left.length, right.length)
   if (left.length === right.length) return `Пути совпадают: ${numbered(both, ["запись", "записи", "записей"])}`
   return `Пути совпадают, ${left.length < right.length ? "левый" : "правый"} журнал кончается на записи ${both}`
 }
 
-type LineProps = { readonly row: Row; readonly isPart: boolean }
+type LineProps = { readonly row: Row; readonly isDivergence: boolean }
 
-function Line({ isPart, row: { kind, left, position, right } }: LineProps) {
+function Line({ isDivergence, row: { kind, left, position, right } }: LineProps) {
   const inspector = useInspector()
   const { replayIndex } = useShown()
   return (
-    <tr data-kind={kind} data-part={isPart} aria-current={isPart}>
+    <tr data-kind={kind} data-part={isDivergence} aria-current={isDivergence}>
       <th scope="row">
         <button
           type="button"

@@ -8,6 +8,7 @@ import { useInspector, useShown } from "./inspector-context.tsx"
 import styles from "./log.module.css"
 
 const rowHeight = 36
+/** Rows drawn above and below the visible ones. */
 const beyond = 6
 
 const entryFilter = new EntryFilter()

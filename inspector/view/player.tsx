@@ -5,6 +5,7 @@ import { type Moment, timeText } from "../moment.ts"
 import { useInspector, useShown } from "./inspector-context.tsx"
 import styles from "./player.module.css"
 
+/** Number of lanes. */
 const most = 5
 
 export function Player({ moment }: { readonly moment: Moment }) {

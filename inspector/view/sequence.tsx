@@ -4,6 +4,7 @@ import { type Moment, shortName } from "../moment.ts"
 import { useInspector, useShown } from "./inspector-context.tsx"
 import styles from "./sequence.module.css"
 
+/** Width of a column, heights of a row and of the head, in pixels. */
 const column = 168
 const row = 28
 const head = 44

@@ -25,7 +25,7 @@ export function Top() {
         </>
       )}
       <p className={styles["state"]} data-tone={toneOf(snapshot.hasTag("live"), snapshot.hasTag("past"))} role="status">
-        {snapshot.hasTag("shown") ? said(snapshot.hasTag("live"), snapshot.hasTag("past")) : ""}
+        {snapshot.hasTag("shown") ? toneText(snapshot.hasTag("live"), snapshot.hasTag("past")) : ""}
       </p>
       {snapshot.hasTag("past") ? (
         <button type="button" onClick={() => inspector.send({ type: "time.return" })}>
@@ -61,7 +61,7 @@ const partText = ({ folded, place, recorded }: Difference["parts"][number]): str
 
 const toneOf = (isLive: boolean, isPast: boolean): string => (isPast ? "past" : isLive ? "live" : "still")
 
-const said = (isLive: boolean, isPast: boolean): string => {
+const toneText = (isLive: boolean, isPast: boolean): string => {
   if (isLive) return isPast ? "Запись идёт, просмотр прошлого" : "Запись идёт"
   return isPast ? "Просмотр прошлого" : "Конец журнала"
 }

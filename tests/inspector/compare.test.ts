@@ -20,13 +20,13 @@ const shown = { type: "xstate.after.delay.tooltip.waiting" }
 describe("two journals", () => {
   it("of the same path do not differ", () => {
     const compared = new Comparison(heard(point("cut"), leave), heard(point("cut"), leave))
-    expect([compared.part, compared.others]).toEqual([null, []])
+    expect([compared.divergence, compared.others]).toEqual([null, []])
     expect(compared.differences(2)).toEqual([])
   })
 
   it("differ where one receives another event, with the differing states", () => {
     const compared = new Comparison(heard(point("cut"), shown, leave), heard(point("cut"), leave, leave))
-    expect(compared.part).toBe(2)
+    expect(compared.divergence).toBe(2)
     expect(compared.row(1).kind).toBe("same")
     expect(compared.row(2)).toMatchObject({ kind: "apart", left: { state: "fresh" }, right: { state: "closed" } })
     expect(compared.differences(2)).toEqual([{ actor: "shop/tooltip", left: "fresh", right: "closed", fields: [] }])
@@ -34,7 +34,7 @@ describe("two journals", () => {
 
   it("differ in data on the same path, with the entries and fields", () => {
     const compared = new Comparison(heard(point("cut"), shown), heard(point("color"), shown))
-    expect([compared.part, compared.others]).toEqual([null, [1]])
+    expect([compared.divergence, compared.others]).toEqual([null, [1]])
     expect(compared.row(1).kind).toBe("data")
     expect(compared.differences(1)).toEqual([{ actor: "shop/tooltip", left: "waiting", right: "waiting", fields: ["of"] }])
   })
@@ -42,7 +42,7 @@ describe("two journals", () => {
   it("do not differ when one of them ends; a growing one is compared further", () => {
     const left = heard(point("cut"))
     const compared = new Comparison(left, heard(point("cut"), leave, point("cut")))
-    expect(compared.part).toBe(null)
+    expect(compared.divergence).toBe(null)
     expect(compared.around(1, 5).map(({ kind, left: own, right }) => [kind, own !== null, right !== null])).toEqual([
       ["same", true, true],
       ["same", true, true],
@@ -50,14 +50,14 @@ describe("two journals", () => {
       ["apart", false, true]
     ])
     left.append(incarnations, entriesOf([shown], 2))
-    expect(compared.part).toBe(2)
+    expect(compared.divergence).toBe(2)
   })
 
   it("report a machine that one of them lacks", () => {
     const other = [{ actor: "shop/other", incarnation: 1, machine: "tooltip", ended: false }]
     const entries = [{ seq: 0, at: 0, actor: "shop/other", incarnation: 1, event: { type: "xstate.init" } }]
     const compared = new Comparison(heard(), new ReplayIndex("b", { version: 2, incarnations: other, entries }, () => tooltipMachine))
-    expect(compared.part).toBe(0)
+    expect(compared.divergence).toBe(0)
     expect(compared.differences(0)).toEqual([
       { actor: "shop/tooltip", left: "closed", right: null, fields: [] },
       { actor: "shop/other", left: null, right: "closed", fields: [] }

@@ -55,7 +55,7 @@ const brokenDialog = (retry: () => void) => <SlowNotice text={notDrawn} onRetry=
 
 const ShopFooter = late(() => import("./shell/footer.late.tsx").then((part) => part.ShopFooter))
 
-/** Constant element, so that React does not re-render a boundary before hydration. */
+/** Constant element: if a part re-rendered before its hydration, React would discard the server's HTML. */
 const footer = (
   <Suspense fallback={null}>
     <ShopFooter />
@@ -101,5 +101,5 @@ function Page({ debug }: Pick<Props, "debug">) {
   )
 }
 
-/** Re-renders only for another page: parts before hydration must not be drawn again. */
+/** Re-renders only for another page, because parts may not be hydrated yet (see `footer`). */
 const Screen = memo(({ view }: { readonly view: PageView }) => drawScreen(view))

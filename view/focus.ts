@@ -1,6 +1,6 @@
 import { arrowTarget } from "../core/domain/shell/arrow-keys.ts"
 
-const held =
+const panelRef =
   (isTaken: boolean) =>
   (panel: HTMLElement | null): (() => void) | undefined => {
     if (panel === null) return undefined
@@ -13,11 +13,11 @@ const held =
     }
   }
 
-/** Ref of a panel that takes the focus (`data-first`) and returns it on removal. */
-export const takeFocus = held(true)
+/** Ref of a panel that focuses its `data-first` element; on removal a focus inside returns to the opener. */
+export const takeFocus = panelRef(true)
 
-/** Ref of a panel that leaves the focus on its opener; on removal a focus inside returns there. */
-export const lendFocus = held(false)
+/** Ref of a panel that leaves the focus on its opener; on removal a focus inside returns to it. */
+export const lendFocus = panelRef(false)
 
 type Key = { readonly key: string; readonly preventDefault: () => void }
 

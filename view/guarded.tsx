@@ -14,8 +14,8 @@ type Props = {
 type State = { readonly of: unknown; readonly isBroken: boolean }
 
 /**
- * Error boundary (ERR-001). Redraws the subtree after a `DOMException`, caused by a translator or extension that changed the DOM: the state
- * is in machines. Reports other errors and shows `instead`.
+ * Error boundary (ERR-001). A translator or extension that changes the DOM causes a `DOMException`: the subtree is drawn again, from the state in
+ * machines. Other errors are reported and `instead` is shown.
  */
 export class Guarded extends Component<Props, State> {
   override state: State = { of: this.props.of, isBroken: false }
@@ -41,5 +41,5 @@ export class Guarded extends Component<Props, State> {
   private readonly retry = (): void => this.setState({ isBroken: false })
 }
 
-/** Redraws per boundary, beyond which they do not help. */
+/** Maximum of redraws per boundary; more would not help. */
 const redrawsMost = 50

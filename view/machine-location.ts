@@ -2,7 +2,7 @@ import { useSelector } from "./use-selector.ts"
 import type { BaseLocationHook, BaseSearchHook } from "wouter"
 import { useActor } from "./shop-context.tsx"
 
-/** Adapts wouter to the navigation machine: links send intents, the path comes from the snapshot. */
+/** Adapts wouter to the navigation machine: links send it commands, the path comes from its snapshot. */
 export const useMachineLocation: BaseLocationHook = () => {
   const navigation = useActor("navigation")
   const path = useSelector(navigation, (snapshot) => snapshot.context.place.path)

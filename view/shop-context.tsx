@@ -9,24 +9,24 @@ import type { FeatureActor, FeatureName, ShopActor, ShopCommand } from "../core/
 import { useAlive } from "./islands/use-alive.ts"
 
 export type FormSecrets = {
-  /** Stores a typed secret and returns the error, or `null`, of each secret of its form. The text goes nowhere else. */
+  /** Stores a typed secret in the vault only. Returns the errors of all secrets of its form, by field; `null` for a valid one. */
   readonly judge: (form: string, field: string, text: string) => Readonly<Record<string, string | null>>
   /** Field text stored for the tab's lifetime, or empty. */
   readonly recall: (form: string, field: string) => string
   readonly hold: (form: FormName, files: ReadonlyArray<Pick<HeldFile, "name" | "blob">>) => void
   readonly held: (form: FormName) => ReadonlyArray<HeldFile>
-  /** Clears a form's data of another user. */
+  /** Clears the secrets and files of a form if they belong to another user than `owner`. */
   readonly claim: (form: FormName, owner: number) => void
 }
 
 const ShopContext = createContext<ShopActor | null>(null)
-/** Loads with the code of forms. */
+/** Getter of the vault, which loads with the code of forms. */
 const SecretsContext = createContext<() => FormSecrets | undefined>(() => undefined)
 
 export const ShopProvider = ShopContext
 export const SecretsProvider = SecretsContext
 
-/** Shop actor, for concerns of no single feature. */
+/** Root machine of the shop, for what belongs to no single feature. */
 export const useShop = (): ShopActor => {
   const shop = use(ShopContext)
   if (shop === null) throw new Error("no shop")
@@ -39,7 +39,7 @@ export const useSend = <N extends FeatureName>(name: N): ((command: ShopCommand<
   return useCallback((command: ShopCommand<N>) => give(shop, name, command), [name, shop])
 }
 
-/** Actor of a running feature: those of the shell always run, a screen's only with the screen. */
+/** Actor of a feature that certainly runs: one of the shell, or one of the screen that is shown. Throws otherwise. */
 export const useActor = <N extends FeatureName>(name: N): FeatureActor<N> => {
   const actor: FeatureActor<N> | undefined = useShop().getSnapshot().children[name]
   if (actor === undefined) throw new Error(`no machine "${name}" lives in this shop`)
@@ -64,7 +64,7 @@ export const useUser = (): User | null | undefined => {
   )
 }
 
-/** The tab started with a token. */
+/** Tests if the tab started with a token. */
 const hasToken = (input: unknown): boolean => typeof input === "object" && input !== null && "start" in input && input.start !== "guest"
 
 /** Favourites and items in the cart; 0 while loading. */

@@ -6,7 +6,7 @@ import { NotHere } from "./not-here.tsx"
 import { useAlive } from "./use-alive.ts"
 
 type Load<P> = () => Promise<FunctionComponent<P>>
-type Here<P> = { readonly default: FunctionComponent<P> }
+type Module<P> = { readonly default: FunctionComponent<P> }
 
 /** Loaders of the late parts of imported screens. */
 const loads: Array<() => Promise<unknown>> = []
@@ -17,21 +17,21 @@ const loads: Array<() => Promise<unknown>> = []
  * drawn by the browser shows an error, unless it `isSmall`.
  */
 export const late = <P extends object>(load: Load<P>, isSmall = false): FunctionComponent<P> => {
-  let here: Here<P> | undefined
-  let tell: (part: Here<P>) => void
-  const came = new Promise<Here<P>>((done) => (tell = done))
-  const arrive = async () => {
+  let loaded: Module<P> | undefined
+  let tell: (part: Module<P>) => void
+  const arrival = new Promise<Module<P>>((done) => (tell = done))
+  const fetchPart = async () => {
     const part = await loadCode(load)
-    tell((here ??= { default: telling(part) }))
-    return here
+    tell((loaded ??= { default: notifying(part) }))
+    return loaded
   }
-  loads.push(arrive)
-  const want = () => {
-    void firstInteraction.then(arrive).catch(miss)
-    return came
+  loads.push(fetchPart)
+  const awaitInteraction = () => {
+    void firstInteraction.then(fetchPart).catch(reportMissing)
+    return arrival
   }
-  const Served = lazy(() => (here === undefined ? want() : atOnce(here)))
-  const Drawn = part(() => (here === undefined ? arrive() : atOnce(here)), isSmall)
+  const Served = lazy(() => (loaded === undefined ? awaitInteraction() : atOnce(loaded)))
+  const Drawn = part(() => (loaded === undefined ? fetchPart() : atOnce(loaded)), isSmall)
   return function Late(props) {
     const [isDrawn] = useState(useAlive())
     return isDrawn ? <Drawn {...props} /> : guarded(<Served {...props} />, isSmall)
@@ -43,12 +43,12 @@ export const onDemand = <P extends object>(load: Load<P>): FunctionComponent<P> 
   part(() => loadCode(load).then((drawn) => ({ default: drawn })))
 
 /** Draws a loaded part; a button retries a failed load. */
-const part = <P extends object>(load: () => Promise<Here<P>>, isSmall = false): FunctionComponent<P> => {
+const part = <P extends object>(load: () => Promise<Module<P>>, isSmall = false): FunctionComponent<P> => {
   let Loaded = lazy(load)
   const again = async (draw: () => void) => {
-    const came = await Promise.resolve(load()).catch(() => null)
-    if (came === null) return navigator.onLine ? location.reload() : undefined
-    Loaded = lazy(() => atOnce(came))
+    const loaded = await Promise.resolve(load()).catch(() => null)
+    if (loaded === null) return navigator.onLine ? location.reload() : undefined
+    Loaded = lazy(() => atOnce(loaded))
     draw()
   }
   const Draw = (props: P) => <Loaded {...props} />
@@ -62,17 +62,19 @@ const guarded = (children: ReactNode, isSmall: boolean, again = (draw: () => voi
 )
 
 let notify: () => void = () => undefined
+
+/** Sets the function that each late part calls once it is hydrated. */
 export const onPartAlive = (tell: () => void): void => void (notify = tell)
 
-const telling =
+const notifying =
   <P extends object>(drawn: FunctionComponent<P>): FunctionComponent<P> =>
   (props) => {
     useEffect(() => notify(), [])
     return createElement(drawn, props)
   }
 
-/** Rethrows, to keep the server's markup, and reveals the notice `#missing`. */
-const miss = (failure: unknown) => {
+/** Reveals the notice `#missing`. Rethrows, to keep the server's markup. */
+const reportMissing = (failure: unknown) => {
   document.getElementById("missing")?.removeAttribute("hidden")
   throw failure
 }
@@ -84,5 +86,5 @@ export const lateIsHere = async (): Promise<void> => void (await Promise.all(loa
 export const lateHasCome = async (): Promise<void> => void (await Promise.allSettled(loads.map((load) => load())))
 
 /** Synchronous thenable, which React reads while rendering. */
-// oxlint-disable-next-line unicorn/no-thenable, typescript/no-unsafe-type-assertion -- React calls `then` and reads what is there after it
+// oxlint-disable-next-line unicorn/no-thenable, typescript/no-unsafe-type-assertion -- React calls `then` and reads the value at once
 const atOnce = <T,>(value: T): Promise<T> => ({ then: (done: (value: T) => void) => done(value) }) as unknown as Promise<T>

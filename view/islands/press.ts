@@ -5,10 +5,10 @@ declare global {
   var earlyPresses: EarlyPresses | undefined
 }
 
-/** `data-gives`: a command sent once the shop runs, before the part is hydrated. */
+/** Value of `data-gives`: a press sends this command as soon as the shop runs, even before its part is hydrated. */
 export const givesOf = (feature: string, command: object): string => JSON.stringify([feature, command])
 
-/** Passes on the commands of presses before hydration, earlier ones included, once each. */
+/** Passes the commands of presses before hydration to `take`, once each; earlier presses, too. */
 export const handPresses = (take: (gives: string) => void): void => {
   const early = globalThis.earlyPresses
   if (early === undefined) return

@@ -28,7 +28,6 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** Frame of the personal area: user, sections, log-out. */
 export function AccountFrame({ children, section, title, user }: Props) {
   return (
     <div className="container">

@@ -6,7 +6,6 @@ import { Button } from "../ui/button.tsx"
 import { useSelector } from "../use-selector.ts"
 import styles from "./profile-data.module.css"
 
-/** Download of all data stored about the user. */
 export function DataCopySection({ actor }: { readonly actor: ActorRefFrom<typeof dataCopyMachine> | undefined }) {
   const snapshot = useSelector(actor, (state) => state)
   if (actor === undefined || snapshot === undefined) return null

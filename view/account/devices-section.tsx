@@ -78,7 +78,7 @@ function DeviceList({ context: { ended, ending, undone }, devices, items }: List
 
 type RowProps = {
   readonly device: Device
-  /** A session is ending, this or another. */
+  /** A session is being ended, this one or another. */
   readonly isHeld: boolean
   readonly isEnding: boolean
   readonly undone: DevicesContext["undone"]

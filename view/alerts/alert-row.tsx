@@ -19,7 +19,7 @@ import styles from "./alert-list.module.css"
 type Props = {
   readonly alert: PriceAlert
   readonly isBusy: boolean
-  /** Another alert is being ended. */
+  /** An alert is being ended, this one or another. */
   readonly isHeld: boolean
   readonly unended: AlertsContext["unended"]
 }

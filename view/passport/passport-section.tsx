@@ -70,7 +70,7 @@ function Shown({ view }: Pick<Props, "view">) {
   )
 }
 
-/** Passport data come from the vault, never in events or snapshots. */
+/** Passport data, which come from the vault and are in no event or snapshot. */
 function Data({ photos, view }: { readonly photos: number; readonly view: View }) {
   const secrets = useSecrets()
   const read = (name: string) => secrets.recall(shownPassport, name)

@@ -53,7 +53,7 @@ export function DiamondBuy({ diamond }: { readonly diamond: Diamond }) {
   )
 }
 
-/** Asks for letters about the price of a stone for sale. */
+/** Button that asks for letters about a lower price; `null` for a sold stone. */
 export function DiamondAlert({ diamond: { code, isAvailableForSale, name } }: { readonly diamond: Diamond }) {
   return isAvailableForSale ? (
     <DialogButton className="link" dialog={{ key: "priceAlert", props: { code, name } }}>

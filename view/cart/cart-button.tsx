@@ -22,13 +22,13 @@ type Props = {
   readonly of?: string | undefined
 }
 
-/** Adds an item to the cart; links to the cart when it is there. Replays a press before hydration. */
+/** Button that adds an item to the cart; a link to the cart once it is there. Replays a press made before hydration. */
 export function CartButton({ id, name, of, price }: Props) {
   const shop = useShop()
   const send = useSend("cart")
-  const isNoted = useSelector(shop, ({ context: { mailbox } }) => mailbox.some(({ event }) => isAddOf(event, id)))
+  const isQueued = useSelector(shop, ({ context: { mailbox } }) => mailbox.some(({ event }) => isAddOf(event, id)))
   const known = useSelector(useFeature("cart"), (cart) => (cart === undefined ? "out" : buyingOf(cart.context, id)))
-  const buying = !useAlive() ? "out" : isNoted ? "adding" : known
+  const buying = !useAlive() ? "out" : isQueued ? "adding" : known
   const isOffline = useOffline()
   const before = useRef<typeof buying>(buying)
   useEffect(() => void (before.current = buying), [buying])
@@ -61,8 +61,8 @@ export function CartButton({ id, name, of, price }: Props) {
       data-gives={givesOf("cart", command)}
       aria-busy={isAdding ? "true" : undefined}
       aria-disabled={isAdding ? "true" : undefined}
-      onPointerEnter={name === undefined ? undefined : near}
-      onFocus={name === undefined ? undefined : near}
+      onPointerEnter={name === undefined ? undefined : preloadDialog}
+      onFocus={name === undefined ? undefined : preloadDialog}
       onClick={isAdding ? undefined : add}
     >
       {isAdding ? isOffline ? waitsForNetwork : <>{loader} Добавляем</> : typeset("В корзину")}
@@ -80,4 +80,4 @@ const inCart = (of: string | undefined) => typeset(`В корзине${of === un
 const isAddOf = (event: { readonly type: string; readonly id?: unknown }, id: string): boolean =>
   event.type === "cart.add" && event.id === id
 
-const near = () => void loadDialog("cartAdd").catch(() => undefined)
+const preloadDialog = () => void loadDialog("cartAdd").catch(() => undefined)

@@ -30,7 +30,7 @@ export function CartContents() {
   const known = isAlive ? cart : undefined
   const { full: loaded = null, short, tries = 0, writes = [] } = known?.context ?? {}
   const isStale = known?.hasTag("stale") === true
-  // The cart is requested after unsent changes.
+  // The cart is loaded only after the changes are sent.
   const isUnsent = known?.hasTag("unsent") === true
   // A removed line disappears at once and returns if its removal is refused or cannot be sent (ERRC-037).
   const isLeaving = known?.hasTag("busy") === true && tries === 0 && !isOffline
@@ -116,7 +116,7 @@ const Empty = () => (
   </>
 )
 
-/** Message on the page instead of a toast (ERRC-036). */
+/** Cart that could not be loaded: a message on the page instead of a toast (ERRC-036). */
 function Lost({ count, onRetry }: { readonly count: number; readonly onRetry: () => void }) {
   return (
     <section className={styles["lost"]} aria-labelledby="cart">

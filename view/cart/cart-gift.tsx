@@ -38,4 +38,5 @@ export function CartGift({ item: { gift, id, image, quantity } }: { readonly ite
   )
 }
 
+/** Gift fields of an unsigned certificate. */
 export const unsigned = { recipient: "", sender: "", words: "", way: "email", email: "", sendOn: "" } as const

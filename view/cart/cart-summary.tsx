@@ -22,7 +22,7 @@ import styles from "./cart-summary.module.css"
 
 type Props = {
   readonly cart: Cart
-  /** A change is pending: shows no estimate. */
+  /** A change is pending, so the total is not shown. */
   readonly isCounting: boolean
 }
 

@@ -35,7 +35,7 @@ export function GiftChoice({ cards, heading, search }: Props) {
   useEffect(() => {
     const written = form.current === null ? fields : writtenIn(form.current)
     if (searchOf(written) !== searchOf(fields)) choose(written)
-    // oxlint-disable-next-line react/exhaustive-deps -- once: what was chosen before this came alive
+    // oxlint-disable-next-line react/exhaustive-deps -- once: takes over the fields filled in before hydration
   }, [])
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -95,7 +95,7 @@ export function GiftChoice({ cards, heading, search }: Props) {
   )
 }
 
-/** Replays a press before hydration. */
+/** Replays a press made before hydration. */
 function Submit({ id }: { readonly id: string | null }) {
   const isAlive = useAlive()
   const isOffline = useOffline()

@@ -33,7 +33,7 @@ const useRecalled = (search: string, show: (query: string) => void) => {
   const isRecalled = useSelector(dialogs, (snapshot) => snapshot?.context.recalled.includes("giftcards") === true)
   useEffect(() => {
     if (typeof draft === "string" && search === "") show(draft)
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when it comes: what is chosen after it is newer
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the draft arrives: a later choice is newer
   }, [draft])
   const renew = () => {
     send({ type: "dialogs.renew", form: "giftcards" })
